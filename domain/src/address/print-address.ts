@@ -1,0 +1,64 @@
+import { isBlank } from './text.ts';
+
+/** Honorific that recipients get unless another is chosen (spec §3). */
+export const DEFAULT_HONORIFIC = '様';
+
+/** Joint-name slots of every address (spec §9). */
+export const JOINT_NAME_SLOTS = 4;
+
+export type PersonName = { readonly last: string; readonly first: string; readonly honorific: string };
+
+/** What is printed of a sender or of one recipient (spec §3). `code` is the contact's, '' where there is none. */
+export type PrintAddress = {
+  readonly code: string;
+  /** Seven half-width digits, or ''. */
+  readonly zip: string;
+  /** Prefecture. */
+  readonly state: string;
+  /** City and town. */
+  readonly address1: string;
+  /** Street number and building. */
+  readonly address2: string;
+  readonly name: PersonName;
+  /** Always four slots. */
+  readonly jointNames: readonly PersonName[];
+  readonly comment1: string;
+  readonly comment2: string;
+  /** The sender wishes to be kept in the address book. */
+  readonly addContact: boolean;
+};
+
+export const emptyName = (honorific: string = DEFAULT_HONORIFIC): PersonName => ({
+  last: '',
+  first: '',
+  honorific,
+});
+
+export const emptyPrintAddress = (): PrintAddress => ({
+  code: '',
+  zip: '',
+  state: '',
+  address1: '',
+  address2: '',
+  name: emptyName(),
+  jointNames: Array.from({ length: JOINT_NAME_SLOTS }, () => emptyName()),
+  comment1: '',
+  comment2: '',
+  addContact: false,
+});
+
+/** A name is present when first or last is non-blank after trimming (spec §3). */
+export const hasName = ({ last, first }: PersonName): boolean => !isBlank(last) || !isBlank(first);
+
+/** Empty when zip, state, address lines, both comments and all name parts are blank (spec §3). */
+export const isEmptyAddress = (address: PrintAddress): boolean =>
+  [address.zip, address.state, address.address1, address.address2, address.comment1, address.comment2].every(
+    isBlank,
+  ) && ![address.name, ...address.jointNames].some(hasName);
+
+/** The names that are printed, main name first; empty joint names are skipped (spec §4). */
+export const presentNames = (address: PrintAddress): PersonName[] =>
+  [address.name, ...address.jointNames].filter(hasName);
+
+/** From this combined length on, names are set small (spec §4). */
+export const SMALL_NAME_LENGTH = 13;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { composeVoicedKana, graphemeCount, hasForbiddenCharacter, isBlank } from './text.ts';
+
+test.each([
+  ['髙', 1],
+  ['𠮷', 1],
+  ['葛\u{e0100}', 1],
+  ['髙橋', 2],
+  ['👨‍👩‍👧', 1],
+  ['', 0],
+])('%s counts as %i', (text, count) => {
+  expect(graphemeCount(text)).toBe(count);
+});
+
+test.each(['a\u0000', '\u202eabc', '\u2066x', '\u200b', '\ufeff', '\ud842', 'a\nb'])(
+  'a control, bidi, zero-width or broken character is refused: %j',
+  (text) => {
+    expect(hasForbiddenCharacter(text)).toBe(true);
+  },
+);
+
+test.each(['髙橋', '𠮷野家', '葛\u{e0100}城', '﨑', 'Ｏ’Brien', 'ヴ', '東京　太郎'])(
+  '%s is accepted',
+  (text) => {
+    expect(hasForbiddenCharacter(text)).toBe(false);
+  },
+);
+
+test('only kana with a combining mark is composed; compatibility kanji stay as typed', () => {
+  expect(composeVoicedKana('か\u3099')).toBe('が');
+  expect(composeVoicedKana('神\ufa19﨑')).toBe('神\ufa19﨑');
+});
+
+test('a full-width blank is blank', () => {
+  expect(isBlank('　 ')).toBe(true);
+});

@@ -1,0 +1,19 @@
+/** A day without time or zone, `YYYY-MM-DD`. Strings of this form compare like the days they name. */
+export type PlainDate = string;
+
+const TOKYO_OFFSET_MS = 9 * 60 * 60 * 1000;
+
+/** The day in Asia/Tokyo at an instant (ms since 1970 UTC). Japan has had no summer time since 1951. */
+export const dayInTokyo = (instantMs: number): PlainDate =>
+  new Date(instantMs + TOKYO_OFFSET_MS).toISOString().slice(0, 10);
+
+/** The first instant (ms since 1970 UTC) of the day after the given instant's day in Asia/Tokyo. */
+export function nextMidnightInTokyo(instantMs: number): number {
+  const dayMs = 24 * 60 * 60 * 1000;
+  return (Math.floor((instantMs + TOKYO_OFFSET_MS) / dayMs) + 1) * dayMs - TOKYO_OFFSET_MS;
+}
+
+export const isPlainDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);

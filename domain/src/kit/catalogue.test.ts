@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { availableCatalogue, designCount, isOrderable, isYearEndClosed } from './catalogue.ts';
+import type { Kit, KitInfo } from './kit.ts';
+
+const aKit = (id: number, over: Partial<Kit> = {}): Kit => ({
+  id,
+  themeId: 1,
+  label: `kit ${id}`,
+  order: id,
+  priceYen: 500,
+  isPremiumKit: false,
+  endDate: '2027-01-10',
+  orientation: 'landscape',
+  addressLayout: 'PortraitA',
+  pages: {},
+  ...over,
+});
+
+const info: KitInfo = {
+  tagGroups: [
+    { id: 20, label: '寒中見舞い', order: 2, tagIds: [3], startDate: null, expirationDate: null },
+    {
+      id: 10,
+      label: '年賀状',
+      order: 1,
+      tagIds: [1, 2],
+      startDate: '2026-10-01',
+      expirationDate: '2027-01-10',
+    },
+  ],
+  tags: [
+    { id: 1, label: '和風', order: 2, kitIds: [1, 2] },
+    { id: 2, label: 'かわいい', order: 1, kitIds: [2, 9] },
+    { id: 3, label: '雪', order: 1, kitIds: [4] },
+  ],
+  kits: [aKit(1), aKit(2), aKit(4, { endDate: '2027-02-28' })],
+  photoDesigns: [],
+};
+
+test.each([
+  ['2027-01-09', '2027-01-10', true],
+  ['2027-01-10', '2027-01-10', true],
+  ['2027-01-11', '2027-01-10', false],
+  ['2026-11-20', null, false],
+])('on %s a kit that ends on %s is orderable: %s', (today, endDate, orderable) => {
+  expect(isOrderable(aKit(1, { endDate }), today)).toBe(orderable);
+});
+
+test('groups and tags come in order, and a design under two tags counts once', () => {
+  const catalogue = availableCatalogue(info, '2026-11-20');
+  expect(catalogue.map(({ id }) => id)).toEqual([10, 20]);
+  expect(catalogue[0]?.tags.map(({ id }) => id)).toEqual([2, 1]);
+  expect(catalogue[0] && designCount(catalogue[0])).toBe(2);
+});
+
+test('a group before its start or after its expiration is not offered', () => {
+  expect(availableCatalogue(info, '2026-09-30').map(({ id }) => id)).toEqual([20]);
+  expect(availableCatalogue(info, '2027-01-11').map(({ id }) => id)).toEqual([20]);
+  expect(isYearEndClosed(availableCatalogue(info, '2027-01-11'))).toBe(true);
+  expect(isYearEndClosed(availableCatalogue(info, '2026-12-01'))).toBe(false);
+});
+
+test('nothing is offered once every kit has ended', () => {
+  expect(availableCatalogue(info, '2027-03-01')).toEqual([]);
+});

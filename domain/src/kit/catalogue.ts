@@ -1,0 +1,52 @@
+import type { PlainDate } from '../calendar/plain-date.ts';
+import type { Kit, KitInfo, Tag, TagGroup } from './kit.ts';
+
+/** The year-end-greeting group, whose absence the closed notice explains (spec §9). */
+export const YEAR_END_GROUP_ID = 10;
+
+/** A kit can be ordered if it has an end_date that is not in the past (spec §4). */
+export const isOrderable = (kit: Kit, today: PlainDate): boolean =>
+  kit.endDate !== null && kit.endDate >= today;
+
+/** A group is on show from its start_date to its expiration_date, both days included (spec §4). */
+export const isOnShow = (group: TagGroup, today: PlainDate): boolean =>
+  (group.startDate === null || group.startDate <= today) &&
+  (group.expirationDate === null || group.expirationDate >= today);
+
+export type CatalogueTag = Tag & { readonly kits: readonly Kit[] };
+export type CatalogueGroup = TagGroup & { readonly tags: readonly CatalogueTag[] };
+
+const byOrder = (a: { order: number; id: number }, b: { order: number; id: number }): number =>
+  a.order - b.order || a.id - b.id;
+
+/**
+ * What can be chosen on a day: groups on show, their tags, orderable kits; in order; nothing empty (spec §4).
+ * A kit may stand under several tags.
+ */
+export function availableCatalogue(info: KitInfo, today: PlainDate): CatalogueGroup[] {
+  const kitById = new Map(info.kits.filter((kit) => isOrderable(kit, today)).map((kit) => [kit.id, kit]));
+  const tagById = new Map(info.tags.map((tag) => [tag.id, tag]));
+  const kitsOf = (tag: Tag): Kit[] => tag.kitIds.flatMap((id) => kitById.get(id) ?? []).sort(byOrder);
+  const tagsOf = (group: TagGroup): CatalogueTag[] =>
+    group.tagIds
+      .flatMap((id) => tagById.get(id) ?? [])
+      .sort(byOrder)
+      .map((tag) => ({ ...tag, kits: kitsOf(tag) }))
+      .filter(({ kits }) => kits.length > 0);
+  return info.tagGroups
+    .filter((group) => isOnShow(group, today))
+    .sort(byOrder)
+    .map((group) => ({ ...group, tags: tagsOf(group) }))
+    .filter(({ tags }) => tags.length > 0);
+}
+
+/** How many different designs a group offers; a design under two tags counts once. */
+export const designCount = (group: CatalogueGroup): number =>
+  new Set(group.tags.flatMap(({ kits }) => kits.map(({ id }) => id))).size;
+
+/** True when the year-end greetings are not on sale, so that the closed notice shows (spec §2). */
+export const isYearEndClosed = (catalogue: readonly CatalogueGroup[]): boolean =>
+  !catalogue.some(({ id }) => id === YEAR_END_GROUP_ID);
+
+/** The label under a design: `group：design` (spec §2). */
+export const designLabel = (group: TagGroup, kit: Kit): string => `${group.label}：${kit.label}`;

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readImageHeader } from './image-header.ts';
+
+const be16 = (value: number): number[] => [value >> 8, value & 255];
+
+const sof = (width: number, height: number): number[] => [
+  0xff,
+  0xc0,
+  ...be16(17),
+  8,
+  ...be16(height),
+  ...be16(width),
+  3,
+  1,
+  0x22,
+  0,
+  2,
+  0x11,
+  1,
+  3,
+  0x11,
+  1,
+];
+
+const exif = (orientation: number): number[] => {
+  const tiff = [
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    0x01,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ];
+  const body = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff];
+  return [0xff, 0xe1, ...be16(body.length + 2), ...body];
+};
+
+const jpeg = (...segments: number[][]): Uint8Array => Uint8Array.from([0xff, 0xd8, ...segments.flat()]);
+
+test('a JPEG tells its size', () => {
+  expect(readImageHeader(jpeg(sof(4000, 3000)))).toEqual({
+    type: 'jpeg',
+    width: 4000,
+    height: 3000,
+    orientation: 1,
+  });
+});
+
+test.each([
+  [1, 4000, 3000],
+  [3, 4000, 3000],
+  [6, 3000, 4000],
+  [8, 3000, 4000],
+])('with EXIF orientation %i it is displayed as %i × %i', (orientation, width, height) => {
+  expect(readImageHeader(jpeg(exif(orientation), sof(4000, 3000)))).toMatchObject({
+    width,
+    height,
+    orientation,
+  });
+});
+
+test('an unknown orientation counts as upright', () => {
+  expect(readImageHeader(jpeg(exif(9), sof(40, 30)))).toMatchObject({
+    width: 40,
+    height: 30,
+    orientation: 1,
+  });
+});
+
+test('a PNG tells its size', () => {
+  const png = [
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 2, 0, 0, 0, 1,
+    0,
+  ];
+  expect(readImageHeader(Uint8Array.from(png))).toMatchObject({ type: 'png', width: 512, height: 256 });
+});
+
+test.each([
+  ['text', 'hello, world, this is a text file renamed .jpg'],
+  ['GIF', 'GIF89a..........................'],
+  ['WebP', 'RIFF....WEBPVP8 ................'],
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['nothing', ''],
+])('%s is no photo', (_kind, text) => {
+  expect(readImageHeader(new TextEncoder().encode(text))).toBeNull();
+});
+
+test('no bytes make the reader throw', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 400 }),
+      fc.constantFrom([0xff, 0xd8, 0xff, 0xe1], [0x89, 0x50], []),
+      (rest, head) => {
+        readImageHeader(Uint8Array.from([...head, ...rest]));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

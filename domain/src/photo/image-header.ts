@@ -1,0 +1,82 @@
+/** What the first bytes of a JPEG or PNG tell: its type and its size as displayed (EXIF orientation applied). */
+export type ImageHeader = {
+  readonly type: 'jpeg' | 'png';
+  readonly width: number;
+  readonly height: number;
+  /** EXIF orientation 1–8; 5–8 lie on their side. */
+  readonly orientation: number;
+};
+
+const PNG_MAGIC = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** Markers SOF0–SOF15 carry the frame size; DHT (C4), JPG (C8) and DAC (CC) only share their range. */
+const isStartOfFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+const hasNoLength = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+function readPng(view: DataView): ImageHeader | null {
+  if (view.byteLength < 24 || PNG_MAGIC.some((byte, index) => view.getUint8(index) !== byte)) return null;
+  return { type: 'png', width: view.getUint32(16), height: view.getUint32(20), orientation: 1 };
+}
+
+const knownOrientation = (value: number): number => (value >= 1 && value <= 8 ? value : 1);
+
+/** Orientation in an APP1 segment that starts at `start`: `Exif\0\0`, then a TIFF header and its first directory. */
+function exifOrientation(view: DataView, start: number, end: number): number {
+  if (end - start < 14 || view.getUint32(start) !== 0x45786966) return 1;
+  const tiff = start + 6;
+  const little = view.getUint16(tiff) === 0x4949;
+  const directory = tiff + view.getUint32(tiff + 4, little);
+  if (directory + 2 > end) return 1;
+  const entries = view.getUint16(directory, little);
+  for (let entry = 0; entry < entries; entry += 1) {
+    const at = directory + 2 + entry * 12;
+    if (at + 12 > end) return 1;
+    if (view.getUint16(at, little) === 0x0112) return knownOrientation(view.getUint16(at + 8, little));
+  }
+  return 1;
+}
+
+function jpegSize(view: DataView, at: number, orientation: number): ImageHeader | null {
+  if (at + 9 > view.byteLength) return null;
+  const height = view.getUint16(at + 5);
+  const width = view.getUint16(at + 7);
+  const isTurned = orientation >= 5;
+  return {
+    type: 'jpeg',
+    width: isTurned ? height : width,
+    height: isTurned ? width : height,
+    orientation,
+  };
+}
+
+function readJpeg(view: DataView): ImageHeader | null {
+  if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
+  let orientation = 1;
+  let at = 2;
+  while (at + 4 <= view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+    } else if (hasNoLength(marker)) {
+      at += 2;
+    } else if (isStartOfFrame(marker)) {
+      return jpegSize(view, at, orientation);
+    } else {
+      const length = view.getUint16(at + 2);
+      if (length < 2) return null;
+      const end = Math.min(at + 2 + length, view.byteLength);
+      if (marker === 0xe1 && orientation === 1) orientation = exifOrientation(view, at + 4, end);
+      at += 2 + length;
+    }
+  }
+  return null;
+}
+
+/** Reads magic bytes and size without decoding; null for anything but JPEG and PNG. A few 100 kB are enough. */
+export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return readPng(view) ?? readJpeg(view);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { judgeResolution, resolutionRatio, uploadSizePx } from './resolution.ts';
+
+/** A frame of exactly 1000 × 500 px on the print raster. */
+const frame = { width: (1000 * 72) / 260, height: (500 * 72) / 260 };
+
+test.each([
+  [{ width: 1000, height: 500 }, 'fine'],
+  [{ width: 999, height: 500 }, 'low'],
+  [{ width: 580, height: 290 }, 'low'],
+  [{ width: 579, height: 289 }, 'refused'],
+  [{ width: 300, height: 200 }, 'refused'],
+  [{ width: 4000, height: 200 }, 'refused'],
+])('a photo of %o is %s', (image, verdict) => {
+  expect(judgeResolution(image, frame)).toBe(verdict);
+});
+
+test('the ratio counts only what the frame shows', () => {
+  expect(resolutionRatio({ width: 1000, height: 4000 }, frame)).toBeCloseTo(1);
+});
+
+test('an upload is never enlarged and never above 350 dpi', () => {
+  expect(uploadSizePx({ width: 1000, height: 500 }, frame)).toEqual({ width: 1000, height: 500 });
+  expect(uploadSizePx({ width: 4000, height: 2000 }, frame)).toEqual({ width: 1346, height: 673 });
+});

@@ -1,0 +1,42 @@
+import { PRINT_DPI, ptToPx } from '../geometry/length.ts';
+import type { Size } from '../geometry/rect.ts';
+import { cropSize } from './crop.ts';
+
+/** Photos below this share of the frame's pixels are refused, in either direction (spec §5). */
+export const MIN_RESOLUTION_RATIO = 0.58;
+
+/** Largest image in pixels, after downscaling (spec §5). */
+export const MAX_IMAGE_PIXELS = 16_000_000;
+
+/** Uploads carry at most this many px per inch of the frame: what presses ask for. */
+export const UPLOAD_DPI = 350;
+
+/** JPEG quality of an upload (spec §5). */
+export const UPLOAD_JPEG_QUALITY = 0.9;
+
+/** Pixels of the photo over pixels of the frame at 260 dpi; the smaller of both directions. Frame in pt. */
+export function resolutionRatio(imagePx: Size, framePt: Size): number {
+  const crop = cropSize(imagePx, framePt);
+  return Math.min(crop.width / ptToPx(framePt.width), crop.height / ptToPx(framePt.height));
+}
+
+/** What is printed of the photo, in px per inch. */
+export const effectiveDpi = (imagePx: Size, framePt: Size): number =>
+  resolutionRatio(imagePx, framePt) * PRINT_DPI;
+
+export type ResolutionVerdict = 'fine' | 'low' | 'refused';
+
+/** `low` shows the attention mark (below 260 dpi), `refused` is the failure `dimension` (spec §5, §8). */
+export function judgeResolution(imagePx: Size, framePt: Size): ResolutionVerdict {
+  const ratio = resolutionRatio(imagePx, framePt);
+  if (ratio < MIN_RESOLUTION_RATIO) return 'refused';
+  return ratio < 1 ? 'low' : 'fine';
+}
+
+/** Size in px at which a crop is uploaded: its own, or 350 dpi of the frame, or 16 megapixels; never enlarged. */
+export function uploadSizePx(cropPx: Size, framePt: Size): Size {
+  const byFrame = ((framePt.width / 72) * UPLOAD_DPI) / cropPx.width;
+  const byPixels = Math.sqrt(MAX_IMAGE_PIXELS / (cropPx.width * cropPx.height));
+  const scale = Math.min(1, byFrame, byPixels);
+  return { width: Math.round(cropPx.width * scale), height: Math.round(cropPx.height * scale) };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { emptyPrintAddress } from '../address/print-address.ts';
+import type { Kit, KitInfo } from '../kit/kit.ts';
+import { LANDSCAPE_ITEM_PT, type Material } from '../product/material.ts';
+import { planBook } from './book-plan.ts';
+
+const material: Material = {
+  id: 13,
+  name: 'postcard',
+  count: 60,
+  selectCounts: [1],
+  frontPage: 1,
+  backPage: 2,
+  pagePx: { width: 1576, height: 1085 },
+  itemPt: LANDSCAPE_ITEM_PT,
+};
+
+const kit: Kit = {
+  id: 1,
+  themeId: 1,
+  label: '金富士',
+  order: 1,
+  priceYen: 500,
+  isPremiumKit: false,
+  endDate: '2027-01-10',
+  orientation: 'landscape',
+  addressLayout: 'PortraitA',
+  pages: {
+    1: [
+      { itemId: 11, z: 0 },
+      { itemId: 12, z: 1, photoDesignId: 5 },
+    ],
+    2: [],
+  },
+};
+
+const info: KitInfo = {
+  tagGroups: [],
+  tags: [],
+  kits: [kit],
+  photoDesigns: [{ id: 5, frames: { 1: { x: 10, y: 20, width: 200, height: 150, itemId: 12 } } }],
+};
+
+const anAddress = (last: string) => ({
+  ...emptyPrintAddress(),
+  name: { last, first: '', honorific: '様' },
+});
+
+const plan = (sender = emptyPrintAddress(), recipients: ReturnType<typeof anAddress>[] = []) =>
+  planBook({ info, kit, material, sender, recipients });
+
+test('the photo is sent once and repeated on every front', () => {
+  const photos = plan().filter(({ type }) => type === 'photo');
+  expect(photos).toHaveLength(1);
+  expect(photos[0]?.pageNo).toBe(1);
+  expect(photos[0]?.addedPageNo).toEqual(Array.from({ length: 29 }, (_, index) => 3 + index * 2));
+});
+
+test('the sender stands on all even pages, an empty one nowhere', () => {
+  const [sender] = plan(anAddress('山田')).filter(({ type }) => type === 'sender');
+  expect([sender?.pageNo, ...(sender?.addedPageNo ?? [])]).toEqual(
+    Array.from({ length: 30 }, (_, index) => 2 + index * 2),
+  );
+  expect(plan().some(({ type }) => type === 'sender')).toBe(false);
+});
+
+test('each recipient is matched to an even page by its index', () => {
+  const pages = plan(emptyPrintAddress(), [anAddress('一'), anAddress('二'), anAddress('三')])
+    .filter(({ type }) => type === 'recipient')
+    .map(({ pageNo }) => pageNo);
+  expect(pages).toEqual([2, 4, 6]);
+});
+
+test('thirty-one recipients are a mistake of the program', () => {
+  expect(() =>
+    plan(
+      emptyPrintAddress(),
+      Array.from({ length: 31 }, () => anAddress('多')),
+    ),
+  ).toThrow('more recipients');
+});

@@ -1,0 +1,44 @@
+import { ok, type Result, refuse } from '../result.ts';
+
+/** Sign-up modes of spec §6: code 1, PIN 2; all products use PIN. */
+export const SIGNUP_MODE_PIN = 2;
+
+/** Numeric ids of the sites a sign-up can come from, on a computer and on a phone (spec §3, §6). */
+export type Site = { readonly pc: number; readonly mobile: number };
+
+export type ProductOrder = {
+  readonly hasInputCustomerPage: boolean;
+  readonly maxQuantityByDestination: number;
+  readonly maxDestinationCount: number;
+  readonly unitLabel: string;
+  readonly bookPageCount?: number;
+  readonly destinationNotice: readonly string[];
+  readonly deliveryTypes: readonly number[];
+};
+
+/** Product definition (spec §3). `rootUrl` ends with a slash; `materialId` is null where spec gives none. */
+export type Product = {
+  readonly key: string;
+  readonly code: string;
+  readonly name: string;
+  readonly type: string;
+  readonly rootUrl: string;
+  readonly materialId: number | null;
+  readonly priceYen: number;
+  readonly member: {
+    readonly site: { readonly normal: Site; readonly minchu: Site } | null;
+    readonly signupMode: number;
+  };
+  readonly order: ProductOrder;
+};
+
+export type UnsupportedProduct = { readonly code: 'unsupported-product'; readonly productCode: string };
+
+/** The product of a code, or the refusal whose sentence is `{code} is not a supported product` (spec §1). */
+export function findProduct(
+  products: readonly Product[],
+  productCode: string,
+): Result<Product, UnsupportedProduct> {
+  const product = products.find(({ code }) => code === productCode);
+  return product ? ok(product) : refuse({ code: 'unsupported-product', productCode });
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkEmail, checkPassword, checkPin, isReferralCode } from './credentials.ts';
+
+test.each([
+  ['hanako@example.jp', null],
+  ['hanako+cards@mail.example.co.jp', null],
+  ['dot..dot.@docomo.ne.jp', null],
+  ['', 'required'],
+  ['hanako', 'email'],
+  ['hanako@localhost', 'email'],
+  ['a@b.jp\r\nBcc: evil@example.com', 'email'],
+  ['a@b.jp,c@d.jp', 'email'],
+  ['"quoted"@example.jp', 'email'],
+  ['花子@example.jp', 'email'],
+  [`${'a'.repeat(65)}@example.jp`, 'email'],
+  ['a@-bad.jp', 'email'],
+])('%j is judged %s', (email, problem) => {
+  expect(checkEmail(email)).toBe(problem);
+});
+
+test.each([
+  ['', 'required'],
+  ['short7!', 'too-short'],
+  ['password', 'too-common'],
+  ['correct horse battery', null],
+  ['ひらがなのあいことば', null],
+  ['x'.repeat(129), 'too-long'],
+])('password %j is judged %s', (password, problem) => {
+  expect(checkPassword(password)).toBe(problem);
+});
+
+test('a PIN has six characters, a referral code five or none', () => {
+  expect(checkPin('')).toBe('required');
+  expect(checkPin('12345')).toBe('pin-length');
+  expect(checkPin('123456')).toBeNull();
+  expect([isReferralCode(''), isReferralCode('AB3DE'), isReferralCode('AB3D')]).toEqual([true, true, false]);
+});
