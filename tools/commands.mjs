@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { lintCheck, runChecks, typeChecks } from './checks.mjs';
+import { inRoot } from './paths.mjs';
+import { run } from './process.mjs';
+import { giveUp, say } from './say.mjs';
+import { test } from './test-command.mjs';
+import { ensureWebBuilt } from './web-build.mjs';
+
+/** @typedef {(node: string, words: string[]) => Promise<number>} Command words from the command line → exit code */
+
+/** The server reads its configuration from the environment; a .env beside it is a convenience. */
+const WITH_ENV = '--env-file-if-exists=.env';
+/** What runs until it is stopped must not outlive us. */
+const FOLLOWING = ['--import', './tools/follow-parent.mjs'];
+
+/** @type {Command} */
+async function start(node, words) {
+  const code = await ensureWebBuilt(node);
+  if (code !== 0) giveUp('the pages could not be built; see above');
+  say('starting the shop; it says where to look when it is ready. Ctrl+C stops it.');
+  return run({ node, args: [WITH_ENV, ...FOLLOWING, 'server/src/main.ts', ...words] });
+}
+
+/** @type {Command} The server restarts on change; the pages come from Vite, which asks the server for the rest. */
+async function dev(node, words) {
+  const server = run({ node, args: [WITH_ENV, ...FOLLOWING, '--watch', 'server/src/main.ts', ...words] });
+  if (!existsSync(inRoot('web/vite.config.ts'))) return server;
+  return Promise.race([server, run({ node, args: [...FOLLOWING, 'node_modules/vite/bin/vite.js', 'web'] })]);
+}
+
+/** @type {Command} */
+async function check(node) {
+  const { failed } = await runChecks(node, [...typeChecks(), lintCheck()]);
+  const architecture = await run({
+    node,
+    args: ['node_modules/vitest/vitest.mjs', 'run', 'architecture.test.ts'],
+  });
+  return failed === 0 ? architecture : 1;
+}
+
+/** @type {Command} */
+const format = (node) =>
+  run({ node, args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings'] });
+
+/** @param {string} program @returns {Command} */
+const runProgram = (program) => async (node, words) => {
+  if (!existsSync(inRoot(program))) giveUp(`${program} does not exist`);
+  return run({ node, args: [WITH_ENV, program, ...words] });
+};
+
+/** @type {Record<string, Command>} what `npm run …` can ask for; package.json has one script for each */
+export const commands = {
+  start,
+  test,
+  dev,
+  check,
+  format,
+  bench: runProgram('bench/main.ts'),
+  fumi: runProgram('server/src/cli.ts'),
+};
