@@ -1,0 +1,156 @@
+// ARCHITECTURE.md as a test: the tables are the rules, the code only walks them.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import * as tree from './tools/source-files.ts';
+
+const root = import.meta.dirname;
+const files = tree.filesIn(root);
+const sources = tree.readSource(root, files);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const isTest = (file: string) => /\.(test|e2e|visual)\.tsx?$|(^|\/)(test|e2e|golden|fixtures)\//.test(file);
+const isData = (file: string) => /\.data\.ts$|^content\/(?!draw\/)/.test(file);
+const workspaceOf = (file: string) => (file.includes('/') ? file.replace(/\/.*/, '') : 'tools');
+
+/** Which workspaces the code of a workspace may import. Content is read at run time, so nobody imports it. */
+const ARROWS: Record<string, string[]> = {
+  domain: [],
+  print: ['domain'],
+  contract: ['domain'],
+  server: ['domain', 'print', 'contract'],
+  web: ['domain', 'print', 'contract'],
+  content: ['domain', 'print'],
+  e2e: [],
+  bench: ['domain', 'print', 'contract'],
+  tools: [],
+};
+
+/** Imports that the arrows would allow: who may not import what. Types vanish at run time, and may be imported. */
+const REFUSED: [reason: string, who: RegExp, what: RegExp][] = [
+  ['pure packages know no Node', /^(domain|print|contract)\/src\//, /^node:/],
+  ['the browser paints no PDF', /^web\//, /^@fumi\/print\/pdf$/],
+  ['the browser carries no schemas', /^web\/src\//, /^(zod|@fumi\/contract)$/],
+  ['the client of the contract runs in the browser', /^contract\/src\/client\.ts$/, /^zod$/],
+  ['ui knows nothing of the shop', /^web\/src\/ui\//, /^@fumi\/|^web\/(?!src\/ui\/)/],
+  ['SQL stands in repositories', /^server\/src\/(?!db\/|(.*\/)?[^/]+\.repository\.ts$)/, /^drizzle-orm/],
+];
+
+type Rule = (entry: tree.Import, target: string | null) => boolean;
+const breaks = (rule: Rule) =>
+  sources
+    .flatMap((source) => source.imports)
+    .filter((entry) => rule(entry, tree.targetOf(entry)))
+    .map(({ from, specifier }) => `${from} → ${specifier}`);
+
+function destination({ from, specifier }: tree.Import, target: string | null) {
+  if (target !== null) return workspaceOf(target);
+  return specifier.startsWith('@fumi/') ? (specifier.split('/')[1] ?? '') : workspaceOf(from);
+}
+
+test('imports follow the arrows', () => {
+  const wrong = breaks((entry, target) => {
+    const [from, to] = [workspaceOf(entry.from), destination(entry, target)];
+    return !isTest(entry.from) && from !== to && !ARROWS[from]?.includes(to);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a workspace reaches another by its package name, never through its folders', () => {
+  const isInside = (file: string | null): file is string => file?.includes('/') ?? false;
+  const wrong = breaks(
+    ({ from }, to) => isInside(from) && isInside(to) && workspaceOf(from) !== workspaceOf(to),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(REFUSED)('%s', (_, who, what) => {
+  const wrong = breaks(
+    ({ from, specifier, isTypeOnly }, target) =>
+      !isTypeOnly && !isTest(from) && who.test(from) && what.test(target ?? specifier),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('features never import each other', () => {
+  const feature = (file: string) => /^web\/src\/features\/[^/]+\//.exec(file)?.[0];
+  const wrong = breaks(
+    ({ from }, to) => Boolean(to && feature(to) && feature(from)) && feature(from) !== feature(to ?? ''),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no file imports itself through others', () => {
+  const edges = sources.map(
+    (source) => [source.path, source.imports.flatMap((entry) => tree.targetOf(entry) ?? [])] as const,
+  );
+  expect(tree.findCycle(new Map(edges))).toBeNull();
+});
+
+test('every package that is imported is listed where it is used', () => {
+  const listed = (folder: string, forTools: boolean) => {
+    const { name, dependencies, optionalDependencies, devDependencies } = JSON.parse(
+      read(path.join(folder, 'package.json')),
+    );
+    return [
+      name,
+      ...Object.keys({ ...dependencies, ...optionalDependencies, ...(forTools && devDependencies) }),
+    ];
+  };
+  const wrong = breaks(({ from, specifier, isTypeOnly }, target) => {
+    const forTools = isTypeOnly || isTest(from) || !from.includes('/src/');
+    const own = workspaceOf(from);
+    const known = [...(own === 'tools' ? [] : listed(own, forTools)), ...(forTools ? listed('.', true) : [])];
+    return target === null && !specifier.startsWith('node:') && !known.includes(tree.packageOf(specifier));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('files are small: half of them up to 80 lines, nine of ten up to 200, none over 400', () => {
+  const counted = sources.filter((source) => !isTest(source.path) && !isData(source.path));
+  const lines = counted.map((source) => source.text.split('\n').length - 1);
+  expect(counted.filter((_, i) => (lines[i] ?? 0) > 400).map((source) => source.path)).toEqual([]);
+  expect(tree.quantile(lines, 0.5)).toBeLessThanOrEqual(80);
+  expect(tree.quantile(lines, 0.9)).toBeLessThanOrEqual(200);
+});
+
+test('files are named in kebab-case, components after themselves, and none after nothing', () => {
+  const kebabOrComponent =
+    /(^|\/)([a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+|[A-Z][A-Za-z0-9]*(\.[a-z0-9-]+)*\.(tsx|css))$/;
+  const nothing = /(^|\/)(utils?|helpers?|commons?|misc|types)(\/|\.)/i;
+  const code = files.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file));
+  expect(code.filter((file) => nothing.test(file) || !kebabOrComponent.test(file))).toEqual([]);
+});
+
+test('nothing is exported without a name, where no tool asks for it', () => {
+  const wrong = sources.filter(
+    (source) => !/\.config\.ts$/.test(source.path) && /^export default\b/m.test(source.text),
+  );
+  expect(wrong.map((source) => source.path)).toEqual([]);
+});
+
+test('no text names a folder of somebody’s machine', () => {
+  const texts = files.filter((file) => /\.(tsx?|mjs|css|json|md|html)$|(^|\/)\.[^/]+$|^\.ci\//.test(file));
+  const machine = /(?<![\w.~:/*-])\/(tmp|work|root|home|Users)\/[\w.-]+/;
+  expect(texts.filter((file) => machine.test(read(file)))).toEqual([]);
+});
+
+test('there are no more than twelve npm scripts, all of them in the root', () => {
+  const scripts = (file: string) => Object.keys(JSON.parse(read(file)).scripts ?? {});
+  const manifests = files.filter((file) => /(^|\/)package\.json$/.test(file));
+  expect(manifests.filter((file) => scripts(file).length > 0)).toEqual(['package.json']);
+  expect(scripts('package.json').length).toBeLessThanOrEqual(12);
+});
+
+test.runIf(existsSync(path.join(root, 'web/dist')))(
+  'the built pages carry no schema library and no PDF painter',
+  () => {
+    const scripts = tree
+      .filesIn(path.join(root, 'web/dist'))
+      .filter((file) => /\.m?js$/.test(file) && !/^(server|ssr)\//.test(file));
+    const wrong = scripts.filter((file) =>
+      /\bZodError\b|\$ZodType|invalid_union|%PDF-1/.test(read(`web/dist/${file}`)),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
