@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isLeftOver, withLock } from './lock.mjs';
 
 /** Larger than any process number that Linux gives out. */
@@ -10,10 +10,14 @@ let folder = '';
 let lock = '';
 
 beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // who waits says so; not here
   folder = mkdtempSync(path.join(os.tmpdir(), 'ふみ lock '));
   lock = path.join(folder, 'deep', 'install.lock');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 const holdAs = (pids: string, ageMs = 0) => {
   mkdirSync(lock, { recursive: true });
