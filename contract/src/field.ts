@@ -1,0 +1,15 @@
+import { INPUT_MAX_LENGTH } from '@fumi/domain';
+import { z } from 'zod';
+
+/** Any text of a form: spec §5 limits inputs to 255. Rules of meaning are the domain's. */
+export const text = z.string().max(INPUT_MAX_LENGTH);
+
+/** Codes of books, contacts and orders: opaque, base64url. */
+export const code = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+export const plainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+export const yen = z.int().min(0).max(100_000_000);
+export const id = z.int().min(0).max(2_147_483_647);
+export const pageNo = z.int().min(1).max(400);
+export const pt = z.number().min(-10_000).max(10_000);
+export const done = z.strictObject({});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { id, plainDate, pt, yen } from './field.ts';
+
+/* The static files of spec §3 and §7. Served under {static}/material/v2/; written by content/draw. */
+
+const byPage = <Schema extends z.ZodType>(schema: Schema) => z.record(z.string().regex(/^\d+$/), schema);
+
+export const kitPageItem = z.object({ item_id: id, z: z.int(), photo_design_id: id.optional() });
+
+export const kit = z.object({
+  id,
+  theme_id: id,
+  label: z.string(),
+  order: z.int(),
+  price: yen,
+  isPremiumKit: z.boolean(),
+  end_date: plainDate.nullable(),
+  cover: z.null(),
+  orientation: z.enum(['landscape', 'portrait']),
+  address_layout: z.string(),
+  page: byPage(z.array(kitPageItem)),
+});
+
+export const tagGroup = z.object({
+  id,
+  label: z.string(),
+  order: z.int(),
+  tag_list: z.array(id),
+  start_date: plainDate.optional(),
+  expiration_date: plainDate.optional(),
+});
+
+export const tag = z.object({
+  id,
+  label: z.string(),
+  order: z.int(),
+  kit_list: z.array(id),
+  month: z.int().optional(),
+  day: z.int().optional(),
+});
+
+const frame = z.object({ x: pt, y: pt, width: pt, height: pt, item_id: id });
+
+export const kitInfo = z.object({
+  tag_group_list: z.array(tagGroup),
+  tag_list: z.array(tag),
+  kit_list: z.array(kit),
+  photo_design_list: z.array(z.object({ id, design: byPage(frame) })),
+});
+
+export const pageItem = z.object({
+  type: z.enum(['photo', 'item']),
+  item_id: id,
+  x: pt,
+  y: pt,
+  z: z.int(),
+  width: pt,
+  height: pt,
+  image: z.string().nullable(),
+  added_page_no: z.string(),
+});
+
+export const kitDetail = z.object({
+  id,
+  theme_id: id,
+  label: z.string(),
+  price: yen,
+  orientation: z.enum(['landscape', 'portrait']),
+  address_layout: z.string(),
+  page: byPage(z.array(pageItem)),
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, yen } from './field.ts';
+
+const sitePair = z.object({ pc: z.int(), mobile: z.int() });
+
+export const product = z.object({
+  key: z.string(),
+  code: z.string(),
+  name: z.string(),
+  type: z.string(),
+  rootUrl: z.string(),
+  materialId: id.nullable(),
+  price: yen,
+  member: z.object({
+    site: z.object({ normal: sitePair, minchu: sitePair }).nullable(),
+    signupMode: z.int(),
+  }),
+  order: z.object({
+    hasInputCustomerPage: z.boolean(),
+    maxQuantityByDestination: z.int(),
+    maxDestinationCount: z.int(),
+    unitLabel: z.string(),
+    bookPageCount: z.int().optional(),
+    destinationNotice: z.array(z.string()),
+    deliveryTypes: z.array(id),
+  }),
+});
+
+export const material = z.object({
+  id,
+  name: z.string(),
+  count: z.int(),
+  selectCounts: z.array(z.int()),
+  frontPage: z.int(),
+  backPage: z.int().nullable(),
+  pagePx: z.object({ width: z.int(), height: z.int() }),
+  itemPt: z.object({ width: z.number(), height: z.number() }),
+});
+
+export const deliveryType = z.object({
+  id,
+  name: z.string(),
+  priceText: z.string(),
+  /** Per destination. */
+  feeYen: yen,
+  deliveryKindId: id,
+  bundleId: id.nullable(),
+  description: z.array(z.string()),
+  image: z.string().nullable(),
+  suspend: z.boolean(),
+});
+
+export const productList = endpoint({
+  summary: 'The product definitions, their materials and delivery types',
+  access: 'anyone',
+  response: z.object({
+    products: z.array(product),
+    materials: z.array(material),
+    delivery_types: z.array(deliveryType),
+  }),
+});
+
+export const productPrice = endpoint({
+  summary: 'Base price of a product and the prices that differ from it',
+  access: 'anyone',
+  query: z.strictObject({ product_code: z.string().max(100) }),
+  response: z.object({
+    unit_price: yen,
+    premium_list: z.array(z.object({ id, unit_price: yen })),
+  }),
+});

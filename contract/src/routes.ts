@@ -1,0 +1,39 @@
+/*
+ * Method and path of every call, apart from the schemas, so that the browser's client carries no schema library.
+ * `:name` is a parameter. Paths of spec §7; those marked "ours" stand beside it (design §6).
+ */
+type Route = { readonly method: 'GET' | 'POST'; readonly path: string };
+
+export const ROUTES = {
+  memberGet: { method: 'GET', path: '/api/member/' },
+  memberLogin: { method: 'POST', path: '/api/member/login' },
+  memberLogout: { method: 'POST', path: '/api/member/logout' },
+  signup: { method: 'POST', path: '/api/signup' },
+  activate: { method: 'POST', path: '/api/activate' },
+  resendPassword: { method: 'POST', path: '/api/resend_password' },
+  /** Ours: sets a new password with the link that the mail carries. */
+  resetPassword: { method: 'POST', path: '/api/reset_password' },
+  notificationEmailConfirm: { method: 'POST', path: '/api/member/notification_email/confirm' },
+  notificationEmailSet: { method: 'POST', path: '/api/member/notification_email/set' },
+  contactList: { method: 'GET', path: '/api/contact/list' },
+  contactCreate: { method: 'POST', path: '/api/contact/create' },
+  contactUpdate: { method: 'POST', path: '/api/contact/update' },
+  /** Ours. */
+  contactDelete: { method: 'POST', path: '/api/contact/delete' },
+  /** Ours: the product definitions. */
+  productList: { method: 'GET', path: '/api/product/list' },
+  productPrice: { method: 'GET', path: '/api/product/info/price' },
+  bookCreate: { method: 'POST', path: '/api/book/create' },
+  bookPost: { method: 'POST', path: '/api/book/post' },
+  bookTerminate: { method: 'POST', path: '/api/book/terminate' },
+  /** Ours: what the owner's book holds. Its pictures: `…/photo/:page_no.jpg`, its press file: `…/proof.pdf`. */
+  bookGet: { method: 'GET', path: '/api/book/:book_code' },
+  zipinfoGet: { method: 'GET', path: '/api/delivery/zipinfo' },
+  zipinfoCheck: { method: 'POST', path: '/api/delivery/zipinfo' },
+  /** Ours: outlines of the print fonts. */
+  glyphs: { method: 'POST', path: '/api/glyphs/:font' },
+  /** Ours: the shop's own analytics events. */
+  eventRecord: { method: 'POST', path: '/api/event' },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof ROUTES;

@@ -1,0 +1,67 @@
+import type { Kit, KitInfo, KitPageItem, PhotoDesign } from '@fumi/domain';
+import type { z } from 'zod';
+import type { kitInfo as kitInfoSchema, kit as kitSchema } from './kit.ts';
+
+/* The kit file as the domain knows it. Types only from the schemas: the browser imports this file. */
+
+export type WireKitInfo = z.output<typeof kitInfoSchema>;
+type WireKit = z.output<typeof kitSchema>;
+type WireKitItem = WireKit['page'][string][number];
+
+const itemFromWire = (item: WireKitItem): KitPageItem => ({
+  itemId: item.item_id,
+  z: item.z,
+  ...(item.photo_design_id === undefined ? {} : { photoDesignId: item.photo_design_id }),
+});
+
+const kitFromWire = (wire: WireKit): Kit => ({
+  id: wire.id,
+  themeId: wire.theme_id,
+  label: wire.label,
+  order: wire.order,
+  priceYen: wire.price,
+  isPremiumKit: wire.isPremiumKit,
+  endDate: wire.end_date,
+  orientation: wire.orientation,
+  addressLayout: wire.address_layout,
+  pages: Object.fromEntries(
+    Object.entries(wire.page).map(([pageNo, items]) => [Number(pageNo), items.map(itemFromWire)]),
+  ),
+});
+
+const photoDesignFromWire = (wire: WireKitInfo['photo_design_list'][number]): PhotoDesign => ({
+  id: wire.id,
+  frames: Object.fromEntries(
+    Object.entries(wire.design).map(([pageNo, { item_id, ...rect }]) => [
+      Number(pageNo),
+      { ...rect, itemId: item_id },
+    ]),
+  ),
+});
+
+/** The page spec of `book/create`: the kit's items by page (spec §7). */
+export const pageSpecToWire = (kit: Kit): Record<string, WireKitItem[]> =>
+  Object.fromEntries(
+    Object.entries(kit.pages).map(([pageNo, items]) => [
+      pageNo,
+      items.map(({ itemId, z, photoDesignId }) => ({
+        item_id: itemId,
+        z,
+        ...(photoDesignId === undefined ? {} : { photo_design_id: photoDesignId }),
+      })),
+    ]),
+  );
+
+export const kitInfoFromWire = (wire: WireKitInfo): KitInfo => ({
+  tagGroups: wire.tag_group_list.map((group) => ({
+    id: group.id,
+    label: group.label,
+    order: group.order,
+    tagIds: group.tag_list,
+    startDate: group.start_date ?? null,
+    expirationDate: group.expiration_date ?? null,
+  })),
+  tags: wire.tag_list.map(({ id, label, order, kit_list }) => ({ id, label, order, kitIds: kit_list })),
+  kits: wire.kit_list.map(kitFromWire),
+  photoDesigns: wire.photo_design_list.map(photoDesignFromWire),
+});
