@@ -1,0 +1,139 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import sharp, { type Sharp } from 'sharp';
+import { addressFaceSvg } from './address-face.ts';
+import { itemIds, itemPath, soldKits } from './catalogue.ts';
+import { drawBackground, drawCard, drawOverlay } from './compose.ts';
+import type { Design } from './kit/design.ts';
+import { NENGA_MARK, nengaMarkSvg } from './nenga-mark.ts';
+import { stampOf } from './stamp.ts';
+
+/** Small thumbnails that are committed, so that a fresh clone shows the shop at once. */
+const committed = fileURLToPath(new URL('../thumbs/', import.meta.url));
+
+type Job = { readonly kitId: number; readonly groupId: number; readonly design: Design };
+type Report = (line: { kit: number; what: string; files: readonly string[] }) => void;
+
+const mediaDir = (kitId: number, pageNo: number) => `material/v2/kit/media/${kitId}/${pageNo}`;
+
+/** Written beside and renamed, so that nobody ever reads half a file. */
+function save(path: string, bytes: Buffer | string) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.part`, bytes);
+  renameSync(`${path}.part`, path);
+}
+
+const stampPath = (out: string, kitId: number, what: 'thumbs' | 'items') =>
+  join(out, 'stamps', `${kitId}-${what}`);
+const isCurrent = (path: string, stamp: string) => existsSync(path) && readFileSync(path, 'utf8') === stamp;
+
+/** 628 px on the long side of the trimmed card, as the design list shows it (spec §9). */
+async function saveThumbs(out: string, dir: string, card: Sharp): Promise<readonly string[]> {
+  const { info, data } = await card.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+  const upright = info.height > info.width;
+  const sized = (long: number) => sharp(data).resize(upright ? { height: long } : { width: long });
+  const files: readonly [string, Buffer][] = [
+    ['thumb-360.webp', await sized(360).webp({ quality: 78, effort: 5 }).toBuffer()],
+    ['thumb-628.webp', await sized(628).webp({ quality: 78, effort: 5 }).toBuffer()],
+    ['thumb.jpg', await sized(628).jpeg({ quality: 82, mozjpeg: true }).toBuffer()],
+  ];
+  for (const [name, bytes] of files) save(join(out, dir, name), bytes);
+  return files.map(([name]) => `${dir}/${name}`);
+}
+
+async function copyCommitted(out: string, { kitId }: Job, stamp: string): Promise<readonly string[] | null> {
+  if (!isCurrent(join(committed, String(kitId), 'stamp'), stamp)) return null;
+  const dir = mediaDir(kitId, 1);
+  mkdirSync(join(out, dir), { recursive: true });
+  for (const name of ['thumb-360.webp', 'thumb-628.webp']) {
+    copyFileSync(join(committed, String(kitId), '1', name), join(out, dir, name));
+  }
+  save(
+    join(out, dir, 'thumb.jpg'),
+    await sharp(join(out, dir, 'thumb-628.webp'))
+      .jpeg({ quality: 84 })
+      .toBuffer(),
+  );
+  return ['thumb-360.webp', 'thumb-628.webp', 'thumb.jpg'].map((name) => `${dir}/${name}`);
+}
+
+const faces = new Map<number, Buffer>();
+async function saveFaceThumbs(out: string, { kitId, groupId }: Job): Promise<readonly string[]> {
+  const face = faces.get(groupId) ?? new Resvg(addressFaceSvg(groupId)).render().asPng();
+  faces.set(groupId, face);
+  return saveThumbs(out, mediaDir(kitId, 2), sharp(face).removeAlpha());
+}
+
+/** Thumbnails that were committed cost no rendering: they all come first. */
+async function quickThumbs(out: string, job: Job, report: Report): Promise<void> {
+  const stamp = stampOf(job.design);
+  if (isCurrent(stampPath(out, job.kitId, 'thumbs'), stamp)) return;
+  const files = await copyCommitted(out, job, stamp);
+  if (!files) return;
+  report({ kit: job.kitId, what: 'thumbs', files: [...files, ...(await saveFaceThumbs(out, job))] });
+  save(stampPath(out, job.kitId, 'thumbs'), stamp);
+}
+
+async function renderKit(out: string, job: Job, report: Report): Promise<void> {
+  const { design, kitId } = job;
+  const stamp = stampOf(design);
+  const isLegacy = kitId !== design.id;
+  const itemsCurrent = isLegacy || isCurrent(stampPath(out, kitId, 'items'), stamp);
+  const thumbsCurrent = isCurrent(stampPath(out, kitId, 'thumbs'), stamp);
+  if (itemsCurrent && thumbsCurrent) return;
+  const background = drawBackground(design);
+  const overlay = drawOverlay(design, background);
+  if (!thumbsCurrent) {
+    const front = await saveThumbs(out, mediaDir(kitId, 1), await drawCard(design, background, overlay));
+    report({ kit: kitId, what: 'thumbs', files: [...front, ...(await saveFaceThumbs(out, job))] });
+    save(stampPath(out, kitId, 'thumbs'), stamp);
+  }
+  if (itemsCurrent) return;
+  const ids = itemIds(design);
+  const files = [await saveItem(out, ids.background, background)];
+  if (overlay) files.push(await saveItem(out, ids.overlay, overlay));
+  report({ kit: kitId, what: 'items', files: files.flat() });
+  save(stampPath(out, kitId, 'items'), stamp);
+}
+
+/** The PNG that is printed, and a light WebP of it for the screen. */
+async function saveItem(out: string, id: number, image: Buffer): Promise<readonly string[]> {
+  const path = itemPath(id);
+  const light = path.replace('.png', '.webp');
+  save(join(out, light), await sharp(image).webp({ quality: 82, effort: 3 }).toBuffer());
+  save(join(out, path), image);
+  return [path, light];
+}
+
+async function saveNengaMark(out: string, report: Report): Promise<void> {
+  if (existsSync(join(out, itemPath(NENGA_MARK.itemId)))) return;
+  const files = await saveItem(out, NENGA_MARK.itemId, new Resvg(nengaMarkSvg()).render().asPng());
+  report({ kit: 0, what: 'items', files });
+}
+
+/** Renders what isn't current: first the thumbnails at hand, then the kits in the order of the shop. */
+export async function renderArt(out: string, only: readonly number[], report: Report): Promise<void> {
+  const { current, legacy } = soldKits();
+  const jobs: readonly Job[] = [...current, ...legacy]
+    .filter(({ id }) => only.length === 0 || only.includes(id))
+    .map(({ id, groupId, design }) => ({ kitId: id, groupId, design }));
+  await saveNengaMark(out, report);
+  for (const job of jobs) await quickThumbs(out, job, report);
+  for (const job of jobs) await renderKit(out, job, report);
+}
+
+/** Puts rendered thumbnails into content/thumbs, to be committed. */
+export function keepThumbs(out: string): number {
+  const { current, legacy } = soldKits();
+  for (const { id, design } of [...current, ...legacy]) {
+    const dir = join(committed, String(id));
+    if (isCurrent(join(dir, 'stamp'), stampOf(design))) continue;
+    for (const name of ['thumb-360.webp', 'thumb-628.webp']) {
+      save(join(dir, '1', name), readFileSync(join(out, mediaDir(id, 1), name)));
+    }
+    save(join(dir, 'stamp'), stampOf(design));
+  }
+  return current.length + legacy.length;
+}

@@ -1,0 +1,197 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { designs } from './designs.ts';
+import { GROUPS } from './groups.ts';
+import type { Design } from './kit/design.ts';
+import { canvasOf, LONG_PT, SHORT_PT } from './kit/document.ts';
+import { LEGACY_GROUP, LEGACY_KITS } from './legacy.ts';
+import { NENGA_GROUP, NENGA_MARK } from './nenga-mark.ts';
+
+/** What the static files of spec §3 and §7 say; lengths in pt, y down, bleed included. */
+type PtRect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+type PlacedItem = {
+  readonly id: number;
+  readonly kind: 'item' | 'photo';
+  readonly z: number;
+  readonly rect: PtRect;
+};
+
+export const itemIds = (design: Design) => ({
+  background: design.id * 10 + 1,
+  photo: design.id * 10 + 2,
+  overlay: design.id * 10 + 3,
+});
+export const itemPath = (id: number) => `material/v2/item/media/${id}/preview.png`;
+export const hasOverlay = (design: Design) => Boolean(design.overlay ?? design.frame?.window);
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+export function sheetPt(design: Design): PtRect {
+  const landscape = design.orientation === 'landscape';
+  return { x: 0, y: 0, width: landscape ? LONG_PT : SHORT_PT, height: landscape ? SHORT_PT : LONG_PT };
+}
+
+/** The photo's rectangle in pt. */
+export function framePt(design: Design): PtRect | null {
+  if (!design.frame) return null;
+  const canvas = canvasOf(design.orientation);
+  const sheet = sheetPt(design);
+  const [kx, ky] = [sheet.width / canvas.width, sheet.height / canvas.height];
+  const { x, y, width, height } = design.frame;
+  return { x: round(x * kx), y: round(y * ky), width: round(width * kx), height: round(height * ky) };
+}
+
+/** Background, photo, frame art: in this order, one above the other. */
+export function frontItems(design: Design): readonly PlacedItem[] {
+  const ids = itemIds(design);
+  const photo = framePt(design);
+  return [
+    { id: ids.background, kind: 'item', z: 0, rect: sheetPt(design) },
+    ...(photo ? [{ id: ids.photo, kind: 'photo', z: 1, rect: photo } as const] : []),
+    ...(hasOverlay(design) ? [{ id: ids.overlay, kind: 'item', z: 2, rect: sheetPt(design) } as const] : []),
+  ];
+}
+
+export const faceItems = (groupId: number): readonly PlacedItem[] =>
+  groupId === NENGA_GROUP ? [{ id: NENGA_MARK.itemId, kind: 'item', z: 0, rect: NENGA_MARK.rectPt }] : [];
+
+type SoldKit = {
+  readonly id: number;
+  readonly design: Design;
+  readonly groupId: number;
+  readonly order: number;
+  readonly endDate: string;
+};
+
+function kitOf({ id, design, groupId, order, endDate }: SoldKit) {
+  const short = (item: PlacedItem) => ({
+    item_id: item.id,
+    z: item.z,
+    ...(item.kind === 'photo' ? { photo_design_id: design.id } : {}),
+  });
+  return {
+    id,
+    theme_id: groupId,
+    label: design.label,
+    order,
+    price: design.priceYen,
+    isPremiumKit: design.priceYen !== 500,
+    end_date: endDate,
+    cover: null,
+    orientation: design.orientation,
+    address_layout: 'PortraitA',
+    colour: design.colour,
+    mood: design.mood,
+    page: { '1': frontItems(design).map(short), '2': faceItems(groupId).map(short) },
+  };
+}
+
+const evenly = (first: number, count: number) =>
+  Array.from({ length: (count - first) / 2 + 1 }, (_, i) => first + i * 2).join(',');
+
+function detailOf({ id, design, groupId }: SoldKit, pageCount: number) {
+  const full = (addedPageNo: string) => (item: PlacedItem) => ({
+    type: item.kind,
+    item_id: item.id,
+    ...item.rect,
+    z: item.z,
+    image: item.kind === 'item' ? itemPath(item.id) : null,
+    added_page_no: addedPageNo,
+  });
+  return {
+    id,
+    theme_id: groupId,
+    label: design.label,
+    price: design.priceYen,
+    orientation: design.orientation,
+    address_layout: 'PortraitA',
+    page: {
+      '1': frontItems(design).map(full(evenly(3, pageCount - 1))),
+      '2': faceItems(groupId).map(full(evenly(4, pageCount))),
+    },
+  };
+}
+
+const photoDesignOf = (design: Design) => ({
+  id: design.id,
+  design: { '1': { ...framePt(design), item_id: itemIds(design).photo } },
+});
+
+const tagIdOf = (groupId: number, index: number) => groupId * 100 + index + 1;
+
+function currentInfo(kits: readonly SoldKit[]) {
+  const tagged = GROUPS.flatMap((group) =>
+    group.tags.map((label, i) => ({
+      id: tagIdOf(group.id, i),
+      label,
+      order: i + 1,
+      kit_list: kits
+        .filter(({ design }) => design.group === group.id && design.tags.includes(label))
+        .map(({ id }) => id),
+    })),
+  ).filter(({ kit_list }) => kit_list.length > 0);
+  return {
+    tag_group_list: GROUPS.map((group, i) => ({
+      id: group.id,
+      label: group.label,
+      order: i + 1,
+      tag_list: tagged.filter(({ id }) => Math.floor(id / 100) === group.id).map(({ id }) => id),
+      ...(group.startDate ? { start_date: group.startDate } : {}),
+      ...(group.expirationDate ? { expiration_date: group.expirationDate } : {}),
+    })).filter(({ tag_list }) => tag_list.length > 0),
+    tag_list: tagged,
+    kit_list: kits.map(kitOf),
+    photo_design_list: kits.flatMap(({ design }) => (design.frame ? [photoDesignOf(design)] : [])),
+  };
+}
+
+function legacyInfo(kits: readonly SoldKit[]) {
+  const { id, label, tag, startDate, expirationDate } = LEGACY_GROUP;
+  return {
+    tag_group_list: [
+      { id, label, order: 1, tag_list: [tag.id], start_date: startDate, expiration_date: expirationDate },
+    ],
+    tag_list: [{ ...tag, order: 1, kit_list: kits.map((kit) => kit.id) }],
+    kit_list: kits.map(kitOf),
+    photo_design_list: kits.flatMap(({ design }) => (design.frame ? [photoDesignOf(design)] : [])),
+  };
+}
+
+/** Kits of material 13, and of material 11 (the 2019 edition, closed). */
+export function soldKits(): { readonly current: readonly SoldKit[]; readonly legacy: readonly SoldKit[] } {
+  const endDates = new Map(GROUPS.map(({ id, endDate }) => [id, endDate]));
+  const current = designs.map((design, i) => ({
+    id: design.id,
+    design,
+    groupId: design.group,
+    order: i + 1,
+    endDate: endDates.get(design.group) ?? '',
+  }));
+  const legacy = LEGACY_KITS.flatMap(({ id, slug }, i) => {
+    const design = designs.find((it) => it.slug === slug);
+    const endDate = LEGACY_GROUP.expirationDate;
+    return design ? [{ id, design, groupId: LEGACY_GROUP.id, order: i + 1, endDate }] : [];
+  });
+  return { current, legacy };
+}
+
+/** All static JSON files of the catalogue by path. */
+export function catalogueFiles(): Map<string, unknown> {
+  const { current, legacy } = soldKits();
+  const files = new Map<string, unknown>([
+    ['material/v2/kit/info/13.json', currentInfo(current)],
+    ['material/v2/kit/info/11.json', legacyInfo(legacy)],
+  ]);
+  for (const kit of current) files.set(`material/v2/kit/info/13/info/${kit.id}.json`, detailOf(kit, 60));
+  for (const kit of legacy) files.set(`material/v2/kit/info/11/info/${kit.id}.json`, detailOf(kit, 44));
+  return files;
+}
+
+export function writeCatalogue(out: string): number {
+  const files = catalogueFiles();
+  for (const [path, value] of files) {
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    writeFileSync(join(out, path), `${JSON.stringify(value)}\n`);
+  }
+  return files.size;
+}

@@ -1,0 +1,80 @@
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import type { Design } from './kit/design.ts';
+import { BLEED_PX, canvasOf, svg } from './kit/document.ts';
+import { n } from './kit/geometry.ts';
+
+const png = (source: string): Buffer =>
+  new Resvg(source, { font: { loadSystemFonts: false } }).render().asPng();
+const uri = (image: Buffer) => `data:image/png;base64,${image.toString('base64')}`;
+
+/** What lies under the photo: opaque, the whole sheet with its bleed. */
+export function drawBackground(design: Design): Buffer {
+  const { width, height } = canvasOf(design.orientation);
+  return png(svg(width, height, design.background()));
+}
+
+/**
+ * What lies over the photo. Where the photo's window isn't its whole rectangle, the
+ * background comes again around the window, so that the corners of the photo hide.
+ *
+ *   ┌───────────┐  rectangle of the photo
+ *   │▒▒ ╭───╮ ▒▒│  ▒ background again
+ *   │▒ (     ) ▒│  ( ) window
+ *   └───╰───╯───┘
+ */
+export function drawOverlay(design: Design, background: Buffer): Buffer | null {
+  const { frame } = design;
+  const art = design.overlay?.() ?? '';
+  if (!frame?.window && !art) return null;
+  const { width, height } = canvasOf(design.orientation);
+  const again = frame?.window
+    ? `<defs><clipPath id="around"><path clip-rule="evenodd" d="M${n(frame.x - 1)} ${n(frame.y - 1)}h${n(frame.width + 2)}v${n(frame.height + 2)}h${n(-frame.width - 2)}Z${frame.window}"/></clipPath></defs><image width="${width}" height="${height}" href="${uri(background)}" clip-path="url(#around)"/>`
+    : '';
+  return png(svg(width, height, again + art));
+}
+
+const SAMPLE = { width: 1600, height: 1200 } as const;
+const samples = new Map<string, Promise<Buffer>>();
+
+/** A sample photo, 4:3, drawn once per process. */
+function sampleOf(name: string): Promise<Buffer> {
+  const known = samples.get(name);
+  if (known) return known;
+  const drawn = import(new URL(`./photos/${name}.ts`, import.meta.url).href).then(
+    (module: { photo: () => string }) => png(svg(SAMPLE.width, SAMPLE.height, module.photo())),
+  );
+  samples.set(name, drawn);
+  return drawn;
+}
+
+async function croppedSample(name: string, width: number, height: number, focus: number): Promise<Buffer> {
+  const scale = Math.max(width / SAMPLE.width, height / SAMPLE.height);
+  const [w, h] = [Math.ceil(SAMPLE.width * scale), Math.ceil(SAMPLE.height * scale)];
+  const offset = (spare: number) => Math.round(((1 + focus) / 2) * spare);
+  return sharp(await sampleOf(name))
+    .resize(w, h)
+    .extract({ left: offset(w - width), top: offset(h - height), width, height })
+    .png()
+    .toBuffer();
+}
+
+/** The card as it comes out of the post box: photo in place, bleed cut off. Straight RGB. */
+export async function drawCard(design: Design, background: Buffer, overlay: Buffer | null) {
+  const layers: { input: Buffer; left: number; top: number }[] = [];
+  if (design.frame && design.photo) {
+    const { x, y, width, height } = design.frame;
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const size = [Math.ceil(x + width) - left, Math.ceil(y + height) - top] as const;
+    layers.push({ input: await croppedSample(design.photo, size[0], size[1], design.focus ?? 0), left, top });
+  }
+  if (overlay) layers.push({ input: overlay, left: 0, top: 0 });
+  const { width, height } = canvasOf(design.orientation);
+  const cut = Math.round(BLEED_PX);
+  const whole = await sharp(background)
+    .composite(layers)
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return sharp(whole).extract({ left: cut, top: cut, width: width - 2 * cut, height: height - 2 * cut });
+}

@@ -1,0 +1,76 @@
+import type { PhotoName } from '../photos/photos.ts';
+import { BLEED_PX, type Orientation } from './document.ts';
+import type { Box } from './geometry.ts';
+
+export type Colour =
+  | 'red'
+  | 'pink'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'blue'
+  | 'navy'
+  | 'purple'
+  | 'white'
+  | 'beige'
+  | 'brown'
+  | 'black'
+  | 'gold'
+  | 'grey';
+export type Mood =
+  | 'formal'
+  | 'japanese'
+  | 'cute'
+  | 'simple'
+  | 'stylish'
+  | 'natural'
+  | 'warm'
+  | 'gorgeous'
+  | 'playful'
+  | 'calm';
+
+/** The photo's rectangle on the card (px at 260 dpi) and the window through which it is seen. */
+export type Frame = Box & {
+  /** Path of the window inside the rectangle; none: the whole rectangle shows. */
+  readonly window?: string;
+};
+
+export type Design = {
+  readonly id: number;
+  readonly slug: string;
+  readonly label: string;
+  readonly group: number;
+  /** Labels of the group's tags under which the design is shown (content/draw/groups.ts). */
+  readonly tags: readonly string[];
+  readonly orientation: Orientation;
+  readonly priceYen: 500 | 800;
+  readonly colour: readonly Colour[];
+  readonly mood: readonly Mood[];
+  /** None: a card of words alone. */
+  readonly frame?: Frame;
+  /** The sample photo of the thumbnail, and how far its middle is moved (share of the spare length, -1..1). */
+  readonly photo?: PhotoName;
+  readonly focus?: number;
+  readonly background: () => string;
+  /** What lies over the photo. */
+  readonly overlay?: () => string;
+};
+
+/** Keeps the type of a design while its file stays a plain value. */
+export const defineDesign = (design: Design): Design => design;
+
+/** A frame that reaches over the bleed on all sides. */
+export const fullFrame = (orientation: Orientation): Frame =>
+  orientation === 'landscape'
+    ? { x: 0, y: 0, width: 1576, height: 1085 }
+    : { x: 0, y: 0, width: 1085, height: 1576 };
+
+export const insideCut = (
+  { x, y, width, height }: Box,
+  margin: number,
+  canvas: { width: number; height: number },
+) =>
+  x >= BLEED_PX + margin &&
+  y >= BLEED_PX + margin &&
+  x + width <= canvas.width - BLEED_PX - margin &&
+  y + height <= canvas.height - BLEED_PX - margin;

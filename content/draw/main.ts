@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { keepThumbs, renderArt } from './art.ts';
+import { writeCatalogue } from './catalogue.ts';
+import { writeContactSheet } from './contact-sheet.ts';
+import { collect } from './lettering.ts';
+
+const USAGE = `content/draw: draws what the shop sells
+  catalogue     --out DIR              the static JSON files (no rendering)
+  art           --out DIR [--kit ID…]  item previews and thumbnails that aren't current
+  thumbs        --out DIR              keeps DIR's thumbnails in content/thumbs
+  contact-sheet --out FILE             all designs on one picture
+  lettering     --fonts DIR            collects outlines of new letters (see content/fonts/lettering)`;
+
+const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string' },
+    kit: { type: 'string', multiple: true, default: [] },
+    fonts: { type: 'string' },
+  },
+});
+
+function needed(name: 'out' | 'fonts'): string {
+  const value = values[name];
+  if (!value) throw new Error(`--${name} is missing\n${USAGE}`);
+  return value;
+}
+
+const commands: Record<string, () => unknown> = {
+  catalogue: () => say({ files: writeCatalogue(needed('out')) }),
+  art: () => renderArt(needed('out'), values.kit.flatMap((ids) => ids.split(',')).map(Number), say),
+  thumbs: () => say({ kits: keepThumbs(needed('out')) }),
+  'contact-sheet': () => writeContactSheet(needed('out')),
+  lettering: () => say(collect(needed('fonts'))),
+};
+
+const command = commands[positionals[0] ?? ''];
+if (!command) {
+  process.stderr.write(`${USAGE}\n`);
+  process.exitCode = 2;
+} else {
+  await command();
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Design } from './kit/design.ts';
+
+const sources = new Map<string, { readonly text: string; readonly imports: readonly string[] }>();
+
+function sourceOf(url: string) {
+  const known = sources.get(url);
+  if (known) return known;
+  const text = readFileSync(fileURLToPath(url), 'utf8').replaceAll('\r\n', '\n');
+  const imports = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path]) => new URL(path ?? '', url).href);
+  const source = { text, imports };
+  sources.set(url, source);
+  return source;
+}
+
+/** A file and all that it imports, sorted. */
+function closure(url: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(url)) return seen;
+  seen.add(url);
+  for (const next of sourceOf(url).imports) closure(next, seen);
+  return seen;
+}
+
+const here = (path: string) => new URL(path, import.meta.url).href;
+
+/** Names the art of a design: it changes when any source changes that the design is drawn from. */
+export function stampOf(design: Design): string {
+  const files = closure(here('./compose.ts'));
+  closure(here(`./designs/${design.slug}.ts`), files);
+  if (design.photo) closure(here(`./photos/${design.photo}.ts`), files);
+  const hash = createHash('sha256');
+  for (const url of [...files].sort()) hash.update(sourceOf(url).text);
+  return hash.digest('hex').slice(0, 16);
+}
