@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The real shop, started as a customer's operator starts it, on a free port and an empty data folder. */
+export type Shop = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Kills the server as a power cut would, and starts it again on the same data. */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+const START_TIMEOUT_MS = 120_000;
+const root = join(import.meta.dirname, '../..');
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
+  return address.port;
+}
+
+async function untilReady(url: string, child: ChildProcess, output: readonly string[]): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) break;
+    const isReady = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await delay(100);
+  }
+  throw new Error(`The shop did not start:\n${output.join('')}`);
+}
+
+function launch(port: number, dataDir: string, environment: Readonly<Record<string, string>>) {
+  const output: string[] = [];
+  const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BASE_URL: `http://localhost:${port}`,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(String(chunk)));
+  return { child, output };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+/** Starts the shop and waits until it says that it is ready. */
+export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<Shop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fumi-shop-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let running = launch(port, dataDir, environment);
+  await untilReady(url, running.child, running.output);
+  return {
+    url,
+    dataDir,
+    restart: async () => {
+      await end(running.child, 'SIGKILL');
+      running = launch(port, dataDir, environment);
+      await untilReady(url, running.child, running.output);
+    },
+    stop: async () => {
+      await end(running.child, 'SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
