@@ -1,0 +1,27 @@
+/** A way of delivery (spec §3). Fees in integer yen, per destination. */
+export type DeliveryType = {
+  readonly id: number;
+  readonly name: string;
+  readonly priceText: string;
+  readonly feeYen: number;
+  readonly deliveryKindId: number;
+  readonly bundleId: number | null;
+  readonly description: readonly string[];
+  readonly image: string | null;
+  /** Shown as ご注文いただけません. */
+  readonly suspend: boolean;
+};
+
+export type DeliveryRefusal = 'unknown-delivery' | 'not-offered' | 'suspended';
+
+/** Why a delivery type cannot be chosen for a product that offers `offeredIds`, or null. */
+export function checkDelivery(
+  types: readonly DeliveryType[],
+  offeredIds: readonly number[],
+  id: number,
+): DeliveryRefusal | null {
+  const type = types.find((candidate) => candidate.id === id);
+  if (!type) return 'unknown-delivery';
+  if (!offeredIds.includes(id)) return 'not-offered';
+  return type.suspend ? 'suspended' : null;
+}

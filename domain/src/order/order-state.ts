@@ -1,0 +1,61 @@
+/** States of an order's life, shared by the server and the screens. */
+export const ORDER_STATES = [
+  'draft',
+  'payment_pending',
+  'paid',
+  'in_print',
+  'shipped',
+  'cancelled',
+  'refunding',
+  'refunded',
+] as const;
+
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export type OrderEvent =
+  | 'payment-started'
+  | 'payment-failed'
+  | 'payment-succeeded'
+  | 'cancelled'
+  | 'print-started'
+  | 'shipped'
+  | 'refunded';
+
+/**
+ * The order's life as a table; an event that a state does not name is refused.
+ *
+ *   draft ⇄ payment_pending → paid → in_print → shipped
+ *     ↓            ↓            ↓
+ *   cancelled ←────┘        refunding → refunded
+ *     └── money that arrives late ──↑
+ */
+export const ORDER_TRANSITIONS: Readonly<
+  Record<OrderState, Readonly<Partial<Record<OrderEvent, OrderState>>>>
+> = {
+  draft: { 'payment-started': 'payment_pending', 'payment-succeeded': 'paid', cancelled: 'cancelled' },
+  payment_pending: {
+    'payment-started': 'payment_pending',
+    'payment-failed': 'draft',
+    'payment-succeeded': 'paid',
+    cancelled: 'cancelled',
+  },
+  paid: { 'print-started': 'in_print', cancelled: 'refunding' },
+  in_print: { shipped: 'shipped' },
+  shipped: {},
+  cancelled: { 'payment-succeeded': 'refunding' },
+  refunding: { refunded: 'refunded' },
+  refunded: {},
+};
+
+/** The state after an event, or null where the event is not allowed. */
+export const orderTransition = (state: OrderState, event: OrderEvent): OrderState | null =>
+  ORDER_TRANSITIONS[state][event] ?? null;
+
+/** Options, coupon and destinations may change only before payment begins. */
+export const isEditable = (state: OrderState): boolean => state === 'draft';
+
+/** An order can be cancelled until it is in print; a paid one is refunded. */
+export const isCancellable = (state: OrderState): boolean => orderTransition(state, 'cancelled') !== null;
+
+/** Orders that hold their book: a book has at most one of these. */
+export const isLive = (state: OrderState): boolean => !['cancelled', 'refunding', 'refunded'].includes(state);
