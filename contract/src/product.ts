@@ -41,6 +41,8 @@ export const material = z.object({
 export const deliveryType = z.object({
   id,
   name: z.string(),
+  /** Ours: what customers read. */
+  label: z.string(),
   priceText: z.string(),
   /** Per destination. */
   feeYen: yen,
