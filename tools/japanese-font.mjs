@@ -8,13 +8,15 @@ import { say } from './say.mjs';
 const knowsJapanese = () =>
   Boolean(spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' }).stdout?.trim());
 
-/** A font configuration that adds a folder to whatever the machine has. @param {string} fonts @param {string} cache */
+/** A font configuration that adds a folder to whatever the machine has, and prefers what it has. @param {string} fonts @param {string} cache */
 export const fontConfiguration = (fonts, cache) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir>${fonts}</dir>
   <cachedir>${cache}</cachedir>
+  <alias><family>sans-serif</family><accept><family>Fumi Gothic</family></accept></alias>
+  <alias><family>serif</family><accept><family>Fumi Mincho</family></accept></alias>
 </fontconfig>
 `;
 
