@@ -1,0 +1,23 @@
+import type { Box, Issue, Operation, PlacedGlyph } from '../display-list.ts';
+import { BLACK } from '../display-list.ts';
+
+/** A set line and where it lies, for the checks of the whole page. */
+export type SetBox = { readonly box: Box; readonly issue: Pick<Issue, 'party' | 'field' | 'text'> };
+
+/** A part of a page while it is put together. */
+export type Fragment = {
+  readonly operations: readonly Operation[];
+  readonly boxes: readonly SetBox[];
+  readonly issues: readonly Issue[];
+};
+
+export const EMPTY: Fragment = { operations: [], boxes: [], issues: [] };
+
+export const joinFragments = (fragments: readonly Fragment[]): Fragment => ({
+  operations: fragments.flatMap(({ operations }) => operations),
+  boxes: fragments.flatMap(({ boxes }) => boxes),
+  issues: fragments.flatMap(({ issues }) => issues),
+});
+
+export const textOperation = (glyphs: readonly PlacedGlyph[]): Operation[] =>
+  glyphs.length === 0 ? [] : [{ kind: 'text', color: BLACK, glyphs }];

@@ -1,0 +1,56 @@
+import { mmToPt } from '@fumi/domain';
+import type { Box, Issue, IssueCode } from '../display-list.ts';
+import type { AddressLayout } from './address-layout.ts';
+import type { CardSpace } from './card-space.ts';
+import type { SetBox } from './fragment.ts';
+
+// Boxes touch at shared edges without overlapping; a twentieth of a point is no touch.
+const TOLERANCE_PT = 0.05;
+
+/** Lines that touch a reserved area or come too near to the cut; each field is reported once. */
+export function checkPlaces(boxes: readonly SetBox[], layout: AddressLayout, space: CardSpace): Issue[] {
+  const reserved = layout.reserved.map(space.box);
+  const margin = layout.page.bleedPt + mmToPt(layout.safeMm);
+  const safe: Box = {
+    x: margin,
+    y: margin,
+    width: layout.page.widthPt - 2 * margin,
+    height: layout.page.heightPt - 2 * margin,
+  };
+  const found = boxes.flatMap(({ box, issue }): Issue[] => {
+    const codes: IssueCode[] = [];
+    if (reserved.some((area) => overlaps(area, box))) codes.push('reserved-area');
+    if (!contains(safe, box)) codes.push('outside-safe-area');
+    return codes.map((code) => ({ code, ...issue, percent: null }));
+  });
+  return uniqueIssues(found);
+}
+
+export function overlaps(a: Box, b: Box): boolean {
+  return (
+    a.x + a.width > b.x + TOLERANCE_PT &&
+    b.x + b.width > a.x + TOLERANCE_PT &&
+    a.y + a.height > b.y + TOLERANCE_PT &&
+    b.y + b.height > a.y + TOLERANCE_PT
+  );
+}
+
+export function contains(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x - TOLERANCE_PT &&
+    inner.y >= outer.y - TOLERANCE_PT &&
+    inner.x + inner.width <= outer.x + outer.width + TOLERANCE_PT &&
+    inner.y + inner.height <= outer.y + outer.height + TOLERANCE_PT
+  );
+}
+
+/** The same finding about the same field and text counts once, in the order found. */
+export function uniqueIssues(issues: readonly Issue[]): Issue[] {
+  const seen = new Set<string>();
+  return issues.filter(({ code, party, field, text }) => {
+    const key = JSON.stringify([code, party, field, text]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,156 @@
+import {
+  DEFAULT_HONORIFIC,
+  graphemeCount,
+  hasName,
+  isBlank,
+  mmToPt,
+  type PersonName,
+  type PrintAddress,
+  SMALL_NAME_LENGTH,
+} from '@fumi/domain';
+import type { Issue, IssueField } from '../display-list.ts';
+import { fitLine } from '../text/fit.ts';
+import type { ShapedLine } from '../text/line.ts';
+import type { NamesLayout } from './address-layout.ts';
+import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
+import { spreadName } from './name-spacing.ts';
+import type { Setting } from './set-address.ts';
+import { fitIssues, setLine, shapeLine } from './set-line.ts';
+
+/*
+ *        3rd   2nd  main     All family names start at the top, all given names at one height, all
+ *                   高        honorifics at one height below the longest given name. Joint names without
+ *                   橋        a family name of their own leave its place empty (leading offset, spec §4).
+ *
+ *                   健
+ *        翔    美    太
+ *              咲    郎
+ *
+ *        様    様    様
+ */
+
+type ShapedName = {
+  readonly last: ShapedLine;
+  readonly first: ShapedLine;
+  readonly honorific: ShapedLine;
+  readonly name: PersonName;
+  readonly fieldPrefix: '' | `jointNames.${number}.`;
+};
+
+/** The block of the main name and its joint names; honorifics only where the party carries them. */
+export function setNames(address: PrintAddress, layout: NamesLayout, setting: Setting): Fragment {
+  const names = shapedNames(address, setting);
+  if (names.length === 0) return EMPTY;
+  const size = isLarge(names) ? layout.large : layout.small;
+  const pitchPt = columnPitch(names.length, layout);
+  // Neighbours keep a sixth of their size as air between them.
+  const widest = names.length > 1 ? pitchPt * 0.86 : size.sizePt;
+  const room = {
+    sizePt: Math.min(size.sizePt, widest),
+    floorPt: Math.min(size.floorPt, widest),
+    lengthPt: mmToPt(layout.lengthMm),
+  };
+  const longest = {
+    lastEm: longestOf(names, 'last'),
+    firstEm: longestOf(names, 'first'),
+    honorificEm: longestOf(names, 'honorific'),
+  };
+  const spacing = spreadName(longest, room);
+  const fit = fitLine(spacing.totalEm, room);
+  const unit = fit.sizePt * fit.squeeze;
+  const free = mmToPt(layout.lengthMm) - spacing.totalEm * unit;
+  const start = setting.space.along(layout.startMm) + (layout.align === 'end' ? free : 0);
+  const middle =
+    setting.space.across(layout.centreMm) - (setting.space.nextLine * pitchPt * (names.length - 1)) / 2;
+  const columns = names.map((name, index) =>
+    setName(name, {
+      startPt: start,
+      acrossPt: middle + setting.space.nextLine * pitchPt * index,
+      sizePt: fit.sizePt,
+      squeeze: fit.squeeze,
+      spacing,
+      setting,
+    }),
+  );
+  const main = names[0];
+  const origin = { party: setting.party, field: `${main?.fieldPrefix ?? ''}nameLast` as IssueField };
+  const text = main ? `${main.name.last}${main.name.first}` : '';
+  return joinFragments([...columns, { ...EMPTY, issues: fitIssues(fit, origin, text) }]);
+}
+
+function shapedNames(address: PrintAddress, { space, chain, party }: Setting): ShapedName[] {
+  const shape = (text: string) => shapeLine(text.trim(), space.writing, chain, { combinedDigits: 2 });
+  return [address.name, ...address.jointNames].flatMap((name, index) => {
+    if (!hasName(name)) return [];
+    const honorific = isBlank(name.honorific) ? DEFAULT_HONORIFIC : name.honorific;
+    return [
+      {
+        name,
+        last: shape(name.last),
+        first: shape(name.first),
+        honorific: shape(party === 'recipient' ? honorific : ''),
+        fieldPrefix: index === 0 ? ('' as const) : (`jointNames.${index - 1}.` as const),
+      },
+    ];
+  });
+}
+
+function isLarge(names: readonly ShapedName[]): boolean {
+  const longest = (part: 'last' | 'first') =>
+    Math.max(...names.map(({ name }) => graphemeCount(name[part].trim())));
+  return longest('last') + longest('first') >= SMALL_NAME_LENGTH;
+}
+
+const longestOf = (names: readonly ShapedName[], part: 'last' | 'first' | 'honorific'): number =>
+  Math.max(...names.map((name) => name[part].lengthEm));
+
+/** Distance between the middles of names side by side. */
+function columnPitch(count: number, { pitchMm, widthMm }: NamesLayout): number {
+  return mmToPt(Math.min(pitchMm, widthMm / Math.max(1, count)));
+}
+
+type NamePlace = {
+  readonly startPt: number;
+  readonly acrossPt: number;
+  readonly sizePt: number;
+  readonly squeeze: number;
+  readonly spacing: ReturnType<typeof spreadName>;
+  readonly setting: Setting;
+};
+
+function setName(name: ShapedName, place: NamePlace): Fragment {
+  const { spacing, setting } = place;
+  const part = (
+    line: ShapedLine,
+    field: 'nameLast' | 'nameFirst' | 'honorific',
+    atEm: number,
+    lengthEm: number,
+  ) => setPart(line, `${name.fieldPrefix}${field}`, atEm, lengthEm, place);
+  return joinFragments([
+    part(name.last, 'nameLast', 0, spacing.lastEm),
+    part(name.first, 'nameFirst', spacing.firstAtEm, spacing.firstEm),
+    setting.party === 'recipient'
+      ? part(name.honorific, 'honorific', spacing.honorificAtEm, name.honorific.lengthEm)
+      : EMPTY,
+  ]);
+}
+
+function setPart(
+  line: ShapedLine,
+  field: Issue['field'],
+  atEm: number,
+  lengthEm: number,
+  place: NamePlace,
+): Fragment {
+  const { setting, sizePt, squeeze } = place;
+  const unit = sizePt * squeeze;
+  return setLine({
+    line,
+    text: line.clusters.map(({ text }) => text).join(''),
+    // The block was fitted as a whole; its parts keep the size it came to.
+    room: { sizePt, floorPt: sizePt, lengthPt: lengthEm * unit + 0.001 },
+    ...setting.space.point(place.startPt + atEm * unit, place.acrossPt),
+    align: setting.space.writing === 'vertical' ? 'spread' : 'start',
+    origin: { party: setting.party, field },
+  });
+}

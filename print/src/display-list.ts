@@ -1,0 +1,90 @@
+import type { AddressField } from '@fumi/domain';
+import type { FontId } from './font/glyph-source.ts';
+
+/** Cyan, magenta, yellow, key, each 0 to 1. Text is key only, so that a misregistered press can't blur it. */
+export type Color = readonly [cyan: number, magenta: number, yellow: number, key: number];
+
+export const BLACK: Color = [0, 0, 0, 1];
+export const WHITE: Color = [0, 0, 0, 0];
+
+/** (x, y) lands on (a·x + c·y + e, b·x + d·y + f): glyph space (1 = one em, y up) to page (pt, y down). */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** Page rectangle: pt, y down, from the top left corner of the bleed box. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+export type PlacedGlyph = {
+  readonly font: FontId;
+  readonly glyphId: number;
+  /** What the customer typed for it; a PDF reader copies this. */
+  readonly text: string;
+  readonly matrix: Matrix;
+  /** Stands upright in a vertical line. */
+  readonly vertical: boolean;
+};
+
+export type TextOperation = {
+  readonly kind: 'text';
+  readonly color: Color;
+  readonly glyphs: readonly PlacedGlyph[];
+};
+
+/** Rectangles of one colour: marks, QR modules, bars. */
+export type FillOperation = { readonly kind: 'fill'; readonly color: Color; readonly boxes: readonly Box[] };
+
+export type StrokeOperation = {
+  readonly kind: 'stroke';
+  readonly color: Color;
+  readonly box: Box;
+  readonly lineWidthPt: number;
+};
+
+/** A picture stretched over `box`, of which only `clip` shows. The painter is told what `imageId` means. */
+export type ImageOperation = {
+  readonly kind: 'image';
+  readonly imageId: string;
+  readonly box: Box;
+  readonly clip: Box | null;
+};
+
+export type Operation = TextOperation | FillOperation | StrokeOperation | ImageOperation;
+
+export type IssueCode =
+  /** No font of the chain draws it; the place stays empty. */
+  | 'missing-glyph'
+  /** Drawn by another face than the chosen one. */
+  | 'substituted-glyph'
+  /** The variation sequence is unknown; the base character is drawn. */
+  | 'variation-lost'
+  /** Set at less than `SHRUNK_BELOW` of its size. */
+  | 'shrunk'
+  /** Squeezed beyond what reads well; it wants shorter words. */
+  | 'overflow'
+  /** Touches the area of the stamp, the postmark or a code. */
+  | 'reserved-area'
+  /** Nearer to the cut than the safe margin. */
+  | 'outside-safe-area'
+  /** Photo under 260 px per inch. */
+  | 'low-resolution';
+
+export type IssueField = AddressField | 'photo' | `text.${string}`;
+
+export type Issue = {
+  readonly code: IssueCode;
+  readonly party: 'sender' | 'recipient' | 'front';
+  readonly field: IssueField;
+  /** The characters or the line it is about; '' where the code says all. */
+  readonly text: string;
+  /** Per cent of the wanted size or resolution, for `shrunk`, `overflow` and `low-resolution`. */
+  readonly percent: number | null;
+};
+
+/** One side of a card, ready to paint. pt, y down, origin at the top left corner of the bleed box. */
+export type Page = {
+  readonly widthPt: number;
+  readonly heightPt: number;
+  /** How far the cut lies inside every edge. */
+  readonly bleedPt: number;
+  readonly operations: readonly Operation[];
+  readonly issues: readonly Issue[];
+};

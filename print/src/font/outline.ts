@@ -1,0 +1,94 @@
+import type { Contour, Point } from './contours.ts';
+
+/** Receives one outline in drawing order, font units, y up. */
+export type Pen = {
+  move(x: number, y: number): void;
+  line(x: number, y: number): void;
+  curve(controlX: number, controlY: number, x: number, y: number): void;
+  close(): void;
+};
+
+/** Walks contours of on- and off-curve points; two controls in a row imply the point between them. */
+export function drawContours(contours: readonly Contour[], pen: Pen): void {
+  for (const contour of contours) if (contour.length > 0) drawContour(contour, pen);
+}
+
+function drawContour(contour: Contour, pen: Pen): void {
+  const first = contour.findIndex((point) => point.onCurve);
+  const rotated = first < 0 ? contour : [...contour.slice(first + 1), ...contour.slice(0, first)];
+  const start = startPoint(contour, first);
+  pen.move(start.x, start.y);
+  let control: Point | undefined;
+  for (const point of rotated) {
+    if (point.onCurve) {
+      if (control) pen.curve(control.x, control.y, point.x, point.y);
+      else pen.line(point.x, point.y);
+      control = undefined;
+      continue;
+    }
+    if (control) {
+      const joint = middle(control, point);
+      pen.curve(control.x, control.y, joint.x, joint.y);
+    }
+    control = point;
+  }
+  if (control) pen.curve(control.x, control.y, start.x, start.y);
+  pen.close();
+}
+
+function startPoint(contour: Contour, first: number): Point {
+  const onCurve = contour[first];
+  if (onCurve) return onCurve;
+  return middle(contour[0] as Point, contour[contour.length - 1] as Point);
+}
+
+function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, onCurve: true };
+}
+
+/** An outline as SVG path data in font units, y up, relative commands: the shortest exact form. */
+export function svgPathOf(contours: readonly Contour[]): string {
+  let path = '';
+  let x = 0;
+  let y = 0;
+  const arrive = (nextX: number, nextY: number) => {
+    [x, y] = [tenths(nextX), tenths(nextY)];
+  };
+  drawContours(contours, {
+    move: (nextX, nextY) => {
+      arrive(nextX, nextY);
+      path += `M${pair(x, y)}`;
+    },
+    line: (nextX, nextY) => {
+      path += lineCommand(tenths(nextX) - x, tenths(nextY) - y);
+      arrive(nextX, nextY);
+    },
+    curve: (controlX, controlY, nextX, nextY) => {
+      const end = pair(tenths(nextX) - x, tenths(nextY) - y);
+      path += `q${pair(tenths(controlX) - x, tenths(controlY) - y)}${separated(end)}`;
+      arrive(nextX, nextY);
+    },
+    close: () => {
+      path += 'z';
+    },
+  });
+  return path;
+}
+
+function lineCommand(dx: number, dy: number): string {
+  if (dy === 0) return dx === 0 ? '' : `h${tenths(dx)}`;
+  return dx === 0 ? `v${tenths(dy)}` : `l${pair(dx, dy)}`;
+}
+
+function pair(a: number, b: number): string {
+  return `${tenths(a)}${separated(String(tenths(b)))}`;
+}
+
+function separated(number: string): string {
+  return number.startsWith('-') ? number : ` ${number}`;
+}
+
+// Halves come from implied points; scaled components are rounded here, below any press's resolution.
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,118 @@
+import { cropRect, defaultOffset, type Point, resolutionRatio, type Size } from '@fumi/domain';
+import type { Box, Color, Issue, Operation, Page } from '../display-list.ts';
+import { SHRUNK_BELOW } from '../text/fit.ts';
+import type { FontChain } from '../text/font-chain.ts';
+import { setTextBlock, type TextBlock } from '../text/text-block.ts';
+
+/** Background or frame art, stretched over its box. */
+export type ArtItem = {
+  readonly kind: 'art';
+  readonly z: number;
+  readonly imageId: string;
+  readonly box: Box;
+};
+
+/** A photo in its frame: it covers the frame, and the crop decides which part of it shows. */
+export type PhotoItem = {
+  readonly kind: 'photo';
+  readonly z: number;
+  readonly imageId: string;
+  /** The frame on the page. */
+  readonly box: Box;
+  /** The picture that `imageId` names, upright, in px. */
+  readonly imagePx: Size;
+  /** Top left corner of the crop in px of the picture; without it the crop is centred. */
+  readonly offset: Point | null;
+};
+
+export type TextItem = TextBlock & {
+  readonly kind: 'text';
+  readonly z: number;
+  readonly color: Color;
+  /** Names the text in issues. */
+  readonly name: string;
+};
+
+export type FrontItem = ArtItem | PhotoItem | TextItem;
+
+export type FrontPageRequest = {
+  /** Page with bleed in its own upright coordinates, pt: 436.528 × 300.468 for a landscape postcard. */
+  readonly widthPt: number;
+  readonly heightPt: number;
+  readonly bleedPt: number;
+  /** Painted from the lowest z up; equal z in the order given. */
+  readonly items: readonly FrontItem[];
+  readonly fonts: FontChain;
+};
+
+/** Lays out any page made of art, photos and texts: postcard fronts, calendar sheets, cards. */
+export function layoutFrontPage(request: FrontPageRequest): Page {
+  const { widthPt, heightPt, bleedPt, fonts } = request;
+  const items = request.items
+    .map((item, index) => ({ item, index }))
+    .sort((a, b) => a.item.z - b.item.z || a.index - b.index)
+    .map(({ item }) => layoutItem(item, fonts));
+  return {
+    widthPt,
+    heightPt,
+    bleedPt,
+    operations: items.flatMap(({ operations }) => operations),
+    issues: items.flatMap(({ issues }) => issues),
+  };
+}
+
+type SetItem = { readonly operations: readonly Operation[]; readonly issues: readonly Issue[] };
+
+function layoutItem(item: FrontItem, fonts: FontChain): SetItem {
+  switch (item.kind) {
+    case 'art':
+      return {
+        operations: [{ kind: 'image', imageId: item.imageId, box: item.box, clip: null }],
+        issues: [],
+      };
+    case 'photo':
+      return { operations: [photoOperation(item)], issues: photoIssues(item) };
+    case 'text':
+      return layoutText(item, fonts);
+  }
+}
+
+/*
+ *   ┌───────────────┐ image box      The picture is scaled until its crop is as large as the frame, and
+ *   │   ┌───────┐   │                moved until it lies on it; the frame clips the rest. The bytes of the
+ *   │   │ frame │   │                picture are never touched.
+ *   └───┴───────┴───┘
+ */
+function photoOperation({ imageId, box, imagePx, offset }: PhotoItem): Operation {
+  const crop = cropRect(imagePx, box, offset ?? defaultOffset(imagePx, box));
+  const scaleX = box.width / crop.width;
+  const scaleY = box.height / crop.height;
+  const image: Box = {
+    x: box.x - crop.x * scaleX,
+    y: box.y - crop.y * scaleY,
+    width: imagePx.width * scaleX,
+    height: imagePx.height * scaleY,
+  };
+  return { kind: 'image', imageId, box: image, clip: box };
+}
+
+/** Below 260 px per inch the photo carries the attention mark (spec §5). */
+function photoIssues({ box, imagePx }: PhotoItem): Issue[] {
+  const ratio = resolutionRatio(imagePx, box);
+  if (ratio >= 1) return [];
+  return [
+    { code: 'low-resolution', party: 'front', field: 'photo', text: '', percent: Math.round(ratio * 100) },
+  ];
+}
+
+function layoutText(item: TextItem, fonts: FontChain): SetItem {
+  const { glyphs, fit, findings } = setTextBlock(item, fonts);
+  const origin = { party: 'front' as const, field: `text.${item.name}` as const };
+  const issues: Issue[] = findings.map(({ code, text }) => ({ code, ...origin, text, percent: null }));
+  if (fit.overflows || fit.share < SHRUNK_BELOW) {
+    const code = fit.overflows ? ('overflow' as const) : ('shrunk' as const);
+    issues.push({ code, ...origin, text: item.text, percent: Math.round(fit.share * 100) });
+  }
+  const operations: Operation[] = glyphs.length > 0 ? [{ kind: 'text', color: item.color, glyphs }] : [];
+  return { operations, issues };
+}

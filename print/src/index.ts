@@ -1,0 +1,16 @@
+export { type AddressLayout, readAddressLayout } from './address/address-layout.ts';
+export { type AddressPageRequest, layoutAddressPage } from './address/address-page.ts';
+export type { Numerals } from './address/kanji-numerals.ts';
+export * from './display-list.ts';
+export { type Font, readFont } from './font/font.ts';
+export { type GlyphAnswer, type GlyphFace, glyphOutlines, glyphSources } from './font/glyph-answer.ts';
+export type { FontId, Glyph, GlyphSource } from './font/glyph-source.ts';
+export {
+  type ArtItem,
+  type FrontItem,
+  type FrontPageRequest,
+  layoutFrontPage,
+  type PhotoItem,
+  type TextItem,
+} from './front/front-page.ts';
+export { type FontChain, findGlyph } from './text/font-chain.ts';

@@ -1,0 +1,63 @@
+import type { Cluster } from './line.ts';
+
+/** 行頭禁則: may not begin a line. */
+const NEVER_FIRST = new Set(
+  '、。，．,.・：；:;？！?!‼⁇⁈⁉ー―…‥〜～゛゜ヽヾゝゞ々〻）)］]｝}〕〉》」』】〙〗〟’”»ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ℃％‰',
+);
+
+/** 行末禁則: may not end a line. */
+const NEVER_LAST = new Set('（(［[｛{〔〈《「『【〘〖〝‘“«￥＄£');
+
+/**
+ * Breaks clusters into lines of at most `longestEm`, moving what may not begin or end a line to the next one
+ * (追い出し). Blanks at a break vanish. A line holds at least one cluster.
+ */
+export function breakLines(clusters: readonly Cluster[], longestEm: number): Cluster[][] {
+  const lines: Cluster[][] = [];
+  let rest = [...clusters];
+  while (rest.length > 0) {
+    const end = lineEnd(rest, longestEm);
+    lines.push(trimGaps(rest.slice(0, end)));
+    rest = trimStart(rest.slice(end));
+  }
+  return lines;
+}
+
+function lineEnd(clusters: readonly Cluster[], longestEm: number): number {
+  let used = 0;
+  let end = 0;
+  for (const { advanceEm, gapEm } of clusters) {
+    if (used + advanceEm > longestEm + 1e-9) break;
+    used += advanceEm + gapEm;
+    end += 1;
+  }
+  if (end >= clusters.length) return clusters.length;
+  const fair = lastFairBreak(clusters, Math.max(1, end));
+  return fair > 0 ? fair : Math.max(1, end);
+}
+
+function lastFairBreak(clusters: readonly Cluster[], from: number): number {
+  for (let end = from; end > 0; end -= 1) if (mayBreak(clusters[end - 1], clusters[end])) return end;
+  return 0;
+}
+
+/** Whether a line may end between two neighbours. */
+export function mayBreak(before: Cluster | undefined, after: Cluster | undefined): boolean {
+  if (!before || !after) return true;
+  const last = [...before.text].at(-1) ?? '';
+  const first = [...after.text][0] ?? '';
+  return !NEVER_LAST.has(last) && !NEVER_FIRST.has(first);
+}
+
+const isGap = (cluster: Cluster | undefined): boolean => cluster?.kind === 'gap';
+
+function trimStart(clusters: Cluster[]): Cluster[] {
+  const first = clusters.findIndex((cluster) => !isGap(cluster));
+  return first < 0 ? [] : clusters.slice(first);
+}
+
+function trimGaps(clusters: Cluster[]): Cluster[] {
+  let end = clusters.length;
+  while (end > 0 && isGap(clusters[end - 1])) end -= 1;
+  return clusters.slice(0, end);
+}
