@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './ActionBar.module.css';
+
+type Props = {
+  /** The way back, quiet, on the left. */
+  readonly back?: ReactNode;
+  /** One line: what is counted, what is open, why one cannot go on. */
+  readonly summary?: ReactNode;
+  /** The primary action of the screen. */
+  readonly children: ReactNode;
+};
+
+/** The one place of the one red: sticks to the bottom of the window on every step. */
+export function ActionBar({ back, summary, children }: Props) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        {summary ? <div className={styles.summary}>{summary}</div> : null}
+        {back ? <div className={styles.back}>{back}</div> : null}
+        <div className={styles.primary}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ButtonLook, buttonAttributes } from './button-attributes.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-paths.data.ts';
+
+type Props = Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> &
+  ButtonLook & {
+    /** The words on it: its accessible name. */
+    readonly children: ReactNode;
+    readonly icon?: IconName;
+    /** At work: says so, and ignores further presses without losing focus, as `disabled` would. */
+    readonly busy?: boolean;
+  };
+
+export function Button({ variant, size, wide, icon, busy = false, children, onClick, type, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      {...buttonAttributes({ variant, size, wide })}
+      type={type ?? 'button'}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+
+type Props = {
+  readonly orientation: 'landscape' | 'portrait';
+  /** A picture of the whole sheet, bleed included: the card shows what the guillotine leaves. */
+  readonly children: ReactNode;
+  /** Whether the picture carries the bleed of 3 mm on every side. */
+  readonly bleed?: boolean;
+  /** Lying on the table, or held in the hand because it is the one in question. */
+  readonly lift?: 'lying' | 'held';
+  /** A ring around it, never a tint over the print. */
+  readonly doubt?: boolean;
+};
+
+/** A card as an object: 148 : 100, cut square, with a shadow. What is printed on it is the child's. */
+export function Card({ orientation, children, bleed = true, lift = 'lying', doubt = false }: Props) {
+  return (
+    <div
+      className={styles.card}
+      data-orientation={orientation}
+      data-lift={lift}
+      data-doubt={doubt || undefined}
+    >
+      <div className={bleed ? styles.sheet : styles.cut}>{children}</div>
+    </div>
+  );
+}
+
+/** Where a card is laid down to be looked at. */
+export function Desk({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.desk}>{children}</div>;
+}

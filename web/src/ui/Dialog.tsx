@@ -1,0 +1,100 @@
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+
+type Props = {
+  /** Its accessible name. */
+  readonly title: string;
+  /** Asked for by Esc, by the close button, by a forced close of the browser: the owner stops rendering the dialog. */
+  readonly onClose: () => void;
+  /** Name of the close button; without it there is none, and the footer must lead on. */
+  readonly closeLabel?: string | undefined;
+  readonly children: ReactNode;
+  /** Buttons that stay in sight while the body scrolls. */
+  readonly footer?: ReactNode;
+  /** Stands under the title and does not scroll, for instance tabs. */
+  readonly header?: ReactNode;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** `alertdialog` interrupts with something that must be answered. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** False while something is under way that must not be interrupted. */
+  readonly dismissible?: boolean;
+};
+
+/** Where focus begins: what asks for it, else the first useful control, never the close button. */
+const FIRST = [
+  '[data-autofocus]',
+  '[data-part=body] :is(input, select, textarea):enabled',
+  '[data-part=footer] button',
+];
+
+function focusFirst(dialog: HTMLDialogElement) {
+  for (const selector of FIRST) {
+    const found = dialog.querySelector<HTMLElement>(selector);
+    if (found) return found.focus();
+  }
+}
+
+/** Open as long as it is rendered. The browser keeps focus inside, makes the page behind inert and gives focus back. */
+export function Dialog(props: Props) {
+  const {
+    title,
+    onClose,
+    closeLabel,
+    children,
+    footer,
+    header,
+    size = 'medium',
+    role,
+    dismissible = true,
+  } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    focusFirst(dialog);
+    // Closing before React takes the element away gives focus back to where it was.
+    return () => dialog.close();
+  }, []);
+
+  const ask = useEffectEvent(() => {
+    if (dismissible) onClose();
+    else ref.current?.showModal();
+  });
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      if (event.target === dialog) ask();
+    };
+    dialog?.addEventListener('cancel', onCancel);
+    dialog?.addEventListener('close', ask);
+    return () => {
+      dialog?.removeEventListener('cancel', onCancel);
+      dialog?.removeEventListener('close', ask);
+    };
+  }, []);
+
+  return (
+    <dialog ref={ref} className={styles.dialog} data-size={size} role={role} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId}>{title}</h2>
+        {closeLabel === undefined ? null : (
+          <IconButton icon="close" label={closeLabel} onClick={onClose} disabled={!dismissible} />
+        )}
+      </header>
+      {header ? <div className={styles.under}>{header}</div> : null}
+      <div className={styles.body} data-part="body">
+        {children}
+      </div>
+      {footer ? (
+        <footer className={styles.footer} data-part="footer">
+          {footer}
+        </footer>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type FieldWords = {
+  /** The field's accessible name, always shown above it unless `labelHidden`. */
+  readonly label: string;
+  readonly labelHidden?: boolean | undefined;
+  /** A word beside the label: 任意, 市区町村、番地. */
+  readonly hint?: string | undefined;
+  /** What must be changed before one can go on. */
+  readonly error?: ReactNode;
+  /** A doubt that does not stop anybody. */
+  readonly warning?: ReactNode;
+  /** How much of a limit is used, in user-perceived characters. */
+  readonly count?: { readonly used: number; readonly max: number } | undefined;
+};
+
+/** What a control must carry to belong to its words. */
+export type ControlAttributes = {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'data-doubt': true | undefined;
+};
+
+type Props = FieldWords & {
+  readonly children: (control: ControlAttributes) => ReactNode;
+  /** Stands beside the control, for instance a look-up button. */
+  readonly beside?: ReactNode;
+};
+
+export function Field({ label, labelHidden, hint, error, warning, count, children, beside }: Props) {
+  const id = useId();
+  const parts = { hint: `${id}-hint`, error: `${id}-error`, warning: `${id}-warning` };
+  const described = [hint && parts.hint, error && parts.error, warning && parts.warning].filter(Boolean);
+  const control: ControlAttributes = {
+    id,
+    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+    'aria-invalid': error ? true : undefined,
+    'data-doubt': warning && !error ? true : undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</label>
+        {hint ? (
+          <span className={styles.hint} id={parts.hint}>
+            {hint}
+          </span>
+        ) : null}
+        {count ? (
+          <span className={styles.count} data-over={count.used > count.max || undefined}>
+            {count.used}／{count.max}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.row}>
+        {children(control)}
+        {beside}
+      </div>
+      {error ? (
+        <p className={styles.error} id={parts.error}>
+          {error}
+        </p>
+      ) : null}
+      {warning ? (
+        <p className={styles.warning} id={parts.warning}>
+          {warning}
+        </p>
+      ) : null}
+    </div>
+  );
+}

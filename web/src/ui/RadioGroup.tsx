@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import styles from './RadioGroup.module.css';
+
+export type RadioOption<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly description?: ReactNode;
+  /** Stands at the end, for instance a price. */
+  readonly aside?: ReactNode;
+  readonly disabled?: boolean;
+};
+
+type Props<Value extends string> = {
+  /** Name of the group. */
+  readonly label: string;
+  readonly options: readonly RadioOption<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+};
+
+export function RadioGroup<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          <b>{option.label}</b>
+          {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
+          {option.description ? <span className={styles.description}>{option.description}</span> : null}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './Steps.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type Step = { readonly id: string; readonly label: string };
+
+type Props = {
+  /** Name of the navigation. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  readonly current: string;
+  /** Read after the label of a step that is behind, for instance 済み. */
+  readonly doneWord: string;
+  /** A link back to a step that is behind; steps ahead and the present one are no links. */
+  readonly renderLink: (step: Step, content: ReactNode) => ReactNode;
+};
+
+/** The whole way, always in sight, with where one is. */
+export function Steps({ label, steps, current, doneWord, renderLink }: Props) {
+  const here = steps.findIndex(({ id }) => id === current);
+  return (
+    <nav className={styles.steps} aria-label={label}>
+      <ol>
+        {steps.map((step, index) => {
+          const state = index < here ? 'done' : index === here ? 'here' : 'ahead';
+          return (
+            <li key={step.id} data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
+              {state === 'done' ? (
+                renderLink(
+                  step,
+                  <>
+                    <i />
+                    {step.label}
+                    <VisuallyHidden>（{doneWord}）</VisuallyHidden>
+                  </>,
+                )
+              ) : (
+                <span>
+                  <i />
+                  {step.label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Field, type FieldWords } from './Field.tsx';
+
+type Props = FieldWords &
+  Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'aria-label'> & { readonly beside?: ReactNode };
+
+export function TextField({ label, labelHidden, hint, error, warning, count, beside, ...input }: Props) {
+  return (
+    <Field {...{ label, labelHidden, hint, error, warning, count, beside }}>
+      {(control) => <input type="text" {...input} {...control} />}
+    </Field>
+  );
+}
