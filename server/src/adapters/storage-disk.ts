@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { invariant } from '@fumi/domain';
+import { isObjectKey, type ObjectStatus, type ObjectStorage } from './storage.ts';
+
+/** A write takes seconds; what is older was left by a process that died. */
+const ABANDONED_AFTER_MS = 5 * 60 * 1000;
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+const orNull = <Value>(promise: Promise<Value>): Promise<Value | null> =>
+  promise.catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+
+/** A rename is only durable once its folder is. Windows can't open folders, and does without. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function sweep(temporary: string): Promise<void> {
+  for (const name of await readdir(temporary)) {
+    const file = path.join(temporary, name);
+    const found = await orNull(stat(file));
+    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
+  }
+}
+
+async function* filesBelow(folder: string): AsyncGenerator<string> {
+  const entries = (await orNull(readdir(folder, { withFileTypes: true }))) ?? [];
+  for (const entry of entries) {
+    const below = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(below);
+    else yield below;
+  }
+}
+
+/**
+ * Objects as files under `folder`/objects. A file is written beside them under another name, flushed, and renamed
+ * to its place, so that a full disk or a killed process leaves no half object.
+ */
+export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
+  const objects = path.join(folder, 'objects');
+  const temporary = path.join(folder, 'temporary');
+  await mkdir(objects, { recursive: true });
+  await mkdir(temporary, { recursive: true });
+  await sweep(temporary);
+
+  const fileOf = (key: string): string => {
+    invariant(isObjectKey(key), 'An object key is made of plain segments.');
+    return path.join(objects, ...key.split('/'));
+  };
+  const statusOf = async (key: string): Promise<ObjectStatus | null> => {
+    const found = await orNull(stat(fileOf(key)));
+    return found?.isFile() ? { key, byteCount: found.size, modifiedMs: found.mtimeMs } : null;
+  };
+
+  return {
+    async put(key, bytes) {
+      const file = fileOf(key);
+      const unfinished = path.join(temporary, randomUUID());
+      await mkdir(path.dirname(file), { recursive: true });
+      try {
+        await writeDurably(unfinished, bytes);
+        await rename(unfinished, file);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+      await syncFolder(path.dirname(file));
+    },
+    get: async (key) => orNull(readFile(fileOf(key))),
+    stat: statusOf,
+    delete: async (key) => rm(fileOf(key), { force: true }),
+    async *list(prefix) {
+      const folderOfPrefix = path.join(objects, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+      for await (const file of filesBelow(folderOfPrefix)) {
+        const key = path.relative(objects, file).split(path.sep).join('/');
+        const status = key.startsWith(prefix) ? await statusOf(key) : null;
+        if (status) yield status;
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { S3Client, S3Errors } from '@bradenmacdonald/s3-lite-client';
+import { invariant } from '@fumi/domain';
+import { isObjectKey, type ObjectStorage } from './storage.ts';
+
+export type S3Options = {
+  readonly bucket: string;
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+};
+
+const orNull = <Value>(promise: Promise<Value>): Promise<Value | null> =>
+  promise.catch((error: unknown) => {
+    if (error instanceof S3Errors.ServerError && error.statusCode === 404) return null;
+    throw error;
+  });
+
+/** Objects in a bucket of any S3-compatible store. The store itself makes a put atomic and durable. */
+export function openS3Storage({ endpoint, ...options }: S3Options): ObjectStorage {
+  const client = new S3Client({ endPoint: endpoint, pathStyle: true, ...options });
+  const checked = (key: string): string => {
+    invariant(isObjectKey(key), 'An object key is made of plain segments.');
+    return key;
+  };
+  return {
+    async put(key, bytes) {
+      // The client wants bytes of an ArrayBuffer of their own, not a view into Node's pool.
+      await client.putObject(checked(key), new Uint8Array(bytes));
+    },
+    async get(key) {
+      const response = await orNull(client.getObject(checked(key)));
+      return response && Buffer.from(await response.arrayBuffer());
+    },
+    async stat(key) {
+      const found = await orNull(client.statObject(checked(key)));
+      return found && { key, byteCount: found.size, modifiedMs: found.lastModified.getTime() };
+    },
+    async delete(key) {
+      await orNull(client.deleteObject(checked(key)));
+    },
+    async *list(prefix) {
+      for await (const { key, size, lastModified } of client.listObjects({ prefix })) {
+        yield { key, byteCount: size, modifiedMs: lastModified.getTime() };
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** What is known of a stored object without reading it. */
+export type ObjectStatus = {
+  readonly key: string;
+  readonly byteCount: number;
+  readonly modifiedMs: number;
+};
+
+/**
+ * The port to whatever keeps photos and press files. An object appears whole or not at all, and once `put` has
+ * resolved it survives a crash. Keys: letters, digits, `-`, `_` and `.` between slashes.
+ */
+export type ObjectStorage = {
+  /** Replaces what is there. */
+  readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Null where there is no such object. */
+  readonly get: (key: string) => Promise<Buffer | null>;
+  readonly stat: (key: string) => Promise<ObjectStatus | null>;
+  /** Deleting what is not there is no error. */
+  readonly delete: (key: string) => Promise<void>;
+  /** Every object whose key begins with the prefix, in no promised order. */
+  readonly list: (prefix: string) => AsyncIterable<ObjectStatus>;
+};
+
+const SEGMENT = /^[a-zA-Z0-9_-][a-zA-Z0-9._-]{0,127}$/;
+
+/** Keys are made by us; one that is not of this form is a mistake of the program, or an attack that got far. */
+export const isObjectKey = (key: string): boolean =>
+  key.length <= 512 && key.split('/').every((segment) => SEGMENT.test(segment));
