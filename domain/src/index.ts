@@ -1,3 +1,4 @@
+export * from './address-book/csv.ts';
 export * from './address/contact.ts';
 export * from './address/print-address.ts';
 export * from './address/text.ts';
