@@ -1,0 +1,35 @@
+/*
+ * Town names as Japan Post's table spells them hold remarks for postmen. What a letter can carry is told apart
+ * from the remark here. Kinds and counts of the traps: the table test beside.
+ */
+
+type Town = { readonly areas: readonly string[]; readonly note: string };
+
+/** The zip of all that has none of its own. */
+const ELSEWHERE = '以下に掲載がない場合';
+/** "○○町の次に番地がくる場合": the street number follows the city's name at once. */
+const CITY_ONLY = /の次に.*番地.*場合/;
+/** "○○村一円", the whole village. 一円 alone is a town of Taga (522-0317). */
+const WHOLE_CITY = /.一円$/;
+/** A building with a zip for every floor; the tower of one of them has a name in parentheses as well. */
+const FLOOR = /^(?<building>.+)（(?<floor>[０-９]+階|地階・階層不明)）$/;
+/** Lots (地割) of Iwate are numbered behind the name, often as a range. */
+const LOTS = /第?[０-９]+地割.*$/;
+
+/** Building and floor where the town text names them, else null. */
+export function buildingOf(text: string): { building: string; floor: string } | null {
+  const { building, floor } = FLOOR.exec(text)?.groups ?? {};
+  if (building === undefined || floor === undefined) return null;
+  return { building: building.replace(/[（）]/g, ''), floor: floor === '地階・階層不明' ? '' : floor };
+}
+
+/** The towns that a text of the table names, and its remark. One text may list several towns. */
+export function readTown(text: string): Town {
+  if (text === ELSEWHERE || CITY_ONLY.test(text) || WHOLE_CITY.test(text)) return { areas: [''], note: '' };
+  const open = text.indexOf('（');
+  const name = open < 0 ? text : text.slice(0, open);
+  const note = open < 0 ? '' : text.slice(open + 1).replace(/）$/, '');
+  const lots = LOTS.exec(name)?.[0] ?? '';
+  const plain = name.slice(0, name.length - lots.length);
+  return { areas: plain.split('、'), note: lots === '' ? note : `${lots}${note && `、${note}`}` };
+}

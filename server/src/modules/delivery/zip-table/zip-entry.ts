@@ -1,0 +1,21 @@
+/** One place that a zip stands for, as the table keeps it. */
+export type ZipEntry = {
+  /** Seven half-width digits. */
+  readonly zip: string;
+  /** Five digits of the local government (JIS X 0401, 0402). */
+  readonly cityCode: string;
+  /** Town without notes; of an office also its street number. '' where the zip stands for the whole city. */
+  readonly area: string;
+  /** Office, or building and floor that have a zip of their own; else ''. */
+  readonly facility: string;
+  /** What the source says in parentheses about the town: blocks, lots, exceptions; else ''. */
+  readonly note: string;
+};
+
+export type City = { readonly prefecture: string; readonly city: string };
+
+/** A whole table: entries by zip (ordinary ones before offices), cities by code, and the day of the data. */
+export type ZipTable = {
+  readonly entries: readonly ZipEntry[];
+  readonly cities: ReadonlyMap<string, City>;
+};
