@@ -1,0 +1,148 @@
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import * as files from '../../test/photo-files.ts';
+import type { ImageAnswer } from './image-task.ts';
+import { openImageWorkshop } from './image-workshop.ts';
+
+const workshop = openImageWorkshop();
+afterAll(() => workshop.close());
+
+const bounds = { width: 1000, height: 700 };
+const size = { width: 1600, height: 1200 };
+
+async function reencoded(bytes: Uint8Array) {
+  const result = await workshop.reencodePhoto(bytes, bounds);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+async function pixelAt(jpeg: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return [...pixel];
+}
+
+test('a photo is scaled to cover its frame at press resolution, and never enlarged', async () => {
+  const large = await reencoded(await files.plainJpeg(size));
+  expect([large.width, large.height]).toEqual([1000, 750]);
+  const small = await reencoded(await files.plainJpeg({ width: 400, height: 300 }));
+  expect([small.width, small.height]).toEqual([400, 300]);
+});
+
+test('a photo that lies on its side stands upright, and tells no place and no camera', async () => {
+  const { jpeg, width, height } = await reencoded(await files.sidewaysJpeg(size));
+  expect([width, height]).toEqual([1000, 750]);
+  const [red = 0, , blue = 255] = await pixelAt(jpeg, 500, 50);
+  expect(red).toBeGreaterThan(150);
+  expect(blue).toBeLessThan(90);
+  const metadata = await sharp(jpeg).metadata();
+  expect(metadata.exif).toBeUndefined();
+  expect(metadata.orientation).toBeUndefined();
+  expect(jpeg.includes('Fumi Optical')).toBe(false);
+});
+
+test.each([
+  ['CMYK', files.cmykJpeg],
+  ['wide-gamut', files.wideGamutJpeg],
+  ['grey progressive', files.greyJpeg],
+  ['16-bit', files.deepPng],
+])('a %s photo becomes baseline sRGB of three components', async (_, make) => {
+  const { jpeg } = await reencoded(await make(size));
+  expect(await sharp(jpeg).metadata()).toMatchObject({
+    format: 'jpeg',
+    space: 'srgb',
+    channels: 3,
+    depth: 'uchar',
+    isProgressive: false,
+  });
+});
+
+test('what is transparent becomes paper white', async () => {
+  const { jpeg } = await reencoded(await files.clearPng({ width: 300, height: 200 }));
+  expect(await pixelAt(jpeg, 150, 100)).toEqual([255, 255, 255]);
+});
+
+test.each<[string, () => Buffer | Promise<Buffer>]>([
+  ['text', files.textNamedJpeg],
+  ['a truncated photo', () => files.truncatedJpeg(size)],
+  ['a decompression bomb', files.bombPng],
+  [
+    'a drawing named like a photo',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  ],
+  ['nothing', () => Buffer.alloc(0)],
+])('%s is refused, and the next photo is still taken', async (_, make) => {
+  expect(await workshop.reencodePhoto(await make(), bounds)).toEqual({
+    ok: false,
+    error: { code: 'imagedata' },
+  });
+  expect((await reencoded(await files.plainJpeg({ width: 40, height: 30 }))).width).toBe(40);
+});
+
+test('art keeps its transparency as samples of its own', async () => {
+  const opaque = await workshop.decodeArt(
+    await sharp(await files.plainJpeg(bounds))
+      .png()
+      .toBuffer(),
+  );
+  expect([opaque.width, opaque.rgb.length, opaque.alpha]).toEqual([1000, 1000 * 700 * 3, null]);
+  const clear = await workshop.decodeArt(await files.clearPng({ width: 4, height: 2 }));
+  expect(clear.alpha && [...clear.alpha]).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+});
+
+const answered: ImageAnswer = {
+  kind: 'photo',
+  photo: { jpeg: Buffer.from('jpeg'), width: 1, height: 1 },
+};
+
+/** A workshop whose processes die over the first tasks. */
+function dyingWorkshop(deaths: number) {
+  const started = { count: 0 };
+  let left = deaths;
+  const shop = openImageWorkshop(() => {
+    started.count += 1;
+    let alive = true;
+    return {
+      ask: async () => {
+        left -= 1;
+        alive = left < 0;
+        return alive ? answered : null;
+      },
+      isAlive: () => alive,
+      end: () => {
+        alive = false;
+      },
+    };
+  });
+  return { shop, started };
+}
+
+test('a process that dies is replaced, and its photo tried once more', async () => {
+  const { shop, started } = dyingWorkshop(1);
+  expect((await shop.reencodePhoto(Buffer.from('x'), bounds)).ok).toBe(true);
+  expect(started.count).toBe(2);
+  shop.close();
+});
+
+test('a photo that kills two processes is to blame', async () => {
+  const { shop } = dyingWorkshop(2);
+  expect(await shop.reencodePhoto(Buffer.from('x'), bounds)).toEqual({
+    ok: false,
+    error: { code: 'imagedata' },
+  });
+  expect((await shop.reencodePhoto(Buffer.from('x'), bounds)).ok).toBe(true);
+  shop.close();
+});
+
+test('who comes when too many wait is asked to come back', async () => {
+  const shop = openImageWorkshop(() => ({
+    ask: () => new Promise(() => {}),
+    isAlive: () => true,
+    end: () => {},
+  }));
+  for (let count = 0; count < 34; count += 1) void shop.reencodePhoto(Buffer.from('x'), bounds);
+  expect(await shop.reencodePhoto(Buffer.from('x'), bounds)).toEqual({
+    ok: false,
+    error: { code: 'unavailable' },
+  });
+  shop.close();
+});
