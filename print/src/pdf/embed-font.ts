@@ -1,0 +1,126 @@
+import type { PlacedGlyph } from '../display-list.ts';
+import type { Font } from '../font/font.ts';
+import { type FontSubset, subsetFont } from '../font/font-subset.ts';
+import { hex16, latin1, num, utf16Hex } from './bytes.ts';
+import { type PdfFile, type Ref, ref } from './pdf-file.ts';
+
+/** A face as the content streams use it: one subset under a horizontal and a vertical name. */
+export type EmbeddedFont = {
+  readonly font: Font;
+  readonly horizontalName: string;
+  readonly verticalName: string;
+  /** Glyph of the face → two-byte code of the subset, as hexadecimal digits. */
+  readonly code: (glyphId: number) => string;
+  /** Entries of the resource dictionary. */
+  readonly resources: string;
+};
+
+/** Glyph → what a reader copies for it. */
+export type UsedGlyphs = ReadonlyMap<number, string>;
+
+/** The glyphs of each face that placed glyphs need; where one glyph stands for two texts, the first counts. */
+export function collectGlyphs(glyphs: Iterable<PlacedGlyph>): Map<string, Map<number, string>> {
+  const used = new Map<string, Map<number, string>>();
+  for (const { font, glyphId, text } of glyphs) {
+    const face = used.get(font) ?? new Map<number, string>();
+    used.set(font, face);
+    if (!face.has(glyphId)) face.set(glyphId, text);
+  }
+  return used;
+}
+
+/**
+ * Embeds the used glyphs of a face as a CIDFontType2 subset with two encodings on one descendant: vertical
+ * lines use Identity-V, so that their text can be extracted as lines, everything else Identity-H.
+ */
+export function embedFont(
+  file: PdfFile,
+  font: Font,
+  used: UsedGlyphs,
+  index: number,
+  hash: (bytes: Uint8Array) => Uint8Array,
+): EmbeddedFont {
+  const subset = subsetFont(font, used.keys());
+  const name = `${subsetTag(subset, hash)}+${font.postScriptName}`;
+  const program = file.addStream({
+    entries: `/Length1 ${subset.bytes.length}`,
+    bytes: subset.bytes,
+    coding: 'deflate',
+  });
+  const descendant = file.add(descendantFont(font, subset, name, file.add(descriptor(font, name, program))));
+  const unicode = file.addStream({ entries: '', bytes: latin1(toUnicode(subset, used)), coding: 'deflate' });
+  const top = (encoding: string) =>
+    file.add(
+      `<</Type/Font/Subtype/Type0/BaseFont/${name}/Encoding/${encoding}/DescendantFonts[${ref(descendant)}]/ToUnicode ${ref(unicode)}>>`,
+    );
+  const horizontalName = `H${index}`;
+  const verticalName = `V${index}`;
+  return {
+    font,
+    horizontalName,
+    verticalName,
+    code: (glyphId) => hex16(subset.newId.get(glyphId) ?? 0),
+    resources: `/${horizontalName} ${ref(top('Identity-H'))}/${verticalName} ${ref(top('Identity-V'))}`,
+  };
+}
+
+/** Six capitals that name the subset (ISO 32000 §9.6.4); the same glyphs give the same ones. */
+function subsetTag(subset: FontSubset, hash: (bytes: Uint8Array) => Uint8Array): string {
+  const digest = hash(latin1(subset.glyphs.join(','))).subarray(0, 6);
+  return Array.from(digest, (byte) => String.fromCharCode(65 + (byte % 26))).join('');
+}
+
+const SYMBOLIC = 4;
+
+function descriptor(font: Font, name: string, program: Ref): string {
+  const { ascender, descender, box, unitsPerEm } = font.face;
+  const scaled = (value: number) => Math.round((value * 1000) / unitsPerEm);
+  return (
+    `<</Type/FontDescriptor/FontName/${name}/Flags ${SYMBOLIC}/FontBBox[${box.map(scaled).join(' ')}]` +
+    `/ItalicAngle 0/Ascent ${scaled(ascender)}/Descent ${scaled(descender)}/CapHeight ${scaled(ascender)}` +
+    `/StemV 80/FontFile2 ${ref(program)}>>`
+  );
+}
+
+const DEFAULT_ORIGIN = 880;
+
+function descendantFont(font: Font, subset: FontSubset, name: string, fontDescriptor: Ref): string {
+  const widths: string[] = [];
+  const heights: string[] = [];
+  subset.glyphs.forEach((glyphId, code) => {
+    const { advanceEm, heightEm, originXEm, originYEm } = font.glyph(glyphId);
+    if (num(advanceEm * 1000) !== '1000') widths.push(`${code}[${num(advanceEm * 1000)}]`);
+    const usual = advanceEm === 1 && heightEm === 1 && Math.abs(originYEm * 1000 - DEFAULT_ORIGIN) < 0.001;
+    if (!usual) {
+      heights.push(`${code}[${num(-heightEm * 1000)} ${num(originXEm * 1000)} ${num(originYEm * 1000)}]`);
+    }
+  });
+  return (
+    `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}` +
+    '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>' +
+    `/FontDescriptor ${ref(fontDescriptor)}/CIDToGIDMap/Identity` +
+    `/DW 1000/W[${widths.join('')}]/DW2[${DEFAULT_ORIGIN} -1000]/W2[${heights.join('')}]>>`
+  );
+}
+
+const PER_BLOCK = 100;
+
+/** CMap from codes to text (ISO 32000 §9.10.3); a variation sequence copies with its selector. */
+function toUnicode(subset: FontSubset, used: UsedGlyphs): string {
+  const rows = subset.glyphs.flatMap((glyphId, code) => {
+    const text = used.get(glyphId);
+    return text ? [`<${hex16(code)}><${utf16Hex(text)}>`] : [];
+  });
+  const blocks: string[] = [];
+  for (let start = 0; start < rows.length; start += PER_BLOCK) {
+    const block = rows.slice(start, start + PER_BLOCK);
+    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar\n`);
+  }
+  return (
+    '/CIDInit/ProcSet findresource begin 12 dict begin begincmap\n' +
+    '/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def\n' +
+    '/CMapName/Adobe-Identity-UCS def/CMapType 2 def\n' +
+    '1 begincodespacerange<0000><FFFF>endcodespacerange\n' +
+    `${blocks.join('')}endcmap CMapName currentdict/CMap defineresource pop end end`
+  );
+}
