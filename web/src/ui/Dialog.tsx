@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 
@@ -9,11 +9,14 @@ type Props = {
   readonly onClose: () => void;
   /** Name of the close button; without it there is none, and the footer must lead on. */
   readonly closeLabel?: string | undefined;
+  /** A `DialogBody`, and a `DialogFooter` with the buttons. */
   readonly children: ReactNode;
-  /** Buttons that stay in sight while the body scrolls. */
-  readonly footer?: ReactNode;
+  /** The title is read, not shown; nor is the close button. */
+  readonly titleHidden?: boolean;
   /** Stands under the title and does not scroll, for instance tabs. */
   readonly header?: ReactNode;
+  /** What the content carries as the panel of tabs: see `tabPanel`. */
+  readonly panel?: ComponentProps<'div'> | undefined;
   readonly size?: 'small' | 'medium' | 'large';
   /** `alertdialog` interrupts with something that must be answered. */
   readonly role?: 'dialog' | 'alertdialog';
@@ -37,17 +40,8 @@ function focusFirst(dialog: HTMLDialogElement) {
 
 /** Open as long as it is rendered. The browser keeps focus inside, makes the page behind inert and gives focus back. */
 export function Dialog(props: Props) {
-  const {
-    title,
-    onClose,
-    closeLabel,
-    children,
-    footer,
-    header,
-    size = 'medium',
-    role,
-    dismissible = true,
-  } = props;
+  const { title, onClose, closeLabel, children, header, panel, titleHidden = false } = props;
+  const { size = 'medium', role, dismissible = true } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -80,21 +74,34 @@ export function Dialog(props: Props) {
 
   return (
     <dialog ref={ref} className={styles.dialog} data-size={size} role={role} aria-labelledby={titleId}>
-      <header className={styles.header}>
+      <header className={styles.header} data-hidden={titleHidden || undefined}>
         <h2 id={titleId}>{title}</h2>
-        {closeLabel === undefined ? null : (
+        {closeLabel === undefined || titleHidden ? null : (
           <IconButton icon="close" label={closeLabel} onClick={onClose} disabled={!dismissible} />
         )}
       </header>
       {header ? <div className={styles.under}>{header}</div> : null}
-      <div className={styles.body} data-part="body">
+      <div {...panel} className={styles.content}>
         {children}
       </div>
-      {footer ? (
-        <footer className={styles.footer} data-part="footer">
-          {footer}
-        </footer>
-      ) : null}
     </dialog>
+  );
+}
+
+/** Scrolls where the dialog is taller than the window. */
+export function DialogBody({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.body} data-part="body">
+      {children}
+    </div>
+  );
+}
+
+/** Buttons that stay in sight while the body scrolls. They submit a form of the body by its id. */
+export function DialogFooter({ children }: { readonly children: ReactNode }) {
+  return (
+    <footer className={styles.footer} data-part="footer">
+      {children}
+    </footer>
   );
 }

@@ -1,0 +1,153 @@
+import { type AuthView, authTabs, hasTabs, type Member, type Product } from '@fumi/domain';
+import { useEffect, useEffectEvent, useId, useReducer } from 'react';
+import {
+  duplicatedEmailCopy,
+  pinCopy,
+  reissueCopy,
+  signInCopy,
+  signUpCompleteCopy,
+} from '../../copy/sign-in.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Tabs, tabPanel } from '../../ui/Tabs.tsx';
+import { type AuthAction, type AuthState, authReducer, initialAuthState } from './auth-state.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { PinForm } from './PinForm.tsx';
+import { ReissueForm } from './ReissueForm.tsx';
+import { SignupForm } from './SignupForm.tsx';
+import { SmartpassView } from './SmartpassView.tsx';
+
+type Props = {
+  /** Where the visitor came from; `smartpass` changes the tabs (spec §2). */
+  readonly from: string | null;
+  readonly product: Product;
+  /** Path and query to return to after another service's sign-in. */
+  readonly returnTo: string;
+  readonly onMember: (member: Member) => void;
+  readonly onClose: () => void;
+};
+
+type TabView = 'login' | 'signup' | 'smartpass';
+
+const TITLES: Readonly<Record<AuthView, string>> = {
+  smartpass: signInCopy.title,
+  login: signInCopy.title,
+  signup: signInCopy.title,
+  resend_password: reissueCopy.title,
+  input_signup_pin: pinCopy.title,
+  signup_completed: signUpCompleteCopy.title,
+  duplicated_email: duplicatedEmailCopy.title,
+};
+
+export function AuthDialog(props: Props) {
+  const [state, dispatch] = useReducer(authReducer, props.from, initialAuthState);
+  const panelId = useId();
+  const leave = useEffectEvent(() => {
+    if (state.view === 'done' && state.member) props.onMember(state.member);
+    if (state.view === 'closed') props.onClose();
+  });
+  useEffect(() => {
+    if (state.view === 'done' || state.view === 'closed') leave();
+  }, [state.view]);
+
+  const { view } = state;
+  if (view === 'done' || view === 'closed') return null;
+  // Without a site type header and tabs are hidden (spec §2).
+  const isTabbed = hasTabs(view) && props.product.member.site !== null;
+  return (
+    <Dialog
+      key={hasTabs(view) ? 'tabs' : view}
+      title={TITLES[view]}
+      titleHidden={props.product.member.site === null}
+      closeLabel={signInCopy.close}
+      onClose={() => dispatch({ event: 'close' })}
+      header={
+        isTabbed ? (
+          <Tabs<TabView>
+            label={signInCopy.tabs}
+            panelId={panelId}
+            tabs={(authTabs(props.from) as TabView[]).map((id) => ({ id, label: signInCopy.tab[id] }))}
+            selected={view as TabView}
+            onSelect={(id) => dispatch({ event: `choose-${id}` })}
+          />
+        ) : undefined
+      }
+      panel={isTabbed ? tabPanel(panelId, signInCopy.tab[view as TabView]) : undefined}
+    >
+      <View {...props} state={state} view={view} dispatch={dispatch} />
+    </Dialog>
+  );
+}
+
+type ViewProps = Props & {
+  readonly state: AuthState;
+  readonly view: AuthView;
+  readonly dispatch: (action: AuthAction) => void;
+};
+
+function View({ state, view, dispatch, product, returnTo }: ViewProps) {
+  const target = { product, returnTo };
+  switch (view) {
+    case 'smartpass':
+      return <SmartpassView target={target} />;
+    case 'login':
+      return (
+        <LoginForm
+          target={target}
+          onLogin={(member) => dispatch({ event: 'login-accepted', member })}
+          onForgotten={() => dispatch({ event: 'forgot-password' })}
+        />
+      );
+    case 'signup':
+      return (
+        <SignupForm
+          target={target}
+          onSent={(pending) => dispatch({ event: 'signup-sent', pending })}
+          onDuplicate={() => dispatch({ event: 'email-duplicated' })}
+        />
+      );
+    case 'resend_password':
+      return <ReissueForm onBack={() => dispatch({ event: 'close' })} />;
+    case 'input_signup_pin':
+      return state.pending ? (
+        <PinForm
+          pending={state.pending}
+          onActivated={(member) => dispatch({ event: 'pin-accepted', member })}
+          onCancel={() => dispatch({ event: 'cancel' })}
+        />
+      ) : null;
+    case 'signup_completed':
+      return (
+        <Notice
+          text={signUpCompleteCopy.text}
+          action={signUpCompleteCopy.go}
+          onAction={() => dispatch({ event: 'close' })}
+        />
+      );
+    case 'duplicated_email':
+      return (
+        <Notice
+          text={duplicatedEmailCopy.text}
+          action={duplicatedEmailCopy.back}
+          onAction={() => dispatch({ event: 'close' })}
+        />
+      );
+  }
+}
+
+type NoticeProps = { readonly text: string; readonly action: string; readonly onAction: () => void };
+
+function Notice({ text, action, onAction }: NoticeProps) {
+  return (
+    <>
+      <DialogBody>
+        <p>{text}</p>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" onClick={onAction} data-autofocus wide>
+          {action}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Member } from '@fumi/domain';
+import { useState } from 'react';
+import { client } from '../../api.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
+import { rememberMember } from '../../platform/member-session.ts';
+import { fieldText, useForm } from '../../platform/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './AuthDialog.module.css';
+import { emailProblem, failureSentence, passwordProblem, problemsOf } from './form-problems.ts';
+import { ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
+import { PROVIDERS } from './third-party.ts';
+
+type Props = {
+  readonly target: ThirdPartyTarget;
+  readonly onLogin: (member: Member) => void;
+  readonly onForgotten: () => void;
+};
+
+type LoginField = 'email' | 'password';
+
+/** Sentences of spec §8: the failure with its hint, and the other variant where something is missing. */
+function useLogin(rememberMe: boolean, onLogin: (member: Member) => void) {
+  return useForm<LoginField>(async (data) => {
+    const [email, password] = [fieldText(data, 'email'), fieldText(data, 'password')];
+    const found = problemsOf({ email: emailProblem(email), password: passwordProblem(password) });
+    if (found) return { ...found, form: signInCopy.loginIncomplete };
+    const body = { user_name: email, password, remember_me: rememberMe };
+    const answer = await client.memberLogin({ body });
+    if (answer.ok) onLogin(rememberMember(answer.value.member));
+    if (answer.ok) return null;
+    const isWrong = answer.error.kind === 'refused' && answer.error.error.code === 'login_failed';
+    const failed = `${signInCopy.loginFailed}${signInCopy.loginFailedHint}`;
+    return { form: isWrong ? failed : failureSentence(answer.error) };
+  });
+}
+
+export function LoginForm({ target, onLogin, onForgotten }: Props) {
+  const [rememberMe, setRememberMe] = useState(true);
+  const { form, problems, isBusy } = useLogin(rememberMe, onLogin);
+  return (
+    <>
+      <DialogBody>
+        <form id="login" className={styles.form} {...form}>
+          {problems.form ? (
+            <Message tone="error" announced>
+              {problems.form}
+            </Message>
+          ) : null}
+          <TextField
+            label={signInCopy.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={problems.email}
+          />
+          <PasswordField
+            label={signInCopy.password}
+            name="password"
+            autoComplete="current-password"
+            showLabel={signInCopy.showPassword}
+            hideLabel={signInCopy.hidePassword}
+            error={problems.password}
+          />
+          <div>
+            <Checkbox
+              label={signInCopy.rememberMe}
+              checked={rememberMe}
+              onChange={(event) => setRememberMe(event.target.checked)}
+            />
+            <div className={styles.forgotten}>
+              <Button variant="quiet" size="small" onClick={onForgotten}>
+                {signInCopy.forgotten}
+              </Button>
+            </div>
+          </div>
+        </form>
+        <p className={styles.or}>{signInCopy.or}</p>
+        <ThirdPartyLogin {...target} providers={PROVIDERS} rememberMe={rememberMe} />
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" type="submit" form="login" busy={isBusy} wide>
+          {signInCopy.logIn}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

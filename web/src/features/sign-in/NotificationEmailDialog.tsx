@@ -1,0 +1,111 @@
+import type { Member, Product } from '@fumi/domain';
+import { useState } from 'react';
+import { client } from '../../api.ts';
+import { notificationEmailCopy, signInCopy } from '../../copy/sign-in.ts';
+import { paths } from '../../paths.ts';
+import { rememberMember } from '../../platform/member-session.ts';
+import { fieldText, useForm } from '../../platform/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './AuthDialog.module.css';
+import { emailProblem, refusedEmail } from './form-problems.ts';
+
+type Props = {
+  readonly product: Product;
+  readonly onRegistered: (member: Member) => void;
+  readonly onClose: () => void;
+};
+
+/** Step 1: an address, which gets a mail; step 2: did it arrive? Yes registers it, no returns (spec §4). */
+export function NotificationEmailDialog({ product, onRegistered, onClose }: Props) {
+  const [email, setEmail] = useState('');
+  const [step, setStep] = useState<'entry' | 'arrived'>('entry');
+  const isEntry = step === 'entry';
+  return (
+    <Dialog
+      key={step}
+      title={isEntry ? notificationEmailCopy.title : notificationEmailCopy.arrivedTitle}
+      closeLabel={signInCopy.close}
+      onClose={onClose}
+    >
+      {isEntry ? (
+        <Entry
+          email={email}
+          onSent={(sent) => {
+            setEmail(sent);
+            setStep('arrived');
+          }}
+        />
+      ) : (
+        <Arrived {...{ email, product, onRegistered }} onNo={() => setStep('entry')} />
+      )}
+    </Dialog>
+  );
+}
+
+function Entry({ email, onSent }: { readonly email: string; readonly onSent: (email: string) => void }) {
+  const { form, problems, isBusy } = useForm<'email'>(async (data) => {
+    const typed = fieldText(data, 'email');
+    const problem = emailProblem(typed);
+    if (problem) return { email: problem };
+    const answer = await client.notificationEmailConfirm({ body: { email: typed } });
+    if (!answer.ok) return { email: refusedEmail(answer.error) };
+    onSent(typed);
+    return null;
+  });
+  return (
+    <>
+      <DialogBody>
+        <p>{notificationEmailCopy.lead}</p>
+        <form id="notification-email" className={styles.form} {...form}>
+          <TextField
+            label={signInCopy.email}
+            name="email"
+            type="email"
+            defaultValue={email}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={problems.email}
+          />
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" type="submit" form="notification-email" busy={isBusy} wide>
+          {notificationEmailCopy.submit}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+type ArrivedProps = Pick<Props, 'product' | 'onRegistered'> & {
+  readonly email: string;
+  readonly onNo: () => void;
+};
+
+function Arrived({ email, product, onRegistered, onNo }: ArrivedProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const register = async () => {
+    setIsBusy(true);
+    const answer = await client.notificationEmailSet({ body: { email } });
+    // A failure leads to the error URL (spec §8).
+    if (answer.ok) onRegistered(rememberMember(answer.value.member));
+    else location.assign(paths.error(product.rootUrl));
+  };
+  return (
+    <>
+      <DialogBody>
+        <p>{notificationEmailCopy.arrived(email)}</p>
+        <p className={styles.why}>{notificationEmailCopy.noHint}</p>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onNo}>{notificationEmailCopy.no}</Button>
+        <Button variant="primary" busy={isBusy} onClick={() => void register()} data-autofocus>
+          {notificationEmailCopy.yes}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CallFailure } from '@fumi/contract/client';
+import { checkPin, type Member, PIN_LENGTH, SIGNUP_MODE_PIN } from '@fumi/domain';
+import { client } from '../../api.ts';
+import { connectionCopy, PIN_PROBLEMS, pinCopy } from '../../copy/sign-in.ts';
+import { report } from '../../platform/analytics.ts';
+import { rememberMember } from '../../platform/member-session.ts';
+import { fieldText, useForm } from '../../platform/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './AuthDialog.module.css';
+import type { PendingSignup } from './auth-state.ts';
+
+type Props = {
+  readonly pending: PendingSignup;
+  readonly onActivated: (member: Member) => void;
+  readonly onCancel: () => void;
+};
+
+/** Spec §8: a wrong PIN is "not found"; everything else is an error without a name. */
+function pinSentence(failure: CallFailure): string {
+  if (failure.kind === 'unreachable') return connectionCopy.unreachable;
+  if (failure.error.code === 'not_found') return pinCopy.mismatch;
+  return failure.error.code === 'too_many_requests' ? failure.error.message : pinCopy.failed;
+}
+
+/** What people type where half-width digits are wanted. */
+const halfWidth = (text: string) =>
+  text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).trim();
+
+/** A valid PIN activates the account, then logs in by itself (spec §4). */
+function usePin({ pending, onActivated }: Props) {
+  return useForm<'pin'>(async (data) => {
+    const pin = halfWidth(fieldText(data, 'pin'));
+    const problem = checkPin(pin);
+    if (problem) return { pin: PIN_PROBLEMS[problem] };
+    const activated = await client.activate({ body: { token: pending.token, pin, mode: SIGNUP_MODE_PIN } });
+    if (!activated.ok) return { pin: pinSentence(activated.error) };
+    report({ name: 'sign_up', method: 'email' });
+    const login = await client.memberLogin({
+      body: { user_name: pending.email, password: pending.password, remember_me: true },
+    });
+    if (!login.ok) return { pin: pinCopy.failed };
+    onActivated(rememberMember(login.value.member));
+    return null;
+  });
+}
+
+export function PinForm(props: Props) {
+  const { form, problems, isBusy } = usePin(props);
+  return (
+    <>
+      <DialogBody>
+        <p>{pinCopy.lead(props.pending.email)}</p>
+        <form id="pin" className={styles.pin} {...form}>
+          <TextField
+            label={pinCopy.pin}
+            hint={pinCopy.pinHint}
+            name="pin"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={PIN_LENGTH}
+            error={problems.pin}
+          />
+        </form>
+        <p className={styles.why}>{pinCopy.note}</p>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="quiet" onClick={props.onCancel}>
+          {pinCopy.back}
+        </Button>
+        <Button variant="primary" type="submit" form="pin" busy={isBusy}>
+          {pinCopy.submit}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

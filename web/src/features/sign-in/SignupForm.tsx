@@ -1,0 +1,130 @@
+import { SIGNUP_MODE_PIN } from '@fumi/domain';
+import { useRef, useState } from 'react';
+import { client } from '../../api.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
+import { paths } from '../../paths.ts';
+import { fieldText, useForm } from '../../platform/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './AuthDialog.module.css';
+import type { PendingSignup } from './auth-state.ts';
+import { checkSignup, judgeSignup } from './form-problems.ts';
+import { signupSite } from './signup-site.ts';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
+import { ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
+import { PROVIDERS } from './third-party.ts';
+
+type Props = {
+  readonly target: ThirdPartyTarget;
+  readonly onSent: (pending: PendingSignup) => void;
+  readonly onDuplicate: () => void;
+};
+
+function useSignup({ target, onSent, onDuplicate }: Props) {
+  return useForm<'email' | 'password' | 'referralCode'>(async (data) => {
+    const [email, password] = [fieldText(data, 'email'), fieldText(data, 'password')];
+    const referralCode = fieldText(data, 'referral_code').trim();
+    const found = checkSignup({ email, password, referralCode });
+    if (found) return found;
+    const answer = await client.signup({
+      body: {
+        email,
+        password,
+        notification: data.has('notification'),
+        referral_code: referralCode,
+        site: signupSite(target.product, navigator.userAgent),
+        mode: SIGNUP_MODE_PIN,
+      },
+    });
+    if (answer.ok) onSent({ email, password, token: answer.value.token });
+    if (answer.ok) return null;
+    const refusal = judgeSignup(answer.error);
+    if (refusal.to === 'form') return refusal.problems;
+    if (refusal.to === 'duplicated-email') onDuplicate();
+    else location.assign(paths.error(target.product.rootUrl));
+    return null;
+  });
+}
+
+export function SignupForm(props: Props) {
+  const [agreed, setAgreed] = useState(false);
+  const [isTermsMissing, setIsTermsMissing] = useState(false);
+  const terms = useRef<HTMLInputElement>(null);
+  const { form, problems, isBusy } = useSignup(props);
+  const askForTerms = () => {
+    setIsTermsMissing(true);
+    terms.current?.focus();
+  };
+  return (
+    <>
+      <DialogBody>
+        <form id="signup" className={styles.form} {...form}>
+          {problems.form ? (
+            <Message tone="error" announced>
+              {problems.form}
+            </Message>
+          ) : null}
+          <TextField
+            label={signInCopy.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={problems.email}
+          />
+          <PasswordField
+            label={signInCopy.password}
+            hint={signInCopy.passwordHint}
+            name="password"
+            autoComplete="new-password"
+            showLabel={signInCopy.showPassword}
+            hideLabel={signInCopy.hidePassword}
+            error={problems.password}
+          />
+          <div className={styles.short}>
+            <TextField
+              label={signInCopy.referralCode}
+              hint={signInCopy.referralHint}
+              name="referral_code"
+              maxLength={5}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              error={problems.referralCode}
+            />
+          </div>
+          <div>
+            <TermsCheckbox
+              ref={terms}
+              checked={agreed}
+              onChange={(checked) => {
+                setAgreed(checked);
+                setIsTermsMissing(false);
+              }}
+              error={isTermsMissing ? signInCopy.termsRequired : undefined}
+            />
+            <Checkbox name="notification" label={signInCopy.notification} defaultChecked />
+          </div>
+        </form>
+        <p className={styles.or}>{signInCopy.or}</p>
+        <ThirdPartyLogin
+          {...props.target}
+          providers={PROVIDERS}
+          rememberMe
+          terms={{ agreed, onMissing: askForTerms }}
+        />
+      </DialogBody>
+      <DialogFooter>
+        {agreed ? null : <p className={styles.why}>{signInCopy.termsRequired}</p>}
+        <Button variant="primary" type="submit" form="signup" busy={isBusy} disabled={!agreed} wide>
+          {signInCopy.signUp}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Product } from '@fumi/domain';
+import { useRef, useState } from 'react';
+import { signInCopy } from '../../copy/sign-in.ts';
+import { paths } from '../../paths.ts';
+import { draftKept } from '../../platform/draft/draft-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './AuthDialog.module.css';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
+import { type Provider, thirdPartyUrl } from './third-party.ts';
+
+/** Where to come back to, and whose error page a failure leads to. */
+export type ThirdPartyTarget = { readonly product: Product; readonly returnTo: string };
+
+type Props = ThirdPartyTarget & {
+  readonly providers: readonly Provider[];
+  readonly rememberMe: boolean;
+  /** The sign-up form has the terms already; elsewhere they are asked for here. */
+  readonly terms?: { readonly agreed: boolean; readonly onMissing: () => void };
+};
+
+/** The terms come first (spec §4); the draft is on the device before the page is left. */
+export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, terms }: Props) {
+  const [ownAgreed, setOwnAgreed] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const agreed = terms ? terms.agreed : ownAgreed;
+
+  const goTo = async (provider: Provider) => {
+    if (!agreed) {
+      if (terms) return terms.onMissing();
+      setIsMissing(true);
+      return box.current?.focus();
+    }
+    await draftKept();
+    const errorPath = paths.error(product.rootUrl);
+    location.assign(thirdPartyUrl({ provider, okPath: returnTo, errorPath, rememberMe }));
+  };
+
+  return (
+    <div className={styles.thirdParty}>
+      {terms ? null : (
+        <TermsCheckbox
+          ref={box}
+          checked={ownAgreed}
+          onChange={(checked) => {
+            setOwnAgreed(checked);
+            setIsMissing(false);
+          }}
+          error={isMissing ? signInCopy.termsRequired : undefined}
+        />
+      )}
+      {providers.map((provider) => (
+        <Button key={provider} wide onClick={() => void goTo(provider)}>
+          {signInCopy.with[provider]}
+        </Button>
+      ))}
+    </div>
+  );
+}
