@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** A reply of 5xx to the recipient is for ever; everything else is worth another try. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 550 &&
+  error.responseCode <= 553;
+
+/** SMTP by `smtp://` or `smtps://` URL. */
+export function openSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(
+    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    { from },
+  );
+  return {
+    isReal: true,
+    send: async ({ messageId, to, subject, text, html }) => {
+      try {
+        await transport.sendMail({ messageId, to: { name: '', address: to }, subject, text, html });
+        return 'sent';
+      } catch (error) {
+        if (isRefusal(error)) return 'refused';
+        throw error;
+      }
+    },
+  };
+}

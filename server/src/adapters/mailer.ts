@@ -1,0 +1,17 @@
+/** A mail, ready to go out. Addresses are plain: no display name, so nothing of a person enters a header. */
+export type OutgoingMail = {
+  readonly messageId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export type Delivery = 'sent' | 'refused';
+
+/** Sends one mail. Throws where trying again may help; `refused` where the address will never take it. */
+export type Mailer = {
+  /** Real mail leaves the house; the sandbox keeps it for its inbox. */
+  readonly isReal: boolean;
+  readonly send: (mail: OutgoingMail) => Promise<Delivery>;
+};

@@ -1,0 +1,54 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Context } from './context.ts';
+import { handlers } from './handlers.ts';
+import { errorBoundary } from './http/error-boundary.ts';
+import { registerHealth } from './http/health.ts';
+import { MULTIPART_LIMITS } from './http/multipart.ts';
+import { sendRefusal } from './http/refusal.ts';
+import { registerRoutes } from './http/register-routes.ts';
+import { logRequests } from './http/request-log.ts';
+import { refuseForgery } from './http/same-origin.ts';
+import { securityHeaders } from './http/security-headers.ts';
+
+/** JSON bodies; photos come as forms and have a limit of their own. */
+const MAX_BODY_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+const OPENAPI = {
+  openapi: '3.1.0',
+  info: { title: 'Fumi', version: '1', description: 'Calls of the photo postcard shop.' },
+};
+
+/** The whole server on a context, ready to listen or to be asked in a test. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    trustProxy: context.config.trustProxy ?? false,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(errorBoundary(context.log));
+  app.setNotFoundHandler((_, reply) => sendRefusal(reply, { code: 'not_found' }));
+  logRequests(app, context);
+  await app.register(helmet, securityHeaders(context.config));
+  await app.register(cookie);
+  await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
+  await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
+  await app.register(async (calls) => {
+    calls.addHook('onRequest', refuseForgery(context.config));
+    registerRoutes(calls, context, handlers);
+    calls.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  });
+  registerHealth(app, context);
+  return app;
+}

@@ -1,0 +1,162 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** What `production` refuses unless `ALLOW` names it, separated by commas (design §5). */
+const RISKS = [
+  'embedded-database',
+  'plain-http',
+  'sandbox-mail',
+  'sandbox-identity',
+  'sandbox-payment',
+] as const;
+
+export type Risk = (typeof RISKS)[number];
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => (text ? text : null));
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: optional,
+  STORAGE_URL: optional,
+  AWS_ACCESS_KEY_ID: optional,
+  AWS_SECRET_ACCESS_KEY: optional,
+  STATIC_URL: optional,
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('ふみ <noreply@fumi.example>'),
+  IDENTITY_AU_ISSUER: optional,
+  IDENTITY_AU_CLIENT_ID: optional,
+  IDENTITY_AU_CLIENT_SECRET: optional,
+  IDENTITY_FACEBOOK_ISSUER: optional,
+  IDENTITY_FACEBOOK_CLIENT_ID: optional,
+  IDENTITY_FACEBOOK_CLIENT_SECRET: optional,
+  PAYMENT: z.enum(['sandbox', 'stripe']).default('sandbox'),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  LIMITS: z.enum(['full', 'relaxed']).optional(),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  TRUST_PROXY: optional,
+  ALLOW: z.string().default(''),
+});
+
+export type Environment = z.output<typeof environment>;
+
+/** An OpenID Connect client of ours at a provider. */
+export type OidcClient = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+};
+
+export type ThirdParty = 'au' | 'facebook';
+
+/** The configuration, read once and validated; everything else asks this value and never the environment. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** Origin of every link that we send and every URL that we accept back, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly dataDir: string;
+  /** null: the embedded database under `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** null: files under `dataDir`. */
+  readonly storageUrl: string | null;
+  /** Under the names that every S3 tool knows, apart from the URL, which may be logged. */
+  readonly storageKeys: { readonly AWS_ACCESS_KEY_ID?: string; readonly AWS_SECRET_ACCESS_KEY?: string };
+  /** Origin of `/material/`; '' is our own. */
+  readonly staticUrl: string;
+  /** null: the sandbox inbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** null: the sandbox provider. */
+  readonly identity: Readonly<Record<ThirdParty, OidcClient | null>>;
+  readonly payment: 'sandbox' | 'stripe';
+  readonly stripeSecretKey: string | null;
+  readonly stripeWebhookSecret: string | null;
+  readonly isProduction: boolean;
+  readonly isDevelopment: boolean;
+  readonly limits: 'full' | 'relaxed';
+  readonly role: 'web' | 'worker' | 'all';
+  /** Address or CIDR of the proxy whose X-Forwarded-For is believed; null believes none. */
+  readonly trustProxy: string | null;
+};
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+function oidcClient(env: Environment, name: 'AU' | 'FACEBOOK'): OidcClient | null {
+  const issuer = env[`IDENTITY_${name}_ISSUER`];
+  const clientId = env[`IDENTITY_${name}_CLIENT_ID`];
+  const clientSecret = env[`IDENTITY_${name}_CLIENT_SECRET`];
+  if (issuer === null && clientId === null && clientSecret === null) return null;
+  if (issuer === null || clientId === null || clientSecret === null) {
+    throw new ConfigError(
+      `IDENTITY_${name}_ISSUER, _CLIENT_ID and _CLIENT_SECRET are given together or not at all.`,
+    );
+  }
+  return { issuer, clientId, clientSecret };
+}
+
+function risksOf(config: Config): Risk[] {
+  const risks: [Risk, boolean][] = [
+    ['embedded-database', config.databaseUrl === null],
+    ['plain-http', !config.baseUrl.startsWith('https://')],
+    ['sandbox-mail', config.smtpUrl === null],
+    ['sandbox-identity', config.identity.au === null || config.identity.facebook === null],
+    ['sandbox-payment', config.payment === 'sandbox'],
+  ];
+  return risks.filter(([, isTaken]) => isTaken).map(([risk]) => risk);
+}
+
+function refuseUnnamedRisks(config: Config, allow: string): void {
+  const allowed = allow.split(',').map((word) => word.trim());
+  const unnamed = config.isProduction ? risksOf(config).filter((risk) => !allowed.includes(risk)) : [];
+  if (unnamed.length === 0) return;
+  throw new ConfigError(
+    `NODE_ENV=production does not start with ${unnamed.join(', ')}. Configure it, or name it: ALLOW=${unnamed.join(',')}`,
+  );
+}
+
+/** Reads the environment. Throws ConfigError with sentences for the operator. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(z.prettifyError(parsed.error));
+  const env = parsed.data;
+  const isProduction = env.NODE_ENV === 'production';
+  const config: Config = {
+    port: env.PORT,
+    host: env.HOST,
+    baseUrl: new URL(env.BASE_URL ?? `http://localhost:${env.PORT}`).origin,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    storageUrl: env.STORAGE_URL,
+    storageKeys: {
+      ...(env.AWS_ACCESS_KEY_ID ? { AWS_ACCESS_KEY_ID: env.AWS_ACCESS_KEY_ID } : {}),
+      ...(env.AWS_SECRET_ACCESS_KEY ? { AWS_SECRET_ACCESS_KEY: env.AWS_SECRET_ACCESS_KEY } : {}),
+    },
+    staticUrl: env.STATIC_URL?.replace(/\/$/, '') ?? '',
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    identity: { au: oidcClient(env, 'AU'), facebook: oidcClient(env, 'FACEBOOK') },
+    payment: env.PAYMENT,
+    stripeSecretKey: env.STRIPE_SECRET_KEY,
+    stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    isProduction,
+    isDevelopment: !isProduction,
+    limits: env.LIMITS ?? (isProduction ? 'full' : 'relaxed'),
+    role: env.ROLE,
+    trustProxy: env.TRUST_PROXY,
+  };
+  refuseUnnamedRisks(config, env.ALLOW);
+  return config;
+}

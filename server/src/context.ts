@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { type Clock, systemClock } from './adapters/clock.ts';
+import { openJobs } from './adapters/jobs-pg-boss.ts';
+import type { Mailer } from './adapters/mailer.ts';
+import { sandboxMailer } from './adapters/mailer-sandbox.ts';
+import { openSmtpMailer } from './adapters/mailer-smtp.ts';
+import { openPasswords, type Passwords } from './adapters/passwords.ts';
+import type { ObjectStorage } from './adapters/storage.ts';
+import { openStorage } from './adapters/storage-open.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { createLog, type Log } from './log.ts';
+import { openZips, type Zips } from './modules/delivery/zip-open.ts';
+
+/** Everything the modules reach the world through: a plain object, made once, handed down by argument. */
+export type Context = {
+  readonly config: Config;
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly passwords: Passwords;
+  readonly storage: ObjectStorage;
+  readonly zip: Zips;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly close: () => Promise<void>;
+};
+
+/** What a test may put in place of the real thing: only the outer edge. */
+export type Overrides = {
+  readonly database?: OpenDatabase;
+  readonly clock?: Clock;
+  readonly mailer?: Mailer;
+  readonly passwords?: Passwords;
+  readonly log?: Log;
+};
+
+const openDatabase = (config: Config, log: Log): Promise<OpenDatabase> | OpenDatabase =>
+  config.databaseUrl === null
+    ? openEmbedded({ directory: path.join(config.dataDir, 'database') })
+    : openPostgres(config.databaseUrl, (error) => log.error('database connection', error));
+
+const openMailer = ({ smtpUrl, mailFrom }: Config): Mailer =>
+  smtpUrl === null ? sandboxMailer : openSmtpMailer(smtpUrl, mailFrom);
+
+/** Opens everything, migrates the database, prepares the queues. `close` undoes it in reverse order. */
+export async function openContext(config: Config, overrides: Overrides = {}): Promise<Context> {
+  const clock = overrides.clock ?? systemClock;
+  const log = overrides.log ?? createLog((line) => process.stdout.write(line), clock.nowMs);
+  const database = overrides.database ?? (await openDatabase(config, log));
+  await database.migrate();
+  const jobs = openJobs(database.jobDatabase, database.isEmbedded, log);
+  await jobs.open();
+  return {
+    config,
+    db: database.db,
+    jobs,
+    mailer: overrides.mailer ?? openMailer(config),
+    passwords: overrides.passwords ?? openPasswords(),
+    storage: await openStorage({
+      ...(config.storageUrl ? { url: config.storageUrl } : {}),
+      folder: path.join(config.dataDir, 'objects'),
+      env: config.storageKeys,
+    }),
+    zip: openZips(config),
+    clock,
+    log,
+    close: async () => {
+      await jobs.close();
+      await database.close();
+    },
+  };
+}

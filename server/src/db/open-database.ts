@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { type DrizzleTransactionLike, fromDrizzle, fromPglite, type Db as JobDatabase } from 'pg-boss';
+import { ambient, type Database } from './database.ts';
+import { lockDirectory } from './directory-lock.ts';
+
+const MIGRATIONS = {
+  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  migrationsTable: 'migration',
+};
+/** Several processes start at once; one migrates, the others wait. Any number of ours. */
+const MIGRATION_LOCK = 20_270_101;
+
+export type OpenDatabase = {
+  readonly db: Database;
+  /** The same connection for the job queue, which joins a running transaction too. */
+  readonly jobDatabase: JobDatabase;
+  readonly isEmbedded: boolean;
+  readonly migrate: () => Promise<void>;
+  /** The embedded database as bytes, for tests that start from a copy. */
+  readonly dump: () => Promise<Blob | null>;
+  readonly close: () => Promise<void>;
+};
+
+const OPTIONS = { casing: 'snake_case' } as const;
+
+function joinTransactions(current: () => Database | null, outside: JobDatabase): JobDatabase {
+  return {
+    executeSql: (text, values) => {
+      const tx = current();
+      return tx
+        ? fromDrizzle(tx as DrizzleTransactionLike, sql).executeSql(text, values)
+        : outside.executeSql(text, values);
+    },
+  };
+}
+
+/** The embedded database: in a directory, or in memory, empty or as a dump has it. */
+export async function openEmbedded(at: { directory: string } | { dump: Blob | null }): Promise<OpenDatabase> {
+  const directory = 'directory' in at ? at.directory : null;
+  if (directory) mkdirSync(path.dirname(directory), { recursive: true });
+  const unlock = directory ? await lockDirectory(directory) : null;
+  const client = await PGlite.create({
+    ...(directory ? { dataDir: directory } : {}),
+    ...('dump' in at && at.dump ? { loadDataDir: at.dump } : {}),
+    // The log of changes may grow to 1 GB by default.
+    startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB'],
+  });
+  const root = drizzlePglite(client, OPTIONS);
+  const { db, current } = ambient(root as unknown as Database);
+  return {
+    db,
+    jobDatabase: joinTransactions(current, fromPglite(client)),
+    isEmbedded: true,
+    migrate: () => migratePglite(root, MIGRATIONS),
+    dump: () => client.dumpDataDir('none'),
+    close: async () => {
+      await client.close();
+      await unlock?.();
+    },
+  };
+}
+
+async function migrateUnderLock(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePg(drizzlePg(client), MIGRATIONS);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL 15 or later. `onFault` hears of connections that died while nobody used them. */
+export function openPostgres(url: string, onFault: (error: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  pool.on('error', onFault);
+  // A checked-out client whose server dies emits an error of its own, which would end the process.
+  pool.on('connect', (client) => void client.on('error', onFault));
+  const { db, current } = ambient(drizzlePg(pool, OPTIONS) as unknown as Database);
+  return {
+    db,
+    jobDatabase: joinTransactions(current, { executeSql: (text, values) => pool.query(text, values) }),
+    isEmbedded: false,
+    migrate: () => migrateUnderLock(url),
+    dump: async () => null,
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+
+/** Mails, written in the transaction of what they tell about and sent by a job (at least once, one Message-ID). */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: text().primaryKey(),
+    messageId: text().notNull().unique(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    /** Both bodies are emptied once real mail is sent: they hold PINs and links. */
+    text: text().notNull(),
+    html: text().notNull(),
+    state: text({ enum: ['waiting', 'sent', 'refused'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  (table) => [index().on(table.createdAt)],
+);

@@ -1,0 +1,61 @@
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+
+export const member = pgTable('member', {
+  code: text().primaryKey(),
+  /** 1 signed up here; above 1 through a third party (spec §3). */
+  type: smallint().notNull(),
+  email: text(),
+  /** The address in lower case: what makes it unique. */
+  emailKey: text().unique(),
+  passwordHash: text(),
+  notificationEmail: text(),
+  referralCode: text().notNull().unique(),
+  /** The member whose referral code was given; kept as a plain code, for that member may leave. */
+  referredBy: text(),
+  site: smallint().notNull(),
+  monthly: boolean().notNull().default(false),
+  activatedAt: instant().notNull(),
+});
+
+/** A sign-up that waits for its PIN; apart from members, so that nobody exists before the mailbox is proven. */
+export const pendingSignup = pgTable(
+  'pending_signup',
+  {
+    tokenHash: text().primaryKey(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    notification: boolean().notNull(),
+    referredBy: text(),
+    site: smallint().notNull(),
+    pinHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    tokenHash: text().primaryKey(),
+    memberCode: text()
+      .notNull()
+      .references(() => member.code, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.memberCode), index().on(table.expiresAt)],
+);
+
+/** Addresses that a member asked us to confirm; `set` accepts only one of these (security C7). */
+export const notificationConfirm = pgTable(
+  'notification_confirm',
+  {
+    memberCode: text()
+      .notNull()
+      .references(() => member.code, { onDelete: 'cascade' }),
+    emailKey: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberCode, table.emailKey] })],
+);

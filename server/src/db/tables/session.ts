@@ -1,0 +1,27 @@
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+import { member } from './member.ts';
+
+export const session = pgTable(
+  'session',
+  {
+    /** SHA-256 of the cookie's token: who reads this table cannot sign in with it. */
+    tokenHash: text().primaryKey(),
+    /** What the member's own list of sessions calls it. */
+    code: text().notNull().unique(),
+    memberCode: text()
+      .notNull()
+      .references(() => member.code, { onDelete: 'cascade' }),
+    isRemembered: boolean().notNull(),
+    device: text().notNull(),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    /** When the password was last proven in this session; dangerous changes ask for a recent proof. */
+    provenAt: instant().notNull(),
+    /** The end that no activity moves. */
+    endsAt: instant().notNull(),
+    /** The end that activity moves. */
+    idleEndsAt: instant().notNull(),
+  },
+  (table) => [index().on(table.memberCode), index().on(table.idleEndsAt)],
+);

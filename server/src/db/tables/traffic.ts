@@ -1,0 +1,53 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+
+/** Attempts counted by window; the key is a digest, so that no address of a person rests here. */
+export const budget = pgTable(
+  'budget',
+  {
+    key: text().primaryKey(),
+    used: integer().notNull(),
+    endsAt: instant().notNull(),
+  },
+  (table) => [index().on(table.endsAt)],
+);
+
+/** Answers of calls that create, by the caller's Idempotency-Key. The insert is the lock. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    owner: text().notNull(),
+    key: text().notNull(),
+    route: text().notNull(),
+    requestHash: text().notNull(),
+    /** null while the first call is still at work. */
+    answer: jsonb().$type<{ readonly body: unknown }>(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.route, table.key] }), index().on(table.createdAt)],
+);
+
+/** The shop's own analytics: names and counts, nothing that belongs to a person (design §7). */
+export const analyticsEvent = pgTable(
+  'analytics_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull(),
+    name: text().notNull(),
+    data: jsonb().notNull(),
+  },
+  (table) => [index().on(table.name, table.at)],
+);
+
+/** What happened to accounts, append-only: no names, no addresses, only codes (security §4.6). */
+export const audit = pgTable(
+  'audit',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    object: text().notNull(),
+  },
+  (table) => [index().on(table.actor, table.at)],
+);

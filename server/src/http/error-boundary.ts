@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { HashingOverloaded } from '../adapters/passwords.ts';
+import type { Log } from '../log.ts';
+import type { Refusal } from './call.ts';
+import { sendRefusal } from './refusal.ts';
+
+/** `/joint_names/0/name_last` → `joint_names.0.name_last` */
+const fieldOf = (pointer: string): string => pointer.replace(/^\//, '').replaceAll('/', '.') || 'body';
+
+function fieldsOf(error: FastifyError): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const { instancePath, keyword } of error.validation ?? []) {
+    const field = fieldOf(instancePath);
+    fields[field] = [...(fields[field] ?? []), keyword];
+  }
+  return fields;
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** The database does not answer: connection refused, reset, shutting down, pool exhausted. */
+const isUnreachable = (error: unknown): boolean => {
+  const fault = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return (
+    /^(ECONN|ETIMEDOUT|EPIPE|ENOSPC|08|57P0|53)/.test(codeOf(fault)) ||
+    (fault instanceof Error &&
+      /timeout exceeded when trying to connect|Connection terminated/.test(fault.message))
+  );
+};
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error.validation) return { code: 'bad_request', fields: fieldsOf(error) };
+  if (error instanceof HashingOverloaded) return { code: 'unavailable', retryAfterSeconds: 2 };
+  if (error.statusCode === 413) return { code: 'too_large' };
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return { code: 'bad_request' };
+  }
+  return isUnreachable(error) ? { code: 'unavailable' } : { code: 'internal' };
+}
+
+/** Where the failures of the world end: logged without what people typed, answered with a sentence. */
+export const errorBoundary =
+  (log: Log) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const refusal = refusalOf(error);
+    if (refusal.code === 'internal' || refusal.code === 'unavailable') {
+      log.error('request failed', error, { request: request.id, route: request.routeOptions.url ?? 'none' });
+    }
+    return sendRefusal(reply, refusal);
+  };

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { ping } from '../db/ping.repository.ts';
+
+const PING_TIMEOUT_MS = 3_000;
+
+const timeout = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The database does not answer.')), PING_TIMEOUT_MS).unref();
+  });
+
+/** `/healthz`: the process lives. `/readyz`: it can serve; 503 while the database is away or the server stops. */
+export function registerHealth(app: FastifyInstance, context: Context): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
+    const isReachable = await Promise.race([ping(context.db), timeout()]).then(
+      () => true,
+      () => false,
+    );
+    const isReady = isReachable && !isStopping;
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'unavailable' });
+  });
+}

@@ -1,0 +1,74 @@
+import { ERRORS } from '@fumi/contract';
+import { expect, test } from 'vitest';
+import { testApp } from '../../test/harness.ts';
+
+const { visitor, app } = await testApp();
+const login = { user_name: 'hanako@example.jp', password: 'a pass phrase', remember_me: true };
+
+const post = (headers: Record<string, string>, body: unknown = login) =>
+  visitor().request({ method: 'POST', path: '/api/member/login', headers, body });
+
+test.each([
+  [{ 'x-requested-with': 'XMLHttpRequest' }],
+  [{ origin: 'https://evil.example' }],
+  [{ origin: 'null' }],
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-site': 'same-site' }],
+])('a forged call is refused: %j', async (headers) => {
+  expect((await post(headers)).status).toBe(403);
+});
+
+test('a call of our own page is taken', async () => {
+  const answer = await post({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' });
+  expect(answer.status).not.toBe(403);
+});
+
+test.each([
+  ['not JSON', 'application/json', '{'],
+  ['no JSON type', 'text/plain', '{}'],
+  ['an array', 'application/json', '[]'],
+  ['a field too many', 'application/json', JSON.stringify({ ...login, admin: true })],
+  ['a prototype', 'application/json', '{"__proto__": {"admin": true}}'],
+])('%s is a bad request in our form', async (_, type, body) => {
+  const answer = await post({ 'content-type': type }, body);
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.text)).toMatchObject({
+    error: { code: 'bad_request', message: ERRORS.bad_request.message },
+  });
+});
+
+test('a body over the limit is refused before it is read', async () => {
+  const answer = await post({}, { ...login, password: 'x'.repeat(300_000) });
+  expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([413, 'too_large']);
+});
+
+test('a path that nobody answers is not found, in our form', async () => {
+  const answer = await visitor().request({ path: '/api/nowhere' });
+  expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([404, 'not_found']);
+});
+
+test('every answer carries the headers that keep a page safe, and no call is cached', async () => {
+  const { headers } = await visitor().request({ path: '/api/member/' });
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('a member’s call asks for a sign-in before it looks at what was sent', async () => {
+  const answer = await visitor().request({ method: 'POST', path: '/api/contact/create', body: { junk: 1 } });
+  expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([401, 'unauthenticated']);
+});
+
+test('the server says that it lives and that it is ready', async () => {
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+});
+
+test('the contract is published as OpenAPI', async () => {
+  const document = (await app.inject('/api/openapi.json')).json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.paths['/api/contact/create'].post.operationId).toBe('contactCreate');
+});

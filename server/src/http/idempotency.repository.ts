@@ -1,0 +1,44 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { idempotency } from '../db/tables/traffic.ts';
+
+type Key = { readonly owner: string; readonly route: string; readonly key: string };
+
+const isKey = ({ owner, route, key }: Key) =>
+  and(eq(idempotency.owner, owner), eq(idempotency.route, route), eq(idempotency.key, key));
+
+/** True for the first caller. A second one waits here until the first's transaction ends. */
+export async function claimKey(
+  db: Database,
+  claim: Key & { readonly requestHash: string; readonly createdAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(idempotency)
+    .values(claim)
+    .onConflictDoNothing()
+    .returning({ key: idempotency.key });
+  return rows.length > 0;
+}
+
+export async function findKey(
+  db: Database,
+  key: Key,
+): Promise<{ readonly requestHash: string; readonly answer: { readonly body: unknown } | null } | null> {
+  const rows = await db
+    .select({ requestHash: idempotency.requestHash, answer: idempotency.answer })
+    .from(idempotency)
+    .where(isKey(key));
+  return rows[0] ?? null;
+}
+
+export const keepAnswer = async (db: Database, key: Key, body: unknown): Promise<void> => {
+  await db.update(idempotency).set({ answer: { body } }).where(isKey(key));
+};
+
+export const releaseKey = async (db: Database, key: Key): Promise<void> => {
+  await db.delete(idempotency).where(isKey(key));
+};
+
+export const deleteKeysBefore = async (db: Database, before: Date): Promise<void> => {
+  await db.delete(idempotency).where(lt(idempotency.createdAt, before));
+};

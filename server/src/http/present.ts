@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { resumeSession, type SignedIn } from '../modules/session/session.service.ts';
+import { type Cookies, cookiesOf } from './cookies.ts';
+
+export const cookiesFor = (context: Context, request: FastifyRequest, reply: FastifyReply): Cookies =>
+  cookiesOf(request, reply, context.config.baseUrl.startsWith('https:'));
+
+/** Who makes this request, or null: for routes that are not calls of the contract. */
+export const presentOf = (
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedIn | null> => resumeSession(context, cookiesFor(context, request, reply));

@@ -1,0 +1,105 @@
+import { api, type Endpoint, ROUTES, type RouteName } from '@fumi/contract';
+import type { Result } from '@fumi/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
+import type { Context } from '../context.ts';
+import type { SignedIn } from '../modules/session/session.service.ts';
+import type { Handlers, Refusal, UploadedFile } from './call.ts';
+import { isIdempotencyKey, runOnce } from './idempotency.ts';
+import { numericFields, readForm } from './multipart.ts';
+import { originKey } from './origin-key.ts';
+import { cookiesFor, presentOf } from './present.ts';
+import { sendRefusal } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    present: SignedIn | null;
+    upload: UploadedFile | null;
+  }
+}
+
+/** Handlers are checked one by one where they are written; in the loop they are all alike. */
+type AnyHandler = (call: unknown) => Promise<Result<unknown, Refusal>>;
+
+/** Looks who is there, before a byte of the body is read. */
+const admit =
+  (context: Context, access: Endpoint['access']) => async (request: FastifyRequest, reply: FastifyReply) => {
+    request.present = await presentOf(context, request, reply);
+    reply.header('cache-control', 'no-store');
+    return access === 'member' && request.present === null
+      ? sendRefusal(reply, { code: 'unauthenticated' })
+      : undefined;
+  };
+
+/** A call without a body is one with an empty body; a form becomes fields and a file. */
+function readBody({ file, body }: Endpoint): preValidationAsyncHookHandler {
+  const numeric = numericFields(body);
+  return async (request, reply) => {
+    if (!file || !request.isMultipart()) {
+      request.body ??= {};
+      return undefined;
+    }
+    const form = await readForm(request, file, numeric);
+    if (!form.ok) return sendRefusal(reply, form.error);
+    request.body = form.value.fields;
+    request.upload = form.value.file;
+    return undefined;
+  };
+}
+
+const callOf = (context: Context, request: FastifyRequest, reply: FastifyReply) => ({
+  context,
+  input: { params: request.params, query: request.query, body: request.body, file: request.upload },
+  present: request.present,
+  originKey: originKey(request.ip),
+  device: request.headers['user-agent'] ?? '',
+  cookies: cookiesFor(context, request, reply),
+  reply,
+});
+
+function answer(context: Context, name: RouteName, endpoint: Endpoint, handler: AnyHandler) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const work = () => handler(callOf(context, request, reply));
+    const key = request.headers['idempotency-key'];
+    const { params, query, body } = request;
+    // A call that carries a file has a key of its own (book, page, z), and must not hold a transaction for so long.
+    const isOnce = endpoint.creates && !endpoint.file && isIdempotencyKey(key);
+    const result = isOnce
+      ? await runOnce(
+          context,
+          {
+            owner: request.present?.member.code ?? 'visitor',
+            route: name,
+            key,
+            request: { params, query, body },
+          },
+          work,
+        )
+      : await work();
+    return result.ok ? reply.send(result.value) : sendRefusal(reply, result.error);
+  };
+}
+
+/** Every call of the contract becomes a route. */
+export function registerRoutes(app: FastifyInstance, context: Context, handlers: Handlers): void {
+  app.decorateRequest('present', null);
+  app.decorateRequest('upload', null);
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const { method, path } = ROUTES[name];
+    const endpoint: Endpoint = api[name];
+    app.route({
+      method,
+      url: path,
+      schema: {
+        summary: endpoint.summary,
+        operationId: name,
+        ...(endpoint.params ? { params: endpoint.params } : {}),
+        ...(endpoint.query ? { querystring: endpoint.query } : {}),
+        ...(endpoint.body ? { body: endpoint.body } : {}),
+        response: { 200: endpoint.response },
+      },
+      onRequest: admit(context, endpoint.access),
+      preValidation: readBody(endpoint),
+      handler: answer(context, name, endpoint, handlers[name] as unknown as AnyHandler),
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from '../config.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Headers of every answer (security §4.13). Pages with an inline script name its hash in their own policy. */
+export function securityHeaders(config: Config): FastifyHelmetOptions {
+  const isSecure = config.baseUrl.startsWith('https:');
+  const assets = ["'self'", ...(config.staticUrl ? [config.staticUrl] : [])];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: [...assets, 'data:', 'blob:'],
+        fontSrc: assets,
+        connectSrc: assets,
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isSecure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+  };
+}

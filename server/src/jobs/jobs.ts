@@ -1,0 +1,69 @@
+/** Work that happens after the answer, by name: what it needs, how often it is tried, how long it may take. */
+export type JobData = {
+  /** Sends one row of the outbox. */
+  'mail-send': { readonly mailId: string };
+  /** Deletes what has expired: sessions, PINs, links, budgets, answers, sent mails. */
+  'expired-delete': Record<string, never>;
+};
+
+export type JobName = keyof JobData;
+
+export type JobOptions = {
+  /** Tries after the first. */
+  readonly retries: number;
+  /** Before the first retry; doubles from one to the next. */
+  readonly retryDelaySeconds: number;
+  readonly maxRetryDelaySeconds?: number;
+  /** A try that takes longer counts as failed: its worker is taken for dead. */
+  readonly timeLimitSeconds: number;
+  /** How many run at once in a process. */
+  readonly concurrency: number;
+  /** Cron expression, in Asia/Tokyo, for jobs that start by themselves. */
+  readonly schedule?: string;
+};
+
+/** A row for each job; the worker and the queue are made from it. */
+export const JOBS: Readonly<Record<JobName, JobOptions>> = {
+  // Ten seconds, then up to an hour: about two days of a mail server that is down (security §4.5).
+  'mail-send': {
+    retries: 55,
+    retryDelaySeconds: 10,
+    maxRetryDelaySeconds: 3600,
+    timeLimitSeconds: 60,
+    concurrency: 3,
+  },
+  'expired-delete': {
+    retries: 2,
+    retryDelaySeconds: 60,
+    timeLimitSeconds: 300,
+    concurrency: 1,
+    schedule: '17 4 * * *',
+  },
+};
+
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];
+
+export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+
+export type EnqueueOptions = {
+  readonly delaySeconds?: number;
+  /** While a job with this key waits or runs, another is not added. */
+  readonly onceKey?: string;
+};
+
+/** The queue as the shop sees it. */
+export type Jobs = {
+  /** Adds a job; inside a transaction it joins it, so that work and job are kept or lost together. */
+  readonly enqueue: <Name extends JobName>(
+    name: Name,
+    data: JobData[Name],
+    options?: EnqueueOptions,
+  ) => Promise<void>;
+  /** Prepares the queues. Nothing is worked on yet. */
+  readonly open: () => Promise<void>;
+  readonly work: (handlers: JobHandlers) => Promise<void>;
+  /** Works on everything that is due and returns when nothing is left: for tests, which have no workers. */
+  readonly drain: (handlers: JobHandlers) => Promise<void>;
+  /** Stops taking jobs, and waits for those that run. */
+  readonly close: () => Promise<void>;
+};

@@ -1,0 +1,52 @@
+/** What a log line may carry: plain facts under names, never an object that could hide a secret. */
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export type Log = {
+  readonly info: (message: string, fields?: LogFields) => void;
+  readonly warn: (message: string, fields?: LogFields) => void;
+  readonly error: (message: string, error: unknown, fields?: LogFields) => void;
+};
+
+const MAX_TEXT_LENGTH = 2000;
+
+/**
+ * The last net under the allowlist of fields: texts of errors can quote what a person typed.
+ * E-mail addresses, long opaque tokens, PINs and card-like digits lose their face.
+ */
+export const redact = (text: string): string =>
+  text
+    .replace(/[^\s@<>"'=(),]+@[^\s@<>"'=(),]+/g, '[email]')
+    .replace(/\b(?=[A-Za-z0-9_-]*\d)[A-Za-z0-9_-]{20,}\b/g, '[token]')
+    .replace(/\d{6,}/g, '[digits]')
+    .slice(0, MAX_TEXT_LENGTH);
+
+/** Name, message and stack of an error and of what caused it; queries and their parameters stay out. */
+function describe(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: redact(String(error)) };
+  // A driver's error carries the statement and its values in the outer message; the inner one names the fault.
+  const fault = error.cause instanceof Error ? error.cause : error;
+  const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : undefined;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return { error: `${fault.name}: ${redact(fault.message)}`, code, stack: frames.slice(0, 12).join('\n') };
+}
+
+const clean = (fields: LogFields): LogFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : value,
+    ]),
+  );
+
+/** JSON lines; line breaks of the input are encoded by JSON, so nobody can forge a line. */
+export function createLog(write: (line: string) => void, nowMs: () => number): Log {
+  const line = (level: string, message: string, fields: LogFields): void =>
+    write(
+      `${JSON.stringify({ time: new Date(nowMs()).toISOString(), level, message: redact(message), ...clean(fields) })}\n`,
+    );
+  return {
+    info: (message, fields = {}) => line('info', message, fields),
+    warn: (message, fields = {}) => line('warn', message, fields),
+    error: (message, error, fields = {}) => line('error', message, { ...fields, ...describe(error) }),
+  };
+}

@@ -1,0 +1,47 @@
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { type Context, openContext } from './context.ts';
+import { DirectoryInUse } from './db/directory-lock.ts';
+import { jobHandlers } from './job-handlers.ts';
+
+const STOP_TIMEOUT_MS = 20_000;
+
+function greet({ config }: Context): void {
+  const lines = [
+    `ふみ  ${config.baseUrl}`,
+    `data  ${config.databaseUrl === null ? config.dataDir : `${config.dataDir}, PostgreSQL`}`,
+    ...(config.smtpUrl === null ? [`mail  ${config.baseUrl}/sandbox/inbox`] : []),
+  ];
+  console.log(lines.join('\n'));
+}
+
+async function serve(): Promise<void> {
+  const context = await openContext(readConfig(process.env));
+  const app = await buildApp(context);
+  const { host, port, role } = context.config;
+
+  const stop = async (reason: string, exitCode: number): Promise<void> => {
+    context.log.info('stopping', { reason });
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    await app.close();
+    await context.close();
+    process.exit(exitCode);
+  };
+  process.once('SIGTERM', () => void stop('SIGTERM', 0));
+  process.once('SIGINT', () => void stop('SIGINT', 0));
+  process.on('uncaughtException', (error) => {
+    context.log.error('uncaught', error);
+    process.exit(1);
+  });
+
+  if (role !== 'web') await context.jobs.work(jobHandlers(context));
+  await app.listen({ host, port });
+  greet(context);
+}
+
+serve().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || error instanceof DirectoryInUse;
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(isExpected || isPortTaken ? (error as Error).message : error);
+  process.exit(1);
+});

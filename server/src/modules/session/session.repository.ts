@@ -1,0 +1,69 @@
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { member } from '../../db/tables/member.ts';
+import { session } from '../../db/tables/session.ts';
+
+export type SessionRow = typeof session.$inferSelect;
+export type MemberRow = typeof member.$inferSelect;
+
+export const insertSession = async (db: Database, row: SessionRow): Promise<void> => {
+  await db.insert(session).values(row);
+};
+
+/** The live session of a token and its member. */
+export async function findSession(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ readonly session: SessionRow; readonly member: MemberRow } | null> {
+  const rows = await db
+    .select({ session, member })
+    .from(session)
+    .innerJoin(member, eq(member.code, session.memberCode))
+    .where(and(eq(session.tokenHash, tokenHash), gt(session.endsAt, now), gt(session.idleEndsAt, now)));
+  return rows[0] ?? null;
+}
+
+export const touchSession = async (
+  db: Database,
+  tokenHash: string,
+  seen: { readonly lastSeenAt: Date; readonly idleEndsAt: Date },
+): Promise<void> => {
+  await db.update(session).set(seen).where(eq(session.tokenHash, tokenHash));
+};
+
+export const deleteSession = async (db: Database, tokenHash: string): Promise<void> => {
+  await db.delete(session).where(eq(session.tokenHash, tokenHash));
+};
+
+export const listSessions = (db: Database, memberCode: string, now: Date): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(session)
+    .where(and(eq(session.memberCode, memberCode), gt(session.endsAt, now), gt(session.idleEndsAt, now)))
+    .orderBy(desc(session.lastSeenAt));
+
+/** Deletes one session of the member by its code; false where it is not theirs. */
+export async function deleteSessionByCode(db: Database, memberCode: string, code: string): Promise<boolean> {
+  const rows = await db
+    .delete(session)
+    .where(and(eq(session.memberCode, memberCode), eq(session.code, code)))
+    .returning({ code: session.code });
+  return rows.length > 0;
+}
+
+/** Signs the member out everywhere but in the session to keep. */
+export const deleteOtherSessions = async (
+  db: Database,
+  memberCode: string,
+  keptTokenHash: string | null,
+): Promise<void> => {
+  const isTheirs = eq(session.memberCode, memberCode);
+  await db
+    .delete(session)
+    .where(keptTokenHash === null ? isTheirs : and(isTheirs, ne(session.tokenHash, keptTokenHash)));
+};
+
+export const deleteExpiredSessions = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(session).where(lt(session.idleEndsAt, now));
+};

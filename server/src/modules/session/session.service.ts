@@ -1,0 +1,80 @@
+import type { Context } from '../../context.ts';
+import type { Cookies } from '../../http/cookies.ts';
+import { digest, newCode, newToken } from '../../random.ts';
+import * as sessions from './session.repository.ts';
+
+export const SESSION_COOKIE = 'fumi';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a session lives without use, and at most (security K1). */
+const LIVES = {
+  remembered: { idleMs: 14 * DAY_MS, totalMs: 30 * DAY_MS },
+  passing: { idleMs: 2 * HOUR_MS, totalMs: 12 * HOUR_MS },
+} as const;
+
+/** A session's activity is written at most this often. */
+const TOUCH_MS = 60_000;
+
+const lifeOf = (isRemembered: boolean) => (isRemembered ? LIVES.remembered : LIVES.passing);
+
+const earlier = (a: number, b: number): Date => new Date(Math.min(a, b));
+
+/** Who is at the other end: what a session is begun with. */
+export type Visit = { readonly cookies: Cookies; readonly device: string };
+
+/**
+ * Signs a member in. The token is always new, and a session that the browser had before ends: whatever was planted
+ * before the sign-in is worthless after it.
+ */
+export async function beginSession(
+  context: Context,
+  visit: Visit,
+  memberCode: string,
+  isRemembered: boolean,
+): Promise<void> {
+  const nowMs = context.clock.nowMs();
+  const life = lifeOf(isRemembered);
+  const token = newToken();
+  const before = visit.cookies.read(SESSION_COOKIE);
+  if (before !== null) await sessions.deleteSession(context.db, digest(before));
+  await sessions.insertSession(context.db, {
+    tokenHash: digest(token),
+    code: newCode(),
+    memberCode,
+    isRemembered,
+    device: visit.device.slice(0, 200),
+    createdAt: new Date(nowMs),
+    lastSeenAt: new Date(nowMs),
+    provenAt: new Date(nowMs),
+    endsAt: new Date(nowMs + life.totalMs),
+    idleEndsAt: new Date(nowMs + life.idleMs),
+  });
+  visit.cookies.write(SESSION_COOKIE, token, isRemembered ? life.totalMs / 1000 : null);
+}
+
+export type SignedIn = { readonly session: sessions.SessionRow; readonly member: sessions.MemberRow };
+
+/** Who the cookie belongs to, or null. Activity moves the idle end. */
+export async function resumeSession(context: Context, cookies: Cookies): Promise<SignedIn | null> {
+  const token = cookies.read(SESSION_COOKIE);
+  if (token === null || token.length > 100) return null;
+  const nowMs = context.clock.nowMs();
+  const found = await sessions.findSession(context.db, digest(token), new Date(nowMs));
+  if (found && nowMs - found.session.lastSeenAt.getTime() > TOUCH_MS) {
+    const { tokenHash, endsAt, isRemembered } = found.session;
+    await sessions.touchSession(context.db, tokenHash, {
+      lastSeenAt: new Date(nowMs),
+      idleEndsAt: earlier(endsAt.getTime(), nowMs + lifeOf(isRemembered).idleMs),
+    });
+  }
+  return found;
+}
+
+/** Signs out: the row goes first, so that a kept copy of the cookie is worthless too. */
+export async function endSession(context: Context, cookies: Cookies): Promise<void> {
+  const token = cookies.read(SESSION_COOKIE);
+  if (token !== null) await sessions.deleteSession(context.db, digest(token));
+  cookies.erase(SESSION_COOKIE);
+}

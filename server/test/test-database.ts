@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { openJobs } from '../src/adapters/jobs-pg-boss.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from '../src/db/open-database.ts';
+import { JOBS } from '../src/jobs/jobs.ts';
+import { createLog } from '../src/log.ts';
+
+const migrations = path.join(import.meta.dirname, '../src/db/migrations');
+
+/** Changes whenever a migrated database would look different. */
+function schemaStamp(): string {
+  const hash = createHash('sha256').update(JSON.stringify(JOBS)).update(process.version);
+  for (const name of readdirSync(migrations).filter((file) => file.endsWith('.sql'))) {
+    hash.update(name).update(readFileSync(path.join(migrations, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function migratedDump(): Promise<Blob> {
+  const database = await openEmbedded({ dump: null });
+  await database.migrate();
+  const jobs = openJobs(
+    database.jobDatabase,
+    true,
+    createLog(() => {}, Date.now),
+  );
+  await jobs.open();
+  await jobs.close();
+  const dump = await database.dump();
+  await database.close();
+  if (dump === null) throw new Error('The embedded database gives a dump.');
+  return dump;
+}
+
+/** An embedded database in memory: a copy of one that was migrated once (0.4 s instead of 3 s). */
+async function embeddedCopy(): Promise<OpenDatabase> {
+  const file = path.join(os.tmpdir(), `fumi-test-database-${schemaStamp()}.tar`);
+  if (!existsSync(file)) {
+    const own = `${file}.${randomBytes(6).toString('hex')}`;
+    writeFileSync(own, Buffer.from(await (await migratedDump()).arrayBuffer()));
+    renameSync(own, file);
+  }
+  return openEmbedded({ dump: new Blob([readFileSync(file)]) });
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** A PostgreSQL database of its own, dropped when it is closed. */
+async function freshPostgres(serverUrl: string): Promise<OpenDatabase> {
+  const name = `fumi_test_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = openPostgres(url.href, () => {});
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Embedded, or on the PostgreSQL that TEST_DATABASE_URL names. */
+export const openTestDatabase = (): Promise<OpenDatabase> =>
+  process.env.TEST_DATABASE_URL ? freshPostgres(process.env.TEST_DATABASE_URL) : embeddedCopy();
+
+export const runsOnPostgres = Boolean(process.env.TEST_DATABASE_URL);
