@@ -1,3 +1,4 @@
+import { addressCheck, zipSearch } from './address-check.ts';
 import { bookCreate, bookGet, bookPost, bookTerminate } from './book.ts';
 import { contactCreate, contactDelete, contactList, contactUpdate } from './contact.ts';
 import { zipinfoCheck, zipinfoGet } from './delivery.ts';
@@ -41,6 +42,8 @@ export const api = {
   bookGet,
   zipinfoGet,
   zipinfoCheck,
+  zipSearch,
+  addressCheck,
   glyphs,
   eventRecord,
 } as const satisfies Readonly<Record<RouteName, Endpoint>>;

@@ -1,3 +1,4 @@
+export * from './address-check.ts';
 export * from './api.ts';
 export * from './book.ts';
 export * from './contact.ts';

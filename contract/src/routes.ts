@@ -30,6 +30,9 @@ export const ROUTES = {
   bookGet: { method: 'GET', path: '/api/book/:book_code' },
   zipinfoGet: { method: 'GET', path: '/api/delivery/zipinfo' },
   zipinfoCheck: { method: 'POST', path: '/api/delivery/zipinfo' },
+  /** Ours: from an address to its zip, and a check of a whole list. */
+  zipSearch: { method: 'POST', path: '/api/delivery/zip_search' },
+  addressCheck: { method: 'POST', path: '/api/delivery/address_check' },
   /** Ours: outlines of the print fonts. */
   glyphs: { method: 'POST', path: '/api/glyphs/:font' },
   /** Ours: the shop's own analytics events. */

@@ -10,6 +10,8 @@ export type ZipDirectory = {
   entries(zip: string): ZipEntry[];
   city(code: string): City | undefined;
   readonly cities: ReadonlyMap<string, City>;
+  /** The entries of a city, by its code. */
+  inCity(code: string): ZipEntry[];
   /** Every entry in the order of zips, one at a time. */
   all(): Generator<ZipEntry>;
   readonly size: number;
@@ -18,6 +20,9 @@ export type ZipDirectory = {
 const NEW_LINE = 0x0a;
 const CITY_MARK = 0x40;
 const HEADER_MARK = 0x23;
+/** A line begins with seven digits and a tab; the city's code comes next. */
+const CITY_CODE_OFFSET = 8;
+const CITY_CODE_LENGTH = 5;
 
 function readLines(text: Buffer) {
   const cities = new Map<string, City>();
@@ -51,6 +56,17 @@ function lowerBound(zips: Uint32Array, zip: number): number {
   return low;
 }
 
+function groupIndexes(length: number, keyOf: (index: number) => string): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (let index = 0; index < length; index += 1) {
+    const key = keyOf(index);
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
+  }
+  return groups;
+}
+
 /** A directory over the file that the import wrote. */
 export function openZipDirectory(file: Uint8Array): ZipDirectory {
   const text = unpackZipFile(file);
@@ -73,9 +89,19 @@ export function openZipDirectory(file: Uint8Array): ZipDirectory {
     });
   }
 
+  let byCity: ReadonlyMap<string, readonly number[]> | null = null;
+  const codeAt = (index: number) => {
+    const start = (starts[index] ?? 0) + CITY_CODE_OFFSET;
+    return text.toString('latin1', start, start + CITY_CODE_LENGTH);
+  };
+  function inCity(code: string): ZipEntry[] {
+    byCity ??= groupIndexes(zips.length, codeAt);
+    return (byCity.get(code) ?? []).map(entryAt);
+  }
+
   function* all(): Generator<ZipEntry> {
     for (let index = 0; index < zips.length; index += 1) yield entryAt(index);
   }
 
-  return { find, entries, all, cities, city: (code) => cities.get(code), size: zips.length };
+  return { find, entries, inCity, all, cities, city: (code) => cities.get(code), size: zips.length };
 }
