@@ -1,0 +1,62 @@
+import type { GlyphAnswer } from '@fumi/print';
+import { expect, test, vi } from 'vitest';
+import { createGlyphStore, isComplete } from './create-glyph-store.ts';
+
+const answerOf = (unprintable: string[]): GlyphAnswer => ({
+  font: 'mincho',
+  faces: [
+    {
+      font: 'mincho',
+      units_per_em: 1000,
+      ascender: 880,
+      descender: -120,
+      characters: {},
+      vertical_forms: {},
+      glyphs: {},
+    },
+  ],
+  substituted: [],
+  unprintable,
+});
+
+function aStore(answer: (text: string) => GlyphAnswer | null) {
+  const texts: string[] = [];
+  const made = createGlyphStore(async (text) => {
+    texts.push(text);
+    return answer(text);
+  }, 0);
+  return { ...made, texts };
+}
+
+test('each character is asked for once, whatever texts need it', async () => {
+  const { glyphStore, wantGlyphs, texts } = aStore(() => answerOf([]));
+  wantGlyphs('東京都');
+  wantGlyphs('京都府');
+  await vi.waitFor(() => expect(isComplete(glyphStore.getState(), '東京都府')).toBe(true));
+  wantGlyphs('京都');
+  expect(texts).toEqual(['東京都府']);
+});
+
+test('a character with a variation selector is one, and is unprintable as a whole', async () => {
+  const { glyphStore, wantGlyphs } = aStore(() => answerOf(['😊']));
+  wantGlyphs('葛\u{E0100}😊');
+  await vi.waitFor(() => expect(glyphStore.getState().known.size).toBe(2));
+  expect([...glyphStore.getState().unprintable]).toEqual(['😊']);
+});
+
+test('after a failure the same text is asked for again', async () => {
+  let works = false;
+  const { glyphStore, wantGlyphs } = aStore(() => (works ? answerOf([]) : null));
+  wantGlyphs('山');
+  await vi.waitFor(() => expect(glyphStore.getState().isUnreachable).toBe(true));
+  works = true;
+  wantGlyphs('山');
+  await vi.waitFor(() => expect(isComplete(glyphStore.getState(), '山')).toBe(true));
+  expect(glyphStore.getState().isUnreachable).toBe(false);
+});
+
+test('an empty card needs fonts too: for the marks of its layout', async () => {
+  const { glyphStore, wantGlyphs } = aStore(() => answerOf([]));
+  wantGlyphs('');
+  await vi.waitFor(() => expect(isComplete(glyphStore.getState(), '')).toBe(true));
+});
