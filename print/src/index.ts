@@ -13,4 +13,5 @@ export {
   type PhotoItem,
   type TextItem,
 } from './front/front-page.ts';
+export { readCharacters } from './text/character.ts';
 export { type FontChain, findGlyph } from './text/font-chain.ts';

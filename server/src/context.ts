@@ -8,8 +8,10 @@ import { openPasswords, type Passwords } from './adapters/passwords.ts';
 import type { ObjectStorage } from './adapters/storage.ts';
 import { openStorage } from './adapters/storage-open.ts';
 import type { Config } from './config.ts';
+import { type Content, openContent } from './content/content.ts';
 import type { Database } from './db/database.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
+import { type ImageWorkshop, openImageWorkshop } from './images/image-workshop.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createLog, type Log } from './log.ts';
 import { openZips, type Zips } from './modules/delivery/zip-open.ts';
@@ -22,6 +24,9 @@ export type Context = {
   readonly mailer: Mailer;
   readonly passwords: Passwords;
   readonly storage: ObjectStorage;
+  /** What the shop sells: data, fonts, and the program that draws the designs. */
+  readonly content: Content;
+  readonly images: ImageWorkshop;
   readonly zip: Zips;
   readonly clock: Clock;
   readonly log: Log;
@@ -34,6 +39,7 @@ export type Overrides = {
   readonly clock?: Clock;
   readonly mailer?: Mailer;
   readonly passwords?: Passwords;
+  readonly content?: Content;
   readonly log?: Log;
 };
 
@@ -53,6 +59,8 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
   await database.migrate();
   const jobs = openJobs(database.jobDatabase, database.isEmbedded, log);
   await jobs.open();
+  const content = overrides.content ?? (await openContent({ dataDir: config.dataDir, log }));
+  const images = openImageWorkshop();
   return {
     config,
     db: database.db,
@@ -65,10 +73,14 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
       env: config.storageKeys,
     }),
     zip: openZips(config),
+    content,
+    images,
     clock,
     log,
     close: async () => {
       await jobs.close();
+      images.close();
+      content.drawing.close();
       await database.close();
     },
   };

@@ -9,6 +9,7 @@ import { type Context, type Overrides, openContext } from '../src/context.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
 import { createLog } from '../src/log.ts';
 import { type TestClient, testClient } from './test-client.ts';
+import { testContent } from './test-content.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** Noon of a day in the season of New Year's cards, Asia/Tokyo. */
@@ -57,6 +58,7 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...options.environment });
   const context = await openContext(config, {
     database: options.database ?? (await openTestDatabase()),
+    content: options.content ?? (await testContent()),
     clock: options.clock ?? clock,
     log: createLog((line) => logged.push(line), clock.nowMs),
     ...options,

@@ -1,29 +1,47 @@
 import sharp from 'sharp';
 
-/** A picture of our own as plain samples, 8 bits each, rows from the top. */
-export type Samples = {
-  readonly width: number;
-  readonly height: number;
-  /** Red, green, blue of each pixel. */
-  readonly rgb: Buffer;
-  /** One sample a pixel; null where every pixel is opaque. */
-  readonly alpha: Buffer | null;
+/** A picture of our own as a press file carries it: zlib streams of 8-bit rows, each behind a PNG filter byte. */
+export type ArtStreams = {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly rgb: Uint8Array;
+  /** Null where every pixel is opaque. */
+  readonly alpha: Uint8Array | null;
 };
 
-const isOpaque = (alpha: Buffer): boolean => alpha.every((sample) => sample === 255);
+const SIGNATURE_BYTES = 8;
 
-/** Decodes a PNG of the content for the press file. */
-export async function decodeArt(png: Uint8Array): Promise<Samples> {
-  const image = sharp(png).toColourspace('srgb').ensureAlpha();
-  const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
-  const pixels = info.width * info.height;
-  const rgb = Buffer.allocUnsafe(pixels * 3);
-  const alpha = Buffer.allocUnsafe(pixels);
-  for (let pixel = 0; pixel < pixels; pixel += 1) {
-    rgb[pixel * 3] = data[pixel * 4] ?? 0;
-    rgb[pixel * 3 + 1] = data[pixel * 4 + 1] ?? 0;
-    rgb[pixel * 3 + 2] = data[pixel * 4 + 2] ?? 0;
-    alpha[pixel] = data[pixel * 4 + 3] ?? 255;
+/*
+ *  length (4) │ type (4) │ data (length) │ check (4)      A PNG is chunks of this form. The data of all IDAT
+ *                                                         chunks in a row is one zlib stream of filtered rows,
+ *  which is just what FlateDecode with a PNG predictor reads: no need to compress twice.
+ */
+function dataOf(png: Buffer): Uint8Array {
+  const parts: Buffer[] = [];
+  for (let at = SIGNATURE_BYTES; at + 12 <= png.length; ) {
+    const length = png.readUInt32BE(at);
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(png.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
   }
-  return { width: info.width, height: info.height, rgb, alpha: isOpaque(alpha) ? null : alpha };
+  return Buffer.concat(parts);
+}
+
+const OPTIONS = { compressionLevel: 6, adaptiveFiltering: true, palette: false, progressive: false } as const;
+
+/** Decodes a PNG of the content once, for all press files that will carry it. */
+export async function decodeArt(png: Uint8Array): Promise<ArtStreams> {
+  const image = sharp(png).toColourspace('srgb');
+  const [{ data, info }, { isOpaque }] = await Promise.all([
+    image.clone().removeAlpha().png(OPTIONS).toBuffer({ resolveWithObject: true }),
+    image.clone().stats(),
+  ]);
+  const alpha = isOpaque
+    ? null
+    : await image.clone().extractChannel('alpha').toColourspace('b-w').png(OPTIONS).toBuffer();
+  return {
+    widthPx: info.width,
+    heightPx: info.height,
+    rgb: dataOf(data),
+    alpha: alpha && dataOf(alpha),
+  };
 }

@@ -9,7 +9,7 @@ async function answer(task: ImageTask): Promise<ImageAnswer> {
   try {
     return task.kind === 'photo'
       ? { kind: 'photo', photo: await reencode(task.bytes, task.bounds) }
-      : { kind: 'art', samples: await decodeArt(task.bytes) };
+      : { kind: 'art', art: await decodeArt(task.bytes) };
   } catch (error) {
     return { kind: 'refused', reason: error instanceof Error ? error.message : 'unknown' };
   }

@@ -1,5 +1,5 @@
 import { invariant, ok, type Result, refuse } from '@fumi/domain';
-import type { Samples } from './decode-art.ts';
+import type { ArtStreams } from './decode-art.ts';
 import { type ImageChild, startImageChild } from './image-child.ts';
 import { openImageSeats } from './image-seats.ts';
 import type { PixelBounds, Reencoded } from './reencode.ts';
@@ -16,7 +16,7 @@ export type ImageWorkshop = {
     bounds: PixelBounds,
   ) => Promise<Result<Reencoded, ImageRefusal>>;
   /** Throws where the art of the content can't be read. */
-  readonly decodeArt: (png: Uint8Array) => Promise<Samples>;
+  readonly decodeArt: (png: Uint8Array) => Promise<ArtStreams>;
   readonly close: () => void;
 };
 
@@ -32,7 +32,7 @@ export function openImageWorkshop(startChild: () => ImageChild = startImageChild
     async decodeArt(png) {
       const answer = await seats.perform({ kind: 'art', bytes: png });
       invariant(answer?.kind === 'art', 'The art of the content can be decoded.');
-      return answer.samples;
+      return answer.art;
     },
     close: seats.close,
   };

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import type { Log } from '../log.ts';
+import { contentFolder } from './content-folder.ts';
+
+const PROGRAM = path.join(contentFolder, 'draw/main.ts');
+
+/** The program that draws the goods, as processes of ours; it writes under `staticDir`. */
+export type Drawing = {
+  /** Writes the kit files; quick, and needed before the shop opens. Rejects when the program fails. */
+  readonly writeCatalogue: () => Promise<void>;
+  /** Draws everything that is not current, in the background, what is seen first first. */
+  readonly startAll: () => void;
+  /** Draws one kit at once, unless it is current; those who ask for the same kit share one drawing. */
+  readonly drawKit: (kitId: number) => Promise<void>;
+  readonly close: () => void;
+};
+
+const finished = (child: ChildProcess, what: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const errors: Buffer[] = [];
+    child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`content/draw ${what} ended with ${code ?? signal}: ${Buffer.concat(errors)}`));
+    });
+  });
+
+/** The shop answers first; drawing takes what is left of the processor. */
+function giveWay(child: ChildProcess): void {
+  try {
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // A process that has ended, or a system that forbids it: drawing at full speed is no fault.
+  }
+}
+
+export function openDrawing({ staticDir, log }: { staticDir: string; log: Log }): Drawing {
+  const running = new Set<ChildProcess>();
+  const wanted = new Map<number, Promise<void>>();
+  let isClosed = false;
+  let lastKit: Promise<void> = Promise.resolve();
+
+  const draw = async (...words: string[]): Promise<void> => {
+    if (isClosed) return;
+    const child = spawn(process.execPath, [PROGRAM, ...words, '--out', staticDir], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot },
+    });
+    running.add(child);
+    if (words[0] === 'art' && words.length === 1) giveWay(child);
+    await finished(child, words.join(' ')).finally(() => running.delete(child));
+  };
+  const complain = (error: unknown): void => {
+    if (!isClosed) log.error('drawing failed', error);
+  };
+
+  return {
+    writeCatalogue: () => draw('catalogue'),
+    startAll: () => {
+      draw('art').then(() => log.info('all designs are drawn'), complain);
+    },
+    drawKit: (kitId) => {
+      const asked = wanted.get(kitId);
+      if (asked) return asked;
+      // One after another: the machine has few cores, and the background drawing uses one of them.
+      const drawing = lastKit.then(() => draw('art', '--kit', String(kitId)));
+      lastKit = drawing.catch(complain);
+      const forgotten = drawing.finally(() => wanted.delete(kitId));
+      wanted.set(kitId, forgotten);
+      return forgotten;
+    },
+    close: () => {
+      isClosed = true;
+      for (const child of running) child.kill();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  deliveryType as deliveryTypeSchema,
+  material as materialSchema,
+  product as productSchema,
+} from '@fumi/contract';
+import type { Material, Product } from '@fumi/domain';
+import { z } from 'zod';
+
+const shopSchema = z.looseObject({
+  template: z.boolean(),
+  name: z.string(),
+  contact: z.looseObject({ email: z.string() }),
+});
+
+export type DeliveryType = z.output<typeof deliveryTypeSchema>;
+export type Shop = z.output<typeof shopSchema>;
+
+/** What the shop sells and how it delivers: the data files of content/. */
+export type Goods = {
+  readonly products: readonly Product[];
+  readonly materials: readonly Material[];
+  readonly deliveryTypes: readonly DeliveryType[];
+  readonly shop: Shop;
+};
+
+type WireProduct = z.output<typeof productSchema>;
+
+function productFromFile({ price, order, ...rest }: WireProduct): Product {
+  const { bookPageCount, ...limits } = order;
+  return {
+    ...rest,
+    priceYen: price,
+    order: { ...limits, ...(bookPageCount === undefined ? {} : { bookPageCount }) },
+  };
+}
+
+export function productToWire({ priceYen, ...rest }: Product): WireProduct {
+  const { destinationNotice, deliveryTypes, ...order } = rest.order;
+  return {
+    ...rest,
+    price: priceYen,
+    order: { ...order, destinationNotice: [...destinationNotice], deliveryTypes: [...deliveryTypes] },
+  };
+}
+
+/** Reads and checks the files; throws at the start rather than sell something that is not defined. */
+export function readGoods(folder: string): Goods {
+  const json = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const codes = readdirSync(path.join(folder, 'products')).filter((file) => file.endsWith('.json'));
+  return {
+    products: codes.sort().map((file) => productFromFile(productSchema.parse(json(`products/${file}`)))),
+    materials: z.array(materialSchema).parse(json('materials.json')),
+    deliveryTypes: z.array(deliveryTypeSchema).parse(json('deliveries.json')),
+    shop: shopSchema.parse(json('shop.json')),
+  };
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { kitDetail, kitInfo, kitInfoFromWire, type WireKitInfo } from '@fumi/contract';
+import type { KitInfo } from '@fumi/domain';
+import type { z } from 'zod';
+
+export type KitDetail = z.output<typeof kitDetail>;
+
+/** The kit files that content/draw wrote: as they are served, and as the domain knows them. */
+export type KitFiles = {
+  /** Null for a material without designs. */
+  readonly info: (materialId: number) => { readonly wire: WireKitInfo; readonly kits: KitInfo } | null;
+  readonly detail: (materialId: number, kitId: number) => KitDetail | null;
+  /** Which kit's drawing makes an item; null where no kit has it. */
+  readonly kitOfItem: (itemId: number) => number | null;
+  readonly hasKit: (kitId: number) => boolean;
+};
+
+type Known<Value> = { readonly modifiedMs: number; readonly value: Value };
+
+/** Reads a file again only when it has changed: the catalogue may be written anew while we run. */
+function remembering<Value>(parse: (json: unknown) => Value): (file: string) => Value | null {
+  const known = new Map<string, Known<Value>>();
+  return (file) => {
+    if (!existsSync(file)) return null;
+    const modifiedMs = statSync(file).mtimeMs;
+    const found = known.get(file);
+    if (found?.modifiedMs === modifiedMs) return found.value;
+    const value = parse(JSON.parse(readFileSync(file, 'utf8')));
+    known.set(file, { modifiedMs, value });
+    return value;
+  };
+}
+
+export function openKitFiles(staticDir: string, materialIds: readonly number[]): KitFiles {
+  const folder = path.join(staticDir, 'material/v2/kit/info');
+  const readInfo = remembering((json) => {
+    const wire = kitInfo.parse(json);
+    return { wire, kits: kitInfoFromWire(wire) };
+  });
+  const readDetail = remembering((json) => kitDetail.parse(json));
+  const info: KitFiles['info'] = (materialId) => readInfo(path.join(folder, `${materialId}.json`));
+  const allKits = () => materialIds.flatMap((id) => info(id)?.kits.kits ?? []);
+  return {
+    info,
+    detail: (materialId, kitId) => readDetail(path.join(folder, `${materialId}/info/${kitId}.json`)),
+    kitOfItem: (itemId) =>
+      allKits().find(({ pages }) =>
+        Object.values(pages).some((items) => items.some((item) => item.itemId === itemId)),
+      )?.id ?? null,
+    hasKit: (kitId) => allKits().some(({ id }) => id === kitId),
+  };
+}
