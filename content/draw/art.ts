@@ -35,8 +35,8 @@ async function saveThumbs(out: string, dir: string, card: Sharp): Promise<readon
   const upright = info.height > info.width;
   const sized = (long: number) => sharp(data).resize(upright ? { height: long } : { width: long });
   const files: readonly [string, Buffer][] = [
-    ['thumb-360.webp', await sized(360).webp({ quality: 78, effort: 5 }).toBuffer()],
-    ['thumb-628.webp', await sized(628).webp({ quality: 78, effort: 5 }).toBuffer()],
+    ['thumb-360.webp', await sized(360).webp({ quality: 78, effort: 4 }).toBuffer()],
+    ['thumb-628.webp', await sized(628).webp({ quality: 78, effort: 4 }).toBuffer()],
     ['thumb.jpg', await sized(628).jpeg({ quality: 82, mozjpeg: true }).toBuffer()],
   ];
   for (const [name, bytes] of files) save(join(out, dir, name), bytes);
@@ -102,7 +102,7 @@ async function renderKit(out: string, job: Job, report: Report): Promise<void> {
 async function saveItem(out: string, id: number, image: Buffer): Promise<readonly string[]> {
   const path = itemPath(id);
   const light = path.replace('.png', '.webp');
-  save(join(out, light), await sharp(image).webp({ quality: 82, effort: 3 }).toBuffer());
+  save(join(out, light), await sharp(image).webp({ quality: 82, effort: 2 }).toBuffer());
   save(join(out, path), image);
   return [path, light];
 }

@@ -40,6 +40,7 @@ export function seal(
       x: x + side / 2,
       y: y + side * 0.11,
       vertical: true,
+      ornament: true,
       fill: paper,
       spacing: side * 0.02,
     },

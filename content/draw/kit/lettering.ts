@@ -76,6 +76,8 @@ export type Lettering = {
   readonly spacing?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly fill?: string;
+  /** A letter that is part of a picture, not of the message. */
+  readonly ornament?: boolean;
   /** More attributes of the path. */
   readonly attributes?: string;
 };
@@ -145,5 +147,5 @@ export function lettering(text: string, how: Lettering): string {
   const box = vertical ? [x - size / 2, y, size, length] : [x, y - size * 0.8, length, size * 0.9];
   const { d } = place(x, y);
   const data = `data-text="${text.replaceAll('&', '&amp;')}" data-box="${box.map(n).join(' ')}"`;
-  return `<path ${data} d="${d}" fill="${fill}" ${how.attributes ?? ''}/>`;
+  return `<path ${how.ornament ? '' : data} d="${d}" fill="${fill}" ${how.attributes ?? ''}/>`;
 }

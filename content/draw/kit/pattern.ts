@@ -101,6 +101,14 @@ export const stripes = (a: string, b: string, width: number, gap: number, angle 
     `rotate(${angle})`,
   );
 
+/** Level bands, as on a striped shirt. */
+export const bands = (a: string, b: string, width: number, gap: number): Pattern =>
+  tiled(
+    1600,
+    width + gap,
+    `<rect width="1600" height="${width + gap}" fill="${a}"/><rect width="1600" height="${width}" fill="${b}"/>`,
+  );
+
 export const dots = (a: string, b: string, pitch: number, r: number): Pattern =>
   tiled(
     pitch,

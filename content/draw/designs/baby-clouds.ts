@@ -1,0 +1,40 @@
+import { balloon, star } from '../kit/cosy.ts';
+import { defineDesign } from '../kit/design.ts';
+import { linear } from '../kit/document.ts';
+import { scallopPath, windowed } from '../kit/frames.ts';
+import { cloud } from '../kit/landscape.ts';
+import { lettering } from '../kit/lettering.ts';
+import { tooth } from '../kit/paper.ts';
+import { sheep } from '../kit/sheep.ts';
+import { shadow } from '../kit/watercolour.ts';
+
+const [cx, cy] = [520, 500];
+const window = scallopPath(cx, cy, 380, 350, 20);
+
+export const design = defineDesign({
+  id: 27401,
+  slug: 'baby-clouds',
+  label: '雲のゆりかご',
+  group: 50,
+  tags: ['やさしい'],
+  orientation: 'landscape',
+  priceYen: 500,
+  colour: ['blue', 'yellow', 'white'],
+  mood: ['cute', 'warm'],
+  frame: windowed({ x: 70, y: 80, width: 900, height: 840 }, window),
+  photo: 'baby',
+  background() {
+    const sky = linear([
+      [0, '#bfe0ea'],
+      [0.6, '#e3f0ec'],
+      [1, '#fdf0dc'],
+    ]);
+    return `${sky.defs}<rect width="1576" height="1085" fill="${sky.paint}"/>${cloud(1380, 170, 1.3, '#fff', 0.85)}${cloud(1080, 90, 0.7, '#fff', 0.7)}${cloud(120, 120, 0.9, '#fff', 0.8)}${star(1180, 250, 20, '#f9d976', 12)}${star(1010, 200, 14, '#f9d976', -10)}${star(1500, 360, 16, '#f9d976', 20)}${star(60, 420, 15, '#f9d976')}
+    ${cloud(100, 1010, 1.6, '#fff')}${cloud(420, 1050, 1.8, '#fff')}${cloud(760, 1030, 1.5, '#fff')}${cloud(1080, 1050, 1.8, '#fff')}${cloud(1430, 1030, 1.8, '#fff')}${tooth('landscape', 0.25)}
+    ${shadow(scallopPath(cx, cy, 404, 374, 20), { blur: 16, opacity: 0.18, colour: '#4a6a78' })}<path d="${scallopPath(cx, cy, 404, 374, 20)}" fill="#fffdf8"/>`;
+  },
+  overlay:
+    () => `${balloon(1430, 540, 78, '#f4a9a0', 10)}${balloon(1322, 600, 62, '#f9d58a', -6)}${sheep(1080, 640, 0.6, { seed: 4, flip: true, face: '#8a6a58', scarf: '#f4a9a0' })}${cloud(1090, 752, 0.8, '#fff')}${cloud(180, 930, 0.9, '#fff')}
+    ${lettering('Hello Baby', { face: 'caveat', size: 132, x: 1228, y: 330, anchor: 'middle', fill: '#5a87a0' })}${lettering('家族が増えました', { face: 'maruBold', size: 52, x: 1228, y: 428, anchor: 'middle', spacing: 4, fill: '#6b5646' })}
+    ${lettering('元気いっぱい すくすく育っています', { face: 'maru', size: 28, x: 1216, y: 850, anchor: 'middle', fill: '#6b5646' })}${lettering('これからどうぞよろしくお願いします', { face: 'maru', size: 28, x: 1216, y: 898, anchor: 'middle', fill: '#6b5646' })}`,
+});

@@ -1,0 +1,33 @@
+import { bunting, house, roundTree } from '../kit/cosy.ts';
+import { defineDesign } from '../kit/design.ts';
+import { rounded, roundedPath } from '../kit/frames.ts';
+import { smooth } from '../kit/geometry.ts';
+import { cloud, hills } from '../kit/landscape.ts';
+import { lettering } from '../kit/lettering.ts';
+import { tooth } from '../kit/paper.ts';
+import { shadow } from '../kit/watercolour.ts';
+
+const frame = rounded(640, 84, 852, 640, 320);
+const line = (y: number, swell: number, seed: number, fill: string) =>
+  `<path d="${smooth(hills(1576, 1085, y, swell, seed))}" fill="${fill}"/>`;
+
+export const design = defineDesign({
+  id: 27501,
+  slug: 'moving-hill',
+  label: '丘の上の新しい家',
+  group: 60,
+  tags: ['かわいい'],
+  orientation: 'landscape',
+  priceYen: 500,
+  colour: ['yellow', 'green', 'orange'],
+  mood: ['warm', 'playful'],
+  frame,
+  photo: 'home',
+  background:
+    () => `<rect width="1576" height="1085" fill="#fdf1d0"/>${cloud(200, 150, 0.9, '#fff')}${cloud(520, 250, 0.6, '#fff')}${cloud(1520, 640, 0.8, '#fff')}${line(830, 34, 3, '#cfe0a4')}${line(900, 24, 7, '#a9c983')}${line(990, 16, 5, '#86b26c')}
+    ${roundTree(90, 900, 1.15, '#7fae74')}${roundTree(560, 880, 0.9, '#8fbb7c')}${house(330, 900, 1.5, { roof: '#e0705a' })}${roundTree(470, 930, 1.0, '#6d9f68')}${house(1180, 930, 0.7, { roof: '#5f8fb0', wall: '#fff6e6' })}${roundTree(1290, 940, 0.8, '#6d9f68')}${roundTree(1480, 960, 1.1, '#7fae74')}${house(980, 950, 0.6, { roof: '#e6a94a' })}${roundTree(880, 955, 0.7, '#8fbb7c')}${tooth('landscape', 0.3)}
+    ${shadow(roundedPath({ x: 622, y: 66, width: 888, height: 676 }, 336), { opacity: 0.2 })}<path d="${roundedPath({ x: 622, y: 66, width: 888, height: 676 }, 336)}" fill="#fffdf6"/>`,
+  overlay: () => `${bunting(600, 770, 1540, 752, 28, ['#e0705a', '#f0b84c', '#7fae74', '#5f8fb0'], 40)}
+    ${lettering('お引越し', { face: 'pop', size: 92, x: 318, y: 300, anchor: 'middle', spacing: 4, fill: '#d1583f' })}${lettering('しました', { face: 'pop', size: 92, x: 318, y: 410, anchor: 'middle', spacing: 4, fill: '#d1583f' })}
+    ${lettering('お近くにお越しの際は', { face: 'maru', size: 32, x: 318, y: 494, anchor: 'middle', fill: '#5d4a38' })}${lettering('ぜひお立ち寄りください', { face: 'maru', size: 32, x: 318, y: 542, anchor: 'middle', fill: '#5d4a38' })}`,
+});

@@ -1,0 +1,27 @@
+import { defineDesign } from '../kit/design.ts';
+import { plain } from '../kit/frames.ts';
+import { dust, GOLD } from '../kit/gold.ts';
+import { lettering } from '../kit/lettering.ts';
+import { tooth } from '../kit/paper.ts';
+
+const frame = plain(64, 64, 1448, 700);
+
+export const design = defineDesign({
+  id: 27006,
+  slug: 'white-gold',
+  label: 'ホワイト&ゴールド 2027',
+  group: 10,
+  tags: ['シンプル', 'スタイリッシュ', '英語'],
+  orientation: 'landscape',
+  priceYen: 500,
+  colour: ['white', 'gold'],
+  mood: ['simple', 'stylish'],
+  frame,
+  photo: 'sea',
+  background: () => `<rect width="1576" height="1085" fill="#fdfcf9"/>${tooth('landscape', 0.22)}
+    ${dust(1500, 1000, 420, 150, 260, GOLD, 5)}${dust(60, 1040, 240, 90, 120, GOLD, 8)}
+    ${lettering('Happy New Year', { face: 'vibes', size: 138, x: 116, y: 924, fill: GOLD })}
+    ${lettering('2027', { face: 'josefinLight', size: 108, x: 1470, y: 914, anchor: 'end', spacing: 14, fill: '#3b342c' })}
+    <path d="M104 972H1476" stroke="${GOLD}" stroke-width="2.5"/>
+    ${lettering('本年もどうぞよろしくお願いいたします', { face: 'gothic', size: 27, x: 104, y: 1018, spacing: 6, fill: '#4a4138' })}${lettering('令和九年 元旦', { face: 'gothic', size: 27, x: 1476, y: 1018, anchor: 'end', spacing: 6, fill: '#4a4138' })}`,
+});
