@@ -7,9 +7,9 @@ collections of 65,535 glyphs; this tool cuts the Japanese repertoire out, keeps 
 sequence, turns cubic curves into quadratic ones and writes honest vertical metrics.
 """
 
+import argparse
 import hashlib
 import json
-import sys
 import time
 from pathlib import Path
 
@@ -136,15 +136,11 @@ def finish(font, recipe):
     font["post"].formatType = 3.0
     font["post"].extraNames, font["post"].mapping = [], {}
     names = font["name"]
-    for number, text in ((1, recipe["family"]), (3, f"{recipe['family']}; from {recipe['source']}"),
+    for number, text in ((1, recipe["family"]), (3, f"{recipe['family']}; from {recipe['file']}"),
                          (4, recipe["family"]), (6, recipe["postscriptName"])):
         names.removeNames(nameID=number)
         names.setName(text, number, 3, 1, 0x409)
-    for number in (13, 0):
-        if recipe.get({13: "licence", 0: "copyright"}[number]):
-            names.removeNames(nameID=number)
-            names.setName(recipe[{13: "licence", 0: "copyright"}[number]], number, 3, 1, 0x409)
-    # Licences allow embedding; the flag of the brush font says "editable" only by habit of its tool.
+    # The licences allow embedding, whatever the source's flag says.
     font["OS/2"].fsType = 0
     font["head"].modified = font["head"].created
 
@@ -166,10 +162,23 @@ def build(recipe, source):
           f"{len(font.getGlyphOrder()):,} glyphs  {time.time() - started:.0f} s", flush=True)
 
 
-if __name__ == "__main__":
-    if len(sys.argv) < 2:
-        sys.exit("usage: build_fonts.py FONT_DIRECTORY [ID…]   (Debian: the directory is /usr/share/fonts)")
-    wanted = set(sys.argv[2:])
+def find_source(directories, name):
+    for directory in directories:
+        for path in sorted(directory.rglob(name)):
+            return path
+    raise SystemExit(f"{name} is in none of {', '.join(map(str, directories))}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--fonts", action="append", type=Path, required=True, metavar="DIRECTORY",
+                        help="where source fonts are looked for; may be given several times")
+    parser.add_argument("ids", nargs="*", help="mincho, gothic, brush; all of them when none is named")
+    options = parser.parse_args()
     for recipe in RECIPES:
-        if not wanted or recipe["id"] in wanted:
-            build(recipe, Path(sys.argv[1]) / recipe["source"])
+        if not options.ids or recipe["id"] in options.ids:
+            build(recipe, find_source(options.fonts, recipe["file"]))
+
+
+if __name__ == "__main__":
+    main()

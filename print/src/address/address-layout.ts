@@ -65,13 +65,13 @@ export type LineLayout = {
 export type NameSize = { readonly sizePt: number; readonly floorPt: number };
 
 export type NamesLayout = {
-  /** Middle of the block across the lines. */
+  /** Middle of the block across the lines, as long as the block stays between `fromMm` and `toMm`. */
   readonly centreMm: number;
-  /** Room across the lines for all names side by side. */
-  readonly widthMm: number;
+  readonly fromMm: number;
+  readonly toMm: number;
   readonly startMm: number;
   readonly lengthMm: number;
-  /** Distance between the middles of joint names; less where `widthMm` asks for it. */
+  /** Distance between the middles of joint names; less where the room asks for it. */
   readonly pitchMm: number;
   readonly align: 'start' | 'end';
   /** Spec §4: `large` holds names whose longest last and first name reach 13 characters together. */
@@ -94,6 +94,8 @@ export type CommentsLayout = {
 export type ZipLayout = {
   readonly digits: readonly { readonly xMm: number; readonly yMm: number }[];
   readonly sizePt: number;
+  /** Printed with the digits where the card has no frames with a hyphen of their own. */
+  readonly hyphen: BoxMm | null;
 };
 
 export type PartyLayout = {

@@ -1,5 +1,5 @@
 import { mmToPt, type PrintAddress } from '@fumi/domain';
-import type { Issue } from '../display-list.ts';
+import { BLACK, type Issue } from '../display-list.ts';
 import { DEEPEST_SQUEEZE } from '../text/fit.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import type { LineLayout, PartyLayout, ZipLayout } from './address-layout.ts';
@@ -75,7 +75,11 @@ export function setZip(zip: string, layout: ZipLayout | null, setting: Setting):
       origin: { party: setting.party, field: 'zip' },
     });
   });
-  return joinFragments(digits);
+  const hyphen: Fragment =
+    layout.hyphen && digits.length > 0
+      ? { ...EMPTY, operations: [{ kind: 'fill', color: BLACK, boxes: [setting.space.box(layout.hyphen)] }] }
+      : EMPTY;
+  return joinFragments([...digits, hyphen]);
 }
 
 /** Digits are capital-high: their middle lies a little above that of the em box. */

@@ -1,4 +1,5 @@
 import {
+  clamp,
   DEFAULT_HONORIFIC,
   graphemeCount,
   hasName,
@@ -12,6 +13,7 @@ import type { Issue, IssueField } from '../display-list.ts';
 import { fitLine } from '../text/fit.ts';
 import type { ShapedLine } from '../text/line.ts';
 import type { NamesLayout } from './address-layout.ts';
+import type { CardSpace } from './card-space.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
 import { spreadName } from './name-spacing.ts';
 import type { Setting } from './set-address.ts';
@@ -60,12 +62,12 @@ export function setNames(address: PrintAddress, layout: NamesLayout, setting: Se
   const unit = fit.sizePt * fit.squeeze;
   const free = mmToPt(layout.lengthMm) - spacing.totalEm * unit;
   const start = setting.space.along(layout.startMm) + (layout.align === 'end' ? free : 0);
-  const middle =
-    setting.space.across(layout.centreMm) - (setting.space.nextLine * pitchPt * (names.length - 1)) / 2;
+  const middle = blockMiddle(names.length, pitchPt, layout, setting.space);
+  const first = middle - (setting.space.nextLine * pitchPt * (names.length - 1)) / 2;
   const columns = names.map((name, index) =>
     setName(name, {
       startPt: start,
-      acrossPt: middle + setting.space.nextLine * pitchPt * index,
+      acrossPt: first + setting.space.nextLine * pitchPt * index,
       sizePt: fit.sizePt,
       squeeze: fit.squeeze,
       spacing,
@@ -105,8 +107,18 @@ const longestOf = (names: readonly ShapedName[], part: 'last' | 'first' | 'honor
   Math.max(...names.map((name) => name[part].lengthEm));
 
 /** Distance between the middles of names side by side. */
-function columnPitch(count: number, { pitchMm, widthMm }: NamesLayout): number {
-  return mmToPt(Math.min(pitchMm, widthMm / Math.max(1, count)));
+function columnPitch(count: number, { pitchMm, fromMm, toMm }: NamesLayout): number {
+  return mmToPt(Math.min(pitchMm, (toMm - fromMm) / count));
+}
+
+/** Middle of the block: where the layout wants it, moved as far as its names need. */
+function blockMiddle(count: number, pitchPt: number, layout: NamesLayout, space: CardSpace): number {
+  const half = (pitchPt * count) / 2;
+  return clamp(
+    space.across(layout.centreMm),
+    space.across(layout.fromMm) + half,
+    space.across(layout.toMm) - half,
+  );
 }
 
 type NamePlace = {

@@ -1,6 +1,7 @@
 import { invariant } from '@fumi/domain';
-import type { Box, Color, Operation, Page, PlacedGlyph, TextOperation } from '../display-list.ts';
+import type { Box, Operation, Page, PlacedGlyph, TextOperation } from '../display-list.ts';
 import type { GlyphSource } from '../font/glyph-source.ts';
+import { cssColor } from './css-color.ts';
 
 export type SvgOptions = {
   /** Every face that the page's glyphs name. */
@@ -106,15 +107,6 @@ function paintImage(imageId: string, box: Box, clip: Box | null, canvas: Canvas)
   const id = `${canvas.options.idPrefix ?? ''}clip-${canvas.clips}`;
   canvas.definitions.push(`<clipPath id="${id}"><path d="${boxPath(clip)}"/></clipPath>`);
   return `<g clip-path="url(#${id})">${image}</g>`;
-}
-
-/** Screens show ink without a profile: close enough for a preview, exact for black and white. */
-export function cssColor([cyan, magenta, yellow, key]: Color): string {
-  const channel = (ink: number) =>
-    Math.round(255 * (1 - ink) * (1 - key))
-      .toString(16)
-      .padStart(2, '0');
-  return `#${channel(cyan)}${channel(magenta)}${channel(yellow)}`;
 }
 
 const boxAttributes = ({ x, y, width, height }: Box): string =>
