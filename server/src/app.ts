@@ -14,6 +14,7 @@ import { registerRoutes } from './http/register-routes.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForgery } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { registerKitFiles } from './modules/kit/kit.routes.ts';
 
 /** JSON bodies; photos come as forms and have a limit of their own. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -50,5 +51,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     calls.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });
   registerHealth(app, context);
+  await registerKitFiles(app, context);
   return app;
 }

@@ -18,8 +18,6 @@ export const notYetHandlers: HandlersOf<
   | 'contactCreate'
   | 'contactUpdate'
   | 'contactDelete'
-  | 'productList'
-  | 'productPrice'
   | 'bookCreate'
   | 'bookPost'
   | 'bookTerminate'
@@ -40,8 +38,6 @@ export const notYetHandlers: HandlersOf<
   contactCreate: unavailable,
   contactUpdate: unavailable,
   contactDelete: unavailable,
-  productList: unavailable,
-  productPrice: unavailable,
   bookCreate: unavailable,
   bookPost: unavailable,
   bookTerminate: unavailable,

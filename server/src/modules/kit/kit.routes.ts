@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Content } from '../../content/content.ts';
+import { contentFolder } from '../../content/content-folder.ts';
+import type { Context } from '../../context.ts';
+import { sendRefusal } from '../../http/refusal.ts';
+import { type KitFile, readKitFilePath } from './kit-file-path.ts';
+
+/** Kit files change when the catalogue does, which nobody must wait long to see. */
+const DATA_CACHE = 'public, max-age=60, stale-while-revalidate=600';
+/** Art changes with the content, rarely; its ETag tells. */
+const ART_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+/** A stand-in is shown until the real one is drawn. */
+const STAND_IN_CACHE = 'public, max-age=10';
+
+/** How long an answer waits for its kit to be drawn; about 1.5 s a kit. */
+const DRAWING_PATIENCE_MS = 12_000;
+
+const committedThumbs = path.join(contentFolder, 'thumbs');
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
+const isDrawn = (content: Content, file: string): boolean =>
+  existsSync(path.join(content.staticDir, 'material/v2', file));
+
+/** Draws the kit that somebody waits for before the others. Whether it helped, the file tells. */
+async function drawNow(content: Content, kitId: number): Promise<void> {
+  const drawing = content.drawing.drawKit(kitId).catch(() => {});
+  await Promise.race([drawing, sleep(DRAWING_PATIENCE_MS)]);
+}
+
+function sendFile(reply: FastifyReply, content: Content, file: string, cache: string): FastifyReply {
+  reply.header('cache-control', cache);
+  return reply.sendFile(`material/v2/${file}`, content.staticDir, { cacheControl: false });
+}
+
+/** A committed thumbnail of the same kit, in another size if need be. */
+function standInFor(file: KitFile & { kind: 'thumb' }): string | null {
+  if (file.path.endsWith('.jpg')) return null;
+  const stored = path.join(String(file.kitId), String(file.pageNo), path.basename(file.path));
+  return existsSync(path.join(committedThumbs, stored)) ? stored : null;
+}
+
+async function sendArt(reply: FastifyReply, content: Content, file: KitFile & { kind: 'item' | 'thumb' }) {
+  if (isDrawn(content, file.path)) return sendFile(reply, content, file.path, ART_CACHE);
+  const kitId = file.kind === 'thumb' ? file.kitId : content.kits.kitOfItem(file.itemId);
+  if (kitId === null || !content.kits.hasKit(kitId)) return sendRefusal(reply, { code: 'not_found' });
+  const standIn = file.kind === 'thumb' ? standInFor(file) : null;
+  if (standIn) {
+    reply.header('cache-control', STAND_IN_CACHE);
+    return reply.sendFile(standIn, committedThumbs, { cacheControl: false });
+  }
+  if (file.kind === 'thumb' && file.pageNo > 2) return sendRefusal(reply, { code: 'not_found' });
+  await drawNow(content, kitId);
+  return isDrawn(content, file.path)
+    ? sendFile(reply, content, file.path, ART_CACHE)
+    : sendRefusal(reply, { code: 'unavailable', retryAfterSeconds: 5 });
+}
+
+function sendLayout(reply: FastifyReply, content: Content, name: string): FastifyReply {
+  const json = content.print.addressLayoutJson(name);
+  if (!json) return sendRefusal(reply, { code: 'not_found' });
+  return reply.header('cache-control', DATA_CACHE).type('application/json; charset=utf-8').send(json);
+}
+
+async function sendKitFile(reply: FastifyReply, content: Content, file: KitFile): Promise<FastifyReply> {
+  if (file.kind === 'layout') return sendLayout(reply, content, file.layout);
+  if (file.kind === 'item' || file.kind === 'thumb') return sendArt(reply, content, file);
+  return isDrawn(content, file.path)
+    ? sendFile(reply, content, file.path, DATA_CACHE)
+    : sendRefusal(reply, { code: 'not_found' });
+}
+
+/** The static files of the kits, as a content delivery network may mirror them: public, without cookies. */
+export async function registerKitFiles(app: FastifyInstance, { content }: Context): Promise<void> {
+  await app.register(fastifyStatic, { root: content.staticDir, serve: false, index: false });
+  app.get<{ Params: { '*': string } }>(
+    '/material/v2/*',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const file = readKitFilePath(request.params['*']);
+      if (!file) return sendRefusal(reply, { code: 'not_found' });
+      reply.header('access-control-allow-origin', '*');
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      return sendKitFile(reply, content, file);
+    },
+  );
+}

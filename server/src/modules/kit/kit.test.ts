@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { kitDetail, kitInfo } from '@fumi/contract';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+
+const { visitor, context } = await testApp();
+const get = (file: string, headers: Record<string, string> = {}) =>
+  visitor().request({ path: `/material/v2/${file}`, headers });
+
+const info = kitInfo.parse(JSON.parse((await get('kit/info/13.json')).text));
+const kit = info.kit_list[0];
+if (!kit) throw new Error('There is no kit.');
+
+test('kit files are public, cached for a short time, and valid', async () => {
+  const answer = await get('kit/info/13.json');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+  });
+  expect(kitDetail.parse(JSON.parse((await get(`kit/info/13/info/${kit.id}.json`)).text)).id).toBe(kit.id);
+  expect((await get('kit/info/13.json', { 'if-none-match': String(answer.headers.etag) })).status).toBe(304);
+});
+
+test('the address layout of a kit is served under any material', async () => {
+  const answer = await get(`kit/info/13/design/address/${kit.address_layout}.json`);
+  expect(JSON.parse(answer.text).layout).toBe('PortraitA');
+  expect((await get('kit/info/13/design/address/Unknown.json')).status).toBe(404);
+});
+
+test('art that is not drawn yet is drawn when somebody asks for it', { timeout: 30_000 }, async () => {
+  const background = kit.page['1']?.[0]?.item_id;
+  const answer = await get(`item/media/${background}/preview.webp`);
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
+  expect((await get(`kit/media/${kit.id}/1/thumb.jpg`)).headers['content-type']).toBe('image/jpeg');
+});
+
+test('while a thumbnail is being drawn the committed one stands in', async () => {
+  const [, other] = info.kit_list;
+  const file = `kit/media/${other?.id}/1/thumb-360.webp`;
+  rmSync(path.join(context.content.staticDir, 'material/v2', file), { force: true });
+  const answer = await get(file);
+  expect(answer.status).toBe(200);
+  expect(['public, max-age=10', 'public, max-age=86400, stale-while-revalidate=604800']).toContain(
+    answer.headers['cache-control'],
+  );
+});
+
+test.each([
+  'kit/info/99.json',
+  'kit/info/13/info/1.json',
+  'item/media/1/preview.png',
+  'kit/media/1/1/thumb.jpg',
+  `kit/media/${kit.id}/3/thumb.jpg`,
+  '../../database',
+  '..%2f..%2fdatabase',
+  'kit/info/..%2f..%2f..%2f..%2fpackage.json',
+  'kit/info/13%00.json',
+  'kit/info/013.json',
+  'kit/info/%EF%BC%8F13.json',
+  'kit/info/13.json/',
+  'item/media/1/preview.png%00.json',
+  'item/media/99999999999999999999/preview.png',
+  'kit/info/13/design/address/..%2fPortraitA.json',
+  'kit/media/1/1/thumb.svg',
+  '',
+])('%j is not there, and nothing below it is read', async (file) => {
+  const answer = await get(file);
+  expect([404, 400]).toContain(answer.status);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+});

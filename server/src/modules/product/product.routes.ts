@@ -1,0 +1,28 @@
+import { ok } from '@fumi/domain';
+import type { Content } from '../../content/content.ts';
+import { productToWire } from '../../content/goods.ts';
+import type { HandlersOf } from '../../http/call.ts';
+import { priceInfo, productOf } from './product.service.ts';
+
+/** The answer of `GET /api/product/list`; the prerendered pages carry it too. */
+export const productListAnswer = ({ goods }: Content) => ({
+  products: goods.products.map(productToWire),
+  materials: goods.materials.map((material) => ({ ...material, selectCounts: [...material.selectCounts] })),
+  delivery_types: [...goods.deliveryTypes],
+});
+
+/** The answer of `GET /api/product/info/price`. */
+export function priceAnswer(content: Content, productCode: string) {
+  const product = productOf(content, productCode);
+  if (!product.ok) return product;
+  const { unitPriceYen, premiumList } = priceInfo(content, product.value);
+  return ok({
+    unit_price: unitPriceYen,
+    premium_list: premiumList.map((premium) => ({ id: premium.id, unit_price: premium.unitPriceYen })),
+  });
+}
+
+export const productHandlers: HandlersOf<'productList' | 'productPrice'> = {
+  productList: async ({ context }) => ok(productListAnswer(context.content)),
+  productPrice: async ({ context, input }) => priceAnswer(context.content, input.query.product_code),
+};
