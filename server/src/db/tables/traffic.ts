@@ -51,3 +51,15 @@ export const audit = pgTable(
   },
   (table) => [index().on(table.actor, table.at)],
 );
+
+/** Consecutive failed sign-ins of an account, known or not; the key is a digest. */
+export const loginGuard = pgTable(
+  'login_guard',
+  {
+    key: text().primaryKey(),
+    failures: integer().notNull(),
+    /** Before this, nothing is tried. */
+    opensAt: instant().notNull(),
+  },
+  (table) => [index().on(table.opensAt)],
+);

@@ -1,0 +1,85 @@
+import { index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+import { member } from './member.ts';
+
+/** An item of a design: its place in pt, y down, in the upright coordinates of its page. */
+export type DesignItem = {
+  readonly kind: 'art' | 'photo';
+  readonly itemId: number;
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The design as it was sold: what a later change of the catalogue must not change any more. */
+export type BookDesign = {
+  readonly label: string;
+  readonly orientation: 'landscape' | 'portrait';
+  readonly addressLayout: string;
+  readonly pageCount: number;
+  readonly frontPage: number;
+  readonly backPage: number | null;
+  /** Items of the front page and of the back page, by page number. */
+  readonly pages: Readonly<Record<string, readonly DesignItem[]>>;
+};
+
+export type AddressJson = Readonly<Record<string, unknown>>;
+
+export const book = pgTable(
+  'book',
+  {
+    code: text().primaryKey(),
+    memberCode: text()
+      .notNull()
+      .references(() => member.code, { onDelete: 'cascade' }),
+    productCode: text().notNull(),
+    materialId: integer().notNull(),
+    kitId: integer().notNull(),
+    themeId: integer().notNull(),
+    /** What one set cost when the book was begun, yen. */
+    priceYen: integer().notNull(),
+    design: jsonb().$type<BookDesign>().notNull(),
+    /** A draft is nobody's to see; it becomes complete in one step, and then never changes. */
+    state: text({ enum: ['draft', 'complete'] }).notNull(),
+    press: text({ enum: ['waiting', 'ready', 'failed'] }).notNull(),
+    pressTries: smallint().notNull().default(0),
+    /** Of the stored press file. */
+    pressSha256: text(),
+    createdAt: instant().notNull(),
+    completedAt: instant(),
+    /** Set by the order; a book without one goes after seven days. */
+    orderedAt: instant(),
+  },
+  (table) => [index().on(table.memberCode, table.createdAt), index().on(table.createdAt)],
+);
+
+/** One posted item. Page and z are its place: posting there again replaces it. */
+export const bookItem = pgTable(
+  'book_item',
+  {
+    bookCode: text()
+      .notNull()
+      .references(() => book.code, { onDelete: 'cascade' }),
+    pageNo: smallint().notNull(),
+    z: smallint().notNull(),
+    kind: text({ enum: ['photo', 'art', 'sender', 'recipient'] }).notNull(),
+    /** Further pages that carry the same item. */
+    addedPageNo: smallint().array().notNull(),
+    x: real().notNull(),
+    y: real().notNull(),
+    /** Art. */
+    itemId: integer(),
+    /** Sender and recipient. */
+    layout: text(),
+    address: jsonb().$type<AddressJson>(),
+    /** Photo: the re-encoded JPEG. */
+    objectKey: text(),
+    sha256: text(),
+    byteCount: integer(),
+    widthPx: integer(),
+    heightPx: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.bookCode, table.pageNo, table.z] })],
+);
