@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from './paths.mjs';
+import { starters } from './starters.mjs';
 
 /** How often we look whether the process that started us is still there. */
 const PARENT_CHECK_MS = 300;
@@ -20,7 +21,7 @@ const exitCode = (code, signal) => code ?? (signal === 'SIGINT' ? 130 : signal =
 
 /**
  * Hands our signals on. A terminal sends Ctrl+C to the child as well, so there it is not sent twice.
- * When npm is killed, nobody tells us: so the parent is watched, and we follow it down.
+ * When npm is killed, nobody tells us: so who started us is watched, and we follow it down.
  * @param {import('node:child_process').ChildProcess} child
  */
 function followSignals(child) {
@@ -30,8 +31,8 @@ function followSignals(child) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of STOPPING) process.on(signal, stop);
-  const parent = process.ppid;
-  const look = () => process.env.npm_lifecycle_event && process.ppid !== parent && stop('SIGTERM');
+  const startedBy = starters();
+  const look = () => process.env.npm_lifecycle_event && starters() !== startedBy && stop('SIGTERM');
   const watch = setInterval(look, PARENT_CHECK_MS).unref();
   return function unfollow() {
     for (const signal of STOPPING) process.off(signal, stop);
