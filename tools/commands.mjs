@@ -8,8 +8,8 @@ import { ensureWebBuilt } from './web-build.mjs';
 
 /** @typedef {(node: string, words: string[]) => Promise<number>} Command words from the command line → exit code */
 
-/** The server reads its configuration from the environment; a .env beside it is a convenience. */
-const WITH_ENV = '--env-file-if-exists=.env';
+/** The server reads its configuration from the environment; a .env in the root is a convenience. */
+const withEnv = () => (existsSync(inRoot('.env')) ? ['--env-file=.env'] : []);
 /** What runs until it is stopped must not outlive us. */
 const FOLLOWING = ['--import', './tools/follow-parent.mjs'];
 
@@ -18,12 +18,12 @@ async function start(node, words) {
   const code = await ensureWebBuilt(node);
   if (code !== 0) giveUp('the pages could not be built; see above');
   say('starting the shop; it says where to look when it is ready. Ctrl+C stops it.');
-  return run({ node, args: [WITH_ENV, ...FOLLOWING, 'server/src/main.ts', ...words] });
+  return run({ node, args: [...withEnv(), ...FOLLOWING, 'server/src/main.ts', ...words] });
 }
 
 /** @type {Command} The server restarts on change; the pages come from Vite, which asks the server for the rest. */
 async function dev(node, words) {
-  const server = run({ node, args: [WITH_ENV, ...FOLLOWING, '--watch', 'server/src/main.ts', ...words] });
+  const server = run({ node, args: [...withEnv(), ...FOLLOWING, '--watch', 'server/src/main.ts', ...words] });
   if (!existsSync(inRoot('web/vite.config.ts'))) return server;
   return Promise.race([server, run({ node, args: [...FOLLOWING, 'node_modules/vite/bin/vite.js', 'web'] })]);
 }
@@ -45,7 +45,7 @@ const format = (node) =>
 /** @param {string} program @returns {Command} */
 const runProgram = (program) => async (node, words) => {
   if (!existsSync(inRoot(program))) giveUp(`${program} does not exist`);
-  return run({ node, args: [WITH_ENV, program, ...words] });
+  return run({ node, args: [...withEnv(), program, ...words] });
 };
 
 /** @type {Record<string, Command>} what `npm run …` can ask for; package.json has one script for each */
