@@ -1,8 +1,11 @@
-import { isEmptyAddress, type PrintAddress } from '@fumi/domain';
-import type { Page } from '../display-list.ts';
+import { isEmptyAddress, isZip, type PrintAddress } from '@fumi/domain';
+import { addressNumber } from '../barcode/address-number.ts';
+import { customerBarcode } from '../barcode/customer-barcode.ts';
+import { drawBarcode } from '../barcode/draw-barcode.ts';
+import type { Operation, Page } from '../display-list.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import type { AddressLayout } from './address-layout.ts';
-import { cardSpace } from './card-space.ts';
+import { type CardSpace, cardSpace } from './card-space.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
 import type { Numerals } from './kanji-numerals.ts';
 import { drawMarks } from './marks.ts';
@@ -35,12 +38,26 @@ export function layoutAddressPage(request: AddressPageRequest): Page {
     setParty(sender, layout, { ...shared, party: 'sender' }),
     setComments(commentLines(sender, recipient), layout.recipient.comments, shared),
   ]);
-  const code = qr !== null && layout.qr ? [drawQr(qr, layout.qr, space)] : [];
+  const codes = [...qrOperations(qr, layout, space), ...barcodeOperations(recipient, layout, space)];
   return {
     ...layout.page,
-    operations: [...drawMarks(layout.marks, space, fonts), ...body.operations, ...code],
+    operations: [...drawMarks(layout.marks, space, fonts), ...body.operations, ...codes],
     issues: uniqueIssues([...body.issues, ...checkPlaces(body.boxes, layout, space)]),
   };
+}
+
+function qrOperations(qr: string | null, { qr: place }: AddressLayout, space: CardSpace): Operation[] {
+  return qr !== null && place ? [drawQr(qr, place, space)] : [];
+}
+
+function barcodeOperations(
+  recipient: PrintAddress | null,
+  { barcode }: AddressLayout,
+  space: CardSpace,
+): Operation[] {
+  if (!barcode || !recipient || !isZip(recipient.zip)) return [];
+  const number = addressNumber(`${recipient.address1} ${recipient.address2}`);
+  return [drawBarcode(customerBarcode(recipient.zip, number), barcode, space)];
 }
 
 const present = (address: PrintAddress | null): PrintAddress | null =>

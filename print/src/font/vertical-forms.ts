@@ -18,7 +18,7 @@ export function readVerticalForms(gsub: DataView | undefined): ReadonlyMap<numbe
 function verticalLookups(gsub: DataView): number[] {
   const features = gsub.getUint16(6);
   const found = new Set<number>();
-  for (let index = 0; index < gsub.getUint16(features); index += 1) {
+  for (const index of japaneseFeatures(gsub)) {
     const record = features + 2 + index * 6;
     if (readTag(gsub, record) !== 'vert') continue;
     const feature = features + gsub.getUint16(record + 4);
@@ -27,6 +27,34 @@ function verticalLookups(gsub: DataView): number[] {
     }
   }
   return [...found].sort((a, b) => a - b);
+}
+
+// Chinese keeps ！；？ in the corner of their cell, Japanese in its middle: a font may hold the forms of both.
+const SCRIPTS = ['hani', 'kana', 'DFLT'];
+const JAPANESE = 'JAN ';
+
+/** Features of Japanese text: the first script that the font knows, in its Japanese or default language. */
+function japaneseFeatures(gsub: DataView): number[] {
+  const scripts = gsub.getUint16(4);
+  const offsets = new Map(recordsAt(gsub, scripts));
+  const script = SCRIPTS.map((tag) => offsets.get(tag)).find((offset) => offset !== undefined);
+  if (script === undefined) return [];
+  const start = scripts + script;
+  const fallback = gsub.getUint16(start);
+  const language = new Map(recordsAt(gsub, start + 2)).get(JAPANESE) ?? fallback;
+  if (language === 0) return [];
+  const features = start + language + 4;
+  return Array.from({ length: gsub.getUint16(features) }, (_, index) =>
+    gsub.getUint16(features + 2 + index * 2),
+  );
+}
+
+/** A counted list of (tag, offset) records. */
+function recordsAt(gsub: DataView, start: number): [tag: string, offset: number][] {
+  return Array.from({ length: gsub.getUint16(start) }, (_, index) => {
+    const record = start + 2 + index * 6;
+    return [readTag(gsub, record), gsub.getUint16(record + 4)];
+  });
 }
 
 function singleSubtables(gsub: DataView, lookup: number): number[] {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { type Font, type FontChain, readFont } from '../src/index.ts';
+
+export const FONT_IDS = ['mincho', 'gothic', 'brush'] as const;
+export type ShippedFontId = (typeof FONT_IDS)[number];
+
+const content = new URL('../../content/', import.meta.url);
+
+export const fontBytes = (id: ShippedFontId): Uint8Array => readFileSync(new URL(`fonts/${id}.ttf`, content));
+
+const opened = new Map<ShippedFontId, Font>();
+
+/** A font of content/fonts, opened once a process. */
+export function shippedFont(id: ShippedFontId): Font {
+  const font = opened.get(id) ?? readFont(id, fontBytes(id));
+  opened.set(id, font);
+  return font;
+}
+
+const CHAINS: Readonly<Record<ShippedFontId, readonly [ShippedFontId, ...ShippedFontId[]]>> = {
+  mincho: ['mincho', 'gothic'],
+  gothic: ['gothic', 'mincho'],
+  brush: ['brush', 'mincho', 'gothic'],
+};
+
+/** The chain in which the shop uses a face. */
+export function shippedChain(id: ShippedFontId): FontChain {
+  const [first, ...rest] = CHAINS[id];
+  return [shippedFont(first), ...rest.map(shippedFont)];
+}
+
+export const contentFile = (path: string): Uint8Array => readFileSync(new URL(path, content));
