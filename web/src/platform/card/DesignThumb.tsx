@@ -1,6 +1,7 @@
 import type { Kit } from '@fumi/domain';
 import { Card } from '../../ui/Card.tsx';
 import { thumbSrcSet, thumbUrl } from '../static-url.ts';
+import styles from './DesignThumb.module.css';
 
 type Props = {
   readonly kit: Pick<Kit, 'id' | 'orientation'>;
@@ -26,6 +27,7 @@ export function DesignThumb({ kit, staticUrl, alt, sizes, isFirst = false, lift 
       <picture>
         <source type="image/webp" srcSet={thumbSrcSet(staticUrl, kit.id, 1, isPortrait)} sizes={sizes} />
         <img
+          className={styles.thumb}
           src={thumbUrl(staticUrl, kit.id, 1)}
           alt={alt}
           width={isPortrait ? SHORT_SIDE : LONG_SIDE}

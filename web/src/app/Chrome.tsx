@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shellCopy } from '../copy/shell.ts';
+import { paths } from '../paths.ts';
+import { useDraft } from '../platform/draft/draft-store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Steps } from '../ui/Steps.tsx';
+import { Wide } from '../ui/Wide.tsx';
+import styles from './Chrome.module.css';
+import { FLOW_STEPS, type FlowStep } from './handle.ts';
+
+const STEP_PATHS: Record<FlowStep, string> = {
+  design: paths.create(),
+  photo: paths.preview(),
+  sender: paths.sender(),
+  receiver: paths.receiver(),
+  confirm: paths.confirm(),
+  order: paths.confirm(),
+};
+
+const steps = FLOW_STEPS.map((id) => ({ id, label: shellCopy.steps[id] }));
+
+function Wordmark() {
+  return (
+    <Link className={styles.wordmark} to={paths.home()}>
+      {shellCopy.shopName} <small>{shellCopy.shopNameLatin}</small>
+    </Link>
+  );
+}
+
+/** In the flow the masthead says only that nothing is lost; beside it, where one can go. */
+function Masthead({ inFlow }: { readonly inFlow: boolean }) {
+  const isSaved = useDraft((draft) => draft.isSaved);
+  return (
+    <header>
+      <Wide>
+        <div className={styles.masthead}>
+          <Wordmark />
+          {inFlow ? (
+            <p className={styles.saved} role="status">
+              {isSaved ? (
+                <>
+                  <Icon name="check" />
+                  {shellCopy.saved}
+                </>
+              ) : null}
+            </p>
+          ) : (
+            <nav className={styles.links} aria-label={shellCopy.menu}>
+              <Link to={paths.create()}>{shellCopy.designs}</Link>
+            </nav>
+          )}
+        </div>
+      </Wide>
+    </header>
+  );
+}
+
+function Footer({ year }: { readonly year: string }) {
+  return (
+    <footer className={styles.footer}>
+      <Wide>
+        <Wordmark />
+        <nav aria-label={shellCopy.footerLabel}>
+          <ul>
+            <li>
+              <a className={styles.info} href={paths.terms()} target="_blank" rel="noopener">
+                {shellCopy.terms}
+              </a>
+            </li>
+            <li>
+              <a className={styles.info} href={paths.privacy()} target="_blank" rel="noopener">
+                {shellCopy.privacy}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <p className={styles.copyright}>{shellCopy.copyright(year)}</p>
+      </Wide>
+    </footer>
+  );
+}
+
+type Props = {
+  readonly step: FlowStep | undefined;
+  /** Year of the copyright line. */
+  readonly year: string;
+  readonly children: ReactNode;
+};
+
+/** What stands around every page: masthead, the steps within the flow, footer. */
+export function Chrome({ step, year, children }: Props) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {shellCopy.skipToContent}
+      </a>
+      <Masthead inFlow={step !== undefined} />
+      {step === undefined ? null : (
+        <Steps
+          label={shellCopy.stepsLabel}
+          doneWord={shellCopy.stepDone}
+          steps={steps}
+          current={step}
+          renderLink={({ id }, content) => <Link to={STEP_PATHS[id as FlowStep]}>{content}</Link>}
+        />
+      )}
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+      <Footer year={year} />
+    </>
+  );
+}

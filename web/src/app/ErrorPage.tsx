@@ -1,0 +1,41 @@
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router';
+import { errorCopy } from '../copy/shell.ts';
+import { paths } from '../paths.ts';
+import { UnreachableError } from '../platform/member-session.ts';
+import { Button } from '../ui/Button.tsx';
+import { buttonAttributes } from '../ui/button-attributes.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Wide } from '../ui/Wide.tsx';
+
+function NotFound() {
+  return (
+    <Wide>
+      <PageHead title={errorCopy.notFoundTitle}>{errorCopy.notFoundText}</PageHead>
+      <Link {...buttonAttributes()} to={paths.home()}>
+        {errorCopy.toHome}
+      </Link>
+    </Wide>
+  );
+}
+
+/** Where everything ends that a page did not expect: says what happened, and what to do. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <Wide>
+      <PageHead title={errorCopy.title} />
+      <EmptyState
+        action={
+          <Button variant="primary" busy={state === 'loading'} onClick={() => void revalidate()}>
+            {errorCopy.retry}
+          </Button>
+        }
+      >
+        {error instanceof UnreachableError ? errorCopy.unreachable : errorCopy.text}
+      </EmptyState>
+    </Wide>
+  );
+}

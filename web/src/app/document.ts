@@ -1,0 +1,63 @@
+import { BOOT_ELEMENT_ID, type Boot } from '../platform/boot.ts';
+
+/** What the browser's build left for the server's pages. */
+export type BuiltDocument = {
+  /** Whole stylesheet: inlined into complete pages, which saves a round trip (web-stack §1). */
+  readonly css: string;
+  readonly cssHref: string;
+  /** Inline script that sends too old browsers away; first of all. */
+  readonly browserCheck: string;
+  /** Starts the application at once: for frames that are empty without it. */
+  readonly startNow: string;
+  /** Starts the application when everything that is visible has arrived: for complete pages. */
+  readonly startLate: string;
+  /** Tags for browsers without modules. */
+  readonly legacyTags: string;
+};
+
+export const HYDRATION_ELEMENT_ID = 'fumi-hydration';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
+
+/** JSON that cannot end its script element or begin a comment in it. */
+export const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const dataElement = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
+
+type Page = {
+  readonly title: string;
+  readonly description: string | null;
+  readonly boot: Boot;
+  readonly body: string;
+  /** Given for complete pages, null for frames. */
+  readonly hydration: unknown;
+  /** Pages with a person's data ask that nobody sends a referrer (design §7). */
+  readonly isPrivate: boolean;
+};
+
+/** The whole HTML document around a rendered page. */
+export function documentOf(built: BuiltDocument, page: Page): string {
+  const isComplete = page.hydration !== null;
+  return [
+    '<!doctype html><html lang="ja"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    page.description === null ? '' : `<meta name="description" content="${escapeHtml(page.description)}">`,
+    page.isPrivate
+      ? '<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">'
+      : '',
+    '<meta name="theme-color" content="#f8f4eb"><meta name="format-detection" content="telephone=no">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<script>${built.browserCheck}</script>`,
+    isComplete ? `<style>${built.css}</style>` : `<link rel="stylesheet" href="${built.cssHref}">`,
+    isComplete ? '' : built.startNow,
+    `</head><body><div id="root">${page.body}</div>`,
+    dataElement(BOOT_ELEMENT_ID, page.boot),
+    isComplete ? dataElement(HYDRATION_ELEMENT_ID, page.hydration) + built.startLate : '',
+    built.legacyTags,
+    '</body></html>',
+  ].join('');
+}

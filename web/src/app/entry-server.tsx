@@ -1,0 +1,81 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router';
+import { errorCopy, shellCopy } from '../copy/shell.ts';
+import type { ShopFacts } from '../platform/shop.ts';
+import { shopSource } from '../platform/shop-source.ts';
+import { Chrome } from './Chrome.tsx';
+import { documentOf } from './document.ts';
+import { type PageHandle, pageHandle } from './handle.ts';
+import { LoadingPage } from './LoadingPage.tsx';
+import { routes } from './routes.tsx';
+import { YearContext } from './year.ts';
+
+/** What the server knows when it renders a page. */
+export type RenderRequest = { readonly url: string; readonly data: ShopFacts };
+
+export type Rendered = { readonly status: number; readonly html: string; readonly location?: string };
+
+const handler = createStaticHandler(routes);
+
+const yearOf = (data: ShopFacts): string => data.today.slice(0, 4);
+
+const bootOf = ({ today, staticUrl }: ShopFacts) => ({ today, staticUrl });
+
+/** A frame: what stands around the page; the browser fills it, because only it has the draft. */
+function renderShell(pathname: string, handle: PageHandle, data: ShopFacts): Rendered {
+  const body = renderToString(
+    <StaticRouter location={pathname}>
+      <Chrome step={handle.step} year={yearOf(data)}>
+        <LoadingPage />
+      </Chrome>
+    </StaticRouter>,
+  );
+  const page = { title: shellCopy.title(handle.title), description: null, boot: bootOf(data), body };
+  return { status: 200, html: documentOf(__FUMI_DOCUMENT__, { ...page, hydration: null, isPrivate: true }) };
+}
+
+function renderComplete(context: StaticHandlerContext, handle: PageHandle | null, data: ShopFacts): Rendered {
+  const body = renderToString(
+    <YearContext value={yearOf(data)}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </YearContext>,
+  );
+  const isFound = context.statusCode < 400 && handle !== null;
+  const page = {
+    title: shellCopy.title(isFound ? handle.title : errorCopy.notFoundTitle),
+    description: (isFound && handle.description) || null,
+    boot: bootOf(data),
+    body,
+    hydration: isFound ? { loaderData: context.loaderData } : null,
+    isPrivate: !isFound,
+  };
+  return { status: context.statusCode, html: documentOf(__FUMI_DOCUMENT__, page) };
+}
+
+/** Every page of the shop as HTML; pure in its arguments, so that the answer may be kept until the data changes. */
+export async function render({ url, data }: RenderRequest): Promise<Rendered> {
+  const { pathname } = new URL(url, 'http://shop.invalid');
+  const handle = pageHandle(
+    (matchRoutes(routes, pathname) ?? []).map(({ route }) => ({ handle: route.handle as unknown })),
+  );
+  if (handle?.render === 'shell') return renderShell(pathname, handle, data);
+  const context = await handler.query(new Request(`http://shop.invalid${pathname}`), {
+    requestContext: new RouterContextProvider(new Map([[shopSource, async () => data]])),
+  });
+  if (context instanceof Response) {
+    return { status: context.status, html: '', location: context.headers.get('location') ?? '/' };
+  }
+  return renderComplete(context, handle, data);
+}

@@ -1,0 +1,85 @@
+import { POSTCARD_STEPS, type PostcardStep } from '@fumi/domain';
+import type { ComponentType } from 'react';
+import { data, type LoaderFunction, type RouteObject } from 'react-router';
+import { infoCopy, rootTitles } from '../copy/catalogue.ts';
+import { errorCopy } from '../copy/shell.ts';
+import { PRODUCT_ROOTS, paths } from '../paths.ts';
+import { shopSource } from '../platform/shop-source.ts';
+import { SHOP_ROUTE_ID } from '../platform/use-shop.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { guarded } from './guards.ts';
+import type { FlowStep, PageHandle } from './handle.ts';
+import { Layout } from './Layout.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
+
+type PageModule = { readonly Component: ComponentType; readonly loader?: LoaderFunction };
+type LoadPage = () => Promise<PageModule>;
+
+/** A page that can be read without the draft: rendered by the server, complete without any script. */
+const page = (path: string, handle: Omit<PageHandle, 'render'>, lazy: LoadPage): RouteObject => ({
+  path,
+  handle: { ...handle, render: 'html' } satisfies PageHandle,
+  lazy,
+});
+
+/** A page of the flow behind its guard; its title is the table's (spec §2). */
+const step = (name: PostcardStep, path: string, on: FlowStep, load: LoadPage): RouteObject => ({
+  path,
+  handle: { title: titleOf(name), step: on, render: 'shell' } satisfies PageHandle,
+  lazy: async () => {
+    const { Component, loader } = await load();
+    return { Component, loader: guarded(name, loader) };
+  },
+});
+
+const titleOf = (name: PostcardStep): string => POSTCARD_STEPS.find((row) => row.step === name)?.title ?? '';
+
+const notFound: LoaderFunction = () => {
+  throw data(null, { status: 404 });
+};
+
+const productRoots: RouteObject[] = Object.entries(PRODUCT_ROOTS).flatMap(([key, root]) => [
+  page(
+    root,
+    rootTitles[key as keyof typeof PRODUCT_ROOTS],
+    () => import('../features/catalogue/ProductRootPage.tsx'),
+  ),
+  page(
+    paths.error(root),
+    { title: errorCopy.title },
+    () => import('../features/catalogue/FlowErrorPage.tsx'),
+  ),
+]);
+
+const design = { title: titleOf('kit'), step: 'design' } as const;
+
+/** Everything that shows designs, prices or products. */
+const shopPages: RouteObject[] = [
+  page(paths.home(), infoCopy.home, () => import('../features/catalogue/HomePage.tsx')),
+  ...productRoots,
+  page(paths.create(), design, () => import('../features/kits/GroupsPage.tsx')),
+  page(`${paths.create()}kit/:groupId/:tagId?`, design, () => import('../features/kits/DesignsPage.tsx')),
+  step('preview', paths.preview(), 'photo', () => import('./PhotoRoute.tsx')),
+];
+
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    Component: Layout,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: LoadingPage,
+    children: [
+      {
+        id: SHOP_ROUTE_ID,
+        ErrorBoundary: ErrorPage,
+        loader: ({ context }) => context.get(shopSource)(),
+        shouldRevalidate: () => false,
+        children: shopPages,
+      },
+      page(paths.terms(), infoCopy.terms, () => import('../features/catalogue/TermsPage.tsx')),
+      page(paths.privacy(), infoCopy.privacy, () => import('../features/catalogue/PrivacyPage.tsx')),
+      page(paths.memberTfa(), infoCopy.memberTfa, () => import('../features/catalogue/MemberTfaPage.tsx')),
+      { path: '*', loader: notFound, Component: LoadingPage, ErrorBoundary: ErrorPage },
+    ],
+  },
+];

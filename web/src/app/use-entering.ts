@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { report } from '../platform/analytics.ts';
+import { draftStore, restoreDraft } from '../platform/draft/draft-store.ts';
+import { PRODUCT_CODE } from '../platform/shop.ts';
+
+/** A view starts at its top, or at the place that the address names; the heading gets focus, as after a page load. */
+function showTop(hash: string, isFirst: boolean): void {
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) {
+    target.scrollIntoView();
+    return;
+  }
+  if (isFirst) return;
+  window.scrollTo(0, 0);
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+async function reportView(path: string): Promise<void> {
+  await restoreDraft();
+  if (draftStore.getState().choice === null) return;
+  report({ name: 'page_view', path, product_code: PRODUCT_CODE });
+}
+
+/** On entering a page: to the top, title, and a page view once a kit is chosen (spec §2). */
+export function useEntering(title: string | null): void {
+  const { pathname, hash } = useLocation();
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    void reportView(pathname);
+  }, [pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path enters a page even where the hash is the same
+  useEffect(() => {
+    showTop(hash, isFirst.current);
+    isFirst.current = false;
+  }, [pathname, hash]);
+}

@@ -1,0 +1,134 @@
+import type { PRODUCT_ROOTS } from '../paths.ts';
+
+type ProductKey = keyof typeof PRODUCT_ROOTS;
+type Words = { readonly title: string; readonly description: string };
+
+/** Titles of the product roots and what they are in one sentence. */
+export const rootTitles: Readonly<Record<ProductKey, Words>> = {
+  postcard: {
+    title: 'はがき・年賀状',
+    description: '写真1枚とデザインを選ぶだけ。差出人も宛名も刷って、30枚ひと組でお届けします。',
+  },
+  photobook: {
+    title: 'フォトブック',
+    description: '手のひらに収まる小さな写真集。A6とB6の判型からお選びいただけます。',
+  },
+  deskCalendar: {
+    title: '卓上カレンダー',
+    description: '12枚の写真が、机の上で12か月をめぐります。',
+  },
+  monthly: {
+    title: 'マンスリーカレンダー',
+    description: 'その月の一枚を大きく飾る、1か月ずつのカレンダーです。',
+  },
+  idCard: {
+    title: 'IDカード',
+    description: '写真と文字を入れた、カード判の一枚です。',
+  },
+  wallCalendar: {
+    title: '壁掛けカレンダー',
+    description: '家族みんなの目に入る、大きな12か月です。',
+  },
+  ringDeskCalendar: {
+    title: 'リング卓上カレンダー B6',
+    description: 'めくりやすいリング綴じ。写真が主役の14枚です。',
+  },
+  ringDeskCalendarPostcard: {
+    title: 'リング卓上カレンダー ポストカードサイズ',
+    description: '小さな机にも置ける、リング綴じの8枚です。',
+  },
+};
+
+/** Titles of the pages beside the products. */
+export const infoCopy = {
+  home: {
+    title: '一枚の写真を、三十人へ',
+    description:
+      'デザインと写真を選び、宛先を入れるだけ。見たままのはがきを、宛名まで刷ってお届けする写真はがきのお店です。',
+  },
+  terms: { title: '利用規約' },
+  privacy: { title: 'プライバシーポリシー' },
+  memberTfa: { title: 'メールアドレスでのログインへの切り替え' },
+} as const;
+
+export const homeCopy = {
+  headline: ['一枚の写真を、', '三十人へ。'],
+  lead: 'デザインと写真を選び、宛先を入れる。見たままのはがきを、宛名まで刷ってお届けします。',
+  priceBefore: '30枚ひと組',
+  priceAfter: '円（税込）から',
+  start: 'はがきをつくる',
+  pileAlt: (label: string) => `デザイン見本：${label}`,
+  occasions: 'どんなお便りですか',
+  until: (month: number, day: number) => `${month}月${day}日まで`,
+  always: 'いつでも受付中',
+  products: '同じ写真から、ほかの贈りもの',
+  trust: 'お約束していること',
+  promises: [
+    {
+      glyphs: '表 と 裏',
+      title: '見たままを刷ります',
+      text: '表も裏も、三十枚すべて。画面のはがきと印刷用のデータは同じものです。',
+    },
+    {
+      glyphs: '髙 﨑 𠮷 邉',
+      title: 'お名前の字を変えません',
+      text: '刷れない字があれば、ご注文の前にお知らせします。',
+    },
+    {
+      glyphs: '続 き',
+      title: '途中のまま、置いておけます',
+      text: 'デザインも写真も、選んだそばからこの端末に保存。電話が鳴っても、電池が切れても、続きから。',
+    },
+  ],
+} as const;
+
+export const rootCopy = {
+  start: 'デザインを選ぶ',
+  howTitle: 'つくり方',
+  how: [
+    { title: 'デザインを選ぶ', text: '年賀状、寒中見舞い、ご報告。写真の枠もいろいろです。' },
+    {
+      title: '写真を1枚入れる',
+      text: 'スマートフォンの写真でも、カメラの写真でも。位置を合わせるだけです。',
+    },
+    { title: '差出人と宛先を入れる', text: '連絡帳から選べます。入れなければ、宛名面は空けて刷ります。' },
+    { title: '仕上がりを見て注文する', text: '30枚すべての表と裏を、刷る前に見られます。' },
+  ],
+  priceTitle: '価格',
+  perSet: '30枚ひと組（税込）',
+  premium: 'プレミアムデザイン',
+  unit: (unitLabel: string) => `1${unitLabel}（税込）`,
+  most: (count: number, unitLabel: string) => `お届け先1か所につき${count}${unitLabel}まで`,
+  deliveryTitle: 'お届け方法',
+  suspended: 'ご注文いただけません',
+  productsTitle: '商品',
+  soon: 'こちらの商品のウェブでのご注文は、ただいま準備しています。',
+  toPostcard: 'はがき・年賀状を見る',
+  app: 'アプリでつくる',
+  appText: '30枚それぞれに別の写真を入れたいときは、アプリをご利用ください。',
+  designsTitle: 'お便りの種類から選ぶ',
+  /** A template: the operator puts the pages of the apps here. */
+  appStores: [
+    { store: 'ios', label: 'App Store', href: 'https://apps.apple.com/jp/' },
+    { store: 'android', label: 'Google Play', href: 'https://play.google.com/store/apps?hl=ja' },
+  ],
+} as const;
+
+export const flowErrorCopy = {
+  text: '手続きの途中でエラーが発生しました。入力した内容は、この端末に残っていることがあります。お手数ですが、もう一度お試しください。',
+  retry: 'つづきから試す',
+  toRoot: '商品のページへもどる',
+} as const;
+
+export const memberTfaCopy = {
+  lead: 'これまでお使いのSNSでのログインは、提供元のサービスの変更により終了しました。',
+  text: 'メールアドレスとパスワードでのログインに切り替えると、連絡帳とご注文の履歴をそのままお使いいただけます。',
+  steps: [
+    'ご登録のメールアドレスで「パスワードを忘れた方」からパスワードを設定します。',
+    '届いたメールのリンクを開き、新しいパスワードを入れます。',
+    '次回からは、メールアドレスとそのパスワードでログインします。',
+  ],
+  noAddress:
+    'メールアドレスを登録していない方は、お問い合わせください。ご本人を確認のうえ、切り替えをお手伝いします。',
+  start: '商品のページへ',
+} as const;

@@ -1,0 +1,20 @@
+/** Kit selection and design selection (spec §2). */
+export const kitsCopy = {
+  groupsTitle: 'デザイン選択',
+  groupsLead: '30枚ひと組、税込の価格です。写真はあとから選びます。',
+  groupsLabel: 'お便りの種類',
+  tagsLabel: '絞り込み',
+  all: 'すべて',
+  designCount: (count: number) => `${count}種類`,
+  seeAll: (group: string) => `${group}のデザインをすべて見る`,
+  premium: 'プレミアム',
+  toTop: 'ページの先頭へ',
+  back: 'もどる',
+  /** Spec §2: shown while the year-end greetings are not on sale; the years come from the data. */
+  closed: (year: number) =>
+    `${year}年版の受付は終了しました。${year + 1}年版は秋ごろの受付開始を予定しています。`,
+  closedUnknownYear: 'ただいま年賀状の受付はしておりません。次の受付は秋ごろを予定しています。',
+  noDesigns: 'この種類のデザインは、ただいま準備しています。',
+  toGroups: 'ほかのデザインを見る',
+  notOnSale: '選ばれたデザインの受付は終了しました。別のデザインをお選びください。',
+} as const;

@@ -1,0 +1,37 @@
+/** Masthead, steps, footer, and the pages that every flow shares. */
+export const shellCopy = {
+  shopName: 'ふみ',
+  shopNameLatin: 'Fumi',
+  title: (page: string) => `${page} | ふみ`,
+  skipToContent: '本文へ',
+  menu: 'メニュー',
+  designs: 'デザインを選ぶ',
+  contactBook: '連絡帳',
+  saved: 'この端末に保存済み',
+  stepsLabel: '作成の手順',
+  stepDone: '済み',
+  steps: {
+    design: 'デザイン',
+    photo: '写真',
+    sender: '差出人',
+    receiver: '宛先',
+    confirm: '確認',
+    order: '注文',
+  },
+  footerLabel: 'ご案内',
+  terms: '利用規約',
+  privacy: 'プライバシーポリシー',
+  copyright: (year: string) => `© ${year} Fumi`,
+  loading: '読み込んでいます',
+} as const;
+
+export const errorCopy = {
+  title: 'エラーが発生しました',
+  text: '申し訳ありません。手続きを続けられませんでした。選んだデザインと写真は、この端末に残っています。',
+  unreachable: 'サーバーに接続できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+  retry: 'もう一度試す',
+  toRoot: '商品のページへもどる',
+  notFoundTitle: 'ページが見つかりません',
+  notFoundText: 'お探しのページは、なくなったか、アドレスが変わった可能性があります。',
+  toHome: 'トップページへ',
+} as const;

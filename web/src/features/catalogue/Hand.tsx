@@ -1,0 +1,30 @@
+import { paths } from '../../paths.ts';
+import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
+import type { Shop } from '../../platform/shop.ts';
+import styles from './Hand.module.css';
+
+/** One design of each group, held like a hand of cards; each leads to its group. */
+export function Hand({ shop }: { readonly shop: Shop }) {
+  const designs = shop.catalogue.flatMap((group) => {
+    const kit = group.tags[0]?.kits[0];
+    return kit ? [{ group, kit }] : [];
+  });
+  return (
+    <ul className={styles.hand}>
+      {designs.slice(0, 6).map(({ group, kit }, index) => (
+        <li key={group.id}>
+          <a href={paths.kit(group.id)}>
+            <DesignThumb
+              kit={kit}
+              staticUrl={shop.staticUrl}
+              alt=""
+              sizes="(min-width: 768px) 340px, 70vw"
+              isFirst={index === 0}
+            />
+            <span>{group.label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { homeCopy } from '../../copy/catalogue.ts';
+import { useShop } from '../../platform/use-shop.ts';
+import { Hero } from './Hero.tsx';
+import { Occasions } from './Occasions.tsx';
+import { Products } from './Products.tsx';
+import { Promises } from './Promises.tsx';
+import { Section } from './Section.tsx';
+
+/** `/`: what the shop does, for which occasions, with what promises. */
+export function Component() {
+  const shop = useShop();
+  return (
+    <>
+      <Hero shop={shop} />
+      <Section title={homeCopy.occasions} onPaper>
+        <Occasions catalogue={shop.catalogue} />
+      </Section>
+      <Section title={homeCopy.products}>
+        <Products products={shop.products} staticUrl={shop.staticUrl} sample={firstKit(shop.catalogue)} />
+      </Section>
+      <Section title={homeCopy.trust} onPaper>
+        <Promises />
+      </Section>
+    </>
+  );
+}
+
+const firstKit = (catalogue: ReturnType<typeof useShop>['catalogue']) =>
+  catalogue[0]?.tags[0]?.kits[0] ?? null;

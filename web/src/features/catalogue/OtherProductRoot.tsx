@@ -1,0 +1,64 @@
+import type { Product } from '@fumi/domain';
+import { rootCopy, rootTitles } from '../../copy/catalogue.ts';
+import { yenText } from '../../copy/money.ts';
+import { PRODUCT_ROOTS, paths } from '../../paths.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Message } from '../../ui/Message.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { PaperShape } from './PaperShape.tsx';
+import styles from './ProductRoot.module.css';
+import { PRODUCT_PAPERS } from './product-papers.ts';
+import { Section } from './Section.tsx';
+
+function ProductRow({ product }: { readonly product: Product }) {
+  const { unitLabel, maxQuantityByDestination } = product.order;
+  const paper = PRODUCT_PAPERS[product.code];
+  return (
+    <li>
+      {paper ? <PaperShape paper={paper} /> : null}
+      <div>
+        <h3>{product.name}</h3>
+        <p>
+          {rootCopy.unit(unitLabel)} {yenText(product.priceYen)}
+        </p>
+        <p className={styles.note}>{rootCopy.most(maxQuantityByDestination, unitLabel)}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The root of a product that the web does not make yet: what it is and costs, said honestly. */
+export function OtherProductRoot({ shop, rootUrl }: { readonly shop: Shop; readonly rootUrl: string }) {
+  const key = (Object.keys(PRODUCT_ROOTS) as (keyof typeof PRODUCT_ROOTS)[]).find(
+    (name) => PRODUCT_ROOTS[name] === rootUrl,
+  );
+  const words = rootTitles[key ?? 'postcard'];
+  const products = shop.products.filter((product) => product.rootUrl === rootUrl);
+  const [first] = products;
+  return (
+    <>
+      <Wide>
+        <PageHead title={words.title}>{words.description}</PageHead>
+        <ul className={styles.products}>
+          {products.map((product) => (
+            <ProductRow key={product.code} product={product} />
+          ))}
+        </ul>
+        <div className={styles.soon}>
+          <Message tone="info">{rootCopy.soon}</Message>
+          <a {...buttonAttributes()} href={paths.postcardRoot()}>
+            {rootCopy.toPostcard}
+          </a>
+        </div>
+      </Wide>
+      {first ? (
+        <Section title={rootCopy.deliveryTitle} onPaper>
+          <Deliveries product={first} deliveryTypes={shop.deliveryTypes} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { rootCopy, rootTitles } from '../../copy/catalogue.ts';
+import { yenText } from '../../copy/money.ts';
+import { paths } from '../../paths.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+import { AppBanner } from './AppBanner.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { Hand } from './Hand.tsx';
+import { Occasions } from './Occasions.tsx';
+import styles from './ProductRoot.module.css';
+import { Section } from './Section.tsx';
+
+const premiumPrices = (shop: Shop): number[] => [
+  ...new Set(shop.price.premiumList.map(({ unitPriceYen }) => unitPriceYen)),
+];
+
+/** The postcard's root: what it is, what it costs, how it is made. */
+export function PostcardRoot({ shop }: { readonly shop: Shop }) {
+  return (
+    <>
+      <Wide>
+        <PageHead title={rootTitles.postcard.title}>{rootTitles.postcard.description}</PageHead>
+        <Hand shop={shop} />
+        <p className={styles.start}>
+          <a {...buttonAttributes({ variant: 'primary', wide: true })} href={paths.create()}>
+            {rootCopy.start}
+          </a>
+        </p>
+      </Wide>
+      <Section title={rootCopy.designsTitle} onPaper>
+        <Occasions catalogue={shop.catalogue} />
+      </Section>
+      <Section title={rootCopy.howTitle}>
+        <ol className={styles.how}>
+          {rootCopy.how.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={rootCopy.priceTitle} onPaper>
+        <dl className={styles.facts}>
+          <dt>{rootCopy.perSet}</dt>
+          <dd>{yenText(shop.price.unitPriceYen)}</dd>
+          {premiumPrices(shop).map((priceYen) => (
+            <div key={priceYen}>
+              <dt>{rootCopy.premium}</dt>
+              <dd>{yenText(priceYen)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={rootCopy.deliveryTitle}>
+        <Deliveries product={shop.product} deliveryTypes={shop.deliveryTypes} />
+      </Section>
+      <Section title={rootCopy.app} onPaper>
+        <AppBanner />
+      </Section>
+    </>
+  );
+}

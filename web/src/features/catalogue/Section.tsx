@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import { Wide } from '../../ui/Wide.tsx';
+import styles from './Section.module.css';
+
+type Props = {
+  readonly title: string;
+  /** Lies on a white sheet across the page. */
+  readonly onPaper?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A part of a landing page under its heading. */
+export function Section({ title, onPaper = false, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.section} data-paper={onPaper || undefined} aria-labelledby={id}>
+      <Wide>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </Wide>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { designCount, isYearEndClosed } from '@fumi/domain';
+import { Link } from 'react-router';
+import { kitsCopy } from '../../copy/kits.ts';
+import { paths } from '../../paths.ts';
+import { useShop } from '../../platform/use-shop.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+import { ClosedNotice } from './ClosedNotice.tsx';
+import { DesignList } from './DesignList.tsx';
+import { designsOf } from './designs-of.ts';
+import styles from './GroupsPage.module.css';
+
+/** How many designs stand for their group before one opens it. */
+const SHOWN = 4;
+
+/** Kit selection: the groups that are on show, with their first designs (spec §2: base). */
+export function Component() {
+  const shop = useShop();
+  return (
+    <>
+      <Wide>
+        <PageHead title={kitsCopy.groupsTitle}>{kitsCopy.groupsLead}</PageHead>
+        {isYearEndClosed(shop.catalogue) ? <ClosedNotice info={shop.info} /> : null}
+        <div className={styles.groups}>
+          {shop.catalogue.map((group, index) => (
+            <section key={group.id} aria-labelledby={`group-${group.id}`}>
+              <div className={styles.head}>
+                <h2 id={`group-${group.id}`}>{group.label}</h2>
+                <Link to={paths.kit(group.id)} aria-label={kitsCopy.seeAll(group.label)}>
+                  {kitsCopy.all} {kitsCopy.designCount(designCount(group))}
+                </Link>
+              </div>
+              <DesignList
+                shop={shop}
+                designs={designsOf(group).slice(0, SHOWN)}
+                isFirst={index === 0}
+                columns="four"
+              />
+            </section>
+          ))}
+        </div>
+      </Wide>
+      <ActionBar
+        back={
+          <a {...buttonAttributes({ variant: 'quiet' })} href={paths.postcardRoot()}>
+            {kitsCopy.back}
+          </a>
+        }
+      >
+        {null}
+      </ActionBar>
+    </>
+  );
+}

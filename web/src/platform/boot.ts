@@ -1,0 +1,18 @@
+import { dayInTokyo, type PlainDate } from '@fumi/domain';
+
+/** Facts that the server writes into every page (`<script id="fumi-boot" type="application/json">`). */
+export type Boot = {
+  /** The shop's day; the browser's clock may be wrong. */
+  readonly today: PlainDate;
+  /** Where the kit files are: '' on the same origin, or a CDN without trailing slash (spec §7: {static}). */
+  readonly staticUrl: string;
+};
+
+export const BOOT_ELEMENT_ID = 'fumi-boot';
+
+/** In the development server no page was rendered: the browser's own day, the same origin. */
+export function readBoot(): Boot {
+  const text = document.getElementById(BOOT_ELEMENT_ID)?.textContent;
+  if (!text) return { today: dayInTokyo(Date.now()), staticUrl: '' };
+  return JSON.parse(text) as Boot;
+}

@@ -1,0 +1,56 @@
+import {
+  type CatalogueGroup,
+  type CatalogueTag,
+  type Draft,
+  designLabel,
+  isPremium,
+  type Kit,
+  type KitChoice,
+  kitPriceYen,
+  type PhotoFrame,
+  photoFrameOf,
+  type TagGroup,
+} from '@fumi/domain';
+import { type DraftState, useDraft } from './draft/draft-store.ts';
+import type { Shop } from './shop.ts';
+import { useShop } from './use-shop.ts';
+
+/** The design that a draft chose, with what the screens say about it. */
+export type ChosenKit = {
+  readonly kit: Kit;
+  readonly group: TagGroup;
+  readonly tag: CatalogueTag;
+  /** Where the front shows the photo, pt; null where the design is words alone. */
+  readonly frame: PhotoFrame | null;
+  readonly label: string;
+  readonly priceYen: number;
+  readonly isPremium: boolean;
+};
+
+function findTag(catalogue: readonly CatalogueGroup[], choice: KitChoice) {
+  const group = catalogue.find(({ id }) => id === choice.groupId);
+  const tag = group?.tags.find(({ id }) => id === choice.tagId);
+  const kit = tag?.kits.find(({ id }) => id === choice.kitId);
+  return group && tag && kit ? { group, tag, kit } : null;
+}
+
+/** Null where nothing is chosen, or where what was chosen is no longer on sale. */
+export function findChosenKit(shop: Shop, choice: Draft['choice']): ChosenKit | null {
+  const found = choice && findTag(shop.catalogue, choice);
+  if (!found) return null;
+  const { group, tag, kit } = found;
+  return {
+    kit,
+    group,
+    tag,
+    frame: photoFrameOf(shop.info, kit, shop.material.frontPage),
+    label: designLabel(group, kit),
+    priceYen: kitPriceYen(shop.price, kit.id),
+    isPremium: isPremium(shop.price, kit.id),
+  };
+}
+
+const choiceOf = ({ choice }: DraftState): Draft['choice'] => choice;
+
+/** The chosen design on the pages behind the guard that asks for one. */
+export const useChosenKit = (): ChosenKit | null => findChosenKit(useShop(), useDraft(choiceOf));

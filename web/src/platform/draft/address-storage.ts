@@ -1,0 +1,93 @@
+import {
+  printAddressFromWire,
+  printAddressToWire,
+  type WireName,
+  type WirePrintAddress,
+} from '@fumi/contract/client';
+import { emptyPrintAddress, type PrintAddress } from '@fumi/domain';
+
+export type Addresses = { readonly sender: PrintAddress; readonly recipients: readonly PrintAddress[] };
+
+/** Where session storage keeps the addresses: `{sender, receivers}` (spec §3). */
+export const ADDRESS_KEY = 'print-address';
+
+export const noAddresses = (): Addresses => ({ sender: emptyPrintAddress(), recipients: [] });
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const textIn = (value: Loose, name: string): string => {
+  const text = value[name];
+  return typeof text === 'string' ? text : '';
+};
+
+const nameIn = (value: unknown): WireName => {
+  const name = isLoose(value) ? value : {};
+  return {
+    name_last: textIn(name, 'name_last'),
+    name_first: textIn(name, 'name_first'),
+    honorific: textIn(name, 'honorific'),
+  };
+};
+
+/** Whatever lies there was written by another version or by hand: each field is read for itself. */
+function addressIn(value: unknown): PrintAddress {
+  const stored = isLoose(value) ? value : {};
+  const joint = Array.isArray(stored.jointNames) ? stored.jointNames : [];
+  const wire: WirePrintAddress = {
+    code: textIn(stored, 'code'),
+    zip: textIn(stored, 'zip'),
+    state: textIn(stored, 'state'),
+    address1: textIn(stored, 'address1'),
+    address2: textIn(stored, 'address2'),
+    name: nameIn(stored.name),
+    jointNames: joint.map(nameIn),
+    comment1: textIn(stored, 'comment1'),
+    comment2: textIn(stored, 'comment2'),
+    comment: textIn(stored, 'comment'),
+    addContact: stored.addContact === true,
+  };
+  return printAddressFromWire(wire);
+}
+
+export function parseAddresses(text: string | null): Addresses {
+  if (text === null) return noAddresses();
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!isLoose(stored)) return noAddresses();
+    const receivers = Array.isArray(stored.receivers) ? stored.receivers : [];
+    return { sender: addressIn(stored.sender ?? {}), recipients: receivers.map(addressIn) };
+  } catch {
+    return noAddresses();
+  }
+}
+
+export const serializeAddresses = ({ sender, recipients }: Addresses): string =>
+  JSON.stringify({ sender: printAddressToWire(sender), receivers: recipients.map(printAddressToWire) });
+
+export type AddressStorage = {
+  readonly read: () => Addresses;
+  readonly write: (addresses: Addresses) => void;
+  readonly clear: () => void;
+};
+
+/** Session storage may be switched off or full: then the addresses live as long as the page. */
+const quietly = (action: () => void): void => {
+  try {
+    action();
+  } catch {
+    // The store still holds them.
+  }
+};
+
+export const sessionAddressStorage: AddressStorage = {
+  read: () => {
+    try {
+      return parseAddresses(sessionStorage.getItem(ADDRESS_KEY));
+    } catch {
+      return noAddresses();
+    }
+  },
+  write: (addresses) => quietly(() => sessionStorage.setItem(ADDRESS_KEY, serializeAddresses(addresses))),
+  clear: () => quietly(() => sessionStorage.removeItem(ADDRESS_KEY)),
+};

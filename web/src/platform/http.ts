@@ -1,0 +1,78 @@
+import type { Answer, OutgoingRequest, Send } from '@fumi/contract/client';
+import { isSmartphone } from './browser.ts';
+
+/** Waits before the second, third and fourth attempt, ms. */
+const RETRY_DELAYS_MS = [400, 1200, 3600] as const;
+
+/** Answers after which the same request may succeed: the server is busy or restarting. */
+const isPassing = (answer: Answer | null): boolean =>
+  answer === null || answer.status === 502 || answer.status === 503 || answer.status === 504;
+
+/** Only what cannot happen twice is sent again: reading, and calls that carry a key (design §6). */
+const isRepeatable = (request: OutgoingRequest): boolean =>
+  request.method === 'GET' || request.idempotencyKey !== undefined;
+
+function headersOf(request: OutgoingRequest, userAgent: string): Headers {
+  const headers = new Headers({ accept: 'application/json', 'X-Requested-With': 'fumi' });
+  if (isSmartphone(userAgent)) headers.set('X-Browser-Type', '2');
+  if (request.idempotencyKey !== undefined) headers.set('Idempotency-Key', request.idempotencyKey);
+  if (request.method === 'POST' && request.file === undefined) {
+    headers.set('content-type', 'application/json');
+  }
+  return headers;
+}
+
+/** JSON, or multipart where the call carries a file: its fields first, so that the server can stream the rest. */
+function bodyOf({ method, body, file }: OutgoingRequest): string | FormData | null {
+  if (method === 'GET') return null;
+  if (file === undefined) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  form.append(file.field, file.bytes as Blob, file.name);
+  return form;
+}
+
+type Environment = {
+  readonly fetch: typeof fetch;
+  readonly userAgent: string;
+  readonly wait: (ms: number) => Promise<void>;
+};
+
+const browserEnvironment = (): Environment => ({
+  fetch: (...args) => fetch(...args),
+  userAgent: navigator.userAgent,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+
+async function sendOnce(request: OutgoingRequest, environment: Environment): Promise<Answer | null> {
+  try {
+    const response = await environment.fetch(request.path, {
+      method: request.method,
+      headers: headersOf(request, environment.userAgent),
+      body: bodyOf(request),
+      credentials: 'same-origin',
+      ...(request.signal instanceof AbortSignal ? { signal: request.signal } : {}),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+/** The contract's `Send` over fetch. The environment is looked up at each call: nothing happens at import. */
+export const sendOverFetch =
+  (environmentOf: () => Environment = browserEnvironment): Send =>
+  async (request) => {
+    const environment = environmentOf();
+    let answer = await sendOnce(request, environment);
+    if (!isRepeatable(request)) return answer;
+    for (const delayMs of RETRY_DELAYS_MS) {
+      if (!isPassing(answer)) return answer;
+      await environment.wait(delayMs);
+      answer = await sendOnce(request, environment);
+    }
+    return answer;
+  };

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+/**
+ * Asks before the page goes while something would be lost. Browsers show their own sentence; ours (spec §8:
+ * 入力したデータは保存されません。) stands in the dialogs that we show ourselves.
+ */
+export function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
+}

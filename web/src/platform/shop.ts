@@ -1,0 +1,69 @@
+import type { Client, WireKitInfo } from '@fumi/contract/client';
+import { kitInfoFromWire } from '@fumi/contract/client';
+import {
+  availableCatalogue,
+  type CatalogueGroup,
+  findMaterial,
+  findProduct,
+  invariant,
+  type KitInfo,
+  type Material,
+  type PlainDate,
+  type PriceInfo,
+  type Product,
+} from '@fumi/domain';
+import type { Boot } from './boot.ts';
+
+/** The product whose flow this is: the postcard (spec §1). */
+export const PRODUCT_CODE = 'T0021';
+
+type Answered<Call extends keyof Client> = Extract<Awaited<ReturnType<Client[Call]>>, { ok: true }>['value'];
+export type WirePrice = Answered<'productPrice'>;
+export type WireProducts = Answered<'productList'>;
+export type DeliveryType = WireProducts['delivery_types'][number];
+
+/** Everything that the shop knows before a customer does anything, as it crosses the wire. */
+export type ShopFacts = Boot & {
+  readonly kitInfo: WireKitInfo;
+  readonly price: WirePrice;
+  readonly products: WireProducts;
+};
+
+/** The same for the screens of the postcard flow. */
+export type Shop = {
+  readonly today: PlainDate;
+  readonly staticUrl: string;
+  readonly info: KitInfo;
+  readonly price: PriceInfo;
+  readonly product: Product;
+  readonly products: readonly Product[];
+  readonly material: Material;
+  readonly deliveryTypes: readonly DeliveryType[];
+  /** What can be chosen today. */
+  readonly catalogue: readonly CatalogueGroup[];
+};
+
+/** The wire's product carries its price as `price`. */
+export const productFromWire = ({ price, ...product }: WireProducts['products'][number]): Product =>
+  ({ ...product, priceYen: price }) as Product;
+
+export function shopFrom({ today, staticUrl, kitInfo, price, products }: ShopFacts): Shop {
+  const all = products.products.map(productFromWire);
+  const product = findProduct(all, PRODUCT_CODE);
+  invariant(product.ok, `${PRODUCT_CODE} is not a supported product`);
+  const info = kitInfoFromWire(kitInfo);
+  return {
+    today,
+    staticUrl,
+    info,
+    price: {
+      unitPriceYen: price.unit_price,
+      premiumList: price.premium_list.map(({ id, unit_price }) => ({ id, unitPriceYen: unit_price })),
+    },
+    product: product.value,
+    products: all,
+    material: findMaterial(products.materials as readonly Material[], product.value.materialId),
+    deliveryTypes: products.delivery_types,
+    catalogue: availableCatalogue(info, today),
+  };
+}
