@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { code, id, text, yen } from './field.ts';
+
+/** Order customer (spec §3); destinations carry the same fields plus quantity. */
+export const orderCustomer = z.strictObject({
+  name: text,
+  kana: text,
+  zip: text,
+  state: text,
+  address1: text,
+  address2: text,
+  tel: text,
+  birthday: text,
+  email: text,
+});
+
+export const orderDestination = z.strictObject({ ...orderCustomer.shape, quantity: z.int().min(1).max(100) });
+
+export const orderState = z.enum([
+  'draft',
+  'payment_pending',
+  'paid',
+  'in_print',
+  'shipped',
+  'cancelled',
+  'refunding',
+  'refunded',
+]);
+
+export const paymentType = z.enum(['card', 'convenience', 'carrier']);
+
+export const orderStatement = z.object({
+  lines: z.array(
+    z.object({
+      kind: z.enum(['product', 'option', 'delivery', 'coupon']),
+      label: z.string(),
+      unit: z.int(),
+      count: z.int(),
+      amount: z.int(),
+    }),
+  ),
+  total: yen,
+  /** Consumption tax contained in the total. */
+  tax: yen,
+  coupon_code: z.string().nullable(),
+  options: z.array(z.object({ id, label: z.string(), unit: yen, max: z.int(), qty: z.int() })),
+  state: orderState,
+  payment_types: z.array(paymentType),
+});
+
+const statementAnswer = z.object({ order_statement: orderStatement });
+const ofOrder = z.strictObject({ order_code: code });
+
+export const orderCreate = endpoint({
+  summary: 'Order a book, or what a campaign offers; the server computes every price',
+  access: 'member',
+  body: z.strictObject({
+    ...orderCustomer.shape,
+    destinations: z.array(orderDestination).min(1).max(20),
+    book_code: code.optional(),
+    minchu_token: code.optional(),
+    minchu_code: code.optional(),
+    delivery_kind_id: id.optional(),
+    bundle_id: id.optional(),
+  }),
+  response: z.object({ code }),
+  creates: true,
+});
+
+export const orderOptionSet = endpoint({
+  summary: 'Choose an option of an order; 0 takes it away',
+  access: 'member',
+  body: z.strictObject({ order_code: code, option_id: id, qty: z.int().min(0).max(100) }),
+  response: statementAnswer,
+});
+
+export const orderCouponUse = endpoint({
+  summary: 'Use a coupon for an order',
+  access: 'member',
+  body: z.strictObject({ order_code: code, coupon_code: z.string().min(1).max(40) }),
+  response: statementAnswer,
+});
+
+export const orderCouponCancel = endpoint({
+  summary: 'Give the coupon of an order back',
+  access: 'member',
+  body: ofOrder,
+  response: statementAnswer,
+});
+
+export const orderCheck = endpoint({
+  summary: 'What an order costs, every yen explained',
+  access: 'member',
+  body: ofOrder,
+  response: statementAnswer,
+});
+
+export const orderPayment = endpoint({
+  summary: "Begin to pay; the answer leads to the provider's page",
+  access: 'member',
+  body: z.strictObject({
+    code,
+    payment_type: paymentType,
+    return_ok_url: z.string().max(2000),
+    return_ng_url: z.string().max(2000),
+  }),
+  response: z.object({
+    url: z.string(),
+    /** `paid` where nothing is left to pay. */
+    status: z.enum(['redirect', 'paid']),
+    postdata: z.record(z.string(), z.string()),
+  }),
+});
+
+export const orderPaymentConfirm = endpoint({
+  summary: 'After the return: what the provider says of the payment',
+  access: 'member',
+  body: z.strictObject({ code }),
+  response: z.object({ status: z.enum(['paid', 'pending', 'failed', 'cancelled']) }),
+});
+
+export const orderCancel = endpoint({
+  summary: 'Cancel an order that is not yet in print; a paid one is refunded',
+  access: 'member',
+  body: ofOrder,
+  response: z.object({ state: orderState }),
+});
+
+export const order = z.object({
+  code,
+  number: z.string(),
+  type: z.enum(['normal', 'minchu']),
+  state: orderState,
+  product_code: z.string(),
+  product_label: z.string(),
+  book_code: code.nullable(),
+  kit_id: id.nullable(),
+  created_at: z.iso.datetime(),
+  paid_at: z.iso.datetime().nullable(),
+  shipped_at: z.iso.datetime().nullable(),
+  tracking_number: z.string().nullable(),
+  payment_type: paymentType.nullable(),
+  delivery_label: z.string(),
+  customer: orderCustomer,
+  destinations: z.array(orderDestination),
+  statement: orderStatement,
+  can_cancel: z.boolean(),
+});
+
+export const orderGet = endpoint({
+  summary: "One of the member's orders",
+  access: 'member',
+  params: ofOrder,
+  response: z.object({ order }),
+});
+
+export const orderList = endpoint({
+  summary: "The member's orders, newest first",
+  access: 'member',
+  query: z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  response: z.object({ orders: z.array(order), total: z.int() }),
+});
+
+export const orderProfileGet = endpoint({
+  summary: 'The customer data that the member keeps for orders, or null',
+  access: 'member',
+  response: z.object({ order_profile: orderCustomer.nullable() }),
+});
+
+export const orderProfileCreate = endpoint({
+  summary: 'Keep customer data for the next order',
+  access: 'member',
+  body: orderCustomer,
+  response: z.object({ order_profile: orderCustomer }),
+});

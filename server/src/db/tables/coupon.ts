@@ -1,0 +1,73 @@
+import type { CouponTerms } from '@fumi/domain';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+import { book } from './book.ts';
+import { shopOrder } from './order.ts';
+
+export const coupon = pgTable(
+  'coupon',
+  {
+    /** Upper case, as it is printed. */
+    code: text().primaryKey(),
+    label: text().notNull(),
+    terms: jsonb().$type<CouponTerms>().notNull(),
+    /** How many orders it serves. */
+    maxUses: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [check('coupon_max_uses', sql`${table.maxUses} between 1 and 1000000`)],
+);
+
+/**
+ * A use takes a numbered slot. The primary key makes two orders in one slot impossible, whatever the code does;
+ * a released reservation gives its slot back.
+ */
+export const couponUse = pgTable(
+  'coupon_use',
+  {
+    couponCode: text()
+      .notNull()
+      .references(() => coupon.code, { onDelete: 'cascade' }),
+    slot: integer().notNull(),
+    orderCode: text()
+      .notNull()
+      .unique()
+      .references(() => shopOrder.code, { onDelete: 'cascade' }),
+    state: text({ enum: ['reserved', 'used'] }).notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.couponCode, table.slot] }),
+    check('coupon_use_slot', sql`${table.slot} >= 1`),
+  ],
+);
+
+/** A campaign orders a prepared book at its own terms (order type minchu). */
+export const campaign = pgTable('campaign', {
+  code: text().primaryKey(),
+  title: text().notNull(),
+  productCode: text().notNull(),
+  bookCode: text()
+    .notNull()
+    .references(() => book.code, { onDelete: 'restrict' }),
+  unitPriceYen: integer().notNull(),
+  deliveryTypeId: integer().notNull(),
+  startsOn: date({ mode: 'string' }).notNull(),
+  endsOn: date({ mode: 'string' }).notNull(),
+});
+
+/** A code that works once; the digest only, for it is worth money. */
+export const campaignTicket = pgTable(
+  'campaign_ticket',
+  {
+    codeHash: text().primaryKey(),
+    campaignCode: text()
+      .notNull()
+      .references(() => campaign.code, { onDelete: 'cascade' }),
+    orderCode: text()
+      .unique()
+      .references(() => shopOrder.code, { onDelete: 'set null' }),
+  },
+  (table) => [index().on(table.campaignCode)],
+);

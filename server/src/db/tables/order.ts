@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+import { book } from './book.ts';
+import { member } from './member.ts';
+
+/** Who orders and where it goes (spec §3: order customer), as it was typed. */
+export type CustomerJson = {
+  readonly name: string;
+  readonly kana: string;
+  readonly zip: string;
+  readonly state: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly tel: string;
+  readonly birthday: string;
+  readonly email: string;
+};
+
+const STATES = [
+  'draft',
+  'payment_pending',
+  'paid',
+  'in_print',
+  'shipped',
+  'cancelled',
+  'refunding',
+  'refunded',
+] as const;
+
+/** "order" is a word of SQL. Edges of `state` are held by a trigger (see the migration). */
+export const shopOrder = pgTable(
+  'shop_order',
+  {
+    code: text().primaryKey(),
+    /** What people read to each other; gives access to nothing. */
+    number: text().notNull().unique(),
+    /** Null once the member has left: accounts must be kept for years, persons not. */
+    memberCode: text().references(() => member.code, { onDelete: 'set null' }),
+    type: text({ enum: ['normal', 'minchu'] }).notNull(),
+    bookCode: text().references(() => book.code, { onDelete: 'set null' }),
+    kitId: integer(),
+    campaignCode: text(),
+    productCode: text().notNull(),
+    state: text({ enum: STATES }).notNull(),
+    unitPriceYen: integer().notNull(),
+    deliveryTypeId: integer().notNull(),
+    deliveryFeeYen: integer().notNull(),
+    couponCode: text(),
+    couponLabel: text(),
+    couponDiscountYen: integer().notNull().default(0),
+    totalYen: integer().notNull(),
+    customer: jsonb().$type<CustomerJson>().notNull(),
+    trackingNumber: text(),
+    createdAt: instant().notNull(),
+    paidAt: instant(),
+    printedAt: instant(),
+    shippedAt: instant(),
+    endedAt: instant(),
+  },
+  (table) => [
+    index().on(table.memberCode, table.createdAt),
+    index().on(table.state, table.createdAt),
+    uniqueIndex('shop_order_live_book')
+      .on(table.bookCode)
+      .where(sql`type = 'normal' and state in ('draft', 'payment_pending', 'paid', 'in_print', 'shipped')`),
+    check('shop_order_unit_price', sql`${table.unitPriceYen} >= 0`),
+    check('shop_order_delivery_fee', sql`${table.deliveryFeeYen} >= 0`),
+    check('shop_order_discount', sql`${table.couponDiscountYen} >= 0`),
+    check('shop_order_total', sql`${table.totalYen} between 0 and 10000000`),
+  ],
+);
+
+export const orderDestination = pgTable(
+  'order_destination',
+  {
+    orderCode: text()
+      .notNull()
+      .references(() => shopOrder.code, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    address: jsonb().$type<CustomerJson>().notNull(),
+    quantity: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderCode, table.position] }),
+    // The widest limits of spec §9; the product's own are the domain's.
+    check('order_destination_quantity', sql`${table.quantity} between 1 and 10`),
+    check('order_destination_position', sql`${table.position} between 0 and 19`),
+  ],
+);
+
+export const orderOption = pgTable(
+  'order_option',
+  {
+    orderCode: text()
+      .notNull()
+      .references(() => shopOrder.code, { onDelete: 'cascade' }),
+    optionId: integer().notNull(),
+    label: text().notNull(),
+    unitYen: integer().notNull(),
+    qty: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderCode, table.optionId] }),
+    check('order_option_qty', sql`${table.qty} between 1 and 100`),
+    check('order_option_unit', sql`${table.unitYen} >= 0`),
+  ],
+);
+
+/** What happened to an order, append-only (held by a trigger). No names, no addresses. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderCode: text().notNull(),
+    at: instant().notNull(),
+    event: text().notNull(),
+    fromState: text(),
+    toState: text().notNull(),
+    actor: text({ enum: ['member', 'payment', 'operator', 'clock'] }).notNull(),
+  },
+  (table) => [index().on(table.orderCode, table.id)],
+);
+
+export const orderProfile = pgTable('order_profile', {
+  memberCode: text()
+    .primaryKey()
+    .references(() => member.code, { onDelete: 'cascade' }),
+  customer: jsonb().$type<CustomerJson>().notNull(),
+  updatedAt: instant().notNull(),
+});

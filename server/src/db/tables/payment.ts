@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+import { shopOrder } from './order.ts';
+
+/** One attempt to pay. Of an order at most one is open, and at most one has ever succeeded. */
+export const payment = pgTable(
+  'payment',
+  {
+    code: text().primaryKey(),
+    orderCode: text()
+      .notNull()
+      .references(() => shopOrder.code, { onDelete: 'cascade' }),
+    provider: text({ enum: ['none', 'sandbox', 'stripe'] }).notNull(),
+    type: text({ enum: ['card', 'convenience', 'carrier'] }).notNull(),
+    amountYen: integer().notNull(),
+    state: text({ enum: ['open', 'succeeded', 'failed', 'cancelled', 'refunding', 'refunded'] }).notNull(),
+    /** The provider's name for it; null until the provider has answered. */
+    providerRef: text(),
+    createdAt: instant().notNull(),
+    settledAt: instant(),
+  },
+  (table) => [
+    index().on(table.state, table.createdAt),
+    uniqueIndex('payment_one_open').on(table.orderCode).where(sql`state = 'open'`),
+    uniqueIndex('payment_one_success').on(table.orderCode).where(sql`state = 'succeeded'`),
+    uniqueIndex('payment_ref').on(table.provider, table.providerRef),
+    check('payment_amount', sql`${table.amountYen} >= 0`),
+  ],
+);
+
+/** Notifications of providers by their own id: the second of the same does nothing. */
+export const paymentNotice = pgTable(
+  'payment_notice',
+  {
+    provider: text().notNull(),
+    eventId: text().notNull(),
+    receivedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);
+
+/** What the sandbox provider knows: it plays somebody else's computer, and shares nothing with the shop but a ref. */
+export const sandboxPayment = pgTable(
+  'sandbox_payment',
+  {
+    ref: text().primaryKey(),
+    attemptCode: text().notNull().unique(),
+    title: text().notNull(),
+    type: text().notNull(),
+    amountYen: integer().notNull(),
+    state: text({ enum: ['open', 'succeeded', 'failed', 'cancelled', 'refunded'] }).notNull(),
+    returnOkUrl: text().notNull(),
+    returnNgUrl: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.createdAt)],
+);
