@@ -1,0 +1,83 @@
+// What the documents say about the code, checked against the code.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { filesIn } from './tools/source-files.ts';
+
+const root = import.meta.dirname;
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const decisions = readdirSync(path.join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
+const readmes = ['README.md', 'README.ja.md'];
+const pages = [
+  ...readmes,
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'docs/glossary.md',
+  ...decisions,
+];
+
+test.each(pages)('%s links only to files that exist', (page) => {
+  const targets = [...read(page).matchAll(/(?<!!\[[^\]]*)\]\((?!https?:|#)([^)#\s]+)/g)].map(
+    ([, target = '']) => path.join(path.dirname(page), target),
+  );
+  expect(targets.filter((target) => !existsSync(path.join(root, target)))).toEqual([]);
+});
+
+test('the files to copy from, and others that conventions name, exist', () => {
+  const named = [...read('CONTRIBUTING.md').matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)`/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test('every variable that the server reads is in .env.example and in both READMEs', () => {
+  const variables = [...read('server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+    ([, name = '']) => name,
+  );
+  expect(variables.length).toBeGreaterThan(10);
+  expect(variables.filter((name) => !read('.env.example').includes(`\n#${name}=`))).toEqual([]);
+  const inReadme = (name: string) =>
+    name.replace(/^IDENTITY_[A-Z]+_/, '…_').replace('…_ISSUER', 'IDENTITY_<NAME>_ISSUER');
+  for (const readme of readmes)
+    expect(variables.filter((name) => !read(readme).includes(`\`${inReadme(name)}\``))).toEqual([]);
+});
+
+test('the READMEs tell the same in both languages', () => {
+  const shape = (page: string) => ({
+    headings: read(page).match(/^#+ /gm),
+    rows: read(page)
+      .match(/^\| ?[`[][^|]*/gm)
+      ?.map((row) => row.trim()),
+    images: read(page)
+      .match(/!\[[^\]]*\]\([^)]+\)/g)
+      ?.map((image) => image.replace(/\[.*\]/, '')),
+  });
+  expect(shape('README.ja.md')).toEqual(shape('README.md'));
+});
+
+test('the glossary names identifiers that the code uses', () => {
+  const code = filesIn(root)
+    .filter((file) => /^(domain|contract|print|server|web)\/.*\.tsx?$/.test(file))
+    .map(read)
+    .join('\n');
+  const cells = read('docs/glossary.md')
+    .split('\n')
+    .map((row) => row.split('|')[3] ?? '');
+  const words = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word));
+  expect(words.length).toBeGreaterThan(40);
+  expect(words.filter((word) => !new RegExp(`\\b${word}\\b`).test(code))).toEqual([]);
+});
+
+test.each(decisions)('%s is a page of Context, Decision, Consequences', (page) => {
+  const text = read(page);
+  expect(text.match(/^## .*/gm)).toEqual(['## Context', '## Decision', '## Consequences']);
+  expect(text.split('\n').length).toBeLessThanOrEqual(41);
+});
+
+test('decisions are numbered once', () => {
+  const numbers = decisions.map((page) => path.basename(page).slice(0, 4));
+  expect(numbers).toEqual([...new Set(numbers)]);
+  expect(numbers.filter((number) => !/^\d{4}$/.test(number))).toEqual([]);
+});
