@@ -1,0 +1,136 @@
+import type { AddressField, AddressProblem, PrintAddress, ZipRefusal } from '@fumi/domain';
+import type { Issue } from '@fumi/print';
+
+/* Labels and sentences of every form that takes an address. Sentences given by spec §5 and §8 stand word for word. */
+
+export const addressCopy = {
+  zip: '郵便番号',
+  zipHint: '7けた',
+  zipButton: '住所を入力',
+  zipBusy: '住所を調べています',
+  zipCandidates: 'この郵便番号の住所を選んでください',
+  zipFilled: '郵便番号から住所を入力しました。番地をつづけてご記入ください。',
+  state: '都道府県',
+  address1: '住所1',
+  address1Hint: '市区町村、番地',
+  address2: '住所2',
+  address2Hint: '建物名、部屋番号',
+  nameLast: '姓',
+  nameFirst: '名',
+  honorific: '敬称',
+  honorificOther: '自由に入力',
+  honorificNone: 'なし',
+  jointNames: '連名',
+  jointName: (number: number) => `連名${number}`,
+  jointNote: '入力した方だけを印刷します。4名まで。',
+  addJointName: '連名を加える',
+  removeJointName: (number: number) => `連名${number}を消す`,
+  comment: ['ひとこと 1行目', 'ひとこと 2行目'],
+  commentHint: '25文字まで',
+  commentPlaceholder: ['1行25文字まで。2行まで印刷できます', '30枚すべてに印刷されます'],
+  optional: '任意',
+  liveNote: '入力と同時に変わります。このまま印刷されます。',
+  liveWaiting: '仕上がりを用意しています。',
+  liveUnreachable: '仕上がりを表示できませんでした。通信の状態をご確認ください。',
+  faceOf: (name: string) => (name === '' ? '宛名面の仕上がり' : `${name}の宛名面の仕上がり`),
+  senderFace: '差出人を印刷した宛名面の仕上がり',
+  unsafe: '※正しく印刷されない可能性があります。',
+  save: '保存する',
+  cancel: 'やめる',
+  close: '閉じる',
+  unsaved: '入力したデータは保存されません。',
+  leave: '保存せずに閉じる',
+  keepEditing: '入力にもどる',
+  saveFailed: '保存できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+  nameless: '（名前なし）',
+} as const;
+
+/** Honorifics to choose from; any other can be typed (spec §3: default 様). */
+export const HONORIFICS = ['様', '先生', '殿', '御中', 'ちゃん', 'くん', '君', 'さん', '行'] as const;
+
+/** Rows of an address as it is shown (spec §2). */
+export const ADDRESS_ROWS = {
+  zip: '郵便番号',
+  state: '都道府県',
+  address1: '市区町村',
+  address2: 'それ以降の住所',
+  name: '氏名',
+  jointNames: '連名',
+  comment1: 'ひとこと 1行目',
+  comment2: 'ひとこと 2行目',
+} as const;
+
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  zip: '郵便番号',
+  state: '都道府県',
+  address1: '住所1',
+  address2: '住所2',
+  comment1: 'ひとこと 1行目',
+  comment2: 'ひとこと 2行目',
+  nameLast: '姓',
+  nameFirst: '名',
+  honorific: '敬称',
+};
+
+/** Name of a field in a sentence; joint names carry their number. */
+export function fieldName(field: AddressField): string {
+  const joint = /^jointNames\.(\d)\.(\w+)$/.exec(field);
+  if (joint) return `${addressCopy.jointName(Number(joint[1]) + 1)}の${FIELD_NAMES[joint[2] ?? ''] ?? ''}`;
+  return FIELD_NAMES[field] ?? '';
+}
+
+/** Spec §5. */
+export const ZIP_PROBLEM = '※郵便番号は7文字の半角数字を入力してください。';
+
+/** Spec §8. */
+export const ZIP_REFUSALS: Readonly<Record<ZipRefusal | 'failed', string>> = {
+  'several-prefectures': '※複数の都道府県が対象のため特定できませんでした。',
+  'not-found': '※住所を特定できませんでした。',
+  failed: '※住所を特定できませんでした。',
+};
+
+export function problemSentence(problem: AddressProblem): string {
+  switch (problem.code) {
+    case 'too-long':
+      return `${problem.max}文字以内で入力してください。`;
+    case 'unprintable':
+      return `「${problem.characters.join('、')}」は印刷できません。別の文字にしてください。`;
+    case 'forbidden':
+      return '印刷できない文字が入っています。消してからお進みください。';
+    case 'zip':
+      return ZIP_PROBLEM;
+  }
+}
+
+/** What the engine noticed while it set the card; a doubt, never a refusal. Null where a field's problem says it better. */
+export function issueSentence({ code, text }: Issue): string | null {
+  switch (code) {
+    case 'shrunk':
+      return '長いので、文字を小さくして印刷します。';
+    case 'overflow':
+      return '長いので、読みにくくなります。短くすると読みやすくなります。';
+    case 'substituted-glyph':
+      return `「${text}」は、ほかの文字と少し違う書体で印刷します。`;
+    case 'variation-lost':
+      return `「${text}」は、標準の字の形で印刷します。`;
+    case 'reserved-area':
+      return '切手や消印の場所にかかります。短くしてください。';
+    case 'outside-safe-area':
+      return 'はがきの端に近く、切れることがあります。短くしてください。';
+    case 'missing-glyph':
+    case 'low-resolution':
+      return null;
+  }
+}
+
+/** 106-0032, as people read it. */
+export const zipWords = (zip: string): string => zip.replace(/^(\d{3})(\d{4})$/, '$1-$2');
+
+/** 山田 太郎 様; without honorific for senders. */
+export function nameWords({ last, first, honorific }: PrintAddress['name'], withHonorific = true): string {
+  const name = [last, first].filter((part) => part.trim() !== '').join(' ');
+  return withHonorific && name !== '' && honorific.trim() !== '' ? `${name} ${honorific}` : name;
+}
+
+export const placeWords = ({ state, address1, address2 }: PrintAddress): string =>
+  [`${state}${address1}`, address2].filter((part) => part !== '').join(' ');

@@ -1,0 +1,23 @@
+/* Sentences given by spec §4 and §8 stand word for word. */
+
+export const senderCopy = {
+  title: '差出人入力',
+  lead: '入力した差出人は、30枚すべてに印刷されます。入力しなければ印刷されません。',
+  fromContacts: '連絡帳から選択',
+  clear: '入力を消す',
+  addContact: '差出人を連絡帳に保存する',
+  updateContact: '連絡帳の差出人も更新する',
+  back: 'もどる',
+  next: '宛先の選択へ進む',
+  invalidTitle: '入力エラー',
+  invalid: '項目を確認してください。',
+  emptyTitle: '差出人の確認',
+  empty: '差出人が入力されていません。よろしいですか。',
+  unfinishedTitle: '住所の確認',
+  unfinished:
+    '住所が郵便番号から入力されたままです。番地や建物名の入力もれはありませんか。このまま進んでよろしいですか。',
+  yes: 'はい',
+  check: '確認する',
+  close: '閉じる',
+  openProblems: (count: number) => `確認が${count}件`,
+} as const;

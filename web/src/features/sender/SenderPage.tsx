@@ -1,0 +1,140 @@
+import {
+  type Contact,
+  contactToPrintAddress,
+  emptyPrintAddress,
+  isEmptyAddress,
+  type PrintAddress,
+} from '@fumi/domain';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { addressCopy } from '../../copy/address.ts';
+import { pickerCopy } from '../../copy/contacts.ts';
+import { senderCopy } from '../../copy/sender.ts';
+import { paths } from '../../paths.ts';
+import { AddressForm } from '../../platform/address/AddressForm.tsx';
+import { remarksOf } from '../../platform/address/address-fields.ts';
+import { LiveFace } from '../../platform/address/LiveFace.tsx';
+import { useAddressCheck } from '../../platform/address/use-address-check.ts';
+import { faceDesignOf } from '../../platform/card/address-face.ts';
+import { useAddressFace } from '../../platform/card/use-address-face.ts';
+import { useChosenKit } from '../../platform/chosen-kit.ts';
+import { ContactPicker } from '../../platform/contacts/ContactPicker.tsx';
+import { useContacts } from '../../platform/contacts/contact-store.ts';
+import { useContactWarning } from '../../platform/contacts/use-contact-warning.ts';
+import { setSender, useDraft } from '../../platform/draft/draft-store.ts';
+import { useShop } from '../../platform/use-shop.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+import { SenderQuestionDialog } from './SenderQuestionDialog.tsx';
+import { type SenderQuestion, senderQuestion } from './sender-question.ts';
+
+function useSenderFace(sender: PrintAddress) {
+  const shop = useShop();
+  const kit = useChosenKit()?.kit ?? null;
+  const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit), [shop, kit]);
+  return useAddressFace({ design, sender: useDeferredValue(sender), recipient: null });
+}
+
+/** A contact as the sender: what was written below the address stays. */
+const senderFrom = (contact: Contact, { comment1, comment2 }: PrintAddress): PrintAddress => ({
+  ...contactToPrintAddress(contact),
+  comment1,
+  comment2,
+});
+
+/** 差出人入力: optional; what is typed is kept as it is typed (design §7). */
+export function Component() {
+  const navigate = useNavigate();
+  const sender = useDraft((draft) => draft.sender);
+  const [autocompleted, setAutocompleted] = useState<string | null>(null);
+  const [question, setQuestion] = useState<SenderQuestion | null>(null);
+  const [isPicking, setIsPicking] = useState(false);
+  // Another address from outside: the form begins anew, joint names folded or unfolded as they are filled.
+  const [formKey, setFormKey] = useState(0);
+  const problems = useAddressCheck(sender, false);
+  const face = useSenderFace(sender);
+  const hasWarning = useContactWarning(useContacts().contacts);
+
+  const replace = (next: PrintAddress) => {
+    setSender(next);
+    setAutocompleted(null);
+    setFormKey(formKey + 1);
+  };
+  const goOn = () => void navigate(paths.receiver());
+  const onNext = () => {
+    const asked = senderQuestion(sender, problems, autocompleted);
+    if (asked) setQuestion(asked);
+    else goOn();
+  };
+  const openCount = Object.keys(problems).length;
+
+  return (
+    <>
+      <Wide>
+        <PageHead
+          title={senderCopy.title}
+          actions={
+            <Button size="small" icon="book" onClick={() => setIsPicking(true)}>
+              {pickerCopy.open}
+            </Button>
+          }
+        >
+          <p>{senderCopy.lead}</p>
+        </PageHead>
+        <LiveFace face={face} label={addressCopy.senderFace}>
+          <AddressForm
+            key={formKey}
+            kind="sender"
+            address={sender}
+            onChange={setSender}
+            onAutocomplete={setAutocompleted}
+            remarks={remarksOf(problems, face?.issues.filter(({ party }) => party === 'sender') ?? [])}
+          />
+          <div>
+            <Checkbox
+              label={sender.code === '' ? senderCopy.addContact : senderCopy.updateContact}
+              checked={sender.addContact}
+              onChange={(event) => setSender({ ...sender, addContact: event.target.checked })}
+            />
+            {isEmptyAddress(sender) ? null : (
+              <Button variant="quiet" size="small" onClick={() => replace(emptyPrintAddress())}>
+                {senderCopy.clear}
+              </Button>
+            )}
+          </div>
+        </LiveFace>
+      </Wide>
+      <ActionBar
+        back={
+          <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.preview()}>
+            {senderCopy.back}
+          </Link>
+        }
+        summary={openCount > 0 ? <Badge tone="error">{senderCopy.openProblems(openCount)}</Badge> : null}
+      >
+        <Button variant="primary" onClick={onNext}>
+          {senderCopy.next}
+        </Button>
+      </ActionBar>
+      {question ? (
+        <SenderQuestionDialog question={question} onProceed={goOn} onStay={() => setQuestion(null)} />
+      ) : null}
+      {isPicking ? (
+        <ContactPicker
+          mode="single"
+          hasWarning={hasWarning}
+          onPick={(contact) => {
+            replace(senderFrom(contact, sender));
+            setIsPicking(false);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { senderCopy } from '../../copy/sender.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import type { SenderQuestion } from './sender-question.ts';
+
+const WORDS: Readonly<Record<SenderQuestion, readonly [title: string, text: string]>> = {
+  invalid: [senderCopy.invalidTitle, senderCopy.invalid],
+  empty: [senderCopy.emptyTitle, senderCopy.empty],
+  unfinished: [senderCopy.unfinishedTitle, senderCopy.unfinished],
+};
+
+type Props = {
+  readonly question: SenderQuestion;
+  readonly onProceed: () => void;
+  readonly onStay: () => void;
+};
+
+/** Input error, or a question whose yes leads on (spec §4). */
+export function SenderQuestionDialog({ question, onProceed, onStay }: Props) {
+  const [title, text] = WORDS[question];
+  return (
+    <Dialog title={title} role="alertdialog" size="small" onClose={onStay}>
+      <DialogBody>
+        <p>{text}</p>
+      </DialogBody>
+      {question === 'invalid' ? (
+        <DialogFooter>
+          <Button variant="primary" onClick={onStay} wide>
+            {senderCopy.close}
+          </Button>
+        </DialogFooter>
+      ) : (
+        <DialogFooter>
+          <Button onClick={onStay}>{senderCopy.check}</Button>
+          <Button variant="primary" onClick={onProceed}>
+            {senderCopy.yes}
+          </Button>
+        </DialogFooter>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  type AddressField,
+  type AddressProblem,
+  type AddressProblems,
+  hasName,
+  type PrintAddress,
+} from '@fumi/domain';
+import {
+  ADDRESS_ROWS,
+  addressCopy,
+  fieldName,
+  nameWords,
+  problemSentence,
+  zipWords,
+} from '../../copy/address.ts';
+import { Message } from '../../ui/Message.tsx';
+import styles from './AddressTable.module.css';
+import { hasProblems } from './use-address-check.ts';
+
+type Props = {
+  readonly address: PrintAddress;
+  /** Recipients carry honorifics, the sender does not (spec §2). */
+  readonly withHonorific: boolean;
+  readonly problems: AddressProblems;
+};
+
+type Row = keyof typeof ADDRESS_ROWS;
+
+const jointWords = (address: PrintAddress, withHonorific: boolean): string =>
+  address.jointNames
+    .filter(hasName)
+    .map((name) => nameWords(name, withHonorific))
+    .join('、');
+
+function rowWords(address: PrintAddress, row: Row, withHonorific: boolean): string {
+  if (row === 'name') return nameWords(address.name, withHonorific);
+  if (row === 'jointNames') return jointWords(address, withHonorific);
+  return row === 'zip' ? zipWords(address.zip) : address[row];
+}
+
+/** One address as spec §2 lists it; rows without words are left out. */
+export function AddressTable({ address, withHonorific, problems }: Props) {
+  const rows = (Object.keys(ADDRESS_ROWS) as Row[])
+    .map((row) => ({ row, words: rowWords(address, row, withHonorific) }))
+    .filter(({ words }) => words !== '');
+  return (
+    <div className={styles.address}>
+      {hasProblems(problems) ? <ProblemList problems={problems} /> : null}
+      <table className={styles.table}>
+        <tbody>
+          {rows.map(({ row, words }) => (
+            <tr key={row}>
+              <th scope="row">{ADDRESS_ROWS[row]}</th>
+              <td>{words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ProblemList({ problems }: { readonly problems: AddressProblems }) {
+  return (
+    <Message tone="warning">
+      <p>{addressCopy.unsafe}</p>
+      <ul>
+        {(Object.entries(problems) as [AddressField, AddressProblem][]).map(([field, problem]) => (
+          <li key={field}>
+            {fieldName(field)}：{problemSentence(problem)}
+          </li>
+        ))}
+      </ul>
+    </Message>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Contact, emptyName } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import { searchContacts } from './search-contacts.ts';
+
+const aContact = (change: Partial<Contact>): Contact => ({
+  code: 'c',
+  zip: '1060032',
+  state: '東京都',
+  address1: '港区六本木1-2-3',
+  address2: '',
+  name: { last: '髙橋', first: '健太郎', honorific: '様' },
+  jointNames: [{ ...emptyName(), first: '美咲' }],
+  birthday: '',
+  ...change,
+});
+
+const contacts = [
+  aContact({ code: 'a' }),
+  aContact({ code: 'b', name: { last: '辻', first: '一', honorific: '様' }, jointNames: [] }),
+];
+const found = (query: string) => searchContacts(contacts, query).map(({ code }) => code);
+
+test.each([
+  ['', ['a', 'b']],
+  ['辻', ['b']],
+  ['髙橋健太郎', ['a']],
+  ['髙橋　健太郎', ['a']],
+  ['美咲', ['a']],
+  ['六本木１-２', ['a', 'b']],
+  ['106-0032', ['a', 'b']],
+  ['六本木 辻', ['b']],
+  ['札幌', []],
+])('a search for "%s" finds %j', (query, codes) => {
+  expect(found(query)).toEqual(codes);
+});

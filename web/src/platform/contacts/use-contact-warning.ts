@@ -1,0 +1,23 @@
+import { type Contact, contactToPrintAddress, isPrintableAddress } from '@fumi/domain';
+import { useMemo } from 'react';
+import { printedText, usePrintability } from '../card/glyph-store.ts';
+
+/** Tells of each contact whether it would print badly (spec §5: the validation callback of a contact list). */
+export function useContactWarning(contacts: readonly Contact[] | null): (contact: Contact) => boolean {
+  const text = useMemo(
+    () => (contacts ?? []).map((contact) => printedText(contactToPrintAddress(contact))).join(''),
+    [contacts],
+  );
+  const isPrintable = usePrintability(text);
+  return useMemo(() => {
+    const judged = new Map<Contact, boolean>();
+    return (contact) => {
+      const known = judged.get(contact);
+      if (known !== undefined) return known;
+      const rules = { isPrintable, checksHonorific: true };
+      const isBad = !isPrintableAddress(contactToPrintAddress(contact), rules);
+      judged.set(contact, isBad);
+      return isBad;
+    };
+  }, [isPrintable]);
+}
