@@ -15,6 +15,7 @@ import { logRequests } from './http/request-log.ts';
 import { refuseForgery } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerKitFiles } from './modules/kit/kit.routes.ts';
+import { registerInbox } from './modules/sandbox/inbox.routes.ts';
 
 /** JSON bodies; photos come as forms and have a limit of their own. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -51,6 +52,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     calls.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });
   registerHealth(app, context);
+  registerInbox(app, context);
   await registerKitFiles(app, context);
   return app;
 }

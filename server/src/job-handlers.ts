@@ -1,8 +1,12 @@
 import type { Context } from './context.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
+import { sendMail } from './modules/mail/mail.service.ts';
+import { mailPasswordLink } from './modules/member/password-link.service.ts';
+import { deleteExpired } from './modules/retention/expired.service.ts';
 
 /** Every job and the module that does it. */
-export const jobHandlers = (_context: Context): JobHandlers => ({
-  'mail-send': async () => {},
-  'expired-delete': async () => {},
+export const jobHandlers = (context: Context): JobHandlers => ({
+  'mail-send': ({ mailId }) => sendMail(context, mailId),
+  'password-link': ({ emailKey }) => mailPasswordLink(context, emailKey),
+  'expired-delete': () => deleteExpired(context),
 });

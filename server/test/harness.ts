@@ -8,6 +8,8 @@ import { readConfig } from '../src/config.ts';
 import { type Context, type Overrides, openContext } from '../src/context.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
 import { createLog } from '../src/log.ts';
+import { latestMails, type MailRow } from '../src/modules/mail/mail.repository.ts';
+import { type SignedUp, signUp } from './sign-up.ts';
 import { type TestClient, testClient } from './test-client.ts';
 import { testContent } from './test-content.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -42,6 +44,10 @@ export type TestApp = {
   readonly logged: string[];
   /** A browser that nobody is signed in with. */
   readonly visitor: () => TestClient;
+  /** Mails that were written to an address, newest first. */
+  readonly mailsTo: (email: string) => Promise<MailRow[]>;
+  /** A browser of a member who has just signed up, through the same calls as everybody. */
+  readonly signedUpMember: (email?: string, password?: string) => Promise<SignedUp>;
   /** Does every job that is due, and those that they ask for. */
   readonly runJobs: () => Promise<void>;
 };
@@ -76,6 +82,9 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
     clock,
     logged,
     visitor: () => testClient(app),
+    mailsTo: async (email) =>
+      (await latestMails(context.db, 1000)).filter(({ recipient }) => recipient === email),
+    signedUpMember: (email, password) => signUp(testClient(app), context, email, password),
     runJobs: () => context.jobs.drain(jobHandlers(context)),
   };
 }

@@ -2,6 +2,8 @@
 export type JobData = {
   /** Sends one row of the outbox. */
   'mail-send': { readonly mailId: string };
+  /** Mails a link to whoever has the address, if anybody: looked up here, so that the answer knows nothing. */
+  'password-link': { readonly emailKey: string };
   /** Deletes what has expired: sessions, PINs, links, budgets, answers, sent mails. */
   'expired-delete': Record<string, never>;
 };
@@ -32,6 +34,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     timeLimitSeconds: 60,
     concurrency: 3,
   },
+  'password-link': { retries: 5, retryDelaySeconds: 5, timeLimitSeconds: 30, concurrency: 1 },
   'expired-delete': {
     retries: 2,
     retryDelaySeconds: 60,

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 
 /** Mails, written in the transaction of what they tell about and sent by a job (at least once, one Message-ID). */
@@ -6,6 +6,8 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: text().primaryKey(),
+    /** In the order of writing: instants may be equal. */
+    number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     messageId: text().notNull().unique(),
     kind: text().notNull(),
     recipient: text().notNull(),

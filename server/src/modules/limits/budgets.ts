@@ -1,0 +1,46 @@
+/** How often something may be done (security 2.3). Phones share addresses, so those per origin are generous. */
+export type Budget = {
+  readonly max: number;
+  readonly windowSeconds: number;
+  /** `origin` is per address of origin and can be relaxed; `account` always holds: per member, e-mail or token. */
+  readonly per: 'origin' | 'account';
+};
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** The limit table. A row is all that a new limit needs. */
+export const BUDGETS = {
+  'login-origin': { max: 300, windowSeconds: 10 * MINUTE, per: 'origin' },
+  'signup-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
+  'signup-email': { max: 5, windowSeconds: DAY, per: 'account' },
+  /** Answers that tell that an address has an account (security C1). */
+  'signup-unique-origin': { max: 30, windowSeconds: HOUR, per: 'origin' },
+  'referral-wrong-origin': { max: 50, windowSeconds: HOUR, per: 'origin' },
+  'activate-origin': { max: 300, windowSeconds: HOUR, per: 'origin' },
+  'activate-email': { max: 25, windowSeconds: DAY, per: 'account' },
+  'password-mail-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
+  'password-mail-email': { max: 3, windowSeconds: HOUR, per: 'account' },
+  'password-reset-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
+  'password-check-member': { max: 10, windowSeconds: HOUR, per: 'account' },
+  'notification-mail-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
+  'notification-mail-member': { max: 3, windowSeconds: HOUR, per: 'account' },
+  'notification-mail-recipient': { max: 3, windowSeconds: DAY, per: 'account' },
+  'auth-origin': { max: 300, windowSeconds: HOUR, per: 'origin' },
+  'contact-list-member': { max: 120, windowSeconds: HOUR, per: 'account' },
+  'contact-write-member': { max: 3000, windowSeconds: HOUR, per: 'account' },
+  'book-create-member': { max: 20, windowSeconds: HOUR, per: 'account' },
+  'book-create-origin': { max: 300, windowSeconds: HOUR, per: 'origin' },
+  /** 30 recipients are some forty items; a customer may try a few sets. */
+  'book-post-member': { max: 1000, windowSeconds: HOUR, per: 'account' },
+  'zip-origin': { max: 300, windowSeconds: MINUTE, per: 'origin' },
+  'glyph-origin': { max: 600, windowSeconds: MINUTE, per: 'origin' },
+  'event-origin': { max: 600, windowSeconds: MINUTE, per: 'origin' },
+  'export-member': { max: 5, windowSeconds: DAY, per: 'account' },
+} as const satisfies Readonly<Record<string, Budget>>;
+
+export type BudgetName = keyof typeof BUDGETS;
+
+/** `LIMITS=relaxed` multiplies budgets per origin by this (design §5). */
+export const RELAXED_FACTOR = 1000;

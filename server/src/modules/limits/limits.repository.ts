@@ -1,0 +1,57 @@
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { budget, loginGuard } from '../../db/tables/traffic.ts';
+
+export type Spent = { readonly used: number; readonly endsAt: Date };
+
+/** Counts one use, in one statement, so that parallel callers cannot slip through between reading and writing. */
+export async function countUse(
+  db: Database,
+  use: { readonly key: string; readonly max: number; readonly now: Date; readonly endsAt: Date },
+): Promise<Spent> {
+  const isOver = lte(budget.endsAt, use.now);
+  const rows = await db
+    .insert(budget)
+    .values({ key: use.key, used: 1, endsAt: use.endsAt })
+    .onConflictDoUpdate({
+      target: budget.key,
+      set: {
+        used: sql`case when ${isOver} then 1 else least(${budget.used} + 1, ${use.max + 1}) end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${budget.endsAt} end`,
+      },
+    })
+    .returning({ used: budget.used, endsAt: budget.endsAt });
+  return rows[0] ?? { used: 1, endsAt: use.endsAt };
+}
+
+/** Milliseconds to wait after so many consecutive failures: five are free, then 1, 2, 4 … 900 s; after 100 for ever. */
+const DELAY_MS = sql`case
+  when ${loginGuard.failures} + 1 <= 5 then 0
+  when ${loginGuard.failures} + 1 >= 100 then 3153600000000
+  else least(power(2, least(${loginGuard.failures} + 1 - 6, 20)), 900) * 1000 end`;
+
+/** Counts an attempt before it is judged; false while the account waits. */
+export async function beginLoginAttempt(db: Database, key: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .insert(loginGuard)
+    .values({ key, failures: 1, opensAt: now })
+    .onConflictDoUpdate({
+      target: loginGuard.key,
+      set: {
+        failures: sql`${loginGuard.failures} + 1`,
+        opensAt: sql`${now.toISOString()}::timestamptz + ${DELAY_MS} * interval '1 millisecond'`,
+      },
+      setWhere: lte(loginGuard.opensAt, now),
+    })
+    .returning({ key: loginGuard.key });
+  return rows.length > 0;
+}
+
+export const clearLoginGuard = async (db: Database, key: string): Promise<void> => {
+  await db.delete(loginGuard).where(eq(loginGuard.key, key));
+};
+
+export const deleteEndedBudgets = async (db: Database, now: Date, guardBefore: Date): Promise<void> => {
+  await db.delete(budget).where(lt(budget.endsAt, now));
+  await db.delete(loginGuard).where(and(lt(loginGuard.opensAt, guardBefore), lt(loginGuard.failures, 100)));
+};

@@ -1,0 +1,41 @@
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { mailOutbox } from '../../db/tables/mail.ts';
+
+export type MailRow = typeof mailOutbox.$inferSelect;
+
+export const insertMail = async (db: Database, row: typeof mailOutbox.$inferInsert): Promise<void> => {
+  await db.insert(mailOutbox).values(row);
+};
+
+export async function findMail(db: Database, id: string): Promise<MailRow | null> {
+  const rows = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+  return rows[0] ?? null;
+}
+
+export const latestMails = (db: Database, limit: number): Promise<MailRow[]> =>
+  db.select().from(mailOutbox).orderBy(desc(mailOutbox.number)).limit(limit);
+
+export const countAttempt = async (db: Database, id: string): Promise<void> => {
+  await db
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1` })
+    .where(eq(mailOutbox.id, id));
+};
+
+/** Real mail is forgotten once it is out: its body may hold a PIN or a link. */
+export const settleMail = async (
+  db: Database,
+  id: string,
+  settled: { readonly state: 'sent' | 'refused'; readonly sentAt: Date; readonly forgetsBody: boolean },
+): Promise<void> => {
+  const { state, sentAt, forgetsBody } = settled;
+  await db
+    .update(mailOutbox)
+    .set({ state, sentAt, ...(forgetsBody ? { text: '', html: '' } : {}) })
+    .where(eq(mailOutbox.id, id));
+};
+
+export const deleteMailsBefore = async (db: Database, before: Date): Promise<void> => {
+  await db.delete(mailOutbox).where(and(lt(mailOutbox.createdAt, before), ne(mailOutbox.state, 'waiting')));
+};

@@ -1,0 +1,53 @@
+import { checkEmail, invariant } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import { digest, newCode } from '../../random.ts';
+import * as mails from './mail.repository.ts';
+import { type MailContent, renderMail } from './mail-body.ts';
+
+const SHOP = 'ふみ';
+const NOTE = 'このメールは送信専用です。ご返信いただいてもお答えできません。';
+
+const domainOf = (context: Context): string =>
+  /@([A-Za-z0-9.-]+)>?$/.exec(context.config.mailFrom)?.[1] ?? new URL(context.config.baseUrl).hostname;
+
+/**
+ * Writes a mail into the outbox and asks for it to be sent, both in the caller's transaction: the mail leaves if
+ * and only if what it tells about has happened, even when the server dies in between.
+ */
+export async function queueMail(
+  context: Context,
+  mail: { readonly kind: string; readonly to: string; readonly content: MailContent },
+): Promise<void> {
+  const { kind, to, content } = mail;
+  invariant(checkEmail(to) === null, 'A mail goes to an address that was checked.');
+  const id = newCode();
+  const body = renderMail(content, { shop: SHOP, url: `${context.config.baseUrl}/`, note: NOTE });
+  await context.db.transaction(async () => {
+    await mails.insertMail(context.db, {
+      id,
+      messageId: `<${digest(`${kind}:${id}`)}@${domainOf(context)}>`,
+      kind,
+      recipient: to,
+      subject: content.subject,
+      ...body,
+      state: 'waiting',
+      createdAt: new Date(context.clock.nowMs()),
+    });
+    await context.jobs.enqueue('mail-send', { mailId: id });
+  });
+}
+
+/** The job: sends one mail. A crash between sending and noting sends it again, under the same Message-ID. */
+export async function sendMail(context: Context, mailId: string): Promise<void> {
+  const mail = await mails.findMail(context.db, mailId);
+  if (mail === null || mail.state !== 'waiting') return;
+  await mails.countAttempt(context.db, mailId);
+  const { messageId, recipient, subject, text, html } = mail;
+  const state = await context.mailer.send({ messageId, to: recipient, subject, text, html });
+  await mails.settleMail(context.db, mailId, {
+    state,
+    sentAt: new Date(context.clock.nowMs()),
+    forgetsBody: context.mailer.isReal,
+  });
+  if (state === 'refused') context.log.warn('mail refused', { kind: mail.kind });
+}

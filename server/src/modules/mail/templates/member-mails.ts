@@ -1,0 +1,65 @@
+import type { MailContent } from '../mail-body.ts';
+
+/* The sentences of the mails to members. Nothing that a person typed enters a subject; the address a mail goes to
+   is the only thing known of its reader. */
+
+const NOT_YOU =
+  'お心当たりのない場合は、このメールを破棄してください。第三者がこの番号を知らないかぎり、登録は行われません。';
+
+export const signupPinMail = (pin: string): MailContent => ({
+  subject: '【ふみ】認証コードのお知らせ',
+  blocks: [
+    {
+      paragraph:
+        'ふみにご登録いただき、ありがとうございます。\n次の認証コードを、登録画面に入力してください。',
+    },
+    { code: pin },
+    { paragraph: '認証コードの有効期限は10分です。5回まちがえると、このコードは使えなくなります。' },
+    { paragraph: NOT_YOU },
+  ],
+});
+
+export const passwordLinkMail = (url: string): MailContent => ({
+  subject: '【ふみ】パスワード再設定のご案内',
+  blocks: [
+    { paragraph: 'パスワードの再設定を承りました。\n次のページで、新しいパスワードをお決めください。' },
+    { link: { label: '新しいパスワードを設定する', url } },
+    { paragraph: 'このページは30分間、一度だけお使いいただけます。' },
+    {
+      paragraph: 'お心当たりのない場合は、このメールを破棄してください。いまのパスワードはそのまま使えます。',
+    },
+  ],
+});
+
+export const passwordChangedMail = (url: string): MailContent => ({
+  subject: '【ふみ】パスワードが変更されました',
+  blocks: [
+    { paragraph: 'パスワードが変更されました。ほかの端末からは、自動的にログアウトしました。' },
+    { paragraph: 'お心当たりのない場合は、すぐにパスワードを再設定してください。' },
+    { link: { label: 'ふみを開く', url } },
+  ],
+});
+
+export const notificationConfirmMail = (url: string): MailContent => ({
+  subject: '【ふみ】メールアドレスの確認',
+  blocks: [
+    { paragraph: 'お知らせメールの送り先として、このメールアドレスが入力されました。' },
+    {
+      paragraph: 'このメールが届いたら、ふみの画面に戻り「はい」を押してください。それで登録が完了します。',
+    },
+    { link: { label: 'ふみを開く', url } },
+    { paragraph: 'お心当たりのない場合は、このメールを破棄してください。' },
+  ],
+});
+
+export const notificationChangedMail = (url: string): MailContent => ({
+  subject: '【ふみ】お知らせメールの送り先が変更されました',
+  blocks: [
+    {
+      paragraph:
+        'お知らせメールの送り先が、別のメールアドレスに変更されました。今後、このアドレスには届きません。',
+    },
+    { paragraph: 'お心当たりのない場合は、ログインしてご確認ください。' },
+    { link: { label: 'ふみを開く', url } },
+  ],
+});

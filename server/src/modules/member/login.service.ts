@@ -1,0 +1,37 @@
+import { checkPassword, ok, type Result, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { digest } from '../../random.ts';
+import { beginLoginAttempt, clearLoginGuard } from '../limits/limits.repository.ts';
+import { overBudget } from '../limits/limits.service.ts';
+import * as members from './member.repository.ts';
+import { emailKeyOf } from './member.ts';
+
+const FAILED: Refusal = { code: 'login_failed' };
+
+/** What an account's failures are counted by; the same for addresses that nobody has. */
+export const loginGuardKey = (emailKey: string): string => digest(`login:${emailKey}`);
+
+/**
+ * The member of an address and a password. One hash for every attempt, whether the address is known or not; the
+ * attempt is counted before it is judged; every failure gets the same sentence.
+ */
+export async function logIn(
+  context: Context,
+  form: { readonly user_name: string; readonly password: string },
+  originKey: string,
+): Promise<Result<members.MemberRow, Refusal>> {
+  const spent = await overBudget(context, ['login-origin', originKey]);
+  if (spent) return refuse(spent);
+  // Nobody has such a password; it is not worth a hash.
+  if (form.password === '' || checkPassword(form.password) === 'too-long') return refuse(FAILED);
+  const emailKey = emailKeyOf(form.user_name);
+  const guardKey = loginGuardKey(emailKey);
+  if (!(await beginLoginAttempt(context.db, guardKey, new Date(context.clock.nowMs()))))
+    return refuse(FAILED);
+  const member = await members.findMemberByEmail(context.db, emailKey);
+  const fits = await context.passwords.verify(member?.passwordHash ?? null, form.password);
+  if (!member || !fits) return refuse(FAILED);
+  await clearLoginGuard(context.db, guardKey);
+  return ok(member);
+}

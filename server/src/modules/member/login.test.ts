@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { newEmail } from '../../../test/sign-up.ts';
+import { testClient } from '../../../test/test-client.ts';
+
+const { visitor, signedUpMember, context, clock, app } = await testApp();
+
+const failed = { ok: false, error: { status: 401, error: { code: 'login_failed' } } };
+const form = (user_name: string, password: string, remember_me = true) => ({
+  body: { user_name, password, remember_me },
+});
+
+test('address and password open a session, whatever the case of the address', async () => {
+  const { email, password, member } = await signedUpMember();
+  const client = visitor();
+  expect(await client.memberLogin(form(email.toUpperCase(), password))).toMatchObject({
+    ok: true,
+    value: { member: { code: member.code } },
+  });
+  expect(await client.memberGet()).toMatchObject({ value: { member: { code: member.code } } });
+});
+
+test('a wrong password and an unknown address get the same answer after one hash', async () => {
+  const { email } = await signedUpMember();
+  const verify = context.passwords.verify;
+  let hashes = 0;
+  Object.assign(context.passwords, {
+    verify: (...args: Parameters<typeof verify>) => {
+      hashes += 1;
+      return verify(...args);
+    },
+  });
+  const answers = [];
+  for (const address of [email, newEmail()]) {
+    answers.push(await visitor().memberLogin(form(address, 'not the password')));
+  }
+  Object.assign(context.passwords, { verify });
+  expect(answers[0]).toMatchObject(failed);
+  expect(answers[1]).toEqual(answers[0]);
+  expect(hashes).toBe(2);
+});
+
+test('the hash of a password is argon2id, and never the password', async () => {
+  const hashed = await context.passwords.hash('雪のふる夜');
+  expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('a password of a megabyte is refused before it is hashed', async () => {
+  const answer = await visitor().memberLogin(form(newEmail(), 'x'.repeat(900)));
+  expect(answer).toMatchObject(failed);
+});
+
+test('five failures are free, then an account waits longer and longer; success clears it', async () => {
+  const { email, password } = await signedUpMember();
+  for (let time = 0; time < 6; time += 1) await visitor().memberLogin(form(email, 'wrong password'));
+  expect(await visitor().memberLogin(form(email, password))).toMatchObject(failed);
+  clock.advance(1_500);
+  expect((await visitor().memberLogin(form(email, password))).ok).toBe(true);
+  expect(await visitor().memberLogin(form(email, 'wrong password'))).toMatchObject(failed);
+  expect((await visitor().memberLogin(form(email, password))).ok).toBe(true);
+});
+
+test('of 100 guesses in parallel no more than six are judged', async () => {
+  const { email } = await signedUpMember();
+  const verify = context.passwords.verify;
+  let judged = 0;
+  Object.assign(context.passwords, {
+    verify: (...args: Parameters<typeof verify>) => {
+      judged += 1;
+      return verify(...args);
+    },
+  });
+  await Promise.all(
+    Array.from({ length: 100 }, (_, index) => visitor().memberLogin(form(email, `guess number ${index}`))),
+  );
+  Object.assign(context.passwords, { verify });
+  expect(judged).toBeLessThanOrEqual(6);
+});
+
+test('whatever cookie was planted before a sign-in is worthless after it', async () => {
+  const { email, password } = await signedUpMember();
+  const planted = new Map([['fumi', 'a-token-that-the-attacker-knows']]);
+  const victim = testClient(app, new Map(planted));
+  expect((await victim.memberLogin(form(email, password))).ok).toBe(true);
+  expect(victim.cookies.get('fumi')).not.toBe(planted.get('fumi'));
+  expect(await testClient(app, planted).memberGet()).toEqual({ ok: true, value: { member: null } });
+});
+
+test('a new sign-in in the same browser ends the session before', async () => {
+  const member = await signedUpMember();
+  const before = new Map(member.cookies);
+  await member.memberLogin(form(member.email, member.password));
+  expect(await testClient(app, before).memberGet()).toEqual({ ok: true, value: { member: null } });
+});
+
+test('a kept copy of the cookie is worthless after a sign-out', async () => {
+  const member = await signedUpMember();
+  const copy = new Map(member.cookies);
+  expect((await member.memberLogout({ body: {} })).ok).toBe(true);
+  expect(member.cookies.size).toBe(0);
+  expect(await testClient(app, copy).contactList({ query: {} })).toMatchObject({ error: { status: 401 } });
+});
+
+test('the cookie is HttpOnly and SameSite=Lax, and lives as long as was asked for', async () => {
+  const { email, password } = await signedUpMember();
+  const header = async (remember_me: boolean) => {
+    const body = { user_name: email, password, remember_me };
+    const { headers } = await visitor().request({ method: 'POST', path: '/api/member/login', body });
+    return String(headers['set-cookie']);
+  };
+  expect(await header(true)).toMatch(/^fumi=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(await header(false)).toMatch(/^fumi=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('an unremembered session ends after two idle hours, a remembered one after fourteen idle days', async () => {
+  const { email, password } = await signedUpMember();
+  const [passing, remembered] = [visitor(), visitor()];
+  await passing.memberLogin(form(email, password, false));
+  await remembered.memberLogin(form(email, password, true));
+  const isSignedIn = async (client: typeof passing) => {
+    const answer = await client.memberGet();
+    return answer.ok && answer.value.member !== null;
+  };
+  clock.advance(1.9 * 3_600_000);
+  expect([await isSignedIn(passing), await isSignedIn(remembered)]).toEqual([true, true]);
+  clock.advance(1.9 * 3_600_000);
+  expect([await isSignedIn(passing), await isSignedIn(remembered)]).toEqual([true, true]);
+  clock.advance(2.1 * 3_600_000);
+  expect([await isSignedIn(passing), await isSignedIn(remembered)]).toEqual([false, true]);
+  clock.advance(14 * 86_400_000);
+  expect(await isSignedIn(remembered)).toBe(false);
+});

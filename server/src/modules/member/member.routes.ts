@@ -1,0 +1,63 @@
+import { ok } from '@fumi/domain';
+import type { HandlersOf } from '../../http/call.ts';
+import { beginSession, endSession } from '../session/session.service.ts';
+import { logIn } from './login.service.ts';
+import { memberToWire } from './member.ts';
+import { confirmNotificationEmail, setNotificationEmail } from './notification.service.ts';
+import { requestPasswordLink, resetPassword } from './password-link.service.ts';
+import { activateSignup, beginSignup } from './signup.service.ts';
+
+export const memberHandlers: HandlersOf<
+  | 'memberGet'
+  | 'memberLogin'
+  | 'memberLogout'
+  | 'signup'
+  | 'activate'
+  | 'resendPassword'
+  | 'resetPassword'
+  | 'notificationEmailConfirm'
+  | 'notificationEmailSet'
+> = {
+  memberGet: async ({ present }) => ok({ member: present ? memberToWire(present.member) : null }),
+
+  memberLogin: async (call) => {
+    const { context, input, originKey } = call;
+    const found = await logIn(context, input.body, originKey);
+    if (!found.ok) return found;
+    await beginSession(context, call, found.value.code, input.body.remember_me);
+    return ok({ member: memberToWire(found.value) });
+  },
+
+  memberLogout: async ({ context, cookies }) => {
+    await endSession(context, cookies);
+    return ok({});
+  },
+
+  signup: ({ context, input, originKey }) => beginSignup(context, input.body, originKey),
+
+  activate: async (call) => {
+    const { context, input, originKey } = call;
+    const activated = await activateSignup(context, input.body, originKey);
+    if (!activated.ok) return activated;
+    await beginSession(context, call, activated.value.code, true);
+    return ok({ member: memberToWire(activated.value) });
+  },
+
+  resendPassword: ({ context, input, originKey }) =>
+    requestPasswordLink(context, input.body.email, originKey),
+
+  resetPassword: async ({ context, input, originKey, cookies }) => {
+    const reset = await resetPassword(context, input.body, originKey);
+    // Whoever was signed in here is signed out like everywhere else.
+    if (reset.ok) await endSession(context, cookies);
+    return reset;
+  },
+
+  notificationEmailConfirm: ({ context, input, present, originKey }) =>
+    confirmNotificationEmail(context, present.member, input.body.email, originKey),
+
+  notificationEmailSet: async ({ context, input, present }) => {
+    const set = await setNotificationEmail(context, present.member, input.body.email);
+    return set.ok ? ok({ member: memberToWire(set.value) }) : set;
+  },
+};

@@ -1,0 +1,25 @@
+import type { MemberRow } from './member.repository.ts';
+
+/** Kinds of members (spec §3): above 1 is third-party. */
+export const MEMBER_TYPES = { email: 1, au: 2, facebook: 3 } as const;
+
+/** Ids of the sites that a sign-up may come from, on a computer and on a phone (design §7). */
+export const SITES = { normal: { pc: 1, mobile: 2 }, minchu: { pc: 3, mobile: 4 } } as const;
+
+const SITE_IDS: readonly number[] = Object.values(SITES).flatMap(({ pc, mobile }) => [pc, mobile]);
+
+export const isSite = (site: number): boolean => SITE_IDS.includes(site);
+
+/** Mailboxes do not tell upper from lower case in practice; what was typed is kept for the mail itself. */
+export const emailKeyOf = (email: string): string => email.toLowerCase();
+
+/** The member on the wire: these fields and no others. */
+export const memberToWire = (row: MemberRow) => ({
+  code: row.code,
+  type: row.type,
+  activate_date: row.activatedAt.toISOString(),
+  exist_notification_destination: row.notificationEmail !== null,
+  site: SITES,
+  email: row.email,
+  referral_code: row.referralCode,
+});

@@ -1,0 +1,65 @@
+import { checkEmail, ok, type Result, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { overBudget } from '../limits/limits.service.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { notificationChangedMail, notificationConfirmMail } from '../mail/templates/member-mails.ts';
+import * as members from './member.repository.ts';
+import { emailKeyOf } from './member.ts';
+
+const CONFIRM_LIFE_MS = 24 * 3_600_000;
+
+/** Step 1 (spec §4): mails a confirmation to the address, and remembers that this member asked for it. */
+export async function confirmNotificationEmail(
+  context: Context,
+  member: members.MemberRow,
+  email: string,
+  originKey: string,
+): Promise<Result<Record<string, never>, Refusal>> {
+  const problem = checkEmail(email);
+  if (problem) return refuse({ code: 'invalid', fields: { email: [problem] } });
+  const emailKey = emailKeyOf(email);
+  const spent = await overBudget(
+    context,
+    ['notification-mail-origin', originKey],
+    ['notification-mail-member', member.code],
+    ['notification-mail-recipient', emailKey],
+  );
+  if (spent) return refuse({ ...spent, fields: { email: ['too-often'] } });
+  const expiresAt = new Date(context.clock.nowMs() + CONFIRM_LIFE_MS);
+  const content = notificationConfirmMail(`${context.config.baseUrl}/`);
+  await context.db.transaction(async () => {
+    await members.openNotificationConfirm(context.db, { memberCode: member.code, emailKey, expiresAt });
+    await queueMail(context, { kind: 'notification-confirm', to: email, content });
+  });
+  return ok({});
+}
+
+/** Step 2: registers the address that step 1 wrote to. The address before is told that it gets no more mail. */
+export function setNotificationEmail(
+  context: Context,
+  member: members.MemberRow,
+  email: string,
+): Promise<Result<members.MemberRow, Refusal>> {
+  return context.db.transaction(async () => {
+    const now = new Date(context.clock.nowMs());
+    const isConfirmed = await members.takeNotificationConfirm(
+      context.db,
+      member.code,
+      emailKeyOf(email),
+      now,
+    );
+    const before = member.notificationEmail;
+    if (!isConfirmed) {
+      // Pressed twice: the first press has done it.
+      const isSame = before !== null && emailKeyOf(before) === emailKeyOf(email);
+      return isSame ? ok(member) : refuse({ code: 'invalid', fields: { email: ['not-confirmed'] } });
+    }
+    const changed = await members.updateMember(context.db, member.code, { notificationEmail: email });
+    if (before !== null && emailKeyOf(before) !== emailKeyOf(email)) {
+      const content = notificationChangedMail(`${context.config.baseUrl}/`);
+      await queueMail(context, { kind: 'notification-changed', to: before, content });
+    }
+    return changed ? ok(changed) : refuse({ code: 'not_found' });
+  });
+}

@@ -1,0 +1,89 @@
+import { checkEmail, checkPassword, ok, type Result, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { digest, newToken } from '../../random.ts';
+import { clearLoginGuard } from '../limits/limits.repository.ts';
+import { isWithin, overBudget } from '../limits/limits.service.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { passwordChangedMail, passwordLinkMail } from '../mail/templates/member-mails.ts';
+import { deleteOtherSessions } from '../session/session.repository.ts';
+import { loginGuardKey } from './login.service.ts';
+import * as members from './member.repository.ts';
+import { emailKeyOf } from './member.ts';
+import { checkOwnPassword } from './password-rules.ts';
+
+const LINK_LIFE_MS = 30 * 60_000;
+
+/**
+ * Asks for a link to set a new password. Known, unknown and too-often addresses get the same answer after the same
+ * work: whether there is a member is looked up by the job.
+ */
+export async function requestPasswordLink(
+  context: Context,
+  email: string,
+  originKey: string,
+): Promise<Result<Record<string, never>, Refusal>> {
+  const problem = checkEmail(email);
+  if (problem) return refuse({ code: 'invalid', fields: { email: [problem] } });
+  const spent = await overBudget(context, ['password-mail-origin', originKey]);
+  if (spent) return refuse(spent);
+  if (await isWithin(context, 'password-mail-email', emailKeyOf(email))) {
+    await context.jobs.enqueue('password-link', { emailKey: emailKeyOf(email) });
+  }
+  return ok({});
+}
+
+/** The job: mails the link to a member, and nothing to anybody else. Never a password. */
+export async function mailPasswordLink(context: Context, emailKey: string): Promise<void> {
+  const member = await members.findMemberByEmail(context.db, emailKey);
+  const email = member?.email;
+  if (!member || !email) return;
+  const token = newToken();
+  const url = `${context.config.baseUrl}/member/password/reset?token=${token}`;
+  await context.db.transaction(async () => {
+    await members.insertPasswordReset(context.db, {
+      tokenHash: digest(token),
+      memberCode: member.code,
+      expiresAt: new Date(context.clock.nowMs() + LINK_LIFE_MS),
+    });
+    await queueMail(context, { kind: 'password-link', to: email, content: passwordLinkMail(url) });
+  });
+}
+
+/** Sets a new password, ends every session but the kept one, and tells the owner. Runs in the caller's transaction. */
+export async function replacePassword(
+  context: Context,
+  member: members.MemberRow,
+  passwordHash: string,
+  keptTokenHash: string | null,
+): Promise<void> {
+  await members.updateMember(context.db, member.code, { passwordHash });
+  await deleteOtherSessions(context.db, member.code, keptTokenHash);
+  await members.deletePasswordResets(context.db, member.code);
+  if (member.emailKey) await clearLoginGuard(context.db, loginGuardKey(member.emailKey));
+  const content = passwordChangedMail(`${context.config.baseUrl}/`);
+  if (member.email) await queueMail(context, { kind: 'password-changed', to: member.email, content });
+}
+
+const UNKNOWN_LINK: Refusal = { code: 'not_found', fields: { token: ['not_found'] } };
+
+/** Uses a mailed link. A password that is refused does not use it up. */
+export async function resetPassword(
+  context: Context,
+  form: { readonly token: string; readonly password: string },
+  originKey: string,
+): Promise<Result<Record<string, never>, Refusal>> {
+  const spent = await overBudget(context, ['password-reset-origin', originKey]);
+  if (spent) return refuse(spent);
+  const problem = checkPassword(form.password) ?? checkOwnPassword(form.password, null);
+  if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
+  const passwordHash = await context.passwords.hash(form.password);
+  return context.db.transaction(async () => {
+    const now = new Date(context.clock.nowMs());
+    const memberCode = await members.takePasswordReset(context.db, digest(form.token), now);
+    const member = memberCode === null ? null : await members.findMember(context.db, memberCode);
+    if (!member) return refuse(UNKNOWN_LINK);
+    await replacePassword(context, member, passwordHash, null);
+    return ok({});
+  });
+}

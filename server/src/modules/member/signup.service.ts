@@ -1,0 +1,145 @@
+import {
+  checkEmail,
+  checkPassword,
+  checkPin,
+  isReferralCode,
+  ok,
+  PIN_LENGTH,
+  type Result,
+  refuse,
+  SIGNUP_MODE_PIN,
+} from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { digest, newDigits, newToken } from '../../random.ts';
+import { overBudget } from '../limits/limits.service.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { signupPinMail } from '../mail/templates/member-mails.ts';
+import * as members from './member.repository.ts';
+import { emailKeyOf, isSite, MEMBER_TYPES } from './member.ts';
+import { checkOwnPassword } from './password-rules.ts';
+import { registerMember } from './register-member.ts';
+
+const PIN_LIFE_MS = 10 * 60_000;
+const PIN_TRIES = 5;
+
+export type Signup = {
+  readonly email: string;
+  readonly password: string;
+  readonly notification: boolean;
+  readonly referral_code: string;
+  readonly site: number;
+  readonly mode: number;
+};
+
+const only = (problem: string | null): readonly string[] | undefined => (problem ? [problem] : undefined);
+
+const withoutUndefined = (fields: Record<string, readonly string[] | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, codes]) => codes !== undefined)) as Record<
+    string,
+    readonly string[]
+  >;
+
+function invalidFields(form: Signup): Refusal | null {
+  if (form.mode !== SIGNUP_MODE_PIN) return { code: 'bad_request', fields: { mode: ['unsupported'] } };
+  if (!isSite(form.site)) return { code: 'bad_request', fields: { site: ['unknown'] } };
+  const fields = withoutUndefined({
+    email: only(checkEmail(form.email)),
+    password: only(checkPassword(form.password) ?? checkOwnPassword(form.password, form.email)),
+    referral_code: isReferralCode(form.referral_code) ? undefined : ['length'],
+  });
+  return Object.keys(fields).length > 0 ? { code: 'invalid', fields } : null;
+}
+
+type Referrer = Result<string | null, Refusal>;
+
+async function findReferrer(context: Context, form: Signup, originKey: string): Promise<Referrer> {
+  if (form.referral_code === '') return ok(null);
+  const referrer = await members.findMemberByReferral(context.db, form.referral_code.toUpperCase());
+  if (referrer) return ok(referrer.code);
+  const spent = await overBudget(context, ['referral-wrong-origin', originKey]);
+  return refuse(spent ?? { code: 'not_found', fields: { referral_code: ['not_found'] } });
+}
+
+/** Begins a sign-up: nobody is a member before the PIN that goes to the mailbox comes back (spec §4). */
+export async function beginSignup(
+  context: Context,
+  form: Signup,
+  originKey: string,
+): Promise<Result<{ token: string }, Refusal>> {
+  const invalid = invalidFields(form);
+  if (invalid) return refuse(invalid);
+  const emailKey = emailKeyOf(form.email);
+  const spent = await overBudget(context, ['signup-origin', originKey], ['signup-email', emailKey]);
+  if (spent) return refuse(spent);
+  // Both hashes are made for a known address too: the time of the answer says nothing that its words do not.
+  const pin = newDigits(PIN_LENGTH);
+  const passwordHash = await context.passwords.hash(form.password);
+  const pinHash = await context.passwords.hash(pin);
+  if (await members.findMemberByEmail(context.db, emailKey)) {
+    const tooOften = await overBudget(context, ['signup-unique-origin', originKey]);
+    return refuse(tooOften ?? { code: 'unique', fields: { email: ['unique'] } });
+  }
+  const referrer = await findReferrer(context, form, originKey);
+  if (!referrer.ok) return referrer;
+  const token = newToken();
+  await context.db.transaction(async () => {
+    await members.insertPendingSignup(context.db, {
+      tokenHash: digest(token),
+      email: form.email,
+      passwordHash,
+      notification: form.notification,
+      referredBy: referrer.value,
+      site: form.site,
+      pinHash,
+      expiresAt: new Date(context.clock.nowMs() + PIN_LIFE_MS),
+    });
+    await queueMail(context, { kind: 'signup-pin', to: form.email, content: signupPinMail(pin) });
+  });
+  return ok({ token });
+}
+
+const WRONG_PIN: Refusal = { code: 'not_found', fields: { pin: ['not_found'] } };
+
+const completeSignup = (
+  context: Context,
+  pending: members.PendingSignup,
+): Promise<Result<members.MemberRow, Refusal>> =>
+  context.db.transaction(async () => {
+    const isFirst = await members.deletePendingSignup(context.db, pending.tokenHash);
+    if (!isFirst) return refuse(WRONG_PIN);
+    const member = await registerMember(context, {
+      type: MEMBER_TYPES.email,
+      email: pending.email,
+      emailKey: emailKeyOf(pending.email),
+      passwordHash: pending.passwordHash,
+      notificationEmail: pending.notification ? pending.email : null,
+      referredBy: pending.referredBy,
+      site: pending.site,
+    });
+    return member ? ok(member) : refuse<Refusal>({ code: 'unique', fields: { email: ['unique'] } });
+  });
+
+/**
+ * Finishes a sign-up. A try is taken, in one statement, before the PIN is compared, so that guesses in parallel
+ * share the same five tries. Wrong, expired, used and unknown get the same answer.
+ */
+export async function activateSignup(
+  context: Context,
+  form: { readonly token: string; readonly pin: string; readonly mode: number },
+  originKey: string,
+): Promise<Result<members.MemberRow, Refusal>> {
+  if (form.mode !== SIGNUP_MODE_PIN)
+    return refuse({ code: 'bad_request', fields: { mode: ['unsupported'] } });
+  const problem = checkPin(form.pin);
+  if (problem) return refuse({ code: 'invalid', fields: { pin: [problem] } });
+  const spent = await overBudget(context, ['activate-origin', originKey]);
+  if (spent) return refuse(spent);
+  const now = new Date(context.clock.nowMs());
+  const pending = await members.takePinTry(context.db, digest(form.token), PIN_TRIES, now);
+  if (!pending) return refuse(WRONG_PIN);
+  const tooOften = await overBudget(context, ['activate-email', emailKeyOf(pending.email)]);
+  if (tooOften) return refuse(tooOften);
+  const fits = await context.passwords.verify(pending.pinHash, form.pin);
+  return fits ? completeSignup(context, pending) : refuse(WRONG_PIN);
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts';
+import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
+import { deleteEndedBudgets } from '../limits/limits.repository.ts';
+import { deleteMailsBefore } from '../mail/mail.repository.ts';
+import { deleteExpiredProofs } from '../member/member.repository.ts';
+import { deleteExpiredSessions } from '../session/session.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How long what is done with is kept (security §4.10). */
+const KEPT_MS = { answers: 7 * DAY_MS, mails: 30 * DAY_MS, loginFailures: DAY_MS } as const;
+
+/** The daily job: forgets what nobody may use any more. */
+export async function deleteExpired({ db, clock }: Context): Promise<void> {
+  const nowMs = clock.nowMs();
+  const now = new Date(nowMs);
+  await deleteExpiredSessions(db, now);
+  await deleteExpiredProofs(db, now);
+  await deleteEndedBudgets(db, now, new Date(nowMs - KEPT_MS.loginFailures));
+  await deleteKeysBefore(db, new Date(nowMs - KEPT_MS.answers));
+  await deleteMailsBefore(db, new Date(nowMs - KEPT_MS.mails));
+}

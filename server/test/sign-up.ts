@@ -1,0 +1,50 @@
+import type { Context } from '../src/context.ts';
+import { latestMails } from '../src/modules/mail/mail.repository.ts';
+import type { TestClient } from './test-client.ts';
+
+export const TEST_PASSWORD = '雪のふる夜に手紙を書く';
+
+export type SignedUp = TestClient & {
+  readonly email: string;
+  readonly password: string;
+  /** The member as the wire shows it. */
+  readonly member: { readonly code: string; readonly referral_code: string };
+};
+
+let count = 0;
+
+/** An address that no other test of the file has. */
+export const newEmail = (): string => `hanako${++count}@example.jp`;
+
+/** The PIN of the newest sign-up mail to an address. */
+export async function pinMailedTo(context: Context, email: string): Promise<string> {
+  const mails = await latestMails(context.db, 1000);
+  const mail = mails.find(({ recipient, kind }) => recipient === email && kind === 'signup-pin');
+  const pin = /^ {4}(\d{6})$/m.exec(mail?.text ?? '')?.[1];
+  if (!pin) throw new Error(`No PIN was mailed to ${email}.`);
+  return pin;
+}
+
+export const signupForm = (email: string, password = TEST_PASSWORD) => ({
+  email,
+  password,
+  notification: true,
+  referral_code: '',
+  site: 1,
+  mode: 2,
+});
+
+/** Signs up by the PIN of the mail, as everybody does. */
+export async function signUp(
+  client: TestClient,
+  context: Context,
+  email = newEmail(),
+  password = TEST_PASSWORD,
+): Promise<SignedUp> {
+  const begun = await client.signup({ body: signupForm(email, password) });
+  if (!begun.ok) throw new Error(`The sign-up was refused: ${JSON.stringify(begun.error)}`);
+  const pin = await pinMailedTo(context, email);
+  const activated = await client.activate({ body: { token: begun.value.token, pin, mode: 2 } });
+  if (!activated.ok) throw new Error(`The PIN was refused: ${JSON.stringify(activated.error)}`);
+  return { ...client, email, password, member: activated.value.member };
+}
