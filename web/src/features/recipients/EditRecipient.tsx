@@ -1,0 +1,55 @@
+import { emptyPrintAddress, type PrintAddress, printAddressToContact } from '@fumi/domain';
+import { useState } from 'react';
+import { addressCopy } from '../../copy/address.ts';
+import { recipientsCopy } from '../../copy/recipients.ts';
+import { AddressDialog } from '../../platform/address/AddressDialog.tsx';
+import type { FaceDesign } from '../../platform/card/address-face.ts';
+import { saveContact } from '../../platform/contacts/contact-store.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+
+type Props = {
+  /** Null adds a new one, which goes into the address book too. */
+  readonly recipient: PrintAddress | null;
+  readonly sender: PrintAddress;
+  readonly design: FaceDesign;
+  readonly onSaved: (recipient: PrintAddress) => void;
+  readonly onClose: () => void;
+};
+
+export function EditRecipient({ recipient, sender, design, onSaved, onClose }: Props) {
+  const [isKept, setIsKept] = useState(true);
+  const isNew = recipient === null;
+
+  const save = async (address: PrintAddress): Promise<string | null> => {
+    if (!isKept) {
+      onSaved(address);
+      return null;
+    }
+    const saved = await saveContact(printAddressToContact(address));
+    if (!saved.ok) return addressCopy.saveFailed;
+    onSaved({ ...address, code: saved.value.code });
+    return null;
+  };
+
+  return (
+    <AddressDialog
+      title={isNew ? recipientsCopy.addTitle : recipientsCopy.editTitle}
+      kind="recipient"
+      address={recipient ?? emptyPrintAddress()}
+      design={design}
+      sender={sender}
+      onSave={save}
+      onClose={onClose}
+    >
+      {isNew ? (
+        <p>{recipientsCopy.keepsContact}</p>
+      ) : (
+        <Checkbox
+          label={recipientsCopy.alsoContact}
+          checked={isKept}
+          onChange={(event) => setIsKept(event.target.checked)}
+        />
+      )}
+    </AddressDialog>
+  );
+}

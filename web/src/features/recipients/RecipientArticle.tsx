@@ -1,0 +1,53 @@
+import type { AddressProblems, PrintAddress } from '@fumi/domain';
+import { addressCopy, nameWords } from '../../copy/address.ts';
+import { recipientsCopy } from '../../copy/recipients.ts';
+import { AddressTable } from '../../platform/address/AddressTable.tsx';
+import { hasProblems } from '../../platform/address/use-address-check.ts';
+import { AddressCard } from '../../platform/card/AddressCard.tsx';
+import type { FaceDesign } from '../../platform/card/address-face.ts';
+import { useAddressFace } from '../../platform/card/use-address-face.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './RecipientArticle.module.css';
+
+type Props = {
+  readonly number: number;
+  readonly limit: number;
+  readonly recipient: PrintAddress;
+  readonly sender: PrintAddress;
+  readonly design: FaceDesign;
+  readonly problems: AddressProblems;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+};
+
+/** One recipient: the card that this person gets, and what is written on it. */
+export function RecipientArticle(props: Props) {
+  const { number, limit, recipient, sender, design, problems, onEdit, onRemove } = props;
+  const face = useAddressFace({ design, sender, recipient });
+  const titleId = `recipient-${number}`;
+  return (
+    <article className={styles.recipient} aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1}>
+        {recipientsCopy.numbered(number, limit)}
+      </h2>
+      <div className={styles.card}>
+        <AddressCard
+          face={face}
+          label={addressCopy.faceOf(nameWords(recipient.name))}
+          doubt={hasProblems(problems)}
+        />
+      </div>
+      <div className={styles.words}>
+        <AddressTable address={recipient} withHonorific problems={problems} />
+        <div className={styles.actions}>
+          <Button size="small" icon="pencil" aria-label={recipientsCopy.editOf(number)} onClick={onEdit}>
+            {recipientsCopy.edit}
+          </Button>
+          <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onRemove}>
+            {recipientsCopy.remove}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
