@@ -1,0 +1,41 @@
+import type { PersonName } from '../address/print-address.ts';
+import { type BookEntry, historyText } from './book-entry.ts';
+import { writeCsv } from './csv.ts';
+import { OWN_COLUMNS } from './import-layouts.data.ts';
+import type { ImportTarget } from './import-target.ts';
+import { guardCell } from './sheet-cell.ts';
+
+type Plain = Exclude<ImportTarget, `joint${number}.${string}`>;
+
+const PLAIN: Partial<Record<Plain, (entry: BookEntry) => string>> = {
+  nameLast: ({ name }) => name.last,
+  nameFirst: ({ name }) => name.first,
+  honorific: ({ name }) => name.honorific,
+  kanaLast: ({ kanaLast }) => kanaLast,
+  kanaFirst: ({ kanaFirst }) => kanaFirst,
+  zip: ({ zip }) => zip,
+  state: ({ state }) => state,
+  city: ({ address1 }) => address1,
+  street: ({ address2 }) => address2,
+  company: ({ company }) => company,
+  department: ({ department }) => department,
+  title: ({ title }) => title,
+  birthday: ({ birthday }) => birthday,
+  groups: ({ groups }) => groups.join(';'),
+  note: ({ note }) => note,
+  mourningUntil: ({ mourningUntil }) => mourningUntil,
+  history: ({ history }) => historyText(history),
+};
+
+function cellOf(entry: BookEntry, target: ImportTarget): string {
+  const [, slot, part] = /^joint(\d)\.(last|first|honorific)$/.exec(target) ?? [];
+  if (slot === undefined) return PLAIN[target as Plain]?.(entry) ?? '';
+  return entry.jointNames[Number(slot) - 1]?.[part as keyof PersonName] ?? '';
+}
+
+/** The address book as CSV with headers; every cell is safe in a spreadsheet. Without a byte-order mark. */
+export const exportCsv = (entries: readonly BookEntry[]): string =>
+  writeCsv([
+    OWN_COLUMNS.map(([header]) => header),
+    ...entries.map((entry) => OWN_COLUMNS.map(([, target]) => guardCell(cellOf(entry, target)))),
+  ]);

@@ -1,0 +1,63 @@
+/** A file that somebody drops to be imported. */
+export type AddressFileKind =
+  | { readonly kind: 'csv' }
+  | { readonly kind: 'vcard' }
+  | { readonly kind: 'contact-xml' }
+  /** A desktop program's own file, which only that program can read: it must export. */
+  | { readonly kind: 'native'; readonly program: NativeProgram }
+  /** A spreadsheet's own file: it must be saved as CSV. */
+  | { readonly kind: 'spreadsheet' }
+  | { readonly kind: 'unknown' };
+
+/** Programs by the extensions of their files. Source: address-book formats reference. */
+const NATIVE_EXTENSIONS = {
+  'fude-ou': ['fzd'],
+  'fude-gurume': ['fga'],
+  'fude-mame': ['fwa', 'fwb', 'sdl'],
+  'rakuraku-hagaki': ['jsr'],
+  'atena-shokunin': ['ata'],
+  'fude-yasume': ['fya'],
+  'hagaki-studio': ['hsa', 'hsd'],
+  'hagaki-sakka': ['hwa', 'hwc', 'hwl'],
+  'hagaki-design-kit': ['designkit'],
+} as const;
+
+export type NativeProgram = keyof typeof NATIVE_EXTENSIONS;
+
+const SPREADSHEETS = ['xlsx', 'xls', 'xlsm', 'ods', 'numbers'];
+/** ZIP (xlsx, ods, numbers) and OLE (xls). */
+const SPREADSHEET_MAGIC = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+function nativeProgram(name: string): NativeProgram | null {
+  if (/^designkit\./i.test(name)) return 'hagaki-design-kit';
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const programs = Object.entries(NATIVE_EXTENSIONS) as [NativeProgram, readonly string[]][];
+  return programs.find(([, extensions]) => extensions.includes(extension))?.[0] ?? null;
+}
+
+/** A text of whatever encoding holds no NUL, but for UTF-16, which begins with a byte-order mark. */
+function isBinary(bytes: Uint8Array): boolean {
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  return !isUtf16 && bytes.subarray(0, 4096).includes(0);
+}
+
+/** What a file is, by what it holds and only then by its name. */
+export function addressFileKind(name: string, bytes: Uint8Array): AddressFileKind {
+  const startsWith = (magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
+  const isSheet = SPREADSHEETS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+  const program = nativeProgram(name);
+  if (program) return { kind: 'native', program };
+  if (isSheet || SPREADSHEET_MAGIC.some(startsWith)) return { kind: 'spreadsheet' };
+  if (bytes.length === 0 || isBinary(bytes)) return { kind: 'unknown' };
+  const head = Array.from(bytes.subarray(0, 1024), (byte) => String.fromCharCode(byte))
+    .join('')
+    .replaceAll('\0', '')
+    .replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+    .trimStart();
+  if (/^BEGIN:VCARD/i.test(head)) return { kind: 'vcard' };
+  if (/^<(\?xml|!DOCTYPE|\w*:?ContactXML)/i.test(head)) return { kind: 'contact-xml' };
+  return { kind: 'csv' };
+}

@@ -1,0 +1,49 @@
+/** What a column of a file may mean. Columns that mean nothing to us are `ignore`. */
+const PLAIN_TARGETS = [
+  'ignore',
+  'fullName',
+  'nameLast',
+  'nameFirst',
+  'honorific',
+  'fullKana',
+  'kanaLast',
+  'kanaFirst',
+  'zip',
+  'state',
+  'city',
+  'address',
+  'street',
+  'building',
+  'line3',
+  'line4',
+  'companyZip',
+  'companyState',
+  'companyCity',
+  'companyStreet',
+  'companyBuilding',
+  'company',
+  'department',
+  'title',
+  'birthday',
+  'groups',
+  'note',
+  'mourningUntil',
+  'history',
+  'spouse',
+] as const;
+
+/** Joint names that files hold: some have five, we print four (spec §9). */
+export const IMPORTED_JOINT_NAMES = 5;
+
+export type JointPart = 'last' | 'first' | 'full' | 'honorific';
+export type ImportTarget = (typeof PLAIN_TARGETS)[number] | `joint${number}.${JointPart}`;
+
+const JOINT_PARTS: readonly JointPart[] = ['last', 'first', 'full', 'honorific'];
+
+/** All targets, in the order of a choice. */
+export const IMPORT_TARGETS: readonly ImportTarget[] = [
+  ...PLAIN_TARGETS,
+  ...Array.from({ length: IMPORTED_JOINT_NAMES }, (_, index) =>
+    JOINT_PARTS.map((part): ImportTarget => `joint${index + 1}.${part}`),
+  ).flat(),
+];

@@ -1,0 +1,47 @@
+import { JOINT_NAME_SLOTS } from '../address/print-address.ts';
+import { isBlank } from '../address/text.ts';
+import type { BookEntry, CardHistory } from './book-entry.ts';
+
+const either = (kept: string, other: string): string => (isBlank(kept) ? other : kept);
+
+function mergeHistory(one: readonly CardHistory[], other: readonly CardHistory[]): CardHistory[] {
+  const years = new Map<number, CardHistory>();
+  for (const card of [...one, ...other]) {
+    const known = years.get(card.year);
+    years.set(card.year, {
+      year: card.year,
+      sent: card.sent || known?.sent === true,
+      received: card.received || known?.received === true,
+    });
+  }
+  return [...years.values()].sort((a, b) => b.year - a.year);
+}
+
+/** One person out of two: the first's address and name stay whole, what it lacks comes from the other. */
+export function mergeEntries(kept: BookEntry, other: BookEntry): BookEntry {
+  const place = isBlank(`${kept.state}${kept.address1}${kept.address2}`) ? other : kept;
+  const joints = [...kept.jointNames];
+  for (const joint of other.jointNames) {
+    const isKnown = joints.some(({ last, first }) => last === joint.last && first === joint.first);
+    if (!isKnown && joints.length < JOINT_NAME_SLOTS) joints.push(joint);
+  }
+  const notes = [kept.note, other.note].filter((note) => !isBlank(note));
+  return {
+    name: { ...kept.name, honorific: either(kept.name.honorific, other.name.honorific) },
+    kanaLast: either(kept.kanaLast, other.kanaLast),
+    kanaFirst: either(kept.kanaFirst, other.kanaFirst),
+    jointNames: joints,
+    zip: either(place.zip, place === kept ? '' : kept.zip),
+    state: place.state,
+    address1: place.address1,
+    address2: place.address2,
+    company: either(kept.company, other.company),
+    department: either(kept.department, other.department),
+    title: either(kept.title, other.title),
+    birthday: either(kept.birthday, other.birthday),
+    groups: [...new Set([...kept.groups, ...other.groups])],
+    note: [...new Set(notes)].join(' '),
+    mourningUntil: [kept.mourningUntil, other.mourningUntil].sort().at(-1) ?? '',
+    history: mergeHistory(kept.history, other.history),
+  };
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { readContactXml } from './contact-xml-read.ts';
+import { cp932Encoder } from './cp932.ts';
+import type { Decoder } from './decode.ts';
+import { duplicateFinder, duplicateGroups } from './duplicates.ts';
+import { readAddressFile } from './read-file.ts';
+import { readVCards } from './vcard-read.ts';
+import { parseXml } from './xml.ts';
+
+const decode: Decoder = (bytes, encoding, strict) =>
+  new TextDecoder(encoding, { fatal: strict, ignoreBOM: true }).decode(bytes);
+const cp932 = cp932Encoder((bytes) => decode(bytes, 'shift_jis', false));
+
+const quoted = (text: string) =>
+  Array.from(cp932.encode(text), (byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+
+test('a vCard 2.1 of a Japanese phone is read: CP932, quoted-printable, soft breaks', () => {
+  const card = [
+    'BEGIN:VCARD',
+    'VERSION:2.1',
+    `N;CHARSET=SHIFT_JIS;ENCODING=QUOTED-PRINTABLE:${quoted('髙橋')};=\r\n${quoted('太郎')};;;`,
+    'SOUND;X-IRMC-N;CHARSET=SHIFT_JIS:ﾀｶﾊｼ;ﾀﾛｳ;;;',
+    `ADR;HOME;CHARSET=SHIFT_JIS;ENCODING=QUOTED-PRINTABLE:;;${quoted('1-2-3')};${quoted('港区六本木')};${quoted('東京都')};106-0032;`,
+    'BDAY:19800102',
+    'END:VCARD',
+  ].join('\r\n');
+  expect(readVCards(card, decode)).toMatchObject([
+    {
+      name: { last: '髙橋', first: '太郎' },
+      kanaLast: 'ﾀｶﾊｼ',
+      kanaFirst: 'ﾀﾛｳ',
+      zip: '1060032',
+      state: '東京都',
+      address1: '港区六本木',
+      address2: '1-2-3',
+      birthday: '19800102',
+    },
+  ]);
+});
+
+test('vCards 3.0 of Apple and 4.0 are read: groups, folding, escapes', () => {
+  const cards = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:髙橋;太郎;;;',
+    'X-PHONETIC-LAST-NAME:タカハシ',
+    'item1.ADR;type=WORK:;;会社通り;品川区;東京都;1400001;日本',
+    'item2.ADR;type=HOME;type=pref:;コーポ青葉101;六本',
+    ' 木1-2-3;港区;東京都;106-0032;日本',
+    'NOTE:一行目\\n二行目\\, 三',
+    'END:VCARD',
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'FN:山﨑 花子',
+    'N;SORT-AS="ヤマザキ,ハナコ":山﨑;花子;;;様',
+    'ADR;LABEL="x:y":;;大通西3;札幌市中央区;北海道;0600042;',
+    'CATEGORIES:友人,親戚',
+    'END:VCARD',
+  ].join('\n');
+  const [apple, other] = readVCards(cards, decode);
+  expect(apple).toMatchObject({
+    address1: '港区',
+    address2: '六本木1-2-3　コーポ青葉101',
+    note: '一行目\n二行目, 三',
+  });
+  expect(other).toMatchObject({
+    name: { last: '山﨑', first: '花子', honorific: '様' },
+    kanaLast: 'ヤマザキ',
+    address2: '大通西3',
+    groups: ['友人', '親戚'],
+  });
+});
+
+const contactXml = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE ContactXML SYSTEM "ContactXML_01_01_20020615.dtd" [<!ENTITY x "boom"><!ENTITY y SYSTEM "file:///etc/passwd">]>
+<c:ContactXML xmlns:c="http://www.xmlns.org/2002/ContactXML" creator="Atena" version="1.1">
+ <!-- <ContactXMLItem/> -->
+ <c:ContactXMLItem>
+  <c:PersonName><c:PersonNameItem xml:lang="ja-JP"><c:FullName pronunciation="タカハシ タロウ">髙橋 太郎</c:FullName></c:PersonNameItem></c:PersonName>
+  <c:Address>
+   <c:AddressItem locationType="Office"><c:AddressCode codeDomain="ZIP7">1400001</c:AddressCode></c:AddressItem>
+   <c:AddressItem locationType="Home" preference="True"><c:AddressCode codeDomain="ZIP7">1060032</c:AddressCode>
+    <c:FullAddress>東京都港区六本木一丁目2番3号&y;コーポ青葉&#x41;棟</c:FullAddress></c:AddressItem></c:Address>
+  <c:Extension><c:ExtensionItem extensionType="Common" name="Suffix">様</c:ExtensionItem>
+   <c:ExtensionItem extensionType="Common" name="NamesOfFamily">花子</c:ExtensionItem>
+   <c:ExtensionItem extensionType="Extended" name="X-Suffix1"><![CDATA[様]]></c:ExtensionItem></c:Extension>
+ </c:ContactXMLItem>
+</c:ContactXML>`;
+
+test('ContactXML of another program is read, and no entity reaches out', () => {
+  expect(readContactXml(contactXml)).toMatchObject([
+    {
+      name: { last: '髙橋', first: '太郎', honorific: '様' },
+      kanaLast: 'タカハシ',
+      kanaFirst: 'タロウ',
+      zip: '1060032',
+      state: '東京都',
+      address1: '港区六本木一丁目2番3号&y;コーポ青葉A棟',
+      jointNames: [{ last: '', first: '花子', honorific: '様' }],
+    },
+  ]);
+});
+
+test('ContactXML is known by its first sign, in UTF-8 and CP932', () => {
+  const file = readAddressFile('a.xml', new TextEncoder().encode(`\ufeff${contactXml}`), decode);
+  expect(file).toMatchObject({ kind: 'people', format: 'contact-xml' });
+  const old = readAddressFile('a.xml', cp932.encode(contactXml.replace('UTF-8', 'Shift_JIS')), decode);
+  expect(old.kind === 'people' ? old.entries[0]?.name.last : '').toBe('髙橋');
+});
+
+test.each(['', 'no xml', '<', '<a', '<a><b></a>', '<a'.repeat(10_000), '<a>'.repeat(10_000)])(
+  'broken XML does no harm',
+  (text) => {
+    expect(() => parseXml(text)).not.toThrow();
+  },
+);
+
+test('CP932 holds 髙 and 﨑, and says what it can not hold', () => {
+  expect(Array.from(cp932.encode('髙﨑'))).toEqual([0xfb, 0xfc, 0xfa, 0xb1]);
+  expect(cp932.unencodable('𠮷田葛\u{e0100}城髙橋')).toEqual(['𠮷', '葛\u{e0100}']);
+  expect(decode(cp932.encode('①Ⅱ㈱〜−¥'), 'shift_jis', true).slice(0, 3)).toBe('①Ⅱ㈱');
+});
+
+const person = (last: string, first: string, address2 = '1-2-3') => ({
+  name: { last, first, honorific: '様' },
+  zip: '1060032',
+  state: '東京都',
+  address1: '港区六本木',
+  address2,
+});
+
+test('a duplicate is found through old kanji and another spelling of its number', () => {
+  const find = duplicateFinder([person('高橋', '太郎'), person('高橋', '次郎')]);
+  expect(find(person('髙橋', '太郎', '一丁目2番3号')).map(({ likeness }) => likeness)).toEqual(['same']);
+  expect(find(person('髙橋', '太郎', '9-9')).map(({ likeness }) => likeness)).toEqual(['likely']);
+  expect(find(person('髙橋', '三郎'))).toEqual([]);
+  expect(duplicateGroups([person('斎藤', '恵'), person('山田', '恵'), person('齋藤', '惠')]).length).toBe(1);
+});

@@ -1,0 +1,32 @@
+import type { BookEntry } from './book-entry.ts';
+import { readContactXml } from './contact-xml-read.ts';
+import { guessDelimiter, parseCsv } from './csv.ts';
+import { type Decoder, decodeText } from './decode.ts';
+import { type AddressFileKind, addressFileKind } from './file-kind.ts';
+import { type ImportPlan, planImport } from './import-mapping.ts';
+import { readVCards } from './vcard-read.ts';
+
+/** What a dropped file holds: rows with a plan that a person may correct, people at once, or a reason why not. */
+export type ReadAddressFile =
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[]; readonly plan: ImportPlan }
+  | {
+      readonly kind: 'people';
+      readonly format: 'vcard' | 'contact-xml';
+      readonly entries: readonly BookEntry[];
+    }
+  | Extract<AddressFileKind, { kind: 'native' | 'spreadsheet' | 'unknown' }>;
+
+/** Reads any file that an address book may come in. `decode` is the platform's TextDecoder. */
+export function readAddressFile(name: string, bytes: Uint8Array, decode: Decoder): ReadAddressFile {
+  const file = addressFileKind(name, bytes);
+  if (file.kind === 'native' || file.kind === 'spreadsheet' || file.kind === 'unknown') return file;
+  const text = decodeText(bytes, decode);
+  if (file.kind === 'vcard') return { kind: 'people', format: 'vcard', entries: readVCards(text, decode) };
+  if (file.kind === 'contact-xml') {
+    const declared = /^[^>]*encoding=["']([\w-]+)["']/.exec(text)?.[1]?.toLowerCase();
+    const again = declared === 'euc-jp' ? decode(bytes, 'euc-jp', false) : text;
+    return { kind: 'people', format: 'contact-xml', entries: readContactXml(again) };
+  }
+  const rows = parseCsv(text, guessDelimiter(text));
+  return rows.length === 0 ? { kind: 'unknown' } : { kind: 'table', rows, plan: planImport(rows) };
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { BookEntry } from './book-entry.ts';
+import { readContactXml } from './contact-xml-read.ts';
+import { writeContactXml } from './contact-xml-write.ts';
+import { cp932Encoder } from './cp932.ts';
+import { parseCsv } from './csv.ts';
+import { type Decoder, decodeText } from './decode.ts';
+import { exportCsv } from './export-csv.ts';
+import { tableToEntries } from './import-row.ts';
+import { readAddressFile } from './read-file.ts';
+import { readVCards } from './vcard-read.ts';
+import { writeVCards } from './vcard-write.ts';
+
+const decode: Decoder = (bytes, encoding, strict) =>
+  new TextDecoder(encoding, { fatal: strict, ignoreBOM: true }).decode(bytes);
+const cp932 = cp932Encoder((bytes) => decode(bytes, 'shift_jis', false));
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+const SIGNS = [
+  ...'髙橋﨑𠮷葛山田太郎エリーザべス神東京都港区一丁目１２3-4 　',
+  '葛\u{e0100}',
+  ...'"\',;:\\=+-@<>&',
+];
+const inCp932 = SIGNS.filter((sign) => cp932.unencodable(sign).length === 0);
+
+const text = (signs: readonly string[]) =>
+  fc
+    .array(fc.constantFrom(...signs), { maxLength: 8 })
+    .map((parts) => parts.join('').trim())
+    // A selector after a blank that was trimmed, or a lone kana mark, would be another text.
+    .map((joined) => joined.replace(/^[\u{e0100}-\u{e01ef}]+/u, ''));
+
+const person = (signs: readonly string[]) =>
+  fc.record({ last: text(signs), first: text(signs), honorific: text(signs) });
+
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const entry = (signs: readonly string[]): fc.Arbitrary<BookEntry> => {
+  const group = text(signs).map((name) => name.replace(/[;、]/g, '').trim());
+  return fc.record({
+    name: person(signs).filter(({ last, first }) => `${last}${first}` !== ''),
+    kanaLast: text(signs),
+    kanaFirst: text(signs),
+    jointNames: fc.array(
+      person(signs)
+        .map((joint) => ({ ...joint, first: joint.first.replace(/[,、]/g, '').trim() }))
+        .filter(({ last, first }) => `${last}${first}` !== ''),
+      { maxLength: 4 },
+    ),
+    zip: fc.constantFrom('', '1060032', '0600042'),
+    state: text(signs),
+    address1: text(signs),
+    address2: text(signs),
+    company: text(signs),
+    department: text(signs),
+    title: text(signs),
+    birthday: fc.oneof(
+      fc.constant(''),
+      day.map((date) => date.replaceAll('-', '')),
+    ),
+    groups: fc.uniqueArray(group.filter((name) => name !== '' && !name.startsWith('*') && name !== "'")),
+    note: text(signs),
+    mourningUntil: fc.oneof(fc.constant(''), day),
+    history: fc.uniqueArray(
+      fc.record({ year: fc.integer({ min: 1990, max: 2099 }), sent: fc.boolean(), received: fc.boolean() }),
+      { selector: ({ year }) => year },
+    ),
+  });
+};
+
+const importTable = (name: string, bytes: Uint8Array) => {
+  const file = readAddressFile(name, bytes, decode);
+  if (file.kind !== 'table') throw new Error(`read as ${file.kind}`);
+  return tableToEntries(file.rows, file.plan).map((row) => row.entry);
+};
+
+test('import of an exported CSV is the identity, in UTF-8', () => {
+  fc.assert(
+    fc.property(fc.array(entry(SIGNS), { minLength: 1 }), (book) => {
+      expect(importTable('a.csv', utf8(`\ufeff${exportCsv(book)}`))).toEqual(book);
+    }),
+  );
+});
+
+test('import of an exported CSV is the identity, in CP932', () => {
+  fc.assert(
+    fc.property(fc.array(entry(inCp932), { minLength: 1 }), (book) => {
+      expect(importTable('a.csv', cp932.encode(exportCsv(book)))).toEqual(book);
+    }),
+  );
+});
+
+test('import of an exported vCard is the identity', () => {
+  fc.assert(
+    fc.property(fc.array(entry(SIGNS)), (book) => {
+      expect(readVCards(decodeText(utf8(writeVCards(book)), decode), decode)).toEqual(book);
+    }),
+  );
+});
+
+test('import of an exported ContactXML is the identity', () => {
+  fc.assert(
+    fc.property(fc.array(entry(SIGNS)), (book) => {
+      expect(readContactXml(writeContactXml(book))).toEqual(book);
+    }),
+  );
+});
+
+test('no cell of an export begins like a formula', () => {
+  fc.assert(
+    fc.property(fc.array(entry(SIGNS)), (book) => {
+      const cells = parseCsv(exportCsv(book)).flat();
+      expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+    }),
+  );
+});
+
+test('no line of a vCard is longer than 75 bytes', () => {
+  fc.assert(
+    fc.property(fc.array(entry(SIGNS)), (book) => {
+      const lines = writeVCards(book).split('\r\n');
+      expect(lines.every((line) => utf8(line).length <= 75)).toBe(true);
+    }),
+  );
+});

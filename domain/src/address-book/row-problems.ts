@@ -1,0 +1,30 @@
+import { emptyPrintAddress, isEmptyAddress } from '../address/print-address.ts';
+import { graphemeCount, isBlank } from '../address/text.ts';
+import {
+  ADDRESS_LIMITS,
+  type AddressField,
+  type AddressRules,
+  validateAddress,
+} from '../address/validate.ts';
+import type { BookEntry } from './book-entry.ts';
+
+/** What a person should look at in a row before it is taken in. Only `empty` keeps it out. */
+export type RowProblem =
+  | { readonly code: 'empty' }
+  | { readonly code: 'no-name' }
+  /** Last and first name stand in one field, and no blank tells where to part them. */
+  | { readonly code: 'name-unsplit' }
+  | { readonly code: 'field'; readonly field: AddressField };
+
+/** Problems of a row by the rules of the card (spec §5), and those that only files have. */
+export function rowProblems(entry: BookEntry, rules: AddressRules): RowProblem[] {
+  const address = { ...emptyPrintAddress(), ...entry, jointNames: entry.jointNames };
+  if (isEmptyAddress(address)) return [{ code: 'empty' }];
+  const { last, first } = entry.name;
+  const problems: RowProblem[] = [];
+  if (isBlank(last) && isBlank(first)) problems.push({ code: 'no-name' });
+  if (isBlank(first) && graphemeCount(last) > ADDRESS_LIMITS.nameLast - 3 && !/\s/.test(last))
+    problems.push({ code: 'name-unsplit' });
+  const fields = Object.keys(validateAddress(address, rules)) as AddressField[];
+  return [...problems, ...fields.map((field): RowProblem => ({ code: 'field', field }))];
+}

@@ -1,0 +1,12 @@
+/*
+ * A spreadsheet takes a cell that begins with one of these for a formula, and runs it.
+ * An apostrophe before it makes it text; reading takes that one away again.
+ */
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
+const GUARDED = /^'+[=+\-@\t\r＝＋－＠]/;
+
+/** A cell that is safe to open in a spreadsheet. */
+export const guardCell = (value: string): string => (FORMULA.test(value) ? `'${value}` : value);
+
+/** What was written before `guardCell`. */
+export const unguardCell = (value: string): string => (GUARDED.test(value) ? value.slice(1) : value);

@@ -1,0 +1,43 @@
+import { PREFECTURES } from '../address/prefectures.data.ts';
+import { graphemeCount, isBlank } from '../address/text.ts';
+import { ADDRESS_LIMITS } from '../address/validate.ts';
+
+/*
+ * Texts that other programs keep in one, and we in several. Splitting drops the blanks in between
+ * and changes no other character.
+ */
+
+/** 山田 太郎 → 山田, 太郎. A name without a blank stays whole, in the last name. */
+export function splitName(text: string): { last: string; first: string } {
+  const [, last, first] = /^(\S+)\s+(\S.*)$/su.exec(text.trim()) ?? [];
+  return last === undefined ? { last: text.trim(), first: '' } : { last, first: first ?? '' };
+}
+
+/** The prefecture that begins an address, and the rest. */
+export function splitPrefecture(text: string): { state: string; rest: string } {
+  const trimmed = text.trim();
+  const state = PREFECTURES.find((prefecture) => trimmed.startsWith(prefecture)) ?? '';
+  return { state, rest: trimmed.slice(state.length).trim() };
+}
+
+/** The first street number: digits of any width, or a kanji numeral with its unit. */
+const STREET_NUMBER = /[0-9０-９]|[一二三四五六七八九十]+(?:丁目|番地?|号)/u;
+
+/**
+ * One long line as the two of our form: towns before the street number, the number and what follows behind.
+ * A line that fits the first is not split.
+ */
+export function splitLines(text: string): { address1: string; address2: string } {
+  const trimmed = text.trim();
+  const at = trimmed.search(STREET_NUMBER);
+  if (at <= 0 || graphemeCount(trimmed) <= ADDRESS_LIMITS.address1)
+    return { address1: trimmed, address2: '' };
+  return { address1: trimmed.slice(0, at).trim(), address2: trimmed.slice(at).trim() };
+}
+
+/** Several lines of an address in the order in which they are written, blank ones left out. */
+export const joinLines = (lines: readonly string[]): string =>
+  lines
+    .filter((line) => !isBlank(line))
+    .map((line) => line.trim())
+    .join('　');
