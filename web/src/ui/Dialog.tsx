@@ -17,7 +17,8 @@ type Props = {
   readonly header?: ReactNode;
   /** What the content carries as the panel of tabs: see `tabPanel`. */
   readonly panel?: ComponentProps<'div'> | undefined;
-  readonly size?: 'small' | 'medium' | 'large';
+  /** `screen` fills the window: something is under way that nothing else can stand beside. */
+  readonly size?: 'small' | 'medium' | 'large' | 'screen';
   /** `alertdialog` interrupts with something that must be answered. */
   readonly role?: 'dialog' | 'alertdialog';
   /** False while something is under way that must not be interrupted. */

@@ -1,0 +1,8 @@
+/* Spec §2, word for word. */
+export const uploadCopy = {
+  title: '写真をアップロードしています',
+  wait: 'アップロードが完了するまでそのままお待ち下さい',
+  progress: 'アップロードの進みぐあい',
+  resumes: '通信が切れても、続きから再開します。',
+  retrying: '通信が切れました。つながりしだい、続きから再開します。',
+} as const;

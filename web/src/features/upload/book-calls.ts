@@ -1,0 +1,35 @@
+import { printAddressToWire } from '@fumi/contract/client';
+import type { BookItem } from '@fumi/domain';
+
+/** Photo 0, address face 1 (a text), item 3 (spec §3, design §6). */
+const WIRE_TYPE = { photo: 0, sender: 1, recipient: 1, item: 3 } as const;
+
+function objectOf(item: BookItem): string | undefined {
+  switch (item.type) {
+    case 'photo':
+      return undefined;
+    case 'item':
+      return String(item.itemId);
+    case 'sender':
+      return JSON.stringify({ layout: item.layout, sender: printAddressToWire(item.address) });
+    case 'recipient':
+      return JSON.stringify({ layout: item.layout, receiver: printAddressToWire(item.address) });
+  }
+}
+
+/** The body of one `book/post` (spec §7). Places in pt; what has no place of its own lies at the origin. */
+export function postBody(bookCode: string, item: BookItem) {
+  const object = objectOf(item);
+  const { x, y } = item.type === 'photo' ? item.frame : { x: 0, y: 0 };
+  return {
+    book_code: bookCode,
+    page_no: item.pageNo,
+    page_type: 1 as const,
+    x,
+    y,
+    z: item.z,
+    type: WIRE_TYPE[item.type],
+    ...(object === undefined ? {} : { object }),
+    ...(item.addedPageNo.length === 0 ? {} : { added_page_no: item.addedPageNo.join(',') }),
+  };
+}

@@ -1,0 +1,124 @@
+import type { CallFailure, Client, ErrorCode } from '@fumi/contract/client';
+import { type BookItem, emptyPrintAddress, type Kit, ok, refuse } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import { RETRY_DELAYS_MS } from './persevere.ts';
+import { type BookUpload, uploadBook } from './upload-book.ts';
+
+const kit: Kit = {
+  id: 27001,
+  themeId: 10,
+  label: '',
+  order: 1,
+  priceYen: 500,
+  isPremiumKit: false,
+  endDate: null,
+  orientation: 'landscape',
+  addressLayout: 'PortraitA',
+  pages: { 1: [{ itemId: 270011, z: 0 }] },
+};
+
+const items: BookItem[] = [
+  { type: 'item', pageNo: 1, addedPageNo: [3, 5], z: 0, itemId: 270011 },
+  { type: 'photo', pageNo: 1, addedPageNo: [3, 5], z: 1, frame: { x: 10, y: 20, width: 100, height: 80 } },
+  { type: 'recipient', pageNo: 2, addedPageNo: [], z: 11, layout: 'PortraitA', address: emptyPrintAddress() },
+];
+
+const upload: BookUpload = { productCode: 'T0021', kit, items, photo: new Blob(['jpeg']), key: 'k' };
+
+const unreachable: CallFailure = { kind: 'unreachable' };
+const refused = (status: number, code: ErrorCode): CallFailure => ({
+  kind: 'refused',
+  status,
+  error: { code, message: '' },
+});
+
+/** A server that fails as a script says: one entry a call, null where it works. */
+function aServer(script: Partial<Record<'create' | 'post' | 'terminate', (CallFailure | null)[]>> = {}) {
+  const calls: { name: string; input: unknown; key: string | undefined }[] = [];
+  const answer =
+    (name: 'create' | 'post' | 'terminate', value: unknown) =>
+    async (input: unknown, options?: { idempotencyKey?: string }) => {
+      calls.push({ name, input, key: options?.idempotencyKey });
+      const failure = script[name]?.shift() ?? null;
+      return failure ? refuse(failure) : ok(value);
+    };
+  const client = {
+    bookCreate: answer('create', { book_code: 'B' }),
+    bookPost: answer('post', {}),
+    bookTerminate: answer('terminate', { code: 'B' }),
+  } as unknown as Client;
+  const progress: string[] = [];
+  const retries: boolean[] = [];
+  const ports = {
+    client,
+    wait: async () => {},
+    onRetry: (isRetrying: boolean) => void retries.push(isRetrying),
+    onProgress: (current: number, total: number) => void progress.push(`${current}/${total}`),
+  };
+  return { ports, calls, progress, retries, names: () => calls.map(({ name }) => name) };
+}
+
+test('a book is created, its items are posted, and it is closed with their number', async () => {
+  const server = aServer();
+  expect(await uploadBook(upload, server.ports)).toEqual(ok('B'));
+  expect(server.names()).toEqual(['create', 'post', 'post', 'post', 'terminate']);
+  expect(server.progress).toEqual(['0/5', '1/5', '2/5', '3/5', '4/5', '5/5']);
+  expect(server.calls[4]?.input).toEqual({ body: { total: 3, book_code: 'B' } });
+});
+
+test('posts carry places in pt, the photo as a file, and further pages as a list', async () => {
+  const server = aServer();
+  await uploadBook(upload, server.ports);
+  expect(server.calls[1]?.input).toEqual({
+    body: {
+      book_code: 'B',
+      page_no: 1,
+      page_type: 1,
+      x: 0,
+      y: 0,
+      z: 0,
+      type: 3,
+      object: '270011',
+      added_page_no: '3,5',
+    },
+  });
+  expect(server.calls[2]?.input).toMatchObject({
+    body: { x: 10, y: 20, type: 0 },
+    file: { name: 'photo.jpg' },
+  });
+  expect(server.calls[3]?.input).toMatchObject({ body: { type: 1, page_no: 2 } });
+});
+
+test('a broken network repeats the same call with the same key, and says so meanwhile', async () => {
+  const server = aServer({ create: [unreachable], post: [null, unreachable, refused(503, 'unavailable')] });
+  expect(await uploadBook(upload, server.ports)).toEqual(ok('B'));
+  expect(server.names()).toEqual(['create', 'create', 'post', 'post', 'post', 'post', 'post', 'terminate']);
+  expect(server.calls.filter(({ name }) => name === 'create').map(({ key }) => key)).toEqual(['k', 'k']);
+  expect(new Set(server.calls.slice(3, 6).map(({ key }) => key))).toEqual(new Set(['k-1']));
+  expect(server.retries).toContain(true);
+  expect(server.retries.at(-1)).toBe(false);
+});
+
+test('a book that was closed before its answer was lost is done', async () => {
+  const server = aServer({ post: [refused(409, 'wrong_state')] });
+  expect(await uploadBook(upload, server.ports)).toEqual(ok('B'));
+  expect(server.names()).toEqual(['create', 'post', 'terminate']);
+});
+
+test('what the server misses at the end is posted again, once', async () => {
+  const server = aServer({ terminate: [refused(422, 'invalid')] });
+  expect(await uploadBook(upload, server.ports)).toEqual(ok('B'));
+  expect(server.names().filter((name) => name === 'post')).toHaveLength(6);
+});
+
+test('a refusal that will not change fails at once', async () => {
+  const server = aServer({ create: [refused(409, 'not_orderable')] });
+  expect(await uploadBook(upload, server.ports)).toMatchObject({ ok: false });
+  expect(server.names()).toEqual(['create']);
+});
+
+test('patience ends', async () => {
+  const server = aServer({ create: Array.from({ length: 100 }, () => unreachable) });
+  expect(await uploadBook(upload, server.ports)).toEqual(refuse(unreachable));
+  expect(server.names()).toHaveLength(RETRY_DELAYS_MS.length + 1);
+});

@@ -1,0 +1,80 @@
+import type { CallFailure, Client } from '@fumi/contract/client';
+import { pageSpecToWire } from '@fumi/contract/client';
+import { type BookItem, type Kit, ok, type Result, refuse } from '@fumi/domain';
+import { postBody } from './book-calls.ts';
+import { type Patience, persevere } from './persevere.ts';
+
+export type BookUpload = {
+  readonly productCode: string;
+  readonly kit: Kit;
+  readonly items: readonly BookItem[];
+  /** The cropped photo; null where the design has none. */
+  readonly photo: Blob | null;
+  /** The same for every attempt at this book, reloads included, so that it is created once. */
+  readonly key: string;
+};
+
+export type Ports = Patience & {
+  readonly client: Pick<Client, 'bookCreate' | 'bookPost' | 'bookTerminate' | 'bookGet'>;
+  /** How many of the calls are done, of how many (spec §4). */
+  readonly onProgress: (current: number, total: number) => void;
+};
+
+const isClosed = (failure: CallFailure): boolean =>
+  failure.kind === 'refused' && failure.error.code === 'wrong_state';
+
+const isIncomplete = (failure: CallFailure): boolean =>
+  failure.kind === 'refused' && failure.error.code === 'invalid';
+
+type Posted = Result<'posted' | 'closed', CallFailure>;
+
+/** Posts every item, in order; a book that turns out to be closed was finished before its answer was lost. */
+async function postItems(bookCode: string, upload: BookUpload, ports: Ports): Promise<Posted> {
+  const total = upload.items.length + 2;
+  for (const [index, item] of upload.items.entries()) {
+    const file =
+      item.type === 'photo' && upload.photo ? { file: { bytes: upload.photo, name: 'photo.jpg' } } : {};
+    const options = { idempotencyKey: `${upload.key}-${index}` };
+    const input = { body: postBody(bookCode, item), ...file };
+    const answer = await persevere(() => ports.client.bookPost(input, options), ports);
+    if (!answer.ok) return isClosed(answer.error) ? ok('closed') : answer;
+    ports.onProgress(index + 2, total);
+  }
+  return ok('posted');
+}
+
+/** Create, post, terminate (spec §4). Each call is repeated until it is answered; the answer is the book's code. */
+export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Result<string, CallFailure>> {
+  const { kit, productCode, items, key } = upload;
+  const total = items.length + 2;
+  ports.onProgress(0, total);
+  const body = {
+    theme_id: kit.themeId,
+    kit_id: kit.id,
+    cover: null,
+    page: pageSpecToWire(kit),
+    product_code: productCode,
+  };
+  const created = await persevere(() => ports.client.bookCreate({ body }, { idempotencyKey: key }), ports);
+  if (!created.ok) return created;
+  const bookCode = created.value.book_code;
+  ports.onProgress(1, total);
+
+  const terminate = () =>
+    persevere(
+      () => ports.client.bookTerminate({ body: { total: items.length, book_code: bookCode } }),
+      ports,
+    );
+  const posted = await postItems(bookCode, upload, ports);
+  if (!posted.ok) return refuse(posted.error);
+  let closed = await terminate();
+  if (!closed.ok && isIncomplete(closed.error)) {
+    // The server misses something that it once had: post it all again, once.
+    const again = await postItems(bookCode, upload, ports);
+    if (!again.ok) return refuse(again.error);
+    closed = await terminate();
+  }
+  if (!closed.ok) return refuse(closed.error);
+  ports.onProgress(total, total);
+  return ok(bookCode);
+}
