@@ -27,6 +27,8 @@ export type TextOperation = {
   readonly kind: 'text';
   readonly color: Color;
   readonly glyphs: readonly PlacedGlyph[];
+  /** The input that it prints; null for the card's own marks. */
+  readonly origin: Origin | null;
 };
 
 /** Rectangles of one colour: marks, QR modules, bars. */
@@ -69,10 +71,11 @@ export type IssueCode =
 
 export type IssueField = AddressField | 'photo' | `text.${string}`;
 
-export type Issue = {
+/** Whose input, and which. */
+export type Origin = { readonly party: 'sender' | 'recipient' | 'front'; readonly field: IssueField };
+
+export type Issue = Origin & {
   readonly code: IssueCode;
-  readonly party: 'sender' | 'recipient' | 'front';
-  readonly field: IssueField;
   /** The characters or the line it is about; '' where the code says all. */
   readonly text: string;
   /** Per cent of the wanted size or resolution, for `shrunk`, `overflow` and `low-resolution`. */

@@ -42,7 +42,7 @@ export function layoutAddressPage(request: AddressPageRequest): Page {
   return {
     ...layout.page,
     operations: [...drawMarks(layout.marks, space, fonts), ...body.operations, ...codes],
-    issues: uniqueIssues([...body.issues, ...checkPlaces(body.boxes, layout, space)]),
+    issues: uniqueIssues([...body.issues, ...checkPlaces(body.boxes, codes, layout, space)]),
   };
 }
 

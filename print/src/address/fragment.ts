@@ -1,8 +1,8 @@
-import type { Box, Issue, Operation, PlacedGlyph } from '../display-list.ts';
+import type { Box, Issue, Operation, Origin, PlacedGlyph } from '../display-list.ts';
 import { BLACK } from '../display-list.ts';
 
 /** A set line and where it lies, for the checks of the whole page. */
-export type SetBox = { readonly box: Box; readonly issue: Pick<Issue, 'party' | 'field' | 'text'> };
+export type SetBox = { readonly box: Box; readonly issue: Origin & Pick<Issue, 'text'> };
 
 /** A part of a page while it is put together. */
 export type Fragment = {
@@ -19,5 +19,5 @@ export const joinFragments = (fragments: readonly Fragment[]): Fragment => ({
   issues: fragments.flatMap(({ issues }) => issues),
 });
 
-export const textOperation = (glyphs: readonly PlacedGlyph[]): Operation[] =>
-  glyphs.length === 0 ? [] : [{ kind: 'text', color: BLACK, glyphs }];
+export const textOperation = (glyphs: readonly PlacedGlyph[], origin: Origin): Operation[] =>
+  glyphs.length === 0 ? [] : [{ kind: 'text', color: BLACK, glyphs, origin }];

@@ -17,15 +17,31 @@ const SPOKEN = /[0-9]+(?=丁目|丁(?!字)|条)/g;
 /** A number that belongs to a Latin name stays as typed: B604, F1, 10F. */
 const KEPT = /[A-Za-z][0-9]+|[0-9]+[A-Za-z]+/g;
 
+/** Numbers of a building that say which door: 203, 1203号室, 5階. Others belong to its name: 第2, 21世紀. */
+const DOOR = /[0-9]+(?:－[0-9]+)*(?=号室|号館|号棟|号|階|室|棟|[\s\u3000]|$)/gu;
+
 /**
- * An address line as vertical writing wants its numbers: 12丁目3-10 → 十二丁目三－一〇. Hyphens between
- * numbers become bars in either system; `arabic` keeps the digits.
+ * Prefecture to street number as vertical writing wants its numbers: 12丁目3-10 → 十二丁目三－一〇. Hyphens
+ * between numbers become bars in either system; `arabic` keeps the digits.
  */
-export function writeAddressNumerals(text: string, numerals: Numerals): string {
+export function writeStreetNumerals(text: string, numerals: Numerals): string {
+  const barred = withBars(text);
+  return numerals === 'arabic'
+    ? barred
+    : outside(barred, KEPT, (part) => part.replace(SPOKEN, spokenNumber).replace(/[0-9]/g, digit));
+}
+
+/** A building in vertical writing: its name stays as typed, the number of the door follows the street's. */
+export function writeBuildingNumerals(text: string, numerals: Numerals): string {
+  const barred = withBars(text);
+  return numerals === 'arabic'
+    ? barred
+    : outside(barred, KEPT, (part) => part.replace(DOOR, (door) => door.replace(/[0-9]/g, digit)));
+}
+
+function withBars(text: string): string {
   const narrow = text.replace(FULL_WIDTH, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
-  const barred = narrow.replace(BETWEEN_NUMBERS, BAR);
-  if (numerals === 'arabic') return barred;
-  return outside(barred, KEPT, (part) => part.replace(SPOKEN, spokenNumber).replace(/[0-9]/g, digit));
+  return narrow.replace(BETWEEN_NUMBERS, BAR);
 }
 
 /** Applies `change` to what lies between the matches of `kept`. */

@@ -23,5 +23,5 @@ function drawMark(mark: Mark, space: CardSpace, chain: FontChain): Operation {
   const line = shapeHorizontal(mark.text, chain, mark.trackingEm);
   const x = space.x(mark.xMm) - (line.lengthEm * mark.sizePt) / 2;
   const glyphs = placeLine(line, { x, y: space.y(mark.yMm), sizePt: mark.sizePt, squeeze: 1 });
-  return { kind: 'text', color: mark.color, glyphs };
+  return { kind: 'text', color: mark.color, glyphs, origin: null };
 }

@@ -1,5 +1,5 @@
 import { mmToPt } from '@fumi/domain';
-import type { Box, Issue, IssueCode } from '../display-list.ts';
+import type { Box, Issue, IssueCode, Operation } from '../display-list.ts';
 import type { AddressLayout } from './address-layout.ts';
 import type { CardSpace } from './card-space.ts';
 import type { SetBox } from './fragment.ts';
@@ -7,9 +7,14 @@ import type { SetBox } from './fragment.ts';
 // Boxes touch at shared edges without overlapping; a twentieth of a point is no touch.
 const TOLERANCE_PT = 0.05;
 
-/** Lines that touch a reserved area or come too near to the cut; each field is reported once. */
-export function checkPlaces(boxes: readonly SetBox[], layout: AddressLayout, space: CardSpace): Issue[] {
-  const reserved = layout.reserved.map(space.box);
+/** Lines that touch a reserved area, codes included, or come too near to the cut; each is reported once. */
+export function checkPlaces(
+  boxes: readonly SetBox[],
+  codes: readonly Operation[],
+  layout: AddressLayout,
+  space: CardSpace,
+): Issue[] {
+  const reserved = [...layout.reserved.map(space.box), ...codes.flatMap(quietZone)];
   const margin = layout.page.bleedPt + mmToPt(layout.safeMm);
   const safe: Box = {
     x: margin,
@@ -17,13 +22,26 @@ export function checkPlaces(boxes: readonly SetBox[], layout: AddressLayout, spa
     width: layout.page.widthPt - 2 * margin,
     height: layout.page.heightPt - 2 * margin,
   };
-  const found = boxes.flatMap(({ box, issue }): Issue[] => {
-    const codes: IssueCode[] = [];
-    if (reserved.some((area) => overlaps(area, box))) codes.push('reserved-area');
-    if (!contains(safe, box)) codes.push('outside-safe-area');
-    return codes.map((code) => ({ code, ...issue, percent: null }));
+  const issues = boxes.flatMap(({ box, issue }): Issue[] => {
+    const found: IssueCode[] = [];
+    if (reserved.some((area) => overlaps(area, box))) found.push('reserved-area');
+    if (!contains(safe, box)) found.push('outside-safe-area');
+    return found.map((code) => ({ code, ...issue, percent: null }));
   });
-  return uniqueIssues(found);
+  return uniqueIssues(issues);
+}
+
+// Readers of codes want clear paper around them (Japan Post: 2 mm).
+const QUIET_PT = mmToPt(2);
+
+/** The area of a code with its quiet zone. */
+function quietZone(code: Operation): Box[] {
+  if (code.kind !== 'fill' || code.boxes.length === 0) return [];
+  const left = Math.min(...code.boxes.map(({ x }) => x)) - QUIET_PT;
+  const top = Math.min(...code.boxes.map(({ y }) => y)) - QUIET_PT;
+  const right = Math.max(...code.boxes.map(({ x, width }) => x + width)) + QUIET_PT;
+  const bottom = Math.max(...code.boxes.map(({ y, height }) => y + height)) + QUIET_PT;
+  return [{ x: left, y: top, width: right - left, height: bottom - top }];
 }
 
 export function overlaps(a: Box, b: Box): boolean {

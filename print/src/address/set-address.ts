@@ -3,10 +3,10 @@ import { BLACK, type Issue } from '../display-list.ts';
 import { DEEPEST_SQUEEZE } from '../text/fit.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import type { LineLayout, PartyLayout, ZipLayout } from './address-layout.ts';
-import { addressLines, splitAddress } from './address-lines.ts';
+import { type AddressParts, addressLines, splitAddress } from './address-lines.ts';
 import type { CardSpace } from './card-space.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
-import { type Numerals, writeAddressNumerals } from './kanji-numerals.ts';
+import { type Numerals, writeBuildingNumerals, writeStreetNumerals } from './kanji-numerals.ts';
 import { setLine, shapeLine } from './set-line.ts';
 
 /** What every part of an address face is set with. */
@@ -20,21 +20,27 @@ export type Setting = {
 /** Prefecture, city and street number on the first line, the building on the second. */
 export function setAddress(address: PrintAddress, layout: PartyLayout, setting: Setting): Fragment {
   const [first, second] = layout.address;
-  const parts = splitAddress(address.state, address.address1, address.address2);
-  const [main, rest] = addressLines(parts, (line) => fitsLine(line, first, setting));
+  const typed = splitAddress(address.state, address.address1, address.address2);
+  const [main, rest] = addressLines(writtenParts(typed, setting), (line) => fitsLine(line, first, setting));
   return joinFragments([
-    setAddressLine(main, first, first.sizePt, 'address1', setting),
-    setAddressLine(rest, second, second.sizePt, 'address2', setting),
+    setAddressLine(main, first, 'address1', setting),
+    setAddressLine(rest, second, 'address2', setting),
   ]);
 }
 
-function written(text: string, { numerals, space }: Setting): string {
-  return space.writing === 'vertical' ? writeAddressNumerals(text, numerals) : text;
+/** Horizontal writing keeps what was typed. */
+function writtenParts(parts: AddressParts, { numerals, space }: Setting): AddressParts {
+  if (space.writing === 'horizontal') return parts;
+  return {
+    place: writeStreetNumerals(parts.place, numerals),
+    number: writeStreetNumerals(parts.number, numerals),
+    building: writeBuildingNumerals(parts.building, numerals),
+  };
 }
 
 /** Whether a line fits without looking squeezed. */
 function fitsLine(text: string, layout: LineLayout, setting: Setting): boolean {
-  const line = shapeLine(written(text, setting), setting.space.writing, setting.chain, layout);
+  const line = shapeLine(text, setting.space.writing, setting.chain, layout);
   const smallest = Math.max(layout.floorPt, layout.sizePt * DEEPEST_SQUEEZE);
   return line.lengthEm * smallest <= mmToPt(layout.lengthMm);
 }
@@ -42,16 +48,14 @@ function fitsLine(text: string, layout: LineLayout, setting: Setting): boolean {
 function setAddressLine(
   text: string,
   layout: LineLayout,
-  sizePt: number,
   field: 'address1' | 'address2',
-  setting: Setting,
+  { space, chain, party }: Setting,
 ): Fragment {
   if (text === '') return EMPTY;
-  const { space, chain, party } = setting;
   return setLine({
-    line: shapeLine(written(text, setting), space.writing, chain, layout),
+    line: shapeLine(text, space.writing, chain, layout),
     text,
-    room: { sizePt, floorPt: layout.floorPt, lengthPt: mmToPt(layout.lengthMm) },
+    room: { sizePt: layout.sizePt, floorPt: layout.floorPt, lengthPt: mmToPt(layout.lengthMm) },
     ...space.point(space.along(layout.startMm), space.across(layout.acrossMm)),
     align: layout.align,
     origin: { party, field },

@@ -1,4 +1,4 @@
-import type { Box, Issue } from '../display-list.ts';
+import type { Box, Issue, Origin } from '../display-list.ts';
 import { type Fit, fitLine, type Room, SHRUNK_BELOW } from '../text/fit.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import { shapeHorizontal } from '../text/horizontal-line.ts';
@@ -6,9 +6,6 @@ import type { ShapedLine, Writing } from '../text/line.ts';
 import { type LinePlace, placeLine } from '../text/place-line.ts';
 import { shapeVertical, type VerticalStyle } from '../text/vertical-line.ts';
 import { type Fragment, type SetBox, textOperation } from './fragment.ts';
-
-/** Whose text it is and which input it came from. */
-export type Origin = Pick<Issue, 'party' | 'field'>;
 
 export function shapeLine(
   text: string,
@@ -42,7 +39,7 @@ export function setLine(request: LineRequest): Fragment {
   const place = alignedPlace(request, fit, lengthPt);
   const spread = (place.spreadPt ?? 0) * (line.clusters.length - 1);
   return {
-    operations: textOperation(placeLine(line, place)),
+    operations: textOperation(placeLine(line, place), origin),
     boxes: [boxOf(line.writing, place, lengthPt + spread, origin, text)],
     issues: [...findingIssues(line, origin), ...fitIssues(fit, origin, text)],
   };

@@ -10,12 +10,13 @@ import {
   SMALL_NAME_LENGTH,
 } from '@fumi/domain';
 import type { Issue, IssueField } from '../display-list.ts';
-import { fitLine } from '../text/fit.ts';
+import { type Fit, fitLine } from '../text/fit.ts';
 import type { ShapedLine } from '../text/line.ts';
 import type { NamesLayout } from './address-layout.ts';
 import type { CardSpace } from './card-space.ts';
+import { besideCompany, setCompany, splitCompany } from './company.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
-import { spreadName } from './name-spacing.ts';
+import { type NameSpacing, spreadName } from './name-spacing.ts';
 import type { Setting } from './set-address.ts';
 import { fitIssues, setLine, shapeLine } from './set-line.ts';
 
@@ -40,44 +41,65 @@ type ShapedName = {
 };
 
 /** The block of the main name and its joint names; honorifics only where the party carries them. */
-export function setNames(address: PrintAddress, layout: NamesLayout, setting: Setting): Fragment {
+export function setNames(whole: PrintAddress, wanted: NamesLayout, setting: Setting): Fragment {
+  const { company, address } = splitCompany(whole);
+  const layout = company === '' ? wanted : besideCompany(wanted, setting.space);
   const names = shapedNames(address, setting);
-  if (names.length === 0) return EMPTY;
+  const [main] = names;
+  if (!main) return EMPTY;
+  const block = fitBlock(names, layout, setting.space);
+  const columns = names.map((name, index) =>
+    setName(name, { ...block, acrossPt: block.mainPt + block.stepPt * index, setting }),
+  );
+  const place = { layout, acrossPt: block.mainPt, sizePt: block.sizePt, startPt: block.startPt };
+  const origin = { party: setting.party, field: `${main.fieldPrefix}nameLast` as IssueField };
+  const issues = fitIssues(block.fit, origin, `${main.name.last}${main.name.first}`);
+  return joinFragments([setCompany(company, place, setting), ...columns, { ...EMPTY, issues }]);
+}
+
+type Block = {
+  readonly fit: Fit;
+  readonly sizePt: number;
+  readonly squeeze: number;
+  readonly spacing: NameSpacing;
+  /** Where the block starts along the lines. */
+  readonly startPt: number;
+  /** Middle of the main name, and from one name to the next, across the lines. */
+  readonly mainPt: number;
+  readonly stepPt: number;
+};
+
+/** One size and one set of heights for all names of the block. */
+function fitBlock(names: readonly ShapedName[], layout: NamesLayout, space: CardSpace): Block {
   const size = isLarge(names) ? layout.large : layout.small;
   const pitchPt = columnPitch(names.length, layout);
-  // Neighbours keep a sixth of their size as air between them.
+  // Neighbours keep a seventh of their size as air between them.
   const widest = names.length > 1 ? pitchPt * 0.86 : size.sizePt;
   const room = {
     sizePt: Math.min(size.sizePt, widest),
     floorPt: Math.min(size.floorPt, widest),
     lengthPt: mmToPt(layout.lengthMm),
   };
-  const longest = {
-    lastEm: longestOf(names, 'last'),
-    firstEm: longestOf(names, 'first'),
-    honorificEm: longestOf(names, 'honorific'),
-  };
-  const spacing = spreadName(longest, room);
-  const fit = fitLine(spacing.totalEm, room);
-  const unit = fit.sizePt * fit.squeeze;
-  const free = mmToPt(layout.lengthMm) - spacing.totalEm * unit;
-  const start = setting.space.along(layout.startMm) + (layout.align === 'end' ? free : 0);
-  const middle = blockMiddle(names.length, pitchPt, layout, setting.space);
-  const first = middle - (setting.space.nextLine * pitchPt * (names.length - 1)) / 2;
-  const columns = names.map((name, index) =>
-    setName(name, {
-      startPt: start,
-      acrossPt: first + setting.space.nextLine * pitchPt * index,
-      sizePt: fit.sizePt,
-      squeeze: fit.squeeze,
-      spacing,
-      setting,
-    }),
+  const spacing = spreadName(
+    {
+      lastEm: longestOf(names, 'last'),
+      firstEm: longestOf(names, 'first'),
+      honorificEm: longestOf(names, 'honorific'),
+    },
+    room,
   );
-  const main = names[0];
-  const origin = { party: setting.party, field: `${main?.fieldPrefix ?? ''}nameLast` as IssueField };
-  const text = main ? `${main.name.last}${main.name.first}` : '';
-  return joinFragments([...columns, { ...EMPTY, issues: fitIssues(fit, origin, text) }]);
+  const fit = fitLine(spacing.totalEm, room);
+  const free = room.lengthPt - spacing.totalEm * fit.sizePt * fit.squeeze;
+  const stepPt = space.nextLine * pitchPt;
+  return {
+    fit,
+    sizePt: fit.sizePt,
+    squeeze: fit.squeeze,
+    spacing,
+    startPt: space.along(layout.startMm) + (layout.align === 'end' ? free : 0),
+    mainPt: blockMiddle(names.length, pitchPt, layout, space) - (stepPt * (names.length - 1)) / 2,
+    stepPt,
+  };
 }
 
 function shapedNames(address: PrintAddress, { space, chain, party }: Setting): ShapedName[] {
@@ -121,14 +143,7 @@ function blockMiddle(count: number, pitchPt: number, layout: NamesLayout, space:
   );
 }
 
-type NamePlace = {
-  readonly startPt: number;
-  readonly acrossPt: number;
-  readonly sizePt: number;
-  readonly squeeze: number;
-  readonly spacing: ReturnType<typeof spreadName>;
-  readonly setting: Setting;
-};
+type NamePlace = Block & { readonly acrossPt: number; readonly setting: Setting };
 
 function setName(name: ShapedName, place: NamePlace): Fragment {
   const { spacing, setting } = place;

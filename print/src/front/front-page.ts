@@ -1,5 +1,5 @@
-import { cropRect, defaultOffset, type Point, resolutionRatio, type Size } from '@fumi/domain';
-import type { Box, Color, Issue, Operation, Page } from '../display-list.ts';
+import { cropRect, defaultOffset, mmToPt, type Point, resolutionRatio, type Size } from '@fumi/domain';
+import type { Box, Color, Issue, Operation, Origin, Page, PlacedGlyph } from '../display-list.ts';
 import { SHRUNK_BELOW } from '../text/fit.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import { setTextBlock, type TextBlock } from '../text/text-block.ts';
@@ -47,11 +47,11 @@ export type FrontPageRequest = {
 
 /** Lays out any page made of art, photos and texts: postcard fronts, calendar sheets, cards. */
 export function layoutFrontPage(request: FrontPageRequest): Page {
-  const { widthPt, heightPt, bleedPt, fonts } = request;
+  const { widthPt, heightPt, bleedPt } = request;
   const items = request.items
     .map((item, index) => ({ item, index }))
     .sort((a, b) => a.item.z - b.item.z || a.index - b.index)
-    .map(({ item }) => layoutItem(item, fonts));
+    .map(({ item }) => layoutItem(item, request));
   return {
     widthPt,
     heightPt,
@@ -63,7 +63,7 @@ export function layoutFrontPage(request: FrontPageRequest): Page {
 
 type SetItem = { readonly operations: readonly Operation[]; readonly issues: readonly Issue[] };
 
-function layoutItem(item: FrontItem, fonts: FontChain): SetItem {
+function layoutItem(item: FrontItem, page: FrontPageRequest): SetItem {
   switch (item.kind) {
     case 'art':
       return {
@@ -73,7 +73,7 @@ function layoutItem(item: FrontItem, fonts: FontChain): SetItem {
     case 'photo':
       return { operations: [photoOperation(item)], issues: photoIssues(item) };
     case 'text':
-      return layoutText(item, fonts);
+      return layoutText(item, page);
   }
 }
 
@@ -105,14 +105,38 @@ function photoIssues({ box, imagePx }: PhotoItem): Issue[] {
   ];
 }
 
-function layoutText(item: TextItem, fonts: FontChain): SetItem {
-  const { glyphs, fit, findings } = setTextBlock(item, fonts);
-  const origin = { party: 'front' as const, field: `text.${item.name}` as const };
+function layoutText(item: TextItem, page: FrontPageRequest): SetItem {
+  const { glyphs, fit, findings } = setTextBlock(item, page.fonts);
+  const origin: Origin = { party: 'front', field: `text.${item.name}` };
   const issues: Issue[] = findings.map(({ code, text }) => ({ code, ...origin, text, percent: null }));
-  if (fit.overflows || fit.share < SHRUNK_BELOW) {
-    const code = fit.overflows ? ('overflow' as const) : ('shrunk' as const);
-    issues.push({ code, ...origin, text: item.text, percent: Math.round(fit.share * 100) });
+  const percent = Math.round(fit.share * 100);
+  if (fit.overflows) issues.push({ code: 'overflow', ...origin, text: item.text, percent });
+  else if (fit.share < SHRUNK_BELOW) issues.push({ code: 'shrunk', ...origin, text: item.text, percent });
+  if (glyphs.some((glyph) => !isSafe(glyph, page))) {
+    issues.push({ code: 'outside-safe-area', ...origin, text: item.text, percent: null });
   }
-  const operations: Operation[] = glyphs.length > 0 ? [{ kind: 'text', color: item.color, glyphs }] : [];
+  const operations: Operation[] =
+    glyphs.length > 0 ? [{ kind: 'text', color: item.color, glyphs, origin }] : [];
   return { operations, issues };
 }
+
+/** What lies nearer to the cut than this may be lost to the guillotine: 3 mm (postcard-face §3.9). */
+const SAFE_PT = mmToPt(3);
+
+/** Whether the em box of a glyph keeps away from the cut. */
+function isSafe({ matrix }: PlacedGlyph, { widthPt, heightPt, bleedPt }: FrontPageRequest): boolean {
+  const [a, b, c, d, e, f] = matrix;
+  const margin = bleedPt + SAFE_PT;
+  return [
+    [0, EM_BOTTOM],
+    [1, EM_TOP],
+  ].every(([x = 0, y = 0]) => {
+    const pageX = a * x + c * y + e;
+    const pageY = b * x + d * y + f;
+    return pageX >= margin && pageX <= widthPt - margin && pageY >= margin && pageY <= heightPt - margin;
+  });
+}
+
+// Em box of a Japanese face over its baseline.
+const EM_BOTTOM = -0.12;
+const EM_TOP = 0.88;

@@ -1,0 +1,54 @@
+import { isBlank, mmToPt, type PrintAddress } from '@fumi/domain';
+import type { NamesLayout } from './address-layout.ts';
+import { EMPTY, type Fragment } from './fragment.ts';
+import type { Setting } from './set-address.ts';
+import { setLine, shapeLine } from './set-line.ts';
+
+const COMPANY =
+  /株式会社|有限会社|合同会社|合資会社|合名会社|法人|[㈱㈲㈳㈶]|[（(](?:株|有|社|財)[）)]|(?:学校|病院|医院|事務所|組合|商店|協会)$/u;
+
+/** A company in front of a person stands beside the name, smaller than it (postcard-face §3.6). */
+export type SplitCompany = { readonly company: string; readonly address: PrintAddress };
+
+/** Takes a company out of the family name where a person's name follows it; 御中 needs no person. */
+export function splitCompany(address: PrintAddress): SplitCompany {
+  const { last, first, honorific } = address.name;
+  if (!COMPANY.test(last) || isBlank(first) || honorific.trim() === '御中') return { company: '', address };
+  return { company: last.trim(), address: { ...address, name: { ...address.name, last: '' } } };
+}
+
+/** Width of the company's line and its air beside the names. */
+const COMPANY_ROOM_MM = 7.5;
+const COMPANY_SIZE = 0.5;
+
+/** The layout of the names when a company takes room on the side where the first line stands. */
+export function besideCompany(layout: NamesLayout, { nextLine }: Setting['space']): NamesLayout {
+  return nextLine < 0
+    ? { ...layout, toMm: layout.toMm - COMPANY_ROOM_MM }
+    : { ...layout, fromMm: layout.fromMm + COMPANY_ROOM_MM };
+}
+
+export type CompanyPlace = {
+  readonly layout: NamesLayout;
+  /** Middle and size of the main name, top of the block. */
+  readonly acrossPt: number;
+  readonly sizePt: number;
+  readonly startPt: number;
+};
+
+/** The company on the first line's side of the main name, starting as high as it. */
+export function setCompany(company: string, place: CompanyPlace, setting: Setting): Fragment {
+  if (company === '') return EMPTY;
+  const { layout, acrossPt, sizePt, startPt } = place;
+  const { space, chain, party } = setting;
+  const companyPt = layout.small.sizePt * COMPANY_SIZE;
+  const distance = (sizePt + companyPt) / 2 + mmToPt(1.2);
+  return setLine({
+    line: shapeLine(company, space.writing, chain, {}),
+    text: company,
+    room: { sizePt: companyPt, floorPt: companyPt * 0.6, lengthPt: mmToPt(layout.lengthMm) },
+    ...space.point(startPt, acrossPt - space.nextLine * distance),
+    align: 'start',
+    origin: { party, field: 'nameLast' },
+  });
+}
