@@ -14,6 +14,7 @@ import { registerRoutes } from './http/register-routes.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForgery } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { registerBookFiles } from './modules/book/book-files.routes.ts';
 import { registerKitFiles } from './modules/kit/kit.routes.ts';
 import { registerInbox } from './modules/sandbox/inbox.routes.ts';
 
@@ -54,5 +55,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerHealth(app, context);
   registerInbox(app, context);
   await registerKitFiles(app, context);
+  registerBookFiles(app, context);
   return app;
 }

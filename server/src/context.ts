@@ -15,6 +15,7 @@ import { type ImageWorkshop, openImageWorkshop } from './images/image-workshop.t
 import type { Jobs } from './jobs/jobs.ts';
 import { createLog, type Log } from './log.ts';
 import { openZips, type Zips } from './modules/delivery/zip-open.ts';
+import { openPress, type Press } from './printing/press.ts';
 
 /** Everything the modules reach the world through: a plain object, made once, handed down by argument. */
 export type Context = {
@@ -27,6 +28,7 @@ export type Context = {
   /** What the shop sells: data, fonts, and the program that draws the designs. */
   readonly content: Content;
   readonly images: ImageWorkshop;
+  readonly press: Press;
   readonly zip: Zips;
   readonly clock: Clock;
   readonly log: Log;
@@ -61,24 +63,28 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
   await jobs.open();
   const content = overrides.content ?? (await openContent({ dataDir: config.dataDir, log }));
   const images = openImageWorkshop();
+  const storage = await openStorage({
+    ...(config.storageUrl ? { url: config.storageUrl } : {}),
+    folder: path.join(config.dataDir, 'objects'),
+    env: config.storageKeys,
+  });
+  const press = openPress({ content, images, storage });
   return {
     config,
     db: database.db,
     jobs,
     mailer: overrides.mailer ?? openMailer(config),
     passwords: overrides.passwords ?? openPasswords(),
-    storage: await openStorage({
-      ...(config.storageUrl ? { url: config.storageUrl } : {}),
-      folder: path.join(config.dataDir, 'objects'),
-      env: config.storageKeys,
-    }),
+    storage,
     zip: openZips(config),
     content,
     images,
+    press,
     clock,
     log,
     close: async () => {
       await jobs.close();
+      await press.room.close();
       images.close();
       content.drawing.close();
       await database.close();

@@ -1,19 +1,19 @@
 import type { Handlers } from './http/call.ts';
+import { bookHandlers } from './modules/book/book.routes.ts';
 import { contactHandlers } from './modules/contact/contact.routes.ts';
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
 import { eventHandlers } from './modules/event/event.routes.ts';
 import { glyphHandlers } from './modules/glyph/glyph.routes.ts';
 import { memberHandlers } from './modules/member/member.routes.ts';
 import { productHandlers } from './modules/product/product.routes.ts';
-import { notYetHandlers } from './not-yet.ts';
 
 /** Every call of the contract and the module that answers it. */
 export const handlers: Handlers = {
-  ...notYetHandlers,
   ...memberHandlers,
   ...contactHandlers,
   ...eventHandlers,
   ...glyphHandlers,
   ...deliveryHandlers,
   ...productHandlers,
+  ...bookHandlers,
 };

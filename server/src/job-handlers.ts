@@ -1,12 +1,16 @@
 import type { Context } from './context.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
+import { expireBooks } from './modules/book/book-expire.service.ts';
 import { sendMail } from './modules/mail/mail.service.ts';
 import { mailPasswordLink } from './modules/member/password-link.service.ts';
 import { deleteExpired } from './modules/retention/expired.service.ts';
+import { renderPressFile } from './printing/press.service.ts';
 
 /** Every job and the module that does it. */
 export const jobHandlers = (context: Context): JobHandlers => ({
   'mail-send': ({ mailId }) => sendMail(context, mailId),
   'password-link': ({ emailKey }) => mailPasswordLink(context, emailKey),
   'expired-delete': () => deleteExpired(context),
+  'press-render': ({ bookCode }) => renderPressFile(context, bookCode),
+  'book-expire': () => expireBooks(context),
 });

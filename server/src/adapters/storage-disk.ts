@@ -51,12 +51,12 @@ async function* filesBelow(folder: string): AsyncGenerator<string> {
 }
 
 /**
- * Objects as files under `folder`/objects. A file is written beside them under another name, flushed, and renamed
+ * Objects as files under `folder`/kept. A file is written beside them under another name, flushed, and renamed
  * to its place, so that a full disk or a killed process leaves no half object.
  */
 export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
-  const objects = path.join(folder, 'objects');
-  const temporary = path.join(folder, 'temporary');
+  const objects = path.join(folder, 'kept');
+  const temporary = path.join(folder, 'unfinished');
   await mkdir(objects, { recursive: true });
   await mkdir(temporary, { recursive: true });
   await sweep(temporary);

@@ -102,7 +102,7 @@ describe.each(['disk', 's3'] as const)('objects on %s', (name) => {
 test('what a killed process left behind is swept at the next start, and never was an object', async () => {
   const place = path.join(folder, 'killed');
   await openDiskStorage(place);
-  const half = path.join(place, 'temporary', 'half-written');
+  const half = path.join(place, 'unfinished', 'half-written');
   await writeFile(half, 'half');
   const storage = await openDiskStorage(place);
   expect(await readdir(path.dirname(half))).toEqual(['half-written']);

@@ -6,6 +6,10 @@ export type JobData = {
   'password-link': { readonly emailKey: string };
   /** Deletes what has expired: sessions, PINs, links, budgets, answers, sent mails. */
   'expired-delete': Record<string, never>;
+  /** Renders the press file of a finished book. */
+  'press-render': { readonly bookCode: string };
+  /** Deletes books that nobody ordered, and objects that no row names. */
+  'book-expire': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -41,6 +45,21 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     timeLimitSeconds: 300,
     concurrency: 1,
     schedule: '17 4 * * *',
+  },
+  // A render takes about a second, and several where the design must be drawn first.
+  'press-render': {
+    retries: 8,
+    retryDelaySeconds: 5,
+    maxRetryDelaySeconds: 600,
+    timeLimitSeconds: 120,
+    concurrency: 1,
+  },
+  'book-expire': {
+    retries: 2,
+    retryDelaySeconds: 300,
+    timeLimitSeconds: 900,
+    concurrency: 1,
+    schedule: '47 3 * * *',
   },
 };
 

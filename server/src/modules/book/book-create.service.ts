@@ -1,0 +1,58 @@
+import type { Api } from '@fumi/contract';
+import { dayInTokyo, findMaterial, kitPriceYen, ok, type Result, refuse } from '@fumi/domain';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { newCode } from '../../random.ts';
+import { priceInfo, productOf } from '../product/product.service.ts';
+import { insertBook } from './book.repository.ts';
+import { designOf, isOnSale, isPageSpecOf } from './book-design.ts';
+
+type BookSpec = z.output<Api['bookCreate']['body']>;
+
+const wrong = (field: string, problem: string): Result<never, Refusal> =>
+  refuse({ code: 'invalid', fields: { [field]: [problem] } });
+
+/** The kit of a book spec, as we sell it today; whatever the browser says about it must agree. */
+function kitOnSale({ content, clock }: Context, spec: BookSpec) {
+  const product = productOf(content, spec.product_code);
+  if (!product.ok) return product;
+  const { materialId } = product.value;
+  const info = materialId === null ? null : content.kits.info(materialId)?.kits;
+  const kit = info?.kits.find(({ id }) => id === spec.kit_id);
+  const detail = materialId === null ? null : content.kits.detail(materialId, spec.kit_id);
+  if (!info || !kit || !detail) return wrong('kit_id', 'unknown');
+  if (kit.themeId !== spec.theme_id) return wrong('theme_id', 'not-of-this-kit');
+  if (!isPageSpecOf(kit, spec.page)) return wrong('page', 'not-of-this-kit');
+  if (!isOnSale(info, kit, dayInTokyo(clock.nowMs()))) {
+    return refuse({ code: 'not_orderable', fields: { kit_id: ['not-orderable'] } } as const);
+  }
+  const material = findMaterial(content.goods.materials, materialId);
+  return ok({ product: product.value, kit, detail, material });
+}
+
+/** Begins a book: an empty draft with the design, and its price, as they are sold at this moment. */
+export async function createBook(
+  context: Context,
+  memberCode: string,
+  spec: BookSpec,
+): Promise<Result<{ code: string }, Refusal>> {
+  const found = kitOnSale(context, spec);
+  if (!found.ok) return found;
+  const { product, kit, detail, material } = found.value;
+  const code = newCode();
+  await insertBook(context.db, {
+    code,
+    memberCode,
+    productCode: product.code,
+    materialId: material.id,
+    kitId: kit.id,
+    themeId: kit.themeId,
+    priceYen: kitPriceYen(priceInfo(context.content, product), kit.id),
+    design: designOf(detail, material),
+    state: 'draft',
+    press: 'waiting',
+    createdAt: new Date(context.clock.nowMs()),
+  });
+  return ok({ code });
+}

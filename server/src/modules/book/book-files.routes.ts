@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { cookiesOf } from '../../http/cookies.ts';
+import { sendRefusal } from '../../http/refusal.ts';
+import { pressKey } from '../../printing/press.service.ts';
+import { resumeSession } from '../session/session.service.ts';
+import { type BookRow, findBook, listItems } from './book.repository.ts';
+
+/** How long `proof.pdf` waits for a press file that is being made. */
+const PATIENCE_MS = 20_000;
+const LOOK_AGAIN_MS = 200;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Files of members: private to them, never interpreted as anything else, never embedded by others. */
+function privateFile(reply: FastifyReply, type: string, name: string): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-disposition', `inline; filename="${name}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('referrer-policy', 'no-referrer');
+}
+
+/** The finished book of whoever asks, or null: a stranger's book does not exist. */
+async function ownBook(context: Context, request: FastifyRequest, reply: FastifyReply, code: string) {
+  const isSecure = context.config.baseUrl.startsWith('https:');
+  const present = await resumeSession(context, cookiesOf(request, reply, isSecure));
+  if (!present) return { refused: sendRefusal(reply, { code: 'unauthenticated' }) } as const;
+  const book = await findBook(context.db, { code, memberCode: present.member.code });
+  return book?.state === 'complete'
+    ? ({ book } as const)
+    : ({ refused: sendRefusal(reply, { code: 'not_found' }) } as const);
+}
+
+async function awaitPress(context: Context, book: BookRow): Promise<BookRow['press']> {
+  const { code, memberCode } = book;
+  let press = book.press;
+  for (let waitedMs = 0; press === 'waiting' && waitedMs < PATIENCE_MS; waitedMs += LOOK_AGAIN_MS) {
+    await sleep(LOOK_AGAIN_MS);
+    press = (await findBook(context.db, { code, memberCode }))?.press ?? 'failed';
+  }
+  return press;
+}
+
+async function sendProof(context: Context, reply: FastifyReply, book: BookRow): Promise<FastifyReply> {
+  const press = await awaitPress(context, book);
+  const pdf = press === 'ready' ? await context.storage.get(pressKey(book.code)) : null;
+  if (!pdf)
+    return sendRefusal(reply, { code: 'unavailable', retryAfterSeconds: press === 'failed' ? 600 : 2 });
+  return privateFile(reply, 'application/pdf', 'fumi-proof.pdf')
+    .header('cache-control', 'private, no-cache')
+    .header('etag', `"${book.pressSha256 ?? book.code}"`)
+    .send(pdf);
+}
+
+async function sendPhoto(context: Context, reply: FastifyReply, book: BookRow, pageNo: number) {
+  const items = await listItems(context.db, book.code);
+  const photo = items.find(
+    (item) => item.kind === 'photo' && (item.pageNo === pageNo || item.addedPageNo.includes(pageNo)),
+  );
+  const jpeg = photo?.objectKey ? await context.storage.get(photo.objectKey) : null;
+  if (!jpeg) return sendRefusal(reply, { code: 'not_found' });
+  // A finished book never changes.
+  return privateFile(reply, 'image/jpeg', 'photo.jpg')
+    .header('cache-control', 'private, max-age=604800, immutable')
+    .send(jpeg);
+}
+
+/** What of a book is no JSON: its photos and its press file, for its owner and for nobody else. */
+export function registerBookFiles(app: FastifyInstance, context: Context): void {
+  const hidden = { schema: { hide: true } };
+  app.get<{ Params: { code: string } }>('/api/book/:code/proof.pdf', hidden, async (request, reply) => {
+    const found = await ownBook(context, request, reply, request.params.code);
+    return found.refused ?? sendProof(context, reply, found.book);
+  });
+  app.get<{ Params: { code: string; picture: string } }>(
+    '/api/book/:code/photo/:picture',
+    hidden,
+    async (request, reply) => {
+      const pageNo = /^([1-9]\d{0,2})\.jpg$/.exec(request.params.picture)?.[1];
+      if (!pageNo) return sendRefusal(reply, { code: 'not_found' });
+      const found = await ownBook(context, request, reply, request.params.code);
+      return found.refused ?? sendPhoto(context, reply, found.book, Number(pageNo));
+    },
+  );
+}

@@ -1,0 +1,127 @@
+import { addressObject, printAddressFromWire, type WirePrintAddress } from '@fumi/contract';
+import {
+  type AddressProblems,
+  isEmptyAddress,
+  ok,
+  type PrintAddress,
+  type Result,
+  refuse,
+  validateAddress,
+} from '@fumi/domain';
+import type { BookDesign, DesignItem } from '../../db/tables/book.ts';
+import { designItems, templatePage } from './book-design.ts';
+
+/** A `book/post` as it came, without its file. */
+export type PostedItem = {
+  readonly page_no: number;
+  readonly added_page_no?: string | undefined;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly type: 0 | 1 | 3;
+  readonly object?: string | undefined;
+};
+
+/** What was posted, once it is known to belong to the book's design. */
+export type AcceptedItem = {
+  readonly pageNo: number;
+  readonly addedPageNo: readonly number[];
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+} & (
+  | { readonly kind: 'photo'; readonly frame: DesignItem }
+  | { readonly kind: 'art'; readonly itemId: number }
+  | { readonly kind: 'sender' | 'recipient'; readonly layout: string; readonly address: WirePrintAddress }
+);
+
+export type ItemRules = {
+  readonly isPrintable: (grapheme: string) => boolean;
+  readonly hasLayout: (name: string) => boolean;
+};
+
+type Fields = Readonly<Record<string, readonly string[]>>;
+type Judged<Value> = Result<Value, Fields>;
+
+const addedPages = (text: string | undefined): number[] => (text ? text.split(',').map(Number) : []);
+
+/** The pages of an item: all in the book, all of one side, none twice. */
+function judgePages(design: BookDesign, item: PostedItem): Judged<readonly number[]> {
+  const added = addedPages(item.added_page_no);
+  const pages = [item.page_no, ...added];
+  const template = templatePage(design, item.page_no);
+  if (template === null) return refuse({ page_no: ['out-of-range'] });
+  if (added.some((pageNo) => templatePage(design, pageNo) !== template)) {
+    return refuse({ added_page_no: ['out-of-range'] });
+  }
+  return new Set(pages).size === pages.length ? ok(added) : refuse({ added_page_no: ['repeated'] });
+}
+
+/** The place of the design that an item fills: same side, same z, same kind. */
+const placeOf = (design: BookDesign, item: PostedItem, kind: DesignItem['kind']): DesignItem | undefined =>
+  designItems(design, item.page_no).find((place) => place.z === item.z && place.kind === kind);
+
+function problemFields(party: string, problems: AddressProblems): Fields {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [`${party}.${field}`, problem ? [problem.code] : []]),
+  );
+}
+
+function judgeAddress(party: 'sender' | 'recipient', address: PrintAddress, rules: ItemRules): Fields | null {
+  if (isEmptyAddress(address)) return { [party]: ['required'] };
+  const problems = validateAddress(address, {
+    isPrintable: rules.isPrintable,
+    checksHonorific: party === 'recipient',
+  });
+  return Object.keys(problems).length > 0 ? problemFields(party, problems) : null;
+}
+
+type Face = { kind: 'sender' | 'recipient'; layout: string; address: WirePrintAddress };
+
+function parseFace(text: string | undefined): Face | null {
+  try {
+    const parsed = addressObject.safeParse(JSON.parse(text ?? ''));
+    if (!parsed.success) return null;
+    const face = parsed.data;
+    return 'sender' in face
+      ? { kind: 'sender', layout: face.layout, address: face.sender }
+      : { kind: 'recipient', layout: face.layout, address: face.receiver };
+  } catch {
+    return null;
+  }
+}
+
+/** An address face: on backs only, in a layout that exists, a recipient on one page alone. */
+function judgeFace(design: BookDesign, item: PostedItem, rules: ItemRules): Judged<Face> {
+  const face = parseFace(item.object);
+  if (!face) return refuse({ object: ['format'] });
+  if (templatePage(design, item.page_no) !== design.backPage) return refuse({ page_no: ['not-a-back'] });
+  if (designItems(design, item.page_no).some(({ z }) => z === item.z)) return refuse({ z: ['taken'] });
+  if (!rules.hasLayout(face.layout)) return refuse({ layout: ['unknown'] });
+  if (face.kind === 'recipient' && addedPages(item.added_page_no).length > 0) {
+    return refuse({ added_page_no: ['one-page'] });
+  }
+  const problems = judgeAddress(face.kind, printAddressFromWire(face.address), rules);
+  return problems ? refuse(problems) : ok(face);
+}
+
+const ITEM_ID = /^[0-9]{1,10}$/;
+
+/** The domain's and the design's judgement of one posted item; a refusal names the fields. */
+export function judgeItem(design: BookDesign, item: PostedItem, rules: ItemRules): Judged<AcceptedItem> {
+  const pages = judgePages(design, item);
+  if (!pages.ok) return pages;
+  const placed = { pageNo: item.page_no, addedPageNo: pages.value, x: item.x, y: item.y, z: item.z };
+  if (item.type === 1) {
+    const face = judgeFace(design, item, rules);
+    return face.ok ? ok({ ...placed, ...face.value }) : face;
+  }
+  if (item.type === 0) {
+    const frame = placeOf(design, item, 'photo');
+    return frame ? ok({ ...placed, kind: 'photo', frame }) : refuse({ z: ['no-photo-here'] });
+  }
+  const itemId = ITEM_ID.test(item.object ?? '') ? Number(item.object) : -1;
+  return placeOf(design, item, 'art')?.itemId === itemId
+    ? ok({ ...placed, kind: 'art', itemId })
+    : refuse({ object: ['not-of-this-kit'] });
+}

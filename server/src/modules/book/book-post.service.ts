@@ -1,0 +1,118 @@
+import { ok, type Result, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { type StoredPhoto, storePhoto } from '../photo/photo.service.ts';
+import {
+  type BookItemRow,
+  type BookRow,
+  countItems,
+  findBook,
+  lockBook,
+  replaceItem,
+  usesObject,
+} from './book.repository.ts';
+import { type AcceptedItem, judgeItem, type PostedItem } from './book-item.ts';
+
+/** Who posts what; `photo` is the file of an item of type 0. */
+export type Posting = {
+  readonly memberCode: string;
+  readonly bookCode: string;
+  readonly item: PostedItem;
+  readonly photo: Buffer | null;
+};
+
+/** More than any design and thirty cards need; a stop for programs that run wild. */
+const MAX_ITEMS_PER_PAGE = 10;
+
+const CLOSED: Refusal = { code: 'wrong_state', fields: { book_code: ['complete'] } };
+
+const photoColumns = (photo: StoredPhoto | null) => ({
+  objectKey: photo?.objectKey ?? null,
+  sha256: photo?.sha256 ?? null,
+  byteCount: photo?.byteCount ?? null,
+  widthPx: photo?.widthPx ?? null,
+  heightPx: photo?.heightPx ?? null,
+});
+
+function rowOf(bookCode: string, item: AcceptedItem, photo: StoredPhoto | null): BookItemRow {
+  const { pageNo, z, kind, x, y } = item;
+  const isFace = item.kind === 'sender' || item.kind === 'recipient';
+  return {
+    bookCode,
+    pageNo,
+    z,
+    kind,
+    addedPageNo: [...item.addedPageNo],
+    x,
+    y,
+    itemId: item.kind === 'art' ? item.itemId : null,
+    layout: isFace ? item.layout : null,
+    address: isFace ? item.address : null,
+    ...photoColumns(photo),
+  };
+}
+
+async function storedPhoto(
+  context: Context,
+  book: BookRow,
+  item: AcceptedItem,
+  bytes: Buffer | null,
+): Promise<Result<StoredPhoto | null, Refusal>> {
+  if (item.kind !== 'photo') {
+    return bytes ? refuse({ code: 'bad_request', fields: { object: ['no-file'] } }) : ok(null);
+  }
+  if (!bytes) return refuse({ code: 'bad_request', fields: { object: ['file'] } });
+  const stored = await storePhoto(context, book.code, bytes, item.frame);
+  return stored.ok ? stored : refuse({ code: stored.error });
+}
+
+type Kept = { readonly unusedKey: string | null };
+
+/** The only moment in which the book is locked; a terminate that came in between has closed it. */
+const keepItem = (context: Context, posting: Posting, row: BookItemRow): Promise<Result<Kept, Refusal>> =>
+  context.db.transaction(async () => {
+    const { db } = context;
+    const book = await lockBook(db, { code: posting.bookCode, memberCode: posting.memberCode });
+    if (!book) return refuse({ code: 'not_found' });
+    if (book.state !== 'draft') return refuse(CLOSED);
+    const replacedKey = await replaceItem(db, row);
+    if ((await countItems(db, book.code)) > book.design.pageCount * MAX_ITEMS_PER_PAGE) {
+      throw new TooManyItems();
+    }
+    const isUsed = replacedKey === null || (await usesObject(db, book.code, replacedKey));
+    return ok({ unusedKey: isUsed ? null : replacedKey });
+  });
+
+/** Thrown, so that the transaction takes the item back. */
+class TooManyItems extends Error {}
+
+/**
+ * Adds an item to a draft. Page and z are its identity: posting it again after a lost answer replaces it with
+ * itself. A photo is stored before the row that names it; a photo without a row is swept later.
+ */
+export async function postItem(
+  context: Context,
+  posting: Posting,
+): Promise<Result<{ pageNo: number; z: number }, Refusal>> {
+  const book = await findBook(context.db, { code: posting.bookCode, memberCode: posting.memberCode });
+  if (!book) return refuse({ code: 'not_found' });
+  if (book.state !== 'draft') return refuse(CLOSED);
+  const { print } = context.content;
+  const judged = judgeItem(book.design, posting.item, {
+    isPrintable: (grapheme) => print.isPrintable('mincho', grapheme),
+    hasLayout: (name) => print.addressLayout(name) !== null,
+  });
+  if (!judged.ok) return refuse({ code: 'invalid', fields: judged.error });
+  const photo = await storedPhoto(context, book, judged.value, posting.photo);
+  if (!photo.ok) return photo;
+  const kept = await keepItem(context, posting, rowOf(book.code, judged.value, photo.value)).catch(
+    (error: unknown) => {
+      if (error instanceof TooManyItems)
+        return refuse({ code: 'invalid', fields: { z: ['too-many'] } } as const);
+      throw error;
+    },
+  );
+  if (!kept.ok) return kept;
+  if (kept.value.unusedKey) await context.storage.delete(kept.value.unusedKey);
+  return ok({ pageNo: judged.value.pageNo, z: judged.value.z });
+}

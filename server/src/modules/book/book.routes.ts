@@ -1,0 +1,38 @@
+import { ok, refuse } from '@fumi/domain';
+import type { HandlersOf } from '../../http/call.ts';
+import { overBudget } from '../limits/limits.service.ts';
+import { findBook, listItems } from './book.repository.ts';
+import { createBook } from './book-create.service.ts';
+import { postItem } from './book-post.service.ts';
+import { terminateBook } from './book-terminate.service.ts';
+import { bookToWire } from './book-view.ts';
+
+export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate' | 'bookGet'> = {
+  bookCreate: async ({ context, input, present, originKey }) => {
+    const memberCode = present.member.code;
+    const spent = await overBudget(
+      context,
+      ['book-create-member', memberCode],
+      ['book-create-origin', originKey],
+    );
+    if (spent) return refuse(spent);
+    const created = await createBook(context, memberCode, input.body);
+    return created.ok ? ok({ book_code: created.value.code }) : created;
+  },
+  bookPost: async ({ context, input, present }) => {
+    const memberCode = present.member.code;
+    const spent = await overBudget(context, ['book-post-member', memberCode]);
+    if (spent) return refuse(spent);
+    const { book_code: bookCode, ...item } = input.body;
+    const posted = await postItem(context, { memberCode, bookCode, item, photo: input.file?.bytes ?? null });
+    return posted.ok ? ok({ page_item: { page_no: posted.value.pageNo, z: posted.value.z } }) : posted;
+  },
+  bookTerminate: ({ context, input, present }) =>
+    terminateBook(context, { code: input.body.book_code, memberCode: present.member.code }, input.body.total),
+  bookGet: async ({ context, input, present }) => {
+    const owned = { code: input.params.book_code, memberCode: present.member.code };
+    const book = await findBook(context.db, owned);
+    if (book?.state !== 'complete') return refuse({ code: 'not_found' });
+    return ok({ book: bookToWire(book, await listItems(context.db, book.code)) });
+  },
+};

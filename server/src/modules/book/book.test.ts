@@ -1,0 +1,354 @@
+import { emptyPrintAddress } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import {
+  beginBook,
+  catalogue,
+  createBody,
+  finishBook,
+  kitOnSale,
+  planOf,
+  post,
+  someone,
+} from '../../../test/book-posting.ts';
+import { testApp } from '../../../test/harness.ts';
+import { cmykJpeg, plainJpeg } from '../../../test/photo-files.ts';
+
+const shop = await testApp();
+const { context, clock, signedUpMember } = shop;
+const kit = kitOnSale(context);
+/** For what is refused: nothing of it remains, so one member and one draft serve all. */
+const tester = await signedUpMember();
+const draft = await beginBook(tester, kit);
+
+const codeOf = (answer: { ok: true } | { ok: false; error: { kind: string; error?: { code: string } } }) =>
+  answer.ok ? 'ok' : (answer.error.error?.code ?? answer.error.kind);
+const fieldsOf = (answer: { ok: boolean; error?: unknown }): unknown =>
+  (answer.error as { error?: { fields?: unknown } } | undefined)?.error?.fields;
+
+test('thirty cards are created, posted and terminated, and only then can be seen', async () => {
+  const client = await signedUpMember();
+  const recipients = Array.from({ length: 30 }, (_, index) => someone('山田', `${index}郎`));
+  const items = planOf(context, kit, someone('佐藤'), recipients);
+  const code = await beginBook(client, kit);
+  for (const item of items) {
+    expect(codeOf(await post(client, code, item))).toBe('ok');
+    expect(codeOf(await client.bookGet({ params: { book_code: code } }))).toBe('not_found');
+  }
+  const closed = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+  expect(closed).toEqual({ ok: true, value: { code } });
+  const seen = await client.bookGet({ params: { book_code: code } });
+  expect(seen).toMatchObject({
+    ok: true,
+    value: {
+      book: { code, product_code: 'T0021', price: kit.priceYen, page_count: 60, press: 'waiting' },
+    },
+  });
+  if (!seen.ok) throw new Error('unseen');
+  expect(seen.value.book.receivers.map(({ name }) => name.name_first)).toEqual(
+    recipients.map(({ name }) => name.first),
+  );
+  expect(seen.value.book.sender?.name.name_last).toBe('佐藤');
+  expect(seen.value.book.photo_pages).toEqual(Array.from({ length: 30 }, (_, index) => 1 + index * 2));
+});
+
+test('posting again after a lost answer replaces, and does not double', async () => {
+  const client = await signedUpMember();
+  const items = planOf(context, kit, emptyPrintAddress(), [someone('山田')]);
+  const code = await beginBook(client, kit);
+  for (const item of items) {
+    await post(client, code, item);
+    expect(codeOf(await post(client, code, item))).toBe('ok');
+  }
+  expect(await client.bookTerminate({ body: { book_code: code, total: items.length } })).toMatchObject({
+    ok: true,
+  });
+});
+
+test('creating again with the same key begins one book', async () => {
+  const client = await signedUpMember();
+  const first = await beginBook(client, kit, 'one-key');
+  expect(await beginBook(client, kit, 'one-key')).toBe(first);
+  expect(await beginBook(client, kit, 'other-key')).not.toBe(first);
+});
+
+test('terminating is repeatable, and closes the book to every later post', async () => {
+  const client = await signedUpMember();
+  const items = planOf(context, kit, emptyPrintAddress(), []);
+  const code = await finishBook(client, context);
+  const again = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+  expect(again).toEqual({ ok: true, value: { code } });
+  for (const item of items) expect(codeOf(await post(client, code, item))).toBe('wrong_state');
+});
+
+test('a draft that lacks something stays a draft, and can be finished', async () => {
+  const client = await signedUpMember();
+  const items = planOf(context, kit, emptyPrintAddress(), []);
+  const code = await beginBook(client, kit);
+  const [last, ...others] = items.toReversed();
+  for (const item of others) await post(client, code, item);
+  const early = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+  expect(codeOf(early)).toBe('invalid');
+  if (last) await post(client, code, last);
+  const wrongTotal = await client.bookTerminate({ body: { book_code: code, total: items.length + 1 } });
+  expect(fieldsOf(wrongTotal)).toEqual({ total: [`posted:${items.length}`] });
+  expect(codeOf(await client.bookTerminate({ body: { book_code: code, total: items.length } }))).toBe('ok');
+});
+
+test('a photo that the store has lost is asked for again', async () => {
+  const client = await signedUpMember();
+  const items = planOf(context, kit, emptyPrintAddress(), []);
+  const code = await beginBook(client, kit);
+  for (const item of items) await post(client, code, item);
+  for await (const { key } of context.storage.list(`photo/${code}/`)) await context.storage.delete(key);
+  const refused = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+  expect(fieldsOf(refused)).toEqual({ page: ['1:missing'] });
+  const photo = items.find(({ type }) => type === 'photo');
+  if (photo) await post(client, code, photo);
+  expect(codeOf(await client.bookTerminate({ body: { book_code: code, total: items.length } }))).toBe('ok');
+});
+
+test('another photo takes the place of the first, whose object goes', async () => {
+  const client = await signedUpMember();
+  const photo = planOf(context, kit, emptyPrintAddress(), []).find(({ type }) => type === 'photo');
+  if (!photo) throw new Error('no photo');
+  const code = await beginBook(client, kit);
+  await post(client, code, photo);
+  await post(client, code, photo, await cmykJpeg({ width: 2200, height: 1600 }));
+  const keys: string[] = [];
+  for await (const { key } of context.storage.list(`photo/${code}/`)) keys.push(key);
+  expect(keys).toHaveLength(1);
+});
+
+test('a stranger neither sees nor changes a book', async () => {
+  const owner = await signedUpMember();
+  const stranger = await signedUpMember();
+  const code = await finishBook(owner, context);
+  const [item] = planOf(context, kit, emptyPrintAddress(), []);
+  if (!item) throw new Error('no item');
+  expect(codeOf(await stranger.bookGet({ params: { book_code: code } }))).toBe('not_found');
+  expect(codeOf(await post(stranger, code, item))).toBe('not_found');
+  expect(codeOf(await stranger.bookTerminate({ body: { book_code: code, total: 1 } }))).toBe('not_found');
+  for (const path of [`/api/book/${code}/photo/1.jpg`, `/api/book/${code}/proof.pdf`]) {
+    expect((await stranger.request({ path })).status).toBe(404);
+    expect((await shop.visitor().request({ path })).status).toBe(401);
+  }
+  expect(codeOf(await shop.visitor().bookGet({ params: { book_code: code } }))).toBe('unauthenticated');
+});
+
+test('the owner sees the photo, re-encoded, on every front and on no back', async () => {
+  const client = await signedUpMember();
+  const code = await finishBook(client, context);
+  const front = await client.request({ path: `/api/book/${code}/photo/59.jpg` });
+  expect([front.status, front.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(front.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  expect((await client.request({ path: `/api/book/${code}/photo/2.jpg` })).status).toBe(404);
+  expect((await client.request({ path: `/api/book/${code}/photo/..%2f1.jpg` })).status).toBe(404);
+});
+
+test.each<[string, Partial<ReturnType<typeof createBody>>, string]>([
+  ['another theme', { theme_id: 9999 }, 'invalid'],
+  ['a kit that does not exist', { kit_id: 1 }, 'invalid'],
+  ['a kit of another material', { product_code: 'T0019' }, 'invalid'],
+  ['a product that has no kits', { product_code: 'T0001' }, 'invalid'],
+  ['a product that does not exist', { product_code: 'T9999' }, 'unsupported_product'],
+  ['a page spec of its own', { page: { '1': [{ item_id: 1, z: 0 }] } }, 'invalid'],
+])('a book of %s is refused', async (_, change, code) => {
+  expect(codeOf(await tester.bookCreate({ body: { ...createBody(kit), ...change } }))).toBe(code);
+});
+
+test('the order of a page spec does not matter', async () => {
+  const client = await signedUpMember();
+  const body = createBody(kit);
+  const page = Object.fromEntries(
+    Object.entries(body.page).map(([pageNo, items]) => [pageNo, items.toReversed()]),
+  );
+  expect(codeOf(await client.bookCreate({ body: { ...body, page } }))).toBe('ok');
+});
+
+test('a kit past its end date, or not yet on show, is not orderable', async () => {
+  const client = await signedUpMember();
+  const nowMs = clock.nowMs();
+  const summer = catalogue(context).kits.find(({ themeId }) => themeId === 70);
+  if (summer) expect(codeOf(await client.bookCreate({ body: createBody(summer) }))).toBe('not_orderable');
+  clock.set(Date.parse(`${kit.endDate}T23:59:00+09:00`));
+  const late = await signedUpMember();
+  expect(codeOf(await late.bookCreate({ body: createBody(kit) }))).toBe('ok');
+  clock.set(Date.parse(`${kit.endDate}T23:59:00+09:00`) + 60_000);
+  expect(codeOf(await late.bookCreate({ body: createBody(kit) }))).toBe('not_orderable');
+  clock.set(nowMs);
+});
+
+const face = (party: object) => JSON.stringify({ layout: 'PortraitA', ...party });
+const wireSomeone = (last: string, over: object = {}) => ({
+  zip: '1000001',
+  state: '東京都',
+  address1: '千代田区千代田',
+  address2: '1-1',
+  name: { name_last: last, name_first: '', honorific: '様' },
+  jointNames: [],
+  comment1: '',
+  comment2: '',
+  ...over,
+});
+
+const art = kit.pages[1]?.find(({ photoDesignId }) => photoDesignId === undefined);
+
+test.each<[string, object, object]>([
+  [
+    'a 31st recipient',
+    { page_no: 62, z: 11, type: 1, object: face({ receiver: wireSomeone('山田') }) },
+    { page_no: ['out-of-range'] },
+  ],
+  [
+    'an address on a front',
+    { page_no: 1, z: 11, type: 1, object: face({ sender: wireSomeone('山田') }) },
+    { page_no: ['not-a-back'] },
+  ],
+  [
+    'a recipient on two cards',
+    { page_no: 2, z: 11, type: 1, added_page_no: '4', object: face({ receiver: wireSomeone('山田') }) },
+    { added_page_no: ['one-page'] },
+  ],
+  [
+    'a page that is added twice',
+    { page_no: 2, z: 10, type: 1, added_page_no: '4,4', object: face({ sender: wireSomeone('山田') }) },
+    { added_page_no: ['repeated'] },
+  ],
+  [
+    'pages of both sides',
+    { page_no: 1, z: 0, type: 3, added_page_no: '2', object: String(art?.itemId) },
+    { added_page_no: ['out-of-range'] },
+  ],
+  [
+    'an unknown layout',
+    {
+      page_no: 2,
+      z: 11,
+      type: 1,
+      object: JSON.stringify({ layout: 'Nowhere', receiver: wireSomeone('山田') }),
+    },
+    { layout: ['unknown'] },
+  ],
+  [
+    'an empty recipient',
+    {
+      page_no: 2,
+      z: 11,
+      type: 1,
+      object: face({ receiver: { ...wireSomeone(''), zip: '', state: '', address1: '', address2: '' } }),
+    },
+    { recipient: ['required'] },
+  ],
+  [
+    'a name of eight characters',
+    { page_no: 2, z: 11, type: 1, object: face({ receiver: wireSomeone('一二三四五六七八') }) },
+    { 'recipient.nameLast': ['too-long'] },
+  ],
+  [
+    'an emoji in a name',
+    { page_no: 2, z: 11, type: 1, object: face({ receiver: wireSomeone('🐑') }) },
+    { 'recipient.nameLast': ['unprintable'] },
+  ],
+  [
+    'a broken zip',
+    { page_no: 2, z: 11, type: 1, object: face({ receiver: wireSomeone('山田', { zip: '100-001' }) }) },
+    { 'recipient.zip': ['zip'] },
+  ],
+  ['what is no JSON', { page_no: 2, z: 11, type: 1, object: '{' }, { object: ['format'] }],
+  [
+    'an item of another kit',
+    { page_no: 1, z: 0, type: 3, object: '100001' },
+    { object: ['not-of-this-kit'] },
+  ],
+  [
+    'an item that is no number',
+    { page_no: 1, z: 0, type: 3, object: '../1' },
+    { object: ['not-of-this-kit'] },
+  ],
+])('%s is refused, and nothing is kept', async (_, item, fields) => {
+  const answer = await tester.bookPost({
+    body: {
+      book_code: draft,
+      page_type: 1,
+      x: 0,
+      y: 0,
+      added_page_no: '',
+      page_no: 1,
+      z: 0,
+      type: 3,
+      ...item,
+    },
+  });
+  expect(codeOf(answer)).toBe('invalid');
+  expect(fieldsOf(answer)).toEqual(fields);
+});
+
+test.each(['𠮷田', '髙橋', '﨑', '葛󠄀城'])('the name %s is taken as it is typed', async (last) => {
+  const client = await signedUpMember();
+  const recipients = [someone(last)];
+  const code = await finishBook(client, context, { recipients });
+  const seen = await client.bookGet({ params: { book_code: code } });
+  expect(seen.ok && seen.value.book.receivers[0]?.name.name_last).toBe(last);
+});
+
+test.each<[string, object]>([
+  ['a page that is no number', { page_no: 'NaN' }],
+  ['a place beyond all paper', { x: 1e9 }],
+  ['a thousand added pages', { added_page_no: Array.from({ length: 1000 }, () => '3').join(',') }],
+  ['another page type', { page_type: 2 }],
+  ['a field that we do not know', { price: 1 }],
+  ['a code with a path in it', { book_code: '../../etc' }],
+])('%s is a bad request', async (_, change) => {
+  const body = {
+    book_code: 'x',
+    page_no: 1,
+    page_type: 1,
+    x: 0,
+    y: 0,
+    z: 0,
+    type: 3,
+    object: '1',
+    ...change,
+  };
+  const answer = await tester.request({ method: 'POST', path: '/api/book/post', body });
+  expect(answer.status).toBe(400);
+});
+
+test('two recipients on one card do not become a book', async () => {
+  const client = await signedUpMember();
+  const items = planOf(context, kit, emptyPrintAddress(), [someone('山田')]);
+  const code = await beginBook(client, kit);
+  for (const item of items) await post(client, code, item);
+  const recipient = items.find(({ type }) => type === 'recipient');
+  if (recipient) await post(client, code, { ...recipient, z: 12 });
+  const answer = await client.bookTerminate({ body: { book_code: code, total: items.length + 1 } });
+  expect(fieldsOf(answer)).toEqual({ page: ['2:doubled'] });
+});
+
+test('books are begun at most twenty times an hour', async () => {
+  const client = await signedUpMember();
+  for (let count = 0; count < 20; count += 1) await beginBook(client, kit);
+  expect(codeOf(await client.bookCreate({ body: createBody(kit) }))).toBe('too_many_requests');
+});
+
+test('a photo is only taken where the design has one', async () => {
+  const client = await signedUpMember();
+  const code = await beginBook(client, kit);
+  const bytes = await plainJpeg({ width: 1200, height: 900 });
+  const body = {
+    book_code: code,
+    page_no: 2,
+    page_type: 1,
+    x: 0,
+    y: 0,
+    z: 1,
+    type: 0,
+    added_page_no: '',
+  } as const;
+  expect(fieldsOf(await client.bookPost({ body, file: { bytes, name: 'a.jpg' } }))).toEqual({
+    z: ['no-photo-here'],
+  });
+  const photo = planOf(context, kit, emptyPrintAddress(), []).find(({ type }) => type === 'photo');
+  const withoutFile = await client.bookPost({ body: { ...body, page_no: 1, z: photo?.z ?? 1 } });
+  expect(codeOf(withoutFile)).toBe('bad_request');
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { WirePrintAddress } from '@fumi/contract';
+import { invariant } from '@fumi/domain';
+import type { Context } from '../context.ts';
+import {
+  type BookItemRow,
+  type BookRow,
+  findBookByCode,
+  listItems,
+  updatePress,
+} from '../modules/book/book.repository.ts';
+import type { Press } from './press.ts';
+import { imageIdOf } from './press-images.ts';
+import type { PressItem, PressTask } from './press-task.ts';
+
+/** A book that fails so often waits for a person; the log says why. */
+const MAX_TRIES = 5;
+
+export const pressKey = (bookCode: string): string => `press/${bookCode}.pdf`;
+
+function toPressItem(item: BookItemRow): PressItem {
+  const { pageNo, addedPageNo, z, kind } = item;
+  const placed = { pageNo, addedPageNo, z };
+  if (kind === 'art') return { ...placed, kind, imageId: imageIdOf(item) };
+  if (kind === 'photo') {
+    invariant(item.widthPx !== null && item.heightPx !== null, 'A stored photo has a size.');
+    return { ...placed, kind, imageId: imageIdOf(item), widthPx: item.widthPx, heightPx: item.heightPx };
+  }
+  invariant(item.layout !== null && item.address !== null, 'A stored address face has both parts.');
+  return { ...placed, kind, layout: item.layout, address: item.address as unknown as WirePrintAddress };
+}
+
+async function taskOf({ db }: Context, press: Press, book: BookRow): Promise<PressTask> {
+  const items = await listItems(db, book.code);
+  return {
+    bookCode: book.code,
+    title: `Fumi ${book.productCode} ${book.code}`,
+    createdAt: book.completedAt ?? book.createdAt,
+    design: book.design,
+    items: items.map(toPressItem),
+    images: await press.images.of(book.kitId, items),
+  };
+}
+
+async function giveUp({ db, log }: Context, book: BookRow, reason: string): Promise<void> {
+  await updatePress(db, book.code, { press: 'failed' });
+  log.error('press file failed', new Error(reason), { kit: book.kitId });
+}
+
+async function render(context: Context, book: BookRow): Promise<void> {
+  const { db, storage, press, log } = context;
+  const answer = await press.room.render(await taskOf(context, press, book));
+  if (answer.kind === 'unfit') return giveUp(context, book, answer.findings.slice(0, 10).join(' '));
+  if (answer.kind === 'failed') throw new Error(answer.reason);
+  await storage.put(pressKey(book.code), answer.pdf);
+  const pressSha256 = createHash('sha256').update(answer.pdf).digest('hex');
+  await updatePress(db, book.code, { press: 'ready', pressSha256 });
+  log.info('press file rendered', { kit: book.kitId, ms: answer.ms, bytes: answer.pdf.byteLength });
+}
+
+/**
+ * The job: renders the press file of a finished book, stores it, and says so. Running it again is harmless, for
+ * the same book gives the same bytes. A failure of the world is thrown, and the queue tries again.
+ */
+export async function renderPressFile(context: Context, bookCode: string): Promise<void> {
+  const book = await findBookByCode(context.db, bookCode);
+  if (book?.state !== 'complete' || book.press !== 'waiting') return;
+  const pressTries = book.pressTries + 1;
+  await updatePress(context.db, bookCode, { press: 'waiting', pressTries });
+  try {
+    await render(context, book);
+  } catch (error) {
+    if (pressTries >= MAX_TRIES) return giveUp(context, book, String(error));
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { CUT_MARGIN_PT, LANDSCAPE_ITEM_PT } from '@fumi/domain';
+import { paintPdf, preflight } from '@fumi/print/pdf';
+import type { PrintMaterial } from '../content/print-material.ts';
+import { pressPages } from './press-pages.ts';
+import type { PressAnswer, PressTask } from './press-task.ts';
+
+/** Beyond 6 zlib gains a hundredth and takes twice the time. */
+const DEFLATE_LEVEL = 6;
+
+/** All address faces are set in this face until customers can choose. */
+const FACE = 'mincho';
+
+/** The ink that the file is made for, until a printer asks for another (content/color/README.md). */
+export const readOutputIntent = (contentFolder: string) => ({
+  identifier: 'FOGRA39',
+  info: 'Coated FOGRA39 (ISO 12647-2:2004)',
+  profile: readFileSync(path.join(contentFolder, 'color/fogra39l.icc')),
+});
+
+type OutputIntent = ReturnType<typeof readOutputIntent>;
+
+/** Lays out, paints and checks a press file. The same task gives the same bytes. */
+export function renderPress(task: PressTask, print: PrintMaterial, outputIntent: OutputIntent): PressAnswer {
+  const startedMs = performance.now();
+  const fonts = print.fonts(FACE);
+  const pages = pressPages(task, { fonts, addressLayout: print.addressLayout });
+  const pdf = paintPdf({
+    pages,
+    fonts,
+    images: task.images,
+    title: task.title,
+    createdAt: task.createdAt,
+    outputIntent,
+    deflate: (bytes) => deflateSync(bytes, { level: DEFLATE_LEVEL }),
+    hash: (bytes) => createHash('sha256').update(bytes).digest(),
+  });
+  const findings = preflight(pdf, {
+    conformance: 'X-4',
+    pageCount: task.design.pageCount,
+    widthPt: LANDSCAPE_ITEM_PT.width,
+    heightPt: LANDSCAPE_ITEM_PT.height,
+    bleedPt: CUT_MARGIN_PT,
+  });
+  return findings.length > 0
+    ? { kind: 'unfit', findings: findings.map((finding) => JSON.stringify(finding)) }
+    : { kind: 'rendered', pdf, ms: Math.round(performance.now() - startedMs) };
+}

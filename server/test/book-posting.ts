@@ -1,0 +1,110 @@
+import { pageSpecToWire, printAddressToWire } from '@fumi/contract';
+import {
+  type BookItem,
+  emptyPrintAddress,
+  findMaterial,
+  invariant,
+  type Kit,
+  type KitInfo,
+  type PrintAddress,
+  planBook,
+} from '@fumi/domain';
+import type { Context } from '../src/context.ts';
+import { plainJpeg } from './photo-files.ts';
+import type { TestClient } from './test-client.ts';
+
+/* What the browser does after 注文: create, post each item of the domain's plan, terminate. */
+
+export const someone = (last: string, first = '花子'): PrintAddress => ({
+  ...emptyPrintAddress(),
+  zip: '1000001',
+  state: '東京都',
+  address1: '千代田区千代田',
+  address2: '1-1',
+  name: { last, first, honorific: '様' },
+});
+
+export function catalogue(context: Context): KitInfo {
+  const files = context.content.kits.info(13);
+  invariant(files, 'The postcard has kits.');
+  return files.kits;
+}
+
+/** The first design that can be ordered on the tests' day, of one orientation. */
+export function kitOnSale(context: Context, orientation: Kit['orientation'] = 'landscape'): Kit {
+  const kit = catalogue(context).kits.find(
+    (candidate) =>
+      candidate.orientation === orientation &&
+      (candidate.endDate ?? '') > '2026-12-01' &&
+      candidate.pages[1]?.some(({ photoDesignId }) => photoDesignId !== undefined),
+  );
+  invariant(kit, `There is a ${orientation} design with a photo.`);
+  return kit;
+}
+
+export function planOf(context: Context, kit: Kit, sender: PrintAddress, recipients: PrintAddress[]) {
+  const material = findMaterial(context.content.goods.materials, 13);
+  return planBook({ info: catalogue(context), kit, material, sender, recipients });
+}
+
+export const createBody = (kit: Kit) => ({
+  theme_id: kit.themeId,
+  kit_id: kit.id,
+  cover: null,
+  page: pageSpecToWire(kit),
+  product_code: 'T0021',
+});
+
+export async function beginBook(client: TestClient, kit: Kit, idempotencyKey?: string): Promise<string> {
+  const created = await client.bookCreate(
+    { body: createBody(kit) },
+    idempotencyKey === undefined ? {} : { idempotencyKey },
+  );
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  return created.value.book_code;
+}
+
+const objectOf = (item: Exclude<BookItem, { type: 'photo' }>): string => {
+  if (item.type === 'item') return String(item.itemId);
+  const party = item.type === 'sender' ? 'sender' : 'receiver';
+  return JSON.stringify({ layout: item.layout, [party]: printAddressToWire(item.address) });
+};
+
+const TYPES = { photo: 0, sender: 1, recipient: 1, item: 3 } as const;
+
+/** One `book/post`; the photo is made for its frame unless another is given. */
+export async function post(client: TestClient, bookCode: string, item: BookItem, photo?: Uint8Array) {
+  const frame = item.type === 'photo' ? item.frame : { x: 0, y: 0, width: 1, height: 1 };
+  const body = {
+    book_code: bookCode,
+    page_no: item.pageNo,
+    page_type: 1,
+    x: frame.x,
+    y: frame.y,
+    z: item.z,
+    type: TYPES[item.type],
+    added_page_no: item.addedPageNo.join(','),
+  } as const;
+  if (item.type !== 'photo') return client.bookPost({ body: { ...body, object: objectOf(item) } });
+  const bytes =
+    photo ?? (await plainJpeg({ width: Math.round(frame.width * 4), height: Math.round(frame.height * 4) }));
+  return client.bookPost({ body, file: { bytes, name: 'photo.jpg' } });
+}
+
+/** A finished book; throws where the server refuses any part of it. */
+export async function finishBook(
+  client: TestClient,
+  context: Context,
+  options: { kit?: Kit; sender?: PrintAddress; recipients?: PrintAddress[] } = {},
+): Promise<string> {
+  const kit = options.kit ?? kitOnSale(context);
+  const items = planOf(context, kit, options.sender ?? emptyPrintAddress(), options.recipients ?? []);
+  const code = await beginBook(client, kit);
+  for (const item of items) {
+    const posted = await post(client, code, item);
+    if (!posted.ok) throw new Error(`${item.type} on ${item.pageNo}: ${JSON.stringify(posted.error)}`);
+  }
+  const closed = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+  if (!closed.ok) throw new Error(JSON.stringify(closed.error));
+  return code;
+}
