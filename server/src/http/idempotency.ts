@@ -13,7 +13,7 @@ export type IdempotentCall = {
 };
 
 export const isIdempotencyKey = (text: unknown): text is string =>
-  typeof text === 'string' && /^[\x21-\x7e]{1,255}$/.test(text);
+  typeof text === 'string' && /^[\x20-\x7e]{1,255}$/.test(text);
 
 type Work = () => Promise<Result<unknown, Refusal>>;
 

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { member } from './member.ts';
 
@@ -8,6 +8,8 @@ export const contact = pgTable(
   'contact',
   {
     code: text().primaryKey(),
+    /** In the order of writing: imported contacts have one instant. */
+    number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     memberCode: text()
       .notNull()
       .references(() => member.code, { onDelete: 'cascade' }),
@@ -24,5 +26,5 @@ export const contact = pgTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (table) => [index().on(table.memberCode, table.createdAt)],
+  (table) => [index().on(table.memberCode, table.number)],
 );

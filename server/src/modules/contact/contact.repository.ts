@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { contact } from '../../db/tables/contact.ts';
 
 export type ContactRow = typeof contact.$inferSelect;
-export type ContactFields = Omit<ContactRow, 'code' | 'memberCode' | 'createdAt' | 'updatedAt'>;
+export type ContactFields = Omit<ContactRow, 'code' | 'number' | 'memberCode' | 'createdAt' | 'updatedAt'>;
 
 export const countContacts = async (db: Database, memberCode: string): Promise<number> => {
   const rows = await db.select({ total: count() }).from(contact).where(eq(contact.memberCode, memberCode));
@@ -19,11 +19,11 @@ export const listContacts = (
     .select()
     .from(contact)
     .where(eq(contact.memberCode, memberCode))
-    .orderBy(asc(contact.createdAt), asc(contact.code))
+    .orderBy(asc(contact.number))
     .limit(page.limit)
     .offset(page.offset);
 
-export const insertContact = async (db: Database, row: ContactRow): Promise<void> => {
+export const insertContact = async (db: Database, row: typeof contact.$inferInsert): Promise<void> => {
   await db.insert(contact).values(row);
 };
 

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+
+const { visitor, signedUpMember } = await testApp();
+
+const person = {
+  zip: '1000001',
+  state: '東京都',
+  address1: '千代田区千代田1-1',
+  address2: '',
+  name_last: '髙橋',
+  name_first: '𠮷子',
+  honorific: '様',
+  joint_names: [{ name_last: '', name_first: '一郎', honorific: '様' }],
+  birthday: '1980/04/01',
+};
+
+const codeOf = async (client: Awaited<ReturnType<typeof signedUpMember>>, body = person) => {
+  const answer = await client.contactCreate({ body });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value.code;
+};
+
+test('a contact is listed as it was typed, with its birthday in slashes', async () => {
+  const member = await signedUpMember();
+  const code = await codeOf(member);
+  expect(await member.contactList({ query: {} })).toEqual({
+    ok: true,
+    value: { contacts: [{ code, ...person }], total: 1 },
+  });
+});
+
+test('names keep their form; only kana with a combining mark is composed', async () => {
+  const member = await signedUpMember();
+  await codeOf(member, { ...person, name_last: '葛󠄀', name_first: 'か\u3099く' });
+  expect(await member.contactList({ query: {} })).toMatchObject({
+    value: { contacts: [{ name_last: '葛󠄀', name_first: 'がく' }] },
+  });
+});
+
+test('a blank honorific becomes 様, and blank joint names are dropped', async () => {
+  const member = await signedUpMember();
+  const blank = { name_last: '', name_first: ' ', honorific: '' };
+  await codeOf(member, { ...person, honorific: '', joint_names: [blank] });
+  expect(await member.contactList({ query: {} })).toMatchObject({
+    value: { contacts: [{ honorific: '様', joint_names: [] }] },
+  });
+});
+
+test('what cannot be printed can be kept', async () => {
+  const member = await signedUpMember();
+  await codeOf(member, { ...person, name_first: '😀', address1: 'あ'.repeat(200) });
+});
+
+test.each([
+  [{ name_last: '田\u200b中' }, { name_last: ['forbidden'] }],
+  [{ name_first: '\u202e子' }, { name_first: ['forbidden'] }],
+  [{ address1: '一\u0000二' }, { address1: ['forbidden'] }],
+  [{ zip: '100-001' }, { zip: ['zip'] }],
+  [{ birthday: '2026/02/30' }, { birthday: ['date'] }],
+  [
+    { name_last: '　', name_first: '', zip: '', state: '', address1: '', address2: '' },
+    { name_last: ['required'] },
+  ],
+])('%j is refused by field', async (change, fields) => {
+  const member = await signedUpMember();
+  expect(await member.contactCreate({ body: { ...person, ...change } })).toMatchObject({
+    error: { status: 422, error: { code: 'invalid', fields } },
+  });
+});
+
+test.each([
+  { joint_names: Array.from({ length: 5 }, () => person.joint_names[0]) },
+  { address1: 'x'.repeat(256) },
+  { member_code: 'somebody' },
+  { name_last: ['a'] },
+  { name_last: null },
+])('%j is a bad request', async (change) => {
+  const member = await signedUpMember();
+  const answer = await member.request({
+    method: 'POST',
+    path: '/api/contact/create',
+    body: { ...person, ...change },
+  });
+  expect(answer.status).toBe(400);
+});
+
+test('somebody else’s contact is not found, and stays as it is', async () => {
+  const [owner, other] = [await signedUpMember(), await signedUpMember()];
+  const code = await codeOf(owner);
+  const changed = { ...person, code, name_last: '泥棒' };
+  const notFound = { error: { status: 404, error: { code: 'not_found' } } };
+  expect(await other.contactUpdate({ body: changed })).toMatchObject(notFound);
+  expect(await other.contactDelete({ body: { code } })).toMatchObject(notFound);
+  expect(await owner.contactList({ query: {} })).toMatchObject({
+    value: { contacts: [{ name_last: '髙橋' }] },
+  });
+});
+
+test('a contact is changed and deleted by its owner', async () => {
+  const member = await signedUpMember();
+  const code = await codeOf(member);
+  expect(await member.contactUpdate({ body: { ...person, code, name_last: '高橋' } })).toEqual({
+    ok: true,
+    value: { code },
+  });
+  expect((await member.contactDelete({ body: { code } })).ok).toBe(true);
+  expect(await member.contactList({ query: {} })).toMatchObject({ value: { contacts: [], total: 0 } });
+});
+
+test('contacts come a page at a time, in the order they were added', async () => {
+  const member = await signedUpMember();
+  for (const name_last of ['一', '二', '三']) await codeOf(member, { ...person, name_last });
+  const answer = await member.contactList({ query: { paginate_by: 2, page: 2 } });
+  expect(answer).toMatchObject({ value: { contacts: [{ name_last: '三' }], total: 3 } });
+});
+
+test.each(['0', '-1', '1001', '1000;', '1e9', ''])('%j contacts a page is a bad request', async (size) => {
+  const member = await signedUpMember();
+  const answer = await member.request({ path: `/api/contact/list?paginate_by=${size}` });
+  expect(answer.status).toBe(400);
+});
+
+test('a repeated call with the same key adds one contact and answers the same', async () => {
+  const member = await signedUpMember();
+  const add = () => member.contactCreate({ body: person }, { idempotencyKey: 'once' });
+  const [first, second] = [await add(), await add()];
+  expect(first.ok).toBe(true);
+  expect(second).toEqual(first);
+  expect(await member.contactList({ query: {} })).toMatchObject({ value: { total: 1 } });
+});
+
+test('twenty calls at once with the same key add one contact', async () => {
+  const member = await signedUpMember();
+  const add = () => member.contactCreate({ body: person }, { idempotencyKey: 'at once' });
+  const answers = await Promise.all(Array.from({ length: 20 }, add));
+  expect(new Set(answers.map((answer) => (answer.ok ? answer.value.code : 'refused'))).size).toBe(1);
+  expect(await member.contactList({ query: {} })).toMatchObject({ value: { total: 1 } });
+});
+
+test('a key that comes back with another request is refused; another member’s same key is not', async () => {
+  const [member, other] = [await signedUpMember(), await signedUpMember()];
+  const key = { idempotencyKey: 'shared' };
+  await member.contactCreate({ body: person }, key);
+  expect(await member.contactCreate({ body: { ...person, name_last: '別' } }, key)).toMatchObject({
+    error: { status: 422, error: { fields: { 'Idempotency-Key': ['other-request'] } } },
+  });
+  expect((await other.contactCreate({ body: person }, key)).ok).toBe(true);
+});
+
+test('a refused call does not use its key up', async () => {
+  const member = await signedUpMember();
+  const key = { idempotencyKey: 'mended' };
+  const refused = await member.contactCreate({ body: { ...person, zip: 'x' } }, key);
+  expect(refused.ok).toBe(false);
+  expect((await member.contactCreate({ body: person }, key)).ok).toBe(true);
+});
+
+test('a visitor has no address book', async () => {
+  expect(await visitor().contactList({ query: {} })).toMatchObject({ error: { status: 401 } });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import type { OutgoingMail } from '../../adapters/mailer.ts';
+import { latestMails } from './mail.repository.ts';
+import { queueMail, sendMail } from './mail.service.ts';
+import * as templates from './templates/member-mails.ts';
+
+const sent: OutgoingMail[] = [];
+let fault: Error | null = null;
+
+const { context, runJobs } = await testApp({
+  mailer: {
+    isReal: true,
+    send: async (mail) => {
+      sent.push(mail);
+      if (fault) throw fault;
+      return 'sent';
+    },
+  },
+});
+
+const queue = (to = 'hanako@example.jp') =>
+  queueMail(context, { kind: 'signup-pin', to, content: templates.signupPinMail('012345') });
+
+const newest = async () => (await latestMails(context.db, 1))[0];
+
+test('a mail goes out once, as text and as HTML, and its body is forgotten', async () => {
+  sent.length = 0;
+  await queue();
+  await runJobs();
+  await runJobs();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ to: 'hanako@example.jp', subject: '【ふみ】認証コードのお知らせ' });
+  expect(sent[0]?.text).toContain('012345');
+  expect(sent[0]?.html).toContain('012345');
+  expect(await newest()).toMatchObject({ state: 'sent', text: '', html: '' });
+});
+
+test('a mail of a transaction that fails is never sent', async () => {
+  sent.length = 0;
+  const failing = context.db.transaction(async () => {
+    await queue();
+    throw new Error('the order could not be kept');
+  });
+  await expect(failing).rejects.toThrow('could not be kept');
+  await runJobs();
+  expect(sent).toEqual([]);
+});
+
+test('after a crash between sending and noting, the mail goes out again under the same Message-ID', async () => {
+  sent.length = 0;
+  await queue();
+  const mail = await newest();
+  fault = new Error('the connection broke after DATA');
+  await expect(sendMail(context, mail?.id ?? '')).rejects.toThrow();
+  fault = null;
+  await sendMail(context, mail?.id ?? '');
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ messageId }) => messageId))).toEqual(new Set([mail?.messageId]));
+  expect(mail?.messageId).toMatch(/^<[\w-]+@fumi\.example>$/);
+});
+
+test('a mail to an address that was never checked is a mistake of the program', async () => {
+  await expect(queue('a@b.jp\r\nBcc: evil@example.com')).rejects.toThrow('checked');
+});
+
+test.each(Object.entries(templates))('%s reads well as text', async (_, template) => {
+  await queueMail(context, {
+    kind: 'preview',
+    to: 'hanako@example.jp',
+    content: template('https://fumi.example/x?a=1&b=2'),
+  });
+  const mail = await newest();
+  expect(mail?.html).toContain('<html lang="ja">');
+  expect(mail?.html).not.toContain('?a=1&b=2');
+  expect(`${mail?.subject}\n\n${mail?.text}`).toMatchSnapshot();
+});
