@@ -1,4 +1,31 @@
-/** The photo step with the dialogs of other features in its slots. */
+import { lazy, Suspense } from 'react';
+import { PhotoPage } from '../features/photo/PhotoPage.tsx';
+import type { PhotoDialogs } from '../features/photo/photo-dialogs.ts';
+import { paths } from '../paths.ts';
+import { useShop } from '../platform/use-shop.ts';
+import { visitSource } from '../platform/visit-source.ts';
+
+const AuthDialog = lazy(async () => ({
+  default: (await import('../features/sign-in/AuthDialog.tsx')).AuthDialog,
+}));
+const NotificationEmailDialog = lazy(async () => ({
+  default: (await import('../features/sign-in/NotificationEmailDialog.tsx')).NotificationEmailDialog,
+}));
+
+/** The photo step with the sign-in feature's dialogs in its slots: features don't know each other. */
 export function Component() {
-  return null;
+  const { product } = useShop();
+  const dialogs: PhotoDialogs = {
+    login: (handlers) => (
+      <Suspense>
+        <AuthDialog from={visitSource()} product={product} returnTo={paths.preview()} {...handlers} />
+      </Suspense>
+    ),
+    notificationEmail: (handlers) => (
+      <Suspense>
+        <NotificationEmailDialog product={product} {...handlers} />
+      </Suspense>
+    ),
+  };
+  return <PhotoPage dialogs={dialogs} />;
 }

@@ -1,10 +1,19 @@
 import { canEnter, type PostcardStep } from '@fumi/domain';
-import { type LoaderFunction, redirect } from 'react-router';
+import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router';
 import { paths } from '../paths.ts';
+import { findChosenKit } from '../platform/chosen-kit.ts';
 import { draftStore, restoreDraft } from '../platform/draft/draft-store.ts';
 import { loadMember } from '../platform/member-session.ts';
+import { shopFrom } from '../platform/shop.ts';
+import { shopSource } from '../platform/shop-source.ts';
 
 const NEEDS_MEMBER: readonly PostcardStep[] = ['sender', 'receiver', 'confirm'];
+
+/** A draft from last week may name a design that is no longer on sale: then nothing is chosen. */
+async function isOnSale({ context }: LoaderFunctionArgs): Promise<boolean> {
+  const facts = await context.get(shopSource)();
+  return findChosenKit(shopFrom(facts), draftStore.getState().choice) !== null;
+}
 
 /** Lets a step's page load only when the draft and the member allow it; else leads to the base path (spec §2). */
 export const guarded =
@@ -12,6 +21,7 @@ export const guarded =
   async (args, handlerContext) => {
     await restoreDraft();
     const member = NEEDS_MEMBER.includes(step) ? await loadMember() : null;
-    if (!canEnter(step, draftStore.getState(), member)) throw redirect(paths.create());
+    const isAllowed = canEnter(step, draftStore.getState(), member) && (await isOnSale(args));
+    if (!isAllowed) throw redirect(paths.create());
     return load ? load(args, handlerContext) : null;
   };

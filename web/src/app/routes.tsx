@@ -1,6 +1,6 @@
 import { POSTCARD_STEPS, type PostcardStep } from '@fumi/domain';
 import type { ComponentType } from 'react';
-import { data, type LoaderFunction, type RouteObject } from 'react-router';
+import { data, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { infoCopy, rootTitles } from '../copy/catalogue.ts';
 import { errorCopy } from '../copy/shell.ts';
 import { PRODUCT_ROOTS, paths } from '../paths.ts';
@@ -11,6 +11,7 @@ import { guarded } from './guards.ts';
 import type { FlowStep, PageHandle } from './handle.ts';
 import { Layout } from './Layout.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
+import { rememberChoice } from './remember-choice.ts';
 
 type PageModule = { readonly Component: ComponentType; readonly loader?: LoaderFunction };
 type LoadPage = () => Promise<PageModule>;
@@ -23,12 +24,25 @@ const page = (path: string, handle: Omit<PageHandle, 'render'>, lazy: LoadPage):
 });
 
 /** A page of the flow behind its guard; its title is the table's (spec §2). */
-const step = (name: PostcardStep, path: string, on: FlowStep, load: LoadPage): RouteObject => ({
+const step = (
+  name: PostcardStep,
+  path: string,
+  on: FlowStep,
+  load: LoadPage,
+  before?: (args: LoaderFunctionArgs) => Promise<void>,
+): RouteObject => ({
   path,
   handle: { title: titleOf(name), step: on, render: 'shell' } satisfies PageHandle,
   lazy: async () => {
     const { Component, loader } = await load();
-    return { Component, loader: guarded(name, loader) };
+    const guard = guarded(name, loader);
+    return {
+      Component,
+      loader: async (args, handlerContext) => {
+        await before?.(args);
+        return guard(args, handlerContext);
+      },
+    };
   },
 });
 
@@ -59,7 +73,7 @@ const shopPages: RouteObject[] = [
   ...productRoots,
   page(paths.create(), design, () => import('../features/kits/GroupsPage.tsx')),
   page(`${paths.create()}kit/:groupId/:tagId?`, design, () => import('../features/kits/DesignsPage.tsx')),
-  step('preview', paths.preview(), 'photo', () => import('./PhotoRoute.tsx')),
+  step('preview', paths.preview(), 'photo', () => import('./PhotoRoute.tsx'), rememberChoice),
 ];
 
 export const routes: RouteObject[] = [

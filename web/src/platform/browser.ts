@@ -3,3 +3,16 @@ export const isSmartphone = (userAgent: string): boolean => /iPhone|iPod|iPad|An
 
 /** Spec §9: computers start at this window width, in CSS px. */
 export const PC_MIN_WIDTH = 768;
+
+/** Browsers inside of other apps, in which choosing a photo is known to fail (spec §8). */
+const PROBLEMATIC = /\bLine\/|FBAN|FBAV|Instagram|Twitter|MicroMessenger|YJApp|; wv\)|GSA\//;
+
+/** Android's own browser, before Chrome took its place. */
+const OLD_ANDROID = /Android.*Version\/[\d.]+.*Mobile Safari/;
+
+/** Which browser to try instead where choosing a photo fails; null where this one is known to do it. */
+export function betterBrowser(userAgent: string): 'ios' | 'android' | null {
+  if (!PROBLEMATIC.test(userAgent) && !OLD_ANDROID.test(userAgent)) return null;
+  if (/iPhone|iPod|iPad/.test(userAgent)) return 'ios';
+  return /Android/.test(userAgent) ? 'android' : null;
+}

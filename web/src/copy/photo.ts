@@ -1,0 +1,94 @@
+import type { PhotoFailure } from '@fumi/domain';
+
+/* Sentences given by spec §4, §5, §8 stand word for word. */
+
+/** The photo step (spec §2: 写真選択). */
+export const photoCopy = {
+  title: '写真選択',
+  select: '写真を選択',
+  selectAgain: '写真を選びなおす',
+  adjust: '位置を調整する',
+  reading: '写真を読み込んでいます',
+  rules: 'JPEG、PNG（8MBまで）を1枚。ここへ置いても選べます。',
+  cutHint: 'ふちは断裁で少し切れることがあります。',
+  drop: 'ここで放すと、この写真を使います',
+  faces: 'はがきの面',
+  front: '表面',
+  back: '裏面',
+  frontCard: (design: string, fileName: string) => `表面の仕上がり。${design}。写真は${fileName}`,
+  frontCardEmpty: (design: string) => `表面の仕上がり。${design}。写真はまだ選ばれていません`,
+  backCard: '裏面の仕上がり。宛名面',
+  empty: 'ここに写真が入ります',
+  backHint: '宛名と差出人は、次の画面から入力します。',
+  finishedSize: '仕上がりの大きさ 148×100mm',
+  page: (page: number, count: number) => `${page}／${count}ページ`,
+  next: '宛名面の入力へ進む',
+  toDesigns: 'もどる',
+  close: '閉じる',
+  attention: '画像の大きさについて',
+  /** Spec §8: image too small. */
+  tooSmall: '画像の大きさが足りません。鮮明に印刷されない恐れがあります。',
+  waiting: 'お待ちください',
+  waitingText: 'ログインの状態を確かめています。',
+} as const;
+
+export const cropCopy = {
+  title: '写真の位置',
+  frame: '写真の位置',
+  position: (percent: number, isHorizontal: boolean) =>
+    `${isHorizontal ? '左' : '上'}から${percent}パーセント`,
+  hint: '枠を動かして、はがきに入れるところを選びます。矢印キーで少しずつ、Shiftと矢印キーで大きく動きます。',
+  fits: '写真の形が枠と同じなので、全体がはがきに入ります。',
+  nudge: '少しずつ動かす',
+  left: '左へ',
+  right: '右へ',
+  up: '上へ',
+  down: '下へ',
+  cancel: 'やめる',
+  ok: 'OK',
+} as const;
+
+export const failureCopy = {
+  title: '写真の読み込みの失敗',
+  text: '写真の読み込みに失敗しました。',
+  causes: {
+    filetype: '読み込めるのは、JPEGとPNGの写真だけです。',
+    filesize: '8MBを超える写真は読み込めません。',
+    fileempty: 'ファイルの中身が空です。',
+    dimension: '写真の解像度が足りません。別の写真をお試しください。',
+    filecount: '写真は一度に1枚だけ選べます。',
+    imagedata: '画像を作れませんでした。別の写真、または別のブラウザーでお試しください。',
+  } satisfies Record<PhotoFailure, string>,
+  hint: {
+    ios: 'お使いのブラウザーでは写真を選べないことがあります。Safariで開いてお試しください。',
+    android: 'お使いのブラウザーでは写真を選べないことがあります。Chromeで開いてお試しください。',
+  },
+  close: '閉じる',
+} as const;
+
+export const promptCopy = {
+  less: {
+    title: '写真が選択されていません。',
+    text: '編集に戻って写真を選択してください。',
+    back: '編集に戻る',
+  },
+  copyright: {
+    title: '著作権の確認',
+    text: 'この写真は、ご自身で撮影したものか、使うことを許されたものですか。他の人が権利を持つ写真や、テレビ・雑誌・ウェブサイトの画像は、お使いいただけません。',
+    accept: '問題ありません',
+    cancel: '編集に戻る',
+  },
+  previewWarning: {
+    title: '写真を選ぶ前に',
+    edges:
+      '印刷と断裁の都合で、写真のふちが少し切れることがあります。大切なものは、ふちから離れた写真をお選びください。',
+    library:
+      'スマートフォンでは、その場で撮影せずに、写真のライブラリーから選んでください。カメラを起動すると、途中の内容が消えることがあります。',
+    dismiss: 'わかりました',
+  },
+  error: {
+    title: 'エラーが発生しました',
+    text: 'ログインの状態を確かめられませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+    close: '閉じる',
+  },
+} as const;

@@ -1,0 +1,27 @@
+import { isEmptyAddress } from '@fumi/domain';
+import { useMemo } from 'react';
+import { photoCopy } from '../../copy/photo.ts';
+import { AddressCard } from '../../platform/card/AddressCard.tsx';
+import { faceDesignOf } from '../../platform/card/address-face.ts';
+import { useAddressFace } from '../../platform/card/use-address-face.ts';
+import type { ChosenKit } from '../../platform/chosen-kit.ts';
+import { useDraft } from '../../platform/draft/draft-store.ts';
+import { useShop } from '../../platform/use-shop.ts';
+import styles from './CardView.module.css';
+
+/** The back as it will be printed with what is known so far: the sender and the first recipient, or neither. */
+export function BackView({ chosen }: { readonly chosen: ChosenKit }) {
+  const { staticUrl, material } = useShop();
+  const sender = useDraft((draft) => draft.sender);
+  const recipient = useDraft((draft) => draft.recipients[0] ?? null);
+  const design = useMemo(
+    () => faceDesignOf(staticUrl, material, chosen.kit),
+    [staticUrl, material, chosen.kit],
+  );
+  const face = useAddressFace({ design, sender: isEmptyAddress(sender) ? null : sender, recipient });
+  return (
+    <div className={styles.card} data-orientation="portrait">
+      <AddressCard face={face} label={photoCopy.backCard} lift="held" />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { yenText } from '../../copy/money.ts';
+import { photoCopy } from '../../copy/photo.ts';
+import { paths } from '../../paths.ts';
+import { type ChosenKit, useChosenKit } from '../../platform/chosen-kit.ts';
+import { movePhoto, useDraft } from '../../platform/draft/draft-store.ts';
+import { useLeaveWarning } from '../../platform/leave-warning.ts';
+import { usePhotoPreview } from '../../platform/photo/use-photo-preview.ts';
+import { useShop } from '../../platform/use-shop.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Desk } from '../../ui/Card.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+import { BackView } from './BackView.tsx';
+import { CropDialog } from './CropDialog.tsx';
+import { DropZone } from './DropZone.tsx';
+import { FailureDialog } from './FailureDialog.tsx';
+import { FrontView } from './FrontView.tsx';
+import styles from './PhotoPage.module.css';
+import { PickButton } from './PickButton.tsx';
+import { Prompts } from './Prompts.tsx';
+import type { PhotoDialogs } from './photo-dialogs.ts';
+import { usePhotoPicking } from './use-photo-picking.ts';
+import { usePhotoStep } from './use-photo-step.ts';
+
+type Face = 'front' | 'back';
+
+const FACES: readonly { readonly value: Face; readonly label: string }[] = [
+  { value: 'front', label: photoCopy.front },
+  { value: 'back', label: photoCopy.back },
+];
+
+function PageGuide({ face }: { readonly face: Face }) {
+  const { material } = useShop();
+  const page = face === 'front' ? material.frontPage : (material.backPage ?? material.frontPage);
+  return (
+    <p className={styles.guide}>
+      {photoCopy.finishedSize} <span>{photoCopy.page(page, FACES.length)}</span>
+      {face === 'back' ? <span>{photoCopy.backHint}</span> : null}
+    </p>
+  );
+}
+
+type Props = { readonly chosen: ChosenKit; readonly dialogs: PhotoDialogs };
+
+function PhotoStep({ chosen, dialogs }: Props) {
+  const [face, setFace] = useState<Face>('front');
+  const [isCropping, setIsCropping] = useState(false);
+  const photo = useDraft((draft) => draft.photo);
+  const isSaved = useDraft((draft) => draft.isSaved);
+  const previewUrl = usePhotoPreview();
+  const step = usePhotoStep();
+  const picking = usePhotoPicking(chosen.frame, () => setIsCropping(true));
+  useLeaveWarning(photo !== null && !isSaved);
+
+  const isFront = face === 'front';
+  const { groupId, tagId } = { groupId: chosen.group.id, tagId: chosen.tag.id };
+  return (
+    <>
+      <Wide>
+        <PageHead title={photoCopy.title} />
+        <div className={styles.step}>
+          <DropZone isActive={isFront && chosen.frame !== null} onFiles={picking.pick}>
+            <Desk>
+              <Switch label={photoCopy.faces} options={FACES} value={face} onChange={setFace} />
+              {isFront ? <FrontView chosen={chosen} /> : <BackView chosen={chosen} />}
+              <PageGuide face={face} />
+            </Desk>
+          </DropZone>
+          <div className={styles.tools}>
+            <PickButton
+              hasPhoto={photo !== null}
+              isReading={picking.isReading}
+              isDisabled={!isFront || chosen.frame === null}
+              onFiles={picking.pick}
+            />
+            {photo === null ? null : (
+              <Button
+                icon="crop"
+                wide
+                disabled={!isFront || previewUrl === null}
+                onClick={() => setIsCropping(true)}
+              >
+                {photoCopy.adjust}
+              </Button>
+            )}
+            <p className={styles.rules}>
+              {photoCopy.rules}
+              {photoCopy.cutHint}
+            </p>
+          </div>
+        </div>
+      </Wide>
+      <ActionBar
+        back={
+          <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.kit(groupId, tagId)}>
+            {photoCopy.toDesigns}
+          </Link>
+        }
+        summary={
+          <>
+            <span>{chosen.label}</span> <strong>{yenText(chosen.priceYen)}</strong>
+          </>
+        }
+      >
+        <Button
+          variant="primary"
+          onClick={() => step.send({ type: 'confirm-pressed', hasPhoto: photo !== null })}
+        >
+          {photoCopy.next}
+        </Button>
+      </ActionBar>
+      {isCropping && photo && previewUrl && chosen.frame && step.prompt === null ? (
+        <CropDialog
+          key={photo.imageId}
+          photo={photo}
+          src={previewUrl}
+          frame={chosen.frame}
+          onAccept={(offset) => {
+            movePhoto(offset);
+            setIsCropping(false);
+          }}
+          onCancel={() => setIsCropping(false)}
+        />
+      ) : null}
+      {picking.failure === null ? null : (
+        <FailureDialog failure={picking.failure} onClose={picking.closeFailure} />
+      )}
+      <Prompts step={step} dialogs={dialogs} />
+    </>
+  );
+}
+
+/** 写真選択: one photo on the chosen design (spec §2). The guard let nobody in without a design. */
+export function PhotoPage({ dialogs }: { readonly dialogs: PhotoDialogs }) {
+  const chosen = useChosenKit();
+  return chosen === null ? null : <PhotoStep chosen={chosen} dialogs={dialogs} />;
+}
