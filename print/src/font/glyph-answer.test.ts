@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
+import { FONT_IDS, shippedChain } from '../../golden/shipped-fonts.ts';
+import { layoutAddressPage } from '../address/address-page.ts';
+import { paintSvg } from '../paint/svg.ts';
+import type { FontChain } from '../text/font-chain.ts';
+import { type GlyphAnswer, glyphOutlines, glyphSources } from './glyph-answer.ts';
+
+const typedBy = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.values(value ?? {})
+        .map(typedBy)
+        .join('');
+
+/** As it arrives: through JSON. */
+const received = (answer: GlyphAnswer): GlyphAnswer => JSON.parse(JSON.stringify(answer));
+
+describe.each(FONT_IDS)('outlines of %s', (id) => {
+  const chain = shippedChain(id);
+
+  test.each(['PortraitA', 'LandscapeA'] as const)(
+    'lay %s out as the font files do, in two answers or one',
+    (name) => {
+      for (const recipient of Object.values(RECIPIENTS)) {
+        const answers = [glyphOutlines(chain, typedBy(SENDER)), glyphOutlines(chain, typedBy(recipient))];
+        const browser = glyphSources(answers.map(received)) as unknown as FontChain;
+        const request = { layout: shippedLayout(name), sender: SENDER, recipient, qr: null };
+        const there = layoutAddressPage({ ...request, fonts: browser });
+        const here = layoutAddressPage({ ...request, fonts: chain });
+        expect(there).toEqual(here);
+        const options = { imageHref: () => '' };
+        expect(paintSvg(there, { ...options, fonts: browser })).toBe(
+          paintSvg(here, { ...options, fonts: chain }),
+        );
+      }
+    },
+  );
+
+  test('say what no face draws and what another face draws', () => {
+    const answer = glyphOutlines(chain, '山\u{1F411}𠮷');
+    expect(answer.unprintable).toEqual(['\u{1F411}']);
+    expect(answer.substituted).toEqual(id === 'brush' ? ['𠮷'] : []);
+  });
+});
+
+test('Arabic numerals are laid out from the same answer', () => {
+  const chain = shippedChain('mincho');
+  const recipient = RECIPIENTS.crowded;
+  const browser = glyphSources([received(glyphOutlines(chain, typedBy(recipient)))]) as unknown as FontChain;
+  const request = {
+    layout: shippedLayout('PortraitA'),
+    sender: null,
+    recipient,
+    qr: null,
+    numerals: 'arabic',
+  } as const;
+  expect(layoutAddressPage({ ...request, fonts: browser })).toEqual(
+    layoutAddressPage({ ...request, fonts: chain }),
+  );
+});
+
+test('a card of ninety glyphs is a picture of less than 30 kB, and its outlines take less than 40 kB', () => {
+  const chain = shippedChain('mincho');
+  const fonts = glyphOutlines(chain, typedBy(RECIPIENTS.family) + typedBy(SENDER));
+  expect(gzipSync(JSON.stringify(fonts)).length).toBeLessThan(40_000);
+  const page = layoutAddressPage({
+    layout: shippedLayout('PortraitA'),
+    sender: SENDER,
+    recipient: RECIPIENTS.family,
+    qr: null,
+    fonts: chain,
+  });
+  const glyphs = new Set(
+    page.operations.flatMap((operation) =>
+      operation.kind === 'text' ? operation.glyphs.map(({ glyphId }) => glyphId) : [],
+    ),
+  );
+  expect(glyphs.size).toBeGreaterThan(80);
+  expect(gzipSync(paintSvg(page, { fonts: chain, imageHref: () => '' })).length).toBeLessThan(30_000);
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { contains } from '../address/page-checks.ts';
+import type { ImageOperation } from '../display-list.ts';
+import { type FrontItem, layoutFrontPage, type TextItem } from './front-page.ts';
+
+const fonts = shippedChain('mincho');
+const sheet = { widthPt: 436.528, heightPt: 300.468, bleedPt: 8.505, fonts };
+
+const text = (overrides: Partial<TextItem>): TextItem => ({
+  kind: 'text',
+  z: 3,
+  name: 'greeting',
+  text: '謹賀新年',
+  box: { x: 30, y: 30, width: 40, height: 120 },
+  writing: 'vertical',
+  sizePt: 12,
+  floorPt: 8,
+  lineHeightEm: 1.5,
+  align: 'start',
+  color: [0, 0, 0, 1],
+  ...overrides,
+});
+
+const codes = (items: readonly FrontItem[]) =>
+  layoutFrontPage({ ...sheet, items }).issues.map(({ code }) => code);
+
+describe('a front', () => {
+  test('is painted from the lowest z up', () => {
+    const box = { x: 0, y: 0, width: 10, height: 10 };
+    const items: FrontItem[] = [
+      { kind: 'art', z: 2, imageId: 'frame', box },
+      { kind: 'art', z: 0, imageId: 'background', box },
+      { kind: 'photo', z: 1, imageId: 'photo', box, imagePx: { width: 500, height: 400 }, offset: null },
+    ];
+    const painted = layoutFrontPage({ ...sheet, items }).operations.map((operation) =>
+      operation.kind === 'image' ? operation.imageId : operation.kind,
+    );
+    expect(painted).toEqual(['background', 'photo', 'frame']);
+  });
+
+  test('says how far a photo is below the resolution of the press', () => {
+    const photo = (width: number): FrontItem => ({
+      kind: 'photo',
+      z: 1,
+      imageId: 'photo',
+      box: { x: 0, y: 0, width: 72, height: 72 },
+      imagePx: { width, height: 400 },
+      offset: null,
+    });
+    expect(codes([photo(260)])).toEqual([]);
+    expect(layoutFrontPage({ ...sheet, items: [photo(208)] }).issues).toEqual([
+      { code: 'low-resolution', party: 'front', field: 'photo', text: '', percent: 80 },
+    ]);
+  });
+
+  test('reports a text that its box can not hold', () => {
+    expect(codes([text({})])).toEqual([]);
+    expect(codes([text({ text: 'あけましておめでとうございます。'.repeat(8) })])).toContain('overflow');
+  });
+
+  test('reports a text that the guillotine may reach', () => {
+    expect(codes([text({ box: { x: 10, y: 10, width: 40, height: 120 } })])).toEqual(['outside-safe-area']);
+  });
+
+  test('names the text in its issues', () => {
+    const [issue] = layoutFrontPage({ ...sheet, items: [text({ text: '謹\u{1F411}' })] }).issues;
+    expect(issue).toMatchObject({ code: 'missing-glyph', field: 'text.greeting', text: '\u{1F411}' });
+  });
+});
+
+test('the crop always fills the frame, and the picture keeps its proportions', () => {
+  const size = fc.integer({ min: 50, max: 6000 });
+  const length = fc.double({ min: 20, max: 400, noNaN: true });
+  fc.assert(
+    fc.property(
+      size,
+      size,
+      length,
+      length,
+      fc.nat(6000),
+      fc.nat(6000),
+      (width, height, boxWidth, boxHeight, x, y) => {
+        const box = { x: 20, y: 30, width: boxWidth, height: boxHeight };
+        const item: FrontItem = {
+          kind: 'photo',
+          z: 1,
+          imageId: 'p',
+          box,
+          imagePx: { width, height },
+          offset: { x, y },
+        };
+        const [photo] = layoutFrontPage({ ...sheet, items: [item] }).operations as [ImageOperation];
+        expect(photo.clip).toEqual(box);
+        expect(contains(photo.box, box)).toBe(true);
+        expect(photo.box.width / photo.box.height / (width / height)).toBeCloseTo(1, 6);
+      },
+    ),
+  );
+});

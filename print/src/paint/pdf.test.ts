@@ -1,0 +1,138 @@
+import { Buffer } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bookOptions, bookPages, PHOTO, SHEET } from '../../golden/book.ts';
+import { RECIPIENTS, SENDER } from '../../golden/cards.ts';
+import { shownText } from '../../golden/pdf-text.ts';
+import { type PdfOptions, paintPdf, preflight } from './pdf.ts';
+
+const rules = { ...SHEET, conformance: 'X-4', pageCount: 60 } as const;
+let options: PdfOptions;
+let pdf: Uint8Array;
+
+beforeAll(() => {
+  options = bookOptions(bookPages(30));
+  pdf = paintPdf(options);
+});
+
+const count = (bytes: Uint8Array, text: string) =>
+  Buffer.from(bytes).toString('latin1').split(text).length - 1;
+
+describe('a press file', () => {
+  test('passes its preflight', () => {
+    expect(preflight(pdf, rules)).toEqual([]);
+  });
+
+  test('is the same byte for byte when painted again', () => {
+    expect(Buffer.compare(paintPdf(bookOptions(bookPages(30))), pdf)).toBe(0);
+  });
+
+  test("carries the photo's bytes untouched, once", () => {
+    expect(count(pdf, Buffer.from(PHOTO).toString('latin1'))).toBe(1);
+  });
+
+  test('draws the shared front once', () => {
+    expect(count(pdf, '/Subtype/Form')).toBe(1);
+    expect(count(pdf, '/Type/Page/')).toBe(60);
+  });
+
+  test('has one landscape sheet for every page, cut inside', () => {
+    expect(count(pdf, '/MediaBox[0 0 436.528 300.468]/BleedBox[0 0 436.528 300.468]')).toBe(60);
+    expect(count(pdf, '/TrimBox[8.505 8.505 428.023 291.963]')).toBe(60);
+  });
+
+  test('embeds one subset a face, under both writing modes', () => {
+    expect(count(pdf, '/FontFile2')).toBe(1);
+    expect(count(pdf, '/Encoding/Identity-V')).toBe(1);
+    expect(count(pdf, '/Encoding/Identity-H')).toBe(1);
+  });
+
+  test('lets its text be read back, vertical lines as lines', () => {
+    const lines = shownText(pdf);
+    for (const { name } of Object.values(RECIPIENTS))
+      expect(lines.join('\n')).toContain(name.first.slice(0, 1));
+    expect(lines).toContain('髙橋');
+    expect(lines).toContain('健太郎');
+    expect(lines).toContain('渡邉󠄁');
+    expect(lines).toContain(SENDER.comment1);
+    expect(lines).toContain('謹んで新年のお慶びを申し上げま');
+  });
+
+  test('stays small: the shared parts are there once', () => {
+    const profile = options.outputIntent.profile?.length ?? 0;
+    expect(pdf.length - profile - PHOTO.length).toBeLessThan(300_000);
+  });
+});
+
+test('text as outlines needs no font and still passes', () => {
+  const outlines = paintPdf({ ...options, text: 'outlines' });
+  expect(count(outlines, '/FontFile2')).toBe(0);
+  expect(preflight(outlines, rules)).toEqual([]);
+});
+
+test('a portrait page lies with its top where the printer wants it', () => {
+  const [, face] = bookPages(1);
+  const paint = (portraitTop: 'left' | 'right') =>
+    paintPdf({ ...options, pages: face ? [face] : [], sheet: { portraitTop }, deflate: (bytes) => bytes });
+  expect(count(paint('left'), 'q 0 1 1 0 0 0 cm')).toBe(1);
+  expect(count(paint('right'), 'q 0 -1 -1 0 436.528 300.468 cm')).toBe(1);
+});
+
+test('black text is key alone', () => {
+  const plain = paintPdf({ ...options, deflate: (bytes) => bytes });
+  expect(count(plain, '0 0 0 1 k')).toBeGreaterThan(100);
+  expect(count(plain, ' rg\n')).toBe(0);
+});
+
+test('PDF/X-1a takes flattened CMYK pictures and passes its own rules', () => {
+  const cmyk = readFileSync(new URL('../../golden/photo-cmyk.jpg', import.meta.url));
+  const pages = bookPages(1).map((page) => ({
+    ...page,
+    operations: page.operations.filter(
+      (operation) => operation.kind !== 'image' || operation.imageId === 'photo',
+    ),
+  }));
+  const file = paintPdf({
+    ...options,
+    pages,
+    conformance: 'X-1a',
+    images: new Map([['photo', { kind: 'jpeg', bytes: cmyk }]]),
+  });
+  expect(preflight(file, { ...rules, conformance: 'X-1a', pageCount: 2 })).toEqual([]);
+  expect(count(file, '/ColorSpace/DeviceCMYK/Decode[1 0 1 0 1 0 1 0]')).toBe(1);
+  expect(count(file, '%PDF-1.3')).toBe(1);
+});
+
+describe('the preflight refuses', () => {
+  const damaged = (from: string, to: string) =>
+    Buffer.from(Buffer.from(pdf).toString('latin1').replace(from, to.padEnd(from.length)), 'latin1');
+  const codes = (bytes: Uint8Array, changed: Partial<typeof rules> = {}) =>
+    preflight(bytes, { ...rules, ...changed } as typeof rules).map(({ code }) => code);
+
+  test('another page count or size', () => {
+    expect(codes(pdf, { pageCount: 62 as 60 })).toEqual(['page-count']);
+    expect(new Set(codes(pdf, { widthPt: 420 as 436.528 }))).toEqual(new Set(['page-size', 'boxes']));
+  });
+
+  test.each([
+    ['/TrimBox[8.505', '/TrimBox[0', 'boxes'],
+    ['/FontFile2 ', '/FontFileX ', 'font-not-embedded'],
+    ['/ColorSpace/DeviceGray', '/ColorSpace/DeviceRGB', 'device-rgb'],
+    ['/S/GTS_PDFX', '/S/GTS_NONE', 'output-intent'],
+    ['/Trapped/False', '/Trapped/Maybe', 'metadata'],
+    ['/StemV 80', '/JS (x)', 'forbidden-object'],
+    ['%PDF-1.6', '%PDF-1.7', 'version'],
+  ])('%s turned into %s', (from, to, code) => {
+    expect(codes(damaged(from, to))).toContain(code);
+  });
+
+  test('alpha and ICC colours where PDF/X-1a is asked', () => {
+    expect(new Set(codes(pdf, { conformance: 'X-1a' as 'X-4' }))).toEqual(
+      new Set(['version', 'device-rgb', 'transparency', 'metadata']),
+    );
+  });
+
+  test('what is no PDF', () => {
+    expect(codes(Buffer.from('hello'))).toEqual(['not-a-pdf']);
+  });
+});
