@@ -84,7 +84,7 @@ export function testClient(app: FastifyInstance, cookies = new Map<string, strin
             method,
             path,
             { 'x-requested-with': 'fumi', 'content-type': 'application/json', ...headers },
-            typeof body === 'string' ? body : JSON.stringify(body),
+            typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
           ),
   };
 }

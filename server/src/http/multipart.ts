@@ -37,8 +37,7 @@ export function numericFields(body: z.ZodType | undefined): ReadonlySet<string> 
 const numberOrText = (text: unknown, isNumber: boolean): unknown =>
   isNumber && typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 
-/** Reads a form with at most one file, which is held in memory: 8 MB at most (spec §5). */
-export async function readForm(
+async function readParts(
   request: FastifyRequest,
   fileField: string,
   numeric: ReadonlySet<string>,
@@ -59,3 +58,13 @@ export async function readForm(
   }
   return isTooLarge ? refuse({ code: 'filesize' }) : ok({ fields, file });
 }
+
+/** Errors of the parser itself have no status: the form broke off, or never was one. */
+const isBrokenForm = (error: unknown): boolean => error instanceof Error && !('statusCode' in error);
+
+/** Reads a form with at most one file, which is held in memory: 8 MB at most (spec §5). */
+export const readForm: typeof readParts = (...form) =>
+  readParts(...form).catch((error: unknown) => {
+    if (isBrokenForm(error)) return refuse({ code: 'bad_request', fields: { body: ['form'] } });
+    throw error;
+  });

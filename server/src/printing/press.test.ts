@@ -1,0 +1,106 @@
+import { CUT_MARGIN_PT, emptyPrintAddress, LANDSCAPE_ITEM_PT } from '@fumi/domain';
+import { preflight } from '@fumi/print/pdf';
+import { expect, test } from 'vitest';
+import { beginBook, finishBook, kitOnSale, planOf, someone } from '../../test/book-posting.ts';
+import { testApp } from '../../test/harness.ts';
+import { updatePress } from '../modules/book/book.repository.ts';
+import { renderPressFile } from './press.service.ts';
+
+const { context, signedUpMember, runJobs, visitor } = await testApp();
+
+type Browser = Awaited<ReturnType<typeof signedUpMember>>;
+
+const pressOf = async (client: Browser, code: string) => {
+  const seen = await client.bookGet({ params: { book_code: code } });
+  return seen.ok ? seen.value.book.press : null;
+};
+
+const stored = async (code: string): Promise<Buffer> => {
+  const pdf = await context.storage.get(`press/${code}.pdf`);
+  if (!pdf) throw new Error('There is no press file.');
+  return pdf;
+};
+
+test.each(['landscape', 'portrait'] as const)(
+  'a finished %s book becomes a press file of sixty pages that carries the photo byte for byte',
+  { timeout: 60_000 },
+  async (orientation) => {
+    const client = await signedUpMember();
+    const recipients = Array.from({ length: 30 }, (_, index) => someone('髙橋', `${index}郎`));
+    const kit = kitOnSale(context, orientation);
+    const code = await finishBook(client, context, { kit, sender: someone('佐藤'), recipients });
+    expect(await pressOf(client, code)).toBe('waiting');
+    await runJobs();
+    expect(await pressOf(client, code)).toBe('ready');
+    const pdf = await stored(code);
+    const wanted = {
+      conformance: 'X-4',
+      pageCount: 60,
+      widthPt: LANDSCAPE_ITEM_PT.width,
+      heightPt: LANDSCAPE_ITEM_PT.height,
+      bleedPt: CUT_MARGIN_PT,
+    } as const;
+    expect(preflight(pdf, wanted)).toEqual([]);
+    for await (const { key } of context.storage.list(`photo/${code}/`)) {
+      expect(pdf.includes((await context.storage.get(key)) ?? 'no photo')).toBe(true);
+    }
+  },
+);
+
+test('the owner opens the proof, and nobody else does', { timeout: 30_000 }, async () => {
+  const client = await signedUpMember();
+  const code = await finishBook(client, context);
+  const opening = client.request({ path: `/api/book/${code}/proof.pdf` });
+  await runJobs();
+  const proof = await opening;
+  expect([proof.status, proof.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(proof.text.startsWith('%PDF-1.6')).toBe(true);
+  expect(proof.headers['cache-control']).toBe('private, no-cache');
+  const stranger = await signedUpMember();
+  expect((await stranger.request({ path: `/api/book/${code}/proof.pdf` })).status).toBe(404);
+  expect((await visitor().request({ path: `/api/book/${code}/proof.pdf` })).status).toBe(401);
+});
+
+test('the same book always gives the same bytes', { timeout: 30_000 }, async () => {
+  const client = await signedUpMember();
+  const code = await finishBook(client, context, { recipients: [someone('山田')] });
+  await runJobs();
+  const first = await stored(code);
+  await updatePress(context.db, code, { press: 'waiting' });
+  await renderPressFile(context, code);
+  expect((await stored(code)).equals(first)).toBe(true);
+});
+
+test('a draft has no press file, and a job for it does nothing', async () => {
+  const client = await signedUpMember();
+  const code = await beginBook(client, kitOnSale(context));
+  await renderPressFile(context, code);
+  await renderPressFile(context, 'no-such-book');
+  expect(await context.storage.stat(`press/${code}.pdf`)).toBeNull();
+});
+
+test('a book that can never be rendered fails at last, and waits for a person', {
+  timeout: 30_000,
+}, async () => {
+  const client = await signedUpMember();
+  const code = await finishBook(client, context);
+  for await (const { key } of context.storage.list(`photo/${code}/`)) await context.storage.delete(key);
+  const tries = async (): Promise<number> => {
+    for (let count = 1; ; count += 1) {
+      const isTriedAgain = await renderPressFile(context, code).then(
+        () => false,
+        () => true,
+      );
+      if (!isTriedAgain) return count;
+    }
+  };
+  expect(await tries()).toBe(5);
+  expect(await pressOf(client, code)).toBe('failed');
+  expect((await client.request({ path: `/api/book/${code}/proof.pdf` })).status).toBe(503);
+});
+
+test('the plan of a book has a post for everything that its design needs', () => {
+  const kit = kitOnSale(context);
+  const items = planOf(context, kit, emptyPrintAddress(), []);
+  expect(items.length).toBe(Object.values(kit.pages).flat().length);
+});
