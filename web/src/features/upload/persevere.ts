@@ -18,10 +18,11 @@ export type Patience = {
 export async function persevere<Value>(
   call: () => Promise<Result<Value, CallFailure>>,
   { wait, onRetry }: Patience,
+  passes: (failure: CallFailure) => boolean = isPassing,
 ): Promise<Result<Value, CallFailure>> {
   for (const delayMs of RETRY_DELAYS_MS) {
     const answer = await call();
-    if (answer.ok || !isPassing(answer.error)) {
+    if (answer.ok || !passes(answer.error)) {
       onRetry(false);
       return answer;
     }
@@ -30,3 +31,15 @@ export async function persevere<Value>(
   }
   return call();
 }
+
+/** Waits for the delay, or until the browser says that it is online again. */
+export const waitForNetwork = (delayMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, delayMs);
+    addEventListener('online', done);
+  });

@@ -2,7 +2,7 @@ import type { CallFailure, Client } from '@fumi/contract/client';
 import { pageSpecToWire } from '@fumi/contract/client';
 import { type BookItem, type Kit, ok, type Result, refuse } from '@fumi/domain';
 import { postBody } from './book-calls.ts';
-import { type Patience, persevere } from './persevere.ts';
+import { isPassing, type Patience, persevere } from './persevere.ts';
 
 export type BookUpload = {
   readonly productCode: string;
@@ -55,7 +55,9 @@ export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Resu
     page: pageSpecToWire(kit),
     product_code: productCode,
   };
-  const created = await persevere(() => ports.client.bookCreate({ body }, { idempotencyKey: key }), ports);
+  const create = () => ports.client.bookCreate({ body }, { idempotencyKey: key });
+  // "Wrong state" means that the first call with this key is still at work.
+  const created = await persevere(create, ports, (failure) => isPassing(failure) || isClosed(failure));
   if (!created.ok) return created;
   const bookCode = created.value.book_code;
   ports.onProgress(1, total);

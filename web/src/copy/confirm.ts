@@ -1,0 +1,42 @@
+import type { CardSummary } from '@fumi/domain';
+
+export const confirmCopy = {
+  title: '差出人、宛先の確認',
+  lead: (total: number) => `${total}枚すべての仕上がりです。はがきを押すと大きくなります。`,
+  front: '表面',
+  frontOf: (design: string) => `${design}の表面の仕上がり`,
+  sender: '差出人',
+  noSender: '差出人は印刷しません。',
+  editSender: '差出人を直す',
+  editRecipients: '宛先を直す',
+  cards: '宛名面',
+  unaddressed: (count: number) => `宛先なし ${count}枚`,
+  unaddressedFace: '宛先のない宛名面の仕上がり',
+  warning: '警告',
+  enlarge: (what: string) => `${what}を大きく見る`,
+  close: '閉じる',
+  summaryTitle: 'ご注文の内容',
+  contentsConfirmed: '差出人と宛先の内容を確認しました。',
+  notYet: '二つの確認のあと、注文できます',
+  yen: '円',
+  back: 'もどる',
+  order: '注文',
+  invalidTitle: '入力エラー',
+  invalid: '項目を確認してください。',
+  invalidHint: '警告のある差出人、宛先を直すと、注文できます。',
+  invalidSummary: (count: number) => `直すところが${count}件あります`,
+} as const;
+
+/** The summary to tick: its words depend on whether there is a sender and whether there are recipients (spec §4). */
+export function summaryWords({ total, addressed, unaddressed, hasSender }: CardSummary): string {
+  if (addressed === 0) {
+    return hasSender
+      ? `宛先は印刷しません。${total}枚すべてに差出人だけを印刷します。`
+      : `差出人も宛先も印刷しません。${total}枚すべて、宛名面は白紙です。`;
+  }
+  const cards =
+    unaddressed === 0
+      ? `宛先を${addressed}枚すべてに印刷します。`
+      : `宛先を印刷するのは${addressed}枚、宛先のないものは${unaddressed}枚、合わせて${total}枚です。`;
+  return hasSender ? `${cards}差出人は${total}枚すべてに印刷します。` : `${cards}差出人は印刷しません。`;
+}

@@ -1,0 +1,164 @@
+import {
+  type AddressProblems,
+  isEmptyAddress,
+  type PrintAddress,
+  recipientLimit,
+  summarise,
+} from '@fumi/domain';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { confirmCopy } from '../../copy/confirm.ts';
+import { paths } from '../../paths.ts';
+import { AddressTable } from '../../platform/address/AddressTable.tsx';
+import { hasProblems, useAddressCheck, useAddressChecks } from '../../platform/address/use-address-check.ts';
+import { faceDesignOf } from '../../platform/card/address-face.ts';
+import { FrontCard } from '../../platform/card/FrontCard.tsx';
+import type { ChosenKit } from '../../platform/chosen-kit.ts';
+import { useDraft } from '../../platform/draft/draft-store.ts';
+import { useShop } from '../../platform/use-shop.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+import { CardFaces } from './CardFaces.tsx';
+import styles from './ConfirmPage.module.css';
+import { type Checks, OrderChecks } from './OrderChecks.tsx';
+
+type Props = {
+  readonly chosen: ChosenKit;
+  readonly onOrder: () => void;
+};
+
+/** 差出人、宛先の確認: every card as it will be printed, two ticks, and the order (spec §2, §4). */
+export function ConfirmPage({ chosen, onOrder }: Props) {
+  const shop = useShop();
+  const sender = useDraft((draft) => draft.sender);
+  const recipients = useDraft((draft) => draft.recipients);
+  const limit = recipientLimit(shop.material);
+  const senderProblems = useAddressCheck(sender, false);
+  const problems = useAddressChecks(recipients, true);
+  const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, chosen.kit), [shop, chosen.kit]);
+  const [checks, setChecks] = useState<Checks>({ summary: false, contents: false });
+  const wrongCount = [senderProblems, ...problems].filter(hasProblems).length;
+
+  return (
+    <>
+      <Wide>
+        <PageHead title={confirmCopy.title}>
+          <p>{confirmCopy.lead(limit)}</p>
+        </PageHead>
+        <div className={styles.cards}>
+          <Front chosen={chosen} />
+          <section aria-label={confirmCopy.cards}>
+            <CardFaces {...{ design, sender, recipients, problems, limit }} />
+          </section>
+        </div>
+        <section className={styles.totals} aria-labelledby="summary">
+          <div className={styles.contents}>
+            <h2 id="summary">{confirmCopy.summaryTitle}</h2>
+            <Sender sender={sender} problems={senderProblems} />
+            <Link {...buttonAttributes({ size: 'small' })} to={paths.receiver()}>
+              {confirmCopy.editRecipients}
+            </Link>
+          </div>
+          <OrderChecks summary={summarise(sender, recipients, limit)} checks={checks} onChange={setChecks} />
+        </section>
+      </Wide>
+      <OrderBar
+        isReady={checks.summary && checks.contents}
+        wrongCount={wrongCount}
+        priceYen={chosen.priceYen}
+        onOrder={onOrder}
+      />
+    </>
+  );
+}
+
+function Front({ chosen }: { readonly chosen: ChosenKit }) {
+  return (
+    <figure className={styles.front} data-orientation={chosen.kit.orientation}>
+      <FrontCard kit={chosen.kit} label={confirmCopy.frontOf(chosen.label)} lift="held" />
+      <figcaption>{chosen.label}</figcaption>
+    </figure>
+  );
+}
+
+type SenderProps = { readonly sender: PrintAddress; readonly problems: AddressProblems };
+
+/** The sender stands without honorific (spec §2). */
+function Sender({ sender, problems }: SenderProps) {
+  return (
+    <div className={styles.sender}>
+      <h3>{confirmCopy.sender}</h3>
+      {isEmptyAddress(sender) ? (
+        <p>{confirmCopy.noSender}</p>
+      ) : (
+        <AddressTable address={sender} withHonorific={false} problems={problems} />
+      )}
+      <Link {...buttonAttributes({ size: 'small' })} to={paths.sender()}>
+        {confirmCopy.editSender}
+      </Link>
+    </div>
+  );
+}
+
+type BarProps = {
+  readonly isReady: boolean;
+  /** Addresses that the press can't print: they are mended before anything is uploaded. */
+  readonly wrongCount: number;
+  readonly priceYen: number;
+  readonly onOrder: () => void;
+};
+
+function OrderBar({ isReady, wrongCount, priceYen, onOrder }: BarProps) {
+  const [isRefused, setIsRefused] = useState(false);
+  const why = isReady ? '' : confirmCopy.notYet;
+  return (
+    <>
+      <ActionBar
+        back={
+          <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.receiver()}>
+            {confirmCopy.back}
+          </Link>
+        }
+        summary={
+          <>
+            <span id="why">{wrongCount > 0 ? confirmCopy.invalidSummary(wrongCount) : why}</span>
+            <strong>
+              {priceYen.toLocaleString('ja-JP')}
+              {confirmCopy.yen}
+            </strong>
+          </>
+        }
+      >
+        <Button
+          variant="primary"
+          disabled={!isReady}
+          aria-describedby="why"
+          onClick={() => (wrongCount > 0 ? setIsRefused(true) : onOrder())}
+        >
+          {confirmCopy.order}
+        </Button>
+      </ActionBar>
+      {isRefused ? <Refusal onClose={() => setIsRefused(false)} /> : null}
+    </>
+  );
+}
+
+function Refusal({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title={confirmCopy.invalidTitle} role="alertdialog" size="small" onClose={onClose}>
+      <DialogBody>
+        <p>{confirmCopy.invalid}</p>
+        <p>{confirmCopy.invalidHint}</p>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" onClick={onClose} wide>
+          {confirmCopy.close}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { invariant, type Product, planBook, printAddressToContact, type Result, refuse } from '@fumi/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { client } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { report } from '../../platform/analytics.ts';
+import { faceDesignOf, loadLayout } from '../../platform/card/address-face.ts';
+import { type ChosenKit, useChosenKit } from '../../platform/chosen-kit.ts';
+import { saveContact } from '../../platform/contacts/contact-store.ts';
+import { clearDraft, draftStore } from '../../platform/draft/draft-store.ts';
+import { useLeaveWarning } from '../../platform/leave-warning.ts';
+import { prepareUpload } from '../../platform/photo/prepare-upload.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { useShop } from '../../platform/use-shop.ts';
+import { persevere, waitForNetwork } from './persevere.ts';
+import { uploadBook } from './upload-book.ts';
+import { forgetUploadKey, uploadKeyFor } from './upload-key.ts';
+
+export type UploadProgress = {
+  readonly current: number;
+  readonly total: number;
+  readonly isRetrying: boolean;
+};
+
+type Show = (change: Partial<UploadProgress>) => void;
+
+/** The photo as it is printed; null where the design is words alone. */
+async function photoOf({ frame }: ChosenKit): Promise<Result<Blob | null, unknown>> {
+  if (frame === null) return { ok: true, value: null };
+  const { photo, photoFile } = draftStore.getState();
+  invariant(photo && photoFile, 'The photo to upload is missing.');
+  return prepareUpload({ file: photoFile, size: photo.size, offset: photo.offset }, frame);
+}
+
+/** The sender goes into the address book where that was wished; a refusal there does not stop the cards (spec §4). */
+async function keepSender(patience: Parameters<typeof persevere>[1]): Promise<void> {
+  const { sender } = draftStore.getState();
+  if (!sender.addContact) return;
+  await persevere(async () => {
+    const saved = await saveContact(printAddressToContact(sender));
+    return saved.ok ? saved : refuse({ kind: 'unreachable' });
+  }, patience);
+}
+
+/** Everything between the order button and the finished book (spec §4). The book's code, or why there is none. */
+async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result<string, unknown>> {
+  const patience = {
+    wait: waitForNetwork,
+    onRetry: (isRetrying: boolean) => show({ isRetrying }),
+  };
+  const { choice, photo, sender, recipients } = draftStore.getState();
+  await keepSender(patience);
+  const layout = await loadLayout(faceDesignOf(shop.staticUrl, shop.material, chosen.kit).layoutUrl);
+  if (!layout) return refuse('no-layout');
+  const jpeg = await photoOf(chosen);
+  if (!jpeg.ok) return jpeg;
+  return uploadBook(
+    {
+      productCode: shop.product.code,
+      kit: chosen.kit,
+      items: planBook({ info: shop.info, kit: chosen.kit, material: shop.material, sender, recipients }),
+      photo: jpeg.value,
+      key: uploadKeyFor({ choice, photo, sender, recipients }, sessionStorage),
+    },
+    { ...patience, client, onProgress: (current, total) => show({ current, total }) },
+  );
+}
+
+/** add_to_cart once a book, whatever is loaded again (design §7). */
+function reportAddToCart(product: Product, bookCode: string): void {
+  report({ name: 'add_to_cart', product_code: product.code, book_code: bookCode });
+  forgetUploadKey(sessionStorage);
+}
+
+export function useUpload() {
+  const shop = useShop();
+  const chosen = useChosenKit();
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  useLeaveWarning(progress !== null);
+
+  const start = async () => {
+    if (progress || !chosen) return;
+    const show: Show = (change) =>
+      setProgress((now) => ({ current: 0, total: 1, isRetrying: false, ...now, ...change }));
+    show({});
+    const book = await upload(shop, chosen, show).catch(() => refuse('failed'));
+    setProgress(null);
+    if (!book.ok) return navigate(paths.error(shop.product.rootUrl));
+    reportAddToCart(shop.product, book.value);
+    await navigate(paths.orderCustomer(shop.product.code, book.value), { replace: true });
+    await clearDraft();
+  };
+  return { progress, start };
+}
