@@ -59,3 +59,25 @@ export const notificationConfirm = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberCode, table.emailKey] })],
 );
+
+/** A new e-mail that waits for its PIN; one a member. */
+export const emailChange = pgTable('email_change', {
+  memberCode: text()
+    .primaryKey()
+    .references(() => member.code, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  pinHash: text().notNull(),
+  tries: integer().notNull().default(0),
+  expiresAt: instant().notNull(),
+});
+
+/** A card that the payment provider keeps for a member: never a number, only what people know it by. */
+export const memberCard = pgTable('member_card', {
+  memberCode: text()
+    .primaryKey()
+    .references(() => member.code, { onDelete: 'cascade' }),
+  /** The provider's name for it; never leaves the server. */
+  providerRef: text().notNull(),
+  brand: text().notNull(),
+  lastFour: text().notNull(),
+});
