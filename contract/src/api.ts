@@ -16,6 +16,20 @@ import {
   resetPassword,
   signup,
 } from './member.ts';
+import {
+  orderCancel,
+  orderCheck,
+  orderCouponCancel,
+  orderCouponUse,
+  orderCreate,
+  orderGet,
+  orderList,
+  orderOptionSet,
+  orderPayment,
+  orderPaymentConfirm,
+  orderProfileCreate,
+  orderProfileGet,
+} from './order.ts';
 import { productList, productPrice } from './product.ts';
 import type { RouteName } from './routes.ts';
 
@@ -40,6 +54,18 @@ export const api = {
   bookPost,
   bookTerminate,
   bookGet,
+  orderCancel,
+  orderCheck,
+  orderCouponCancel,
+  orderCouponUse,
+  orderCreate,
+  orderGet,
+  orderList,
+  orderOptionSet,
+  orderPayment,
+  orderPaymentConfirm,
+  orderProfileCreate,
+  orderProfileGet,
   zipinfoGet,
   zipinfoCheck,
   zipSearch,

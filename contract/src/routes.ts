@@ -28,6 +28,19 @@ export const ROUTES = {
   bookTerminate: { method: 'POST', path: '/api/book/terminate' },
   /** Ours: what the owner's book holds. Its pictures: `…/photo/:page_no.jpg`, its press file: `…/proof.pdf`. */
   bookGet: { method: 'GET', path: '/api/book/:book_code' },
+  orderCreate: { method: 'POST', path: '/api/order/create' },
+  orderOptionSet: { method: 'POST', path: '/api/order/option/set' },
+  orderPayment: { method: 'POST', path: '/api/order/payment' },
+  orderPaymentConfirm: { method: 'POST', path: '/api/order/payment/confirm' },
+  orderCouponUse: { method: 'POST', path: '/api/order/coupon/use' },
+  orderCouponCancel: { method: 'POST', path: '/api/order/coupon/cancel' },
+  orderCheck: { method: 'POST', path: '/api/order/check' },
+  /** Ours: the member's orders. */
+  orderCancel: { method: 'POST', path: '/api/order/cancel' },
+  orderList: { method: 'GET', path: '/api/order/list' },
+  orderGet: { method: 'GET', path: '/api/order/:order_code' },
+  orderProfileGet: { method: 'GET', path: '/api/order_profile/get' },
+  orderProfileCreate: { method: 'POST', path: '/api/order_profile/create' },
   zipinfoGet: { method: 'GET', path: '/api/delivery/zipinfo' },
   zipinfoCheck: { method: 'POST', path: '/api/delivery/zipinfo' },
   /** Ours: from an address to its zip, and a check of a whole list. */

@@ -16,6 +16,8 @@ import { refuseForgery } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerBookFiles } from './modules/book/book-files.routes.ts';
 import { registerKitFiles } from './modules/kit/kit.routes.ts';
+import { registerPaymentNotices } from './modules/payment/payment-notice.routes.ts';
+import { registerSandboxPay } from './modules/payment/sandbox-pay.routes.ts';
 import { registerInbox } from './modules/sandbox/inbox.routes.ts';
 
 /** JSON bodies; photos come as forms and have a limit of their own. */
@@ -53,6 +55,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     calls.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });
   registerHealth(app, context);
+  await registerPaymentNotices(app, context);
+  await registerSandboxPay(app, context);
   registerInbox(app, context);
   await registerKitFiles(app, context);
   registerBookFiles(app, context);

@@ -5,6 +5,8 @@ import type { Mailer } from './adapters/mailer.ts';
 import { sandboxMailer } from './adapters/mailer-sandbox.ts';
 import { openSmtpMailer } from './adapters/mailer-smtp.ts';
 import { openPasswords, type Passwords } from './adapters/passwords.ts';
+import type { PaymentProvider } from './adapters/payment.ts';
+import { openPayments } from './adapters/payment-open.ts';
 import type { ObjectStorage } from './adapters/storage.ts';
 import { openStorage } from './adapters/storage-open.ts';
 import type { Config } from './config.ts';
@@ -29,6 +31,7 @@ export type Context = {
   readonly content: Content;
   readonly images: ImageWorkshop;
   readonly press: Press;
+  readonly payments: PaymentProvider;
   readonly zip: Zips;
   readonly clock: Clock;
   readonly log: Log;
@@ -41,6 +44,7 @@ export type Overrides = {
   readonly clock?: Clock;
   readonly mailer?: Mailer;
   readonly passwords?: Passwords;
+  readonly payments?: PaymentProvider;
   readonly content?: Content;
   readonly log?: Log;
 };
@@ -76,6 +80,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     mailer: overrides.mailer ?? openMailer(config),
     passwords: overrides.passwords ?? openPasswords(),
     storage,
+    payments: overrides.payments ?? openPayments(config, database.db, clock),
     zip: openZips(config),
     content,
     images,

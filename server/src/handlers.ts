@@ -5,6 +5,7 @@ import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
 import { eventHandlers } from './modules/event/event.routes.ts';
 import { glyphHandlers } from './modules/glyph/glyph.routes.ts';
 import { memberHandlers } from './modules/member/member.routes.ts';
+import { orderHandlers } from './modules/order/order.routes.ts';
 import { productHandlers } from './modules/product/product.routes.ts';
 
 /** Every call of the contract and the module that answers it. */
@@ -16,4 +17,5 @@ export const handlers: Handlers = {
   ...deliveryHandlers,
   ...productHandlers,
   ...bookHandlers,
+  ...orderHandlers,
 };

@@ -3,11 +3,17 @@ import type { JobHandlers } from './jobs/jobs.ts';
 import { expireBooks } from './modules/book/book-expire.service.ts';
 import { sendMail } from './modules/mail/mail.service.ts';
 import { mailPasswordLink } from './modules/member/password-link.service.ts';
+import { expireDrafts, reconcilePayments } from './modules/payment/payment-reconcile.service.ts';
+import { closeAttempt, refund } from './modules/payment/payment-settle.service.ts';
 import { deleteExpired } from './modules/retention/expired.service.ts';
 import { renderPressFile } from './printing/press.service.ts';
 
 /** Every job and the module that does it. */
 export const jobHandlers = (context: Context): JobHandlers => ({
+  'payment-refund': ({ paymentCode }) => refund(context, paymentCode),
+  'payment-close': ({ paymentCode }) => closeAttempt(context, paymentCode),
+  'payment-reconcile': () => reconcilePayments(context),
+  'draft-expire': () => expireDrafts(context),
   'mail-send': ({ mailId }) => sendMail(context, mailId),
   'password-link': ({ emailKey }) => mailPasswordLink(context, emailKey),
   'expired-delete': () => deleteExpired(context),

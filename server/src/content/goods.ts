@@ -17,11 +17,23 @@ const shopSchema = z.looseObject({
 export type DeliveryType = z.output<typeof deliveryTypeSchema>;
 export type Shop = z.output<typeof shopSchema>;
 
+const optionSchema = z.strictObject({
+  id: z.int(),
+  label: z.string(),
+  unitYen: z.int(),
+  max: z.int(),
+  productCodes: z.array(z.string()),
+});
+
+/** Something that can be ordered beside a product, priced by the piece. */
+export type OrderableOption = z.output<typeof optionSchema>;
+
 /** What the shop sells and how it delivers: the data files of content/. */
 export type Goods = {
   readonly products: readonly Product[];
   readonly materials: readonly Material[];
   readonly deliveryTypes: readonly DeliveryType[];
+  readonly options: readonly OrderableOption[];
   readonly shop: Shop;
 };
 
@@ -53,6 +65,7 @@ export function readGoods(folder: string): Goods {
     products: codes.sort().map((file) => productFromFile(productSchema.parse(json(`products/${file}`)))),
     materials: z.array(materialSchema).parse(json('materials.json')),
     deliveryTypes: z.array(deliveryTypeSchema).parse(json('deliveries.json')),
+    options: z.array(optionSchema).parse(json('options.json')),
     shop: shopSchema.parse(json('shop.json')),
   };
 }

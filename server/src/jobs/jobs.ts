@@ -1,5 +1,13 @@
 /** Work that happens after the answer, by name: what it needs, how often it is tried, how long it may take. */
 export type JobData = {
+  /** Gives the money of an attempt back. */
+  'payment-refund': { readonly paymentCode: string };
+  /** Closes an attempt at the provider. */
+  'payment-close': { readonly paymentCode: string };
+  /** Asks about every attempt that nobody has settled. */
+  'payment-reconcile': Record<string, never>;
+  /** Ends drafts that nobody paid. */
+  'draft-expire': Record<string, never>;
   /** Sends one row of the outbox. */
   'mail-send': { readonly mailId: string };
   /** Mails a link to whoever has the address, if anybody: looked up here, so that the answer knows nothing. */
@@ -30,6 +38,35 @@ export type JobOptions = {
 
 /** A row for each job; the worker and the queue are made from it. */
 export const JOBS: Readonly<Record<JobName, JobOptions>> = {
+  // Ten seconds, then up to an hour: about two days of a provider that is down.
+  'payment-refund': {
+    retries: 55,
+    retryDelaySeconds: 10,
+    maxRetryDelaySeconds: 3600,
+    timeLimitSeconds: 60,
+    concurrency: 1,
+  },
+  'payment-close': {
+    retries: 20,
+    retryDelaySeconds: 10,
+    maxRetryDelaySeconds: 3600,
+    timeLimitSeconds: 60,
+    concurrency: 1,
+  },
+  'payment-reconcile': {
+    retries: 0,
+    retryDelaySeconds: 60,
+    timeLimitSeconds: 300,
+    concurrency: 1,
+    schedule: '*/5 * * * *',
+  },
+  'draft-expire': {
+    retries: 2,
+    retryDelaySeconds: 60,
+    timeLimitSeconds: 300,
+    concurrency: 1,
+    schedule: '47 3 * * *',
+  },
   // Ten seconds, then up to an hour: about two days of a mail server that is down (security §4.5).
   'mail-send': {
     retries: 55,

@@ -3,7 +3,9 @@ export type Block =
   | { readonly paragraph: string }
   /** A code to type, large in HTML. */
   | { readonly code: string }
-  | { readonly link: { readonly label: string; readonly url: string } };
+  | { readonly link: { readonly label: string; readonly url: string } }
+  /** A picture; plain text leaves it out. */
+  | { readonly image: { readonly url: string; readonly description: string } };
 
 export type MailContent = { readonly subject: string; readonly blocks: readonly Block[] };
 
@@ -19,9 +21,10 @@ const escapeHtml = (text: string): string =>
 
 const RULE = '────────────────────';
 
-function blockText(block: Block): string {
+function blockText(block: Block): string | null {
   if ('paragraph' in block) return block.paragraph;
   if ('code' in block) return `    ${block.code}`;
+  if ('image' in block) return null;
   return `${block.link.label}\n${block.link.url}`;
 }
 
@@ -33,6 +36,10 @@ function blockHtml(block: Block): string {
   if ('code' in block) {
     return `<p style="margin:0 0 20px;padding:16px;background:#f6f1e7;border-radius:8px;text-align:center;font-size:32px;font-weight:bold;letter-spacing:8px">${escapeHtml(block.code)}</p>`;
   }
+  if ('image' in block) {
+    const { url, description } = block.image;
+    return `<p style="margin:0 0 20px"><img src="${escapeHtml(url)}" alt="${escapeHtml(description)}" width="320" style="max-width:100%;height:auto;border:1px solid #e6dfd0"></p>`;
+  }
   const { label, url } = block.link;
   return `<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;background:#b3321f;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></p>`;
 }
@@ -43,7 +50,10 @@ export function renderMail(
   signature: { readonly shop: string; readonly url: string; readonly note: string },
 ): MailBody {
   const { shop, url, note } = signature;
-  const text = [...blocks.map(blockText), `${RULE}\n${shop}\n${url}\n${note}`].join('\n\n');
+  const text = [
+    ...blocks.flatMap((block) => blockText(block) ?? []),
+    `${RULE}\n${shop}\n${url}\n${note}`,
+  ].join('\n\n');
   const html = `<!doctype html>
 <html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#faf7f0;color:#26221c;font-family:'Hiragino Sans','Noto Sans JP','Yu Gothic',sans-serif;font-size:16px;line-height:1.8">

@@ -1,0 +1,126 @@
+import Stripe from 'stripe';
+import type { Charge, PaymentProvider, PaymentType } from './payment.ts';
+
+/** Seconds within which a signed notice must arrive; older ones are replays. */
+const NOTICE_TOLERANCE_SECONDS = 300;
+/** Shops in Japan give a konbini slip three days. */
+const KONBINI_DAYS = 3;
+
+const METHODS: Readonly<
+  Partial<Record<PaymentType, Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType>>
+> = {
+  card: 'card',
+  convenience: 'konbini',
+};
+
+type Options = {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Where the provider's API listens, for tests; the provider's own by default. */
+  readonly apiUrl?: string;
+};
+
+function connect({ secretKey, apiUrl }: Options): Stripe {
+  if (!apiUrl) return new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 10_000 });
+  const { protocol, hostname, port } = new URL(apiUrl);
+  return new Stripe(secretKey, {
+    maxNetworkRetries: 0,
+    timeout: 5_000,
+    host: hostname,
+    port: Number(port),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+  });
+}
+
+const intentOf = (session: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
+  typeof session.payment_intent === 'object' ? session.payment_intent : null;
+
+function isRefunded(session: Stripe.Checkout.Session): boolean {
+  const charge = intentOf(session)?.latest_charge;
+  return typeof charge === 'object' && charge !== null && charge.refunded;
+}
+
+function stateOf(session: Stripe.Checkout.Session): Charge['state'] {
+  if (session.payment_status === 'paid') return isRefunded(session) ? 'refunded' : 'succeeded';
+  if (session.status === 'expired') return 'cancelled';
+  const intent = intentOf(session);
+  if (intent?.status === 'canceled') return 'cancelled';
+  return session.status === 'complete' && intent?.status === 'requires_payment_method' ? 'failed' : 'open';
+}
+
+function chargeOf(session: Stripe.Checkout.Session): Charge {
+  return {
+    state: stateOf(session),
+    amountYen: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+    attemptCode: session.client_reference_id ?? '',
+  };
+}
+
+/** Stripe Checkout: the card form is the provider's page; we never see a card. */
+export function openStripePayments(options: Options): PaymentProvider {
+  const stripe = connect(options);
+  const retrieve = (ref: string): Promise<Stripe.Checkout.Session> =>
+    stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent.latest_charge'] });
+  return {
+    name: 'stripe',
+    types: ['card', 'convenience'],
+    begin: async (attempt) => {
+      const method = METHODS[attempt.type] ?? 'card';
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          locale: 'ja',
+          client_reference_id: attempt.code,
+          customer_email: attempt.email,
+          allowed_payment_method_types: [method],
+          ...(method === 'konbini'
+            ? { payment_method_options: { konbini: { expires_after_days: KONBINI_DAYS } } }
+            : {}),
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: 'jpy',
+                unit_amount: attempt.amountYen,
+                product_data: { name: attempt.title },
+              },
+            },
+          ],
+          success_url: attempt.returnOkUrl,
+          cancel_url: attempt.returnNgUrl,
+        },
+        { idempotencyKey: `begin-${attempt.code}` },
+      );
+      return { ref: session.id, url: session.url ?? attempt.returnNgUrl };
+    },
+    ask: async (ref) => chargeOf(await retrieve(ref)),
+    cancel: async (ref) => {
+      const session = await retrieve(ref);
+      if (session.status === 'open') await stripe.checkout.sessions.expire(ref);
+    },
+    refund: async (ref, attemptCode) => {
+      const intent = intentOf(await retrieve(ref));
+      if (intent) {
+        await stripe.refunds.create(
+          { payment_intent: intent.id },
+          { idempotencyKey: `refund-${attemptCode}` },
+        );
+      }
+    },
+    readNotice: async ({ headers, rawBody }) => {
+      try {
+        const event = stripe.webhooks.constructEvent(
+          rawBody,
+          String(headers['stripe-signature'] ?? ''),
+          options.webhookSecret,
+          NOTICE_TOLERANCE_SECONDS,
+        );
+        const { object } = event.data;
+        return { eventId: event.id, ref: object.object === 'checkout.session' ? object.id : '' };
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { coupon, couponUse } from '../../db/tables/coupon.ts';
+
+export type CouponRow = typeof coupon.$inferSelect;
+
+/** Locks the coupon until the transaction ends, so that its slots are counted by one at a time. */
+export async function lockCoupon(db: Database, code: string): Promise<CouponRow | null> {
+  const rows = await db.select().from(coupon).where(eq(coupon.code, code)).for('update');
+  return rows[0] ?? null;
+}
+
+export const insertCoupon = async (db: Database, row: typeof coupon.$inferInsert): Promise<void> => {
+  await db.insert(coupon).values(row);
+};
+
+export async function takenSlots(db: Database, couponCode: string): Promise<number[]> {
+  const rows = await db
+    .select({ slot: couponUse.slot })
+    .from(couponUse)
+    .where(eq(couponUse.couponCode, couponCode))
+    .orderBy(asc(couponUse.slot));
+  return rows.map(({ slot }) => slot);
+}
+
+export const insertUse = async (db: Database, row: typeof couponUse.$inferInsert): Promise<void> => {
+  await db.insert(couponUse).values(row);
+};
+
+/** Gives a reservation back; a coupon that was used stays used. */
+export const releaseUse = async (db: Database, orderCode: string): Promise<void> => {
+  await db.delete(couponUse).where(and(eq(couponUse.orderCode, orderCode), eq(couponUse.state, 'reserved')));
+};
+
+export const settleUse = async (db: Database, orderCode: string): Promise<void> => {
+  await db.update(couponUse).set({ state: 'used' }).where(eq(couponUse.orderCode, orderCode));
+};

@@ -1,0 +1,65 @@
+import { couponDiscountYen, dayInTokyo, isEditable, ok, type Result, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { type OrderRow, updateOrder } from '../order/order.repository.ts';
+import { restateOrder, stateOrder } from '../order/statement.service.ts';
+import { insertUse, lockCoupon, releaseUse, takenSlots } from './coupon.repository.ts';
+
+/** One answer for every reason: unknown, not yours, used up, out of date, or not for this order. */
+const NO_COUPON: Refusal = { code: 'invalid', fields: { coupon_code: ['coupon'] } };
+
+/** The lowest free slot, or null where all are taken. */
+function freeSlot(taken: readonly number[], maxUses: number): number | null {
+  let slot = 1;
+  while (taken[slot - 1] === slot) slot += 1;
+  return slot <= maxUses ? slot : null;
+}
+
+/** Reserves a coupon for a locked draft, in the transaction that changes the order. One coupon an order. */
+export async function redeemCoupon(
+  context: Context,
+  order: OrderRow,
+  memberCode: string,
+  typedCode: string,
+): Promise<Result<OrderRow, Refusal>> {
+  if (!isEditable(order.state)) return refuse({ code: 'wrong_state' });
+  if (order.couponCode !== null)
+    return refuse({ code: 'wrong_state', fields: { coupon_code: ['one-only'] } });
+  const coupon = await lockCoupon(context.db, typedCode.trim().toUpperCase());
+  if (coupon === null) return refuse(NO_COUPON);
+  const { quantities } = await stateOrder(context, order);
+  const nowMs = context.clock.nowMs();
+  const discountYen = couponDiscountYen(coupon.terms, {
+    memberCode,
+    productCode: order.productCode,
+    unitPriceYen: order.unitPriceYen,
+    quantity: quantities.reduce((sum, each) => sum + each, 0),
+    today: dayInTokyo(nowMs),
+  });
+  const slot = freeSlot(await takenSlots(context.db, coupon.code), coupon.maxUses);
+  if (discountYen === null || slot === null) return refuse(NO_COUPON);
+  await insertUse(context.db, {
+    couponCode: coupon.code,
+    slot,
+    orderCode: order.code,
+    state: 'reserved',
+    at: new Date(nowMs),
+  });
+  const changes = { couponCode: coupon.code, couponLabel: coupon.label, couponDiscountYen: discountYen };
+  await updateOrder(context.db, order.code, changes);
+  const changed = { ...order, ...changes };
+  await restateOrder(context, changed);
+  return ok(changed);
+}
+
+const WITHOUT_COUPON = { couponCode: null, couponLabel: null, couponDiscountYen: 0 } as const;
+
+/** Takes the coupon off a locked draft; the slot is free again. */
+export async function cancelCoupon(context: Context, order: OrderRow): Promise<Result<OrderRow, Refusal>> {
+  if (!isEditable(order.state)) return refuse({ code: 'wrong_state' });
+  await releaseUse(context.db, order.code);
+  await updateOrder(context.db, order.code, WITHOUT_COUPON);
+  const changed = { ...order, ...WITHOUT_COUPON };
+  await restateOrder(context, changed);
+  return ok(changed);
+}

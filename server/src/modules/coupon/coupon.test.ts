@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { beginToPay, orderedBook, payOnSandbox, stateOf } from '../../../test/order-making.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
+import { insertCoupon } from './coupon.repository.ts';
+
+const shop = await testApp();
+const { context, signedUpMember } = shop;
+
+let made = 0;
+async function aCoupon(over: Partial<Parameters<typeof insertCoupon>[1]> = {}): Promise<string> {
+  const code = `TEST${++made}`;
+  await insertCoupon(context.db, {
+    code,
+    label: '200円引き',
+    terms: {
+      role: 2,
+      ownerCode: null,
+      startsOn: null,
+      endsOn: null,
+      benefit: { kind: 'yen', amountYen: 200 },
+      onlyUnitPriceYen: null,
+      onlyProductCodes: null,
+    },
+    maxUses: 1,
+    createdAt: new Date(context.clock.nowMs()),
+    ...over,
+  });
+  return code;
+}
+
+test('a coupon is taken off, given back, and can be used again', async () => {
+  const client = await signedUpMember();
+  const order_code = await orderedBook(client, context);
+  const coupon_code = await aCoupon();
+  const used = await client.orderCouponUse({
+    body: { order_code, coupon_code: ` ${coupon_code.toLowerCase()} ` },
+  });
+  expect(used).toMatchObject({ ok: true, value: { order_statement: { total: 300, coupon_code } } });
+  const again = await client.orderCouponUse({ body: { order_code, coupon_code } });
+  expect(again).toMatchObject({ ok: false, error: { error: { code: 'wrong_state' } } });
+  const cancelled = await client.orderCouponCancel({ body: { order_code } });
+  expect(cancelled).toMatchObject({
+    ok: true,
+    value: { order_statement: { total: 500, coupon_code: null } },
+  });
+  expect((await client.orderCouponUse({ body: { order_code, coupon_code } })).ok).toBe(true);
+});
+
+test('fifty orders at once use a single coupon once', async () => {
+  const coupon_code = await aCoupon();
+  const client = await signedUpMember();
+  const orders = await Promise.all(Array.from({ length: 50 }, () => orderedBook(client, context)));
+  const answers = await Promise.all(
+    orders.map((order_code) => client.orderCouponUse({ body: { order_code, coupon_code } })),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const rows = await rowsOf(context, sql`select slot from coupon_use where coupon_code = ${coupon_code}`);
+  expect(rows).toEqual([{ slot: 1 }]);
+});
+
+test('fifty takings and givings back never leave more uses than allowed', async () => {
+  const coupon_code = await aCoupon({ maxUses: 2 });
+  const client = await signedUpMember();
+  const orders = await Promise.all(Array.from({ length: 5 }, () => orderedBook(client, context)));
+  await Promise.all(
+    Array.from({ length: 50 }, (_, turn) => {
+      const order_code = orders[turn % orders.length] ?? '';
+      return turn % 3 === 0
+        ? client.orderCouponCancel({ body: { order_code } })
+        : client.orderCouponUse({ body: { order_code, coupon_code } });
+    }),
+  );
+  const rows = await rowsOf(
+    context,
+    sql`select count(*)::int as uses from coupon_use where coupon_code = ${coupon_code}`,
+  );
+  expect(Number(rows[0]?.uses)).toBeLessThanOrEqual(2);
+  const wrong = await rowsOf(
+    context,
+    sql`
+    select o.code from shop_order o left join coupon_use u on u.order_code = o.code
+    where (o.coupon_code is null) <> (u.order_code is null)`,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('an order that a coupon pays for entirely needs no provider, and the coupon stays used', async () => {
+  const client = await signedUpMember();
+  const order_code = await orderedBook(client, context);
+  const coupon_code = await aCoupon({
+    label: '1セット無料',
+    terms: {
+      role: 1,
+      ownerCode: client.member.code,
+      startsOn: null,
+      endsOn: null,
+      benefit: { kind: 'one-unit-free' },
+      onlyUnitPriceYen: 500,
+      onlyProductCodes: null,
+    },
+  });
+  await client.orderCouponUse({ body: { order_code, coupon_code } });
+  const paid = await client.orderPayment({
+    body: { code: order_code, payment_type: 'card', return_ok_url: '/ok', return_ng_url: '/ng' },
+  });
+  expect(paid).toMatchObject({ ok: true, value: { status: 'paid' } });
+  expect(await stateOf(client, order_code)).toBe('paid');
+  const cancel = await client.orderCouponCancel({ body: { order_code } });
+  expect(cancel).toMatchObject({ ok: false, error: { error: { code: 'wrong_state' } } });
+});
+
+test("somebody else's coupon and an unknown one get the same answer", async () => {
+  const client = await signedUpMember();
+  const order_code = await orderedBook(client, context);
+  const foreign = await aCoupon({
+    terms: {
+      role: 1,
+      ownerCode: 'somebody',
+      startsOn: null,
+      endsOn: null,
+      benefit: { kind: 'yen', amountYen: 100 },
+      onlyUnitPriceYen: null,
+      onlyProductCodes: null,
+    },
+  });
+  const [one, two] = await Promise.all(
+    [foreign, 'UNKNOWN'].map((coupon_code) => client.orderCouponUse({ body: { order_code, coupon_code } })),
+  );
+  expect(one).toEqual(two);
+});
+
+test('a coupon of a cancelled order is free again', async () => {
+  const client = await signedUpMember();
+  const coupon_code = await aCoupon();
+  const first = await orderedBook(client, context);
+  await client.orderCouponUse({ body: { order_code: first, coupon_code } });
+  await client.orderCancel({ body: { order_code: first } });
+  const second = await orderedBook(client, context);
+  expect((await client.orderCouponUse({ body: { order_code: second, coupon_code } })).ok).toBe(true);
+  await payOnSandbox(shop, await beginToPay(client, second));
+  expect(await stateOf(client, second)).toBe('paid');
+});

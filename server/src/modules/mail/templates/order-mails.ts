@@ -1,0 +1,69 @@
+import type { Block, MailContent } from '../mail-body.ts';
+
+/* The sentences of the mails about orders. The only facts in them are the order's own. */
+
+export type OrderMailFacts = {
+  readonly number: string;
+  readonly lines: readonly { readonly label: string; readonly count: number; readonly amountYen: number }[];
+  readonly totalYen: number;
+  readonly trackingNumber: string | null;
+  /** The order's page. */
+  readonly url: string;
+  /** A picture of the design, or null. */
+  readonly pictureUrl: string | null;
+};
+
+const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
+
+function statement({ lines, totalYen }: OrderMailFacts): Block {
+  const rows = lines.map(({ label, count, amountYen }) => `${label} × ${count}　${yen(amountYen)}`);
+  return { paragraph: [...rows, `合計（税込）　${yen(totalYen)}`].join('\n') };
+}
+
+const picture = ({ pictureUrl }: OrderMailFacts): Block[] =>
+  pictureUrl === null ? [] : [{ image: { url: pictureUrl, description: 'ご注文のデザイン' } }];
+
+const toOrder = ({ url }: OrderMailFacts): Block => ({ link: { label: 'ご注文の内容を見る', url } });
+
+const about = (facts: OrderMailFacts, subject: string, sentences: readonly string[]): MailContent => ({
+  subject: `【ふみ】${subject}（ご注文番号 ${facts.number}）`,
+  blocks: [
+    ...sentences.map((paragraph) => ({ paragraph })),
+    ...picture(facts),
+    statement(facts),
+    toOrder(facts),
+  ],
+});
+
+export const orderReceivedMail = (facts: OrderMailFacts): MailContent =>
+  about(facts, 'ご注文を承りました', [
+    'ご注文ありがとうございます。お支払いの確認ができしだい、印刷の準備に入ります。',
+    'お支払いがまだの方は、ご注文のページからお手続きください。',
+  ]);
+
+export const orderPaidMail = (facts: OrderMailFacts): MailContent =>
+  about(facts, 'お支払いを確認しました', [
+    'お支払いありがとうございます。これから印刷の準備をいたします。',
+    '印刷が始まるまでは、ご注文のページからキャンセルできます。',
+  ]);
+
+export const orderInPrintMail = (facts: OrderMailFacts): MailContent =>
+  about(facts, '印刷を始めました', ['ご注文の品の印刷を始めました。発送まで、いましばらくお待ちください。']);
+
+export const orderShippedMail = (facts: OrderMailFacts): MailContent =>
+  about(facts, '発送しました', [
+    'ご注文の品を発送しました。',
+    facts.trackingNumber === null
+      ? '追跡番号のない発送方法です。到着まで数日お待ちください。'
+      : `お問い合わせ番号: ${facts.trackingNumber}`,
+  ]);
+
+export const orderCancelledMail = (facts: OrderMailFacts): MailContent =>
+  about(facts, 'ご注文をキャンセルしました', [
+    'ご注文のキャンセルを承りました。お支払い済みの場合は、全額をお返しします。',
+  ]);
+
+export const orderRefundedMail = (facts: OrderMailFacts): MailContent =>
+  about(facts, '返金の手続きが終わりました', [
+    'お支払いいただいた全額の返金手続きが終わりました。反映までの日数は、お支払い方法によって異なります。',
+  ]);

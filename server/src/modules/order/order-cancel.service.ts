@@ -1,0 +1,67 @@
+import { ok, type Result, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { releaseTicket } from '../campaign/campaign.repository.ts';
+import { releaseUse } from '../coupon/coupon.repository.ts';
+import { orderCancelledMail } from '../mail/templates/order-mails.ts';
+import { findOpenPayment, paymentsOfOrder, settlePayment } from '../payment/payment.repository.ts';
+import { lockOwnOrder, noteBookOrdered, type OrderRow } from './order.repository.ts';
+import { type Actor, changeOrder } from './order-change.service.ts';
+import { mailAboutOrder } from './order-mail.service.ts';
+
+/** What was reserved becomes free again; the book counts as not ordered. */
+async function release(context: Context, order: OrderRow): Promise<void> {
+  await releaseUse(context.db, order.code);
+  await releaseTicket(context.db, order.code);
+  if (order.bookCode !== null && order.type === 'normal') {
+    await noteBookOrdered(context.db, order.bookCode, null);
+  }
+}
+
+async function refundPaid(context: Context, order: OrderRow): Promise<void> {
+  const paid = (await paymentsOfOrder(context.db, order.code)).find(({ state }) => state === 'succeeded');
+  if (!paid) return;
+  await settlePayment(context.db, paid.code, 'refunding', new Date(context.clock.nowMs()));
+  await context.jobs.enqueue('payment-refund', { paymentCode: paid.code });
+}
+
+/**
+ * Cancels a locked order: an unpaid one ends, a paid one goes to its refund. Null where it is too late. The provider
+ * is told by a job, so that the transaction never waits for somebody else's computer.
+ */
+export async function cancelLocked(
+  context: Context,
+  order: OrderRow,
+  actor: Actor,
+): Promise<OrderRow | null> {
+  const endedAt = new Date(context.clock.nowMs());
+  const cancelled = await changeOrder(context, order, 'cancelled', actor, { endedAt });
+  if (cancelled === null) return null;
+  if (cancelled.state === 'refunding') {
+    await refundPaid(context, order);
+    return cancelled;
+  }
+  const open = await findOpenPayment(context.db, order.code);
+  if (open) {
+    await settlePayment(context.db, open.code, 'cancelled', endedAt);
+    await context.jobs.enqueue('payment-close', { paymentCode: open.code });
+  }
+  await release(context, order);
+  return cancelled;
+}
+
+/** Cancels the member's own order. */
+export function cancelOrder(
+  context: Context,
+  memberCode: string,
+  orderCode: string,
+): Promise<Result<OrderRow, Refusal>> {
+  return context.db.transaction(async () => {
+    const order = await lockOwnOrder(context.db, orderCode, memberCode);
+    if (order === null) return refuse({ code: 'not_found' } as const);
+    const cancelled = await cancelLocked(context, order, 'member');
+    if (cancelled === null) return refuse({ code: 'wrong_state' } as const);
+    await mailAboutOrder(context, cancelled, orderCancelledMail);
+    return ok(cancelled);
+  });
+}

@@ -1,0 +1,137 @@
+import {
+  type CustomerProblems,
+  checkDelivery,
+  dayInTokyo,
+  type OrderCustomer,
+  ok,
+  type Product,
+  type Result,
+  refuse,
+  validateCustomer,
+} from '@fumi/domain';
+import type { DeliveryType } from '../../content/goods.ts';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { digest } from '../../random.ts';
+import { lockCampaignByTicket } from '../campaign/campaign.repository.ts';
+import { productOf } from '../product/product.service.ts';
+import { hasRecipients, lockOwnBook } from './order.repository.ts';
+
+/** What is ordered, at which price: the server's own answer, whatever the caller believes. */
+export type OrderedGoods = {
+  readonly type: 'normal' | 'minchu';
+  readonly product: Product;
+  readonly bookCode: string;
+  readonly kitId: number | null;
+  readonly campaignCode: string | null;
+  /** Digest of the campaign's code, to be used up by the order. */
+  readonly ticketHash: string | null;
+  readonly unitPriceYen: number;
+  readonly isAddressed: boolean;
+  /** A campaign has one delivery. */
+  readonly fixedDeliveryId: number | null;
+};
+
+type Named = {
+  readonly book_code?: string | undefined;
+  readonly minchu_token?: string | undefined;
+  readonly minchu_code?: string | undefined;
+};
+
+async function goodsOfBook(context: Context, bookCode: string, memberCode: string) {
+  const book = await lockOwnBook(context.db, bookCode, memberCode);
+  if (book === null) return refuse({ code: 'not_found' } as const);
+  const product = productOf(context.content, book.productCode);
+  if (!product.ok) return product;
+  return ok<OrderedGoods>({
+    type: 'normal',
+    product: product.value,
+    bookCode,
+    kitId: book.kitId,
+    campaignCode: null,
+    ticketHash: null,
+    unitPriceYen: book.priceYen,
+    isAddressed: await hasRecipients(context.db, bookCode),
+    fixedDeliveryId: null,
+  });
+}
+
+/** A campaign orders a prepared book at the campaign's terms; a code works once. */
+async function goodsOfCampaign(context: Context, code: string): Promise<Result<OrderedGoods, Refusal>> {
+  const ticketHash = digest(code);
+  const campaign = await lockCampaignByTicket(context.db, ticketHash);
+  const today = dayInTokyo(context.clock.nowMs());
+  if (campaign === null || campaign.startsOn > today || campaign.endsOn < today) {
+    return refuse({ code: 'not_found', fields: { minchu_code: ['code'] } });
+  }
+  const product = productOf(context.content, campaign.productCode);
+  if (!product.ok) return product;
+  return ok({
+    type: 'minchu',
+    product: product.value,
+    bookCode: campaign.bookCode,
+    kitId: null,
+    campaignCode: campaign.code,
+    ticketHash,
+    unitPriceYen: campaign.unitPriceYen,
+    isAddressed: false,
+    fixedDeliveryId: campaign.deliveryTypeId,
+  });
+}
+
+/** The goods of exactly one of book, token and code (spec §7). */
+export async function orderedGoods(
+  context: Context,
+  named: Named,
+  memberCode: string,
+): Promise<Result<OrderedGoods, Refusal>> {
+  const codes = [named.book_code, named.minchu_token, named.minchu_code].filter((code) => code !== undefined);
+  const [code] = codes;
+  if (codes.length !== 1 || code === undefined) {
+    return refuse({ code: 'invalid', fields: { book_code: ['exactly-one'] } });
+  }
+  return named.book_code === undefined
+    ? goodsOfCampaign(context, code)
+    : goodsOfBook(context, code, memberCode);
+}
+
+type Wish = { readonly delivery_kind_id?: number | undefined; readonly bundle_id?: number | undefined };
+
+/** The delivery that was asked for, else the first that the product offers. */
+export function chosenDelivery(
+  context: Context,
+  goods: OrderedGoods,
+  wish: Wish,
+): Result<DeliveryType, Refusal> {
+  const types = context.content.goods.deliveryTypes;
+  const offered =
+    goods.fixedDeliveryId === null ? goods.product.order.deliveryTypes : [goods.fixedDeliveryId];
+  const asked = types.find(
+    (type) =>
+      offered.includes(type.id) &&
+      type.deliveryKindId === wish.delivery_kind_id &&
+      (type.bundleId ?? undefined) === wish.bundle_id,
+  );
+  const isAsked = wish.delivery_kind_id !== undefined;
+  const type = isAsked ? asked : types.find(({ id, suspend }) => offered.includes(id) && !suspend);
+  const problem = type ? checkDelivery(types, offered, type.id) : 'unknown-delivery';
+  return type && problem === null
+    ? ok(type)
+    : refuse({ code: 'invalid', fields: { delivery_kind_id: [problem ?? 'unknown-delivery'] } });
+}
+
+/** Problems of the customer and of every destination, by field, as the wire names them. */
+export function customerProblems(
+  customer: OrderCustomer,
+  destinations: readonly OrderCustomer[],
+): Record<string, string[]> {
+  const problems: Record<string, string[]> = {};
+  const note = (prefix: string, found: CustomerProblems) => {
+    for (const [field, problem] of Object.entries(found)) problems[`${prefix}${field}`] = [problem];
+  };
+  note('', validateCustomer(customer));
+  for (const [index, destination] of destinations.entries()) {
+    note(`destinations.${index}.`, validateCustomer(destination));
+  }
+  return problems;
+}

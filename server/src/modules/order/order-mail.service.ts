@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import type { MailContent } from '../mail/mail-body.ts';
+import type { OrderMailFacts } from '../mail/templates/order-mails.ts';
+import type { OrderRow } from './order.repository.ts';
+import { stateOrder } from './statement.service.ts';
+
+/** Mails the customer about an order, in the caller's transaction: the mail leaves if and only if it happened. */
+export async function mailAboutOrder(
+  context: Context,
+  order: OrderRow,
+  template: (facts: OrderMailFacts) => MailContent,
+): Promise<void> {
+  const { statement } = await stateOrder(context, order);
+  const { baseUrl, staticUrl } = context.config;
+  await queueMail(context, {
+    kind: `order-${order.state}`,
+    to: order.customer.email,
+    content: template({
+      number: order.number,
+      lines: statement.lines.map(({ label, count, amountYen }) => ({ label, count, amountYen })),
+      totalYen: statement.totalYen,
+      trackingNumber: order.trackingNumber,
+      url: `${baseUrl}/member/orders/${order.code}`,
+      pictureUrl:
+        order.kitId === null
+          ? null
+          : `${staticUrl || baseUrl}/material/v2/kit/media/${order.kitId}/1/thumb.jpg`,
+    }),
+  });
+}

@@ -1,0 +1,192 @@
+import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { book, bookItem } from '../../db/tables/book.ts';
+import {
+  type CustomerJson,
+  orderDestination,
+  orderEvent,
+  orderOption,
+  orderProfile,
+  shopOrder,
+} from '../../db/tables/order.ts';
+
+export type OrderRow = typeof shopOrder.$inferSelect;
+export type OptionRow = typeof orderOption.$inferSelect;
+export type DestinationRow = typeof orderDestination.$inferSelect;
+
+const first = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null;
+
+export async function insertOrder(
+  db: Database,
+  row: typeof shopOrder.$inferInsert,
+  destinations: readonly { readonly address: CustomerJson; readonly quantity: number }[],
+): Promise<void> {
+  await db.insert(shopOrder).values(row);
+  await db
+    .insert(orderDestination)
+    .values(destinations.map((each, position) => ({ ...each, position, orderCode: row.code })));
+}
+
+/** The member's order, locked until the transaction ends; null for one that is not theirs. */
+export const lockOwnOrder = async (
+  db: Database,
+  code: string,
+  memberCode: string,
+): Promise<OrderRow | null> =>
+  first(
+    await db
+      .select()
+      .from(shopOrder)
+      .where(and(eq(shopOrder.code, code), eq(shopOrder.memberCode, memberCode)))
+      .for('update'),
+  );
+
+/** Any order, locked: for what happens without its member (payments, operators, the clock). */
+export const lockOrder = async (db: Database, code: string): Promise<OrderRow | null> =>
+  first(await db.select().from(shopOrder).where(eq(shopOrder.code, code)).for('update'));
+
+export const findOwnOrder = async (
+  db: Database,
+  code: string,
+  memberCode: string,
+): Promise<OrderRow | null> =>
+  first(
+    await db
+      .select()
+      .from(shopOrder)
+      .where(and(eq(shopOrder.code, code), eq(shopOrder.memberCode, memberCode))),
+  );
+
+export const findOrderByNumber = async (db: Database, number: string): Promise<OrderRow | null> =>
+  first(await db.select().from(shopOrder).where(eq(shopOrder.number, number)));
+
+export const ownOrders = (
+  db: Database,
+  memberCode: string,
+  limit: number,
+  offset: number,
+): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(shopOrder)
+    .where(eq(shopOrder.memberCode, memberCode))
+    .orderBy(desc(shopOrder.createdAt))
+    .limit(limit)
+    .offset(offset);
+
+export async function countOwnOrders(db: Database, memberCode: string): Promise<number> {
+  const rows = await db
+    .select({ total: count() })
+    .from(shopOrder)
+    .where(eq(shopOrder.memberCode, memberCode));
+  return rows[0]?.total ?? 0;
+}
+
+export const ordersInState = (db: Database, states: readonly OrderRow['state'][]): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(shopOrder)
+    .where(inArray(shopOrder.state, [...states]))
+    .orderBy(asc(shopOrder.createdAt));
+
+export const draftsBefore = (db: Database, before: Date): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(shopOrder)
+    .where(and(eq(shopOrder.state, 'draft'), lt(shopOrder.createdAt, before)))
+    .limit(500);
+
+/** The order that holds a book now, or null. */
+export const findLiveOrderOfBook = async (db: Database, bookCode: string): Promise<OrderRow | null> =>
+  first(
+    await db
+      .select()
+      .from(shopOrder)
+      .where(
+        and(
+          eq(shopOrder.bookCode, bookCode),
+          eq(shopOrder.type, 'normal'),
+          inArray(shopOrder.state, ['draft', 'payment_pending', 'paid', 'in_print', 'shipped']),
+        ),
+      ),
+  );
+
+export const updateOrder = async (
+  db: Database,
+  code: string,
+  changes: Partial<typeof shopOrder.$inferInsert>,
+): Promise<void> => {
+  await db.update(shopOrder).set(changes).where(eq(shopOrder.code, code));
+};
+
+export const insertEvent = async (db: Database, row: typeof orderEvent.$inferInsert): Promise<void> => {
+  await db.insert(orderEvent).values(row);
+};
+
+export const destinationsOf = (db: Database, orderCode: string): Promise<DestinationRow[]> =>
+  db
+    .select()
+    .from(orderDestination)
+    .where(eq(orderDestination.orderCode, orderCode))
+    .orderBy(asc(orderDestination.position));
+
+export const optionsOf = (db: Database, orderCode: string): Promise<OptionRow[]> =>
+  db
+    .select()
+    .from(orderOption)
+    .where(eq(orderOption.orderCode, orderCode))
+    .orderBy(asc(orderOption.optionId));
+
+export async function setOption(db: Database, row: typeof orderOption.$inferInsert): Promise<void> {
+  const isSame = and(eq(orderOption.orderCode, row.orderCode), eq(orderOption.optionId, row.optionId));
+  await db.delete(orderOption).where(isSame);
+  if (row.qty > 0) await db.insert(orderOption).values(row);
+}
+
+export type BookRow = typeof book.$inferSelect;
+
+/** The member's complete book, locked, so that two orders of it come one after the other. */
+export const lockOwnBook = async (db: Database, code: string, memberCode: string): Promise<BookRow | null> =>
+  first(
+    await db
+      .select()
+      .from(book)
+      .where(and(eq(book.code, code), eq(book.memberCode, memberCode), eq(book.state, 'complete')))
+      .for('update'),
+  );
+
+export const findBook = async (db: Database, code: string): Promise<BookRow | null> =>
+  first(await db.select().from(book).where(eq(book.code, code)));
+
+export async function hasRecipients(db: Database, bookCode: string): Promise<boolean> {
+  const rows = await db
+    .select({ pageNo: bookItem.pageNo })
+    .from(bookItem)
+    .where(and(eq(bookItem.bookCode, bookCode), eq(bookItem.kind, 'recipient')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** A book that an order holds is kept; one that is let go counts as not ordered again. */
+export const noteBookOrdered = async (
+  db: Database,
+  bookCode: string,
+  orderedAt: Date | null,
+): Promise<void> => {
+  await db.update(book).set({ orderedAt }).where(eq(book.code, bookCode));
+};
+
+export const findProfile = async (db: Database, memberCode: string): Promise<CustomerJson | null> => {
+  const rows = await db.select().from(orderProfile).where(eq(orderProfile.memberCode, memberCode));
+  return rows[0]?.customer ?? null;
+};
+
+export const keepProfile = async (db: Database, row: typeof orderProfile.$inferInsert): Promise<void> => {
+  await db
+    .insert(orderProfile)
+    .values(row)
+    .onConflictDoUpdate({
+      target: orderProfile.memberCode,
+      set: { customer: row.customer, updatedAt: row.updatedAt },
+    });
+};

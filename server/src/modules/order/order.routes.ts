@@ -1,0 +1,139 @@
+import { isEditable, ok, type Result, refuse, safeReturnPath } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { HandlersOf, Refusal } from '../../http/call.ts';
+import { cancelCoupon, redeemCoupon } from '../coupon/coupon.service.ts';
+import { paymentsOfOrder } from '../payment/payment.repository.ts';
+import { beginPayment } from '../payment/payment.service.ts';
+import { settle } from '../payment/payment-settle.service.ts';
+import {
+  countOwnOrders,
+  findOwnOrder,
+  findProfile,
+  keepProfile,
+  lockOwnOrder,
+  type OrderRow,
+  ownOrders,
+  setOption,
+} from './order.repository.ts';
+import { cancelOrder } from './order-cancel.service.ts';
+import { createOrder } from './order-create.service.ts';
+import { orderToWire, statementAnswer } from './order-view.ts';
+import { restateOrder } from './statement.service.ts';
+
+const ORDERS_A_PAGE = 20;
+
+type Change = (order: OrderRow) => Promise<Result<OrderRow, Refusal>>;
+
+/** Changes the member's own order under its lock, and answers with the statement that follows. */
+const changed = (context: Context, orderCode: string, memberCode: string, change: Change) =>
+  context.db.transaction(async () => {
+    const order = await lockOwnOrder(context.db, orderCode, memberCode);
+    if (order === null) return refuse({ code: 'not_found' } as const);
+    const result = await change(order);
+    return result.ok ? ok(await statementAnswer(context, result.value)) : result;
+  });
+
+/** Where the provider sends the payer back: a place of ours, whole, or a refusal. */
+function returnUrl(context: Context, text: string): string | null {
+  const { baseUrl } = context.config;
+  const parsed = URL.canParse(text, baseUrl) ? new URL(text, baseUrl) : null;
+  const path = safeReturnPath(text, parsed, [baseUrl]);
+  return path === null ? null : `${baseUrl}${path}`;
+}
+
+const optionChange =
+  (context: Context, optionId: number, qty: number): Change =>
+  async (order) => {
+    if (!isEditable(order.state)) return refuse({ code: 'wrong_state' });
+    const option = context.content.goods.options.find(
+      ({ id, productCodes }) => id === optionId && productCodes.includes(order.productCode),
+    );
+    if (!option || qty > option.max) return refuse({ code: 'invalid', fields: { option_id: ['option'] } });
+    const { label, unitYen } = option;
+    await setOption(context.db, { orderCode: order.code, optionId, label, unitYen, qty });
+    await restateOrder(context, order);
+    return ok(order);
+  };
+
+/** What the screens need after a return: what the provider says now, in one word. */
+async function confirmPayment(context: Context, order: OrderRow) {
+  const last = (await paymentsOfOrder(context.db, order.code)).at(-1);
+  if (last?.state === 'open') await settle(context, last.code);
+  const now = await findOwnOrder(context.db, order.code, order.memberCode ?? '');
+  const state = now?.state ?? order.state;
+  if (['paid', 'in_print', 'shipped'].includes(state)) return 'paid' as const;
+  if (state === 'payment_pending') return 'pending' as const;
+  return state === 'draft' ? ('failed' as const) : ('cancelled' as const);
+}
+
+type OrderCalls =
+  | 'orderCreate'
+  | 'orderOptionSet'
+  | 'orderCouponUse'
+  | 'orderCouponCancel'
+  | 'orderCheck'
+  | 'orderPayment'
+  | 'orderPaymentConfirm'
+  | 'orderCancel'
+  | 'orderGet'
+  | 'orderList'
+  | 'orderProfileGet'
+  | 'orderProfileCreate';
+
+export const orderHandlers: HandlersOf<OrderCalls> = {
+  orderCreate: ({ context, present, input }) => createOrder(context, present.member.code, input.body),
+  orderOptionSet: ({ context, present, input: { body } }) =>
+    changed(context, body.order_code, present.member.code, optionChange(context, body.option_id, body.qty)),
+  orderCouponUse: ({ context, present: { member }, input: { body } }) =>
+    changed(context, body.order_code, member.code, (order) =>
+      redeemCoupon(context, order, member.code, body.coupon_code),
+    ),
+  orderCouponCancel: ({ context, present, input: { body } }) =>
+    changed(context, body.order_code, present.member.code, (order) => cancelCoupon(context, order)),
+  orderCheck: async ({ context, present, input: { body } }) => {
+    const order = await findOwnOrder(context.db, body.order_code, present.member.code);
+    return order ? ok(await statementAnswer(context, order)) : refuse({ code: 'not_found' });
+  },
+  orderPayment: async ({ context, present, input: { body } }) => {
+    const [returnOkUrl, returnNgUrl] = [body.return_ok_url, body.return_ng_url].map((text) =>
+      returnUrl(context, text),
+    );
+    if (!returnOkUrl || !returnNgUrl) return refuse({ code: 'invalid', fields: { return_ok_url: ['url'] } });
+    const begun = await beginPayment(context, {
+      orderCode: body.code,
+      memberCode: present.member.code,
+      type: body.payment_type,
+      returnOkUrl,
+      returnNgUrl,
+    });
+    return begun.ok ? ok({ ...begun.value, postdata: {} }) : begun;
+  },
+  orderPaymentConfirm: async ({ context, present, input: { body } }) => {
+    const order = await findOwnOrder(context.db, body.code, present.member.code);
+    return order ? ok({ status: await confirmPayment(context, order) }) : refuse({ code: 'not_found' });
+  },
+  orderCancel: async ({ context, present, input: { body } }) => {
+    const cancelled = await cancelOrder(context, present.member.code, body.order_code);
+    return cancelled.ok ? ok({ state: cancelled.value.state }) : cancelled;
+  },
+  orderGet: async ({ context, present, input: { params } }) => {
+    const order = await findOwnOrder(context.db, params.order_code, present.member.code);
+    return order ? ok({ order: await orderToWire(context, order) }) : refuse({ code: 'not_found' });
+  },
+  orderList: async ({ context, present, input: { query } }) => {
+    const { code } = present.member;
+    const rows = await ownOrders(context.db, code, ORDERS_A_PAGE, (query.page - 1) * ORDERS_A_PAGE);
+    const orders = await Promise.all(rows.map((row) => orderToWire(context, row)));
+    return ok({ orders, total: await countOwnOrders(context.db, code) });
+  },
+  orderProfileGet: async ({ context, present }) =>
+    ok({ order_profile: await findProfile(context.db, present.member.code) }),
+  orderProfileCreate: async ({ context, present, input }) => {
+    await keepProfile(context.db, {
+      memberCode: present.member.code,
+      customer: input.body,
+      updatedAt: new Date(context.clock.nowMs()),
+    });
+    return ok({ order_profile: input.body });
+  },
+};

@@ -1,0 +1,162 @@
+import { ORDER_STATES, ORDER_TRANSITIONS } from '@fumi/domain';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { finishedBook, hanako, orderBody, orderedBook, stateOf } from '../../../test/order-making.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
+
+const { context, signedUpMember, clock } = await testApp();
+
+const refusalOf = (answer: { ok: boolean; error?: unknown }) =>
+  (answer.error as { error?: { code: string; fields?: unknown } } | undefined)?.error;
+
+test('an order costs what the server says, every yen explained', async () => {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code, { priceYen: 800 });
+  const created = await client.orderCreate({
+    body: orderBody(bookCode, { quantities: [3], delivery_kind_id: 5 }),
+  });
+  if (!created.ok) throw new Error('refused');
+  const checked = await client.orderCheck({ body: { order_code: created.value.code } });
+  expect(checked).toMatchObject({
+    ok: true,
+    value: {
+      order_statement: {
+        lines: [
+          { kind: 'product', unit: 800, count: 3, amount: 2400 },
+          { kind: 'delivery', unit: 190, count: 1, amount: 190 },
+        ],
+        total: 2590,
+        tax: 235,
+        state: 'draft',
+      },
+    },
+  });
+});
+
+test.each([
+  ['a foreign book', { book_code: 'nobodys' }, 'not_found'],
+  ['no goods at all', { book_code: undefined }, 'invalid'],
+  ['book and campaign at once', { minchu_code: 'x' }, 'invalid'],
+  ['eleven sets', { destinations: [{ ...hanako, quantity: 11 }] }, 'invalid'],
+  ['no sets', { destinations: [{ ...hanako, quantity: 0 }] }, 'bad_request'],
+  [
+    'two destinations of a postcard',
+    { destinations: [1, 2].map(() => ({ ...hanako, quantity: 1 })) },
+    'invalid',
+  ],
+  ['a suspended delivery', { delivery_kind_id: 5, bundle_id: 1802 }, 'invalid'],
+  ['an unknown delivery', { delivery_kind_id: 999 }, 'invalid'],
+  ['a telephone number of letters', { tel: 'abc' }, 'invalid'],
+  ['a price of its own', { unit_price: 1 }, 'bad_request'],
+])('%s is refused', async (_title, over, code) => {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const answer = await client.orderCreate({ body: { ...orderBody(bookCode), ...over } as never });
+  expect([code, 'invalid']).toContain(refusalOf(answer)?.code);
+  const held = await rowsOf(context, sql`select 1 from shop_order where book_code = ${bookCode}`);
+  expect(held).toEqual([]);
+});
+
+test('an addressed postcard is ordered once, not twice', async () => {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code, { isAddressed: true });
+  expect(
+    refusalOf(await client.orderCreate({ body: orderBody(bookCode, { quantities: [2] }) })),
+  ).toMatchObject({
+    fields: { destinations: ['quantity'] },
+  });
+  expect((await client.orderCreate({ body: orderBody(bookCode) })).ok).toBe(true);
+});
+
+test("another member's order is not there, whatever is asked of it", async () => {
+  const owner = await signedUpMember();
+  const other = await signedUpMember();
+  const order_code = await orderedBook(owner, context);
+  const answers = await Promise.all([
+    other.orderGet({ params: { order_code } }),
+    other.orderCheck({ body: { order_code } }),
+    other.orderCancel({ body: { order_code } }),
+    other.orderOptionSet({ body: { order_code, option_id: 2, qty: 1 } }),
+    other.orderCouponUse({ body: { order_code, coupon_code: 'X' } }),
+    other.orderCouponCancel({ body: { order_code } }),
+    other.orderPaymentConfirm({ body: { code: order_code } }),
+    other.orderPayment({
+      body: { code: order_code, payment_type: 'card', return_ok_url: '/', return_ng_url: '/' },
+    }),
+  ]);
+  expect(answers.map((answer) => refusalOf(answer)?.code)).toEqual(answers.map(() => 'not_found'));
+  expect(await stateOf(owner, order_code)).toBe('draft');
+});
+
+test('ordering a book again gives up the order that was not paid', async () => {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const first = await client.orderCreate({ body: orderBody(bookCode) });
+  const second = await client.orderCreate({ body: orderBody(bookCode, { quantities: [2] }) });
+  if (!first.ok || !second.ok) throw new Error('refused');
+  expect(await stateOf(client, first.value.code)).toBe('cancelled');
+  expect(await stateOf(client, second.value.code)).toBe('draft');
+});
+
+test('options change the total, and 0 takes them away', async () => {
+  const client = await signedUpMember();
+  const order_code = await orderedBook(client, context);
+  const with3 = await client.orderOptionSet({ body: { order_code, option_id: 2, qty: 3 } });
+  const without = await client.orderOptionSet({ body: { order_code, option_id: 2, qty: 0 } });
+  expect(with3).toMatchObject({ ok: true, value: { order_statement: { total: 500 + 3 * 120 } } });
+  expect(without).toMatchObject({ ok: true, value: { order_statement: { total: 500 } } });
+  expect(refusalOf(await client.orderOptionSet({ body: { order_code, option_id: 2, qty: 4 } }))?.code).toBe(
+    'invalid',
+  );
+  expect(refusalOf(await client.orderOptionSet({ body: { order_code, option_id: 1, qty: 1 } }))?.code).toBe(
+    'invalid',
+  );
+});
+
+test('the database knows the same edges as the domain', async () => {
+  const rows = await rowsOf(context, sql`select from_state, to_state from order_edge`);
+  const kept = rows.map((row) => `${row.from_state} → ${row.to_state}`).sort();
+  const known = ORDER_STATES.flatMap((from) =>
+    Object.values(ORDER_TRANSITIONS[from])
+      .filter((to) => to !== from)
+      .map((to) => `${from} → ${to}`),
+  );
+  expect(kept).toEqual([...new Set(known)].sort());
+});
+
+test('the database refuses a leap over states, a changed price after payment, and a rewritten log', async () => {
+  const client = await signedUpMember();
+  const code = await orderedBook(client, context);
+  const attempt = (statement: ReturnType<typeof sql>) => context.db.execute(statement);
+  await expect(attempt(sql`update shop_order set state = 'shipped' where code = ${code}`)).rejects.toThrow();
+  await expect(attempt(sql`update shop_order set total_yen = -1 where code = ${code}`)).rejects.toThrow();
+  await attempt(sql`update shop_order set state = 'paid' where code = ${code}`);
+  await expect(attempt(sql`update shop_order set total_yen = 1 where code = ${code}`)).rejects.toThrow();
+  await expect(attempt(sql`delete from order_event where order_code = ${code}`)).rejects.toThrow();
+  await expect(attempt(sql`update order_event set event = 'x'`)).rejects.toThrow();
+});
+
+test('customer data is kept for the next order', async () => {
+  const client = await signedUpMember();
+  expect(await client.orderProfileGet()).toEqual({ ok: true, value: { order_profile: null } });
+  await client.orderProfileCreate({ body: hanako });
+  await client.orderProfileCreate({ body: { ...hanako, name: '髙橋 はなこ' } });
+  expect(await client.orderProfileGet()).toMatchObject({
+    ok: true,
+    value: { order_profile: { name: '髙橋 はなこ' } },
+  });
+});
+
+test('a draft that nobody pays ends after a week, and its book is free', async () => {
+  const client = await signedUpMember();
+  const code = await orderedBook(client, context);
+  clock.advance(8 * 86_400_000);
+  const { expireDrafts } = await import('../payment/payment-reconcile.service.ts');
+  await expireDrafts(context);
+  const rows = await rowsOf(
+    context,
+    sql`select o.state, b.ordered_at from shop_order o join book b on b.code = o.book_code where o.code = ${code}`,
+  );
+  expect(rows).toEqual([{ state: 'cancelled', ordered_at: null }]);
+});

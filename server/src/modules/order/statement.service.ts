@@ -1,0 +1,40 @@
+import { type Statement, statementOf } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import { destinationsOf, type OptionRow, type OrderRow, optionsOf, updateOrder } from './order.repository.ts';
+
+export type OrderStatement = {
+  readonly statement: Statement;
+  readonly quantities: readonly number[];
+  readonly options: readonly OptionRow[];
+};
+
+const nameOfProduct = (context: Context, productCode: string): string =>
+  context.content.goods.products.find(({ code }) => code === productCode)?.name ?? productCode;
+
+export const deliveryLabel = (context: Context, id: number): string =>
+  context.content.goods.deliveryTypes.find((type) => type.id === id)?.label ?? '';
+
+/** What an order costs, from the prices that were kept when it was created. */
+export async function stateOrder(context: Context, order: OrderRow): Promise<OrderStatement> {
+  const quantities = (await destinationsOf(context.db, order.code)).map(({ quantity }) => quantity);
+  const options = await optionsOf(context.db, order.code);
+  const statement = statementOf({
+    price: { unitPriceYen: order.unitPriceYen, deliveryFeeYen: order.deliveryFeeYen },
+    productLabel: nameOfProduct(context, order.productCode),
+    deliveryLabel: deliveryLabel(context, order.deliveryTypeId),
+    quantities,
+    options: options.map(({ label, unitYen, qty }) => ({ label, unitYen, count: qty })),
+    coupon:
+      order.couponCode === null
+        ? null
+        : { label: order.couponLabel ?? 'クーポン', discountYen: order.couponDiscountYen },
+  });
+  return { statement, quantities, options };
+}
+
+/** Writes the total of a locked order anew; every change of what it consists of ends with this. */
+export async function restateOrder(context: Context, order: OrderRow): Promise<OrderStatement> {
+  const stated = await stateOrder(context, order);
+  await updateOrder(context.db, order.code, { totalYen: stated.statement.totalYen });
+  return stated;
+}

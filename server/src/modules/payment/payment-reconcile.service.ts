@@ -1,0 +1,57 @@
+import type { Context } from '../../context.ts';
+import { draftsBefore, lockOrder } from '../order/order.repository.ts';
+import { cancelLocked } from '../order/order-cancel.service.ts';
+import { changeOrder } from '../order/order-change.service.ts';
+import { findPayment, settlePayment, unsettledPayments } from './payment.repository.ts';
+import { closeAttempt, refund, settle } from './payment-settle.service.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Younger attempts are left to the customer's own return. */
+const ASK_AFTER_MS = 2 * MINUTE_MS;
+/** How long an attempt may stay open: a card page an hour, a convenience-store slip its three days and one more. */
+const LIFE_MS = { card: 60 * MINUTE_MS, carrier: 60 * MINUTE_MS, convenience: 4 * DAY_MS } as const;
+/** A draft that nobody pays is given up with its book's retention. */
+const DRAFT_LIFE_MS = 7 * DAY_MS;
+
+/** An attempt that never reached the provider: the server died between the two. */
+async function giveUpUnbegun(context: Context, paymentCode: string, orderCode: string): Promise<void> {
+  await context.db.transaction(async () => {
+    const order = await lockOrder(context.db, orderCode);
+    const payment = await findPayment(context.db, paymentCode);
+    if (!order || payment?.state !== 'open' || payment.providerRef !== null) return;
+    await settlePayment(context.db, paymentCode, 'failed', new Date(context.clock.nowMs()));
+    await changeOrder(context, order, 'payment-failed', 'clock');
+  });
+}
+
+/**
+ * The job, every few minutes: asks about every attempt that nobody has settled, ends those that are too old, and
+ * finishes refunds that were interrupted. One that fails does not keep the others waiting.
+ */
+export async function reconcilePayments(context: Context): Promise<void> {
+  const nowMs = context.clock.nowMs();
+  for (const payment of await unsettledPayments(context.db, new Date(nowMs - ASK_AFTER_MS))) {
+    const ageMs = nowMs - payment.createdAt.getTime();
+    try {
+      if (payment.state === 'refunding') await refund(context, payment.code);
+      else if (payment.providerRef === null) await giveUpUnbegun(context, payment.code, payment.orderCode);
+      else if (ageMs > LIFE_MS[payment.type]) await closeAttempt(context, payment.code);
+      else await settle(context, payment.code);
+    } catch (error) {
+      context.log.error('payment reconciliation', error);
+    }
+  }
+}
+
+/** The job, once a day: drafts that nobody paid end, and what they held is free again. */
+export async function expireDrafts(context: Context): Promise<void> {
+  const before = new Date(context.clock.nowMs() - DRAFT_LIFE_MS);
+  for (const { code } of await draftsBefore(context.db, before)) {
+    await context.db.transaction(async () => {
+      const order = await lockOrder(context.db, code);
+      if (order?.state === 'draft') await cancelLocked(context, order, 'clock');
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import type { Charge } from '../../adapters/payment.ts';
+import type { Context } from '../../context.ts';
+import { settleUse } from '../coupon/coupon.repository.ts';
+import { orderPaidMail, orderRefundedMail } from '../mail/templates/order-mails.ts';
+import { lockOrder, type OrderRow } from '../order/order.repository.ts';
+import { changeOrder } from '../order/order-change.service.ts';
+import { mailAboutOrder } from '../order/order-mail.service.ts';
+import { findPayment, type PaymentRow, settlePayment } from './payment.repository.ts';
+
+/*
+ * The one way in which money changes an order. Return, notice and reconciliation all end here; each asks the provider
+ * first, and then applies what it said under the order's lock. Any of them, in any order, any number of times, leads
+ * to the same state: a second application finds nothing left to do.
+ */
+
+const isRight = (payment: PaymentRow, charge: Charge): boolean =>
+  charge.amountYen === payment.amountYen && charge.currency === 'JPY' && charge.attemptCode === payment.code;
+
+/** Money that the order cannot take goes back: late, double, or not the amount that was asked. */
+async function giveBack(context: Context, payment: PaymentRow, order: OrderRow): Promise<void> {
+  await settlePayment(context.db, payment.code, 'refunding', new Date(context.clock.nowMs()));
+  if (order.state === 'cancelled') await changeOrder(context, order, 'payment-succeeded', 'payment');
+  await context.jobs.enqueue('payment-refund', { paymentCode: payment.code });
+}
+
+async function takeMoney(context: Context, payment: PaymentRow, order: OrderRow): Promise<void> {
+  const now = new Date(context.clock.nowMs());
+  const paid =
+    payment.state === 'open' && order.state !== 'cancelled'
+      ? await changeOrder(context, order, 'payment-succeeded', 'payment', { paidAt: now })
+      : null;
+  if (paid === null) return giveBack(context, payment, order);
+  await settlePayment(context.db, payment.code, 'succeeded', now);
+  await settleUse(context.db, order.code);
+  await mailAboutOrder(context, paid, orderPaidMail);
+}
+
+async function loseAttempt(
+  context: Context,
+  payment: PaymentRow,
+  order: OrderRow,
+  state: 'failed' | 'cancelled',
+): Promise<void> {
+  if (payment.state !== 'open') return;
+  await settlePayment(context.db, payment.code, state, new Date(context.clock.nowMs()));
+  if (order.state === 'payment_pending') await changeOrder(context, order, 'payment-failed', 'payment');
+}
+
+async function apply(context: Context, paymentCode: string, charge: Charge): Promise<void> {
+  await context.db.transaction(async () => {
+    const before = await findPayment(context.db, paymentCode);
+    const order = before && (await lockOrder(context.db, before.orderCode));
+    // Read again: what was seen before the lock may have been settled by somebody else.
+    const payment = await findPayment(context.db, paymentCode);
+    if (!order || !payment) return;
+    const isSettled = ['succeeded', 'refunding', 'refunded'].includes(payment.state);
+    if (isSettled) return;
+    if (charge.state === 'succeeded') {
+      if (isRight(payment, charge)) return takeMoney(context, payment, order);
+      context.log.error('payment differs from its attempt', new Error('The provider took another amount.'));
+      return giveBack(context, payment, order);
+    }
+    if (charge.state === 'failed' || charge.state === 'cancelled') {
+      return loseAttempt(context, payment, order, charge.state);
+    }
+  });
+}
+
+/** Asks the provider about an attempt and applies the answer. Does nothing where nothing has changed. */
+export async function settle(context: Context, paymentCode: string): Promise<void> {
+  const payment = await findPayment(context.db, paymentCode);
+  if (!payment || payment.provider === 'none' || payment.providerRef === null) return;
+  await apply(context, paymentCode, await context.payments.ask(payment.providerRef));
+}
+
+/** The job: gives the money of an attempt back, once, and tells the customer. */
+export async function refund(context: Context, paymentCode: string): Promise<void> {
+  const payment = await findPayment(context.db, paymentCode);
+  if (payment?.state !== 'refunding') return;
+  if (payment.providerRef !== null) await context.payments.refund(payment.providerRef, payment.code);
+  await context.db.transaction(async () => {
+    const order = await lockOrder(context.db, payment.orderCode);
+    const current = await findPayment(context.db, paymentCode);
+    if (!order || current?.state !== 'refunding') return;
+    await settlePayment(context.db, paymentCode, 'refunded', new Date(context.clock.nowMs()));
+    const refunded = await changeOrder(context, order, 'refunded', 'payment');
+    if (refunded) await mailAboutOrder(context, refunded, orderRefundedMail);
+  });
+}
+
+/** The job: closes an attempt at the provider; if it was paid in the last moment, the money goes back. */
+export async function closeAttempt(context: Context, paymentCode: string): Promise<void> {
+  const payment = await findPayment(context.db, paymentCode);
+  if (!payment || payment.providerRef === null) return;
+  await context.payments.cancel(payment.providerRef);
+  await settle(context, paymentCode);
+}

@@ -1,0 +1,110 @@
+import { ok, type Result, refuse } from '@fumi/domain';
+import type { PaymentType } from '../../adapters/payment.ts';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { newCode } from '../../random.ts';
+import { settleUse } from '../coupon/coupon.repository.ts';
+import { orderPaidMail, orderReceivedMail } from '../mail/templates/order-mails.ts';
+import { lockOwnOrder, type OrderRow } from '../order/order.repository.ts';
+import { changeOrder } from '../order/order-change.service.ts';
+import { mailAboutOrder } from '../order/order-mail.service.ts';
+import { findOpenPayment, insertPayment, noteRef, settlePayment } from './payment.repository.ts';
+import { settle } from './payment-settle.service.ts';
+
+export type PaymentWish = {
+  readonly orderCode: string;
+  readonly memberCode: string;
+  readonly type: PaymentType;
+  readonly returnOkUrl: string;
+  readonly returnNgUrl: string;
+};
+
+type Begun = { readonly url: string; readonly status: 'redirect' | 'paid' };
+
+type Prepared =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'attempt'; readonly code: string; readonly order: OrderRow };
+
+/** Nothing is left to pay: the order is paid without any provider. */
+async function payNothing(context: Context, order: OrderRow, type: PaymentType): Promise<Prepared | null> {
+  const now = new Date(context.clock.nowMs());
+  const paid = await changeOrder(context, order, 'payment-succeeded', 'payment', { paidAt: now });
+  if (paid === null) return null;
+  await insertPayment(context.db, {
+    code: newCode(),
+    orderCode: order.code,
+    provider: 'none',
+    type,
+    amountYen: 0,
+    state: 'succeeded',
+    createdAt: now,
+    settledAt: now,
+  });
+  await settleUse(context.db, order.code);
+  await mailAboutOrder(context, paid, orderPaidMail);
+  return { kind: 'free' };
+}
+
+/**
+ * Locks the order, closes an attempt that is still open, and opens a new one. The amount is the order's total as the
+ * database has it at this moment.
+ */
+function prepare(context: Context, wish: PaymentWish): Promise<Result<Prepared, Refusal>> {
+  return context.db.transaction(async () => {
+    const order = await lockOwnOrder(context.db, wish.orderCode, wish.memberCode);
+    if (order === null) return refuse({ code: 'not_found' } as const);
+    if (order.state !== 'draft' && order.state !== 'payment_pending')
+      return refuse({ code: 'wrong_state' } as const);
+    if (order.totalYen === 0) {
+      const free = await payNothing(context, order, wish.type);
+      return free ? ok(free) : refuse({ code: 'wrong_state' } as const);
+    }
+    const now = new Date(context.clock.nowMs());
+    const open = await findOpenPayment(context.db, order.code);
+    if (open) {
+      await settlePayment(context.db, open.code, 'cancelled', now);
+      await context.jobs.enqueue('payment-close', { paymentCode: open.code });
+    }
+    const pending = await changeOrder(context, order, 'payment-started', 'member');
+    if (pending === null) return refuse({ code: 'wrong_state' } as const);
+    const code = newCode();
+    await insertPayment(context.db, {
+      code,
+      orderCode: order.code,
+      provider: context.payments.name,
+      type: wish.type,
+      amountYen: order.totalYen,
+      state: 'open',
+      createdAt: now,
+    });
+    if (wish.type === 'convenience') await mailAboutOrder(context, pending, orderReceivedMail);
+    return ok({ kind: 'attempt', code, order: pending } as const);
+  });
+}
+
+/**
+ * Begins to pay. Before a new attempt the provider is asked about the old one: whoever pays in one window and
+ * presses the button again in another has paid.
+ */
+export async function beginPayment(context: Context, wish: PaymentWish): Promise<Result<Begun, Refusal>> {
+  if (!context.payments.types.includes(wish.type)) {
+    return refuse({ code: 'invalid', fields: { payment_type: ['not-offered'] } });
+  }
+  const open = await findOpenPayment(context.db, wish.orderCode);
+  if (open) await settle(context, open.code);
+  const prepared = await prepare(context, wish);
+  if (!prepared.ok) return prepared;
+  if (prepared.value.kind === 'free') return ok({ url: wish.returnOkUrl, status: 'paid' });
+  const { code, order } = prepared.value;
+  const begun = await context.payments.begin({
+    code,
+    type: wish.type,
+    amountYen: order.totalYen,
+    title: `ふみ ご注文 ${order.number}`,
+    email: order.customer.email,
+    returnOkUrl: wish.returnOkUrl,
+    returnNgUrl: wish.returnNgUrl,
+  });
+  await noteRef(context.db, code, begun.ref);
+  return ok({ url: begun.url, status: 'redirect' });
+}

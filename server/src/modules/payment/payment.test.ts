@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { beginToPay, hanako, orderedBook, payOnSandbox, stateOf } from '../../../test/order-making.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
+import { signSandboxNotice } from '../../adapters/payment-sandbox.ts';
+import { reconcilePayments } from './payment-reconcile.service.ts';
+import { moveSandboxPayment } from './sandbox-payment.repository.ts';
+
+const shop = await testApp();
+const { context, signedUpMember, clock, runJobs, app } = shop;
+
+const confirm = async (client: Awaited<ReturnType<typeof signedUpMember>>, code: string) => {
+  const answer = await client.orderPaymentConfirm({ body: { code } });
+  return answer.ok ? answer.value.status : answer.error;
+};
+
+const notify = (ref: string, id: string, signature?: string) => {
+  const payload = JSON.stringify({ id, ref });
+  return app.inject({
+    method: 'POST',
+    url: '/api/payment/notification/sandbox',
+    headers: {
+      'content-type': 'application/json',
+      'x-sandbox-signature': signature ?? signSandboxNotice(payload),
+    },
+    payload,
+  });
+};
+
+const countOf = async (table: 'mail_outbox' | 'payment', where: ReturnType<typeof sql>): Promise<number> => {
+  const rows = await rowsOf(
+    context,
+    sql`select count(*)::int as n from ${sql.identifier(table)} where ${where}`,
+  );
+  return Number(rows[0]?.n);
+};
+
+const paidMails = (code: string) =>
+  countOf('mail_outbox', sql`kind = 'order-paid' and text like ${`%${code}%`}`);
+
+test.each(['before', 'after', 'twice', 'never'] as const)(
+  'with the notice %s the return, the order is paid once and one mail is sent',
+  async (notice) => {
+    const client = await signedUpMember();
+    const code = await orderedBook(client, context);
+    const ref = await beginToPay(client, code);
+    expect(await stateOf(client, code)).toBe('payment_pending');
+    const returned = await payOnSandbox(shop, ref, 'success', notice);
+    expect(returned.headers.location).toBe(`${context.config.baseUrl}/ok`);
+    expect(await confirm(client, code)).toBe('paid');
+    await notify(ref, 'late-and-again');
+    await reconcilePayments(context);
+    expect(await stateOf(client, code)).toBe('paid');
+    expect(await paidMails(code)).toBe(1);
+    expect(await countOf('payment', sql`order_code = ${code} and state = 'succeeded'`)).toBe(1);
+  },
+);
+
+test('coming back without paying is not paying', async () => {
+  const client = await signedUpMember();
+  const code = await orderedBook(client, context);
+  const ref = await beginToPay(client, code);
+  expect(await confirm(client, code)).toBe('pending');
+  await payOnSandbox(shop, ref, 'close');
+  expect(await confirm(client, code)).toBe('pending');
+});
+
+test('a declined card leaves the order to be paid again', async () => {
+  const client = await signedUpMember();
+  const code = await orderedBook(client, context);
+  await payOnSandbox(shop, await beginToPay(client, code), 'decline', 'never');
+  expect(await confirm(client, code)).toBe('failed');
+  await payOnSandbox(shop, await beginToPay(client, code), 'success', 'never');
+  expect(await confirm(client, code)).toBe('paid');
+});
+
+test('a customer who never comes back is found by reconciliation', async () => {
+  const client = await signedUpMember();
+  const code = await orderedBook(client, context);
+  await payOnSandbox(shop, await beginToPay(client, code), 'success', 'never');
+  clock.advance(5 * 60_000);
+  await reconcilePayments(context);
+  expect(await stateOf(client, code)).toBe('paid');
+});
+
+test('pressing the button twice leaves one payment to pay, and the older page is dead', async () => {
+  const client = await signedUpMember();
+  const code = await orderedBook(client, context);
+  const first = await beginToPay(client, code);
+  const second = await beginToPay(client, code);
+  await runJobs();
+  await payOnSandbox(shop, first);
+  await payOnSandbox(shop, second);
+  expect(await stateOf(client, code)).toBe('paid');
+  expect(await countOf('payment', sql`order_code = ${code} and state = 'succeeded'`)).toBe(1);
+  const rows = await rowsOf(context, sql`select state from sandbox_payment where ref = ${first}`);
+  expect(rows).toEqual([{ state: 'cancelled' }]);
+});
+
+test('paid in one window and begun again in another is paid', async () => {
+  const client = await signedUpMember();
+  const code = await orderedBook(client, context);
+  await payOnSandbox(shop, await beginToPay(client, code), 'success', 'never');
+  const again = await client.orderPayment({
+    body: { code, payment_type: 'card', return_ok_url: '/ok', return_ng_url: '/ng' },
+  });
+  expect(again).toMatchObject({ ok: false, error: { error: { code: 'wrong_state' } } });
+  expect(await stateOf(client, code)).toBe('paid');
+});
+
+test('money that arrives after a cancellation goes back, once', async () => {
+  const client = await signedUpMember();
+  const code = await orderedBook(client, context);
+  const ref = await beginToPay(client, code);
+  await client.orderCancel({ body: { order_code: code } });
+  await moveSandboxPayment(context.db, ref, 'open', 'succeeded');
+  await notify(ref, 'late');
+  await runJobs();
+  expect(await stateOf(client, code)).toBe('refunded');
+  const rows = await rowsOf(context, sql`select state from sandbox_payment where ref = ${ref}`);
+  expect(rows).toEqual([{ state: 'refunded' }]);
+});
+
+test('cancelling a paid order refunds it exactly once', async () => {
+  const client = await signedUpMember();
+  const code = await orderedBook(client, context);
+  await payOnSandbox(shop, await beginToPay(client, code));
+  const [one, two] = await Promise.all([
+    client.orderCancel({ body: { order_code: code } }),
+    client.orderCancel({ body: { order_code: code } }),
+  ]);
+  expect([one.ok, two.ok].filter(Boolean)).toHaveLength(1);
+  await runJobs();
+  expect(await stateOf(client, code)).toBe('refunded');
+  expect(await countOf('payment', sql`order_code = ${code} and state = 'refunded'`)).toBe(1);
+});
+
+test('a forged notice is refused, and one for an unknown payment is asked for again', async () => {
+  const client = await signedUpMember();
+  const code = await orderedBook(client, context);
+  const ref = await beginToPay(client, code);
+  await moveSandboxPayment(context.db, ref, 'open', 'succeeded');
+  expect((await notify(ref, 'forged', 'f'.repeat(64))).statusCode).toBe(400);
+  expect(await stateOf(client, code)).toBe('payment_pending');
+  expect((await notify('unknown-ref', 'early')).statusCode).toBe(404);
+});
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'a return to %s is refused',
+  async (url) => {
+    const client = await signedUpMember();
+    const code = await orderedBook(client, context);
+    const answer = await client.orderPayment({
+      body: { code, payment_type: 'card', return_ok_url: url, return_ng_url: '/ng' },
+    });
+    expect(answer).toMatchObject({ ok: false, error: { error: { code: 'invalid' } } });
+  },
+);
+
+test('no answer about orders holds what a provider must not learn or a log must not keep', async () => {
+  expect(shop.logged.join('')).not.toContain(hanako.name);
+  expect(shop.logged.join('')).not.toContain(hanako.email);
+});

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { sandboxPayment } from '../../db/tables/payment.ts';
+
+export type SandboxRow = typeof sandboxPayment.$inferSelect;
+
+/** The payment of an attempt; the second call with the same attempt finds the first's. */
+export async function openSandboxPayment(
+  db: Database,
+  row: typeof sandboxPayment.$inferInsert,
+): Promise<SandboxRow> {
+  await db.insert(sandboxPayment).values(row).onConflictDoNothing();
+  const rows = await db.select().from(sandboxPayment).where(eq(sandboxPayment.attemptCode, row.attemptCode));
+  return rows[0] as SandboxRow;
+}
+
+export async function findSandboxPayment(db: Database, ref: string): Promise<SandboxRow | null> {
+  const rows = await db.select().from(sandboxPayment).where(eq(sandboxPayment.ref, ref));
+  return rows[0] ?? null;
+}
+
+/** Moves a payment from one state to another; false where it was not in that state. */
+export async function moveSandboxPayment(
+  db: Database,
+  ref: string,
+  from: SandboxRow['state'],
+  to: SandboxRow['state'],
+): Promise<boolean> {
+  const rows = await db
+    .update(sandboxPayment)
+    .set({ state: to })
+    .where(and(eq(sandboxPayment.ref, ref), eq(sandboxPayment.state, from)))
+    .returning({ ref: sandboxPayment.ref });
+  return rows.length > 0;
+}

@@ -1,0 +1,11 @@
+import type { SQL } from 'drizzle-orm';
+import type { Context } from '../src/context.ts';
+
+/** What the database itself holds, past every repository: for tests of rules that stand in SQL. */
+export async function rowsOf(
+  { db }: Context,
+  statement: SQL,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const result = (await db.execute(statement)) as { readonly rows: Record<string, unknown>[] };
+  return result.rows;
+}
