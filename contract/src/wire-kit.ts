@@ -1,10 +1,11 @@
 import type { Kit, KitInfo, KitPageItem, PhotoDesign } from '@fumi/domain';
 import type { z } from 'zod';
-import type { kitInfo as kitInfoSchema, kit as kitSchema } from './kit.ts';
+import type { kitDetail as kitDetailSchema, kitInfo as kitInfoSchema, kit as kitSchema } from './kit.ts';
 
 /* The kit file as the domain knows it. Types only from the schemas: the browser imports this file. */
 
 export type WireKitInfo = z.output<typeof kitInfoSchema>;
+export type WireKitDetail = z.output<typeof kitDetailSchema>;
 type WireKit = z.output<typeof kitSchema>;
 type WireKitItem = WireKit['page'][string][number];
 

@@ -17,6 +17,9 @@ export type BuiltDocument = {
 
 export const HYDRATION_ELEMENT_ID = 'fumi-hydration';
 
+/** The order of ui/layers.css, before any stylesheet: chunks may come in another order than their imports. */
+const LAYERS = '@layer reset,tokens,ui,features;';
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
@@ -52,6 +55,7 @@ export function documentOf(built: BuiltDocument, page: Page): string {
     '<meta name="theme-color" content="#f8f4eb"><meta name="format-detection" content="telephone=no">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script>${built.browserCheck}</script>`,
+    `<style>${LAYERS}</style>`,
     isComplete ? `<style>${built.css}</style>` : `<link rel="stylesheet" href="${built.cssHref}">`,
     isComplete ? '' : built.startNow,
     `</head><body><div id="root">${page.body}</div>`,

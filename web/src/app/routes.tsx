@@ -3,11 +3,12 @@ import type { ComponentType } from 'react';
 import { data, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { infoCopy, rootTitles } from '../copy/catalogue.ts';
 import { errorCopy } from '../copy/shell.ts';
+import { resetPasswordCopy } from '../copy/sign-in.ts';
 import { PRODUCT_ROOTS, paths } from '../paths.ts';
 import { shopSource } from '../platform/shop-source.ts';
 import { SHOP_ROUTE_ID } from '../platform/use-shop.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { guarded } from './guards.ts';
+import { forMembers, guarded } from './guards.ts';
 import type { FlowStep, PageHandle } from './handle.ts';
 import { Layout } from './Layout.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
@@ -46,6 +47,16 @@ const step = (
   },
 });
 
+/** A page of a member's own: the browser fills it, and asks a visitor to sign in. */
+const _memberPage = (path: string, handle: Omit<PageHandle, 'render'>, load: LoadPage): RouteObject => ({
+  path,
+  handle: { ...handle, render: 'shell' } satisfies PageHandle,
+  lazy: async () => {
+    const { Component, loader } = await load();
+    return { Component, loader: loader ?? forMembers() };
+  },
+});
+
 const titleOf = (name: PostcardStep): string => POSTCARD_STEPS.find((row) => row.step === name)?.title ?? '';
 
 const notFound: LoaderFunction = () => {
@@ -74,6 +85,8 @@ const shopPages: RouteObject[] = [
   page(paths.create(), design, () => import('../features/kits/GroupsPage.tsx')),
   page(`${paths.create()}kit/:groupId/:tagId?`, design, () => import('../features/kits/DesignsPage.tsx')),
   step('preview', paths.preview(), 'photo', () => import('./PhotoRoute.tsx'), rememberChoice),
+  step('sender', paths.sender(), 'sender', () => import('../features/sender/SenderPage.tsx')),
+  step('receiver', paths.receiver(), 'receiver', () => import('../features/recipients/RecipientsPage.tsx')),
 ];
 
 export const routes: RouteObject[] = [
@@ -93,6 +106,11 @@ export const routes: RouteObject[] = [
       page(paths.terms(), infoCopy.terms, () => import('../features/catalogue/TermsPage.tsx')),
       page(paths.privacy(), infoCopy.privacy, () => import('../features/catalogue/PrivacyPage.tsx')),
       page(paths.memberTfa(), infoCopy.memberTfa, () => import('../features/catalogue/MemberTfaPage.tsx')),
+      {
+        path: paths.passwordReset(),
+        handle: { title: resetPasswordCopy.title, render: 'shell' } satisfies PageHandle,
+        lazy: () => import('../features/member/ResetPasswordPage.tsx'),
+      },
       { path: '*', loader: notFound, Component: LoadingPage, ErrorBoundary: ErrorPage },
     ],
   },

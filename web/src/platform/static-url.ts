@@ -3,6 +3,9 @@
 export const kitInfoUrl = (staticUrl: string, materialId: number): string =>
   `${staticUrl}/material/v2/kit/info/${materialId}.json`;
 
+export const kitDetailUrl = (staticUrl: string, materialId: number, kitId: number): string =>
+  `${staticUrl}/material/v2/kit/info/${materialId}/info/${kitId}.json`;
+
 export const addressLayoutUrl = (staticUrl: string, materialId: number, layout: string): string =>
   `${staticUrl}/material/v2/kit/info/${materialId}/design/address/${layout}.json`;
 

@@ -1,4 +1,4 @@
-import type { Kit, Material, PrintAddress } from '@fumi/domain';
+import type { Kit, Material, PrintAddress, Rect } from '@fumi/domain';
 import {
   type AddressLayout,
   type FontChain,
@@ -9,15 +9,23 @@ import {
 } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
 import { addressLayoutUrl, itemPreviewUrl } from '../static-url.ts';
+import { artPlace } from './kit-art.ts';
 
 /** What the backs of a design have in common. */
 export type FaceDesign = {
   readonly layoutUrl: string;
-  /** Art of the back, whole sheets, for instance the red 年賀. */
-  readonly artUrls: readonly string[];
+  /** Art of the back, for instance the red 年賀; places in pt on the sheet. */
+  readonly art: readonly { readonly url: string; readonly box: Rect }[];
 };
 
 const DEFAULT_LAYOUT = 'PortraitA';
+
+/** The kit's detail knows the places; the flow's guard has fetched it. */
+const artOfBack = (staticUrl: string, kit: Kit, backPage: number): FaceDesign['art'] =>
+  (kit.pages[backPage] ?? []).flatMap(({ itemId, photoDesignId }) => {
+    const box = photoDesignId === undefined ? artPlace(kit.id, backPage, itemId) : null;
+    return box ? [{ url: itemPreviewUrl(staticUrl, itemId), box }] : [];
+  });
 
 /** The back of a chosen design; without one, the plain postcard (spec §3: default PortraitA). */
 export function faceDesignOf(
@@ -25,12 +33,9 @@ export function faceDesignOf(
   material: Pick<Material, 'id' | 'backPage'>,
   kit: Kit | null,
 ): FaceDesign {
-  const items = (kit && material.backPage !== null ? kit.pages[material.backPage] : undefined) ?? [];
   return {
     layoutUrl: addressLayoutUrl(staticUrl, material.id, kit?.addressLayout ?? DEFAULT_LAYOUT),
-    artUrls: items
-      .filter(({ photoDesignId }) => photoDesignId === undefined)
-      .map(({ itemId }) => itemPreviewUrl(staticUrl, itemId)),
+    art: kit && material.backPage !== null ? artOfBack(staticUrl, kit, material.backPage) : [],
   };
 }
 
@@ -56,7 +61,7 @@ export type Face = { readonly svg: string; readonly issues: readonly Issue[] };
 type Request = {
   readonly layout: AddressLayout;
   readonly fonts: FontChain;
-  readonly artUrls: readonly string[];
+  readonly art: FaceDesign['art'];
   readonly sender: PrintAddress | null;
   readonly recipient: PrintAddress | null;
   readonly qr?: string | null;
@@ -65,17 +70,10 @@ type Request = {
 };
 
 /** The address face as the press prints it, cut to the card. The same engine sets the press file (design §1). */
-export function drawFace({ layout, fonts, artUrls, sender, recipient, qr = null, idPrefix }: Request): Face {
+export function drawFace({ layout, fonts, art, sender, recipient, qr = null, idPrefix }: Request): Face {
   const page = layoutAddressPage({ layout, fonts, sender, recipient, qr });
-  const art = artUrls.map(
-    (imageId): Operation => ({
-      kind: 'image',
-      imageId,
-      box: { x: 0, y: 0, width: page.widthPt, height: page.heightPt },
-      clip: null,
-    }),
-  );
-  const operations = [...art, ...page.operations];
+  const images = art.map(({ url, box }): Operation => ({ kind: 'image', imageId: url, box, clip: null }));
+  const operations = [...images, ...page.operations];
   const svg = paintSvg({ ...page, operations }, { fonts, imageHref: (url) => url, area: 'trim', idPrefix });
   return { svg, issues: page.issues };
 }

@@ -10,6 +10,7 @@ import {
 import { type FontChain, type FrontItem, layoutFrontPage } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
 import { itemPreviewUrl } from '../static-url.ts';
+import { artPlace } from './kit-art.ts';
 
 export type FrontDesign = {
   readonly kit: Kit;
@@ -26,7 +27,7 @@ const NO_FONTS = [] as readonly unknown[] as FontChain;
 function itemOf(design: FrontDesign, item: KitPageItem, photo: FrontPhoto | null): FrontItem[] {
   const { kit, info, staticUrl, frontPage } = design;
   if (item.photoDesignId === undefined) {
-    const box = { x: 0, y: 0, ...frontSizePt(kit.orientation) };
+    const box = artPlace(kit.id, frontPage, item.itemId) ?? { x: 0, y: 0, ...frontSizePt(kit.orientation) };
     return [{ kind: 'art', z: item.z, imageId: itemPreviewUrl(staticUrl, item.itemId), box }];
   }
   const box = photoFrameOf(info, kit, frontPage);

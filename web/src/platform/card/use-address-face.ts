@@ -36,9 +36,7 @@ export function useAddressFace({ design, sender, recipient, qr = null }: Content
   const [last, setLast] = useState<Face | null>(null);
   const face = useMemo(
     () =>
-      layout && fonts
-        ? drawFace({ layout, fonts, artUrls: design.artUrls, sender, recipient, qr, idPrefix })
-        : null,
+      layout && fonts ? drawFace({ layout, fonts, art: design.art, sender, recipient, qr, idPrefix }) : null,
     [layout, fonts, design, sender, recipient, qr, idPrefix],
   );
   if (face && face !== last) setLast(face);
