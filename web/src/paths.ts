@@ -41,7 +41,8 @@ export const paths = {
   privacy: () => '/info/privacy/app/',
   /** For users of a discontinued social sign-in, to switch to e-mail. */
   memberTfa: () => '/member/tfa',
-  contactBook: () => '/member/contact',
+  member: () => '/member/',
+  contactBook: () => '/member/contacts',
   /** The mailed link of the password reissue; the token is in the query. */
   passwordReset: () => '/member/password/reset',
 } as const;

@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { AddressTable } from '../../platform/address/AddressTable.tsx';
 import { hasProblems, useAddressCheck, useAddressChecks } from '../../platform/address/use-address-check.ts';
 import { faceDesignOf } from '../../platform/card/address-face.ts';
+import { CardFaces } from '../../platform/card/CardFaces.tsx';
 import { FrontCard } from '../../platform/card/FrontCard.tsx';
 import type { ChosenKit } from '../../platform/chosen-kit.ts';
 import { useDraft } from '../../platform/draft/draft-store.ts';
@@ -22,7 +23,6 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { CardFaces } from './CardFaces.tsx';
 import styles from './ConfirmPage.module.css';
 import { type Checks, OrderChecks } from './OrderChecks.tsx';
 

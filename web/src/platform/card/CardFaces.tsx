@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { addressCopy, nameWords } from '../../copy/address.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
-import { hasProblems } from '../../platform/address/use-address-check.ts';
-import type { FaceDesign } from '../../platform/card/address-face.ts';
+import { hasProblems } from '../address/use-address-check.ts';
+import type { FaceDesign } from './address-face.ts';
 import styles from './CardFaces.module.css';
 import { EnlargedCard } from './EnlargedCard.tsx';
 import { FaceFigure } from './FaceFigure.tsx';
@@ -17,6 +17,8 @@ type Props = {
   readonly problems: readonly AddressProblems[];
   /** Cards in all; those without a recipient look alike and are shown as one. */
   readonly limit: number;
+  /** Text of the print shop's code on a page; none while there is no book. */
+  readonly qrOf?: (pageNo: number) => string;
 };
 
 type Shown = {
@@ -26,9 +28,14 @@ type Shown = {
   readonly label: string;
   readonly recipient: PrintAddress | null;
   readonly problems: AddressProblems;
+  readonly qr: string | null;
 };
 
-function shownCards({ recipients, problems, limit }: Props): Shown[] {
+/** Backs are the even pages: 2, 4, 6 … */
+const pageOfBack = (at: number): number => 2 + 2 * at;
+
+function shownCards({ recipients, problems, limit, qrOf }: Props): Shown[] {
+  const qrAt = (at: number) => qrOf?.(pageOfBack(at)) ?? null;
   const addressed = recipients.map((recipient, at): Shown => {
     const name = nameWords(recipient.name) || addressCopy.nameless;
     const number = recipientsCopy.numbered(at + 1, limit);
@@ -39,6 +46,7 @@ function shownCards({ recipients, problems, limit }: Props): Shown[] {
       label: addressCopy.faceOf(name),
       recipient,
       problems: problems[at] ?? {},
+      qr: qrAt(at),
     };
   });
   const rest = limit - recipients.length;
@@ -51,6 +59,7 @@ function shownCards({ recipients, problems, limit }: Props): Shown[] {
     label: confirmCopy.unaddressedFace,
     recipient: null,
     problems: {},
+    qr: qrAt(recipients.length),
   };
   return [...addressed, blank];
 }
@@ -64,11 +73,11 @@ export function CardFaces(props: Props) {
   return (
     <>
       <ol className={styles.faces}>
-        {cards.map(({ key, number, name, label, recipient, problems }) => (
+        {cards.map(({ key, number, name, label, recipient, problems, qr }) => (
           <li key={key}>
             <FaceFigure
               {...{ number, name, label }}
-              content={{ design, sender, recipient }}
+              content={{ design, sender, recipient, qr }}
               isWarned={hasProblems(problems)}
               onEnlarge={() => setEnlarged(key)}
             />
@@ -77,7 +86,7 @@ export function CardFaces(props: Props) {
       </ol>
       {held ? (
         <EnlargedCard
-          content={{ design, sender, recipient: held.recipient }}
+          content={{ design, sender, recipient: held.recipient, qr: held.qr }}
           title={`${held.number} ${held.name}`.trim()}
           label={held.label}
           problems={held.problems}

@@ -1,12 +1,12 @@
 import type { AddressProblems } from '@fumi/domain';
 import { confirmCopy } from '../../copy/confirm.ts';
-import { AddressTable } from '../../platform/address/AddressTable.tsx';
-import { AddressCard } from '../../platform/card/AddressCard.tsx';
-import { useAddressFace } from '../../platform/card/use-address-face.ts';
 import { Desk } from '../../ui/Card.tsx';
 import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
+import { AddressTable } from '../address/AddressTable.tsx';
+import { AddressCard } from './AddressCard.tsx';
 import styles from './EnlargedCard.module.css';
 import type { CardContent } from './FaceFigure.tsx';
+import { useAddressFace } from './use-address-face.ts';
 
 type Props = {
   readonly content: CardContent;

@@ -1,16 +1,18 @@
 import type { PrintAddress } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { confirmCopy } from '../../copy/confirm.ts';
-import { AddressCard } from '../../platform/card/AddressCard.tsx';
-import type { FaceDesign } from '../../platform/card/address-face.ts';
-import { useAddressFace } from '../../platform/card/use-address-face.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import type { FaceDesign } from './address-face.ts';
 import styles from './FaceFigure.module.css';
+import { useAddressFace } from './use-address-face.ts';
 
 export type CardContent = {
   readonly design: FaceDesign;
   readonly sender: PrintAddress | null;
   readonly recipient: PrintAddress | null;
+  /** The print shop's code, once there is a book. */
+  readonly qr?: string | null;
 };
 
 type Props = {

@@ -1,0 +1,76 @@
+import { checkPassword } from '@fumi/domain';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { client } from '../../api.ts';
+import { connectionCopy, PASSWORD_PROBLEMS, resetPasswordCopy, signInCopy } from '../../copy/sign-in.ts';
+import { paths } from '../../paths.ts';
+import { fieldText, useForm } from '../../platform/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Message } from '../../ui/Message.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+import styles from './ResetPasswordPage.module.css';
+
+/** Where the mailed link of the password reissue leads. */
+export function Component() {
+  const [query] = useSearchParams();
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <Wide>
+      <PageHead title={resetPasswordCopy.title} />
+      <div className={styles.page}>
+        {isDone ? (
+          <>
+            <Message tone="done" announced>
+              {resetPasswordCopy.done}
+            </Message>
+            <Link {...buttonAttributes({ variant: 'primary' })} to={paths.create()}>
+              {resetPasswordCopy.toShop}
+            </Link>
+          </>
+        ) : (
+          <PasswordForm token={query.get('token') ?? ''} onDone={() => setIsDone(true)} />
+        )}
+      </div>
+    </Wide>
+  );
+}
+
+function PasswordForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+  const { form, problems, isBusy } = useForm<'password'>(async (data) => {
+    const password = fieldText(data, 'password');
+    const problem = checkPassword(password);
+    if (problem) return { password: PASSWORD_PROBLEMS[problem] };
+    const answer = await client.resetPassword({ body: { token, password } });
+    if (answer.ok) onDone();
+    if (answer.ok) return null;
+    if (answer.error.kind === 'unreachable') return { form: connectionCopy.unreachable };
+    const { code, fields, message } = answer.error.error;
+    if (fields?.password) return { password: PASSWORD_PROBLEMS['too-common'] };
+    return { form: code === 'too_many_requests' ? message : resetPasswordCopy.expired };
+  });
+  return (
+    <form className={styles.form} {...form}>
+      {problems.form ? (
+        <Message tone="error" announced>
+          {problems.form}
+        </Message>
+      ) : null}
+      <p>{resetPasswordCopy.lead}</p>
+      <PasswordField
+        label={resetPasswordCopy.password}
+        hint={signInCopy.passwordHint}
+        name="password"
+        autoComplete="new-password"
+        showLabel={signInCopy.showPassword}
+        hideLabel={signInCopy.hidePassword}
+        error={problems.password}
+      />
+      <Button variant="primary" type="submit" busy={isBusy}>
+        {resetPasswordCopy.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Kit } from '@fumi/domain';
+import { photoFrameOf } from '@fumi/domain';
+import { useId, useMemo } from 'react';
+import { drawFront } from '../../platform/card/front-face.ts';
+import { useShop } from '../../platform/use-shop.ts';
+import { Card } from '../../ui/Card.tsx';
+import styles from './BookFront.module.css';
+
+type Props = { readonly kit: Kit; readonly photoUrl: string | null; readonly label: string };
+
+/** The front of a finished book, with the photo as the press has it: cropped to its frame. */
+export function BookFront({ kit, photoUrl, label }: Props) {
+  const { info, staticUrl, material } = useShop();
+  const idPrefix = useId().replace(/[^\w-]/g, '');
+  const svg = useMemo(() => {
+    const frame = photoFrameOf(info, kit, material.frontPage);
+    const photo = photoUrl && frame ? { url: photoUrl, size: frame, offset: { x: 0, y: 0 } } : null;
+    return drawFront({ kit, info, staticUrl, frontPage: material.frontPage }, photo, idPrefix);
+  }, [info, staticUrl, material, kit, photoUrl, idPrefix]);
+  return (
+    <Card orientation={kit.orientation} bleed={false} lift="held">
+      <div
+        className={styles.front}
+        role="img"
+        aria-label={label}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our painter writes it; it holds no text of customers
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+    </Card>
+  );
+}

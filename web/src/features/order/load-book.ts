@@ -1,0 +1,34 @@
+import { type Client, printAddressFromWire } from '@fumi/contract/client';
+import type { PrintAddress } from '@fumi/domain';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { client } from '../../api.ts';
+import { UnreachableError } from '../../platform/member-session.ts';
+
+type Answered = Extract<Awaited<ReturnType<Client['bookGet']>>, { ok: true }>['value'];
+
+/** A finished book of the member (contract: bookGet), in the domain's words. */
+export type FinishedBook = Pick<Answered['book'], 'code' | 'kit_id' | 'price' | 'press'> & {
+  readonly sender: PrintAddress | null;
+  readonly recipients: readonly PrintAddress[];
+  readonly photoUrl: string | null;
+};
+
+/** Somebody else's book, or one that was never finished, does not exist. */
+export async function loadBook({ params }: LoaderFunctionArgs): Promise<FinishedBook> {
+  const code = params.bookCode ?? '';
+  const answer = await client.bookGet({ params: { book_code: code } });
+  if (!answer.ok && answer.error.kind === 'unreachable')
+    throw new UnreachableError('The book could not be fetched.');
+  if (!answer.ok) throw data(null, { status: 404 });
+  const { book } = answer.value;
+  const photoPage = book.photo_pages[0];
+  return {
+    code: book.code,
+    kit_id: book.kit_id,
+    price: book.price,
+    press: book.press,
+    sender: book.sender ? printAddressFromWire(book.sender) : null,
+    recipients: book.receivers.map(printAddressFromWire),
+    photoUrl: photoPage === undefined ? null : `/api/book/${book.code}/photo/${photoPage}.jpg`,
+  };
+}
