@@ -2,6 +2,9 @@ import { POSTCARD_STEPS, type PostcardStep } from '@fumi/domain';
 import type { ComponentType } from 'react';
 import { data, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { infoCopy, rootTitles } from '../copy/catalogue.ts';
+import { contactsCopy } from '../copy/contacts.ts';
+import { memberCopy } from '../copy/member.ts';
+import { orderCopy } from '../copy/order.ts';
 import { errorCopy } from '../copy/shell.ts';
 import { resetPasswordCopy } from '../copy/sign-in.ts';
 import { PRODUCT_ROOTS, paths } from '../paths.ts';
@@ -48,7 +51,7 @@ const step = (
 });
 
 /** A page of a member's own: the browser fills it, and asks a visitor to sign in. */
-const _memberPage = (path: string, handle: Omit<PageHandle, 'render'>, load: LoadPage): RouteObject => ({
+const memberPage = (path: string, handle: Omit<PageHandle, 'render'>, load: LoadPage): RouteObject => ({
   path,
   handle: { ...handle, render: 'shell' } satisfies PageHandle,
   lazy: async () => {
@@ -87,6 +90,14 @@ const shopPages: RouteObject[] = [
   step('preview', paths.preview(), 'photo', () => import('./PhotoRoute.tsx'), rememberChoice),
   step('sender', paths.sender(), 'sender', () => import('../features/sender/SenderPage.tsx')),
   step('receiver', paths.receiver(), 'receiver', () => import('../features/recipients/RecipientsPage.tsx')),
+  step('confirm', paths.confirm(), 'confirm', () => import('./ConfirmRoute.tsx')),
+  memberPage(
+    paths.orderCustomer(':productCode', ':bookCode'),
+    { title: orderCopy.title, step: 'order' },
+    () => import('./OrderCustomerRoute.tsx'),
+  ),
+  memberPage(paths.member(), { title: memberCopy.title }, () => import('./MemberRoute.tsx')),
+  memberPage(paths.contactBook(), { title: contactsCopy.title }, () => import('./ContactsRoute.tsx')),
 ];
 
 export const routes: RouteObject[] = [
