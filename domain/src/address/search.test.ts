@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchPattern } from './search.ts';
+
+const finds = (query: string, text: string) => new RegExp(searchPattern(query), 'iu').test(text);
+
+test.each([
+  ['高橋', '髙橋太郎', true],
+  ['髙橋', '高橋太郎', true],
+  ['葛城', '葛\u{e0100}城市', true],
+  ['たかはし', 'タカハシタロウ', true],
+  ['１－２', '六本木1-2-3', true],
+  ['高 橋', '髙橋', true],
+  ['tanaka', 'TANAKA', true],
+  ['高橋', '山田', false],
+  ['.*', '山田', false],
+  ['(', '(', true],
+  ['', '山田', true],
+])('%s finds %s: %s', (query, text, found) => {
+  expect(finds(query, text)).toBe(found);
+});
+
+test('any text finds itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(finds(text, text.replace(/\s/g, ''))).toBe(true);
+    }),
+  );
+});
