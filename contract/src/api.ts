@@ -1,4 +1,24 @@
+import {
+  addressBookCreate,
+  addressBookDelete,
+  addressBookDuplicates,
+  addressBookGet,
+  addressBookGroup,
+  addressBookHistory,
+  addressBookImport,
+  addressBookList,
+  addressBookMerge,
+  addressBookUpdate,
+} from './address-book.ts';
 import { addressCheck, zipSearch } from './address-check.ts';
+import {
+  addressRequestAccept,
+  addressRequestAnswer,
+  addressRequestCreate,
+  addressRequestDelete,
+  addressRequestList,
+  addressRequestShow,
+} from './address-request.ts';
 import { bookCreate, bookGet, bookPost, bookTerminate } from './book.ts';
 import { contactCreate, contactDelete, contactList, contactUpdate } from './contact.ts';
 import { zipinfoCheck, zipinfoGet } from './delivery.ts';
@@ -70,6 +90,22 @@ export const api = {
   zipinfoCheck,
   zipSearch,
   addressCheck,
+  addressBookList,
+  addressBookGet,
+  addressBookCreate,
+  addressBookUpdate,
+  addressBookImport,
+  addressBookDuplicates,
+  addressBookMerge,
+  addressBookDelete,
+  addressBookGroup,
+  addressBookHistory,
+  addressRequestCreate,
+  addressRequestList,
+  addressRequestAccept,
+  addressRequestDelete,
+  addressRequestShow,
+  addressRequestAnswer,
   glyphs,
   eventRecord,
 } as const satisfies Readonly<Record<RouteName, Endpoint>>;

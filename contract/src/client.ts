@@ -8,6 +8,7 @@ export { ERRORS, type ErrorBody, type ErrorCode } from './error-codes.ts';
 export type { AnalyticsEvent } from './event.ts';
 export { ROUTES } from './routes.ts';
 export * from './wire-address.ts';
+export * from './wire-address-book.ts';
 export * from './wire-kit.ts';
 
 type Part<E, Name extends string> = E extends { readonly [K in Name]: infer Schema extends z.ZodType }

@@ -1,4 +1,6 @@
+export * from './address-book.ts';
 export * from './address-check.ts';
+export * from './address-request.ts';
 export * from './api.ts';
 export * from './book.ts';
 export * from './contact.ts';
@@ -13,4 +15,5 @@ export * from './order.ts';
 export * from './product.ts';
 export * from './routes.ts';
 export * from './wire-address.ts';
+export * from './wire-address-book.ts';
 export * from './wire-kit.ts';

@@ -46,6 +46,23 @@ export const ROUTES = {
   /** Ours: from an address to its zip, and a check of a whole list. */
   zipSearch: { method: 'POST', path: '/api/delivery/zip_search' },
   addressCheck: { method: 'POST', path: '/api/delivery/address_check' },
+  /** Ours: the whole address book, and links that ask for an address. */
+  addressBookList: { method: 'GET', path: '/api/address_book/list' },
+  addressBookGet: { method: 'GET', path: '/api/address_book/person/:code' },
+  addressBookCreate: { method: 'POST', path: '/api/address_book/create' },
+  addressBookUpdate: { method: 'POST', path: '/api/address_book/update' },
+  addressBookImport: { method: 'POST', path: '/api/address_book/import' },
+  addressBookDuplicates: { method: 'GET', path: '/api/address_book/duplicates' },
+  addressBookMerge: { method: 'POST', path: '/api/address_book/merge' },
+  addressBookDelete: { method: 'POST', path: '/api/address_book/delete' },
+  addressBookGroup: { method: 'POST', path: '/api/address_book/group' },
+  addressBookHistory: { method: 'POST', path: '/api/address_book/history' },
+  addressRequestCreate: { method: 'POST', path: '/api/address_request/create' },
+  addressRequestList: { method: 'GET', path: '/api/address_request/list' },
+  addressRequestAccept: { method: 'POST', path: '/api/address_request/accept' },
+  addressRequestDelete: { method: 'POST', path: '/api/address_request/delete' },
+  addressRequestShow: { method: 'GET', path: '/api/address_request/link/:token' },
+  addressRequestAnswer: { method: 'POST', path: '/api/address_request/link/:token' },
   /** Ours: outlines of the print fonts. */
   glyphs: { method: 'POST', path: '/api/glyphs/:font' },
   /** Ours: the shop's own analytics events. */

@@ -1,4 +1,6 @@
 import type { Handlers } from './http/call.ts';
+import { addressBookHandlers } from './modules/address-book/address-book.routes.ts';
+import { addressRequestHandlers } from './modules/address-request/address-request.routes.ts';
 import { bookHandlers } from './modules/book/book.routes.ts';
 import { contactHandlers } from './modules/contact/contact.routes.ts';
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
@@ -12,6 +14,8 @@ import { productHandlers } from './modules/product/product.routes.ts';
 export const handlers: Handlers = {
   ...memberHandlers,
   ...contactHandlers,
+  ...addressBookHandlers,
+  ...addressRequestHandlers,
   ...eventHandlers,
   ...glyphHandlers,
   ...deliveryHandlers,

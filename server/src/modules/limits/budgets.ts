@@ -30,6 +30,12 @@ export const BUDGETS = {
   'auth-origin': { max: 300, windowSeconds: HOUR, per: 'origin' },
   'contact-list-member': { max: 120, windowSeconds: HOUR, per: 'account' },
   'contact-write-member': { max: 3000, windowSeconds: HOUR, per: 'account' },
+  'address-book-member': { max: 3000, windowSeconds: HOUR, per: 'account' },
+  /** 20,000 people in parts, and again after a mistake. */
+  'address-book-import-member': { max: 600, windowSeconds: HOUR, per: 'account' },
+  'address-check-member': { max: 600, windowSeconds: HOUR, per: 'account' },
+  'address-request-member': { max: 100, windowSeconds: DAY, per: 'account' },
+  'address-request-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   'book-create-member': { max: 20, windowSeconds: HOUR, per: 'account' },
   'book-create-origin': { max: 300, windowSeconds: HOUR, per: 'origin' },
   /** 30 recipients are some forty items; a customer may try a few sets. */

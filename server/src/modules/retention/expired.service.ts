@@ -1,5 +1,7 @@
 import type { Context } from '../../context.ts';
 import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
+import { deleteOldRequests } from '../address-request/address-request.repository.ts';
+import { deleteExpiredTransactions } from '../identity/identity.repository.ts';
 import { deleteEndedBudgets } from '../limits/limits.repository.ts';
 import { deleteMailsBefore } from '../mail/mail.repository.ts';
 import { deleteExpiredProofs } from '../member/member.repository.ts';
@@ -8,7 +10,12 @@ import { deleteExpiredSessions } from '../session/session.repository.ts';
 const DAY_MS = 86_400_000;
 
 /** How long what is done with is kept (security §4.10). */
-const KEPT_MS = { answers: 7 * DAY_MS, mails: 30 * DAY_MS, loginFailures: DAY_MS } as const;
+const KEPT_MS = {
+  answers: 7 * DAY_MS,
+  mails: 30 * DAY_MS,
+  loginFailures: DAY_MS,
+  proposals: 180 * DAY_MS,
+} as const;
 
 /** The daily job: forgets what nobody may use any more. */
 export async function deleteExpired({ db, clock }: Context): Promise<void> {
@@ -16,7 +23,9 @@ export async function deleteExpired({ db, clock }: Context): Promise<void> {
   const now = new Date(nowMs);
   await deleteExpiredSessions(db, now);
   await deleteExpiredProofs(db, now);
+  await deleteExpiredTransactions(db, now);
   await deleteEndedBudgets(db, now, new Date(nowMs - KEPT_MS.loginFailures));
   await deleteKeysBefore(db, new Date(nowMs - KEPT_MS.answers));
+  await deleteOldRequests(db, { unanswered: now, answered: new Date(nowMs - KEPT_MS.proposals) });
   await deleteMailsBefore(db, new Date(nowMs - KEPT_MS.mails));
 }

@@ -1,0 +1,129 @@
+import { entryFromWire, entryToWire, type WireEntry } from '@fumi/contract';
+import { type CardHistory, composeVoicedKana, ok, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { HandlersOf } from '../../http/call.ts';
+import { overBudget } from '../limits/limits.service.ts';
+import type { SignedIn } from '../session/session.service.ts';
+import * as service from './address-book.service.ts';
+import type { Person } from './person-row.ts';
+
+const ownerOf = ({ context, present }: { context: Context; present: SignedIn }): service.Owner => ({
+  context,
+  memberCode: present.member.code,
+});
+
+const personToWire = (person: Person) => ({ code: person.code, ...entryToWire(person) });
+
+/** Only kana with a combining mark is composed; names are never normalised. */
+const composed = (wire: WireEntry) => {
+  const entry = entryFromWire(wire);
+  const { last, first, honorific } = entry.name;
+  return {
+    ...entry,
+    name: { last: composeVoicedKana(last), first: composeVoicedKana(first), honorific },
+    kanaLast: composeVoicedKana(entry.kanaLast),
+    kanaFirst: composeVoicedKana(entry.kanaFirst),
+    address1: composeVoicedKana(entry.address1),
+    address2: composeVoicedKana(entry.address2),
+  };
+};
+
+function marked(
+  history: readonly CardHistory[],
+  year: number,
+  { sent, received }: { sent?: boolean | undefined; received?: boolean | undefined },
+): CardHistory[] {
+  const known = history.find((card) => card.year === year);
+  const card = { year, sent: sent ?? known?.sent ?? false, received: received ?? known?.received ?? false };
+  const others = history.filter((one) => one.year !== year);
+  return [...others, ...(card.sent || card.received ? [card] : [])].sort((a, b) => b.year - a.year);
+}
+
+export const addressBookHandlers: HandlersOf<
+  | 'addressBookList'
+  | 'addressBookGet'
+  | 'addressBookCreate'
+  | 'addressBookUpdate'
+  | 'addressBookImport'
+  | 'addressBookDuplicates'
+  | 'addressBookMerge'
+  | 'addressBookDelete'
+  | 'addressBookGroup'
+  | 'addressBookHistory'
+> = {
+  addressBookList: async (call) => {
+    const spent = await overBudget(call.context, ['address-book-member', call.present.member.code]);
+    if (spent) return refuse(spent);
+    const { paginate_by: limit, page, ...query } = call.input.query;
+    const offset = (page - 1) * limit;
+    const { people, ...rest } = await service.listBook(ownerOf(call), { ...query, limit, offset });
+    return ok({ people: people.map(personToWire), ...rest });
+  },
+
+  addressBookGet: async (call) => {
+    const found = await service.findPerson(ownerOf(call), call.input.params.code);
+    return found.ok ? ok({ person: personToWire(found.value) }) : found;
+  },
+
+  addressBookCreate: async (call) => {
+    const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
+    if (spent) return refuse(spent);
+    const made = await service.createPerson(ownerOf(call), composed(call.input.body));
+    return made.ok ? ok({ code: made.value }) : made;
+  },
+
+  addressBookUpdate: async (call) => {
+    const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
+    if (spent) return refuse(spent);
+    const { code, ...wire } = call.input.body;
+    const changed = await service.updatePerson(ownerOf(call), code, composed(wire));
+    return changed.ok ? ok({ code }) : changed;
+  },
+
+  addressBookImport: async (call) => {
+    const spent = await overBudget(call.context, ['address-book-import-member', call.present.member.code]);
+    if (spent) return refuse(spent);
+    const people = call.input.body.people.map(({ merge_into, ...wire }) => ({
+      entry: composed(wire),
+      mergeInto: merge_into ?? null,
+    }));
+    const taken = await service.importPeople(ownerOf(call), people);
+    return taken.ok ? ok({ codes: taken.value }) : taken;
+  },
+
+  addressBookDuplicates: async (call) => {
+    const spent = await overBudget(call.context, ['address-book-member', call.present.member.code]);
+    if (spent) return refuse(spent);
+    const groups = await service.findDuplicates(ownerOf(call));
+    return ok({ groups: groups.map((group) => group.map(personToWire)) });
+  },
+
+  addressBookMerge: async (call) => {
+    const { keep, others } = call.input.body;
+    const merged = await service.mergePeople(ownerOf(call), keep, others);
+    return merged.ok ? ok({ code: keep }) : merged;
+  },
+
+  addressBookDelete: async (call) => {
+    const gone = await service.removePeople(ownerOf(call), call.input.body.codes);
+    return gone.ok ? ok({}) : gone;
+  },
+
+  addressBookGroup: async (call) => {
+    const { codes, add, remove } = call.input.body;
+    const edited = await service.editPeople(ownerOf(call), codes, (person) => ({
+      ...person,
+      groups: [...person.groups, ...add].filter((group) => !remove.includes(group)),
+    }));
+    return edited.ok ? ok({}) : edited;
+  },
+
+  addressBookHistory: async (call) => {
+    const { codes, year, ...cards } = call.input.body;
+    const edited = await service.editPeople(ownerOf(call), codes, (person) => ({
+      ...person,
+      history: marked(person.history, year, cards),
+    }));
+    return edited.ok ? ok({}) : edited;
+  },
+};

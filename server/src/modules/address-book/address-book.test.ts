@@ -1,0 +1,234 @@
+import type { WireEntry } from '@fumi/contract/client';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+
+const { visitor, signedUpMember } = await testApp();
+type Member = Awaited<ReturnType<typeof signedUpMember>>;
+
+const entry = (change: Partial<WireEntry> = {}): WireEntry => ({
+  zip: '1060032',
+  state: '東京都',
+  address1: '港区六本木',
+  address2: '1-2-3',
+  name_last: '髙橋',
+  name_first: '太郎',
+  honorific: '様',
+  joint_names: [{ name_last: '', name_first: '花子', honorific: '様' }],
+  kana_last: 'タカハシ',
+  kana_first: 'タロウ',
+  company: '',
+  department: '',
+  title: '',
+  birthday: '1980/01/02',
+  groups: ['友人'],
+  note: '一行目\n二行目',
+  mourning_until: '2027-03-01',
+  history: [{ year: 2026, sent: true, received: false }],
+  ...change,
+});
+
+const unwrap = <Value>(answer: { ok: true; value: Value } | { ok: false; error: unknown }): Value => {
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+};
+
+const add = async (member: Member, change: Partial<WireEntry> = {}) =>
+  unwrap(await member.addressBookCreate({ body: entry(change) })).code;
+const list = async (member: Member, query: Record<string, unknown> = {}) =>
+  unwrap(await member.addressBookList({ query }));
+const notFound = { error: { status: 404, error: { code: 'not_found' } } };
+
+test('a person is kept with everything', async () => {
+  const member = await signedUpMember();
+  const code = await add(member);
+  expect(unwrap(await member.addressBookGet({ params: { code } })).person).toEqual({ code, ...entry() });
+  expect(await list(member)).toMatchObject({ total: 1, groups: [{ name: '友人', count: 1 }] });
+});
+
+test('spec’s list and ours are one book', async () => {
+  const member = await signedUpMember();
+  const code = await add(member);
+  const { joint_names, name_last } = entry();
+  expect(await member.contactList({ query: {} })).toMatchObject({
+    value: { contacts: [{ code, name_last, joint_names }] },
+  });
+  const plain = { ...entry(), name_last: '山田' };
+  const made = await member.contactCreate({
+    body: {
+      zip: plain.zip,
+      state: plain.state,
+      address1: plain.address1,
+      address2: plain.address2,
+      name_last: plain.name_last,
+      name_first: plain.name_first,
+      honorific: plain.honorific,
+      joint_names: [],
+      birthday: '',
+    },
+  });
+  expect((await list(member, { q: '山田' })).people.map((person) => person.code)).toEqual([
+    unwrap(made).code,
+  ]);
+});
+
+test.each([
+  ['高橋', 1],
+  ['髙橋太郎', 1],
+  ['たかはし', 1],
+  ['花子', 1],
+  ['六本木１', 1],
+  ['港区 六本木', 1],
+  ['106', 1],
+  ['二行目', 1],
+  ['山田', 0],
+  ['(', 0],
+  ['\\', 0],
+  ['[a', 0],
+  ["' or 1=1 --", 0],
+  ['%', 0],
+])('a search for %s finds %i', async (q, total) => {
+  const member = await searched;
+  expect((await list(member, { q })).total).toBe(total);
+});
+
+const searched = (async () => {
+  const member = await signedUpMember();
+  await add(member);
+  return member;
+})();
+
+test('people come by reading, those without one last', async () => {
+  const member = await signedUpMember();
+  for (const kana of ['ワタナベ', '', 'あべ', 'サイトウ'])
+    await add(member, { kana_last: kana, kana_first: '', name_last: kana || '無名' });
+  const people = (await list(member, { order: 'kana' })).people.map(({ name_last }) => name_last);
+  expect(people).toEqual(['あべ', 'サイトウ', 'ワタナベ', '無名']);
+  const second = await list(member, { order: 'added', paginate_by: 1, page: 2 });
+  expect(second.people.map(({ name_last }) => name_last)).toEqual(['無名']);
+});
+
+test('a list is narrowed to a group', async () => {
+  const member = await signedUpMember();
+  await add(member, { groups: ['親戚'] });
+  await add(member, { groups: ['友人', '親戚'] });
+  const answer = await list(member, { group: '友人' });
+  expect(answer.total).toBe(1);
+  expect(answer.groups).toEqual([
+    { name: '友人', count: 1 },
+    { name: '親戚', count: 2 },
+  ]);
+});
+
+describe('import', () => {
+  test('a part is taken in whole, in its order', async () => {
+    const member = await signedUpMember();
+    const people = Array.from({ length: 200 }, (_, index) => entry({ name_first: `第${index}` }));
+    const { codes } = unwrap(await member.addressBookImport({ body: { people } }));
+    expect(new Set(codes).size).toBe(200);
+    const { people: kept } = await list(member, { order: 'added', paginate_by: 1000 });
+    expect(kept.map(({ name_first }) => name_first)).toEqual(people.map(({ name_first }) => name_first));
+  });
+
+  test('a part with one broken row is refused whole, and says which', async () => {
+    const member = await signedUpMember();
+    const people = [entry(), entry({ name_first: '太\u202e郎' })];
+    expect(await member.addressBookImport({ body: { people } })).toMatchObject({
+      error: { status: 422, error: { fields: { 'people.1.name_last': ['forbidden'] } } },
+    });
+    expect((await list(member)).total).toBe(0);
+  });
+
+  test('a duplicate is filled up, never overwritten', async () => {
+    const member = await signedUpMember();
+    const code = await add(member, { kana_last: '', groups: ['友人'], note: '古い' });
+    const people = [{ ...entry({ groups: ['親戚'], note: '新しい', address2: '9-9' }), merge_into: code }];
+    expect(unwrap(await member.addressBookImport({ body: { people } }))).toEqual({ codes: [code] });
+    expect((await list(member)).people).toMatchObject([
+      { kana_last: 'タカハシ', address2: '1-2-3', groups: ['友人', '親戚'], note: '古い 新しい' },
+    ]);
+  });
+
+  test('a repeated part with the same key adds nobody twice', async () => {
+    const member = await signedUpMember();
+    const send = () =>
+      member.addressBookImport({ body: { people: [entry()] } }, { idempotencyKey: 'part-1' });
+    const [first, second] = [await send(), await send()];
+    expect(unwrap(second)).toEqual(unwrap(first));
+    expect((await list(member)).total).toBe(1);
+  });
+});
+
+test('duplicates are found through old kanji, and merged into one', async () => {
+  const member = await signedUpMember();
+  const keep = await add(member, { note: '' });
+  const other = await add(member, {
+    name_last: '高橋',
+    company: '会社',
+    note: 'メモ',
+    history: [{ year: 2026, sent: false, received: true }],
+  });
+  await add(member, { name_first: '次郎' });
+  const { groups } = unwrap(await member.addressBookDuplicates());
+  expect(groups.map((group) => group.map(({ code }) => code))).toEqual([[keep, other]]);
+  unwrap(await member.addressBookMerge({ body: { keep, others: [other] } }));
+  expect(unwrap(await member.addressBookGet({ params: { code: keep } })).person).toMatchObject({
+    name_last: '髙橋',
+    company: '会社',
+    note: 'メモ',
+    history: [{ year: 2026, sent: true, received: true }],
+  });
+  expect((await list(member)).total).toBe(2);
+});
+
+test('groups and cards of a year are marked for many at once', async () => {
+  const member = await signedUpMember();
+  const codes = [await add(member, { history: [] }), await add(member)];
+  unwrap(await member.addressBookGroup({ body: { codes, add: ['2027年'], remove: ['友人'] } }));
+  unwrap(await member.addressBookHistory({ body: { codes, year: 2027, sent: true } }));
+  unwrap(await member.addressBookHistory({ body: { codes, year: 2027, received: true } }));
+  const { people } = await list(member, { order: 'added' });
+  expect(people.map(({ groups }) => groups)).toEqual([['2027年'], ['2027年']]);
+  expect(people[1]?.history).toEqual([
+    { year: 2027, sent: true, received: true },
+    { year: 2026, sent: true, received: false },
+  ]);
+});
+
+test('somebody else’s people are not found, and stay as they are', async () => {
+  const [owner, thief] = [await signedUpMember(), await signedUpMember()];
+  const [code, mine] = [await add(owner), await add(thief)];
+  const answers = await Promise.all([
+    thief.addressBookGet({ params: { code } }),
+    thief.addressBookUpdate({ body: { code, ...entry({ name_last: '泥棒' }) } }),
+    thief.addressBookDelete({ body: { codes: [mine, code] } }),
+    thief.addressBookMerge({ body: { keep: mine, others: [code] } }),
+    thief.addressBookGroup({ body: { codes: [mine, code], add: ['x'], remove: [] } }),
+    thief.addressBookHistory({ body: { codes: [code], year: 2027, sent: true } }),
+    thief.addressBookImport({ body: { people: [{ ...entry(), merge_into: code }] } }),
+    thief.addressRequestCreate({ body: { sender_name: 'あ', label: '', contact_code: code } }),
+  ]);
+  for (const answer of answers) expect(answer).toMatchObject(notFound);
+  expect((await list(owner)).people).toEqual([{ code, ...entry() }]);
+  expect((await list(thief)).people).toEqual([{ code: mine, ...entry() }]);
+});
+
+test.each([
+  [{ groups: ['a;b'] }, 400],
+  [{ mourning_until: '2027-02-30' }, 422],
+  [{ mourning_until: 'x' }, 400],
+  [{ zip: '106' }, 422],
+  [{ name_last: '', name_first: '', zip: '', state: '', address1: '', address2: '' }, 422],
+  [{ history: [{ year: 1, sent: true, received: true }] }, 400],
+])('%j is refused', async (change, status) => {
+  const member = await signedUpMember();
+  const answer = await member.request({
+    method: 'POST',
+    path: '/api/address_book/create',
+    body: entry(change),
+  });
+  expect(answer.status).toBe(status);
+});
+
+test('a visitor has no address book', async () => {
+  expect(await visitor().addressBookList({ query: {} })).toMatchObject({ error: { status: 401 } });
+});

@@ -1,0 +1,56 @@
+import {
+  type BookEntry,
+  hasForbiddenCharacter,
+  isBlank,
+  isPlainDate,
+  isZip,
+  type PersonName,
+} from '@fumi/domain';
+
+/*
+ * What the book refuses to keep. Whether an address fits a card is judged where it is printed; here only
+ * what hides or reorders characters, is no date or no zip, or is nothing at all.
+ */
+
+const nameText = ({ last, first, honorific }: PersonName): string => `${last}${first}${honorific}`;
+
+const isBirthday = (digits: string): boolean =>
+  digits === '' || isPlainDate(digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
+
+type Check = readonly [field: string, problem: string, holds: (entry: BookEntry) => boolean];
+
+const PLAIN_TEXTS = {
+  state: ({ state }) => state,
+  address1: ({ address1 }) => address1,
+  address2: ({ address2 }) => address2,
+  kana_last: ({ kanaLast }) => kanaLast,
+  kana_first: ({ kanaFirst }) => kanaFirst,
+  company: ({ company }) => company,
+  department: ({ department }) => department,
+  title: ({ title }) => title,
+  name_last: ({ name }) => nameText(name),
+  joint_names: ({ jointNames }) => jointNames.map(nameText).join(''),
+  groups: ({ groups }) => groups.join(''),
+  // A note may have several lines.
+  note: ({ note }) => note.replace(/[\n\t]/g, ''),
+} as const satisfies Readonly<Record<string, (entry: BookEntry) => string>>;
+
+const isEmpty = ({ name, company, zip, state, address1, address2 }: BookEntry): boolean =>
+  [name.last, name.first, company, zip, state, address1, address2].every(isBlank);
+
+const CHECKS: readonly Check[] = [
+  ...Object.entries(PLAIN_TEXTS).map(
+    ([field, text]): Check => [field, 'forbidden', (entry) => hasForbiddenCharacter(text(entry))],
+  ),
+  ['zip', 'zip', ({ zip }) => zip !== '' && !isZip(zip)],
+  ['birthday', 'date', ({ birthday }) => !isBirthday(birthday)],
+  ['mourning_until', 'date', ({ mourningUntil }) => mourningUntil !== '' && !isPlainDate(mourningUntil)],
+  ['name_last', 'required', isEmpty],
+];
+
+/** Problem codes by field of the wire; an empty object where the entry can be kept. */
+export function entryProblems(entry: BookEntry): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const [field, problem, holds] of CHECKS) if (holds(entry)) fields[field] = [problem];
+  return fields;
+}

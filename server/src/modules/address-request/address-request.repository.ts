@@ -1,0 +1,78 @@
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { addressRequest } from '../../db/tables/address-book.ts';
+
+export type RequestRow = typeof addressRequest.$inferSelect;
+
+export const insertRequest = async (db: Database, row: RequestRow): Promise<void> => {
+  await db.insert(addressRequest).values(row);
+};
+
+export const listRequests = (db: Database, memberCode: string, limit: number): Promise<RequestRow[]> =>
+  db
+    .select()
+    .from(addressRequest)
+    .where(eq(addressRequest.memberCode, memberCode))
+    .orderBy(desc(addressRequest.createdAt), desc(addressRequest.code))
+    .limit(limit);
+
+export const findRequest = async (
+  db: Database,
+  owner: { readonly code: string; readonly memberCode: string },
+): Promise<RequestRow | null> => {
+  const rows = await db
+    .select()
+    .from(addressRequest)
+    .where(and(eq(addressRequest.code, owner.code), eq(addressRequest.memberCode, owner.memberCode)));
+  return rows[0] ?? null;
+};
+
+const isOpen = (tokenHash: string, now: Date) =>
+  and(
+    eq(addressRequest.tokenHash, tokenHash),
+    isNull(addressRequest.answeredAt),
+    gt(addressRequest.expiresAt, now),
+  );
+
+/** The request behind a link that still works; used, expired and unknown links are the same. */
+export const openRequest = async (db: Database, tokenHash: string, now: Date): Promise<RequestRow | null> => {
+  const rows = await db.select().from(addressRequest).where(isOpen(tokenHash, now));
+  return rows[0] ?? null;
+};
+
+/** Keeps the answer of the first who gives one; false where the link does not work any more. */
+export const answerRequest = async (
+  db: Database,
+  tokenHash: string,
+  now: Date,
+  proposal: NonNullable<RequestRow['proposal']>,
+): Promise<boolean> => {
+  const rows = await db
+    .update(addressRequest)
+    .set({ proposal, answeredAt: now })
+    .where(isOpen(tokenHash, now))
+    .returning({ code: addressRequest.code });
+  return rows.length > 0;
+};
+
+export const deleteRequest = async (
+  db: Database,
+  owner: { readonly code: string; readonly memberCode: string },
+): Promise<boolean> => {
+  const rows = await db
+    .delete(addressRequest)
+    .where(and(eq(addressRequest.code, owner.code), eq(addressRequest.memberCode, owner.memberCode)))
+    .returning({ code: addressRequest.code });
+  return rows.length > 0;
+};
+
+/** Links that nobody answered go when they are over; answers stay a while to be looked at. */
+export const deleteOldRequests = async (
+  db: Database,
+  before: { readonly unanswered: Date; readonly answered: Date },
+): Promise<void> => {
+  await db
+    .delete(addressRequest)
+    .where(and(isNull(addressRequest.answeredAt), lt(addressRequest.expiresAt, before.unanswered)));
+  await db.delete(addressRequest).where(lt(addressRequest.answeredAt, before.answered));
+};

@@ -1,0 +1,65 @@
+import { entryToWire } from '@fumi/contract';
+import { ok, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { HandlersOf } from '../../http/call.ts';
+import type { Owner } from '../address-book/address-book.service.ts';
+import { overBudget } from '../limits/limits.service.ts';
+import type { SignedIn } from '../session/session.service.ts';
+import * as service from './address-request.service.ts';
+
+const ownerOf = ({ context, present }: { context: Context; present: SignedIn }): Owner => ({
+  context,
+  memberCode: present.member.code,
+});
+
+export const addressRequestHandlers: HandlersOf<
+  | 'addressRequestCreate'
+  | 'addressRequestList'
+  | 'addressRequestAccept'
+  | 'addressRequestDelete'
+  | 'addressRequestShow'
+  | 'addressRequestAnswer'
+> = {
+  addressRequestCreate: async (call) => {
+    const spent = await overBudget(call.context, ['address-request-member', call.present.member.code]);
+    if (spent) return refuse(spent);
+    const { sender_name: senderName, label, contact_code } = call.input.body;
+    return service.createRequest(ownerOf(call), { senderName, label, contactCode: contact_code ?? null });
+  },
+
+  addressRequestList: async (call) => {
+    const requests = await service.listRequests(ownerOf(call));
+    return ok({
+      requests: requests.map(({ senderName, expiresOn, person, ...rest }) => ({
+        ...rest,
+        sender_name: senderName,
+        expires_on: expiresOn,
+        person: person ? { code: person.code, ...entryToWire(person) } : null,
+      })),
+    });
+  },
+
+  addressRequestAccept: async (call) => {
+    const accepted = await service.acceptRequest(ownerOf(call), call.input.body.code);
+    return accepted.ok ? ok({ code: accepted.value }) : accepted;
+  },
+
+  addressRequestDelete: async (call) => {
+    const gone = await service.deleteRequest(ownerOf(call), call.input.body.code);
+    return gone.ok ? ok({}) : gone;
+  },
+
+  addressRequestShow: async ({ context, input, originKey }) => {
+    const spent = await overBudget(context, ['address-request-origin', originKey]);
+    if (spent) return refuse(spent);
+    const shown = await service.showRequest(context, input.params.token);
+    return shown.ok ? ok({ sender_name: shown.value }) : shown;
+  },
+
+  addressRequestAnswer: async ({ context, input, originKey }) => {
+    const spent = await overBudget(context, ['address-request-origin', originKey]);
+    if (spent) return refuse(spent);
+    const answered = await service.answerRequest(context, input.params.token, input.body);
+    return answered.ok ? ok({}) : answered;
+  },
+};

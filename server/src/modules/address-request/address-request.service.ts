@@ -1,0 +1,149 @@
+import type { WireEntry } from '@fumi/contract';
+import {
+  type BookEntry,
+  dayInTokyo,
+  emptyBookEntry,
+  mergeEntries,
+  ok,
+  type Result,
+  refuse,
+} from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { digest, newCode, newToken } from '../../random.ts';
+import { createPerson, findPerson, type Owner, updatePerson } from '../address-book/address-book.service.ts';
+import { entryProblems } from '../address-book/entry-problems.ts';
+import * as requests from './address-request.repository.ts';
+
+/** A link works for a month: long enough for a friend who is slow, short enough to be forgotten. */
+const LIFE_MS = 30 * 86_400_000;
+const MAX_REQUESTS = 200;
+
+/** What a friend fills in: their name, reading and address. */
+export type Proposal = Pick<
+  WireEntry,
+  | 'zip'
+  | 'state'
+  | 'address1'
+  | 'address2'
+  | 'name_last'
+  | 'name_first'
+  | 'honorific'
+  | 'kana_last'
+  | 'kana_first'
+  | 'joint_names'
+>;
+
+const nowOf = (context: Context): Date => new Date(context.clock.nowMs());
+
+function proposalToEntry(proposal: Proposal): BookEntry {
+  return {
+    ...emptyBookEntry(),
+    name: { last: proposal.name_last, first: proposal.name_first, honorific: proposal.honorific },
+    kanaLast: proposal.kana_last,
+    kanaFirst: proposal.kana_first,
+    jointNames: proposal.joint_names.map(({ name_last, name_first, honorific }) => ({
+      last: name_last,
+      first: name_first,
+      honorific,
+    })),
+    zip: proposal.zip,
+    state: proposal.state,
+    address1: proposal.address1,
+    address2: proposal.address2,
+  };
+}
+
+export async function createRequest(
+  owner: Owner,
+  form: { senderName: string; label: string; contactCode: string | null },
+): Promise<Result<{ url: string; expires_on: string }, Refusal>> {
+  const { context, memberCode } = owner;
+  if (form.contactCode !== null) {
+    const found = await findPerson(owner, form.contactCode);
+    if (!found.ok) return found;
+  }
+  const held = await requests.listRequests(context.db, memberCode, MAX_REQUESTS);
+  if (held.length >= MAX_REQUESTS) return refuse({ code: 'invalid', fields: { requests: ['too-many'] } });
+  const token = newToken();
+  const expiresMs = context.clock.nowMs() + LIFE_MS;
+  await requests.insertRequest(context.db, {
+    code: newCode(),
+    memberCode,
+    tokenHash: digest(token),
+    ...form,
+    proposal: null,
+    answeredAt: null,
+    expiresAt: new Date(expiresMs),
+    createdAt: nowOf(context),
+  });
+  // The secret stands behind #, so that no server log and no referrer carries it.
+  return ok({
+    url: `${context.config.baseUrl}/address-request#${token}`,
+    expires_on: dayInTokyo(expiresMs),
+  });
+}
+
+const stateOf = (row: requests.RequestRow, now: Date) => {
+  if (row.answeredAt !== null) return 'answered';
+  return row.expiresAt <= now ? 'expired' : 'waiting';
+};
+
+export async function listRequests(owner: Owner) {
+  const { context, memberCode } = owner;
+  const rows = await requests.listRequests(context.db, memberCode, MAX_REQUESTS);
+  const now = nowOf(context);
+  const people = await Promise.all(
+    rows.map(async ({ contactCode }) => (contactCode === null ? null : findPerson(owner, contactCode))),
+  );
+  return rows.map((row, index) => {
+    const person = people[index];
+    return {
+      code: row.code,
+      label: row.label,
+      senderName: row.senderName,
+      expiresOn: dayInTokyo(row.expiresAt.getTime()),
+      state: stateOf(row, now),
+      proposal: row.proposal as Proposal | null,
+      person: person?.ok ? person.value : null,
+    } as const;
+  });
+}
+
+export async function showRequest(context: Context, token: string): Promise<Result<string, Refusal>> {
+  const row = await requests.openRequest(context.db, digest(token), nowOf(context));
+  return row ? ok(row.senderName) : refuse({ code: 'not_found' });
+}
+
+export async function answerRequest(
+  context: Context,
+  token: string,
+  proposal: Proposal,
+): Promise<Result<null, Refusal>> {
+  const fields = entryProblems(proposalToEntry(proposal));
+  if (Object.keys(fields).length > 0) return refuse({ code: 'invalid', fields });
+  const isTaken = await requests.answerRequest(context.db, digest(token), nowOf(context), proposal);
+  return isTaken ? ok(null) : refuse({ code: 'not_found' });
+}
+
+/** Takes an answer into the book: who was asked for gets the new name and address, and keeps the rest. */
+export async function acceptRequest(owner: Owner, code: string): Promise<Result<string, Refusal>> {
+  const { db } = owner.context;
+  return db.transaction(async () => {
+    const row = await requests.findRequest(db, { code, memberCode: owner.memberCode });
+    if (!row) return refuse({ code: 'not_found' } as const);
+    if (row.proposal === null) return refuse({ code: 'wrong_state' } as const);
+    const entry = proposalToEntry(row.proposal as Proposal);
+    const known = row.contactCode === null ? null : await findPerson(owner, row.contactCode);
+    const saved = known?.ok
+      ? await updatePerson(owner, known.value.code, mergeEntries(entry, known.value))
+      : await createPerson(owner, entry);
+    if (saved.ok) await requests.deleteRequest(db, { code, memberCode: owner.memberCode });
+    return saved;
+  });
+}
+
+export const deleteRequest = async (owner: Owner, code: string): Promise<Result<null, Refusal>> =>
+  (await requests.deleteRequest(owner.context.db, { code, memberCode: owner.memberCode }))
+    ? ok(null)
+    : refuse({ code: 'not_found' });

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+
+const { visitor, signedUpMember, clock, logged } = await testApp();
+type Member = Awaited<ReturnType<typeof signedUpMember>>;
+
+const proposal = {
+  zip: '1060032',
+  state: '東京都',
+  address1: '港区六本木',
+  address2: '1-2-3',
+  name_last: '髙橋',
+  name_first: '太郎',
+  honorific: '',
+  kana_last: 'タカハシ',
+  kana_first: 'タロウ',
+  joint_names: [],
+};
+
+async function newLink(member: Member, contact_code?: string) {
+  const body = { sender_name: '山田家', label: '高橋さん', ...(contact_code ? { contact_code } : {}) };
+  const made = await member.addressRequestCreate({ body });
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return { token: new URL(made.value.url).hash.slice(1), ...made.value };
+}
+
+const notFound = { error: { status: 404 } };
+
+test('a friend sees the sender’s name only, and fills in once', async () => {
+  const member = await signedUpMember();
+  const { token, expires_on } = await newLink(member);
+  expect(expires_on).toBe('2026-12-20');
+  const friend = visitor();
+  expect(await friend.addressRequestShow({ params: { token } })).toEqual({
+    ok: true,
+    value: { sender_name: '山田家' },
+  });
+  expect((await friend.addressRequestAnswer({ params: { token }, body: proposal })).ok).toBe(true);
+  expect(await friend.addressRequestAnswer({ params: { token }, body: proposal })).toMatchObject(notFound);
+  expect(await friend.addressRequestShow({ params: { token } })).toMatchObject(notFound);
+  expect(logged.filter((line) => line.includes(token))).toEqual([]);
+});
+
+test('of two answers at once one is taken', async () => {
+  const { token } = await newLink(await signedUpMember());
+  const send = () => visitor().addressRequestAnswer({ params: { token }, body: proposal });
+  const answers = await Promise.all([send(), send()]);
+  expect(answers.filter(({ ok }) => ok).length).toBe(1);
+});
+
+test('an answer is a proposal until it is accepted', async () => {
+  const member = await signedUpMember();
+  const { token } = await newLink(member);
+  await visitor().addressRequestAnswer({ params: { token }, body: proposal });
+  const listed = await member.addressRequestList();
+  const [request] = listed.ok ? listed.value.requests : [];
+  expect(request).toMatchObject({ state: 'answered', label: '高橋さん', proposal, person: null });
+  expect(await member.contactList({ query: {} })).toMatchObject({ value: { total: 0 } });
+  const accepted = await member.addressRequestAccept({ body: { code: request?.code ?? '' } });
+  expect(accepted.ok).toBe(true);
+  expect(await member.addressBookList({ query: {} })).toMatchObject({
+    value: { people: [{ name_last: '髙橋', kana_last: 'タカハシ', honorific: '様' }] },
+  });
+  expect(await member.addressRequestList()).toMatchObject({ value: { requests: [] } });
+});
+
+test('an answer for a known person renews the address and keeps the rest', async () => {
+  const member = await signedUpMember();
+  const made = await member.addressBookCreate({
+    body: {
+      ...proposal,
+      address2: '古い番地',
+      company: '会社',
+      department: '',
+      title: '',
+      birthday: '',
+      groups: ['友人'],
+      note: '',
+      mourning_until: '',
+      history: [],
+    },
+  });
+  const code = made.ok ? made.value.code : '';
+  const { token } = await newLink(member, code);
+  await visitor().addressRequestAnswer({ params: { token }, body: proposal });
+  const listed = await member.addressRequestList();
+  const request = listed.ok ? listed.value.requests[0] : undefined;
+  expect(request?.person?.address2).toBe('古い番地');
+  await member.addressRequestAccept({ body: { code: request?.code ?? '' } });
+  expect(await member.addressBookList({ query: {} })).toMatchObject({
+    value: { total: 1, people: [{ code, address2: '1-2-3', company: '会社', groups: ['友人'] }] },
+  });
+});
+
+test('a link expires, and can be withdrawn', async () => {
+  const member = await signedUpMember();
+  const [old, withdrawn] = [await newLink(member), await newLink(member)];
+  const listed = await member.addressRequestList();
+  const codes = listed.ok ? listed.value.requests.map(({ code }) => code) : [];
+  expect(codes.length).toBe(2);
+  clock.advance(31 * 86_400_000);
+  expect(await visitor().addressRequestShow({ params: { token: old.token } })).toMatchObject(notFound);
+  const fresh = await newLink(await signedUpMember());
+  expect((await visitor().addressRequestShow({ params: { token: fresh.token } })).ok).toBe(true);
+  expect(withdrawn.url).not.toBe(old.url);
+});
+
+test('somebody else’s request is not found', async () => {
+  const [owner, thief] = [await signedUpMember(), await signedUpMember()];
+  const { token } = await newLink(owner);
+  await visitor().addressRequestAnswer({ params: { token }, body: proposal });
+  const listed = await owner.addressRequestList();
+  const code = listed.ok ? (listed.value.requests[0]?.code ?? '') : '';
+  expect(await thief.addressRequestAccept({ body: { code } })).toMatchObject(notFound);
+  expect(await thief.addressRequestDelete({ body: { code } })).toMatchObject(notFound);
+  expect((await owner.addressRequestDelete({ body: { code } })).ok).toBe(true);
+});
+
+test.each([
+  [{ zip: '106' }, 422],
+  [{ name_last: '髙\u202e橋' }, 422],
+  [{ address1: 'x'.repeat(256) }, 400],
+  [{ note: 'x' }, 400],
+])('%j is refused, and the link still works', async (change, status) => {
+  const { token } = await newLink(await signedUpMember());
+  const friend = visitor();
+  const path = `/api/address_request/link/${token}`;
+  const refused = await friend.request({ method: 'POST', path, body: { ...proposal, ...change } });
+  expect(refused.status).toBe(status);
+  expect((await friend.addressRequestShow({ params: { token } })).ok).toBe(true);
+});

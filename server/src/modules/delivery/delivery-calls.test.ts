@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+
+const { visitor, signedUpMember } = await testApp();
+const client = visitor();
+
+test('zipinfo answers with the places of a zip', async () => {
+  expect(await client.zipinfoGet({ query: { zip: '1040061' } })).toEqual({
+    ok: true,
+    value: { info: [{ prefecture: '東京都', city: '中央区', area: '銀座', facility: '' }] },
+  });
+  expect(await client.zipinfoGet({ query: { zip: '1234567' } })).toEqual({ ok: true, value: { info: [] } });
+});
+
+test('three zips stand in two prefectures, and both are told', async () => {
+  const answer = await client.zipinfoGet({ query: { zip: '4980000' } });
+  const places = answer.ok ? answer.value.info : [];
+  expect(places.map(({ prefecture }) => prefecture)).toEqual(['愛知県', '三重県']);
+});
+
+test.each([
+  "1234567' OR 1=1 --",
+  '１０４００６１',
+  '104-0061',
+  '104006',
+  '10400611',
+  '',
+  '104006a',
+  '１234567',
+])('%j is a bad request', async (zip) => {
+  const asked = await client.request({ path: `/api/delivery/zipinfo?zip=${encodeURIComponent(zip)}` });
+  const posted = await client.request({ method: 'POST', path: '/api/delivery/zipinfo', body: { zip } });
+  expect([asked.status, posted.status]).toEqual([400, 400]);
+});
+
+test('a delivery to an island takes longer', async () => {
+  expect(await client.zipinfoCheck({ body: { zip: '1002101' } })).toMatchObject({
+    value: { deliverable: true, extra_days: 8 },
+  });
+});
+
+test('an address finds its zip', async () => {
+  const body = { state: '東京都', address1: '中央区銀座', address2: '4-1' };
+  expect(await client.zipSearch({ body })).toMatchObject({ value: { candidates: [{ zip: '1040061' }] } });
+});
+
+test('a list of five hundred addresses is checked in one call', async () => {
+  const member = await signedUpMember();
+  const good = { zip: '1040061', state: '東京都', address1: '中央区銀座', address2: '4-1' };
+  const addresses = Array.from({ length: 500 }, (_, index) =>
+    index === 7 ? { ...good, zip: '1060032' } : good,
+  );
+  const answer = await member.addressCheck({ body: { addresses } });
+  const results = answer.ok ? answer.value.results : [];
+  expect(results.length).toBe(500);
+  expect(results.flatMap(({ warnings }, index) => (warnings.length > 0 ? [index] : []))).toEqual([7]);
+  expect(results[7]?.zips).toEqual(['1040061']);
+});
