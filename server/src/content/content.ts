@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Log } from '../log.ts';
+import { compressCatalogue } from './compress-catalogue.ts';
 import { contentFolder } from './content-folder.ts';
 import { type Drawing, openDrawing } from './drawing.ts';
 import { type Goods, readGoods } from './goods.ts';
@@ -22,6 +23,7 @@ export async function openContent({ dataDir, log }: { dataDir: string; log: Log 
   const goods = readGoods(contentFolder);
   const drawing = openDrawing({ staticDir, log });
   await drawing.writeCatalogue();
+  await compressCatalogue(staticDir);
   const materialIds = goods.materials.map(({ id }) => id);
   return {
     goods,

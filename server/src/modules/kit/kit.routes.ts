@@ -75,7 +75,12 @@ async function sendKitFile(reply: FastifyReply, content: Content, file: KitFile)
 
 /** The static files of the kits, as a content delivery network may mirror them: public, without cookies. */
 export async function registerKitFiles(app: FastifyInstance, { content }: Context): Promise<void> {
-  await app.register(fastifyStatic, { root: content.staticDir, serve: false, index: false });
+  await app.register(fastifyStatic, {
+    root: content.staticDir,
+    serve: false,
+    index: false,
+    preCompressed: true,
+  });
   app.get<{ Params: { '*': string } }>(
     '/material/v2/*',
     { schema: { hide: true } },

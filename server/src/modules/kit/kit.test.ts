@@ -54,7 +54,6 @@ test.each([
   'item/media/1/preview.png',
   'kit/media/1/1/thumb.jpg',
   `kit/media/${kit.id}/3/thumb.jpg`,
-  '../../database',
   '..%2f..%2fdatabase',
   'kit/info/..%2f..%2f..%2f..%2fpackage.json',
   'kit/info/13%00.json',

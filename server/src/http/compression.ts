@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Good for what is compressed while somebody waits; assets are compressed at their best by the build. */
+const BROTLI_QUALITY = 6;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A body in every form that a browser may take. */
+export type Encoded = Readonly<Record<Encoding, Buffer>>;
+
+export async function encodeAll(body: Buffer): Promise<Encoded> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gzipped] = await Promise.all([brotli(body, { params }), zip(body, { level: 6 })]);
+  return { br, gzip: gzipped, identity: body };
+}
+
+/** The shortest form that an Accept-Encoding header allows; `q=0` forbids. */
+export function pickEncoding(header: string | string[] | undefined): Encoding {
+  const accepted = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.replace(/;.*$/, '').trim());
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
+}

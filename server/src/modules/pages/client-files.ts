@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sendRefusal } from '../../http/refusal.ts';
+
+/** The name has a digest of the bytes in it. */
+const ASSET_CACHE = 'public, max-age=31536000, immutable';
+const FILE_CACHE = 'public, max-age=86400';
+
+const ASSET = /^[\w-][\w.-]{0,200}$/;
+
+/** Files at the root of the site, for instance favicon.svg; compressed twins are no files of their own. */
+const rootFiles = (clientDir: string): string[] =>
+  existsSync(clientDir)
+    ? readdirSync(clientDir, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+        .map(({ name }) => name)
+    : [];
+
+/** What web/ was built to: hashed assets for ever, the rest for a day; compressed twins are chosen by the plug-in. */
+export function registerClientFiles(app: FastifyInstance, clientDir: string): void {
+  const hidden = { schema: { hide: true } };
+  app.get<{ Params: { '*': string } }>('/assets/*', hidden, (request, reply) => {
+    const name = request.params['*'];
+    if (!ASSET.test(name) || !existsSync(path.join(clientDir, 'assets', name))) {
+      return sendRefusal(reply, { code: 'not_found' });
+    }
+    reply.header('cache-control', ASSET_CACHE);
+    return reply.sendFile(`assets/${name}`, clientDir, { cacheControl: false });
+  });
+  for (const name of rootFiles(clientDir)) {
+    app.get(`/${name}`, hidden, (_, reply) => {
+      reply.header('cache-control', FILE_CACHE);
+      return reply.sendFile(name, clientDir, { cacheControl: false });
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nextMidnightInTokyo } from '@fumi/domain';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Context } from '../../context.ts';
+import { encodeAll, pickEncoding } from '../../http/compression.ts';
+import { sendRefusal } from '../../http/refusal.ts';
+import { registerClientFiles } from './client-files.ts';
+import { type KeptPage, openPageCache } from './page-cache.ts';
+import { openFacts } from './page-facts.ts';
+import { openRenderer, type PageRenderer } from './page-renderer.ts';
+import { plainPage } from './plain-page.ts';
+
+const builtPages = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
+
+/** Addresses that are not pages; unknown ones among them are refused as programs expect. */
+const NOT_PAGES = /^\/(api|material|sandbox|assets)(\/|$)/;
+
+type Page = KeptPage & { readonly scriptHashes: readonly string[] };
+
+export type Pages = {
+  readonly page: (pathname: string) => Promise<Page>;
+  /** Renders what is asked for most before anybody asks. */
+  readonly warm: () => Promise<void>;
+};
+
+async function plain({ content }: Context, pathname: string): Promise<Page> {
+  const { status, html } = plainPage(content.goods, pathname);
+  const body = await encodeAll(Buffer.from(html));
+  return { status, location: null, body, etag: `"plain-${body.br.length}"`, scriptHashes: [] };
+}
+
+/** Pages as the built renderer makes them; plain ones where it is missing or fails. */
+function openPages(context: Context, renderer: () => Promise<PageRenderer | null>): Pages {
+  const cache = openPageCache();
+  const source = openFacts(context);
+  const page = async (pathname: string): Promise<Page> => {
+    try {
+      const built = await renderer();
+      if (!built) return await plain(context, pathname);
+      const kept = await cache.page(built, source.facts(), pathname);
+      return { ...kept, scriptHashes: built.scriptHashes };
+    } catch (error) {
+      context.log.error('page failed', error, { page: pathname.slice(0, 100) });
+      const fallback = await plain(context, pathname);
+      return fallback.status === 200 ? fallback : { ...fallback, status: 500 };
+    }
+  };
+  return {
+    page,
+    warm: async () => {
+      const roots = new Set(context.content.goods.products.map(({ rootUrl }) => rootUrl));
+      for (const pathname of ['/', ...roots, '/jp/apps/postcard/create/']) await page(pathname);
+    },
+  };
+}
+
+/** Our inline scripts, by their hashes, and nobody else's. */
+function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
+  const policy = String(reply.raw.getHeader('content-security-policy') ?? '');
+  const sources = hashes.map((hash) => ` '${hash}'`).join('');
+  reply.header('content-security-policy', policy.replace(/script-src 'self'/, `$&${sources}`));
+}
+
+function sendPage(reply: FastifyReply, page: Page, headers: Readonly<Record<string, unknown>>): FastifyReply {
+  if (page.location !== null) return reply.redirect(page.location, page.status);
+  allowScripts(reply, page.scriptHashes);
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.etag);
+  if (page.status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = pickEncoding(headers['accept-encoding'] as string | undefined);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(page.body[encoding]);
+}
+
+/** Renders again when the day changes in Tokyo: groups open and close then (spec §4). */
+function followTheDays(app: FastifyInstance, { clock, log }: Context, pages: Pages): void {
+  let timer: NodeJS.Timeout | undefined;
+  const warm = (): void => {
+    const untilMidnightMs = nextMidnightInTokyo(clock.nowMs()) - clock.nowMs();
+    timer = setTimeout(warm, untilMidnightMs + 50).unref();
+    pages.warm().catch((error: unknown) => log.error('pages failed', error));
+  };
+  app.addHook('onListen', async () => warm());
+  app.addHook('onClose', async () => clearTimeout(timer));
+}
+
+/** Every GET that no other route took is a page. `webDist` is the built web/. */
+export function registerPages(app: FastifyInstance, context: Context, webDist = builtPages): void {
+  const pages = openPages(context, openRenderer(path.join(webDist, 'server/render.mjs')));
+  registerClientFiles(app, path.join(webDist, 'client'));
+  followTheDays(app, context, pages);
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const { pathname } = new URL(`http://shop.invalid${request.url}`);
+    // Two slashes in a row begin another site's address wherever the path is used as a URL.
+    if (NOT_PAGES.test(pathname) || pathname.includes('//')) return sendRefusal(reply, { code: 'not_found' });
+    return sendPage(reply, await pages.page(pathname), request.headers);
+  });
+}

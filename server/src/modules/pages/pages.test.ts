@@ -1,0 +1,143 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { registerKitFiles } from '../kit/kit.routes.ts';
+import { registerPages } from './pages.routes.ts';
+
+const shop = await testApp();
+const { context, clock } = shop;
+
+const temporary = mkdtempSync(path.join(os.tmpdir(), 'fumi-pages-'));
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+/** A build of web/ as small as it can be: a renderer that counts, one asset and one file. */
+function aBuild(): string {
+  const dist = mkdtempSync(path.join(temporary, 'dist-'));
+  mkdirSync(path.join(dist, 'server'));
+  mkdirSync(path.join(dist, 'client/assets'), { recursive: true });
+  writeFileSync(
+    path.join(dist, 'server/render.mjs'),
+    `let count = 0;
+    export const scriptHashes = ['sha256-abc='];
+    export async function render({ url, data }) {
+      if (url === '/throws') throw new Error('render failed');
+      if (url === '/old') return { status: 302, html: '', location: '/new' };
+      count += 1;
+      return { status: url === '/unknown' ? 404 : 200, html: '<p>' + [url, data.today, count].join(' ') + '</p>' };
+    }`,
+  );
+  writeFileSync(path.join(dist, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const script = 'export const answer = 42;'.repeat(100);
+  writeFileSync(path.join(dist, 'client/assets/index-abc.js'), script);
+  writeFileSync(path.join(dist, 'client/assets/index-abc.js.br'), brotliCompressSync(script));
+  return dist;
+}
+
+async function serve(webDist: string) {
+  const app = Fastify();
+  app.addHook('onRequest', async (_, reply) => {
+    reply.raw.setHeader('content-security-policy', "default-src 'self';script-src 'self';object-src 'none'");
+  });
+  await registerKitFiles(app, context);
+  registerPages(app, context, webDist);
+  await app.ready();
+  return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+}
+
+test('a page is rendered once, and again when the day changes in Tokyo', async () => {
+  const get = await serve(aBuild());
+  expect((await get('/jp/apps/postcard/')).body).toBe('<p>/jp/apps/postcard/ 2026-11-20 1</p>');
+  expect((await get('/jp/apps/postcard/?from=smartpass')).body).toBe(
+    '<p>/jp/apps/postcard/ 2026-11-20 1</p>',
+  );
+  const nowMs = clock.nowMs();
+  clock.set(Date.parse('2026-11-21T00:00:00+09:00'));
+  expect((await get('/jp/apps/postcard/')).body).toBe('<p>/jp/apps/postcard/ 2026-11-21 2</p>');
+  clock.set(nowMs);
+});
+
+test('the policy names our inline scripts by their hashes', async () => {
+  const { headers } = await (await serve(aBuild()))('/');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'self';script-src 'self' 'sha256-abc=';object-src 'none'",
+  );
+});
+
+test('pages are compressed as the browser likes, and not sent twice', async () => {
+  const get = await serve(aBuild());
+  const page = await get('/', { 'accept-encoding': 'gzip;q=0.5, br' });
+  expect(page.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(page.rawPayload).toString()).toBe('<p>/ 2026-11-20 1</p>');
+  expect((await get('/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
+  expect((await get('/', { 'if-none-match': String(page.headers.etag) })).statusCode).toBe(304);
+});
+
+test('an unknown path is a page with status 404, and a redirect is one', async () => {
+  const get = await serve(aBuild());
+  const unknown = await get('/unknown');
+  expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  const moved = await get('/old');
+  expect([moved.statusCode, moved.headers.location]).toEqual([302, '/new']);
+});
+
+test.each(['/api/nothing', '/material/v3/x.json', '/jp//evil.example/', '/sandbox/none'])(
+  '%s is refused as JSON',
+  async (url) => {
+    const answer = await (await serve(aBuild()))(url);
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.headers['content-type']).toContain('application/json');
+  },
+);
+
+test('assets are kept for ever, compressed where the build has done so', async () => {
+  const get = await serve(aBuild());
+  const asset = await get('/assets/index-abc.js', { 'accept-encoding': 'br' });
+  expect(asset.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript; charset=utf-8'),
+  });
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=86400');
+  for (const url of ['/assets/none.js', '/assets/', '/assets/..%2f..%2fserver%2frender.mjs']) {
+    expect((await get(url)).statusCode).toBe(404);
+  }
+});
+
+test('a page that fails gives way to a plain one, and is tried again', async () => {
+  const answer = await (await serve(aBuild()))('/throws');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+});
+
+const roots = [...new Set(context.content.goods.products.map(({ rootUrl }) => rootUrl))];
+
+test.each(['/', ...roots])('%s is complete HTML even without a build, and never redirects', async (url) => {
+  const answer = await (await serve(path.join(temporary, 'nowhere')))(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toMatch(/^<!doctype html><html lang="ja">.*<h1>[^<]+<\/h1>.*<\/html>$/s);
+  expect(answer.body).not.toContain('<script');
+});
+
+test('without a build an unknown path is still a page with status 404', async () => {
+  const answer = await (await serve(path.join(temporary, 'nowhere')))('/unknown');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+});
+
+const built = path.join(import.meta.dirname, '../../../../web/dist');
+
+test.runIf(existsSync(path.join(built, 'server/render.mjs')))(
+  'the real build renders the designs of the day',
+  { timeout: 30_000 },
+  async () => {
+    const copy = path.join(temporary, 'built');
+    cpSync(built, copy, { recursive: true });
+    const get = await serve(copy);
+    const page = await get('/jp/apps/postcard/create/');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('年賀状');
+    expect((await get('/nowhere')).statusCode).toBe(404);
+  },
+);
