@@ -20,7 +20,7 @@ function ProductRow({ product }: { readonly product: Product }) {
     <li>
       {paper ? <PaperShape paper={paper} /> : null}
       <div>
-        <h3>{product.name}</h3>
+        <h2>{product.name}</h2>
         <p>
           {rootCopy.unit(unitLabel)} {yenText(product.priceYen)}
         </p>
