@@ -15,9 +15,11 @@ import { logRequests } from './http/request-log.ts';
 import { refuseForgery } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerBookFiles } from './modules/book/book-files.routes.ts';
+import { registerIdentity } from './modules/identity/identity.routes.ts';
 import { registerKitFiles } from './modules/kit/kit.routes.ts';
 import { registerPaymentNotices } from './modules/payment/payment-notice.routes.ts';
 import { registerSandboxPay } from './modules/payment/sandbox-pay.routes.ts';
+import { registerIdentitySandbox } from './modules/sandbox/identity-sandbox.routes.ts';
 import { registerInbox } from './modules/sandbox/inbox.routes.ts';
 
 /** JSON bodies; photos come as forms and have a limit of their own. */
@@ -57,7 +59,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerHealth(app, context);
   await registerPaymentNotices(app, context);
   await registerSandboxPay(app, context);
+  registerIdentity(app, context);
   registerInbox(app, context);
+  await registerIdentitySandbox(app, context);
   await registerKitFiles(app, context);
   registerBookFiles(app, context);
   return app;

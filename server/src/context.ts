@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Clock, systemClock } from './adapters/clock.ts';
+import { type Identities, openIdentities } from './adapters/identity-open.ts';
 import { openJobs } from './adapters/jobs-pg-boss.ts';
 import type { Mailer } from './adapters/mailer.ts';
 import { sandboxMailer } from './adapters/mailer-sandbox.ts';
@@ -25,6 +26,8 @@ export type Context = {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  /** Third parties that members sign in with. */
+  readonly identity: Identities;
   readonly passwords: Passwords;
   readonly storage: ObjectStorage;
   /** What the shop sells: data, fonts, and the program that draws the designs. */
@@ -73,11 +76,13 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     env: config.storageKeys,
   });
   const press = openPress({ content, images, storage });
+  const identity = await openIdentities(config);
   return {
     config,
     db: database.db,
     jobs,
     mailer: overrides.mailer ?? openMailer(config),
+    identity,
     passwords: overrides.passwords ?? openPasswords(),
     storage,
     payments: overrides.payments ?? openPayments(config, database.db, clock),
@@ -89,6 +94,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     log,
     close: async () => {
       await jobs.close();
+      await identity.sandbox?.close();
       await press.room.close();
       images.close();
       content.drawing.close();

@@ -6,7 +6,7 @@ export const kitsCopy = {
   tagsLabel: '絞り込み',
   all: 'すべて',
   designCount: (count: number) => `${count}種類`,
-  designsOf: (group: string) => `${group}のデザイン`,
+  seeAll: (group: string) => `${group}のデザインをすべて見る`,
   premium: 'プレミアム',
   toTop: 'ページの先頭へ',
   back: 'もどる',

@@ -20,7 +20,7 @@ function ProductRow({ product }: { readonly product: Product }) {
     <li>
       {paper ? <PaperShape paper={paper} /> : null}
       <div>
-        <h2>{product.name}</h2>
+        <h3>{product.name}</h3>
         <p>
           {rootCopy.unit(unitLabel)} {yenText(product.priceYen)}
         </p>

@@ -6,7 +6,6 @@ import { useShop } from '../../platform/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { DesignList } from './DesignList.tsx';
@@ -29,8 +28,7 @@ export function Component() {
             <section key={group.id} aria-labelledby={`group-${group.id}`}>
               <div className={styles.head}>
                 <h2 id={`group-${group.id}`}>{group.label}</h2>
-                <Link to={paths.kit(group.id)}>
-                  <VisuallyHidden>{kitsCopy.designsOf(group.label)}</VisuallyHidden>
+                <Link to={paths.kit(group.id)} aria-label={kitsCopy.seeAll(group.label)}>
                   {kitsCopy.all} {kitsCopy.designCount(designCount(group))}
                 </Link>
               </div>

@@ -4,22 +4,21 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './CardView.module.css';
 import { placeOnCard } from './card-place.ts';
 
-type Props = { readonly kit: Kit; readonly frame: Rect; readonly onPick: () => void };
+type Props = { readonly kit: Kit; readonly frame: Rect };
 
-/** The place of the photo on the card, to be pressed as long as it is empty. */
-export function EmptyFrame({ kit, frame, onPick }: Props) {
+/** Says where the photo will be; the words are read with the card's name. */
+export function EmptyFrame({ kit, frame }: Props) {
   const { x, y, width, height } = placeOnCard(kit, frame);
   return (
-    <button
-      type="button"
+    <div
       className={styles.empty}
       style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
-      onClick={onPick}
+      aria-hidden="true"
     >
       <span>
         <Icon name="photo" />
         {photoCopy.empty}
       </span>
-    </button>
+    </div>
   );
 }

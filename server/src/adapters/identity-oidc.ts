@@ -1,0 +1,92 @@
+import { ok, refuse } from '@fumi/domain';
+import * as oidc from 'openid-client';
+import type { OidcClient } from '../config.ts';
+import type { IdentityProvider, ThirdPartyPerson } from './identity.ts';
+
+const TIMEOUT_SECONDS = 5;
+const CLOCK_TOLERANCE_SECONDS = 30;
+const SCOPE = 'openid email';
+
+export type OidcOptions = {
+  /** Plain http, for a provider on this machine. */
+  readonly allowsHttp: boolean;
+  /** Asks who it is every time, also whom the provider still knows. */
+  readonly alwaysAsks?: boolean;
+  /** In place of the network: the sandbox is asked inside of the process. */
+  readonly fetch?: oidc.CustomFetch;
+};
+
+async function discover(client: OidcClient, options: OidcOptions): Promise<oidc.Configuration> {
+  const configuration = await oidc.discovery(
+    new URL(client.issuer),
+    client.clientId,
+    { [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
+    oidc.ClientSecretBasic(client.clientSecret),
+    {
+      timeout: TIMEOUT_SECONDS,
+      ...(options.fetch ? { [oidc.customFetch]: options.fetch } : {}),
+      ...(options.allowsHttp ? { execute: [oidc.allowInsecureRequests] } : {}),
+    },
+  );
+  configuration.timeout = TIMEOUT_SECONDS;
+  return configuration;
+}
+
+/** The provider said no, or what it said does not fit this redirect; everything else is a failure of the world. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof oidc.AuthorizationResponseError ||
+  error instanceof oidc.ResponseBodyError ||
+  (error instanceof oidc.ClientError && error.code !== 'OAUTH_TIMEOUT') ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_INVALID'));
+
+const isCancelled = (error: unknown): boolean =>
+  error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
+
+const personOf = (claims: oidc.IDToken): ThirdPartyPerson => ({
+  issuer: claims.iss,
+  subject: claims.sub,
+  email: claims.email_verified === true && typeof claims.email === 'string' ? claims.email : null,
+});
+
+/** Authorization code with PKCE, state and nonce. The provider's metadata is asked for at the first use. */
+export function openOidcProvider(client: OidcClient, options: OidcOptions): IdentityProvider {
+  let known: Promise<oidc.Configuration> | null = null;
+  const configuration = (): Promise<oidc.Configuration> => {
+    known ??= discover(client, options).catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+  return {
+    begin: async (returnUrl, { state, nonce, verifier }) => {
+      const url = oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: returnUrl,
+        scope: SCOPE,
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...(options.alwaysAsks ? { prompt: 'login' } : {}),
+      });
+      return url.href;
+    },
+    finish: async (callbackUrl, { state, nonce, verifier }) => {
+      const current = await configuration();
+      try {
+        const tokens = await oidc.authorizationCodeGrant(current, new URL(callbackUrl), {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        return claims ? ok(personOf(claims)) : refuse('refused');
+      } catch (error) {
+        if (isCancelled(error)) return refuse('cancelled');
+        if (isRefusal(error)) return refuse('refused');
+        throw error;
+      }
+    },
+  };
+}

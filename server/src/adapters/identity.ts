@@ -1,0 +1,29 @@
+import type { Result } from '@fumi/domain';
+
+/** Somebody as a provider names them: for ever, and in no other provider. */
+export type ThirdPartyPerson = {
+  readonly issuer: string;
+  readonly subject: string;
+  /** What the provider calls their address, if it is proven; shown to nobody, merged with nothing. */
+  readonly email: string | null;
+};
+
+/** The secrets of one redirect, kept by us until the browser comes back. */
+export type RedirectSecrets = {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+};
+
+export type IdentityRefusal = 'cancelled' | 'refused';
+
+/** An OpenID Connect provider. Both calls throw when it cannot be reached. */
+export type IdentityProvider = {
+  /** Where the browser goes to sign in. */
+  readonly begin: (returnUrl: string, secrets: RedirectSecrets) => Promise<string>;
+  /** Who came back; `callbackUrl` is the whole URL with its query. */
+  readonly finish: (
+    callbackUrl: string,
+    secrets: RedirectSecrets,
+  ) => Promise<Result<ThirdPartyPerson, IdentityRefusal>>;
+};

@@ -1,0 +1,26 @@
+import type { Context } from '../../context.ts';
+import { audit } from '../../db/tables/traffic.ts';
+
+export type AuditAction =
+  | 'sign-up'
+  | 'sign-in'
+  | 'password-change'
+  | 'email-change'
+  | 'identity-link'
+  | 'identity-unlink'
+  | 'session-revoke'
+  | 'export'
+  | 'withdraw'
+  | 'operator-add'
+  | 'operator-remove'
+  | 'operator-sign-in';
+
+/** Notes that something happened to an account: codes and names of actions, nothing of a person. */
+export const noteAudit = async (
+  { db, clock }: Context,
+  actor: string,
+  action: AuditAction,
+  object = '',
+): Promise<void> => {
+  await db.insert(audit).values({ at: new Date(clock.nowMs()), actor, action, object });
+};

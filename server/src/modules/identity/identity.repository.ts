@@ -1,0 +1,89 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { authTransaction, identity, smartpassEntitlement } from '../../db/tables/identity.ts';
+import { member } from '../../db/tables/member.ts';
+import type { MemberRow } from '../member/member.repository.ts';
+
+export type AuthTransaction = typeof authTransaction.$inferSelect;
+export type IdentityRow = typeof identity.$inferSelect;
+
+export const insertTransaction = async (db: Database, row: AuthTransaction): Promise<void> => {
+  await db.insert(authTransaction).values(row);
+};
+
+/** Uses a redirect up; null where this browser did not begin it, or too long ago. */
+export async function takeTransaction(
+  db: Database,
+  key: { readonly stateHash: string; readonly browserHash: string; readonly now: Date },
+): Promise<AuthTransaction | null> {
+  const rows = await db
+    .delete(authTransaction)
+    .where(
+      and(
+        eq(authTransaction.stateHash, key.stateHash),
+        eq(authTransaction.browserHash, key.browserHash),
+        gt(authTransaction.expiresAt, key.now),
+      ),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+export const deleteExpiredTransactions = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(authTransaction).where(lt(authTransaction.expiresAt, now));
+};
+
+export async function findMemberByIdentity(
+  db: Database,
+  issuer: string,
+  subject: string,
+): Promise<MemberRow | null> {
+  const rows = await db
+    .select({ member })
+    .from(identity)
+    .innerJoin(member, eq(member.code, identity.memberCode))
+    .where(and(eq(identity.issuer, issuer), eq(identity.subject, subject)));
+  return rows[0]?.member ?? null;
+}
+
+/** False where the person already belongs to a member. */
+export async function insertIdentity(db: Database, row: IdentityRow): Promise<boolean> {
+  const rows = await db
+    .insert(identity)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ subject: identity.subject });
+  return rows.length > 0;
+}
+
+export const listIdentities = (db: Database, memberCode: string): Promise<IdentityRow[]> =>
+  db.select().from(identity).where(eq(identity.memberCode, memberCode)).orderBy(asc(identity.createdAt));
+
+export async function deleteIdentity(
+  db: Database,
+  memberCode: string,
+  provider: IdentityRow['provider'],
+): Promise<boolean> {
+  const rows = await db
+    .delete(identity)
+    .where(and(eq(identity.memberCode, memberCode), eq(identity.provider, provider)))
+    .returning({ subject: identity.subject });
+  return rows.length > 0;
+}
+
+/** Once ever for a person of the carrier; a second time is silently nothing. */
+export const insertEntitlement = async (
+  db: Database,
+  row: typeof smartpassEntitlement.$inferSelect,
+): Promise<void> => {
+  await db.insert(smartpassEntitlement).values(row).onConflictDoNothing();
+};
+
+/** Whether this member registered newly with the carrier identity, coming from the smartpass (spec §1). */
+export async function isEntitledBySmartpass(db: Database, memberCode: string): Promise<boolean> {
+  const rows = await db
+    .select({ memberCode: smartpassEntitlement.memberCode })
+    .from(smartpassEntitlement)
+    .where(eq(smartpassEntitlement.memberCode, memberCode));
+  return rows.length > 0;
+}

@@ -1,0 +1,159 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ThirdParty } from '../../config.ts';
+import type { Context } from '../../context.ts';
+import { originKey } from '../../http/origin-key.ts';
+import { cookiesFor, presentOf } from '../../http/present.ts';
+import { sendRefusal } from '../../http/refusal.ts';
+import { newToken } from '../../random.ts';
+import { overBudget } from '../limits/limits.service.ts';
+import { isRecentlyProven } from '../session/proof.ts';
+import { beginSession } from '../session/session.service.ts';
+import type { AuthTransaction } from './identity.repository.ts';
+import { arrive, depart, linkPerson, signInPerson } from './identity.service.ts';
+import { returnPath, withReason } from './return-path.ts';
+
+const BROWSER_COOKIE = 'fumi-auth';
+const BROWSER_COOKIE_SECONDS = 600;
+const ERROR_PATH = '/jp/apps/postcard/error/';
+/** Those of the microblogging service go to the page that helps them over to e-mail (spec §2). */
+const DISCONTINUED = 'twitter';
+const SWITCH_PATH = '/member/tfa';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'agreed'])
+  .optional()
+  .transform((text) => text !== undefined && text !== 'false' && text !== '0');
+
+const departureQuery = z.object({
+  login_ok_url: z.string().max(2000).default('/'),
+  login_ng_url: z.string().max(2000).default(ERROR_PATH),
+  remember_me: flag,
+  /** Ours: the terms were ticked first; without, nobody is registered newly. */
+  terms: flag,
+  /** Ours: where the visitor came from. */
+  from: z.string().max(50).optional(),
+  /** Ours: adds the provider to the member who is signed in. */
+  link: flag,
+});
+
+const isThirdParty = (name: string): name is ThirdParty => name === 'au' || name === 'facebook';
+
+const goneBody = `<!doctype html><html lang="ja"><meta charset="utf-8"><title>このログイン方法は終了しました</title>
+<p>このログイン方法は終了しました。<a href="${SWITCH_PATH}">メールアドレスでのログインに切り替える</a></p></html>`;
+
+function sendGone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('link', `<${SWITCH_PATH}>; rel="alternate"`);
+  return request.headers.accept?.includes('text/html')
+    ? reply.code(410).type('text/html; charset=utf-8').send(goneBody)
+    : sendRefusal(reply, { code: 'gone' });
+}
+
+/** `from` in our own query, or in that of the page to come back to. */
+const isFromSmartpass = (context: Context, from: string | undefined, okUrl: string): boolean =>
+  (from ??
+    (URL.canParse(okUrl, context.config.baseUrl)
+      ? new URL(okUrl, context.config.baseUrl).searchParams.get('from')
+      : null)) === 'smartpass';
+
+async function leave(
+  context: Context,
+  name: ThirdParty,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const query = departureQuery.safeParse(request.query);
+  if (!query.success) return sendRefusal(reply, { code: 'bad_request' });
+  const spent = await overBudget(context, ['auth-origin', originKey(request.ip)]);
+  if (spent) return sendRefusal(reply, spent);
+  const { login_ok_url: okUrl, login_ng_url: ngUrl, remember_me, terms, from, link } = query.data;
+  const present = link ? await presentOf(context, request, reply) : null;
+  if (link && !present) return sendRefusal(reply, { code: 'unauthenticated' });
+  if (present && !isRecentlyProven(context, present)) {
+    return sendRefusal(reply, { code: 'forbidden', fields: { session: ['stale'] } });
+  }
+  const cookies = cookiesFor(context, request, reply);
+  const browserToken = cookies.read(BROWSER_COOKIE) ?? newToken();
+  const departure = await depart(
+    context,
+    {
+      provider: name,
+      okUrl,
+      ngUrl,
+      isRemembered: remember_me,
+      hasAgreed: terms,
+      isFromSmartpass: isFromSmartpass(context, from, okUrl),
+      linkTo: present?.member.code ?? null,
+    },
+    browserToken,
+  );
+  if (!departure.ok) return sendRefusal(reply, departure.error);
+  cookies.write(BROWSER_COOKIE, browserToken, BROWSER_COOKIE_SECONDS);
+  return reply.redirect(departure.value, 303);
+}
+
+type Arrival = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly trip: AuthTransaction;
+};
+
+/** The path to go on with; a session has begun unless it carries a reason. */
+async function welcome(context: Context, { request, reply, trip }: Arrival): Promise<string> {
+  const failed = (reason: string): string => withReason(context.config, trip.ngPath, reason);
+  const { state } = request.query as { state: string };
+  const secrets = { state, nonce: trip.nonce, verifier: trip.verifier };
+  const url = `${context.config.baseUrl}${request.url}`;
+  const person = await context.identity.providers[trip.provider].finish(url, secrets);
+  if (!person.ok) return failed(person.error);
+  if (trip.linkTo !== null) {
+    const present = await presentOf(context, request, reply);
+    if (present?.member.code !== trip.linkTo) return failed('refused');
+    const linked = await linkPerson(context, trip, person.value, present.member);
+    return linked.ok ? trip.okPath : failed(linked.error);
+  }
+  const member = await signInPerson(context, trip, person.value);
+  if (!member.ok) return failed(member.error);
+  const visit = {
+    cookies: cookiesFor(context, request, reply),
+    device: request.headers['user-agent'] ?? '',
+  };
+  await beginSession(context, visit, member.value.code, trip.isRemembered);
+  return trip.okPath;
+}
+
+async function comeBack(
+  context: Context,
+  request: FastifyRequest<{ Querystring: { state?: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const browserToken = cookiesFor(context, request, reply).read(BROWSER_COOKIE);
+  const { state } = request.query;
+  const trip =
+    browserToken !== null && typeof state === 'string' ? await arrive(context, state, browserToken) : null;
+  if (!trip) return sendRefusal(reply, { code: 'bad_request', fields: { state: ['unknown'] } });
+  const path = await welcome(context, { request, reply, trip }).catch((error: unknown) => {
+    context.log.error('third party', error, { provider: trip.provider });
+    return withReason(context.config, trip.ngPath, 'unavailable');
+  });
+  // Checked on the way out; whoever could change the row in between gets nowhere either.
+  return reply.redirect(returnPath(context.config, path) ?? '/', 303);
+}
+
+/** Third-party sign-in: redirects of the browser, no JSON (spec §4, §7). */
+export function registerIdentity(app: FastifyInstance, context: Context): void {
+  type Named = { Params: { provider: string }; Querystring: { state?: string } };
+  const options = { schema: { hide: true } } as const;
+  app.get<Named>('/api/auth/:provider', options, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const name = request.params.provider;
+    if (name === DISCONTINUED) return sendGone(request, reply);
+    return isThirdParty(name)
+      ? leave(context, name, request, reply)
+      : sendRefusal(reply, { code: 'not_found' });
+  });
+  app.get<Named>('/api/auth/:provider/callback', options, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return comeBack(context, request, reply);
+  });
+}

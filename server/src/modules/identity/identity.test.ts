@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { testClient } from '../../../test/test-client.ts';
+import { answerSandbox, follow, signInAs } from '../../../test/third-party.ts';
+import { isEntitledBySmartpass } from './identity.repository.ts';
+
+const { visitor, signedUpMember, context, clock, app, mailsTo } = await testApp();
+
+const PREVIEW = '/jp/apps/postcard/create/preview';
+const ERROR = '/jp/apps/postcard/error/';
+
+const memberOf = async (client: ReturnType<typeof visitor>) => {
+  const answer = await client.memberGet();
+  if (!answer.ok) throw new Error('The server answers.');
+  return answer.value.member;
+};
+
+test('who comes for the first time is registered, signed in and brought back', async () => {
+  const client = visitor();
+  expect(await signInAs(client, 'hanako')).toBe(PREVIEW);
+  expect(await memberOf(client)).toMatchObject({
+    type: 2,
+    email: null,
+    exist_notification_destination: false,
+    activate_date: new Date(clock.nowMs()).toISOString(),
+  });
+});
+
+test('the same person is the same member, and the same name at another provider is not', async () => {
+  const [first, again, elsewhere] = [visitor(), visitor(), visitor()];
+  await signInAs(first, 'jiro');
+  await signInAs(again, 'jiro');
+  await signInAs(elsewhere, 'jiro', {}, 'facebook');
+  const [a, b, c] = [await memberOf(first), await memberOf(again), await memberOf(elsewhere)];
+  expect(b?.code).toBe(a?.code);
+  expect(c?.code).not.toBe(a?.code);
+  expect(c?.type).toBe(3);
+});
+
+test('an e-mail that the provider claims never leads into somebody’s account', async () => {
+  const owner = await signedUpMember('saburo@example.jp');
+  const client = visitor();
+  await signInAs(client, 'saburo');
+  expect((await memberOf(client))?.code).not.toBe(owner.member.code);
+});
+
+test('without the terms nobody is registered, but who is known is let in', async () => {
+  const client = visitor();
+  expect(await signInAs(client, 'shiro', { terms: 'false' })).toBe(`${ERROR}?login_error=terms`);
+  expect(await memberOf(client)).toBeNull();
+  await signInAs(visitor(), 'shiro');
+  expect(await signInAs(client, 'shiro', { terms: 'false' })).toBe(PREVIEW);
+});
+
+test('who presses cancel lands on the error page', async () => {
+  const client = visitor();
+  const begun = await client.request({ path: `/api/auth/au?login_ng_url=${ERROR}&terms=true` });
+  const screen = await follow(client, begun);
+  expect(await answerSandbox(client, screen, { answer: 'cancel' })).toBe(`${ERROR}?login_error=cancelled`);
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/%09/evil.example\n',
+  '/.//evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://localhost:3000/',
+  'http://localhost:3000@evil.example/',
+  'http://localhost:3000.evil.example/',
+  'http://localhost:30000/',
+  '\\\\evil.example',
+  ' /evil',
+])('%j is no way back, neither for good nor for bad', async (url) => {
+  for (const name of ['login_ok_url', 'login_ng_url']) {
+    const query = new URLSearchParams({ [name]: url });
+    const answer = await visitor().request({ path: `/api/auth/au?${query}` });
+    expect([answer.status, answer.headers.location]).toEqual([400, undefined]);
+  }
+});
+
+test('the discontinued service is gone, and says where to go on', async () => {
+  const answer = await visitor().request({ path: '/api/auth/twitter', headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(410);
+  expect(answer.text).toContain('href="/member/tfa"');
+  const json = await visitor().request({ path: '/api/auth/twitter' });
+  expect(JSON.parse(json.text).error.code).toBe('gone');
+});
+
+test.each(['google', '..%2fau', 'AU'])('%s is no provider', async (name) => {
+  expect((await visitor().request({ path: `/api/auth/${name}` })).status).toBe(404);
+});
+
+/** A browser that stands at the last step: signed in at the provider, about to come back. */
+async function atTheDoor(account: string) {
+  const client = visitor();
+  const begun = await client.request({ path: `/api/auth/au?login_ok_url=${PREVIEW}&terms=true` });
+  const screen = await follow(client, begun);
+  const action = /action="([^"]+)"/.exec(screen.text)?.[1] ?? '';
+  let response = await client.request({
+    method: 'POST',
+    path: action,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `account=${account}&answer=login`,
+  });
+  for (let hops = 0; hops < 5; hops += 1) {
+    const url = new URL(String(response.headers.location), 'http://localhost:3000');
+    const path = `${url.pathname}${url.search}`;
+    if (path.startsWith('/api/auth/au/callback')) return { client, path };
+    response = await client.request({ path });
+  }
+  throw new Error('The provider did not send the browser back.');
+}
+
+test('somebody else’s browser cannot use a way back, so that nobody is signed in as a stranger', async () => {
+  const { path } = await atTheDoor('mallory');
+  const victim = visitor();
+  await victim.request({ path: '/api/auth/au' });
+  expect((await victim.request({ path })).status).toBe(400);
+  expect(await memberOf(victim)).toBeNull();
+});
+
+test('a way back works once, and for ten minutes', async () => {
+  const { client, path } = await atTheDoor('goro');
+  expect((await client.request({ path })).status).toBe(303);
+  expect((await client.request({ path })).status).toBe(400);
+  const late = await atTheDoor('rokuro');
+  clock.advance(10 * 60_000);
+  expect((await late.client.request({ path: late.path })).status).toBe(400);
+});
+
+test.each([
+  ['another state', (path: string) => path.replace(/state=[^&]+/, 'state=forged'), 400],
+  ['another code', (path: string) => path.replace(/code=[^&]+/, 'code=forged'), 303],
+  ['another issuer', (path: string) => path.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example'), 303],
+  ['no code', (path: string) => path.replace(/code=[^&]+&?/, ''), 303],
+])('a way back with %s signs nobody in', async (_, forge, status) => {
+  const { client, path } = await atTheDoor('shichiro');
+  const answer = await client.request({ path: forge(path) });
+  expect(answer.status).toBe(status);
+  if (status === 303) expect(answer.headers.location).toBe(`${ERROR}?login_error=refused`);
+  expect(await memberOf(client)).toBeNull();
+});
+
+test('a nonce or verifier of another redirect is refused', async () => {
+  const { client, path } = await atTheDoor('hachiro');
+  const provider = context.identity.providers.au;
+  const state = new URL(path, 'http://localhost:3000').searchParams.get('state') ?? '';
+  const finished = provider.finish(`http://localhost:3000${path}`, {
+    state,
+    nonce: 'of another redirect',
+    verifier: 'of-another-redirect-that-is-long-enough-to-be-one',
+  });
+  expect(await finished).toEqual({ ok: false, error: 'refused' });
+  expect(await memberOf(client)).toBeNull();
+});
+
+test('whatever session the browser had before ends with the sign-in', async () => {
+  const member = await signedUpMember();
+  const before = new Map(member.cookies);
+  await signInAs(member, 'kuro');
+  expect(await memberOf(testClient(app, before))).toBeNull();
+});
+
+test('the smartpass entitles who registers newly with the carrier, once ever', async () => {
+  const client = visitor();
+  await signInAs(client, 'smart', { login_ok_url: `${PREVIEW}?from=smartpass` });
+  const code = (await memberOf(client))?.code ?? '';
+  expect(await isEntitledBySmartpass(context.db, code)).toBe(true);
+});
+
+test.each([
+  ['who was a member before', 'kept', 'au', true],
+  ['who comes by another provider', 'social', 'facebook', false],
+])('%s is not entitled', async (_, account, provider, wasMember) => {
+  if (wasMember) await signInAs(visitor(), account, {}, provider);
+  const client = visitor();
+  await signInAs(client, account, { from: 'smartpass' }, provider);
+  expect(await isEntitledBySmartpass(context.db, (await memberOf(client))?.code ?? '')).toBe(false);
+});
+
+test('a signed-in member links a provider and is told; then both ways lead to them', async () => {
+  const member = await signedUpMember();
+  expect(await signInAs(member, 'linked', { link: 'true' })).toBe(PREVIEW);
+  expect((await mailsTo(member.email))[0]?.kind).toBe('identity-linked');
+  const other = visitor();
+  await signInAs(other, 'linked');
+  expect((await memberOf(other))?.code).toBe(member.member.code);
+});
+
+test('a person who belongs to another member cannot be linked', async () => {
+  await signInAs(visitor(), 'taken');
+  const member = await signedUpMember();
+  expect(await signInAs(member, 'taken', { link: 'true' })).toBe(`${ERROR}?login_error=taken`);
+});
+
+test('linking asks for a recent sign-in', async () => {
+  const member = await signedUpMember();
+  clock.advance(16 * 60_000);
+  expect((await member.request({ path: '/api/auth/au?link=true' })).status).toBe(403);
+  expect((await visitor().request({ path: '/api/auth/au?link=true' })).status).toBe(401);
+});

@@ -1,0 +1,54 @@
+import type { Response, TestClient } from './test-client.ts';
+
+const pathOf = (location: unknown): string => {
+  const url = new URL(String(location), 'http://localhost:3000');
+  return `${url.pathname}${url.search}${url.hash}`;
+};
+
+/** Follows redirects as a browser does, until something else than a redirect comes. */
+export async function follow(client: TestClient, first: Response): Promise<Response & { path: string }> {
+  let response = first;
+  let path = '';
+  for (let hops = 0; hops < 12 && response.status >= 300 && response.status < 400; hops += 1) {
+    path = pathOf(response.headers.location);
+    if (!/^\/(api\/auth|sandbox)\//.test(path)) break;
+    response = await client.request({ path });
+  }
+  return { ...response, path };
+}
+
+/** Signs in at the sandbox, once the browser is there; where the shop sends it to. */
+export async function answerSandbox(
+  client: TestClient,
+  screen: Response,
+  form: { readonly account?: string; readonly answer: 'login' | 'cancel' },
+): Promise<string> {
+  const action = /action="([^"]+)"/.exec(screen.text)?.[1] ?? 'none';
+  const answered = await client.request({
+    method: 'POST',
+    path: action,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
+  });
+  return (await follow(client, answered)).path;
+}
+
+/** The whole journey: to the provider, in as `account`, and back; the path that the browser ends on. */
+export async function signInAs(
+  client: TestClient,
+  account: string,
+  query: Readonly<Record<string, string>> = {},
+  provider = 'au',
+): Promise<string> {
+  const search = new URLSearchParams({
+    login_ok_url: '/jp/apps/postcard/create/preview',
+    login_ng_url: '/jp/apps/postcard/error/',
+    remember_me: 'true',
+    terms: 'true',
+    ...query,
+  });
+  const begun = await client.request({ path: `/api/auth/${provider}?${search}` });
+  const screen = await follow(client, begun);
+  if (screen.status !== 200) throw new Error(`The provider was not reached: ${screen.status} ${screen.path}`);
+  return answerSandbox(client, screen, { account, answer: 'login' });
+}
