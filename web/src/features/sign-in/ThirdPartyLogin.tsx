@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { draftKept } from '../../platform/draft/draft-store.ts';
+import { visitSource } from '../../platform/visit-source.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AuthDialog.module.css';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
@@ -33,7 +34,9 @@ export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, term
     }
     await draftKept();
     const errorPath = paths.error(product.rootUrl);
-    location.assign(thirdPartyUrl({ provider, okPath: returnTo, errorPath, rememberMe }));
+    location.assign(
+      thirdPartyUrl({ provider, okPath: returnTo, errorPath, rememberMe, from: visitSource() }),
+    );
   };
 
   return (
