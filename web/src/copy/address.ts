@@ -32,6 +32,7 @@ export const addressCopy = {
   liveNote: '入力と同時に変わります。このまま印刷されます。',
   liveWaiting: '仕上がりを用意しています。',
   liveUnreachable: '仕上がりを表示できませんでした。通信の状態をご確認ください。',
+  enlarge: '大きく見る',
   faceOf: (name: string) => (name === '' ? '宛名面の仕上がり' : `${name}の宛名面の仕上がり`),
   senderFace: '差出人を印刷した宛名面の仕上がり',
   unsafe: '※正しく印刷されない可能性があります。',
@@ -53,11 +54,11 @@ export const ADDRESS_ROWS = {
   zip: '郵便番号',
   state: '都道府県',
   address1: '市区町村',
-  address2: 'それ以降の住所',
+  address2: '以降の住所',
   name: '氏名',
   jointNames: '連名',
-  comment1: 'ひとこと 1行目',
-  comment2: 'ひとこと 2行目',
+  comment1: 'ひとこと1',
+  comment2: 'ひとこと2',
 } as const;
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {

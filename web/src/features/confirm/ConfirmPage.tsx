@@ -18,6 +18,7 @@ import type { ChosenKit } from '../../platform/chosen-kit.ts';
 import { useDraft } from '../../platform/draft/draft-store.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
@@ -125,7 +126,9 @@ function OrderBar({ isReady, wrongCount, priceYen, onOrder }: BarProps) {
         }
         summary={
           <>
-            <span id="why">{wrongCount > 0 ? confirmCopy.invalidSummary(wrongCount) : why}</span>
+            <span id="why">
+              {wrongCount > 0 ? <Badge tone="warning">{confirmCopy.invalidSummary(wrongCount)}</Badge> : why}
+            </span>
             <strong>
               {priceYen.toLocaleString('ja-JP')}
               {confirmCopy.yen}

@@ -37,16 +37,16 @@ export function RecipientArticle(props: Props) {
           doubt={hasProblems(problems)}
         />
       </div>
-      <div className={styles.words}>
+      <div>
         <AddressTable address={recipient} withHonorific problems={problems} />
-        <div className={styles.actions}>
-          <Button size="small" icon="pencil" aria-label={recipientsCopy.editOf(number)} onClick={onEdit}>
-            {recipientsCopy.edit}
-          </Button>
-          <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onRemove}>
-            {recipientsCopy.remove}
-          </Button>
-        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" icon="pencil" aria-label={recipientsCopy.editOf(number)} onClick={onEdit}>
+          {recipientsCopy.edit}
+        </Button>
+        <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onRemove}>
+          {recipientsCopy.remove}
+        </Button>
       </div>
     </article>
   );
