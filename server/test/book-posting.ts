@@ -1,4 +1,5 @@
 import { pageSpecToWire, printAddressToWire } from '@fumi/contract';
+import type { Client } from '@fumi/contract/client';
 import {
   type BookItem,
   emptyPrintAddress,
@@ -9,11 +10,13 @@ import {
   type PrintAddress,
   planBook,
 } from '@fumi/domain';
-import type { Context } from '../src/context.ts';
+import type { Content } from '../src/content/content.ts';
 import { plainJpeg } from './photo-files.ts';
-import type { TestClient } from './test-client.ts';
 
 /* What the browser does after 注文: create, post each item of the domain's plan, terminate. */
+
+/** Of a context, only what is sold matters here. */
+type Shelf = { readonly content: Content };
 
 export const someone = (last: string, first = '花子'): PrintAddress => ({
   ...emptyPrintAddress(),
@@ -24,14 +27,14 @@ export const someone = (last: string, first = '花子'): PrintAddress => ({
   name: { last, first, honorific: '様' },
 });
 
-export function catalogue(context: Context): KitInfo {
+export function catalogue(context: Shelf): KitInfo {
   const files = context.content.kits.info(13);
   invariant(files, 'The postcard has kits.');
   return files.kits;
 }
 
 /** The first design that can be ordered on the tests' day, of one orientation. */
-export function kitOnSale(context: Context, orientation: Kit['orientation'] = 'landscape'): Kit {
+export function kitOnSale(context: Shelf, orientation: Kit['orientation'] = 'landscape'): Kit {
   const kit = catalogue(context).kits.find(
     (candidate) =>
       candidate.orientation === orientation &&
@@ -42,7 +45,7 @@ export function kitOnSale(context: Context, orientation: Kit['orientation'] = 'l
   return kit;
 }
 
-export function planOf(context: Context, kit: Kit, sender: PrintAddress, recipients: PrintAddress[]) {
+export function planOf(context: Shelf, kit: Kit, sender: PrintAddress, recipients: PrintAddress[]) {
   const material = findMaterial(context.content.goods.materials, 13);
   return planBook({ info: catalogue(context), kit, material, sender, recipients });
 }
@@ -55,7 +58,7 @@ export const createBody = (kit: Kit) => ({
   product_code: 'T0021',
 });
 
-export async function beginBook(client: TestClient, kit: Kit, idempotencyKey?: string): Promise<string> {
+export async function beginBook(client: Client, kit: Kit, idempotencyKey?: string): Promise<string> {
   const created = await client.bookCreate(
     { body: createBody(kit) },
     idempotencyKey === undefined ? {} : { idempotencyKey },
@@ -73,7 +76,7 @@ const objectOf = (item: Exclude<BookItem, { type: 'photo' }>): string => {
 const TYPES = { photo: 0, sender: 1, recipient: 1, item: 3 } as const;
 
 /** One `book/post`; the photo is made for its frame unless another is given. */
-export async function post(client: TestClient, bookCode: string, item: BookItem, photo?: Uint8Array) {
+export async function post(client: Client, bookCode: string, item: BookItem, photo?: Uint8Array) {
   const frame = item.type === 'photo' ? item.frame : { x: 0, y: 0, width: 1, height: 1 };
   const body = {
     book_code: bookCode,
@@ -93,8 +96,8 @@ export async function post(client: TestClient, bookCode: string, item: BookItem,
 
 /** A finished book; throws where the server refuses any part of it. */
 export async function finishBook(
-  client: TestClient,
-  context: Context,
+  client: Client,
+  context: Shelf,
   options: { kit?: Kit; sender?: PrintAddress; recipients?: PrintAddress[] } = {},
 ): Promise<string> {
   const kit = options.kit ?? kitOnSale(context);

@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { type Answer, type Client, createClient, type OutgoingRequest } from '@fumi/contract/client';
+
+const PROGRAM = path.join(import.meta.dirname, 'killable-shop.ts');
+
+export type RunningServer = {
+  readonly origin: string;
+  /** As a power cut does it: nothing is finished, nothing is said. */
+  readonly kill: () => Promise<void>;
+};
+
+const firstLine = (child: ChildProcess, errors: readonly string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
+    child.once('exit', () => reject(new Error(`The server did not start: ${errors.join('')}`)));
+  });
+
+export async function startServer(dataDir: string): Promise<RunningServer> {
+  const child = fork(PROGRAM, {
+    execArgv: [],
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const errors: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(String(chunk)));
+  const origin = await firstLine(child, errors);
+  return {
+    origin,
+    kill: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+function bodyOf({ body, file }: OutgoingRequest): { body: string | FormData; type: Record<string, string> } {
+  if (!file) return { body: JSON.stringify(body), type: { 'content-type': 'application/json' } };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>))
+    form.append(name, String(value));
+  form.append(file.field, new Blob([file.bytes as Uint8Array<ArrayBuffer>]), file.name);
+  return { body: form, type: {} };
+}
+
+/** A browser that keeps its cookie while the server goes and comes back; no answer is an answer of its own. */
+export function survivingBrowser(server: () => RunningServer): Client {
+  let cookie = '';
+  return createClient(async (request): Promise<Answer | null> => {
+    const { body, type } = bodyOf(request);
+    const key: Record<string, string> = request.idempotencyKey
+      ? { 'idempotency-key': request.idempotencyKey }
+      : {};
+    try {
+      const response = await fetch(server().origin + request.path, {
+        method: request.method,
+        headers: { 'x-requested-with': 'fumi', ...(cookie ? { cookie } : {}), ...key, ...type },
+        ...(request.method === 'POST' ? { body } : {}),
+      });
+      cookie = response.headers.get('set-cookie')?.replace(/;.*$/, '') ?? cookie;
+      return { status: response.status, body: await response.json() };
+    } catch {
+      return null;
+    }
+  });
+}
