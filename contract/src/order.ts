@@ -152,7 +152,17 @@ export const orderGet = endpoint({
   summary: "One of the member's orders",
   access: 'member',
   params: ofOrder,
-  response: z.object({ order }),
+  response: z.object({
+    order,
+    /** Who sells: what a receipt of a qualified invoice must name. */
+    seller: z.object({
+      company: z.string(),
+      zip: z.string(),
+      address: z.string(),
+      tel: z.string(),
+      invoice_number: z.string(),
+    }),
+  }),
 });
 
 export const orderList = endpoint({

@@ -35,6 +35,11 @@ export const paths = {
   confirm: () => `${CREATE}confirm`,
   orderCustomer: (productCode: string, bookCode: string) =>
     `/jp/apps/order/normal/${productCode}/${bookCode}/customer`,
+  /** Coupon, options and payment of an order; the order stands in the query, so that a way back finds it. */
+  orderPayment: (productCode: string, bookCode: string, orderCode?: string) =>
+    `/jp/apps/order/normal/${productCode}/${bookCode}/payment${orderCode === undefined ? '' : `?order=${orderCode}`}`,
+  orderComplete: (productCode: string, bookCode: string, orderCode?: string) =>
+    `/jp/apps/order/normal/${productCode}/${bookCode}/complete${orderCode === undefined ? '' : `?order=${orderCode}`}`,
   /** Landing of failures, below a product root. */
   error: (rootUrl: string) => `${rootUrl}error/`,
   terms: () => '/info/terms/app/',
@@ -42,7 +47,17 @@ export const paths = {
   /** For users of a discontinued social sign-in, to switch to e-mail. */
   memberTfa: () => '/member/tfa',
   member: () => '/member/',
+  orders: (page?: number) =>
+    page === undefined || page === 1 ? '/member/orders' : `/member/orders?page=${page}`,
+  order: (orderCode: string) => `/member/orders/${orderCode}`,
+  receipt: (orderCode: string) => `/member/orders/${orderCode}/receipt`,
   contactBook: () => '/member/contacts',
+  contactImport: () => '/member/contacts/import',
+  contactDuplicates: () => '/member/contacts/duplicates',
+  contactCheck: () => '/member/contacts/check',
+  contactRequests: () => '/member/contacts/requests',
+  /** What a friend opens to fill in their address; the secret stands behind #. */
+  addressRequest: () => '/address-request',
   /** The mailed link of the password reissue; the token is in the query. */
   passwordReset: () => '/member/password/reset',
 } as const;

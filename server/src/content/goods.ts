@@ -11,6 +11,13 @@ import { z } from 'zod';
 const shopSchema = z.looseObject({
   template: z.boolean(),
   name: z.string(),
+  seller: z.looseObject({
+    company: z.string(),
+    zip: z.string(),
+    address: z.string(),
+    tel: z.string(),
+    invoice_number: z.string(),
+  }),
   contact: z.looseObject({ email: z.string() }),
 });
 

@@ -1,10 +1,11 @@
 import { POSTCARD_STEPS, type PostcardStep } from '@fumi/domain';
 import type { ComponentType } from 'react';
 import { data, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { importCopy } from '../copy/address-import.ts';
 import { infoCopy, rootTitles } from '../copy/catalogue.ts';
+import { checkoutCopy, ordersCopy, paymentCopy, receiptCopy } from '../copy/checkout.ts';
 import { contactsCopy } from '../copy/contacts.ts';
 import { memberCopy } from '../copy/member.ts';
-import { orderCopy } from '../copy/order.ts';
 import { errorCopy } from '../copy/shell.ts';
 import { resetPasswordCopy } from '../copy/sign-in.ts';
 import { PRODUCT_ROOTS, paths } from '../paths.ts';
@@ -93,11 +94,25 @@ const shopPages: RouteObject[] = [
   step('confirm', paths.confirm(), 'confirm', () => import('./ConfirmRoute.tsx')),
   memberPage(
     paths.orderCustomer(':productCode', ':bookCode'),
-    { title: orderCopy.title, step: 'order' },
+    { title: checkoutCopy.title, step: 'order' },
     () => import('./OrderCustomerRoute.tsx'),
   ),
+  memberPage(
+    paths.orderPayment(':productCode', ':bookCode'),
+    { title: paymentCopy.title, step: 'order' },
+    () => import('./OrderPaymentRoute.tsx'),
+  ),
+  memberPage(
+    paths.orderComplete(':productCode', ':bookCode'),
+    { title: paymentCopy.title, step: 'order' },
+    () => import('./OrderCompleteRoute.tsx'),
+  ),
+  memberPage(paths.orders(), { title: ordersCopy.title }, () => import('./OrdersRoute.tsx')),
+  memberPage(paths.order(':orderCode'), { title: ordersCopy.orderTitle }, () => import('./OrderRoute.tsx')),
+  memberPage(paths.receipt(':orderCode'), { title: receiptCopy.title }, () => import('./ReceiptRoute.tsx')),
   memberPage(paths.member(), { title: memberCopy.title }, () => import('./MemberRoute.tsx')),
   memberPage(paths.contactBook(), { title: contactsCopy.title }, () => import('./ContactsRoute.tsx')),
+  memberPage(paths.contactImport(), { title: importCopy.title }, () => import('./ContactImportRoute.tsx')),
 ];
 
 export const routes: RouteObject[] = [

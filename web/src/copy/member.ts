@@ -9,6 +9,7 @@ export const memberCopy = {
   notification: 'お知らせのメール',
   notificationOn: '受け取る',
   notificationOff: '登録されていません',
+  orders: 'ご注文の一覧',
   contacts: '連絡帳を開く',
   contactsNote: '宛先の追加、変更、削除ができます。',
   create: 'はがきを作る',

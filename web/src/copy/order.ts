@@ -1,16 +1,8 @@
 export const orderCopy = {
-  title: 'はがきができました',
-  lead: '30枚すべての仕上がりです。印刷所へ送るデータと同じものです。',
-  saved: 'アップロードが完了しました。',
-  next: 'このあと、お届け先とお支払い方法をお選びいただきます。ご注文の受付は、ただいま準備しています。',
-  kept: 'このはがきは7日間お預かりします。',
   proof: '印刷用のPDFを開く',
   newTab: '（新しいタブで開きます）',
   proofNote: '60ページすべてを、断ち落としと印刷所用のコードも含めてご覧いただけます。',
   front: (label: string) => `${label}の表面の仕上がり`,
-  frontHeading: '表面',
   backHeading: '宛名面',
-  price: '価格',
-  yen: '円',
   again: 'もう一度はがきを作る',
 } as const;

@@ -118,7 +118,10 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
   },
   orderGet: async ({ context, present, input: { params } }) => {
     const order = await findOwnOrder(context.db, params.order_code, present.member.code);
-    return order ? ok({ order: await orderToWire(context, order) }) : refuse({ code: 'not_found' });
+    if (order === null) return refuse({ code: 'not_found' });
+    const { company, zip, address, tel, invoice_number } = context.content.goods.shop.seller;
+    const seller = { company, zip, address, tel, invoice_number };
+    return ok({ order: await orderToWire(context, order), seller });
   },
   orderList: async ({ context, present, input: { query } }) => {
     const { code } = present.member;

@@ -32,6 +32,9 @@ export function MemberPage() {
             {memberCopy.contacts}
           </Link>
           <p className={styles.note}>{memberCopy.contactsNote}</p>
+          <Link {...buttonAttributes()} to={paths.orders()}>
+            {memberCopy.orders}
+          </Link>
           <Button variant="quiet" onClick={() => setIsAsked(true)}>
             {memberCopy.logOut}
           </Button>

@@ -1,0 +1,16 @@
+import { receiptCopy } from '../copy/checkout.ts';
+import { loadReceipt } from '../features/order/load-checkout.ts';
+import { ReceiptPage } from '../features/order/ReceiptPage.tsx';
+import { useShop } from '../platform/use-shop.ts';
+import { forMembers } from './guards.ts';
+import { MemberGate } from './MemberGate.tsx';
+
+export const loader = forMembers(loadReceipt);
+
+export function Component() {
+  return (
+    <MemberGate title={receiptCopy.title} product={useShop().product}>
+      <ReceiptPage />
+    </MemberGate>
+  );
+}

@@ -1,0 +1,165 @@
+import type { CustomerField, CustomerProblem } from '@fumi/domain';
+
+/* From the finished book to the paid order, and the member's orders afterwards. */
+
+export const checkoutCopy = {
+  title: 'ご注文',
+  lead: 'はがきができました。お届け先とお届け方法をお選びください。',
+  customer: 'ご注文者',
+  destination: 'お届け先',
+  sameDestination: 'ご注文者と同じ住所へ届ける',
+  elsewhere: '別の住所へ届ける',
+  name: 'お名前',
+  kana: 'フリガナ',
+  tel: '電話番号',
+  telHint: '例 03-1234-5678',
+  birthday: '生年月日',
+  email: 'メールアドレス',
+  emailHint: 'ご注文の確認をお送りします',
+  optional: '任意',
+  keepProfile: '次のご注文のために、この内容を保存する',
+  quantity: '数量',
+  quantityOf: (count: number, unit: string) => `${count}${unit}`,
+  addressedNote: '宛先を印刷したはがきは、ひと組のご注文になります。',
+  delivery: 'お届け方法',
+  suspended: 'ご注文いただけません',
+  free: '無料',
+  statement: 'ご注文の明細',
+  total: '合計（税込）',
+  taxIncluded: (yen: string) => `うち消費税 ${yen}`,
+  times: (count: number) => `× ${count}`,
+  toPayment: 'お支払いへ進む',
+  notYet: 'お支払いは次の画面で。ここではまだ確定しません。',
+  back: 'もどる',
+  faces: 'できあがりを見る（表と裏、30枚すべて）',
+  invalid: '入力内容をご確認ください。',
+  unreachable:
+    '送信できませんでした。通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。',
+  wrongState: 'このはがきは、すでにご注文いただいています。',
+  seeOrders: 'ご注文の一覧を見る',
+} as const;
+
+export const paymentCopy = {
+  title: 'お支払い',
+  options: '追加できるもの',
+  optionLabel: (label: string, price: string) => `${label}（1つ ${price}）`,
+  optionCount: (count: number) => (count === 0 ? 'なし' : String(count)),
+  coupon: 'クーポン',
+  couponCode: 'クーポンコード',
+  useCoupon: '使う',
+  cancelCoupon: '取り消す',
+  couponUsed: (code: string) => `クーポン ${code} を使っています。`,
+  couponRefused: 'このクーポンは、今回のご注文にはお使いいただけません。',
+  method: 'お支払い方法',
+  methods: { card: 'クレジットカード', convenience: 'コンビニ払い', carrier: 'キャリア決済' },
+  methodNotes: {
+    card: 'カード番号は、決済会社のページで入力します。',
+    convenience: 'お支払いの番号を発行します。入金を確認してから印刷します。',
+    carrier: '携帯電話料金とまとめてお支払いいただけます。',
+  },
+  pay: 'お支払いに進む',
+  payNothing: '注文を確定する',
+  leaving: '決済会社のページへ移動します。',
+  failed: 'お支払いが完了しませんでした。もう一度お試しいただくか、別のお支払い方法をお選びください。',
+  checking: 'お支払いを確認しています。',
+  changeDestination: 'お届け先を変える',
+} as const;
+
+export const completeCopy = {
+  title: 'ご注文ありがとうございます',
+  number: (number: string) => `ご注文番号 ${number}`,
+  next: 'このあと',
+  steps: [
+    'ご確認のメールをお送りします。届かないときは、迷惑メールの箱もご覧ください。',
+    '2営業日以内に印刷を始めます。始まるまでは、キャンセルできます。',
+    '印刷を始めてから3営業日ほどで発送し、メールでお知らせします。',
+  ],
+  pending: 'お支払いの確認を待っています。確認できしだい、メールでお知らせします。',
+  toOrder: 'ご注文の内容を見る',
+  toHome: 'トップページへ',
+} as const;
+
+export const ordersCopy = {
+  title: 'ご注文の一覧',
+  empty: 'ご注文はまだありません。写真を1枚選んで、はがきを作ってみませんか。',
+  create: 'はがきを作る',
+  orderTitle: 'ご注文の内容',
+  number: 'ご注文番号',
+  date: 'ご注文日',
+  status: '状況',
+  tracking: 'お問い合わせ番号',
+  deliverTo: 'お届け先',
+  delivery: 'お届け方法',
+  payment: 'お支払い方法',
+  proof: '印刷用のPDFを開く',
+  newTab: '（新しいタブで開きます）',
+  receipt: '領収書',
+  again: 'もう一度注文する',
+  pay: 'お支払いへ進む',
+  cancel: 'キャンセルする',
+  cancelTitle: 'ご注文のキャンセル',
+  cancelQuestion: 'このご注文をキャンセルします。お支払い済みの場合は、全額をお返しします。よろしいですか。',
+  keep: 'やめる',
+  cancelFailed: 'キャンセルできませんでした。すでに印刷が始まっている可能性があります。',
+  pageOf: (page: number, pages: number) => `${page}／${pages}ページ`,
+  newer: '新しいご注文',
+  older: '以前のご注文',
+  states: {
+    draft: 'お支払い前',
+    payment_pending: 'お支払い待ち',
+    paid: '印刷の準備中',
+    in_print: '印刷中',
+    shipped: '発送済み',
+    cancelled: 'キャンセル済み',
+    refunding: '返金の手続き中',
+    refunded: '返金済み',
+  },
+} as const;
+
+export const receiptCopy = {
+  title: '領収書',
+  to: (name: string) => `${name} 様`,
+  amount: '領収金額（税込）',
+  for: '但し 写真はがき等の代金として',
+  issuedOn: '発行日',
+  paidOn: '入金日',
+  taxRate: '10%対象（税込）',
+  tax: '消費税額等',
+  registration: '登録番号',
+  print: '印刷する',
+  notPaid: '領収書は、お支払いを確認したあとに発行できます。',
+} as const;
+
+const FIELD_WORDS: Readonly<Record<CustomerField, string>> = {
+  name: 'お名前',
+  kana: 'フリガナ',
+  zip: '郵便番号',
+  state: '都道府県',
+  address1: '住所1',
+  address2: '住所2',
+  tel: '電話番号',
+  birthday: '生年月日',
+  email: 'メールアドレス',
+};
+
+/** One sentence that says what to do about a field. */
+export function customerSentence(field: CustomerField, problem: CustomerProblem): string {
+  switch (problem) {
+    case 'required':
+      return `${FIELD_WORDS[field]}を入力してください。`;
+    case 'too-long':
+      return `${FIELD_WORDS[field]}が長すぎます。短くしてください。`;
+    case 'forbidden':
+      return '使えない文字が入っています。消してからお進みください。';
+    case 'zip':
+      return '※郵便番号は7文字の半角数字を入力してください。';
+    case 'tel':
+      return '0から始まる10けたか11けたの番号を入力してください。';
+    case 'kana':
+      return 'カタカナかひらがなで入力してください。';
+    case 'date':
+      return '正しい日付を入力してください。';
+    case 'email':
+      return 'メールアドレスの形が正しくありません。';
+  }
+}

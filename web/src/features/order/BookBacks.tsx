@@ -1,0 +1,26 @@
+import { emptyPrintAddress, type Kit, recipientLimit } from '@fumi/domain';
+import { useMemo } from 'react';
+import { useAddressChecks } from '../../platform/address/use-address-check.ts';
+import { faceDesignOf } from '../../platform/card/address-face.ts';
+import { CardFaces } from '../../platform/card/CardFaces.tsx';
+import { useShop } from '../../platform/use-shop.ts';
+import type { FinishedBook } from './load-book.ts';
+
+/** The text of the print shop's code on a page; the press prints the same (server: printing/press-pages). */
+const qrText = (bookCode: string) => (pageNo: number) => `${bookCode}/${pageNo}`;
+
+/** The address face of every card of a finished book. */
+export function BookBacks({ book, kit }: { readonly book: FinishedBook; readonly kit: Kit | null }) {
+  const { staticUrl, material } = useShop();
+  const design = useMemo(() => faceDesignOf(staticUrl, material, kit), [staticUrl, material, kit]);
+  const qrOf = useMemo(() => qrText(book.code), [book.code]);
+  const sender = useMemo(() => book.sender ?? emptyPrintAddress(), [book.sender]);
+  const problems = useAddressChecks(book.recipients, true);
+  return (
+    <CardFaces
+      {...{ design, sender, problems, qrOf }}
+      recipients={book.recipients}
+      limit={recipientLimit(material)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, useLoaderData } from 'react-router';
+import { ordersCopy } from '../../copy/checkout.ts';
+import { yenText } from '../../copy/money.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+import type { OrdersFacts, WireOrder } from './load-checkout.ts';
+import styles from './OrdersPage.module.css';
+import { dayText, stateTone } from './order-words.ts';
+
+/** The member's orders, newest first. */
+export function OrdersPage() {
+  const { orders, page, pages } = useLoaderData() as OrdersFacts;
+  return (
+    <Wide>
+      <PageHead title={ordersCopy.title} />
+      {orders.length === 0 ? (
+        <EmptyState
+          action={
+            <Link {...buttonAttributes()} to={paths.create()}>
+              {ordersCopy.create}
+            </Link>
+          }
+        >
+          {ordersCopy.empty}
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {orders.map((order) => (
+            <Row key={order.code} order={order} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 ? (
+        <nav className={styles.pages} aria-label={ordersCopy.title}>
+          {page > 1 ? <Link to={paths.orders(page - 1)}>{ordersCopy.newer}</Link> : null}
+          <span>{ordersCopy.pageOf(page, pages)}</span>
+          {page < pages ? <Link to={paths.orders(page + 1)}>{ordersCopy.older}</Link> : null}
+        </nav>
+      ) : null}
+    </Wide>
+  );
+}
+
+function Row({ order }: { readonly order: WireOrder }) {
+  return (
+    <li>
+      <Link className={styles.row} to={paths.order(order.code)}>
+        <span className={styles.what}>
+          <strong>{order.product_label}</strong>
+          <span>
+            {dayText(order.created_at)}　{order.number}
+          </span>
+        </span>
+        <Badge tone={stateTone(order.state)}>{ordersCopy.states[order.state]}</Badge>
+        <span className={styles.total}>{yenText(order.statement.total)}</span>
+      </Link>
+    </li>
+  );
+}

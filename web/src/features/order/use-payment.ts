@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { client } from '../../api.ts';
+import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
+import { paths } from '../../paths.ts';
+import type { WireOrder, WireStatement } from './load-checkout.ts';
+
+export type PaymentMethod = WireStatement['payment_types'][number];
+
+/** Coupon, options and the way to the provider; the statement on screen is always the server's last one. */
+export function usePayment(order: WireOrder) {
+  const navigate = useNavigate();
+  const [statement, setStatement] = useState(order.statement);
+  const [method, setMethod] = useState<PaymentMethod>(order.statement.payment_types[0] ?? 'card');
+  const [busy, setBusy] = useState<'coupon' | 'option' | 'pay' | null>(null);
+  const [couponError, setCouponError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const order_code = order.code;
+
+  const take = async (
+    what: 'coupon' | 'option',
+    call: ReturnType<typeof client.orderCouponUse>,
+  ): Promise<boolean> => {
+    setBusy(what);
+    setFailure(null);
+    const answer = await call;
+    setBusy(null);
+    if (answer.ok) setStatement(answer.value.order_statement);
+    else if (answer.error.kind === 'unreachable') setFailure(checkoutCopy.unreachable);
+    return answer.ok;
+  };
+
+  const redeem = async (coupon_code: string): Promise<void> => {
+    setCouponError(null);
+    const isTaken = await take('coupon', client.orderCouponUse({ body: { order_code, coupon_code } }));
+    if (!isTaken) setCouponError(paymentCopy.couponRefused);
+  };
+
+  const giveBack = async (): Promise<void> => {
+    await take('coupon', client.orderCouponCancel({ body: { order_code } }));
+  };
+
+  const setOption = async (option_id: number, qty: number): Promise<void> => {
+    await take('option', client.orderOptionSet({ body: { order_code, option_id, qty } }));
+  };
+
+  const pay = async (): Promise<void> => {
+    setBusy('pay');
+    setFailure(null);
+    const complete = paths.orderComplete(order.product_code, order.book_code ?? '', order_code);
+    const back = paths.orderPayment(order.product_code, order.book_code ?? '', order_code);
+    const begun = await client.orderPayment({
+      body: {
+        code: order_code,
+        payment_type: method,
+        return_ok_url: complete,
+        return_ng_url: `${back}&failed`,
+      },
+    });
+    if (begun.ok && begun.value.status === 'redirect') return window.location.assign(begun.value.url);
+    setBusy(null);
+    const isPaidAlready =
+      !begun.ok && begun.error.kind === 'refused' && begun.error.error.code === 'wrong_state';
+    if (begun.ok || isPaidAlready) return navigate(complete);
+    setFailure(begun.error.kind === 'unreachable' ? checkoutCopy.unreachable : begun.error.error.message);
+  };
+
+  return { statement, method, setMethod, busy, couponError, failure, redeem, giveBack, setOption, pay };
+}
