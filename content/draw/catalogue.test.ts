@@ -92,7 +92,7 @@ describe('the collection', () => {
       expect(frame.y).toBeGreaterThanOrEqual(0);
       expect(frame.x + frame.width).toBeLessThanOrEqual(sheet.width + 0.001);
       expect(frame.y + frame.height).toBeLessThanOrEqual(sheet.height + 0.001);
-      expect((frame.width * frame.height) / (sheet.width * sheet.height)).toBeGreaterThan(0.25);
+      expect((frame.width * frame.height) / (sheet.width * sheet.height)).toBeGreaterThan(0.22);
     },
   );
 

@@ -1,0 +1,36 @@
+import { balloon, star } from '../kit/cosy.ts';
+import { defineDesign } from '../kit/design.ts';
+import { linear } from '../kit/document.ts';
+import { oval } from '../kit/frames.ts';
+import { n, repeat } from '../kit/geometry.ts';
+import { lettering } from '../kit/lettering.ts';
+import { tooth } from '../kit/paper.ts';
+import { random } from '../kit/random.ts';
+
+const PAPER = ['#ef8f86', '#f6c94f', '#8fc4a4', '#8fb8dc', '#c9a3d6'];
+
+export const design = defineDesign({
+  id: 27801,
+  slug: 'birthday-balloons',
+  label: 'ふうせんと紙吹雪',
+  group: 90,
+  tags: ['ポップ'],
+  orientation: 'landscape',
+  priceYen: 500,
+  colour: ['blue', 'yellow', 'pink'],
+  mood: ['playful', 'cute'],
+  frame: oval(560, 540, 420),
+  photo: 'children',
+  background() {
+    const rand = random(12);
+    const air = linear([
+      [0, '#d7eef5'],
+      [1, '#fdf4e3'],
+    ]);
+    return `${air.defs}<rect width="1576" height="1085" fill="${air.paint}"/>${repeat(90, () => `<rect x="${n(rand() * 1576)}" y="${n(rand() * 1085)}" width="${n(10 + rand() * 14)}" height="${n(6 + rand() * 8)}" fill="${rand.pick(PAPER)}" transform="rotate(${n(rand() * 180)} ${n(rand() * 1576)} ${n(rand() * 1085)})" opacity=".85"/>`)}${tooth('landscape', 0.3)}<circle cx="560" cy="540" r="452" fill="#fffdf6"/><circle cx="560" cy="540" r="438" fill="none" stroke="#f6c94f" stroke-width="5" stroke-dasharray="14 12"/>`;
+  },
+  overlay:
+    () => `${balloon(150, 240, 104, '#ef8f86', -8)}${balloon(90, 430, 78, '#8fb8dc', 6)}${balloon(980, 180, 88, '#f6c94f', 8)}${balloon(1090, 250, 70, '#8fc4a4', -4)}${balloon(210, 560, 60, '#c9a3d6', 4)}
+    ${lettering('Happy', { face: 'pop', size: 112, x: 1276, y: 500, anchor: 'middle', spacing: 6, fill: '#e0685c' })}${lettering('Birthday!', { face: 'pop', size: 84, x: 1276, y: 616, anchor: 'middle', spacing: 4, fill: '#3f86b0' })}
+    ${lettering('お誕生日おめでとう', { face: 'maruBold', size: 42, x: 1266, y: 736, anchor: 'middle', spacing: 3, fill: '#5d4a3c' })}${lettering('すてきな一年になりますように', { face: 'maru', size: 32, x: 1266, y: 806, anchor: 'middle', spacing: 1, fill: '#5d4a3c' })}${star(1110, 900, 30, '#f6c94f', 10)}${star(1270, 920, 36, '#ef8f86', -8)}${star(1420, 896, 28, '#8fc4a4', 14)}`,
+});

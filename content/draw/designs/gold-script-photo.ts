@@ -1,0 +1,30 @@
+import { defineDesign, fullFrame } from '../kit/design.ts';
+import { linear } from '../kit/document.ts';
+import { dust, GOLD } from '../kit/gold.ts';
+import { lettering } from '../kit/lettering.ts';
+
+export const design = defineDesign({
+  id: 27011,
+  slug: 'gold-script-photo',
+  label: '全面写真 ゴールドスクリプト',
+  group: 10,
+  tags: ['英語', 'スタイリッシュ', 'プレミアム'],
+  orientation: 'portrait',
+  priceYen: 800,
+  colour: ['black', 'gold'],
+  mood: ['stylish', 'gorgeous'],
+  frame: fullFrame('portrait'),
+  photo: 'kimono',
+  background: () => '<rect width="1085" height="1576" fill="#2a2522"/>',
+  overlay() {
+    const night = linear([
+      [0, '#120e0c', 0],
+      [0.45, '#120e0c', 0.72],
+      [1, '#120e0c', 0.92],
+    ]);
+    return `${night.defs}<rect y="860" width="1085" height="716" fill="${night.paint}"/><rect x="58" y="58" width="969" height="1460" fill="none" stroke="${GOLD}" stroke-width="4"/><rect x="70" y="70" width="945" height="1436" fill="none" stroke="${GOLD}" stroke-width="1.5"/>
+    ${dust(540, 1250, 460, 160, 220, GOLD, 4)}
+    ${lettering('Happy', { face: 'vibes', size: 210, x: 470, y: 1160, anchor: 'middle', fill: GOLD })}${lettering('New Year', { face: 'vibes', size: 210, x: 570, y: 1330, anchor: 'middle', fill: GOLD })}
+    ${lettering('2027', { face: 'josefinLight', size: 52, x: 542, y: 1438, anchor: 'middle', spacing: 26, fill: '#f4e3b0' })}${lettering('WISHING YOU A YEAR FULL OF JOY', { face: 'josefin', size: 25, x: 542, y: 1484, anchor: 'middle', spacing: 5, fill: '#fff7e2' })}`;
+  },
+});

@@ -1,0 +1,25 @@
+import { defineDesign } from '../kit/design.ts';
+import { umeBud } from '../kit/flowers.ts';
+import { plain } from '../kit/frames.ts';
+import { lettering } from '../kit/lettering.ts';
+import { kagamimochi } from '../kit/lucky.ts';
+import { tooth } from '../kit/paper.ts';
+
+export const design = defineDesign({
+  id: 27020,
+  slug: 'kagami-simple',
+  label: '鏡もちとお正月',
+  group: 10,
+  tags: ['シンプル', 'かわいい'],
+  orientation: 'landscape',
+  priceYen: 500,
+  colour: ['orange', 'white', 'red'],
+  mood: ['simple', 'warm'],
+  frame: plain(620, 86, 870, 740),
+  photo: 'family',
+  background:
+    () => `<rect width="1576" height="1085" fill="#fbefe0"/><path d="M0 770H1576V1085H0Z" fill="#e8705c"/><path d="M0 770H1576" stroke="#fff7ea" stroke-width="6"/>${tooth('landscape', 0.3)}<rect x="600" y="66" width="910" height="780" rx="6" fill="#fffdf8"/>
+    ${kagamimochi(322, 560, 1.26)}${umeBud(150, 650, 26, -20, '#e8705c')}${umeBud(496, 640, 26, 20, '#f0b84c')}
+    ${lettering('迎春', { face: 'antique', size: 150, x: 322, y: 296, anchor: 'middle', spacing: 24, fill: '#3a2620' })}
+    ${lettering('皆様の一年が実り多きものとなりますように', { face: 'maru', size: 34, x: 620, y: 926, spacing: 5, fill: '#fffaf0' })}${lettering('令和九年 元旦', { face: 'maru', size: 31, x: 620, y: 988, spacing: 8, fill: '#fffaf0' })}`,
+});

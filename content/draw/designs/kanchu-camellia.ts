@@ -1,0 +1,48 @@
+import { snowfall } from '../kit/cosy.ts';
+import { defineDesign } from '../kit/design.ts';
+import { linear } from '../kit/document.ts';
+import { camellia, leaf } from '../kit/flowers.ts';
+import { rounded, roundedPath } from '../kit/frames.ts';
+import { mist } from '../kit/landscape.ts';
+import { lettering } from '../kit/lettering.ts';
+import { washi } from '../kit/paper.ts';
+import { shadow } from '../kit/watercolour.ts';
+
+const frame = rounded(110, 110, 865, 700, 8);
+const mount = { x: 92, y: 92, width: 901, height: 736 };
+
+export const design = defineDesign({
+  id: 27102,
+  slug: 'kanchu-camellia',
+  label: '雪椿',
+  group: 20,
+  tags: ['冬の花', 'シンプル'],
+  orientation: 'portrait',
+  priceYen: 500,
+  colour: ['beige', 'red', 'grey'],
+  mood: ['calm', 'japanese', 'formal'],
+  frame,
+  photo: 'snow',
+  background() {
+    const pale = linear([
+      [0, '#f4f4f1'],
+      [1, '#e3e8ea'],
+    ]);
+    return `${pale.defs}<rect width="1085" height="1576" fill="${pale.paint}"/>${mist(-100, 930, 360, '#fff', { rows: 3, seed: 4, band: 30, opacity: 0.8 })}${washi('portrait', { light: 0.45, fibres: 150 })}${shadow(roundedPath(mount, 12), { opacity: 0.18 })}<path d="${roundedPath(mount, 12)}" fill="#fff"/>`;
+  },
+  overlay: () => `${[
+    [-80, 170, 200, 1340],
+    [-20, 190, 200, 1340],
+    [40, 160, 200, 1340],
+    [110, 140, 220, 1380],
+    [-140, 150, 180, 1360],
+    [60, 130, 96, 1210],
+    [-30, 140, 90, 1200],
+  ]
+    .map(([turn = 0, len = 0, x = 0, y = 0]) => leaf(x, y, len, '#43694f', turn, 0.44, '#dfe9d8'))
+    .join(
+      '',
+    )}${camellia(190, 1350, 128, '#b8283a', 10)}${camellia(92, 1216, 84, '#fbf3ee', 40, '#e3bdb8')}${camellia(330, 1470, 74, '#cf4a56', 60)}
+    <path d="M96 1268C140 1232 220 1226 280 1262C250 1266 220 1256 190 1262C160 1266 130 1274 96 1268Z" fill="#fff" opacity=".95"/>${snowfall(1085, 1576, 90, 4, '#fff', 6)}
+    ${lettering('寒中お見舞い申し上げます', { face: 'minchoBold', size: 46, x: 960, y: 884, vertical: true, spacing: 2, fill: '#2c3438' })}${lettering('お年始のご挨拶をいただき', { face: 'mincho', size: 31, x: 856, y: 900, vertical: true, spacing: 2, fill: '#3c464a' })}${lettering('誠にありがとうございました', { face: 'mincho', size: 31, x: 794, y: 900, vertical: true, spacing: 2, fill: '#3c464a' })}${lettering('寒さ厳しき折柄', { face: 'mincho', size: 31, x: 712, y: 900, vertical: true, spacing: 2, fill: '#3c464a' })}${lettering('皆様のご健康をお祈り申し上げます', { face: 'mincho', size: 31, x: 650, y: 900, vertical: true, spacing: 2, fill: '#3c464a' })}${lettering('令和九年 一月', { face: 'mincho', size: 28, x: 566, y: 1080, vertical: true, spacing: 3, fill: '#3c464a' })}`,
+});

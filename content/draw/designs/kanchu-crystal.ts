@@ -1,0 +1,42 @@
+import { crystal } from '../kit/cosy.ts';
+import { defineDesign } from '../kit/design.ts';
+import { linear } from '../kit/document.ts';
+import { plain } from '../kit/frames.ts';
+import { dust, SILVER } from '../kit/gold.ts';
+import { lettering } from '../kit/lettering.ts';
+import { tooth } from '../kit/paper.ts';
+
+const FLAKES: readonly (readonly [number, number, number])[] = [
+  [1180, 150, 90],
+  [1440, 250, 60],
+  [1330, 90, 40],
+  [1090, 300, 36],
+  [1060, 900, 60],
+  [1480, 960, 90],
+  [1290, 1010, 40],
+];
+
+export const design = defineDesign({
+  id: 27103,
+  slug: 'kanchu-crystal',
+  label: '雪の結晶',
+  group: 20,
+  tags: ['シンプル', '雪景色'],
+  orientation: 'landscape',
+  priceYen: 500,
+  colour: ['blue', 'white'],
+  mood: ['simple', 'calm', 'stylish'],
+  frame: plain(0, 0, 980, 1085),
+  photo: 'lake',
+  focus: -0.1,
+  background() {
+    const ice = linear([
+      [0, '#dfeaf1'],
+      [1, '#c3d6e4'],
+    ]);
+    return `${ice.defs}<rect width="1576" height="1085" fill="${ice.paint}"/>${tooth('landscape', 0.3)}${FLAKES.map(([x, y, r], i) => crystal(x, y, r, '#ffffff', 3.4, i * 11)).join('')}${dust(1280, 560, 300, 460, 90, SILVER, 4)}
+    <path d="M990 0V1085" stroke="#fff" stroke-width="20"/>
+    ${lettering('寒中お見舞い', { face: 'hina', size: 66, x: 1284, y: 470, anchor: 'middle', spacing: 6, fill: '#2c4256' })}${lettering('申し上げます', { face: 'hina', size: 66, x: 1284, y: 566, anchor: 'middle', spacing: 6, fill: '#2c4256' })}
+    ${lettering('厳しい寒さが続いております', { face: 'mincho', size: 27, x: 1284, y: 676, anchor: 'middle', spacing: 3, fill: '#38505f' })}${lettering('皆様のご健勝をお祈りいたします', { face: 'mincho', size: 27, x: 1284, y: 726, anchor: 'middle', spacing: 3, fill: '#38505f' })}${lettering('令和九年 一月', { face: 'mincho', size: 27, x: 1284, y: 812, anchor: 'middle', spacing: 6, fill: '#38505f' })}`;
+  },
+});

@@ -1,0 +1,28 @@
+import { sprig } from '../kit/botanical.ts';
+import { defineDesign } from '../kit/design.ts';
+import { windowed } from '../kit/frames.ts';
+import { lettering } from '../kit/lettering.ts';
+import { tooth } from '../kit/paper.ts';
+import { shadow } from '../kit/watercolour.ts';
+
+const HOUSE = 'M182 1060V520L542 212L902 520V1060Z';
+
+export const design = defineDesign({
+  id: 27503,
+  slug: 'moving-window',
+  label: '家のかたちの写真',
+  group: 60,
+  tags: ['かわいい', 'シンプル'],
+  orientation: 'portrait',
+  priceYen: 500,
+  colour: ['green', 'orange', 'white'],
+  mood: ['warm', 'natural'],
+  frame: windowed({ x: 180, y: 210, width: 724, height: 852 }, HOUSE),
+  photo: 'family',
+  focus: -0.1,
+  background: () =>
+    `<rect width="1085" height="1576" fill="#dfeadb"/><path d="M-20 1090H1110V1600H-20Z" fill="#fffdf6"/>${tooth('portrait', 0.35)}<path d="M720 250H800V430L720 360Z" fill="#b9583f"/>${shadow('M120 540L542 176L964 540L900 560V1084H184V560Z', { opacity: 0.2, blur: 14 })}<path d="M160 520L542 190L924 520V1084H160Z" fill="#fffdf6"/>`,
+  overlay:
+    () => `<path d="M96 556L542 170L988 556" fill="none" stroke="#cf6d4f" stroke-width="46" stroke-linejoin="round" stroke-linecap="round"/>${sprig([60, 1100], [150, 840], ['#7fa06c', '#9aba84', '#5f8756'], { seed: 4, size: 66, count: 6 })}${sprig([1030, 1100], [950, 860], ['#7fa06c', '#9aba84', '#5f8756'], { seed: 8, size: 62, count: 6, bend: -40 })}${sprig([110, 1100], [60, 900], ['#9aba84', '#b7cfa2'], { seed: 11, size: 50, count: 5 })}
+    ${lettering('引越しました', { face: 'decol', size: 84, x: 542, y: 1224, anchor: 'middle', spacing: 8, fill: '#b9583f' })}${lettering('新居での暮らしがはじまりました', { face: 'maru', size: 35, x: 542, y: 1316, anchor: 'middle', spacing: 3, fill: '#4f5a48' })}${lettering('ぜひ遊びにいらしてください', { face: 'maru', size: 35, x: 542, y: 1378, anchor: 'middle', spacing: 3, fill: '#4f5a48' })}${lettering('NEW HOME', { face: 'josefin', size: 34, x: 542, y: 1472, anchor: 'middle', spacing: 14, fill: '#7fa06c' })}`,
+});

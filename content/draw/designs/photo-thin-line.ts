@@ -1,0 +1,25 @@
+import { defineDesign, fullFrame } from '../kit/design.ts';
+import { linear } from '../kit/document.ts';
+import { lettering } from '../kit/lettering.ts';
+
+export const design = defineDesign({
+  id: 28005,
+  slug: 'photo-thin-line',
+  label: '全面写真と細い線',
+  group: 110,
+  tags: ['全面写真'],
+  orientation: 'landscape',
+  priceYen: 500,
+  colour: ['white'],
+  mood: ['simple', 'stylish'],
+  frame: fullFrame('landscape'),
+  photo: 'sea',
+  background: () => '<rect width="1576" height="1085" fill="#efe9df"/>',
+  overlay() {
+    const dusk = linear([
+      [0, '#14222c', 0],
+      [1, '#14222c', 0.6],
+    ]);
+    return `${dusk.defs}<rect width="1576" height="300" fill="${dusk.paint}" transform="rotate(180 788 150)" opacity=".75"/><rect y="640" width="1576" height="445" fill="${dusk.paint}"/><path d="M548 82H72V1013H1504V82H1028" fill="none" stroke="#fff" stroke-width="3.5"/>${lettering('JOYFUL DAYS', { face: 'josefin', size: 44, x: 788, y: 97, anchor: 'middle', spacing: 16, fill: '#ffffff' })}${lettering('いつもありがとう これからもよろしく', { face: 'mincho', size: 33, x: 788, y: 966, anchor: 'middle', spacing: 8, fill: '#ffffff' })}`;
+  },
+});

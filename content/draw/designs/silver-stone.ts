@@ -1,0 +1,36 @@
+import { defineDesign } from '../kit/design.ts';
+import { linear } from '../kit/document.ts';
+import { plain } from '../kit/frames.ts';
+import { ring } from '../kit/geometry.ts';
+import { dust, GOLD, SILVER } from '../kit/gold.ts';
+import { lettering } from '../kit/lettering.ts';
+import { wash } from '../kit/watercolour.ts';
+
+export const design = defineDesign({
+  id: 27024,
+  slug: 'silver-stone',
+  label: 'グレージュ大理石 2027',
+  group: 10,
+  tags: ['スタイリッシュ', '英語', 'プレミアム'],
+  orientation: 'portrait',
+  priceYen: 800,
+  colour: ['grey', 'gold', 'white'],
+  mood: ['stylish', 'gorgeous', 'calm'],
+  frame: plain(150, 470, 785, 800),
+  photo: 'sea',
+  focus: 0.1,
+  background() {
+    const stone = linear(
+      [
+        [0, '#efece8'],
+        [1, '#d9d3cd'],
+      ],
+      'diagonal',
+    );
+    return `${stone.defs}<rect width="1085" height="1576" fill="${stone.paint}"/>${wash(ring(160, 240, 420, 260, 16, 0.3, 2), '#b9b1ab', { opacity: 0.55, seed: 3, wobble: 0.5, rim: 0.2 })}${wash(ring(900, 1380, 460, 260, 16, 0.3, 6), '#a9a19c', { opacity: 0.5, seed: 6, wobble: 0.5, rim: 0.2 })}${wash(ring(940, 200, 260, 190, 14, 0.3, 8), '#ffffff', { opacity: 0.7, seed: 9, wobble: 0.5, rim: 0.1 })}
+    <path d="M-20 420C180 380 260 250 420 210S760 120 1110 -20M-20 1500C240 1400 420 1440 640 1350S920 1180 1110 1150" fill="none" stroke="${GOLD}" stroke-width="4"/><path d="M300 260C340 330 420 340 470 420M760 1300C720 1380 760 1440 720 1580" fill="none" stroke="${GOLD}" stroke-width="2"/>${dust(420, 220, 260, 60, 110, GOLD, 5)}${dust(720, 1330, 260, 70, 110, GOLD, 8)}
+    <rect x="126" y="446" width="833" height="848" fill="#fdfcfa"/><rect x="126" y="446" width="833" height="848" fill="none" stroke="${SILVER}" stroke-width="3"/>
+    ${lettering('2027', { face: 'playfair', size: 232, x: 542, y: 330, anchor: 'middle', spacing: 8, fill: '#4a4440' })}${lettering('HAPPY NEW YEAR', { face: 'josefin', size: 36, x: 542, y: 404, anchor: 'middle', spacing: 16, fill: '#6a635d' })}
+    ${lettering('新しい年のご多幸を心よりお祈り申し上げます', { face: 'mincho', size: 32, x: 542, y: 1384, anchor: 'middle', spacing: 3, fill: '#3f3a36' })}${lettering('令和九年 元旦', { face: 'mincho', size: 29, x: 542, y: 1446, anchor: 'middle', spacing: 8, fill: '#3f3a36' })}`;
+  },
+});

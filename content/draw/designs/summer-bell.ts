@@ -1,0 +1,33 @@
+import { defineDesign } from '../kit/design.ts';
+import { linear } from '../kit/document.ts';
+import { plain } from '../kit/frames.ts';
+import { ring } from '../kit/geometry.ts';
+import { lettering } from '../kit/lettering.ts';
+import { tooth } from '../kit/paper.ts';
+import { goldfish, windBell } from '../kit/summer.ts';
+import { wash } from '../kit/watercolour.ts';
+
+export const design = defineDesign({
+  id: 27603,
+  slug: 'summer-bell',
+  label: '風鈴と金魚',
+  group: 70,
+  tags: ['涼'],
+  orientation: 'landscape',
+  priceYen: 500,
+  colour: ['blue', 'white', 'red'],
+  mood: ['calm', 'japanese', 'natural'],
+  frame: plain(640, 90, 846, 640),
+  photo: 'cat',
+  background() {
+    const water = linear([
+      [0, '#f3fafc'],
+      [1, '#cfe8ee'],
+    ]);
+    return `${water.defs}<rect width="1576" height="1085" fill="${water.paint}"/>${wash(ring(300, 930, 520, 190, 20, 0.16, 3), '#8cc6d8', { opacity: 0.6, seed: 4 })}${wash(ring(1240, 1000, 480, 150, 20, 0.16, 7), '#a5d6da', { opacity: 0.6, seed: 9 })}${tooth('landscape', 0.3)}<g fill="none" stroke="#fff" stroke-width="4" opacity=".9"><ellipse cx="300" cy="930" rx="180" ry="60"/><ellipse cx="300" cy="930" rx="260" ry="92"/><ellipse cx="1320" cy="960" rx="130" ry="44"/><ellipse cx="1320" cy="960" rx="200" ry="70"/></g><rect x="622" y="72" width="882" height="676" fill="#fff"/>`;
+  },
+  overlay:
+    () => `${windBell(474, 190, 1, '#e8553c', '#f6e6b8')}${goldfish(250, 900, 0.62, '#e8482e', 60)}${goldfish(410, 960, 0.46, '#e8482e', 110)}${goldfish(1330, 950, 0.5, '#f0783c', -70)}
+    ${lettering('暑中お見舞い', { face: 'mai', size: 76, x: 300, y: 96, vertical: true, fill: '#235a72' })}${lettering('申し上げます', { face: 'mai', size: 76, x: 196, y: 200, vertical: true, fill: '#235a72' })}
+    ${lettering('暑さ厳しき折から くれぐれもご自愛ください', { face: 'mincho', size: 33, x: 1062, y: 828, anchor: 'middle', spacing: 3, fill: '#2f5566' })}${lettering('令和九年 盛夏', { face: 'mincho', size: 28, x: 1062, y: 890, anchor: 'middle', spacing: 6, fill: '#2f5566' })}`,
+});

@@ -1,0 +1,22 @@
+import { defineDesign } from '../kit/design.ts';
+import { plain } from '../kit/frames.ts';
+import { lettering } from '../kit/lettering.ts';
+import { tooth } from '../kit/paper.ts';
+
+export const design = defineDesign({
+  id: 27902,
+  slug: 'thanks-simple',
+  label: 'Thank you 余白の便り',
+  group: 100,
+  tags: ['シンプル'],
+  orientation: 'portrait',
+  priceYen: 500,
+  colour: ['white', 'green'],
+  mood: ['simple', 'stylish'],
+  frame: plain(232, 150, 761, 900),
+  photo: 'family',
+  focus: -0.1,
+  background:
+    () => `<rect width="1085" height="1576" fill="#eef0e8"/>${tooth('portrait', 0.3)}${lettering('感謝をこめて', { face: 'hina', size: 60, x: 144, y: 150, vertical: true, spacing: 12, fill: '#4c5a48' })}
+    ${lettering('Thank you', { face: 'garamondItalic', size: 172, x: 232, y: 1230, fill: '#4c5a48' })}<path d="M232 1280H420" stroke="#8fa083" stroke-width="3"/>${lettering('いつも支えてくださり ありがとうございます', { face: 'mincho', size: 33, x: 232, y: 1356, spacing: 2, fill: '#4c5a48' })}${lettering('これからもどうぞよろしくお願いいたします', { face: 'mincho', size: 33, x: 232, y: 1412, spacing: 2, fill: '#4c5a48' })}`,
+});

@@ -1,0 +1,32 @@
+import { heart, sparkle } from '../kit/cosy.ts';
+import { defineDesign } from '../kit/design.ts';
+import { heartPath, windowed } from '../kit/frames.ts';
+import { n, repeat } from '../kit/geometry.ts';
+import { lettering } from '../kit/lettering.ts';
+import { tooth } from '../kit/paper.ts';
+import { random } from '../kit/random.ts';
+import { shadow } from '../kit/watercolour.ts';
+
+const HEART = heartPath(540, 118, 880);
+
+export const design = defineDesign({
+  id: 27304,
+  slug: 'wedding-heart',
+  label: 'ハートのフレーム',
+  group: 40,
+  tags: ['洋風'],
+  orientation: 'landscape',
+  priceYen: 500,
+  colour: ['pink', 'white'],
+  mood: ['cute', 'warm'],
+  frame: windowed({ x: 78, y: 70, width: 924, height: 860 }, HEART),
+  photo: 'wedding',
+  background() {
+    const rand = random(9);
+    return `<rect width="1576" height="1085" fill="#fbe3e0"/>${repeat(34, () => heart(rand() * 1576, rand() * 1085, n(8 + rand() * 18), rand.pick(['#f6c4c0', '#fff', '#f3aeb0']), rand.bell() * 20))}${sparkle(1060, 170, 30, '#fff')}${sparkle(1470, 900, 26, '#fff')}${tooth('landscape', 0.3)}${shadow(HEART, { dy: 14, blur: 18, opacity: 0.22, colour: '#a3434a' })}<path d="${HEART}" fill="#fff" stroke="#fff" stroke-width="44" stroke-linejoin="round"/>`;
+  },
+  overlay:
+    () => `<path d="${HEART}" fill="none" stroke="#fff" stroke-width="6"/><path d="${heartPath(540, 98, 940)}" fill="none" stroke="#e48a90" stroke-width="3" stroke-dasharray="4 12" stroke-linecap="round"/>
+    ${lettering('Happy', { face: 'parisienne', size: 112, x: 1286, y: 330, anchor: 'middle', fill: '#c9596a' })}${lettering('Wedding', { face: 'parisienne', size: 112, x: 1286, y: 460, anchor: 'middle', fill: '#c9596a' })}
+    ${lettering('結婚しました', { face: 'maruBold', size: 50, x: 1270, y: 580, anchor: 'middle', spacing: 6, fill: '#6b4148' })}${lettering('新しい生活がはじまりました', { face: 'maru', size: 29, x: 1270, y: 668, anchor: 'middle', spacing: 2, fill: '#6b4148' })}${lettering('これからもよろしくお願いします', { face: 'maru', size: 29, x: 1270, y: 718, anchor: 'middle', spacing: 1, fill: '#6b4148' })}${heart(1270, 800, 26, '#e48a90')}`,
+});

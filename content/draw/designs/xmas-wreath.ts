@@ -1,0 +1,65 @@
+import { sprig } from '../kit/botanical.ts';
+import { defineDesign } from '../kit/design.ts';
+import { ellipsePath, oval } from '../kit/frames.ts';
+import { at, n, type Point, repeat } from '../kit/geometry.ts';
+import { GOLD } from '../kit/gold.ts';
+import { lettering } from '../kit/lettering.ts';
+import { tooth } from '../kit/paper.ts';
+import { random } from '../kit/random.ts';
+import { shadow } from '../kit/watercolour.ts';
+
+const [cx, cy, r] = [510, 520, 340];
+const GREENS = ['#2f5f45', '#437a58', '#5a8f68', '#274f3b'];
+const on = (degrees: number, k: number): Point => [
+  cx + Math.cos((degrees * Math.PI) / 180) * k,
+  cy + Math.sin((degrees * Math.PI) / 180) * k,
+];
+
+export const design = defineDesign({
+  id: 27701,
+  slug: 'xmas-wreath',
+  label: 'もみのリース',
+  group: 80,
+  tags: ['あたたかい'],
+  orientation: 'landscape',
+  priceYen: 500,
+  colour: ['green', 'red', 'white'],
+  mood: ['warm', 'natural'],
+  frame: oval(cx, cy, r),
+  photo: 'family',
+  background: () =>
+    `<rect width="1576" height="1085" fill="#f8f3ea"/>${tooth('landscape', 0.4)}${shadow(ellipsePath(cx, cy, r + 100), { opacity: 0.18, blur: 20 })}`,
+  overlay() {
+    const rand = random(7);
+    const twigs = repeat(40, (i) =>
+      sprig(on(i * 9, r + 20 + (i % 3) * 26), on(i * 9 + 22, r + 52 + (i % 4) * 18), GREENS, {
+        seed: i,
+        size: 44,
+        count: 5,
+        width: 0.16,
+        bend: 12,
+        stem: '#4a3a2a',
+      }),
+    );
+    const berries = repeat(34, () => {
+      const [x, y] = on(rand() * 360, r + 24 + rand() * 66);
+      const k = 10 + rand() * 8;
+      return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(k)}" fill="#c8312c"/><circle cx="${n(x - k * 0.3)}" cy="${n(y - k * 0.3)}" r="${n(k * 0.28)}" fill="#fff" opacity=".8"/>`;
+    });
+    const ribbon = at(
+      cx,
+      cy + r + 56,
+      '<path d="M-10 10L-90 190L-44 170L-20 210L20 20ZM10 10L90 190L44 170L20 210L-20 20Z" fill="#a8211f"/><path d="M0 0C-60 -90 -180 -70 -170 0C-176 70 -60 80 0 0C60 -90 180 -70 170 0C176 70 60 80 0 0Z" fill="#cf3a33"/><path d="M-20 -6C-60 -50 -120 -46 -130 -6M20 -6C60 -50 120 -46 130 -6" stroke="#8f1a1a" stroke-width="6" fill="none" opacity=".5"/><rect x="-30" y="-32" width="60" height="64" rx="18" fill="#b82a27"/>',
+      0.86,
+    );
+    return `<circle cx="${cx}" cy="${cy}" r="${r + 4}" fill="none" stroke="#fffdf6" stroke-width="14"/>${twigs}${repeat(
+      9,
+      (i) => {
+        const [x, y] = on(i * 40 + 14, r + 60);
+        return `<circle cx="${n(x)}" cy="${n(y)}" r="22" fill="${GOLD}"/>`;
+      },
+    )}${berries}${ribbon}
+    ${lettering('Merry', { face: 'vibes', size: 190, x: 1250, y: 400, anchor: 'middle', fill: '#b5302b' })}${lettering('Christmas', { face: 'vibes', size: 170, x: 1240, y: 566, anchor: 'middle', fill: '#b5302b' })}<path d="M1100 640H1390" stroke="${GOLD}" stroke-width="3"/>
+    ${lettering('WISHING YOU PEACE', { face: 'josefin', size: 32, x: 1246, y: 718, anchor: 'middle', spacing: 8, fill: '#3f5a48' })}${lettering('AND JOY', { face: 'josefin', size: 32, x: 1246, y: 770, anchor: 'middle', spacing: 8, fill: '#3f5a48' })}${lettering('すてきなクリスマスを', { face: 'maru', size: 34, x: 1246, y: 880, anchor: 'middle', spacing: 4, fill: '#5d4a3c' })}`;
+  },
+});
