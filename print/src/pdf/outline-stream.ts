@@ -23,20 +23,26 @@ export function outlinePainter(fonts: ReadonlyMap<string, Font>): (operation: Te
       .join('');
 }
 
+const BAR_CORNERS = 4;
+
 /** Quadratic curves become the cubic ones that are exactly equal to them. */
 function glyphPath(font: Font, glyphId: number): string {
+  const contours = font.contours(glyphId);
+  // Some renderers draw a path of four corners as a device rectangle, whole pixels wide: 一 and － would grow.
+  const isBar = contours.length === 1 && (contours[0]?.length ?? 0) <= BAR_CORNERS;
   let path = '';
   let x = 0;
   let y = 0;
   const arrive = (nextX: number, nextY: number) => {
     [x, y] = [nextX, nextY];
   };
-  drawContours(font.contours(glyphId), {
+  drawContours(contours, {
     move: (nextX, nextY) => {
       path += `${num(nextX)} ${num(nextY)} m\n`;
       arrive(nextX, nextY);
     },
     line: (nextX, nextY) => {
+      if (isBar) path += `${num((x + nextX) / 2)} ${num((y + nextY) / 2)} l\n`;
       path += `${num(nextX)} ${num(nextY)} l\n`;
       arrive(nextX, nextY);
     },
