@@ -1,0 +1,184 @@
+import type { ImportTarget, NativeProgram, RowProblem } from '@fumi/domain';
+import { fieldName } from './address.ts';
+
+/* Reading an address book out of a file. */
+
+export const importCopy = {
+  title: 'ファイルから読み込む',
+  lead: '年賀状ソフトや携帯電話、Googleなどから書き出した住所録を、そのまま読み込めます。確認するまで保存されません。',
+  back: '連絡帳にもどる',
+  choose: 'ファイルを選ぶ',
+  dropHere: 'ここにファイルを置いてください',
+  drop: 'または、この枠にファイルを置いてください。',
+  kinds: 'CSV、vCard（.vcf）、ContactXML。文字コードは自動で見分けます。',
+  template: 'CSVのひな形をダウンロード',
+  templateName: 'fumi-住所録ひな形.csv',
+  reading: 'ファイルを読み込んでいます',
+  another: '別のファイルを選ぶ',
+  mapping: '列の意味',
+  mappingKnown: '列の意味を確かめる',
+  mappingHint: 'それぞれの列が何を表すか、ちがっていたら直してください。下の一覧がすぐに変わります。',
+  column: (number: number) => `${number}列目`,
+  meaning: (header: string) => `「${header}」の意味`,
+  columns: { use: '読み込み方', name: '名前', place: '住所', notes: '確認したいこと' },
+  filterLabel: '表示する方',
+  filters: { all: 'すべて', doubts: '気になる点', known: 'すでにいる方', skipped: '読み込まない' },
+  decision: { add: '追加する', merge: 'いまの情報に足す', skip: '読み込まない' },
+  decisionOf: (name: string) => `${name}の読み込み方`,
+  more: (count: number) => `続きを表示（あと${count}人）`,
+  row: (row: number) => `${row}行目`,
+  none: 'この条件の方はいません。',
+  nobody: 'このファイルには、名前や住所が見つかりませんでした。列の意味を確かめてください。',
+  submit: (count: number) => `${count.toLocaleString('ja')}人を読み込む`,
+  summary: (counts: { add: number; merge: number; skip: number }) =>
+    `追加 ${counts.add.toLocaleString('ja')}人、いまの情報に足す ${counts.merge.toLocaleString('ja')}人、読み込まない ${counts.skip.toLocaleString('ja')}人`,
+  saving: '連絡帳に保存しています',
+  savingCount: (current: number, total: number) =>
+    `${current.toLocaleString('ja')} / ${total.toLocaleString('ja')}人`,
+  savingNote: '終わるまで、この画面を開いたままお待ちください。',
+  failed:
+    '途中で保存できなくなりました。ここまでの分は保存されています。通信の状態をご確認のうえ、続きを保存してください。',
+  tooMany: '連絡帳に保存できるのは20,000人までです。ここまでの分は保存されています。',
+  resume: '続きを保存する',
+  doneTitle: '読み込みが終わりました',
+  done: (counts: { add: number; merge: number }) =>
+    `${counts.add.toLocaleString('ja')}人を追加し、${counts.merge.toLocaleString('ja')}人の情報を補いました。`,
+  toBook: '連絡帳を見る',
+  toCheck: '住所をまとめて確かめる',
+  unreachable: '連絡帳を読み込めませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+  same: (name: string) => `${name}は連絡帳にいます`,
+  likely: (place: string) => `同じ名前の方が別の住所にいます：${place}`,
+  repeat: 'このファイルの中に同じ方がいます',
+} as const;
+
+/** Names of the layouts that are recognised. */
+export const LAYOUT_NAMES: Readonly<Record<string, string>> = {
+  fumi: 'ふみの住所録',
+  'hagaki-design-kit': 'はがきデザインキット',
+  'hagaki-design-kit-old': 'はがきデザインキット（旧版）',
+  kitamura: 'カメラのキタムラ',
+  'nenga-kazoku': '年賀家族',
+  aisatsujo: '挨拶状ドットコム',
+  'epson-photo-plus': 'Epson Photo+',
+  google: 'Google連絡先',
+  'google-old': 'Google連絡先（旧版）',
+  'outlook-ja': 'Outlook',
+  'outlook-en': 'Outlook（英語）',
+  vcard: 'vCard',
+  'contact-xml': 'ContactXML',
+};
+
+export const recognised = (layout: string | null): string =>
+  layout === null
+    ? 'はじめて見る形式です。列の意味を推し測りました。'
+    : `「${LAYOUT_NAMES[layout] ?? layout}」の形式として読み込みました。`;
+
+const JOINT_PARTS: Readonly<Record<string, string>> = {
+  last: '姓',
+  first: '名',
+  full: '氏名',
+  honorific: '敬称',
+};
+
+const TARGET_NAMES: Readonly<Record<string, string>> = {
+  ignore: '読み込まない',
+  fullName: '氏名',
+  nameLast: '姓',
+  nameFirst: '名',
+  honorific: '敬称',
+  fullKana: '読み',
+  kanaLast: '読み（姓）',
+  kanaFirst: '読み（名）',
+  zip: '郵便番号',
+  state: '都道府県',
+  city: '市区町村',
+  address: '住所',
+  street: '番地、住所2',
+  building: '建物名、住所3',
+  line3: '住所4',
+  line4: '様方',
+  companyZip: '会社の郵便番号',
+  companyState: '会社の都道府県',
+  companyCity: '会社の市区町村',
+  companyStreet: '会社の番地',
+  companyBuilding: '会社の建物名',
+  company: '会社名',
+  department: '部署',
+  title: '役職',
+  birthday: '誕生日',
+  groups: 'グループ',
+  note: 'メモ',
+  mourningUntil: '喪中（明ける日）',
+  history: '送受の記録',
+  spouse: '配偶者',
+};
+
+export function targetName(target: ImportTarget): string {
+  const [, slot, part = ''] = /^joint(\d)\.(\w+)$/.exec(target) ?? [];
+  return slot === undefined ? (TARGET_NAMES[target] ?? target) : `連名${slot}の${JOINT_PARTS[part] ?? ''}`;
+}
+
+export function rowProblemSentence(problem: RowProblem): string {
+  switch (problem.code) {
+    case 'empty':
+      return '名前も住所もありません';
+    case 'no-name':
+      return '名前がありません';
+    case 'name-unsplit':
+      return '姓と名が分かれていません';
+    case 'field':
+      return problem.field === 'zip'
+        ? '郵便番号が7けたではありません'
+        : `${fieldName(problem.field)}が長すぎるか、印刷できません`;
+  }
+}
+
+/** How each desktop program writes a file that others can read. */
+export const NATIVE_HELP: Readonly<Record<NativeProgram, { readonly name: string; readonly how: string }>> = {
+  'fude-ou': {
+    name: '筆王',
+    how: '筆王で住所録を開き、「ファイル」から「他の形式で保存」を選び、CSV形式で保存してください。',
+  },
+  'fude-gurume': {
+    name: '筆ぐるめ',
+    how: '筆ぐるめで住所録を開き、「住所録」から「他の住所録へ書き出し」を選び、CSVで保存してください。',
+  },
+  'fude-mame': {
+    name: '筆まめ',
+    how: '筆まめで住所録を開き、「ファイル」から「別の形式で保存」を選び、CSV形式で、項目名をつけて保存してください。',
+  },
+  'rakuraku-hagaki': {
+    name: '楽々はがき',
+    how: '楽々はがきで住所録を開き、「ファイル」から「書き出し」を選び、CSV形式で保存してください。',
+  },
+  'atena-shokunin': {
+    name: '宛名職人',
+    how: '宛名職人で住所録を開き、「ファイル」から「書き出し」を選び、ContactXMLまたはCSVで保存してください。',
+  },
+  'fude-yasume': {
+    name: '筆休め',
+    how: '筆休めで住所録を開き、CSV形式で書き出してください。',
+  },
+  'hagaki-studio': {
+    name: 'はがきスタジオ',
+    how: 'はがきスタジオで住所録を開き、「ファイル」から「住所録の書き出し」を選び、CSV形式で保存してください。',
+  },
+  'hagaki-sakka': {
+    name: 'はがき作家',
+    how: 'はがき作家で住所録を開き、「ファイル」から「住所録のエクスポート」を選び、CSV形式で保存してください。',
+  },
+  'hagaki-design-kit': {
+    name: 'はがきデザインキット',
+    how: 'はがきデザインキットで住所録を開き、「書き出し」からCSVファイルを保存してください。',
+  },
+};
+
+export const fileRefusal = {
+  native: (name: string) => `これは${name}だけが開けるファイルです。`,
+  nativeThen: 'できたファイルをここで選ぶと、読み込めます。',
+  spreadsheet:
+    '表計算ソフトのファイルは、そのままでは読み込めません。表計算ソフトで開き、「名前を付けて保存」でCSV（UTF-8）を選んで保存してから、もう一度お試しください。',
+  unknown:
+    'このファイルからは住所録を読み取れませんでした。CSV、vCard、ContactXMLのファイルをお選びください。',
+  tooLarge: 'ファイルが大きすぎます。20MBまでのファイルをお選びください。',
+} as const;

@@ -1,0 +1,77 @@
+import { entryToWire, type WireEntry } from '@fumi/contract/client';
+import { hasForbiddenCharacter, isZip } from '@fumi/domain';
+import { client, newIdempotencyKey } from '../../api.ts';
+import type { Decision } from './decisions.ts';
+import type { FoundPerson } from './import-job.ts';
+
+/** People of one call, and its size: the server takes 200, and bodies of 256 kB. */
+const PART = { people: 100, characters: 60_000 } as const;
+
+export type ImportedPerson = WireEntry & { merge_into?: string };
+
+/** Parts that are sent one after another; each has a key, so that a part that was sent twice is taken once. */
+export type ImportPart = { readonly key: string; readonly people: readonly ImportedPerson[] };
+
+/** Hidden characters of a file are left out, for the server would refuse the person; nothing visible changes. */
+const visible = (text: string): string =>
+  hasForbiddenCharacter(text)
+    ? Array.from(text)
+        .filter((character) => character === '\n' || !hasForbiddenCharacter(character))
+        .join('')
+    : text;
+
+function toWire({ entry, match }: FoundPerson, decision: Decision): ImportedPerson {
+  const wire = entryToWire(entry);
+  const clean: WireEntry = JSON.parse(JSON.stringify(wire), (_, value: unknown) =>
+    typeof value === 'string' ? visible(value).slice(0, 2000) : value,
+  );
+  const kept = isZip(clean.zip)
+    ? clean
+    : { ...clean, zip: '', note: [clean.note, clean.zip].join(' ').trim() };
+  return decision === 'merge' && match ? { ...kept, merge_into: match.person.code } : kept;
+}
+
+export function partsOf(
+  people: readonly FoundPerson[],
+  decisions: readonly Decision[],
+  newKey: () => string = newIdempotencyKey,
+): ImportPart[] {
+  const parts: ImportedPerson[][] = [[]];
+  let size = 0;
+  for (const [index, person] of people.entries()) {
+    const decision = decisions[index] ?? 'skip';
+    if (decision === 'skip') continue;
+    const wire = toWire(person, decision);
+    const length = JSON.stringify(wire).length;
+    const last = parts.at(-1) ?? [];
+    if (last.length >= PART.people || (size + length > PART.characters && last.length > 0)) {
+      parts.push([wire]);
+      size = length;
+    } else {
+      last.push(wire);
+      size += length;
+    }
+  }
+  return parts.filter((part) => part.length > 0).map((part) => ({ key: newKey(), people: part }));
+}
+
+/** Sends the parts from one on; stops at the first that fails and says which. */
+export async function sendParts(
+  parts: readonly ImportPart[],
+  from: number,
+  onSent: (parts: number) => void,
+): Promise<'done' | 'too-many' | 'failed'> {
+  for (const [index, part] of parts.entries()) {
+    if (index < from) continue;
+    const answer = await client.addressBookImport(
+      { body: { people: [...part.people] } },
+      { idempotencyKey: part.key },
+    );
+    if (!answer.ok) {
+      const isFull = answer.error.kind === 'refused' && 'contacts' in (answer.error.error.fields ?? {});
+      return isFull ? 'too-many' : 'failed';
+    }
+    onSent(index + 1);
+  }
+  return 'done';
+}
