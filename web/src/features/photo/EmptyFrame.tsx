@@ -4,21 +4,22 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './CardView.module.css';
 import { placeOnCard } from './card-place.ts';
 
-type Props = { readonly kit: Kit; readonly frame: Rect };
+type Props = { readonly kit: Kit; readonly frame: Rect; readonly onPick: () => void };
 
-/** Says where the photo will be; the words are read with the card's name. */
-export function EmptyFrame({ kit, frame }: Props) {
+/** The place of the photo on the card, to be pressed as long as it is empty. */
+export function EmptyFrame({ kit, frame, onPick }: Props) {
   const { x, y, width, height } = placeOnCard(kit, frame);
   return (
-    <div
+    <button
+      type="button"
       className={styles.empty}
       style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
-      aria-hidden="true"
+      onClick={onPick}
     >
       <span>
         <Icon name="photo" />
         {photoCopy.empty}
       </span>
-    </div>
+    </button>
   );
 }

@@ -7,8 +7,10 @@ import styles from './CardView.module.css';
 import { EmptyFrame } from './EmptyFrame.tsx';
 import { LowResolution } from './LowResolution.tsx';
 
+type Props = { readonly chosen: ChosenKit; readonly onPick: () => void };
+
 /** The front with the photo as it will be printed, and what there is to say about the photo. */
-export function FrontView({ chosen }: { readonly chosen: ChosenKit }) {
+export function FrontView({ chosen, onPick }: Props) {
   const photo = useDraft((draft) => draft.photo);
   const { kit, frame, label } = chosen;
   const isLow = photo !== null && frame !== null && judgeResolution(photo.size, frame) === 'low';
@@ -19,7 +21,7 @@ export function FrontView({ chosen }: { readonly chosen: ChosenKit }) {
         lift="held"
         label={photo ? photoCopy.frontCard(label, photo.fileName) : photoCopy.frontCardEmpty(label)}
       />
-      {photo === null && frame ? <EmptyFrame kit={kit} frame={frame} /> : null}
+      {photo === null && frame ? <EmptyFrame kit={kit} frame={frame} onPick={onPick} /> : null}
       {isLow ? <LowResolution kit={kit} frame={frame} subject={photo.imageId} /> : null}
     </div>
   );

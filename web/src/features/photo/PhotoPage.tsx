@@ -20,8 +20,9 @@ import { CropDialog } from './CropDialog.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
 import { FrontView } from './FrontView.tsx';
+import { PhotoInput, usePhotoInput } from './PhotoInput.tsx';
 import styles from './PhotoPage.module.css';
-import { PickButton } from './PickButton.tsx';
+import { PhotoTools } from './PhotoTools.tsx';
 import { Prompts } from './Prompts.tsx';
 import type { PhotoDialogs } from './photo-dialogs.ts';
 import { usePhotoPicking } from './use-photo-picking.ts';
@@ -45,6 +46,26 @@ function PageGuide({ face }: { readonly face: Face }) {
   );
 }
 
+/** The crop dialog over the draft's photo; while the photo is still being drawn there is nothing to crop. */
+function Cropping({ chosen, onClose }: { readonly chosen: ChosenKit; readonly onClose: () => void }) {
+  const photo = useDraft((draft) => draft.photo);
+  const src = usePhotoPreview();
+  if (photo === null || src === null || chosen.frame === null) return null;
+  return (
+    <CropDialog
+      key={photo.imageId}
+      photo={photo}
+      src={src}
+      frame={chosen.frame}
+      onAccept={(offset) => {
+        movePhoto(offset);
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
 type Props = { readonly chosen: ChosenKit; readonly dialogs: PhotoDialogs };
 
 function PhotoStep({ chosen, dialogs }: Props) {
@@ -55,10 +76,10 @@ function PhotoStep({ chosen, dialogs }: Props) {
   const previewUrl = usePhotoPreview();
   const step = usePhotoStep();
   const picking = usePhotoPicking(chosen.frame, () => setIsCropping(true));
+  const input = usePhotoInput();
   useLeaveWarning(photo !== null && !isSaved);
 
   const isFront = face === 'front';
-  const { groupId, tagId } = { groupId: chosen.group.id, tagId: chosen.tag.id };
   return (
     <>
       <Wide>
@@ -67,37 +88,25 @@ function PhotoStep({ chosen, dialogs }: Props) {
           <DropZone isActive={isFront && chosen.frame !== null} onFiles={picking.pick}>
             <Desk>
               <Switch label={photoCopy.faces} options={FACES} value={face} onChange={setFace} />
-              {isFront ? <FrontView chosen={chosen} /> : <BackView chosen={chosen} />}
+              {isFront ? <FrontView chosen={chosen} onPick={input.open} /> : <BackView chosen={chosen} />}
               <PageGuide face={face} />
             </Desk>
           </DropZone>
-          <div className={styles.tools}>
-            <PickButton
-              hasPhoto={photo !== null}
-              isReading={picking.isReading}
-              isDisabled={!isFront || chosen.frame === null}
-              onFiles={picking.pick}
-            />
-            {photo === null ? null : (
-              <Button
-                icon="crop"
-                wide
-                disabled={!isFront || previewUrl === null}
-                onClick={() => setIsCropping(true)}
-              >
-                {photoCopy.adjust}
-              </Button>
-            )}
-            <p className={styles.rules}>
-              {photoCopy.rules}
-              {photoCopy.cutHint}
-            </p>
-          </div>
+          <PhotoTools
+            isFront={isFront}
+            hasFrame={chosen.frame !== null}
+            hasPhoto={photo !== null}
+            isReading={picking.isReading}
+            canCrop={previewUrl !== null}
+            onPick={input.open}
+            onCrop={() => setIsCropping(true)}
+          />
+          <PhotoInput inputRef={input.inputRef} onFiles={picking.pick} />
         </div>
       </Wide>
       <ActionBar
         back={
-          <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.kit(groupId, tagId)}>
+          <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.kit(chosen.group.id, chosen.tag.id)}>
             {photoCopy.toDesigns}
           </Link>
         }
@@ -114,18 +123,8 @@ function PhotoStep({ chosen, dialogs }: Props) {
           {photoCopy.next}
         </Button>
       </ActionBar>
-      {isCropping && photo && previewUrl && chosen.frame && step.prompt === null ? (
-        <CropDialog
-          key={photo.imageId}
-          photo={photo}
-          src={previewUrl}
-          frame={chosen.frame}
-          onAccept={(offset) => {
-            movePhoto(offset);
-            setIsCropping(false);
-          }}
-          onCancel={() => setIsCropping(false)}
-        />
+      {isCropping && step.prompt === null ? (
+        <Cropping chosen={chosen} onClose={() => setIsCropping(false)} />
       ) : null}
       {picking.failure === null ? null : (
         <FailureDialog failure={picking.failure} onClose={picking.closeFailure} />

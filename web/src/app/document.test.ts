@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { documentOf, escapeHtml, inlineJson } from './document.ts';
+
+const built = {
+  css: 'CSS',
+  cssHref: '/assets/style.css',
+  browserCheck: 'CHECK',
+  startNow: 'NOW',
+  startLate: 'LATE',
+  legacyTags: 'LEGACY',
+};
+const page = {
+  title: 'あ<い>',
+  description: null,
+  boot: { today: '2026-11-20', staticUrl: '' },
+  body: 'BODY',
+  hydration: null,
+  isPrivate: true,
+};
+
+test('a frame links its style and starts at once', () => {
+  const html = documentOf(built, page);
+  expect(html).toContain('<title>あ&lt;い&gt;</title>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/style.css">');
+  expect(html).toContain('NOW');
+  expect(html).not.toContain('LATE');
+  expect(html).toContain('no-referrer');
+});
+
+test('a complete page carries its style and its data, and starts after everything visible', () => {
+  const html = documentOf(built, { ...page, hydration: { loaderData: {} }, isPrivate: false });
+  expect(html).toContain('<style>CSS</style>');
+  expect(html).toContain('LATE');
+  expect(html).not.toContain('NOW');
+  expect(html).not.toContain('no-referrer');
+  expect(html.indexOf('CHECK')).toBeLessThan(html.indexOf('CSS'));
+});
+
+test('data cannot end its script', () => {
+  expect(inlineJson({ name: '</script><!--' })).toBe('{"name":"\\u003c/script>\\u003c!--"}');
+  expect(escapeHtml('"&<>')).toBe('&quot;&amp;&lt;&gt;');
+});

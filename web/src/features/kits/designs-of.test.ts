@@ -1,0 +1,45 @@
+import { availableCatalogue, type Kit, type KitInfo } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import { designsOf } from './designs-of.ts';
+import { editionYear } from './edition-year.ts';
+
+const aKit = (id: number, order: number): Kit => ({
+  id,
+  themeId: 10,
+  label: `kit ${id}`,
+  order,
+  priceYen: 500,
+  isPremiumKit: false,
+  endDate: '2027-01-10',
+  orientation: 'landscape',
+  addressLayout: 'PortraitA',
+  pages: {},
+});
+
+const info: KitInfo = {
+  tagGroups: [
+    { id: 10, label: '年賀状', order: 1, tagIds: [1, 2], startDate: null, expirationDate: '2027-01-10' },
+    { id: 40, label: '結婚報告', order: 2, tagIds: [], startDate: null, expirationDate: null },
+  ],
+  tags: [
+    { id: 1, label: '和風', order: 1, kitIds: [3, 1] },
+    { id: 2, label: '写真', order: 2, kitIds: [1, 2] },
+  ],
+  kits: [aKit(1, 1), aKit(2, 2), aKit(3, 3)],
+  photoDesigns: [],
+};
+
+test('a design under two tags stands once, under the first of them, in the order of the shop', () => {
+  const [group] = availableCatalogue(info, '2026-11-20');
+  expect(group && designsOf(group).map(({ kit, tag }) => [kit.id, tag.id])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 1],
+  ]);
+});
+
+test('the edition’s year is the one in which its group goes off sale', () => {
+  expect(editionYear(info, 10)).toBe(2027);
+  expect(editionYear(info, 40)).toBeNull();
+  expect(editionYear(info, 99)).toBeNull();
+});
