@@ -7,8 +7,12 @@ export type AddressParts = {
   readonly building: string;
 };
 
-const NUMBER =
-  /^(?:[0-9０-９一二三四五六七八九十百〇]+(?:丁目|番地|番町|番|号(?![室棟館])|地割|線|条)?[\s]*[-‐-―−－ーｰの]?)+/u;
+const DIGITS = '[0-9０-９一二三四五六七八九十百〇]+';
+const UNIT = '(?:丁目|番地|番町|番|号(?![室棟館])|地割|線|条)?';
+/** A door behind the last hyphen may carry a letter: 12-34-B604. */
+const DOOR = '[A-Za-zＡ-Ｚａ-ｚ][0-9０-９]+(?![A-Za-z])';
+/** Numbers with their units, joined by hyphens or の; the last one stands before a name or the end. */
+const NUMBER = new RegExp(`^(?:${DIGITS}${UNIT}(?:[-‐-―−－ーｰの](?=${DIGITS}|${DOOR}))?)+(?:${DOOR})?`, 'u');
 const BLANK = /[\s\u3000]+/u;
 
 /**
@@ -23,7 +27,6 @@ export function splitAddress(state: string, address1: string, address2: string):
     return { place, number: rest.slice(0, blank), building: rest.slice(blank).trim() };
   }
   const number = NUMBER.exec(rest)?.[0] ?? '';
-  // A building may begin with a digit of its own; only a number that ends where the text or a name begins counts.
   return { place, number, building: rest.slice(number.length) };
 }
 

@@ -36,6 +36,9 @@ test.each([
   ['1-1-1　Grand Front 12F', '1-1-1', 'Grand Front 12F'],
   ['三丁目4番地5号', '三丁目4番地5号', ''],
   ['ハイツ神宮', '', 'ハイツ神宮'],
+  ['12-34-B604', '12-34-B604', ''],
+  ['5番地のコーポ', '5番地', 'のコーポ'],
+  ['3-20-', '3-20', '-'],
 ])('%s is the number %j and the building %j', (typed, number, building) => {
   expect(splitAddress('東京都', '港区', typed)).toEqual({ place: '東京都港区', number, building });
 });
