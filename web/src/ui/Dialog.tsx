@@ -55,22 +55,24 @@ export function Dialog(props: Props) {
     return () => dialog.close();
   }, []);
 
-  const ask = useEffectEvent(() => {
+  const onCancel = useEffectEvent((event: Event) => {
+    if (event.target !== ref.current) return;
+    event.preventDefault();
     if (dismissible) onClose();
-    else ref.current?.showModal();
+  });
+  // The browser closed it by force; when a close of our own is told, the dialog is open again or gone.
+  const onForcedClose = useEffectEvent(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    if (dismissible) onClose();
+    else dialog.showModal();
   });
   useLayoutEffect(() => {
     const dialog = ref.current;
-    const onCancel = (event: Event) => {
-      event.preventDefault();
-      if (event.target === dialog) ask();
-    };
-    dialog?.addEventListener('cancel', onCancel);
-    dialog?.addEventListener('close', ask);
-    return () => {
-      dialog?.removeEventListener('cancel', onCancel);
-      dialog?.removeEventListener('close', ask);
-    };
+    const listening = new AbortController();
+    dialog?.addEventListener('cancel', (event) => onCancel(event), { signal: listening.signal });
+    dialog?.addEventListener('close', () => onForcedClose(), { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   return (

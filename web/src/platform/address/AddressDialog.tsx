@@ -11,6 +11,7 @@ import styles from './AddressDialog.module.css';
 import { AddressForm } from './AddressForm.tsx';
 import { remarksOf } from './address-fields.ts';
 import { LiveFace } from './LiveFace.tsx';
+import { NameProof } from './NameProof.tsx';
 import { hasProblems, useAddressCheck } from './use-address-check.ts';
 
 type Props = {
@@ -25,6 +26,8 @@ type Props = {
   readonly onClose: () => void;
   /** Stands under the fields, for instance what saving also does. */
   readonly children?: ReactNode;
+  /** Something beside the address was changed, and would be lost. */
+  readonly isMoreChanged?: boolean;
 };
 
 const isSame = (a: PrintAddress, b: PrintAddress) => JSON.stringify(a) === JSON.stringify(b);
@@ -37,7 +40,7 @@ export function AddressDialog(props: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const formId = useId();
-  const isChanged = !isSame(address, props.address);
+  const isChanged = !isSame(address, props.address) || (props.isMoreChanged ?? false);
   useLeaveWarning(isChanged);
   const problems = useAddressCheck(address, true);
   const face = useAddressFace({ design, sender, recipient: useDeferredValue(address) });
@@ -73,6 +76,7 @@ export function AddressDialog(props: Props) {
                 onChange={setAddress}
                 remarks={remarksOf(problems, face?.issues.filter(({ party }) => party === 'recipient') ?? [])}
               />
+              <NameProof address={address} onChange={setAddress} />
               {children}
             </LiveFace>
           </form>
