@@ -11,6 +11,7 @@ export * from './event.ts';
 export * from './glyph.ts';
 export * from './kit.ts';
 export * from './member.ts';
+export * from './my-page.ts';
 export * from './order.ts';
 export * from './product.ts';
 export * from './routes.ts';

@@ -7,12 +7,16 @@ import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
 import { eventHandlers } from './modules/event/event.routes.ts';
 import { glyphHandlers } from './modules/glyph/glyph.routes.ts';
 import { memberHandlers } from './modules/member/member.routes.ts';
+import { myPageHandlers } from './modules/my-page/my-page.routes.ts';
 import { orderHandlers } from './modules/order/order.routes.ts';
 import { productHandlers } from './modules/product/product.routes.ts';
+import { sessionHandlers } from './modules/session/session.routes.ts';
 
 /** Every call of the contract and the module that answers it. */
 export const handlers: Handlers = {
   ...memberHandlers,
+  ...myPageHandlers,
+  ...sessionHandlers,
   ...contactHandlers,
   ...addressBookHandlers,
   ...addressRequestHandlers,

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import { openPasswords } from '../src/adapters/passwords.ts';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { type Context, type Overrides, openContext } from '../src/context.ts';
@@ -56,6 +57,9 @@ export type TestOptions = Overrides & {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
+/** Tests sign up hundreds of members; what a hash costs is a test of its own. */
+const CHEAP_HASHES = { memoryCost: 256, timeCost: 1, parallelism: 1 };
+
 /** The real server on a database of its own. Closed, with its folder, when the tests of the file are done. */
 export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fumi-server-'));
@@ -65,6 +69,7 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const context = await openContext(config, {
     database: options.database ?? (await openTestDatabase()),
     content: options.content ?? (await testContent()),
+    passwords: openPasswords(CHEAP_HASHES),
     clock: options.clock ?? clock,
     log: createLog((line) => logged.push(line), clock.nowMs),
     ...options,

@@ -1,7 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 
+export type HashCost = {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+};
+
 /** Argon2id, the minimum of OWASP's sheet: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+export const PASSWORD_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing is what an attacker would drown us with: two at a time, the rest waits, too many are refused. */
 const AT_ONCE = 2;
@@ -38,11 +44,11 @@ function limiter(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   };
 }
 
-export function openPasswords(): Passwords {
+export function openPasswords(cost: HashCost = PASSWORD_COST): Passwords {
   const limited = limiter();
-  const nobody = hash('no password of anybody', COST);
+  const nobody = hash('no password of anybody', cost);
   return {
-    hash: (secret) => limited(() => hash(secret, COST)),
+    hash: (secret) => limited(() => hash(secret, cost)),
     verify: (hashed, secret) =>
       limited(async () => {
         const fits = await verify(hashed ?? (await nobody), secret);

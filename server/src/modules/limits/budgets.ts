@@ -24,6 +24,7 @@ export const BUDGETS = {
   'password-mail-email': { max: 3, windowSeconds: HOUR, per: 'account' },
   'password-reset-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   'password-check-member': { max: 10, windowSeconds: HOUR, per: 'account' },
+  'email-change-member': { max: 5, windowSeconds: DAY, per: 'account' },
   'notification-mail-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   'notification-mail-member': { max: 3, windowSeconds: HOUR, per: 'account' },
   'notification-mail-recipient': { max: 3, windowSeconds: DAY, per: 'account' },

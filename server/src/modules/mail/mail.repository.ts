@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { mailOutbox } from '../../db/tables/mail.ts';
 
@@ -38,4 +38,12 @@ export const settleMail = async (
 
 export const deleteMailsBefore = async (db: Database, before: Date): Promise<void> => {
   await db.delete(mailOutbox).where(and(lt(mailOutbox.createdAt, before), ne(mailOutbox.state, 'waiting')));
+};
+
+/** Forgets the mails that went to somebody who has left. */
+export const deleteMailsTo = async (db: Database, recipients: readonly string[]): Promise<void> => {
+  if (recipients.length === 0) return;
+  await db
+    .delete(mailOutbox)
+    .where(and(inArray(mailOutbox.recipient, [...recipients]), ne(mailOutbox.state, 'waiting')));
 };

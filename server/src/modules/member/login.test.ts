@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { newEmail } from '../../../test/sign-up.ts';
 import { testClient } from '../../../test/test-client.ts';
+import { openPasswords } from '../../adapters/passwords.ts';
 
 const { visitor, signedUpMember, context, clock, app } = await testApp();
 
@@ -41,7 +42,7 @@ test('a wrong password and an unknown address get the same answer after one hash
 });
 
 test('the hash of a password is argon2id, and never the password', async () => {
-  const hashed = await context.passwords.hash('雪のふる夜');
+  const hashed = await openPasswords().hash('雪のふる夜');
   expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 

@@ -67,3 +67,7 @@ export const deleteOtherSessions = async (
 export const deleteExpiredSessions = async (db: Database, now: Date): Promise<void> => {
   await db.delete(session).where(lt(session.idleEndsAt, now));
 };
+
+export const markProven = async (db: Database, tokenHash: string, provenAt: Date): Promise<void> => {
+  await db.update(session).set({ provenAt }).where(eq(session.tokenHash, tokenHash));
+};

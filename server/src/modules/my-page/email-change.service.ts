@@ -1,0 +1,85 @@
+import { checkEmail, checkPin, ok, PIN_LENGTH, type Result, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { newDigits } from '../../random.ts';
+import { noteAudit } from '../audit/audit.repository.ts';
+import { overBudget } from '../limits/limits.service.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { emailChangedMail, emailChangePinMail } from '../mail/templates/account-mails.ts';
+import * as members from '../member/member.repository.ts';
+import { emailKeyOf } from '../member/member.ts';
+import * as changes from './my-page.repository.ts';
+
+const PIN_LIFE_MS = 10 * 60_000;
+const PIN_TRIES = 5;
+
+type Done = Result<Record<string, never>, Refusal>;
+
+/** Mails a PIN to the other address. Nothing changes before it comes back. */
+export async function beginEmailChange(
+  context: Context,
+  member: members.MemberRow,
+  email: string,
+): Promise<Done> {
+  const problem = checkEmail(email);
+  if (problem) return refuse({ code: 'invalid', fields: { email: [problem] } });
+  const spent = await overBudget(
+    context,
+    ['email-change-member', member.code],
+    ['notification-mail-recipient', emailKeyOf(email)],
+  );
+  if (spent) return refuse(spent);
+  const pin = newDigits(PIN_LENGTH);
+  const pinHash = await context.passwords.hash(pin);
+  const owner = await members.findMemberByEmail(context.db, emailKeyOf(email));
+  if (owner && owner.code !== member.code) return refuse({ code: 'unique', fields: { email: ['unique'] } });
+  const expiresAt = new Date(context.clock.nowMs() + PIN_LIFE_MS);
+  await context.db.transaction(async () => {
+    await changes.openEmailChange(context.db, { memberCode: member.code, email, pinHash, expiresAt });
+    await queueMail(context, { kind: 'email-change-pin', to: email, content: emailChangePinMail(pin) });
+  });
+  return ok({});
+}
+
+const WRONG_PIN: Refusal = { code: 'not_found', fields: { pin: ['not_found'] } };
+
+/** The address that notices went to follows when it was the same: its mailbox has just been proven. */
+const follows = (member: members.MemberRow): boolean =>
+  member.notificationEmail === null || member.notificationEmail === member.email;
+
+const takeOver = (context: Context, member: members.MemberRow, change: changes.EmailChange): Promise<Done> =>
+  context.db.transaction(async () => {
+    const isFirst = await changes.closeEmailChange(context.db, member.code, change.pinHash);
+    if (!isFirst) return refuse(WRONG_PIN);
+    const emailKey = emailKeyOf(change.email);
+    const owner = await members.findMemberByEmail(context.db, emailKey);
+    if (owner && owner.code !== member.code) {
+      return refuse<Refusal>({ code: 'unique', fields: { email: ['unique'] } });
+    }
+    await members.updateMember(context.db, member.code, {
+      email: change.email,
+      emailKey,
+      ...(follows(member) ? { notificationEmail: change.email } : {}),
+    });
+    // Links that lie in the old mailbox must not open the account any more.
+    await members.deletePasswordResets(context.db, member.code);
+    await noteAudit(context, member.code, 'email-change');
+    const content = emailChangedMail(`${context.config.baseUrl}/`);
+    if (member.email) await queueMail(context, { kind: 'email-changed', to: member.email, content });
+    return ok({});
+  });
+
+/** Takes the other address over with its PIN; five tries, counted before they are judged. */
+export async function confirmEmailChange(
+  context: Context,
+  member: members.MemberRow,
+  pin: string,
+): Promise<Done> {
+  const problem = checkPin(pin);
+  if (problem) return refuse({ code: 'invalid', fields: { pin: [problem] } });
+  const now = new Date(context.clock.nowMs());
+  const change = await changes.takeEmailChangeTry(context.db, member.code, PIN_TRIES, now);
+  if (!change) return refuse(WRONG_PIN);
+  const fits = await context.passwords.verify(change.pinHash, pin);
+  return fits ? takeOver(context, member, change) : refuse(WRONG_PIN);
+}

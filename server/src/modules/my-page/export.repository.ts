@@ -1,0 +1,34 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { book, bookItem } from '../../db/tables/book.ts';
+import { contact } from '../../db/tables/contact.ts';
+import { identity } from '../../db/tables/identity.ts';
+import { member } from '../../db/tables/member.ts';
+import { orderDestination, orderProfile, shopOrder } from '../../db/tables/order.ts';
+import { session } from '../../db/tables/session.ts';
+
+/** Every row about a member, by table, without hashes and the names of objects. */
+export async function readEverything(db: Database, code: string): Promise<Record<string, unknown[]>> {
+  const books = db.select({ code: book.code }).from(book).where(eq(book.memberCode, code));
+  const orders = db.select({ code: shopOrder.code }).from(shopOrder).where(eq(shopOrder.memberCode, code));
+  return {
+    member: (await db.select().from(member).where(eq(member.code, code))).map(
+      ({ passwordHash: _, emailKey: __, ...row }) => row,
+    ),
+    contacts: await db.select().from(contact).where(eq(contact.memberCode, code)),
+    providers: await db.select().from(identity).where(eq(identity.memberCode, code)),
+    sessions: (await db.select().from(session).where(eq(session.memberCode, code))).map(
+      ({ tokenHash: _, ...row }) => row,
+    ),
+    books: await db.select().from(book).where(eq(book.memberCode, code)),
+    book_items: (await db.select().from(bookItem).where(inArray(bookItem.bookCode, books))).map(
+      ({ objectKey: _, ...row }) => row,
+    ),
+    orders: await db.select().from(shopOrder).where(eq(shopOrder.memberCode, code)),
+    order_destinations: await db
+      .select()
+      .from(orderDestination)
+      .where(inArray(orderDestination.orderCode, orders)),
+    order_profiles: await db.select().from(orderProfile).where(eq(orderProfile.memberCode, code)),
+  };
+}

@@ -1,0 +1,59 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { emailChange, memberCard } from '../../db/tables/member.ts';
+
+export type EmailChange = typeof emailChange.$inferSelect;
+
+/** A new request takes the place of the one before, with tries of its own. */
+export const openEmailChange = async (db: Database, row: typeof emailChange.$inferInsert): Promise<void> => {
+  const { email, pinHash, expiresAt } = row;
+  await db
+    .insert(emailChange)
+    .values(row)
+    .onConflictDoUpdate({ target: emailChange.memberCode, set: { email, pinHash, expiresAt, tries: 0 } });
+};
+
+/** Takes one of the tries before the PIN is compared; null when none is left or it has expired. */
+export async function takeEmailChangeTry(
+  db: Database,
+  memberCode: string,
+  maxTries: number,
+  now: Date,
+): Promise<EmailChange | null> {
+  const rows = await db
+    .update(emailChange)
+    .set({ tries: sql`${emailChange.tries} + 1` })
+    .where(
+      and(
+        eq(emailChange.memberCode, memberCode),
+        lt(emailChange.tries, maxTries),
+        gt(emailChange.expiresAt, now),
+      ),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Uses the request up; false for whoever comes second. */
+export async function closeEmailChange(db: Database, memberCode: string, pinHash: string): Promise<boolean> {
+  const rows = await db
+    .delete(emailChange)
+    .where(and(eq(emailChange.memberCode, memberCode), eq(emailChange.pinHash, pinHash)))
+    .returning({ memberCode: emailChange.memberCode });
+  return rows.length > 0;
+}
+
+export async function findCard(
+  db: Database,
+  memberCode: string,
+): Promise<{ readonly brand: string; readonly last4: string } | null> {
+  const rows = await db
+    .select({ brand: memberCard.brand, last4: memberCard.lastFour })
+    .from(memberCard)
+    .where(eq(memberCard.memberCode, memberCode));
+  return rows[0] ?? null;
+}
+
+export const deleteCard = async (db: Database, memberCode: string): Promise<void> => {
+  await db.delete(memberCard).where(eq(memberCard.memberCode, memberCode));
+};

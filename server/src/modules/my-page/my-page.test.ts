@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { newEmail, signupForm } from '../../../test/sign-up.ts';
+import { testClient } from '../../../test/test-client.ts';
+import { signInAs } from '../../../test/third-party.ts';
+import { memberCard } from '../../db/tables/member.ts';
+import { findMember } from '../member/member.repository.ts';
+
+const { visitor, signedUpMember, context, clock, app, mailsTo } = await testApp();
+
+const NEW_PASSWORD = 'a fire in the hearth';
+const stale = { error: { status: 403, error: { code: 'forbidden', fields: { session: ['stale'] } } } };
+
+const isSignedIn = async (client: ReturnType<typeof visitor>) => {
+  const answer = await client.memberGet();
+  return answer.ok && answer.value.member !== null;
+};
+
+const login = async (email: string, password: string) => {
+  const client = visitor();
+  const answer = await client.memberLogin({ body: { user_name: email, password, remember_me: true } });
+  return { client, ok: answer.ok };
+};
+
+const pinOf = async (email: string): Promise<string> =>
+  /^ {4}(\d{6})$/m.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? 'none';
+
+test('settings show the kept card by brand and last four digits, and the monthly mail', async () => {
+  const member = await signedUpMember();
+  expect(await member.settingsGet({ body: {} })).toEqual({
+    ok: true,
+    value: { settings: { creditcard: null, monthly: false } },
+  });
+  await context.db
+    .insert(memberCard)
+    .values({ memberCode: member.member.code, providerRef: 'pm_secret', brand: 'visa', lastFour: '4242' });
+  await member.monthlySet({ body: { status: true } });
+  const answer = await member.request({ method: 'POST', path: '/api/member/settings/get', body: {} });
+  expect(JSON.parse(answer.text)).toEqual({
+    settings: { creditcard: { brand: 'visa', last4: '4242' }, monthly: true },
+  });
+});
+
+test('the kept card is removed, after a recent proof', async () => {
+  const member = await signedUpMember();
+  clock.advance(16 * 60_000);
+  expect(await member.creditcardRemove({ body: {} })).toMatchObject(stale);
+  expect((await member.memberProve({ body: { password: member.password } })).ok).toBe(true);
+  expect((await member.creditcardRemove({ body: {} })).ok).toBe(true);
+});
+
+test.each([{ status: 'on' }, { status: 2 }, {}])('monthly %j is a bad request', async (body) => {
+  const member = await signedUpMember();
+  const answer = await member.request({ method: 'POST', path: '/api/member/settings/monthly', body });
+  expect(answer.status).toBe(400);
+});
+
+test('a wrong password proves nothing, ten times an hour', async () => {
+  const member = await signedUpMember();
+  for (let time = 0; time < 10; time += 1) {
+    expect(await member.memberProve({ body: { password: 'wrong password' } })).toMatchObject({
+      error: { status: 422, error: { fields: { password: ['wrong'] } } },
+    });
+  }
+  const answer = await member.memberProve({ body: { password: member.password } });
+  expect(answer).toMatchObject({ error: { status: 429 } });
+});
+
+test('another e-mail is taken over by the PIN that went there, and the old one is told', async () => {
+  const member = await signedUpMember();
+  const email = newEmail();
+  expect((await member.emailChange({ body: { email } })).ok).toBe(true);
+  expect((await login(email, member.password)).ok).toBe(false);
+  expect((await member.emailConfirm({ body: { pin: await pinOf(email) } })).ok).toBe(true);
+  expect((await login(email, member.password)).ok).toBe(true);
+  expect((await login(member.email, member.password)).ok).toBe(false);
+  expect((await mailsTo(member.email))[0]?.kind).toBe('email-changed');
+  expect(await member.profileGet()).toMatchObject({
+    value: { profile: { email, notification_email: email, has_password: true, providers: [] } },
+  });
+});
+
+test('the PIN of a new e-mail has five tries, and is the member’s own', async () => {
+  const [member, other] = [await signedUpMember(), await signedUpMember()];
+  const email = newEmail();
+  await member.emailChange({ body: { email } });
+  const pin = await pinOf(email);
+  const unknown = { error: { status: 404, error: { code: 'not_found' } } };
+  expect(await other.emailConfirm({ body: { pin } })).toMatchObject(unknown);
+  const wrong = pin === '000000' ? '000001' : '000000';
+  await Promise.all(Array.from({ length: 20 }, () => member.emailConfirm({ body: { pin: wrong } })));
+  expect(await member.emailConfirm({ body: { pin } })).toMatchObject(unknown);
+});
+
+test('an e-mail that belongs to another member is refused', async () => {
+  const [member, other] = [await signedUpMember(), await signedUpMember()];
+  const answer = await member.emailChange({ body: { email: other.email.toUpperCase() } });
+  expect(answer).toMatchObject({ error: { status: 409, error: { code: 'unique' } } });
+});
+
+test('an e-mail is changed only by who has proven lately who they are', async () => {
+  const member = await signedUpMember();
+  clock.advance(16 * 60_000);
+  expect(await member.emailChange({ body: { email: newEmail() } })).toMatchObject(stale);
+});
+
+test('another password ends every other session and not this one, and the owner is told', async () => {
+  const member = await signedUpMember();
+  const elsewhere = await login(member.email, member.password);
+  const body = { current_password: member.password, password: NEW_PASSWORD };
+  expect((await member.passwordChange({ body })).ok).toBe(true);
+  expect([await isSignedIn(member), await isSignedIn(elsewhere.client)]).toEqual([true, false]);
+  expect((await login(member.email, NEW_PASSWORD)).ok).toBe(true);
+  expect((await mailsTo(member.email))[0]?.kind).toBe('password-changed');
+});
+
+test.each([
+  [{ current_password: 'wrong password' }, { current_password: ['wrong'] }],
+  [{ password: 'short' }, { password: ['too-short'] }],
+  [{ password: 'password2026' }, { password: ['too-common'] }],
+])('a password change with %j is refused by field', async (change, fields) => {
+  const member = await signedUpMember();
+  const body = { current_password: member.password, password: NEW_PASSWORD, ...change };
+  expect(await member.passwordChange({ body })).toMatchObject({ error: { status: 422, error: { fields } } });
+});
+
+test('sessions are listed, and each can be signed out', async () => {
+  const member = await signedUpMember();
+  const elsewhere = await login(member.email, member.password);
+  const listed = await member.sessionList();
+  const sessions = listed.ok ? listed.value.sessions : [];
+  expect(sessions.map(({ is_current }) => is_current).filter(Boolean)).toHaveLength(1);
+  const other = sessions.find(({ is_current }) => !is_current)?.code ?? '';
+  expect((await member.sessionRevoke({ body: { code: other } })).ok).toBe(true);
+  expect(await isSignedIn(elsewhere.client)).toBe(false);
+  expect(await member.sessionRevoke({ body: { code: other } })).toMatchObject({ error: { status: 404 } });
+  const third = await login(member.email, member.password);
+  expect((await member.sessionRevokeOthers({ body: {} })).ok).toBe(true);
+  expect([await isSignedIn(third.client), await isSignedIn(member)]).toEqual([false, true]);
+});
+
+test('nobody signs out somebody else’s session, or learns its token', async () => {
+  const [member, other] = [await signedUpMember(), await signedUpMember()];
+  const answer = await member.request({ path: '/api/member/session/list' });
+  expect(answer.text).not.toContain(member.cookies.get('fumi'));
+  const { code } = JSON.parse(answer.text).sessions[0];
+  expect(await other.sessionRevoke({ body: { code } })).toMatchObject({ error: { status: 404 } });
+  expect(await isSignedIn(member)).toBe(true);
+});
+
+test('a linked provider is removed, but never the last way in', async () => {
+  const member = await signedUpMember();
+  await signInAs(member, 'unlinked', { link: 'true' });
+  expect(await member.profileGet()).toMatchObject({
+    value: { profile: { providers: [{ provider: 'au' }] } },
+  });
+  expect((await member.identityUnlink({ body: { provider: 'au' } })).ok).toBe(true);
+  expect(await member.identityUnlink({ body: { provider: 'au' } })).toMatchObject({ error: { status: 404 } });
+  const social = visitor();
+  await signInAs(social, 'only', {}, 'facebook');
+  expect(await social.identityUnlink({ body: { provider: 'facebook' } })).toMatchObject({
+    error: { status: 409, error: { fields: { provider: ['last'] } } },
+  });
+});
+
+test('somebody from a third party gets an e-mail, then a password, and signs in with both', async () => {
+  const client = visitor();
+  await signInAs(client, 'grows');
+  const body = { current_password: '', password: NEW_PASSWORD };
+  expect(await client.passwordChange({ body })).toMatchObject({ error: { status: 409 } });
+  const email = newEmail();
+  await client.emailChange({ body: { email } });
+  await client.emailConfirm({ body: { pin: await pinOf(email) } });
+  expect((await client.passwordChange({ body })).ok).toBe(true);
+  expect((await login(email, NEW_PASSWORD)).ok).toBe(true);
+});
+
+const person = {
+  zip: '1000001',
+  state: '東京都',
+  address1: '千代田区',
+  address2: '',
+  name_last: '秘密田',
+  name_first: '花',
+  honorific: '様',
+  joint_names: [],
+  birthday: '',
+};
+
+test('the export holds what the shop keeps, and no secret', async () => {
+  const member = await signedUpMember();
+  await member.contactCreate({ body: person });
+  const { status, text, headers } = await member.request({ path: '/api/member/export' });
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toContain('attachment');
+  expect(text).toContain('秘密田');
+  expect(text).not.toMatch(/argon2|token_?hash|password_?hash/i);
+  clock.advance(16 * 60_000);
+  expect(await member.memberExport()).toMatchObject(stale);
+});
+
+test('who leaves is gone: no session, no contact, no sign-in; the address is free again', async () => {
+  const member = await signedUpMember();
+  await member.contactCreate({ body: person });
+  const copy = new Map(member.cookies);
+  expect((await member.memberWithdraw({ body: {} })).ok).toBe(true);
+  expect(await findMember(context.db, member.member.code)).toBeNull();
+  expect(await isSignedIn(testClient(app, copy))).toBe(false);
+  expect((await login(member.email, member.password)).ok).toBe(false);
+  expect((await mailsTo(member.email)).map(({ kind }) => kind)).toContain('withdrawn');
+  expect((await visitor().signup({ body: signupForm(member.email) })).ok).toBe(true);
+});
+
+test('leaving asks for a recent proof', async () => {
+  const member = await signedUpMember();
+  clock.advance(16 * 60_000);
+  expect(await member.memberWithdraw({ body: {} })).toMatchObject(stale);
+  expect(await isSignedIn(member)).toBe(true);
+});
+
+test('a visitor has no page of their own', async () => {
+  const client = visitor();
+  for (const answer of [
+    await client.settingsGet({ body: {} }),
+    await client.profileGet(),
+    await client.sessionList(),
+    await client.memberExport(),
+    await client.memberWithdraw({ body: {} }),
+  ]) {
+    expect(answer).toMatchObject({ error: { status: 401 } });
+  }
+});

@@ -1,0 +1,28 @@
+import { checkPassword, ok, type Result, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { noteAudit } from '../audit/audit.repository.ts';
+import { replacePassword } from '../member/password-link.service.ts';
+import { checkOwnPassword } from '../member/password-rules.ts';
+import type { SignedIn } from '../session/session.service.ts';
+import { checkMemberPassword } from './proof.service.ts';
+
+/** Sets another password, or the first one of somebody who came by a third party and has an e-mail by now. */
+export async function changePassword(
+  context: Context,
+  present: SignedIn,
+  form: { readonly current_password: string; readonly password: string },
+): Promise<Result<Record<string, never>, Refusal>> {
+  const { member, session } = present;
+  if (member.email === null) return refuse({ code: 'wrong_state', fields: { email: ['required'] } });
+  const problem = checkPassword(form.password) ?? checkOwnPassword(form.password, member.email);
+  if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
+  const refusal = await checkMemberPassword(context, present, form.current_password, 'current_password');
+  if (refusal) return refuse(refusal);
+  const passwordHash = await context.passwords.hash(form.password);
+  await context.db.transaction(async () => {
+    await replacePassword(context, member, passwordHash, session.tokenHash);
+    await noteAudit(context, member.code, 'password-change');
+  });
+  return ok({});
+}

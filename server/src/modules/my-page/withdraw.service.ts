@@ -1,0 +1,34 @@
+import { ok, type Result, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { noteAudit } from '../audit/audit.repository.ts';
+import { deleteMailsTo } from '../mail/mail.repository.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { withdrawnMail } from '../mail/templates/account-mails.ts';
+import type { MemberRow } from '../member/member.repository.ts';
+import { deleteMember, hasOrderOnTheWay } from './withdraw.repository.ts';
+
+/**
+ * Leaves the shop. Contacts, sessions, identities, drafts, books and their photos go; orders stay for the books of
+ * account, without the member. Photos lie in the object store: the sweep that the job begins deletes what no row
+ * names any more.
+ */
+export function withdraw(
+  context: Context,
+  member: MemberRow,
+): Promise<Result<Record<string, never>, Refusal>> {
+  return context.db.transaction(async () => {
+    if (await hasOrderOnTheWay(context.db, member.code)) {
+      return refuse<Refusal>({ code: 'wrong_state', fields: { order: ['on-the-way'] } });
+    }
+    const addresses = [member.email, member.notificationEmail].filter((email) => email !== null);
+    await deleteMember(context.db, member.code);
+    await deleteMailsTo(context.db, addresses);
+    await noteAudit(context, member.code, 'withdraw');
+    const [to] = addresses;
+    const content = withdrawnMail(`${context.config.baseUrl}/`);
+    if (to) await queueMail(context, { kind: 'withdrawn', to, content });
+    await context.jobs.enqueue('book-expire', {});
+    return ok({});
+  });
+}

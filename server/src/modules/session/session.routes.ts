@@ -1,0 +1,33 @@
+import { ok, refuse } from '@fumi/domain';
+import type { HandlersOf } from '../../http/call.ts';
+import { noteAudit } from '../audit/audit.repository.ts';
+import { deleteOtherSessions, deleteSessionByCode, listSessions } from './session.repository.ts';
+
+export const sessionHandlers: HandlersOf<'sessionList' | 'sessionRevoke' | 'sessionRevokeOthers'> = {
+  sessionList: async ({ context, present }) => {
+    const now = new Date(context.clock.nowMs());
+    const rows = await listSessions(context.db, present.member.code, now);
+    return ok({
+      sessions: rows.map((row) => ({
+        code: row.code,
+        device: row.device,
+        created_at: row.createdAt.toISOString(),
+        last_seen_at: row.lastSeenAt.toISOString(),
+        is_current: row.tokenHash === present.session.tokenHash,
+      })),
+    });
+  },
+
+  sessionRevoke: async ({ context, present, input }) => {
+    const { code } = present.member;
+    if (!(await deleteSessionByCode(context.db, code, input.body.code))) return refuse({ code: 'not_found' });
+    await noteAudit(context, code, 'session-revoke');
+    return ok({});
+  },
+
+  sessionRevokeOthers: async ({ context, present }) => {
+    await deleteOtherSessions(context.db, present.member.code, present.session.tokenHash);
+    await noteAudit(context, present.member.code, 'session-revoke');
+    return ok({});
+  },
+};
