@@ -39,8 +39,22 @@ test.each([
   ['12-34-B604', '12-34-B604', ''],
   ['5番地のコーポ', '5番地', 'のコーポ'],
   ['3-20-', '3-20', '-'],
+  ['305号室', '', '305号室'],
+  ['10階', '', '10階'],
+  ['第2ハイツ 305', '', '第2ハイツ 305'],
+  ['1-2-3スカイ 305', '1-2-3', 'スカイ 305'],
+  ['西1丁目2番地 コーポ', '西1丁目2番地', 'コーポ'],
+  ['メゾン ふみ', '', 'メゾン ふみ'],
 ])('%s is the number %j and the building %j', (typed, number, building) => {
   expect(splitAddress('東京都', '港区', typed)).toEqual({ place: '東京都港区', number, building });
+});
+
+test('a street number in the town leaves the second line to the building', () => {
+  expect(splitAddress('東京都', '渋谷区神宮前5-6-7', '305')).toEqual({
+    place: '東京都渋谷区神宮前5-6-7',
+    number: '',
+    building: '305',
+  });
 });
 
 test('a number that does not fit opens the second line and is never broken', () => {
