@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     include: ['*.test.ts', '{domain,print,contract,content,server,web,tools}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'data/**'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Far above what any test takes, so that a slow or busy machine does not fail what is right.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });
