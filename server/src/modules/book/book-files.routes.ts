@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { cookiesOf } from '../../http/cookies.ts';
+import { presentOf } from '../../http/present.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { pressKey } from '../../printing/press.service.ts';
-import { resumeSession } from '../session/session.service.ts';
 import { type BookRow, findBook, listItems } from './book.repository.ts';
 
 /** How long `proof.pdf` waits for a press file that is being made. */
@@ -24,8 +23,7 @@ function privateFile(reply: FastifyReply, type: string, name: string): FastifyRe
 
 /** The finished book of whoever asks, or null: a stranger's book does not exist. */
 async function ownBook(context: Context, request: FastifyRequest, reply: FastifyReply, code: string) {
-  const isSecure = context.config.baseUrl.startsWith('https:');
-  const present = await resumeSession(context, cookiesOf(request, reply, isSecure));
+  const present = await presentOf(context, request, reply);
   if (!present) return { refused: sendRefusal(reply, { code: 'unauthenticated' }) } as const;
   const book = await findBook(context.db, { code, memberCode: present.member.code });
   return book?.state === 'complete'

@@ -9,7 +9,6 @@ import {
   findBook,
   lockBook,
   replaceItem,
-  usesObject,
 } from './book.repository.ts';
 import { type AcceptedItem, judgeItem, type PostedItem } from './book-item.ts';
 
@@ -66,21 +65,18 @@ async function storedPhoto(
   return stored.ok ? stored : refuse({ code: stored.error });
 }
 
-type Kept = { readonly unusedKey: string | null };
-
 /** The only moment in which the book is locked; a terminate that came in between has closed it. */
-const keepItem = (context: Context, posting: Posting, row: BookItemRow): Promise<Result<Kept, Refusal>> =>
+const keepItem = (context: Context, posting: Posting, row: BookItemRow): Promise<Result<null, Refusal>> =>
   context.db.transaction(async () => {
     const { db } = context;
     const book = await lockBook(db, { code: posting.bookCode, memberCode: posting.memberCode });
     if (!book) return refuse({ code: 'not_found' });
     if (book.state !== 'draft') return refuse(CLOSED);
-    const replacedKey = await replaceItem(db, row);
+    await replaceItem(db, row);
     if ((await countItems(db, book.code)) > book.design.pageCount * MAX_ITEMS_PER_PAGE) {
       throw new TooManyItems();
     }
-    const isUsed = replacedKey === null || (await usesObject(db, book.code, replacedKey));
-    return ok({ unusedKey: isUsed ? null : replacedKey });
+    return ok(null);
   });
 
 /** Thrown, so that the transaction takes the item back. */
@@ -88,7 +84,8 @@ class TooManyItems extends Error {}
 
 /**
  * Adds an item to a draft. Page and z are its identity: posting it again after a lost answer replaces it with
- * itself. A photo is stored before the row that names it; a photo without a row is swept later.
+ * itself. A photo is stored before the row that names it. Photos without a row, replaced ones too, are swept after a
+ * day: to delete one here could take it from under a post of the same photo.
  */
 export async function postItem(
   context: Context,
@@ -113,6 +110,5 @@ export async function postItem(
     },
   );
   if (!kept.ok) return kept;
-  if (kept.value.unusedKey) await context.storage.delete(kept.value.unusedKey);
   return ok({ pageNo: judged.value.pageNo, z: judged.value.z });
 }

@@ -42,16 +42,13 @@ export async function countItems(db: Database, code: string): Promise<number> {
   return rows[0]?.items ?? 0;
 }
 
-/** Puts an item in its place; what was there before goes, and its object's key is told. */
-export async function replaceItem(db: Database, row: BookItemRow): Promise<string | null> {
-  const isPlace = and(
-    eq(bookItem.bookCode, row.bookCode),
-    eq(bookItem.pageNo, row.pageNo),
-    eq(bookItem.z, row.z),
-  );
-  const before = await db.delete(bookItem).where(isPlace).returning({ objectKey: bookItem.objectKey });
+/** Puts an item in its place, instead of what was there before. */
+export async function replaceItem(db: Database, row: BookItemRow): Promise<void> {
+  const { bookCode, pageNo, z } = row;
+  await db
+    .delete(bookItem)
+    .where(and(eq(bookItem.bookCode, bookCode), eq(bookItem.pageNo, pageNo), eq(bookItem.z, z)));
   await db.insert(bookItem).values(row);
-  return before[0]?.objectKey ?? null;
 }
 
 export const completeBook = async (db: Database, code: string, completedAt: Date): Promise<void> => {
