@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { layoutAddressPage } from '../src/index.ts';
 import { paintSvg } from '../src/paint/svg.ts';
+import { frontPage } from './book.ts';
 import { type LayoutName, RECIPIENTS, SENDER, shippedLayout } from './cards.ts';
 import { type ShippedFontId, shippedChain } from './shipped-fonts.ts';
 
@@ -22,6 +23,11 @@ const CASES: readonly Case[] = [
   ['LandscapeA', 'mincho', 'crowded'],
   ['LandscapeA', 'brush', 'company'],
 ];
+
+test('the front prints art, photo and vertical greeting as approved', async () => {
+  const svg = paintSvg(frontPage(), { fonts: shippedChain('mincho'), imageHref: (id) => id });
+  await expect(svg).toMatchFileSnapshot('./cards/front.svg');
+});
 
 test.each(CASES)('%s in %s prints the %s card as approved', async (layout, font, recipient) => {
   const fonts = shippedChain(font);

@@ -99,3 +99,27 @@ test('the crop always fills the frame, and the picture keeps its proportions', (
     ),
   );
 });
+
+test('the back of an ID card sets its three lines at 8.5 pt (spec §3)', () => {
+  const lines = ['FUMI-CLUB', 'No.0123_45', 'fumi@example'];
+  const items = lines.map((line, index) =>
+    text({
+      name: `line${index + 1}`,
+      text: line,
+      writing: 'horizontal',
+      sizePt: 8.5,
+      floorPt: 8.5,
+      box: { x: 24, y: 150 + index * 16, width: 122, height: 12 },
+    }),
+  );
+  const page = layoutFrontPage({ widthPt: 170.079, heightPt: 260.787, bleedPt: 8.505, fonts, items });
+  expect(page.issues).toEqual([]);
+  const printed = page.operations.map((operation) =>
+    operation.kind === 'text' ? operation.glyphs.map((glyph) => glyph.text).join('') : '',
+  );
+  expect(printed).toEqual(lines);
+  const sizes = page.operations.flatMap((operation) =>
+    operation.kind === 'text' ? operation.glyphs.map(({ matrix }) => matrix[0]) : [],
+  );
+  expect(new Set(sizes)).toEqual(new Set([8.5]));
+});

@@ -11,7 +11,7 @@ test('the preview crops the photo to its frame without touching it', () => {
   const svg = paintSvg(frontPage(), { fonts, imageHref: (id) => `blob:${id}` });
   expect(svg).toContain('<clipPath id="clip-1"><path d="M60 40h240v170h-240z"/></clipPath>');
   expect(svg).toMatch(
-    /<g clip-path="url\(#clip-1\)"><image href="blob:photo" x="60" y="[0-9.]+" width="240" height="[0-9.]+"/,
+    /<g clip-path="url\(#clip-1\)"><image xlink:href="blob:photo" x="60" y="[0-9.]+" width="240" height="[0-9.]+"/,
   );
 });
 

@@ -16,7 +16,10 @@ export type SvgOptions = {
   readonly idPrefix?: string;
 };
 
-/** Paints a page as an SVG document. Text is outlines, so it needs no font where it is shown. */
+/**
+ * Paints a page as an SVG document. Text is outlines, so it needs no font where it is shown. References are
+ * `xlink:href`, which also the oldest browsers of spec §9 follow.
+ */
 export function paintSvg(page: Page, options: SvgOptions): string {
   const canvas: Canvas = {
     options,
@@ -36,7 +39,7 @@ export function paintSvg(page: Page, options: SvgOptions): string {
       ? ''
       : ` width="${options.widthPx}" height="${decimals((options.widthPx * height) / width)}"`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="${box}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${size} viewBox="${box}">` +
     `<defs>${canvas.definitions.join('')}</defs>` +
     `<rect x="${decimals(inset)}" y="${decimals(inset)}" width="${decimals(width)}" height="${decimals(height)}" fill="#fff"/>` +
     `${body}</svg>`
@@ -96,12 +99,12 @@ function paintGlyph(glyph: PlacedGlyph, canvas: Canvas): string {
     canvas.defined.add(key);
     canvas.definitions.push(`<path id="${id}" d="${source.path(glyph.glyphId)}"/>`);
   }
-  return `<use href="#${id}" transform="${transform}"/>`;
+  return `<use xlink:href="#${id}" transform="${transform}"/>`;
 }
 
 function paintImage(imageId: string, box: Box, clip: Box | null, canvas: Canvas): string {
   const href = escapeAttribute(canvas.options.imageHref(imageId));
-  const image = `<image href="${href}"${boxAttributes(box)} preserveAspectRatio="none"/>`;
+  const image = `<image xlink:href="${href}"${boxAttributes(box)} preserveAspectRatio="none"/>`;
   if (!clip) return image;
   canvas.clips += 1;
   const id = `${canvas.options.idPrefix ?? ''}clip-${canvas.clips}`;

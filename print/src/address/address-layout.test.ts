@@ -1,0 +1,93 @@
+import { mmToPt } from '@fumi/domain';
+import { describe, expect, test } from 'vitest';
+import { RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
+import { inkByField } from '../../golden/ink.ts';
+import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { type AddressLayout, readAddressLayout } from './address-layout.ts';
+import { layoutAddressPage } from './address-page.ts';
+
+const fonts = shippedChain('mincho');
+const portrait = shippedLayout('PortraitA');
+
+const face = (layout: AddressLayout, overrides: Partial<Parameters<typeof layoutAddressPage>[0]> = {}) =>
+  layoutAddressPage({ layout, sender: SENDER, recipient: RECIPIENTS.family, qr: null, fonts, ...overrides });
+
+describe('a layout is data', () => {
+  test('another place for the zip moves its digits and nothing else', () => {
+    const zip = portrait.recipient.zip;
+    const moved: AddressLayout = {
+      ...portrait,
+      recipient: {
+        ...portrait.recipient,
+        zip: zip && { ...zip, digits: zip.digits.map(({ xMm, yMm }) => ({ xMm, yMm: yMm + 5 })) },
+      },
+    };
+    const before = inkByField(face(portrait));
+    const after = inkByField(face(moved));
+    const shifts = after
+      .get('recipient.zip')
+      ?.map((box, index) => box.y - (before.get('recipient.zip')?.[index]?.y ?? 0));
+    for (const shift of shifts ?? []) expect(shift).toBeCloseTo(mmToPt(5), 6);
+    expect(after.get('recipient.nameLast')).toEqual(before.get('recipient.nameLast'));
+  });
+
+  test('a customer barcode is an element like others: 67 bars, 79.8 mm long at 10 pt', () => {
+    const barcode = { xMm: 10, yMm: 134.4, direction: 'horizontal', sizePt: 10 } as const;
+    const bars = face({ ...portrait, barcode }).operations.find(
+      (operation) => operation.kind === 'fill' && operation.boxes.length === 67,
+    );
+    const boxes = bars?.kind === 'fill' ? bars.boxes : [];
+    const first = boxes[0];
+    const last = boxes[66];
+    expect(first && last && last.x + last.width - first.x).toBeCloseTo(mmToPt(79.8), 6);
+    expect(first?.height).toBeCloseTo(mmToPt(3.6), 6);
+    expect(face({ ...portrait, barcode }, { recipient: null }).operations).toHaveLength(
+      face(portrait, { recipient: null }).operations.length,
+    );
+  });
+
+  test('text that comes into a reserved area is reported', () => {
+    const reserved = [{ name: 'everything', xMm: 0, yMm: 0, widthMm: 100, heightMm: 148 }];
+    const codes = face({ ...portrait, reserved }).issues.map(({ code }) => code);
+    expect(new Set(codes)).toEqual(new Set(['reserved-area']));
+  });
+
+  test('text beyond the safe margin is reported', () => {
+    const codes = face({ ...portrait, safeMm: 12 }).issues.map(({ code }) => code);
+    expect(codes).toContain('outside-safe-area');
+  });
+
+  test('one without parties is refused', () => {
+    expect(() => readAddressLayout({ layout: 'Broken', writing: 'vertical' })).toThrow('Broken');
+  });
+});
+
+describe('an address face', () => {
+  test('without addresses is a card to write on: its marks alone', () => {
+    const page = face(portrait, { sender: null, recipient: null });
+    expect(page.issues).toEqual([]);
+    expect(inkByField(page).size).toBe(0);
+    expect(page.operations).toHaveLength(portrait.marks.length);
+  });
+
+  test('with a sender alone leaves the recipient to be written', () => {
+    expect(
+      [...inkByField(face(portrait, { recipient: null })).keys()].every((key) => key.startsWith('sender.')),
+    ).toBe(true);
+  });
+
+  test('sets long names in the large layout, from thirteen characters on', () => {
+    const sizeOf = (last: string, first: string) => {
+      const name = { last, first, honorific: '様' };
+      const recipient = { ...RECIPIENTS.shortest, name };
+      const tall = { ...portrait.recipient.names, lengthMm: 1000 };
+      const roomy = { ...portrait, recipient: { ...portrait.recipient, names: tall } };
+      const text = face(roomy, { recipient }).operations.find(
+        (operation) => operation.kind === 'text' && operation.origin?.field === 'nameLast',
+      );
+      return text?.kind === 'text' ? text.glyphs[0]?.matrix[0] : 0;
+    };
+    expect(sizeOf('東海林太郎丸', '三郎左衛門尉')).toBe(portrait.recipient.names.small.sizePt);
+    expect(sizeOf('東海林太郎丸山', '三郎左衛門尉')).toBe(portrait.recipient.names.large.sizePt);
+  });
+});
