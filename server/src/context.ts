@@ -52,7 +52,8 @@ export type Overrides = {
   readonly log?: Log;
 };
 
-const openDatabase = (config: Config, log: Log): Promise<OpenDatabase> | OpenDatabase =>
+/** The database that the configuration names. */
+export const openDatabase = (config: Config, log: Log): Promise<OpenDatabase> | OpenDatabase =>
   config.databaseUrl === null
     ? openEmbedded({ directory: path.join(config.dataDir, 'database') })
     : openPostgres(config.databaseUrl, (error) => log.error('database connection', error));

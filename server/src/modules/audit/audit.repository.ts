@@ -17,7 +17,7 @@ export type AuditAction =
 
 /** Notes that something happened to an account: codes and names of actions, nothing of a person. */
 export const noteAudit = async (
-  { db, clock }: Context,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   actor: string,
   action: AuditAction,
   object = '',

@@ -1,0 +1,51 @@
+import { systemClock } from './adapters/clock.ts';
+import { openPasswords } from './adapters/passwords.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './context.ts';
+import { DirectoryInUse } from './db/directory-lock.ts';
+import { createLog } from './log.ts';
+import { zipCommand } from './modules/delivery/zip.command.ts';
+import { operatorCommand } from './modules/operator/operator.command.ts';
+import { openTerminal } from './terminal.ts';
+
+/** What an operator of the machine does on the command line: `npm run fumi -- …`. */
+
+type Command = (words: readonly string[], config: Config) => Promise<number>;
+
+const say = (line: string): void => console.log(line);
+
+const operator: Command = async (words, config) => {
+  const log = createLog((line) => process.stderr.write(line), systemClock.nowMs);
+  const database = await openDatabase(config, log);
+  const terminal = openTerminal();
+  try {
+    await database.migrate();
+    const tools = { db: database.db, clock: systemClock, passwords: openPasswords() };
+    return await operatorCommand(words, { ...tools, ask: terminal.ask, say });
+  } finally {
+    terminal.close();
+    await database.close();
+  }
+};
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  operator,
+  zip: (words, config) => zipCommand(words, config, say),
+};
+
+async function run([name = '', ...words]: readonly string[]): Promise<number> {
+  const command = COMMANDS[name];
+  if (command) return command(words, readConfig(process.env));
+  say(`usage: npm run fumi -- ${Object.keys(COMMANDS).join(' | ')} …`);
+  return 1;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  const isInUse = error instanceof DirectoryInUse;
+  const isExpected = isInUse || error instanceof ConfigError;
+  console.error(isExpected ? error.message : error);
+  if (isInUse) console.error('Stop the shop first: the embedded database serves one process at a time.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import type { Ask } from '../../terminal.ts';
+import { listOperators } from './operator.repository.ts';
+import { addOperator, type OperatorProblem, type OperatorTools, removeOperator } from './operator.service.ts';
+import { newTotpSecret, otpauthUri } from './totp.ts';
+
+const USAGE = 'usage: npm run fumi -- operator add NAME | list | remove NAME';
+
+const PROBLEMS: Readonly<Record<OperatorProblem, string>> = {
+  name: 'A name has 2 to 40 small letters, digits, dots and hyphens, and begins with a letter.',
+  password: 'A password has 15 characters at least, and is none that everybody tries.',
+  code: 'That is not the code that the app shows now. Nothing was kept.',
+  taken: 'There is an operator of this name already.',
+};
+
+export type OperatorCommandTools = OperatorTools & {
+  readonly ask: Ask;
+  readonly say: (line: string) => void;
+};
+
+async function add(name: string, tools: OperatorCommandTools): Promise<number> {
+  const totpSecret = newTotpSecret();
+  const password = await tools.ask('Password (15 characters at least): ', { isSecret: true });
+  tools.say('Add this to an authenticator app, by hand or as a picture:');
+  tools.say(`  ${totpSecret}\n  ${otpauthUri(name, totpSecret)}`);
+  const code = await tools.ask('The six digits that it shows: ', { isSecret: false });
+  const added = await addOperator(tools, { name, password, totpSecret, code: code.trim() });
+  tools.say(added.ok ? `${name} may sign in with password and code.` : PROBLEMS[added.error]);
+  return added.ok ? 0 : 1;
+}
+
+/** `operator add NAME | list | remove NAME` */
+export async function operatorCommand(
+  words: readonly string[],
+  tools: OperatorCommandTools,
+): Promise<number> {
+  const [verb, name] = words;
+  if (verb === 'add' && name) return add(name, tools);
+  if (verb === 'list') {
+    for (const row of await listOperators(tools.db)) {
+      tools.say(`${row.name}  since ${row.createdAt.toISOString().slice(0, 10)}`);
+    }
+    return 0;
+  }
+  if (verb === 'remove' && name) {
+    const wasThere = await removeOperator(tools, name);
+    tools.say(wasThere ? `${name} may not sign in any more.` : 'There is no operator of this name.');
+    return wasThere ? 0 : 1;
+  }
+  tools.say(USAGE);
+  return 1;
+}

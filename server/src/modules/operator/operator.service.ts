@@ -1,0 +1,72 @@
+import { checkPassword, ok, type Result, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import { digest } from '../../random.ts';
+import { noteAudit } from '../audit/audit.repository.ts';
+import { beginLoginAttempt, clearLoginGuard } from '../limits/limits.repository.ts';
+import { checkOwnPassword } from '../member/password-rules.ts';
+import * as operators from './operator.repository.ts';
+import { matchingStep } from './totp.ts';
+
+export type OperatorTools = Pick<Context, 'db' | 'clock' | 'passwords'>;
+
+/** Operators see everybody's addresses: a phrase, not a word (security C2). */
+export const OPERATOR_PASSWORD_MIN_LENGTH = 15;
+
+export type NewOperator = {
+  readonly name: string;
+  readonly password: string;
+  readonly totpSecret: string;
+  /** What the phone shows: proof that the second factor works before it is asked for. */
+  readonly code: string;
+};
+
+export type OperatorProblem = 'name' | 'password' | 'code' | 'taken';
+
+/** Makes an operator, never without a second factor that has been seen to work. */
+export async function addOperator(
+  tools: OperatorTools,
+  { name, password, totpSecret, code }: NewOperator,
+): Promise<Result<null, OperatorProblem>> {
+  if (!/^[a-z][a-z0-9.-]{1,39}$/.test(name)) return refuse('name');
+  const isWeak =
+    password.length < OPERATOR_PASSWORD_MIN_LENGTH ||
+    checkPassword(password) !== null ||
+    checkOwnPassword(password, null) !== null;
+  if (isWeak) return refuse('password');
+  const step = matchingStep(totpSecret, code, tools.clock.nowMs());
+  if (step === null) return refuse('code');
+  const isNew = await operators.insertOperator(tools.db, {
+    name,
+    totpSecret,
+    passwordHash: await tools.passwords.hash(password),
+    lastStep: step,
+    createdAt: new Date(tools.clock.nowMs()),
+  });
+  if (!isNew) return refuse('taken');
+  await noteAudit(tools, `operator:${name}`, 'operator-add');
+  return ok(null);
+}
+
+export async function removeOperator(tools: OperatorTools, name: string): Promise<boolean> {
+  const wasThere = await operators.deleteOperator(tools.db, name);
+  if (wasThere) await noteAudit(tools, `operator:${name}`, 'operator-remove');
+  return wasThere;
+}
+
+/** Password and code together; every failure looks the same, and is counted before it is judged. */
+export async function verifyOperator(
+  tools: OperatorTools,
+  { name, password, code }: { readonly name: string; readonly password: string; readonly code: string },
+): Promise<boolean> {
+  const guardKey = digest(`operator:${name}`);
+  const nowMs = tools.clock.nowMs();
+  if (!(await beginLoginAttempt(tools.db, guardKey, new Date(nowMs)))) return false;
+  const operator = await operators.findOperator(tools.db, name);
+  const fits = await tools.passwords.verify(operator?.passwordHash ?? null, password);
+  const step = operator ? matchingStep(operator.totpSecret, code, nowMs) : null;
+  if (!operator || !fits || step === null) return false;
+  if (!(await operators.takeStep(tools.db, name, step))) return false;
+  await clearLoginGuard(tools.db, guardKey);
+  await noteAudit(tools, `operator:${name}`, 'operator-sign-in');
+  return true;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { operatorCommand } from './operator.command.ts';
+import { verifyOperator } from './operator.service.ts';
+import { base32, matchingStep, newTotpSecret, totpCode, totpStep } from './totp.ts';
+
+const { context, clock } = await testApp();
+
+const PASSWORD = 'ink paper brush stone';
+
+/** RFC 6238, appendix B: SHA-1, the last six of the eight digits. */
+test.each([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [1_111_111_111, '050471'],
+  [1_234_567_890, '005924'],
+  [2_000_000_000, '279037'],
+  [20_000_000_000, '353130'],
+])('at second %i the code of the RFC is %s', (seconds, code) => {
+  const secret = base32(Buffer.from('12345678901234567890'));
+  expect(totpCode(secret, totpStep(seconds * 1000))).toBe(code);
+});
+
+test('a code fits its step and those beside it, and no other', () => {
+  const secret = newTotpSecret();
+  const step = totpStep(clock.nowMs());
+  const fits = (offset: number) => matchingStep(secret, totpCode(secret, step + offset), clock.nowMs());
+  expect([fits(-1), fits(0), fits(1)]).toEqual([step - 1, step, step + 1]);
+  expect(fits(-3)).toBeNull();
+});
+
+async function command(words: string[], answers: ((said: string[]) => string)[] = []) {
+  const said: string[] = [];
+  const code = await operatorCommand(words, {
+    ...context,
+    say: (line) => said.push(line),
+    ask: async () => answers.shift()?.(said) ?? '',
+  });
+  return { code, said };
+}
+
+const shownSecret = (said: string[]): string => /secret=([A-Z2-7]{32})/.exec(said.join('\n'))?.[1] ?? '';
+
+const codeFor = (secret: string): string => totpCode(secret, totpStep(clock.nowMs()));
+
+test('an operator is made with a second factor, signs in with both, and each code works once', async () => {
+  let secret = '';
+  const added = await command(
+    ['add', 'yuki'],
+    [
+      () => PASSWORD,
+      (said) => {
+        secret = shownSecret(said);
+        return codeFor(secret);
+      },
+    ],
+  );
+  expect(added.code).toBe(0);
+  const signIn = (password: string, code: string) =>
+    verifyOperator(context, { name: 'yuki', password, code });
+  expect(await signIn(PASSWORD, codeFor(secret))).toBe(false);
+  clock.advance(30_000);
+  expect(await signIn('another phrase here', codeFor(secret))).toBe(false);
+  expect(await signIn(PASSWORD, '000000')).toBe(false);
+  expect(await signIn(PASSWORD, codeFor(secret))).toBe(true);
+  expect(await signIn(PASSWORD, codeFor(secret))).toBe(false);
+  expect((await command(['list'])).said).toEqual(['yuki  since 2026-11-20']);
+  expect((await command(['remove', 'yuki'])).code).toBe(0);
+  expect((await command(['remove', 'yuki'])).code).toBe(1);
+});
+
+test.each([
+  [['add', 'Yuki'], PASSWORD, null, /^A name/],
+  [['add', 'kana'], 'short password', null, /^A password/],
+  [['add', 'kana'], PASSWORD, '000000', /^That is not the code/],
+  [['add'], '', null, /^usage/],
+  [['dance'], '', null, /^usage/],
+] as const)('%j is refused with a reason', async (words, password, code, reason) => {
+  const { code: exitCode, said } = await command(
+    [...words],
+    [() => password, (lines) => code ?? codeFor(shownSecret(lines))],
+  );
+  expect(exitCode).toBe(1);
+  expect(said.at(-1)).toMatch(reason);
+});
+
+test('guesses at an operator wait longer and longer, like those at a member', async () => {
+  const guess = () => verifyOperator(context, { name: 'nobody', password: 'x', code: '000000' });
+  const verify = context.passwords.verify;
+  let judged = 0;
+  Object.assign(context.passwords, {
+    verify: (...args: Parameters<typeof verify>) => {
+      judged += 1;
+      return verify(...args);
+    },
+  });
+  for (let time = 0; time < 20; time += 1) await guess();
+  Object.assign(context.passwords, { verify });
+  expect(judged).toBeLessThanOrEqual(6);
+});
