@@ -33,46 +33,20 @@ import { Wide } from '../../ui/Wide.tsx';
 import { SenderQuestionDialog } from './SenderQuestionDialog.tsx';
 import { type SenderQuestion, senderQuestion } from './sender-question.ts';
 
-function useSenderFace(sender: PrintAddress) {
-  const shop = useShop();
-  const kit = useChosenKit()?.kit ?? null;
-  const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit), [shop, kit]);
-  return useAddressFace({ design, sender: useDeferredValue(sender), recipient: null });
-}
-
-/** A contact as the sender: what was written below the address stays. */
-const senderFrom = (contact: Contact, { comment1, comment2 }: PrintAddress): PrintAddress => ({
-  ...contactToPrintAddress(contact),
-  comment1,
-  comment2,
-});
-
 /** 差出人入力: optional; what is typed is kept as it is typed (design §7). */
 export function Component() {
-  const navigate = useNavigate();
   const sender = useDraft((draft) => draft.sender);
   const [autocompleted, setAutocompleted] = useState<string | null>(null);
-  const [question, setQuestion] = useState<SenderQuestion | null>(null);
   const [isPicking, setIsPicking] = useState(false);
   // Another address from outside: the form begins anew, joint names folded or unfolded as they are filled.
   const [formKey, setFormKey] = useState(0);
-  const problems = useAddressCheck(sender, false);
-  const face = useSenderFace(sender);
-  const hasWarning = useContactWarning(useContacts().contacts);
 
   const replace = (next: PrintAddress) => {
     setSender(next);
     setAutocompleted(null);
     setFormKey(formKey + 1);
+    setIsPicking(false);
   };
-  const goOn = () => void navigate(paths.receiver());
-  const onNext = () => {
-    const asked = senderQuestion(sender, problems, autocompleted);
-    if (asked) setQuestion(asked);
-    else goOn();
-  };
-  const openCount = Object.keys(problems).length;
-
   return (
     <>
       <Wide>
@@ -86,29 +60,89 @@ export function Component() {
         >
           <p>{senderCopy.lead}</p>
         </PageHead>
-        <LiveFace face={face} label={addressCopy.senderFace}>
-          <AddressForm
-            key={formKey}
-            kind="sender"
-            address={sender}
-            onChange={setSender}
-            onAutocomplete={setAutocompleted}
-            remarks={remarksOf(problems, face?.issues.filter(({ party }) => party === 'sender') ?? [])}
-          />
-          <div>
-            <Checkbox
-              label={sender.code === '' ? senderCopy.addContact : senderCopy.updateContact}
-              checked={sender.addContact}
-              onChange={(event) => setSender({ ...sender, addContact: event.target.checked })}
-            />
-            {isEmptyAddress(sender) ? null : (
-              <Button variant="quiet" size="small" onClick={() => replace(emptyPrintAddress())}>
-                {senderCopy.clear}
-              </Button>
-            )}
-          </div>
-        </LiveFace>
+        <SenderForm
+          key={formKey}
+          sender={sender}
+          onAutocomplete={setAutocompleted}
+          onClear={() => replace(emptyPrintAddress())}
+        />
       </Wide>
+      <SenderBar sender={sender} autocompleted={autocompleted} />
+      {isPicking ? (
+        <SenderPicker
+          onPick={(contact) => replace(senderFrom(contact, sender))}
+          onClose={() => setIsPicking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A contact as the sender: what was written below the address stays. */
+const senderFrom = (contact: Contact, { comment1, comment2 }: PrintAddress): PrintAddress => ({
+  ...contactToPrintAddress(contact),
+  comment1,
+  comment2,
+});
+
+function useSenderFace(sender: PrintAddress) {
+  const shop = useShop();
+  const kit = useChosenKit()?.kit ?? null;
+  const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit), [shop, kit]);
+  return useAddressFace({ design, sender: useDeferredValue(sender), recipient: null });
+}
+
+type FormProps = {
+  readonly sender: PrintAddress;
+  readonly onAutocomplete: (text: string) => void;
+  readonly onClear: () => void;
+};
+
+function SenderForm({ sender, onAutocomplete, onClear }: FormProps) {
+  const problems = useAddressCheck(sender, false);
+  const face = useSenderFace(sender);
+  const issues = face?.issues.filter(({ party }) => party === 'sender') ?? [];
+  return (
+    <LiveFace face={face} label={addressCopy.senderFace}>
+      <AddressForm
+        kind="sender"
+        address={sender}
+        onChange={setSender}
+        onAutocomplete={onAutocomplete}
+        remarks={remarksOf(problems, issues)}
+      />
+      <div>
+        <Checkbox
+          label={sender.code === '' ? senderCopy.addContact : senderCopy.updateContact}
+          checked={sender.addContact}
+          onChange={(event) => setSender({ ...sender, addContact: event.target.checked })}
+        />
+        {isEmptyAddress(sender) ? null : (
+          <Button variant="quiet" size="small" onClick={onClear}>
+            {senderCopy.clear}
+          </Button>
+        )}
+      </div>
+    </LiveFace>
+  );
+}
+
+type BarProps = { readonly sender: PrintAddress; readonly autocompleted: string | null };
+
+/** Next leads on, or asks first (spec §4). */
+function SenderBar({ sender, autocompleted }: BarProps) {
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<SenderQuestion | null>(null);
+  const problems = useAddressCheck(sender, false);
+  const openCount = Object.keys(problems).length;
+  const goOn = () => void navigate(paths.receiver());
+  const onNext = () => {
+    const asked = senderQuestion(sender, problems, autocompleted);
+    if (asked) setQuestion(asked);
+    else goOn();
+  };
+  return (
+    <>
       <ActionBar
         back={
           <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.preview()}>
@@ -124,17 +158,13 @@ export function Component() {
       {question ? (
         <SenderQuestionDialog question={question} onProceed={goOn} onStay={() => setQuestion(null)} />
       ) : null}
-      {isPicking ? (
-        <ContactPicker
-          mode="single"
-          hasWarning={hasWarning}
-          onPick={(contact) => {
-            replace(senderFrom(contact, sender));
-            setIsPicking(false);
-          }}
-          onClose={() => setIsPicking(false)}
-        />
-      ) : null}
     </>
   );
+}
+
+type PickerProps = { readonly onPick: (contact: Contact) => void; readonly onClose: () => void };
+
+function SenderPicker(props: PickerProps) {
+  const hasWarning = useContactWarning(useContacts().contacts);
+  return <ContactPicker mode="single" hasWarning={hasWarning} {...props} />;
 }

@@ -9,8 +9,8 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import styles from './AuthDialog.module.css';
+import { EmailField } from './EmailField.tsx';
 import { emailProblem, failureSentence, passwordProblem, problemsOf } from './form-problems.ts';
 import { ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
 import { PROVIDERS } from './third-party.ts';
@@ -51,15 +51,7 @@ export function LoginForm({ target, onLogin, onForgotten }: Props) {
               {problems.form}
             </Message>
           ) : null}
-          <TextField
-            label={signInCopy.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={problems.email}
-          />
+          <EmailField error={problems.email} />
           <PasswordField
             label={signInCopy.password}
             name="password"

@@ -7,8 +7,8 @@ import { rememberMember } from '../../platform/member-session.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import styles from './AuthDialog.module.css';
+import { EmailField } from './EmailField.tsx';
 import { emailProblem, refusedEmail } from './form-problems.ts';
 
 type Props = {
@@ -59,16 +59,7 @@ function Entry({ email, onSent }: { readonly email: string; readonly onSent: (em
       <DialogBody>
         <p>{notificationEmailCopy.lead}</p>
         <form id="notification-email" className={styles.form} {...form}>
-          <TextField
-            label={signInCopy.email}
-            name="email"
-            type="email"
-            defaultValue={email}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={problems.email}
-          />
+          <EmailField error={problems.email} defaultValue={email} autoComplete="email" />
         </form>
       </DialogBody>
       <DialogFooter>

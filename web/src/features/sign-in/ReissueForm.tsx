@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { client } from '../../api.ts';
-import { reissueCopy, signInCopy } from '../../copy/sign-in.ts';
+import { reissueCopy } from '../../copy/sign-in.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import styles from './AuthDialog.module.css';
+import { EmailField } from './EmailField.tsx';
 import { emailProblem } from './form-problems.ts';
 
 function useReissue(onSent: () => void) {
@@ -36,15 +36,7 @@ export function ReissueForm({ onBack }: { readonly onBack: () => void }) {
               {problems.form}
             </Message>
           ) : null}
-          <TextField
-            label={signInCopy.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={problems.email}
-          />
+          <EmailField error={problems.email} />
         </form>
       </DialogBody>
       <DialogFooter>

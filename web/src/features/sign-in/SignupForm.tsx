@@ -1,9 +1,9 @@
 import { SIGNUP_MODE_PIN } from '@fumi/domain';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
-import { fieldText, useForm } from '../../platform/use-form.ts';
+import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
@@ -12,6 +12,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AuthDialog.module.css';
 import type { PendingSignup } from './auth-state.ts';
+import { EmailField } from './EmailField.tsx';
 import { checkSignup, judgeSignup } from './form-problems.ts';
 import { signupSite } from './signup-site.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
@@ -24,8 +25,10 @@ type Props = {
   readonly onDuplicate: () => void;
 };
 
+type SignupField = 'email' | 'password' | 'referralCode';
+
 function useSignup({ target, onSent, onDuplicate }: Props) {
-  return useForm<'email' | 'password' | 'referralCode'>(async (data) => {
+  return useForm<SignupField>(async (data) => {
     const [email, password] = [fieldText(data, 'email'), fieldText(data, 'password')];
     const referralCode = fieldText(data, 'referral_code').trim();
     const found = checkSignup({ email, password, referralCode });
@@ -50,12 +53,17 @@ function useSignup({ target, onSent, onDuplicate }: Props) {
   });
 }
 
+/** The terms gate the button, and the third parties (spec §4, §5). */
 export function SignupForm(props: Props) {
   const [agreed, setAgreed] = useState(false);
   const [isTermsMissing, setIsTermsMissing] = useState(false);
   const terms = useRef<HTMLInputElement>(null);
   const { form, problems, isBusy } = useSignup(props);
-  const askForTerms = () => {
+  const onAgree = (checked: boolean) => {
+    setAgreed(checked);
+    setIsTermsMissing(false);
+  };
+  const onMissing = () => {
     setIsTermsMissing(true);
     terms.current?.focus();
   };
@@ -63,61 +71,11 @@ export function SignupForm(props: Props) {
     <>
       <DialogBody>
         <form id="signup" className={styles.form} {...form}>
-          {problems.form ? (
-            <Message tone="error" announced>
-              {problems.form}
-            </Message>
-          ) : null}
-          <TextField
-            label={signInCopy.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={problems.email}
-          />
-          <PasswordField
-            label={signInCopy.password}
-            hint={signInCopy.passwordHint}
-            name="password"
-            autoComplete="new-password"
-            showLabel={signInCopy.showPassword}
-            hideLabel={signInCopy.hidePassword}
-            error={problems.password}
-          />
-          <div className={styles.short}>
-            <TextField
-              label={signInCopy.referralCode}
-              hint={signInCopy.referralHint}
-              name="referral_code"
-              maxLength={5}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              error={problems.referralCode}
-            />
-          </div>
-          <div>
-            <TermsCheckbox
-              ref={terms}
-              checked={agreed}
-              onChange={(checked) => {
-                setAgreed(checked);
-                setIsTermsMissing(false);
-              }}
-              error={isTermsMissing ? signInCopy.termsRequired : undefined}
-            />
-            <Checkbox name="notification" label={signInCopy.notification} defaultChecked />
-          </div>
+          <AccountFields problems={problems} />
+          <Agreements {...{ agreed, onAgree, isTermsMissing, terms }} />
         </form>
         <p className={styles.or}>{signInCopy.or}</p>
-        <ThirdPartyLogin
-          {...props.target}
-          providers={PROVIDERS}
-          rememberMe
-          terms={{ agreed, onMissing: askForTerms }}
-        />
+        <ThirdPartyLogin {...props.target} providers={PROVIDERS} rememberMe terms={{ agreed, onMissing }} />
       </DialogBody>
       <DialogFooter>
         {agreed ? null : <p className={styles.why}>{signInCopy.termsRequired}</p>}
@@ -126,5 +84,60 @@ export function SignupForm(props: Props) {
         </Button>
       </DialogFooter>
     </>
+  );
+}
+
+function AccountFields({ problems }: { readonly problems: Problems<SignupField> }) {
+  return (
+    <>
+      {problems.form ? (
+        <Message tone="error" announced>
+          {problems.form}
+        </Message>
+      ) : null}
+      <EmailField error={problems.email} />
+      <PasswordField
+        label={signInCopy.password}
+        hint={signInCopy.passwordHint}
+        name="password"
+        autoComplete="new-password"
+        showLabel={signInCopy.showPassword}
+        hideLabel={signInCopy.hidePassword}
+        error={problems.password}
+      />
+      <div className={styles.short}>
+        <TextField
+          label={signInCopy.referralCode}
+          hint={signInCopy.referralHint}
+          name="referral_code"
+          maxLength={5}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={problems.referralCode}
+        />
+      </div>
+    </>
+  );
+}
+
+type AgreementProps = {
+  readonly agreed: boolean;
+  readonly onAgree: (checked: boolean) => void;
+  readonly isTermsMissing: boolean;
+  readonly terms: Ref<HTMLInputElement>;
+};
+
+function Agreements({ agreed, onAgree, isTermsMissing, terms }: AgreementProps) {
+  return (
+    <div>
+      <TermsCheckbox
+        ref={terms}
+        checked={agreed}
+        onChange={onAgree}
+        error={isTermsMissing ? signInCopy.termsRequired : undefined}
+      />
+      <Checkbox name="notification" label={signInCopy.notification} defaultChecked />
+    </div>
   );
 }

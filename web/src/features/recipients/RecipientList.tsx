@@ -1,0 +1,44 @@
+import type { AddressProblems, PrintAddress } from '@fumi/domain';
+import { recipientsCopy } from '../../copy/recipients.ts';
+import type { FaceDesign } from '../../platform/card/address-face.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { RecipientArticle } from './RecipientArticle.tsx';
+import styles from './RecipientList.module.css';
+
+type Props = {
+  readonly recipients: readonly PrintAddress[];
+  readonly problems: readonly AddressProblems[];
+  readonly limit: number;
+  readonly sender: PrintAddress;
+  readonly design: FaceDesign;
+  readonly onEdit: (at: number) => void;
+  readonly onRemove: (at: number) => void;
+};
+
+export function RecipientList({ recipients, problems, onEdit, onRemove, ...shared }: Props) {
+  if (recipients.length === 0) {
+    return (
+      <EmptyState>
+        <p>{recipientsCopy.none}</p>
+        <p className={styles.hint}>{recipientsCopy.noneHint}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className={styles.list} aria-label={recipientsCopy.listLabel}>
+      {recipients.map((recipient, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a recipient has no other identity; the same person may come twice
+        <li key={at}>
+          <RecipientArticle
+            {...shared}
+            number={at + 1}
+            recipient={recipient}
+            problems={problems[at] ?? {}}
+            onEdit={() => onEdit(at)}
+            onRemove={() => onRemove(at)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

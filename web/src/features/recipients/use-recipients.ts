@@ -1,0 +1,30 @@
+import { addRecipients, type PrintAddress, removeRecipient } from '@fumi/domain';
+import { addressCopy, nameWords } from '../../copy/address.ts';
+import { recipientsCopy } from '../../copy/recipients.ts';
+import { setRecipients, useDraft } from '../../platform/draft/draft-store.ts';
+import { useToast } from '../../ui/Toast.tsx';
+
+/** The list of recipients and what can be done to it; taking one away can be undone. */
+export function useRecipients(limit: number) {
+  const recipients = useDraft((draft) => draft.recipients);
+  const toast = useToast();
+
+  return {
+    recipients,
+    add: (added: readonly PrintAddress[]) => {
+      const all = addRecipients(recipients, added, limit);
+      if (!all.ok) return;
+      setRecipients(all.value);
+      toast({ text: recipientsCopy.added(added.length) });
+    },
+    remove: (at: number) => {
+      const removed = recipients[at];
+      if (!removed) return;
+      setRecipients(removeRecipient(recipients, at));
+      const undo = { label: recipientsCopy.undo, onPress: () => setRecipients(recipients) };
+      toast({ text: recipientsCopy.removed(nameWords(removed.name) || addressCopy.nameless), action: undo });
+    },
+    replace: (at: number, recipient: PrintAddress) =>
+      setRecipients(recipients.map((each, index) => (index === at ? recipient : each))),
+  };
+}
