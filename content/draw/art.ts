@@ -30,15 +30,21 @@ const stampPath = (out: string, kitId: number, what: 'thumbs' | 'items') =>
 const isCurrent = (path: string, stamp: string) => existsSync(path) && readFileSync(path, 'utf8') === stamp;
 
 /** 628 px on the long side of the trimmed card, as the design list shows it (spec §9). */
-async function saveThumbs(out: string, dir: string, card: Sharp): Promise<readonly string[]> {
-  const { info, data } = await card.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
-  const upright = info.height > info.width;
-  const sized = (long: number) => sharp(data).resize(upright ? { height: long } : { width: long });
-  const files: readonly [string, Buffer][] = [
+async function thumbsOf(card: Sharp): Promise<readonly (readonly [string, Buffer])[]> {
+  const { info, data } = await card.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const sized = (long: number) =>
+    sharp(data, { raw: { width, height, channels } }).resize(
+      height > width ? { height: long } : { width: long },
+    );
+  return [
     ['thumb-360.webp', await sized(360).webp({ quality: 78, effort: 4 }).toBuffer()],
     ['thumb-628.webp', await sized(628).webp({ quality: 78, effort: 4 }).toBuffer()],
     ['thumb.jpg', await sized(628).jpeg({ quality: 82, mozjpeg: true }).toBuffer()],
   ];
+}
+
+function saveAll(out: string, dir: string, files: readonly (readonly [string, Buffer])[]): readonly string[] {
   for (const [name, bytes] of files) save(join(out, dir, name), bytes);
   return files.map(([name]) => `${dir}/${name}`);
 }
@@ -59,11 +65,12 @@ async function copyCommitted(out: string, { kitId }: Job, stamp: string): Promis
   return ['thumb-360.webp', 'thumb-628.webp', 'thumb.jpg'].map((name) => `${dir}/${name}`);
 }
 
-const faces = new Map<number, Buffer>();
+const faces = new Map<number, readonly (readonly [string, Buffer])[]>();
 async function saveFaceThumbs(out: string, { kitId, groupId }: Job): Promise<readonly string[]> {
-  const face = faces.get(groupId) ?? new Resvg(addressFaceSvg(groupId)).render().asPng();
+  const face =
+    faces.get(groupId) ?? (await thumbsOf(sharp(new Resvg(addressFaceSvg(groupId)).render().asPng())));
   faces.set(groupId, face);
-  return saveThumbs(out, mediaDir(kitId, 2), sharp(face).removeAlpha());
+  return saveAll(out, mediaDir(kitId, 2), face);
 }
 
 /** Thumbnails that were committed cost no rendering: they all come first. */
@@ -86,7 +93,11 @@ async function renderKit(out: string, job: Job, report: Report): Promise<void> {
   const background = drawBackground(design);
   const overlay = drawOverlay(design, background);
   if (!thumbsCurrent) {
-    const front = await saveThumbs(out, mediaDir(kitId, 1), await drawCard(design, background, overlay));
+    const front = saveAll(
+      out,
+      mediaDir(kitId, 1),
+      await thumbsOf(await drawCard(design, background, overlay)),
+    );
     report({ kit: kitId, what: 'thumbs', files: [...front, ...(await saveFaceThumbs(out, job))] });
     save(stampPath(out, kitId, 'thumbs'), stamp);
   }

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import type { Design } from './kit/design.ts';
-import { BLEED_PX, canvasOf, svg } from './kit/document.ts';
+import { BLEED_PX, canvasOf, render, svg } from './kit/document.ts';
 import { n } from './kit/geometry.ts';
 
 const png = (source: string): Buffer =>
@@ -37,12 +37,12 @@ export function drawOverlay(design: Design, background: Buffer): Buffer | null {
 const SAMPLE = { width: 1600, height: 1200 } as const;
 const samples = new Map<string, Promise<Buffer>>();
 
-/** A sample photo, 4:3, drawn once per process. */
+/** A sample photo, 4:3, drawn once per process: opaque RGBA. */
 function sampleOf(name: string): Promise<Buffer> {
   const known = samples.get(name);
   if (known) return known;
   const drawn = import(new URL(`./photos/${name}.ts`, import.meta.url).href).then(
-    (module: { photo: () => string }) => png(svg(SAMPLE.width, SAMPLE.height, module.photo())),
+    (module: { photo: () => string }) => render(svg(SAMPLE.width, SAMPLE.height, module.photo())).rgba,
   );
   samples.set(name, drawn);
   return drawn;
@@ -52,29 +52,31 @@ async function croppedSample(name: string, width: number, height: number, focus:
   const scale = Math.max(width / SAMPLE.width, height / SAMPLE.height);
   const [w, h] = [Math.ceil(SAMPLE.width * scale), Math.ceil(SAMPLE.height * scale)];
   const offset = (spare: number) => Math.round(((1 + focus) / 2) * spare);
-  return sharp(await sampleOf(name))
+  return sharp(await sampleOf(name), { raw: { ...SAMPLE, channels: 4 } })
     .resize(w, h)
     .extract({ left: offset(w - width), top: offset(h - height), width, height })
-    .png()
+    .raw()
     .toBuffer();
 }
 
-/** The card as it comes out of the post box: photo in place, bleed cut off. Straight RGB. */
-export async function drawCard(design: Design, background: Buffer, overlay: Buffer | null) {
-  const layers: { input: Buffer; left: number; top: number }[] = [];
+/** The card as it comes out of the post box: photo in place, bleed cut off. */
+export async function drawCard(design: Design, background: Buffer, overlay: Buffer | null): Promise<Sharp> {
+  const layers: OverlayOptions[] = [];
   if (design.frame && design.photo) {
     const { x, y, width, height } = design.frame;
     const [left, top] = [Math.floor(x), Math.floor(y)];
-    const size = [Math.ceil(x + width) - left, Math.ceil(y + height) - top] as const;
-    layers.push({ input: await croppedSample(design.photo, size[0], size[1], design.focus ?? 0), left, top });
+    const [w, h] = [Math.ceil(x + width) - left, Math.ceil(y + height) - top];
+    const input = await croppedSample(design.photo, w, h, design.focus ?? 0);
+    layers.push({ input, raw: { width: w, height: h, channels: 4 }, left, top });
   }
   if (overlay) layers.push({ input: overlay, left: 0, top: 0 });
   const { width, height } = canvasOf(design.orientation);
   const cut = Math.round(BLEED_PX);
-  const whole = await sharp(background)
-    .composite(layers)
-    .removeAlpha()
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return sharp(whole).extract({ left: cut, top: cut, width: width - 2 * cut, height: height - 2 * cut });
+  const whole = await sharp(background).composite(layers).removeAlpha().raw().toBuffer();
+  return sharp(whole, { raw: { width, height, channels: 3 } }).extract({
+    left: cut,
+    top: cut,
+    width: width - 2 * cut,
+    height: height - 2 * cut,
+  });
 }

@@ -1,39 +1,58 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawBackground, drawCard, drawOverlay } from './compose.ts';
 import { designs } from './designs.ts';
+import { GROUPS } from './groups.ts';
 import type { Design } from './kit/design.ts';
+import { svg } from './kit/document.ts';
+import { lettering } from './kit/lettering.ts';
 
-const CELL = { width: 330, height: 330 } as const;
-const COLUMNS = 6;
+const CELL = 316;
+const CARD = 288;
+const COLUMNS = 7;
+const HEADING = 84;
+const MARGIN = 40;
+const WIDTH = COLUMNS * CELL + 2 * MARGIN;
 
 async function cell(design: Design): Promise<Buffer> {
   const background = drawBackground(design);
   const card = await drawCard(design, background, drawOverlay(design, background));
-  return card.resize(296, 296, { fit: 'inside' }).png().toBuffer();
+  return card.resize(CARD, CARD, { fit: 'inside' }).png().toBuffer();
 }
 
-/** All designs side by side, in the order of the shop. */
-export async function writeContactSheet(file: string, only: readonly Design[] = designs): Promise<void> {
-  const cards: OverlayOptions[] = [];
-  for (const [i, design] of only.entries()) {
-    const input = await cell(design);
-    const { width = 0, height = 0 } = await sharp(input).metadata();
-    const left = (i % COLUMNS) * CELL.width + Math.round((CELL.width - width) / 2);
-    const top = Math.floor(i / COLUMNS) * CELL.height + Math.round((CELL.height - height) / 2);
-    cards.push({ input, left, top });
+export const headingSvg = (label: string) =>
+  svg(
+    WIDTH,
+    HEADING,
+    lettering(label, { face: 'mincho', size: 34, x: MARGIN + 14, y: 60, spacing: 4, fill: '#3a2e28' }),
+  );
+
+/** All designs side by side, group by group, in the order of the shop. */
+export async function writeContactSheet(file: string): Promise<void> {
+  const layers: OverlayOptions[] = [];
+  let top = 20;
+  for (const group of GROUPS) {
+    const members = designs.filter((design) => design.group === group.id);
+    if (members.length === 0) continue;
+    layers.push({ input: new Resvg(headingSvg(group.label)).render().asPng(), left: 0, top });
+    top += HEADING;
+    for (const [i, design] of members.entries()) {
+      const input = await cell(design);
+      const { width = 0, height = 0 } = await sharp(input).metadata();
+      const left = MARGIN + (i % COLUMNS) * CELL + Math.round((CELL - width) / 2);
+      layers.push({
+        input,
+        left,
+        top: top + Math.floor(i / COLUMNS) * CELL + Math.round((CELL - height) / 2),
+      });
+    }
+    top += Math.ceil(members.length / COLUMNS) * CELL;
   }
   mkdirSync(dirname(file), { recursive: true });
-  await sharp({
-    create: {
-      width: COLUMNS * CELL.width,
-      height: Math.ceil(only.length / COLUMNS) * CELL.height,
-      channels: 3,
-      background: '#e9e3d8',
-    },
-  })
-    .composite(cards)
+  await sharp({ create: { width: WIDTH, height: top + MARGIN, channels: 3, background: '#e9e3d8' } })
+    .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true })
     .toFile(file);
 }

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { addressFaceSvg } from './address-face.ts';
+import { headingSvg } from './contact-sheet.ts';
 import { designs } from './designs.ts';
+import { GROUPS } from './groups.ts';
 import {
   collectMissing,
   FACES,
@@ -61,6 +63,7 @@ export function collect(dir: string): string[] {
     design.overlay?.();
   }
   nengaMarkSvg();
+  for (const { label } of GROUPS) headingSvg(label);
   addressFaceSvg(NENGA_GROUP);
   const { openSync } = createRequire(`${dir}/`)('fontkit') as { openSync(path: string): Font };
   const fontsOf = (face: Face) => {

@@ -20,7 +20,7 @@ export const design = defineDesign({
   colour: ['blue', 'yellow', 'pink'],
   mood: ['playful', 'cute'],
   frame: oval(560, 540, 420),
-  photo: 'children',
+  photo: 'toddler',
   background() {
     const rand = random(12);
     const air = linear([

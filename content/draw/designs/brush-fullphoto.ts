@@ -20,7 +20,7 @@ export const design = defineDesign({
   colour: ['white', 'red'],
   mood: ['stylish', 'japanese'],
   frame: fullFrame('portrait'),
-  photo: 'children',
+  photo: 'toddler',
   background: () => '<rect width="1085" height="1576" fill="#f3efe6"/>',
   overlay() {
     const dim = linear([

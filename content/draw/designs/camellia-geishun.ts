@@ -26,7 +26,7 @@ export const design = defineDesign({
   colour: ['red', 'white', 'black'],
   mood: ['japanese', 'formal'],
   frame,
-  photo: 'children',
+  photo: 'grandparents',
   background: () => `<rect width="1085" height="1576" fill="#fbf7ee"/>${washi('portrait', { light: 0.5 })}`,
   overlay: () => `<rect y="850" width="1085" height="5" fill="${GOLD}"/>
     ${brushed('迎', { face: 'boku', size: 380, x: 660, y: 860, vertical: true, fill: '#1f1714' })}${brushed('春', { face: 'boku', size: 380, x: 400, y: 1060, vertical: true, fill: '#1f1714' })}

@@ -56,7 +56,7 @@ export const design = defineDesign({
     { x: cx - rx - 70, y: cy - ry - 70, width: 2 * (rx + 70), height: 2 * (ry + 70) },
     fleecePath(0),
   ),
-  photo: 'children',
+  photo: 'toddler',
   background:
     () => `<rect width="1576" height="1085" fill="#f9c5bd"/><path d="M-40 880C300 810 700 850 1000 880C1260 906 1420 870 1620 830V1120H-40Z" fill="#8fc7a4"/><path d="M-40 965C360 920 800 950 1200 950C1380 946 1500 940 1620 920V1120H-40Z" fill="#74b391"/>${confetti()}
     ${[640, 780, 1040, 1170].map((x, i) => `<path d="M${x - 30} 740L${x - 24} ${i % 2 ? 932 : 914}q24 16 48 0L${x + 30} 740Z" fill="#5b463f"/>`).join('')}

@@ -16,7 +16,7 @@ export const design = defineDesign({
   colour: ['orange', 'white', 'red'],
   mood: ['simple', 'warm'],
   frame: plain(620, 86, 870, 740),
-  photo: 'family',
+  photo: 'grandparents',
   background:
     () => `<rect width="1576" height="1085" fill="#fbefe0"/><path d="M0 770H1576V1085H0Z" fill="#e8705c"/><path d="M0 770H1576" stroke="#fff7ea" stroke-width="6"/>${tooth('landscape', 0.3)}<rect x="600" y="66" width="910" height="780" rx="6" fill="#fffdf8"/>
     ${kagamimochi(322, 560, 1.26)}${umeBud(150, 650, 26, -20, '#e8705c')}${umeBud(496, 640, 26, 20, '#f0b84c')}

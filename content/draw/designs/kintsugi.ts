@@ -31,7 +31,7 @@ export const design = defineDesign({
   colour: ['black', 'gold'],
   mood: ['stylish', 'formal', 'japanese'],
   frame: windowed({ x: 555, y: 0, width: 1021, height: 1085 }, polygon(SHARD)),
-  photo: 'lake',
+  photo: 'shrine',
   background() {
     const ink = linear(
       [

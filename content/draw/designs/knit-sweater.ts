@@ -34,7 +34,7 @@ export const design = defineDesign({
   colour: ['red', 'white'],
   mood: ['cute', 'warm', 'playful'],
   frame,
-  photo: 'children',
+  photo: 'winter-couple',
   focus: -0.15,
   background() {
     const wool = knitGround(S, '#c8453c', '#a8342d');

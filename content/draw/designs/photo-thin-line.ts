@@ -13,7 +13,7 @@ export const design = defineDesign({
   colour: ['white'],
   mood: ['simple', 'stylish'],
   frame: fullFrame('landscape'),
-  photo: 'sea',
+  photo: 'winter-couple',
   background: () => '<rect width="1576" height="1085" fill="#efe9df"/>',
   overlay() {
     const dusk = linear([

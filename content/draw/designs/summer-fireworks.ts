@@ -20,7 +20,7 @@ export const design = defineDesign({
   colour: ['navy', 'pink', 'yellow'],
   mood: ['gorgeous', 'japanese'],
   frame,
-  photo: 'children',
+  photo: 'yukata',
   background() {
     const rand = random(4);
     const night = linear([

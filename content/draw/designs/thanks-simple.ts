@@ -14,7 +14,7 @@ export const design = defineDesign({
   colour: ['white', 'green'],
   mood: ['simple', 'stylish'],
   frame: plain(232, 150, 761, 900),
-  photo: 'family',
+  photo: 'grandparents',
   focus: -0.1,
   background:
     () => `<rect width="1085" height="1576" fill="#eef0e8"/>${tooth('portrait', 0.3)}${lettering('感謝をこめて', { face: 'hina', size: 60, x: 144, y: 150, vertical: true, spacing: 12, fill: '#4c5a48' })}

@@ -26,7 +26,7 @@ export const design = defineDesign({
   colour: ['green', 'red', 'white'],
   mood: ['warm', 'natural'],
   frame: oval(cx, cy, r),
-  photo: 'family',
+  photo: 'winter-couple',
   background: () =>
     `<rect width="1576" height="1085" fill="#f8f3ea"/>${tooth('landscape', 0.4)}${shadow(ellipsePath(cx, cy, r + 100), { opacity: 0.18, blur: 20 })}`,
   overlay() {

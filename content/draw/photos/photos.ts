@@ -11,4 +11,9 @@ export type PhotoName =
   | 'bouquet'
   | 'sea'
   | 'snow'
-  | 'home';
+  | 'home'
+  | 'toddler'
+  | 'grandparents'
+  | 'yukata'
+  | 'winter-couple'
+  | 'shrine';
