@@ -1,13 +1,7 @@
 import { POSTCARD_STEPS, type PostcardStep } from '@fumi/domain';
 import type { ComponentType } from 'react';
 import { data, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { importCopy } from '../copy/address-import.ts';
-import { infoCopy, rootTitles } from '../copy/catalogue.ts';
-import { checkoutCopy, ordersCopy, paymentCopy, receiptCopy } from '../copy/checkout.ts';
-import { contactsCopy } from '../copy/contacts.ts';
-import { memberCopy } from '../copy/member.ts';
-import { errorCopy } from '../copy/shell.ts';
-import { resetPasswordCopy } from '../copy/sign-in.ts';
+import { infoCopy, pageTitles, rootTitles } from '../copy/titles.ts';
 import { PRODUCT_ROOTS, paths } from '../paths.ts';
 import { shopSource } from '../platform/shop-source.ts';
 import { SHOP_ROUTE_ID } from '../platform/use-shop.ts';
@@ -75,7 +69,7 @@ const productRoots: RouteObject[] = Object.entries(PRODUCT_ROOTS).flatMap(([key,
   ),
   page(
     paths.error(root),
-    { title: errorCopy.title },
+    { title: pageTitles.error },
     () => import('../features/catalogue/FlowErrorPage.tsx'),
   ),
 ]);
@@ -94,25 +88,29 @@ const shopPages: RouteObject[] = [
   step('confirm', paths.confirm(), 'confirm', () => import('./ConfirmRoute.tsx')),
   memberPage(
     paths.orderCustomer(':productCode', ':bookCode'),
-    { title: checkoutCopy.title, step: 'order' },
+    { title: pageTitles.checkout, step: 'order' },
     () => import('./OrderCustomerRoute.tsx'),
   ),
   memberPage(
     paths.orderPayment(':productCode', ':bookCode'),
-    { title: paymentCopy.title, step: 'order' },
+    { title: pageTitles.payment, step: 'order' },
     () => import('./OrderPaymentRoute.tsx'),
   ),
   memberPage(
     paths.orderComplete(':productCode', ':bookCode'),
-    { title: paymentCopy.title, step: 'order' },
+    { title: pageTitles.payment, step: 'order' },
     () => import('./OrderCompleteRoute.tsx'),
   ),
-  memberPage(paths.orders(), { title: ordersCopy.title }, () => import('./OrdersRoute.tsx')),
-  memberPage(paths.order(':orderCode'), { title: ordersCopy.orderTitle }, () => import('./OrderRoute.tsx')),
-  memberPage(paths.receipt(':orderCode'), { title: receiptCopy.title }, () => import('./ReceiptRoute.tsx')),
-  memberPage(paths.member(), { title: memberCopy.title }, () => import('./MemberRoute.tsx')),
-  memberPage(paths.contactBook(), { title: contactsCopy.title }, () => import('./ContactsRoute.tsx')),
-  memberPage(paths.contactImport(), { title: importCopy.title }, () => import('./ContactImportRoute.tsx')),
+  memberPage(paths.orders(), { title: pageTitles.orders }, () => import('./OrdersRoute.tsx')),
+  memberPage(paths.order(':orderCode'), { title: pageTitles.order }, () => import('./OrderRoute.tsx')),
+  memberPage(paths.receipt(':orderCode'), { title: pageTitles.receipt }, () => import('./ReceiptRoute.tsx')),
+  memberPage(paths.member(), { title: pageTitles.member }, () => import('./MemberRoute.tsx')),
+  memberPage(paths.contactBook(), { title: pageTitles.contacts }, () => import('./ContactsRoute.tsx')),
+  memberPage(
+    paths.contactImport(),
+    { title: pageTitles.contactImport },
+    () => import('./ContactImportRoute.tsx'),
+  ),
 ];
 
 export const routes: RouteObject[] = [
@@ -134,7 +132,7 @@ export const routes: RouteObject[] = [
       page(paths.memberTfa(), infoCopy.memberTfa, () => import('../features/catalogue/MemberTfaPage.tsx')),
       {
         path: paths.passwordReset(),
-        handle: { title: resetPasswordCopy.title, render: 'shell' } satisfies PageHandle,
+        handle: { title: pageTitles.passwordReset, render: 'shell' } satisfies PageHandle,
         lazy: () => import('../features/member/ResetPasswordPage.tsx'),
       },
       { path: '*', loader: notFound, Component: LoadingPage, ErrorBoundary: ErrorPage },

@@ -1,10 +1,11 @@
 import type { ImportTarget, NativeProgram, RowProblem } from '@fumi/domain';
 import { fieldName } from './address.ts';
+import { pageTitles } from './titles.ts';
 
 /* Reading an address book out of a file. */
 
 export const importCopy = {
-  title: 'ファイルから読み込む',
+  title: pageTitles.contactImport,
   lead: '年賀状ソフトや携帯電話、Googleなどから書き出した住所録を、そのまま読み込めます。確認するまで保存されません。',
   back: '連絡帳にもどる',
   choose: 'ファイルを選ぶ',

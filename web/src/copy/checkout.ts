@@ -1,9 +1,10 @@
 import type { CustomerField, CustomerProblem } from '@fumi/domain';
+import { pageTitles } from './titles.ts';
 
 /* From the finished book to the paid order, and the member's orders afterwards. */
 
 export const checkoutCopy = {
-  title: 'ご注文',
+  title: pageTitles.checkout,
   lead: 'はがきができました。お届け先とお届け方法をお選びください。',
   customer: 'ご注文者',
   destination: 'お届け先',
@@ -40,7 +41,7 @@ export const checkoutCopy = {
 } as const;
 
 export const paymentCopy = {
-  title: 'お支払い',
+  title: pageTitles.payment,
   options: '追加できるもの',
   optionLabel: (label: string, price: string) => `${label}（1つ ${price}）`,
   optionCount: (count: number) => (count === 0 ? 'なし' : String(count)),
@@ -80,10 +81,10 @@ export const completeCopy = {
 } as const;
 
 export const ordersCopy = {
-  title: 'ご注文の一覧',
+  title: pageTitles.orders,
   empty: 'ご注文はまだありません。写真を1枚選んで、はがきを作ってみませんか。',
   create: 'はがきを作る',
-  orderTitle: 'ご注文の内容',
+  orderTitle: pageTitles.order,
   number: 'ご注文番号',
   date: 'ご注文日',
   status: '状況',
@@ -117,7 +118,7 @@ export const ordersCopy = {
 } as const;
 
 export const receiptCopy = {
-  title: '領収書',
+  title: pageTitles.receipt,
   to: (name: string) => `${name} 様`,
   amount: '領収金額（税込）',
   for: '但し 写真はがき等の代金として',

@@ -1,3 +1,5 @@
+import { pageTitles } from './titles.ts';
+
 /* The address book: picker, page, and what is said when something fails. Spec §2, §5 word for word. */
 
 export const pickerCopy = {
@@ -21,7 +23,7 @@ export const pickerCopy = {
 } as const;
 
 export const contactsCopy = {
-  title: '連絡帳',
+  title: pageTitles.contacts,
   lead: 'ここに保存した方は、はがきを作るときにいつでも宛先に選べます。',
   add: '宛先を追加',
   addTitle: '宛先の追加',

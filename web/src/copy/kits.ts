@@ -6,7 +6,7 @@ export const kitsCopy = {
   tagsLabel: '絞り込み',
   all: 'すべて',
   designCount: (count: number) => `${count}種類`,
-  seeAll: (group: string) => `${group}のデザインをすべて見る`,
+  designsOf: (group: string) => `${group}のデザイン`,
   premium: 'プレミアム',
   toTop: 'ページの先頭へ',
   back: 'もどる',

@@ -1,5 +1,7 @@
+import { pageTitles } from './titles.ts';
+
 export const memberCopy = {
-  title: 'マイページ',
+  title: pageTitles.member,
   signInFirst: 'このページを見るには、ログインしてください。',
   signIn: 'ログイン',
   email: 'メールアドレス',

@@ -1,3 +1,5 @@
+import { pageTitles } from './titles.ts';
+
 /** Masthead, steps, footer, and the pages that every flow shares. */
 export const shellCopy = {
   shopName: 'ふみ',
@@ -26,7 +28,7 @@ export const shellCopy = {
 } as const;
 
 export const errorCopy = {
-  title: 'エラーが発生しました',
+  title: pageTitles.error,
   text: '申し訳ありません。手続きを続けられませんでした。選んだデザインと写真は、この端末に残っています。',
   unreachable: 'サーバーに接続できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
   retry: 'もう一度試す',

@@ -1,4 +1,5 @@
 import type { EmailProblem, PasswordProblem, PinProblem } from '@fumi/domain';
+import { pageTitles } from './titles.ts';
 
 /* Sentences given by spec §4, §5, §8 stand word for word. */
 
@@ -71,7 +72,7 @@ export const reissueCopy = {
 } as const;
 
 export const resetPasswordCopy = {
-  title: '新しいパスワード',
+  title: pageTitles.passwordReset,
   lead: 'これからお使いになるパスワードを決めてください。',
   password: '新しいパスワード',
   submit: 'パスワードを変える',

@@ -1,4 +1,5 @@
-import { infoCopy, memberTfaCopy } from '../../copy/catalogue.ts';
+import { memberTfaCopy } from '../../copy/catalogue.ts';
+import { infoCopy } from '../../copy/titles.ts';
 import { paths } from '../../paths.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';

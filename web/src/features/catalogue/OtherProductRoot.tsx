@@ -1,6 +1,7 @@
 import type { Product } from '@fumi/domain';
-import { rootCopy, rootTitles } from '../../copy/catalogue.ts';
+import { rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
+import { rootTitles } from '../../copy/titles.ts';
 import { PRODUCT_ROOTS, paths } from '../../paths.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -20,7 +21,7 @@ function ProductRow({ product }: { readonly product: Product }) {
     <li>
       {paper ? <PaperShape paper={paper} /> : null}
       <div>
-        <h3>{product.name}</h3>
+        <h2>{product.name}</h2>
         <p>
           {rootCopy.unit(unitLabel)} {yenText(product.priceYen)}
         </p>

@@ -1,5 +1,6 @@
-import { rootCopy, rootTitles } from '../../copy/catalogue.ts';
+import { rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
+import { rootTitles } from '../../copy/titles.ts';
 import { paths } from '../../paths.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';

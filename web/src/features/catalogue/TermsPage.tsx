@@ -1,5 +1,5 @@
-import { infoCopy } from '../../copy/catalogue.ts';
 import { termsArticles } from '../../copy/terms.ts';
+import { infoCopy } from '../../copy/titles.ts';
 import { Articles } from './Articles.tsx';
 
 /** `/info/terms/app/` (spec §2). */
