@@ -1,12 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookOptions, bookPages, PHOTO, SHEET } from '../../golden/book.ts';
 import { RECIPIENTS, SENDER } from '../../golden/cards.ts';
 import { shownText } from '../../golden/pdf-text.ts';
 import { type PdfOptions, paintPdf, preflight } from './pdf.ts';
 
-const rules = { ...SHEET, conformance: 'X-4', pageCount: 60 } as const;
+const rules = { ...SHEET, conformance: 'X-4', pageCount: 60, inflate: inflateSync } as const;
 let options: PdfOptions;
 let pdf: Uint8Array;
 
@@ -129,6 +130,13 @@ describe('the preflight refuses', () => {
   test('alpha and ICC colours where PDF/X-1a is asked', () => {
     expect(new Set(codes(pdf, { conformance: 'X-1a' as 'X-4' }))).toEqual(
       new Set(['version', 'device-rgb', 'transparency', 'metadata']),
+    );
+  });
+
+  test('colours of screens among the operators of a page', () => {
+    const inflate = () => Buffer.from('q 1 0 0 rg 0 0 9 9 re f Q');
+    expect(new Set(codes(pdf, { inflate: inflate as unknown as typeof inflateSync }))).toEqual(
+      new Set(['device-rgb']),
     );
   });
 

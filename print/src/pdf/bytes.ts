@@ -43,8 +43,9 @@ export function num(value: number): string {
   return rounded === 0 ? '0' : String(rounded);
 }
 
-/** A number of a scale, where three decimals are too few. */
+/** A number of a scale, where three decimals are too few: seven, without exponent. */
 export function fine(value: number): string {
-  const text = value.toFixed(7).replace(/\.?0+$/, '');
-  return text === '-0' ? '0' : text;
+  const rounded = Math.round(value * 1e7) / 1e7;
+  // From 1e-6 down JavaScript writes exponents, which PDF doesn't read.
+  return Math.abs(rounded) < 1e-6 ? '0' : String(rounded);
 }

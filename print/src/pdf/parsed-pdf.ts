@@ -3,7 +3,9 @@ export type ParsedObject = {
   readonly id: number;
   /** Its dictionary, or the whole object where it is no stream. */
   readonly dictionary: string;
-  /** The raw bytes of its stream as Latin-1; '' without one. */
+  /** The raw bytes of its stream; none without one. */
+  readonly bytes: () => Uint8Array;
+  /** The same as Latin-1. */
   readonly stream: () => string;
 };
 
@@ -37,10 +39,16 @@ function parseObject(bytes: Uint8Array, offset: number, end: number): ParsedObje
   const head = text(bytes, offset, mark ?? end);
   const id = /^([0-9]+) 0 obj/.exec(head)?.[1];
   if (!id) return undefined;
+  const length = Number(/\/Length ([0-9]+)/.exec(head)?.[1] ?? 0);
+  const content = () =>
+    mark === undefined
+      ? new Uint8Array(0)
+      : bytes.subarray(mark + STREAM.length - 1, mark + STREAM.length - 1 + length);
   return {
     id: Number(id),
     dictionary: head.slice(head.indexOf('obj') + 3),
-    stream: () => (mark === undefined ? '' : text(bytes, mark + 7, end)),
+    bytes: content,
+    stream: () => latin1Text(content()),
   };
 }
 
@@ -52,6 +60,9 @@ function findStream(bytes: Uint8Array, offset: number, end: number): number | un
   }
   return undefined;
 }
+
+/** Bytes as a string of the same length, one letter a byte. */
+export const latin1Text = (bytes: Uint8Array): string => text(bytes, 0, bytes.length);
 
 function text(bytes: Uint8Array, start: number, end: number): string {
   let result = '';

@@ -1,5 +1,5 @@
 import type { Conformance } from './metadata.ts';
-import { type ParsedPdf, parsePdf } from './parsed-pdf.ts';
+import { latin1Text, type ParsedPdf, parsePdf } from './parsed-pdf.ts';
 
 export type PreflightCode =
   | 'not-a-pdf'
@@ -23,6 +23,8 @@ export type PreflightRules = {
   readonly widthPt: number;
   readonly heightPt: number;
   readonly bleedPt: number;
+  /** zlib decompression of the platform; with it the operators of every page are read too. */
+  readonly inflate?: (bytes: Uint8Array) => Uint8Array;
 };
 
 /** Checks a press file as a printer's intake would; an empty list lets it pass. Reads the bytes, trusts nothing. */
@@ -34,6 +36,7 @@ export function preflight(bytes: Uint8Array, rules: PreflightRules): PreflightFi
     ...checkPages(pdf, rules),
     ...checkFonts(pdf),
     ...checkColours(pdf, rules),
+    ...checkOperators(pdf, rules),
     ...checkForbidden(pdf),
     ...checkIntent(pdf, rules),
     ...checkMetadata(pdf, rules),
@@ -98,6 +101,22 @@ function checkColours(pdf: ParsedPdf, { conformance }: PreflightRules): Prefligh
       findings.push({ code: 'transparency', detail: `object ${id}` });
   }
   return findings;
+}
+
+/** Operators that set red, green and blue: `rg` fills, `RG` strokes (ISO 32000 §8.6.8). */
+const RGB_OPERATOR = /(?:^|\s)(?:rg|RG)(?:\s|$)/;
+
+function checkOperators(pdf: ParsedPdf, { inflate }: PreflightRules): PreflightFinding[] {
+  if (!inflate) return [];
+  const contents = new Set(
+    pdf.objects.flatMap(({ dictionary }) =>
+      [...dictionary.matchAll(/\/Contents ([0-9]+)/g)].map(([, id]) => Number(id)),
+    ),
+  );
+  return pdf.objects
+    .filter(({ id, dictionary }) => contents.has(id) || /\/Subtype\s*\/Form/.test(dictionary))
+    .filter(({ bytes }) => RGB_OPERATOR.test(latin1Text(inflate(bytes()))))
+    .map(({ id }) => ({ code: 'device-rgb' as const, detail: `operators of object ${id}` }));
 }
 
 const FORBIDDEN =
