@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, expect, test } from 'vitest';
+import { openSmtpMailer } from './mailer-smtp.ts';
+
+type Received = { readonly to: string[]; readonly raw: Buffer };
+
+const received: Received[] = [];
+let answer: Error | null = null;
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: (_, __, done) => done(answer),
+  onData: (stream, session, done) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      received.push({
+        to: session.envelope.rcptTo.map(({ address }) => address),
+        raw: Buffer.concat(chunks),
+      });
+      done();
+    });
+  },
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+const { port } = server.server.address() as AddressInfo;
+const mailer = openSmtpMailer(`smtp://127.0.0.1:${port}`, 'ふみ <noreply@fumi.example>');
+
+const mail = {
+  messageId: '<one@fumi.example>',
+  to: 'hanako@example.jp',
+  subject: '【ふみ】髙橋様へ',
+  text: '認証コードは 012345 です。',
+  html: '<p>認証コードは <b>012345</b> です。</p>',
+};
+
+test('Japanese arrives as it was written, as text and as HTML, under its Message-ID', async () => {
+  expect(await mailer.send(mail)).toBe('sent');
+  const [got] = received;
+  const parsed = await PostalMime.parse(got?.raw ?? '');
+  expect(got?.to).toEqual(['hanako@example.jp']);
+  expect(parsed).toMatchObject({
+    messageId: '<one@fumi.example>',
+    subject: mail.subject,
+    from: { name: 'ふみ', address: 'noreply@fumi.example' },
+  });
+  expect([parsed.text?.trim(), parsed.html?.trim()]).toEqual([mail.text, mail.html]);
+});
+
+test('a line break in an address reaches nobody else', async () => {
+  received.length = 0;
+  const to = 'hanako@example.jp\r\nBcc: evil@example.com';
+  await mailer.send({ ...mail, to }).catch(() => {});
+  expect(received.flatMap((got) => got.to).filter((address) => address === 'evil@example.com')).toEqual([]);
+});
+
+test('an address that is refused for ever is refused, a full mailbox is worth another try', async () => {
+  answer = Object.assign(new Error('no such user'), { responseCode: 550 });
+  expect(await mailer.send(mail)).toBe('refused');
+  answer = Object.assign(new Error('try later'), { responseCode: 451 });
+  await expect(mailer.send(mail)).rejects.toThrow();
+  answer = null;
+});

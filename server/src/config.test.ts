@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  BASE_URL: 'https://fumi.example',
+  DATABASE_URL: 'postgres://db.example/fumi',
+  SMTP_URL: 'smtps://mail.example',
+  IDENTITY_AU_ISSUER: 'https://identity.example',
+  IDENTITY_AU_CLIENT_ID: 'a',
+  IDENTITY_AU_CLIENT_SECRET: 'b',
+  IDENTITY_FACEBOOK_ISSUER: 'https://social.example',
+  IDENTITY_FACEBOOK_CLIENT_ID: 'c',
+  IDENTITY_FACEBOOK_CLIENT_SECRET: 'd',
+  PAYMENT: 'stripe',
+  STRIPE_SECRET_KEY: 'e',
+  STRIPE_WEBHOOK_SECRET: 'f',
+};
+
+test('without a word everything has a default that works on this machine', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    baseUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    smtpUrl: null,
+    payment: 'sandbox',
+    isProduction: false,
+    limits: 'relaxed',
+    role: 'all',
+  });
+});
+
+test('the origin follows the port, and loses path and slash', () => {
+  expect(readConfig({ PORT: '4000' }).baseUrl).toBe('http://localhost:4000');
+  expect(readConfig({ BASE_URL: 'https://fumi.example/' }).baseUrl).toBe('https://fumi.example');
+});
+
+test('an empty variable is one that is not set', () => {
+  expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: null, port: 3000 });
+});
+
+test('production starts when everything is real, with full limits', () => {
+  expect(readConfig(production)).toMatchObject({ isProduction: true, limits: 'full' });
+});
+
+test.each([
+  ['embedded-database', { DATABASE_URL: '' }],
+  ['plain-http', { BASE_URL: 'http://fumi.example' }],
+  ['sandbox-mail', { SMTP_URL: '' }],
+  ['sandbox-identity', { IDENTITY_AU_ISSUER: '', IDENTITY_AU_CLIENT_ID: '', IDENTITY_AU_CLIENT_SECRET: '' }],
+  ['sandbox-payment', { PAYMENT: 'sandbox' }],
+])('production does not start with %s, unless it is named', (risk, change) => {
+  expect(() => readConfig({ ...production, ...change })).toThrow(risk);
+  expect(readConfig({ ...production, ...change, ALLOW: `x, ${risk}` }).isProduction).toBe(true);
+});
+
+test.each([
+  { PORT: 'http' },
+  { BASE_URL: 'ftp://fumi.example' },
+  { PAYMENT: 'cash' },
+  { NODE_ENV: 'staging' },
+  { LIMITS: 'none' },
+  { IDENTITY_AU_ISSUER: 'https://identity.example' },
+])('%j is refused with a sentence for the operator', (variables) => {
+  expect(() => readConfig(variables)).toThrow(ConfigError);
+});

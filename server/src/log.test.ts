@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createLog, redact } from './log.ts';
+
+const lines: string[] = [];
+const log = createLog(
+  (line) => lines.push(line),
+  () => 0,
+);
+
+test('a line is one line of JSON, whatever it quotes', () => {
+  log.info('said\n{"level":"info","message":"forged"}', { route: '/a\r\nb' });
+  const written = lines.pop() ?? '';
+  expect(written.match(/\n/g)).toHaveLength(1);
+  expect(JSON.parse(written)).toMatchObject({ level: 'info', route: '/a\r\nb' });
+});
+
+test.each([
+  ['key (email)=(hanako@example.jp) exists', 'key (email)=([email]) exists'],
+  ['token Zm9vYmFyYmF6cXV4MTIzNA is unknown', 'token [token] is unknown'],
+  ['pin 123456, card 4111111111111111', 'pin [digits], card [digits]'],
+  ['after 15 ms', 'after 15 ms'],
+])('%j is logged as %j', (text, redacted) => {
+  expect(redact(text)).toBe(redacted);
+});
+
+test('an error names its fault and its frames, and not the statement with its values', () => {
+  const fault = Object.assign(new Error('relation does not exist'), { code: '42P01' });
+  log.error('failed', new Error('Failed query: insert … params: hanako@example.jp', { cause: fault }));
+  const line = JSON.parse(lines.pop() ?? '');
+  expect(line).toMatchObject({ level: 'error', code: '42P01', error: 'Error: relation does not exist' });
+  expect(JSON.stringify(line)).not.toContain('hanako');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { newEmail, signupForm } from '../../../test/sign-up.ts';
+import { BUDGETS, type Budget } from './budgets.ts';
+import { isWithin, overBudget } from './limits.service.ts';
+
+const full = await testApp({ environment: { LIMITS: 'full' } });
+
+test('every budget allows something, in a window of a day at most', () => {
+  for (const { max, windowSeconds } of Object.values<Budget>(BUDGETS)) {
+    expect(max).toBeGreaterThan(0);
+    expect(windowSeconds).toBeLessThanOrEqual(86_400);
+  }
+});
+
+test('a budget is spent to the last use and no further, however many come at once', async () => {
+  const uses = Array.from({ length: 60 }, () => isWithin(full.context, 'export-member', 'at once'));
+  const within = (await Promise.all(uses)).filter(Boolean);
+  expect(within).toHaveLength(BUDGETS['export-member'].max);
+});
+
+test('a spent budget says how long to wait, and is whole again after its window', async () => {
+  const spend = () => overBudget(full.context, ['notification-mail-member', 'waits']);
+  for (let use = 0; use < BUDGETS['notification-mail-member'].max; use += 1) expect(await spend()).toBeNull();
+  full.clock.advance(60_000);
+  expect(await spend()).toEqual({ code: 'too_many_requests', retryAfterSeconds: 3540 });
+  full.clock.advance(3_540_000);
+  expect(await spend()).toBeNull();
+});
+
+test('an address of origin signs up a hundred times an hour, and is told when to come back', async () => {
+  for (let time = 0; time < BUDGETS['signup-origin'].max; time += 1) {
+    await full.context.db.transaction(async () => {
+      await isWithin(full.context, 'signup-origin', '127.0.0.1');
+    });
+  }
+  const answer = await full
+    .visitor()
+    .request({ method: 'POST', path: '/api/signup', body: signupForm(newEmail()) });
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000);
+});
+
+test('a forwarded address is believed only from the proxy that was named', async () => {
+  const answer = await full.visitor().request({
+    method: 'POST',
+    path: '/api/signup',
+    headers: { 'x-forwarded-for': '203.0.113.7' },
+    body: signupForm(newEmail()),
+  });
+  expect(answer.status).toBe(429);
+});
+
+test('relaxed limits leave origins alone and hold accounts as strictly', async () => {
+  const relaxed = await testApp({ environment: { LIMITS: 'relaxed' } });
+  for (let use = 0; use < 400; use += 1) {
+    expect(await isWithin(relaxed.context, 'login-origin', 'one phone mast')).toBe(true);
+  }
+  for (let use = 0; use < 3; use += 1) await isWithin(relaxed.context, 'password-mail-email', 'one');
+  expect(await isWithin(relaxed.context, 'password-mail-email', 'one')).toBe(false);
+});
