@@ -13,7 +13,6 @@ export const confirmCopy = {
   unaddressed: (count: number) => `宛先なし ${count}枚`,
   unaddressedFace: '宛先のない宛名面の仕上がり',
   warning: '警告',
-  enlarge: (what: string) => `${what}を大きく見る`,
   close: '閉じる',
   summaryTitle: 'ご注文の内容',
   contentsConfirmed: '差出人と宛先の内容を確認しました。',

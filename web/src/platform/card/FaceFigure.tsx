@@ -1,7 +1,9 @@
 import type { PrintAddress } from '@fumi/domain';
 import type { ReactNode } from 'react';
+import { addressCopy } from '../../copy/address.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import type { FaceDesign } from './address-face.ts';
 import styles from './FaceFigure.module.css';
@@ -30,17 +32,13 @@ type Props = {
 export function FaceFigure({ content, number, name, label, isWarned, onEnlarge }: Props) {
   const face = useAddressFace(content);
   return (
-    <button
-      type="button"
-      className={styles.figure}
-      aria-label={confirmCopy.enlarge(`${number} ${name}`)}
-      onClick={onEnlarge}
-    >
+    <button type="button" className={styles.figure} onClick={onEnlarge}>
       <AddressCard face={face} label={label} doubt={isWarned} />
       <span className={styles.caption}>
         <span className={styles.number}>{number}</span>
         <span>{name}</span>
         {isWarned ? <Badge tone="warning">{confirmCopy.warning}</Badge> : null}
+        <VisuallyHidden>{addressCopy.enlarge}</VisuallyHidden>
       </span>
     </button>
   );
