@@ -9,6 +9,7 @@ import { mailOutbox } from './tables/mail.ts';
 import { budget } from './tables/traffic.ts';
 
 const database = await openTestDatabase();
+await database.migrate();
 const { db } = database;
 
 const write = (key: string) =>
