@@ -1,11 +1,6 @@
 import { emptyPrintAddress, isEmptyAddress } from '../address/print-address.ts';
 import { graphemeCount, isBlank } from '../address/text.ts';
-import {
-  ADDRESS_LIMITS,
-  type AddressField,
-  type AddressRules,
-  validateAddress,
-} from '../address/validate.ts';
+import { type AddressField, type AddressRules, validateAddress } from '../address/validate.ts';
 import type { BookEntry } from './book-entry.ts';
 
 /** What a person should look at in a row before it is taken in. Only `empty` keeps it out. */
@@ -16,6 +11,9 @@ export type RowProblem =
   | { readonly code: 'name-unsplit' }
   | { readonly code: 'field'; readonly field: AddressField };
 
+/** Hardly any last name is so long (勅使河原): the first name probably stands in it. */
+const LONG_LAST_NAME = 4;
+
 /** Problems of a row by the rules of the card (spec §5), and those that only files have. */
 export function rowProblems(entry: BookEntry, rules: AddressRules): RowProblem[] {
   const address = { ...emptyPrintAddress(), ...entry, jointNames: entry.jointNames };
@@ -23,7 +21,7 @@ export function rowProblems(entry: BookEntry, rules: AddressRules): RowProblem[]
   const { last, first } = entry.name;
   const problems: RowProblem[] = [];
   if (isBlank(last) && isBlank(first)) problems.push({ code: 'no-name' });
-  if (isBlank(first) && graphemeCount(last) > ADDRESS_LIMITS.nameLast - 3 && !/\s/.test(last))
+  if (isBlank(first) && graphemeCount(last) >= LONG_LAST_NAME && !/\s/.test(last))
     problems.push({ code: 'name-unsplit' });
   const fields = Object.keys(validateAddress(address, rules)) as AddressField[];
   return [...problems, ...fields.map((field): RowProblem => ({ code: 'field', field }))];

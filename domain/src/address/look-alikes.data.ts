@@ -120,6 +120,9 @@ export const VARIANT_ROWS = [
   '祐\ufa4f',
 ];
 
+/** Common forms of the rows that most wrong names come from; each character of such a row is looked at twice. */
+export const OFTEN_MISTAKEN = '高崎斉辺吉沢浜島渋桑柳';
+
 /** Different kanji that look alike, and get swapped by hand or eye. */
 export const CONFUSABLE_ROWS = [
   '未末',

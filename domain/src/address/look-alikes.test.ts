@@ -10,6 +10,17 @@ test('髙橋 offers 高, and 橋 its older shapes', () => {
   ]);
 });
 
+test.each([
+  ['髙', true],
+  ['高', true],
+  ['櫻', true],
+  ['桜', false],
+  ['太', false],
+  ['葛\u{e0100}', true],
+])('%s is doubtful: %s', (character, isDoubtful) => {
+  expect(lookAlikesIn(character)[0]?.isDoubtful).toBe(isDoubtful);
+});
+
 test('a variation selector is pointed at', () => {
   expect(lookAlikesIn('葛\u{e0100}').map(({ hasSelector }) => hasSelector)).toEqual([true]);
 });

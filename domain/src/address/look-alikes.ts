@@ -1,4 +1,4 @@
-import { CONFUSABLE_ROWS, VARIANT_ROWS } from './look-alikes.data.ts';
+import { CONFUSABLE_ROWS, OFTEN_MISTAKEN, VARIANT_ROWS } from './look-alikes.data.ts';
 import { splitGraphemes } from './text.ts';
 
 /** Standardised (FE00–FE0F) and ideographic (E0100–E01EF) variation selectors. */
@@ -34,6 +34,8 @@ export type LookAlike = {
   readonly confusables: readonly string[];
   /** It carries a variation selector, which many programs drop. */
   readonly hasSelector: boolean;
+  /** Worth pointing at: an older shape, a selector, or one of the kanji that most wrong names come from. */
+  readonly isDoubtful: boolean;
 };
 
 /** The characters of a text that have look-alikes, in their order. */
@@ -45,6 +47,7 @@ export const lookAlikesIn = (text: string): LookAlike[] =>
       variants: variants.get(base) ?? [],
       confusables: confusables.get(base) ?? [],
       hasSelector: base !== character,
+      isDoubtful: base !== character || common.has(base) || OFTEN_MISTAKEN.includes(base),
     };
     return found.hasSelector || found.variants.length > 0 || found.confusables.length > 0 ? [found] : [];
   });
