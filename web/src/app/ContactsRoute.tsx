@@ -1,13 +1,13 @@
-import { contactsCopy } from '../copy/contacts.ts';
-import { ContactsPage } from '../features/contacts/ContactsPage.tsx';
+import { bookCopy } from '../copy/address-book.ts';
+import { AddressBookPage } from '../features/address-book/AddressBookPage.tsx';
 import { useShop } from '../platform/use-shop.ts';
 import { MemberGate } from './MemberGate.tsx';
 
 export function Component() {
-  const { product, staticUrl, material } = useShop();
+  const { product, staticUrl, material, today } = useShop();
   return (
-    <MemberGate title={contactsCopy.title} product={product}>
-      <ContactsPage staticUrl={staticUrl} material={material} />
+    <MemberGate title={bookCopy.title} product={product}>
+      <AddressBookPage staticUrl={staticUrl} material={material} today={today} />
     </MemberGate>
   );
 }

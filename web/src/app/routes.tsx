@@ -111,6 +111,21 @@ const shopPages: RouteObject[] = [
     { title: pageTitles.contactImport },
     () => import('./ContactImportRoute.tsx'),
   ),
+  memberPage(
+    paths.contactDuplicates(),
+    { title: pageTitles.contactDuplicates },
+    () => import('./ContactDuplicatesRoute.tsx'),
+  ),
+  memberPage(
+    paths.contactCheck(),
+    { title: pageTitles.contactCheck },
+    () => import('./ContactCheckRoute.tsx'),
+  ),
+  memberPage(
+    paths.contactRequests(),
+    { title: pageTitles.contactRequests },
+    () => import('./ContactRequestsRoute.tsx'),
+  ),
 ];
 
 export const routes: RouteObject[] = [
@@ -130,6 +145,11 @@ export const routes: RouteObject[] = [
       page(paths.terms(), infoCopy.terms, () => import('../features/catalogue/TermsPage.tsx')),
       page(paths.privacy(), infoCopy.privacy, () => import('../features/catalogue/PrivacyPage.tsx')),
       page(paths.memberTfa(), infoCopy.memberTfa, () => import('../features/catalogue/MemberTfaPage.tsx')),
+      {
+        path: paths.addressRequest(),
+        handle: { title: pageTitles.addressRequest, render: 'shell' } satisfies PageHandle,
+        lazy: () => import('./AddressRequestRoute.tsx'),
+      },
       {
         path: paths.passwordReset(),
         handle: { title: pageTitles.passwordReset, render: 'shell' } satisfies PageHandle,

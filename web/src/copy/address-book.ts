@@ -1,9 +1,10 @@
 import type { PlaceWarning } from '@fumi/domain';
+import { pageTitles } from './titles.ts';
 
 /* The address book: what is kept beside the address, what many people are marked with at once, and its pages. */
 
 export const bookCopy = {
-  title: '連絡帳',
+  title: pageTitles.contacts,
   lead: 'ここに保存した方は、はがきを作るときにいつでも宛先に選べます。',
   add: '宛先を追加',
   addTitle: '宛先の追加',
@@ -103,10 +104,13 @@ export const exportCopy = {
   lead: 'ほかのソフトや、控えとして使えるファイルを作ります。',
   format: 'ファイルの形式',
   formats: {
-    'csv-utf8': 'CSV（UTF-8）— 表計算ソフト、このサービス',
-    'csv-cp932': 'CSV（Shift_JIS）— 年賀状ソフト',
-    vcard: 'vCard — 携帯電話、Google、iCloud',
-    'contact-xml': 'ContactXML — 宛名職人など',
+    'csv-utf8': {
+      label: 'CSV（UTF-8）',
+      description: '表計算ソフトで開くとき。このサービスにもう一度読み込むとき。',
+    },
+    'csv-cp932': { label: 'CSV（Shift_JIS）', description: '年賀状ソフトに読み込むとき。' },
+    vcard: { label: 'vCard', description: '携帯電話、Google、iCloudに入れるとき。' },
+    'contact-xml': { label: 'ContactXML', description: '宛名職人などに読み込むとき。' },
   },
   submit: '書き出す',
   reading: '連絡帳を読み込んでいます',
@@ -121,7 +125,7 @@ export const exportCopy = {
 } as const;
 
 export const duplicatesCopy = {
-  title: '重複をまとめる',
+  title: pageTitles.contactDuplicates,
   lead: '同じ方と思われる宛先です。残す方を選ぶと、足りない情報をもう一方から補います。',
   none: '重複している方は見つかりませんでした。',
   keep: 'この宛先を残す',
@@ -133,7 +137,7 @@ export const duplicatesCopy = {
 } as const;
 
 export const checkCopy = {
-  title: '住所を確かめる',
+  title: pageTitles.contactCheck,
   lead: '郵便番号と住所の食い違い、番地や部屋番号の抜けを、連絡帳の全員について調べます。',
   working: '住所を調べています',
   clean: (count: number) =>
@@ -141,7 +145,7 @@ export const checkCopy = {
   found: (count: number, total: number) =>
     `${total.toLocaleString('ja')}人のうち、${count.toLocaleString('ja')}人の住所に気になる点があります。`,
   use: (zip: string) => `〒${zip}にする`,
-  useOf: (zip: string, name: string) => `${name}の郵便番号を${zip}にする`,
+  putOf: (zip: string, name: string) => `${name}の郵便番号を${zip}にする`,
   edit: '直す',
   fixed: '郵便番号を直しました。',
   filterLabel: '気になる点で絞る',
@@ -157,7 +161,7 @@ export const PLACE_WARNINGS: Readonly<Record<PlaceWarning, string>> = {
 };
 
 export const requestsCopy = {
-  title: '住所をたずねる',
+  title: pageTitles.contactRequests,
   lead: 'リンクを作って送ると、相手の方がご自分で住所を入力できます。リンクは一度だけ使えて、30日で使えなくなります。',
   make: 'リンクを作る',
   senderName: 'あなたのお名前',
@@ -184,7 +188,7 @@ export const requestsCopy = {
 } as const;
 
 export const requestLinkCopy = {
-  title: '住所を教えてください',
+  title: pageTitles.addressRequest,
   lead: (sender: string) => `${sender}さんが、はがきを送るためにあなたの住所をたずねています。`,
   privacy: (sender: string) =>
     `入力した内容は${sender}さんだけに届き、ほかの目的には使われません。このリンクは一度だけ使えます。`,

@@ -1,6 +1,4 @@
-import { pageTitles } from './titles.ts';
-
-/* The address book: picker, page, and what is said when something fails. Spec §2, §5 word for word. */
+/* The picker of the address book. Spec §2, §5 word for word. Its pages: address-book.ts. */
 
 export const pickerCopy = {
   open: '連絡帳から選択',
@@ -20,33 +18,4 @@ export const pickerCopy = {
   more: (count: number) => `続きを表示（あと${count}件）`,
   found: (count: number) => `${count}件`,
   choose: (name: string) => `${name}を選ぶ`,
-} as const;
-
-export const contactsCopy = {
-  title: pageTitles.contacts,
-  lead: 'ここに保存した方は、はがきを作るときにいつでも宛先に選べます。',
-  add: '宛先を追加',
-  addTitle: '宛先の追加',
-  editTitle: '宛先の変更',
-  edit: '直す',
-  editOf: (name: string) => `${name}を直す`,
-  remove: '削除',
-  removeOf: (name: string) => `${name}を削除する`,
-  removeTitle: '連絡帳からの削除',
-  removeQuestion: (name: string) => `${name} を連絡帳から削除します。よろしいですか。`,
-  removed: (name: string) => `${name} を削除しました。`,
-  removeFailed: '削除できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
-  undo: '元に戻す',
-  cancel: 'やめる',
-  saved: '保存しました。',
-  search: 'さがす',
-  searchPlaceholder: '名前、住所、郵便番号',
-  filterLabel: '表示する宛先',
-  all: 'すべて',
-  warned: '警告',
-  empty: '連絡帳にはまだ誰もいません。よく送る方を保存しておくと、次からは選ぶだけになります。',
-  notFound: '見つかりませんでした。別の言葉でおさがしください。',
-  columns: { name: '名前', marks: '印', zip: '郵便番号', place: '住所', actions: '操作' },
-  joint: (count: number) => `連名${count}`,
-  count: (count: number) => `${count}件`,
 } as const;

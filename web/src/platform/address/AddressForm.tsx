@@ -7,7 +7,8 @@ import { JointNames } from './JointNames.tsx';
 import { NameFields } from './NameFields.tsx';
 import { ZipField } from './ZipField.tsx';
 
-export type AddressKind = 'sender' | 'recipient' | 'contact';
+/** `self`: somebody fills in their own address for another. */
+export type AddressKind = 'sender' | 'recipient' | 'contact' | 'self';
 
 type Parts = { readonly honorific: boolean; readonly comments: boolean; readonly own: boolean };
 
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<AddressKind, Parts>> = {
   sender: { honorific: false, comments: true, own: true },
   recipient: { honorific: true, comments: true, own: false },
   contact: { honorific: true, comments: false, own: false },
+  self: { honorific: false, comments: false, own: true },
 };
 
 type Props = {

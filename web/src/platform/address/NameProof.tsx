@@ -56,7 +56,7 @@ export function NameProof({ address, onChange }: Props) {
               className={styles.character}
               aria-label={nameProofCopy.character(one.character)}
               aria-expanded={keyOf(one) === opened}
-              data-doubtful={lookAlikesIn(one.character).length > 0 || undefined}
+              data-doubtful={lookAlikesIn(one.character)[0]?.isDoubtful || undefined}
               onClick={() => setOpened(keyOf(one) === opened ? null : keyOf(one))}
             >
               <GlyphPicture fonts={fonts} text={one.character} />

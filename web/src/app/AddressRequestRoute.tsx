@@ -1,0 +1,1 @@
+export { RequestLinkPage as Component } from '../features/address-book/RequestLinkPage.tsx';

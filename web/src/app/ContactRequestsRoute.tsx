@@ -1,0 +1,13 @@
+import { requestsCopy } from '../copy/address-book.ts';
+import { RequestsPage } from '../features/address-book/RequestsPage.tsx';
+import { useShop } from '../platform/use-shop.ts';
+import { MemberGate } from './MemberGate.tsx';
+
+export function Component() {
+  const { product } = useShop();
+  return (
+    <MemberGate title={requestsCopy.title} product={product}>
+      <RequestsPage />
+    </MemberGate>
+  );
+}

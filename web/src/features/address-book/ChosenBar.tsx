@@ -1,0 +1,111 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { client } from '../../api.ts';
+import { bookCopy, chosenCopy } from '../../copy/address-book.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import styles from './ChosenBar.module.css';
+import type { Group } from './use-book.ts';
+
+/** The server takes so many in one call. */
+const MAX_CHOSEN = 1000;
+
+type Props = {
+  readonly codes: readonly string[];
+  readonly year: number;
+  readonly groups: readonly Group[];
+  readonly onDone: () => void;
+  readonly onNone: () => void;
+  readonly onRemove: () => void;
+};
+
+/** What can be done for many people at once; stays in sight while they are chosen. */
+export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove }: Props) {
+  const toast = useToast();
+  const [isGrouping, setIsGrouping] = useState(false);
+  const chosen = codes.slice(0, MAX_CHOSEN);
+  const finish = (isDone: boolean, words: string) => {
+    toast({ text: isDone ? words : bookCopy.failed });
+    if (isDone) onDone();
+  };
+  const mark = async (card: { sent?: boolean; received?: boolean }) => {
+    const answer = await client.addressBookHistory({ body: { codes: chosen, year, ...card } });
+    finish(answer.ok, chosenCopy.marked(chosen.length));
+  };
+  const group = async (name: string) => {
+    setIsGrouping(false);
+    const answer = await client.addressBookGroup({ body: { codes: chosen, add: [name], remove: [] } });
+    finish(answer.ok, chosenCopy.grouped(chosen.length, name));
+  };
+  return (
+    <section className={styles.bar} aria-label={chosenCopy.label}>
+      <p role="status">{chosenCopy.count(codes.length)}</p>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => void mark({ sent: true })}>
+          {chosenCopy.sent(year)}
+        </Button>
+        <Button size="small" onClick={() => void mark({ received: true })}>
+          {chosenCopy.received(year)}
+        </Button>
+        <Button size="small" onClick={() => setIsGrouping(true)}>
+          {chosenCopy.group}
+        </Button>
+        <Button size="small" icon="trash" onClick={onRemove}>
+          {bookCopy.remove}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onNone}>
+          {chosenCopy.none}
+        </Button>
+      </div>
+      {isGrouping ? (
+        <GroupDialog
+          groups={groups}
+          onGroup={(name) => void group(name)}
+          onClose={() => setIsGrouping(false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+type GroupProps = {
+  readonly groups: readonly Group[];
+  readonly onGroup: (name: string) => void;
+  readonly onClose: () => void;
+};
+
+function GroupDialog({ groups, onGroup, onClose }: GroupProps) {
+  const [name, setName] = useState('');
+  const ids = { form: useId(), list: useId() };
+  const clean = name.replace(/[;、]/g, '').trim();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (clean !== '') onGroup(clean);
+  };
+  return (
+    <Dialog title={chosenCopy.groupTitle} size="small" closeLabel={bookCopy.close} onClose={onClose}>
+      <DialogBody>
+        <form id={ids.form} onSubmit={submit}>
+          <TextField
+            label={chosenCopy.groupName}
+            maxLength={40}
+            list={ids.list}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <datalist id={ids.list}>
+            {groups.map((group) => (
+              <option key={group.name} value={group.name} />
+            ))}
+          </datalist>
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" type="submit" form={ids.form} disabled={clean === ''}>
+          {chosenCopy.groupSubmit}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

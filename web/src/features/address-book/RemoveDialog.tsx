@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { client } from '../../api.ts';
+import { bookCopy } from '../../copy/address-book.ts';
+import type { Person } from '../../platform/address-book/people-calls.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { personName } from './person-name.ts';
+
+type Props = {
+  readonly people: readonly Person[];
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+};
+
+const namesOf = (people: readonly Person[]): string => {
+  const [first] = people;
+  return first && people.length === 1 ? personName(first) : bookCopy.people(people.length);
+};
+
+/** Asks before anybody is deleted. */
+export function RemoveDialog({ people, onRemoved, onClose }: Props) {
+  const toast = useToast();
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const remove = async () => {
+    setState('busy');
+    const answer = await client.addressBookDelete({ body: { codes: people.map(({ code }) => code) } });
+    if (!answer.ok) return setState('failed');
+    toast({ text: bookCopy.removed(people.length) });
+    onRemoved();
+  };
+  return (
+    <Dialog title={bookCopy.removeTitle} role="alertdialog" size="small" onClose={onClose}>
+      <DialogBody>
+        {state === 'failed' ? (
+          <Message tone="error" announced>
+            {bookCopy.failed}
+          </Message>
+        ) : null}
+        <p>{bookCopy.removeQuestion(namesOf(people))}</p>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose} data-autofocus>
+          {bookCopy.cancel}
+        </Button>
+        <Button variant="primary" busy={state === 'busy'} onClick={() => void remove()}>
+          {bookCopy.remove}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
