@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { emptyPrintAddress, type PersonName, type PrintAddress } from '@fumi/domain';
-import { type AddressLayout, readAddressLayout } from '../src/index.ts';
+import { type AddressLayout, readAddressLayout, wholeLayout } from '../src/index.ts';
 
 export type TypedAddress = Partial<Omit<PrintAddress, 'name' | 'jointNames'>> & {
   readonly name?: readonly [last: string, first: string, honorific?: string];
@@ -82,9 +82,14 @@ export const RECIPIENTS = {
   }),
 } as const;
 
+const layouts = new URL('../../content/address-layouts/', import.meta.url);
+
+/** Every layout of the shop. */
+export const ADDRESS_LAYOUTS = readdirSync(layouts).map((file) => file.replace('.json', ''));
+
+export const layoutFiles = (): Map<string, unknown> =>
+  new Map(ADDRESS_LAYOUTS.map((name) => [name, JSON.parse(readFileSync(new URL(`${name}.json`, layouts), 'utf8'))]));
+
 export type LayoutName = 'PortraitA' | 'LandscapeA';
 
-export function shippedLayout(name: LayoutName): AddressLayout {
-  const path = new URL(`../../content/address-layouts/${name}.json`, import.meta.url);
-  return readAddressLayout(JSON.parse(readFileSync(path, 'utf8')));
-}
+export const shippedLayout = (name: LayoutName): AddressLayout => readAddressLayout(wholeLayout(layoutFiles(), name));

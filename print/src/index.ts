@@ -1,4 +1,4 @@
-export { type AddressLayout, readAddressLayout } from './address/address-layout.ts';
+export { type AddressLayout, readAddressLayout, wholeLayout } from './address/address-layout.ts';
 export { type AddressPageRequest, layoutAddressPage } from './address/address-page.ts';
 export type { Numerals } from './address/kanji-numerals.ts';
 export * from './display-list.ts';

@@ -1,9 +1,9 @@
 import { mmToPt } from '@fumi/domain';
 import { describe, expect, test } from 'vitest';
-import { RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
-import { inkByField } from '../../golden/ink.ts';
-import { shippedChain } from '../../golden/shipped-fonts.ts';
-import { type AddressLayout, readAddressLayout } from './address-layout.ts';
+import { ADDRESS_LAYOUTS, layoutFiles, RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
+import { inkByField, printedText } from '../../golden/ink.ts';
+import { type ShippedFontId, shippedChain } from '../../golden/shipped-fonts.ts';
+import { type AddressLayout, readAddressLayout, wholeLayout } from './address-layout.ts';
 import { layoutAddressPage } from './address-page.ts';
 
 const fonts = shippedChain('mincho');
@@ -91,3 +91,43 @@ describe('an address face', () => {
     expect(sizeOf('東海林太郎丸山', '三郎左衛門尉')).toBe(portrait.recipient.names.large.sizePt);
   });
 });
+
+describe('a layout that extends another', () => {
+  const files = new Map<string, unknown>([
+    ['A', { layout: 'A', font: 'mincho', page: { bleed_pt: 8 } }],
+    ['B', { layout: 'B', extends: 'A', font: 'brush' }],
+    ['C', { layout: 'C', extends: 'B', numerals: 'arabic' }],
+  ]);
+
+  test('says first what it says itself, then what the other says', () => {
+    expect(wholeLayout(files, 'C')).toEqual({
+      layout: 'C',
+      font: 'brush',
+      numerals: 'arabic',
+      page: { bleed_pt: 8 },
+    });
+  });
+
+  test('is refused where the other is missing', () => {
+    expect(() => wholeLayout(new Map([['D', { extends: 'Nowhere' }]]), 'D')).toThrow('Nowhere');
+  });
+});
+
+test.each(ADDRESS_LAYOUTS)(
+  '%s of the shop lays a card out without an issue, in its own face and numerals',
+  (name) => {
+    const layout = readAddressLayout(wholeLayout(layoutFiles(), name));
+    const page = layoutAddressPage({
+      layout,
+      sender: SENDER,
+      recipient: RECIPIENTS.family,
+      qr: 'FUMI/AB12CD34/2',
+      fonts: shippedChain(layout.font as ShippedFontId),
+    });
+    expect(layout.layout).toBe(name);
+    expect(page.issues).toEqual([]);
+    expect(printedText(page, 'recipient', 'address1')).toContain(
+      layout.numerals === 'kanji' ? '一丁目' : '1丁目',
+    );
+  },
+);

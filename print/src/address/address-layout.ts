@@ -1,6 +1,8 @@
 import { invariant } from '@fumi/domain';
 import type { Color } from '../display-list.ts';
+import type { FontId } from '../font/glyph-source.ts';
 import type { Writing } from '../text/line.ts';
+import type { Numerals } from './kanji-numerals.ts';
 
 /*
  * An address layout is data: content/address-layouts/*.json, snake_case there, camelCase here.
@@ -14,6 +16,9 @@ import type { Writing } from '../text/line.ts';
 export type AddressLayout = {
   readonly layout: string;
   readonly writing: Writing;
+  /** The face that its addresses are set in, and how vertical addresses write numbers. */
+  readonly font: FontId;
+  readonly numerals: Numerals;
   readonly page: { readonly widthPt: number; readonly heightPt: number; readonly bleedPt: number };
   /** Type and codes keep this distance from the cut. */
   readonly safeMm: number;
@@ -113,6 +118,18 @@ export type BarcodeLayout = {
   readonly direction: Writing;
   readonly sizePt: number;
 };
+
+/**
+ * The whole of a layout file that `extends` another one: what it says itself comes before what the other says.
+ * So a second face or the other numerals are a file of three lines. Files are as parsed from JSON, by name.
+ */
+export function wholeLayout(files: ReadonlyMap<string, unknown>, name: string): unknown {
+  const file = files.get(name);
+  invariant(typeof file === 'object' && file !== null, `there is no address layout ${name}`);
+  if (!('extends' in file)) return file;
+  const { extends: base, ...own } = file;
+  return { ...(wholeLayout(files, String(base)) as object), ...own };
+}
 
 /** Reads a layout file as it was parsed from JSON. */
 export function readAddressLayout(json: unknown): AddressLayout {

@@ -23,6 +23,7 @@ export type AddressPageRequest = {
   /** Text of the QR code for the print shop; null prints none. */
   readonly qr: string | null;
   readonly fonts: FontChain;
+  /** Instead of the layout's own. */
   readonly numerals?: Numerals;
 };
 
@@ -30,7 +31,7 @@ export type AddressPageRequest = {
 export function layoutAddressPage(request: AddressPageRequest): Page {
   const { layout, qr, fonts } = request;
   const space = cardSpace(layout);
-  const shared = { space, chain: fonts, numerals: request.numerals ?? ('kanji' as const) };
+  const shared = { space, chain: fonts, numerals: request.numerals ?? layout.numerals };
   const sender = present(request.sender);
   const recipient = present(request.recipient);
   const body = joinFragments([

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { invariant } from '@fumi/domain';
 import {
   type AddressLayout,
   type Font,
+  type FontChain,
   findGlyph,
   readAddressLayout,
   readCharacters,
   readFont,
+  wholeLayout,
 } from '@fumi/print';
 
 export type FontChoice = 'mincho' | 'gothic' | 'brush';
@@ -18,23 +21,36 @@ const CHAINS = {
   brush: ['brush', 'mincho', 'gothic'],
 } as const satisfies Record<FontChoice, readonly [FontChoice, ...FontChoice[]]>;
 
+const isFontChoice = (font: string): font is FontChoice => font in CHAINS;
+
 /** What address faces are set with: the fonts and layouts of content/. */
 export type PrintMaterial = {
   readonly fonts: (id: FontChoice) => readonly [Font, ...Font[]];
+  /** The faces that a layout is set in. */
+  readonly fontsOf: (layout: AddressLayout) => readonly [Font, ...Font[]];
   /** Whether any face of the chain draws a grapheme, all of it. */
-  readonly isPrintable: (id: FontChoice, grapheme: string) => boolean;
+  readonly isPrintable: (chain: FontChain, grapheme: string) => boolean;
   /** Null for a name that no layout has. */
   readonly addressLayout: (name: string) => AddressLayout | null;
-  /** The layout's file, to be served as it is. */
+  /** The same as the wire has it, whole. */
   readonly addressLayoutJson: (name: string) => Buffer | null;
 };
 
+/** Layouts by name, with what they take from the layouts that they extend. */
 function readLayouts(folder: string) {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.basename(file, '.json'));
+  const files = new Map(
+    names.map((name): [string, unknown] => [
+      name,
+      JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')),
+    ]),
+  );
   return new Map(
-    files.map((file) => {
-      const json = readFileSync(path.join(folder, file));
-      return [path.basename(file, '.json'), { json, layout: readAddressLayout(JSON.parse(`${json}`)) }];
+    names.map((name) => {
+      const whole = wholeLayout(files, name);
+      return [name, { json: Buffer.from(JSON.stringify(whole)), layout: readAddressLayout(whole) }];
     }),
   );
 }
@@ -54,8 +70,12 @@ export function openPrintMaterial(contentFolder: string): PrintMaterial {
   };
   return {
     fonts,
-    isPrintable: (id, grapheme) =>
-      readCharacters(grapheme).every((character) => findGlyph(fonts(id), character) !== undefined),
+    fontsOf: ({ font, layout }) => {
+      invariant(isFontChoice(font), `The font of ${layout} is one of ours.`);
+      return fonts(font);
+    },
+    isPrintable: (chain, grapheme) =>
+      readCharacters(grapheme).every((character) => findGlyph(chain, character) !== undefined),
     addressLayout: (name) => layouts.get(name)?.layout ?? null,
     addressLayoutJson: (name) => layouts.get(name)?.json ?? null,
   };

@@ -12,8 +12,9 @@ import { designItems } from '../modules/book/book-design.ts';
 import type { PressItem, PressTask } from './press-task.ts';
 
 export type PressMaterial = {
+  /** The layout of all address faces of the book, and the faces that it is set in. */
+  readonly layout: AddressLayout;
   readonly fonts: FontChain;
-  readonly addressLayout: (name: string) => AddressLayout | null;
 };
 
 /** What the print shop's camera reads: which book, which page of it. */
@@ -42,7 +43,7 @@ function addressOf(items: readonly PressItem[], kind: 'sender' | 'recipient') {
 }
 
 /** The layout that was chosen with the addresses; without any, the design's. */
-function layoutName(task: PressTask): string {
+export function layoutName(task: PressTask): string {
   const face = task.items.find((item) => 'layout' in item);
   return face && 'layout' in face ? face.layout : task.design.addressLayout;
 }
@@ -53,8 +54,7 @@ function backPage(
   pageNo: number,
   items: readonly PressItem[],
 ): Page {
-  const layout = material.addressLayout(layoutName(task));
-  invariant(layout, 'A layout that was posted stays.');
+  const { layout } = material;
   const face = layoutAddressPage({
     layout,
     sender: addressOf(items, 'sender'),

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { deflateSync } from 'node:zlib';
-import { CUT_MARGIN_PT, LANDSCAPE_ITEM_PT } from '@fumi/domain';
+import { deflateSync, inflateSync } from 'node:zlib';
+import { CUT_MARGIN_PT, invariant, LANDSCAPE_ITEM_PT } from '@fumi/domain';
 import { paintPdf, preflight } from '@fumi/print/pdf';
 import type { PrintMaterial } from '../content/print-material.ts';
-import { pressPages } from './press-pages.ts';
+import { layoutName, pressPages } from './press-pages.ts';
 import type { PressAnswer, PressTask } from './press-task.ts';
 
 /** Beyond 6 zlib gains a hundredth and takes twice the time. */
 const DEFLATE_LEVEL = 6;
-
-/** All address faces are set in this face until customers can choose. */
-const FACE = 'mincho';
 
 /** The ink that the file is made for, until a printer asks for another (content/color/README.md). */
 export const readOutputIntent = (contentFolder: string) => ({
@@ -26,8 +23,10 @@ type OutputIntent = ReturnType<typeof readOutputIntent>;
 /** Lays out, paints and checks a press file. The same task gives the same bytes. */
 export function renderPress(task: PressTask, print: PrintMaterial, outputIntent: OutputIntent): PressAnswer {
   const startedMs = performance.now();
-  const fonts = print.fonts(FACE);
-  const pages = pressPages(task, { fonts, addressLayout: print.addressLayout });
+  const layout = print.addressLayout(layoutName(task));
+  invariant(layout, 'A layout that was posted stays.');
+  const fonts = print.fontsOf(layout);
+  const pages = pressPages(task, { layout, fonts });
   const pdf = paintPdf({
     pages,
     fonts,
@@ -44,6 +43,7 @@ export function renderPress(task: PressTask, print: PrintMaterial, outputIntent:
     widthPt: LANDSCAPE_ITEM_PT.width,
     heightPt: LANDSCAPE_ITEM_PT.height,
     bleedPt: CUT_MARGIN_PT,
+    inflate: (bytes) => inflateSync(bytes),
   });
   return findings.length > 0
     ? { kind: 'unfit', findings: findings.map((finding) => JSON.stringify(finding)) }
