@@ -26,7 +26,7 @@ test('a book that nobody ordered goes after seven days, with its photo and its p
   expect(await objects()).toEqual([]);
   const again = await signedUpMember(client.email.replace('@', '+x@'));
   expect((await again.bookGet({ params: { book_code: code } })).ok).toBe(false);
-}, 30_000);
+});
 
 test('a photo whose post never came to its row is swept after a day', async () => {
   const client = await signedUpMember();
