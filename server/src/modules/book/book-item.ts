@@ -36,8 +36,8 @@ export type AcceptedItem = {
 );
 
 export type ItemRules = {
-  readonly isPrintable: (grapheme: string) => boolean;
-  readonly hasLayout: (name: string) => boolean;
+  /** What a layout's faces can draw; null for a name that no layout has. */
+  readonly printableIn: (layout: string) => ((grapheme: string) => boolean) | null;
 };
 
 type Fields = Readonly<Record<string, readonly string[]>>;
@@ -67,10 +67,14 @@ function problemFields(party: string, problems: AddressProblems): Fields {
   );
 }
 
-function judgeAddress(party: 'sender' | 'recipient', address: PrintAddress, rules: ItemRules): Fields | null {
+function judgeAddress(
+  party: 'sender' | 'recipient',
+  address: PrintAddress,
+  isPrintable: (grapheme: string) => boolean,
+): Fields | null {
   if (isEmptyAddress(address)) return { [party]: ['required'] };
   const problems = validateAddress(address, {
-    isPrintable: rules.isPrintable,
+    isPrintable,
     checksHonorific: party === 'recipient',
   });
   return Object.keys(problems).length > 0 ? problemFields(party, problems) : null;
@@ -97,11 +101,12 @@ function judgeFace(design: BookDesign, item: PostedItem, rules: ItemRules): Judg
   if (!face) return refuse({ object: ['format'] });
   if (templatePage(design, item.page_no) !== design.backPage) return refuse({ page_no: ['not-a-back'] });
   if (designItems(design, item.page_no).some(({ z }) => z === item.z)) return refuse({ z: ['taken'] });
-  if (!rules.hasLayout(face.layout)) return refuse({ layout: ['unknown'] });
+  const isPrintable = rules.printableIn(face.layout);
+  if (!isPrintable) return refuse({ layout: ['unknown'] });
   if (face.kind === 'recipient' && addedPages(item.added_page_no).length > 0) {
     return refuse({ added_page_no: ['one-page'] });
   }
-  const problems = judgeAddress(face.kind, printAddressFromWire(face.address), rules);
+  const problems = judgeAddress(face.kind, printAddressFromWire(face.address), isPrintable);
   return problems ? refuse(problems) : ok(face);
 }
 

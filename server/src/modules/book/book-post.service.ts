@@ -51,6 +51,14 @@ function rowOf(bookCode: string, item: AcceptedItem, photo: StoredPhoto | null):
   };
 }
 
+const printableIn =
+  ({ content: { print } }: Context) =>
+  (name: string) => {
+    const layout = print.addressLayout(name);
+    const fonts = layout && print.fontsOf(layout);
+    return fonts && ((grapheme: string) => print.isPrintable(fonts, grapheme));
+  };
+
 async function storedPhoto(
   context: Context,
   book: BookRow,
@@ -94,11 +102,7 @@ export async function postItem(
   const book = await findBook(context.db, { code: posting.bookCode, memberCode: posting.memberCode });
   if (!book) return refuse({ code: 'not_found' });
   if (book.state !== 'draft') return refuse(CLOSED);
-  const { print } = context.content;
-  const judged = judgeItem(book.design, posting.item, {
-    isPrintable: (grapheme) => print.isPrintable('mincho', grapheme),
-    hasLayout: (name) => print.addressLayout(name) !== null,
-  });
+  const judged = judgeItem(book.design, posting.item, { printableIn: printableIn(context) });
   if (!judged.ok) return refuse({ code: 'invalid', fields: judged.error });
   const photo = await storedPhoto(context, book, judged.value, posting.photo);
   if (!photo.ok) return photo;
