@@ -44,6 +44,7 @@ export * from './photo/crop.ts';
 export * from './photo/file-check.ts';
 export * from './photo/image-header.ts';
 export * from './photo/resolution.ts';
+export * from './postcard/address-style.ts';
 export * from './postcard/book-plan.ts';
 export * from './postcard/draft.ts';
 export * from './postcard/photo-step.ts';

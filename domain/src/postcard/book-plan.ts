@@ -3,6 +3,7 @@ import type { Rect } from '../geometry/rect.ts';
 import { invariant } from '../invariant.ts';
 import { type Kit, type KitInfo, photoFrameOf } from '../kit/kit.ts';
 import { type Material, pagesLike, recipientLimit } from '../product/material.ts';
+import { type AddressStyle, DEFAULT_ADDRESS_STYLE, styledLayout } from './address-style.ts';
 
 /** Items of an address face lie above its art. */
 const SENDER_Z = 10;
@@ -51,12 +52,14 @@ export function planBook(input: {
   readonly material: Material;
   readonly sender: PrintAddress;
   readonly recipients: readonly PrintAddress[];
+  /** How the customer wants the address faces set. */
+  readonly style?: AddressStyle;
 }): BookItem[] {
-  const { info, kit, material, sender, recipients } = input;
+  const { info, kit, material, sender, recipients, style = DEFAULT_ADDRESS_STYLE } = input;
   const { frontPage, backPage } = material;
   invariant(backPage !== null, `Material ${material.id} has no back for addresses.`);
   invariant(recipients.length <= recipientLimit(material), 'There are more recipients than cards.');
-  const layout = kit.addressLayout;
+  const layout = styledLayout(kit.addressLayout, style);
   const senderItem: BookItem[] = isEmptyAddress(sender)
     ? []
     : [{ ...repeated(material, backPage), z: SENDER_Z, type: 'sender', layout, address: sender }];

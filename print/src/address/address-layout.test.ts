@@ -1,4 +1,4 @@
-import { mmToPt } from '@fumi/domain';
+import { ADDRESS_FACES, ADDRESS_NUMERALS, mmToPt, styledLayout } from '@fumi/domain';
 import { describe, expect, test } from 'vitest';
 import { ADDRESS_LAYOUTS, layoutFiles, RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
 import { inkByField, printedText } from '../../golden/ink.ts';
@@ -131,3 +131,12 @@ test.each(ADDRESS_LAYOUTS)(
     );
   },
 );
+
+test('every style that a customer can choose is a layout of the shop', () => {
+  const names = ['PortraitA', 'LandscapeA'].flatMap((layout) =>
+    ADDRESS_FACES.flatMap((face) =>
+      ADDRESS_NUMERALS.map((numerals) => styledLayout(layout, { face, numerals })),
+    ),
+  );
+  expect([...new Set(names)].sort()).toEqual([...ADDRESS_LAYOUTS].sort());
+});
