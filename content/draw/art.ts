@@ -18,11 +18,12 @@ type Report = (line: { kit: number; what: string; files: readonly string[] }) =>
 
 const mediaDir = (kitId: number, pageNo: number) => `material/v2/kit/media/${kitId}/${pageNo}`;
 
-/** Written beside and renamed, so that nobody ever reads half a file. */
+/** Written beside and renamed, so that nobody ever reads half a file; two programs may draw at once. */
 function save(path: string, bytes: Buffer | string) {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.part`, bytes);
-  renameSync(`${path}.part`, path);
+  const part = `${path}.${process.pid}.part`;
+  writeFileSync(part, bytes);
+  renameSync(part, path);
 }
 
 const stampPath = (out: string, kitId: number, what: 'thumbs' | 'items') =>
