@@ -1,14 +1,22 @@
 // Builds the pages: web/dist/client for the browser, web/dist/server/render.mjs for the server that renders them.
+// `--modern-only` leaves out the ES5 bundle, which takes most of the time; `--out DIR` builds elsewhere.
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, type InlineConfig } from 'vite';
-import { readBuiltDocument } from './build/built-document.ts';
+import { builtDocument, readModernFiles } from './build/built-document.ts';
 import { compressAssets } from './build/compress.ts';
+import { buildLegacy } from './build/legacy.ts';
+import type { ChunkGroups } from './build/read-html.ts';
 
 const root = import.meta.dirname;
-const clientDir = path.join(root, 'dist/client');
+const { values: options } = parseArgs({
+  options: { 'modern-only': { type: 'boolean' }, out: { type: 'string' } },
+});
+const distDir = options.out === undefined ? path.join(root, 'dist') : path.resolve(options.out);
+const clientDir = path.join(distDir, 'client');
 
 /** Packages change seldom and are kept by caches; what nearly every page uses comes in one piece, not in twenty. */
-const CHUNKS = [
+const CHUNKS: ChunkGroups = [
   { name: 'packages', test: /node_modules/ },
   {
     name: 'shell',
@@ -38,7 +46,7 @@ const server = (facts: unknown, hashes: readonly string[]): InlineConfig => ({
   ssr: { noExternal: true },
   build: {
     ssr: 'src/app/entry-server.tsx',
-    outDir: path.join(root, 'dist/server'),
+    outDir: path.join(distDir, 'server'),
     emptyOutDir: true,
     minify: false,
     copyPublicDir: false,
@@ -53,6 +61,8 @@ const server = (facts: unknown, hashes: readonly string[]): InlineConfig => ({
 });
 
 await build(client);
-const { facts, scriptHashes } = await readBuiltDocument(clientDir);
+const modern = await readModernFiles(clientDir);
+const legacy = options['modern-only'] ? null : await buildLegacy(shared, clientDir, CHUNKS);
+const { facts, scriptHashes } = await builtDocument(clientDir, modern, legacy);
 await build(server(facts, scriptHashes));
 await compressAssets(clientDir);

@@ -3,44 +3,56 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { browserCheckScript } from '../src/app/browser-check.ts';
 import type { BuiltDocument } from '../src/app/document.ts';
+import type { LegacyFiles } from './legacy.ts';
+import { found } from './read-html.ts';
+import { startScripts } from './start-scripts.ts';
+
+/** What the modern build names; read before the legacy build writes its own index.html. */
+export type ModernFiles = {
+  readonly entry: string;
+  readonly cssHref: string;
+  readonly preloads: readonly string[];
+};
 
 const sha256 = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** Part of a script that we write; the word alone would look like an import of ours. */
-const DYNAMIC_IMPORT = 'import';
+const inModule = (script: string): string => `<script type="module">${script}</script>`;
 
-/** The one tag that matches, or a build that went wrong. */
-function found(html: string, pattern: RegExp, what: string): string {
-  const match = pattern.exec(html)?.[1];
-  if (match === undefined) throw new Error(`The built index.html has no ${what}.`);
-  return match;
+const preloadTag = (href: string): string => `<link rel="modulepreload" href="${href}">`;
+
+export async function readModernFiles(clientDir: string): Promise<ModernFiles> {
+  const html = await readFile(path.join(clientDir, 'index.html'), 'utf8');
+  const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]*\bhref="([^"]+)"/g)];
+  return {
+    entry: found(html, /<script type="module"[^>]*\bsrc="([^"]+)"/, 'entry script'),
+    cssHref: found(html, /<link rel="stylesheet"[^>]*\bhref="([^"]+)"/, 'stylesheet'),
+    preloads: preloads.map(([, href]) => href ?? ''),
+  };
 }
 
-/** Tags of the legacy plugin: nomodule scripts, inline ones among them. */
-const legacyTagsOf = (html: string): string =>
-  (html.match(/<script nomodule[^>]*>[\s\S]*?<\/script>/g) ?? []).join('');
+function legacyTags(files: LegacyFiles | null, oldest: string | null): string {
+  if (files === null || oldest === null) return '';
+  return `<script nomodule src="${files.polyfills}"></script><script nomodule>${oldest}</script>`;
+}
 
-const inlineScriptsOf = (tags: string): string[] =>
-  [...tags.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
-
-/** Reads what the browser's build produced; its index.html served only to learn the names, and goes. */
-export async function readBuiltDocument(
+/** What the server's pages need of both builds. The built index.html served to learn the names, and goes. */
+export async function builtDocument(
   clientDir: string,
+  modern: ModernFiles,
+  legacy: LegacyFiles | null,
 ): Promise<{ facts: BuiltDocument; scriptHashes: string[] }> {
-  const index = path.join(clientDir, 'index.html');
-  const html = await readFile(index, 'utf8');
-  await rm(index);
-  const entry = found(html, /<script type="module"[^>]*\bsrc="([^"]+)"/, 'entry script');
-  const cssHref = found(html, /<link rel="stylesheet"[^>]*\bhref="([^"]+)"/, 'stylesheet');
-  const lateScript = `addEventListener('load',function(){setTimeout(function(){${DYNAMIC_IMPORT}('${entry}')})})`;
+  await rm(path.join(clientDir, 'index.html'));
+  const scripts = startScripts(modern.entry, legacy);
+  const browserCheck = browserCheckScript();
+  const preloads = [modern.entry, ...modern.preloads].map(preloadTag).join('');
   const facts: BuiltDocument = {
-    css: (await readFile(path.join(clientDir, cssHref), 'utf8')).trim(),
-    cssHref,
-    browserCheck: browserCheckScript(),
-    startNow: `<script type="module" src="${entry}"></script>`,
-    startLate: `<script type="module">${lateScript}</script>`,
-    legacyTags: legacyTagsOf(html),
+    css: (await readFile(path.join(clientDir, modern.cssHref), 'utf8')).trim(),
+    cssHref: modern.cssHref,
+    browserCheck,
+    startNow: preloads + inModule(scripts.detect) + inModule(scripts.now),
+    startLate: inModule(scripts.detect) + inModule(scripts.late),
+    legacyTags: legacyTags(legacy, scripts.oldest),
   };
-  const inline = [facts.browserCheck, lateScript, ...inlineScriptsOf(facts.legacyTags)];
-  return { facts, scriptHashes: inline.map(sha256) };
+  const inline = [browserCheck, scripts.detect, scripts.now, scripts.late, scripts.oldest ?? ''];
+  return { facts, scriptHashes: inline.filter((script) => script !== '').map(sha256) };
 }
