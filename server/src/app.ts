@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { handlers } from './handlers.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { errorBoundary } from './http/error-boundary.ts';
 import { registerHealth } from './http/health.ts';
 import { MULTIPART_LIMITS } from './http/multipart.ts';
@@ -17,6 +18,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { registerBookFiles } from './modules/book/book-files.routes.ts';
 import { registerIdentity } from './modules/identity/identity.routes.ts';
 import { registerKitFiles } from './modules/kit/kit.routes.ts';
+import { registerPages } from './modules/pages/pages.routes.ts';
 import { registerPaymentNotices } from './modules/payment/payment-notice.routes.ts';
 import { registerSandboxPay } from './modules/payment/sandbox-pay.routes.ts';
 import { registerIdentitySandbox } from './modules/sandbox/identity-sandbox.routes.ts';
@@ -53,6 +55,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(async (calls) => {
     calls.addHook('onRequest', refuseForgery(context.config));
+    compressAnswers(calls);
     registerRoutes(calls, context, handlers);
     calls.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });
@@ -64,5 +67,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await registerIdentitySandbox(app, context);
   await registerKitFiles(app, context);
   registerBookFiles(app, context);
+  registerPages(app, context);
   return app;
 }

@@ -12,13 +12,23 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A body in every form that a browser may take. */
 export type Encoded = Readonly<Record<Encoding, Buffer>>;
 
+const ENCODERS: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) =>
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => zip(body, { level: 6 }),
+  identity: async (body) => body,
+};
+
+export const encode = (body: Buffer, encoding: Encoding): Promise<Buffer> => ENCODERS[encoding](body);
+
 export async function encodeAll(body: Buffer): Promise<Encoded> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const [br, gzipped] = await Promise.all([brotli(body, { params }), zip(body, { level: 6 })]);
+  const [br, gzipped] = await Promise.all([encode(body, 'br'), encode(body, 'gzip')]);
   return { br, gzip: gzipped, identity: body };
 }
 

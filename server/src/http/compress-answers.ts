@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { encode, pickEncoding } from './compression.ts';
+
+/**
+ * Answers worth it: outlines of a whole book are a megabyte of paths. None of these mixes a secret with words that
+ * a stranger's page could choose, which would tell the secret by the length (BREACH).
+ */
+const COMPRESSED: ReadonlySet<string> = new Set([
+  '/api/glyphs/:font',
+  '/api/product/list',
+  '/api/contact/list',
+  '/api/openapi.json',
+]);
+
+/** Under this an answer fits one packet whatever is done to it. */
+const WORTH_BYTES = 1024;
+
+/** Compresses the long answers of a few calls, as the browser likes them. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || !COMPRESSED.has(request.routeOptions.url ?? '')) return payload;
+    reply.header('vary', 'accept-encoding');
+    const encoding = pickEncoding(request.headers['accept-encoding']);
+    if (encoding === 'identity' || payload.length < WORTH_BYTES) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return encode(Buffer.from(payload), encoding);
+  });
+}
