@@ -11,7 +11,7 @@ const DETECT = 'class Baseline{static{window.fumiModern=true}}';
 const IMPORT = 'import';
 
 const startES5 = ({ entry }: LegacyFiles): string =>
-  `window.fumiStarted||(window.fumiStarted=1,System.import('${entry}'))`;
+  `window.fumiStarted||(window.fumiStarted=1,System.${IMPORT}('${entry}'))`;
 
 const loadES5 = (files: LegacyFiles): string =>
   `var s=document.createElement('script');s.src='${files.polyfills}';` +
