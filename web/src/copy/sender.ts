@@ -19,5 +19,11 @@ export const senderCopy = {
   yes: 'はい',
   check: '確認する',
   close: '閉じる',
+  style: '宛名面の文字',
+  face: '書体',
+  faces: { mincho: '明朝', gothic: 'ゴシック', brush: '毛筆' },
+  numerals: '住所の数字',
+  numeralNames: { kanji: '漢数字（六―七）', arabic: '算用数字（6―7）' },
+  styleNote: '差出人と宛先の両方が、選んだ文字で印刷されます。',
   openProblems: (count: number) => `確認が${count}件`,
 } as const;

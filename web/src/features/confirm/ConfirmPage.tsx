@@ -40,7 +40,11 @@ export function ConfirmPage({ chosen, onOrder }: Props) {
   const limit = recipientLimit(shop.material);
   const senderProblems = useAddressCheck(sender, false);
   const problems = useAddressChecks(recipients, true);
-  const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, chosen.kit), [shop, chosen.kit]);
+  const style = useDraft((draft) => draft.style);
+  const design = useMemo(
+    () => faceDesignOf(shop.staticUrl, shop.material, chosen.kit, style),
+    [shop, chosen.kit, style],
+  );
   const [checks, setChecks] = useState<Checks>({ summary: false, contents: false });
   const wrongCount = [senderProblems, ...problems].filter(hasProblems).length;
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useAddressChecks } from '../../platform/address/use-address-check.ts';
 import { faceDesignOf } from '../../platform/card/address-face.ts';
 import { CardFaces } from '../../platform/card/CardFaces.tsx';
+import { addressLayoutUrl } from '../../platform/static-url.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import type { FinishedBook } from './load-book.ts';
 
@@ -12,7 +13,12 @@ const qrText = (bookCode: string) => (pageNo: number) => `${bookCode}/${pageNo}`
 /** The address face of every card of a finished book. */
 export function BookBacks({ book, kit }: { readonly book: FinishedBook; readonly kit: Kit | null }) {
   const { staticUrl, material } = useShop();
-  const design = useMemo(() => faceDesignOf(staticUrl, material, kit), [staticUrl, material, kit]);
+  // The book was posted in a layout of its own: the design's in the style that was chosen.
+  const layoutUrl = addressLayoutUrl(staticUrl, material.id, book.address_layout);
+  const design = useMemo(
+    () => ({ ...faceDesignOf(staticUrl, material, kit), layoutUrl }),
+    [staticUrl, material, kit, layoutUrl],
+  );
   const qrOf = useMemo(() => qrText(book.code), [book.code]);
   const sender = useMemo(() => book.sender ?? emptyPrintAddress(), [book.sender]);
   const problems = useAddressChecks(book.recipients, true);

@@ -7,7 +7,10 @@ import { UnreachableError } from '../../platform/member-session.ts';
 type Answered = Extract<Awaited<ReturnType<Client['bookGet']>>, { ok: true }>['value'];
 
 /** A finished book of the member (contract: bookGet), in the domain's words. */
-export type FinishedBook = Pick<Answered['book'], 'code' | 'kit_id' | 'price' | 'press'> & {
+export type FinishedBook = Pick<
+  Answered['book'],
+  'code' | 'kit_id' | 'price' | 'press' | 'address_layout'
+> & {
   readonly sender: PrintAddress | null;
   readonly recipients: readonly PrintAddress[];
   readonly photoUrl: string | null;
@@ -27,6 +30,7 @@ export async function loadBook({ params }: LoaderFunctionArgs): Promise<Finished
     kit_id: book.kit_id,
     price: book.price,
     press: book.press,
+    address_layout: book.address_layout,
     sender: book.sender ? printAddressFromWire(book.sender) : null,
     recipients: book.receivers.map(printAddressFromWire),
     photoUrl: photoPage === undefined ? null : `/api/book/${book.code}/photo/${photoPage}.jpg`,

@@ -14,9 +14,10 @@ export function BackView({ chosen }: { readonly chosen: ChosenKit }) {
   const { staticUrl, material } = useShop();
   const sender = useDraft((draft) => draft.sender);
   const recipient = useDraft((draft) => draft.recipients[0] ?? null);
+  const style = useDraft((draft) => draft.style);
   const design = useMemo(
-    () => faceDesignOf(staticUrl, material, chosen.kit),
-    [staticUrl, material, chosen.kit],
+    () => faceDesignOf(staticUrl, material, chosen.kit, style),
+    [staticUrl, material, chosen.kit, style],
   );
   const face = useAddressFace({ design, sender: isEmptyAddress(sender) ? null : sender, recipient });
   return (

@@ -34,7 +34,8 @@ export function Component() {
   const { recipients, add, remove, replace } = useRecipients(limit);
   const [opened, setOpened] = useState<Opened | null>(null);
   const problems = useAddressChecks(recipients, true);
-  const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit), [shop, kit]);
+  const style = useDraft((draft) => draft.style);
+  const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit, style), [shop, kit, style]);
   const close = () => setOpened(null);
   const keep = (saved: PrintAddress) => {
     if (typeof opened === 'number') replace(opened, saved);

@@ -31,6 +31,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { SenderQuestionDialog } from './SenderQuestionDialog.tsx';
+import { StyleChoice } from './StyleChoice.tsx';
 import { type SenderQuestion, senderQuestion } from './sender-question.ts';
 
 /** 差出人入力: optional; what is typed is kept as it is typed (design §7). */
@@ -88,7 +89,8 @@ const senderFrom = (contact: Contact, { comment1, comment2 }: PrintAddress): Pri
 function useSenderFace(sender: PrintAddress) {
   const shop = useShop();
   const kit = useChosenKit()?.kit ?? null;
-  const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit), [shop, kit]);
+  const style = useDraft((draft) => draft.style);
+  const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit, style), [shop, kit, style]);
   return useAddressFace({ design, sender: useDeferredValue(sender), recipient: null });
 }
 
@@ -111,6 +113,7 @@ function SenderForm({ sender, onAutocomplete, onClear }: FormProps) {
         onAutocomplete={onAutocomplete}
         remarks={remarksOf(problems, issues)}
       />
+      <StyleChoice />
       <div>
         <Checkbox
           label={sender.code === '' ? senderCopy.addContact : senderCopy.updateContact}

@@ -48,9 +48,9 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
     wait: waitForNetwork,
     onRetry: (isRetrying: boolean) => show({ isRetrying }),
   };
-  const { choice, photo, sender, recipients } = draftStore.getState();
+  const { choice, photo, sender, recipients, style } = draftStore.getState();
   await keepSender(patience);
-  const layout = await loadLayout(faceDesignOf(shop.staticUrl, shop.material, chosen.kit).layoutUrl);
+  const layout = await loadLayout(faceDesignOf(shop.staticUrl, shop.material, chosen.kit, style).layoutUrl);
   if (!layout) return refuse('no-layout');
   const jpeg = await photoOf(chosen);
   if (!jpeg.ok) return jpeg;
@@ -58,9 +58,16 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
     {
       productCode: shop.product.code,
       kit: chosen.kit,
-      items: planBook({ info: shop.info, kit: chosen.kit, material: shop.material, sender, recipients }),
+      items: planBook({
+        info: shop.info,
+        kit: chosen.kit,
+        material: shop.material,
+        sender,
+        recipients,
+        style,
+      }),
       photo: jpeg.value,
-      key: uploadKeyFor({ choice, photo, sender, recipients }, sessionStorage),
+      key: uploadKeyFor({ choice, photo, sender, recipients, style }, sessionStorage),
     },
     { ...patience, client, onProgress: (current, total) => show({ current, total }) },
   );

@@ -1,4 +1,12 @@
-import type { Kit, Material, PrintAddress, Rect } from '@fumi/domain';
+import {
+  type AddressStyle,
+  DEFAULT_ADDRESS_STYLE,
+  type Kit,
+  type Material,
+  type PrintAddress,
+  type Rect,
+  styledLayout,
+} from '@fumi/domain';
 import {
   type AddressLayout,
   type FontChain,
@@ -18,7 +26,8 @@ export type FaceDesign = {
   readonly art: readonly { readonly url: string; readonly box: Rect }[];
 };
 
-const DEFAULT_LAYOUT = 'PortraitA';
+/** Without a design (spec §3). */
+export const DEFAULT_LAYOUT = 'PortraitA';
 
 /** The kit's detail knows the places; the flow's guard has fetched it. */
 const artOfBack = (staticUrl: string, kit: Kit, backPage: number): FaceDesign['art'] =>
@@ -27,14 +36,16 @@ const artOfBack = (staticUrl: string, kit: Kit, backPage: number): FaceDesign['a
     return box ? [{ url: itemPreviewUrl(staticUrl, itemId), box }] : [];
   });
 
-/** The back of a chosen design; without one, the plain postcard (spec §3: default PortraitA). */
+/** The back of a chosen design in a style; without a design, the plain postcard (spec §3: default PortraitA). */
 export function faceDesignOf(
   staticUrl: string,
   material: Pick<Material, 'id' | 'backPage'>,
   kit: Kit | null,
+  style: AddressStyle = DEFAULT_ADDRESS_STYLE,
 ): FaceDesign {
+  const layout = styledLayout(kit?.addressLayout ?? DEFAULT_LAYOUT, style);
   return {
-    layoutUrl: addressLayoutUrl(staticUrl, material.id, kit?.addressLayout ?? DEFAULT_LAYOUT),
+    layoutUrl: addressLayoutUrl(staticUrl, material.id, layout),
     art: kit && material.backPage !== null ? artOfBack(staticUrl, kit, material.backPage) : [],
   };
 }

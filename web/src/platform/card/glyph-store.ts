@@ -1,17 +1,31 @@
-import type { PrintAddress } from '@fumi/domain';
+import { ADDRESS_FACES, type PrintAddress } from '@fumi/domain';
 import type { GlyphAnswer } from '@fumi/print';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { client } from '../../api.ts';
 import { createGlyphStore, isComplete } from './create-glyph-store.ts';
 
-/** The face that addresses are printed in; others stand in for its gaps (content/fonts). */
-const ADDRESS_FONT = 'mincho';
+type FontId = (typeof ADDRESS_FACES)[number];
 
-export const { glyphStore, wantGlyphs } = createGlyphStore(async (text) => {
-  const answer = await client.glyphs({ params: { font: ADDRESS_FONT }, body: { text } });
-  return answer.ok ? (answer.value as unknown as GlyphAnswer) : null;
-});
+const createStoreOf = (font: FontId) =>
+  createGlyphStore(async (text) => {
+    const answer = await client.glyphs({ params: { font }, body: { text } });
+    return answer.ok ? (answer.value as unknown as GlyphAnswer) : null;
+  });
+
+/** The face that tells what is printable: others stand in for its gaps, and for those of every other face. */
+const plain = createStoreOf('mincho');
+export const { glyphStore, wantGlyphs } = plain;
+
+const stores = new Map<FontId, ReturnType<typeof createStoreOf>>([['mincho', plain]]);
+
+/** Outlines are kept by face: a style that nobody chose is never fetched. */
+function storeOf(font: string): ReturnType<typeof createStoreOf> {
+  const face = ADDRESS_FACES.find((known) => known === font) ?? 'mincho';
+  const store = stores.get(face) ?? createStoreOf(face);
+  stores.set(face, store);
+  return store;
+}
 
 /** Every character that an address prints. */
 export const printedText = (address: PrintAddress | null): string =>
@@ -31,10 +45,11 @@ export const printedText = (address: PrintAddress | null): string =>
         ]),
       ].join('');
 
-/** The print fonts once they hold every character of a text, else null. */
-export function useFonts(text: string) {
-  useEffect(() => wantGlyphs(text), [text]);
-  const state = useStore(glyphStore);
+/** The print fonts of a face once they hold every character of a text, else null. */
+export function useFonts(text: string, font = 'mincho') {
+  const store = storeOf(font);
+  useEffect(() => store.wantGlyphs(text), [store, text]);
+  const state = useStore(store.glyphStore);
   return isComplete(state, text) ? state.fonts : null;
 }
 

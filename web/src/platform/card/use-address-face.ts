@@ -32,11 +32,13 @@ export function useAddressFace({ design, sender, recipient, qr = null }: Content
   const idPrefix = useId().replace(/[^\w-]/g, '');
   const layout = useLayout(design.layoutUrl);
   const text = `${printedText(sender)}${printedText(recipient)}`;
-  const fonts = useFonts(text);
+  const fonts = useFonts(text, layout?.font);
   const [last, setLast] = useState<Face | null>(null);
   const face = useMemo(
     () =>
-      layout && fonts ? drawFace({ layout, fonts, art: design.art, sender, recipient, qr, idPrefix }) : null,
+      layout && fonts?.[0].fontId === layout.font
+        ? drawFace({ layout, fonts, art: design.art, sender, recipient, qr, idPrefix })
+        : null,
     [layout, fonts, design, sender, recipient, qr, idPrefix],
   );
   if (face && face !== last) setLast(face);

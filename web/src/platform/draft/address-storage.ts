@@ -4,14 +4,30 @@ import {
   type WireName,
   type WirePrintAddress,
 } from '@fumi/contract/client';
-import { emptyPrintAddress, type PrintAddress } from '@fumi/domain';
+import {
+  ADDRESS_FACES,
+  ADDRESS_NUMERALS,
+  type AddressStyle,
+  DEFAULT_ADDRESS_STYLE,
+  emptyPrintAddress,
+  type PrintAddress,
+} from '@fumi/domain';
 
-export type Addresses = { readonly sender: PrintAddress; readonly recipients: readonly PrintAddress[] };
+export type Addresses = {
+  readonly sender: PrintAddress;
+  readonly recipients: readonly PrintAddress[];
+  /** Face and numerals of the address side. */
+  readonly style: AddressStyle;
+};
 
-/** Where session storage keeps the addresses: `{sender, receivers}` (spec §3). */
+/** Where session storage keeps the addresses: `{sender, receivers}` (spec §3), and their style. */
 export const ADDRESS_KEY = 'print-address';
 
-export const noAddresses = (): Addresses => ({ sender: emptyPrintAddress(), recipients: [] });
+export const noAddresses = (): Addresses => ({
+  sender: emptyPrintAddress(),
+  recipients: [],
+  style: DEFAULT_ADDRESS_STYLE,
+});
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -50,20 +66,38 @@ function addressIn(value: unknown): PrintAddress {
   return printAddressFromWire(wire);
 }
 
+/** The style as far as it is one that the shop has. */
+function styleIn(value: unknown): AddressStyle {
+  const stored = isLoose(value) ? value : {};
+  const { face, numerals } = DEFAULT_ADDRESS_STYLE;
+  return {
+    face: ADDRESS_FACES.find((known) => known === stored.face) ?? face,
+    numerals: ADDRESS_NUMERALS.find((known) => known === stored.numerals) ?? numerals,
+  };
+}
+
 export function parseAddresses(text: string | null): Addresses {
   if (text === null) return noAddresses();
   try {
     const stored: unknown = JSON.parse(text);
     if (!isLoose(stored)) return noAddresses();
     const receivers = Array.isArray(stored.receivers) ? stored.receivers : [];
-    return { sender: addressIn(stored.sender ?? {}), recipients: receivers.map(addressIn) };
+    return {
+      sender: addressIn(stored.sender ?? {}),
+      recipients: receivers.map(addressIn),
+      style: styleIn(stored.style),
+    };
   } catch {
     return noAddresses();
   }
 }
 
-export const serializeAddresses = ({ sender, recipients }: Addresses): string =>
-  JSON.stringify({ sender: printAddressToWire(sender), receivers: recipients.map(printAddressToWire) });
+export const serializeAddresses = ({ sender, recipients, style }: Addresses): string =>
+  JSON.stringify({
+    sender: printAddressToWire(sender),
+    receivers: recipients.map(printAddressToWire),
+    style,
+  });
 
 export type AddressStorage = {
   readonly read: () => Addresses;

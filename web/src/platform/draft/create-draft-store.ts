@@ -1,4 +1,5 @@
 import {
+  type AddressStyle,
   type Draft,
   type DraftPhoto,
   defaultOffset,
@@ -13,6 +14,8 @@ import { type AddressStorage, noAddresses } from './address-storage.ts';
 import type { DeviceStorage } from './device-storage.ts';
 
 export type DraftState = Draft & {
+  /** Face and numerals of the address side. */
+  readonly style: AddressStyle;
   /** The customer's own file, untouched; `photo` says how it is shown. */
   readonly photoFile: Blob | null;
   readonly isPreviewWarningSeen: boolean;
@@ -67,10 +70,10 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
 
   const setPhoto = (photo: DraftPhoto | null): void => store.setState({ photo });
 
-  function keepAddresses(change: Partial<Pick<DraftState, 'sender' | 'recipients'>>): void {
+  function keepAddresses(change: Partial<Pick<DraftState, 'sender' | 'recipients' | 'style'>>): void {
     store.setState(change);
-    const { sender, recipients } = store.getState();
-    addresses.write({ sender, recipients });
+    const { sender, recipients, style } = store.getState();
+    addresses.write({ sender, recipients, style });
   }
 
   async function restore(): Promise<void> {
@@ -117,6 +120,7 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     },
     setSender: (sender: PrintAddress): void => keepAddresses({ sender }),
     setRecipients: (recipients: readonly PrintAddress[]): void => keepAddresses({ recipients }),
+    setAddressStyle: (style: AddressStyle): void => keepAddresses({ style }),
     /** After the upload and at sign-out: nothing of the draft stays on the device. */
     clearDraft: async (): Promise<void> => {
       addresses.clear();

@@ -115,7 +115,7 @@ test('a device that refuses to keep anything costs only the comfort', async () =
 });
 
 test('addresses lie in session storage in the shape of spec §3', () => {
-  const text = serializeAddresses({ sender: aSender, recipients: [emptyPrintAddress()] });
+  const text = serializeAddresses({ ...noAddresses(), sender: aSender, recipients: [emptyPrintAddress()] });
   expect(JSON.parse(text)).toMatchObject({
     sender: { zip: '1060032', name: { name_last: '', name_first: '', honorific: '様' } },
     receivers: [{ jointNames: [{}, {}, {}, {}] }],
@@ -132,4 +132,16 @@ test.each([null, 'no json', '[]', '7', '{"sender":5}', '{"receivers":{}}'])(
 
 test('the legacy comment is read where the two lines are missing', () => {
   expect(parseAddresses('{"sender":{"comment":"旧"},"receivers":[]}').sender.comment1).toBe('旧');
+});
+
+test('the style of the address side is kept with the addresses', async () => {
+  const device = aDevice();
+  device.load().setAddressStyle({ face: 'brush', numerals: 'arabic' });
+  const after = device.load();
+  await after.restoreDraft();
+  expect(after.draftStore.getState().style).toEqual({ face: 'brush', numerals: 'arabic' });
+  expect(parseAddresses('{"sender":{},"style":{"face":"comic","numerals":"arabic"}}').style).toEqual({
+    face: 'mincho',
+    numerals: 'arabic',
+  });
 });

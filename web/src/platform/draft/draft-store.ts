@@ -15,6 +15,7 @@ export const {
   dismissPreviewWarning,
   setSender,
   setRecipients,
+  setAddressStyle,
   clearDraft,
   draftKept,
 } = createDraftStore(indexedDeviceStorage, sessionAddressStorage);
