@@ -24,6 +24,11 @@ export function MemberGate({ title, product, children }: Props) {
   const [isOpen, setIsOpen] = useState(!member);
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
+  // What the page shows is loaded for a member only: it comes before the page.
+  const enter = async () => {
+    await revalidate();
+    setIsOpen(false);
+  };
   if (member && !isOpen) return children;
   return (
     <Wide>
@@ -42,10 +47,7 @@ export function MemberGate({ title, product, children }: Props) {
           from={visitSource()}
           product={product}
           returnTo={`${pathname}${search}`}
-          onMember={() => {
-            setIsOpen(false);
-            void revalidate();
-          }}
+          onMember={() => void enter()}
           onClose={() => setIsOpen(false)}
         />
       ) : null}

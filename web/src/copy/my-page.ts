@@ -1,0 +1,122 @@
+/* My page: what a member sees and changes about themselves. */
+
+export const accountCopy = {
+  heading: 'ログイン情報',
+  email: 'メールアドレス',
+  noEmail: '登録されていません',
+  change: '変える',
+  changeOf: (what: string) => `${what}を変える`,
+  password: 'パスワード',
+  passwordSet: '設定されています',
+  passwordNone: '設定されていません',
+  since: (day: string) => `${day}から会員`,
+} as const;
+
+export const emailChangeCopy = {
+  title: 'メールアドレスの変更',
+  lead: '新しいメールアドレスに、6けたの認証コードをお送りします。',
+  email: '新しいメールアドレス',
+  send: '認証コードを送る',
+  pinLead: (email: string) =>
+    `${email} に認証コードをお送りしました。メールにある6けたの数字を入力してください。`,
+  pin: '認証コード',
+  submit: 'メールアドレスを変える',
+  done: 'メールアドレスを変えました。',
+  mismatch: '認証コードが一致しませんでした',
+} as const;
+
+export const passwordChangeCopy = {
+  title: 'パスワードの変更',
+  current: '今のパスワード',
+  next: '新しいパスワード',
+  submit: 'パスワードを変える',
+  note: '変えると、ほかの端末ではログアウトします。',
+  wrong: '今のパスワードが違います。',
+  done: 'パスワードを変えました。',
+} as const;
+
+export const noticesCopy = {
+  heading: 'お知らせ',
+  email: 'ご注文のお知らせ先',
+  none: '登録されていません',
+  monthly: '毎月のお知らせメールを受け取る',
+  saved: '保存しました。',
+  failed: '保存できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+} as const;
+
+export const referralCopy = {
+  heading: '紹介コード',
+  note: 'お友だちが会員登録するときに入力できる、あなたのコードです。',
+  copy: 'コピーする',
+  copied: 'コピーしました。',
+} as const;
+
+export const providersCopy = {
+  heading: '外部サービスでのログイン',
+  names: { au: 'au', facebook: 'Facebook' },
+  linked: (day: string) => `${day}から使えます`,
+  notLinked: '使っていません',
+  link: '使えるようにする',
+  linkOf: (name: string) => `${name}でのログインを使えるようにする`,
+  unlink: 'はずす',
+  unlinkOf: (name: string) => `${name}でのログインをはずす`,
+  unlinked: (name: string) => `${name}でのログインをはずしました。`,
+  last: 'ほかにログインする方法がないため、はずせません。先にパスワードを設定してください。',
+} as const;
+
+export const sessionsCopy = {
+  heading: 'ログインしている端末',
+  current: 'この端末',
+  seen: (when: string) => `最後に使った日時 ${when}`,
+  revoke: 'ログアウトさせる',
+  revokeOf: (device: string) => `${device}をログアウトさせる`,
+  revokeOthers: 'この端末のほかはすべてログアウトさせる',
+  revoked: 'ログアウトさせました。',
+} as const;
+
+export const cardCopy = {
+  heading: 'クレジットカード',
+  none: '保存されているカードはありません。',
+  card: (brand: string, last4: string) => `${brand} 末尾${last4}`,
+  remove: '削除する',
+  removed: 'カードを削除しました。',
+} as const;
+
+export const leaveCopy = {
+  heading: 'データと退会',
+  export: 'データを書き出す',
+  exportNote: 'お預かりしているすべてのデータを、JSONファイルでお渡しします。',
+  withdraw: '退会する',
+  withdrawTitle: '退会の確認',
+  withdrawQuestion:
+    '退会すると、連絡帳、作成したはがき、写真がすべて消え、元に戻せません。ご注文の記録は、法令で定められた期間だけ保管します。',
+  withdrawAgree: '消えることを確認しました',
+  onTheWay: 'お届け前のご注文があるため、まだ退会できません。お届けのあとにお手続きください。',
+  cancel: 'やめる',
+} as const;
+
+export const proofCopy = {
+  title: 'ご本人の確認',
+  lead: '大切な操作のため、パスワードをもう一度入力してください。',
+  password: 'パスワード',
+  submit: '確認する',
+  wrong: 'パスワードが違います。',
+  withProvider: '大切な操作のため、もう一度ログインしてからお進みください。',
+  providerLogin: (name: string) => `${name}でログインする`,
+} as const;
+
+export const failureCopy = {
+  action: 'できませんでした。しばらくしてから、もう一度お試しください。',
+} as const;
+
+const day = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'long', timeZone: 'Asia/Tokyo' });
+const moment = new Intl.DateTimeFormat('ja-JP', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Tokyo',
+});
+
+/** 2026年11月20日 */
+export const dayWords = (instant: string): string => day.format(new Date(instant));
+/** 2026/11/20 12:34 */
+export const momentWords = (instant: string): string => moment.format(new Date(instant));

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { accountCopy, dayWords, emailChangeCopy, passwordChangeCopy } from '../../copy/my-page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { useAccount } from './account.ts';
+import { EmailChange } from './EmailChange.tsx';
+import styles from './MemberPage.module.css';
+import { PasswordChange } from './PasswordChange.tsx';
+import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
+
+/** How one signs in: address and password. */
+export function AccountSection() {
+  const { profile, reload } = useAccount();
+  const [opened, setOpened] = useState<'email' | 'password' | null>(null);
+  const toast = useToast();
+  const done = (text: string) => {
+    setOpened(null);
+    toast({ text });
+    reload();
+  };
+  const change = (what: string, open: 'email' | 'password') => (
+    <Button size="small" aria-label={accountCopy.changeOf(what)} onClick={() => setOpened(open)}>
+      {accountCopy.change}
+    </Button>
+  );
+  return (
+    <SettingSection id="account" title={accountCopy.heading}>
+      <SettingList>
+        <SettingRow term={accountCopy.email} action={change(accountCopy.email, 'email')}>
+          {profile.email ?? accountCopy.noEmail}
+        </SettingRow>
+        <SettingRow
+          term={accountCopy.password}
+          action={profile.has_password ? change(accountCopy.password, 'password') : null}
+        >
+          {profile.has_password ? accountCopy.passwordSet : accountCopy.passwordNone}
+        </SettingRow>
+      </SettingList>
+      <p className={styles.note}>{accountCopy.since(dayWords(profile.activate_date))}</p>
+      {opened === 'email' ? (
+        <EmailChange
+          profile={profile}
+          onDone={() => done(emailChangeCopy.done)}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+      {opened === 'password' ? (
+        <PasswordChange onDone={() => done(passwordChangeCopy.done)} onClose={() => setOpened(null)} />
+      ) : null}
+    </SettingSection>
+  );
+}

@@ -1,0 +1,115 @@
+import { checkEmail, checkPin, PIN_LENGTH } from '@fumi/domain';
+import { useState } from 'react';
+import { client } from '../../api.ts';
+import { emailChangeCopy } from '../../copy/my-page.ts';
+import { EMAIL_PROBLEMS, PIN_PROBLEMS, signInCopy } from '../../copy/sign-in.ts';
+import { refreshMember } from '../../platform/member-session.ts';
+import { fieldText, useForm } from '../../platform/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Profile } from './account.ts';
+import { failureWords } from './failure-words.ts';
+import { useProof } from './use-proof.tsx';
+
+type Props = {
+  readonly profile: Profile;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+/** Another address is taken over with the PIN that it was sent; the old one is told. */
+export function EmailChange({ profile, onDone, onClose }: Props) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Dialog
+      key={sentTo}
+      title={emailChangeCopy.title}
+      size="small"
+      closeLabel={signInCopy.close}
+      onClose={onClose}
+    >
+      {sentTo === null ? (
+        <NewEmail profile={profile} onSent={setSentTo} />
+      ) : (
+        <EmailPin email={sentTo} onDone={onDone} />
+      )}
+    </Dialog>
+  );
+}
+
+type NewEmailProps = { readonly profile: Profile; readonly onSent: (email: string) => void };
+
+function NewEmail({ profile, onSent }: NewEmailProps) {
+  const { proven, dialog } = useProof(profile);
+  const { form, problems, isBusy } = useForm<'email'>(async (data) => {
+    const email = fieldText(data, 'email');
+    const problem = checkEmail(email);
+    if (problem) return { email: EMAIL_PROBLEMS[problem] };
+    const answer = await proven(() => client.emailChange({ body: { email } }));
+    if (answer?.ok) onSent(email);
+    return answer && !answer.ok ? { email: failureWords(answer.error) } : null;
+  });
+  return (
+    <>
+      <DialogBody>
+        <p>{emailChangeCopy.lead}</p>
+        <form id="new-email" {...form}>
+          <TextField
+            label={emailChangeCopy.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={problems.email}
+          />
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" type="submit" form="new-email" busy={isBusy} wide>
+          {emailChangeCopy.send}
+        </Button>
+      </DialogFooter>
+      {dialog}
+    </>
+  );
+}
+
+function EmailPin({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
+  const { form, problems, isBusy } = useForm<'pin'>(async (data) => {
+    const pin = fieldText(data, 'pin').trim();
+    const problem = checkPin(pin);
+    if (problem) return { pin: PIN_PROBLEMS[problem] };
+    const answer = await client.emailConfirm({ body: { pin } });
+    if (!answer.ok) {
+      const isWrong = answer.error.kind === 'refused' && answer.error.error.code === 'not_found';
+      return { pin: isWrong ? emailChangeCopy.mismatch : failureWords(answer.error) };
+    }
+    await refreshMember().catch(() => null);
+    onDone();
+    return null;
+  });
+  return (
+    <>
+      <DialogBody>
+        <p>{emailChangeCopy.pinLead(email)}</p>
+        <form id="email-pin" {...form}>
+          <TextField
+            label={emailChangeCopy.pin}
+            name="pin"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={PIN_LENGTH}
+            error={problems.pin}
+          />
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" type="submit" form="email-pin" busy={isBusy} wide>
+          {emailChangeCopy.submit}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

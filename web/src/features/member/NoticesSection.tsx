@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import { client } from '../../api.ts';
+import { accountCopy, noticesCopy, referralCopy } from '../../copy/my-page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { useAccount } from './account.ts';
+import styles from './MemberPage.module.css';
+import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
+
+type Props = {
+  /** The dialog that registers a notification address; another feature's, handed in by the route. */
+  readonly renderEmailDialog: (onDone: () => void, onClose: () => void) => ReactNode;
+};
+
+/** Where and what the shop writes. */
+export function NoticesSection({ renderEmailDialog }: Props) {
+  const { profile, settings, reload } = useAccount();
+  const [isOpen, setIsOpen] = useState(false);
+  const [monthly, setMonthly] = useState(settings.monthly);
+  const toast = useToast();
+  const close = () => setIsOpen(false);
+  const saveMonthly = async (status: boolean) => {
+    setMonthly(status);
+    const answer = await client.monthlySet({ body: { status } });
+    if (!answer.ok) setMonthly(!status);
+    toast({ text: answer.ok ? noticesCopy.saved : noticesCopy.failed });
+  };
+  return (
+    <SettingSection id="notices" title={noticesCopy.heading}>
+      <SettingList>
+        <SettingRow
+          term={noticesCopy.email}
+          action={
+            <Button
+              size="small"
+              aria-label={accountCopy.changeOf(noticesCopy.email)}
+              onClick={() => setIsOpen(true)}
+            >
+              {accountCopy.change}
+            </Button>
+          }
+        >
+          {profile.notification_email ?? noticesCopy.none}
+        </SettingRow>
+      </SettingList>
+      <Checkbox
+        label={noticesCopy.monthly}
+        checked={monthly}
+        onChange={(event) => void saveMonthly(event.target.checked)}
+      />
+      {isOpen
+        ? renderEmailDialog(() => {
+            close();
+            reload();
+          }, close)
+        : null}
+    </SettingSection>
+  );
+}
+
+export function ReferralSection() {
+  const { profile } = useAccount();
+  const toast = useToast();
+  const copy = async () => {
+    await navigator.clipboard.writeText(profile.referral_code);
+    toast({ text: referralCopy.copied });
+  };
+  return (
+    <SettingSection id="referral" title={referralCopy.heading}>
+      <div className={styles.referral}>
+        <span className={styles.code}>{profile.referral_code}</span>
+        <Button size="small" onClick={() => void copy()}>
+          {referralCopy.copy}
+        </Button>
+      </div>
+      <p className={styles.note}>{referralCopy.note}</p>
+    </SettingSection>
+  );
+}

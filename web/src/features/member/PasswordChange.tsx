@@ -1,0 +1,75 @@
+import type { CallFailure } from '@fumi/contract/client';
+import { checkPassword } from '@fumi/domain';
+import { client } from '../../api.ts';
+import { passwordChangeCopy } from '../../copy/my-page.ts';
+import { PASSWORD_PROBLEMS, signInCopy } from '../../copy/sign-in.ts';
+import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { failureWords } from './failure-words.ts';
+import styles from './MemberPage.module.css';
+
+type Field = 'current' | 'next';
+
+function problemsOf(failure: CallFailure): Problems<Field> {
+  const fields = failure.kind === 'refused' ? failure.error.fields : undefined;
+  if (fields?.password) return { next: PASSWORD_PROBLEMS['too-common'] };
+  const isWrong = failure.kind === 'refused' && failure.error.code === 'login_failed';
+  if (isWrong || fields?.current_password) return { current: passwordChangeCopy.wrong };
+  return { form: failureWords(failure) };
+}
+
+export function PasswordChange({
+  onDone,
+  onClose,
+}: {
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}) {
+  const { form, problems, isBusy } = useForm<Field>(async (data) => {
+    const [current, next] = [fieldText(data, 'current'), fieldText(data, 'next')];
+    if (current === '') return { current: PASSWORD_PROBLEMS.required };
+    const problem = checkPassword(next);
+    if (problem) return { next: PASSWORD_PROBLEMS[problem] };
+    const answer = await client.passwordChange({ body: { current_password: current, password: next } });
+    if (answer.ok) onDone();
+    return answer.ok ? null : problemsOf(answer.error);
+  });
+  const shared = { showLabel: signInCopy.showPassword, hideLabel: signInCopy.hidePassword };
+  return (
+    <Dialog title={passwordChangeCopy.title} size="small" closeLabel={signInCopy.close} onClose={onClose}>
+      <DialogBody>
+        <form id="password-change" className={styles.form} {...form}>
+          {problems.form ? (
+            <Message tone="error" announced>
+              {problems.form}
+            </Message>
+          ) : null}
+          <PasswordField
+            {...shared}
+            label={passwordChangeCopy.current}
+            name="current"
+            autoComplete="current-password"
+            error={problems.current}
+          />
+          <PasswordField
+            {...shared}
+            label={passwordChangeCopy.next}
+            hint={signInCopy.passwordHint}
+            name="next"
+            autoComplete="new-password"
+            error={problems.next}
+          />
+        </form>
+        <p className={styles.note}>{passwordChangeCopy.note}</p>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" type="submit" form="password-change" busy={isBusy} wide>
+          {passwordChangeCopy.submit}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { NavigateFunction } from 'react-router';
+import { paths } from '../../paths.ts';
+import { forgetContacts } from '../../platform/contacts/contact-store.ts';
+import { clearDraft } from '../../platform/draft/draft-store.ts';
+import { forgetMember } from '../../platform/member-session.ts';
+
+/** Nothing of this member stays on the device: the next person at it must not find it (design §7). */
+export async function endVisit(navigate: NavigateFunction): Promise<void> {
+  await clearDraft();
+  forgetContacts();
+  await navigate(paths.home());
+  forgetMember();
+}
