@@ -66,13 +66,19 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const clock = testClock(TEST_NOW_MS);
   const logged: string[] = [];
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...options.environment });
+  const content = options.content ?? (await testContent());
+  const database = options.database ?? (await openTestDatabase());
   const context = await openContext(config, {
-    database: options.database ?? (await openTestDatabase()),
-    content: options.content ?? (await testContent()),
+    database,
+    content,
     passwords: openPasswords(CHEAP_HASHES),
     clock: options.clock ?? clock,
     log: createLog((line) => logged.push(line), clock.nowMs),
     ...options,
+  }).catch(async (error: unknown) => {
+    // A database of PostgreSQL outlives the test that could not begin.
+    await database.close();
+    throw error;
   });
   const app = await buildApp(context);
   await app.ready();

@@ -3,6 +3,9 @@ import { JOB_NAMES, JOBS, type JobData, type JobHandlers, type JobName, type Job
 import type { Log } from '../log.ts';
 
 const POLL_SECONDS = 0.5;
+/** How often is looked for jobs whose worker died. */
+const SUPERVISE_SECONDS = 15;
+const DAY_SECONDS = 86_400;
 const STOP_TIMEOUT_MS = 15_000;
 
 type Fetched = Job<JobData[JobName]>;
@@ -25,9 +28,23 @@ async function createQueues(boss: PgBoss): Promise<void> {
       retryBackoff: true,
       ...(maxRetryDelaySeconds ? { retryDelayMax: maxRetryDelaySeconds } : {}),
       expireInSeconds: timeLimitSeconds,
+      // What a job was about is forgotten soon: it may name a person.
+      deleteAfterSeconds: DAY_SECONDS,
     };
     if (existing.has(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, options);
+  }
+}
+
+/** The embedded database has one process: what is still at work when it opens belongs to one that died. */
+async function reclaim(boss: PgBoss): Promise<void> {
+  for (const name of JOB_NAMES) {
+    const left = (await boss.findJobs(name)).filter(({ state }) => state === 'active');
+    if (left.length > 0)
+      await boss.fail(
+        name,
+        left.map(({ id }) => id),
+      );
   }
 }
 
@@ -47,7 +64,13 @@ async function settle(boss: PgBoss, handlers: JobHandlers, name: JobName, log: L
 
 /** The queue in the shop's own database, so that a job is part of the transaction that asks for it. */
 export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): Jobs {
-  const boss = new PgBoss({ ...connection(database, isEmbedded), schema: 'job', useListenNotify: false });
+  const boss = new PgBoss({
+    ...connection(database, isEmbedded),
+    schema: 'job',
+    useListenNotify: false,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  });
   boss.on('error', (error) => log.error('job queue', error));
 
   const work = async (handlers: JobHandlers): Promise<void> => {
@@ -76,6 +99,7 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
     open: async () => {
       await boss.start();
       await createQueues(boss);
+      if (isEmbedded) await reclaim(boss);
     },
     work,
     drain: async (handlers) => {

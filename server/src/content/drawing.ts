@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Log } from '../log.ts';
 import { contentFolder } from './content-folder.ts';
 
+/** A shop that is killed outright cannot stop its drawing: the drawing notices, and stops by itself. */
+const FOLLOWING = ['--import', pathToFileURL(path.join(contentFolder, '../tools/follow-parent.mjs')).href];
 const PROGRAM = path.join(contentFolder, 'draw/main.ts');
 
 /** The program that draws the goods, as processes of ours; it writes under `staticDir`. */
@@ -45,7 +48,7 @@ export function openDrawing({ staticDir, log }: { staticDir: string; log: Log })
 
   const draw = async (...words: string[]): Promise<void> => {
     if (isClosed) return;
-    const child = spawn(process.execPath, [PROGRAM, ...words, '--out', staticDir], {
+    const child = spawn(process.execPath, [...FOLLOWING, PROGRAM, ...words, '--out', staticDir], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot },
     });
