@@ -1,6 +1,6 @@
 import type { Product } from '@fumi/domain';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router';
 import { memberCopy } from '../copy/member.ts';
 import { AuthDialog } from '../features/sign-in/AuthDialog.tsx';
 import { useMember } from '../platform/member-session.ts';
@@ -24,12 +24,14 @@ export function MemberGate({ title, product, children }: Props) {
   const [isOpen, setIsOpen] = useState(!member);
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
+  const isLoaded = useLoaderData() !== null;
   // What the page shows is loaded for a member only: it comes before the page.
   const enter = async () => {
     await revalidate();
     setIsOpen(false);
   };
-  if (member && !isOpen) return children;
+  // The page's data arrives in a transition, after the dialog has gone.
+  if (member && !isOpen) return isLoaded ? children : null;
   return (
     <Wide>
       <PageHead title={title} />

@@ -32,6 +32,6 @@ export const guarded =
 
 /** What only a member can load; for a visitor nothing is loaded, and the page asks to sign in (MemberGate). */
 export const forMembers =
-  (load: LoaderFunction = () => null): LoaderFunction =>
+  (load: LoaderFunction = () => true): LoaderFunction =>
   async (args, handlerContext) =>
     (await loadMember()) === null ? null : load(args, handlerContext);

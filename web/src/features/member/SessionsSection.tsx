@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAccount } from './account.ts';
+import { deviceWords } from './device-words.ts';
 import { failureWords } from './failure-words.ts';
 import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
 
@@ -41,7 +42,7 @@ export function SessionsSection() {
               ) : (
                 <Button
                   size="small"
-                  aria-label={sessionsCopy.revokeOf(device)}
+                  aria-label={sessionsCopy.revokeOf(deviceWords(device))}
                   onClick={() => void end(client.sessionRevoke({ body: { code } }))}
                 >
                   {sessionsCopy.revoke}
@@ -49,7 +50,7 @@ export function SessionsSection() {
               )
             }
           >
-            {device}
+            {deviceWords(device)}
           </SettingRow>
         ))}
       </SettingList>

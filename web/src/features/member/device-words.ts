@@ -1,0 +1,29 @@
+/** What a browser calls itself → what people call it. The first that fits; browsers name their ancestors too. */
+const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/Edg/, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (table: typeof BROWSERS, text: string): string | undefined =>
+  table.find(([sign]) => sign.test(text))?.[1];
+
+/** Chrome（Windows）; whatever is not known stands as it came. */
+export function deviceWords(userAgent: string): string {
+  const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
+  if (browser && system) return `${browser}（${system}）`;
+  return browser ?? system ?? userAgent;
+}
