@@ -50,7 +50,7 @@ export function openDrawing({ staticDir, log }: { staticDir: string; log: Log })
     if (isClosed) return;
     const child = spawn(process.execPath, [...FOLLOWING, PROGRAM, ...words, '--out', staticDir], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot },
+      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, PARENT_PID: `${process.pid}` },
     });
     running.add(child);
     if (words[0] === 'art' && words.length === 1) giveWay(child);
