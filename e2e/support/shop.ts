@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,15 @@ export type Shop = {
 
 const START_TIMEOUT_MS = 120_000;
 const root = join(import.meta.dirname, '../..');
+/** Drawn art is cached by content: one folder serves every shop of every run. */
+const staticCache = join(root, '.cache/static');
+
+async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fumi-shop-'));
+  await mkdir(staticCache, { recursive: true });
+  await symlink(staticCache, join(dataDir, 'static'));
+  return dataDir;
+}
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -68,7 +77,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 /** Starts the shop and waits until it says that it is ready. */
 export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<Shop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'fumi-shop-'));
+  const dataDir = await newDataDir();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let running = launch(port, dataDir, environment);

@@ -1,0 +1,87 @@
+import {
+  addRecipientByHand,
+  arriveAtSender,
+  CREATE,
+  dialog,
+  type Person,
+  typeAddress,
+} from '../support/flow.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { readPressFile } from '../support/press-file.ts';
+import { expect, test } from '../support/test.ts';
+
+const SENDER: Person = {
+  last: '髙橋',
+  first: '花子',
+  zip: '1060032',
+  rest: '1-2-3',
+  building: 'ハイツ六本木305',
+};
+const FRIENDS: Person[] = [
+  { last: '𠮷田', first: '一郎', zip: '1500001', rest: '5-6-7' },
+  { last: '渡邉', first: '美咲', zip: '6048571', rest: '488' },
+];
+
+test('one photo becomes a press-ready book of thirty postcards', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 3000, height: 4000, orientation: 6 });
+  await arriveAtSender(page, { name: 'IMG_0427.JPG', mimeType: 'image/jpeg', buffer });
+
+  await typeAddress(page.getByRole('main'), SENDER);
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '宛先選択' })).toBeVisible();
+  await expect(page.getByText('宛先は入れなくても注文できます。', { exact: false })).toBeVisible();
+  for (const friend of FRIENDS) await addRecipientByHand(page, friend);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+
+  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
+  const order = page.getByRole('button', { name: '注文', exact: true });
+  await expect(order).toBeDisabled();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await order.click();
+
+  await page.waitForURL(/\/jp\/apps\/order\/normal\/T0021\/[\w-]+\/customer$/);
+  const bookCode = /T0021\/([\w-]+)\/customer/.exec(page.url())?.[1] ?? '';
+  const photo = await page.request.get(`/api/book/${bookCode}/photo/1.jpg`);
+  const proof = await page.request.get(`/api/book/${bookCode}/proof.pdf`, { timeout: 60_000 });
+  expect(proof.headers()['content-type']).toContain('application/pdf');
+  const bytes = await proof.body();
+  const press = await readPressFile(bytes);
+
+  expect(press.pageCount).toBe(60);
+  expect(press.mediaBoxes).toHaveLength(1);
+  expect(press.trimBoxes).toHaveLength(1);
+  expect(press.texts[1]).toContain('髙橋花子');
+  expect(press.texts[1]).toContain('𠮷田');
+  expect(press.texts[1]).toContain('1500001');
+  expect(press.texts[3]).toContain('渡邉');
+  expect(press.texts[5]).not.toContain('様');
+  expect(bytes.includes(await photo.body()), "the stored photo's bytes, untouched").toBe(true);
+
+  const visitor = await page.context().browser()?.newContext();
+  const stranger = await visitor?.request.get(new URL(`/api/book/${bookCode}/proof.pdf`, page.url()).href);
+  expect([401, 404]).toContain(stranger?.status());
+  await visitor?.close();
+});
+
+test('a draft survives a reload, and the guards let nobody past what is missing', async ({ page }) => {
+  for (const step of ['preview', 'sender', 'receiver', 'confirm']) {
+    await page.goto(`${CREATE}${step}`);
+    await page.waitForURL((url) => url.pathname === CREATE);
+  }
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel('姓', { exact: true }).first().fill('佐藤');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
+  await page.goto(`${CREATE}preview`);
+  await expect(page.getByRole('button', { name: '写真を選びなおす' })).toBeVisible();
+});
+
+test('a sender may be left out, after a question', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await expect(page.getByText('差出人が入力されていません。よろしいですか。')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await expect(page.getByRole('heading', { name: '宛先選択' })).toBeVisible();
+});

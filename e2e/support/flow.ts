@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/* The way of a customer, in the words that a customer reads. */
+
+export const CREATE = '/jp/apps/postcard/create/';
+
+export type PhotoFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** Chooses the first design of a group and arrives at the photo step. */
+export async function chooseDesign(page: Page, groupId = 10): Promise<void> {
+  await page.goto(`${CREATE}kit/${groupId}`);
+  await page.locator('a[href*="preview?"]').first().click();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+}
+
+/** The warning of the first entry (spec §2) waits for its answer. */
+export const dismissFirstWarning = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'わかりました' }).click();
+
+export const pickPhoto = (page: Page, photo: PhotoFile | PhotoFile[]): Promise<void> =>
+  page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(Array.isArray(photo) ? photo : [photo]);
+
+/** The crop dialog opens by itself; OK takes the position as it is. */
+export async function acceptCrop(page: Page): Promise<void> {
+  await expect(page.getByRole('slider')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'OK' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+export async function askForAddresses(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '宛名面の入力へ進む' }).click();
+  await page.getByRole('button', { name: '問題ありません' }).click();
+}
+
+/** The PIN of the newest mail in the sandbox's inbox, read in a tab of its own as a customer would. */
+export async function pinFromInbox(page: Page): Promise<string> {
+  const inbox = await page.context().newPage();
+  await inbox.goto('/sandbox/inbox');
+  const pin = /\b(\d{6})\b/.exec(await inbox.locator('body').innerText())?.[1];
+  await inbox.close();
+  expect(pin, 'a PIN in the inbox').toBeDefined();
+  return pin ?? '';
+}
+
+let people = 0;
+export const newEmail = (): string => `journey-${process.pid}-${++people}@example.jp`;
+
+/** Signs up in the dialog that the photo step opens, with the PIN of the mail. */
+export async function signUpInDialog(page: Page, email = newEmail()): Promise<string> {
+  await page.getByRole('tab', { name: '初めての方' }).click();
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill('雪のふる夜に手紙を書く');
+  await page.getByLabel(/に同意します/).check();
+  await page.getByRole('button', { name: '登録へ進む' }).click();
+  await expect(page.getByLabel('認証コード')).toBeVisible();
+  await page.getByLabel('認証コード').fill(await pinFromInbox(page));
+  await page.getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByText('新規登録が完了しました。注文手続きを再開します。')).toBeVisible();
+  await page.getByRole('button', { name: '手続きにもどる' }).click();
+  return email;
+}
+
+export type Person = {
+  readonly last: string;
+  readonly first: string;
+  readonly zip: string;
+  /** Street number, after what the zip fills in. */
+  readonly rest: string;
+  readonly building?: string;
+};
+
+/** Types an address as a person does: the zip fills prefecture and town, the rest is typed behind it. */
+export async function typeAddress(form: Locator, person: Person): Promise<void> {
+  await form.getByLabel('姓', { exact: true }).first().fill(person.last);
+  await form.getByLabel('名', { exact: true }).first().fill(person.first);
+  await form.getByLabel('郵便番号', { exact: true }).fill(person.zip);
+  await expect(form.getByLabel('住所1', { exact: true })).not.toHaveValue('');
+  const town = await form.getByLabel('住所1', { exact: true }).inputValue();
+  await form.getByLabel('住所1', { exact: true }).fill(`${town}${person.rest}`);
+  if (person.building) await form.getByLabel('住所2', { exact: true }).fill(person.building);
+}
+
+/** From an empty browser to the sender page, with a photo and as a new member. */
+export async function arriveAtSender(page: Page, photo: PhotoFile): Promise<void> {
+  await chooseDesign(page);
+  await dismissFirstWarning(page);
+  await pickPhoto(page, photo);
+  await acceptCrop(page);
+  await askForAddresses(page);
+  await signUpInDialog(page);
+  await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
+}
+
+export async function addRecipientByHand(page: Page, person: Person): Promise<void> {
+  await page.getByRole('button', { name: '宛先を入力' }).click();
+  await typeAddress(dialog(page), person);
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}

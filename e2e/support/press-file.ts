@@ -1,0 +1,32 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+
+/** What a press file holds, read by a PDF library that is not ours. */
+export type PressFile = {
+  readonly pageCount: number;
+  /** Text of each page without blanks, as a search would find it. */
+  readonly texts: readonly string[];
+  /** Distinct boxes of all pages, in points. */
+  readonly trimBoxes: readonly string[];
+  readonly mediaBoxes: readonly string[];
+};
+
+const boxes = (raw: string, name: string): string[] => [
+  ...new Set(
+    [...raw.matchAll(new RegExp(`/${name}\\s*\\[([^\\]]*)\\]`, 'g'))].map((match) => (match[1] ?? '').trim()),
+  ),
+];
+
+export async function readPressFile(bytes: Buffer): Promise<PressFile> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  const texts = [...document.pages()].map((page) => page.getText().replaceAll(/\s/g, ''));
+  document.destroy();
+  library.destroy();
+  const raw = bytes.toString('latin1');
+  return {
+    pageCount: texts.length,
+    texts,
+    trimBoxes: boxes(raw, 'TrimBox'),
+    mediaBoxes: boxes(raw, 'MediaBox'),
+  };
+}
