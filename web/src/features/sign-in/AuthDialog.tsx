@@ -16,6 +16,7 @@ import { PinForm } from './PinForm.tsx';
 import { ReissueForm } from './ReissueForm.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { SmartpassView } from './SmartpassView.tsx';
+import { TabLabel, type TabView } from './TabLabel.tsx';
 
 type Props = {
   /** Where the visitor came from; `smartpass` changes the tabs (spec §2). */
@@ -26,8 +27,6 @@ type Props = {
   readonly onMember: (member: Member) => void;
   readonly onClose: () => void;
 };
-
-type TabView = 'login' | 'signup' | 'smartpass';
 
 const TITLES: Readonly<Record<AuthView, string>> = {
   smartpass: signInCopy.title,
@@ -66,7 +65,7 @@ export function AuthDialog(props: Props) {
           <Tabs<TabView>
             label={signInCopy.tabs}
             panelId={panelId}
-            tabs={(authTabs(props.from) as TabView[]).map((id) => ({ id, label: signInCopy.tab[id] }))}
+            tabs={(authTabs(props.from) as TabView[]).map((id) => ({ id, label: <TabLabel view={id} /> }))}
             selected={view as TabView}
             onSelect={(id) => dispatch({ event: `choose-${id}` })}
           />
