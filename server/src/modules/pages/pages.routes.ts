@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { encodeAll, pickEncoding } from '../../http/compression.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { registerClientFiles } from './client-files.ts';
+import { registerCrawlerFiles } from './crawlers.routes.ts';
 import { type KeptPage, openPageCache } from './page-cache.ts';
 import { openFacts } from './page-facts.ts';
 import { openRenderer, type PageRenderer } from './page-renderer.ts';
@@ -88,6 +89,7 @@ function followTheDays(app: FastifyInstance, { clock, log }: Context, pages: Pag
 export function registerPages(app: FastifyInstance, context: Context, webDist = builtPages): void {
   const pages = openPages(context, openRenderer(path.join(webDist, 'server/render.mjs')));
   registerClientFiles(app, path.join(webDist, 'client'));
+  registerCrawlerFiles(app, context);
   followTheDays(app, context, pages);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname } = new URL(`http://shop.invalid${request.url}`);

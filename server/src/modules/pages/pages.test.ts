@@ -126,6 +126,15 @@ test('without a build an unknown path is still a page with status 404', async ()
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
 });
 
+test('search engines find the roots of the products, and are asked to leave people’s pages alone', async () => {
+  const get = await serve(aBuild());
+  const sitemap = (await get('/sitemap.xml')).body;
+  for (const url of ['/', ...roots]) expect(sitemap).toContain(`<loc>${context.config.baseUrl}${url}</loc>`);
+  const robots = (await get('/robots.txt')).body;
+  expect(robots).toContain('Disallow: /jp/apps/order/');
+  expect(robots).toContain(`Sitemap: ${context.config.baseUrl}/sitemap.xml`);
+});
+
 const built = path.join(import.meta.dirname, '../../../../web/dist');
 
 test.runIf(existsSync(path.join(built, 'server/render.mjs')))(
