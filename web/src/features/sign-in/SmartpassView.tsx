@@ -8,7 +8,7 @@ export function SmartpassView({ target }: { readonly target: ThirdPartyTarget })
   return (
     <DialogBody>
       <p>{signInCopy.smartpassLead}</p>
-      <ThirdPartyLogin {...target} providers={['au']} rememberMe />
+      <ThirdPartyLogin {...target} providers={['au']} rememberMe primary />
       <p className={styles.why}>{signInCopy.smartpassNote}</p>
     </DialogBody>
   );

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { draftKept } from '../../platform/draft/draft-store.ts';
+import { beginThirdPartyTrip } from '../../platform/third-party-trip.ts';
 import { visitSource } from '../../platform/visit-source.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AuthDialog.module.css';
@@ -15,12 +16,14 @@ export type ThirdPartyTarget = { readonly product: Product; readonly returnTo: s
 type Props = ThirdPartyTarget & {
   readonly providers: readonly Provider[];
   readonly rememberMe: boolean;
+  /** The one action of its view, and so the red one. */
+  readonly primary?: boolean;
   /** The sign-up form has the terms already; elsewhere they are asked for here. */
   readonly terms?: { readonly agreed: boolean; readonly onMissing: () => void };
 };
 
 /** The terms come first (spec §4); the draft is on the device before the page is left. */
-export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, terms }: Props) {
+export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, primary = false, terms }: Props) {
   const [ownAgreed, setOwnAgreed] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -32,6 +35,7 @@ export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, term
       setIsMissing(true);
       return box.current?.focus();
     }
+    beginThirdPartyTrip(provider);
     await draftKept();
     const errorPath = paths.error(product.rootUrl);
     location.assign(
@@ -53,7 +57,12 @@ export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, term
         />
       )}
       {providers.map((provider) => (
-        <Button key={provider} wide onClick={() => void goTo(provider)}>
+        <Button
+          key={provider}
+          variant={primary ? 'primary' : 'outline'}
+          wide
+          onClick={() => void goTo(provider)}
+        >
           {signInCopy.with[provider]}
         </Button>
       ))}
