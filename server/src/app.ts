@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { handlers } from './handlers.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { errorBoundary } from './http/error-boundary.ts';
+import { shedFloods } from './http/flood-guard.ts';
 import { registerHealth } from './http/health.ts';
 import { MULTIPART_LIMITS } from './http/multipart.ts';
 import { sendRefusal } from './http/refusal.ts';
@@ -54,6 +55,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(async (calls) => {
+    calls.addHook('onRequest', shedFloods(context));
     calls.addHook('onRequest', refuseForgery(context.config));
     compressAnswers(calls);
     registerRoutes(calls, context, handlers);

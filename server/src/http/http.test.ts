@@ -2,7 +2,7 @@ import { ERRORS } from '@fumi/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/harness.ts';
 
-const { visitor, app } = await testApp();
+const { visitor, signedUpMember, clock, app } = await testApp({ environment: { LIMITS: 'full' } });
 const login = { user_name: 'hanako@example.jp', password: 'a pass phrase', remember_me: true };
 
 const post = (headers: Record<string, string>, body: unknown = login) =>
@@ -60,6 +60,18 @@ test('every answer carries the headers that keep a page safe, and no call is cac
 test('a member’s call asks for a sign-in before it looks at what was sent', async () => {
   const answer = await visitor().request({ method: 'POST', path: '/api/contact/create', body: { junk: 1 } });
   expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([401, 'unauthenticated']);
+});
+
+test('a session that asks for more than any person does is shed for the rest of the minute', async () => {
+  const member = await signedUpMember();
+  const statuses = new Set<number>();
+  for (let call = 0; call < 200; call += 1) {
+    const answer = await member.request({ method: 'POST', path: '/api/contact/delete', body: { code: 'x' } });
+    statuses.add(answer.status);
+  }
+  expect(statuses).toEqual(new Set([404, 429]));
+  clock.advance(60_000);
+  expect((await member.memberGet()).ok).toBe(true);
 });
 
 test('the server says that it lives and that it is ready', async () => {

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { RELAXED_FACTOR } from '../modules/limits/budgets.ts';
+import { SESSION_COOKIE } from '../modules/session/session.service.ts';
+import { originKey } from './origin-key.ts';
+import { cookiesFor } from './present.ts';
+import { sendRefusal } from './refusal.ts';
+
+const WINDOW_MS = 60_000;
+/** What a call costs: whatever writes is dearer (security 2.3, after GitHub's points). */
+const POINTS = { read: 1, write: 5 } as const;
+/** Points a minute. A book with thirty recipients is some forty writes, and may be tried again at once. */
+const MAX_POINTS = { session: 900, origin: 3000 } as const;
+
+type Counter = (key: string, points: number, max: number, nowMs: number) => boolean;
+
+/** Counts in memory: this guards a process, not an account, and must cost nothing. Windows are whole minutes. */
+function counter(): Counter {
+  let minute = 0;
+  const spent = new Map<string, number>();
+  return (key, points, max, nowMs) => {
+    const current = Math.floor(nowMs / WINDOW_MS);
+    if (current !== minute) {
+      minute = current;
+      spent.clear();
+    }
+    const total = (spent.get(key) ?? 0) + points;
+    spent.set(key, total);
+    return total <= max;
+  };
+}
+
+/** Hook that sheds callers who ask for more than any person does. */
+export function shedFloods(context: Context) {
+  const isWithin = counter();
+  const factor = context.config.limits === 'relaxed' ? RELAXED_FACTOR : 1;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const points = request.method === 'GET' ? POINTS.read : POINTS.write;
+    const nowMs = context.clock.nowMs();
+    const token = cookiesFor(context, request, reply).read(SESSION_COOKIE);
+    const isCalm =
+      isWithin(`origin ${originKey(request.ip)}`, points, MAX_POINTS.origin * factor, nowMs) &&
+      (token === null || isWithin(`session ${token}`, points, MAX_POINTS.session * factor, nowMs));
+    if (isCalm) return undefined;
+    const retryAfterSeconds = (WINDOW_MS - (nowMs % WINDOW_MS)) / 1000;
+    return sendRefusal(reply, { code: 'too_many_requests', retryAfterSeconds });
+  };
+}
