@@ -47,7 +47,11 @@ function Masthead({ inFlow }: { readonly inFlow: boolean }) {
             </p>
           ) : (
             <nav className={styles.links} aria-label={shellCopy.menu}>
-              <Link to={paths.create()}>{shellCopy.designs}</Link>
+              <Link className={styles.onWide} to={paths.create()}>
+                {shellCopy.designs}
+              </Link>
+              <Link to={paths.contactBook()}>{shellCopy.contactBook}</Link>
+              <Link to={paths.member()}>{shellCopy.member}</Link>
             </nav>
           )}
         </div>

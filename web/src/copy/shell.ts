@@ -9,6 +9,7 @@ export const shellCopy = {
   menu: 'メニュー',
   designs: 'デザインを選ぶ',
   contactBook: '連絡帳',
+  member: 'マイページ',
   saved: 'この端末に保存済み',
   stepsLabel: '作成の手順',
   stepDone: '済み',

@@ -11,17 +11,19 @@ export function Hand({ shop }: { readonly shop: Shop }) {
   });
   return (
     <ul className={styles.hand}>
-      {designs.slice(0, 6).map(({ group, kit }, index) => (
+      {designs.map(({ group, kit }, index) => (
         <li key={group.id}>
           <a href={paths.kit(group.id)}>
-            <DesignThumb
-              kit={kit}
-              staticUrl={shop.staticUrl}
-              alt=""
-              sizes="(min-width: 768px) 340px, 70vw"
-              isFirst={index === 0}
-            />
-            <span>{group.label}</span>
+            <span className={styles.card} data-orientation={kit.orientation}>
+              <DesignThumb
+                kit={kit}
+                staticUrl={shop.staticUrl}
+                alt=""
+                sizes="(min-width: 768px) 332px, 70vw"
+                isFirst={index === 0}
+              />
+            </span>
+            <b>{group.label}</b>
           </a>
         </li>
       ))}

@@ -35,6 +35,18 @@ function Price({ shop, kitId }: { readonly shop: Shop; readonly kitId: number })
   );
 }
 
+/** `group：design` (spec §2), which breaks between the two before it breaks within either. */
+function DesignName({ group, kit }: Pick<Design, 'group' | 'kit'>) {
+  const label = designLabel(group, kit);
+  const groupWords = label.slice(0, label.length - kit.label.length);
+  return (
+    <span className={styles.name}>
+      <span>{groupWords}</span>
+      <b>{kit.label}</b>
+    </span>
+  );
+}
+
 /** Designs as cards on the table; a click remembers group, tag and design and leads to the photo (spec §2). */
 export function DesignList({ shop, designs, isFirst, columns }: Props) {
   return (
@@ -52,7 +64,7 @@ export function DesignList({ shop, designs, isFirst, columns }: Props) {
               />
             </span>
             <span className={styles.label}>
-              <span className={styles.name}>{designLabel(group, kit)}</span>
+              <DesignName group={group} kit={kit} />
               <Price shop={shop} kitId={kit.id} />
             </span>
           </Link>

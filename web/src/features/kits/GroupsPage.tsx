@@ -6,6 +6,7 @@ import { useShop } from '../../platform/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { DesignList } from './DesignList.tsx';
@@ -28,7 +29,8 @@ export function Component() {
             <section key={group.id} aria-labelledby={`group-${group.id}`}>
               <div className={styles.head}>
                 <h2 id={`group-${group.id}`}>{group.label}</h2>
-                <Link to={paths.kit(group.id)} aria-label={kitsCopy.seeAll(group.label)}>
+                <Link to={paths.kit(group.id)}>
+                  <VisuallyHidden>{kitsCopy.designsOf(group.label)}</VisuallyHidden>
                   {kitsCopy.all} {kitsCopy.designCount(designCount(group))}
                 </Link>
               </div>
