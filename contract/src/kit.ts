@@ -18,6 +18,9 @@ export const kit = z.object({
   cover: z.null(),
   orientation: z.enum(['landscape', 'portrait']),
   address_layout: z.string(),
+  /** Ours: words to filter designs by. */
+  colour: z.array(z.string()).optional(),
+  mood: z.array(z.string()).optional(),
   page: byPage(z.array(kitPageItem)),
 });
 
