@@ -1,7 +1,7 @@
 import { JOINT_NAME_SLOTS } from '@fumi/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { code, done, text } from './field.ts';
+import { code, done, plainDate, text } from './field.ts';
 
 export const personName = z.strictObject({ name_last: text, name_first: text, honorific: text });
 
@@ -16,7 +16,13 @@ const contactFields = {
   birthday: text,
 };
 
-export const contact = z.object({ code, ...contactFields });
+export const contact = z.object({
+  code,
+  ...contactFields,
+  /** Ours: what the address book keeps beside, where it does. */
+  kana: z.string().optional(),
+  mourning_until: plainDate.optional(),
+});
 
 export const contactList = endpoint({
   summary: "The member's address book, a page at a time",

@@ -37,6 +37,8 @@ export type WireContact = WireName & {
   address2: string;
   joint_names: WireName[];
   birthday: string;
+  kana?: string | undefined;
+  mourning_until?: string | undefined;
 };
 
 const nameFromWire = (wire: WireName): PersonName => ({
@@ -95,6 +97,8 @@ export const contactFromWire = (wire: WireContact): Contact => ({
   name: nameFromWire({ ...wire, honorific: isBlank(wire.honorific) ? DEFAULT_HONORIFIC : wire.honorific }),
   jointNames: wire.joint_names.map(nameFromWire),
   birthday: birthdayDigits(wire.birthday),
+  ...(wire.kana ? { kana: wire.kana } : {}),
+  ...(wire.mourning_until ? { mourningUntil: wire.mourning_until } : {}),
 });
 
 const withSlashes = (digits: string): string => digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3');

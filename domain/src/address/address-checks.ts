@@ -57,13 +57,15 @@ function lacksStreetNumber(place: Place, places: readonly ZipPlace[] | null): bo
   return !/\d/.test(behindTown(place, places));
 }
 
+const APARTMENT_KEYS = APARTMENT_WORDS.map(addressKey);
+
 /** 1-2-3-405: four numbers hold the room already. */
 const FOUR_NUMBERS = /\d+(?:-|丁目|番地?|号)\d+(?:-|番地?|号)\d+(?:-|号)\d+/;
 
 function lacksRoomNumber(place: Place): boolean {
   const typed = addressKey(whole(place));
   if (FOUR_NUMBERS.test(typed)) return false;
-  const at = Math.max(...APARTMENT_WORDS.map((word) => typed.lastIndexOf(addressKey(word)) + 1));
+  const at = Math.max(...APARTMENT_KEYS.map((word) => typed.lastIndexOf(word) + 1));
   const behindStreet = typed.search(/\d/);
   return at > 0 && behindStreet >= 0 && at > behindStreet && !/\d/.test(typed.slice(at));
 }

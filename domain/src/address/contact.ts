@@ -1,3 +1,4 @@
+import type { PlainDate } from '../calendar/plain-date.ts';
 import {
   DEFAULT_HONORIFIC,
   emptyName,
@@ -19,6 +20,10 @@ export type Contact = {
   readonly jointNames: readonly PersonName[];
   /** Eight digits YYYYMMDD, or ''. The wire returns slashes; they are stripped (spec §3). */
   readonly birthday: string;
+  /** Reading of the whole name, where the book has one; for searching. */
+  readonly kana?: string;
+  /** Last day of mourning, where there is one. */
+  readonly mourningUntil?: PlainDate;
 };
 
 /** Birthdays come with slashes and are kept as digits (spec §3). */

@@ -11,6 +11,9 @@ export const pickerCopy = {
   empty: '連絡帳にはまだ誰もいません。宛先を入力すると、連絡帳に保存されます。',
   notFound: '見つかりませんでした。',
   warning: '警告',
+  mourning: '喪中',
+  mourningNote:
+    '喪中の方には年賀状を控えます。1月8日から2月3日までに届く寒中見舞いのデザインで、あらためてお送りください。',
   chosenAlready: '選択済み',
   selectAll: '全員を選ぶ',
   selectNone: '選択をはずす',

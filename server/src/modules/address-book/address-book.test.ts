@@ -50,7 +50,9 @@ test('spec’s list and ours are one book', async () => {
   const code = await add(member);
   const { joint_names, name_last } = entry();
   expect(await member.contactList({ query: {} })).toMatchObject({
-    value: { contacts: [{ code, name_last, joint_names }] },
+    value: {
+      contacts: [{ code, name_last, joint_names, kana: 'タカハシタロウ', mourning_until: '2027-03-01' }],
+    },
   });
   const plain = { ...entry(), name_last: '山田' };
   const made = await member.contactCreate({

@@ -1,5 +1,6 @@
 import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
+import { marksOf } from '../address-book/contact-marks.repository.ts';
 import { overBudget } from '../limits/limits.service.ts';
 import { countContacts, deleteContact, listContacts } from './contact.repository.ts';
 import { changeContact, contactToWire, createContact } from './contact.service.ts';
@@ -13,7 +14,12 @@ export const contactHandlers: HandlersOf<
     if (spent) return refuse(spent);
     const { paginate_by: limit, page } = input.query;
     const rows = await listContacts(context.db, code, { limit, offset: (page - 1) * limit });
-    return ok({ contacts: rows.map(contactToWire), total: await countContacts(context.db, code) });
+    const marks = await marksOf(
+      context.db,
+      rows.map((row) => row.code),
+    );
+    const contacts = rows.map((row) => ({ ...contactToWire(row), ...marks.get(row.code) }));
+    return ok({ contacts, total: await countContacts(context.db, code) });
   },
 
   contactCreate: async ({ context, input, present }) => {

@@ -20,6 +20,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { EditRecipient } from './EditRecipient.tsx';
 import { RecipientList } from './RecipientList.tsx';
+import { useMourning } from './use-mourning.ts';
 import { useRecipients } from './use-recipients.ts';
 
 /** What lies over the page; a number is the place of the recipient that is edited. */
@@ -135,6 +136,7 @@ type PickerProps = {
 
 function RecipientPicker({ recipients, limit, onPick, onClose }: PickerProps) {
   const hasWarning = useContactWarning(useContacts().contacts);
+  const mourns = useMourning();
   return (
     <ContactPicker
       mode="multiple"
@@ -142,6 +144,7 @@ function RecipientPicker({ recipients, limit, onPick, onClose }: PickerProps) {
       taken={recipients.map(({ code }) => code).filter((code) => code !== '')}
       takenCount={recipients.length}
       hasWarning={hasWarning}
+      isBlocked={mourns}
       onPick={(contacts) => onPick(contacts.map(contactToPrintAddress))}
       onClose={onClose}
     />

@@ -18,6 +18,8 @@ const ROWS_AT_ONCE = 100;
 type Shared = {
   /** Contacts that print badly carry 警告 (spec §5). */
   readonly hasWarning: (contact: Contact) => boolean;
+  /** Who must not be picked, and is told so on their row: 喪中 at New Year. */
+  readonly isBlocked?: (contact: Contact) => boolean;
   readonly onClose: () => void;
 };
 
@@ -58,7 +60,8 @@ export function ContactPicker(props: Props) {
         contact={contact}
         isTaken={props.taken.includes(contact.code)}
         isPicked={picked.has(contact.code)}
-        hasRoom={room > 0}
+        hasRoom={room > 0 && !props.isBlocked?.(contact)}
+        isBlocked={props.isBlocked?.(contact) ?? false}
         hasWarning={props.hasWarning}
         onToggle={() => toggle(contact.code)}
       />
@@ -81,6 +84,9 @@ export function ContactPicker(props: Props) {
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
+            {props.isBlocked && found.some(props.isBlocked) ? (
+              <Message tone="info">{pickerCopy.mourningNote}</Message>
+            ) : null}
             <Rows key={searched} found={found} row={row} />
           </>
         )}
@@ -164,10 +170,12 @@ type MultipleProps = RowProps & {
   readonly isPicked: boolean;
   /** False once the limit is reached: what is not selected is disabled (spec §5). */
   readonly hasRoom: boolean;
+  readonly isBlocked: boolean;
   readonly onToggle: () => void;
 };
 
-function MultipleRow({ contact, hasWarning, isTaken, isPicked, hasRoom, onToggle }: MultipleProps) {
+function MultipleRow(props: MultipleProps) {
+  const { contact, hasWarning, isTaken, isPicked, hasRoom, isBlocked, onToggle } = props;
   return (
     <li>
       <label className={styles.row} data-checkbox>
@@ -178,6 +186,7 @@ function MultipleRow({ contact, hasWarning, isTaken, isPicked, hasRoom, onToggle
           onChange={onToggle}
         />
         <Person contact={contact} hasWarning={hasWarning} />
+        {isBlocked ? <Badge tone="mourning">{pickerCopy.mourning}</Badge> : null}
         {isTaken ? <Badge>{pickerCopy.chosenAlready}</Badge> : null}
       </label>
     </li>

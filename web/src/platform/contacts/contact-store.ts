@@ -47,7 +47,7 @@ const change = (apply: (contacts: readonly Contact[]) => readonly Contact[]): vo
 /** Creates a contact, or updates the one whose code it has (spec §4). A birthday that is kept stays. */
 export async function saveContact(contact: Contact): Promise<Result<Contact, 'not-saved'>> {
   const known = contactStore.getState().contacts?.find(({ code }) => code === contact.code);
-  const full: Contact = { ...contact, birthday: contact.birthday || (known?.birthday ?? '') };
+  const full: Contact = { ...known, ...contact, birthday: contact.birthday || (known?.birthday ?? '') };
   const { code, ...fields } = contactToWire(full);
   const answer =
     code === ''

@@ -15,7 +15,7 @@ const aContact = (change: Partial<Contact>): Contact => ({
 });
 
 const contacts = [
-  aContact({ code: 'a' }),
+  aContact({ code: 'a', kana: 'タカハシケンタロウ' }),
   aContact({ code: 'b', name: { last: '辻', first: '一', honorific: '様' }, jointNames: [] }),
 ];
 const found = (query: string) => searchContacts(contacts, query).map(({ code }) => code);
@@ -30,6 +30,8 @@ test.each([
   ['106-0032', ['a', 'b']],
   ['六本木 辻', ['b']],
   ['札幌', []],
+  ['高橋', ['a']],
+  ['たかはし', ['a']],
 ])('a search for "%s" finds %j', (query, codes) => {
   expect(found(query)).toEqual(codes);
 });

@@ -1,24 +1,25 @@
-import type { Contact } from '@fumi/domain';
+import { type Contact, searchPattern } from '@fumi/domain';
 
-/** What a search sees of a contact. NFKC only here, to find; nothing that is kept or printed is changed. */
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+const withoutBlanks = (text: string): string => text.replace(/[^\S\n]+/g, '');
 
 const haystacks = new WeakMap<Contact, string>();
 
 function haystackOf(contact: Contact): string {
   const known = haystacks.get(contact);
   if (known !== undefined) return known;
-  const { name, jointNames, zip, state, address1, address2 } = contact;
+  const { name, jointNames, zip, state, address1, address2, kana = '' } = contact;
   const names = [name, ...jointNames].map(({ last, first }) => `${last}${first}`);
-  const haystack = folded([...names, zip, `${state}${address1}${address2}`].join('\n'));
+  const haystack = withoutBlanks([...names, kana, zip, `${state}${address1}${address2}`].join('\n'));
   haystacks.set(contact, haystack);
   return haystack;
 }
 
-/** Contacts that hold every word of a query, in their order. */
+/** Contacts that hold every word of a query, in their order: old kanji, both kana and both widths are found. */
 export function searchContacts(contacts: readonly Contact[], query: string): readonly Contact[] {
-  const words = query.split(/\s+/).map((word) => folded(word).replace(/^(\d{3})-(\d{1,4})$/, '$1$2'));
-  const wanted = words.filter((word) => word !== '');
+  const words = query
+    .split(/\s+/)
+    .map((word) => word.replace(/^([0-9０-９]{3})[-－]([0-9０-９]{1,4})$/, '$1$2'));
+  const wanted = words.filter((word) => word !== '').map((word) => new RegExp(searchPattern(word), 'iu'));
   if (wanted.length === 0) return contacts;
-  return contacts.filter((contact) => wanted.every((word) => haystackOf(contact).includes(word)));
+  return contacts.filter((contact) => wanted.every((word) => word.test(haystackOf(contact))));
 }
