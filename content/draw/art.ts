@@ -136,16 +136,22 @@ export async function renderArt(out: string, only: readonly number[], report: Re
   for (const job of jobs) await renderKit(out, job, report);
 }
 
-/** Puts rendered thumbnails into content/thumbs, to be committed. */
+/** Puts rendered thumbnails that are current into content/thumbs, to be committed; says how many changed. */
 export function keepThumbs(out: string): number {
   const { current, legacy } = soldKits();
-  for (const { id, design } of [...current, ...legacy]) {
+  const changed = [...current, ...legacy].filter(({ id, design }) => {
+    const stamp = stampOf(design);
+    return (
+      isCurrent(stampPath(out, id, 'thumbs'), stamp) &&
+      !isCurrent(join(committed, String(id), 'stamp'), stamp)
+    );
+  });
+  for (const { id, design } of changed) {
     const dir = join(committed, String(id));
-    if (isCurrent(join(dir, 'stamp'), stampOf(design))) continue;
     for (const name of ['thumb-360.webp', 'thumb-628.webp']) {
       save(join(dir, '1', name), readFileSync(join(out, mediaDir(id, 1), name)));
     }
     save(join(dir, 'stamp'), stampOf(design));
   }
-  return current.length + legacy.length;
+  return changed.length;
 }

@@ -9,13 +9,15 @@ function sourceOf(url: string) {
   const known = sources.get(url);
   if (known) return known;
   const text = readFileSync(fileURLToPath(url), 'utf8').replaceAll('\r\n', '\n');
-  const imports = [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path]) => new URL(path ?? '', url).href);
+  const imports = [...text.matchAll(/^import (?!type )[^;]*? from '(\.[^']+)';/gm)].map(
+    ([, path]) => new URL(path ?? '', url).href,
+  );
   const source = { text, imports };
   sources.set(url, source);
   return source;
 }
 
-/** A file and all that it imports, sorted. */
+/** A file and all that it imports; types draw nothing. */
 function closure(url: string, seen = new Set<string>()): Set<string> {
   if (seen.has(url)) return seen;
   seen.add(url);

@@ -2,7 +2,7 @@ import { balloon, star } from '../kit/cosy.ts';
 import { defineDesign } from '../kit/design.ts';
 import { linear } from '../kit/document.ts';
 import { oval } from '../kit/frames.ts';
-import { n, repeat } from '../kit/geometry.ts';
+import { at, repeat } from '../kit/geometry.ts';
 import { lettering } from '../kit/lettering.ts';
 import { tooth } from '../kit/paper.ts';
 import { random } from '../kit/random.ts';
@@ -27,7 +27,19 @@ export const design = defineDesign({
       [0, '#d7eef5'],
       [1, '#fdf4e3'],
     ]);
-    return `${air.defs}<rect width="1576" height="1085" fill="${air.paint}"/>${repeat(90, () => `<rect x="${n(rand() * 1576)}" y="${n(rand() * 1085)}" width="${n(10 + rand() * 14)}" height="${n(6 + rand() * 8)}" fill="${rand.pick(PAPER)}" transform="rotate(${n(rand() * 180)} ${n(rand() * 1576)} ${n(rand() * 1085)})" opacity=".85"/>`)}${tooth('landscape', 0.3)}<circle cx="560" cy="540" r="452" fill="#fffdf6"/><circle cx="560" cy="540" r="438" fill="none" stroke="#f6c94f" stroke-width="5" stroke-dasharray="14 12"/>`;
+    return `${air.defs}<rect width="1576" height="1085" fill="${air.paint}"/>${repeat(110, () => {
+      const [x, y, fill] = [rand() * 1576, rand() * 1085, rand.pick(PAPER)];
+      const isOnWords = x > 1000 && y > 370 && y < 860;
+      return isOnWords
+        ? ''
+        : at(
+            x,
+            y,
+            `<rect width="22" height="11" fill="${fill}" opacity=".85"/>`,
+            0.6 + rand() * 0.6,
+            rand() * 180,
+          );
+    })}${tooth('landscape', 0.3)}<circle cx="560" cy="540" r="452" fill="#fffdf6"/><circle cx="560" cy="540" r="438" fill="none" stroke="#f6c94f" stroke-width="5" stroke-dasharray="14 12"/>`;
   },
   overlay:
     () => `${balloon(150, 240, 104, '#ef8f86', -8)}${balloon(90, 430, 78, '#8fb8dc', 6)}${balloon(980, 180, 88, '#f6c94f', 8)}${balloon(1090, 250, 70, '#8fc4a4', -4)}${balloon(210, 560, 60, '#c9a3d6', 4)}

@@ -51,7 +51,7 @@ export const design = defineDesign({
     ${mist(-80, 716, 360, '#fdf1e3', { rows: 3, seed: 6 })}${mist(-60, 884, 640, '#fdeee0', { rows: 3, seed: 12, band: 28 })}${mist(330, 838, 420, GOLD, { rows: 2, seed: 2, band: 18, opacity: 0.9 })}
     ${sea.defs}<path d="${shore}" fill="${sea.paint}"/><path d="${shore}" fill="none" stroke="${GOLD}" stroke-width="9"/>
     ${washi('landscape', { light: 0.55 })}
-    ${flakeCloud(120, 80, 130, 90, 42, 8, 3)}${flakeCloud(1460, 960, 110, 80, 30, 7, 9)}${flakeCloud(560, 800, 160, 60, 34, 6, 5)}
+    ${flakeCloud(120, 80, 130, 90, 42, 8, 3)}${flakeCloud(1500, 1030, 60, 36, 22, 7, 9)}${flakeCloud(560, 800, 160, 60, 34, 6, 5)}
     ${shadow(roundedPath(mount, 18))}<path d="${roundedPath(mount, 20)}" fill="#fffdf8"/><path d="${roundedPath(line, 16)}" fill="none" stroke="${GOLD}" stroke-width="3.5"/>
     ${brushed('賀', { face: 'boku', size: 262, x: 372, y: 66, vertical: true, fill: '#211714' })}${brushed('正', { face: 'boku', size: 262, x: 372, y: 340, vertical: true, fill: '#211714' })}
     ${seal('未', 118, 92, 92)}

@@ -17,7 +17,7 @@ export const design = defineDesign({
   colour: ['grey', 'purple'],
   mood: ['formal', 'calm'],
   frame: plain(84, 820, 600, 680),
-  photo: 'lake',
+  photo: 'mist',
   focus: -0.05,
   background:
     () => `<rect width="1085" height="1576" fill="#f5f4f3"/>${washi('portrait', { light: 0.4, fibres: 140, colour: '#8a8a92' })}

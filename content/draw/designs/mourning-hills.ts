@@ -25,7 +25,7 @@ export const design = defineDesign({
   colour: ['grey', 'black'],
   mood: ['formal', 'calm', 'japanese'],
   frame: plain(86, 86, 720, 600),
-  photo: 'lake',
+  photo: 'mist',
   background:
     () => `<rect width="1576" height="1085" fill="#f4f4f3"/>${range(800, 50, 3, '#c4c8cc')}${range(880, 40, 8, '#a4abb1')}${range(980, 26, 5, '#858d94')}${washi('landscape', { light: 0.4, fibres: 130, colour: '#7a7f86' })}<rect x="76" y="76" width="740" height="620" fill="none" stroke="#bfc3c6" stroke-width="2"/>
     ${lettering('喪中につき年末年始のご挨拶を', { face: 'mincho', size: 47, x: 1436, y: 84, vertical: true, spacing: 2, fill: '#33363a' })}${lettering('ご遠慮申し上げます', { face: 'mincho', size: 47, x: 1356, y: 170, vertical: true, spacing: 2, fill: '#33363a' })}

@@ -15,7 +15,7 @@ export const design = defineDesign({
   colour: ['grey', 'white'],
   mood: ['formal', 'simple'],
   frame: plain(92, 92, 901, 560),
-  photo: 'snow',
+  photo: 'mist',
   background() {
     const net = shippo(42, '#c9ccd0', 1.6);
     return `<rect width="1085" height="1576" fill="#f8f8f7"/>${net.defs}<rect y="1410" width="1085" height="170" fill="#eceded"/><rect y="1410" width="1085" height="170" fill="${net.paint}"/>${washi('portrait', { light: 0.3, fibres: 90, colour: '#8a8a92' })}<path d="M0 1410H1085" stroke="#b9bdc2" stroke-width="2.5"/>

@@ -9,8 +9,6 @@ import { shadow } from '../kit/watercolour.ts';
 const frame = arch(190, 190, 705, 800);
 const mount = archPath({ x: 164, y: 162, width: 757, height: 854 });
 const TRAIL: readonly (readonly [number, number, number, number])[] = [
-  [96, 1120, 40, -20],
-  [176, 1010, 36, 14],
   [84, 900, 34, -12],
   [1000, 500, 36, 20],
   [940, 380, 34, -8],

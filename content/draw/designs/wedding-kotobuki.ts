@@ -2,7 +2,7 @@ import { crane } from '../kit/crane.ts';
 import { defineDesign } from '../kit/design.ts';
 import { linear } from '../kit/document.ts';
 import { rounded, roundedPath } from '../kit/frames.ts';
-import { dust, flakeCloud, GOLD } from '../kit/gold.ts';
+import { flakeCloud, GOLD } from '../kit/gold.ts';
 import { brushed } from '../kit/ink.ts';
 import { mist } from '../kit/landscape.ts';
 import { lettering } from '../kit/lettering.ts';
@@ -32,7 +32,7 @@ export const design = defineDesign({
       ],
       'diagonal',
     );
-    return `${red.defs}<rect width="1576" height="1085" fill="${red.paint}"/>${washi('landscape', { light: 0.5, fibres: 120, colour: '#f0c98a' })}${mist(900, 16, 760, GOLD, { rows: 3, seed: 3, band: 28 })}${mist(-120, 900, 900, GOLD, { rows: 4, seed: 7, band: 30 })}${flakeCloud(1300, 640, 180, 260, 60, 8, 4)}${dust(600, 900, 400, 100, 130, GOLD, 6)}${shadow(roundedPath(mount, 12), { opacity: 0.4 })}<path d="${roundedPath(mount, 12)}" fill="#fffaf0"/>`;
+    return `${red.defs}<rect width="1576" height="1085" fill="${red.paint}"/>${washi('landscape', { light: 0.5, fibres: 120, colour: '#f0c98a' })}${mist(900, 16, 760, GOLD, { rows: 3, seed: 3, band: 28 })}${mist(-120, 900, 900, GOLD, { rows: 4, seed: 7, band: 30 })}${flakeCloud(1110, 560, 70, 160, 44, 8, 4)}${shadow(roundedPath(mount, 12), { opacity: 0.4 })}<path d="${roundedPath(mount, 12)}" fill="#fffaf0"/>`;
   },
   overlay: () => `${crane(1070, 820, 0.9, { body: '#fffdf6', tip: GOLD }, -10)}
     ${brushed('寿', { face: 'boku', size: 400, x: 1280, y: 120, vertical: true, fill: GOLD })}

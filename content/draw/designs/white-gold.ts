@@ -19,7 +19,7 @@ export const design = defineDesign({
   frame,
   photo: 'sea',
   background: () => `<rect width="1576" height="1085" fill="#fdfcf9"/>${tooth('landscape', 0.22)}
-    ${dust(1500, 1000, 420, 150, 260, GOLD, 5)}${dust(60, 1040, 240, 90, 120, GOLD, 8)}
+    ${dust(788, 826, 620, 26, 150, GOLD, 5)}
     ${lettering('Happy New Year', { face: 'vibes', size: 138, x: 116, y: 924, fill: GOLD })}
     ${lettering('2027', { face: 'josefinLight', size: 108, x: 1470, y: 914, anchor: 'end', spacing: 14, fill: '#3b342c' })}
     <path d="M104 972H1476" stroke="${GOLD}" stroke-width="2.5"/>

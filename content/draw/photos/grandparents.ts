@@ -19,6 +19,6 @@ export function photo(): string {
     ${person(480, 450, 1.34, { hair: 'grey', mouth: 'laugh', tilt: 4, skin: '#f2cdb0' }, { fill: '#6f8466', collar: 'shirt', collarColour: '#f4efe2', dark: '#4d5f48' })}
     ${person(1120, 470, 1.28, { hair: 'bun', hairColour: '#bdb6b0', mouth: 'smile', tilt: -5, skin: '#f4d2b8' }, { fill: '#a98ab0', collarColour: '#e9dcec' }, 0.92)}
     ${person(800, 800, 1.14, { hair: 'boy', mouth: 'laugh', tilt: 3, hairColour: '#35231e' }, { fill: '#b3564c', art: `<rect x="-260" y="100" width="520" height="800" fill="${knit.paint}"/>`, collarColour: '#8f3f38' }, 0.82)}`,
-    { leak: '#ffe9b8', x: 1100, y: 60, strength: 0.5, vignette: 0.24 },
+    { leak: '#ffe9b8', x: 800, y: -200, strength: 0.3, vignette: 0.24 },
   );
 }

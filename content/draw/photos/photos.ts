@@ -16,4 +16,5 @@ export type PhotoName =
   | 'grandparents'
   | 'yukata'
   | 'winter-couple'
-  | 'shrine';
+  | 'shrine'
+  | 'mist';
