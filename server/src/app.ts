@@ -28,6 +28,7 @@ import { registerInbox } from './modules/sandbox/inbox.routes.ts';
 /** JSON bodies; photos come as forms and have a limit of their own. */
 const MAX_BODY_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
+const HEADERS_TIMEOUT_MS = 15_000;
 
 const OPENAPI = {
   openapi: '3.1.0',
@@ -44,6 +45,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     trustProxy: context.config.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
   });
+  // Headers that trickle in hold a connection for nobody.
+  app.server.headersTimeout = HEADERS_TIMEOUT_MS;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');

@@ -84,3 +84,15 @@ test('the contract is published as OpenAPI', async () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.paths['/api/contact/create'].post.operationId).toBe('contactCreate');
 });
+
+test('over https the cookie is Secure and bound to the host, and the browser is told to stay with https', async () => {
+  const secure = await testApp({ environment: { BASE_URL: 'https://fumi.example' } });
+  const member = await secure.signedUpMember();
+  const { headers } = await member.request({
+    method: 'POST',
+    path: '/api/member/login',
+    body: { user_name: member.email, password: member.password, remember_me: true },
+  });
+  expect(headers['set-cookie']).toMatch(/^__Host-fumi=[\w-]{43};.* HttpOnly; Secure; SameSite=Lax$/);
+  expect(headers['strict-transport-security']).toContain('max-age=31536000');
+});

@@ -4,6 +4,7 @@ import { audit } from '../../db/tables/traffic.ts';
 export type AuditAction =
   | 'sign-up'
   | 'sign-in'
+  | 'sign-in-failed'
   | 'password-change'
   | 'email-change'
   | 'identity-link'

@@ -140,11 +140,13 @@ async function comeBack(
   return reply.redirect(returnPath(context.config, path) ?? '/', 303);
 }
 
+const LEAVE =
+  'Redirects the browser to a third party; query: login_ok_url, login_ng_url, remember_me, terms, from, link';
+
 /** Third-party sign-in: redirects of the browser, no JSON (spec §4, §7). */
 export function registerIdentity(app: FastifyInstance, context: Context): void {
   type Named = { Params: { provider: string }; Querystring: { state?: string } };
-  const options = { schema: { hide: true } } as const;
-  app.get<Named>('/api/auth/:provider', options, async (request, reply) => {
+  app.get<Named>('/api/auth/:provider', { schema: { summary: LEAVE } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const name = request.params.provider;
     if (name === DISCONTINUED) return sendGone(request, reply);
@@ -152,7 +154,7 @@ export function registerIdentity(app: FastifyInstance, context: Context): void {
       ? leave(context, name, request, reply)
       : sendRefusal(reply, { code: 'not_found' });
   });
-  app.get<Named>('/api/auth/:provider/callback', options, async (request, reply) => {
+  app.get<Named>('/api/auth/:provider/callback', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return comeBack(context, request, reply);
   });

@@ -121,7 +121,10 @@ export async function signInPerson(
 ): Promise<Result<MemberRow, ArrivalRefusal>> {
   const find = () => identities.findMemberByIdentity(context.db, person.issuer, person.subject);
   const known = await find();
-  if (known) return ok(known);
+  if (known) {
+    await noteAudit(context, known.code, 'sign-in', trip.provider);
+    return ok(known);
+  }
   if (!trip.hasAgreed) return refuse('terms');
   const member = (await registerPerson(context, trip, person)) ?? (await find());
   return member ? ok(member) : refuse('refused');

@@ -2,6 +2,7 @@ import { checkPassword, ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
+import { noteAudit } from '../audit/audit.repository.ts';
 import { beginLoginAttempt, clearLoginGuard } from '../limits/limits.repository.ts';
 import { overBudget } from '../limits/limits.service.ts';
 import * as members from './member.repository.ts';
@@ -31,7 +32,11 @@ export async function logIn(
     return refuse(FAILED);
   const member = await members.findMemberByEmail(context.db, emailKey);
   const fits = await context.passwords.verify(member?.passwordHash ?? null, form.password);
-  if (!member || !fits) return refuse(FAILED);
+  if (!member || !fits) {
+    if (member) await noteAudit(context, member.code, 'sign-in-failed');
+    return refuse(FAILED);
+  }
   await clearLoginGuard(context.db, guardKey);
+  await noteAudit(context, member.code, 'sign-in', 'email');
   return ok(member);
 }

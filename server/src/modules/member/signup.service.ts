@@ -12,6 +12,7 @@ import {
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newDigits, newToken } from '../../random.ts';
+import { noteAudit } from '../audit/audit.repository.ts';
 import { overBudget } from '../limits/limits.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { signupPinMail } from '../mail/templates/member-mails.ts';
@@ -117,7 +118,9 @@ const completeSignup = (
       referredBy: pending.referredBy,
       site: pending.site,
     });
-    return member ? ok(member) : refuse<Refusal>({ code: 'unique', fields: { email: ['unique'] } });
+    if (!member) return refuse<Refusal>({ code: 'unique', fields: { email: ['unique'] } });
+    await noteAudit(context, member.code, 'sign-up', 'email');
+    return ok(member);
   });
 
 /**

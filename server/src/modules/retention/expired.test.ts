@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { newEmail, signupForm } from '../../../test/sign-up.ts';
+import { mailOutbox } from '../../db/tables/mail.ts';
+import { pendingSignup } from '../../db/tables/member.ts';
+import { session } from '../../db/tables/session.ts';
+import { budget, idempotency, loginGuard } from '../../db/tables/traffic.ts';
+import { deleteExpired } from './expired.service.ts';
+
+const { visitor, signedUpMember, context, clock, runJobs } = await testApp();
+
+const DAY_MS = 86_400_000;
+const TABLES = { session, pendingSignup, mailOutbox, budget, idempotency, loginGuard };
+
+async function counts(): Promise<Record<string, number>> {
+  const entries = Object.entries(TABLES).map(async ([name, table]) => {
+    return [name, (await context.db.select().from(table)).length] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+test('what nobody may use any more is forgotten, and nothing before that', async () => {
+  const member = await signedUpMember();
+  await visitor().signup({ body: signupForm(newEmail()) });
+  const body = { user_name: 'x@example.jp', password: 'wrong password', remember_me: true };
+  await visitor().memberLogin({ body });
+  await member.contactCreate(
+    {
+      body: {
+        zip: '',
+        state: '',
+        address1: '',
+        address2: '',
+        name_last: '山田',
+        name_first: '',
+        honorific: '',
+        joint_names: [],
+        birthday: '',
+      },
+    },
+    { idempotencyKey: 'kept for a week' },
+  );
+  await runJobs();
+  const before = await counts();
+  expect(Object.values(before).every((count) => count > 0)).toBe(true);
+  await deleteExpired(context);
+  expect(await counts()).toEqual(before);
+
+  clock.advance(2 * DAY_MS);
+  await deleteExpired(context);
+  expect(await counts()).toMatchObject({ session: 1, pendingSignup: 0, budget: 0, loginGuard: 0 });
+  clock.advance(31 * DAY_MS);
+  await deleteExpired(context);
+  expect(Object.values(await counts()).every((count) => count === 0)).toBe(true);
+});
