@@ -2,10 +2,16 @@ import { addRecipientByHand, arriveAtSender, type Person, typeAddress } from '..
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
-const SENDER: Person = { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3', building: 'ハイツ六本木305' };
+const SENDER: Person = {
+  last: '髙橋',
+  first: '花子',
+  zip: '1060032',
+  rest: '1-2-3',
+  building: 'ハイツ六本木305',
+};
 const FRIEND: Person = { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' };
 
-test('addresses are printed in the face and the numerals that were chosen', async ({ page }, info) => {
+test('addresses are printed in the face and the numerals that were chosen', async ({ page }) => {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await typeAddress(page.getByRole('main'), SENDER);
@@ -15,10 +21,11 @@ test('addresses are printed in the face and the numerals that were chosen', asyn
   await outlines;
   await page.reload();
   await expect(page.getByRole('radio', { name: '毛筆' })).toBeChecked();
-  await info.attach('sender', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+  await expect(page.getByText('入力と同時に変わります。', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await addRecipientByHand(page, FRIEND);
   await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await page.waitForURL(/\/jp\/apps\/order\/normal\/T0021\/[\w-]+\/customer$/);
