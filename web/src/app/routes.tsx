@@ -10,6 +10,7 @@ import { forMembers, guarded } from './guards.ts';
 import type { FlowStep, PageHandle } from './handle.ts';
 import { Layout } from './Layout.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
+import { LoadingShell } from './LoadingShell.tsx';
 import { rememberChoice } from './remember-choice.ts';
 
 type PageModule = { readonly Component: ComponentType; readonly loader?: LoaderFunction };
@@ -133,7 +134,7 @@ export const routes: RouteObject[] = [
     id: 'root',
     Component: Layout,
     ErrorBoundary: ErrorPage,
-    HydrateFallback: LoadingPage,
+    HydrateFallback: LoadingShell,
     children: [
       {
         id: SHOP_ROUTE_ID,

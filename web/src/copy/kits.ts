@@ -10,9 +10,10 @@ export const kitsCopy = {
   premium: 'プレミアム',
   toTop: 'ページの先頭へ',
   back: 'もどる',
+  resume: 'つくりかけの続きへ',
   /** Spec §2: shown while the year-end greetings are not on sale; the years come from the data. */
   closed: (year: number) =>
-    `${year}年版の受付は終了しました。${year + 1}年版は秋ごろの受付開始を予定しています。`,
+    `年賀状${year}年版のご注文の受付は終了しました。${year + 1}年版は秋に受付を始める予定です。`,
   closedUnknownYear: 'ただいま年賀状の受付はしておりません。次の受付は秋ごろを予定しています。',
   noDesigns: 'この種類のデザインは、ただいま準備しています。',
   toGroups: 'ほかのデザインを見る',

@@ -19,9 +19,15 @@ const thumbFolder = (staticUrl: string, kitId: number, pageNo: number): string =
 export const thumbUrl = (staticUrl: string, kitId: number, pageNo: number): string =>
   `${thumbFolder(staticUrl, kitId, pageNo)}/thumb.jpg`;
 
-/** Candidates for `srcset`; the number is the long side in px. */
-export const thumbSrcSet = (staticUrl: string, kitId: number, pageNo: number, shortSide = false): string => {
-  const folder = thumbFolder(staticUrl, kitId, pageNo);
-  const widthOf = (longSide: number): number => Math.round(shortSide ? (longSide * 100) / 148 : longSide);
-  return [360, 628].map((side) => `${folder}/thumb-${side}.webp ${widthOf(side)}w`).join(', ');
-};
+/** Long sides of the WebP thumbnails, px. */
+const THUMB_SIDES = [360, 628];
+
+/**
+ * Candidates for `srcset`, each with the width of the landscape box that it fills. A portrait card is as high as a
+ * landscape one beside it, so that its long side fills a box 1.48 times as wide.
+ */
+export const thumbSrcSet = (staticUrl: string, kitId: number, pageNo: number, isPortrait: boolean): string =>
+  THUMB_SIDES.map((side) => {
+    const boxWidth = isPortrait ? Math.round((side * 148) / 100) : side;
+    return `${thumbFolder(staticUrl, kitId, pageNo)}/thumb-${side}.webp ${boxWidth}w`;
+  }).join(', ');

@@ -93,16 +93,19 @@ export function Component() {
           </>
         ) : (
           <div className={styles.none}>
-            {isClosed ? <ClosedNotice info={shop.info} /> : null}
-            <EmptyState
-              action={
-                <Link {...buttonAttributes()} to={paths.create()}>
-                  {kitsCopy.toGroups}
-                </Link>
-              }
-            >
-              {kitsCopy.noDesigns}
-            </EmptyState>
+            {isClosed ? (
+              <ClosedNotice info={shop.info} />
+            ) : (
+              <EmptyState
+                action={
+                  <Link {...buttonAttributes()} to={paths.create()}>
+                    {kitsCopy.toGroups}
+                  </Link>
+                }
+              >
+                {kitsCopy.noDesigns}
+              </EmptyState>
+            )}
           </div>
         )}
       </Wide>

@@ -2,6 +2,7 @@ import { designCount, isYearEndClosed } from '@fumi/domain';
 import { Link } from 'react-router';
 import { kitsCopy } from '../../copy/kits.ts';
 import { paths } from '../../paths.ts';
+import { useChosenKit } from '../../platform/chosen-kit.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -16,6 +17,17 @@ import styles from './GroupsPage.module.css';
 /** How many designs stand for their group before one opens it. */
 const SHOWN = 4;
 
+/** What was begun on this device goes on where it stopped; known once the device was read. */
+function Resume() {
+  const chosen = useChosenKit();
+  if (chosen === null) return null;
+  return (
+    <Link {...buttonAttributes({ variant: 'primary' })} to={paths.preview()}>
+      {kitsCopy.resume}
+    </Link>
+  );
+}
+
 /** Kit selection: the groups that are on show, with their first designs (spec §2: base). */
 export function Component() {
   const shop = useShop();
@@ -23,8 +35,8 @@ export function Component() {
     <>
       <Wide>
         <PageHead title={kitsCopy.groupsTitle}>{kitsCopy.groupsLead}</PageHead>
-        {isYearEndClosed(shop.catalogue) ? <ClosedNotice info={shop.info} /> : null}
         <div className={styles.groups}>
+          {isYearEndClosed(shop.catalogue) ? <ClosedNotice info={shop.info} /> : null}
           {shop.catalogue.map((group, index) => (
             <section key={group.id} aria-labelledby={`group-${group.id}`}>
               <div className={styles.head}>
@@ -51,7 +63,7 @@ export function Component() {
           </a>
         }
       >
-        {null}
+        <Resume />
       </ActionBar>
     </>
   );
