@@ -13,6 +13,7 @@ export const confirmCopy = {
   unaddressed: (count: number) => `宛先なし ${count}枚`,
   unaddressedFace: '宛先のない宛名面の仕上がり',
   warning: '警告',
+  problems: '直すところのある宛先',
   close: '閉じる',
   summaryTitle: 'ご注文の内容',
   contentsConfirmed: '差出人と宛先の内容を確認しました。',

@@ -25,6 +25,7 @@ import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './ConfirmPage.module.css';
+import { OpenProblems } from './OpenProblems.tsx';
 import { type Checks, OrderChecks } from './OrderChecks.tsx';
 
 type Props = {
@@ -56,6 +57,7 @@ export function ConfirmPage({ chosen, onOrder }: Props) {
         </PageHead>
         <div className={styles.cards}>
           <Front chosen={chosen} />
+          <OpenProblems {...{ recipients, problems, limit }} />
           <section aria-label={confirmCopy.cards}>
             <CardFaces {...{ design, sender, recipients, problems, limit }} />
           </section>

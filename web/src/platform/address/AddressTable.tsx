@@ -1,20 +1,7 @@
-import {
-  type AddressField,
-  type AddressProblem,
-  type AddressProblems,
-  hasName,
-  type PrintAddress,
-} from '@fumi/domain';
-import {
-  ADDRESS_ROWS,
-  addressCopy,
-  fieldName,
-  nameWords,
-  problemSentence,
-  zipWords,
-} from '../../copy/address.ts';
-import { Message } from '../../ui/Message.tsx';
+import { type AddressProblems, hasName, type PrintAddress } from '@fumi/domain';
+import { ADDRESS_ROWS, nameWords, zipWords } from '../../copy/address.ts';
 import styles from './AddressTable.module.css';
+import { ProblemList } from './ProblemList.tsx';
 import { hasProblems } from './use-address-check.ts';
 
 type Props = {
@@ -57,20 +44,5 @@ export function AddressTable({ address, withHonorific, problems }: Props) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-function ProblemList({ problems }: { readonly problems: AddressProblems }) {
-  return (
-    <Message tone="warning">
-      <p>{addressCopy.unsafe}</p>
-      <ul>
-        {(Object.entries(problems) as [AddressField, AddressProblem][]).map(([field, problem]) => (
-          <li key={field}>
-            {fieldName(field)}：{problemSentence(problem)}
-          </li>
-        ))}
-      </ul>
-    </Message>
   );
 }

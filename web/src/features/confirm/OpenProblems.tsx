@@ -1,0 +1,39 @@
+import type { AddressProblems, PrintAddress } from '@fumi/domain';
+import { Link } from 'react-router';
+import { addressCopy, nameWords } from '../../copy/address.ts';
+import { confirmCopy } from '../../copy/confirm.ts';
+import { recipientsCopy } from '../../copy/recipients.ts';
+import { paths } from '../../paths.ts';
+import { ProblemList } from '../../platform/address/ProblemList.tsx';
+import { hasProblems } from '../../platform/address/use-address-check.ts';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import styles from './OpenProblems.module.css';
+
+type Props = {
+  readonly recipients: readonly PrintAddress[];
+  /** Of each recipient, in their order. */
+  readonly problems: readonly AddressProblems[];
+  readonly limit: number;
+};
+
+/** Recipients whose cards the press would refuse, each with what is wrong (spec §2); nothing where all is well. */
+export function OpenProblems({ recipients, problems, limit }: Props) {
+  const open = problems.map((each, at) => ({ each, at })).filter(({ each }) => hasProblems(each));
+  if (open.length === 0) return null;
+  return (
+    <section className={styles.open} aria-label={confirmCopy.problems}>
+      {open.map(({ each, at }) => (
+        <ProblemList key={at} problems={each}>
+          <b>
+            {recipientsCopy.numbered(at + 1, limit)}{' '}
+            {nameWords(recipients[at]?.name ?? { last: '', first: '', honorific: '' }) ||
+              addressCopy.nameless}
+          </b>
+        </ProblemList>
+      ))}
+      <Link {...buttonAttributes({ size: 'small' })} to={paths.receiver()}>
+        {confirmCopy.editRecipients}
+      </Link>
+    </section>
+  );
+}
