@@ -5,10 +5,8 @@ const DIGITS = '〇一二三四五六七八九';
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ]/g;
 /** Everything that people type for the hyphen between numbers; U+30FC and U+FF70 are kana long marks. */
 const HYPHENS = '\\-\u00ad\u2010-\u2015\u2212\u2500\u2501\u30fc\uff0d\uff70';
-const BETWEEN_NUMBERS = new RegExp(
-  `(?<=[0-9])[${HYPHENS}](?=[0-9])|(?<=[0-9])[${HYPHENS}](?=[A-Za-z][0-9]*(?![A-Za-z]))`,
-  'g',
-);
+// The digit before is matched too: browsers without look-behind fail on the mere pattern.
+const BETWEEN_NUMBERS = new RegExp(`([0-9])[${HYPHENS}](?=[0-9]|[A-Za-z][0-9]*(?![A-Za-z]))`, 'g');
 /** U+FF0D: turned upright in vertical writing it is a bar that nobody takes for 一. */
 const BAR = '－';
 
@@ -41,7 +39,7 @@ export function writeBuildingNumerals(text: string, numerals: Numerals): string 
 
 function withBars(text: string): string {
   const narrow = text.replace(FULL_WIDTH, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
-  return narrow.replace(BETWEEN_NUMBERS, BAR);
+  return narrow.replace(BETWEEN_NUMBERS, `$1${BAR}`);
 }
 
 /** Applies `change` to what lies between the matches of `kept`. */
