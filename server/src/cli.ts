@@ -5,6 +5,7 @@ import { openDatabase } from './context.ts';
 import { DirectoryInUse } from './db/directory-lock.ts';
 import { createLog } from './log.ts';
 import { zipCommand } from './modules/delivery/zip.command.ts';
+import { mailCommand } from './modules/mail/mail.command.ts';
 import { operatorCommand } from './modules/operator/operator.command.ts';
 import { openTerminal } from './terminal.ts';
 
@@ -30,6 +31,7 @@ const operator: Command = async (words, config) => {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   operator,
+  mail: (words) => mailCommand(words, say),
   zip: (words, config) => zipCommand(words, config, say),
 };
 

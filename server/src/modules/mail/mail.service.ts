@@ -7,6 +7,9 @@ import { type MailContent, renderMail } from './mail-body.ts';
 const SHOP = 'ふみ';
 const NOTE = 'このメールは送信専用です。ご返信いただいてもお答えできません。';
 
+/** What every mail ends with. */
+export const signatureOf = (baseUrl: string) => ({ shop: SHOP, url: `${baseUrl}/`, note: NOTE });
+
 const domainOf = (context: Context): string =>
   /@([A-Za-z0-9.-]+)>?$/.exec(context.config.mailFrom)?.[1] ?? new URL(context.config.baseUrl).hostname;
 
@@ -21,7 +24,7 @@ export async function queueMail(
   const { kind, to, content } = mail;
   invariant(checkEmail(to) === null, 'A mail goes to an address that was checked.');
   const id = newCode();
-  const body = renderMail(content, { shop: SHOP, url: `${context.config.baseUrl}/`, note: NOTE });
+  const body = renderMail(content, signatureOf(context.config.baseUrl));
   await context.db.transaction(async () => {
     await mails.insertMail(context.db, {
       id,

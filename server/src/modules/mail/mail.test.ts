@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import type { OutgoingMail } from '../../adapters/mailer.ts';
 import { latestMails } from './mail.repository.ts';
 import { queueMail, sendMail } from './mail.service.ts';
-import * as templates from './templates/member-mails.ts';
+import { MAIL_SAMPLES } from './samples.ts';
+import { signupPinMail } from './templates/member-mails.ts';
 
 const sent: OutgoingMail[] = [];
 let fault: Error | null = null;
@@ -20,7 +23,7 @@ const { context, runJobs } = await testApp({
 });
 
 const queue = (to = 'hanako@example.jp') =>
-  queueMail(context, { kind: 'signup-pin', to, content: templates.signupPinMail('012345') });
+  queueMail(context, { kind: 'signup-pin', to, content: signupPinMail('012345') });
 
 const newest = async () => (await latestMails(context.db, 1))[0];
 
@@ -64,14 +67,24 @@ test('a mail to an address that was never checked is a mistake of the program', 
   await expect(queue('a@b.jp\r\nBcc: evil@example.com')).rejects.toThrow('checked');
 });
 
-test.each(Object.entries(templates))('%s reads well as text', async (_, template) => {
-  await queueMail(context, {
-    kind: 'preview',
-    to: 'hanako@example.jp',
-    content: template('https://fumi.example/x?a=1&b=2'),
-  });
+test.each(MAIL_SAMPLES)('$kind reads well, as text and as HTML', async ({ kind, content }) => {
+  await queueMail(context, { kind, to: 'hanako@example.jp', content });
   const mail = await newest();
   expect(mail?.html).toContain('<html lang="ja">');
-  expect(mail?.html).not.toContain('?a=1&b=2');
+  expect(mail?.html).not.toContain('once&only');
   expect(`${mail?.subject}\n\n${mail?.text}`).toMatchSnapshot();
+});
+
+test('every kind of mail that the shop can write has a sample, and stands in the documents', async () => {
+  const folder = path.join(import.meta.dirname, '../..');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.service.ts'),
+  );
+  const written = sources.flatMap((file) => [
+    ...readFileSync(path.join(folder, file), 'utf8').matchAll(/queueMail\(context, \{\s*kind: '([\w-]+)'/g),
+  ]);
+  const known = MAIL_SAMPLES.map(({ kind }) => kind);
+  expect(written.map(([, kind]) => kind).filter((kind) => !known.includes(kind ?? ''))).toEqual([]);
+  const glossary = readFileSync(path.join(folder, '../../docs/mails.md'), 'utf8');
+  expect(known.filter((kind) => !glossary.includes(`\`${kind}\``))).toEqual([]);
 });

@@ -1,0 +1,44 @@
+import type { MailContent } from './mail-body.ts';
+import * as account from './templates/account-mails.ts';
+import * as member from './templates/member-mails.ts';
+import * as order from './templates/order-mails.ts';
+
+/** One mail of each kind with facts that could be somebody's: for docs/mails.md and its test. */
+export type MailSample = { readonly kind: string; readonly content: MailContent };
+
+const PIN = '012345';
+const SHOP = 'https://fumi.example/';
+const PAGE = `${SHOP}member/`;
+
+const FACTS: order.OrderMailFacts = {
+  number: 'F-2026-000123',
+  lines: [
+    { label: 'ポストカード 30枚', count: 1, amountYen: 500 },
+    { label: 'ネコポス', count: 1, amountYen: 190 },
+  ],
+  totalYen: 690,
+  trackingNumber: '1234-5678-9012',
+  url: `${SHOP}jp/apps/order/`,
+  pictureUrl: null,
+};
+
+export const MAIL_SAMPLES: readonly MailSample[] = [
+  { kind: 'signup-pin', content: member.signupPinMail(PIN) },
+  {
+    kind: 'password-link',
+    content: member.passwordLinkMail(`${SHOP}member/password/reset?token=once&only`),
+  },
+  { kind: 'password-changed', content: member.passwordChangedMail(SHOP) },
+  { kind: 'notification-confirm', content: member.notificationConfirmMail(SHOP) },
+  { kind: 'notification-changed', content: member.notificationChangedMail(SHOP) },
+  { kind: 'identity-linked', content: account.identityLinkedMail('au', PAGE) },
+  { kind: 'email-change-pin', content: account.emailChangePinMail(PIN) },
+  { kind: 'email-changed', content: account.emailChangedMail(SHOP) },
+  { kind: 'withdrawn', content: account.withdrawnMail(SHOP) },
+  { kind: 'order-payment_pending', content: order.orderReceivedMail(FACTS) },
+  { kind: 'order-paid', content: order.orderPaidMail(FACTS) },
+  { kind: 'order-in_print', content: order.orderInPrintMail(FACTS) },
+  { kind: 'order-shipped', content: order.orderShippedMail(FACTS) },
+  { kind: 'order-cancelled', content: order.orderCancelledMail(FACTS) },
+  { kind: 'order-refunded', content: order.orderRefundedMail(FACTS) },
+];
