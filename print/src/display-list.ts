@@ -4,7 +4,9 @@ import type { FontId } from './font/glyph-source.ts';
 /** Cyan, magenta, yellow, key, each 0 to 1. Text is key only, so that a misregistered press can't blur it. */
 export type Color = readonly [cyan: number, magenta: number, yellow: number, key: number];
 
+/** Full key, no other ink. */
 export const BLACK: Color = [0, 0, 0, 1];
+/** Bare paper. */
 export const WHITE: Color = [0, 0, 0, 0];
 
 /** (x, y) lands on (a·x + c·y + e, b·x + d·y + f): glyph space (1 = one em, y up) to page (pt, y down). */

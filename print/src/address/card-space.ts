@@ -18,6 +18,7 @@ export type CardSpace = {
   readonly nextLine: 1 | -1;
 };
 
+/** The space of a layout's card: its bleed, its direction of writing. */
 export function cardSpace({ page, writing }: AddressLayout): CardSpace {
   const toPage = (lengthMm: number) => page.bleedPt + mmToPt(lengthMm);
   const vertical = writing === 'vertical';

@@ -11,13 +11,16 @@ export type Fragment = {
   readonly issues: readonly Issue[];
 };
 
+/** Nothing to paint, nothing to say. */
 export const EMPTY: Fragment = { operations: [], boxes: [], issues: [] };
 
+/** Fragments one after the other, painted in this order. */
 export const joinFragments = (fragments: readonly Fragment[]): Fragment => ({
   operations: fragments.flatMap(({ operations }) => operations),
   boxes: fragments.flatMap(({ boxes }) => boxes),
   issues: fragments.flatMap(({ issues }) => issues),
 });
 
+/** Glyphs in black as an operation; none where there is nothing to draw. */
 export const textOperation = (glyphs: readonly PlacedGlyph[], origin: Origin): Operation[] =>
   glyphs.length === 0 ? [] : [{ kind: 'text', color: BLACK, glyphs, origin }];

@@ -44,6 +44,7 @@ function quietZone(code: Operation): Box[] {
   return [{ x: left, y: top, width: right - left, height: bottom - top }];
 }
 
+/** Whether two boxes share an area; edges may touch. pt. */
 export function overlaps(a: Box, b: Box): boolean {
   return (
     a.x + a.width > b.x + TOLERANCE_PT &&
@@ -53,6 +54,7 @@ export function overlaps(a: Box, b: Box): boolean {
   );
 }
 
+/** Whether one box lies inside another; edges may touch. pt. */
 export function contains(outer: Box, inner: Box): boolean {
   return (
     inner.x >= outer.x - TOLERANCE_PT &&

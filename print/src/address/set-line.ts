@@ -7,6 +7,7 @@ import { type LinePlace, placeLine } from '../text/place-line.ts';
 import { shapeVertical, type VerticalStyle } from '../text/vertical-line.ts';
 import { type Fragment, type SetBox, textOperation } from './fragment.ts';
 
+/** Shapes a line in the direction of its writing; lengths are em until it is fitted. */
 export function shapeLine(
   text: string,
   writing: Writing,
@@ -69,10 +70,12 @@ function boxOf(writing: Writing, place: LinePlace, lengthPt: number, origin: Ori
   return { box, issue: { ...origin, text } };
 }
 
+/** What the fonts found about a line, as issues of an input. */
 export function findingIssues(line: ShapedLine, origin: Origin): Issue[] {
   return line.findings.map(({ code, text }) => ({ code, ...origin, text, percent: null }));
 }
 
+/** What a fit cost, as issues of an input: overflow, or shrunk below 70 %. */
 export function fitIssues(fit: Fit, origin: Origin, text: string): Issue[] {
   const percent = Math.round(fit.share * 100);
   if (fit.overflows) return [{ code: 'overflow', ...origin, text, percent }];

@@ -11,6 +11,7 @@ export type GlyphData = {
   box(glyph: number): GlyphBox | undefined;
 };
 
+/** Opens `glyf` through `loca` (OpenType §5.3); nothing is read before it is asked for. */
 export function readGlyphData(tables: Tables): GlyphData {
   const glyf = requireTable(tables, 'glyf');
   const loca = requireTable(tables, 'loca');

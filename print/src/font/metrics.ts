@@ -17,6 +17,7 @@ export type FaceMetrics = {
   box: readonly [number, number, number, number];
 };
 
+/** Reads `head`, `maxp` and `OS/2`; font units. */
 export function readFaceMetrics(tables: Tables): FaceMetrics {
   const head = requireTable(tables, 'head');
   const os2 = requireTable(tables, 'OS/2');

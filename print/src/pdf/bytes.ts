@@ -16,17 +16,21 @@ export const utf8 = (text: string): Uint8Array =>
 /** Text as a PDF hexadecimal string of UTF-16BE with its byte-order mark (ISO 32000 §7.9.2.2). */
 export const hexText = (text: string): string => `<FEFF${utf16Hex(text)}>`;
 
+/** UTF-16BE code units as hexadecimal digits. */
 export function utf16Hex(text: string): string {
   let hex = '';
   for (let index = 0; index < text.length; index += 1) hex += hex16(text.charCodeAt(index));
   return hex;
 }
 
+/** A two-byte number as four hexadecimal digits. */
 export const hex16 = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0');
 
+/** Bytes as hexadecimal digits. */
 export const hexBytes = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** One array of all parts. */
 export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let offset = 0;

@@ -4,6 +4,7 @@ import { concatBytes, hexBytes, latin1 } from './bytes.ts';
 /** Number of an indirect object; the generation is always 0. */
 export type Ref = number;
 
+/** A reference as PDF writes it. */
 export const ref = (id: Ref): string => `${id} 0 R`;
 
 /** Compresses bytes as zlib does (RFC 1950). Given by the caller, because this package knows no platform. */
@@ -37,6 +38,7 @@ const FILTERS: Readonly<Record<StreamOptions['coding'], string>> = {
 // The comment's bytes above 127 tell transfer programs that the file is binary (ISO 32000 §7.5.2).
 const BINARY_MARK = '%\xe2\xe3\xcf\xd3\n';
 
+/** Begins a file of a PDF version; X-1a asks for 1.3, X-4 for 1.6. */
 export function startPdf(version: '1.3' | '1.6', deflate: Deflate): PdfFile {
   const objects: (Uint8Array | null)[] = [];
   const reserve = (): Ref => objects.push(null);

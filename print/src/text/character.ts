@@ -25,8 +25,10 @@ export function readCharacters(text: string): Character[] {
   return characters;
 }
 
+/** 0 to 9. */
 export const isAsciiDigit = (codePoint: number): boolean => codePoint >= 0x30 && codePoint <= 0x39;
 
+/** ASCII that draws something: neither space nor control. */
 export const isAsciiPrintable = (codePoint: number): boolean => codePoint > 0x20 && codePoint < 0x7f;
 
 const isAsciiCapital = (codePoint: number): boolean => codePoint >= 0x41 && codePoint <= 0x5a;
