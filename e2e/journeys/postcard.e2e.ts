@@ -19,7 +19,7 @@ const SENDER: Person = {
 };
 const FRIENDS: Person[] = [
   { last: '𠮷田', first: '一郎', zip: '1500001', rest: '5-6-7' },
-  { last: '渡邉', first: '美咲', zip: '6048571', rest: '488' },
+  { last: '渡邉', first: '美咲', zip: '5300001', rest: '2-3-4' },
 ];
 
 test('one photo becomes a press-ready book of thirty postcards', async ({ page }) => {

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import {
+  acceptCrop,
+  askForAddresses,
+  CREATE,
+  chooseDesign,
+  dialog,
+  dismissFirstWarning,
+  pickPhoto,
+  signUpInDialog,
+} from '../support/flow.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { test } from '../support/test.ts';
+
+/** One line a figure: name, value, unit. */
+const figure = (name: string, value: number, unit: string): void =>
+  void process.stdout.write(
+    `flow  ${name.padEnd(52)} ${value.toFixed(value < 10 ? 2 : 0).padStart(9)} ${unit}\n`,
+  );
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as unknown as { name: string; encodedBodySize: number }[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+test('JavaScript of the first load', async ({ page }) => {
+  for (const [name, path] of [
+    ['front page', '/'],
+    ['design list', `${CREATE}kit/10`],
+  ] as const) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    figure(`JavaScript of the first load, brotli: ${name}`, (await scriptBytes(page)) / 1000, 'kB');
+  }
+});
+
+test('from picking a 12-megapixel photo to the open crop dialog', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 4000, height: 3000 });
+  await chooseDesign(page);
+  await dismissFirstWarning(page);
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const startedAt = performance.now();
+    await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('slider').waitFor();
+    times.push(performance.now() - startedAt);
+    await acceptCrop(page);
+  }
+  figure('12 MP photo to the open crop dialog (median of 3)', median(times), 'ms');
+});
+
+const friend = (number: number) => ({
+  zip: '1500001',
+  state: '東京都',
+  address1: '渋谷区神宮前',
+  address2: `${number}-6-7`,
+  name_last: '山田',
+  name_first: `${number}郎`,
+  honorific: '様',
+  joint_names: [],
+  birthday: '',
+});
+
+test('an upload with 30 recipients', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 4000, height: 3000 });
+  await chooseDesign(page);
+  await dismissFirstWarning(page);
+  await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await acceptCrop(page);
+  await askForAddresses(page);
+  await signUpInDialog(page);
+  const headers = { 'x-requested-with': 'fumi' };
+  for (let number = 1; number <= 30; number += 1) {
+    await page.request.post('/api/contact/create', { data: friend(number), headers });
+  }
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await page.getByRole('button', { name: '連絡帳から選択' }).click();
+  for (const box of await dialog(page).getByRole('checkbox').all()) await box.check();
+  await dialog(page).getByRole('button', { name: '30/30 件選択' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const sent = { requests: 0, bytes: 0 };
+  page.on('requestfinished', (request) => {
+    if (!request.url().includes('/api/book/')) return;
+    sent.requests += 1;
+    sent.bytes += request.postDataBuffer()?.byteLength ?? 0;
+  });
+  const startedAt = performance.now();
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await page.waitForURL(/customer$/);
+  figure('upload with 30 recipients: requests', sent.requests, '');
+  figure('upload with 30 recipients: bytes sent', sent.bytes / 1000, 'kB');
+  figure('upload with 30 recipients: from the button to the order', performance.now() - startedAt, 'ms');
+});
