@@ -30,6 +30,7 @@ const FIRST = [
   '[data-autofocus]',
   '[data-part=body] :is(input, select, textarea):enabled',
   '[data-part=footer] button',
+  'h2',
 ];
 
 function focusFirst(dialog: HTMLDialogElement) {
@@ -78,7 +79,9 @@ export function Dialog(props: Props) {
   return (
     <dialog ref={ref} className={styles.dialog} data-size={size} role={role} aria-labelledby={titleId}>
       <header className={styles.header} data-hidden={titleHidden || undefined}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         {closeLabel === undefined || titleHidden ? null : (
           <IconButton icon="close" label={closeLabel} onClick={onClose} disabled={!dismissible} />
         )}

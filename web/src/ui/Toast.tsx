@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Toast.module.css';
 
@@ -16,11 +16,20 @@ export const useToast = () => useContext(ShowToast);
 /** Holds the one toast there is; it goes by its own animation, which stands still while it is looked at. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<(ToastWords & { readonly id: number }) | null>(null);
-  const show = useCallback(
-    (words: ToastWords) => setToast((last) => ({ ...words, id: (last?.id ?? 0) + 1 })),
-    [],
-  );
+  const before = useRef<Element | null>(null);
+  const show = useCallback((words: ToastWords) => {
+    before.current = document.activeElement;
+    setToast((last) => ({ ...words, id: (last?.id ?? 0) + 1 }));
+  }, []);
   const close = () => setToast(null);
+  // Focus goes back to what showed the toast, or to the page's heading where that is gone.
+  const leave = () => {
+    close();
+    const place = before.current;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (place instanceof HTMLElement && place.isConnected) place.focus();
+    else heading?.focus();
+  };
   const region = useMemo(() => children, [children]);
   return (
     <ShowToast value={show}>
@@ -35,7 +44,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
                 size="small"
                 onClick={() => {
                   toast.action?.onPress();
-                  close();
+                  leave();
                 }}
               >
                 {toast.action.label}

@@ -23,6 +23,8 @@ export function useRecipients(limit: number) {
       setRecipients(removeRecipient(recipients, at));
       const undo = { label: recipientsCopy.undo, onPress: () => setRecipients(recipients) };
       toast({ text: recipientsCopy.removed(nameWords(removed.name) || addressCopy.nameless), action: undo });
+      // The button that was pressed goes with the last recipient; focus must not fall off the page.
+      if (recipients.length === 1) document.querySelector<HTMLElement>('main h1')?.focus();
     },
     replace: (at: number, recipient: PrintAddress) =>
       setRecipients(recipients.map((each, index) => (index === at ? recipient : each))),

@@ -15,6 +15,9 @@ import { searchContacts } from './search-contacts.ts';
 /** Rows are added a screenful of pages at a time, so that a book of thousands opens at once. */
 const ROWS_AT_ONCE = 100;
 
+/** A keyboard that opens by itself would hide the people on a phone. */
+const hasPointer = () => matchMedia('(pointer: fine)').matches;
+
 type Shared = {
   /** Contacts that print badly carry 警告 (spec §5). */
   readonly hasWarning: (contact: Contact) => boolean;
@@ -80,6 +83,7 @@ export function ContactPicker(props: Props) {
               label={pickerCopy.search}
               labelHidden
               type="search"
+              autoFocus={hasPointer()}
               placeholder={pickerCopy.search}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
@@ -125,7 +129,12 @@ function Rows({ found, row }: RowsProps) {
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   return (
     <>
-      <p className={styles.count} role="status">
+      <p
+        className={styles.count}
+        role="status"
+        tabIndex={-1}
+        data-autofocus={hasPointer() ? undefined : true}
+      >
         {found.length === 0 ? pickerCopy.notFound : pickerCopy.found(found.length)}
       </p>
       <ul className={styles.rows}>{found.slice(0, shown).map((contact) => row(contact))}</ul>
