@@ -6,6 +6,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './AddressForm.module.css';
 import type { FieldRemarks } from './address-fields.ts';
 import { useZipLookUp } from './use-zip-lookup.ts';
+import { ZipSearch } from './ZipSearch.tsx';
 
 /** Spec §5: the zip's input holds seven; hyphens, 〒 and full-width digits are understood and left out. */
 const ZIP_LENGTH = 7;
@@ -67,6 +68,7 @@ export function ZipField({ address, onChange, onAutocomplete, remarks, autofill 
       <p className={styles.note} role="status">
         {lookUp.isBusy ? addressCopy.zipBusy : lookUp.done}
       </p>
+      <ZipSearch address={address} onZip={(zip) => onChange({ ...address, zip })} />
       {lookUp.candidates.length > 0 ? (
         <fieldset className={styles.candidates}>
           <legend>{addressCopy.zipCandidates}</legend>

@@ -1,4 +1,4 @@
-import type { PrintAddress, ZipPlace } from '@fumi/domain';
+import { fillFromZip, type PrintAddress, type ZipPlace } from '@fumi/domain';
 
 export type Filled = {
   readonly address: PrintAddress;
@@ -12,14 +12,17 @@ const placeText = ({ state, address1, address2 }: PrintAddress): string => `${st
 export const mayFill = (address: PrintAddress, autocompleted: string | null): boolean =>
   placeText(address) === '' || placeText(address) === autocompleted;
 
-/** Puts a place into an address; a street number that continues it stays, and so does a building. */
+/**
+ * Puts a place into an address; a street number that continues it stays, and so does a building. Lines that would
+ * pass their limits are parted (spec §5).
+ */
 export function fillPlace(address: PrintAddress, place: ZipPlace): Filled {
-  const town = `${place.city}${place.area}`;
+  const { state, address1, address2 } = fillFromZip(place);
   const filled = {
     ...address,
-    state: place.prefecture,
-    address1: address.address1.startsWith(town) ? address.address1 : town,
-    address2: place.facility === '' ? address.address2 : place.facility,
+    state,
+    address1: address.address1.startsWith(address1) ? address.address1 : address1,
+    address2: address2 === '' ? address.address2 : address2,
   };
   return { address: filled, autocompleted: placeText(filled) };
 }
