@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PhotoPage } from '../features/photo/PhotoPage.tsx';
 import type { PhotoDialogs } from '../features/photo/photo-dialogs.ts';
+import { SIGN_IN_RESUMED } from '../features/photo/sign-in-resumed.ts';
 import { paths } from '../paths.ts';
 import { useShop } from '../platform/use-shop.ts';
 import { visitSource } from '../platform/visit-source.ts';
@@ -18,7 +19,12 @@ export function Component() {
   const dialogs: PhotoDialogs = {
     login: (handlers) => (
       <Suspense>
-        <AuthDialog from={visitSource()} product={product} returnTo={paths.preview()} {...handlers} />
+        <AuthDialog
+          from={visitSource()}
+          product={product}
+          returnTo={`${paths.preview()}?${SIGN_IN_RESUMED}`}
+          {...handlers}
+        />
       </Suspense>
     ),
     notificationEmail: (handlers) => (

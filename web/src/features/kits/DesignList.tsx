@@ -17,7 +17,7 @@ type Props = {
   readonly columns: 'three' | 'four';
 };
 
-/** Columns of the grids below; the widths that spec §9 gives thumbnails are their upper bounds. */
+/** Columns of the grids below. On phones the first design of a list is as large as spec §9 says: body width − 70. */
 const SIZES = {
   three: '(min-width: 1080px) 340px, (min-width: 768px) 30vw, 44vw',
   four: '(min-width: 1080px) 250px, (min-width: 768px) 22vw, 44vw',
@@ -59,7 +59,7 @@ export function DesignList({ shop, designs, isFirst, columns }: Props) {
                 kit={kit}
                 staticUrl={shop.staticUrl}
                 alt=""
-                sizes={SIZES[columns]}
+                sizes={index === 0 ? SIZES[columns].replace('44vw', 'calc(100vw - 70px)') : SIZES[columns]}
                 isFirst={isFirst && index < FIRST_ROW}
               />
             </span>

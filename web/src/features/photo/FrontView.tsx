@@ -13,7 +13,7 @@ type Props = { readonly chosen: ChosenKit; readonly onPick: () => void };
 export function FrontView({ chosen, onPick }: Props) {
   const photo = useDraft((draft) => draft.photo);
   const { kit, frame, label } = chosen;
-  const isLow = photo !== null && frame !== null && judgeResolution(photo.size, frame) === 'low';
+  const isLow = photo !== null && frame !== null && judgeResolution(photo.size, frame) !== 'fine';
   return (
     <div className={styles.card} data-orientation={kit.orientation}>
       <FrontCard

@@ -1,5 +1,6 @@
+import { judgeResolution } from '@fumi/domain';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { yenText } from '../../copy/money.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { paths } from '../../paths.ts';
@@ -25,6 +26,7 @@ import styles from './PhotoPage.module.css';
 import { PhotoTools } from './PhotoTools.tsx';
 import { Prompts } from './Prompts.tsx';
 import type { PhotoDialogs } from './photo-dialogs.ts';
+import { SIGN_IN_RESUMED } from './sign-in-resumed.ts';
 import { usePhotoPicking } from './use-photo-picking.ts';
 import { usePhotoStep } from './use-photo-step.ts';
 
@@ -74,10 +76,19 @@ function PhotoStep({ chosen, dialogs }: Props) {
   const photo = useDraft((draft) => draft.photo);
   const isSaved = useDraft((draft) => draft.isSaved);
   const previewUrl = usePhotoPreview();
-  const step = usePhotoStep();
+  const [search] = useSearchParams();
+  const step = usePhotoStep(search.has(SIGN_IN_RESUMED));
   const picking = usePhotoPicking(chosen.frame, () => setIsCropping(true));
   const input = usePhotoInput();
   useLeaveWarning(photo !== null && !isSaved);
+
+  // Another design has another frame: a photo that was large enough for the last may be too small for this one.
+  const isTooSmall =
+    photo !== null && chosen.frame !== null && judgeResolution(photo.size, chosen.frame) === 'refused';
+  const onNext = (): void => {
+    if (isTooSmall) picking.refuse('dimension');
+    else step.send({ type: 'confirm-pressed', hasPhoto: photo !== null });
+  };
 
   const isFront = face === 'front';
   return (
@@ -116,10 +127,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
           </>
         }
       >
-        <Button
-          variant="primary"
-          onClick={() => step.send({ type: 'confirm-pressed', hasPhoto: photo !== null })}
-        >
+        <Button variant="primary" onClick={onNext}>
           {photoCopy.next}
         </Button>
       </ActionBar>

@@ -8,6 +8,8 @@ export type PhotoPicking = {
   readonly isReading: boolean;
   readonly failure: PhotoFailure | null;
   readonly closeFailure: () => void;
+  /** Shows why the photo that is already chosen can't be used. */
+  readonly refuse: (failure: PhotoFailure) => void;
   readonly pick: (files: readonly File[]) => void;
 };
 
@@ -39,6 +41,7 @@ export function usePhotoPicking(frame: Size | null, onPlaced: () => void): Photo
     isReading,
     failure,
     closeFailure: () => setFailure(null),
+    refuse: setFailure,
     pick: (files) => {
       if (frame !== null && files.length > 0) void read(files, frame);
     },

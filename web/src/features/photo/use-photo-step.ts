@@ -33,8 +33,11 @@ const EFFECTS: Record<PhotoStepEffect, (send: Send, navigate: NavigateFunction) 
     ),
 };
 
-/** Runs the domain's photo step: holds its state and does what it asks for (spec §4). */
-export function usePhotoStep(): PhotoStep {
+/**
+ * Runs the domain's photo step: holds its state and does what it asks for (spec §4). `isSignInResumed`: the visitor
+ * left for another service to sign in after the copyright question; the flow goes on with the new member.
+ */
+export function usePhotoStep(isSignInResumed: boolean): PhotoStep {
   const navigate = useNavigate();
   const [state, setState] = useState<PhotoStepState>(initialPhotoStep);
   const latest = useRef(state);
@@ -52,6 +55,16 @@ export function usePhotoStep(): PhotoStep {
   useEffect(() => {
     send({ type: 'entered', isFirstEntry: !draftStore.getState().isPreviewWarningSeen });
   }, [send]);
+
+  useEffect(() => {
+    if (!isSignInResumed) return;
+    // The sign goes from the address: coming back to this page later must not lead on again.
+    void navigate(paths.preview(), { replace: true });
+    void loadMember().then(
+      (member) => member && send({ type: 'member-arrived', member }),
+      () => send({ type: 'refresh-failed' }),
+    );
+  }, [isSignInResumed, navigate, send]);
 
   const acceptCopyright = (): void =>
     void loadMember().then(
