@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { TabNav } from '../../ui/TabNav.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
+import { CurrentInView } from './CurrentInView.tsx';
 import { DesignList } from './DesignList.tsx';
 import styles from './DesignsPage.module.css';
 import { designsOfTag } from './designs-of.ts';
@@ -85,10 +86,14 @@ export function Component() {
     <>
       <Wide>
         <PageHead title={kitsCopy.groupsTitle}>{kitsCopy.groupsLead}</PageHead>
-        <Groups shop={shop} current={groupId} />
+        <CurrentInView current={`${groupId}`}>
+          <Groups shop={shop} current={groupId} />
+        </CurrentInView>
         {group ? (
           <>
-            <Tags group={group} current={tagId} />
+            <CurrentInView current={`${groupId}/${tagId}`}>
+              <Tags group={group} current={tagId} />
+            </CurrentInView>
             <Designs shop={shop} group={group} />
           </>
         ) : (
