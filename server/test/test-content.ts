@@ -1,14 +1,55 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Content, openContent } from '../src/content/content.ts';
+import { assembleContent, type Content, openContent } from '../src/content/content.ts';
+import { contentFolder } from '../src/content/content-folder.ts';
+import { openDrawing } from '../src/content/drawing.ts';
 import { createLog } from '../src/log.ts';
 
-function open(): Promise<Content> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fumi-content-'));
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  return openContent({ dataDir, log: createLog(() => {}, Date.now) });
+const silent = createLog(() => {}, Date.now);
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-content-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Changes whenever the kit files would look different. */
+function catalogueStamp(): string {
+  const folder = path.join(contentFolder, 'draw');
+  const hash = createHash('sha256');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  for (const name of names.sort()) hash.update(name).update(readFileSync(path.join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The kit files, written once for all test processes that come after. */
+async function writtenCatalogue(): Promise<string> {
+  const folder = path.join(os.tmpdir(), `fumi-test-catalogue-${catalogueStamp()}`);
+  if (existsSync(folder)) return folder;
+  const own = `${folder}.${randomBytes(6).toString('hex')}`;
+  await openDrawing({ staticDir: own, log: silent }).writeCatalogue();
+  try {
+    renameSync(own, folder);
+  } catch {
+    // Another process was first; its files are the same.
+    rmSync(own, { recursive: true, force: true });
+  }
+  return folder;
 }
 
 const smallPng = (): Promise<Buffer> =>
@@ -31,14 +72,21 @@ const quickly =
     }
   };
 
+async function open(): Promise<Content> {
+  const staticDir = path.join(temporaryFolder(), 'static');
+  cpSync(await writtenCatalogue(), staticDir, { recursive: true });
+  const drawing = openDrawing({ staticDir, log: silent });
+  const content = assembleContent(staticDir, drawing);
+  return { ...content, drawing: { ...drawing, drawKit: quickly(content), close: () => {} } };
+}
+
 let opened: Promise<Content> | undefined;
 
-/** The real content, written once for all the shops of a test process, with designs that are only hinted at. */
-export async function testContent(): Promise<Content> {
+/** The real content, shared by all shops of a test process, with designs that are only hinted at. */
+export function testContent(): Promise<Content> {
   opened ??= open();
-  const content = await opened;
-  return { ...content, drawing: { ...content.drawing, drawKit: quickly(content), close: () => {} } };
+  return opened;
 }
 
 /** The real content with the program that really draws. */
-export const drawnContent = (): Promise<Content> => open();
+export const drawnContent = (): Promise<Content> => openContent({ dataDir: temporaryFolder(), log: silent });

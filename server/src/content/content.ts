@@ -17,13 +17,9 @@ export type Content = {
   readonly staticDir: string;
 };
 
-/** Opens the content and writes the kit files; drawing starts when somebody asks for it. */
-export async function openContent({ dataDir, log }: { dataDir: string; log: Log }): Promise<Content> {
-  const staticDir = path.join(dataDir, 'static');
+/** The content around kit files that have been written. */
+export function assembleContent(staticDir: string, drawing: Drawing): Content {
   const goods = readGoods(contentFolder);
-  const drawing = openDrawing({ staticDir, log });
-  await drawing.writeCatalogue();
-  await compressCatalogue(staticDir);
   const materialIds = goods.materials.map(({ id }) => id);
   return {
     goods,
@@ -32,4 +28,13 @@ export async function openContent({ dataDir, log }: { dataDir: string; log: Log 
     drawing,
     staticDir,
   };
+}
+
+/** Opens the content and writes the kit files; drawing starts when somebody asks for it. */
+export async function openContent({ dataDir, log }: { dataDir: string; log: Log }): Promise<Content> {
+  const staticDir = path.join(dataDir, 'static');
+  const drawing = openDrawing({ staticDir, log });
+  await drawing.writeCatalogue();
+  await compressCatalogue(staticDir);
+  return assembleContent(staticDir, drawing);
 }
