@@ -13,6 +13,12 @@ import { stampOf } from './stamp.ts';
 /** Small thumbnails that are committed, so that a fresh clone shows the shop at once. */
 const committed = fileURLToPath(new URL('../thumbs/', import.meta.url));
 
+/** The stamp of the source that a committed thumbnail was drawn from. */
+export const committedStamp = (kitId: number): string | null => {
+  const path = join(committed, String(kitId), 'stamp');
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+};
+
 type Job = { readonly kitId: number; readonly groupId: number; readonly design: Design };
 type Report = (line: { kit: number; what: string; files: readonly string[] }) => void;
 
@@ -51,7 +57,7 @@ function saveAll(out: string, dir: string, files: readonly (readonly [string, Bu
 }
 
 async function copyCommitted(out: string, { kitId }: Job, stamp: string): Promise<readonly string[] | null> {
-  if (!isCurrent(join(committed, String(kitId), 'stamp'), stamp)) return null;
+  if (committedStamp(kitId) !== stamp) return null;
   const dir = mediaDir(kitId, 1);
   mkdirSync(join(out, dir), { recursive: true });
   for (const name of ['thumb-360.webp', 'thumb-628.webp']) {

@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { committedStamp, renderArt } from './art.ts';
+import { soldKits } from './catalogue.ts';
+import { stampOf } from './stamp.ts';
+
+const out = mkdtempSync(join(tmpdir(), 'fumi-art-'));
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+/** A landscape card whose photo is seen through a window: both layers, quickly drawn. */
+const KIT = 27029;
+
+async function filesOf(kit: number): Promise<string[]> {
+  const files: string[] = [];
+  await renderArt(out, [kit], (line) => {
+    if (line.kit === kit) files.push(...line.files);
+  });
+  return files;
+}
+
+it('a kit is drawn once: its layers at 260 dpi, its thumbnails trimmed', async () => {
+  const files = await filesOf(KIT);
+  expect(files).toContain(`material/v2/item/media/${KIT}1/preview.png`);
+  expect(files.every((file) => existsSync(join(out, file)))).toBe(true);
+  const sizeOf = async (file: string) => {
+    const { width, height } = await sharp(readFileSync(join(out, file))).metadata();
+    return [width, height];
+  };
+  expect(await sizeOf(`material/v2/item/media/${KIT}1/preview.png`)).toEqual([1576, 1085]);
+  expect(await sizeOf(`material/v2/item/media/${KIT}3/preview.png`)).toEqual([1576, 1085]);
+  expect(await sizeOf(`material/v2/kit/media/${KIT}/1/thumb.jpg`)).toEqual([628, 424]);
+  expect(await sizeOf(`material/v2/kit/media/${KIT}/2/thumb-360.webp`)).toEqual([243, 360]);
+  expect(await filesOf(KIT)).toEqual([]);
+}, 60_000);
+
+it('every committed thumbnail is current (main.ts art, then main.ts thumbs)', () => {
+  const { current, legacy } = soldKits();
+  const stale = [...current, ...legacy].filter(({ id, design }) => committedStamp(id) !== stampOf(design));
+  expect(stale.map(({ design }) => design.slug)).toEqual([]);
+});
