@@ -24,9 +24,9 @@ test.each([
 });
 
 test('an error names its fault and its frames, and not the statement with its values', () => {
-  const fault = Object.assign(new Error('relation does not exist'), { code: '42P01' });
+  const fault = Object.assign(new Error('invalid input syntax for type date: "鹿子木"'), { code: '42P01' });
   log.error('failed', new Error('Failed query: insert … params: hanako@example.jp', { cause: fault }));
   const line = JSON.parse(lines.pop() ?? '');
-  expect(line).toMatchObject({ level: 'error', code: '42P01', error: 'Error: relation does not exist' });
-  expect(JSON.stringify(line)).not.toContain('hanako');
+  expect(line).toMatchObject({ level: 'error', code: '42P01', error: 'Error: the database refused' });
+  expect(JSON.stringify(line)).not.toMatch(/hanako|鹿子木/);
 });

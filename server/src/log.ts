@@ -27,7 +27,10 @@ function describe(error: unknown): LogFields {
   const fault = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : undefined;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  return { error: `${fault.name}: ${redact(fault.message)}`, code, stack: frames.slice(0, 12).join('\n') };
+  // What a database complains about quotes what it was given; its code says enough.
+  const isDatabase = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
+  const message = isDatabase ? 'the database refused' : redact(fault.message);
+  return { error: `${fault.name}: ${message}`, code, stack: frames.slice(0, 12).join('\n') };
 }
 
 const clean = (fields: LogFields): LogFields =>

@@ -9,6 +9,7 @@ import { numericFields, readForm } from './multipart.ts';
 import { originKey } from './origin-key.ts';
 import { cookiesFor, presentOf } from './present.ts';
 import { sendRefusal } from './refusal.ts';
+import { unstorableField } from './storable-text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,6 +46,13 @@ function readBody({ file, body }: Endpoint): preValidationAsyncHookHandler {
     return undefined;
   };
 }
+
+const refuseUnstorable: preValidationAsyncHookHandler = async (request, reply) => {
+  const field = unstorableField([request.body, request.query, request.params].map((part) => part ?? {}));
+  return field === null
+    ? undefined
+    : sendRefusal(reply, { code: 'bad_request', fields: { [field.replace(/^\d\./, '')]: ['characters'] } });
+};
 
 const callOf = (context: Context, request: FastifyRequest, reply: FastifyReply) => ({
   context,
@@ -98,7 +106,7 @@ export function registerRoutes(app: FastifyInstance, context: Context, handlers:
         response: { 200: endpoint.response },
       },
       onRequest: admit(context, endpoint.access),
-      preValidation: readBody(endpoint),
+      preValidation: [readBody(endpoint), refuseUnstorable],
       handler: answer(context, name, endpoint, handlers[name] as unknown as AnyHandler),
     });
   }
