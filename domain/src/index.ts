@@ -16,6 +16,7 @@ export * from './address-book/cp932.ts';
 export * from './address-book/csv.ts';
 export * from './address-book/decode.ts';
 export * from './address-book/duplicates.ts';
+export * from './address-book/entry-problems.ts';
 export * from './address-book/export-csv.ts';
 export * from './address-book/file-kind.ts';
 export * from './address-book/import-layouts.data.ts';

@@ -1,4 +1,5 @@
 import type { PersonName } from '../address/print-address.ts';
+import { isBlank } from '../address/text.ts';
 
 /** Cards of one year between the member and this person. */
 export type CardHistory = { readonly year: number; readonly sent: boolean; readonly received: boolean };
@@ -45,6 +46,10 @@ export const emptyBookEntry = (): BookEntry => ({
   mourningUntil: '',
   history: [],
 });
+
+/** Nobody and nowhere: such an entry is not kept. */
+export const isEmptyEntry = ({ name, company, zip, state, address1, address2 }: BookEntry): boolean =>
+  [name.last, name.first, company, zip, state, address1, address2].every(isBlank);
 
 /** `2026:sr 2025:r`: years with s for sent and r for received, as files of ours carry them. */
 export const historyText = (history: readonly CardHistory[]): string =>

@@ -53,6 +53,7 @@ export const bookCopy = {
   people: (count: number) => `${count.toLocaleString('ja')}人`,
   remove: '削除',
   removed: (count: number) => `${count.toLocaleString('ja')}人を削除しました。`,
+  undo: '元に戻す',
   cancel: 'やめる',
   close: '閉じる',
   failed: 'できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',

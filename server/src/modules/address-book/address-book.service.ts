@@ -1,6 +1,7 @@
 import {
   type BookEntry,
   duplicateGroups,
+  entryProblems,
   mergeEntries,
   ok,
   type Result,
@@ -12,7 +13,6 @@ import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import { MAX_CONTACTS } from '../contact/contact.service.ts';
 import * as book from './address-book.repository.ts';
-import { entryProblems } from './entry-problems.ts';
 import { contactColumns, detailColumns, type Person, personOf } from './person-row.ts';
 
 /** Groups of duplicates that one answer shows; who merges them sees the next. */

@@ -3,6 +3,7 @@ import {
   type BookEntry,
   dayInTokyo,
   emptyBookEntry,
+  entryProblems,
   mergeEntries,
   ok,
   type Result,
@@ -12,7 +13,6 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newCode, newToken } from '../../random.ts';
 import { createPerson, findPerson, type Owner, updatePerson } from '../address-book/address-book.service.ts';
-import { entryProblems } from '../address-book/entry-problems.ts';
 import * as requests from './address-request.repository.ts';
 
 /** A link works for a month: long enough for a friend who is slow, short enough to be forgotten. */

@@ -6,10 +6,8 @@ import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import styles from './ChosenBar.module.css';
+import { inParts } from './in-parts.ts';
 import type { Group } from './use-book.ts';
-
-/** The server takes so many in one call. */
-const MAX_CHOSEN = 1000;
 
 type Props = {
   readonly codes: readonly string[];
@@ -24,19 +22,22 @@ type Props = {
 export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove }: Props) {
   const toast = useToast();
   const [isGrouping, setIsGrouping] = useState(false);
-  const chosen = codes.slice(0, MAX_CHOSEN);
   const finish = (isDone: boolean, words: string) => {
     toast({ text: isDone ? words : bookCopy.failed });
     if (isDone) onDone();
   };
   const mark = async (card: { sent?: boolean; received?: boolean }) => {
-    const answer = await client.addressBookHistory({ body: { codes: chosen, year, ...card } });
-    finish(answer.ok, chosenCopy.marked(chosen.length));
+    const isDone = await inParts(codes, (part) =>
+      client.addressBookHistory({ body: { codes: part, year, ...card } }),
+    );
+    finish(isDone, chosenCopy.marked(codes.length));
   };
   const group = async (name: string) => {
     setIsGrouping(false);
-    const answer = await client.addressBookGroup({ body: { codes: chosen, add: [name], remove: [] } });
-    finish(answer.ok, chosenCopy.grouped(chosen.length, name));
+    const isDone = await inParts(codes, (part) =>
+      client.addressBookGroup({ body: { codes: part, add: [name], remove: [] } }),
+    );
+    finish(isDone, chosenCopy.grouped(codes.length, name));
   };
   return (
     <section className={styles.bar} aria-label={chosenCopy.label}>

@@ -1,11 +1,13 @@
+import { entryToWire } from '@fumi/contract/client';
 import { useState } from 'react';
-import { client } from '../../api.ts';
+import { client, newIdempotencyKey } from '../../api.ts';
 import { bookCopy } from '../../copy/address-book.ts';
 import type { Person } from '../../platform/address-book/people-calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { inParts } from './in-parts.ts';
 import { personName } from './person-name.ts';
 
 type Props = {
@@ -19,15 +21,27 @@ const namesOf = (people: readonly Person[]): string => {
   return first && people.length === 1 ? personName(first) : bookCopy.people(people.length);
 };
 
-/** Asks before anybody is deleted. */
+/** They come back with everything that was known, under new codes. */
+const putBack = (people: readonly Person[]): Promise<boolean> =>
+  inParts(
+    people.map((person) => entryToWire(person)),
+    (part) => client.addressBookImport({ body: { people: part } }, { idempotencyKey: newIdempotencyKey() }),
+    100,
+  );
+
+/** Asks before anybody is deleted, and can be undone for a while after. */
 export function RemoveDialog({ people, onRemoved, onClose }: Props) {
   const toast = useToast();
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
   const remove = async () => {
     setState('busy');
-    const answer = await client.addressBookDelete({ body: { codes: people.map(({ code }) => code) } });
-    if (!answer.ok) return setState('failed');
-    toast({ text: bookCopy.removed(people.length) });
+    const isGone = await inParts(
+      people.map(({ code }) => code),
+      (codes) => client.addressBookDelete({ body: { codes } }),
+    );
+    if (!isGone) return setState('failed');
+    const undo = { label: bookCopy.undo, onPress: () => void putBack(people).then(onRemoved) };
+    toast({ text: bookCopy.removed(people.length), action: undo });
     onRemoved();
   };
   return (

@@ -1,8 +1,9 @@
 import { entryToWire, type WireEntry } from '@fumi/contract/client';
-import { hasForbiddenCharacter, isZip } from '@fumi/domain';
+import { isEmptyEntry } from '@fumi/domain';
 import { client, newIdempotencyKey } from '../../api.ts';
 import type { Decision } from './decisions.ts';
 import type { FoundPerson } from './import-job.ts';
+import { keepable } from './keepable.ts';
 
 /** People of one call, and its size: the server takes 200, and bodies of 256 kB. */
 const PART = { people: 100, characters: 60_000 } as const;
@@ -12,23 +13,9 @@ export type ImportedPerson = WireEntry & { merge_into?: string };
 /** Parts that are sent one after another; each has a key, so that a part that was sent twice is taken once. */
 export type ImportPart = { readonly key: string; readonly people: readonly ImportedPerson[] };
 
-/** Hidden characters of a file are left out, for the server would refuse the person; nothing visible changes. */
-const visible = (text: string): string =>
-  hasForbiddenCharacter(text)
-    ? Array.from(text)
-        .filter((character) => character === '\n' || !hasForbiddenCharacter(character))
-        .join('')
-    : text;
-
 function toWire({ entry, match }: FoundPerson, decision: Decision): ImportedPerson {
-  const wire = entryToWire(entry);
-  const clean: WireEntry = JSON.parse(JSON.stringify(wire), (_, value: unknown) =>
-    typeof value === 'string' ? visible(value).slice(0, 2000) : value,
-  );
-  const kept = isZip(clean.zip)
-    ? clean
-    : { ...clean, zip: '', note: [clean.note, clean.zip].join(' ').trim() };
-  return decision === 'merge' && match ? { ...kept, merge_into: match.person.code } : kept;
+  const wire = entryToWire(keepable(entry));
+  return decision === 'merge' && match ? { ...wire, merge_into: match.person.code } : wire;
 }
 
 export function partsOf(
@@ -40,7 +27,7 @@ export function partsOf(
   let size = 0;
   for (const [index, person] of people.entries()) {
     const decision = decisions[index] ?? 'skip';
-    if (decision === 'skip') continue;
+    if (decision === 'skip' || isEmptyEntry(keepable(person.entry))) continue;
     const wire = toWire(person, decision);
     const length = JSON.stringify(wire).length;
     const last = parts.at(-1) ?? [];

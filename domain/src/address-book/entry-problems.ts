@@ -1,11 +1,8 @@
-import {
-  type BookEntry,
-  hasForbiddenCharacter,
-  isBlank,
-  isPlainDate,
-  isZip,
-  type PersonName,
-} from '@fumi/domain';
+import type { PersonName } from '../address/print-address.ts';
+import { hasForbiddenCharacter } from '../address/text.ts';
+import { isZip } from '../address/zip.ts';
+import { isPlainDate } from '../calendar/plain-date.ts';
+import { type BookEntry, isEmptyEntry } from './book-entry.ts';
 
 /*
  * What the book refuses to keep. Whether an address fits a card is judged where it is printed; here only
@@ -14,7 +11,8 @@ import {
 
 const nameText = ({ last, first, honorific }: PersonName): string => `${last}${first}${honorific}`;
 
-const isBirthday = (digits: string): boolean =>
+/** A day that exists, or ''. */
+export const isBirthday = (digits: string): boolean =>
   digits === '' || isPlainDate(digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
 
 type Check = readonly [field: string, problem: string, holds: (entry: BookEntry) => boolean];
@@ -35,9 +33,6 @@ const PLAIN_TEXTS = {
   note: ({ note }) => note.replace(/[\n\t]/g, ''),
 } as const satisfies Readonly<Record<string, (entry: BookEntry) => string>>;
 
-const isEmpty = ({ name, company, zip, state, address1, address2 }: BookEntry): boolean =>
-  [name.last, name.first, company, zip, state, address1, address2].every(isBlank);
-
 const CHECKS: readonly Check[] = [
   ...Object.entries(PLAIN_TEXTS).map(
     ([field, text]): Check => [field, 'forbidden', (entry) => hasForbiddenCharacter(text(entry))],
@@ -45,7 +40,7 @@ const CHECKS: readonly Check[] = [
   ['zip', 'zip', ({ zip }) => zip !== '' && !isZip(zip)],
   ['birthday', 'date', ({ birthday }) => !isBirthday(birthday)],
   ['mourning_until', 'date', ({ mourningUntil }) => mourningUntil !== '' && !isPlainDate(mourningUntil)],
-  ['name_last', 'required', isEmpty],
+  ['name_last', 'required', isEmptyEntry],
 ];
 
 /** Problem codes by field of the wire; an empty object where the entry can be kept. */

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { dialog, signUpInDialog } from '../support/flow.ts';
+import { expect, test } from '../support/test.ts';
+
+const folder = path.join(import.meta.dirname, '../fixtures/address-book');
+const WIDTHS = [375, 1280] as const;
+
+/** Violations of WCAG 2.2 AA on what is shown, at both widths, and whether anything sticks out at the side. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(told, `${what} at ${width} px`).toEqual([]);
+    const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    expect(wide, `${what} at ${width} px sticks out`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('every page and dialog of the address book can be used by everybody', async ({ page }) => {
+  await page.goto('/member/contacts');
+  await signUpInDialog(page);
+  await expect(page.getByText('連絡帳にはまだ誰もいません。')).toBeVisible();
+  await expectAccessible(page, 'the empty book');
+
+  await page.goto('/member/contacts/import');
+  await expectAccessible(page, 'the choice of a file');
+  await page.locator('[data-part=address-file]').setInputFiles(path.join(folder, 'fude-mame.csv'));
+  await expect(page.getByRole('button', { name: '1人を読み込む' })).toBeVisible();
+  await expectAccessible(page, 'the rows of a file');
+  await page.getByRole('button', { name: '1人を読み込む' }).click();
+  await expect(page.getByText('読み込みが終わりました')).toBeVisible();
+
+  await page.goto('/member/contacts');
+  await page.getByRole('checkbox', { name: /髙橋 楓子/ }).check();
+  await expectAccessible(page, 'the book with somebody chosen');
+  await page.getByRole('button', { name: '書き出す' }).click();
+  await expectAccessible(page, 'the export');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /髙橋 楓子 様を直す/ }).click();
+  await page.getByLabel('髙の字の形').click();
+  await expect(dialog(page).getByText('この字にする：')).toBeVisible();
+  await expectAccessible(page, 'a person');
+
+  for (const place of ['duplicates', 'check', 'requests']) {
+    await page.goto(`/member/contacts/${place}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, place);
+  }
+});
+
+test('browser and server count the characters of a name alike', async ({ page }) => {
+  const signs = [
+    '髙',
+    '𠮷',
+    '葛\u{e0100}',
+    '辻\u{e0101}',
+    'が',
+    'か\u3099',
+    'ﾊﾟ',
+    '々',
+    '👨‍👩‍👧',
+    'é',
+    'e\u0301',
+    '한',
+    '　',
+  ];
+  const names = Array.from({ length: 2000 }, (_, index) =>
+    Array.from({ length: 1 + (index % 9) }, (_, at) => signs[(index * 7 + at * at * 3) % signs.length]).join(
+      '',
+    ),
+  );
+  const count = (texts: readonly string[]) => {
+    const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+    return texts.map((text) => Array.from(graphemes.segment(text)).length);
+  };
+  await page.goto('/');
+  const inBrowser = await page.evaluate((texts) => {
+    const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+    return texts.map((text) => Array.from(graphemes.segment(text)).length);
+  }, names);
+  expect(inBrowser).toEqual(count(names));
+});

@@ -1,0 +1,47 @@
+import { addressBookEntry, entryToWire } from '@fumi/contract';
+import { type BookEntry, entryProblems, isEmptyEntry } from '@fumi/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { keepable } from './keepable.ts';
+
+const text = fc.string({ unit: 'binary', maxLength: 300 });
+const name = fc.record({ last: text, first: text, honorific: text });
+
+const anything: fc.Arbitrary<BookEntry> = fc.record({
+  name,
+  kanaLast: text,
+  kanaFirst: text,
+  jointNames: fc.array(name, { maxLength: 4 }),
+  zip: fc.oneof(text, fc.constantFrom('1060032', '106-0032', '')),
+  state: text,
+  address1: text,
+  address2: text,
+  company: text,
+  department: text,
+  title: text,
+  birthday: fc.constantFrom('', '19800102', '19800231', '99999999'),
+  groups: fc.array(text),
+  note: fc.string({ unit: 'binary', maxLength: 3000 }),
+  mourningUntil: fc.constantFrom('', '2027-03-31', '2027-02-30'),
+  history: fc.array(fc.record({ year: fc.nat(9999), sent: fc.boolean(), received: fc.boolean() })),
+});
+
+test('whatever a file holds, the server takes it, and one row never holds up the others', () => {
+  fc.assert(
+    fc.property(anything, (entry) => {
+      const kept = keepable(entry);
+      if (isEmptyEntry(kept)) return;
+      expect(entryProblems(kept)).toEqual({});
+      expect(addressBookEntry.safeParse(entryToWire(kept)).error).toBeUndefined();
+    }),
+  );
+});
+
+test('a day and a zip that are none move into the note', () => {
+  fc.assert(
+    fc.property(anything, (entry) => {
+      const kept = keepable({ ...entry, zip: '106-003', birthday: '19800231', note: 'メモ' });
+      expect([kept.zip, kept.birthday, kept.note]).toEqual(['', '', 'メモ\n106-003\n19800231']);
+    }),
+  );
+});
