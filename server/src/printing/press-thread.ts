@@ -3,21 +3,23 @@ import { parentPort } from 'node:worker_threads';
 import { contentFolder } from '../content/content-folder.ts';
 import { openPrintMaterial } from '../content/print-material.ts';
 import type { PressAnswer, PressTask } from './press-task.ts';
-import { readOutputIntent, renderPress } from './render-press.ts';
+import { readPressTerms } from './press-terms.ts';
+import { renderPress } from './render-press.ts';
 
 const print = openPrintMaterial(contentFolder);
-const outputIntent = readOutputIntent(contentFolder);
+const terms = readPressTerms(contentFolder);
 
-function answer(task: PressTask): PressAnswer {
+async function answer(task: PressTask): Promise<PressAnswer> {
   try {
-    return renderPress(task, print, outputIntent);
+    return await renderPress(task, print, terms);
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' };
   }
 }
 
 parentPort?.on('message', (task: PressTask) => {
-  const result = answer(task);
-  const moved = result.kind === 'rendered' ? [result.pdf.buffer as ArrayBuffer] : [];
-  parentPort?.postMessage(result, moved);
+  void answer(task).then((result) => {
+    const moved = result.kind === 'rendered' ? [result.pdf.buffer as ArrayBuffer] : [];
+    parentPort?.postMessage(result, moved);
+  });
 });
