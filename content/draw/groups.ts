@@ -24,6 +24,7 @@ export const GROUPS: readonly Group[] = [
       '英語',
       'こども',
       'ペット',
+      '家族のお知らせ',
       'プレミアム',
     ],
     startDate: '2026-10-01',
