@@ -1,4 +1,3 @@
-import type { PlaceWarning } from '@fumi/domain';
 import { pageTitles } from './titles.ts';
 
 /* The address book: what is kept beside the address, what many people are marked with at once, and its pages. */
@@ -152,14 +151,6 @@ export const checkCopy = {
   filterLabel: '気になる点で絞る',
   all: 'すべて',
 } as const;
-
-export const PLACE_WARNINGS: Readonly<Record<PlaceWarning, string>> = {
-  'zip-missing': '郵便番号がありません',
-  'zip-unknown': '使われていない郵便番号です',
-  'zip-disagrees': '郵便番号と住所が合いません',
-  'no-street-number': '番地がありません',
-  'no-room-number': '部屋番号がないようです',
-};
 
 export const requestsCopy = {
   title: pageTitles.contactRequests,

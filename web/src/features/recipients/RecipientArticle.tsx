@@ -2,6 +2,7 @@ import type { AddressProblems, PrintAddress } from '@fumi/domain';
 import { addressCopy, nameWords } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { AddressTable } from '../../platform/address/AddressTable.tsx';
+import { PlaceDoubts } from '../../platform/address/PlaceDoubts.tsx';
 import { hasProblems } from '../../platform/address/use-address-check.ts';
 import { AddressCard } from '../../platform/card/AddressCard.tsx';
 import type { FaceDesign } from '../../platform/card/address-face.ts';
@@ -39,6 +40,7 @@ export function RecipientArticle(props: Props) {
       </div>
       <div>
         <AddressTable address={recipient} withHonorific problems={problems} />
+        <PlaceDoubts place={recipient} />
       </div>
       <div className={styles.actions}>
         <Button size="small" icon="pencil" aria-label={recipientsCopy.editOf(number)} onClick={onEdit}>
