@@ -19,6 +19,12 @@ export const committedStamp = (kitId: number): string | null => {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 };
 
+/** The path of a design's committed thumbnail, 628 px long, or null when it is stale. */
+export const committedThumb = (design: Design): string | null =>
+  committedStamp(design.id) === stampOf(design)
+    ? join(committed, String(design.id), '1', 'thumb-628.webp')
+    : null;
+
 type Job = { readonly kitId: number; readonly groupId: number; readonly design: Design };
 type Report = (line: { kit: number; what: string; files: readonly string[] }) => void;
 

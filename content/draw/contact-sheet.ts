@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { committedThumb } from './art.ts';
 import { drawBackground, drawCard, drawOverlay } from './compose.ts';
 import { designs } from './designs.ts';
 import { GROUPS } from './groups.ts';
@@ -16,11 +17,16 @@ const HEADING = 84;
 const MARGIN = 40;
 const WIDTH = COLUMNS * CELL + 2 * MARGIN;
 
-async function cell(design: Design): Promise<Buffer> {
+/** A committed thumbnail that is current saves drawing the card again. */
+async function cardOf(design: Design): Promise<Sharp> {
+  const kept = committedThumb(design);
+  if (kept) return sharp(kept);
   const background = drawBackground(design);
-  const card = await drawCard(design, background, drawOverlay(design, background));
-  return card.resize(CARD, CARD, { fit: 'inside' }).png().toBuffer();
+  return drawCard(design, background, drawOverlay(design, background));
 }
+
+const cell = async (design: Design): Promise<Buffer> =>
+  (await cardOf(design)).resize(CARD, CARD, { fit: 'inside' }).png().toBuffer();
 
 export const headingSvg = (label: string) =>
   svg(
