@@ -1,8 +1,9 @@
 import type { WireEntry } from '@fumi/contract/client';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
+import { readEverything } from '../my-page/export.repository.ts';
 
-const { visitor, signedUpMember } = await testApp();
+const { visitor, signedUpMember, context } = await testApp();
 type Member = Awaited<ReturnType<typeof signedUpMember>>;
 
 const entry = (change: Partial<WireEntry> = {}): WireEntry => ({
@@ -233,4 +234,14 @@ test.each([
 
 test('a visitor has no address book', async () => {
   expect(await visitor().addressBookList({ query: {} })).toMatchObject({ error: { status: 401 } });
+});
+
+test('the member’s own export holds the whole book, and no secret of a link', async () => {
+  const member = await signedUpMember();
+  const code = await add(member);
+  await member.addressRequestCreate({ body: { sender_name: '髙橋', label: '友人', contact_code: code } });
+  const exported = JSON.stringify(await readEverything(context.db, member.member.code));
+  expect(exported).toContain('タカハシ');
+  expect(exported).toContain('友人');
+  expect(exported).not.toContain('tokenHash');
 });

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { addressRequest, contactDetail } from '../../db/tables/address-book.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { contact } from '../../db/tables/contact.ts';
 import { identity } from '../../db/tables/identity.ts';
@@ -10,12 +11,20 @@ import { session } from '../../db/tables/session.ts';
 /** Every row about a member, by table, without hashes and the names of objects. */
 export async function readEverything(db: Database, code: string): Promise<Record<string, unknown[]>> {
   const books = db.select({ code: book.code }).from(book).where(eq(book.memberCode, code));
+  const contacts = db.select({ code: contact.code }).from(contact).where(eq(contact.memberCode, code));
   const orders = db.select({ code: shopOrder.code }).from(shopOrder).where(eq(shopOrder.memberCode, code));
   return {
     member: (await db.select().from(member).where(eq(member.code, code))).map(
       ({ passwordHash: _, emailKey: __, ...row }) => row,
     ),
     contacts: await db.select().from(contact).where(eq(contact.memberCode, code)),
+    contact_details: await db
+      .select()
+      .from(contactDetail)
+      .where(inArray(contactDetail.contactCode, contacts)),
+    address_requests: (await db.select().from(addressRequest).where(eq(addressRequest.memberCode, code))).map(
+      ({ tokenHash: _, ...row }) => row,
+    ),
     providers: await db.select().from(identity).where(eq(identity.memberCode, code)),
     sessions: (await db.select().from(session).where(eq(session.memberCode, code))).map(
       ({ tokenHash: _, ...row }) => row,
