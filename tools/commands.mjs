@@ -23,9 +23,10 @@ async function start(node, words) {
 
 /** @type {Command} The server restarts on change; the pages come from Vite, which asks the server for the rest. */
 async function dev(node, words) {
-  const server = run({ node, args: [...withEnv(), ...FOLLOWING, '--watch', 'server/src/main.ts', ...words] });
-  if (!existsSync(inRoot('web/vite.config.ts'))) return server;
-  return Promise.race([server, run({ node, args: [...FOLLOWING, 'node_modules/vite/bin/vite.js', 'web'] })]);
+  const server = [...withEnv(), ...FOLLOWING, '--watch', 'server/src/main.ts', ...words];
+  const pages = [...withEnv(), ...FOLLOWING, 'node_modules/vite/bin/vite.js', 'web'];
+  say('pages that follow every change are at the address that Vite names; the server names its own.');
+  return Promise.race([run({ node, args: server }), run({ node, args: pages })]);
 }
 
 /** @type {Command} */

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Where the development server finds the shop's server, which answers everything that is not a page. */
-const SHOP = process.env.BASE_URL ?? 'http://localhost:3000';
+const SHOP = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** The shop's server refuses calls from another origin: the development server speaks for it. */
 const toShop = { target: SHOP, headers: { origin: SHOP } };
