@@ -2,7 +2,7 @@ import { lookAlikesIn } from '@fumi/domain';
 import { type FontChain, findGlyph, readCharacters } from '@fumi/print';
 
 /** Sequences of one kanji that the print font may have: Adobe-Japan1 numbers them from U+E0100. */
-const SEQUENCES = 8;
+const SEQUENCES = 32;
 const FIRST_SELECTOR = 0xe0100;
 
 const baseOf = (character: string): string => String.fromCodePoint(character.codePointAt(0) ?? 0);
