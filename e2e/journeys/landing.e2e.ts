@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Pages that are complete HTML (spec §2): product roots, texts, the designs. */
+const PAGES = [
+  '/',
+  '/jp/photobook/',
+  '/calendar/',
+  '/jp/apps/postcard/',
+  '/jp/apps/monthly/',
+  '/jp/apps/cards/id/',
+  '/jp/wall-calendar/',
+  '/jp/ring-desk-calendar/',
+  '/jp/ring-desk-calendar-postcard/',
+  '/info/terms/app/',
+  '/info/privacy/app/',
+  '/member/tfa',
+  '/jp/apps/postcard/error/',
+  '/jp/apps/postcard/create/',
+  '/jp/apps/postcard/create/kit/10',
+];
+
+/** A shop that has just been opened is still drawing its thumbnails; the words don't wait for them. */
+async function withoutPictures(page: Page): Promise<void> {
+  await page.route('**/material/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+
+  test('every landing page is complete', async ({ page }) => {
+    await withoutPictures(page);
+    for (const path of PAGES) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      await expect(page.locator('main h1'), path).toHaveCount(1);
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(50);
+      await expect(page.getByText(/© \d{4} Fumi/), path).toBeVisible();
+    }
+  });
+
+  test('a design’s link carries the choice by itself', async ({ page }) => {
+    await withoutPictures(page);
+    await page.goto('/jp/apps/postcard/create/kit/10');
+    const link = page.locator('[data-kit] a').first();
+    await expect(link).toHaveAttribute('href', /preview\?group=10&tag=\d+&kit=\d+$/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('no landing page is wider than the window, and axe finds nothing', async ({ page }) => {
+    await withoutPictures(page);
+    for (const path of PAGES) {
+      await page.goto(path);
+      const overflow = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'));
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
+      expect(found, path).toEqual([]);
+    }
+  });
+});
+
+test('an unknown page says so', async ({ page }) => {
+  const response = await page.goto('/jp/nothing/here');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'ページが見つかりません' })).toBeVisible();
+});
+
+test('a group opens at its tag, and its title and heading say where one is', async ({ page }) => {
+  await page.goto('/jp/apps/postcard/create/');
+  await page.getByRole('link', { name: /年賀状.*すべて/ }).click();
+  await expect(page).toHaveURL(/kit\/10$/);
+  await expect(page).toHaveTitle('デザイン選択 | ふみ');
+  await page
+    .getByRole('link', { name: /^プレミアム/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/kit\/10\/\d+#tag-\d+$/);
+  await expect(page.getByRole('heading', { name: 'プレミアム' })).toBeInViewport();
+  await page.getByRole('button', { name: 'ページの先頭へ' }).click();
+  await expect(page.getByRole('heading', { name: 'デザイン選択' })).toBeFocused();
+});
