@@ -31,7 +31,6 @@ export const checkoutCopy = {
   times: (count: number) => `× ${count}`,
   toPayment: 'お支払いへ進む',
   notYet: 'お支払いは次の画面で。ここではまだ確定しません。',
-  back: 'もどる',
   faces: 'できあがりを見る（表と裏、30枚すべて）',
   invalid: '入力内容をご確認ください。',
   unreachable:

@@ -4,5 +4,4 @@ export const orderCopy = {
   proofNote: '60ページすべてを、断ち落としと印刷所用のコードも含めてご覧いただけます。',
   front: (label: string) => `${label}の表面の仕上がり`,
   backHeading: '宛名面',
-  again: 'もう一度はがきを作る',
 } as const;

@@ -1,9 +1,8 @@
-import { statementOf } from '@fumi/domain';
+import { type Statement, statementOf } from '@fumi/domain';
 import { useEffect, useRef } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { orderCopy } from '../../copy/order.ts';
-import { paths } from '../../paths.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -21,6 +20,7 @@ import { DeliveryChoice } from './DeliveryChoice.tsx';
 import type { CustomerFacts } from './load-checkout.ts';
 import { emptyCustomer } from './order-form.ts';
 import { StatementLines } from './StatementLines.tsx';
+import { Sum } from './Sum.tsx';
 import { useOrderForm } from './use-order-form.ts';
 
 type Form = ReturnType<typeof useOrderForm>;
@@ -63,10 +63,7 @@ export function CustomerPage() {
           <BookBacks book={book} kit={kit} />
         </details>
       </Wide>
-      <ActionBar
-        back={<Link to={paths.create()}>{orderCopy.again}</Link>}
-        summary={<span>{checkoutCopy.notYet}</span>}
-      >
+      <ActionBar summary={<Sum words={checkoutCopy.notYet} totalYen={totalOf(order, book.price).totalYen} />}>
         <Button variant="primary" wide busy={order.isBusy} onClick={() => void order.send()}>
           {checkoutCopy.toPayment}
         </Button>
@@ -151,17 +148,21 @@ function Goods({ order, isAddressed }: { readonly order: Form; readonly isAddres
 type TotalProps = { readonly order: Form; readonly priceYen: number; readonly label: string };
 
 /** What it will cost, by the domain's own sum; the server computes it again. */
-function Total({ order: { form, offered }, priceYen, label }: TotalProps) {
-  const { product } = useShop();
+function totalOf({ form, offered }: Form, priceYen: number, productLabel = ''): Statement {
   const delivery = offered.find(({ id }) => id === form.deliveryId);
-  const statement = statementOf({
+  return statementOf({
     price: { unitPriceYen: priceYen, deliveryFeeYen: delivery?.feeYen ?? 0 },
-    productLabel: [product.name, label].filter(Boolean).join('：'),
+    productLabel,
     deliveryLabel: delivery?.label ?? '',
     quantities: [form.quantity],
     options: [],
     coupon: null,
   });
+}
+
+function Total({ order, priceYen, label }: TotalProps) {
+  const { product } = useShop();
+  const statement = totalOf(order, priceYen, [product.name, label].filter(Boolean).join('：'));
   return (
     <section aria-label={checkoutCopy.statement} aria-live="polite">
       <StatementLines {...statement} />

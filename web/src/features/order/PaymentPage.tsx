@@ -15,6 +15,7 @@ import { CouponField } from './CouponField.tsx';
 import styles from './CustomerPage.module.css';
 import type { WireOrder } from './load-checkout.ts';
 import { StatementLines } from './StatementLines.tsx';
+import { Sum } from './Sum.tsx';
 import { usePayment } from './use-payment.ts';
 
 type Payment = ReturnType<typeof usePayment>;
@@ -73,6 +74,7 @@ export function PaymentPage() {
         back={
           <Link to={paths.orderCustomer(order.product_code, bookCode)}>{paymentCopy.changeDestination}</Link>
         }
+        summary={<Sum words={checkoutCopy.total} totalYen={payment.statement.total} />}
       >
         <Button variant="primary" wide busy={payment.busy === 'pay'} onClick={() => void payment.pay()}>
           {isFree ? paymentCopy.payNothing : paymentCopy.pay}
