@@ -16,6 +16,7 @@ import { registerRoutes } from './http/register-routes.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForgery } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { gateUploads } from './http/upload-gate.ts';
 import { registerBookFiles } from './modules/book/book-files.routes.ts';
 import { registerIdentity } from './modules/identity/identity.routes.ts';
 import { registerKitFiles } from './modules/kit/kit.routes.ts';
@@ -60,6 +61,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await app.register(async (calls) => {
     calls.addHook('onRequest', shedFloods(context));
     calls.addHook('onRequest', refuseForgery(context.config));
+    gateUploads(calls);
     compressAnswers(calls);
     registerRoutes(calls, context, handlers);
     calls.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
