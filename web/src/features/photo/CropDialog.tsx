@@ -49,6 +49,19 @@ const NUDGES: Readonly<Record<'x' | 'y', readonly Nudge[]>> = {
   ],
 };
 
+type NudgesProps = { readonly axis: 'x' | 'y'; readonly onNudge: (key: string) => void };
+
+/** Small steps for fingers: as far as Shift and an arrow. */
+function Nudges({ axis, onNudge }: NudgesProps) {
+  return (
+    <fieldset className={styles.nudges} aria-label={cropCopy.nudge}>
+      {NUDGES[axis].map(({ key, icon, label }) => (
+        <IconButton key={key} icon={icon} label={label} framed onClick={() => onNudge(key)} />
+      ))}
+    </fieldset>
+  );
+}
+
 /** 写真の位置: opens by itself after a photo was chosen; OK keeps an integer offset (spec §4). */
 export function CropDialog({ photo, src, frame, onAccept, onCancel }: Props) {
   const [offset, setOffset] = useState(photo.offset);
@@ -72,13 +85,7 @@ export function CropDialog({ photo, src, frame, onAccept, onCancel }: Props) {
           offset={offset}
           onMove={setOffset}
         />
-        {isFixed ? null : (
-          <fieldset className={styles.nudges} aria-label={cropCopy.nudge}>
-            {NUDGES[axis].map(({ key, icon, label }) => (
-              <IconButton key={key} icon={icon} label={label} framed onClick={() => nudge(key)} />
-            ))}
-          </fieldset>
-        )}
+        {isFixed ? null : <Nudges axis={axis} onNudge={nudge} />}
         <p className={styles.hint}>{isFixed ? cropCopy.fits : cropCopy.hint}</p>
       </DialogBody>
       <DialogFooter>

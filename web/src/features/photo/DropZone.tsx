@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import { type DragEvent, type ReactNode, type Ref, useEffect, useState } from 'react';
 import { photoCopy } from '../../copy/photo.ts';
 import styles from './DropZone.module.css';
 
@@ -7,6 +7,7 @@ type Props = {
   readonly isActive: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
 };
 
 const hasFiles = (event: { readonly dataTransfer: DataTransfer | null }): boolean =>
@@ -28,7 +29,7 @@ function useMissedDrops(): void {
 }
 
 /** Photos can be dropped here; the button beside it does the same for keyboard and touch. */
-export function DropZone({ isActive, onFiles, children }: Props) {
+export function DropZone({ isActive, onFiles, children, ref }: Props) {
   const [isOver, setIsOver] = useState(false);
   useMissedDrops();
   const onDragOver = (event: DragEvent): void => {
@@ -45,6 +46,7 @@ export function DropZone({ isActive, onFiles, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button beside it that does the same
     <div
+      ref={ref}
       className={styles.zone}
       data-over={isOver || undefined}
       onDragOver={onDragOver}
