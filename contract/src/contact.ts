@@ -22,6 +22,7 @@ export const contact = z.object({
   /** Ours: what the address book keeps beside, where it does. */
   kana: z.string().optional(),
   mourning_until: plainDate.optional(),
+  groups: z.array(z.string()).optional(),
 });
 
 export const contactList = endpoint({

@@ -39,6 +39,7 @@ export type WireContact = WireName & {
   birthday: string;
   kana?: string | undefined;
   mourning_until?: string | undefined;
+  groups?: string[] | undefined;
 };
 
 const nameFromWire = (wire: WireName): PersonName => ({
@@ -99,6 +100,7 @@ export const contactFromWire = (wire: WireContact): Contact => ({
   birthday: birthdayDigits(wire.birthday),
   ...(wire.kana ? { kana: wire.kana } : {}),
   ...(wire.mourning_until ? { mourningUntil: wire.mourning_until } : {}),
+  ...(wire.groups ? { groups: wire.groups } : {}),
 });
 
 const withSlashes = (digits: string): string => digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3');

@@ -55,7 +55,9 @@ export const paths = {
   contactImport: () => '/member/contacts/import',
   contactDuplicates: () => '/member/contacts/duplicates',
   contactCheck: () => '/member/contacts/check',
-  contactRequests: () => '/member/contacts/requests',
+  /** With a person, the link is for them. */
+  contactRequests: (code?: string) =>
+    code === undefined ? '/member/contacts/requests' : `/member/contacts/requests?person=${code}`,
   /** What a friend opens to fill in their address; the secret stands behind #. */
   addressRequest: () => '/address-request',
   /** The mailed link of the password reissue; the token is in the query. */

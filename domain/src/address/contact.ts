@@ -24,6 +24,8 @@ export type Contact = {
   readonly kana?: string;
   /** Last day of mourning, where there is one. */
   readonly mourningUntil?: PlainDate;
+  /** Groups of the book that this person is in. */
+  readonly groups?: readonly string[];
 };
 
 /** Birthdays come with slashes and are kept as digits (spec §3). */

@@ -82,6 +82,7 @@ export const personCopy = {
   sent: '送った',
   received: 'もらった',
   year: (year: number) => `${year}年`,
+  ask: 'この方に住所をたずねる',
   invalid: '保存できない文字が入っています。消してからもう一度お試しください。',
 } as const;
 
@@ -106,7 +107,7 @@ export const exportCopy = {
   formats: {
     'csv-utf8': {
       label: 'CSV（UTF-8）',
-      description: '表計算ソフトで開くとき。このサービスにもう一度読み込むとき。',
+      description: '表計算ソフトで開くとき。ここへ読み込むとき。',
     },
     'csv-cp932': { label: 'CSV（Shift_JIS）', description: '年賀状ソフトに読み込むとき。' },
     vcard: { label: 'vCard', description: '携帯電話、Google、iCloudに入れるとき。' },
@@ -165,7 +166,7 @@ export const requestsCopy = {
   copied: 'コピーしました。',
   share: '送る',
   shareText: (sender: string) => `${sender}です。年賀状をお送りしたいので、こちらから住所を教えてください。`,
-  link: 'リンク',
+  askFor: (name: string) => `${name}の住所を新しくするためのリンクを作ります。`,
   none: 'まだたずねていません。',
   list: 'たずねた方',
   states: { waiting: '返事待ち', answered: '返事があります', expired: '期限切れ' },

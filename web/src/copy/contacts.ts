@@ -11,6 +11,8 @@ export const pickerCopy = {
   empty: '連絡帳にはまだ誰もいません。宛先を入力すると、連絡帳に保存されます。',
   notFound: '見つかりませんでした。',
   warning: '警告',
+  groupLabel: 'グループで絞る',
+  everybody: 'すべて',
   mourning: '喪中',
   mourningNote:
     '喪中の方には年賀状を控えます。1月8日から2月3日までに届く寒中見舞いのデザインで、あらためてお送りください。',

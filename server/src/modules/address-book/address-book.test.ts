@@ -52,7 +52,16 @@ test('spec’s list and ours are one book', async () => {
   const { joint_names, name_last } = entry();
   expect(await member.contactList({ query: {} })).toMatchObject({
     value: {
-      contacts: [{ code, name_last, joint_names, kana: 'タカハシタロウ', mourning_until: '2027-03-01' }],
+      contacts: [
+        {
+          code,
+          name_last,
+          joint_names,
+          kana: 'タカハシタロウ',
+          mourning_until: '2027-03-01',
+          groups: ['友人'],
+        },
+      ],
     },
   });
   const plain = { ...entry(), name_last: '山田' };

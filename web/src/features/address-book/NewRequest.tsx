@@ -1,21 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { client, newIdempotencyKey } from '../../api.ts';
 import { bookCopy, requestsCopy } from '../../copy/address-book.ts';
+import { type Person, personFromWire } from '../../platform/address-book/people-calls.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { personName } from './person-name.ts';
 import styles from './Subpages.module.css';
 
 type Link = { readonly url: string; readonly sender: string };
 
+/** The person of the page's address, whose address the answer is to renew; null without one. */
+function useAskedPerson(): Person | null {
+  const [params] = useSearchParams();
+  const code = params.get('person');
+  const [person, setPerson] = useState<Person | null>(null);
+  useEffect(() => {
+    if (code === null) return;
+    void client
+      .addressBookGet({ params: { code } })
+      .then((answer) => answer.ok && setPerson(personFromWire(answer.value.person)));
+  }, [code]);
+  return code === null ? null : person;
+}
+
 /** Makes a link; it is shown once, because only its digest is kept. */
 export function NewRequest({ onCreated }: { readonly onCreated: () => void }) {
   const [link, setLink] = useState<Link | null>(null);
+  const person = useAskedPerson();
   const { problems, isBusy, form } = useForm<'sender_name'>(async (data) => {
     const sender = fieldText(data, 'sender_name').trim();
-    const body = { sender_name: sender, label: fieldText(data, 'label').trim() };
+    const body = {
+      sender_name: sender,
+      label: fieldText(data, 'label').trim(),
+      ...(person ? { contact_code: person.code } : {}),
+    };
     const answer = await client.addressRequestCreate({ body }, { idempotencyKey: newIdempotencyKey() });
     if (!answer.ok) return { form: bookCopy.failed };
     setLink({ url: answer.value.url, sender });
@@ -25,6 +47,7 @@ export function NewRequest({ onCreated }: { readonly onCreated: () => void }) {
   return (
     <>
       <form {...form} className={styles.form}>
+        {person ? <p>{requestsCopy.askFor(personName(person))}</p> : null}
         {problems.form ? (
           <Message tone="error" announced>
             {problems.form}
@@ -38,7 +61,14 @@ export function NewRequest({ onCreated }: { readonly onCreated: () => void }) {
           maxLength={40}
           required
         />
-        <TextField name="label" label={requestsCopy.label} hint={requestsCopy.labelHint} maxLength={40} />
+        <TextField
+          key={person?.code}
+          name="label"
+          label={requestsCopy.label}
+          hint={requestsCopy.labelHint}
+          maxLength={40}
+          defaultValue={person ? personName(person).slice(0, 40) : ''}
+        />
         <div>
           <Button variant="primary" type="submit" busy={isBusy}>
             {requestsCopy.make}

@@ -8,9 +8,11 @@ import {
   type PrintAddress,
 } from '@fumi/domain';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { client, newIdempotencyKey } from '../../api.ts';
 import { addressCopy } from '../../copy/address.ts';
 import { bookCopy, personCopy } from '../../copy/address-book.ts';
+import { paths } from '../../paths.ts';
 import { AddressDialog } from '../../platform/address/AddressDialog.tsx';
 import type { Person } from '../../platform/address-book/people-calls.ts';
 import type { FaceDesign } from '../../platform/card/address-face.ts';
@@ -81,6 +83,11 @@ export function PersonDialog({ person, design, year, onSaved, onClose }: Props) 
       onClose={onClose}
     >
       <PersonFields more={more} year={year} onChange={(change) => setMore({ ...more, ...change })} />
+      {person ? (
+        <p>
+          <Link to={paths.contactRequests(person.code)}>{personCopy.ask}</Link>
+        </p>
+      ) : null}
     </AddressDialog>
   );
 }

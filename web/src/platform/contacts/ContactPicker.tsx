@@ -10,6 +10,7 @@ import { Message } from '../../ui/Message.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './ContactPicker.module.css';
 import { loadContacts, useContacts } from './contact-store.ts';
+import { GroupChips, inGroup } from './GroupChips.tsx';
 import { searchContacts } from './search-contacts.ts';
 
 /** Rows are added a screenful of pages at a time, so that a book of thousands opens at once. */
@@ -45,7 +46,11 @@ export function ContactPicker(props: Props) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => void loadContacts(), []);
   const searched = useDeferredValue(query);
-  const found = useMemo(() => searchContacts(contacts ?? [], searched), [contacts, searched]);
+  const [group, setGroup] = useState<string | null>(null);
+  const found = useMemo(
+    () => searchContacts(inGroup(contacts ?? [], group), searched),
+    [contacts, group, searched],
+  );
 
   const isMultiple = props.mode === 'multiple';
   const room = isMultiple ? props.limit - props.takenCount - picked.size : 0;
@@ -88,10 +93,11 @@ export function ContactPicker(props: Props) {
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
+            <GroupChips contacts={contacts} chosen={group} onChoose={setGroup} />
             {props.isBlocked && found.some(props.isBlocked) ? (
               <Message tone="info">{pickerCopy.mourningNote}</Message>
             ) : null}
-            <Rows key={searched} found={found} row={row} />
+            <Rows key={`${group} ${searched}`} found={found} row={row} />
           </>
         )}
       </DialogBody>
