@@ -1,8 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Shop, startShop } from './shop.ts';
 
-/** Console errors that are no fault of ours: the browser's own words for an answer that the page expects. */
-const EXPECTED_CONSOLE = [/the server responded with a status of 4\d\d/];
+/**
+ * Console errors that are no fault of ours: the browser's own words for an answer that the page expects, and for a
+ * network that a journey breaks.
+ */
+const EXPECTED_CONSOLE = [
+  /the server responded with a status of 4\d\d/,
+  /net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)/,
+];
 
 function failOnConsoleErrors(page: Page, problems: string[]): void {
   page.on('console', (message) => {

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { newEmail, pinFromInbox, signUpInDialog } from '../support/flow.ts';
+import { expect, test } from '../support/test.ts';
+
+/* The dialog opens from any page that needs a member; my page is the shortest way to it. */
+
+const openDialog = (page: Page) => page.goto('/member/');
+const password = (page: Page) => page.getByLabel('パスワード', { exact: true });
+const logIn = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'ログイン', exact: true }).click();
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ログアウト' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+const RESET_LINK = /\S+\/member\/password\/reset\?token=[\w-]+/;
+
+/** The link of the newest mail in the sandbox's inbox; mails are sent after the answer. */
+async function linkFromInbox(page: Page): Promise<string> {
+  const inbox = await page.context().newPage();
+  await expect(async () => {
+    await inbox.goto('/sandbox/inbox');
+    await expect(inbox.locator('body')).toContainText(RESET_LINK, { timeout: 500 });
+  }).toPass();
+  const text = await inbox.locator('body').innerText();
+  await inbox.close();
+  return RESET_LINK.exec(text)?.[0] ?? '';
+}
+
+test('a sign-up needs the terms, a true referral code and the mailed PIN', async ({ page }) => {
+  await openDialog(page);
+  await page.getByRole('tab', { name: '初めての方' }).click();
+  const go = page.getByRole('button', { name: '登録へ進む' });
+  await expect(go).toBeDisabled();
+  await expect(page.getByText('利用規約に同意してください')).toBeVisible();
+  await page.getByLabel('メールアドレス').fill(newEmail());
+  await password(page).fill('雪のふる夜に手紙を書く');
+  await page.getByLabel(/に同意します/).check();
+  await page.getByLabel('紹介コード').fill('ZZZZZ');
+  await go.click();
+  await expect(page.getByText('紹介コードが正しくありません。')).toBeVisible();
+  await page.getByLabel('紹介コード').fill('');
+  await go.click();
+  await page.getByLabel('認証コード').fill('000000');
+  await page.getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByText('認証コードが一致しませんでした')).toBeVisible();
+  await page.getByLabel('認証コード').fill(await pinFromInbox(page));
+  await page.getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByText('新規登録が完了しました。注文手続きを再開します。')).toBeVisible();
+});
+
+test('an address that is taken, a wrong password, and a password set anew', async ({ page }) => {
+  await openDialog(page);
+  const email = await signUpInDialog(page);
+  await expect(page.getByRole('heading', { name: 'マイページ' })).toBeVisible();
+  await logOut(page);
+
+  await openDialog(page);
+  await page.getByRole('tab', { name: '初めての方' }).click();
+  await page.getByLabel('メールアドレス').fill(email);
+  await password(page).fill('まったく別の長い言葉');
+  await page.getByLabel(/に同意します/).check();
+  await page.getByRole('button', { name: '登録へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '新規会員登録エラー' })).toBeVisible();
+  await page.getByRole('button', { name: 'もどる' }).click();
+
+  await page.getByRole('tab', { name: 'ログイン' }).click();
+  await page.getByLabel('メールアドレス').fill(email);
+  await password(page).fill('まったく別の長い言葉');
+  await logIn(page);
+  await expect(page.getByText('ログインに失敗しました。', { exact: false })).toBeVisible();
+
+  await page.getByRole('button', { name: 'パスワードをお忘れの方' }).click();
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByRole('button', { name: '送信する' }).click();
+  await expect(page.getByText('メールを送信しました')).toBeVisible();
+  await page.goto(await linkFromInbox(page));
+  await page.getByLabel('新しいパスワード').fill('春の川べりを歩く');
+  await page.getByRole('button', { name: 'パスワードを変える' }).click();
+  await expect(page.getByText('パスワードを変えました。', { exact: false })).toBeVisible();
+
+  await openDialog(page);
+  await page.getByLabel('メールアドレス').fill(email);
+  await password(page).fill('春の川べりを歩く');
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'ログイン情報' })).toBeVisible();
+});
+
+test('another service wants the terms first, and its newcomer counts as a sign-up', async ({ page }) => {
+  const events: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/event')) events.push(request.postData() ?? '');
+  });
+  await openDialog(page);
+  await page.getByRole('button', { name: 'auで続ける' }).click();
+  await expect(page.getByText('利用規約に同意してください')).toBeVisible();
+  await page.getByLabel(/に同意します/).check();
+  await page.getByRole('button', { name: 'auで続ける' }).click();
+  await page.getByLabel('名前').fill(`visitor${process.pid}`);
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await expect(page.getByRole('heading', { name: '外部サービスでのログイン' })).toBeVisible();
+  await expect.poll(() => events.some((event) => event.includes('"method":"au"'))).toBe(true);
+});
+
+test('smartpass visitors find their tab in place of the sign-up', async ({ page }) => {
+  await page.goto('/member/?from=smartpass');
+  await expect(page.getByRole('tab')).toHaveText(['ログイン', 'スマートパス']);
+  await expect(page.getByRole('tab', { name: 'スマートパス' })).toHaveAttribute('aria-selected', 'true');
+});

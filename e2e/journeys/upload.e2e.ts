@@ -1,0 +1,42 @@
+import { arriveAtSender, dialog } from '../support/flow.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Everything before the order button, without sender and recipients. */
+async function arriveAtOrder(page: Parameters<typeof arriveAtSender>[0]): Promise<void> {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+}
+
+test('a server that is killed in the middle of an upload costs nobody anything', async ({ page, shop }) => {
+  await arriveAtOrder(page);
+  let posts = 0;
+  await page.route('**/api/book/post', async (route) => {
+    posts += 1;
+    if (posts === 2) await shop.restart();
+    // The first answer after the restart is the browser's own next attempt.
+    if (posts === 2) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await expect(page.getByText('写真をアップロードしています')).toBeVisible();
+  await page.waitForURL(/\/customer$/, { timeout: 60_000 });
+  expect(posts).toBeGreaterThan(2);
+});
+
+test('an upload without a network waits, says so, and goes on by itself', async ({ page, context }) => {
+  await arriveAtOrder(page);
+  await page.route('**/api/book/post', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await expect(page.getByText('アップロードが完了するまでそのままお待ち下さい')).toBeVisible();
+  await expect(page.getByText('通信が切れました。つながりしだい、続きから再開します。')).toBeVisible();
+  await page.unroute('**/api/book/post');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.waitForURL(/\/customer$/, { timeout: 60_000 });
+});
