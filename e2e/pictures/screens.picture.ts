@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
@@ -11,6 +11,7 @@ import {
   typeAddress,
 } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
+import { pressPicture } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
@@ -86,6 +87,15 @@ for (const width of WIDTHS) {
     await page.getByRole('button', { name: '注文', exact: true }).click();
     await page.waitForURL(/customer$/);
     await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
+    const proof = await page.request.get(`/api/book/${page.url().split('/').at(-2)}/proof.pdf`, {
+      timeout: 60_000,
+    });
+    for (const index of [0, 1]) {
+      await writeFile(
+        join(FOLDER, `press-page-${index + 1}.jpg`),
+        await pressPicture(await proof.body(), index),
+      );
+    }
     await page.getByLabel('フリガナ').fill('タカハシ ハナコ');
     await page.getByLabel('電話番号').fill('03-1234-5678');
     await shot('16-order');

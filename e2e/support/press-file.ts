@@ -1,4 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
 
 /** What a press file holds, read by a PDF library that is not ours. */
 export type PressFile = {
@@ -29,4 +30,20 @@ export async function readPressFile(bytes: Buffer): Promise<PressFile> {
     trimBoxes: boxes(raw, 'TrimBox'),
     mediaBoxes: boxes(raw, 'MediaBox'),
   };
+}
+
+/** A page of a press file as a JPEG, bleed included, at 130 dpi. */
+export async function pressPicture(bytes: Buffer, pageIndex: number): Promise<Buffer> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  const { data, width, height } = await document
+    .getPage(pageIndex)
+    .render({ scale: 130 / 72, render: 'bitmap' });
+  const picture = sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 85 });
+  const jpeg = await picture.toBuffer();
+  document.destroy();
+  library.destroy();
+  return jpeg;
 }
