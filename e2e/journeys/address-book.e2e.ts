@@ -61,6 +61,18 @@ test('a program’s own file is answered with how to export from it', async ({ p
   await expect(page.getByText('これは筆まめだけが開けるファイルです。')).toBeVisible();
 });
 
+test('every row tells what may bring its card back', async ({ page }) => {
+  await arriveAsMember(page, IMPORT);
+  const rows = [
+    '山田,太郎,1060032,東京都港区赤坂,1-2-3',
+    '鈴木,花子,1060032,東京都港区六本木,1-2-3 コーポ青葉',
+  ];
+  const buffer = Buffer.from(`姓,名,郵便番号,住所1,住所2\r\n${rows.join('\r\n')}`);
+  await chooseFile(page, { name: 'doubts.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('row', { name: /山田 太郎/ })).toContainText('郵便番号と住所が合いません');
+  await expect(page.getByRole('row', { name: /鈴木 花子/ })).toContainText('部屋番号がないようです');
+});
+
 test('what was exported comes back as it was, and nobody twice', async ({ page }) => {
   await arriveAsMember(page, IMPORT);
   await chooseFile(page, path.join(folder, 'google.csv'));

@@ -5,6 +5,7 @@ import { client } from '../../api.ts';
 import { zipWords } from '../../copy/address.ts';
 import { bookCopy, checkCopy } from '../../copy/address-book.ts';
 import { PLACE_WARNINGS } from '../../copy/place-warnings.ts';
+import { checkPlaces, type Doubt } from '../../platform/address-book/check-places.ts';
 import { fetchEverybody, type Person } from '../../platform/address-book/people-calls.ts';
 import { faceDesignOf } from '../../platform/card/address-face.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -15,7 +16,6 @@ import { Progress } from '../../ui/Progress.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { BookSubpage } from './BookSubpage.tsx';
 import { cardYear } from './card-year.ts';
-import { checkBook, type Doubt } from './check-book.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { personName, personPlace } from './person-name.ts';
 import styles from './Subpages.module.css';
@@ -25,7 +25,7 @@ const WARNINGS = Object.keys(PLACE_WARNINGS) as PlaceWarning[];
 type State =
   | { readonly kind: 'working'; readonly current: number; readonly total: number }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'shown'; readonly doubts: readonly Doubt[]; readonly total: number };
+  | { readonly kind: 'shown'; readonly doubts: readonly Doubt<Person>[]; readonly total: number };
 
 function useCheck(turn: number): [State, (done: Person) => void] {
   const [state, setState] = useState<State>({ kind: 'working', current: 0, total: 1 });
@@ -37,7 +37,14 @@ function useCheck(turn: number): [State, (done: Person) => void] {
       const everybody = await fetchEverybody();
       if (!everybody.ok) return show({ kind: 'failed' });
       const total = everybody.value.length;
-      const doubts = await checkBook(everybody.value, (current) => show({ kind: 'working', current, total }));
+      const doubts = await checkPlaces(
+        everybody.value,
+        (person) => person,
+        (current) => {
+          show({ kind: 'working', current, total });
+          return isCurrent;
+        },
+      );
       return show(doubts ? { kind: 'shown', doubts, total } : { kind: 'failed' });
     };
     void check();
@@ -48,7 +55,7 @@ function useCheck(turn: number): [State, (done: Person) => void] {
   const settle = (done: Person) =>
     setState((now) =>
       now.kind === 'shown'
-        ? { ...now, doubts: now.doubts.filter(({ person }) => person.code !== done.code) }
+        ? { ...now, doubts: now.doubts.filter(({ item }) => item.code !== done.code) }
         : now,
     );
   return [state, settle];
@@ -111,7 +118,7 @@ export function CheckPage({ staticUrl, material, today }: Props) {
 }
 
 type DoubtsProps = {
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly Doubt<Person>[];
   readonly total: number;
   readonly onZip: (person: Person, zip: string) => void;
   readonly onEdit: (person: Person) => void;
@@ -147,7 +154,7 @@ function Doubts({ doubts, total, onZip, onEdit }: DoubtsProps) {
         ))}
       </fieldset>
       {found.slice(0, shown).map((doubt) => (
-        <DoubtRow key={doubt.person.code} {...{ doubt, onZip, onEdit }} />
+        <DoubtRow key={doubt.item.code} {...{ doubt, onZip, onEdit }} />
       ))}
       {found.length > shown ? (
         <div>
@@ -160,9 +167,9 @@ function Doubts({ doubts, total, onZip, onEdit }: DoubtsProps) {
   );
 }
 
-type RowProps = Pick<DoubtsProps, 'onZip' | 'onEdit'> & { readonly doubt: Doubt };
+type RowProps = Pick<DoubtsProps, 'onZip' | 'onEdit'> & { readonly doubt: Doubt<Person> };
 
-function DoubtRow({ doubt: { person, warnings, zips }, onZip, onEdit }: RowProps) {
+function DoubtRow({ doubt: { item: person, warnings, zips }, onZip, onEdit }: RowProps) {
   const name = personName(person);
   return (
     <section className={styles.item}>

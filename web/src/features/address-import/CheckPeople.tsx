@@ -22,15 +22,15 @@ type Props = {
 
 /** Every row with its problems, before anything is saved. */
 export function CheckPeople({ checking, onTarget, onDecision, onSave, onRestart }: Props) {
-  const { fileName, layout, columns, people, decisions } = checking;
+  const { fileName, layout, columns, people, decisions, doubts } = checking;
   const [filter, setFilter] = useState<Filter>('all');
   const rows = useMemo(
     () =>
-      Object.fromEntries(FILTERS.map((one) => [one, filtered(people, decisions, one)])) as Record<
+      Object.fromEntries(FILTERS.map((one) => [one, filtered(people, decisions, one, doubts)])) as Record<
         Filter,
         number[]
       >,
-    [people, decisions],
+    [people, decisions, doubts],
   );
   const counts = countDecisions(decisions);
   return (
@@ -65,7 +65,7 @@ export function CheckPeople({ checking, onTarget, onDecision, onSave, onRestart 
           {rows[filter].length === 0 ? (
             <p role="status">{importCopy.none}</p>
           ) : (
-            <PeopleTable key={filter} rows={rows[filter]} {...{ people, decisions, onDecision }} />
+            <PeopleTable key={filter} rows={rows[filter]} {...{ people, decisions, doubts, onDecision }} />
           )}
         </>
       )}

@@ -1,7 +1,8 @@
-import { hasName } from '@fumi/domain';
+import { hasName, type PlaceWarning } from '@fumi/domain';
 import { useState } from 'react';
 import { addressCopy, nameWords, zipWords } from '../../copy/address.ts';
 import { importCopy, rowProblemSentence } from '../../copy/address-import.ts';
+import { PLACE_WARNINGS } from '../../copy/place-warnings.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -16,10 +17,11 @@ type Props = {
   readonly rows: readonly number[];
   readonly people: readonly FoundPerson[];
   readonly decisions: readonly Decision[];
+  readonly doubts: ReadonlyMap<number, readonly PlaceWarning[]>;
   readonly onDecision: (index: number, decision: Decision) => void;
 };
 
-export function PeopleTable({ rows, people, decisions, onDecision }: Props) {
+export function PeopleTable({ rows, people, decisions, doubts, onDecision }: Props) {
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const { columns } = importCopy;
   return (
@@ -40,6 +42,7 @@ export function PeopleTable({ rows, people, decisions, onDecision }: Props) {
               <Row
                 key={person.row}
                 person={person}
+                doubts={doubts.get(person.row) ?? NONE}
                 decision={decisions[index] ?? 'skip'}
                 onDecision={(decision) => onDecision(index, decision)}
               />
@@ -58,8 +61,11 @@ export function PeopleTable({ rows, people, decisions, onDecision }: Props) {
   );
 }
 
+const NONE: readonly PlaceWarning[] = [];
+
 type RowProps = {
   readonly person: FoundPerson;
+  readonly doubts: readonly PlaceWarning[];
   readonly decision: Decision;
   readonly onDecision: (decision: Decision) => void;
 };
@@ -69,7 +75,7 @@ const optionsFor = (person: FoundPerson) =>
     .filter((decision) => decision !== 'merge' || person.match !== null)
     .map((decision) => ({ value: decision, label: importCopy.decision[decision] }));
 
-function Row({ person, decision, onDecision }: RowProps) {
+function Row({ person, doubts, decision, onDecision }: RowProps) {
   const { entry, row } = person;
   const name = nameWords(entry.name) || entry.company || addressCopy.nameless;
   const joints = entry.jointNames.filter(hasName).map((joint) => nameWords(joint));
@@ -85,7 +91,7 @@ function Row({ person, decision, onDecision }: RowProps) {
         {entry.address1} {entry.address2}
       </td>
       <td className={styles.notes}>
-        <Notes person={person} />
+        <Notes person={person} doubts={doubts} />
       </td>
       <td className={styles.use}>
         {canBeKept(person) ? (
@@ -104,12 +110,20 @@ function Row({ person, decision, onDecision }: RowProps) {
   );
 }
 
-function Notes({ person: { problems, match, isRepeat } }: { readonly person: FoundPerson }) {
+function Notes({ person: { problems, match, isRepeat }, doubts }: Pick<RowProps, 'person' | 'doubts'>) {
+  // What the row itself tells of its zip, the table need not repeat.
+  const isZipTold = problems.some((problem) => problem.code === 'field' && problem.field === 'zip');
+  const told = doubts.filter((doubt) => !isZipTold || !doubt.startsWith('zip-'));
   return (
     <ul>
       {problems.map((problem) => (
         <li key={JSON.stringify(problem)}>
           <Badge tone="warning">{rowProblemSentence(problem)}</Badge>
+        </li>
+      ))}
+      {told.map((doubt) => (
+        <li key={doubt}>
+          <Badge tone="warning">{PLACE_WARNINGS[doubt]}</Badge>
         </li>
       ))}
       {isRepeat ? (

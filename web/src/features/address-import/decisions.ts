@@ -24,10 +24,11 @@ export function filtered(
   people: readonly FoundPerson[],
   decisions: readonly Decision[],
   filter: Filter,
+  doubts: ReadonlyMap<number, unknown> = new Map(),
 ): number[] {
   const keeps: Record<Filter, (person: FoundPerson, decision: Decision) => boolean> = {
     all: () => true,
-    doubts: ({ problems }) => problems.length > 0,
+    doubts: ({ problems, row }) => problems.length > 0 || doubts.has(row),
     known: ({ match, isRepeat }) => match !== null || isRepeat,
     skipped: (_, decision) => decision === 'skip',
   };

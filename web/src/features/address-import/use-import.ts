@@ -1,5 +1,6 @@
-import type { ImportTarget } from '@fumi/domain';
+import type { ImportTarget, PlaceWarning } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
+import { checkPlaces } from '../../platform/address-book/check-places.ts';
 import { fetchEverybody, type Person } from '../../platform/address-book/people-calls.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import type { Column, FoundPerson, OpenedFile } from './import-job.ts';
@@ -21,6 +22,8 @@ export type Checking = {
   readonly columns: readonly Column[] | null;
   readonly people: readonly FoundPerson[];
   readonly decisions: readonly Decision[];
+  /** What the zip table says of the places, by row; it comes little by little. */
+  readonly doubts: ReadonlyMap<number, readonly PlaceWarning[]>;
 };
 
 export type Counts = { readonly add: number; readonly merge: number; readonly skip: number };
@@ -53,8 +56,25 @@ export function useImport() {
   const book = useRef<readonly Person[]>([]);
   const sending = useRef<{ parts: readonly ImportPart[]; sent: number }>({ parts: [], sent: 0 });
   useEffect(() => () => reader.current?.close(), []);
+  /** The people that are looked at: an older comparison stops. */
+  const latest = useRef<readonly FoundPerson[]>([]);
 
   const refuse = (refused: Refused) => setState({ step: 'choose', refused });
+
+  /** Compares the places with the zip table while the person looks at the rows; what cannot be asked is left out. */
+  const compare = (people: readonly FoundPerson[]) => {
+    const isShown = (now: ImportState): now is Checking => now.step === 'check' && now.people === people;
+    latest.current = people;
+    return checkPlaces(
+      people,
+      ({ entry }) => entry,
+      (_, found) => {
+        const doubts = new Map(found.map(({ item, warnings }) => [item.row, warnings]));
+        setState((now) => (isShown(now) ? { ...now, doubts } : now));
+        return latest.current === people;
+      },
+    );
+  };
 
   const open = async (file: File) => {
     if (file.size > MAX_FILE_BYTES) return refuse({ kind: 'too-large' });
@@ -74,7 +94,9 @@ export function useImport() {
       columns,
       people,
       decisions: decisionsOf(people),
+      doubts: new Map(),
     });
+    void compare(people);
   };
 
   const remap = async (checking: Checking, column: number, target: ImportTarget) => {
@@ -84,7 +106,8 @@ export function useImport() {
     });
     setState({ ...checking, columns });
     const people = (await reader.current?.people(targetsOf(columns), book.current)) ?? [];
-    setState({ ...checking, columns, people, decisions: decisionsOf(people) });
+    setState({ ...checking, columns, people, decisions: decisionsOf(people), doubts: new Map() });
+    void compare(people);
   };
 
   const decide = (checking: Checking, index: number, decision: Decision) =>
@@ -116,6 +139,9 @@ export function useImport() {
       return send(countDecisions(checking.decisions));
     },
     resume: send,
-    restart: () => setState({ step: 'choose', refused: null }),
+    restart: () => {
+      latest.current = [];
+      setState({ step: 'choose', refused: null });
+    },
   };
 }
