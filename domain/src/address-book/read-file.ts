@@ -16,6 +16,9 @@ export type ReadAddressFile =
     }
   | Extract<AddressFileKind, { kind: 'native' | 'spreadsheet' | 'unknown' }>;
 
+/** More than any program writes; Outlook has 92. */
+const MAX_COLUMNS = 400;
+
 /** Reads any file that an address book may come in. `decode` is the platform's TextDecoder. */
 export function readAddressFile(name: string, bytes: Uint8Array, decode: Decoder): ReadAddressFile {
   const file = addressFileKind(name, bytes);
@@ -27,6 +30,6 @@ export function readAddressFile(name: string, bytes: Uint8Array, decode: Decoder
     const again = declared === 'euc-jp' ? decode(bytes, 'euc-jp', false) : text;
     return { kind: 'people', format: 'contact-xml', entries: readContactXml(again) };
   }
-  const rows = parseCsv(text, guessDelimiter(text));
+  const rows = parseCsv(text, guessDelimiter(text)).map((row) => row.slice(0, MAX_COLUMNS));
   return rows.length === 0 ? { kind: 'unknown' } : { kind: 'table', rows, plan: planImport(rows) };
 }

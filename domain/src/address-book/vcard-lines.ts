@@ -10,17 +10,27 @@ export type VCardLine = {
   readonly value: string;
 };
 
-/** Lines that were folded (RFC 6350 §3.2), and quoted-printable ones that go on after `=`, made whole. */
+const isQuotedPrintable = (line: string): boolean =>
+  /QUOTED-PRINTABLE/i.test(line.slice(0, Math.max(0, line.indexOf(':'))));
+
+/**
+ * Lines that were folded (RFC 6350 §3.2), and quoted-printable ones that go on after `=`, made whole.
+ * Their pieces are joined once at the end, because a photo is ten thousand of them.
+ */
 function unfold(text: string): string[] {
-  const lines: string[] = [];
+  const lines: string[][] = [];
+  let isQuoted = false;
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const last = lines.at(-1);
-    const isSoft = last?.endsWith('=') && /QUOTED-PRINTABLE/i.test(last.split(':')[0] ?? '');
-    if (isSoft) lines[lines.length - 1] = `${last?.slice(0, -1)}${line}`;
-    else if (last !== undefined && /^[ \t]/.test(line)) lines[lines.length - 1] = last + line.slice(1);
-    else lines.push(line);
+    const pieces = lines.at(-1);
+    const before = pieces?.at(-1) ?? '';
+    if (pieces && isQuoted && before.endsWith('=')) pieces.splice(-1, 1, before.slice(0, -1), line);
+    else if (pieces && /^[ \t]/.test(line)) pieces.push(line.slice(1));
+    else {
+      lines.push([line]);
+      isQuoted = isQuotedPrintable(line);
+    }
   }
-  return lines.filter((line) => line !== '');
+  return lines.map((pieces) => pieces.join('')).filter((line) => line !== '');
 }
 
 function parametersOf(texts: readonly string[]): Record<string, string[]> {

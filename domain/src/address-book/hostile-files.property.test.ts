@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Decoder } from './decode.ts';
+import { tableToEntries } from './import-row.ts';
+import { readAddressFile } from './read-file.ts';
+
+const decode: Decoder = (bytes, encoding, strict) =>
+  new TextDecoder(encoding, { fatal: strict, ignoreBOM: true }).decode(bytes);
+
+function read(name: string, bytes: Uint8Array) {
+  const file = readAddressFile(name, bytes, decode);
+  if (file.kind === 'table') return tableToEntries(file.rows, file.plan).length;
+  return file.kind === 'people' ? file.entries.length : 0;
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+test('no bytes whatever make a reader throw', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('a.csv', 'a.vcf', 'a.xml', 'a'),
+      fc.constantFrom('', 'BEGIN:VCARD\r\n', '<?xml?><ContactXML>', '姓,名,郵便番号,住所\n'),
+      fc.uint8Array({ maxLength: 400 }),
+      (name, head, tail) => {
+        expect(() => read(name, Uint8Array.of(...utf8(head), ...tail))).not.toThrow();
+      },
+    ),
+  );
+});
+
+test('signs of every format in any order make no reader throw', () => {
+  const sign = fc.constantFrom(
+    ...'<>/="\'&;:,\\ \t\r\n![]CDATA-?=あ髙',
+    'BEGIN:VCARD\n',
+    'END:VCARD\n',
+    'N;ENCODING=QUOTED-PRINTABLE:=E9=AB=99=\n',
+    '<ContactXMLItem>',
+    '</ContactXMLItem>',
+    '<![CDATA[',
+    ']]>',
+    '<!--',
+    '&#x110000;',
+  );
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 60 }), (signs) => {
+      const text = signs.join('');
+      expect(() => read('a.vcf', utf8(`BEGIN:VCARD\n${text}`))).not.toThrow();
+      expect(() => read('a.xml', utf8(`<ContactXML>${text}`))).not.toThrow();
+      expect(() => read('a.csv', utf8(text))).not.toThrow();
+    }),
+  );
+});
+
+test.each<[string, string]>([
+  [
+    'a card with a photo of 4 MB in folded lines',
+    `BEGIN:VCARD\r\nN:山田;太郎\r\nPHOTO;ENCODING=b:${'\r\n '.concat('A'.repeat(74)).repeat(55_000)}\r\nEND:VCARD`,
+  ],
+  ['half a million opened elements', `<ContactXML>${'<a>'.repeat(500_000)}`],
+  ['half a million brackets', `<ContactXML>${'<'.repeat(500_000)}`],
+  ['a cell of a million quotes', `姓,名\n"${'"'.repeat(1_000_000)}`],
+  ['a million columns', `${','.repeat(1_000_000)}\n`],
+])('%s is read in no time', (_, text) => {
+  const started = performance.now();
+  read('file', utf8(text));
+  expect(performance.now() - started).toBeLessThan(5000);
+});
