@@ -132,6 +132,3 @@ export function nameWords({ last, first, honorific }: PrintAddress['name'], with
   const name = [last, first].filter((part) => part.trim() !== '').join(' ');
   return withHonorific && name !== '' && honorific.trim() !== '' ? `${name} ${honorific}` : name;
 }
-
-export const placeWords = ({ state, address1, address2 }: PrintAddress): string =>
-  [`${state}${address1}`, address2].filter((part) => part !== '').join(' ');

@@ -32,19 +32,13 @@ type Props = {
 
 const isSame = (a: PrintAddress, b: PrintAddress) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Adds or changes one person, with the card that comes of it beside the fields. */
-export function AddressDialog(props: Props) {
-  const { title, kind, design, sender, onSave, onClose, children } = props;
-  const [address, setAddress] = useState(props.address);
+/** The address as it is edited, and saving it once at a time. */
+function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: Props) {
+  const [address, setAddress] = useState(initial);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const formId = useId();
-  const isChanged = !isSame(address, props.address) || (props.isMoreChanged ?? false);
+  const isChanged = !isSame(address, initial) || isMoreChanged;
   useLeaveWarning(isChanged);
-  const problems = useAddressCheck(address, true);
-  const face = useAddressFace({ design, sender, recipient: useDeferredValue(address) });
-
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -52,16 +46,23 @@ export function AddressDialog(props: Props) {
     setFailure(await onSave(address));
     setIsBusy(false);
   };
-  const name = nameWords(address.name);
+  return { address, setAddress, failure, isBusy, isChanged, save };
+}
+
+/** Adds or changes one person, with the card that comes of it beside the fields. */
+export function AddressDialog(props: Props) {
+  const { title, kind, design, sender, onClose, children } = props;
+  const { address, setAddress, failure, isBusy, isChanged, save } = useEditedAddress(props);
+  const [isAsked, setIsAsked] = useState(false);
+  const formId = useId();
+  const problems = useAddressCheck(address, true);
+  const face = useAddressFace({ design, sender, recipient: useDeferredValue(address) });
+  const issues = face?.issues.filter(({ party }) => party === 'recipient') ?? [];
+  const close = () => (isChanged ? setIsAsked(true) : onClose());
 
   return (
     <>
-      <Dialog
-        title={title}
-        size="large"
-        closeLabel={addressCopy.close}
-        onClose={() => (isChanged ? setIsAsked(true) : onClose())}
-      >
+      <Dialog title={title} size="large" closeLabel={addressCopy.close} onClose={close}>
         <DialogBody>
           <form id={formId} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
             {failure ? (
@@ -69,12 +70,11 @@ export function AddressDialog(props: Props) {
                 {failure}
               </Message>
             ) : null}
-            <LiveFace face={face} label={addressCopy.faceOf(name)}>
+            <LiveFace face={face} label={addressCopy.faceOf(nameWords(address.name))}>
               <AddressForm
-                kind={kind}
-                address={address}
+                {...{ kind, address }}
                 onChange={setAddress}
-                remarks={remarksOf(problems, face?.issues.filter(({ party }) => party === 'recipient') ?? [])}
+                remarks={remarksOf(problems, issues)}
               />
               <NameProof address={address} onChange={setAddress} />
               {children}
