@@ -13,10 +13,17 @@ import { useProof } from './use-proof.tsx';
 
 const NAMES: readonly ProviderName[] = ['au', 'facebook'];
 
+/** Adding a service wants a recent proof too; the server redirects only where it has one. */
+const leadsOut = (url: string): Promise<boolean> =>
+  fetch(url, { redirect: 'manual' }).then(
+    ({ type }) => type === 'opaqueredirect',
+    () => false,
+  );
+
 /** Services that one can sign in with; the last way in can't be taken away. */
 export function ProvidersSection() {
   const { profile, reload } = useAccount();
-  const { proven, dialog } = useProof(profile);
+  const { ask, proven, dialog } = useProof(profile);
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
 
@@ -31,8 +38,10 @@ export function ProvidersSection() {
     const isLast = answer.error.kind === 'refused' && answer.error.error.code === 'wrong_state';
     setProblem(isLast ? providersCopy.last : failureWords(answer.error));
   };
-  // Adding a service also wants a recent proof: the settings of a call that needs one are asked first.
-  const link = (provider: ProviderName) => location.assign(providerUrl(provider, paths.member(), true));
+  const link = async (provider: ProviderName) => {
+    const url = providerUrl(provider, paths.member(), true);
+    if ((await leadsOut(url)) || (await ask())) location.assign(url);
+  };
 
   return (
     <SettingSection id="providers" title={providersCopy.heading}>
@@ -53,7 +62,7 @@ export function ProvidersSection() {
                 <Button
                   size="small"
                   aria-label={linked ? providersCopy.unlinkOf(name) : providersCopy.linkOf(name)}
-                  onClick={() => (linked ? void unlink(provider) : link(provider))}
+                  onClick={() => void (linked ? unlink(provider) : link(provider))}
                 >
                   {linked ? providersCopy.unlink : providersCopy.link}
                 </Button>

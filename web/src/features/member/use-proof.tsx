@@ -15,6 +15,8 @@ export const isStale = (failure: CallFailure): boolean =>
  * Null where the proof was called off.
  */
 export function useProof(profile: Profile): {
+  /** Asks who is there; true once it was proven. */
+  readonly ask: () => Promise<boolean>;
   readonly proven: <Value>(call: Call<Value>) => Promise<Result<Value, CallFailure> | null>;
   readonly dialog: ReactNode;
 } {
@@ -29,6 +31,7 @@ export function useProof(profile: Profile): {
       }),
     );
   return {
+    ask,
     proven: async (call) => {
       const answer = await call();
       if (answer.ok || !isStale(answer.error)) return answer;
