@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
-import { startShop } from '../test/running-shop.ts';
+import { shareDrawings, startShop } from '../test/running-shop.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fumi-main-'));
+shareDrawings(dataDir);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const headers = { 'content-type': 'application/json', 'x-requested-with': 'fumi' };
@@ -66,4 +67,4 @@ test('the shop says where to look, keeps what it was told through kill -9, and e
   await expect(startShop(dataDir)).rejects.toThrow('in use by process');
   expect(await second.stop('SIGTERM')).toBe(0);
   mail.close();
-}, 180_000);
+}, 400_000);

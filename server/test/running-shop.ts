@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
 const MAIN = path.join(import.meta.dirname, '../src/main.ts');
-const READY_WITHIN_MS = 60_000;
+/** Drawn art is cached by content: one folder serves every shop of every run. */
+const STATIC_CACHE = path.join(import.meta.dirname, '../../.cache/static');
+const READY_WITHIN_MS = 120_000;
 
 export type RunningShop = {
   readonly url: string;
@@ -12,6 +15,12 @@ export type RunningShop = {
   /** Ends the process and resolves with its exit code, null when it was killed. */
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 };
+
+/** Lends a shop what others have drawn. */
+export function shareDrawings(dataDir: string): void {
+  mkdirSync(STATIC_CACHE, { recursive: true });
+  symlinkSync(STATIC_CACHE, path.join(dataDir, 'static'));
+}
 
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
