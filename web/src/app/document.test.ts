@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentOf, escapeHtml, inlineJson } from './document.ts';
 
 const built = {
-  css: 'CSS',
+  css: '.used{top:0}.other{top:0}',
   cssHref: '/assets/style.css',
   browserCheck: 'CHECK',
   startNow: 'NOW',
@@ -13,7 +13,7 @@ const page = {
   title: 'あ<い>',
   description: null,
   boot: { today: '2026-11-20', staticUrl: '' },
-  body: 'BODY',
+  body: '<p class="used">BODY</p>',
   hydration: null,
   isPrivate: true,
 };
@@ -29,11 +29,12 @@ test('a frame links its style and starts at once', () => {
 
 test('a complete page carries its style and its data, and starts after everything visible', () => {
   const html = documentOf(built, { ...page, hydration: { loaderData: {} }, isPrivate: false });
-  expect(html).toContain('<style>CSS</style>');
+  expect(html).toContain('<style>.used{top:0}</style>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/style.css" media="print"');
   expect(html).toContain('LATE');
   expect(html).not.toContain('NOW');
   expect(html).not.toContain('no-referrer');
-  expect(html.indexOf('CHECK')).toBeLessThan(html.indexOf('CSS'));
+  expect(html.indexOf('CHECK')).toBeLessThan(html.indexOf('.used{'));
 });
 
 test('data cannot end its script', () => {

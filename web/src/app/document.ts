@@ -1,8 +1,9 @@
 import { BOOT_ELEMENT_ID, type Boot } from '../platform/boot.ts';
+import { classesIn, cssFor } from './critical-css.ts';
 
 /** What the browser's build left for the server's pages. */
 export type BuiltDocument = {
-  /** Whole stylesheet: inlined into complete pages, which saves a round trip (web-stack §1). */
+  /** The whole stylesheet; complete pages carry what they need of it inline (web-stack §1). */
   readonly css: string;
   readonly cssHref: string;
   /** Inline script that sends too old browsers away; first of all. */
@@ -16,6 +17,7 @@ export type BuiltDocument = {
 };
 
 export const HYDRATION_ELEMENT_ID = 'fumi-hydration';
+export const WHOLE_STYLE_ID = 'fumi-style';
 
 /** The order of ui/layers.css, before any stylesheet: chunks may come in another order than their imports. */
 const LAYERS = '@layer reset,tokens,ui,features;';
@@ -29,6 +31,14 @@ export const inlineJson = (value: unknown): string => JSON.stringify(value).repl
 
 const dataElement = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
+
+/**
+ * What this page needs stands inline, which saves a round trip; the whole sheet comes at the lowest priority, and the
+ * application puts it to use when it starts.
+ */
+const styleOf = ({ css, cssHref }: BuiltDocument, body: string): string =>
+  `<style>${cssFor(css, classesIn(body))}</style>` +
+  `<link rel="stylesheet" href="${cssHref}" media="print" id="${WHOLE_STYLE_ID}">`;
 
 type Page = {
   readonly title: string;
@@ -56,7 +66,7 @@ export function documentOf(built: BuiltDocument, page: Page): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script>${built.browserCheck}</script>`,
     `<style>${LAYERS}</style>`,
-    isComplete ? `<style>${built.css}</style>` : `<link rel="stylesheet" href="${built.cssHref}">`,
+    isComplete ? styleOf(built, page.body) : `<link rel="stylesheet" href="${built.cssHref}">`,
     isComplete ? '' : built.startNow,
     `</head><body><div id="root">${page.body}</div>`,
     dataElement(BOOT_ELEMENT_ID, page.boot),

@@ -6,21 +6,28 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextPro
 import { RouterProvider } from 'react-router/dom';
 import { readBoot } from '../platform/boot.ts';
 import { restoreDraft } from '../platform/draft/draft-store.ts';
-import type { ShopFacts } from '../platform/shop.ts';
-import { browserShopSource, primeShopSource, shopSource } from '../platform/shop-source.ts';
+import { UnreachableError } from '../platform/member-session.ts';
+import { browserShopSource, shopSource } from '../platform/shop-source.ts';
 import { endThirdPartyTrip } from '../platform/third-party-trip.ts';
 import { SHOP_ROUTE_ID } from '../platform/use-shop.ts';
 import { rememberVisitSource } from '../platform/visit-source.ts';
-import { HYDRATION_ELEMENT_ID } from './document.ts';
+import { HYDRATION_ELEMENT_ID, WHOLE_STYLE_ID } from './document.ts';
 import { routes } from './routes.tsx';
 import { YearContext } from './year.ts';
 
 const RENEW_PAUSE_MS = 60_000;
 
-/** What the server's loaders answered while it rendered this page; null where it rendered a frame only. */
-function readHydration(): HydrationState | null {
+/**
+ * What the server's loaders answered while it rendered this page; null where it rendered a frame only. The shop's
+ * facts are not repeated in every page: they are fetched, from the files that the pages were made of.
+ */
+async function readHydration(): Promise<HydrationState | null> {
   const text = document.getElementById(HYDRATION_ELEMENT_ID)?.textContent;
-  return text ? (JSON.parse(text) as HydrationState) : null;
+  if (!text) return null;
+  const { loaderData } = JSON.parse(text) as Required<Pick<HydrationState, 'loaderData'>>;
+  const needsShop = matchRoutes(routes, location)?.some(({ route }) => route.id === SHOP_ROUTE_ID);
+  if (!needsShop) return { loaderData };
+  return { loaderData: { ...loaderData, [SHOP_ROUTE_ID]: await browserShopSource() } };
 }
 
 /** The pages of this address must be there before React compares them with the server's HTML. */
@@ -30,6 +37,18 @@ async function loadMatchedPages(): Promise<void> {
     const loaded = await route.lazy();
     Object.assign(route, { ...loaded, lazy: undefined });
   }
+}
+
+/** Complete pages carry only their own part of the stylesheet; the next ones need all of it. */
+async function applyWholeStyle(): Promise<void> {
+  const link = document.getElementById(WHOLE_STYLE_ID);
+  if (!(link instanceof HTMLLinkElement)) return;
+  if (link.sheet === null) {
+    await new Promise((resolve) => {
+      link.onload = link.onerror = resolve;
+    });
+  }
+  link.media = 'all';
 }
 
 function contextOfLoaders(): RouterContextProvider {
@@ -53,10 +72,7 @@ async function start(): Promise<void> {
   if (!root) return;
   renewOnMissingChunk();
   rememberVisitSource(location.search);
-  const hydration = readHydration();
-  const facts = hydration?.loaderData?.[SHOP_ROUTE_ID] as ShopFacts | undefined;
-  if (facts) primeShopSource(facts);
-  if (hydration) await loadMatchedPages();
+  const [hydration] = await Promise.all([readHydration(), loadMatchedPages(), applyWholeStyle()]);
   const router = createBrowserRouter(routes, {
     getContext: contextOfLoaders,
     ...(hydration ? { hydrationData: hydration } : {}),
@@ -76,4 +92,7 @@ async function start(): Promise<void> {
   await endThirdPartyTrip(Date.now());
 }
 
-void start();
+/** A complete page whose facts can't be fetched stays what it is: readable, with links that work. */
+start().catch((error: unknown) => {
+  if (!(error instanceof UnreachableError)) throw error;
+});

@@ -11,6 +11,7 @@ import {
 import { errorCopy, shellCopy } from '../copy/shell.ts';
 import type { ShopFacts } from '../platform/shop.ts';
 import { shopSource } from '../platform/shop-source.ts';
+import { SHOP_ROUTE_ID } from '../platform/use-shop.ts';
 import { Chrome } from './Chrome.tsx';
 import { documentOf } from './document.ts';
 import { type PageHandle, pageHandle } from './handle.ts';
@@ -42,6 +43,9 @@ function renderShell(pathname: string, handle: PageHandle, data: ShopFacts): Ren
   return { status: 200, html: documentOf(__FUMI_DOCUMENT__, { ...page, hydration: null, isPrivate: true }) };
 }
 
+/** The browser fetches the shop's facts itself: they are more than all the rest of a page. */
+const withoutShop = ({ [SHOP_ROUTE_ID]: _, ...loaderData }: StaticHandlerContext['loaderData']) => loaderData;
+
 function renderComplete(context: StaticHandlerContext, handle: PageHandle | null, data: ShopFacts): Rendered {
   const body = renderToString(
     <YearContext value={yearOf(data)}>
@@ -58,7 +62,7 @@ function renderComplete(context: StaticHandlerContext, handle: PageHandle | null
     description: (isFound && handle.description) || null,
     boot: bootOf(data),
     body,
-    hydration: isFound ? { loaderData: context.loaderData } : null,
+    hydration: isFound ? { loaderData: withoutShop(context.loaderData) } : null,
     isPrivate: !isFound,
   };
   return { status: context.statusCode, html: documentOf(__FUMI_DOCUMENT__, page) };

@@ -42,10 +42,5 @@ export const browserShopSource: ShopSource = () => {
   return fetching;
 };
 
-/** A prerendered page brings its facts along: they are not fetched again. */
-export function primeShopSource(facts: ShopFacts): void {
-  fetching = Promise.resolve(facts);
-}
-
 /** The shop anywhere in the browser, outside of a route's loader. */
 export const loadShop = async (): Promise<Shop> => shopFrom(await browserShopSource());

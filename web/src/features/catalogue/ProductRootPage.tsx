@@ -8,6 +8,7 @@ import { PostcardRoot } from './PostcardRoot.tsx';
 export function Component() {
   const shop = useShop();
   const { pathname } = useLocation();
-  if (pathname === paths.postcardRoot()) return <PostcardRoot shop={shop} />;
-  return <OtherProductRoot shop={shop} rootUrl={pathname} />;
+  const rootUrl = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  if (rootUrl === paths.postcardRoot()) return <PostcardRoot shop={shop} />;
+  return <OtherProductRoot shop={shop} rootUrl={rootUrl} />;
 }
