@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   acceptCrop,
   askForAddresses,
@@ -81,9 +81,12 @@ test('an upload with 30 recipients', async ({ page }) => {
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
   await page.getByRole('button', { name: '連絡帳から選択' }).click();
-  for (const box of await dialog(page).getByRole('checkbox').all()) await box.check();
+  const boxes = dialog(page).getByRole('checkbox');
+  await expect(boxes).toHaveCount(30);
+  for (const box of await boxes.all()) await box.check();
   await dialog(page).getByRole('button', { name: '30/30 件選択' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   const sent = { requests: 0, bytes: 0 };
   page.on('requestfinished', (request) => {
