@@ -88,16 +88,17 @@ test('an upload with 30 recipients', async ({ page }) => {
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
-  const sent = { requests: 0, bytes: 0 };
+  // What went over the wire, the photo's form included, which a page's own record of its posts leaves out.
+  const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
-    if (!request.url().includes('/api/book/')) return;
-    sent.requests += 1;
-    sent.bytes += request.postDataBuffer()?.byteLength ?? 0;
+    if (!request.url().includes('/api/book/') || request.method() !== 'POST') return;
+    sizes.push(request.sizes().then(({ requestBodySize }) => requestBodySize));
   });
   const startedAt = performance.now();
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await page.waitForURL(/customer$/);
-  figure('upload with 30 recipients: requests', sent.requests, '');
-  figure('upload with 30 recipients: bytes sent', sent.bytes / 1000, 'kB');
   figure('upload with 30 recipients: from the button to the order', performance.now() - startedAt, 'ms');
+  const bytes = await Promise.all(sizes);
+  figure('upload with 30 recipients: requests', bytes.length, '');
+  figure('upload with 30 recipients: bytes sent', bytes.reduce((sum, size) => sum + size, 0) / 1000, 'kB');
 });
