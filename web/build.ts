@@ -21,7 +21,7 @@ const CHUNKS: ChunkGroups = [
   {
     name: 'shell',
     test: /\/(?:domain|contract)\/src\/|\/web\/src\/(?:ui|copy|platform)\//,
-    minShareCount: 15,
+    minShareCount: 19,
   },
 ];
 
@@ -36,6 +36,8 @@ const client: InlineConfig = {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Every browser of the baseline preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: CHUNKS } } },
   },
 };

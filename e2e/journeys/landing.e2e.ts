@@ -25,7 +25,9 @@ const PAGES = [
 
 /** A shop that has just been opened is still drawing its thumbnails; the words don't wait for them. */
 async function withoutPictures(page: Page): Promise<void> {
-  await page.route('**/material/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
+  await page.route(/\/material\/.*\.(webp|jpg|png)$/, (route) =>
+    route.fulfill({ contentType: 'image/webp', body: '' }),
+  );
 }
 
 test.describe('without any script', () => {

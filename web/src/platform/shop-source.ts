@@ -15,9 +15,11 @@ export const shopSource = createContext<ShopSource>();
 const POSTCARD_MATERIAL = 13;
 
 async function fetchKitInfo(staticUrl: string): Promise<WireKitInfo> {
-  const response = await fetch(kitInfoUrl(staticUrl, POSTCARD_MATERIAL)).catch(() => null);
-  if (!response?.ok) throw new UnreachableError('The designs could not be fetched.');
-  return response.json() as Promise<WireKitInfo>;
+  const answer: WireKitInfo | null = await fetch(kitInfoUrl(staticUrl, POSTCARD_MATERIAL))
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
+  if (answer === null) throw new UnreachableError('The designs could not be fetched.');
+  return answer;
 }
 
 async function fetchFacts(): Promise<ShopFacts> {
