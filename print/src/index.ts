@@ -3,7 +3,13 @@ export { type AddressPageRequest, layoutAddressPage } from './address/address-pa
 export type { Numerals } from './address/kanji-numerals.ts';
 export * from './display-list.ts';
 export { type Font, readFont } from './font/font.ts';
-export { type GlyphAnswer, type GlyphFace, glyphOutlines, glyphSources } from './font/glyph-answer.ts';
+export {
+  type GlyphAnswer,
+  type GlyphFace,
+  glyphOutlines,
+  glyphSources,
+  unprintableCharacters,
+} from './font/glyph-answer.ts';
 export type { FontId, Glyph, GlyphSource } from './font/glyph-source.ts';
 export {
   type ArtItem,

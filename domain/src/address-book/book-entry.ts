@@ -1,8 +1,6 @@
 import type { PersonName } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
-
-/** Cards of one year between the member and this person. */
-export type CardHistory = { readonly year: number; readonly sent: boolean; readonly received: boolean };
+import type { CardHistory } from './card-history.ts';
 
 /** A person or household as an address book knows them: what a file brings in and takes out. */
 export type BookEntry = {

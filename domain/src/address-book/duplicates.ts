@@ -40,6 +40,12 @@ export function duplicateFinder<Entry extends Comparable>(
   };
 }
 
+/** People of a group who may still be another of it: those whom `isApart` does not tell from all the others. */
+export const stillDoubtful = <Entry>(
+  group: readonly Entry[],
+  isApart: (one: Entry, other: Entry) => boolean,
+): Entry[] => group.filter((one) => group.some((other) => other !== one && !isApart(one, other)));
+
 /** Groups of two or more of a book who are probably one person or one household, in the book's order. */
 export function duplicateGroups<Entry extends Comparable>(book: readonly Entry[]): Entry[][] {
   const groups = new Map<string, Entry[]>();

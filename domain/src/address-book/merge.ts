@@ -1,6 +1,7 @@
 import { JOINT_NAME_SLOTS } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
-import type { BookEntry, CardHistory } from './book-entry.ts';
+import type { BookEntry } from './book-entry.ts';
+import type { CardHistory } from './card-history.ts';
 
 const either = (kept: string, other: string): string => (isBlank(kept) ? other : kept);
 

@@ -17,3 +17,12 @@ export const isPlainDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day so many days later, or earlier where `days` is negative. */
+export const addDays = (day: PlainDate, days: number): PlainDate =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Saturday or Sunday. */
+export const isWeekend = (day: PlainDate): boolean => [0, 6].includes(new Date(day).getUTCDay());

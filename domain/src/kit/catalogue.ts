@@ -4,6 +4,12 @@ import type { Kit, KitInfo, Tag, TagGroup } from './kit.ts';
 /** The year-end-greeting group, whose absence the closed notice explains (spec §9). */
 export const YEAR_END_GROUP_ID = 10;
 
+/** The New Year that a group of designs greets: the one in which its edition goes off sale. Null for other groups. */
+export function newYearOf(group: Pick<TagGroup, 'id' | 'expirationDate'>): number | null {
+  const year = Number(group.expirationDate?.slice(0, 4));
+  return group.id === YEAR_END_GROUP_ID && Number.isInteger(year) ? year : null;
+}
+
 /** A kit can be ordered if it has an end_date that is not in the past (spec §4). */
 export const isOrderable = (kit: Kit, today: PlainDate): boolean =>
   kit.endDate !== null && kit.endDate >= today;

@@ -70,3 +70,9 @@ export function validateCustomer(customer: OrderCustomer): CustomerProblems {
   }
   return problems;
 }
+
+/** The same for where a parcel goes: how its receiver's name is read need not be known. */
+export function validateDestination(destination: OrderCustomer): CustomerProblems {
+  const { kana, ...problems } = validateCustomer(destination);
+  return kana === undefined || kana === 'required' ? problems : { ...problems, kana };
+}

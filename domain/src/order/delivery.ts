@@ -7,7 +7,14 @@ export type DeliveryType = {
   readonly deliveryKindId: number;
   readonly bundleId: number | null;
   readonly description: readonly string[];
+  /** Address of a picture. */
   readonly image: string | null;
+  /** Days between the parcel's leaving and its arrival, islands apart. */
+  readonly transitDays: { readonly min: number; readonly max: number };
+  /** False: nothing is brought on weekends and public holidays. */
+  readonly weekendDelivery: boolean;
+  /** The carrier's page of a parcel, with `{number}` in it; null where it cannot be followed. */
+  readonly trackingUrl: string | null;
   /** Shown as ご注文いただけません. */
   readonly suspend: boolean;
 };

@@ -57,5 +57,8 @@ export const isEditable = (state: OrderState): boolean => state === 'draft';
 /** An order can be cancelled until it is in print; a paid one is refunded. */
 export const isCancellable = (state: OrderState): boolean => orderTransition(state, 'cancelled') !== null;
 
-/** Orders that hold their book: a book has at most one of these. */
-export const isLive = (state: OrderState): boolean => !['cancelled', 'refunding', 'refunded'].includes(state);
+/** Orders that hold their book, one at a time; a parcel that left lets it go, so that it can be ordered again. */
+export const HOLDING_STATES: readonly OrderState[] = ['draft', 'payment_pending', 'paid', 'in_print'];
+
+/** Orders after which the same book can be ordered again, as long as it is kept. */
+export const isOver = (state: OrderState): boolean => ['shipped', 'cancelled', 'refunded'].includes(state);

@@ -29,6 +29,15 @@ export type GlyphAnswer = {
   readonly unprintable: readonly string[];
 };
 
+/** Characters of a text that no face of the chain draws, each once; controls are not looked at. */
+export const unprintableCharacters = (chain: FontChain, text: string): string[] => [
+  ...new Set(
+    readCharacters(text)
+      .filter((character) => character.codePoint >= 0x20 && !findGlyph(chain, character))
+      .map((character) => character.text),
+  ),
+];
+
 /** The outlines of a text in a chain of faces, with all forms that the layout may ask for. */
 export function glyphOutlines(chain: FontChain, text: string): GlyphAnswer {
   const faces = chain.map((source) => ({ source, collected: emptyFace() }));
