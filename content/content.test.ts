@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deliveryType, kitDetail, kitInfo, material, product } from '@fumi/contract';
+import { deliveryType, kitDetail, kitInfo, material, product, shop } from '@fumi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -64,6 +64,19 @@ test('every material and delivery type that a product names exists', () => {
   expect(
     products.flatMap(({ order }) => order.deliveryTypes).filter((id) => !deliveryIds.includes(id)),
   ).toEqual([]);
+});
+
+test('a delivery has a picture, and rests at weekends exactly where its words say so', () => {
+  for (const { image, description, weekendDelivery } of deliveries) {
+    expect(existsSync(path.join(here, '../web/public', image ?? 'none'))).toBe(true);
+    expect(weekendDelivery).toBe(!description.some((line) => line.includes('配達はありません')));
+  }
+});
+
+test('the days of rest and of New Year are days, and the shop can be read', () => {
+  const { production, new_year } = shop.parse(parse('shop.json'));
+  expect(production.closed_days.toSorted()).toEqual(production.closed_days);
+  expect(new_year.post_by < new_year.day).toBe(true);
 });
 
 // Spec §3, the table of materials.

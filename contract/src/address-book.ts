@@ -111,6 +111,13 @@ export const addressBookMerge = endpoint({
   response: z.object({ code }),
 });
 
+export const addressBookApart = endpoint({
+  summary: 'These people have one name and are different: never ask again',
+  access: 'member',
+  body: z.strictObject({ codes: z.array(code).min(2).max(50) }),
+  response: done,
+});
+
 export const addressBookDelete = endpoint({
   summary: 'Delete people',
   access: 'member',
@@ -123,6 +130,13 @@ export const addressBookGroup = endpoint({
   access: 'member',
   body: z.strictObject({ codes, add: z.array(groupName).max(20), remove: z.array(groupName).max(20) }),
   response: done,
+});
+
+export const addressBookMourning = endpoint({
+  summary: 'Who of these people is in mourning, and until which day',
+  access: 'member',
+  body: z.strictObject({ codes }),
+  response: z.object({ people: z.array(z.object({ code, mourning_until: plainDate })) }),
 });
 
 export const addressBookHistory = endpoint({

@@ -1,4 +1,5 @@
 import {
+  addressBookApart,
   addressBookCreate,
   addressBookDelete,
   addressBookDuplicates,
@@ -8,6 +9,7 @@ import {
   addressBookImport,
   addressBookList,
   addressBookMerge,
+  addressBookMourning,
   addressBookUpdate,
 } from './address-book.ts';
 import { addressCheck, zipSearch } from './address-check.ts';
@@ -24,7 +26,7 @@ import { contactCreate, contactDelete, contactList, contactUpdate } from './cont
 import { zipinfoCheck, zipinfoGet } from './delivery.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventRecord } from './event.ts';
-import { glyphs } from './glyph.ts';
+import { glyphCheck, glyphs } from './glyph.ts';
 import {
   activate,
   memberGet,
@@ -53,9 +55,11 @@ import {
   settingsGet,
 } from './my-page.ts';
 import {
+  campaignShow,
   orderCancel,
   orderCheck,
   orderCouponCancel,
+  orderCouponList,
   orderCouponUse,
   orderCreate,
   orderGet,
@@ -104,9 +108,11 @@ export const api = {
   bookPost,
   bookTerminate,
   bookGet,
+  campaignShow,
   orderCancel,
   orderCheck,
   orderCouponCancel,
+  orderCouponList,
   orderCouponUse,
   orderCreate,
   orderGet,
@@ -122,11 +128,13 @@ export const api = {
   addressCheck,
   addressBookList,
   addressBookGet,
+  addressBookApart,
   addressBookCreate,
   addressBookUpdate,
   addressBookImport,
   addressBookDuplicates,
   addressBookMerge,
+  addressBookMourning,
   addressBookDelete,
   addressBookGroup,
   addressBookHistory,
@@ -136,6 +144,7 @@ export const api = {
   addressRequestDelete,
   addressRequestShow,
   addressRequestAnswer,
+  glyphCheck,
   glyphs,
   eventRecord,
 } as const satisfies Readonly<Record<RouteName, Endpoint>>;

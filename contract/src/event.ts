@@ -11,6 +11,7 @@ export const analyticsEvent = z.discriminatedUnion('name', [
   }),
   z.strictObject({ name: z.literal('click_create'), product_code: z.string().max(10), kit_id: id }),
   z.strictObject({ name: z.literal('add_to_cart'), product_code: z.string().max(10), book_code: code }),
+  z.strictObject({ name: z.literal('order_start'), product_code: z.string().max(10) }),
   z.strictObject({ name: z.literal('sign_up'), method: z.enum(['email', 'au', 'facebook']) }),
   z.strictObject({ name: z.literal('app_store_click'), store: z.enum(['ios', 'android']) }),
   z.strictObject({

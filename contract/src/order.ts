@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { code, id, text, yen } from './field.ts';
+import { code, id, plainDate, text, yen } from './field.ts';
 
 /** Order customer (spec §3); destinations carry the same fields plus quantity. */
 export const orderCustomer = z.strictObject({
@@ -82,6 +82,15 @@ export const orderCouponUse = endpoint({
   response: statementAnswer,
 });
 
+export const orderCouponList = endpoint({
+  summary: "The member's own coupons that this order can use now",
+  access: 'member',
+  query: ofOrder,
+  response: z.object({
+    coupons: z.array(z.object({ code: z.string(), label: z.string(), discount: yen })),
+  }),
+});
+
 export const orderCouponCancel = endpoint({
   summary: 'Give the coupon of an order back',
   access: 'member',
@@ -134,18 +143,29 @@ export const order = z.object({
   state: orderState,
   product_code: z.string(),
   product_label: z.string(),
+  /** The member's own book; null where a campaign's was ordered, or it is no longer kept. */
   book_code: code.nullable(),
+  /** Of an order of type minchu. */
+  campaign_code: code.nullable(),
   kit_id: id.nullable(),
   created_at: z.iso.datetime(),
   paid_at: z.iso.datetime().nullable(),
+  printed_at: z.iso.datetime().nullable(),
   shipped_at: z.iso.datetime().nullable(),
+  /** When it was cancelled, or its refund was done. */
+  ended_at: z.iso.datetime().nullable(),
   tracking_number: z.string().nullable(),
+  /** The carrier's page of this parcel. */
+  tracking_url: z.string().nullable(),
+  delivery_type_id: id,
   payment_type: paymentType.nullable(),
   delivery_label: z.string(),
   customer: orderCustomer,
   destinations: z.array(orderDestination),
   statement: orderStatement,
   can_cancel: z.boolean(),
+  /** It is over, its book is kept, and nothing that was paid holds it. */
+  can_order_again: z.boolean(),
 });
 
 export const orderGet = endpoint({
@@ -170,6 +190,30 @@ export const orderList = endpoint({
   access: 'member',
   query: z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
   response: z.object({ orders: z.array(order), total: z.int() }),
+});
+
+/** Whether a campaign's code can be used now. */
+export const campaignStatus = z.enum(['open', 'not-begun', 'ended', 'used']);
+
+export const campaignShow = endpoint({
+  summary: 'What the code or token of a campaign orders, and whether it still can; a code works once',
+  access: 'member',
+  body: z.strictObject({ minchu_code: code.optional(), minchu_token: code.optional() }),
+  response: z.object({
+    campaign: z.object({
+      code,
+      title: z.string(),
+      product_code: z.string(),
+      kit_id: id.nullable(),
+      unit_price: yen,
+      delivery_type_id: id,
+      starts_on: plainDate,
+      ends_on: plainDate,
+      status: campaignStatus,
+      /** The member's own order that used it. */
+      order_code: code.nullable(),
+    }),
+  }),
 });
 
 export const orderProfileGet = endpoint({

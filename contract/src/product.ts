@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, yen } from './field.ts';
+import { id, plainDate, yen } from './field.ts';
 
 const sitePair = z.object({ pc: z.int(), mobile: z.int() });
 
@@ -50,7 +50,35 @@ export const deliveryType = z.object({
   bundleId: id.nullable(),
   description: z.array(z.string()),
   image: z.string().nullable(),
+  /** From the parcel's leaving to its arrival. */
+  transitDays: z.object({ min: z.int(), max: z.int() }),
+  weekendDelivery: z.boolean(),
+  /** With `{number}` in it. */
+  trackingUrl: z.string().nullable(),
   suspend: z.boolean(),
+});
+
+/** Who sells, how to reach them, and how fast they work: what the law asks a shop to say (content/shop.json). */
+export const shop = z.object({
+  /** True until the operator has put their own values in. */
+  template: z.boolean(),
+  name: z.string(),
+  seller: z.object({
+    company: z.string(),
+    representative: z.string(),
+    zip: z.string(),
+    address: z.string(),
+    tel: z.string(),
+    invoice_number: z.string(),
+  }),
+  contact: z.object({ email: z.string(), hours: z.string() }),
+  production: z.object({
+    print_within_days: z.int().min(0),
+    ship_within_days: z.int().min(1),
+    closed_days: z.array(plainDate),
+  }),
+  /** What the year-end waits for: posted by this day, a card arrives on 1 January. */
+  new_year: z.object({ day: plainDate, post_by: plainDate }),
 });
 
 export const productList = endpoint({
@@ -60,6 +88,7 @@ export const productList = endpoint({
     products: z.array(product),
     materials: z.array(material),
     delivery_types: z.array(deliveryType),
+    shop,
   }),
 });
 

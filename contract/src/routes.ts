@@ -49,11 +49,15 @@ export const ROUTES = {
   orderPaymentConfirm: { method: 'POST', path: '/api/order/payment/confirm' },
   orderCouponUse: { method: 'POST', path: '/api/order/coupon/use' },
   orderCouponCancel: { method: 'POST', path: '/api/order/coupon/cancel' },
+  /** Ours: coupons of the member's own, so that nobody has to type them. */
+  orderCouponList: { method: 'GET', path: '/api/order/coupon/list' },
   orderCheck: { method: 'POST', path: '/api/order/check' },
   /** Ours: the member's orders. */
   orderCancel: { method: 'POST', path: '/api/order/cancel' },
   orderList: { method: 'GET', path: '/api/order/list' },
   orderGet: { method: 'GET', path: '/api/order/:order_code' },
+  /** Ours: what a campaign's code stands for; a POST, because the code is worth money and addresses are logged. */
+  campaignShow: { method: 'POST', path: '/api/order/minchu' },
   orderProfileGet: { method: 'GET', path: '/api/order_profile/get' },
   orderProfileCreate: { method: 'POST', path: '/api/order_profile/create' },
   zipinfoGet: { method: 'GET', path: '/api/delivery/zipinfo' },
@@ -69,6 +73,8 @@ export const ROUTES = {
   addressBookImport: { method: 'POST', path: '/api/address_book/import' },
   addressBookDuplicates: { method: 'GET', path: '/api/address_book/duplicates' },
   addressBookMerge: { method: 'POST', path: '/api/address_book/merge' },
+  addressBookApart: { method: 'POST', path: '/api/address_book/apart' },
+  addressBookMourning: { method: 'POST', path: '/api/address_book/mourning' },
   addressBookDelete: { method: 'POST', path: '/api/address_book/delete' },
   addressBookGroup: { method: 'POST', path: '/api/address_book/group' },
   addressBookHistory: { method: 'POST', path: '/api/address_book/history' },
@@ -80,6 +86,7 @@ export const ROUTES = {
   addressRequestAnswer: { method: 'POST', path: '/api/address_request/link/:token' },
   /** Ours: outlines of the print fonts. */
   glyphs: { method: 'POST', path: '/api/glyphs/:font' },
+  glyphCheck: { method: 'POST', path: '/api/glyphs/:font/check' },
   /** Ours: the shop's own analytics events. */
   eventRecord: { method: 'POST', path: '/api/event' },
 } as const satisfies Readonly<Record<string, Route>>;

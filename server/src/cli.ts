@@ -1,12 +1,15 @@
 import { systemClock } from './adapters/clock.ts';
 import { openPasswords } from './adapters/passwords.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { openDatabase } from './context.ts';
+import { type Context, openContext, openDatabase } from './context.ts';
 import { DirectoryInUse } from './db/directory-lock.ts';
 import { createLog } from './log.ts';
+import { campaignCommand } from './modules/campaign/campaign.command.ts';
+import { couponCommand } from './modules/coupon/coupon.command.ts';
 import { zipCommand } from './modules/delivery/zip.command.ts';
 import { mailCommand } from './modules/mail/mail.command.ts';
 import { operatorCommand } from './modules/operator/operator.command.ts';
+import { orderCommand } from './modules/order/order.command.ts';
 import { openTerminal } from './terminal.ts';
 
 /** What an operator of the machine does on the command line: `npm run fumi -- …`. */
@@ -29,9 +32,30 @@ const operator: Command = async (words, config) => {
   }
 };
 
+type ShopCommand = (
+  words: readonly string[],
+  tools: { readonly context: Context; readonly say: (line: string) => void },
+) => Promise<number>;
+
+/** A command that works on the shop's own data, through the same services as the shop. */
+const onShop =
+  (command: ShopCommand): Command =>
+  async (words, config) => {
+    const log = createLog((line) => process.stderr.write(line), systemClock.nowMs);
+    const context = await openContext(config, { log });
+    try {
+      return await command(words, { context, say });
+    } finally {
+      await context.close();
+    }
+  };
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   operator,
   mail: (words) => mailCommand(words, say),
+  orders: onShop(orderCommand),
+  coupons: onShop(couponCommand),
+  campaigns: onShop(campaignCommand),
   zip: (words, config) => zipCommand(words, config, say),
 };
 
@@ -42,11 +66,15 @@ async function run([name = '', ...words]: readonly string[]): Promise<number> {
   return 1;
 }
 
+/** `parseArgs` throws it for options that a command does not have. */
+const isWrongOption = (error: unknown): error is Error =>
+  error instanceof TypeError && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   const isInUse = error instanceof DirectoryInUse;
-  const isExpected = isInUse || error instanceof ConfigError;
+  const isExpected = isInUse || error instanceof ConfigError || isWrongOption(error);
   console.error(isExpected ? error.message : error);
   if (isInUse) console.error('Stop the shop first: the embedded database serves one process at a time.');
   process.exitCode = 1;

@@ -29,6 +29,7 @@ const environment = z.object({
   AWS_ACCESS_KEY_ID: optional,
   AWS_SECRET_ACCESS_KEY: optional,
   STATIC_URL: optional,
+  ANALYTICS_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('ふみ <noreply@fumi.example>'),
   IDENTITY_AU_ISSUER: optional,
@@ -73,6 +74,8 @@ export type Config = {
   readonly storageKeys: { readonly AWS_ACCESS_KEY_ID?: string; readonly AWS_SECRET_ACCESS_KEY?: string };
   /** Origin of `/material/`; '' is our own. */
   readonly staticUrl: string;
+  /** Outside service that browsers tell of events where visitors agree; '' is none. */
+  readonly collectorUrl: string;
   /** null: the sandbox inbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -145,6 +148,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       ...(env.AWS_SECRET_ACCESS_KEY ? { AWS_SECRET_ACCESS_KEY: env.AWS_SECRET_ACCESS_KEY } : {}),
     },
     staticUrl: env.STATIC_URL?.replace(/\/$/, '') ?? '',
+    collectorUrl: env.ANALYTICS_URL ?? '',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     identity: { au: oidcClient(env, 'AU'), facebook: oidcClient(env, 'FACEBOOK') },

@@ -2,6 +2,7 @@ import type { Handlers } from './http/call.ts';
 import { addressBookHandlers } from './modules/address-book/address-book.routes.ts';
 import { addressRequestHandlers } from './modules/address-request/address-request.routes.ts';
 import { bookHandlers } from './modules/book/book.routes.ts';
+import { campaignHandlers } from './modules/campaign/campaign.routes.ts';
 import { contactHandlers } from './modules/contact/contact.routes.ts';
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
 import { eventHandlers } from './modules/event/event.routes.ts';
@@ -26,4 +27,5 @@ export const handlers: Handlers = {
   ...productHandlers,
   ...bookHandlers,
   ...orderHandlers,
+  ...campaignHandlers,
 };

@@ -4,22 +4,10 @@ import {
   deliveryType as deliveryTypeSchema,
   material as materialSchema,
   product as productSchema,
+  shop as shopSchema,
 } from '@fumi/contract';
 import type { Material, Product } from '@fumi/domain';
 import { z } from 'zod';
-
-const shopSchema = z.looseObject({
-  template: z.boolean(),
-  name: z.string(),
-  seller: z.looseObject({
-    company: z.string(),
-    zip: z.string(),
-    address: z.string(),
-    tel: z.string(),
-    invoice_number: z.string(),
-  }),
-  contact: z.looseObject({ email: z.string() }),
-});
 
 export type DeliveryType = z.output<typeof deliveryTypeSchema>;
 export type Shop = z.output<typeof shopSchema>;

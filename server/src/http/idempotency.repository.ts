@@ -23,7 +23,7 @@ export async function claimKey(
 export async function findKey(
   db: Database,
   key: Key,
-): Promise<{ readonly requestHash: string; readonly answer: { readonly body: unknown } | null } | null> {
+): Promise<{ readonly requestHash: string; readonly answer: string | null } | null> {
   const rows = await db
     .select({ requestHash: idempotency.requestHash, answer: idempotency.answer })
     .from(idempotency)
@@ -31,8 +31,8 @@ export async function findKey(
   return rows[0] ?? null;
 }
 
-export const keepAnswer = async (db: Database, key: Key, body: unknown): Promise<void> => {
-  await db.update(idempotency).set({ answer: { body } }).where(isKey(key));
+export const keepAnswer = async (db: Database, key: Key, answer: string): Promise<void> => {
+  await db.update(idempotency).set({ answer }).where(isKey(key));
 };
 
 export const releaseKey = async (db: Database, key: Key): Promise<void> => {

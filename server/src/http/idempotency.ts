@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { digest } from '../random.ts';
 import type { Refusal } from './call.ts';
 import { claimKey, findKey, keepAnswer, releaseKey } from './idempotency.repository.ts';
+import { openAnswer, sealAnswer } from './sealed-answer.ts';
 
 export type IdempotentCall = {
   /** The member's code, or 'visitor'. */
@@ -15,6 +16,9 @@ export type IdempotentCall = {
 export const isIdempotencyKey = (text: unknown): text is string =>
   typeof text === 'string' && /^[\x20-\x7e]{1,255}$/.test(text);
 
+/** How a key rests: the key itself opens the answer, so that it is not kept. */
+const restingKey = ({ owner, route, key }: IdempotentCall) => ({ owner, route, key: digest(key) });
+
 type Work = () => Promise<Result<unknown, Refusal>>;
 
 /** The answer that the first call got, or why there is none: another request, or still at work. */
@@ -23,8 +27,8 @@ async function answerOfFirst(
   call: IdempotentCall,
   requestHash: string,
 ): Promise<Result<unknown, Refusal>> {
-  const found = await findKey(context.db, call);
-  if (found?.answer && found.requestHash === requestHash) return ok(found.answer.body);
+  const found = await findKey(context.db, restingKey(call));
+  if (found?.answer && found.requestHash === requestHash) return ok(openAnswer(call.key, found.answer));
   if (found && found.requestHash !== requestHash) {
     return refuse({ code: 'invalid', fields: { 'Idempotency-Key': ['other-request'] } });
   }
@@ -42,13 +46,13 @@ export function runOnce(
 ): Promise<Result<unknown, Refusal>> {
   const requestHash = digest(JSON.stringify(call.request) ?? '');
   return context.db.transaction(async () => {
-    const { owner, route, key } = call;
+    const resting = restingKey(call);
     const createdAt = new Date(context.clock.nowMs());
-    const isFirst = await claimKey(context.db, { owner, route, key, requestHash, createdAt });
+    const isFirst = await claimKey(context.db, { ...resting, requestHash, createdAt });
     if (!isFirst) return answerOfFirst(context, call, requestHash);
     const result = await work();
-    if (result.ok) await keepAnswer(context.db, call, result.value);
-    else await releaseKey(context.db, call);
+    if (result.ok) await keepAnswer(context.db, resting, sealAnswer(call.key, result.value));
+    else await releaseKey(context.db, resting);
     return result;
   });
 }

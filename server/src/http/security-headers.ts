@@ -16,7 +16,7 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: [...assets, 'data:', 'blob:'],
         fontSrc: assets,
-        connectSrc: assets,
+        connectSrc: [...assets, ...(config.collectorUrl ? [new URL(config.collectorUrl).origin] : [])],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -1,7 +1,9 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { contact } from './contact.ts';
 import { member } from './member.ts';
+import { shopOrder } from './order.ts';
 
 type CardHistory = { readonly year: number; readonly sent: boolean; readonly received: boolean };
 
@@ -21,6 +23,44 @@ export const contactDetail = pgTable('contact_detail', {
   mourningUntil: text().notNull(),
   history: jsonb().$type<readonly CardHistory[]>().notNull(),
 });
+
+/** Which order sent a card to whom, and for which year; so that a cancellation takes back only its own marks. */
+export const contactCard = pgTable(
+  'contact_card',
+  {
+    orderCode: text()
+      .notNull()
+      .references(() => shopOrder.code, { onDelete: 'cascade' }),
+    contactCode: text()
+      .notNull()
+      .references(() => contact.code, { onDelete: 'cascade' }),
+    year: smallint().notNull(),
+    /** The member had marked the year already: then the mark is theirs and stays. */
+    wasMarked: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderCode, table.contactCode] }),
+    index().on(table.contactCode, table.year),
+  ],
+);
+
+/** Two people of one name whom the member has called different; the lesser code first. */
+export const contactApart = pgTable(
+  'contact_apart',
+  {
+    code: text()
+      .notNull()
+      .references(() => contact.code, { onDelete: 'cascade' }),
+    otherCode: text()
+      .notNull()
+      .references(() => contact.code, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.code, table.otherCode] }),
+    check('contact_apart_order', sql`${table.code} collate "C" < ${table.otherCode} collate "C"`),
+    index().on(table.otherCode),
+  ],
+);
 
 type Proposal = Readonly<Record<string, unknown>>;
 

@@ -21,6 +21,8 @@ export type BookDesign = {
   readonly pageCount: number;
   readonly frontPage: number;
   readonly backPage: number | null;
+  /** The New Year that it greets; absent or null for other occasions. */
+  readonly newYear?: number | null;
   /** Items of the front page and of the back page, by page number. */
   readonly pages: Readonly<Record<string, readonly DesignItem[]>>;
 };

@@ -16,7 +16,10 @@ export const coupon = pgTable(
     maxUses: integer().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [check('coupon_max_uses', sql`${table.maxUses} between 1 and 1000000`)],
+  (table) => [
+    index('coupon_owner').on(sql`(${table.terms} ->> 'ownerCode')`),
+    check('coupon_max_uses', sql`${table.maxUses} between 1 and 1000000`),
+  ],
 );
 
 /**

@@ -74,7 +74,7 @@ export const shopOrder = pgTable(
     index().on(table.state, table.createdAt),
     uniqueIndex('shop_order_live_book')
       .on(table.bookCode)
-      .where(sql`type = 'normal' and state in ('draft', 'payment_pending', 'paid', 'in_print', 'shipped')`),
+      .where(sql`type = 'normal' and state in ('draft', 'payment_pending', 'paid', 'in_print')`),
     check('shop_order_unit_price', sql`${table.unitPriceYen} >= 0`),
     check('shop_order_delivery_fee', sql`${table.deliveryFeeYen} >= 0`),
     check('shop_order_discount', sql`${table.couponDiscountYen} >= 0`),

@@ -17,11 +17,12 @@ export const idempotency = pgTable(
   'idempotency',
   {
     owner: text().notNull(),
+    /** Digest of the caller's key; the key itself opens the answer. */
     key: text().notNull(),
     route: text().notNull(),
     requestHash: text().notNull(),
-    /** null while the first call is still at work. */
-    answer: jsonb().$type<{ readonly body: unknown }>(),
+    /** Sealed; null while the first call is still at work. */
+    answer: text(),
     createdAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.route, table.key] }), index().on(table.createdAt)],

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { contactDetail } from '../../db/tables/address-book.ts';
+import { contactApart, contactDetail } from '../../db/tables/address-book.ts';
 import { contact } from '../../db/tables/contact.ts';
 import type { contactColumns, Detail, PersonRow } from './person-row.ts';
 
@@ -97,6 +97,28 @@ export const peopleByCode = (
 
 export const allPeople = (db: Database, memberCode: string): Promise<PersonRow[]> =>
   people(db).where(eq(contact.memberCode, memberCode)).orderBy(asc(contact.number));
+
+/** Pairs of the member's people who were called different. */
+export const apartPairs = (
+  db: Database,
+  memberCode: string,
+): Promise<{ readonly code: string; readonly otherCode: string }[]> =>
+  db
+    .select({ code: contactApart.code, otherCode: contactApart.otherCode })
+    .from(contactApart)
+    .innerJoin(contact, eq(contact.code, contactApart.code))
+    .where(eq(contact.memberCode, memberCode));
+
+/** The caller has seen that the people are the member's; the lesser code of each pair comes first. */
+export const insertApart = async (
+  db: Database,
+  pairs: readonly { readonly code: string; readonly otherCode: string }[],
+): Promise<void> => {
+  await db
+    .insert(contactApart)
+    .values([...pairs])
+    .onConflictDoNothing();
+};
 
 type NewPerson = {
   readonly code: string;

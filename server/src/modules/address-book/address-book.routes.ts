@@ -1,9 +1,10 @@
 import { entryFromWire, entryToWire, type WireEntry } from '@fumi/contract';
-import { type CardHistory, composeVoicedKana, ok, refuse } from '@fumi/domain';
+import { composeVoicedKana, markCard, ok, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import { overBudget } from '../limits/limits.service.ts';
 import type { SignedIn } from '../session/session.service.ts';
+import { peopleByCode } from './address-book.repository.ts';
 import * as service from './address-book.service.ts';
 import type { Person } from './person-row.ts';
 
@@ -28,17 +29,6 @@ const composed = (wire: WireEntry) => {
   };
 };
 
-function marked(
-  history: readonly CardHistory[],
-  year: number,
-  { sent, received }: { sent?: boolean | undefined; received?: boolean | undefined },
-): CardHistory[] {
-  const known = history.find((card) => card.year === year);
-  const card = { year, sent: sent ?? known?.sent ?? false, received: received ?? known?.received ?? false };
-  const others = history.filter((one) => one.year !== year);
-  return [...others, ...(card.sent || card.received ? [card] : [])].sort((a, b) => b.year - a.year);
-}
-
 export const addressBookHandlers: HandlersOf<
   | 'addressBookList'
   | 'addressBookGet'
@@ -49,6 +39,8 @@ export const addressBookHandlers: HandlersOf<
   | 'addressBookMerge'
   | 'addressBookDelete'
   | 'addressBookGroup'
+  | 'addressBookMourning'
+  | 'addressBookApart'
   | 'addressBookHistory'
 > = {
   addressBookList: async (call) => {
@@ -118,11 +110,27 @@ export const addressBookHandlers: HandlersOf<
     return edited.ok ? ok({}) : edited;
   },
 
+  addressBookApart: async (call) => {
+    const told = await service.tellApart(ownerOf(call), call.input.body.codes);
+    return told.ok ? ok({}) : told;
+  },
+
+  addressBookMourning: async (call) => {
+    const { context, present, input } = call;
+    const spent = await overBudget(context, ['address-book-member', present.member.code]);
+    if (spent) return refuse(spent);
+    const rows = await peopleByCode(context.db, present.member.code, input.body.codes);
+    const people = rows.flatMap(({ contact, detail }) =>
+      detail?.mourningUntil ? [{ code: contact.code, mourning_until: detail.mourningUntil }] : [],
+    );
+    return ok({ people });
+  },
+
   addressBookHistory: async (call) => {
     const { codes, year, ...cards } = call.input.body;
     const edited = await service.editPeople(ownerOf(call), codes, (person) => ({
       ...person,
-      history: marked(person.history, year, cards),
+      history: markCard(person.history, year, cards),
     }));
     return edited.ok ? ok({}) : edited;
   },

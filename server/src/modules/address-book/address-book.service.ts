@@ -7,6 +7,7 @@ import {
   type Result,
   refuse,
   searchPattern,
+  stillDoubtful,
 } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
@@ -124,10 +125,29 @@ export async function importPeople(
   return ok(codes);
 }
 
+const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
 /** Groups of people who are probably the same; the page shows them side by side. */
 export async function findDuplicates({ context, memberCode }: Owner): Promise<Person[][]> {
   const rows = await book.allPeople(context.db, memberCode);
-  return duplicateGroups(rows.map(personOf)).slice(0, MAX_DUPLICATE_GROUPS);
+  const pairs = await book.apartPairs(context.db, memberCode);
+  const apart = new Set(pairs.map(({ code, otherCode }) => pairKey(code, otherCode)));
+  const isApart = (one: Person, other: Person) => apart.has(pairKey(one.code, other.code));
+  return duplicateGroups(rows.map(personOf))
+    .map((group) => stillDoubtful(group, isApart))
+    .filter((group) => group.length > 1)
+    .slice(0, MAX_DUPLICATE_GROUPS);
+}
+
+/** Remembers that people of one name are different, each from each. */
+export async function tellApart(owner: Owner, codes: readonly string[]): Promise<Result<null, Refusal>> {
+  const { db } = owner.context;
+  const sorted = [...new Set(codes)].sort();
+  const rows = await book.peopleByCode(db, owner.memberCode, sorted);
+  if (rows.length !== sorted.length) return refuse({ code: 'not_found' });
+  const pairs = sorted.flatMap((code, at) => sorted.slice(at + 1).map((otherCode) => ({ code, otherCode })));
+  if (pairs.length > 0) await book.insertApart(db, pairs);
+  return ok(null);
 }
 
 export async function mergePeople(

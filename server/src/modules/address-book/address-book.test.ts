@@ -1,32 +1,13 @@
 import type { WireEntry } from '@fumi/contract/client';
 import { describe, expect, test } from 'vitest';
+import { anEntry } from '../../../test/address-entry.ts';
 import { testApp } from '../../../test/harness.ts';
 import { readEverything } from '../my-page/export.repository.ts';
 
 const { visitor, signedUpMember, context } = await testApp();
 type Member = Awaited<ReturnType<typeof signedUpMember>>;
 
-const entry = (change: Partial<WireEntry> = {}): WireEntry => ({
-  zip: '1060032',
-  state: '東京都',
-  address1: '港区六本木',
-  address2: '1-2-3',
-  name_last: '髙橋',
-  name_first: '太郎',
-  honorific: '様',
-  joint_names: [{ name_last: '', name_first: '花子', honorific: '様' }],
-  kana_last: 'タカハシ',
-  kana_first: 'タロウ',
-  company: '',
-  department: '',
-  title: '',
-  birthday: '1980/01/02',
-  groups: ['友人'],
-  note: '一行目\n二行目',
-  mourning_until: '2027-03-01',
-  history: [{ year: 2026, sent: true, received: false }],
-  ...change,
-});
+const entry = (change: Partial<WireEntry> = {}): WireEntry => ({ ...anEntry, ...change });
 
 const unwrap = <Value>(answer: { ok: true; value: Value } | { ok: false; error: unknown }): Value => {
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
@@ -253,4 +234,27 @@ test('the member’s own export holds the whole book, and no secret of a link', 
   expect(exported).toContain('タカハシ');
   expect(exported).toContain('友人');
   expect(exported).not.toContain('tokenHash');
+});
+
+test('who mourns is told of one’s own people alone', async () => {
+  const member = await signedUpMember();
+  const [mourner, other] = [await add(member), await add(member, { mourning_until: '' })];
+  const foreign = await add(await signedUpMember());
+  const answer = unwrap(await member.addressBookMourning({ body: { codes: [mourner, other, foreign] } }));
+  expect(answer.people).toEqual([{ code: mourner, mourning_until: '2027-03-01' }]);
+});
+
+test('people who were called different are not asked about again, until a third of the name comes', async () => {
+  const member = await signedUpMember();
+  const twins = [await add(member), await add(member, { address2: '9-9-9' })];
+  const groups = async () => unwrap(await member.addressBookDuplicates()).groups;
+  expect(await groups()).toHaveLength(1);
+  unwrap(await member.addressBookApart({ body: { codes: twins } }));
+  expect(await groups()).toEqual([]);
+  const third = await add(member, { address2: '7-7-7' });
+  expect((await groups()).map((group) => group.map(({ code }) => code).sort())).toEqual([
+    [...twins, third].sort(),
+  ]);
+  const stranger = await signedUpMember();
+  expect(await stranger.addressBookApart({ body: { codes: twins } })).toMatchObject(notFound);
 });

@@ -6,7 +6,7 @@ import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import { priceInfo, productOf } from '../product/product.service.ts';
 import { insertBook } from './book.repository.ts';
-import { designOf, isOnSale, isPageSpecOf } from './book-design.ts';
+import { designOf, isOnSale, isPageSpecOf, newYearOfKit } from './book-design.ts';
 
 type BookSpec = z.output<Api['bookCreate']['body']>;
 
@@ -24,11 +24,13 @@ function kitOnSale({ content, clock }: Context, spec: BookSpec) {
   if (!info || !kit || !detail) return wrong('kit_id', 'unknown');
   if (kit.themeId !== spec.theme_id) return wrong('theme_id', 'not-of-this-kit');
   if (!isPageSpecOf(kit, spec.page)) return wrong('page', 'not-of-this-kit');
-  if (!isOnSale(info, kit, dayInTokyo(clock.nowMs()))) {
+  const today = dayInTokyo(clock.nowMs());
+  if (!isOnSale(info, kit, today)) {
     return refuse({ code: 'not_orderable', fields: { kit_id: ['not-orderable'] } } as const);
   }
   const material = findMaterial(content.goods.materials, materialId);
-  return ok({ product: product.value, kit, detail, material });
+  const newYear = newYearOfKit(info, kit, today);
+  return ok({ product: product.value, kit, design: designOf(detail, material, newYear), material });
 }
 
 /** Begins a book: an empty draft with the design, and its price, as they are sold at this moment. */
@@ -39,7 +41,7 @@ export async function createBook(
 ): Promise<Result<{ code: string }, Refusal>> {
   const found = kitOnSale(context, spec);
   if (!found.ok) return found;
-  const { product, kit, detail, material } = found.value;
+  const { product, kit, design, material } = found.value;
   const code = newCode();
   await insertBook(context.db, {
     code,
@@ -49,7 +51,7 @@ export async function createBook(
     kitId: kit.id,
     themeId: kit.themeId,
     priceYen: kitPriceYen(priceInfo(context.content, product), kit.id),
-    design: designOf(detail, material),
+    design,
     state: 'draft',
     press: 'waiting',
     createdAt: new Date(context.clock.nowMs()),

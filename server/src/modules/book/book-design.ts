@@ -1,4 +1,11 @@
-import { availableCatalogue, type Kit, type KitInfo, type Material, type PlainDate } from '@fumi/domain';
+import {
+  availableCatalogue,
+  type Kit,
+  type KitInfo,
+  type Material,
+  newYearOf,
+  type PlainDate,
+} from '@fumi/domain';
 import type { KitDetail } from '../../content/kit-files.ts';
 import type { BookDesign, DesignItem } from '../../db/tables/book.ts';
 
@@ -31,6 +38,13 @@ export const isOnSale = (info: KitInfo, kit: Kit, today: PlainDate): boolean =>
     tags.some(({ kits }) => kits.some(({ id }) => id === kit.id)),
   );
 
+/** The New Year that a kit greets on a day, or null. */
+export const newYearOfKit = (info: KitInfo, kit: Kit, today: PlainDate): number | null =>
+  availableCatalogue(info, today)
+    .filter(({ tags }) => tags.some(({ kits }) => kits.some(({ id }) => id === kit.id)))
+    .map(newYearOf)
+    .find((year) => year !== null) ?? null;
+
 const itemsOf = (items: KitDetail['page'][string]): DesignItem[] =>
   items.map(({ type, item_id, z, x, y, width, height }) => ({
     kind: type === 'photo' ? 'photo' : 'art',
@@ -43,7 +57,8 @@ const itemsOf = (items: KitDetail['page'][string]): DesignItem[] =>
   }));
 
 /** What a book keeps of its design from the moment it is begun. */
-export const designOf = (detail: KitDetail, material: Material): BookDesign => ({
+export const designOf = (detail: KitDetail, material: Material, newYear: number | null): BookDesign => ({
+  newYear,
   label: detail.label,
   orientation: detail.orientation,
   addressLayout: detail.address_layout,

@@ -1,6 +1,7 @@
-import { ok, type Result, refuse } from '@fumi/domain';
+import { mournsAtNewYear, ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
+import { peopleByCode } from '../address-book/address-book.repository.ts';
 import { type StoredPhoto, storePhoto } from '../photo/photo.service.ts';
 import {
   type BookItemRow,
@@ -59,6 +60,14 @@ const printableIn =
     return fonts && ((grapheme: string) => print.isPrintable(fonts, grapheme));
   };
 
+/** A family in mourning gets no New Year's card; who is in the address book is known to be. */
+async function isInMourning(context: Context, book: BookRow, item: AcceptedItem): Promise<boolean> {
+  const year = book.design.newYear ?? null;
+  if (year === null || item.kind !== 'recipient' || !item.address.code) return false;
+  const [person] = await peopleByCode(context.db, book.memberCode, [item.address.code]);
+  return mournsAtNewYear(person?.detail?.mourningUntil ?? '', year);
+}
+
 async function storedPhoto(
   context: Context,
   book: BookRow,
@@ -104,6 +113,8 @@ export async function postItem(
   if (book.state !== 'draft') return refuse(CLOSED);
   const judged = judgeItem(book.design, posting.item, { printableIn: printableIn(context) });
   if (!judged.ok) return refuse({ code: 'invalid', fields: judged.error });
+  if (await isInMourning(context, book, judged.value))
+    return refuse({ code: 'invalid', fields: { recipient: ['mourning'] } });
   const photo = await storedPhoto(context, book, judged.value, posting.photo);
   if (!photo.ok) return photo;
   const kept = await keepItem(context, posting, rowOf(book.code, judged.value, photo.value)).catch(

@@ -1,5 +1,6 @@
-import { emptyPrintAddress } from '@fumi/domain';
+import { emptyPrintAddress, invariant } from '@fumi/domain';
 import { expect, test } from 'vitest';
+import { anEntry } from '../../../test/address-entry.ts';
 import {
   beginBook,
   catalogue,
@@ -352,4 +353,24 @@ test('a photo is only taken where the design has one', async () => {
   const photo = planOf(context, kit, emptyPrintAddress(), []).find(({ type }) => type === 'photo');
   const withoutFile = await client.bookPost({ body: { ...body, page_no: 1, z: photo?.z ?? 1 } });
   expect(codeOf(withoutFile)).toBe('bad_request');
+});
+
+test('a family in mourning gets no New Year’s card, and is refused by its code in the address book', async () => {
+  const newYear = catalogue(context).kits.find(({ id, endDate }) => id === 27001 && endDate !== null);
+  invariant(newYear, 'Kit 27001 greets the New Year of 2027.');
+  const client = await signedUpMember();
+  const kept = await client.addressBookCreate({ body: { ...anEntry, mourning_until: '2027-02-10' } });
+  invariant(kept.ok, 'The person is kept.');
+  const mourner = { ...someone('山田'), code: kept.value.code };
+  const code = await beginBook(client, newYear);
+  const face = planOf(context, newYear, emptyPrintAddress(), [mourner]).find(
+    ({ type }) => type === 'recipient',
+  );
+  invariant(face, 'The plan has a recipient.');
+  const refused = await post(client, code, face);
+  expect([codeOf(refused), fieldsOf(refused)]).toEqual(['invalid', { recipient: ['mourning'] }]);
+  await client.addressBookUpdate({
+    body: { ...anEntry, code: kept.value.code, mourning_until: '2026-12-31' },
+  });
+  expect(codeOf(await post(client, code, face))).toBe('ok');
 });

@@ -1,19 +1,26 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { campaign, campaignTicket } from '../../db/tables/coupon.ts';
 
 export type CampaignRow = typeof campaign.$inferSelect;
 
-/** The campaign of a ticket that nobody has used, locked until the transaction ends; null for any other code. */
-export async function lockCampaignByTicket(db: Database, codeHash: string): Promise<CampaignRow | null> {
-  const rows = await db
-    .select({ campaign })
+/** A ticket's campaign, and the order that used the ticket up. */
+export type Ticket = { readonly campaign: CampaignRow; readonly orderCode: string | null };
+
+const ticketRows = (db: Database, codeHash: string) =>
+  db
+    .select({ campaign, orderCode: campaignTicket.orderCode })
     .from(campaignTicket)
     .innerJoin(campaign, eq(campaign.code, campaignTicket.campaignCode))
-    .where(and(eq(campaignTicket.codeHash, codeHash), isNull(campaignTicket.orderCode)))
-    .for('update', { of: campaignTicket });
-  return rows[0]?.campaign ?? null;
-}
+    .where(eq(campaignTicket.codeHash, codeHash));
+
+/** Null for a code that no campaign has given out. */
+export const findTicket = async (db: Database, codeHash: string): Promise<Ticket | null> =>
+  (await ticketRows(db, codeHash))[0] ?? null;
+
+/** The same, locked until the transaction ends: a code works once. */
+export const lockTicket = async (db: Database, codeHash: string): Promise<Ticket | null> =>
+  (await ticketRows(db, codeHash).for('update', { of: campaignTicket }))[0] ?? null;
 
 export const redeemTicket = async (db: Database, codeHash: string, orderCode: string): Promise<void> => {
   await db.update(campaignTicket).set({ orderCode }).where(eq(campaignTicket.codeHash, codeHash));
@@ -23,6 +30,12 @@ export const redeemTicket = async (db: Database, codeHash: string, orderCode: st
 export const releaseTicket = async (db: Database, orderCode: string): Promise<void> => {
   await db.update(campaignTicket).set({ orderCode: null }).where(eq(campaignTicket.orderCode, orderCode));
 };
+
+export const listCampaigns = (db: Database): Promise<CampaignRow[]> =>
+  db.select().from(campaign).orderBy(asc(campaign.startsOn), asc(campaign.code));
+
+export const findCampaign = async (db: Database, code: string): Promise<CampaignRow | null> =>
+  (await db.select().from(campaign).where(eq(campaign.code, code)))[0] ?? null;
 
 export const insertCampaign = async (db: Database, row: typeof campaign.$inferInsert): Promise<void> => {
   await db.insert(campaign).values(row);

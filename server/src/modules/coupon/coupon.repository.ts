@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { coupon, couponUse } from '../../db/tables/coupon.ts';
 
@@ -13,6 +13,22 @@ export async function lockCoupon(db: Database, code: string): Promise<CouponRow 
 export const insertCoupon = async (db: Database, row: typeof coupon.$inferInsert): Promise<void> => {
   await db.insert(coupon).values(row);
 };
+
+export const listCoupons = (db: Database): Promise<CouponRow[]> =>
+  db.select().from(coupon).orderBy(asc(coupon.createdAt), asc(coupon.code));
+
+export async function countUses(db: Database, couponCode: string): Promise<number> {
+  const rows = await db.select({ uses: count() }).from(couponUse).where(eq(couponUse.couponCode, couponCode));
+  return rows[0]?.uses ?? 0;
+}
+
+/** Coupons that were made out to this member. */
+export const couponsOfMember = (db: Database, memberCode: string): Promise<CouponRow[]> =>
+  db
+    .select()
+    .from(coupon)
+    .where(sql`${coupon.terms} ->> 'ownerCode' = ${memberCode}`)
+    .orderBy(asc(coupon.createdAt));
 
 export async function takenSlots(db: Database, couponCode: string): Promise<number[]> {
   const rows = await db

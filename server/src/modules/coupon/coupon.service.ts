@@ -3,7 +3,14 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { type OrderRow, updateOrder } from '../order/order.repository.ts';
 import { restateOrder, stateOrder } from '../order/statement.service.ts';
-import { insertUse, lockCoupon, releaseUse, takenSlots } from './coupon.repository.ts';
+import {
+  type CouponRow,
+  couponsOfMember,
+  insertUse,
+  lockCoupon,
+  releaseUse,
+  takenSlots,
+} from './coupon.repository.ts';
 
 /** One answer for every reason: unknown, not yours, used up, out of date, or not for this order. */
 const NO_COUPON: Refusal = { code: 'invalid', fields: { coupon_code: ['coupon'] } };
@@ -13,6 +20,40 @@ function freeSlot(taken: readonly number[], maxUses: number): number | null {
   let slot = 1;
   while (taken[slot - 1] === slot) slot += 1;
   return slot <= maxUses ? slot : null;
+}
+
+/** What a coupon takes off this order today, or null where it does not fit. */
+async function discountFor(
+  context: Context,
+  { terms }: CouponRow,
+  order: OrderRow,
+  memberCode: string,
+): Promise<number | null> {
+  const { quantities } = await stateOrder(context, order);
+  return couponDiscountYen(terms, {
+    memberCode,
+    productCode: order.productCode,
+    unitPriceYen: order.unitPriceYen,
+    quantity: quantities.reduce((sum, each) => sum + each, 0),
+    today: dayInTokyo(context.clock.nowMs()),
+  });
+}
+
+type OwnCoupon = { readonly code: string; readonly label: string; readonly discount: number };
+
+/** The member's own coupons that still have a use and fit this order. */
+export async function couponsForOrder(
+  context: Context,
+  order: OrderRow,
+  memberCode: string,
+): Promise<OwnCoupon[]> {
+  const fitting: OwnCoupon[] = [];
+  for (const row of await couponsOfMember(context.db, memberCode)) {
+    const discount = await discountFor(context, row, order, memberCode);
+    const slot = freeSlot(await takenSlots(context.db, row.code), row.maxUses);
+    if (discount !== null && slot !== null) fitting.push({ code: row.code, label: row.label, discount });
+  }
+  return fitting;
 }
 
 /** Reserves a coupon for a locked draft, in the transaction that changes the order. One coupon an order. */
@@ -27,15 +68,7 @@ export async function redeemCoupon(
     return refuse({ code: 'wrong_state', fields: { coupon_code: ['one-only'] } });
   const coupon = await lockCoupon(context.db, typedCode.trim().toUpperCase());
   if (coupon === null) return refuse(NO_COUPON);
-  const { quantities } = await stateOrder(context, order);
-  const nowMs = context.clock.nowMs();
-  const discountYen = couponDiscountYen(coupon.terms, {
-    memberCode,
-    productCode: order.productCode,
-    unitPriceYen: order.unitPriceYen,
-    quantity: quantities.reduce((sum, each) => sum + each, 0),
-    today: dayInTokyo(nowMs),
-  });
+  const discountYen = await discountFor(context, coupon, order, memberCode);
   const slot = freeSlot(await takenSlots(context.db, coupon.code), coupon.maxUses);
   if (discountYen === null || slot === null) return refuse(NO_COUPON);
   await insertUse(context.db, {
@@ -43,7 +76,7 @@ export async function redeemCoupon(
     slot,
     orderCode: order.code,
     state: 'reserved',
-    at: new Date(nowMs),
+    at: new Date(context.clock.nowMs()),
   });
   const changes = { couponCode: coupon.code, couponLabel: coupon.label, couponDiscountYen: discountYen };
   await updateOrder(context.db, order.code, changes);

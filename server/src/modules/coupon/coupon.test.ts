@@ -4,6 +4,7 @@ import { testApp } from '../../../test/harness.ts';
 import { beginToPay, orderedBook, payOnSandbox, stateOf } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { insertCoupon } from './coupon.repository.ts';
+import { grantSmartpassCoupon } from './smartpass-coupon.service.ts';
 
 const shop = await testApp();
 const { context, signedUpMember } = shop;
@@ -141,4 +142,40 @@ test('a coupon of a cancelled order is free again', async () => {
   expect((await client.orderCouponUse({ body: { order_code: second, coupon_code } })).ok).toBe(true);
   await payOnSandbox(shop, await beginToPay(client, second));
   expect(await stateOf(client, second)).toBe('paid');
+});
+
+test('what was made out to a member is offered to them where it fits, until it is used', async () => {
+  const client = await signedUpMember();
+  const order_code = await orderedBook(client, context);
+  await grantSmartpassCoupon(context, client.member.code);
+  const offered = await client.orderCouponList({ query: { order_code } });
+  expect(offered).toMatchObject({ ok: true, value: { coupons: [{ discount: 500 }] } });
+  const coupon_code = offered.ok ? (offered.value.coupons[0]?.code ?? '') : '';
+  const used = await client.orderCouponUse({ body: { order_code, coupon_code } });
+  expect(used).toMatchObject({ ok: true, value: { order_statement: { total: 0 } } });
+  expect(await client.orderCouponList({ query: { order_code } })).toMatchObject({
+    ok: true,
+    value: { coupons: [] },
+  });
+  const stranger = await signedUpMember();
+  const theirs = await orderedBook(stranger, context);
+  expect(await stranger.orderCouponList({ query: { order_code: theirs } })).toMatchObject({
+    ok: true,
+    value: { coupons: [] },
+  });
+  expect(await stranger.orderCouponList({ query: { order_code } })).toMatchObject({
+    ok: false,
+    error: { error: { code: 'not_found' } },
+  });
+});
+
+test('ten wrong codes an hour, then not even a right one', async () => {
+  const client = await signedUpMember();
+  const order_code = await orderedBook(client, context);
+  const right = await aCoupon();
+  const use = (coupon_code: string) => client.orderCouponUse({ body: { order_code, coupon_code } });
+  for (let guess = 0; guess < 10; guess += 1) await use(`GUESS${guess}`);
+  expect(await use(right)).toMatchObject({ ok: false, error: { error: { code: 'too_many_requests' } } });
+  shop.clock.advance(3_600_000);
+  expect((await use(right)).ok).toBe(true);
 });

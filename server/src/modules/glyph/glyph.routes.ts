@@ -1,10 +1,16 @@
 import { ok, refuse } from '@fumi/domain';
-import { glyphOutlines } from '@fumi/print';
+import { glyphOutlines, unprintableCharacters } from '@fumi/print';
 import type { HandlersOf } from '../../http/call.ts';
 import { overBudget } from '../limits/limits.service.ts';
 
 /** Outlines for the preview. The text is what people write on their cards: it is answered, never kept. */
-export const glyphHandlers: HandlersOf<'glyphs'> = {
+export const glyphHandlers: HandlersOf<'glyphs' | 'glyphCheck'> = {
+  glyphCheck: async ({ context, input, originKey }) => {
+    const spent = await overBudget(context, ['glyph-origin', originKey]);
+    if (spent) return refuse(spent);
+    const chain = context.content.print.fonts(input.params.font);
+    return ok({ unprintable: unprintableCharacters(chain, input.body.text) });
+  },
   glyphs: async ({ context, input, originKey }) => {
     const spent = await overBudget(context, ['glyph-origin', originKey]);
     if (spent) return refuse(spent);

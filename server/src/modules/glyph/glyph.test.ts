@@ -8,6 +8,14 @@ test('a text gets its outlines, and is told what cannot be printed', async () =>
   expect(answer).toMatchObject({ ok: true, value: { font: 'mincho', unprintable: ['😀'] } });
 });
 
+test('a check says the same in a few bytes', async () => {
+  const answer = await visitor().glyphCheck({
+    params: { font: 'mincho' },
+    body: { text: '髙橋𠮷子😀葛\u{E0100}' },
+  });
+  expect(answer).toEqual({ ok: true, value: { unprintable: ['😀'] } });
+});
+
 test('the text is neither cached nor logged', async () => {
   const text = '渡邉秘密子';
   const answer = await visitor().request({ method: 'POST', path: '/api/glyphs/gothic', body: { text } });

@@ -71,13 +71,18 @@ export async function deleteIdentity(
   return rows.length > 0;
 }
 
-/** Once ever for a person of the carrier; a second time is silently nothing. */
-export const insertEntitlement = async (
+/** Once ever for a person of the carrier: false a second time, even for another member. */
+export async function insertEntitlement(
   db: Database,
   row: typeof smartpassEntitlement.$inferSelect,
-): Promise<void> => {
-  await db.insert(smartpassEntitlement).values(row).onConflictDoNothing();
-};
+): Promise<boolean> {
+  const rows = await db
+    .insert(smartpassEntitlement)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ memberCode: smartpassEntitlement.memberCode });
+  return rows.length > 0;
+}
 
 /** Whether this member registered newly with the carrier identity, coming from the smartpass (spec §1). */
 export async function isEntitledBySmartpass(db: Database, memberCode: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ThirdParty } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { originKey } from '../../http/origin-key.ts';
+import { plainDocument } from '../../http/plain-document.ts';
 import { cookiesFor, presentOf } from '../../http/present.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { newToken } from '../../random.ts';
@@ -39,8 +40,11 @@ const departureQuery = z.object({
 
 const isThirdParty = (name: string): name is ThirdParty => name === 'au' || name === 'facebook';
 
-const goneBody = `<!doctype html><html lang="ja"><meta charset="utf-8"><title>このログイン方法は終了しました</title>
-<p>このログイン方法は終了しました。<a href="${SWITCH_PATH}">メールアドレスでのログインに切り替える</a></p></html>`;
+const goneBody = plainDocument(
+  'このログイン方法は終了しました',
+  `<p>連絡帳とご注文の履歴は、メールアドレスでのログインに切り替えると、そのままお使いいただけます。</p>
+<p><a href="${SWITCH_PATH}">メールアドレスでのログインに切り替える</a></p>`,
+);
 
 function sendGone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('link', `<${SWITCH_PATH}>; rel="alternate"`);

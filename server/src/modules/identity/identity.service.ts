@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newToken } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
+import { grantSmartpassCoupon } from '../coupon/smartpass-coupon.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { identityLinkedMail } from '../mail/templates/account-mails.ts';
 import type { MemberRow } from '../member/member.repository.ts';
@@ -101,7 +102,11 @@ const registerPerson = (
       if (!isFirst) throw new CameTwice();
       if (trip.provider === 'au' && trip.isFromSmartpass) {
         const entitlement = { identityHash: identityHash(person), memberCode: member.code };
-        await identities.insertEntitlement(context.db, { ...entitlement, createdAt: row.createdAt });
+        const isNew = await identities.insertEntitlement(context.db, {
+          ...entitlement,
+          createdAt: row.createdAt,
+        });
+        if (isNew) await grantSmartpassCoupon(context, member.code);
       }
       await noteAudit(context, member.code, 'sign-up', trip.provider);
       return member;

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { testClient } from '../../../test/test-client.ts';
 import { answerSandbox, follow, signInAs } from '../../../test/third-party.ts';
+import { couponsOfMember } from '../coupon/coupon.repository.ts';
+import { deleteMember } from '../my-page/withdraw.repository.ts';
 import { isEntitledBySmartpass } from './identity.repository.ts';
 
 const { visitor, signedUpMember, context, clock, app, mailsTo } = await testApp();
@@ -171,6 +173,11 @@ test('the smartpass entitles who registers newly with the carrier, once ever', a
   await signInAs(client, 'smart', { login_ok_url: `${PREVIEW}?from=smartpass` });
   const code = (await memberOf(client))?.code ?? '';
   expect(await isEntitledBySmartpass(context.db, code)).toBe(true);
+  expect((await couponsOfMember(context.db, code)).map(({ maxUses }) => maxUses)).toEqual([1]);
+  await deleteMember(context.db, code);
+  const again = visitor();
+  await signInAs(again, 'smart', { login_ok_url: `${PREVIEW}?from=smartpass` });
+  expect(await couponsOfMember(context.db, (await memberOf(again))?.code ?? '')).toEqual([]);
 });
 
 test.each([

@@ -41,6 +41,12 @@ export const BUDGETS = {
   'book-create-origin': { max: 300, windowSeconds: HOUR, per: 'origin' },
   /** 30 recipients are some forty items; a customer may try a few sets. */
   'book-post-member': { max: 1000, windowSeconds: HOUR, per: 'account' },
+  /** Codes are long; this is for those who try them all the same. */
+  'campaign-member': { max: 60, windowSeconds: HOUR, per: 'account' },
+  /** Codes that fit nothing; a right one costs nothing. */
+  'coupon-wrong-member': { max: 10, windowSeconds: HOUR, per: 'account' },
+  'order-create-member': { max: 60, windowSeconds: HOUR, per: 'account' },
+  'payment-member': { max: 30, windowSeconds: HOUR, per: 'account' },
   'zip-origin': { max: 300, windowSeconds: MINUTE, per: 'origin' },
   'glyph-origin': { max: 600, windowSeconds: MINUTE, per: 'origin' },
   'event-origin': { max: 600, windowSeconds: MINUTE, per: 'origin' },

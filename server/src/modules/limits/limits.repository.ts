@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { budget, loginGuard } from '../../db/tables/traffic.ts';
 
@@ -22,6 +22,15 @@ export async function countUse(
     })
     .returning({ used: budget.used, endsAt: budget.endsAt });
   return rows[0] ?? { used: 1, endsAt: use.endsAt };
+}
+
+/** Uses within the window that has not ended; none where nobody has counted yet. */
+export async function usesOf(db: Database, key: string, now: Date): Promise<Spent | null> {
+  const rows = await db
+    .select({ used: budget.used, endsAt: budget.endsAt })
+    .from(budget)
+    .where(and(eq(budget.key, key), gt(budget.endsAt, now)));
+  return rows[0] ?? null;
 }
 
 /** Milliseconds to wait after so many consecutive failures: five are free, then 1, 2, 4 … 900 s; after 100 for ever. */

@@ -2,21 +2,40 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
 import { BUDGETS, type Budget, type BudgetName, RELAXED_FACTOR } from './budgets.ts';
-import { countUse } from './limits.repository.ts';
+import { countUse, usesOf } from './limits.repository.ts';
+
+function allowedUses(context: Context, name: BudgetName): number {
+  const { max, per }: Budget = BUDGETS[name];
+  return per === 'origin' && context.config.limits === 'relaxed' ? max * RELAXED_FACTOR : max;
+}
+
+const keyOf = (name: BudgetName, key: string): string => digest(`${name}:${key}`);
+
+const secondsUntil = (endsAt: Date, nowMs: number): number =>
+  Math.max(1, Math.ceil((endsAt.getTime() - nowMs) / 1000));
 
 /** Seconds to wait when the budget is spent; null when the use is within it. */
 async function secondsToWait(context: Context, name: BudgetName, key: string): Promise<number | null> {
-  const { max, windowSeconds, per }: Budget = BUDGETS[name];
-  const isRelaxed = per === 'origin' && context.config.limits === 'relaxed';
-  const allowed = isRelaxed ? max * RELAXED_FACTOR : max;
+  const allowed = allowedUses(context, name);
   const nowMs = context.clock.nowMs();
   const { used, endsAt } = await countUse(context.db, {
-    key: digest(`${name}:${key}`),
+    key: keyOf(name, key),
     max: allowed,
     now: new Date(nowMs),
-    endsAt: new Date(nowMs + windowSeconds * 1000),
+    endsAt: new Date(nowMs + BUDGETS[name].windowSeconds * 1000),
   });
-  return used <= allowed ? null : Math.max(1, Math.ceil((endsAt.getTime() - nowMs) / 1000));
+  return used <= allowed ? null : secondsUntil(endsAt, nowMs);
+}
+
+/**
+ * The refusal of a budget that has nothing left, or null; spends nothing. For tries that cost only when they fail:
+ * ask before, spend after with `overBudget`.
+ */
+export async function spentBudget(context: Context, name: BudgetName, key: string): Promise<Refusal | null> {
+  const nowMs = context.clock.nowMs();
+  const spent = await usesOf(context.db, keyOf(name, key), new Date(nowMs));
+  if (spent === null || spent.used < allowedUses(context, name)) return null;
+  return { code: 'too_many_requests', retryAfterSeconds: secondsUntil(spent.endsAt, nowMs) };
 }
 
 /** True while the budget lasts: for limits that answer as if nothing had happened. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../http/plain-document.ts';
+
 /** A mail's content, written once and rendered as plain text and as HTML. */
 export type Block =
   | { readonly paragraph: string }
@@ -10,14 +12,6 @@ export type Block =
 export type MailContent = { readonly subject: string; readonly blocks: readonly Block[] };
 
 export type MailBody = { readonly text: string; readonly html: string };
-
-const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 
 const RULE = '────────────────────';
 

@@ -18,8 +18,9 @@ const FACTS: order.OrderMailFacts = {
   ],
   totalYen: 690,
   trackingNumber: '1234-5678-9012',
+  trackingUrl: null,
   url: `${SHOP}jp/apps/order/`,
-  pictureUrl: null,
+  pictureUrl: `${SHOP}material/v2/kit/media/27001/1/thumb.jpg`,
 };
 
 export const MAIL_SAMPLES: readonly MailSample[] = [
@@ -38,7 +39,13 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   { kind: 'order-payment_pending', content: order.orderReceivedMail(FACTS) },
   { kind: 'order-paid', content: order.orderPaidMail(FACTS) },
   { kind: 'order-in_print', content: order.orderInPrintMail(FACTS) },
-  { kind: 'order-shipped', content: order.orderShippedMail(FACTS) },
+  {
+    kind: 'order-shipped',
+    content: order.orderShippedMail({
+      ...FACTS,
+      trackingUrl: 'https://carrier.example/parcel?id=1234-5678-9012',
+    }),
+  },
   { kind: 'order-cancelled', content: order.orderCancelledMail(FACTS) },
   { kind: 'order-refunded', content: order.orderRefundedMail(FACTS) },
 ];

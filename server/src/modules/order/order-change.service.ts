@@ -1,5 +1,6 @@
 import { type OrderEvent, orderTransition } from '@fumi/domain';
 import type { Context } from '../../context.ts';
+import { markSent, unmarkSent } from '../address-book/sent-cards.service.ts';
 import { insertEvent, type OrderRow, updateOrder } from './order.repository.ts';
 
 export type Actor = 'member' | 'payment' | 'operator' | 'clock';
@@ -28,5 +29,8 @@ export async function changeOrder(
     toState: state,
     actor,
   });
-  return { ...order, ...(changes as Partial<OrderRow>), state };
+  const changed = { ...order, ...(changes as Partial<OrderRow>), state };
+  if (state === 'paid') await markSent(context, changed);
+  if (state === 'refunding' || state === 'cancelled') await unmarkSent(context, changed);
+  return changed;
 }

@@ -41,15 +41,22 @@ const customerOf = (from: OrderCustomer): OrderCustomer => ({
 });
 
 /**
- * A book has one live order. Somebody who went back and orders again gives up the one that was not paid; a paid one
- * stands.
+ * A book has one live order, and so has a campaign's code. Somebody who went back and orders again gives up the one
+ * that was not paid; a paid one stands, and so does somebody else's.
  */
-async function makeRoom(context: Context, goods: OrderedGoods): Promise<Result<null, Refusal>> {
-  if (goods.type === 'minchu') return ok(null);
-  const found = await findLiveOrderOfBook(context.db, goods.bookCode);
-  const live = found && (await lockOrder(context.db, found.code));
+async function makeRoom(
+  context: Context,
+  goods: OrderedGoods,
+  memberCode: string,
+): Promise<Result<null, Refusal>> {
+  const heldBy =
+    goods.type === 'minchu'
+      ? goods.ticketOrderCode
+      : ((await findLiveOrderOfBook(context.db, goods.bookCode))?.code ?? null);
+  const live = heldBy === null ? null : await lockOrder(context.db, heldBy);
   if (!live) return ok(null);
-  if (live.state !== 'draft' && live.state !== 'payment_pending') return refuse({ code: 'wrong_state' });
+  const isGivenUp = live.memberCode === memberCode && ['draft', 'payment_pending'].includes(live.state);
+  if (!isGivenUp) return refuse({ code: 'wrong_state' });
   return (await cancelLocked(context, live, 'member')) ? ok(null) : refuse({ code: 'wrong_state' });
 }
 
@@ -70,7 +77,7 @@ export function createOrder(
     if (problem) return refuse({ code: 'invalid', fields: { destinations: [problem.code] } });
     const delivery = chosenDelivery(context, goods, request);
     if (!delivery.ok) return delivery;
-    const room = await makeRoom(context, goods);
+    const room = await makeRoom(context, goods, memberCode);
     if (!room.ok) return room;
     return ok({ code: await writeOrder(context, memberCode, request, goods, delivery.value) });
   });

@@ -8,14 +8,16 @@ import {
   type Result,
   refuse,
   validateCustomer,
+  validateDestination,
 } from '@fumi/domain';
 import type { DeliveryType } from '../../content/goods.ts';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
-import { lockCampaignByTicket } from '../campaign/campaign.repository.ts';
+import { lockTicket } from '../campaign/campaign.repository.ts';
+import { campaignStatus } from '../campaign/campaign.service.ts';
 import { productOf } from '../product/product.service.ts';
-import { hasRecipients, lockOwnBook } from './order.repository.ts';
+import { findBook, hasRecipients, lockOwnBook } from './order.repository.ts';
 
 /** What is ordered, at which price: the server's own answer, whatever the caller believes. */
 export type OrderedGoods = {
@@ -26,6 +28,8 @@ export type OrderedGoods = {
   readonly campaignCode: string | null;
   /** Digest of the campaign's code, to be used up by the order. */
   readonly ticketHash: string | null;
+  /** The order that holds the code already. */
+  readonly ticketOrderCode: string | null;
   readonly unitPriceYen: number;
   readonly isAddressed: boolean;
   /** A campaign has one delivery. */
@@ -50,29 +54,36 @@ async function goodsOfBook(context: Context, bookCode: string, memberCode: strin
     kitId: book.kitId,
     campaignCode: null,
     ticketHash: null,
+    ticketOrderCode: null,
     unitPriceYen: book.priceYen,
     isAddressed: await hasRecipients(context.db, bookCode),
     fixedDeliveryId: null,
   });
 }
 
-/** A campaign orders a prepared book at the campaign's terms; a code works once. */
+/**
+ * A campaign orders a prepared book at the campaign's terms. A code works once; whose order has used it up is the
+ * caller's to judge.
+ */
 async function goodsOfCampaign(context: Context, code: string): Promise<Result<OrderedGoods, Refusal>> {
   const ticketHash = digest(code);
-  const campaign = await lockCampaignByTicket(context.db, ticketHash);
-  const today = dayInTokyo(context.clock.nowMs());
-  if (campaign === null || campaign.startsOn > today || campaign.endsOn < today) {
-    return refuse({ code: 'not_found', fields: { minchu_code: ['code'] } });
+  const ticket = await lockTicket(context.db, ticketHash);
+  const status = ticket && campaignStatus(ticket.campaign, dayInTokyo(context.clock.nowMs()));
+  if (ticket === null || status !== 'open') {
+    return refuse({ code: 'not_found', fields: { minchu_code: [status ?? 'code'] } });
   }
+  const { campaign, orderCode } = ticket;
   const product = productOf(context.content, campaign.productCode);
   if (!product.ok) return product;
+  const book = await findBook(context.db, campaign.bookCode);
   return ok({
     type: 'minchu',
     product: product.value,
     bookCode: campaign.bookCode,
-    kitId: null,
+    kitId: book?.kitId ?? null,
     campaignCode: campaign.code,
     ticketHash,
+    ticketOrderCode: orderCode,
     unitPriceYen: campaign.unitPriceYen,
     isAddressed: false,
     fixedDeliveryId: campaign.deliveryTypeId,
@@ -131,7 +142,7 @@ export function customerProblems(
   };
   note('', validateCustomer(customer));
   for (const [index, destination] of destinations.entries()) {
-    note(`destinations.${index}.`, validateCustomer(destination));
+    note(`destinations.${index}.`, validateDestination(destination));
   }
   return problems;
 }

@@ -4,6 +4,7 @@ import type { MailContent } from '../mail/mail-body.ts';
 import type { OrderMailFacts } from '../mail/templates/order-mails.ts';
 import type { OrderRow } from './order.repository.ts';
 import { stateOrder } from './statement.service.ts';
+import { trackingUrl } from './tracking.ts';
 
 /** Mails the customer about an order, in the caller's transaction: the mail leaves if and only if it happened. */
 export async function mailAboutOrder(
@@ -21,6 +22,7 @@ export async function mailAboutOrder(
       lines: statement.lines.map(({ label, count, amountYen }) => ({ label, count, amountYen })),
       totalYen: statement.totalYen,
       trackingNumber: order.trackingNumber,
+      trackingUrl: trackingUrl(context, order),
       url: `${baseUrl}/member/orders/${order.code}`,
       pictureUrl:
         order.kitId === null

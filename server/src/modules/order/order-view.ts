@@ -1,10 +1,11 @@
 import type { order as orderSchema, orderStatement as orderStatementSchema } from '@fumi/contract';
-import { isCancellable } from '@fumi/domain';
+import { isCancellable, isOver } from '@fumi/domain';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
-import { destinationsOf, type OrderRow } from './order.repository.ts';
+import { destinationsOf, findBook, findLiveOrderOfBook, type OrderRow } from './order.repository.ts';
 import { deliveryLabel, type OrderStatement, stateOrder } from './statement.service.ts';
+import { trackingUrl } from './tracking.ts';
 
 type WireStatement = z.input<typeof orderStatementSchema>;
 type WireOrder = z.input<typeof orderSchema>;
@@ -46,6 +47,14 @@ export const statementAnswer = async (context: Context, order: OrderRow) => ({
   order_statement: statementToWire(context, order, await stateOrder(context, order)),
 });
 
+/** What is over can be ordered again while its book is kept and no order that was paid holds it. */
+async function canOrderAgain({ db }: Context, { type, state, bookCode }: OrderRow): Promise<boolean> {
+  if (type !== 'normal' || bookCode === null || !isOver(state)) return false;
+  if ((await findBook(db, bookCode))?.state !== 'complete') return false;
+  const holder = await findLiveOrderOfBook(db, bookCode);
+  return holder === null || holder.state === 'draft' || holder.state === 'payment_pending';
+}
+
 /** An order as its member sees it. */
 export async function orderToWire(context: Context, order: OrderRow): Promise<WireOrder> {
   const destinations = await destinationsOf(context.db, order.code);
@@ -58,17 +67,23 @@ export async function orderToWire(context: Context, order: OrderRow): Promise<Wi
     state: order.state,
     product_code: order.productCode,
     product_label: goods.products.find(({ code }) => code === order.productCode)?.name ?? order.productCode,
-    book_code: order.bookCode,
+    book_code: order.type === 'normal' ? order.bookCode : null,
+    campaign_code: order.campaignCode,
     kit_id: order.kitId,
     created_at: order.createdAt.toISOString(),
     paid_at: iso(order.paidAt),
+    printed_at: iso(order.printedAt),
     shipped_at: iso(order.shippedAt),
+    ended_at: iso(order.endedAt),
     tracking_number: order.trackingNumber,
+    tracking_url: trackingUrl(context, order),
+    delivery_type_id: order.deliveryTypeId,
     payment_type: payments.at(-1)?.type ?? null,
     delivery_label: deliveryLabel(context, order.deliveryTypeId),
     customer: order.customer,
     destinations: destinations.map(({ address, quantity }) => ({ ...address, quantity })),
     statement: statementToWire(context, order, await stateOrder(context, order)),
     can_cancel: isCancellable(order.state),
+    can_order_again: await canOrderAgain(context, order),
   };
 }

@@ -1,3 +1,4 @@
+import { HOLDING_STATES } from '@fumi/domain';
 import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
@@ -106,7 +107,7 @@ export const findLiveOrderOfBook = async (db: Database, bookCode: string): Promi
         and(
           eq(shopOrder.bookCode, bookCode),
           eq(shopOrder.type, 'normal'),
-          inArray(shopOrder.state, ['draft', 'payment_pending', 'paid', 'in_print', 'shipped']),
+          inArray(shopOrder.state, [...HOLDING_STATES]),
         ),
       ),
   );
@@ -122,6 +123,9 @@ export const updateOrder = async (
 export const insertEvent = async (db: Database, row: typeof orderEvent.$inferInsert): Promise<void> => {
   await db.insert(orderEvent).values(row);
 };
+
+export const eventsOf = (db: Database, orderCode: string): Promise<(typeof orderEvent.$inferSelect)[]> =>
+  db.select().from(orderEvent).where(eq(orderEvent.orderCode, orderCode)).orderBy(asc(orderEvent.id));
 
 export const destinationsOf = (db: Database, orderCode: string): Promise<DestinationRow[]> =>
   db
@@ -163,6 +167,22 @@ export async function hasRecipients(db: Database, bookCode: string): Promise<boo
     .select({ pageNo: bookItem.pageNo })
     .from(bookItem)
     .where(and(eq(bookItem.bookCode, bookCode), eq(bookItem.kind, 'recipient')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Whether somebody paid for a book: then it is kept, whatever becomes of a later order of it. */
+export async function isBookPaid(db: Database, bookCode: string): Promise<boolean> {
+  const rows = await db
+    .select({ code: shopOrder.code })
+    .from(shopOrder)
+    .where(
+      and(
+        eq(shopOrder.bookCode, bookCode),
+        eq(shopOrder.type, 'normal'),
+        inArray(shopOrder.state, ['paid', 'in_print', 'shipped']),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }

@@ -1,7 +1,8 @@
 import { isEditable, ok, type Result, refuse, safeReturnPath } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf, Refusal } from '../../http/call.ts';
-import { cancelCoupon, redeemCoupon } from '../coupon/coupon.service.ts';
+import { cancelCoupon, couponsForOrder, redeemCoupon } from '../coupon/coupon.service.ts';
+import { overBudget, spentBudget } from '../limits/limits.service.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
 import { beginPayment } from '../payment/payment.service.ts';
 import { settle } from '../payment/payment-settle.service.ts';
@@ -70,6 +71,7 @@ type OrderCalls =
   | 'orderCreate'
   | 'orderOptionSet'
   | 'orderCouponUse'
+  | 'orderCouponList'
   | 'orderCouponCancel'
   | 'orderCheck'
   | 'orderPayment'
@@ -81,13 +83,27 @@ type OrderCalls =
   | 'orderProfileCreate';
 
 export const orderHandlers: HandlersOf<OrderCalls> = {
-  orderCreate: ({ context, present, input }) => createOrder(context, present.member.code, input.body),
+  orderCreate: async ({ context, present: { member }, input }) => {
+    const spent = await overBudget(context, ['order-create-member', member.code]);
+    return spent ? refuse(spent) : createOrder(context, member.code, input.body);
+  },
   orderOptionSet: ({ context, present, input: { body } }) =>
     changed(context, body.order_code, present.member.code, optionChange(context, body.option_id, body.qty)),
-  orderCouponUse: ({ context, present: { member }, input: { body } }) =>
-    changed(context, body.order_code, member.code, (order) =>
+  orderCouponUse: async ({ context, present: { member }, input: { body } }) => {
+    const spent = await spentBudget(context, 'coupon-wrong-member', member.code);
+    if (spent) return refuse(spent);
+    const used = await changed(context, body.order_code, member.code, (order) =>
       redeemCoupon(context, order, member.code, body.coupon_code),
-    ),
+    );
+    if (!used.ok && used.error.code === 'invalid')
+      await overBudget(context, ['coupon-wrong-member', member.code]);
+    return used;
+  },
+  orderCouponList: async ({ context, present: { member }, input: { query } }) => {
+    const order = await findOwnOrder(context.db, query.order_code, member.code);
+    if (order === null) return refuse({ code: 'not_found' });
+    return ok({ coupons: await couponsForOrder(context, order, member.code) });
+  },
   orderCouponCancel: ({ context, present, input: { body } }) =>
     changed(context, body.order_code, present.member.code, (order) => cancelCoupon(context, order)),
   orderCheck: async ({ context, present, input: { body } }) => {
@@ -99,6 +115,8 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
       returnUrl(context, text),
     );
     if (!returnOkUrl || !returnNgUrl) return refuse({ code: 'invalid', fields: { return_ok_url: ['url'] } });
+    const spent = await overBudget(context, ['payment-member', present.member.code]);
+    if (spent) return refuse(spent);
     const begun = await beginPayment(context, {
       orderCode: body.code,
       memberCode: present.member.code,

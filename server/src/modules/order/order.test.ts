@@ -99,6 +99,32 @@ test('ordering a book again gives up the order that was not paid', async () => {
   expect(await stateOf(client, second.value.code)).toBe('draft');
 });
 
+test('a book that was sent can be ordered again; while it is printed it cannot', async () => {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const first = await client.orderCreate({ body: orderBody(bookCode) });
+  if (!first.ok) throw new Error('refused');
+  const canOrderAgain = async () => {
+    const answer = await client.orderGet({ params: { order_code: first.value.code } });
+    return answer.ok && answer.value.order.can_order_again;
+  };
+  const reach = (state: string) =>
+    context.db.execute(sql`update shop_order set state = ${state} where code = ${first.value.code}`);
+  for (const state of ['paid', 'in_print']) {
+    await reach(state);
+    expect(await canOrderAgain()).toBe(false);
+    expect(refusalOf(await client.orderCreate({ body: orderBody(bookCode) }))?.code).toBe('wrong_state');
+  }
+  await reach('shipped');
+  expect(await canOrderAgain()).toBe(true);
+  const again = await client.orderCreate({ body: orderBody(bookCode) });
+  if (!again.ok) throw new Error('refused');
+  // Giving the second one up must not make the book one that nobody ordered.
+  await client.orderCancel({ body: { order_code: again.value.code } });
+  const [kept] = await rowsOf(context, sql`select ordered_at from book where code = ${bookCode}`);
+  expect(kept?.ordered_at).not.toBeNull();
+});
+
 test('options change the total, and 0 takes them away', async () => {
   const client = await signedUpMember();
   const order_code = await orderedBook(client, context);

@@ -1,5 +1,10 @@
+import { availableCatalogue, dayInTokyo } from '@fumi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { MATERIAL_ID } from './page-facts.ts';
+
+const FLOW = '/jp/apps/postcard/create/';
+const DESIGNS = `${FLOW}kit/`;
 
 /** Pages about a person, and calls; pages say the same of themselves, this saves the visit. */
 const NOT_FOR_CRAWLERS = [
@@ -7,7 +12,7 @@ const NOT_FOR_CRAWLERS = [
   '/sandbox/',
   '/member/',
   '/jp/apps/order/',
-  ...['preview', 'sender', 'receiver', 'confirm'].map((step) => `/jp/apps/postcard/create/${step}`),
+  ...['preview', 'sender', 'receiver', 'confirm'].map((step) => FLOW + step),
 ];
 
 const CACHE = 'public, max-age=3600';
@@ -26,15 +31,25 @@ const sitemap = (urls: readonly string[]): string =>
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
   `${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`;
 
-/** What search engines ask for: the front and the roots of the products. */
-export function registerCrawlerFiles(app: FastifyInstance, { config, content }: Context): void {
-  const hidden = { schema: { hide: true } };
+/** What may be found today: the front, the roots of the products, the groups of designs that are open. */
+function addresses({ content, clock }: Context): string[] {
   const roots = new Set(content.goods.products.map(({ rootUrl }) => rootUrl));
-  const urls = ['/', ...roots].map((path) => config.baseUrl + path);
+  const info = content.kits.info(MATERIAL_ID);
+  const groups = info ? availableCatalogue(info.kits, dayInTokyo(clock.nowMs())) : [];
+  return ['/', ...roots, ...groups.map(({ id }) => `${DESIGNS}${id}`)];
+}
+
+/** What search engines ask for. */
+export function registerCrawlerFiles(app: FastifyInstance, context: Context): void {
+  const { baseUrl } = context.config;
+  const hidden = { schema: { hide: true } };
   app.get('/robots.txt', hidden, (_, reply) =>
-    reply.header('cache-control', CACHE).type('text/plain; charset=utf-8').send(robots(config.baseUrl)),
+    reply.header('cache-control', CACHE).type('text/plain; charset=utf-8').send(robots(baseUrl)),
   );
   app.get('/sitemap.xml', hidden, (_, reply) =>
-    reply.header('cache-control', CACHE).type('application/xml; charset=utf-8').send(sitemap(urls)),
+    reply
+      .header('cache-control', CACHE)
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(addresses(context).map((path) => baseUrl + path))),
   );
 }

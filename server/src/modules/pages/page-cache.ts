@@ -24,7 +24,7 @@ async function keep({ status, html, location }: Rendered): Promise<KeptPage> {
 }
 
 /** Renders each page once, until the day, the data or the build changes. */
-export function openPageCache(): PageCache {
+export function openPageCache(baseUrl: string): PageCache {
   const pages = new Map<string, Promise<KeptPage>>();
   let renderedBy: PageRenderer | null = null;
   let renderedFrom: PageFacts | null = null;
@@ -40,7 +40,7 @@ export function openPageCache(): PageCache {
       }
       const known = pages.get(pathname);
       if (known) return known;
-      const page = renderer.render({ url: pathname, data: facts }).then(keep);
+      const page = renderer.render({ url: baseUrl + pathname, data: facts }).then(keep);
       pages.set(pathname, page);
       // What failed is tried again; what is not there is not worth its place.
       page.then(

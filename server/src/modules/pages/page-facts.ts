@@ -4,7 +4,7 @@ import { priceAnswer, productListAnswer } from '../product/product.routes.ts';
 
 /** The product whose designs the pages show. */
 const PRODUCT_CODE = 'T0021';
-const MATERIAL_ID = 13;
+export const MATERIAL_ID = 13;
 
 /** What pages are made of; the shape is the one that web/dist's `render` asks for. */
 export type PageFacts = {
@@ -13,6 +13,7 @@ export type PageFacts = {
   readonly price: unknown;
   readonly products: unknown;
   readonly staticUrl: string;
+  readonly collectorUrl: string;
 };
 
 export type FactsSource = {
@@ -34,7 +35,8 @@ export function openFacts({
       const price = priceAnswer(content, PRODUCT_CODE);
       invariant(price.ok, `${PRODUCT_CODE} is sold.`);
       const products = productListAnswer(content);
-      known = { today, kitInfo, price: price.value, products, staticUrl: config.staticUrl };
+      const { staticUrl, collectorUrl } = config;
+      known = { today, kitInfo, price: price.value, products, staticUrl, collectorUrl };
       return known;
     },
   };

@@ -7,6 +7,7 @@ import { encodeAll, pickEncoding } from '../../http/compression.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { registerClientFiles } from './client-files.ts';
 import { registerCrawlerFiles } from './crawlers.routes.ts';
+import { registerOpenGraph } from './open-graph.routes.ts';
 import { type KeptPage, openPageCache } from './page-cache.ts';
 import { openFacts } from './page-facts.ts';
 import { openRenderer, type PageRenderer } from './page-renderer.ts';
@@ -33,7 +34,7 @@ async function plain({ content }: Context, pathname: string): Promise<Page> {
 
 /** Pages as the built renderer makes them; plain ones where it is missing or fails. */
 function openPages(context: Context, renderer: () => Promise<PageRenderer | null>): Pages {
-  const cache = openPageCache();
+  const cache = openPageCache(context.config.baseUrl);
   const source = openFacts(context);
   const page = async (pathname: string): Promise<Page> => {
     try {
@@ -90,6 +91,7 @@ export function registerPages(app: FastifyInstance, context: Context, webDist = 
   const pages = openPages(context, openRenderer(path.join(webDist, 'server/render.mjs')));
   registerClientFiles(app, path.join(webDist, 'client'));
   registerCrawlerFiles(app, context);
+  registerOpenGraph(app);
   followTheDays(app, context, pages);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname } = new URL(`http://shop.invalid${request.url}`);

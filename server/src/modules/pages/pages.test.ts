@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { registerKitFiles } from '../kit/kit.routes.ts';
+import { MATERIAL_ID } from './page-facts.ts';
 import { registerPages } from './pages.routes.ts';
 
 const shop = await testApp();
@@ -23,7 +24,8 @@ function aBuild(): string {
     path.join(dist, 'server/render.mjs'),
     `let count = 0;
     export const scriptHashes = ['sha256-abc='];
-    export async function render({ url, data }) {
+    export async function render({ url: address, data }) {
+      const url = new URL(address).pathname;
       if (url === '/throws') throw new Error('render failed');
       if (url === '/old') return { status: 302, html: '', location: '/new' };
       count += 1;
@@ -126,13 +128,27 @@ test('without a build an unknown path is still a page with status 404', async ()
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
 });
 
-test('search engines find the roots of the products, and are asked to leave people’s pages alone', async () => {
+test('search engines find the products and the designs of the day, and leave people’s pages alone', async () => {
   const get = await serve(aBuild());
   const sitemap = (await get('/sitemap.xml')).body;
-  for (const url of ['/', ...roots]) expect(sitemap).toContain(`<loc>${context.config.baseUrl}${url}</loc>`);
+  for (const url of ['/', ...roots, '/jp/apps/postcard/create/kit/10'])
+    expect(sitemap).toContain(`<loc>${context.config.baseUrl}${url}</loc>`);
+  expect(sitemap, 'summer greetings, in November').not.toContain('/kit/70<');
   const robots = (await get('/robots.txt')).body;
   expect(robots).toContain('Disallow: /jp/apps/order/');
   expect(robots).toContain(`Sitemap: ${context.config.baseUrl}/sitemap.xml`);
+});
+
+test('a link to the shop has a picture elsewhere, whichever group it leads to', async () => {
+  const get = await serve(aBuild());
+  const groups = context.content.kits.info(MATERIAL_ID)?.kits.tagGroups ?? [];
+  expect(groups.length).toBeGreaterThan(0);
+  for (const { id } of groups) {
+    const picture = await get(`/open-graph/group-${id}.jpg`);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  }
+  for (const name of ['group-9999.jpg', 'group-10.png', '..%2fshop.json'])
+    expect((await get(`/open-graph/${name}`)).statusCode).toBe(404);
 });
 
 const built = path.join(import.meta.dirname, '../../../../web/dist');
@@ -147,6 +163,14 @@ test.runIf(existsSync(path.join(built, 'server/render.mjs')))(
     const page = await get('/jp/apps/postcard/create/');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('年賀状');
+    const root = (await get('/jp/apps/postcard/')).body;
+    const graph = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(root)?.[1] ?? '';
+    expect(JSON.parse(graph)['@graph'].map((thing: { '@type': string }) => thing['@type'])).toEqual([
+      'BreadcrumbList',
+      'Product',
+      'FAQPage',
+    ]);
+    expect(root).toContain(`<link rel="canonical" href="${context.config.baseUrl}/jp/apps/postcard/">`);
     expect((await get('/nowhere')).statusCode).toBe(404);
   },
 );

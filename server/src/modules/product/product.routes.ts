@@ -9,6 +9,7 @@ export const productListAnswer = ({ goods }: Content) => ({
   products: goods.products.map(productToWire),
   materials: goods.materials.map((material) => ({ ...material, selectCounts: [...material.selectCounts] })),
   delivery_types: [...goods.deliveryTypes],
+  shop: goods.shop,
 });
 
 /** The answer of `GET /api/product/info/price`. */

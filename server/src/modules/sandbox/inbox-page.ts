@@ -1,7 +1,5 @@
+import { escapeHtml } from '../../http/plain-document.ts';
 import type { MailRow } from '../mail/mail.repository.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Links that a mail carries can be followed. */
 const linked = (text: string): string =>

@@ -7,6 +7,8 @@ export type OrderMailFacts = {
   readonly lines: readonly { readonly label: string; readonly count: number; readonly amountYen: number }[];
   readonly totalYen: number;
   readonly trackingNumber: string | null;
+  /** The carrier's page of the parcel. */
+  readonly trackingUrl: string | null;
   /** The order's page. */
   readonly url: string;
   /** A picture of the design, or null. */
@@ -25,12 +27,16 @@ const picture = ({ pictureUrl }: OrderMailFacts): Block[] =>
 
 const toOrder = ({ url }: OrderMailFacts): Block => ({ link: { label: 'ご注文の内容を見る', url } });
 
+const toParcel = ({ trackingUrl }: OrderMailFacts): Block[] =>
+  trackingUrl === null ? [] : [{ link: { label: 'お荷物の状況を見る', url: trackingUrl } }];
+
 const about = (facts: OrderMailFacts, subject: string, sentences: readonly string[]): MailContent => ({
   subject: `【ふみ】${subject}（ご注文番号 ${facts.number}）`,
   blocks: [
     ...sentences.map((paragraph) => ({ paragraph })),
     ...picture(facts),
     statement(facts),
+    ...toParcel(facts),
     toOrder(facts),
   ],
 });

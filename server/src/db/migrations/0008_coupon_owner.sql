@@ -1,0 +1,1 @@
+CREATE INDEX "coupon_owner" ON "coupon" USING btree (("terms" ->> 'ownerCode'));

@@ -1,0 +1,2 @@
+DROP INDEX "shop_order_live_book";--> statement-breakpoint
+CREATE UNIQUE INDEX "shop_order_live_book" ON "shop_order" USING btree ("book_code") WHERE type = 'normal' and state in ('draft', 'payment_pending', 'paid', 'in_print');

@@ -1,0 +1,70 @@
+import { emptyPrintAddress, invariant } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import { anEntry } from '../../../test/address-entry.ts';
+import { testApp } from '../../../test/harness.ts';
+import { beginToPay, finishedBook, orderBody, payOnSandbox, stateOf } from '../../../test/order-making.ts';
+import { bookItem } from '../../db/tables/book.ts';
+
+const shop = await testApp();
+const { context, signedUpMember } = shop;
+type Member = Awaited<ReturnType<typeof signedUpMember>>;
+
+/** The tests' day is in 2026, and the books of these tests greet no New Year. */
+const YEAR = 2026;
+
+async function aPerson(member: Member, isSent: boolean): Promise<string> {
+  const history = isSent ? [{ year: YEAR, sent: true, received: false }] : [];
+  const kept = await member.addressBookCreate({ body: { ...anEntry, history } });
+  invariant(kept.ok, 'The person is kept.');
+  return kept.value.code;
+}
+
+const historyOf = async (member: Member, code: string) => {
+  const found = await member.addressBookGet({ params: { code } });
+  return found.ok ? found.value.person.history : null;
+};
+
+/** A paid order of a book that is addressed to these people. */
+async function paidOrder(member: Member, people: readonly string[]): Promise<string> {
+  const bookCode = await finishedBook(context, member.member.code);
+  for (const [index, code] of people.entries()) {
+    const place = { bookCode, pageNo: 2 + index * 2, z: 11, addedPageNo: [], x: 0, y: 0 };
+    const address = { ...emptyPrintAddress(), code };
+    await context.db.insert(bookItem).values({ ...place, kind: 'recipient', layout: 'PortraitA', address });
+  }
+  const created = await member.orderCreate({ body: orderBody(bookCode) });
+  invariant(created.ok, 'The order is created.');
+  await payOnSandbox(shop, await beginToPay(member, created.value.code));
+  expect(await stateOf(member, created.value.code)).toBe('paid');
+  return created.value.code;
+}
+
+const sent = [{ year: YEAR, sent: true, received: false }];
+
+test('a paid order marks its people as sent, and its cancellation takes that back', async () => {
+  const member = await signedUpMember();
+  const person = await aPerson(member, false);
+  const order_code = await paidOrder(member, [person]);
+  expect(await historyOf(member, person)).toEqual(sent);
+  await member.orderCancel({ body: { order_code } });
+  expect(await historyOf(member, person)).toEqual([]);
+});
+
+test('what the member marked, or another order sent, stays', async () => {
+  const member = await signedUpMember();
+  const [marked, twice] = [await aPerson(member, true), await aPerson(member, false)];
+  const first = await paidOrder(member, [marked, twice]);
+  const second = await paidOrder(member, [twice]);
+  await member.orderCancel({ body: { order_code: first } });
+  expect(await historyOf(member, marked)).toEqual(sent);
+  expect(await historyOf(member, twice)).toEqual(sent);
+  await member.orderCancel({ body: { order_code: second } });
+  expect(await historyOf(member, twice)).toEqual([]);
+});
+
+test('somebody else’s person in a book is not touched', async () => {
+  const stranger = await signedUpMember();
+  const theirs = await aPerson(stranger, false);
+  await paidOrder(await signedUpMember(), [theirs]);
+  expect(await historyOf(stranger, theirs)).toEqual([]);
+});

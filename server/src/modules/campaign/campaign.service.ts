@@ -1,0 +1,51 @@
+import { ok, type PlainDate, type Result, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
+import { digest } from '../../random.ts';
+import { findBook, findOwnOrder } from '../order/order.repository.ts';
+import { type CampaignRow, findTicket } from './campaign.repository.ts';
+
+/** Whether a campaign runs today. */
+export function campaignStatus(
+  { startsOn, endsOn }: Pick<CampaignRow, 'startsOn' | 'endsOn'>,
+  today: PlainDate,
+): 'open' | 'not-begun' | 'ended' {
+  if (today < startsOn) return 'not-begun';
+  return today > endsOn ? 'ended' : 'open';
+}
+
+/** What a campaign's code stands for. A member who used it themselves is told with which order. */
+export async function showCampaign(
+  context: Context,
+  memberCode: string,
+  { code, today }: { readonly code: string; readonly today: PlainDate },
+): Promise<Result<ReturnType<typeof campaignToWire>, Refusal>> {
+  const ticket = await findTicket(context.db, digest(code));
+  if (ticket === null) return refuse({ code: 'not_found' });
+  const { campaign, orderCode } = ticket;
+  const book = await findBook(context.db, campaign.bookCode);
+  const own = orderCode === null ? null : await findOwnOrder(context.db, orderCode, memberCode);
+  const status = orderCode === null ? campaignStatus(campaign, today) : ('used' as const);
+  return ok(campaignToWire(campaign, { kitId: book?.kitId ?? null, status, orderCode: own?.code ?? null }));
+}
+
+type Facts = {
+  readonly kitId: number | null;
+  readonly status: 'open' | 'not-begun' | 'ended' | 'used';
+  readonly orderCode: string | null;
+};
+
+const campaignToWire = (campaign: CampaignRow, { kitId, status, orderCode }: Facts) => ({
+  campaign: {
+    code: campaign.code,
+    title: campaign.title,
+    product_code: campaign.productCode,
+    kit_id: kitId,
+    unit_price: campaign.unitPriceYen,
+    delivery_type_id: campaign.deliveryTypeId,
+    starts_on: campaign.startsOn,
+    ends_on: campaign.endsOn,
+    status,
+    order_code: orderCode,
+  },
+});

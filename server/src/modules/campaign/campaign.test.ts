@@ -1,0 +1,125 @@
+import { dayInTokyo } from '@fumi/domain';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { beginToPay, finishedBook, hanako, payOnSandbox, stateOf } from '../../../test/order-making.ts';
+import { digest, newCode } from '../../random.ts';
+import { insertCampaign, insertTickets } from './campaign.repository.ts';
+
+const shop = await testApp();
+const { context, signedUpMember } = shop;
+const today = dayInTokyo(context.clock.nowMs());
+
+let preparedBook = '';
+beforeAll(async () => {
+  const operator = await signedUpMember();
+  preparedBook = await finishedBook(context, operator.member.code, { priceYen: 500 });
+});
+
+/** A campaign of desk calendars with one code. */
+async function aTicket(over: { readonly startsOn?: string; readonly endsOn?: string } = {}): Promise<string> {
+  const [campaignCode, ticket] = [newCode(), newCode()];
+  await insertCampaign(context.db, {
+    code: campaignCode,
+    title: '町内会の年賀',
+    productCode: 'T0018',
+    bookCode: preparedBook,
+    unitPriceYen: 300,
+    deliveryTypeId: 1807,
+    startsOn: today,
+    endsOn: today,
+    ...over,
+  });
+  await insertTickets(context.db, [{ codeHash: digest(ticket), campaignCode, orderCode: null }]);
+  return ticket;
+}
+
+const body = (minchu_code: string, quantities: readonly number[] = [1]) => ({
+  ...hanako,
+  destinations: quantities.map((quantity) => ({ ...hanako, quantity })),
+  minchu_code,
+});
+
+const wrongState = { ok: false, error: { error: { code: 'wrong_state' } } };
+const notFound = { ok: false, error: { error: { code: 'not_found' } } };
+
+test("a code orders the prepared book at the campaign's terms, to several places", async () => {
+  const client = await signedUpMember();
+  const ticket = await aTicket();
+  const shown = await client.campaignShow({ body: { minchu_token: ticket } });
+  expect(shown).toMatchObject({
+    ok: true,
+    value: {
+      campaign: {
+        title: '町内会の年賀',
+        product_code: 'T0018',
+        unit_price: 300,
+        status: 'open',
+        kit_id: 27001,
+      },
+    },
+  });
+  const created = await client.orderCreate({ body: body(ticket, [2, 3]) });
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  const got = await client.orderGet({ params: { order_code: created.value.code } });
+  expect(got).toMatchObject({
+    ok: true,
+    value: {
+      order: {
+        type: 'minchu',
+        book_code: null,
+        kit_id: 27001,
+        statement: { total: 1500 },
+        delivery_type_id: 1807,
+      },
+    },
+  });
+});
+
+test('a code works once; its owner is told with which order, another member is not', async () => {
+  const [owner, other] = [await signedUpMember(), await signedUpMember()];
+  const ticket = await aTicket();
+  const created = await owner.orderCreate({ body: body(ticket) });
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  expect(await other.orderCreate({ body: body(ticket) })).toMatchObject(wrongState);
+  const [mine, theirs] = await Promise.all(
+    [owner, other].map((client) => client.campaignShow({ body: { minchu_code: ticket } })),
+  );
+  expect(mine).toMatchObject({ value: { campaign: { status: 'used', order_code: created.value.code } } });
+  expect(theirs).toMatchObject({ value: { campaign: { status: 'used', order_code: null } } });
+});
+
+test('who goes back before paying orders with the same code again; a paid order stands', async () => {
+  const client = await signedUpMember();
+  const ticket = await aTicket();
+  const first = await client.orderCreate({ body: body(ticket) });
+  const second = await client.orderCreate({ body: body(ticket, [1, 1]) });
+  if (!first.ok || !second.ok) throw new Error('refused');
+  expect(await stateOf(client, first.value.code)).toBe('cancelled');
+  await payOnSandbox(shop, await beginToPay(client, second.value.code));
+  expect(await client.orderCreate({ body: body(ticket) })).toMatchObject(wrongState);
+  expect(await stateOf(client, second.value.code)).toBe('paid');
+});
+
+test.each([
+  ['not-begun', { startsOn: '2999-01-01', endsOn: '2999-01-02' }],
+  ['ended', { startsOn: '2000-01-01', endsOn: '2000-01-02' }],
+])('a campaign that is %s says so and orders nothing', async (status, days) => {
+  const client = await signedUpMember();
+  const ticket = await aTicket(days);
+  const shown = await client.campaignShow({ body: { minchu_code: ticket } });
+  expect(shown).toMatchObject({ value: { campaign: { status } } });
+  expect(await client.orderCreate({ body: body(ticket) })).toMatchObject(notFound);
+});
+
+test('a code that nobody gave out is not there, and trying many ends in a pause', async () => {
+  const client = await signedUpMember();
+  const attempt = () => client.campaignShow({ body: { minchu_code: newCode() } });
+  expect(await attempt()).toMatchObject(notFound);
+  const answers = await Promise.all(Array.from({ length: 60 }, attempt));
+  expect(answers).toContainEqual(
+    expect.objectContaining({
+      error: expect.objectContaining({ error: expect.objectContaining({ code: 'too_many_requests' }) }),
+    }),
+  );
+  expect(await client.campaignShow({ body: {} })).toMatchObject({ ok: false });
+});

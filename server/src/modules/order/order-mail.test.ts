@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { finishedBook, orderBody } from '../../../test/order-making.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
+import { orderShippedMail } from '../mail/templates/order-mails.ts';
+import { findOwnOrder } from './order.repository.ts';
+import { mailAboutOrder } from './order-mail.service.ts';
+
+const { context, signedUpMember, visitor } = await testApp();
+
+/** The mail that tells of a parcel, by the delivery that was chosen. */
+async function shippedMail(delivery_kind_id: number, trackingNumber: string | null) {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const created = await client.orderCreate({ body: orderBody(bookCode, { delivery_kind_id }) });
+  const order = created.ok && (await findOwnOrder(context.db, created.value.code, client.member.code));
+  if (!order) throw new Error('refused');
+  await mailAboutOrder(context, { ...order, state: 'shipped', trackingNumber }, orderShippedMail);
+  const [mail] = await rowsOf(
+    context,
+    sql`select text, html from mail_outbox where kind = 'order-shipped' and text like ${`%${order.code}%`}`,
+  );
+  return { text: String(mail?.text), html: String(mail?.html) };
+}
+
+test('a mail about an order carries a picture of its card that anybody’s mail program may fetch', async () => {
+  const { html, text } = await shippedMail(5, '1234-5678-9012');
+  const address = /<img src="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(address.startsWith(`${context.config.baseUrl}/material/v2/kit/media/27001/1/`)).toBe(true);
+  const picture = await visitor().request({ path: address.slice(context.config.baseUrl.length) });
+  expect([200, 503]).toContain(picture.status);
+  expect(text).not.toContain('.jpg');
+});
+
+test('a parcel that can be followed comes with the carrier’s page, another says that it cannot', async () => {
+  const tracked = await shippedMail(5, '1234-5678-9012');
+  expect(tracked.text).toContain('crjz.b.NQ0010?id=1234-5678-9012');
+  const untracked = await shippedMail(7, null);
+  expect(untracked.text).toContain('追跡番号のない発送方法です。');
+  expect(untracked.text).not.toContain('kuronekoyamato');
+});

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { beginToPay, finishedBook, orderBody, payOnSandbox, stateOf } from '../../../test/order-making.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
+import { pressKey } from '../../printing/press.service.ts';
+import { updatePress } from '../book/book.repository.ts';
+import { orderCommand } from './order.command.ts';
+import { findOwnOrder } from './order.repository.ts';
+
+const shop = await testApp();
+const { context, signedUpMember } = shop;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-press-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function command(...words: string[]) {
+  const said: string[] = [];
+  const code = await orderCommand(words, { context, say: (line) => said.push(line) });
+  return { code, text: said.join('\n') };
+}
+
+/** A paid order whose press file lies in the store. */
+async function paidOrder() {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const pdf = Buffer.from(`%PDF of ${bookCode}`);
+  await context.storage.put(pressKey(bookCode), pdf);
+  const pressSha256 = createHash('sha256').update(pdf).digest('hex');
+  await updatePress(context.db, bookCode, { press: 'ready', pressSha256 });
+  const created = await client.orderCreate({ body: orderBody(bookCode) });
+  const order_code = created.ok ? created.value.code : '';
+  await payOnSandbox(shop, await beginToPay(client, order_code));
+  const order = await findOwnOrder(context.db, order_code, client.member.code);
+  return { client, bookCode, pdf, order_code, number: order?.number ?? '' };
+}
+
+const mailsAbout = (kind: string, order_code: string) =>
+  rowsOf(context, sql`select 1 from mail_outbox where kind = ${kind} and text like ${`%${order_code}%`}`);
+
+test('from the press file to the parcel, and the customer hears of each step once', async () => {
+  const { client, order_code, number, pdf } = await paidOrder();
+  expect((await command('list')).text).toContain(number);
+  expect((await command('press', folder, number)).code).toBe(0);
+  expect(readFileSync(path.join(folder, `${number}.pdf`))).toEqual(pdf);
+  expect(await command('print', number)).toEqual({ code: 0, text: `${number}: in_print` });
+  expect((await command('print', number)).code, 'twice').toBe(1);
+  expect(await command('ship', number, '1234-5678')).toEqual({ code: 0, text: `${number}: shipped` });
+  expect(await client.orderGet({ params: { order_code } })).toMatchObject({
+    value: { order: { state: 'shipped', tracking_number: '1234-5678' } },
+  });
+  expect(await mailsAbout('order-in_print', order_code)).toHaveLength(1);
+  expect(await mailsAbout('order-shipped', order_code)).toHaveLength(1);
+  const shown = (await command('show', number)).text;
+  expect(shown).toContain('print-started by operator: in_print');
+  expect(shown).toContain('〒1060032 東京都 港区六本木');
+});
+
+test('what is in print is not cancelled; what is paid is, and its money goes back once', async () => {
+  const printing = await paidOrder();
+  await command('print', printing.number);
+  expect((await command('cancel', printing.number)).code).toBe(1);
+  const paid = await paidOrder();
+  expect((await command('cancel', paid.number)).text).toContain('refunding');
+  await shop.runJobs();
+  expect(await stateOf(paid.client, paid.order_code)).toBe('refunded');
+  expect((await command('cancel', paid.number)).code).toBe(1);
+  const refunds = await rowsOf(
+    context,
+    sql`select state from payment where order_code = ${paid.order_code} and state = 'refunded'`,
+  );
+  expect(refunds).toHaveLength(1);
+});
+
+test('without its press file nothing is printed, and a failed one is rendered again', async () => {
+  const { bookCode, number } = await paidOrder();
+  await updatePress(context.db, bookCode, { press: 'failed' });
+  expect((await command('print', number)).text).toContain('press file is not ready');
+  expect((await command('press', folder, number)).code).toBe(1);
+  expect((await command('render', number)).code).toBe(0);
+  expect((await command('list')).text).toMatch(new RegExp(`${number}.*press: waiting`));
+  expect((await command('render', number)).code, 'it waits already').toBe(1);
+});
+
+test('a press file that was changed is never handed out', async () => {
+  const { bookCode, number } = await paidOrder();
+  await context.storage.put(pressKey(bookCode), Buffer.from('%PDF of somebody else'));
+  const saved = await command('press', folder, number);
+  expect([saved.code, saved.text]).toEqual([1, expect.stringContaining('Do not print it')]);
+});
+
+test.each([[[]], [['list', 'lost']], [['ship']], [['press']], [['cancel', 'a', 'b']]])(
+  '%j tells how to use it',
+  async (words) => {
+    expect(await command(...words)).toEqual({ code: 1, text: expect.stringMatching(/^usage/) });
+  },
+);
+
+test.each([['show'], ['print'], ['ship'], ['cancel'], ['render'], ['press', folder]])(
+  '%s of an unknown number says so',
+  async (...words) => {
+    const answer = await command(...words, 'F-0');
+    expect([answer.code, answer.text]).toEqual([1, expect.stringContaining('no order of this number')]);
+  },
+);

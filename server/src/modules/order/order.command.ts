@@ -1,0 +1,139 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { dayInTokyo, ORDER_STATES, type OrderState } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { CustomerJson } from '../../db/tables/order.ts';
+import { findBookByCode } from '../book/book.repository.ts';
+import {
+  destinationsOf,
+  eventsOf,
+  findOrderByNumber,
+  type OrderRow,
+  optionsOf,
+  ordersInState,
+} from './order.repository.ts';
+import {
+  beginPrint,
+  cancelForCustomer,
+  type PrintShopProblem,
+  readPressFile,
+  renderAgain,
+  shipOrder,
+} from './print-shop.service.ts';
+
+const USAGE = `usage: npm run fumi -- orders …
+  list [STATE…]              orders in these states, the oldest first; paid ones unless told otherwise
+  show NUMBER                what was ordered, where it goes, what happened
+  press FOLDER [NUMBER…]     saves press files, checked against their digests; of all paid orders unless told
+  print NUMBER…              these are on the press now; their customers are told
+  ship NUMBER [TRACKING]     the parcel has left; its customer is told
+  cancel NUMBER              cancels an order that is not yet in print; a paid one is refunded
+  render NUMBER              renders a press file again that had failed
+states: ${ORDER_STATES.join(', ')}`;
+
+const PROBLEMS: Readonly<Record<PrintShopProblem, string>> = {
+  unknown: 'There is no order of this number.',
+  'wrong-state': 'The order is not in a state in which this can be done; `orders show` tells which it is in.',
+  'no-press-file': 'Its press file is not ready; `orders list` tells whether it waits or has failed.',
+  damaged:
+    'The stored press file is not the one that was rendered. Do not print it; restore it from the backup.',
+};
+
+type Tools = { readonly context: Context; readonly say: (line: string) => void };
+
+const isState = (word: string): word is OrderState => (ORDER_STATES as readonly string[]).includes(word);
+
+const pressOf = async ({ db }: Context, { bookCode }: OrderRow): Promise<string> =>
+  (bookCode === null ? null : await findBookByCode(db, bookCode))?.press ?? 'no book';
+
+async function list(states: readonly string[], { context, say }: Tools): Promise<number> {
+  const wanted = states.length === 0 ? (['paid'] as const) : states.filter(isState);
+  if (wanted.length < states.length) {
+    say(USAGE);
+    return 1;
+  }
+  for (const order of await ordersInState(context.db, wanted)) {
+    const day = dayInTokyo(order.createdAt.getTime());
+    const press = await pressOf(context, order);
+    say(
+      [order.number, day, order.state, order.productCode, `${order.totalYen} yen`, `press: ${press}`].join(
+        '  ',
+      ),
+    );
+  }
+  return 0;
+}
+
+const placeLine = (place: CustomerJson): string =>
+  [`〒${place.zip}`, place.state, place.address1, place.address2, place.name, place.tel].join(' ');
+
+async function show(number: string, { context, say }: Tools): Promise<number> {
+  const order = await findOrderByNumber(context.db, number);
+  if (order === null) {
+    say(PROBLEMS.unknown);
+    return 1;
+  }
+  const { db } = context;
+  say(
+    `${order.number}  ${order.state}  ${order.productCode}  ${order.totalYen} yen  press: ${await pressOf(context, order)}`,
+  );
+  for (const { quantity, address } of await destinationsOf(db, order.code))
+    say(`  ${quantity} × ${placeLine(address)}`);
+  for (const { label, qty } of await optionsOf(db, order.code)) say(`  option: ${label} × ${qty}`);
+  if (order.trackingNumber !== null) say(`  tracking: ${order.trackingNumber}`);
+  for (const { at, event, toState, actor } of await eventsOf(db, order.code))
+    say(`  ${at.toISOString()}  ${event} by ${actor}: ${toState}`);
+  return 0;
+}
+
+/** Written beside and renamed: a file that stands in the folder is whole. */
+async function savePress(folder: string, number: string, { context, say }: Tools): Promise<number> {
+  const read = await readPressFile(context, number);
+  if (!read.ok) {
+    say(`${number}: ${PROBLEMS[read.error]}`);
+    return 1;
+  }
+  const file = path.join(folder, `${number}.pdf`);
+  await writeFile(`${file}.part`, read.value);
+  await rename(`${file}.part`, file);
+  say(`${file}  ${read.value.byteLength} bytes`);
+  return 0;
+}
+
+async function press(folder: string, numbers: readonly string[], tools: Tools): Promise<number> {
+  const { db } = tools.context;
+  const wanted =
+    numbers.length > 0 ? numbers : (await ordersInState(db, ['paid'])).map((order) => order.number);
+  await mkdir(folder, { recursive: true });
+  let code = 0;
+  for (const number of wanted) code = Math.max(code, await savePress(folder, number, tools));
+  return code;
+}
+
+type Act = (context: Context, number: string) => ReturnType<typeof beginPrint>;
+
+async function each(numbers: readonly string[], act: Act, { context, say }: Tools): Promise<number> {
+  let code = 0;
+  for (const number of numbers) {
+    const done = await act(context, number);
+    say(`${number}: ${done.ok ? done.value.state : PROBLEMS[done.error]}`);
+    if (!done.ok) code = 1;
+  }
+  return code;
+}
+
+/** `orders list | show | press | print | ship | cancel | render`: the print shop's work until it has screens. */
+export async function orderCommand(words: readonly string[], tools: Tools): Promise<number> {
+  const [verb, first, ...rest] = words;
+  const numbers = first === undefined ? [] : [first, ...rest];
+  if (verb === 'list') return list(numbers, tools);
+  if (verb === 'show' && first && rest.length === 0) return show(first, tools);
+  if (verb === 'press' && first) return press(first, rest, tools);
+  if (verb === 'print' && first) return each(numbers, beginPrint, tools);
+  if (verb === 'ship' && first && rest.length <= 1)
+    return each([first], (context, number) => shipOrder(context, number, rest[0] ?? null), tools);
+  if (verb === 'cancel' && first && rest.length === 0) return each([first], cancelForCustomer, tools);
+  if (verb === 'render' && first && rest.length === 0) return each([first], renderAgain, tools);
+  tools.say(USAGE);
+  return 1;
+}

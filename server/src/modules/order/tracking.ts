@@ -1,0 +1,12 @@
+import type { Context } from '../../context.ts';
+import type { OrderRow } from './order.repository.ts';
+
+/** Where the carrier tells how a parcel is doing; null before it left, or where nobody can. */
+export function trackingUrl(
+  { content }: Pick<Context, 'content'>,
+  { deliveryTypeId, trackingNumber }: Pick<OrderRow, 'deliveryTypeId' | 'trackingNumber'>,
+): string | null {
+  const type = content.goods.deliveryTypes.find(({ id }) => id === deliveryTypeId);
+  if (!type?.trackingUrl || trackingNumber === null) return null;
+  return type.trackingUrl.replace('{number}', encodeURIComponent(trackingNumber));
+}

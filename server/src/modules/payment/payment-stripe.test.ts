@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { orderedBook, stateOf } from '../../../test/order-making.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
+import { startStripeServer } from '../../../test/stripe-server.ts';
+import { openStripePayments } from '../../adapters/payment-stripe.ts';
+import { reconcilePayments } from './payment-reconcile.service.ts';
+
+/* The shop over real HTTP in both directions: its calls to the provider, and the provider's notices to it. */
+
+const secrets = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };
+const stripe = await startStripeServer(secrets);
+const shop = await testApp({ payments: openStripePayments({ ...secrets, apiUrl: stripe.url }) });
+const { context, signedUpMember, app, clock, runJobs } = shop;
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+stripe.notifyAt(`${address}/api/payment/notification/stripe`);
+afterAll(() => stripe.close());
+
+type Member = Awaited<ReturnType<typeof signedUpMember>>;
+
+async function beginToPay(client: Member, code: string, payment_type: 'card' | 'convenience' = 'card') {
+  const begun = await client.orderPayment({
+    body: { code, payment_type, return_ok_url: '/ok', return_ng_url: '/ng' },
+  });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  return begun.value.url.split('/').at(-1) ?? '';
+}
+
+async function anOrder() {
+  const client = await signedUpMember();
+  return { client, code: await orderedBook(client, context) };
+}
+
+const confirm = async (client: Member, code: string) => {
+  const answer = await client.orderPaymentConfirm({ body: { code } });
+  return answer.ok ? answer.value.status : answer.error;
+};
+
+const paidMails = async (code: string) =>
+  rowsOf(context, sql`select 1 from mail_outbox where kind = 'order-paid' and text like ${`%${code}%`}`);
+
+test.each(['before', 'after', 'twice', 'never'] as const)(
+  'with the notice %s the return, one charge pays the order once',
+  async (notice) => {
+    const { client, code } = await anOrder();
+    const ref = await beginToPay(client, code);
+    const before = stripe.captured();
+    expect(await stripe.pay(ref, 'success', notice)).toBe(`${context.config.baseUrl}/ok`);
+    expect(await confirm(client, code)).toBe('paid');
+    await reconcilePayments(context);
+    expect(await stateOf(client, code)).toBe('paid');
+    expect(stripe.captured()).toBe(before + 1);
+    expect(await paidMails(code)).toHaveLength(1);
+  },
+);
+
+test('who leaves the page pays later on another, and the first one is closed', async () => {
+  const { client, code } = await anOrder();
+  const first = await beginToPay(client, code);
+  expect(await stripe.pay(first, 'close')).toBe(`${context.config.baseUrl}/ng`);
+  expect(await confirm(client, code)).toBe('pending');
+  const second = await beginToPay(client, code);
+  await runJobs();
+  expect(stripe.session(first)?.status).toBe('expired');
+  await stripe.pay(second, 'success');
+  expect(await stateOf(client, code)).toBe('paid');
+});
+
+test('a slip is paid at the till, days later, and only then the order is paid', async () => {
+  const { client, code } = await anOrder();
+  const ref = await beginToPay(client, code, 'convenience');
+  expect(stripe.session(ref)?.method).toBe('konbini');
+  await stripe.pay(ref, 'slip');
+  expect(await confirm(client, code)).toBe('pending');
+  await stripe.settleSlip(ref, true);
+  expect(await stateOf(client, code)).toBe('paid');
+});
+
+test('a slip that nobody paid gives the order back to be paid again', async () => {
+  const { client, code } = await anOrder();
+  const ref = await beginToPay(client, code, 'convenience');
+  await stripe.pay(ref, 'slip');
+  await stripe.settleSlip(ref, false);
+  expect(await stateOf(client, code)).toBe('draft');
+});
+
+test('a customer who never comes back, without any notice, is found by reconciliation', async () => {
+  const { client, code } = await anOrder();
+  await stripe.pay(await beginToPay(client, code), 'success', 'never');
+  clock.advance(10 * 60_000);
+  await reconcilePayments(context);
+  expect(await stateOf(client, code)).toBe('paid');
+});
+
+test('a cancelled order gets its money back once', async () => {
+  const { client, code } = await anOrder();
+  const ref = await beginToPay(client, code);
+  await stripe.pay(ref, 'success');
+  await Promise.all([
+    client.orderCancel({ body: { order_code: code } }),
+    client.orderCancel({ body: { order_code: code } }),
+  ]);
+  await runJobs();
+  await runJobs();
+  expect(stripe.session(ref)?.refunds).toBe(1);
+  expect(await stateOf(client, code)).toBe('refunded');
+});
+
+test('money that arrives after the cancellation goes back', async () => {
+  const { client, code } = await anOrder();
+  const ref = await beginToPay(client, code);
+  await client.orderCancel({ body: { order_code: code } });
+  await stripe.pay(ref, 'success');
+  await runJobs();
+  expect(stripe.session(ref)?.refunds).toBe(1);
+  expect(await stateOf(client, code)).toBe('refunded');
+});
