@@ -3,12 +3,14 @@ import { keepThumbs, renderArt } from './art.ts';
 import { writeCatalogue } from './catalogue.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { collect } from './lettering.ts';
+import { writeOpenGraph } from './open-graph.ts';
 
 const USAGE = `content/draw: draws what the shop sells
   catalogue     --out DIR              the static JSON files (no rendering)
   art           --out DIR [--kit ID…]  item previews and thumbnails that aren't current
   thumbs        --out DIR              keeps DIR's thumbnails in content/thumbs
   contact-sheet --out FILE             all designs on one picture
+  open-graph    --out DIR              what a link shows elsewhere, into content/open-graph
   lettering     --fonts DIR            collects outlines of new letters (see content/fonts/lettering)`;
 
 const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -33,6 +35,7 @@ const commands: Record<string, () => unknown> = {
   art: () => renderArt(needed('out'), values.kit.flatMap((ids) => ids.split(',')).map(Number), say),
   thumbs: () => say({ kits: keepThumbs(needed('out')) }),
   'contact-sheet': () => writeContactSheet(needed('out')),
+  'open-graph': async () => say({ files: await writeOpenGraph(needed('out')) }),
   lettering: () => say(collect(needed('fonts'))),
 };
 
