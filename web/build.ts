@@ -21,7 +21,7 @@ const CHUNKS: ChunkGroups = [
   {
     name: 'shell',
     test: /\/(?:domain|contract)\/src\/|\/web\/src\/(?:ui|copy|platform)\//,
-    minShareCount: 19,
+    minShareCount: 22,
   },
 ];
 

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { browserCheckScript } from '../src/app/browser-check.ts';
 import type { BuiltDocument } from '../src/app/document.ts';
+import { rememberVisitSourceScript } from '../src/platform/visit-source.ts';
 import type { LegacyFiles } from './legacy.ts';
 import { found } from './read-html.ts';
 import { startScripts } from './start-scripts.ts';
@@ -43,16 +44,16 @@ export async function builtDocument(
 ): Promise<{ facts: BuiltDocument; scriptHashes: string[] }> {
   await rm(path.join(clientDir, 'index.html'));
   const scripts = startScripts(modern.entry, legacy);
-  const browserCheck = browserCheckScript();
+  const firstScript = browserCheckScript() + rememberVisitSourceScript();
   const preloads = [modern.entry, ...modern.preloads].map(preloadTag).join('');
   const facts: BuiltDocument = {
     css: (await readFile(path.join(clientDir, modern.cssHref), 'utf8')).trim(),
     cssHref: modern.cssHref,
-    browserCheck,
+    firstScript,
     startNow: preloads + inModule(scripts.detect) + inModule(scripts.now),
     startLate: inModule(scripts.detect) + inModule(scripts.late),
     legacyTags: legacyTags(legacy, scripts.oldest),
   };
-  const inline = [browserCheck, scripts.detect, scripts.now, scripts.late, scripts.oldest ?? ''];
+  const inline = [firstScript, scripts.detect, scripts.now, scripts.late, scripts.oldest ?? ''];
   return { facts, scriptHashes: inline.filter((script) => script !== '').map(sha256) };
 }

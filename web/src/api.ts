@@ -1,8 +1,9 @@
 import { createClient } from '@fumi/contract/client';
 import { sendOverFetch } from './platform/http.ts';
+import { sendAcrossSessions } from './platform/session-ended.ts';
 
 /** Every call to the shop's server. Refusals are values; see the contract's client. */
-export const client = createClient(sendOverFetch());
+export const client = createClient(sendAcrossSessions(sendOverFetch()));
 
 /** One per attempt of the customer, kept over retries: the server answers the same key once (design §6). */
 export const newIdempotencyKey = (): string => crypto.randomUUID();

@@ -1,7 +1,11 @@
 /* Every address of the shop as a typed function; the snapshot of paths.test.ts is the table of contents (spec §2). */
 
 const POSTCARD_ROOT = '/jp/apps/postcard/';
+const ORDER = '/jp/apps/order/';
 const CREATE = `${POSTCARD_ROOT}create/`;
+
+/** Order types (spec §3): a book of one's own, or a campaign's. */
+type OrderType = 'normal' | 'minchu';
 
 type Choice = { readonly groupId: number; readonly tagId: number; readonly kitId: number };
 
@@ -34,16 +38,25 @@ export const paths = {
   receiver: () => `${CREATE}receiver`,
   confirm: () => `${CREATE}confirm`,
   orderCustomer: (productCode: string, bookCode: string) =>
-    `/jp/apps/order/normal/${productCode}/${bookCode}/customer`,
-  /** Coupon, options and payment of an order; the order stands in the query, so that a way back finds it. */
-  orderPayment: (productCode: string, bookCode: string, orderCode?: string) =>
-    `/jp/apps/order/normal/${productCode}/${bookCode}/payment${orderCode === undefined ? '' : `?order=${orderCode}`}`,
-  orderComplete: (productCode: string, bookCode: string, orderCode?: string) =>
-    `/jp/apps/order/normal/${productCode}/${bookCode}/complete${orderCode === undefined ? '' : `?order=${orderCode}`}`,
+    `${ORDER}normal/${productCode}/${bookCode}/customer`,
+  /** Where the code of a campaign is typed; with the code or token, what a campaign's link opens. */
+  campaign: (productCode: string) => `${ORDER}minchu/${productCode}/`,
+  campaignCustomer: (productCode: string, ticket: string) =>
+    `${ORDER}minchu/${productCode}/${ticket}/customer`,
+  /**
+   * Coupon, options and payment of an order; the order stands in the query, so that a way back finds it. `code` is a
+   * book's, or a campaign's own: its ticket is worth money and leaves the address as soon as it can.
+   */
+  orderPayment: (type: OrderType, productCode: string, code: string, orderCode?: string) =>
+    `${ORDER}${type}/${productCode}/${code}/payment${orderCode === undefined ? '' : `?order=${orderCode}`}`,
+  orderComplete: (type: OrderType, productCode: string, code: string, orderCode?: string) =>
+    `${ORDER}${type}/${productCode}/${code}/complete${orderCode === undefined ? '' : `?order=${orderCode}`}`,
   /** Landing of failures, below a product root. */
   error: (rootUrl: string) => `${rootUrl}error/`,
   terms: () => '/info/terms/app/',
   privacy: () => '/info/privacy/app/',
+  /** 特定商取引法に基づく表記. */
+  commerce: () => '/info/commerce/',
   /** For users of a discontinued social sign-in, to switch to e-mail. */
   memberTfa: () => '/member/tfa',
   member: () => '/member/',
@@ -63,3 +76,6 @@ export const paths = {
   /** The mailed link of the password reissue; the token is in the query. */
   passwordReset: () => '/member/password/reset',
 } as const;
+
+/** Whether an address is on the way of a campaign's order: sign-ups there belong to the campaigns' site (spec §6). */
+export const isCampaignPath = (path: string): boolean => path.startsWith(`${ORDER}minchu/`);

@@ -77,6 +77,11 @@ function Footer({ year }: { readonly year: string }) {
                 {shellCopy.privacy}
               </a>
             </li>
+            <li>
+              <a className={styles.info} href={paths.commerce()} target="_blank" rel="noopener">
+                {shellCopy.commerce}
+              </a>
+            </li>
           </ul>
         </nav>
         <p className={styles.copyright}>{shellCopy.copyright(year)}</p>

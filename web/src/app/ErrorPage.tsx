@@ -8,10 +8,10 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Wide } from '../ui/Wide.tsx';
 
-function NotFound() {
+function NotFound({ words }: { readonly words: string }) {
   return (
     <Wide>
-      <PageHead title={errorCopy.notFoundTitle}>{errorCopy.notFoundText}</PageHead>
+      <PageHead title={errorCopy.notFoundTitle}>{words}</PageHead>
       <Link {...buttonAttributes()} to={paths.home()}>
         {errorCopy.toHome}
       </Link>
@@ -23,7 +23,11 @@ function NotFound() {
 export function ErrorPage() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    // A loader may say more than that nothing is there (spec §1: an unsupported product).
+    const words: unknown = error.data;
+    return <NotFound words={typeof words === 'string' && words ? words : errorCopy.notFoundText} />;
+  }
   return (
     <Wide>
       <PageHead title={errorCopy.title} />

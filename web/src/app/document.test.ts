@@ -4,15 +4,15 @@ import { documentOf, escapeHtml, inlineJson } from './document.ts';
 const built = {
   css: '.used{top:0}.other{top:0}',
   cssHref: '/assets/style.css',
-  browserCheck: 'CHECK',
+  firstScript: 'CHECK',
   startNow: 'NOW',
   startLate: 'LATE',
   legacyTags: 'LEGACY',
 };
 const page = {
   title: 'あ<い>',
-  description: null,
-  boot: { today: '2026-11-20', staticUrl: '' },
+  head: null,
+  boot: { today: '2026-11-20', staticUrl: '', collectorUrl: '' },
   body: '<p class="used">BODY</p>',
   hydration: null,
   isPrivate: true,
@@ -35,6 +35,20 @@ test('a complete page carries its style and its data, and starts after everythin
   expect(html).not.toContain('NOW');
   expect(html).not.toContain('no-referrer');
   expect(html.indexOf('CHECK')).toBeLessThan(html.indexOf('.used{'));
+});
+
+test('what others read of a page is escaped, and its data cannot end its script', () => {
+  const head = {
+    canonical: 'https://shop.example/',
+    description: '"絵"と<文>',
+    image: 'https://shop.example/open-graph/group-10.jpg',
+    things: [{ '@type': 'Product', name: '</script>' }],
+  };
+  const html = documentOf(built, { ...page, head });
+  expect(html).toContain('<meta name="description" content="&quot;絵&quot;と&lt;文&gt;">');
+  expect(html).toContain('<link rel="canonical" href="https://shop.example/">');
+  expect(html).toContain('<meta property="og:image" content="https://shop.example/open-graph/group-10.jpg">');
+  expect(html).not.toContain('"</script>"');
 });
 
 test('data cannot end its script', () => {

@@ -1,3 +1,4 @@
+import { shellCopy } from '../copy/shell.ts';
 import { BOOT_ELEMENT_ID, type Boot } from '../platform/boot.ts';
 import { classesIn, cssFor } from './critical-css.ts';
 
@@ -6,8 +7,8 @@ export type BuiltDocument = {
   /** The whole stylesheet; complete pages carry what they need of it inline (web-stack §1). */
   readonly css: string;
   readonly cssHref: string;
-  /** Inline script that sends too old browsers away; first of all. */
-  readonly browserCheck: string;
+  /** Inline, first of all: sends too old browsers away, and notes where the visitor came from. */
+  readonly firstScript: string;
   /** Starts the application at once: for frames that are empty without it. */
   readonly startNow: string;
   /** Starts the application when everything that is visible has arrived: for complete pages. */
@@ -40,9 +41,21 @@ const styleOf = ({ css, cssHref }: BuiltDocument, body: string): string =>
   `<style>${cssFor(css, classesIn(body))}</style>` +
   `<link rel="stylesheet" href="${cssHref}" media="print" id="${WHOLE_STYLE_ID}">`;
 
+/** What search engines and other services read (head.ts). */
+export type Head = {
+  /** The one address of the page, absolute. */
+  readonly canonical: string;
+  readonly description: string | null;
+  /** What a link to the page shows elsewhere, absolute. */
+  readonly image: string | null;
+  /** Objects of schema.org. */
+  readonly things: readonly object[];
+};
+
 type Page = {
   readonly title: string;
-  readonly description: string | null;
+  /** Complete pages that may be found have one. */
+  readonly head: Head | null;
   readonly boot: Boot;
   readonly body: string;
   /** Given for complete pages, null for frames. */
@@ -51,6 +64,29 @@ type Page = {
   readonly isPrivate: boolean;
 };
 
+const meta = (property: string, content: string): string =>
+  `<meta property="${property}" content="${escapeHtml(content)}">`;
+
+/** Open Graph (ogp.me) and JSON-LD (schema.org). A data block is no script: the policy needs no hash of it. */
+function headTags(title: string, { canonical, description, image, things }: Head): string {
+  return [
+    description === null ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    meta('og:type', 'website'),
+    meta('og:locale', 'ja_JP'),
+    meta('og:site_name', shellCopy.shopName),
+    meta('og:title', title),
+    meta('og:url', canonical),
+    description === null ? '' : meta('og:description', description),
+    image === null
+      ? ''
+      : `${meta('og:image', image)}<meta name="twitter:card" content="summary_large_image">`,
+    things.length === 0
+      ? ''
+      : `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': things })}</script>`,
+  ].join('');
+}
+
 /** The whole HTML document around a rendered page. */
 export function documentOf(built: BuiltDocument, page: Page): string {
   const isComplete = page.hydration !== null;
@@ -58,13 +94,13 @@ export function documentOf(built: BuiltDocument, page: Page): string {
     '<!doctype html><html lang="ja"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
-    page.description === null ? '' : `<meta name="description" content="${escapeHtml(page.description)}">`,
+    page.head === null ? '' : headTags(page.title, page.head),
     page.isPrivate
       ? '<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">'
       : '',
     '<meta name="theme-color" content="#f8f4eb"><meta name="format-detection" content="telephone=no">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<script>${built.browserCheck}</script>`,
+    `<script>${built.firstScript}</script>`,
     `<style>${LAYERS}</style>`,
     isComplete ? styleOf(built, page.body) : `<link rel="stylesheet" href="${built.cssHref}">`,
     isComplete ? '' : built.startNow,

@@ -4,13 +4,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { forgetEarlyEvents } from '../platform/analytics.ts';
 import { readBoot } from '../platform/boot.ts';
 import { restoreDraft } from '../platform/draft/draft-store.ts';
 import { UnreachableError } from '../platform/member-session.ts';
 import { browserShopSource, shopSource } from '../platform/shop-source.ts';
 import { endThirdPartyTrip } from '../platform/third-party-trip.ts';
 import { SHOP_ROUTE_ID } from '../platform/use-shop.ts';
-import { rememberVisitSource } from '../platform/visit-source.ts';
 import { HYDRATION_ELEMENT_ID, WHOLE_STYLE_ID } from './document.ts';
 import { routes } from './routes.tsx';
 import { YearContext } from './year.ts';
@@ -71,7 +71,6 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   renewOnMissingChunk();
-  rememberVisitSource(location.search);
   const [hydration] = await Promise.all([readHydration(), loadMatchedPages(), applyWholeStyle()]);
   const router = createBrowserRouter(routes, {
     getContext: contextOfLoaders,
@@ -90,6 +89,10 @@ async function start(): Promise<void> {
   });
   await restoreDraft();
   await endThirdPartyTrip(Date.now());
+  const { collectorUrl } = readBoot();
+  if (!collectorUrl) return forgetEarlyEvents();
+  const { openConsent } = await import('../features/consent/open-consent.tsx');
+  openConsent(collectorUrl);
 }
 
 /** A complete page whose facts can't be fetched stays what it is: readable, with links that work. */

@@ -75,6 +75,9 @@ const productRoots: RouteObject[] = Object.entries(PRODUCT_ROOTS).flatMap(([key,
   ),
 ]);
 
+/** Only one's own book was made step by step. */
+const onTheWay = (type: 'normal' | 'minchu') => (type === 'normal' ? { step: 'order' as const } : {});
+
 const design = { title: titleOf('kit'), step: 'design' } as const;
 
 /** Everything that shows designs, prices or products. */
@@ -93,15 +96,28 @@ const shopPages: RouteObject[] = [
     () => import('./OrderCustomerRoute.tsx'),
   ),
   memberPage(
-    paths.orderPayment(':productCode', ':bookCode'),
-    { title: pageTitles.payment, step: 'order' },
-    () => import('./OrderPaymentRoute.tsx'),
+    paths.campaignCustomer(':productCode', ':ticket'),
+    { title: pageTitles.checkout },
+    () => import('./CampaignRoute.tsx'),
   ),
-  memberPage(
-    paths.orderComplete(':productCode', ':bookCode'),
-    { title: pageTitles.payment, step: 'order' },
-    () => import('./OrderCompleteRoute.tsx'),
-  ),
+  ...(['normal', 'minchu'] as const).flatMap((type) => [
+    memberPage(
+      paths.orderPayment(type, ':productCode', ':code'),
+      { title: pageTitles.payment, ...onTheWay(type) },
+      () => import('./OrderPaymentRoute.tsx'),
+    ),
+    memberPage(
+      paths.orderComplete(type, ':productCode', ':code'),
+      { title: pageTitles.payment, ...onTheWay(type) },
+      () => import('./OrderCompleteRoute.tsx'),
+    ),
+  ]),
+  {
+    path: paths.campaign(':productCode'),
+    handle: { title: pageTitles.campaign, render: 'shell' } satisfies PageHandle,
+    lazy: () => import('./CampaignCodeRoute.tsx'),
+  },
+  page(paths.commerce(), infoCopy.commerce, () => import('../features/catalogue/CommercePage.tsx')),
   memberPage(paths.orders(), { title: pageTitles.orders }, () => import('./OrdersRoute.tsx')),
   memberPage(paths.order(':orderCode'), { title: pageTitles.order }, () => import('./OrderRoute.tsx')),
   memberPage(paths.receipt(':orderCode'), { title: pageTitles.receipt }, () => import('./ReceiptRoute.tsx')),
@@ -144,7 +160,7 @@ export const routes: RouteObject[] = [
         children: shopPages,
       },
       page(paths.terms(), infoCopy.terms, () => import('../features/catalogue/TermsPage.tsx')),
-      page(paths.privacy(), infoCopy.privacy, () => import('../features/catalogue/PrivacyPage.tsx')),
+      page(paths.privacy(), infoCopy.privacy, () => import('./PrivacyRoute.tsx')),
       page(paths.memberTfa(), infoCopy.memberTfa, () => import('../features/catalogue/MemberTfaPage.tsx')),
       {
         path: paths.addressRequest(),

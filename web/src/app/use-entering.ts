@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { shellCopy } from '../copy/shell.ts';
 import { report } from '../platform/analytics.ts';
 import { draftStore, restoreDraft } from '../platform/draft/draft-store.ts';
+import { pageStore } from '../platform/page-kind.ts';
 import { PRODUCT_CODE } from '../platform/shop.ts';
+import type { PageHandle } from './handle.ts';
 
 /** A view starts at its top, or at the place that the address names; the heading gets focus, as after a page load. */
 function showTop(hash: string, isFirst: boolean): void {
@@ -23,13 +26,19 @@ async function reportView(path: string): Promise<void> {
 }
 
 /** On entering a page: to the top, title, and a page view once a kit is chosen (spec §2). */
-export function useEntering(title: string | null): void {
+export function useEntering(handle: PageHandle | null): void {
+  const title = handle === null ? null : shellCopy.title(handle.title);
+  const kind = handle?.render === 'html' ? 'public' : 'own';
+  const inFlow = handle?.step !== undefined;
   const { pathname, hash } = useLocation();
   const isFirst = useRef(true);
 
   useEffect(() => {
     if (title !== null) document.title = title;
   }, [title]);
+
+  // Before the view is reported: who may know of it depends on the page.
+  useEffect(() => pageStore.setState({ kind, inFlow }), [kind, inFlow]);
 
   useEffect(() => {
     void reportView(pathname);

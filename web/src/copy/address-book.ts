@@ -133,6 +133,7 @@ export const duplicatesCopy = {
   keepOf: (name: string, place: string) => `${name}（${place}）を残す`,
   merge: 'ひとつにまとめる',
   apart: '別の方です',
+  toldApart: '別の方として覚えました。',
   merged: (name: string) => `${name} をひとつにまとめました。`,
   group: (name: string, count: number) => `${name}（${count}件）`,
 } as const;

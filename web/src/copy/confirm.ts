@@ -21,6 +21,8 @@ export const confirmCopy = {
   yen: '円',
   back: 'もどる',
   order: '注文',
+  mourners: (names: string) =>
+    `${names}は喪中のため、年賀状をお送りできません。宛先から外すと、注文できます。寒中見舞いなら、年が明けてからお送りいただけます。`,
   invalidTitle: '入力エラー',
   invalid: '項目を確認してください。',
   invalidHint: '警告のある差出人、宛先を直すと、注文できます。',

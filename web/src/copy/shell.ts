@@ -24,6 +24,7 @@ export const shellCopy = {
   footerLabel: 'ご案内',
   terms: '利用規約',
   privacy: 'プライバシーポリシー',
+  commerce: '特定商取引法に基づく表記',
   copyright: (year: string) => `© ${year} Fumi`,
   loading: '読み込んでいます',
 } as const;

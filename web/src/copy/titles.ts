@@ -41,6 +41,10 @@ export const rootTitles: Readonly<Record<ProductKey, Words>> = {
   },
 };
 
+/** What the designs of a group are, in one sentence. */
+export const groupDescription = (group: string, designs: number): string =>
+  `${group}のデザイン${designs}種類。写真を1枚入れて、宛名まで刷った30枚のはがきをお届けします。`;
+
 /** Titles of the pages beside the products. */
 export const infoCopy = {
   home: {
@@ -50,12 +54,14 @@ export const infoCopy = {
   },
   terms: { title: '利用規約' },
   privacy: { title: 'プライバシーポリシー' },
+  commerce: { title: '特定商取引法に基づく表記' },
   memberTfa: { title: 'メールアドレスでのログインへの切り替え' },
 } as const;
 
 /** Titles of the order's and the member's pages. */
 export const pageTitles = {
   checkout: 'ご注文',
+  campaign: 'キャンペーンのご注文',
   payment: 'お支払い',
   orders: 'ご注文の一覧',
   order: 'ご注文の内容',

@@ -1,8 +1,9 @@
 import type { AnalyticsEvent } from '@fumi/contract/client';
 import { client } from '../api.ts';
+import { type PageKind, pageStore } from './page-kind.ts';
 
-/** Something that is told of every event. Outside services stand behind the consent bar (design §7). */
-export type AnalyticsAdapter = (event: AnalyticsEvent) => void;
+/** Something that is told of every event, and on what kind of page it happened (ADR 18). */
+export type AnalyticsAdapter = (event: AnalyticsEvent, on: PageKind) => void;
 
 /** The shop's own record; losing an event must never disturb the customer. */
 const ownRecord: AnalyticsAdapter = (event) =>
@@ -10,12 +11,24 @@ const ownRecord: AnalyticsAdapter = (event) =>
 
 const adapters = new Set<AnalyticsAdapter>([ownRecord]);
 
+/** What happened while the page started, for an adapter that is loaded last; null once that was decided. */
+let early: (readonly [event: AnalyticsEvent, on: PageKind])[] | null = [];
+
 export function addAnalyticsAdapter(adapter: AnalyticsAdapter): () => void {
   adapters.add(adapter);
+  for (const [event, on] of early ?? []) adapter(event, on);
+  early = null;
   return () => void adapters.delete(adapter);
 }
 
-/** The event port: page_view, click_create, add_to_cart, sign_up, app_store_click, purchase. */
+/** Nobody outside may know what happened so far: none is configured, or none was agreed to. */
+export const forgetEarlyEvents = (): void => {
+  early = null;
+};
+
+/** The event port: page_view, click_create, add_to_cart, sign_up, app_store_click, order_start, purchase. */
 export function report(event: AnalyticsEvent): void {
-  for (const adapter of adapters) adapter(event);
+  const on = pageStore.getState().kind;
+  early?.push([event, on]);
+  for (const adapter of adapters) adapter(event, on);
 }

@@ -6,6 +6,8 @@ export type Boot = {
   readonly today: PlainDate;
   /** Where the kit files are: '' on the same origin, or a CDN without trailing slash (spec §7: {static}). */
   readonly staticUrl: string;
+  /** Outside service that is told of events where visitors agree; '' is none. */
+  readonly collectorUrl: string;
 };
 
 export const BOOT_ELEMENT_ID = 'fumi-boot';
@@ -13,6 +15,6 @@ export const BOOT_ELEMENT_ID = 'fumi-boot';
 /** In the development server no page was rendered: the browser's own day, the same origin. */
 export function readBoot(): Boot {
   const text = document.getElementById(BOOT_ELEMENT_ID)?.textContent;
-  if (!text) return { today: dayInTokyo(Date.now()), staticUrl: '' };
+  if (!text) return { today: dayInTokyo(Date.now()), staticUrl: '', collectorUrl: '' };
   return JSON.parse(text) as Boot;
 }

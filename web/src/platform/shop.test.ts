@@ -28,6 +28,7 @@ const facts = {
     products: [{ code: 'T0021', materialId: 13, price: 500 }],
     materials: [{ id: 13, count: 60, frontPage: 1, backPage: 2 }],
     delivery_types: [],
+    shop: { production: { print_within_days: 2, ship_within_days: 5, closed_days: ['2026-11-23'] } },
   },
 } as unknown as ShopFacts;
 
@@ -37,6 +38,7 @@ test('the wire’s facts become the shop of the postcard', () => {
   const shop = shopFrom(facts);
   expect(shop.product).toMatchObject({ code: 'T0021', priceYen: 500 });
   expect(shop.material.id).toBe(13);
+  expect(shop.production).toEqual({ printWithinDays: 2, shipWithinDays: 5, closedDays: ['2026-11-23'] });
   expect(shop.catalogue[0]?.tags[0]?.kits.map(({ id }) => id)).toEqual([7]);
 });
 

@@ -11,6 +11,7 @@ import {
   type PlainDate,
   type PriceInfo,
   type Product,
+  type Production,
 } from '@fumi/domain';
 import type { Boot } from './boot.ts';
 
@@ -21,6 +22,7 @@ type Answered<Call extends keyof Client> = Extract<Awaited<ReturnType<Client[Cal
 export type WirePrice = Answered<'productPrice'>;
 export type WireProducts = Answered<'productList'>;
 export type DeliveryType = WireProducts['delivery_types'][number];
+export type Business = WireProducts['shop'];
 
 /** Everything that the shop knows before a customer does anything, as it crosses the wire. */
 export type ShopFacts = Boot & {
@@ -39,6 +41,9 @@ export type Shop = {
   readonly products: readonly Product[];
   readonly material: Material;
   readonly deliveryTypes: readonly DeliveryType[];
+  /** Who sells, and what the year-end waits for. */
+  readonly business: Business;
+  readonly production: Production;
   /** What can be chosen today. */
   readonly catalogue: readonly CatalogueGroup[];
 };
@@ -46,6 +51,12 @@ export type Shop = {
 /** The wire's product carries its price as `price`. */
 export const productFromWire = ({ price, ...product }: WireProducts['products'][number]): Product =>
   ({ ...product, priceYen: price }) as Product;
+
+const productionFromWire = ({ production }: Business): Production => ({
+  printWithinDays: production.print_within_days,
+  shipWithinDays: production.ship_within_days,
+  closedDays: production.closed_days,
+});
 
 export function shopFrom({ today, staticUrl, kitInfo, price, products }: ShopFacts): Shop {
   const all = products.products.map(productFromWire);
@@ -64,6 +75,8 @@ export function shopFrom({ today, staticUrl, kitInfo, price, products }: ShopFac
     products: all,
     material: findMaterial(products.materials as readonly Material[], product.value.materialId),
     deliveryTypes: products.delivery_types,
+    business: products.shop,
+    production: productionFromWire(products.shop),
     catalogue: availableCatalogue(info, today),
   };
 }

@@ -1,15 +1,17 @@
 const KEY = 'visit-source';
 
-/** Remembers where a visitor came from (`?from=smartpass`) for the whole visit, sign-in redirects included. */
-export function rememberVisitSource(search: string): void {
-  const from = new URLSearchParams(search).get('from');
-  if (from === null) return;
+/**
+ * Remembers where a visitor came from (`?from=smartpass`) for the whole visit, sign-in redirects included. An inline
+ * script in the oldest syntax: complete pages can be left before the application starts. Without session storage the
+ * source counts for its page only.
+ */
+export const rememberVisitSourceScript = (): string =>
+  `(function () {
   try {
-    sessionStorage.setItem(KEY, from);
-  } catch {
-    // Without session storage the source counts for this page only.
-  }
-}
+    var from = /[?&]from=([^&]*)/.exec(location.search);
+    if (from) sessionStorage.setItem('${KEY}', decodeURIComponent(from[1]));
+  } catch (error) {}
+})();`;
 
 export function visitSource(): string | null {
   try {

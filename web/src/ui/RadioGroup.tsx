@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './RadioGroup.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type RadioOption<Value extends string> = {
   readonly value: Value;
@@ -13,16 +14,19 @@ export type RadioOption<Value extends string> = {
 type Props<Value extends string> = {
   /** Name of the group. */
   readonly label: string;
+  /** Where a heading says the same. */
+  readonly labelHidden?: boolean;
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 };
 
-export function RadioGroup<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+export function RadioGroup<Value extends string>(props: Props<Value>) {
+  const { label, labelHidden = false, options, value, onChange } = props;
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend>{label}</legend>
+      <legend>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input

@@ -41,6 +41,11 @@ export function DuplicatesPage() {
     toast({ text: answer.ok ? duplicatesCopy.merged(personName(keep)) : bookCopy.failed });
     if (answer.ok) take(group);
   };
+  const tellApart = async (group: People) => {
+    const answer = await client.addressBookApart({ body: { codes: group.map(({ code }) => code) } });
+    toast({ text: answer.ok ? duplicatesCopy.toldApart : bookCopy.failed });
+    if (answer.ok) take(group);
+  };
 
   return (
     <BookSubpage title={duplicatesCopy.title} lead={duplicatesCopy.lead}>
@@ -61,7 +66,7 @@ export function DuplicatesPage() {
               key={group[0]?.code}
               group={group}
               onMerge={(keep) => void merge(group, keep)}
-              onApart={() => take(group)}
+              onApart={() => void tellApart(group)}
             />
           ))
         : null}

@@ -1,10 +1,10 @@
-import { kanchuDays, mournsAtNewYear } from '@fumi/domain';
+import { kanchuDays, markCard, mournsAtNewYear } from '@fumi/domain';
 import { personCopy } from '../../copy/address-book.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './PersonFields.module.css';
-import { birthdayTyped, cardYears, markCard, type PersonMore } from './person-more.ts';
+import { birthdayTyped, cardYears, type PersonMore } from './person-more.ts';
 
 type Props = {
   readonly more: PersonMore;

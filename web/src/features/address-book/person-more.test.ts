@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardYear } from './card-year.ts';
-import { birthdayTyped, groupsTyped, markCard } from './person-more.ts';
+import { birthdayTyped, groupsTyped } from './person-more.ts';
 
 test.each([
   ['', ''],
@@ -16,12 +16,6 @@ test.each([
 
 test('groups are told apart however they are separated', () => {
   expect(groupsTyped('友人、親戚,友人 ；町内')).toEqual(['友人', '親戚', '町内']);
-});
-
-test('a card is marked in its year, and a year without any is no record', () => {
-  const marked = markCard([], 2027, { sent: true });
-  expect(marked).toEqual([{ year: 2027, sent: true, received: false }]);
-  expect(markCard(marked, 2027, { sent: false })).toEqual([]);
 });
 
 test.each([

@@ -50,14 +50,3 @@ export const groupsTyped = (text: string): string[] => [
 
 /** The years that a card is asked about: the coming one and the two before. */
 export const cardYears = (year: number): number[] => [year, year - 1, year - 2];
-
-export function markCard(
-  history: readonly CardHistory[],
-  year: number,
-  change: Partial<Pick<CardHistory, 'sent' | 'received'>>,
-): CardHistory[] {
-  const known = history.find((card) => card.year === year) ?? { year, sent: false, received: false };
-  const card = { ...known, ...change };
-  const others = history.filter((one) => one.year !== year);
-  return [...others, ...(card.sent || card.received ? [card] : [])].sort((a, b) => b.year - a.year);
-}

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react';
 import { infoPageCopy, type termsArticles } from '../../copy/terms.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './InfoPage.module.css';
 
-type Props = { readonly title: string; readonly articles: typeof termsArticles };
+type Props = {
+  readonly title: string;
+  readonly articles: typeof termsArticles;
+  /** What follows the text. */
+  readonly children?: ReactNode;
+};
 
 /** A text in articles, to be read. */
-export function Articles({ title, articles }: Props) {
+export function Articles({ title, articles, children }: Props) {
   return (
     <Wide>
       <PageHead title={title}>{infoPageCopy.template}</PageHead>
@@ -19,6 +25,7 @@ export function Articles({ title, articles }: Props) {
             ))}
           </section>
         ))}
+        {children}
       </div>
     </Wide>
   );

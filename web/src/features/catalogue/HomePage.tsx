@@ -13,7 +13,7 @@ export function Component() {
     <>
       <Hero shop={shop} />
       <Section title={homeCopy.occasions} onPaper>
-        <Occasions catalogue={shop.catalogue} />
+        <Occasions catalogue={shop.catalogue} staticUrl={shop.staticUrl} />
       </Section>
       <Section title={homeCopy.products}>
         <Products products={shop.products} staticUrl={shop.staticUrl} sample={firstKit(shop.catalogue)} />

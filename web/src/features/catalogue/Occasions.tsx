@@ -1,7 +1,8 @@
-import { type CatalogueGroup, designCount, type PlainDate } from '@fumi/domain';
+import { type CatalogueGroup, designCount, type Kit, type PlainDate } from '@fumi/domain';
 import { homeCopy } from '../../copy/catalogue.ts';
 import { kitsCopy } from '../../copy/kits.ts';
 import { paths } from '../../paths.ts';
+import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './Occasions.module.css';
 
@@ -11,21 +12,35 @@ function whenText(expirationDate: PlainDate | null): string {
   return homeCopy.until(month ?? 0, day ?? 0);
 }
 
+/** The design that stands for its group: the first that lies like its neighbours. */
+function faceOf({ tags }: CatalogueGroup): Kit | undefined {
+  const kits = tags.flatMap((tag) => tag.kits);
+  return kits.find(({ orientation }) => orientation === 'landscape') ?? kits[0];
+}
+
+type Props = { readonly catalogue: readonly CatalogueGroup[]; readonly staticUrl: string };
+
 /** The groups of designs that are on show today. */
-export function Occasions({ catalogue }: { readonly catalogue: readonly CatalogueGroup[] }) {
+export function Occasions({ catalogue, staticUrl }: Props) {
   return (
     <ul className={styles.occasions}>
-      {catalogue.map((group) => (
-        <li key={group.id}>
-          <a href={paths.kit(group.id)}>
-            <span className={styles.name}>{group.label}</span>
-            <span className={styles.when}>{whenText(group.expirationDate)}</span>
-            <span className={styles.mark}>
-              <Badge>{kitsCopy.designCount(designCount(group))}</Badge>
-            </span>
-          </a>
-        </li>
-      ))}
+      {catalogue.map((group) => {
+        const face = faceOf(group);
+        return (
+          <li key={group.id}>
+            <a href={paths.kit(group.id)}>
+              <span className={styles.picture}>
+                {face ? <DesignThumb kit={face} staticUrl={staticUrl} alt="" sizes="96px" /> : null}
+              </span>
+              <span className={styles.name}>{group.label}</span>
+              <span className={styles.when}>{whenText(group.expirationDate)}</span>
+              <span className={styles.mark}>
+                <Badge>{kitsCopy.designCount(designCount(group))}</Badge>
+              </span>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

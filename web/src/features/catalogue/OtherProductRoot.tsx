@@ -12,6 +12,8 @@ import { Deliveries } from './Deliveries.tsx';
 import { PaperShape } from './PaperShape.tsx';
 import styles from './ProductRoot.module.css';
 import { PRODUCT_PAPERS } from './product-papers.ts';
+import { Questions } from './Questions.tsx';
+import { questionsOf } from './questions-of.ts';
 import { Section } from './Section.tsx';
 
 function ProductRow({ product }: { readonly product: Product }) {
@@ -25,6 +27,7 @@ function ProductRow({ product }: { readonly product: Product }) {
         <p>
           {rootCopy.unit(unitLabel)} {yenText(product.priceYen)}
         </p>
+        {paper ? <p className={styles.note}>{rootCopy.sizeOf(paper.widthMm, paper.heightMm)}</p> : null}
         <p className={styles.note}>{rootCopy.most(maxQuantityByDestination, unitLabel)}</p>
       </div>
     </li>
@@ -56,9 +59,14 @@ export function OtherProductRoot({ shop, rootUrl }: { readonly shop: Shop; reado
         </div>
       </Wide>
       {first ? (
-        <Section title={rootCopy.deliveryTitle} onPaper>
-          <Deliveries product={first} deliveryTypes={shop.deliveryTypes} />
-        </Section>
+        <>
+          <Section title={rootCopy.deliveryTitle} onPaper>
+            <Deliveries product={first} deliveryTypes={shop.deliveryTypes} />
+          </Section>
+          <Section title={rootCopy.questionsTitle}>
+            <Questions questions={questionsOf(shop, products)} />
+          </Section>
+        </>
       ) : null}
     </>
   );

@@ -11,6 +11,9 @@ import { Deliveries } from './Deliveries.tsx';
 import { Hand } from './Hand.tsx';
 import { Occasions } from './Occasions.tsx';
 import styles from './ProductRoot.module.css';
+import { PRODUCT_PAPERS } from './product-papers.ts';
+import { Questions } from './Questions.tsx';
+import { questionsOf } from './questions-of.ts';
 import { Section } from './Section.tsx';
 
 const premiumPrices = (shop: Shop): number[] => [
@@ -19,6 +22,7 @@ const premiumPrices = (shop: Shop): number[] => [
 
 /** The postcard's root: what it is, what it costs, how it is made. */
 export function PostcardRoot({ shop }: { readonly shop: Shop }) {
+  const paper = PRODUCT_PAPERS[shop.product.code];
   return (
     <>
       <Wide>
@@ -31,7 +35,7 @@ export function PostcardRoot({ shop }: { readonly shop: Shop }) {
         </p>
       </Wide>
       <Section title={rootCopy.designsTitle} onPaper>
-        <Occasions catalogue={shop.catalogue} />
+        <Occasions catalogue={shop.catalogue} staticUrl={shop.staticUrl} />
       </Section>
       <Section title={rootCopy.howTitle}>
         <ol className={styles.how}>
@@ -45,6 +49,8 @@ export function PostcardRoot({ shop }: { readonly shop: Shop }) {
       </Section>
       <Section title={rootCopy.priceTitle} onPaper>
         <dl className={styles.facts}>
+          <dt>{rootCopy.size}</dt>
+          <dd>{paper ? rootCopy.sizeOf(paper.widthMm, paper.heightMm) : null}</dd>
           <dt>{rootCopy.perSet}</dt>
           <dd>{yenText(shop.price.unitPriceYen)}</dd>
           {premiumPrices(shop).map((priceYen) => (
@@ -58,7 +64,10 @@ export function PostcardRoot({ shop }: { readonly shop: Shop }) {
       <Section title={rootCopy.deliveryTitle}>
         <Deliveries product={shop.product} deliveryTypes={shop.deliveryTypes} />
       </Section>
-      <Section title={rootCopy.app} onPaper>
+      <Section title={rootCopy.questionsTitle} onPaper>
+        <Questions questions={questionsOf(shop, [shop.product])} />
+      </Section>
+      <Section title={rootCopy.app}>
         <AppBanner />
       </Section>
     </>

@@ -25,8 +25,10 @@ import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './ConfirmPage.module.css';
+import { Mourners } from './Mourners.tsx';
 import { OpenProblems } from './OpenProblems.tsx';
 import { type Checks, OrderChecks } from './OrderChecks.tsx';
+import { useMourners } from './use-mourners.ts';
 
 type Props = {
   readonly chosen: ChosenKit;
@@ -47,7 +49,9 @@ export function ConfirmPage({ chosen, onOrder }: Props) {
     [shop, chosen.kit, style],
   );
   const [checks, setChecks] = useState<Checks>({ summary: false, contents: false });
-  const wrongCount = [senderProblems, ...problems].filter(hasProblems).length;
+  const mournerCodes = useMourners(recipients, chosen.group);
+  const mourners = recipients.filter(({ code }) => mournerCodes.has(code));
+  const wrongCount = [senderProblems, ...problems].filter(hasProblems).length + mourners.length;
 
   return (
     <>
@@ -57,6 +61,7 @@ export function ConfirmPage({ chosen, onOrder }: Props) {
         </PageHead>
         <div className={styles.cards}>
           <Front chosen={chosen} />
+          <Mourners people={mourners} />
           <OpenProblems {...{ recipients, problems, limit }} />
           <section aria-label={confirmCopy.cards}>
             <CardFaces {...{ design, sender, recipients, problems, limit }} />

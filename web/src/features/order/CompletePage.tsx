@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { client } from '../../api.ts';
+import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
 import { completeCopy, paymentCopy } from '../../copy/checkout.ts';
 import { paths } from '../../paths.ts';
+import { clearOrderDraft } from '../../platform/order-draft.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './CompletePage.module.css';
 import type { WireOrder } from './load-checkout.ts';
-import { reportPurchase } from './report-purchase.ts';
+import { OrderFront } from './OrderFront.tsx';
+import { orderPaymentPath } from './order-paths.ts';
+import { reportPurchase } from './report-order.ts';
+import { useEstimate } from './use-estimate.ts';
 
 type Status = 'checking' | 'paid' | 'pending' | 'failed' | 'cancelled';
 
@@ -40,20 +45,26 @@ export function CompletePage() {
   const order = useLoaderData() as WireOrder;
   const status = usePaymentStatus(order);
   useEffect(() => {
-    if (status === 'paid') reportPurchase(order.code, order.statement.total);
+    if (status !== 'paid') return;
+    reportPurchase(order.code, order.statement.total);
+    clearOrderDraft();
   }, [status, order]);
   const isOver = status === 'failed' || status === 'cancelled';
-  const toPayment = paths.orderPayment(order.product_code, order.book_code ?? '', order.code);
   return (
     <Wide>
       <PageHead title={status === 'paid' ? completeCopy.title : paymentCopy.title}>
         <p>{completeCopy.number(order.number)}</p>
       </PageHead>
       <div className={styles.page}>
-        <Progress status={status} />
+        {status === 'paid' ? (
+          <div className={styles.card}>
+            <OrderFront order={order} />
+          </div>
+        ) : null}
+        <Progress status={status} order={order} />
         <div className={styles.links}>
           {isOver ? (
-            <Link {...buttonAttributes({ variant: 'primary' })} to={toPayment}>
+            <Link {...buttonAttributes({ variant: 'primary' })} to={orderPaymentPath(order)}>
               {paymentCopy.pay}
             </Link>
           ) : (
@@ -70,7 +81,7 @@ export function CompletePage() {
   );
 }
 
-function Progress({ status }: { readonly status: Status }) {
+function Progress({ status, order }: { readonly status: Status; readonly order: WireOrder }) {
   if (status === 'checking')
     return (
       <Message tone="info" announced>
@@ -89,13 +100,30 @@ function Progress({ status }: { readonly status: Status }) {
         {paymentCopy.failed}
       </Message>
     );
+  return <Next order={order} />;
+}
+
+/** What happens next, and until when. */
+function Next({ order }: { readonly order: WireOrder }) {
+  const estimate = useEstimate(order);
+  const days = estimate && {
+    prints: dayWords(estimate.printsBy),
+    ships: dayWords(estimate.shipsBy),
+    arrives: arrivalCopy.between(dayWords(estimate.arrivesFrom), dayWords(estimate.arrivesTo)),
+  };
+  const ships = estimate?.delivery.trackingUrl ? completeCopy.shipsTracked : completeCopy.ships;
   return (
     <section aria-labelledby="next">
       <h2 id="next">{completeCopy.next}</h2>
       <ol className={styles.steps}>
-        {completeCopy.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        <li>{completeCopy.mail(order.customer.email)}</li>
+        {days ? (
+          <>
+            <li>{completeCopy.prints(days.prints)}</li>
+            <li>{ships(days.ships)}</li>
+            <li>{completeCopy.arrives(days.arrives)}</li>
+          </>
+        ) : null}
       </ol>
     </section>
   );

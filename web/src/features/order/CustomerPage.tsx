@@ -1,5 +1,5 @@
-import { type Statement, statementOf } from '@fumi/domain';
-import { useEffect, useRef } from 'react';
+import type { Kit } from '@fumi/domain';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { orderCopy } from '../../copy/order.ts';
@@ -9,38 +9,47 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { BookBacks } from './BookBacks.tsx';
 import { BookSummary } from './BookSummary.tsx';
+import { CampaignSummary } from './CampaignSummary.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import styles from './CustomerPage.module.css';
-import { DeliveryChoice } from './DeliveryChoice.tsx';
-import type { CustomerFacts } from './load-checkout.ts';
-import { emptyCustomer } from './order-form.ts';
+import { DeliverySection } from './DeliverySection.tsx';
+import type { CheckoutGoods, CustomerFacts } from './load-checkout.ts';
+import { OneDestination } from './OneDestination.tsx';
+import { reportOrderStart } from './report-order.ts';
 import { StatementLines } from './StatementLines.tsx';
 import { Sum } from './Sum.tsx';
-import { useOrderForm } from './use-order-form.ts';
+import { useDeliveryChecks } from './use-delivery-checks.ts';
+import { type CheckoutForm, totalOf, useOrderForm } from './use-order-form.ts';
 
-type Form = ReturnType<typeof useOrderForm>;
+/** Most orders go to one place: the list and the picker of the address book come with those that go to several. */
+const SeveralDestinations = lazy(async () => ({
+  default: (await import('./SeveralDestinations.tsx')).SeveralDestinations,
+}));
 
 /** The finished book, who orders it, and where it goes (spec §2: …/customer). */
 export function CustomerPage() {
-  const facts = useLoaderData() as CustomerFacts;
-  const { book } = facts;
+  return <Checkout facts={useLoaderData() as CustomerFacts} />;
+}
+
+/** The same for a book and for what a campaign offers. */
+export function Checkout({ facts }: { readonly facts: CustomerFacts }) {
+  const { goods } = facts;
   const { info } = useShop();
-  const kit = info.kits.find(({ id }) => id === book.kit_id) ?? null;
+  const kit = info.kits.find(({ id }) => id === goods.kitId) ?? null;
   const order = useOrderForm(facts);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (order.failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [order.failure]);
+  useEffect(() => reportOrderStart(goods), [goods]);
   return (
     <>
       <Wide>
         <PageHead title={checkoutCopy.title}>
-          <p>{checkoutCopy.lead}</p>
+          <p>{leadOf(goods)}</p>
         </PageHead>
         <div className={styles.page}>
           <form ref={form} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -49,21 +58,17 @@ export function CustomerPage() {
                 {order.failure}
               </Message>
             ) : null}
-            <Persons order={order} />
-            <Goods order={order} isAddressed={book.recipients.length > 0} />
+            <Customer order={order} />
+            <WhereTo order={order} />
           </form>
           <aside className={styles.side}>
-            <BookSummary book={book} kit={kit} />
-            <Total order={order} priceYen={book.price} label={kit?.label ?? ''} />
+            <Goods goods={goods} kit={kit} />
+            <Total order={order} label={kit?.label ?? ''} />
           </aside>
         </div>
-        <details className={styles.backs}>
-          <summary>{checkoutCopy.faces}</summary>
-          <h2>{orderCopy.backHeading}</h2>
-          <BookBacks book={book} kit={kit} />
-        </details>
+        <Faces goods={goods} kit={kit} />
       </Wide>
-      <ActionBar summary={<Sum words={checkoutCopy.notYet} totalYen={totalOf(order, book.price).totalYen} />}>
+      <ActionBar summary={<Sum words={checkoutCopy.notYet} totalYen={totalOf(order).totalYen} />}>
         <Button variant="primary" wide busy={order.isBusy} onClick={() => void order.send()}>
           {checkoutCopy.toPayment}
         </Button>
@@ -72,97 +77,69 @@ export function CustomerPage() {
   );
 }
 
-function Persons({ order: { form, change, problems } }: { readonly order: Form }) {
-  return (
-    <>
-      <section className={styles.sheet}>
-        <h2>{checkoutCopy.customer}</h2>
-        <CustomerFields
-          customer={form.customer}
-          onChange={(customer) => change({ customer })}
-          problems={problems.customer}
-        />
-        <Checkbox
-          label={checkoutCopy.keepProfile}
-          checked={form.keepsProfile}
-          onChange={(event) => change({ keepsProfile: event.target.checked })}
-        />
-      </section>
-      <section className={styles.sheet}>
-        <h2>{checkoutCopy.destination}</h2>
-        <RadioGroup
-          label={checkoutCopy.destination}
-          value={form.destination ? 'elsewhere' : 'same'}
-          onChange={(value) =>
-            change({ destination: value === 'same' ? null : emptyCustomer(form.customer.email) })
-          }
-          options={[
-            { value: 'same', label: checkoutCopy.sameDestination },
-            { value: 'elsewhere', label: checkoutCopy.elsewhere },
-          ]}
-        />
-        {form.destination ? (
-          <CustomerFields
-            isDestination
-            customer={form.destination}
-            onChange={(destination) => change({ destination })}
-            problems={problems.destination}
-          />
-        ) : null}
-      </section>
-    </>
-  );
+function leadOf({ campaign, product }: CheckoutGoods): string {
+  if (campaign) return checkoutCopy.campaignLead;
+  return checkoutCopy.lead(product.type === 'postcard' ? checkoutCopy.postcard : product.name);
 }
 
-function Goods({ order, isAddressed }: { readonly order: Form; readonly isAddressed: boolean }) {
-  const { product } = useShop();
-  const { form, change, offered } = order;
-  const { unitLabel, maxQuantityByDestination } = product.order;
-  const most = isAddressed ? 1 : maxQuantityByDestination;
-  const quantities = Array.from({ length: most }, (_, index) => index + 1);
+function Customer({ order: { form, change, problems } }: { readonly order: CheckoutForm }) {
   return (
     <section className={styles.sheet}>
-      <h2>{checkoutCopy.delivery}</h2>
-      {most > 1 ? (
-        <Select
-          label={checkoutCopy.quantity}
-          value={String(form.quantity)}
-          onChange={(event) => change({ quantity: Number(event.target.value) })}
-          options={quantities.map((count) => ({
-            value: String(count),
-            label: checkoutCopy.quantityOf(count, unitLabel),
-          }))}
-        />
-      ) : (
-        <p className={styles.note}>{checkoutCopy.addressedNote}</p>
-      )}
-      <DeliveryChoice
-        types={offered}
-        value={form.deliveryId}
-        onChange={(deliveryId) => change({ deliveryId })}
+      <h2>{checkoutCopy.customer}</h2>
+      <CustomerFields
+        customer={form.customer}
+        onChange={(customer) => change({ customer })}
+        problems={problems.customer}
+      />
+      <Checkbox
+        label={checkoutCopy.keepProfile}
+        checked={form.keepsProfile}
+        onChange={(event) => change({ keepsProfile: event.target.checked })}
       />
     </section>
   );
 }
 
-type TotalProps = { readonly order: Form; readonly priceYen: number; readonly label: string };
-
-/** What it will cost, by the domain's own sum; the server computes it again. */
-function totalOf({ form, offered }: Form, priceYen: number, productLabel = ''): Statement {
-  const delivery = offered.find(({ id }) => id === form.deliveryId);
-  return statementOf({
-    price: { unitPriceYen: priceYen, deliveryFeeYen: delivery?.feeYen ?? 0 },
-    productLabel,
-    deliveryLabel: delivery?.label ?? '',
-    quantities: [form.quantity],
-    options: [],
-    coupon: null,
-  });
+function WhereTo({ order }: { readonly order: CheckoutForm }) {
+  const { form, limits } = order;
+  const zips = form.destinations.map(({ address }) => (address ?? form.customer).zip);
+  const checks = useDeliveryChecks(zips);
+  return (
+    <>
+      {limits.maxDestinationCount === 1 ? (
+        <OneDestination {...{ order, checks }} />
+      ) : (
+        <Suspense fallback={<section className={styles.sheet} aria-busy="true" />}>
+          <SeveralDestinations {...{ order, checks }} />
+        </Suspense>
+      )}
+      <DeliverySection {...{ order, zips, checks }} />
+    </>
+  );
 }
 
-function Total({ order, priceYen, label }: TotalProps) {
-  const { product } = useShop();
-  const statement = totalOf(order, priceYen, [product.name, label].filter(Boolean).join('：'));
+type GoodsProps = { readonly goods: CheckoutGoods; readonly kit: Kit | null };
+
+function Goods({ goods, kit }: GoodsProps) {
+  if (goods.campaign) return <CampaignSummary campaign={goods.campaign} product={goods.product} kit={kit} />;
+  return goods.book ? <BookSummary book={goods.book} kit={kit} /> : null;
+}
+
+/** Every card of one's own book, both faces; other products have no address face. */
+function Faces({ goods, kit }: GoodsProps) {
+  const { material } = useShop();
+  if (goods.book === null || goods.product.materialId !== material.id) return null;
+  return (
+    <details className={styles.backs}>
+      <summary>{checkoutCopy.faces}</summary>
+      <h2>{orderCopy.backHeading}</h2>
+      <BookBacks book={goods.book} kit={kit} />
+    </details>
+  );
+}
+
+function Total({ order, label }: { readonly order: CheckoutForm; readonly label: string }) {
+  const statement = totalOf(order, [order.goods.product.name, label].filter(Boolean).join('：'));
   return (
     <section aria-label={checkoutCopy.statement} aria-live="polite">
       <StatementLines {...statement} />

@@ -1,7 +1,9 @@
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
 import type { DeliveryType } from '../../platform/shop.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import styles from './DeliveryChoice.module.css';
 
 type Props = {
   readonly types: readonly DeliveryType[];
@@ -13,16 +15,36 @@ type Props = {
 export function DeliveryChoice({ types, value, onChange }: Props) {
   return (
     <RadioGroup
-      label={checkoutCopy.delivery}
+      label={checkoutCopy.deliveryType}
+      labelHidden
       value={String(value)}
       onChange={(id) => onChange(Number(id))}
       options={types.map((type) => ({
         value: String(type.id),
         label: type.label,
         aside: type.feeYen === 0 ? checkoutCopy.free : yenText(type.feeYen),
-        description: [...type.description, ...(type.suspend ? [checkoutCopy.suspended] : [])].join(' '),
+        description: <Words type={type} />,
         disabled: type.suspend,
       }))}
     />
+  );
+}
+
+function Words({ type }: { readonly type: DeliveryType }) {
+  return (
+    <span className={styles.words}>
+      {type.image === null ? null : <img src={type.image} alt="" width="64" height="48" />}
+      <span className={styles.lines}>
+        {type.suspend ? (
+          <span>
+            <Badge>{checkoutCopy.suspended}</Badge>
+          </span>
+        ) : null}
+        {type.feeYen === 0 ? null : <span>{type.priceText}</span>}
+        {type.description.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from 'react-router';
 import { addressCopy, zipWords } from '../../copy/address.ts';
 import { completeCopy, ordersCopy, paymentCopy } from '../../copy/checkout.ts';
 import { paths } from '../../paths.ts';
+import { useShop } from '../../platform/use-shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -12,9 +13,12 @@ import { Wide } from '../../ui/Wide.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import styles from './CustomerPage.module.css';
 import type { WireOrder } from './load-checkout.ts';
+import { OrderFront } from './OrderFront.tsx';
 import pageStyles from './OrderPage.module.css';
+import { orderPaymentPath } from './order-paths.ts';
 import { dayText, stateTone } from './order-words.ts';
 import { StatementLines } from './StatementLines.tsx';
+import { Timeline } from './Timeline.tsx';
 
 const IS_PAID: readonly WireOrder['state'][] = ['paid', 'in_print', 'shipped'];
 const IS_UNPAID: readonly WireOrder['state'][] = ['draft', 'payment_pending'];
@@ -28,12 +32,19 @@ export function OrderPage() {
       <PageHead title={ordersCopy.orderTitle}>
         <p>{completeCopy.number(order.number)}</p>
       </PageHead>
-      <div className={styles.page}>
+      <div className={`${styles.page} ${pageStyles.page}`}>
         <div className={styles.form}>
+          <section className={styles.sheet} aria-label={ordersCopy.progress}>
+            <p>
+              <Badge tone={stateTone(order.state)}>{ordersCopy.states[order.state]}</Badge>
+            </p>
+            <Timeline order={order} />
+            <Actions order={order} onCancel={() => setIsAsked(true)} />
+          </section>
           <Facts order={order} />
-          <Actions order={order} onCancel={() => setIsAsked(true)} />
         </div>
         <aside className={styles.side}>
+          <OrderFront order={order} />
           <StatementLines
             lines={order.statement.lines.map(({ label, count, amount }) => ({
               label,
@@ -52,15 +63,11 @@ export function OrderPage() {
 
 function Facts({ order }: { readonly order: WireOrder }) {
   const rows: [term: string, words: React.ReactNode][] = [
-    [
-      ordersCopy.status,
-      <Badge key="state" tone={stateTone(order.state)}>
-        {ordersCopy.states[order.state]}
-      </Badge>,
-    ],
     [ordersCopy.date, dayText(order.created_at)],
     [ordersCopy.delivery, order.delivery_label],
-    ...(order.tracking_number ? [[ordersCopy.tracking, order.tracking_number] as [string, string]] : []),
+    ...(order.tracking_number
+      ? [[ordersCopy.tracking, <Tracking key="tracking" order={order} />] as [string, React.ReactNode]]
+      : []),
     ...(order.payment_type
       ? [[ordersCopy.payment, paymentCopy.methods[order.payment_type]] as [string, string]]
       : []),
@@ -73,30 +80,58 @@ function Facts({ order }: { readonly order: WireOrder }) {
           <dd>{words}</dd>
         </div>
       ))}
-      {order.destinations.map((destination) => (
-        <div key={`${destination.zip}${destination.name}${destination.address2}`}>
-          <dt>{ordersCopy.deliverTo}</dt>
-          <dd>
-            <span title={addressCopy.zip}>{zipWords(destination.zip)}</span> {destination.state}
-            {destination.address1} {destination.address2}
-            <br />
-            {destination.name}
-          </dd>
-        </div>
-      ))}
+      <div>
+        <dt>
+          {order.destinations.length > 1
+            ? ordersCopy.destinationsOf(order.destinations.length)
+            : ordersCopy.deliverTo}
+        </dt>
+        <dd>
+          <Places order={order} />
+        </dd>
+      </div>
     </dl>
   );
 }
 
+/** The carrier's page where there is one; always the number, which people read out on the telephone. */
+function Tracking({ order }: { readonly order: WireOrder }) {
+  return (
+    <>
+      {order.tracking_number}{' '}
+      {order.tracking_url === null ? null : (
+        <a href={order.tracking_url} target="_blank" rel="noopener noreferrer">
+          {ordersCopy.track}
+          <VisuallyHidden>{ordersCopy.newTab}</VisuallyHidden>
+        </a>
+      )}
+    </>
+  );
+}
+
+function Places({ order }: { readonly order: WireOrder }) {
+  const { products } = useShop();
+  const unit = products.find(({ code }) => code === order.product_code)?.order.unitLabel ?? '';
+  return (
+    <ol className={pageStyles.places}>
+      {order.destinations.map((each, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an order's places never change, and two may be the same
+        <li key={index}>
+          {each.name}　{ordersCopy.quantityOf(each.quantity, unit)}
+          <br />
+          <span title={addressCopy.zip}>{zipWords(each.zip)}</span> {each.state}
+          {each.address1} {each.address2}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function Actions({ order, onCancel }: { readonly order: WireOrder; readonly onCancel: () => void }) {
-  const bookCode = order.book_code ?? '';
   return (
     <div className={pageStyles.actions}>
       {IS_UNPAID.includes(order.state) ? (
-        <Link
-          {...buttonAttributes({ variant: 'primary' })}
-          to={paths.orderPayment(order.product_code, bookCode, order.code)}
-        >
+        <Link {...buttonAttributes({ variant: 'primary' })} to={orderPaymentPath(order)}>
           {ordersCopy.pay}
         </Link>
       ) : null}
@@ -114,6 +149,11 @@ function Actions({ order, onCancel }: { readonly order: WireOrder; readonly onCa
       {IS_PAID.includes(order.state) ? (
         <Link {...buttonAttributes()} to={paths.receipt(order.code)}>
           {ordersCopy.receipt}
+        </Link>
+      ) : null}
+      {order.can_order_again && order.book_code ? (
+        <Link {...buttonAttributes()} to={paths.orderCustomer(order.product_code, order.book_code)}>
+          {ordersCopy.again}
         </Link>
       ) : null}
       {order.can_cancel ? (

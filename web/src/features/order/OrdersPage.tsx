@@ -52,7 +52,7 @@ function Row({ order }: { readonly order: WireOrder }) {
         <span className={styles.what}>
           <strong>{order.product_label}</strong>
           <span>
-            {dayText(order.created_at)}　{order.number}
+            {dayText(order.created_at)} <span className={styles.number}>{order.number}</span>
           </span>
         </span>
         <Badge tone={stateTone(order.state)}>{ordersCopy.states[order.state]}</Badge>

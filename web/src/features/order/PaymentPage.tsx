@@ -14,6 +14,7 @@ import { Wide } from '../../ui/Wide.tsx';
 import { CouponField } from './CouponField.tsx';
 import styles from './CustomerPage.module.css';
 import type { WireOrder } from './load-checkout.ts';
+import { orderCompletePath } from './order-paths.ts';
 import { StatementLines } from './StatementLines.tsx';
 import { Sum } from './Sum.tsx';
 import { usePayment } from './use-payment.ts';
@@ -35,8 +36,7 @@ export function PaymentPage() {
   const order = useLoaderData() as WireOrder;
   const [query] = useSearchParams();
   const payment = usePayment(order);
-  const bookCode = order.book_code ?? '';
-  usePaidElsewhere(order, paths.orderComplete(order.product_code, bookCode, order.code));
+  usePaidElsewhere(order, orderCompletePath(order));
   const isFree = payment.statement.total === 0;
   const failure = payment.failure ?? (query.has('failed') ? paymentCopy.failed : null);
   return (
@@ -72,7 +72,11 @@ export function PaymentPage() {
       </Wide>
       <ActionBar
         back={
-          <Link to={paths.orderCustomer(order.product_code, bookCode)}>{paymentCopy.changeDestination}</Link>
+          order.book_code ? (
+            <Link to={paths.orderCustomer(order.product_code, order.book_code)}>
+              {paymentCopy.changeDestination}
+            </Link>
+          ) : null
         }
         summary={<Sum words={checkoutCopy.total} totalYen={payment.statement.total} />}
       >
@@ -113,6 +117,7 @@ function Methods({ payment }: { readonly payment: Payment }) {
       <h2>{paymentCopy.method}</h2>
       <RadioGroup
         label={paymentCopy.method}
+        labelHidden
         value={payment.method}
         onChange={payment.setMethod}
         options={payment.statement.payment_types.map((type) => ({

@@ -9,7 +9,7 @@ type Answered = Extract<Awaited<ReturnType<Client['bookGet']>>, { ok: true }>['v
 /** A finished book of the member (contract: bookGet), in the domain's words. */
 export type FinishedBook = Pick<
   Answered['book'],
-  'code' | 'kit_id' | 'price' | 'press' | 'address_layout'
+  'code' | 'product_code' | 'kit_id' | 'price' | 'press' | 'address_layout'
 > & {
   readonly sender: PrintAddress | null;
   readonly recipients: readonly PrintAddress[];
@@ -27,6 +27,7 @@ export async function loadBook({ params }: LoaderFunctionArgs): Promise<Finished
   const photoPage = book.photo_pages[0];
   return {
     code: book.code,
+    product_code: book.product_code,
     kit_id: book.kit_id,
     price: book.price,
     press: book.press,

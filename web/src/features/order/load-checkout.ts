@@ -1,24 +1,106 @@
 import type { Client } from '@fumi/contract/client';
-import type { OrderCustomer } from '@fumi/domain';
+import { findProduct, type OrderCustomer, type Product } from '@fumi/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { client } from '../../api.ts';
 import { UnreachableError } from '../../platform/member-session.ts';
+import { type Shop, shopFrom } from '../../platform/shop.ts';
+import { shopSource } from '../../platform/shop-source.ts';
 import { type FinishedBook, loadBook } from './load-book.ts';
+import type { NamedGoods } from './order-form.ts';
 
 type Answered<Call extends keyof Client> = Extract<Awaited<ReturnType<Client[Call]>>, { ok: true }>['value'];
 
 export type WireOrder = Answered<'orderGet'>['order'];
 export type WireStatement = Answered<'orderCheck'>['order_statement'];
+export type Campaign = Answered<'campaignShow'>['campaign'];
 
 /** An order and who sold it. */
 export type ReceiptFacts = Answered<'orderGet'>;
 
-export type CustomerFacts = { readonly book: FinishedBook; readonly profile: OrderCustomer | null };
+/** What the customer page sells: the member's own book, or what a campaign has prepared. */
+export type CheckoutGoods = {
+  readonly named: NamedGoods;
+  readonly product: Product;
+  readonly kitId: number | null;
+  readonly priceYen: number;
+  readonly isAddressed: boolean;
+  /** Delivery types that can be chosen, suspended ones included. */
+  readonly deliveryIds: readonly number[];
+  /** Shown in full; a campaign's belongs to somebody else. */
+  readonly book: FinishedBook | null;
+  readonly campaign: Campaign | null;
+};
+
+export type CustomerFacts = { readonly goods: CheckoutGoods; readonly profile: OrderCustomer | null };
+
+/** Whether a campaign's code can be ordered with, and where not, why. */
+export type CampaignFacts =
+  | ({ readonly kind: 'open' } & CustomerFacts)
+  | { readonly kind: 'refused'; readonly reason: CampaignRefusal; readonly campaign: Campaign | null };
+
+export type CampaignRefusal = 'wrong' | 'too-often' | Exclude<Campaign['status'], 'open'>;
+
+const loadShop = async ({ context }: LoaderFunctionArgs): Promise<Shop> =>
+  shopFrom(await context.get(shopSource)());
+
+/** The product that the address names; another code is spec §1's error, word for word. */
+function productOf(shop: Shop, productCode: string): Product {
+  const found = findProduct(shop.products, productCode);
+  if (!found.ok) throw data(`${productCode} is not a supported product`, { status: 404 });
+  return found.value;
+}
+
+async function loadProfile(): Promise<OrderCustomer | null> {
+  const answer = await client.orderProfileGet();
+  return answer.ok ? answer.value.order_profile : null;
+}
 
 /** The finished book and what the member kept from the last order. */
 export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFacts> {
-  const [book, profile] = await Promise.all([loadBook(args), client.orderProfileGet()]);
-  return { book, profile: profile.ok ? profile.value.order_profile : null };
+  const product = productOf(await loadShop(args), args.params.productCode ?? '');
+  const [book, profile] = await Promise.all([loadBook(args), loadProfile()]);
+  if (book.product_code !== product.code) throw data(null, { status: 404 });
+  const goods: CheckoutGoods = {
+    named: { book_code: book.code },
+    product,
+    kitId: book.kit_id,
+    priceYen: book.price,
+    isAddressed: book.recipients.length > 0,
+    deliveryIds: product.order.deliveryTypes,
+    book,
+    campaign: null,
+  };
+  return { goods, profile };
+}
+
+/** What a campaign's code orders, or why it orders nothing. */
+export async function loadCampaign(args: LoaderFunctionArgs): Promise<CampaignFacts> {
+  const product = productOf(await loadShop(args), args.params.productCode ?? '');
+  const ticket = args.params.ticket ?? '';
+  const [answer, profile] = await Promise.all([
+    client.campaignShow({ body: { minchu_code: ticket } }),
+    loadProfile(),
+  ]);
+  if (!answer.ok && answer.error.kind === 'unreachable')
+    throw new UnreachableError('The campaign could not be fetched.');
+  if (!answer.ok) {
+    const isPaused = answer.error.kind === 'refused' && answer.error.error.code === 'too_many_requests';
+    return { kind: 'refused', reason: isPaused ? 'too-often' : 'wrong', campaign: null };
+  }
+  const { campaign } = answer.value;
+  if (campaign.product_code !== product.code) return { kind: 'refused', reason: 'wrong', campaign: null };
+  if (campaign.status !== 'open') return { kind: 'refused', reason: campaign.status, campaign };
+  const goods: CheckoutGoods = {
+    named: { minchu_code: ticket },
+    product,
+    kitId: campaign.kit_id,
+    priceYen: campaign.unit_price,
+    isAddressed: false,
+    deliveryIds: [campaign.delivery_type_id],
+    book: null,
+    campaign,
+  };
+  return { kind: 'open', goods, profile };
 }
 
 /** Somebody else's order does not exist. */

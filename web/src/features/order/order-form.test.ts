@@ -1,12 +1,17 @@
 import { emptyPrintAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import {
+  type Destination,
   emptyCustomer,
+  type FormLimits,
   formProblems,
+  fromContact,
   hasProblems,
   type OrderForm,
   orderBody,
   prefilledCustomer,
+  restoredForm,
+  toCustomer,
 } from './order-form.ts';
 
 const hanako = {
@@ -21,24 +26,35 @@ const hanako = {
 
 const form: OrderForm = {
   customer: hanako,
-  destination: null,
-  quantity: 2,
+  destinations: [{ ...toCustomer('a'), quantity: 2 }],
   deliveryId: 5,
   keepsProfile: true,
 };
 const nekoposu = { deliveryKindId: 5, bundleId: null };
+const book = { book_code: 'b0ok' };
 
-test('the parcel goes to the customer unless another address is given', () => {
-  expect(orderBody(form, 'b0ok', nekoposu).destinations).toEqual([{ ...hanako, quantity: 2 }]);
+const to = (address: Destination['address'], quantity = 1): Destination => ({
+  key: `to-${address?.name}`,
+  address,
+  quantity,
+  contactCode: '',
+});
+
+test('a parcel goes to the customer unless another address is given', () => {
   const elsewhere = { ...hanako, name: '髙橋 一郎', email: '', birthday: '1990-01-01' };
-  expect(orderBody({ ...form, destination: elsewhere }, 'b0ok', nekoposu).destinations).toEqual([
-    { ...hanako, name: '髙橋 一郎', quantity: 2 },
+  expect(orderBody(form, book, nekoposu).destinations).toEqual([{ ...hanako, quantity: 2 }]);
+  const both = { ...form, destinations: [...form.destinations, to(elsewhere, 3)] };
+  expect(orderBody(both, book, nekoposu).destinations).toEqual([
+    { ...hanako, quantity: 2 },
+    { ...hanako, name: '髙橋 一郎', quantity: 3 },
   ]);
 });
 
-test('a bundle is named only where the delivery has one', () => {
-  expect(orderBody(form, 'b0ok', nekoposu)).not.toHaveProperty('bundle_id');
-  expect(orderBody(form, 'b0ok', { deliveryKindId: 5, bundleId: 1801 })).toHaveProperty('bundle_id', 1801);
+test('a bundle is named only where the delivery has one, and so are the goods', () => {
+  expect(orderBody(form, book, nekoposu)).not.toHaveProperty('bundle_id');
+  const bundled = orderBody(form, { minchu_code: 't1cket' }, { deliveryKindId: 5, bundleId: 1801 });
+  expect(bundled).toMatchObject({ bundle_id: 1801, minchu_code: 't1cket' });
+  expect(bundled).not.toHaveProperty('book_code');
 });
 
 test('the profile comes before the sender of the card, and the sender before nothing', () => {
@@ -52,9 +68,65 @@ test('the profile comes before the sender of the card, and the sender before not
   expect(prefilledCustomer(null, null, 'x@example.jp')).toEqual(emptyCustomer('x@example.jp'));
 });
 
-test('a destination needs no e-mail of its own, but a name', () => {
-  const destination = { ...hanako, email: '', name: '' };
-  const problems = formProblems({ ...form, destination });
-  expect(problems).toEqual({ customer: {}, destination: { name: 'required' } });
+test('a destination needs no e-mail and no reading, but a name', () => {
+  const incomplete = to({ ...hanako, email: '', kana: '', name: '' });
+  const problems = formProblems({ ...form, destinations: [toCustomer('a'), incomplete] });
+  expect(problems).toEqual({
+    customer: {},
+    destinations: new Map([[incomplete.key, { name: 'required' }]]),
+  });
   expect(hasProblems(problems)).toBe(true);
 });
+
+test("a mistake in the customer's e-mail is not told again at every destination", () => {
+  const problems = formProblems({
+    ...form,
+    customer: { ...hanako, email: '' },
+    destinations: [to(hanako)],
+  });
+  expect(problems).toEqual({ customer: { email: 'required' }, destinations: new Map() });
+});
+
+test("somebody of the address book gets the customer's telephone number", () => {
+  const contact = {
+    ...emptyPrintAddress(),
+    code: 'c',
+    name: { last: '佐藤', first: '茂', honorific: '様' },
+    zip: '1000001',
+    jointNames: [],
+    birthday: '',
+    kana: 'さとう しげる',
+  };
+  expect(fromContact(contact, hanako)).toEqual({
+    ...emptyCustomer(''),
+    name: '佐藤 茂',
+    kana: 'さとう しげる',
+    zip: '1000001',
+    tel: hanako.tel,
+  });
+});
+
+const limits: FormLimits = { maxDestinationCount: 2, maxQuantityByDestination: 3, deliveryIds: [7, 5] };
+
+test('what was kept comes back as it was', () => {
+  const kept = { ...form, destinations: [to(hanako), toCustomer('b')] };
+  expect(restoredForm(JSON.parse(JSON.stringify(kept)), limits)).toEqual(kept);
+});
+
+test.each([
+  ['more places than the product allows', { destinations: ['a', 'b', 'c'].map(toCustomer) }],
+  ['no place', { destinations: [] }],
+  ['more in a parcel than fits', { destinations: [{ ...toCustomer('a'), quantity: 99 }] }],
+  ['a delivery that is gone', { deliveryId: 1805002 }],
+])('%s is put right', (_title, changes) => {
+  const restored = restoredForm({ ...form, ...changes }, limits);
+  expect(restored?.destinations.length).toBeGreaterThan(0);
+  expect(restored?.destinations.length).toBeLessThanOrEqual(2);
+  expect(restored?.destinations.every(({ quantity }) => quantity <= 3)).toBe(true);
+  expect(limits.deliveryIds).toContain(restored?.deliveryId);
+});
+
+test.each([null, 'text', {}, { ...form, customer: { name: 1 } }, { ...form, destinations: [{ key: 'a' }] }])(
+  'something else, %o, is nobody’s form',
+  (kept) => expect(restoredForm(kept, limits)).toBeNull(),
+);

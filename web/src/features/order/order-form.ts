@@ -1,12 +1,28 @@
-import type { OrderCustomer, PrintAddress } from '@fumi/domain';
-import { type CustomerProblems, validateCustomer } from '@fumi/domain';
+import {
+  type Contact,
+  type CustomerProblems,
+  type OrderCustomer,
+  type PrintAddress,
+  type ProductOrder,
+  validateCustomer,
+  validateDestination,
+} from '@fumi/domain';
 
-/** What the customer page asks for. */
+/** Where one parcel goes, and how many are in it. */
+export type Destination = {
+  /** Names it among the others for as long as the form lives. */
+  readonly key: string;
+  /** Null: to the customer. */
+  readonly address: OrderCustomer | null;
+  readonly quantity: number;
+  /** Of the address book, so that nobody is picked twice; '' for one that was typed. */
+  readonly contactCode: string;
+};
+
+/** What the customer page asks for. There is always a destination. */
 export type OrderForm = {
   readonly customer: OrderCustomer;
-  /** Null: the parcel goes to the customer. */
-  readonly destination: OrderCustomer | null;
-  readonly quantity: number;
+  readonly destinations: readonly Destination[];
   readonly deliveryId: number;
   readonly keepsProfile: boolean;
 };
@@ -23,6 +39,14 @@ export const emptyCustomer = (email: string): OrderCustomer => ({
   email,
 });
 
+/** A parcel to the customer, which is what most people want. */
+export const toCustomer = (key: string): Destination => ({
+  key,
+  address: null,
+  quantity: 1,
+  contactCode: '',
+});
+
 /** What is known before anything is typed: the profile, else the sender of the card. */
 export function prefilledCustomer(
   profile: OrderCustomer | null,
@@ -31,46 +55,107 @@ export function prefilledCustomer(
 ): OrderCustomer {
   if (profile) return profile;
   if (!sender) return emptyCustomer(email);
-  const { zip, state, address1, address2, name } = sender;
-  return {
-    ...emptyCustomer(email),
-    name: [name.last, name.first].filter(Boolean).join(' '),
-    zip,
-    state,
-    address1,
-    address2,
-  };
+  return { ...emptyCustomer(email), ...placed(sender) };
 }
 
-export type FormProblems = { readonly customer: CustomerProblems; readonly destination: CustomerProblems };
+const placed = ({ zip, state, address1, address2, name }: Pick<PrintAddress, PlaceField | 'name'>) => ({
+  name: [name.last, name.first].filter(Boolean).join(' '),
+  zip,
+  state,
+  address1,
+  address2,
+});
 
-/** Problems of both addresses; the destination shares birthday and e-mail with the customer. */
-export const formProblems = ({ customer, destination }: OrderForm): FormProblems => ({
+type PlaceField = 'zip' | 'state' | 'address1' | 'address2';
+
+/** Somebody of the address book; whom the carrier calls where the number is not known is the customer. */
+export const fromContact = (contact: Contact, customer: OrderCustomer): OrderCustomer => ({
+  ...emptyCustomer(''),
+  ...placed(contact),
+  kana: contact.kana ?? '',
+  tel: customer.tel,
+});
+
+export type FormProblems = {
+  readonly customer: CustomerProblems;
+  /** By the destination's key; those without a problem are not named. */
+  readonly destinations: ReadonlyMap<string, CustomerProblems>;
+};
+
+export const NO_PROBLEMS: FormProblems = { customer: {}, destinations: new Map() };
+
+/** Destinations share birthday and e-mail with the customer. */
+const whole = (customer: OrderCustomer, { address }: Destination): OrderCustomer =>
+  address ? { ...address, birthday: '', email: customer.email } : customer;
+
+/** E-mail and birthday are the customer's field to mend. */
+function destinationProblems(customer: OrderCustomer, destination: Destination): CustomerProblems {
+  if (destination.address === null) return {};
+  const { email: _, birthday: __, ...own } = validateDestination(whole(customer, destination));
+  return own;
+}
+
+/** Problems of the customer and of every address that was typed. */
+export const formProblems = ({ customer, destinations }: OrderForm): FormProblems => ({
   customer: validateCustomer(customer),
-  destination: destination ? validateCustomer(asDestination(customer, destination)) : {},
+  destinations: new Map(
+    destinations
+      .map((each) => [each.key, destinationProblems(customer, each)] as const)
+      .filter(([, problems]) => Object.keys(problems).length > 0),
+  ),
 });
 
-export const hasProblems = ({ customer, destination }: FormProblems): boolean =>
-  Object.keys(customer).length + Object.keys(destination).length > 0;
+export const hasProblems = ({ customer, destinations }: FormProblems): boolean =>
+  Object.keys(customer).length + destinations.size > 0;
 
-const asDestination = (customer: OrderCustomer, destination: OrderCustomer): OrderCustomer => ({
-  ...destination,
-  birthday: '',
-  email: customer.email,
-});
+/** What is ordered: one of spec §7's three names of it. */
+export type NamedGoods = { readonly book_code: string } | { readonly minchu_code: string };
 
 type Delivery = { readonly deliveryKindId: number; readonly bundleId: number | null };
 
 /** The body of `order/create` (spec §7). */
-export const orderBody = (form: OrderForm, bookCode: string, delivery: Delivery) => ({
+export const orderBody = (form: OrderForm, goods: NamedGoods, delivery: Delivery) => ({
   ...form.customer,
-  destinations: [
-    {
-      ...(form.destination ? asDestination(form.customer, form.destination) : form.customer),
-      quantity: form.quantity,
-    },
-  ],
-  book_code: bookCode,
+  destinations: form.destinations.map((each) => ({ ...whole(form.customer, each), quantity: each.quantity })),
+  ...goods,
   delivery_kind_id: delivery.deliveryKindId,
   ...(delivery.bundleId === null ? {} : { bundle_id: delivery.bundleId }),
 });
+
+/** What one may choose from: the product's limits, and the deliveries that are offered and not suspended. */
+export type FormLimits = Pick<ProductOrder, 'maxDestinationCount' | 'maxQuantityByDestination'> & {
+  readonly deliveryIds: readonly number[];
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isInteger(value);
+
+function isCustomer(value: unknown): value is OrderCustomer {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.keys(emptyCustomer('')).every((field) => isText((value as Record<string, unknown>)[field]));
+}
+
+function isDestination(value: unknown): value is Destination {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, address, quantity, contactCode } = value as Partial<Destination>;
+  return isText(key) && isCount(quantity) && isText(contactCode) && (address === null || isCustomer(address));
+}
+
+/** A form that was kept, or null for anything else; what is no longer on offer is put right. */
+export function restoredForm(kept: unknown, limits: FormLimits): OrderForm | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { customer, destinations, deliveryId, keepsProfile } = kept as Partial<OrderForm>;
+  if (!isCustomer(customer) || !Array.isArray(destinations) || !destinations.every(isDestination))
+    return null;
+  const some = destinations.slice(0, limits.maxDestinationCount).map((each) => ({
+    ...each,
+    quantity: Math.min(Math.max(each.quantity, 1), limits.maxQuantityByDestination),
+  }));
+  const isOffered = isCount(deliveryId) && limits.deliveryIds.includes(deliveryId);
+  return {
+    customer,
+    destinations: some.length > 0 ? some : [toCustomer('first')],
+    deliveryId: isOffered ? deliveryId : (limits.deliveryIds[0] ?? 0),
+    keepsProfile: keepsProfile !== false,
+  };
+}

@@ -1,31 +1,68 @@
-import { invariant } from '@fumi/domain';
-import { useRef, useState } from 'react';
+import { invariant, type Product, type Statement, statementOf } from '@fumi/domain';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client, newIdempotencyKey } from '../../api.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
-import { paths } from '../../paths.ts';
 import { useMember } from '../../platform/member-session.ts';
+import { keepOrderDraft, readOrderDraft } from '../../platform/order-draft.ts';
+import type { DeliveryType } from '../../platform/shop.ts';
 import { useShop } from '../../platform/use-shop.ts';
-import type { CustomerFacts } from './load-checkout.ts';
-import { formProblems, hasProblems, type OrderForm, orderBody, prefilledCustomer } from './order-form.ts';
+import type { CheckoutGoods, CustomerFacts } from './load-checkout.ts';
+import {
+  type FormLimits,
+  formProblems,
+  hasProblems,
+  NO_PROBLEMS,
+  type OrderForm,
+  orderBody,
+  prefilledCustomer,
+  restoredForm,
+  toCustomer,
+} from './order-form.ts';
+import { customerPath, paymentPath } from './order-paths.ts';
+
+/** An addressed postcard is ordered once (spec §5). */
+const mostOf = ({ order }: Product, isAddressed: boolean): number =>
+  isAddressed ? 1 : order.maxQuantityByDestination;
+
+function limitsOf({ product, isAddressed }: CheckoutGoods, offered: readonly DeliveryType[]): FormLimits {
+  return {
+    maxDestinationCount: product.order.maxDestinationCount,
+    maxQuantityByDestination: mostOf(product, isAddressed),
+    deliveryIds: offered.filter(({ suspend }) => !suspend).map(({ id }) => id),
+  };
+}
+
+/** Why the server did not take the order, in one sentence. */
+function failureOf(error: Extract<Awaited<ReturnType<typeof client.orderCreate>>, { ok: false }>['error']) {
+  if (error.kind === 'unreachable') return checkoutCopy.unreachable;
+  const { code, message } = error.error;
+  if (code === 'wrong_state') return checkoutCopy.wrongState;
+  return code === 'invalid' ? checkoutCopy.invalid : message;
+}
 
 /** The customer page's state: what is typed, what is wrong with it once it was sent, and sending it. */
-export function useOrderForm({ book, profile }: CustomerFacts) {
-  const { product, deliveryTypes } = useShop();
+export function useOrderForm({ goods, profile }: CustomerFacts) {
+  const shop = useShop();
   const member = useMember();
   const navigate = useNavigate();
-  const offered = deliveryTypes.filter(({ id }) => product.order.deliveryTypes.includes(id));
-  const [form, setForm] = useState<OrderForm>(() => ({
-    customer: prefilledCustomer(profile, book.sender, member?.email ?? ''),
-    destination: null,
-    quantity: 1,
-    deliveryId: offered.find(({ suspend }) => !suspend)?.id ?? 0,
-    keepsProfile: true,
-  }));
+  const offered = shop.deliveryTypes.filter(({ id }) => goods.deliveryIds.includes(id));
+  const limits = limitsOf(goods, offered);
+  const draftKey = customerPath(goods);
+  const [form, setForm] = useState<OrderForm>(
+    () =>
+      restoredForm(readOrderDraft(draftKey), limits) ?? {
+        customer: prefilledCustomer(profile, goods.book?.sender ?? null, member?.email ?? ''),
+        destinations: [toCustomer('first')],
+        deliveryId: limits.deliveryIds[0] ?? 0,
+        keepsProfile: true,
+      },
+  );
   const [state, setState] = useState<'typing' | 'checked' | 'busy'>('typing');
   const [failure, setFailure] = useState<string | null>(null);
   // The same form sent again is the same order; another form is another.
   const sent = useRef({ text: '', key: '' });
+  useEffect(() => keepOrderDraft(draftKey, form), [draftKey, form]);
 
   const keyOf = (body: object): string => {
     const text = JSON.stringify(body);
@@ -42,28 +79,39 @@ export function useOrderForm({ book, profile }: CustomerFacts) {
     const delivery = offered.find(({ id }) => id === form.deliveryId);
     invariant(delivery, 'A delivery that the product offers is chosen.');
     setState('busy');
-    const body = orderBody(form, book.code, delivery);
+    const body = orderBody(form, goods.named, delivery);
     const created = await client.orderCreate({ body }, { idempotencyKey: keyOf(body) });
     setState('checked');
-    if (!created.ok) {
-      const isTaken = created.error.kind === 'refused' && created.error.error.code === 'wrong_state';
-      const isRefused = created.error.kind === 'refused';
-      return setFailure(
-        isTaken ? checkoutCopy.wrongState : isRefused ? checkoutCopy.invalid : checkoutCopy.unreachable,
-      );
-    }
+    if (!created.ok) return setFailure(failureOf(created.error));
     // Kept or not, the order stands: a profile that could not be saved is no reason to stop.
     if (form.keepsProfile) await client.orderProfileCreate({ body: form.customer });
-    await navigate(paths.orderPayment(product.code, book.code, created.value.code));
+    await navigate(paymentPath(goods, created.value.code));
   };
 
   return {
     form,
     change: (changes: Partial<OrderForm>) => setForm((now) => ({ ...now, ...changes })),
-    problems: state === 'typing' ? { customer: {}, destination: {} } : formProblems(form),
+    problems: state === 'typing' ? NO_PROBLEMS : formProblems(form),
     isBusy: state === 'busy',
     failure,
     send,
     offered,
+    limits,
+    goods,
   };
+}
+
+export type CheckoutForm = ReturnType<typeof useOrderForm>;
+
+/** What it will cost, by the domain's own sum; the server computes it again. */
+export function totalOf({ form, offered, goods }: CheckoutForm, productLabel = ''): Statement {
+  const delivery = offered.find(({ id }) => id === form.deliveryId);
+  return statementOf({
+    price: { unitPriceYen: goods.priceYen, deliveryFeeYen: delivery?.feeYen ?? 0 },
+    productLabel,
+    deliveryLabel: delivery?.label ?? '',
+    quantities: form.destinations.map(({ quantity }) => quantity),
+    options: [],
+    coupon: null,
+  });
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
-import { paths } from '../../paths.ts';
 import type { WireOrder, WireStatement } from './load-checkout.ts';
+import { orderCompletePath, orderPaymentPath } from './order-paths.ts';
 
 export type PaymentMethod = WireStatement['payment_types'][number];
 
@@ -47,8 +47,8 @@ export function usePayment(order: WireOrder) {
   const pay = async (): Promise<void> => {
     setBusy('pay');
     setFailure(null);
-    const complete = paths.orderComplete(order.product_code, order.book_code ?? '', order_code);
-    const back = paths.orderPayment(order.product_code, order.book_code ?? '', order_code);
+    const complete = orderCompletePath(order);
+    const back = orderPaymentPath(order);
     const begun = await client.orderPayment({
       body: {
         code: order_code,
@@ -65,5 +65,17 @@ export function usePayment(order: WireOrder) {
     setFailure(begun.error.kind === 'unreachable' ? checkoutCopy.unreachable : begun.error.error.message);
   };
 
-  return { statement, method, setMethod, busy, couponError, failure, redeem, giveBack, setOption, pay };
+  return {
+    orderCode: order_code,
+    statement,
+    method,
+    setMethod,
+    busy,
+    couponError,
+    failure,
+    redeem,
+    giveBack,
+    setOption,
+    pay,
+  };
 }

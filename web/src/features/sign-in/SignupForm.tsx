@@ -39,7 +39,7 @@ function useSignup({ target, onSent, onDuplicate }: Props) {
         password,
         notification: data.has('notification'),
         referral_code: referralCode,
-        site: signupSite(target.product, navigator.userAgent),
+        site: signupSite(target, navigator.userAgent),
         mode: SIGNUP_MODE_PIN,
       },
     });

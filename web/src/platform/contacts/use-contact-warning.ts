@@ -1,6 +1,7 @@
 import { type Contact, contactToPrintAddress, isPrintableAddress } from '@fumi/domain';
 import { useMemo } from 'react';
-import { printedText, usePrintability } from '../card/glyph-store.ts';
+import { printedText } from '../card/glyph-store.ts';
+import { useListPrintability } from '../card/use-list-printability.ts';
 
 /** Tells of each contact whether it would print badly (spec §5: the validation callback of a contact list). */
 export function useContactWarning(contacts: readonly Contact[] | null): (contact: Contact) => boolean {
@@ -8,7 +9,7 @@ export function useContactWarning(contacts: readonly Contact[] | null): (contact
     () => (contacts ?? []).map((contact) => printedText(contactToPrintAddress(contact))).join(''),
     [contacts],
   );
-  const isPrintable = usePrintability(text);
+  const isPrintable = useListPrintability(text);
   return useMemo(() => {
     const judged = new Map<Contact, boolean>();
     return (contact) => {

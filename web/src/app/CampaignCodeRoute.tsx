@@ -1,0 +1,1 @@
+export { CampaignCodePage as Component } from '../features/order/CampaignPage.tsx';

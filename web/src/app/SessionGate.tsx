@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { forgetMember, memberStore } from '../platform/member-session.ts';
+import { onSessionEnded } from '../platform/session-ended.ts';
+import type { ShopFacts } from '../platform/shop.ts';
+import { SHOP_ROUTE_ID } from '../platform/use-shop.ts';
+
+const SessionDialog = lazy(async () => ({
+  default: (await import('./SessionDialog.tsx')).SessionDialog,
+}));
+
+type Question = { readonly memberCode: string; readonly answer: (isSignedIn: boolean) => void };
+
+/** Asks to sign in again where a session ended under somebody's hands; their page stays as it is behind the dialog. */
+export function SessionGate() {
+  const facts = useRouteLoaderData(SHOP_ROUTE_ID) as ShopFacts | undefined;
+  const { pathname, search } = useLocation();
+  const [question, setQuestion] = useState<Question | null>(null);
+  useEffect(
+    () =>
+      onSessionEnded(() => {
+        const memberCode = memberStore.getState().member?.code;
+        // A visitor has no session to end: the pages for members ask them by themselves.
+        if (memberCode === undefined || facts === undefined) return Promise.resolve(false);
+        return new Promise((resolve) => setQuestion({ memberCode, answer: resolve }));
+      }),
+    [facts],
+  );
+  if (question === null || facts === undefined) return null;
+  const close = (isSignedIn: boolean) => {
+    setQuestion(null);
+    question.answer(isSignedIn);
+  };
+  return (
+    <Suspense>
+      <SessionDialog
+        returnTo={`${pathname}${search}`}
+        onMember={(member) => {
+          // Somebody else at this browser must not go on with the first one's page.
+          if (member.code !== question.memberCode) window.location.reload();
+          else close(true);
+        }}
+        onClose={() => {
+          forgetMember();
+          close(false);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
+
+/** 12月1日（火）: the year is this one or the next, and everybody knows which. */
+export function dayWords(day: string): string {
+  const date = new Date(day);
+  return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日（${WEEKDAYS[date.getUTCDay()]}）`;
+}
+
+/** When an order is there. Days are the shop's estimate, never a promise of the carrier. */
+export const arrivalCopy = {
+  ordered: 'ご注文',
+  shipped: '発送',
+  arrives: 'お届け',
+  by: (day: string) => `${day}まで`,
+  between: (from: string, to: string) => (from === to ? `${from}ごろ` : `${from}〜${to}ごろ`),
+  note: '今日ご注文とお支払いがお済みの場合の目安です。天候や混雑により、遅れることがあります。',
+  inTime: (postBy: string, last: string) =>
+    `1月1日に届く年賀状の投函は、${postBy}までです。${last}までのご注文で間に合います。`,
+  tooLate: (postBy: string) =>
+    `1月1日に届けるには${postBy}までの投函が必要ですが、このお届け方法では間に合わない見込みです。`,
+} as const;

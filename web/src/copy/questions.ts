@@ -1,0 +1,59 @@
+import { yenText } from './money.ts';
+
+/* What people ask before they order. The same words stand on the pages and in the structured data. */
+
+export type Question = { readonly question: string; readonly answer: string };
+
+/** Questions about the postcard; `unitPriceYen` is the price of one set. */
+export const postcardQuestions = (unitPriceYen: number): readonly Question[] => [
+  {
+    question: '何枚から注文できますか。',
+    answer: `30枚ひと組で、1組${yenText(unitPriceYen)}（税込）からです。宛名を入れるときは、1回のご注文につき1組です。`,
+  },
+  {
+    question: '宛名を刷るのに、別の料金がかかりますか。',
+    answer:
+      'かかりません。宛先は30件まで、1枚ずつ違う宛名を刷ります。宛名を入れない分は、宛名面を空けて刷ります。',
+  },
+  {
+    question: '写真はどのくらいの大きさが必要ですか。',
+    answer:
+      'スマートフォンやカメラで撮ったままの写真なら、ほとんどの場合そのままお使いいただけます。JPEGかPNGで、8MBまでです。大きさが足りないときは、写真を選んだときにお知らせします。',
+  },
+  {
+    question: '「髙」や「﨑」など、名前の字は正しく刷れますか。',
+    answer:
+      '入力された字のまま刷り、似た字に置きかえることはありません。刷れない字があるときは、ご注文の前にお知らせします。',
+  },
+  {
+    question: '仕上がりを、注文の前に見られますか。',
+    answer: '30枚すべての表と裏を、印刷と同じ見た目で確かめてからご注文いただけます。',
+  },
+  {
+    question: '切手は必要ですか。',
+    answer: '必要です。私製はがきとしてお届けしますので、はがき料金分の切手を貼ってお出しください。',
+  },
+  {
+    question: '途中でやめても、続きから作れますか。',
+    answer:
+      '選んだデザインと写真、入力した宛先は、お使いの端末に保存されます。同じ端末なら、続きから始められます。',
+  },
+  {
+    question: '注文のあとに、取り消せますか。',
+    answer:
+      '印刷が始まるまでは、マイページの「ご注文の一覧」から取り消せます。お支払い分は全額お戻しします。',
+  },
+];
+
+/** Questions about a product that the web does not make. */
+export const productQuestions = (most: string): readonly Question[] => [
+  { question: '一度にどのくらい注文できますか。', answer: `${most}、お届け先は20か所までです。` },
+  {
+    question: '別々の人に送れますか。',
+    answer: 'お届け先ごとに数を決めて、それぞれの住所へ直接お送りします。',
+  },
+  {
+    question: 'いくつかの荷物に分かれることはありますか。',
+    answer: '数が多いときは、いくつかの荷物に分けてお届けします。郵便受けに入らない場合があります。',
+  },
+];

@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client';
+import { addAnalyticsAdapter, forgetEarlyEvents } from '../../platform/analytics.ts';
+import { consentStore, recallConsent } from '../../platform/consent.ts';
+import { createCollector, sendTo } from '../../platform/outside-analytics.ts';
+import { pageStore } from '../../platform/page-kind.ts';
+import { ConsentBar } from './ConsentBar.tsx';
+
+/** Asks for consent, and tells the outside service only while there is one. Loaded only where one is configured. */
+export function openConsent(collectorUrl: string): void {
+  const collector = createCollector({
+    send: sendTo(collectorUrl),
+    storage: sessionStorage,
+  });
+  let stop: (() => void) | null = null;
+  const follow = (): void => {
+    const isGiven = consentStore.getState().consent === 'given';
+    if (isGiven) stop ??= addAnalyticsAdapter(collector.adapter);
+    else {
+      stop?.();
+      stop = null;
+    }
+    if (isGiven) collector.flush(pageStore.getState().kind);
+  };
+  consentStore.subscribe(follow);
+  pageStore.subscribe(follow);
+  recallConsent();
+  // What happened before somebody agreed stays with the shop.
+  forgetEarlyEvents();
+  const place = document.createElement('div');
+  place.style.display = 'contents';
+  document.body.append(place);
+  createRoot(place).render(<ConsentBar />);
+}

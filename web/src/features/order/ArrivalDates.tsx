@@ -1,0 +1,62 @@
+import { addDays, type Estimate, estimateOrder, lastDayToOrder, YEAR_END_GROUP_ID } from '@fumi/domain';
+import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
+import type { DeliveryType, Shop } from '../../platform/shop.ts';
+import { useShop } from '../../platform/use-shop.ts';
+import { Message } from '../../ui/Message.tsx';
+import styles from './ArrivalDates.module.css';
+
+type Props = {
+  readonly delivery: DeliveryType;
+  readonly kitId: number | null;
+  /** To the farthest of the places. */
+  readonly extraDays: number;
+};
+
+const isYearEnd = ({ info }: Shop, kitId: number | null): boolean =>
+  info.tags.some(
+    ({ id, kitIds }) =>
+      kitId !== null &&
+      kitIds.includes(kitId) &&
+      info.tagGroups.some((group) => group.id === YEAR_END_GROUP_ID && group.tagIds.includes(id)),
+  );
+
+/** Ordered today: when it leaves, when it is there; and for New Year's cards whether that is in time. */
+export function ArrivalDates({ delivery, kitId, extraDays }: Props) {
+  const shop = useShop();
+  const estimate = estimateOrder(shop.today, shop.production, delivery, extraDays);
+  return (
+    <div className={styles.dates}>
+      <dl className={styles.way}>
+        <div>
+          <dt>{arrivalCopy.ordered}</dt>
+          <dd>{dayWords(shop.today)}</dd>
+        </div>
+        <div>
+          <dt>{arrivalCopy.shipped}</dt>
+          <dd>{arrivalCopy.by(dayWords(estimate.shipsBy))}</dd>
+        </div>
+        <div>
+          <dt>{arrivalCopy.arrives}</dt>
+          <dd>{arrivalCopy.between(dayWords(estimate.arrivesFrom), dayWords(estimate.arrivesTo))}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{arrivalCopy.note}</p>
+      {isYearEnd(shop, kitId) ? <NewYear {...{ delivery, extraDays, estimate }} /> : null}
+    </div>
+  );
+}
+
+type NewYearProps = Omit<Props, 'kitId'> & { readonly estimate: Estimate };
+
+/** The card must be posted by the day that the post names, and there the day before. */
+function NewYear({ delivery, extraDays, estimate }: NewYearProps) {
+  const { today, production, business } = useShop();
+  const { day, post_by } = business.new_year;
+  if (today >= day) return null;
+  const neededOn = addDays(post_by, -1);
+  if (estimate.arrivesTo > neededOn) {
+    return <Message tone="warning">{arrivalCopy.tooLate(dayWords(post_by))}</Message>;
+  }
+  const last = lastDayToOrder(neededOn, production, delivery, extraDays);
+  return <Message tone="done">{arrivalCopy.inTime(dayWords(post_by), dayWords(last))}</Message>;
+}

@@ -1,0 +1,50 @@
+import { checkoutCopy } from '../../copy/checkout.ts';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { CustomerFields } from './CustomerFields.tsx';
+import styles from './CustomerPage.module.css';
+import { DeliveryNotice } from './DeliveryNotice.tsx';
+import { emptyCustomer } from './order-form.ts';
+import { QuantitySelect } from './QuantitySelect.tsx';
+import type { DeliveryCheck } from './use-delivery-checks.ts';
+import type { CheckoutForm } from './use-order-form.ts';
+
+type Props = { readonly order: CheckoutForm; readonly checks: ReadonlyMap<string, DeliveryCheck> };
+
+/** Where a product goes that is sent to one place only: to the customer, or elsewhere. */
+export function OneDestination({ order, checks }: Props) {
+  const { form, change, problems } = order;
+  const [destination] = form.destinations;
+  if (!destination) return null;
+  const set = (changes: Partial<typeof destination>) =>
+    change({ destinations: [{ ...destination, ...changes }] });
+  const { address } = destination;
+  return (
+    <section className={styles.sheet}>
+      <h2>{checkoutCopy.destination}</h2>
+      <RadioGroup
+        label={checkoutCopy.destination}
+        labelHidden
+        value={address ? 'elsewhere' : 'same'}
+        onChange={(value) => set({ address: value === 'same' ? null : emptyCustomer('') })}
+        options={[
+          { value: 'same', label: checkoutCopy.sameDestination },
+          { value: 'elsewhere', label: checkoutCopy.elsewhere },
+        ]}
+      />
+      {address ? (
+        <CustomerFields
+          isDestination
+          customer={address}
+          onChange={(changed) => set({ address: changed })}
+          problems={problems.destinations.get(destination.key) ?? {}}
+        />
+      ) : null}
+      <DeliveryNotice check={checks.get((address ?? form.customer).zip)} />
+      <QuantitySelect
+        order={order}
+        quantity={destination.quantity}
+        onChange={(quantity) => set({ quantity })}
+      />
+    </section>
+  );
+}

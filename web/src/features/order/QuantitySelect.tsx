@@ -1,0 +1,28 @@
+import { checkoutCopy } from '../../copy/checkout.ts';
+import { Select } from '../../ui/Select.tsx';
+import styles from './CustomerPage.module.css';
+import type { CheckoutForm } from './use-order-form.ts';
+
+type Props = {
+  readonly order: CheckoutForm;
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+};
+
+/** How many go to one place, up to the product's limit; cards with addresses are one set (spec §5, §9). */
+export function QuantitySelect({ order: { limits, goods }, quantity, onChange }: Props) {
+  const { unitLabel } = goods.product.order;
+  if (limits.maxQuantityByDestination === 1)
+    return goods.isAddressed ? <p className={styles.note}>{checkoutCopy.addressedNote}</p> : null;
+  return (
+    <Select
+      label={checkoutCopy.quantity}
+      value={String(quantity)}
+      onChange={(event) => onChange(Number(event.target.value))}
+      options={Array.from({ length: limits.maxQuantityByDestination }, (_, index) => ({
+        value: String(index + 1),
+        label: checkoutCopy.quantityOf(index + 1, unitLabel),
+      }))}
+    />
+  );
+}

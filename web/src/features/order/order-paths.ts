@@ -1,0 +1,29 @@
+import { paths } from '../../paths.ts';
+import type { CheckoutGoods, WireOrder } from './load-checkout.ts';
+
+type Ordered = Pick<WireOrder, 'code' | 'type' | 'product_code' | 'book_code' | 'campaign_code'>;
+
+/** A book that is no longer kept leaves its place in the address empty; the order stands in the query. */
+const NO_BOOK = '-';
+
+/** Where an order that was made is paid. */
+export const orderPaymentPath = ({ code, type, product_code, book_code, campaign_code }: Ordered): string =>
+  paths.orderPayment(type, product_code, book_code ?? campaign_code ?? NO_BOOK, code);
+
+/** What follows the payment. */
+export const orderCompletePath = ({ code, type, product_code, book_code, campaign_code }: Ordered): string =>
+  paths.orderComplete(type, product_code, book_code ?? campaign_code ?? NO_BOOK, code);
+
+type Goods = Pick<CheckoutGoods, 'named' | 'product' | 'campaign'>;
+
+/** The page that these goods are ordered on; it names what is typed there, too. */
+export const customerPath = ({ named, product }: Goods): string =>
+  'book_code' in named
+    ? paths.orderCustomer(product.code, named.book_code)
+    : paths.campaignCustomer(product.code, named.minchu_code);
+
+/** Where goods are paid that were just ordered; a campaign's ticket does not go on. */
+export const paymentPath = ({ named, product, campaign }: Goods, orderCode: string): string =>
+  'book_code' in named
+    ? paths.orderPayment('normal', product.code, named.book_code, orderCode)
+    : paths.orderPayment('minchu', product.code, campaign?.code ?? NO_BOOK, orderCode);

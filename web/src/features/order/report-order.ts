@@ -1,0 +1,25 @@
+import { report } from '../../platform/analytics.ts';
+import type { CheckoutGoods } from './load-checkout.ts';
+import { customerPath } from './order-paths.ts';
+
+/** Runs once for each name on this device and visit, however often its page is opened again. */
+function once(key: string, name: string, action: () => void): void {
+  const done = sessionStorage.getItem(key)?.split(',') ?? [];
+  if (done.includes(name)) return;
+  sessionStorage.setItem(key, [...done, name].join(','));
+  action();
+}
+
+/** Somebody has begun to order these goods. */
+export function reportOrderStart(goods: CheckoutGoods): void {
+  once('reported-orders', customerPath(goods), () =>
+    report({ name: 'order_start', product_code: goods.product.code }),
+  );
+}
+
+/** An order was paid. */
+export function reportPurchase(order_code: string, value: number): void {
+  once('reported-purchases', order_code, () =>
+    report({ name: 'purchase', order_code, value, currency: 'JPY' }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { Contact, OrderCustomer } from '@fumi/domain';
+import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
+import { useToast } from '../../ui/Toast.tsx';
+import { type Destination, emptyCustomer, fromContact, toCustomer } from './order-form.ts';
+import type { CheckoutForm } from './use-order-form.ts';
+
+const newKey = (): string => crypto.randomUUID();
+
+/** The places of an order and what can be done to them; taking one away can be undone. */
+export function useDestinations({ form, change, limits }: CheckoutForm) {
+  const toast = useToast();
+  const { destinations, customer } = form;
+  const room = limits.maxDestinationCount - destinations.length;
+  const set = (next: readonly Destination[]) => change({ destinations: next });
+  const append = (added: readonly Destination[]) => set([...destinations, ...added.slice(0, room)]);
+  const typed = (address: OrderCustomer, contactCode = ''): Destination => ({
+    key: newKey(),
+    address,
+    quantity: 1,
+    contactCode,
+  });
+
+  return {
+    destinations,
+    room,
+    /** The address book's people that are among them. */
+    taken: destinations.map(({ contactCode }) => contactCode).filter((code) => code !== ''),
+    hasCustomer: destinations.some(({ address }) => address === null),
+    addCustomer: () => set([toCustomer(newKey()), ...destinations]),
+    addEmpty: (): string => {
+      const added = typed(emptyCustomer(''));
+      append([added]);
+      return added.key;
+    },
+    addContacts: (contacts: readonly Contact[]) =>
+      append(contacts.map((contact) => typed(fromContact(contact, customer), contact.code))),
+    update: (key: string, changes: Partial<Destination>) =>
+      set(destinations.map((each) => (each.key === key ? { ...each, ...changes } : each))),
+    remove: (removed: Destination) => {
+      set(destinations.filter(({ key }) => key !== removed.key));
+      const name = removed.address ? removed.address.name : checkoutCopy.customer;
+      const undo = { label: destinationCopy.undo, onPress: () => set(destinations) };
+      toast({ text: destinationCopy.removed(name), action: undo });
+    },
+  };
+}
+
+export type Destinations = ReturnType<typeof useDestinations>;

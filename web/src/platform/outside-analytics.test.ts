@@ -1,0 +1,86 @@
+import type { AnalyticsEvent } from '@fumi/contract/client';
+import { expect, test } from 'vitest';
+import { createCollector, type OutsideEvent, outsideEvent } from './outside-analytics.ts';
+import type { PageKind } from './page-kind.ts';
+
+/** A visit whose outside service writes down what it is told. */
+function aVisit() {
+  const told: OutsideEvent[] = [];
+  const kept = new Map<string, string>();
+  let kind: PageKind = 'public';
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const collector = createCollector({
+    send: (event) => void told.push(event),
+    storage,
+  });
+  return {
+    told,
+    kept,
+    report: (event: AnalyticsEvent) => collector.adapter(event, kind),
+    enter: (next: PageKind) => {
+      kind = next;
+      collector.flush(kind);
+    },
+  };
+}
+
+const view: AnalyticsEvent = { name: 'page_view', path: '/', product_code: 'T0021' };
+const purchase: AnalyticsEvent = { name: 'purchase', order_code: 's3cret', value: 690, currency: 'JPY' };
+
+test('on a public page an event is told at once', () => {
+  const visit = aVisit();
+  visit.report(view);
+  expect(visit.told).toEqual([{ ...view, client_type: 'web' }]);
+});
+
+test('a purchase waits for a public page, is told once, in yen and without its code', () => {
+  const visit = aVisit();
+  visit.enter('own');
+  visit.report(purchase);
+  expect(visit.told).toEqual([]);
+  expect([...visit.kept.values()].join()).not.toContain('s3cret');
+  visit.enter('public');
+  visit.enter('public');
+  expect(visit.told).toEqual([
+    { name: 'purchase', value: 690, currency: 'JPY', client_type: 'web', conversion: 'Conversion' },
+  ]);
+});
+
+test('that somebody looked at a page of their own is told to nobody', () => {
+  const visit = aVisit();
+  visit.enter('own');
+  visit.report({ ...view, path: '/jp/apps/order/normal/T0021/b0ok/customer' });
+  visit.enter('public');
+  expect(visit.told).toEqual([]);
+});
+
+test('what is held cannot grow without end, and what is broken is forgotten', () => {
+  const visit = aVisit();
+  visit.enter('own');
+  for (let count = 0; count < 200; count += 1) visit.report(purchase);
+  visit.enter('public');
+  expect(visit.told).toHaveLength(50);
+  visit.kept.set('held-events', '{');
+  visit.enter('public');
+  expect(visit.told).toHaveLength(50);
+});
+
+test.each([
+  [{ name: 'sign_up', method: 'email' }, 'ActivateComplete'],
+  [{ name: 'order_start', product_code: 'T0021' }, 'OrderStart'],
+  [purchase, 'Conversion'],
+] as const)('%o has the name that the messaging app knows', (event, conversion) => {
+  expect(outsideEvent(event)).toMatchObject({ conversion });
+});
+
+test('no code of a book leaves the shop', () => {
+  expect(outsideEvent({ name: 'add_to_cart', product_code: 'T0021', book_code: 'b0ok' })).toEqual({
+    name: 'add_to_cart',
+    product_code: 'T0021',
+    client_type: 'web',
+  });
+});

@@ -1,0 +1,90 @@
+import type { AnalyticsEvent } from '@fumi/contract/client';
+import type { AnalyticsAdapter } from './analytics.ts';
+import type { PageKind } from './page-kind.ts';
+
+/** What leaves for an outside service: no code of a book or an order, no path of a page that is somebody's own. */
+export type OutsideEvent = Readonly<Record<string, string | number>> & {
+  readonly client_type: 'web';
+  readonly name: AnalyticsEvent['name'];
+};
+
+/** Names that the messaging app's conversions have (spec §7). */
+const CONVERSIONS: Readonly<Partial<Record<AnalyticsEvent['name'], string>>> = {
+  sign_up: 'ActivateComplete',
+  order_start: 'OrderStart',
+  purchase: 'Conversion',
+};
+
+const CODES = ['book_code', 'order_code'];
+
+/** An event as others may know it. */
+export function outsideEvent(event: AnalyticsEvent): OutsideEvent {
+  const conversion = CONVERSIONS[event.name];
+  const fields = Object.entries(event).filter(([field]) => !CODES.includes(field));
+  return {
+    ...Object.fromEntries(fields),
+    client_type: 'web',
+    name: event.name,
+    ...(conversion === undefined ? {} : { conversion }),
+  };
+}
+
+export type Collector = {
+  readonly adapter: AnalyticsAdapter;
+  /** Sends what was held back; to be called when a page is entered. */
+  readonly flush: (on: PageKind) => void;
+};
+
+type Environment = {
+  readonly send: (event: OutsideEvent) => void;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+};
+
+const HELD_KEY = 'held-events';
+/** Nobody does more in a visit; a broken loop must not fill the storage. */
+const MOST_HELD = 50;
+
+/**
+ * Tells an outside service, never from a page that is somebody's own: what happens there waits until a public page is
+ * entered, and that somebody looked at it is told to nobody.
+ */
+export function createCollector({ send, storage }: Environment): Collector {
+  const held = (): OutsideEvent[] => {
+    try {
+      return JSON.parse(storage.getItem(HELD_KEY) ?? '[]') as OutsideEvent[];
+    } catch {
+      return [];
+    }
+  };
+  const hold = (event: OutsideEvent): void => {
+    try {
+      storage.setItem(HELD_KEY, JSON.stringify([...held(), event].slice(-MOST_HELD)));
+    } catch {
+      // An event may be lost; the customer must not notice.
+    }
+  };
+  return {
+    adapter: (event, on) => {
+      if (on === 'public') send(outsideEvent(event));
+      else if (event.name !== 'page_view') hold(outsideEvent(event));
+    },
+    flush: (on) => {
+      if (on !== 'public') return;
+      for (const event of held()) send(event);
+      storage.removeItem(HELD_KEY);
+    },
+  };
+}
+
+/** By a request that carries no cookie, no referrer and asks for no answer. */
+export const sendTo =
+  (url: string) =>
+  (event: OutsideEvent): void =>
+    void fetch(url, {
+      method: 'POST',
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+      body: JSON.stringify(event),
+    }).catch(() => undefined);
