@@ -11,15 +11,9 @@ import {
 } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { test } from '../support/test.ts';
+import { figureOf, median } from './figure.ts';
 
-/** One line a figure: name, value, unit. */
-const figure = (name: string, value: number, unit: string): void =>
-  void process.stdout.write(
-    `flow  ${name.padEnd(52)} ${value.toFixed(value < 10 ? 2 : 0).padStart(9)} ${unit}\n`,
-  );
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const figure = figureOf('flow');
 
 const scriptBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>

@@ -1,25 +1,9 @@
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { dialog, signUpInDialog } from '../support/flow.ts';
 import { expect, test } from '../support/test.ts';
 
 const folder = path.join(import.meta.dirname, '../fixtures/address-book');
-const WIDTHS = [375, 1280] as const;
-
-/** Violations of WCAG 2.2 AA on what is shown, at both widths, and whether anything sticks out at the side. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(told, `${what} at ${width} px`).toEqual([]);
-    const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-    expect(wide, `${what} at ${width} px sticks out`).toBeLessThanOrEqual(0);
-  }
-}
 
 test('every page and dialog of the address book can be used by everybody', async ({ page }) => {
   await page.goto('/member/contacts');

@@ -17,6 +17,7 @@ const PAGES = [
   '/jp/ring-desk-calendar-postcard/',
   '/info/terms/app/',
   '/info/privacy/app/',
+  '/info/commerce/',
   '/member/tfa',
   '/jp/apps/postcard/error/',
   '/jp/apps/postcard/create/',

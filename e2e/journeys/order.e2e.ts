@@ -1,35 +1,17 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { arriveAtSender, dialog } from '../support/flow.ts';
+import { finishBook, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
-
-/** From an empty browser to the customer page of a finished book without addresses. */
-async function finishBook(page: Page): Promise<void> {
-  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
-  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
-  await dialog(page).getByRole('button', { name: 'はい' }).click();
-  await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: '注文', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
-}
-
-async function typeCustomer(page: Page): Promise<void> {
-  await page.getByLabel('お名前').fill('髙橋 花子');
-  await page.getByLabel('フリガナ').fill('タカハシ ハナコ');
-  await page.getByLabel('郵便番号', { exact: true }).fill('1060032');
-  await expect(page.getByLabel('都道府県')).toHaveValue('東京都');
-  await page.getByLabel('住所1').fill('港区六本木1-2-3');
-  await page.getByLabel('電話番号').fill('03-1234-5678');
-}
 
 const pay = (page: Page): Promise<void> => page.getByRole('button', { name: 'お支払いに進む' }).click();
 
 test('a declined card can be tried again; the paid order has a receipt, and is refunded when cancelled', async ({
   page,
 }) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await finishBook(page);
   await page.getByRole('button', { name: 'お支払いへ進む' }).click();
   await expect(page.getByText('電話番号を入力してください。')).toBeVisible();
@@ -55,5 +37,81 @@ test('a declined card can be tried again; the paid order has a receipt, and is r
   await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
   await page.getByRole('button', { name: 'キャンセルする' }).click();
   await dialog(page).getByRole('button', { name: 'キャンセルする' }).click();
-  await expect(page.getByText(/返金の手続き中|返金済み/)).toBeVisible();
+  await expect(page.getByText(/返金の手続き中|返金済み/).first()).toBeVisible();
+});
+
+test('a campaign’s code orders the prepared card once, at the campaign’s price', async ({ page, shop }) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await finishBook(page);
+  const bookCode = /T0021\/([^/]+)\/customer/.exec(page.url())?.[1] ?? '';
+  const terms = ['--price', '300', '--delivery', '7', '--from', '2020-01-01', '--to', '2999-12-31'];
+  const goods = ['--title', '町内会の年賀', '--product', 'T0021', '--book', bookCode];
+  await shop.command('campaigns', 'add', 'chonaikai', ...goods, ...terms);
+  const ticket = (await shop.command('campaigns', 'tickets', 'chonaikai', '1')).trim();
+
+  await page.goto('/jp/apps/order/minchu/T0021/');
+  await page.getByLabel('キャンペーンコード').fill('nobody gave this out');
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await expect(page.getByRole('alert')).toContainText('このコードは見つかりませんでした。');
+  await expectAccessible(page, 'a wrong code');
+  await page.getByRole('link', { name: '別のコードを入力する' }).click();
+  await page.getByLabel('キャンペーンコード').fill(ticket.toLowerCase().replace(/(.{4})/g, '$1 '));
+  await page.getByRole('button', { name: '次へ進む' }).click();
+  await expect(page.getByText('町内会の年賀')).toBeVisible();
+  await typeCustomer(page);
+  await page.reload();
+  await expect(page.getByLabel('お名前')).toHaveValue('髙橋 花子');
+  await expectAccessible(page, 'the order of a campaign');
+  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
+  await expect(page.getByText('300円').first()).toBeVisible();
+  expect(page.url()).not.toContain(ticket);
+  await pay(page);
+  await page.getByRole('button', { name: '支払う', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
+
+  await page.goto(`/jp/apps/order/minchu/T0021/${ticket}/customer`);
+  await expect(page.getByText('すでにご注文いただいています')).toBeVisible();
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  await expect(page.getByRole('list', { name: 'ご注文の進みぐあい' })).toContainText('お支払いの確認');
+  await expectAccessible(page, 'the order of a campaign, paid');
+});
+
+/** Nothing that goes to several places can be made on the web yet; the page takes its limits from the list of products. */
+async function sendCardsToTwentyPlaces(page: Page): Promise<void> {
+  await page.route('**/api/product/list', async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    for (const { order } of list.products) order.maxDestinationCount = 20;
+    await route.fulfill({ response, json: list });
+  });
+}
+
+test('several destinations are added, changed and taken away, and survive a reload', async ({ page }) => {
+  await sendCardsToTwentyPlaces(page);
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await finishBook(page);
+  await typeCustomer(page);
+  await page.getByRole('button', { name: 'お届け先を入力' }).click();
+  const island = page.getByRole('group', { name: 'お届け先 2' });
+  await expect(island.getByLabel('お名前')).toBeFocused();
+  await island.getByLabel('お名前').fill('東恩納 美咲');
+  await island.getByLabel('郵便番号', { exact: true }).fill('9070000');
+  await expect(island.getByLabel('都道府県')).toHaveValue('沖縄県');
+  await expect(page.getByText(/船便や航空便でのお届けのため/)).toBeVisible();
+  await page.getByLabel('数量').nth(1).selectOption('3');
+  await expect(page.getByText('2か所（20か所まで）、あわせて4部')).toBeVisible();
+  await expect(page.getByText('2,000円').first()).toBeVisible();
+  await expectAccessible(page, 'two destinations, one of them open');
+
+  await page.reload();
+  await expect(page.getByText('2か所（20か所まで）、あわせて4部')).toBeVisible();
+  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await expect(page.getByRole('listitem', { name: '東恩納 美咲' })).toContainText('入力内容をご確認ください');
+  await page.getByRole('button', { name: 'お届け先2（東恩納 美咲）を削除' }).click();
+  await expect(page.getByText('1か所（20か所まで）、あわせて1部')).toBeVisible();
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(page.getByText('2か所（20か所まで）、あわせて4部')).toBeVisible();
 });

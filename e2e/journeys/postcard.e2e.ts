@@ -3,6 +3,7 @@ import {
   arriveAtSender,
   CREATE,
   dialog,
+  PASSWORD,
   type Person,
   typeAddress,
 } from '../support/flow.ts';
@@ -84,4 +85,24 @@ test('a sender may be left out, after a question', async ({ page }) => {
   await expect(page.getByText('差出人が入力されていません。よろしいですか。')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
   await expect(page.getByRole('heading', { name: '宛先選択' })).toBeVisible();
+});
+
+test('a session that ends under somebody’s hands is taken up again, with everything in place', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  const email = await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await typeAddress(page.getByRole('main'), { last: '佐藤', first: '花', zip: '1500001', rest: '5-6-7' });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: '連絡帳から選択' }).click();
+  await expect(page.getByRole('heading', { name: '続きは、ログインのあとで' })).toBeVisible();
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page.getByText('連絡帳にはまだ誰もいません。', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
+  await expect(page.getByText('佐藤').first()).toBeVisible();
 });

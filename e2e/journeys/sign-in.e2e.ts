@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newEmail, pinFromInbox, signUpInDialog } from '../support/flow.ts';
+import { newEmail, PASSWORD, pinFromInbox, signInWithAu, signUpInDialog } from '../support/flow.ts';
 import { expect, test } from '../support/test.ts';
 
 /* The dialog opens from any page that needs a member; my page is the shortest way to it. */
@@ -36,7 +36,7 @@ test('a sign-up needs the terms, a true referral code and the mailed PIN', async
   await expect(go).toBeDisabled();
   await expect(page.getByText('利用規約に同意してください')).toBeVisible();
   await page.getByLabel('メールアドレス').fill(newEmail());
-  await password(page).fill('雪のふる夜に手紙を書く');
+  await password(page).fill(PASSWORD);
   await page.getByLabel(/に同意します/).check();
   await page.getByLabel('紹介コード').fill('ZZZZZ');
   await go.click();
@@ -96,10 +96,7 @@ test('another service wants the terms first, and its newcomer counts as a sign-u
   await openDialog(page);
   await page.getByRole('button', { name: 'auで続ける' }).click();
   await expect(page.getByText('利用規約に同意してください')).toBeVisible();
-  await page.getByLabel(/に同意します/).check();
-  await page.getByRole('button', { name: 'auで続ける' }).click();
-  await page.getByLabel('名前').fill(`visitor${process.pid}`);
-  await page.getByRole('button', { name: 'ログインする' }).click();
+  await signInWithAu(page, `visitor${process.pid}`);
   await expect(page.getByRole('heading', { name: '外部サービスでのログイン' })).toBeVisible();
   await expect.poll(() => events.some((event) => event.includes('"method":"au"'))).toBe(true);
 });

@@ -50,19 +50,33 @@ export async function pinFromInbox(page: Page): Promise<string> {
 let people = 0;
 export const newEmail = (): string => `journey-${process.pid}-${++people}@example.jp`;
 
+export const PASSWORD = '雪のふる夜に手紙を書く';
+
+export async function typeSignUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+  await page.getByLabel(/に同意します/).check();
+  await page.getByRole('button', { name: '登録へ進む' }).click();
+}
+
 /** Signs up in the dialog that the photo step opens, with the PIN of the mail. */
 export async function signUpInDialog(page: Page, email = newEmail()): Promise<string> {
   await page.getByRole('tab', { name: '初めての方' }).click();
-  await page.getByLabel('メールアドレス').fill(email);
-  await page.getByLabel('パスワード', { exact: true }).fill('雪のふる夜に手紙を書く');
-  await page.getByLabel(/に同意します/).check();
-  await page.getByRole('button', { name: '登録へ進む' }).click();
+  await typeSignUp(page, email);
   await expect(page.getByLabel('認証コード')).toBeVisible();
   await page.getByLabel('認証コード').fill(await pinFromInbox(page));
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('新規登録が完了しました。注文手続きを再開します。')).toBeVisible();
   await page.getByRole('button', { name: '手続きにもどる' }).click();
   return email;
+}
+
+/** In the open dialog: to the provider of the sandbox, in under the name given, and back. */
+export async function signInWithAu(page: Page, name: string): Promise<void> {
+  await page.getByLabel(/に同意します/).check();
+  await page.getByRole('button', { name: 'auで続ける' }).click();
+  await page.getByLabel('名前').fill(name);
+  await page.getByRole('button', { name: 'ログインする' }).click();
 }
 
 export type Person = {
@@ -85,15 +99,16 @@ export async function typeAddress(form: Locator, person: Person): Promise<void> 
   if (person.building) await form.getByLabel('住所2', { exact: true }).fill(person.building);
 }
 
-/** From an empty browser to the sender page, with a photo and as a new member. */
-export async function arriveAtSender(page: Page, photo: PhotoFile): Promise<void> {
+/** From an empty browser to the sender page, with a photo and as a new member, whose e-mail it returns. */
+export async function arriveAtSender(page: Page, photo: PhotoFile): Promise<string> {
   await chooseDesign(page);
   await dismissFirstWarning(page);
   await pickPhoto(page, photo);
   await acceptCrop(page);
   await askForAddresses(page);
-  await signUpInDialog(page);
+  const email = await signUpInDialog(page);
   await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
+  return email;
 }
 
 export async function addRecipientByHand(page: Page, person: Person): Promise<void> {

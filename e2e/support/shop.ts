@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,8 @@ export type Shop = {
   readonly dataDir: string;
   /** Kills the server as a power cut would, and starts it again on the same data. */
   readonly restart: () => Promise<void>;
+  /** What an operator does on the command line (docs/operations.md), with the shop closed; answers what it said. */
+  readonly command: (...words: readonly string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
 
@@ -26,7 +28,8 @@ async function newDataDir(): Promise<string> {
   return dataDir;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -49,18 +52,24 @@ async function untilReady(url: string, child: ChildProcess, output: readonly str
   throw new Error(`The shop did not start:\n${output.join('')}`);
 }
 
+const environmentOf = (
+  port: number,
+  dataDir: string,
+  environment: Readonly<Record<string, string>>,
+): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PORT: String(port),
+  BASE_URL: `http://localhost:${port}`,
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  ...environment,
+});
+
 function launch(port: number, dataDir: string, environment: Readonly<Record<string, string>>) {
   const output: string[] = [];
   const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
     cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      BASE_URL: `http://localhost:${port}`,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      ...environment,
-    },
+    env: environmentOf(port, dataDir, environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr])
@@ -85,6 +94,17 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
   return {
     url,
     dataDir,
+    command: async (...words) => {
+      await end(running.child, 'SIGTERM');
+      const said = execFileSync(process.execPath, [join(root, 'server/src/cli.ts'), ...words], {
+        cwd: root,
+        env: environmentOf(port, dataDir, environment),
+        encoding: 'utf8',
+      });
+      running = launch(port, dataDir, environment);
+      await untilReady(url, running.child, running.output);
+      return said;
+    },
     restart: async () => {
       await end(running.child, 'SIGKILL');
       running = launch(port, dataDir, environment);

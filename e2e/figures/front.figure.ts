@@ -1,0 +1,82 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type Config, type Result } from 'lighthouse';
+import { CREATE } from '../support/flow.ts';
+import { freePort } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+import { figureOf, median } from './figure.ts';
+
+/*
+ * The shop front as Lighthouse sees it: a phone, throttled by the browser's own means, three runs a page. LCP stands
+ * beside that of the same page without JavaScript, in turn with it, so that the machine's noise is in both.
+ */
+
+const figure = figureOf('front');
+const RUNS = 3;
+const PAGES = [
+  ['front page', '/'],
+  ['postcard root', '/jp/apps/postcard/'],
+  ['design list', `${CREATE}kit/10`],
+] as const;
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const PHONE = {
+  extends: 'lighthouse:default',
+  settings: {
+    formFactor: 'mobile',
+    throttlingMethod: 'devtools',
+    onlyCategories: CATEGORIES,
+    disableFullPageScreenshot: true,
+  },
+} satisfies Config;
+const WITHOUT_SCRIPTS = {
+  ...PHONE,
+  settings: { ...PHONE.settings, onlyCategories: ['performance'], blockedUrlPatterns: ['*.js', '*.mjs'] },
+} satisfies Config;
+
+async function run(url: string, port: number, config: Config): Promise<Result> {
+  const result = await lighthouse(url, { port, logLevel: 'error' }, config);
+  if (!result) throw new Error(`Lighthouse had nothing to say of ${url}.`);
+  return result.lhr;
+}
+
+const percent = (lhr: Result, category: string): number =>
+  Math.round((lhr.categories[category]?.score ?? 0) * 100);
+const value = (lhr: Result, audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
+
+/** What keeps a page from 100, for whoever reads the figures. */
+const failures = (lhr: Result): string[] =>
+  Object.values(lhr.categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs)
+    .map(({ id }) => lhr.audits[id])
+    .filter((audit) => audit !== undefined && audit.score !== null && audit.score < 1)
+    .map((audit) => `${audit?.id}: ${audit?.title}`);
+
+for (const [name, path] of PAGES) {
+  test(`Lighthouse: ${name}`, async ({ shop, launchOptions }) => {
+    test.setTimeout(600_000);
+    const port = await freePort();
+    const browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+    });
+    const full: Result[] = [];
+    const bare: Result[] = [];
+    for (let round = 0; round < RUNS; round += 1) {
+      full.push(await run(`${shop.url}${path}`, port, PHONE));
+      bare.push(await run(`${shop.url}${path}`, port, WITHOUT_SCRIPTS));
+    }
+    await browser.close();
+    for (const category of CATEGORIES) {
+      const scores = full.map((lhr) => percent(lhr, category));
+      figure(`${name}: ${category}, worst of ${RUNS}`, Math.min(...scores), 'of 100');
+    }
+    const lcp = (runs: readonly Result[]): number =>
+      median(runs.map((lhr) => value(lhr, 'largest-contentful-paint')));
+    figure(`${name}: LCP`, lcp(full), 'ms');
+    figure(`${name}: LCP to that without JavaScript`, lcp(full) / lcp(bare), 'times');
+    figure(`${name}: TBT`, median(full.map((lhr) => value(lhr, 'total-blocking-time'))), 'ms');
+    figure(`${name}: CLS`, median(full.map((lhr) => value(lhr, 'cumulative-layout-shift'))), '');
+    expect(full.flatMap(failures)).toEqual([]);
+  });
+}

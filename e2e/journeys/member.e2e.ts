@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  acceptCrop,
+  askForAddresses,
+  CREATE,
+  chooseDesign,
+  dialog,
+  dismissFirstWarning,
+  newEmail,
+  PASSWORD,
+  pickPhoto,
+  pinFromInbox,
+  signInWithAu,
+  signUpInDialog,
+  typeSignUp,
+} from '../support/flow.ts';
+import { finishBook, typeCustomer } from '../support/order.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+const OTHER_PASSWORD = '春の川べりを歩く';
+
+async function arriveAtMyPage(page: Page): Promise<string> {
+  await page.goto('/member/');
+  const email = await signUpInDialog(page);
+  await expect(page.getByRole('heading', { name: 'ログイン情報' })).toBeVisible();
+  return email;
+}
+
+/** Moves by Tab alone until the thing of this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let steps = 0; steps < 30; steps++) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) continue;
+    const words = await focused.evaluate((element) => [
+      element.getAttribute('aria-label') ?? '',
+      element.textContent ?? '',
+      ...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent ?? ''),
+    ]);
+    if (words.some((text) => name.test(text))) return;
+  }
+  throw new Error(`Tab never reaches ${name}.`);
+}
+
+test('the keyboard alone signs up, sees each view, and goes on', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/member/');
+  await expect(page.getByLabel('メールアドレス')).toBeFocused();
+  await tabTo(page, /^パスワードをお忘れの方/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'パスワードの再発行' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: 'ログイン' })).toBeVisible();
+  await page.getByRole('tab', { name: 'ログイン' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: '初めての方' })).toBeFocused();
+  await tabTo(page, /^メールアドレス/);
+  await page.keyboard.type(email);
+  await tabTo(page, /^パスワード/);
+  await page.keyboard.insertText(PASSWORD);
+  await tabTo(page, /に同意します/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('認証コード')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: '初めての方' }), 'back to the sign-up (spec §4)').toBeVisible();
+  await typeSignUp(page, email);
+  await expect(page.getByLabel('認証コード')).toBeFocused();
+  await page.keyboard.type(await pinFromInbox(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '手続きにもどる' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(email).first()).toBeVisible();
+});
+
+test('a smartpass newcomer comes back to the photo, gives an e-mail, and pays nothing for one set', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await page.goto(`${CREATE}?from=smartpass`);
+  await chooseDesign(page);
+  await dismissFirstWarning(page);
+  await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await acceptCrop(page);
+  await askForAddresses(page);
+  await expect(page.getByRole('tab', { name: 'スマートパス' })).toHaveAttribute('aria-selected', 'true');
+  await signInWithAu(page, `photo-step-${process.pid}`);
+  await expect(dialog(page).getByRole('heading', { name: 'メールアドレスの登録' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill('not an address');
+  await page.getByRole('button', { name: '確認メールを送る' }).click();
+  await expect(page.getByText('メールアドレスの形をお確かめください。')).toBeVisible();
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(newEmail());
+  await page.getByRole('button', { name: '確認メールを送る' }).click();
+  await dialog(page).getByRole('button', { name: 'いいえ' }).click();
+  await page.getByRole('button', { name: '確認メールを送る' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await expect(page.getByRole('heading', { name: '差出人入力' })).toBeVisible();
+
+  await finishBook(page);
+  await typeCustomer(page);
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(newEmail());
+  await page.getByRole('radio', { name: /ゆうメール/ }).check();
+  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await page.getByRole('button', { name: 'スマートパス 1セット無料クーポンを使う' }).click();
+  await expect(page.getByText('0円').first()).toBeVisible();
+  await expectAccessible(page, 'payment with a coupon');
+  await page.getByRole('button', { name: '注文を確定する' }).click();
+  await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
+});
+
+test('a member changes e-mail and password, takes a copy of everything, and leaves', async ({ page }) => {
+  await arriveAtMyPage(page);
+  const email = newEmail();
+  await page.getByRole('button', { name: 'メールアドレスを変える' }).click();
+  await page.getByLabel('新しいメールアドレス').fill(email);
+  await page.getByRole('button', { name: '認証コードを送る' }).click();
+  await page.getByLabel('認証コード').fill(await pinFromInbox(page));
+  await dialog(page).getByRole('button', { name: 'メールアドレスを変える' }).click();
+  await expect(page.getByText('メールアドレスを変えました。')).toBeVisible();
+
+  await page.getByRole('button', { name: 'パスワードを変える' }).click();
+  await page.getByLabel('今のパスワード').fill('これではない言葉');
+  await page.getByLabel('新しいパスワード').fill(OTHER_PASSWORD);
+  await dialog(page).getByRole('button', { name: 'パスワードを変える' }).click();
+  await expect(page.getByText('今のパスワードが違います。')).toBeVisible();
+  await page.getByLabel('今のパスワード').fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: 'パスワードを変える' }).click();
+  await expect(page.getByText('パスワードを変えました。')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'データを書き出す' }).click();
+  const copy = await readFile(await (await download).path(), 'utf8');
+  expect(copy).toContain(email);
+
+  await page.getByRole('button', { name: '退会する' }).click();
+  await page.getByLabel('消えることを確認しました').check();
+  await dialog(page).getByRole('button', { name: '退会する' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/member/');
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill(OTHER_PASSWORD);
+  await dialog(page).getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page.getByText('ログインに失敗しました。', { exact: false })).toBeVisible();
+});
+
+test('a device that was lost is signed out from another', async ({ page, browser, baseURL }) => {
+  const email = await arriveAtMyPage(page);
+  const lost = await browser.newContext({ baseURL: baseURL ?? '' });
+  const there = await lost.newPage();
+  await there.goto('/member/');
+  await there.getByLabel('メールアドレス').fill(email);
+  await there.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+  await there.getByRole('dialog').getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(there.getByRole('heading', { name: 'ログイン情報' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /をログアウトさせる$/ }).click();
+  await expect(page.getByText('ログアウトさせました。')).toBeVisible();
+  await there.reload();
+  await expect(there.getByRole('tab', { name: 'ログイン' })).toBeVisible();
+  await lost.close();
+});
+
+test('the service that was discontinued says so, and leads to the sign-in by e-mail', async ({ page }) => {
+  await page.goto('/api/auth/twitter');
+  await expect(page.getByRole('heading', { name: 'このログイン方法は終了しました' })).toBeVisible();
+  await page.getByRole('link', { name: 'メールアドレスでのログインに切り替える' }).click();
+  await expect(page.getByRole('heading', { name: /切り替え/ })).toBeVisible();
+});

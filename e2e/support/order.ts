@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import { dialog } from './flow.ts';
+
+/** From the sender page to the customer page of a finished book without addresses. */
+export async function finishBook(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
+}
+
+export async function typeCustomer(page: Page): Promise<void> {
+  await page.getByLabel('お名前').fill('髙橋 花子');
+  await page.getByLabel('フリガナ').fill('タカハシ ハナコ');
+  await page.getByLabel('郵便番号', { exact: true }).fill('1060032');
+  await expect(page.getByLabel('都道府県')).toHaveValue('東京都');
+  await page.getByLabel('住所1').fill('港区六本木1-2-3');
+  await page.getByLabel('電話番号').fill('03-1234-5678');
+}
