@@ -38,6 +38,8 @@ export type StripeServer = {
   readonly pay: (ref: string, outcome: Outcome, notice?: Notice) => Promise<string>;
   /** The till took the money of a slip, or its days went by. */
   readonly settleSlip: (ref: string, isPaid: boolean, notice?: Notice) => Promise<void>;
+  /** One more notice of a session, under an id of its own. */
+  readonly notifyAgain: (ref: string) => Promise<void>;
   /** Where notices go; without it none are sent. */
   readonly notifyAt: (url: string | null) => void;
   readonly close: () => Promise<void>;
@@ -218,6 +220,7 @@ export async function startStripeServer(secrets: {
       session.intentStatus = isPaid ? 'succeeded' : 'requires_payment_method';
       await tell(session, notice, `checkout.session.async_payment_${isPaid ? 'succeeded' : 'failed'}`);
     },
+    notifyAgain: (ref) => tell(sessionOf(ref), 'before'),
     notifyAt: (to) => {
       noticeUrl = to;
     },

@@ -5,10 +5,10 @@ import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import { settleUse } from '../coupon/coupon.repository.ts';
 import { orderPaidMail, orderReceivedMail } from '../mail/templates/order-mails.ts';
-import { lockOwnOrder, type OrderRow } from '../order/order.repository.ts';
+import { lockOrder, lockOwnOrder, type OrderRow } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
-import { findOpenPayment, insertPayment, noteRef, settlePayment } from './payment.repository.ts';
+import { findOpenPayment, findPayment, insertPayment, noteRef, settlePayment } from './payment.repository.ts';
 import { settle } from './payment-settle.service.ts';
 
 export type PaymentWish = {
@@ -83,6 +83,21 @@ function prepare(context: Context, wish: PaymentWish): Promise<Result<Prepared, 
 }
 
 /**
+ * Notes what the provider calls the attempt. False where the attempt was given up while the provider was still
+ * answering: nobody could close it then, so it is closed now.
+ */
+function noteBegun(context: Context, paymentCode: string, ref: string): Promise<boolean> {
+  return context.db.transaction(async () => {
+    const before = await findPayment(context.db, paymentCode);
+    if (before) await lockOrder(context.db, before.orderCode);
+    await noteRef(context.db, paymentCode, ref);
+    const isLive = (await findPayment(context.db, paymentCode))?.state === 'open';
+    if (!isLive) await context.jobs.enqueue('payment-close', { paymentCode });
+    return isLive;
+  });
+}
+
+/**
  * Begins to pay. Before a new attempt the provider is asked about the old one: whoever pays in one window and
  * presses the button again in another has paid.
  */
@@ -105,6 +120,6 @@ export async function beginPayment(context: Context, wish: PaymentWish): Promise
     returnOkUrl: wish.returnOkUrl,
     returnNgUrl: wish.returnNgUrl,
   });
-  await noteRef(context.db, code, begun.ref);
-  return ok({ url: begun.url, status: 'redirect' });
+  const isLive = await noteBegun(context, code, begun.ref);
+  return isLive ? ok({ url: begun.url, status: 'redirect' }) : refuse({ code: 'wrong_state' });
 }
