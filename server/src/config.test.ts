@@ -49,7 +49,8 @@ test.each([
   ['sandbox-mail', { SMTP_URL: '' }],
   ['sandbox-identity', { IDENTITY_AU_ISSUER: '', IDENTITY_AU_CLIENT_ID: '', IDENTITY_AU_CLIENT_SECRET: '' }],
   ['sandbox-payment', { PAYMENT: 'sandbox' }],
-])('production does not start with %s, unless it is named', (risk, change) => {
+  ['sandbox-payment', { STRIPE_API_URL: 'http://127.0.0.1:4010' }],
+])('production does not start with %s (%j), unless it is named', (risk, change) => {
   expect(() => readConfig({ ...production, ...change })).toThrow(risk);
   expect(readConfig({ ...production, ...change, ALLOW: `x, ${risk}` }).isProduction).toBe(true);
 });
@@ -58,6 +59,7 @@ test.each([
   { PORT: 'http' },
   { BASE_URL: 'ftp://fumi.example' },
   { PAYMENT: 'cash' },
+  { STRIPE_API_URL: 'somewhere' },
   { NODE_ENV: 'staging' },
   { LIMITS: 'none' },
   { IDENTITY_AU_ISSUER: 'https://identity.example' },

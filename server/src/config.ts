@@ -41,6 +41,7 @@ const environment = z.object({
   PAYMENT: z.enum(['sandbox', 'stripe']).default('sandbox'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   LIMITS: z.enum(['full', 'relaxed']).optional(),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
@@ -84,6 +85,8 @@ export type Config = {
   readonly payment: 'sandbox' | 'stripe';
   readonly stripeSecretKey: string | null;
   readonly stripeWebhookSecret: string | null;
+  /** Where something listens that speaks Stripe's API; null: Stripe itself. */
+  readonly stripeApiUrl: string | null;
   readonly isProduction: boolean;
   readonly isDevelopment: boolean;
   readonly limits: 'full' | 'relaxed';
@@ -115,7 +118,7 @@ function risksOf(config: Config): Risk[] {
     ['plain-http', !config.baseUrl.startsWith('https://')],
     ['sandbox-mail', config.smtpUrl === null],
     ['sandbox-identity', config.identity.au === null || config.identity.facebook === null],
-    ['sandbox-payment', config.payment === 'sandbox'],
+    ['sandbox-payment', config.payment === 'sandbox' || config.stripeApiUrl !== null],
   ];
   return risks.filter(([, isTaken]) => isTaken).map(([risk]) => risk);
 }
@@ -155,6 +158,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     payment: env.PAYMENT,
     stripeSecretKey: env.STRIPE_SECRET_KEY,
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    stripeApiUrl: env.STRIPE_API_URL,
     isProduction,
     isDevelopment: !isProduction,
     limits: env.LIMITS ?? (isProduction ? 'full' : 'relaxed'),

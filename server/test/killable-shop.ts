@@ -9,11 +9,7 @@ import { createLog } from '../src/log.ts';
 const startedMs = Date.now();
 const nowMs = (): number => Date.parse('2026-11-20T12:00:00+09:00') + Date.now() - startedMs;
 
-const config = readConfig({
-  NODE_ENV: 'test',
-  DATA_DIR: process.env.DATA_DIR,
-  DATABASE_URL: process.env.DATABASE_URL,
-});
+const config = readConfig({ ...process.env, NODE_ENV: 'test' });
 const log = createLog((line) => process.stderr.write(line), nowMs);
 const context = await openContext(config, { clock: { nowMs }, log });
 const app = await buildApp(context);

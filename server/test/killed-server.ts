@@ -6,7 +6,7 @@ const PROGRAM = path.join(import.meta.dirname, 'killable-shop.ts');
 
 export type RunningServer = {
   readonly origin: string;
-  /** As a power cut does it: nothing is finished, nothing is said. */
+  /** As a power cut does it: nothing is finished, nothing is said. Who is dead stays dead. */
   readonly kill: () => Promise<void>;
 };
 
@@ -16,10 +16,14 @@ const firstLine = (child: ChildProcess, errors: readonly string[]): Promise<stri
     child.once('exit', () => reject(new Error(`The server did not start: ${errors.join('')}`)));
   });
 
-export async function startServer(dataDir: string): Promise<RunningServer> {
+/** Starts the shop on a folder; `environment` is what README names, of which nothing else is passed on. */
+export async function startServer(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const child = fork(PROGRAM, {
     execArgv: [],
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const errors: string[] = [];
@@ -28,6 +32,7 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
   return {
     origin,
     kill: async () => {
+      if (child.signalCode !== null) return;
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
       await gone;

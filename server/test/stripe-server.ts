@@ -32,6 +32,8 @@ export type Outcome = 'success' | 'decline' | 'close' | 'slip';
 export type StripeServer = {
   readonly url: string;
   readonly session: (ref: string) => Session | undefined;
+  /** The sessions that were opened under these references of the shop. */
+  readonly sessionsOf: (references: readonly string[]) => Session[];
   /** Charges that were captured and not given back. */
   readonly captured: () => number;
   /** Acts as the payer; resolves with the address that the browser is sent to. */
@@ -40,6 +42,8 @@ export type StripeServer = {
   readonly settleSlip: (ref: string, isPaid: boolean, notice?: Notice) => Promise<void>;
   /** One more notice of a session, under an id of its own. */
   readonly notifyAgain: (ref: string) => Promise<void>;
+  /** Told of each call after it took effect and before it is answered, as `POST /v1/refunds`. */
+  readonly beforeAnswer: (listener: (call: string) => Promise<void>) => void;
   /** Where notices go; without it none are sent. */
   readonly notifyAt: (url: string | null) => void;
   readonly close: () => Promise<void>;
@@ -99,6 +103,7 @@ export async function startStripeServer(secrets: {
   const sessions = new Map<string, Session>();
   let url = '';
   let noticeUrl: string | null = null;
+  let listener: (call: string) => Promise<void> = async () => {};
 
   const create = (form: URLSearchParams): Answer => {
     const field = (name: string): string => form.get(name) ?? '';
@@ -199,6 +204,7 @@ export async function startStripeServer(secrets: {
       : request.method === 'GET'
         ? get(pathname)
         : post(pathname, body, typeof key === 'string' ? key : undefined);
+    await listener(`${request.method} ${pathname}`);
     response
       .writeHead(answer.status, { 'content-type': 'application/json' })
       .end(JSON.stringify(answer.body));
@@ -210,6 +216,8 @@ export async function startStripeServer(secrets: {
   return {
     url,
     session: (ref) => sessions.get(ref),
+    sessionsOf: (references) =>
+      [...sessions.values()].filter(({ reference }) => references.includes(reference)),
     captured: () =>
       [...sessions.values()].filter(({ paymentStatus, refunds }) => paymentStatus === 'paid' && refunds === 0)
         .length,
@@ -221,6 +229,9 @@ export async function startStripeServer(secrets: {
       await tell(session, notice, `checkout.session.async_payment_${isPaid ? 'succeeded' : 'failed'}`);
     },
     notifyAgain: (ref) => tell(sessionOf(ref), 'before'),
+    beforeAnswer: (to) => {
+      listener = to;
+    },
     notifyAt: (to) => {
       noticeUrl = to;
     },

@@ -11,10 +11,10 @@ export function openPayments(config: Config, db: Database, clock: Clock): Paymen
   if (config.payment === 'sandbox') {
     return openSandboxPayments(db, { baseUrl: config.baseUrl, nowMs: clock.nowMs });
   }
-  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = config;
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeApiUrl: apiUrl } = config;
   invariant(
     secretKey !== null && webhookSecret !== null,
     'PAYMENT=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
   );
-  return openStripePayments({ secretKey, webhookSecret });
+  return openStripePayments({ secretKey, webhookSecret, ...(apiUrl === null ? {} : { apiUrl }) });
 }

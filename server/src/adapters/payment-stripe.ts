@@ -16,7 +16,7 @@ const METHODS: Readonly<
 type Options = {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where the provider's API listens, for tests; the provider's own by default. */
+  /** Where something else speaks the provider's API, for tests; the provider itself by default. */
   readonly apiUrl?: string;
 };
 

@@ -1,0 +1,246 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { TEST_NOW_MS } from '../../../test/harness.ts';
+import { type RunningServer, startServer, survivingBrowser } from '../../../test/killed-server.ts';
+import { finishedBook, orderBody } from '../../../test/order-making.ts';
+import { signUp } from '../../../test/sign-up.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
+import { startStripeServer } from '../../../test/stripe-server.ts';
+import { testClient } from '../../../test/test-client.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { type Context, openContext } from '../../context.ts';
+import { jobHandlers } from '../../job-handlers.ts';
+import { createLog } from '../../log.ts';
+import { reconcilePayments } from '../payment/payment-reconcile.service.ts';
+
+/*
+ * The shop is a process that is killed in the middle of its work; the provider is another that lives on, and its
+ * books are the truth: what was charged is a paid order or went back, and nothing was charged twice.
+ */
+
+const TIMEOUT = { timeout: 120_000 };
+const DAY_MS = 86_400_000;
+
+const secrets = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };
+const stripe = await startStripeServer(secrets);
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fumi-killed-'));
+const environment = {
+  PAYMENT: 'stripe',
+  STRIPE_SECRET_KEY: secrets.secretKey,
+  STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+  STRIPE_API_URL: stripe.url,
+};
+
+/** Works on the data of a shop that does not run, as the next one would a day later. */
+async function withData<Answer>(work: (context: Context) => Promise<Answer>): Promise<Answer> {
+  const nowMs = () => TEST_NOW_MS + DAY_MS;
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...environment });
+  const context = await openContext(config, { clock: { nowMs }, log: createLog(() => {}, nowMs) });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+const member = await withData(async (context) => {
+  const app = await buildApp(context);
+  const signedUp = await signUp(testClient(app), context);
+  const books: string[] = [];
+  while (books.length < 12) books.push(await finishedBook(context, signedUp.member.code));
+  await app.close();
+  return { email: signedUp.email, password: signedUp.password, books };
+});
+
+let server: RunningServer;
+async function start(): Promise<void> {
+  server = await startServer(dataDir, environment);
+  stripe.notifyAt(`${server.origin}/api/payment/notification/stripe`);
+}
+await start();
+afterAll(async () => {
+  await server.kill();
+  await stripe.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const client = survivingBrowser(() => server);
+const signedIn = await client.memberLogin({
+  body: { user_name: member.email, password: member.password, remember_me: true },
+});
+if (!signedIn.ok) throw new Error(JSON.stringify(signedIn.error));
+
+/** Kills the shop while it is at work on a call. */
+async function killDuring(call: Promise<unknown>): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  await server.kill();
+  await call;
+}
+
+/** Kills the shop when the provider has done what it was asked and is about to say so. */
+function killBeforeAnswer(to: RegExp): Promise<void> {
+  return new Promise((resolve) => {
+    stripe.beforeAnswer(async (call) => {
+      if (!to.test(call)) return;
+      stripe.beforeAnswer(async () => {});
+      await server.kill();
+      resolve();
+    });
+  });
+}
+
+const BEGIN = /^POST \/v1\/checkout\/sessions$/;
+const ASK = /^GET \/v1\/checkout\/sessions\//;
+const REFUND = /^POST \/v1\/refunds$/;
+
+const createOnce = (bookCode: string) => client.orderCreate({ body: orderBody(bookCode) });
+
+async function anOrder(): Promise<string> {
+  const created = await createOnce(member.books.pop() ?? '');
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  return created.value.code;
+}
+
+const payOnce = (code: string) =>
+  client.orderPayment({ body: { code, payment_type: 'card', return_ok_url: '/ok', return_ng_url: '/ng' } });
+
+async function pageToPay(code: string): Promise<string> {
+  const begun = await payOnce(code);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  return begun.value.url.split('/').at(-1) ?? '';
+}
+
+async function aPaidOrder() {
+  const code = await anOrder();
+  const ref = await pageToPay(code);
+  await stripe.pay(ref, 'success');
+  return { code, ref };
+}
+
+const confirm = async (code: string) => {
+  const answer = await client.orderPaymentConfirm({ body: { code } });
+  return answer.ok ? answer.value.status : answer.error;
+};
+
+type Ledger = {
+  readonly state: string;
+  readonly paidMails: number;
+  readonly refundedMails: number;
+  /** At the provider: charges of this order that stand, and refunds. */
+  readonly charges: number;
+  readonly refunds: number;
+};
+
+async function ledgerOf(context: Context, code: string): Promise<Ledger> {
+  const [order] = await rowsOf(context, sql`select state from shop_order where code = ${code}`);
+  const mails = await rowsOf(
+    context,
+    sql`select kind from mail_outbox where text like ${`%${code}%`} and kind in ('order-paid', 'order-refunded')`,
+  );
+  const attempts = await rowsOf(context, sql`select code from payment where order_code = ${code}`);
+  const sessions = stripe.sessionsOf(attempts.map((row) => String(row.code)));
+  const ofKind = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
+  return {
+    state: String(order?.state),
+    paidMails: ofKind('order-paid'),
+    refundedMails: ofKind('order-refunded'),
+    charges: sessions.filter(({ paymentStatus, refunds }) => paymentStatus === 'paid' && refunds === 0)
+      .length,
+    refunds: sessions.reduce((sum, { refunds }) => sum + refunds, 0),
+  };
+}
+
+/** What is in the books once the shop has looked after everything that was left. */
+async function ledgerLater(code: string): Promise<Ledger> {
+  await server.kill();
+  const ledger = await withData(async (context) => {
+    await reconcilePayments(context);
+    await context.jobs.drain(jobHandlers(context));
+    await reconcilePayments(context);
+    return ledgerOf(context, code);
+  });
+  await start();
+  return ledger;
+}
+
+const PAID: Ledger = { state: 'paid', paidMails: 1, refundedMails: 0, charges: 1, refunds: 0 };
+const REFUNDED: Ledger = { state: 'refunded', paidMails: 1, refundedMails: 1, charges: 0, refunds: 1 };
+
+test('killed while an order is created: the same call again leaves one order', TIMEOUT, async () => {
+  const bookCode = member.books.pop() ?? '';
+  await killDuring(createOnce(bookCode));
+  await start();
+  const created = await createOnce(bookCode);
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  const listed = await client.orderList({ query: { page: 1 } });
+  const live = listed.ok && listed.value.orders.filter(({ state }) => state === 'draft');
+  expect(live).toMatchObject([{ code: created.value.code, book_code: bookCode }]);
+  await stripe.pay(await pageToPay(created.value.code), 'success');
+  expect(await ledgerLater(created.value.code)).toEqual(PAID);
+});
+
+test('killed while a payment begins: paying again charges once', TIMEOUT, async () => {
+  const code = await anOrder();
+  const killed = killBeforeAnswer(BEGIN);
+  await Promise.all([payOnce(code), killed]);
+  await start();
+  await stripe.pay(await pageToPay(code), 'success');
+  expect(await ledgerLater(code)).toEqual(PAID);
+});
+
+test('killed while a payment begins, and nobody comes back: the order waits, unpaid', TIMEOUT, async () => {
+  const code = await anOrder();
+  const killed = killBeforeAnswer(BEGIN);
+  await Promise.all([payOnce(code), killed]);
+  expect(await ledgerLater(code)).toEqual({ ...PAID, state: 'draft', paidMails: 0, charges: 0 });
+});
+
+test('killed after the provider charged, no notice, no return: the order is paid', TIMEOUT, async () => {
+  const code = await anOrder();
+  const ref = await pageToPay(code);
+  await server.kill();
+  await stripe.pay(ref, 'success', 'never');
+  expect(await ledgerLater(code)).toEqual(PAID);
+});
+
+test('killed while the notice is read: its repetition and the return pay once', TIMEOUT, async () => {
+  const code = await anOrder();
+  const ref = await pageToPay(code);
+  const killed = killBeforeAnswer(ASK);
+  await Promise.all([stripe.pay(ref, 'success').catch(() => {}), killed]);
+  await start();
+  await Promise.all([stripe.notifyAgain(ref), confirm(code)]);
+  expect(await confirm(code)).toBe('paid');
+  expect(await ledgerLater(code)).toEqual(PAID);
+});
+
+test('killed while the return is confirmed: confirming again says paid, once', TIMEOUT, async () => {
+  const code = await anOrder();
+  const ref = await pageToPay(code);
+  await stripe.pay(ref, 'success', 'never');
+  const killed = killBeforeAnswer(ASK);
+  await Promise.all([confirm(code), killed]);
+  await start();
+  expect(await confirm(code)).toBe('paid');
+  expect(await ledgerLater(code)).toEqual(PAID);
+});
+
+test('killed while a paid order is cancelled: cancelling again refunds it once', TIMEOUT, async () => {
+  const { code } = await aPaidOrder();
+  await killDuring(client.orderCancel({ body: { order_code: code } }));
+  await start();
+  await client.orderCancel({ body: { order_code: code } });
+  expect(await ledgerLater(code)).toEqual(REFUNDED);
+});
+
+test('killed while the provider gives money back: it goes back once', TIMEOUT, async () => {
+  const { code, ref } = await aPaidOrder();
+  const killed = killBeforeAnswer(REFUND);
+  await Promise.all([client.orderCancel({ body: { order_code: code } }), killed]);
+  expect(stripe.session(ref)?.refunds).toBe(1);
+  expect(await ledgerLater(code)).toEqual(REFUNDED);
+});
