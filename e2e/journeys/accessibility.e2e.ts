@@ -63,7 +63,7 @@ test('axe finds nothing in any view of the sign-in dialog, nor on my page', asyn
   await typeSignUp(page, email);
   await expect(page.getByLabel('認証コード')).toBeVisible();
   await expectAccessible(page, 'PIN');
-  await page.getByLabel('認証コード').fill(await pinFromInbox(page));
+  await page.getByLabel('認証コード').fill(await pinFromInbox(page, email));
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByRole('button', { name: '手続きにもどる' })).toBeVisible();
   await expectAccessible(page, 'signup completed');

@@ -35,7 +35,8 @@ test('a sign-up needs the terms, a true referral code and the mailed PIN', async
   const go = page.getByRole('button', { name: '登録へ進む' });
   await expect(go).toBeDisabled();
   await expect(page.getByText('利用規約に同意してください')).toBeVisible();
-  await page.getByLabel('メールアドレス').fill(newEmail());
+  const email = newEmail();
+  await page.getByLabel('メールアドレス').fill(email);
   await password(page).fill(PASSWORD);
   await page.getByLabel(/に同意します/).check();
   await page.getByLabel('紹介コード').fill('ZZZZZ');
@@ -46,7 +47,7 @@ test('a sign-up needs the terms, a true referral code and the mailed PIN', async
   await page.getByLabel('認証コード').fill('000000');
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('認証コードが一致しませんでした')).toBeVisible();
-  await page.getByLabel('認証コード').fill(await pinFromInbox(page));
+  await page.getByLabel('認証コード').fill(await pinFromInbox(page, email));
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('新規登録が完了しました。注文手続きを再開します。')).toBeVisible();
 });

@@ -37,11 +37,13 @@ export async function askForAddresses(page: Page): Promise<void> {
   await page.getByRole('button', { name: '問題ありません' }).click();
 }
 
-/** The PIN of the newest mail in the sandbox's inbox, read in a tab of its own as a customer would. */
-export async function pinFromInbox(page: Page): Promise<string> {
+/** The PIN of the newest mail to `email`, once it is asked for, read in a tab of its own as a customer would. */
+export async function pinFromInbox(page: Page, email: string): Promise<string> {
+  await expect(page.getByLabel('認証コード')).toBeVisible();
   const inbox = await page.context().newPage();
   await inbox.goto('/sandbox/inbox');
-  const pin = /\b(\d{6})\b/.exec(await inbox.locator('body').innerText())?.[1];
+  const mail = inbox.getByRole('article').filter({ hasText: email }).first();
+  const pin = /\b(\d{6})\b/.exec(await mail.locator('pre').innerText())?.[1];
   await inbox.close();
   expect(pin, 'a PIN in the inbox').toBeDefined();
   return pin ?? '';
@@ -64,7 +66,7 @@ export async function signUpInDialog(page: Page, email = newEmail()): Promise<st
   await page.getByRole('tab', { name: '初めての方' }).click();
   await typeSignUp(page, email);
   await expect(page.getByLabel('認証コード')).toBeVisible();
-  await page.getByLabel('認証コード').fill(await pinFromInbox(page));
+  await page.getByLabel('認証コード').fill(await pinFromInbox(page, email));
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('新規登録が完了しました。注文手続きを再開します。')).toBeVisible();
   await page.getByRole('button', { name: '手続きにもどる' }).click();
