@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { type CouponTerms, couponDiscountYen } from './coupon.ts';
 import { type OrderCustomer, validateCustomer } from './customer.ts';
 import { ORDER_STATES, ORDER_TRANSITIONS, type OrderState, orderTransition } from './order-state.ts';
-import { checkQuantities } from './quantity.ts';
 import { statementOf } from './statement.ts';
 
 test('every state can be reached from a draft, and only shipped and refunded are ends', () => {
@@ -26,23 +25,6 @@ test('money never vanishes: a success after a cancellation is refunded', () => {
   expect(orderTransition('cancelled', 'payment-succeeded')).toBe('refunding');
   expect(orderTransition('paid', 'cancelled')).toBe('refunding');
   expect(orderTransition('in_print', 'cancelled')).toBeNull();
-});
-
-const postcard = { maxDestinationCount: 1, maxQuantityByDestination: 10 };
-
-test.each([
-  [[1], false, null],
-  [[10], false, null],
-  [[11], false, 'quantity'],
-  [[0], false, 'quantity'],
-  [[-1], false, 'quantity'],
-  [[1.5], false, 'quantity'],
-  [[1], true, null],
-  [[2], true, 'quantity'],
-  [[1, 1], false, 'too-many-destinations'],
-  [[], false, 'no-destination'],
-])('quantities %o of a postcard, addressed %s: %s', (quantities, isAddressed, problem) => {
-  expect(checkQuantities(postcard, quantities, isAddressed)?.code ?? null).toBe(problem);
 });
 
 test('the lines of a statement add up to its total, and a coupon never pays money out', () => {
