@@ -55,7 +55,11 @@ export async function finishedBook(
   return code;
 }
 
-export type OrderWish = { readonly quantities?: readonly number[]; readonly delivery_kind_id?: number };
+export type OrderWish = {
+  readonly quantities?: readonly number[];
+  readonly delivery_kind_id?: number;
+  readonly bundle_id?: number;
+};
 
 export const orderBody = (bookCode: string, { quantities = [1], ...wish }: OrderWish = {}) => ({
   ...hanako,
