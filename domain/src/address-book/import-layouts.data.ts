@@ -322,10 +322,10 @@ export const HEADER_GUESSES: readonly (readonly [pattern: RegExp, target: Import
   [/誕生|生年月日|birth|bday/i, 'birthday'],
   [/敬称|suffix/i, 'honorific'],
   [
-    /(姓|氏|last|family|sur).*(フリ|ふり|カナ|かな|読|よみ|ヨミ|kana|yomi|phonetic)|^セイ$|^せい$/i,
+    /(姓(?!名)|氏(?!名)|last|family|sur).*(フリ|ふり|カナ|かな|読|よみ|ヨミ|kana|yomi|phonetic)|^セイ$|^せい$/i,
     'kanaLast',
   ],
-  [/(フリ|ふり|カナ|かな|読|よみ|ヨミ|phonetic).*(姓|氏$|セイ|せい|last|family)/i, 'kanaLast'],
+  [/(フリ|ふり|カナ|かな|読|よみ|ヨミ|phonetic).*(姓(?!名)|氏$|セイ|せい|last|family)/i, 'kanaLast'],
   [
     /(フリ|ふり|カナ|かな|読|よみ|ヨミ|phonetic).*(\(名\)|名$|メイ|めい|first|given)|^メイ$|^めい$/i,
     'kanaFirst',

@@ -96,12 +96,15 @@ function placeOf(values: Values, isOurs: boolean): Lines & { readonly zip: strin
   };
 }
 
+/** Google's group of everybody, in its new and its old export. */
+const EVERYBODY: readonly string[] = ['myContacts', 'My Contacts'];
+
 const splitGroups = (text: string): string[] => [
   ...new Set(
     text
       .split(/ ::: |[;；、]/)
       .map((group) => group.replace(/^\*\s*/, '').trim())
-      .filter((group) => group !== '' && group !== 'myContacts'),
+      .filter((group) => group !== '' && !EVERYBODY.includes(group)),
   ),
 ];
 
