@@ -19,6 +19,7 @@ const FILES: readonly (readonly [file: string, layout: string, firstName: string
   ['outlook-ja.csv', 'Outlook', '蘭子'],
   ['outlook-en.csv', 'Outlook（英語）', '萩雄'],
   ['fude-mame.csv', 'はじめて見る形式', '楓子'],
+  ['fude-mame-short.csv', 'はじめて見る形式', '柚子'],
   ['fude-gurume.csv', 'はじめて見る形式', '椿子'],
   ['phone.vcf', 'vCard', '葵'],
   ['apple.vcf', 'vCard', '百合子'],
