@@ -8,5 +8,3 @@ export const PLACE_WARNINGS: Readonly<Record<PlaceWarning, string>> = {
   'no-street-number': '番地がありません',
   'no-room-number': '部屋番号がないようです',
 };
-
-export const placeDoubtsCopy = { title: 'はがきが届かないかもしれません。ご確認ください。' } as const;

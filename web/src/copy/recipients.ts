@@ -22,5 +22,11 @@ export const recipientsCopy = {
   back: 'もどる',
   next: '確認へ進む',
   count: (count: number, limit: number) => `宛先 ${count}／${limit}`,
+  jumps: '宛先へ移動',
+  jumpTo: (number: number) => `宛先${number}`,
+  toCheck: (count: number) => `${count}件の宛先をご確認ください。`,
+  toCheckMore: (count: number) => `ほか${count}件`,
+  unsafe: '正しく印刷されない可能性があります',
+  everybody: (count: number) => `宛先${count}件の一覧`,
   warned: (count: number) => `確認が${count}件`,
 } as const;

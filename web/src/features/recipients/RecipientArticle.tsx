@@ -1,4 +1,4 @@
-import type { AddressProblems, PrintAddress } from '@fumi/domain';
+import type { AddressProblems, PlaceWarning, PrintAddress } from '@fumi/domain';
 import { addressCopy, nameWords } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { AddressTable } from '../../platform/address/AddressTable.tsx';
@@ -17,15 +17,19 @@ type Props = {
   readonly sender: PrintAddress;
   readonly design: FaceDesign;
   readonly problems: AddressProblems;
+  readonly doubts: readonly PlaceWarning[];
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 };
 
+/** The heading that a jump to a recipient leads to. */
+export const titleIdOf = (number: number): string => `recipient-${number}`;
+
 /** One recipient: the card that this person gets, and what is written on it. */
 export function RecipientArticle(props: Props) {
-  const { number, limit, recipient, sender, design, problems, onEdit, onRemove } = props;
+  const { number, limit, recipient, sender, design, problems, doubts, onEdit, onRemove } = props;
   const face = useAddressFace({ design, sender, recipient });
-  const titleId = `recipient-${number}`;
+  const titleId = titleIdOf(number);
   return (
     <article className={styles.recipient} aria-labelledby={titleId}>
       <h2 id={titleId} tabIndex={-1}>
@@ -38,9 +42,9 @@ export function RecipientArticle(props: Props) {
           doubt={hasProblems(problems)}
         />
       </div>
-      <div>
-        <AddressTable address={recipient} withHonorific problems={problems} />
-        <PlaceDoubts place={recipient} />
+      <div className={styles.words}>
+        <AddressTable address={recipient} withHonorific problems={problems} compact />
+        <PlaceDoubts warnings={doubts} />
       </div>
       <div className={styles.actions}>
         <Button size="small" icon="pencil" aria-label={recipientsCopy.editOf(number)} onClick={onEdit}>

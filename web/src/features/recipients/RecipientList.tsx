@@ -1,4 +1,4 @@
-import type { AddressProblems, PrintAddress } from '@fumi/domain';
+import type { AddressProblems, PlaceWarning, PrintAddress } from '@fumi/domain';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import type { FaceDesign } from '../../platform/card/address-face.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -8,6 +8,7 @@ import styles from './RecipientList.module.css';
 type Props = {
   readonly recipients: readonly PrintAddress[];
   readonly problems: readonly AddressProblems[];
+  readonly doubts: readonly (readonly PlaceWarning[])[];
   readonly limit: number;
   readonly sender: PrintAddress;
   readonly design: FaceDesign;
@@ -15,7 +16,7 @@ type Props = {
   readonly onRemove: (at: number) => void;
 };
 
-export function RecipientList({ recipients, problems, onEdit, onRemove, ...shared }: Props) {
+export function RecipientList({ recipients, problems, doubts, onEdit, onRemove, ...shared }: Props) {
   if (recipients.length === 0) {
     return (
       <EmptyState>
@@ -34,6 +35,7 @@ export function RecipientList({ recipients, problems, onEdit, onRemove, ...share
             number={at + 1}
             recipient={recipient}
             problems={problems[at] ?? {}}
+            doubts={doubts[at] ?? []}
             onEdit={() => onEdit(at)}
             onRemove={() => onRemove(at)}
           />

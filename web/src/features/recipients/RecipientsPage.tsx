@@ -5,6 +5,7 @@ import { pickerCopy } from '../../copy/contacts.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { paths } from '../../paths.ts';
 import { hasProblems, useAddressChecks } from '../../platform/address/use-address-check.ts';
+import { usePlaceWarnings } from '../../platform/address/use-place-warnings.ts';
 import { faceDesignOf } from '../../platform/card/address-face.ts';
 import { useChosenKit } from '../../platform/chosen-kit.ts';
 import { ContactPicker } from '../../platform/contacts/ContactPicker.tsx';
@@ -19,6 +20,7 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { EditRecipient } from './EditRecipient.tsx';
+import { RecipientJumps } from './RecipientJumps.tsx';
 import { RecipientList } from './RecipientList.tsx';
 import { useMourning } from './use-mourning.ts';
 import { useRecipients } from './use-recipients.ts';
@@ -35,6 +37,7 @@ export function Component() {
   const { recipients, add, remove, replace } = useRecipients(limit);
   const [opened, setOpened] = useState<Opened | null>(null);
   const problems = useAddressChecks(recipients, true);
+  const doubts = usePlaceWarnings(recipients);
   const style = useDraft((draft) => draft.style);
   const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit, style), [shop, kit, style]);
   const close = () => setOpened(null);
@@ -48,8 +51,9 @@ export function Component() {
     <>
       <Wide>
         <Head hasRoom={roomLeft(recipients, limit) > 0} limit={limit} onOpen={setOpened} />
+        <RecipientJumps {...{ recipients, problems, doubts }} />
         <RecipientList
-          {...{ recipients, problems, limit, sender, design }}
+          {...{ recipients, problems, doubts, limit, sender, design }}
           onEdit={setOpened}
           onRemove={remove}
         />

@@ -9,6 +9,8 @@ type Props = {
   /** Recipients carry honorifics, the sender does not (spec §2). */
   readonly withHonorific: boolean;
   readonly problems: AddressProblems;
+  /** On phones a few lines as on an envelope, the name first: for lists of thirty. */
+  readonly compact?: boolean;
 };
 
 type Row = keyof typeof ADDRESS_ROWS;
@@ -26,17 +28,17 @@ function rowWords(address: PrintAddress, row: Row, withHonorific: boolean): stri
 }
 
 /** One address as spec §2 lists it; rows without words are left out. */
-export function AddressTable({ address, withHonorific, problems }: Props) {
+export function AddressTable({ address, withHonorific, problems, compact = false }: Props) {
   const rows = (Object.keys(ADDRESS_ROWS) as Row[])
     .map((row) => ({ row, words: rowWords(address, row, withHonorific) }))
     .filter(({ words }) => words !== '');
   return (
     <div className={styles.address}>
       {hasProblems(problems) ? <ProblemList problems={problems} /> : null}
-      <table className={styles.table}>
+      <table className={styles.table} data-compact={compact || undefined}>
         <tbody>
           {rows.map(({ row, words }) => (
-            <tr key={row}>
+            <tr key={row} data-row={row}>
               <th scope="row">{ADDRESS_ROWS[row]}</th>
               <td>{words}</td>
             </tr>

@@ -1,5 +1,5 @@
 import { isZip, type Place, type PlaceWarning, placeWarnings, type ZipPlace } from '@fumi/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { client } from '../../api.ts';
 
 type Places = readonly ZipPlace[];
@@ -18,16 +18,29 @@ function placesOf(zip: string): Promise<Places | null> {
   return answer;
 }
 
-/** What would bring a card back, as far as an address tells; nothing until its zip was looked up. */
-export function usePlaceWarnings(place: Place): readonly PlaceWarning[] {
-  const { zip } = place;
-  const [found, setFound] = useState<{ zip: string; places: Places | null } | null>(null);
+const zipsOf = (places: readonly Place[]): string =>
+  [...new Set(places.map(({ zip }) => zip).filter(isZip))].sort().join(' ');
+
+/** What would bring each card back, as far as its address tells, in their order; nothing until a zip was looked up. */
+export function usePlaceWarnings(places: readonly Place[]): readonly (readonly PlaceWarning[])[] {
+  const [found, setFound] = useState<ReadonlyMap<string, Places>>(new Map());
+  const zips = zipsOf(places);
   useEffect(() => {
     let isCurrent = true;
-    if (isZip(zip)) void placesOf(zip).then((places) => isCurrent && setFound({ zip, places }));
+    for (const zip of zips.split(' ').filter(Boolean))
+      void placesOf(zip).then((answer) => {
+        if (isCurrent && answer) setFound((now) => new Map(now).set(zip, answer));
+      });
     return () => {
       isCurrent = false;
     };
-  }, [zip]);
-  return found?.zip === zip && found.places !== null ? placeWarnings(place, found.places) : [];
+  }, [zips]);
+  return useMemo(
+    () =>
+      places.map((place) => {
+        const answer = found.get(place.zip);
+        return answer ? placeWarnings(place, answer) : [];
+      }),
+    [places, found],
+  );
 }

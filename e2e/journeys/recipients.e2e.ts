@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Thirty-one people with an address of their own; the seventh's zip belongs elsewhere, the ninth has no number. */
+const PEOPLE = Array.from({ length: 31 }, (_, index) => {
+  const number = index + 1;
+  const zip = number === 7 ? '5300001' : '1060032';
+  return `山田,${number}子,ヤマダ,${String(number).padStart(2, '0')},${zip},東京都港区六本木,${number === 9 ? '' : `1-2-${number}`}`;
+});
+
+async function importPeople(page: Page): Promise<void> {
+  const book = await page.context().newPage();
+  await book.goto('/member/contacts/import');
+  const buffer = Buffer.from(['姓,名,セイ,メイ,郵便番号,住所1,住所2', ...PEOPLE].join('\r\n'));
+  await book
+    .locator('[data-part=address-file]')
+    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await book.getByRole('button', { name: `${PEOPLE.length}人を読み込む` }).click();
+  await expect(book.getByText('読み込みが終わりました')).toBeVisible();
+  await book.close();
+}
+
+test('thirty are chosen and not one more; who wants a look comes first and is one press away', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 1600, height: 1200, profile: 'srgb' });
+  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await importPeople(page);
+  await typeAddress(page.getByRole('main'), { last: '髙橋', first: '花子', zip: '1500001', rest: '5-6-7' });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await page.getByRole('button', { name: '連絡帳から選択' }).click();
+  const boxes = dialog(page).getByRole('checkbox');
+  await expect(boxes).toHaveCount(31);
+  for (const box of (await boxes.all()).slice(0, 30)) await box.check();
+  await expect(boxes.last()).toBeDisabled();
+  await dialog(page).getByRole('button', { name: '30/30 件選択' }).click();
+
+  await expect(page.getByRole('article')).toHaveCount(30);
+  await expect(page.getByRole('button', { name: '連絡帳から選択' })).toHaveCount(0);
+  const jumps = page.getByRole('navigation', { name: '宛先へ移動' });
+  await expect(jumps.getByText('2件の宛先をご確認ください。')).toBeVisible();
+  await expect(jumps.getByRole('button', { name: /宛先9.*番地がありません/ })).toBeVisible();
+  await expectAccessible(page, 'thirty recipients');
+  await jumps.getByRole('button', { name: /宛先7.*郵便番号と住所が合いません/ }).click();
+  await expect(page.getByRole('heading', { name: '宛先 7／30' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '宛先 7／30' })).toBeInViewport();
+  await jumps.getByText('宛先30件の一覧').click();
+  await jumps.getByRole('button', { name: '宛先30 山田 30子 様' }).click();
+  await expect(page.getByRole('heading', { name: '宛先 30／30' })).toBeInViewport();
+});

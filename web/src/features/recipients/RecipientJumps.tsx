@@ -1,0 +1,98 @@
+import type { AddressProblems, PlaceWarning, PrintAddress } from '@fumi/domain';
+import { addressCopy, nameWords } from '../../copy/address.ts';
+import { PLACE_WARNINGS } from '../../copy/place-warnings.ts';
+import { recipientsCopy } from '../../copy/recipients.ts';
+import { hasProblems } from '../../platform/address/use-address-check.ts';
+import { Message } from '../../ui/Message.tsx';
+import { titleIdOf } from './RecipientArticle.tsx';
+import styles from './RecipientJumps.module.css';
+
+/** Up to here the whole list is soon looked through. */
+const SHORT_LIST = 4;
+/** Warnings that are shown at once; the others unfold. */
+const SHOWN_WARNINGS = 3;
+
+type Props = {
+  readonly recipients: readonly PrintAddress[];
+  /** Of each recipient, in their order; so are the doubts. */
+  readonly problems: readonly AddressProblems[];
+  readonly doubts: readonly (readonly PlaceWarning[])[];
+};
+
+type Target = { readonly number: number; readonly name: string; readonly why: string };
+
+/** From the top of a long list to each recipient, those that want a look first. */
+export function RecipientJumps({ recipients, problems, doubts }: Props) {
+  if (recipients.length <= SHORT_LIST) return null;
+  const targets = recipients.map(({ name }, at) => ({
+    number: at + 1,
+    name: nameWords(name) || addressCopy.nameless,
+    isUnsafe: hasProblems(problems[at] ?? {}),
+    why: whyWords(problems[at] ?? {}, doubts[at] ?? []),
+  }));
+  const unsafeFirst = targets
+    .filter(({ why }) => why !== '')
+    .sort((a, b) => Number(b.isUnsafe) - Number(a.isUnsafe));
+  return (
+    <nav className={styles.jumps} aria-label={recipientsCopy.jumps}>
+      {unsafeFirst.length > 0 ? <Warnings targets={unsafeFirst} /> : null}
+      <details className={styles.all}>
+        <summary>{recipientsCopy.everybody(targets.length)}</summary>
+        <ol>
+          {targets.map((target) => (
+            <li key={target.number}>
+              <Jump target={{ ...target, why: '' }} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+function whyWords(problems: AddressProblems, doubts: readonly PlaceWarning[]): string {
+  const unsafe = hasProblems(problems) ? [recipientsCopy.unsafe] : [];
+  return [...unsafe, ...doubts.map((doubt) => PLACE_WARNINGS[doubt])].join('、');
+}
+
+function Warnings({ targets }: { readonly targets: readonly Target[] }) {
+  const rest = targets.slice(SHOWN_WARNINGS);
+  return (
+    <Message tone="warning">
+      <p>{recipientsCopy.toCheck(targets.length)}</p>
+      <Rows targets={targets.slice(0, SHOWN_WARNINGS)} />
+      {rest.length > 0 ? (
+        <details>
+          <summary>{recipientsCopy.toCheckMore(rest.length)}</summary>
+          <Rows targets={rest} />
+        </details>
+      ) : null}
+    </Message>
+  );
+}
+
+const Rows = ({ targets }: { readonly targets: readonly Target[] }) => (
+  <ol className={styles.rows}>
+    {targets.map((target) => (
+      <li key={target.number}>
+        <Jump target={target} />
+      </li>
+    ))}
+  </ol>
+);
+
+function Jump({ target: { number, name, why } }: { readonly target: Target }) {
+  return (
+    <button type="button" onClick={() => jumpTo(number)}>
+      <span>{recipientsCopy.jumpTo(number)}</span>
+      <b>{name}</b>
+      {why === '' ? null : <small>{why}</small>}
+    </button>
+  );
+}
+
+function jumpTo(number: number): void {
+  const title = document.getElementById(titleIdOf(number));
+  title?.closest('article')?.scrollIntoView();
+  title?.focus({ preventScroll: true });
+}
