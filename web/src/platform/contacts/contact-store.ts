@@ -4,6 +4,7 @@ import { ok, refuse } from '@fumi/domain';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { client, newIdempotencyKey } from '../../api.ts';
+import { byReading } from './by-reading.ts';
 
 /** Contacts come a page of this size at a time (spec §9). */
 const PAGE_SIZE = 1000;
@@ -25,7 +26,7 @@ async function fetchAll(): Promise<readonly Contact[] | null> {
     if (!answer.ok) return null;
     const { contacts, total } = answer.value;
     all.push(...contacts.map(contactFromWire));
-    if (contacts.length === 0 || all.length >= total) return all;
+    if (contacts.length === 0 || all.length >= total) return byReading(all);
   }
 }
 
