@@ -11,6 +11,7 @@ import { faceDesignOf } from '../../platform/card/address-face.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { useToast } from '../../ui/Toast.tsx';
@@ -129,6 +130,7 @@ const ROWS_AT_ONCE = 50;
 function Doubts({ doubts, total, onZip, onEdit }: DoubtsProps) {
   const [filter, setFilter] = useState<PlaceWarning | null>(null);
   const [shown, setShown] = useState(ROWS_AT_ONCE);
+  if (total === 0) return <EmptyState>{bookCopy.empty}</EmptyState>;
   if (doubts.length === 0)
     return (
       <Message tone="done" announced>
@@ -172,7 +174,7 @@ type RowProps = Pick<DoubtsProps, 'onZip' | 'onEdit'> & { readonly doubt: Doubt<
 function DoubtRow({ doubt: { item: person, warnings, zips }, onZip, onEdit }: RowProps) {
   const name = personName(person);
   return (
-    <section className={styles.item}>
+    <section className={styles.item} data-actions="beside">
       <h2>{name}</h2>
       <p className={styles.place}>
         {zipWords(person.zip)} {personPlace(person)}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { client } from '../../api.ts';
 import { zipWords } from '../../copy/address.ts';
 import { bookCopy, duplicatesCopy } from '../../copy/address-book.ts';
@@ -20,17 +20,16 @@ type State =
 export function DuplicatesPage() {
   const toast = useToast();
   const [state, setState] = useState<State>({ kind: 'loading' });
-  useEffect(() => {
-    void client
-      .addressBookDuplicates()
-      .then((answer) =>
-        setState(
-          answer.ok
-            ? { kind: 'shown', groups: answer.value.groups.map((group) => group.map(personFromWire)) }
-            : { kind: 'failed' },
-        ),
-      );
+  const load = useCallback(async () => {
+    setState({ kind: 'loading' });
+    const answer = await client.addressBookDuplicates();
+    setState(
+      answer.ok
+        ? { kind: 'shown', groups: answer.value.groups.map((group) => group.map(personFromWire)) }
+        : { kind: 'failed' },
+    );
   }, []);
+  useEffect(() => void load(), [load]);
   const take = (done: People) =>
     setState((now) =>
       now.kind === 'shown' ? { kind: 'shown', groups: now.groups.filter((group) => group !== done) } : now,
@@ -52,7 +51,10 @@ export function DuplicatesPage() {
       {state.kind === 'loading' ? <p role="status">{bookCopy.loading}</p> : null}
       {state.kind === 'failed' ? (
         <Message tone="error" announced>
-          {bookCopy.unreachable}
+          <p>{bookCopy.unreachable}</p>
+          <Button size="small" onClick={() => void load()}>
+            {bookCopy.retry}
+          </Button>
         </Message>
       ) : null}
       {state.kind === 'shown' && state.groups.length === 0 ? (

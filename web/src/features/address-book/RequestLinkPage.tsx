@@ -1,8 +1,9 @@
-import { entryToWire } from '@fumi/contract/client';
+import { type CallFailure, entryToWire } from '@fumi/contract/client';
 import { emptyBookEntry, emptyPrintAddress, hasName, isEmptyAddress, type PrintAddress } from '@fumi/domain';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { client } from '../../api.ts';
-import { personCopy, requestLinkCopy } from '../../copy/address-book.ts';
+import { bookCopy, personCopy, requestLinkCopy } from '../../copy/address-book.ts';
 import { AddressForm } from '../../platform/address/AddressForm.tsx';
 import { remarksOf } from '../../platform/address/address-fields.ts';
 import { useAddressCheck } from '../../platform/address/use-address-check.ts';
@@ -14,20 +15,27 @@ import { Wide } from '../../ui/Wide.tsx';
 import styles from './Subpages.module.css';
 
 type State =
-  | { readonly kind: 'loading' | 'gone' }
+  | { readonly kind: 'loading' | 'gone' | 'unreachable' }
   | { readonly kind: 'asked' | 'sent'; readonly sender: string };
 
 /** The secret stands behind #, which browsers keep to themselves. */
 const tokenOf = (hash: string): string => hash.replace(/^#/, '');
 
+/** A link that was used, ran out or was never made; anything else may pass. */
+const isGone = (failure: CallFailure): boolean =>
+  failure.kind === 'refused' && ['not_found', 'bad_request'].includes(failure.error.code);
+
 /** What a friend opens: who asks, and the fields of an address. Needs no account. */
 export function RequestLinkPage() {
   const [state, setState] = useState<State>({ kind: 'loading' });
-  useEffect(() => {
-    void client.addressRequestShow({ params: { token: tokenOf(location.hash) } }).then((answer) => {
-      setState(answer.ok ? { kind: 'asked', sender: answer.value.sender_name } : { kind: 'gone' });
-    });
-  }, []);
+  const token = tokenOf(useLocation().hash);
+  const load = useCallback(async () => {
+    setState({ kind: 'loading' });
+    const answer = await client.addressRequestShow({ params: { token } });
+    if (answer.ok) setState({ kind: 'asked', sender: answer.value.sender_name });
+    else setState({ kind: isGone(answer.error) ? 'gone' : 'unreachable' });
+  }, [token]);
+  useEffect(() => void load(), [load]);
   return (
     <Wide>
       <PageHead title={requestLinkCopy.title}>
@@ -36,8 +44,21 @@ export function RequestLinkPage() {
       <div className={styles.page}>
         {state.kind === 'loading' ? <p role="status">{requestLinkCopy.loading}</p> : null}
         {state.kind === 'gone' ? <Message tone="warning">{requestLinkCopy.gone}</Message> : null}
+        {state.kind === 'unreachable' ? (
+          <Message tone="error" announced>
+            <p>{requestLinkCopy.unreachable}</p>
+            <Button size="small" onClick={() => void load()}>
+              {bookCopy.retry}
+            </Button>
+          </Message>
+        ) : null}
         {state.kind === 'asked' ? (
-          <AnswerForm sender={state.sender} onSent={() => setState({ ...state, kind: 'sent' })} />
+          <AnswerForm
+            key={token}
+            {...{ token }}
+            sender={state.sender}
+            onSent={() => setState({ ...state, kind: 'sent' })}
+          />
         ) : null}
         {state.kind === 'sent' ? (
           <Message tone="done" announced>
@@ -78,7 +99,9 @@ function proposalOf(address: PrintAddress, kana: Kana) {
   };
 }
 
-function AnswerForm({ sender, onSent }: { readonly sender: string; readonly onSent: () => void }) {
+type AnswerProps = { readonly token: string; readonly sender: string; readonly onSent: () => void };
+
+function AnswerForm({ token, sender, onSent }: AnswerProps) {
   const [address, setAddress] = useState(emptyPrintAddress);
   const [kana, setKana] = useState<Kana>({ kanaLast: '', kanaFirst: '' });
   const [state, setState] = useState<'typing' | 'busy' | 'failed'>('typing');
@@ -86,8 +109,7 @@ function AnswerForm({ sender, onSent }: { readonly sender: string; readonly onSe
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setState('busy');
-    const params = { token: tokenOf(location.hash) };
-    const answer = await client.addressRequestAnswer({ params, body: proposalOf(address, kana) });
+    const answer = await client.addressRequestAnswer({ params: { token }, body: proposalOf(address, kana) });
     if (answer.ok) onSent();
     else setState('failed');
   };

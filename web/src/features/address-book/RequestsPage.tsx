@@ -36,7 +36,8 @@ export function RequestsPage() {
     finish(answer.ok, requestsCopy.accepted);
   };
   const remove = async (code: string) => {
-    await client.addressRequestDelete({ body: { code } });
+    const answer = await client.addressRequestDelete({ body: { code } });
+    if (!answer.ok) toast({ text: bookCopy.failed });
     void load();
   };
   return (
@@ -46,7 +47,10 @@ export function RequestsPage() {
       {requests === null ? <p role="status">{bookCopy.loading}</p> : null}
       {requests === 'failed' ? (
         <Message tone="error" announced>
-          {bookCopy.unreachable}
+          <p>{bookCopy.unreachable}</p>
+          <Button size="small" onClick={() => void load()}>
+            {bookCopy.retry}
+          </Button>
         </Message>
       ) : null}
       {Array.isArray(requests) && requests.length === 0 ? <p>{requestsCopy.none}</p> : null}
