@@ -11,6 +11,8 @@ import argparse
 import hashlib
 import json
 import time
+from itertools import accumulate
+from multiprocessing import Pool
 from pathlib import Path
 
 from fontTools import subset
@@ -18,6 +20,9 @@ from fontTools.misc.roundTools import otRound
 from fontTools.pens.cu2quPen import Cu2QuPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
+
+from lighter_outlines import lighter
 
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parent.parent / "content" / "fonts"
@@ -121,6 +126,47 @@ def quadratic(font):
     font["head"].glyphDataFormat = 0
 
 
+def lighten(font, bound):
+    """Fewer points a glyph, none further than `bound` units from where it was; the places of glyphs stay."""
+    glyf, order = font["glyf"], font.getGlyphOrder()
+    origins = {name: getattr(glyf[name], "yMax", 0) + font["vmtx"][name][1] for name in order}
+    drawn = [name for name in order if glyf[name].numberOfContours > 0]
+    before = after = 0
+    furthest = 0.0
+    with Pool() as pool:
+        outlines = pool.imap(lighter_glyph, ((contours_of(glyf[name], glyf), bound) for name in drawn), chunksize=32)
+        for name, (contours, distance) in zip(drawn, outlines):
+            before += len(glyf[name].coordinates)
+            after += sum(map(len, contours))
+            furthest = max(furthest, distance)
+            set_contours(glyf[name], contours)
+    for name in order:
+        if glyf[name].numberOfContours:
+            glyf[name].recalcBounds(glyf)
+            font["hmtx"][name] = (font["hmtx"][name][0], glyf[name].xMin)
+            font["vmtx"][name] = (font["vmtx"][name][0], origins[name] - glyf[name].yMax)
+    print(f"{before:,} points became {after:,}; the outlines moved by {furthest:.2f} units at most", flush=True)
+
+
+def lighter_glyph(task):
+    contours, bound = task
+    found = [lighter(contour, bound) for contour in contours]
+    return [contour for contour, _ in found], max(distance for _, distance in found)
+
+
+def contours_of(glyph, glyf):
+    coordinates, ends, flags = glyph.getCoordinates(glyf)
+    points = [(x, y, bool(flag & 1)) for (x, y), flag in zip(coordinates, flags)]
+    return [points[start:end + 1] for start, end in zip([0, *(end + 1 for end in ends)], ends)]
+
+
+def set_contours(glyph, contours):
+    points = [point for contour in contours for point in contour]
+    glyph.coordinates = GlyphCoordinates([(x, y) for x, y, _ in points])
+    glyph.flags = bytearray(int(on_curve) for _, _, on_curve in points)
+    glyph.endPtsOfContours = [end - 1 for end in accumulate(map(len, contours))]
+
+
 def blank_code_points(font):
     """Code points whose glyph draws nothing: brush fonts map kanji to empty glyphs."""
     cmap = font.getBestCmap()
@@ -154,6 +200,8 @@ def build(recipe, source):
     cut(font, points, recipe["variations"])
     if "CFF " in font:
         quadratic(font)
+    if "largestMove" in recipe:
+        lighten(font, recipe["largestMove"])
     finish(font, recipe)
     target = OUT / f"{recipe['id']}.ttf"
     font.save(target, reorderTables=True)

@@ -4,8 +4,9 @@ import { type Contour, readContours } from './contours.ts';
 import { type GlyphBox, type GlyphData, readGlyphData } from './glyph-data.ts';
 import { type FontId, type Glyph, type GlyphSource, isSpace } from './glyph-source.ts';
 import { type AxisMetrics, type FaceMetrics, readAxisMetrics, readFaceMetrics } from './metrics.ts';
-import { svgPathOf } from './outline.ts';
+
 import { readPostScriptName } from './postscript-name.ts';
+import { svgPathOf } from './svg-path.ts';
 import { readTables, requireTable, type Tables } from './tables.ts';
 import { readVariationMap } from './variation-map.ts';
 import { readVerticalForms } from './vertical-forms.ts';
