@@ -1,5 +1,10 @@
 export { type AddressLayout, readAddressLayout, wholeLayout } from './address/address-layout.ts';
-export { type AddressPageRequest, layoutAddressPage } from './address/address-page.ts';
+export {
+  type AddressBookRequest,
+  type AddressPageRequest,
+  layoutAddressPage,
+  layoutAddressPages,
+} from './address/address-page.ts';
 export type { Numerals } from './address/kanji-numerals.ts';
 export * from './display-list.ts';
 export { type Font, readFont } from './font/font.ts';

@@ -27,23 +27,39 @@ export type AddressPageRequest = {
   readonly numerals?: Numerals;
 };
 
+/** What all cards of a book share. */
+export type AddressBookRequest = Omit<AddressPageRequest, 'recipient' | 'qr'>;
+
 /** Lays out the address face of one card. */
-export function layoutAddressPage(request: AddressPageRequest): Page {
-  const { layout, qr, fonts } = request;
+export const layoutAddressPage = (request: AddressPageRequest): Page =>
+  layoutAddressPages(request)(request.recipient, request.qr);
+
+/**
+ * Lays out the address faces of a book, one recipient at a time. The marks and the sender are set once, and are the
+ * same objects on every page, so that a painter can tell.
+ */
+export function layoutAddressPages(
+  book: AddressBookRequest,
+): (recipient: AddressPageRequest['recipient'], qr: AddressPageRequest['qr']) => Page {
+  const { layout, fonts } = book;
   const space = cardSpace(layout);
-  const shared = { space, chain: fonts, numerals: request.numerals ?? layout.numerals };
-  const sender = present(request.sender);
-  const recipient = present(request.recipient);
-  const body = joinFragments([
-    setParty(recipient, layout, { ...shared, party: 'recipient' }),
-    setParty(sender, layout, { ...shared, party: 'sender' }),
-    setComments(commentLines(sender, recipient), layout.recipient.comments, shared),
-  ]);
-  const codes = [...qrOperations(qr, layout, space), ...barcodeOperations(recipient, layout, space)];
-  return {
-    ...layout.page,
-    operations: [...drawMarks(layout.marks, space, fonts), ...body.operations, ...codes],
-    issues: uniqueIssues([...body.issues, ...checkPlaces(body.boxes, codes, layout, space)]),
+  const setting = { space, chain: fonts, numerals: book.numerals ?? layout.numerals };
+  const sender = present(book.sender);
+  const marks = drawMarks(layout.marks, space, fonts);
+  const senderPart = setParty(sender, layout, { ...setting, party: 'sender' });
+  return (someone, qr) => {
+    const recipient = present(someone);
+    const body = joinFragments([
+      setParty(recipient, layout, { ...setting, party: 'recipient' }),
+      senderPart,
+      setComments(commentLines(sender, recipient), layout.recipient.comments, setting),
+    ]);
+    const codes = [...qrOperations(qr, layout, space), ...barcodeOperations(recipient, layout, space)];
+    return {
+      ...layout.page,
+      operations: [...marks, ...body.operations, ...codes],
+      issues: uniqueIssues([...body.issues, ...checkPlaces(body.boxes, codes, layout, space)]),
+    };
   };
 }
 

@@ -4,7 +4,6 @@ import { type Contour, readContours } from './contours.ts';
 import { type GlyphBox, type GlyphData, readGlyphData } from './glyph-data.ts';
 import { type FontId, type Glyph, type GlyphSource, isSpace } from './glyph-source.ts';
 import { type AxisMetrics, type FaceMetrics, readAxisMetrics, readFaceMetrics } from './metrics.ts';
-
 import { readPostScriptName } from './postscript-name.ts';
 import { svgPathOf } from './svg-path.ts';
 import { readTables, requireTable, type Tables } from './tables.ts';
@@ -55,14 +54,27 @@ export function readFont(fontId: FontId, bytes: Uint8Array): Font {
   };
 }
 
+const NO_SELECTOR = 0;
+
 function finder(cmap: DataView, glyph: (id: number) => Glyph): GlyphSource['find'] {
   const nominal = readCharacterMap(cmap);
   const variation = readVariationMap(cmap, nominal);
-  return (codePoint, selector) => {
-    const id = selector === undefined ? nominal(codePoint) : variation(codePoint, selector);
-    if (id === 0) return undefined;
+  const search = (codePoint: number, selector: number) => {
+    const id = selector === NO_SELECTOR ? nominal(codePoint) : variation(codePoint, selector);
+    if (id === 0) return null;
     const found = glyph(id);
-    return found.isBlank && !isSpace(codePoint) ? undefined : found;
+    return found.isBlank && !isSpace(codePoint) ? null : found;
+  };
+  const known = new Map<number, Glyph | null>();
+  return (codePoint, selector = NO_SELECTOR) => {
+    // Code points have 21 bits: both fit into a number.
+    const key = selector * 2 ** 21 + codePoint;
+    let found = known.get(key);
+    if (found === undefined) {
+      found = search(codePoint, selector);
+      known.set(key, found);
+    }
+    return found ?? undefined;
   };
 }
 

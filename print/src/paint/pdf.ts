@@ -1,4 +1,4 @@
-import type { Page, PlacedGlyph } from '../display-list.ts';
+import type { Page, PlacedGlyph, TextOperation } from '../display-list.ts';
 import type { Font } from '../font/font.ts';
 import { hexBytes, latin1 } from '../pdf/bytes.ts';
 import { type Content, type ContentContext, pageContent } from '../pdf/content-stream.ts';
@@ -46,7 +46,7 @@ export function paintPdf(options: PdfOptions): Uint8Array {
   };
   const fonts = addFonts(file, options);
   const context: ContentContext = {
-    paintText: fonts.paintText,
+    paintText: remembering(fonts.paintText),
     images: addImages(file, options, conformance),
   };
   const tree = addPages(file, options, context, fonts.resources);
@@ -74,6 +74,16 @@ function addFonts(file: PdfFile, { fonts, pages, text, hash }: PdfOptions) {
   const entries = [...faces.values()].map(({ resources }) => resources).join('');
   const paintText: ContentContext['paintText'] = (operation) => textStream(operation, faces);
   return { paintText, resources: entries === '' ? '' : `/Font<<${entries}>>` };
+}
+
+/** Lines that several pages share, such as the sender's, are written once. */
+function remembering(paintText: ContentContext['paintText']): ContentContext['paintText'] {
+  const known = new Map<TextOperation, string>();
+  return (operation) => {
+    const operators = known.get(operation) ?? paintText(operation);
+    known.set(operation, operators);
+    return operators;
+  };
 }
 
 function addImages(file: PdfFile, { images, pages }: PdfOptions, conformance: Conformance) {

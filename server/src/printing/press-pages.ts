@@ -4,7 +4,7 @@ import {
   type AddressLayout,
   type FontChain,
   type FrontItem,
-  layoutAddressPage,
+  layoutAddressPages,
   layoutFrontPage,
   type Page,
 } from '@fumi/print';
@@ -48,20 +48,29 @@ export function layoutName(task: PressTask): string {
   return face && 'layout' in face ? face.layout : task.design.addressLayout;
 }
 
+type FaceLayout = ReturnType<typeof layoutAddressPages>;
+
+/** The layout of the address faces of each sender; all cards of a book carry the same one. */
+function faceLayouts({ layout, fonts }: PressMaterial): (items: readonly PressItem[]) => FaceLayout {
+  const known = new Map<PressItem | undefined, FaceLayout>();
+  return (items) => {
+    const item = items.find(({ kind }) => kind === 'sender');
+    const faces =
+      known.get(item) ?? layoutAddressPages({ layout, fonts, sender: addressOf(items, 'sender') });
+    known.set(item, faces);
+    return faces;
+  };
+}
+
 function backPage(
   task: PressTask,
   material: PressMaterial,
   pageNo: number,
   items: readonly PressItem[],
+  faceOf: FaceLayout,
 ): Page {
   const { layout } = material;
-  const face = layoutAddressPage({
-    layout,
-    sender: addressOf(items, 'sender'),
-    recipient: addressOf(items, 'recipient'),
-    qr: qrText(task.bookCode, pageNo),
-    fonts: material.fonts,
-  });
+  const face = faceOf(addressOf(items, 'recipient'), qrText(task.bookCode, pageNo));
   const art = layoutFrontPage({
     ...layout.page,
     fonts: material.fonts,
@@ -77,6 +86,7 @@ function backPage(
 /** Pages in print order. Fronts that carry the same items are one object, which the press file draws once. */
 export function pressPages(task: PressTask, material: PressMaterial): Page[] {
   const { width, height } = frontSizePt(task.design.orientation);
+  const facesOf = faceLayouts(material);
   const fronts = new Map<string, Page>();
   const front = (pageNo: number, items: readonly PressItem[]): Page => {
     const key = items.map((item) => task.items.indexOf(item)).join();
@@ -96,6 +106,6 @@ export function pressPages(task: PressTask, material: PressMaterial): Page[] {
     const pageNo = index + 1;
     const items = task.items.filter((item) => isOn(item, pageNo));
     const isFront = (pageNo - task.design.frontPage) % 2 === 0;
-    return isFront ? front(pageNo, items) : backPage(task, material, pageNo, items);
+    return isFront ? front(pageNo, items) : backPage(task, material, pageNo, items, facesOf(items));
   });
 }
