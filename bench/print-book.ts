@@ -7,7 +7,7 @@ import {
   type Box,
   type Font,
   type FontChain,
-  layoutAddressPage,
+  layoutAddressPages,
   layoutFrontPage,
   type Page,
   readAddressLayout,
@@ -49,15 +49,20 @@ const SENDER: PrintAddress = {
   comment2: '本年もどうぞよろしくお願いいたします。',
 };
 
-export type Shop = { readonly fonts: readonly Font[]; readonly chain: FontChain };
+export type Shop = {
+  readonly fonts: readonly Font[];
+  readonly chain: FontChain;
+  readonly deflatedProfile: Uint8Array;
+};
 
-/** What a print worker opens once: the fonts. */
+/** What a print worker opens once: the fonts, and the profile of the press. */
 export function openShop(): Shop {
   const [mincho, gothic] = ['mincho', 'gothic'].map((id) =>
     readFont(id, readFileSync(join(content, 'fonts', `${id}.ttf`))),
   );
   if (!mincho || !gothic) throw new Error('the shop has its fonts');
-  return { fonts: [mincho, gothic], chain: [mincho, gothic] };
+  const deflatedProfile = deflateSync(readFileSync(join(content, 'color', 'fogra39l.icc')));
+  return { fonts: [mincho, gothic], chain: [mincho, gothic], deflatedProfile };
 }
 
 /** Thirty cards: the shared front, and every recipient's face. */
@@ -74,15 +79,10 @@ export function layoutBook(chain: FontChain): Page[] {
       { kind: 'art', z: 2, imageId: 'frame', box: WHOLE },
     ],
   });
+  const face = layoutAddressPages({ layout, sender: SENDER, fonts: chain });
   return Array.from({ length: 30 }, (_, index) => [
     front,
-    layoutAddressPage({
-      layout,
-      sender: SENDER,
-      recipient: person(index),
-      qr: `FUMI/BENCH/${2 + 2 * index}`,
-      fonts: chain,
-    }),
+    face(person(index), `FUMI/BENCH/${2 + 2 * index}`),
   ]).flat();
 }
 
@@ -99,7 +99,7 @@ export function readImages(folder: string): Map<string, PdfImage> {
 
 export function paintBook(
   pages: readonly Page[],
-  { fonts }: Shop,
+  { fonts, deflatedProfile }: Shop,
   images: PdfOptions['images'],
   text: 'fonts' | 'outlines' = 'fonts',
 ) {
@@ -113,7 +113,7 @@ export function paintBook(
     outputIntent: {
       identifier: 'FOGRA39',
       info: 'Coated FOGRA39',
-      profile: readFileSync(join(content, 'color', 'fogra39l.icc')),
+      deflatedProfile,
     },
     deflate: (bytes) => deflateSync(bytes),
     hash: (bytes) => createHash('sha256').update(bytes).digest(),

@@ -63,7 +63,7 @@ function press(page: CardPage, text: 'fonts' | 'outlines'): Uint8Array {
     images: new Map(),
     title: 'parity',
     createdAt: new Date('2026-11-20T00:00:00Z'),
-    outputIntent: { identifier: 'FOGRA39', info: 'FOGRA39', profile: null },
+    outputIntent: { identifier: 'FOGRA39', info: 'FOGRA39', deflatedProfile: null },
     text,
     sheet: { orientation: 'as-is' },
     deflate: (bytes) => deflateSync(bytes),

@@ -10,6 +10,8 @@ import { contentFile, FONT_IDS, shippedChain, shippedFont } from './shipped-font
 /** The postcard's sheet (spec §3), pt. */
 export const SHEET = { widthPt: 436.528, heightPt: 300.468, bleedPt: 8.505 } as const;
 
+const PROFILE = deflateSync(contentFile('color/fogra39l.icc'));
+
 export const PHOTO = readFileSync(new URL('photo.jpg', import.meta.url));
 export const PHOTO_PX = { width: 1240, height: 880 } as const;
 
@@ -80,7 +82,7 @@ export function bookOptions(pages: readonly Page[]): PdfOptions {
     outputIntent: {
       identifier: 'FOGRA39',
       info: 'Coated FOGRA39 (ISO 12647-2:2004)',
-      profile: contentFile('color/fogra39l.icc'),
+      deflatedProfile: PROFILE,
     },
     deflate: (bytes) => deflateSync(bytes),
     hash: (bytes) => createHash('sha256').update(bytes).digest(),

@@ -60,7 +60,7 @@ describe('a press file', () => {
   });
 
   test('stays small: the shared parts are there once', () => {
-    const profile = options.outputIntent.profile?.length ?? 0;
+    const profile = options.outputIntent.deflatedProfile?.length ?? 0;
     expect(pdf.length - profile - PHOTO.length).toBeLessThan(300_000);
   });
 });

@@ -7,13 +7,16 @@ export type OutputIntent = {
   readonly identifier: string;
   /** The condition in words. */
   readonly info: string;
-  /** CMYK output profile (class `prtr`); null only where PDF/X-1a names a registered condition. */
-  readonly profile: Uint8Array | null;
+  /** CMYK output profile (class `prtr`), zlib-deflated, so that it is compressed once and not with every book;
+   *  null only where PDF/X-1a names a registered condition. */
+  readonly deflatedProfile: Uint8Array | null;
 };
 
 /** The catalogue's entry (ISO 15930-7 §6.2.3). */
-export function addOutputIntent(file: PdfFile, { identifier, info, profile }: OutputIntent): string {
-  const stream = profile ? file.addStream({ entries: '/N 4', bytes: profile, coding: 'deflate' }) : null;
+export function addOutputIntent(file: PdfFile, { identifier, info, deflatedProfile }: OutputIntent): string {
+  const stream = deflatedProfile
+    ? file.addStream({ entries: '/N 4', bytes: deflatedProfile, coding: 'deflated' })
+    : null;
   const destination = stream === null ? '' : `/DestOutputProfile ${ref(stream)}`;
   const id = file.add(
     `<</Type/OutputIntent/S/GTS_PDFX/OutputConditionIdentifier(${identifier})/OutputCondition${hexText(info)}` +

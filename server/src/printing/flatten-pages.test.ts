@@ -85,5 +85,5 @@ test('a flattened book passes as PDF/X-1a', async () => {
 test('the terms of the press are complete, and their profile is there', () => {
   expect(terms).toMatchObject({ conformance: 'X-4', text: 'fonts', portraitTop: 'left' });
   expect(path.basename(terms.profileFile)).toBe('fogra39l.icc');
-  expect(terms.outputIntent.profile?.length).toBeGreaterThan(100_000);
+  expect(terms.outputIntent.deflatedProfile?.length).toBeGreaterThan(100_000);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { invariant } from '@fumi/domain';
 import type { Conformance, OutputIntent } from '@fumi/print/pdf';
 
@@ -33,12 +34,13 @@ function oneOf<Word extends string>(words: readonly Word[], word: string): Word 
 export function readPressTerms(contentFolder: string): PressTerms {
   const folder = path.join(contentFolder, 'color');
   const file = JSON.parse(readFileSync(path.join(folder, 'press.json'), 'utf8')) as TermsFile;
-  const profileFile = path.join(folder, file.output_intent.profile);
+  const { identifier, info, profile } = file.output_intent;
+  const profileFile = path.join(folder, profile);
   return {
     conformance: oneOf(['X-4', 'X-1a'], file.conformance),
     text: oneOf(['fonts', 'outlines'], file.text),
     portraitTop: oneOf(['left', 'right'], file.portrait_top),
-    outputIntent: { ...file.output_intent, profile: readFileSync(profileFile) },
+    outputIntent: { identifier, info, deflatedProfile: deflateSync(readFileSync(profileFile)) },
     profileFile,
   };
 }
