@@ -1,3 +1,4 @@
+import { ORDER_STATES } from '@fumi/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { code, id, plainDate, text, yen } from './field.ts';
@@ -17,16 +18,7 @@ export const orderCustomer = z.strictObject({
 
 export const orderDestination = z.strictObject({ ...orderCustomer.shape, quantity: z.int().min(1).max(100) });
 
-export const orderState = z.enum([
-  'draft',
-  'payment_pending',
-  'paid',
-  'in_print',
-  'shipped',
-  'cancelled',
-  'refunding',
-  'refunded',
-]);
+export const orderState = z.enum(ORDER_STATES);
 
 export const paymentType = z.enum(['card', 'convenience', 'carrier']);
 

@@ -1,3 +1,4 @@
+import { ORDER_STATES, type OrderCustomer } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -15,30 +16,6 @@ import { instant } from '../columns.ts';
 import { book } from './book.ts';
 import { member } from './member.ts';
 
-/** Who orders and where it goes (spec §3: order customer), as it was typed. */
-export type CustomerJson = {
-  readonly name: string;
-  readonly kana: string;
-  readonly zip: string;
-  readonly state: string;
-  readonly address1: string;
-  readonly address2: string;
-  readonly tel: string;
-  readonly birthday: string;
-  readonly email: string;
-};
-
-const STATES = [
-  'draft',
-  'payment_pending',
-  'paid',
-  'in_print',
-  'shipped',
-  'cancelled',
-  'refunding',
-  'refunded',
-] as const;
-
 /** "order" is a word of SQL. Edges of `state` are held by a trigger (see the migration). */
 export const shopOrder = pgTable(
   'shop_order',
@@ -53,7 +30,7 @@ export const shopOrder = pgTable(
     kitId: integer(),
     campaignCode: text(),
     productCode: text().notNull(),
-    state: text({ enum: STATES }).notNull(),
+    state: text({ enum: ORDER_STATES }).notNull(),
     unitPriceYen: integer().notNull(),
     deliveryTypeId: integer().notNull(),
     deliveryFeeYen: integer().notNull(),
@@ -61,7 +38,7 @@ export const shopOrder = pgTable(
     couponLabel: text(),
     couponDiscountYen: integer().notNull().default(0),
     totalYen: integer().notNull(),
-    customer: jsonb().$type<CustomerJson>().notNull(),
+    customer: jsonb().$type<OrderCustomer>().notNull(),
     trackingNumber: text(),
     createdAt: instant().notNull(),
     paidAt: instant(),
@@ -89,7 +66,7 @@ export const orderDestination = pgTable(
       .notNull()
       .references(() => shopOrder.code, { onDelete: 'cascade' }),
     position: smallint().notNull(),
-    address: jsonb().$type<CustomerJson>().notNull(),
+    address: jsonb().$type<OrderCustomer>().notNull(),
     quantity: smallint().notNull(),
   },
   (table) => [
@@ -137,6 +114,6 @@ export const orderProfile = pgTable('order_profile', {
   memberCode: text()
     .primaryKey()
     .references(() => member.code, { onDelete: 'cascade' }),
-  customer: jsonb().$type<CustomerJson>().notNull(),
+  customer: jsonb().$type<OrderCustomer>().notNull(),
   updatedAt: instant().notNull(),
 });

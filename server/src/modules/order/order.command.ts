@@ -1,8 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dayInTokyo, ORDER_STATES, type OrderState } from '@fumi/domain';
+import { dayInTokyo, ORDER_STATES, type OrderCustomer, type OrderState } from '@fumi/domain';
 import type { Context } from '../../context.ts';
-import type { CustomerJson } from '../../db/tables/order.ts';
 import { findBookByCode } from '../book/book.repository.ts';
 import {
   destinationsOf,
@@ -64,7 +63,7 @@ async function list(states: readonly string[], { context, say }: Tools): Promise
   return 0;
 }
 
-const placeLine = (place: CustomerJson): string =>
+const placeLine = (place: OrderCustomer): string =>
   [`〒${place.zip}`, place.state, place.address1, place.address2, place.name, place.tel].join(' ');
 
 async function show(number: string, { context, say }: Tools): Promise<number> {

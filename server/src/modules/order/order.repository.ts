@@ -1,15 +1,8 @@
-import { HOLDING_STATES } from '@fumi/domain';
+import { HOLDING_STATES, type OrderCustomer } from '@fumi/domain';
 import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
-import {
-  type CustomerJson,
-  orderDestination,
-  orderEvent,
-  orderOption,
-  orderProfile,
-  shopOrder,
-} from '../../db/tables/order.ts';
+import { orderDestination, orderEvent, orderOption, orderProfile, shopOrder } from '../../db/tables/order.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type OptionRow = typeof orderOption.$inferSelect;
@@ -20,7 +13,7 @@ const first = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null;
 export async function insertOrder(
   db: Database,
   row: typeof shopOrder.$inferInsert,
-  destinations: readonly { readonly address: CustomerJson; readonly quantity: number }[],
+  destinations: readonly { readonly address: OrderCustomer; readonly quantity: number }[],
 ): Promise<void> {
   await db.insert(shopOrder).values(row);
   await db
@@ -196,7 +189,7 @@ export const noteBookOrdered = async (
   await db.update(book).set({ orderedAt }).where(eq(book.code, bookCode));
 };
 
-export const findProfile = async (db: Database, memberCode: string): Promise<CustomerJson | null> => {
+export const findProfile = async (db: Database, memberCode: string): Promise<OrderCustomer | null> => {
   const rows = await db.select().from(orderProfile).where(eq(orderProfile.memberCode, memberCode));
   return rows[0]?.customer ?? null;
 };
