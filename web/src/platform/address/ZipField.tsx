@@ -1,4 +1,4 @@
-import { type PrintAddress, zipDigits } from '@fumi/domain';
+import { zipDigits } from '@fumi/domain';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { addressCopy } from '../../copy/address.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,21 +7,29 @@ import styles from './AddressForm.module.css';
 import type { FieldRemarks } from './address-fields.ts';
 import { useZipLookUp } from './use-zip-lookup.ts';
 import { ZipSearch } from './ZipSearch.tsx';
+import type { ZipAddress } from './zip-fill.ts';
 
 /** Spec §5: the zip's input holds seven; hyphens, 〒 and full-width digits are understood and left out. */
 const ZIP_LENGTH = 7;
 
-type Props = {
-  readonly address: PrintAddress;
-  readonly onChange: (address: PrintAddress) => void;
+type Props<A extends ZipAddress> = {
+  readonly address: A;
+  readonly onChange: (address: A) => void;
   /** What a look-up filled, for the question after 'next' (spec §4). */
-  readonly onAutocomplete: (text: string) => void;
+  readonly onAutocomplete?: (text: string) => void;
   readonly remarks: FieldRemarks;
   /** The browser may fill in its owner's own address. */
   readonly autofill: boolean;
 };
 
-export function ZipField({ address, onChange, onAutocomplete, remarks, autofill }: Props) {
+/** The zip of a card's address or of an order's, which fills in the place it stands for. */
+export function ZipField<A extends ZipAddress>({
+  address,
+  onChange,
+  onAutocomplete,
+  remarks,
+  autofill,
+}: Props<A>) {
   const latest = useRef(address);
   useLayoutEffect(() => {
     latest.current = address;
@@ -30,7 +38,7 @@ export function ZipField({ address, onChange, onAutocomplete, remarks, autofill 
     current: () => latest.current,
     onFill: (filled, autocompleted) => {
       onChange(filled);
-      onAutocomplete(autocompleted);
+      onAutocomplete?.(autocompleted);
     },
   });
 

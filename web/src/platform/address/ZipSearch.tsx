@@ -1,15 +1,16 @@
-import { isBlank, type PrintAddress } from '@fumi/domain';
+import { isBlank } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../../api.ts';
 import { zipSearchCopy } from '../../copy/zip-search.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AddressForm.module.css';
+import type { ZipAddress } from './zip-fill.ts';
 
 type Found = { readonly zip: string; readonly words: string };
 type State = 'idle' | 'busy' | 'failed' | readonly Found[];
 
 type Props = {
-  readonly address: PrintAddress;
+  readonly address: ZipAddress;
   readonly onZip: (zip: string) => void;
 };
 

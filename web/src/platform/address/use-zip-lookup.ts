@@ -1,8 +1,8 @@
-import { isZip, type PrintAddress, resolveZip, type ZipPlace } from '@fumi/domain';
+import { isZip, resolveZip, type ZipPlace } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { addressCopy, ZIP_PROBLEM, ZIP_REFUSALS } from '../../copy/address.ts';
-import { fillPlace, mayFill } from './zip-fill.ts';
+import { fillPlace, mayFill, type ZipAddress } from './zip-fill.ts';
 
 type LookUp = {
   readonly isBusy: boolean;
@@ -15,14 +15,14 @@ type LookUp = {
 
 const QUIET: LookUp = { isBusy: false, error: null, done: null, candidates: [] };
 
-type Binding = {
+type Binding<A extends ZipAddress> = {
   /** The form as it is when the answer comes, which may be later than the question. */
-  readonly current: () => PrintAddress;
-  readonly onFill: (address: PrintAddress, autocompleted: string) => void;
+  readonly current: () => A;
+  readonly onFill: (address: A, autocompleted: string) => void;
 };
 
 /** Zip → address: as the seventh digit is typed, or on the button (spec §5, §8). */
-export function useZipLookUp({ current, onFill }: Binding) {
+export function useZipLookUp<A extends ZipAddress>({ current, onFill }: Binding<A>) {
   const [lookUp, setLookUp] = useState<LookUp>(QUIET);
   const autocompleted = useRef<string | null>(null);
 
