@@ -10,8 +10,11 @@ const READABLE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /** A secret for a link, a cookie or a form, base64url. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** An opaque code of a book, contact, order or member, base64url. */
-export const newCode = (): string => randomBytes(CODE_BYTES).toString('base64url');
+/** An opaque code of a book, contact, order or member, base64url; never like an option of a command line (`-x`). */
+export function newCode(): string {
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  return code.startsWith('-') ? newCode() : code;
+}
 
 /** Decimal digits, leading zeros included. */
 export const newDigits = (length: number): string =>
