@@ -6,6 +6,7 @@ import { type Person, personFromWire } from '../../platform/address-book/people-
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { personName } from './person-name.ts';
@@ -48,11 +49,7 @@ export function NewRequest({ onCreated }: { readonly onCreated: () => void }) {
     <>
       <form {...form} className={styles.form}>
         {person ? <p>{requestsCopy.askFor(personName(person))}</p> : null}
-        {problems.form ? (
-          <Message tone="error" announced>
-            {problems.form}
-          </Message>
-        ) : null}
+        <Problem>{problems.form}</Problem>
         <TextField
           name="sender_name"
           label={requestsCopy.senderName}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { client } from '../../api.ts';
 import { cardCopy } from '../../copy/my-page.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAccount } from './account.ts';
 import { failureWords } from './failure-words.ts';
@@ -27,11 +27,7 @@ export function CardSection() {
   if (creditcard === null) return null;
   return (
     <SettingSection id="card" title={cardCopy.heading}>
-      {problem ? (
-        <Message tone="error" announced>
-          {problem}
-        </Message>
-      ) : null}
+      <Problem>{problem}</Problem>
       <SettingList>
         <SettingRow
           term={cardCopy.heading}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { client } from '../../api.ts';
 import { leaveCopy } from '../../copy/my-page.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { useAccount } from './account.ts';
 import { failureWords } from './failure-words.ts';
 import styles from './MemberPage.module.css';
@@ -25,11 +25,7 @@ export function LeaveSection() {
   };
   return (
     <SettingSection id="leave" title={leaveCopy.heading}>
-      {problem ? (
-        <Message tone="error" announced>
-          {problem}
-        </Message>
-      ) : null}
+      <Problem>{problem}</Problem>
       <div className={styles.buttons}>
         <Button size="small" onClick={() => void takeAlong()}>
           {leaveCopy.export}

@@ -6,8 +6,8 @@ import { PASSWORD_PROBLEMS, signInCopy } from '../../copy/sign-in.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { failureWords } from './failure-words.ts';
 import styles from './MemberPage.module.css';
 
@@ -42,11 +42,7 @@ export function PasswordChange({
     <Dialog title={passwordChangeCopy.title} size="small" closeLabel={signInCopy.close} onClose={onClose}>
       <DialogBody>
         <form id="password-change" className={styles.form} {...form}>
-          {problems.form ? (
-            <Message tone="error" announced>
-              {problems.form}
-            </Message>
-          ) : null}
+          <Problem>{problems.form}</Problem>
           <PasswordField
             {...shared}
             label={passwordChangeCopy.current}

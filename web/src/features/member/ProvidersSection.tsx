@@ -3,7 +3,7 @@ import { client } from '../../api.ts';
 import { dayWords, providersCopy } from '../../copy/my-page.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAccount } from './account.ts';
 import { failureWords } from './failure-words.ts';
@@ -45,11 +45,7 @@ export function ProvidersSection() {
 
   return (
     <SettingSection id="providers" title={providersCopy.heading}>
-      {problem ? (
-        <Message tone="error" announced>
-          {problem}
-        </Message>
-      ) : null}
+      <Problem>{problem}</Problem>
       <SettingList>
         {NAMES.map((provider) => {
           const name = providersCopy.names[provider];

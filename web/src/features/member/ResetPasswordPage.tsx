@@ -10,6 +10,7 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './ResetPasswordPage.module.css';
 
@@ -53,11 +54,7 @@ function PasswordForm({ token, onDone }: { readonly token: string; readonly onDo
   });
   return (
     <form className={styles.form} {...form}>
-      {problems.form ? (
-        <Message tone="error" announced>
-          {problems.form}
-        </Message>
-      ) : null}
+      <Problem>{problems.form}</Problem>
       <p>{resetPasswordCopy.lead}</p>
       <PasswordField
         label={resetPasswordCopy.password}

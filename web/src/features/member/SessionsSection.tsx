@@ -5,7 +5,7 @@ import { client } from '../../api.ts';
 import { momentWords, sessionsCopy } from '../../copy/my-page.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAccount } from './account.ts';
 import { deviceWords } from './device-words.ts';
@@ -26,11 +26,7 @@ export function SessionsSection() {
   };
   return (
     <SettingSection id="sessions" title={sessionsCopy.heading}>
-      {problem ? (
-        <Message tone="error" announced>
-          {problem}
-        </Message>
-      ) : null}
+      <Problem>{problem}</Problem>
       <SettingList>
         {sessions.map(({ code, device, last_seen_at, is_current }) => (
           <SettingRow

@@ -5,7 +5,7 @@ import { leaveCopy } from '../../copy/my-page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import type { Profile } from './account.ts';
 import { endVisit } from './end-visit.ts';
 import { failureWords } from './failure-words.ts';
@@ -36,11 +36,7 @@ export function WithdrawDialog({
   return (
     <Dialog title={leaveCopy.withdrawTitle} role="alertdialog" onClose={onClose}>
       <DialogBody>
-        {problem ? (
-          <Message tone="error" announced>
-            {problem}
-          </Message>
-        ) : null}
+        <Problem>{problem}</Problem>
         <p>{leaveCopy.withdrawQuestion}</p>
         <Checkbox
           label={leaveCopy.withdrawAgree}

@@ -7,8 +7,8 @@ import { useShop } from '../../platform/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { BookBacks } from './BookBacks.tsx';
 import { BookSummary } from './BookSummary.tsx';
@@ -53,11 +53,7 @@ export function Checkout({ facts }: { readonly facts: CustomerFacts }) {
         </PageHead>
         <div className={styles.page}>
           <form ref={form} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-            {order.failure ? (
-              <Message tone="error" announced>
-                {order.failure}
-              </Message>
-            ) : null}
+            <Problem>{order.failure}</Problem>
             <Customer order={order} />
             <WhereTo order={order} />
           </form>

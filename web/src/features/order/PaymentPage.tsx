@@ -6,8 +6,8 @@ import { yenText } from '../../copy/money.ts';
 import { paths } from '../../paths.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Wide } from '../../ui/Wide.tsx';
@@ -45,11 +45,7 @@ export function PaymentPage() {
         <PageHead title={paymentCopy.title} />
         <div className={styles.page}>
           <div className={styles.form}>
-            {failure ? (
-              <Message tone="error" announced>
-                {failure}
-              </Message>
-            ) : null}
+            <Problem>{failure}</Problem>
             <Options payment={payment} />
             <section className={styles.sheet}>
               <h2>{paymentCopy.coupon}</h2>

@@ -7,8 +7,8 @@ import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import styles from './AuthDialog.module.css';
 import { EmailField } from './EmailField.tsx';
 import { emailProblem, failureSentence, passwordProblem, problemsOf } from './form-problems.ts';
@@ -46,11 +46,7 @@ export function LoginForm({ target, onLogin, onForgotten }: Props) {
     <>
       <DialogBody>
         <form id="login" className={styles.form} {...form}>
-          {problems.form ? (
-            <Message tone="error" announced>
-              {problems.form}
-            </Message>
-          ) : null}
+          <Problem>{problems.form}</Problem>
           <EmailField error={problems.email} />
           <PasswordField
             label={signInCopy.password}

@@ -5,6 +5,7 @@ import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import styles from './AuthDialog.module.css';
 import { EmailField } from './EmailField.tsx';
 import { emailProblem } from './form-problems.ts';
@@ -31,11 +32,7 @@ export function ReissueForm({ onBack }: { readonly onBack: () => void }) {
       <DialogBody>
         <p>{reissueCopy.lead}</p>
         <form id="reissue" className={styles.form} {...form}>
-          {problems.form ? (
-            <Message tone="error" announced>
-              {problems.form}
-            </Message>
-          ) : null}
+          <Problem>{problems.form}</Problem>
           <EmailField error={problems.email} />
         </form>
       </DialogBody>

@@ -7,8 +7,8 @@ import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Message } from '../../ui/Message.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AuthDialog.module.css';
 import type { PendingSignup } from './auth-state.ts';
@@ -90,11 +90,7 @@ export function SignupForm(props: Props) {
 function AccountFields({ problems }: { readonly problems: Problems<SignupField> }) {
   return (
     <>
-      {problems.form ? (
-        <Message tone="error" announced>
-          {problems.form}
-        </Message>
-      ) : null}
+      <Problem>{problems.form}</Problem>
       <EmailField error={problems.email} />
       <PasswordField
         label={signInCopy.password}
