@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { arriveAtSender, dialog } from '../support/flow.ts';
+import { finishBook, typeCustomer } from '../support/order.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { stripeTest as test } from '../support/stripe.ts';
+import { expect } from '../support/test.ts';
+
+/** From the design to the payment page. */
+async function arriveAtPayment(page: Page): Promise<void> {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await finishBook(page);
+  await typeCustomer(page);
+  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
+}
+
+/** Goes to the page of the provider and does something there. */
+async function payBy(page: Page, outcome: 'success' | 'close' | 'slip'): Promise<void> {
+  await page.getByRole('button', { name: 'お支払いに進む' }).click();
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await page.getByRole('button', { name: outcome }).click();
+}
+
+test('from the design to an order paid at Stripe, and its money back', async ({ page, stripe }) => {
+  await arriveAtPayment(page);
+  await expect(page.getByRole('radio', { name: /キャリア決済/ })).toHaveCount(0);
+  await payBy(page, 'close');
+  await expect(page.getByText('お支払いが完了しませんでした。', { exact: false })).toBeVisible();
+  expect(await stripe.captured()).toBe(0);
+  await payBy(page, 'success');
+  await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
+  expect(await stripe.captured()).toBe(1);
+
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  await page.getByRole('button', { name: 'キャンセルする' }).click();
+  await dialog(page).getByRole('button', { name: 'キャンセルする' }).click();
+  await expect(page.getByText(/返金の手続き中|返金済み/).first()).toBeVisible();
+  await expect.poll(() => stripe.captured()).toBe(0);
+});
+
+test('a slip for the convenience store waits for its money, and says so', async ({ page, stripe }) => {
+  await arriveAtPayment(page);
+  await page.getByRole('radio', { name: /コンビニ払い/ }).check();
+  await payBy(page, 'slip');
+  await expect(page.getByText('お支払いの確認を待っています。', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  await expect(page.getByText('お支払いをお待ちしています').first()).toBeVisible();
+  expect(await stripe.captured()).toBe(0);
+});
