@@ -51,8 +51,6 @@ export const book = pgTable(
     pressSha256: text(),
     createdAt: instant().notNull(),
     completedAt: instant(),
-    /** Set by the order; a book without one goes after seven days. */
-    orderedAt: instant(),
   },
   (table) => [index().on(table.memberCode, table.createdAt), index().on(table.createdAt)],
 );

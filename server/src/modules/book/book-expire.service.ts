@@ -1,12 +1,15 @@
 import type { Context } from '../../context.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { photoPrefix } from '../photo/photo.service.ts';
-import { deleteUnordered, findBookByCode, listUnordered, usesObject } from './book.repository.ts';
+import { deleteExpired, findBookByCode, listExpired, usesObject } from './book.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Books that were not ordered go after seven days (design §7). */
+/** Books that were not ordered, or whose order came to nothing, go after seven days (design §7). */
 const UNORDERED_MS = 7 * DAY_MS;
+
+/** Photos, addresses and press files go thirty days after the parcel left (design §7): time enough to complain in. */
+const SHIPPED_MS = 30 * DAY_MS;
 
 /** An object is put before its row; one that still has none after a day never gets it. */
 const ORPHAN_MS = DAY_MS;
@@ -19,13 +22,14 @@ async function deleteObjects({ storage }: Context, code: string): Promise<void> 
 }
 
 /** Rows first: objects without a row are swept, a row without its objects would be a broken book. */
-async function deleteUnorderedBooks(context: Context): Promise<number> {
-  const before = new Date(context.clock.nowMs() - UNORDERED_MS);
+async function deleteExpiredBooks(context: Context): Promise<number> {
+  const nowMs = context.clock.nowMs();
+  const days = { unordered: new Date(nowMs - UNORDERED_MS), shipped: new Date(nowMs - SHIPPED_MS) };
   let deleted = 0;
   for (;;) {
-    const books = await listUnordered(context.db, before, BATCH);
+    const books = await listExpired(context.db, days, BATCH);
     for (const { code } of books) {
-      if (!(await deleteUnordered(context.db, code))) continue;
+      if (!(await deleteExpired(context.db, code, days))) continue;
       await deleteObjects(context, code);
       deleted += 1;
     }
@@ -57,9 +61,9 @@ async function sweepOrphans(context: Context): Promise<number> {
   return swept;
 }
 
-/** The daily job. Ordered books and their files are the order's to delete. */
+/** The daily job: books that nobody needs any more, and objects of none. */
 export async function expireBooks(context: Context): Promise<void> {
-  const books = await deleteUnorderedBooks(context);
+  const books = await deleteExpiredBooks(context);
   const objects = await sweepOrphans(context);
   if (books + objects > 0) context.log.info('books expired', { books, objects });
 }

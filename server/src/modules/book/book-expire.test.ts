@@ -1,10 +1,17 @@
 import { emptyPrintAddress } from '@fumi/domain';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { beginBook, finishBook, kitOnSale, planOf, post } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
+import { finishedBook, orderBody } from '../../../test/order-making.ts';
+import type { SignedUp } from '../../../test/sign-up.ts';
+import type { TestClient } from '../../../test/test-client.ts';
+import { pressKey } from '../../printing/press.service.ts';
+import { insertCampaign } from '../campaign/campaign.repository.ts';
+import { findBookByCode } from './book.repository.ts';
 import { expireBooks } from './book-expire.service.ts';
 
-const { context, clock, signedUpMember, runJobs } = await testApp();
+const { context, clock, signedUpMember, visitor, runJobs } = await testApp();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const objects = async (): Promise<string[]> => {
@@ -47,4 +54,99 @@ test('a photo whose post never came to its row is swept after a day', async () =
     'elsewhere/1',
     expect.stringMatching(new RegExp(`^photo/${code}/(?!0{64})`)),
   ]);
+});
+
+const isKept = async (code: string): Promise<boolean> => {
+  await expireBooks(context);
+  return (await findBookByCode(context.db, code)) !== null;
+};
+
+/** An order that came this far, on the day of the clock. */
+async function orderIn(state: string, at: 'ended_at' | 'shipped_at' | null) {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  await context.storage.put(pressKey(bookCode), Buffer.from('%PDF'));
+  const created = await client.orderCreate({ body: orderBody(bookCode) });
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  for (const step of ROUTES_TO[state] ?? [])
+    await context.db.execute(sql`update shop_order set state = ${step} where code = ${created.value.code}`);
+  const now = new Date(clock.nowMs()).toISOString();
+  if (at)
+    await context.db.execute(
+      sql`update shop_order set ${sql.identifier(at)} = ${now} where code = ${created.value.code}`,
+    );
+  return { client, bookCode, orderCode: created.value.code };
+}
+
+/** The edges that the database lets an order walk. */
+const ROUTES_TO: Readonly<Record<string, readonly string[]>> = {
+  draft: [],
+  payment_pending: ['payment_pending'],
+  paid: ['paid'],
+  in_print: ['paid', 'in_print'],
+  shipped: ['paid', 'in_print', 'shipped'],
+  refunding: ['paid', 'refunding'],
+  refunded: ['paid', 'refunding', 'refunded'],
+  cancelled: ['cancelled'],
+};
+
+test.each(['draft', 'payment_pending', 'paid', 'in_print', 'refunding'])(
+  'the book of an order that is %s is kept, however long it takes',
+  async (state) => {
+    const { bookCode } = await orderIn(state, null);
+    clock.advance(400 * DAY_MS);
+    expect(await isKept(bookCode)).toBe(true);
+  },
+);
+
+test.each([
+  ['cancelled', 'ended_at', 7],
+  ['refunded', 'ended_at', 7],
+  ['shipped', 'shipped_at', 30],
+] as const)('the book of an order that is %s goes %s + %i days', async (state, at, days) => {
+  const { client, bookCode, orderCode } = await orderIn(state, at);
+  clock.advance(days * DAY_MS - 1000);
+  expect(await isKept(bookCode)).toBe(true);
+  clock.advance(2000);
+  expect(await isKept(bookCode)).toBe(false);
+  expect(await context.storage.get(pressKey(bookCode))).toBeNull();
+  const shown = await (await signedInAgain(client)).orderGet({ params: { order_code: orderCode } });
+  expect(shown).toMatchObject({ value: { order: { state, book_code: null, can_order_again: false } } });
+});
+
+/** A month is longer than a session. */
+async function signedInAgain(client: SignedUp): Promise<TestClient> {
+  const browser = visitor();
+  const { email: user_name, password } = client;
+  await browser.memberLogin({ body: { user_name, password, remember_me: true } });
+  return browser;
+}
+
+test('a book that is ordered again is kept for its second order', async () => {
+  const { client, bookCode } = await orderIn('shipped', 'shipped_at');
+  clock.advance(20 * DAY_MS);
+  const again = await (await signedInAgain(client)).orderCreate({ body: orderBody(bookCode) });
+  expect(again.ok).toBe(true);
+  clock.advance(20 * DAY_MS);
+  expect(await isKept(bookCode)).toBe(true);
+});
+
+test('the book that a campaign offers is kept, and keeps no other from going', async () => {
+  const client = await signedUpMember();
+  const [offered, other] = [
+    await finishedBook(context, client.member.code),
+    await finishedBook(context, client.member.code),
+  ];
+  await insertCampaign(context.db, {
+    code: 'chonaikai',
+    title: '町内会の年賀',
+    productCode: 'T0021',
+    bookCode: offered,
+    unitPriceYen: 300,
+    deliveryTypeId: 7,
+    startsOn: '2026-11-01',
+    endsOn: '2026-12-31',
+  });
+  clock.advance(8 * DAY_MS);
+  expect([await isKept(offered), await isKept(other)]).toEqual([true, false]);
 });

@@ -1,6 +1,9 @@
-import { and, asc, count, eq, isNull, lt } from 'drizzle-orm';
+import { HOLDING_STATES } from '@fumi/domain';
+import { and, asc, count, eq, gte, inArray, lt, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
+import { campaign } from '../../db/tables/coupon.ts';
+import { shopOrder } from '../../db/tables/order.ts';
 
 export type BookRow = typeof book.$inferSelect;
 export type BookItemRow = typeof bookItem.$inferSelect;
@@ -63,23 +66,47 @@ export const updatePress = async (
   await db.update(book).set(press).where(eq(book.code, code));
 };
 
-/** Books that nobody ordered, begun before a day. */
-export const listUnordered = (db: Database, before: Date, limit: number): Promise<{ code: string }[]> =>
+/** Until when a book must have been begun, given up or sent, to be nobody's any more. */
+export type ExpiryDays = { readonly unordered: Date; readonly shipped: Date };
+
+/** No order needs it, and no campaign offers it. Asked of the orders themselves: nothing is noted that could differ. */
+function isExpired(db: Database, { unordered, shipped }: ExpiryDays) {
+  const needing = db
+    .select({ code: shopOrder.code })
+    .from(shopOrder)
+    .where(
+      and(
+        eq(shopOrder.bookCode, book.code),
+        or(
+          inArray(shopOrder.state, [...HOLDING_STATES, 'refunding']),
+          gte(shopOrder.endedAt, unordered),
+          gte(shopOrder.shippedAt, shipped),
+        ),
+      ),
+    );
+  const offering = db.select({ code: campaign.code }).from(campaign).where(eq(campaign.bookCode, book.code));
+  return and(lt(book.createdAt, unordered), notExists(needing), notExists(offering));
+}
+
+export const listExpired = (db: Database, days: ExpiryDays, limit: number): Promise<{ code: string }[]> =>
   db
     .select({ code: book.code })
     .from(book)
-    .where(and(isNull(book.orderedAt), lt(book.createdAt, before)))
+    .where(isExpired(db, days))
     .orderBy(asc(book.createdAt))
     .limit(limit);
 
-/** Deletes a book that is still not ordered; false where it was ordered meanwhile. */
-export async function deleteUnordered(db: Database, code: string): Promise<boolean> {
-  const rows = await db
-    .delete(book)
-    .where(and(eq(book.code, code), isNull(book.orderedAt)))
-    .returning({ code: book.code });
-  return rows.length > 0;
-}
+/** Deletes an expired book; false where somebody needs it meanwhile. Its orders stay, without it. */
+export const deleteExpired = (db: Database, code: string, days: ExpiryDays): Promise<boolean> =>
+  db.transaction(async () => {
+    // Who orders a book locks it first, and is seen only by a statement that begins after the lock.
+    await db.select({ code: book.code }).from(book).where(eq(book.code, code)).for('update');
+    const rows = await db
+      .delete(book)
+      .where(and(eq(book.code, code), isExpired(db, days)))
+      .returning({ code: book.code });
+    return rows.length > 0;
+  });
 
 export async function usesObject(db: Database, bookCode: string, objectKey: string): Promise<boolean> {
   const rows = await db

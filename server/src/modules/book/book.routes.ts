@@ -21,10 +21,15 @@ export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate
   },
   bookPost: async ({ context, input, present }) => {
     const memberCode = present.member.code;
-    const spent = await overBudget(context, ['book-post-member', memberCode]);
+    const photo = input.file?.bytes ?? null;
+    const spent = await overBudget(
+      context,
+      ['book-post-member', memberCode],
+      ['upload-bytes-member', memberCode, photo?.byteLength ?? 0],
+    );
     if (spent) return refuse(spent);
     const { book_code: bookCode, ...item } = input.body;
-    const posted = await postItem(context, { memberCode, bookCode, item, photo: input.file?.bytes ?? null });
+    const posted = await postItem(context, { memberCode, bookCode, item, photo });
     return posted.ok ? ok({ page_item: { page_no: posted.value.pageNo, z: posted.value.z } }) : posted;
   },
   bookTerminate: ({ context, input, present }) =>

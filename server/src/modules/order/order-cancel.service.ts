@@ -5,17 +5,14 @@ import { releaseTicket } from '../campaign/campaign.repository.ts';
 import { releaseUse } from '../coupon/coupon.repository.ts';
 import { orderCancelledMail } from '../mail/templates/order-mails.ts';
 import { findOpenPayment, paymentsOfOrder, settlePayment } from '../payment/payment.repository.ts';
-import { isBookPaid, lockOwnOrder, noteBookOrdered, type OrderRow } from './order.repository.ts';
+import { lockOwnOrder, type OrderRow } from './order.repository.ts';
 import { type Actor, changeOrder } from './order-change.service.ts';
 import { mailAboutOrder } from './order-mail.service.ts';
 
-/** What was reserved becomes free again; the book counts as not ordered. */
+/** What was reserved becomes free again. */
 async function release(context: Context, order: OrderRow): Promise<void> {
   await releaseUse(context.db, order.code);
   await releaseTicket(context.db, order.code);
-  if (order.bookCode !== null && order.type === 'normal' && !(await isBookPaid(context.db, order.bookCode))) {
-    await noteBookOrdered(context.db, order.bookCode, null);
-  }
 }
 
 async function refundPaid(context: Context, order: OrderRow): Promise<void> {

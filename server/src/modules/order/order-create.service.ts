@@ -3,13 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode, newReadableCode } from '../../random.ts';
 import { redeemTicket } from '../campaign/campaign.repository.ts';
-import {
-  findLiveOrderOfBook,
-  insertEvent,
-  insertOrder,
-  lockOrder,
-  noteBookOrdered,
-} from './order.repository.ts';
+import { findLiveOrderOfBook, insertEvent, insertOrder, lockOrder } from './order.repository.ts';
 import { cancelLocked } from './order-cancel.service.ts';
 import { chosenDelivery, customerProblems, type OrderedGoods, orderedGoods } from './order-goods.ts';
 
@@ -124,6 +118,5 @@ async function writeOrder(
     actor: 'member',
   });
   if (goods.ticketHash !== null) await redeemTicket(context.db, goods.ticketHash, code);
-  if (goods.type === 'normal') await noteBookOrdered(context.db, goods.bookCode, createdAt);
   return code;
 }

@@ -87,6 +87,25 @@ test('of fifty orders of one book one is left', async () => {
   ]);
 });
 
+test('ordering anew and cancelling at once never wait for each other, and leave one order at most', async () => {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const first = await client.orderCreate({ body: orderBody(bookCode) });
+  const order_code = first.ok ? first.value.code : '';
+  const answers = await atOnce<{ readonly ok: boolean; readonly error?: unknown }>((turn) =>
+    turn % 2 === 0
+      ? client.orderCreate({ body: orderBody(bookCode) })
+      : client.orderCancel({ body: { order_code } }),
+  );
+  const failed = answers.filter(({ ok, error }) => !ok && (error as { status: number }).status >= 500);
+  expect(failed).toEqual([]);
+  const live = await rowsOf(
+    context,
+    sql`select state from shop_order where book_code = ${bookCode} and state <> 'cancelled'`,
+  );
+  expect(live).toEqual([{ state: 'draft' }]);
+});
+
 test('fifty begun payments leave one page to pay on, and all fifty pages together charge once', async () => {
   const { client, code } = await anOrder();
   const begun = await atOnce(() => pay(client, code));

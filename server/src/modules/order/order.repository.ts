@@ -164,31 +164,6 @@ export async function hasRecipients(db: Database, bookCode: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Whether somebody paid for a book: then it is kept, whatever becomes of a later order of it. */
-export async function isBookPaid(db: Database, bookCode: string): Promise<boolean> {
-  const rows = await db
-    .select({ code: shopOrder.code })
-    .from(shopOrder)
-    .where(
-      and(
-        eq(shopOrder.bookCode, bookCode),
-        eq(shopOrder.type, 'normal'),
-        inArray(shopOrder.state, ['paid', 'in_print', 'shipped']),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
-
-/** A book that an order holds is kept; one that is let go counts as not ordered again. */
-export const noteBookOrdered = async (
-  db: Database,
-  bookCode: string,
-  orderedAt: Date | null,
-): Promise<void> => {
-  await db.update(book).set({ orderedAt }).where(eq(book.code, bookCode));
-};
-
 export const findProfile = async (db: Database, memberCode: string): Promise<OrderCustomer | null> => {
   const rows = await db.select().from(orderProfile).where(eq(orderProfile.memberCode, memberCode));
   return rows[0]?.customer ?? null;
