@@ -10,6 +10,7 @@ import { originKey } from './origin-key.ts';
 import { cookiesFor, presentOf } from './present.ts';
 import { sendRefusal } from './refusal.ts';
 import { unstorableField } from './storable-text.ts';
+import { type MemberGate, openMemberGate } from './upload-gate.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,12 +33,15 @@ const admit =
   };
 
 /** A call without a body is one with an empty body; a form becomes fields and a file. */
-function readBody({ file, body }: Endpoint): preValidationAsyncHookHandler {
+function readBody({ file, body }: Endpoint, isLetIn: MemberGate): preValidationAsyncHookHandler {
   const numeric = numericFields(body);
   return async (request, reply) => {
     if (!file || !request.isMultipart()) {
       request.body ??= {};
       return undefined;
+    }
+    if (request.present && !isLetIn(request.present.member.code, reply)) {
+      return sendRefusal(reply, { code: 'too_many_requests', retryAfterSeconds: 2 });
     }
     const form = await readForm(request, file, numeric);
     if (!form.ok) return sendRefusal(reply, form.error);
@@ -89,6 +93,7 @@ function answer(context: Context, name: RouteName, endpoint: Endpoint, handler: 
 
 /** Every call of the contract becomes a route. */
 export function registerRoutes(app: FastifyInstance, context: Context, handlers: Handlers): void {
+  const memberGate = openMemberGate();
   app.decorateRequest('present', null);
   app.decorateRequest('upload', null);
   for (const name of Object.keys(ROUTES) as RouteName[]) {
@@ -106,7 +111,7 @@ export function registerRoutes(app: FastifyInstance, context: Context, handlers:
         response: { 200: endpoint.response },
       },
       onRequest: admit(context, endpoint.access),
-      preValidation: [readBody(endpoint), refuseUnstorable],
+      preValidation: [readBody(endpoint, memberGate), refuseUnstorable],
       handler: answer(context, name, endpoint, handlers[name] as unknown as AnyHandler),
     });
   }

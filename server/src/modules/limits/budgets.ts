@@ -41,6 +41,8 @@ export const BUDGETS = {
   'book-create-origin': { max: 300, windowSeconds: HOUR, per: 'origin' },
   /** 30 recipients are some forty items; a customer may try a few sets. */
   'book-post-member': { max: 1000, windowSeconds: HOUR, per: 'account' },
+  /** Bytes of photos: sixty of the largest a day. */
+  'upload-bytes-member': { max: 500 * 1024 * 1024, windowSeconds: DAY, per: 'account' },
   /** Codes are long; this is for those who try them all the same. */
   'campaign-member': { max: 60, windowSeconds: HOUR, per: 'account' },
   /** Codes that fit nothing; a right one costs nothing. */

@@ -4,24 +4,30 @@ import { budget, loginGuard } from '../../db/tables/traffic.ts';
 
 export type Spent = { readonly used: number; readonly endsAt: Date };
 
-/** Counts one use, in one statement, so that parallel callers cannot slip through between reading and writing. */
+/** Counts uses, in one statement, so that parallel callers cannot slip through between reading and writing. */
 export async function countUse(
   db: Database,
-  use: { readonly key: string; readonly max: number; readonly now: Date; readonly endsAt: Date },
+  use: {
+    readonly key: string;
+    readonly count: number;
+    readonly max: number;
+    readonly now: Date;
+    readonly endsAt: Date;
+  },
 ): Promise<Spent> {
   const isOver = lte(budget.endsAt, use.now);
   const rows = await db
     .insert(budget)
-    .values({ key: use.key, used: 1, endsAt: use.endsAt })
+    .values({ key: use.key, used: use.count, endsAt: use.endsAt })
     .onConflictDoUpdate({
       target: budget.key,
       set: {
-        used: sql`case when ${isOver} then 1 else least(${budget.used} + 1, ${use.max + 1}) end`,
+        used: sql`case when ${isOver} then ${use.count} else least(${budget.used} + ${use.count}, ${use.max + 1}) end`,
         endsAt: sql`case when ${isOver} then excluded.ends_at else ${budget.endsAt} end`,
       },
     })
     .returning({ used: budget.used, endsAt: budget.endsAt });
-  return rows[0] ?? { used: 1, endsAt: use.endsAt };
+  return rows[0] ?? { used: use.count, endsAt: use.endsAt };
 }
 
 /** Uses within the window that has not ended; none where nobody has counted yet. */

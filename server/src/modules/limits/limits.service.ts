@@ -15,11 +15,17 @@ const secondsUntil = (endsAt: Date, nowMs: number): number =>
   Math.max(1, Math.ceil((endsAt.getTime() - nowMs) / 1000));
 
 /** Seconds to wait when the budget is spent; null when the use is within it. */
-async function secondsToWait(context: Context, name: BudgetName, key: string): Promise<number | null> {
+async function secondsToWait(
+  context: Context,
+  name: BudgetName,
+  key: string,
+  count = 1,
+): Promise<number | null> {
   const allowed = allowedUses(context, name);
   const nowMs = context.clock.nowMs();
   const { used, endsAt } = await countUse(context.db, {
     key: keyOf(name, key),
+    count,
     max: allowed,
     now: new Date(nowMs),
     endsAt: new Date(nowMs + BUDGETS[name].windowSeconds * 1000),
@@ -42,13 +48,16 @@ export async function spentBudget(context: Context, name: BudgetName, key: strin
 export const isWithin = async (context: Context, name: BudgetName, key: string): Promise<boolean> =>
   (await secondsToWait(context, name, key)) === null;
 
-/** Spends one use of each budget; the refusal of the first that is spent, or null. Call it outside of transactions. */
+/**
+ * Spends of each budget, one use unless told how many; the refusal of the first that is spent, or null. Call it
+ * outside of transactions.
+ */
 export async function overBudget(
   context: Context,
-  ...uses: readonly (readonly [BudgetName, string])[]
+  ...uses: readonly (readonly [name: BudgetName, key: string, count?: number])[]
 ): Promise<Refusal | null> {
-  for (const [name, key] of uses) {
-    const seconds = await secondsToWait(context, name, key);
+  for (const [name, key, count] of uses) {
+    const seconds = await secondsToWait(context, name, key, count);
     if (seconds !== null) return { code: 'too_many_requests', retryAfterSeconds: seconds };
   }
   return null;

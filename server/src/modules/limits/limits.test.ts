@@ -59,3 +59,12 @@ test('relaxed limits leave origins alone and hold accounts as strictly', async (
   for (let use = 0; use < 3; use += 1) await isWithin(relaxed.context, 'password-mail-email', 'one');
   expect(await isWithin(relaxed.context, 'password-mail-email', 'one')).toBe(false);
 });
+
+test('a member uploads 500 MB a day, and not a byte more', async () => {
+  const upload = (bytes: number) => overBudget(full.context, ['upload-bytes-member', 'hanako', bytes]);
+  for (let photo = 0; photo < 62; photo += 1) expect(await upload(8 * 1024 * 1024)).toBeNull();
+  expect(await upload(4 * 1024 * 1024)).toBeNull();
+  expect(await upload(1)).toMatchObject({ code: 'too_many_requests' });
+  full.clock.advance(86_400_000);
+  expect(await upload(1)).toBeNull();
+});
