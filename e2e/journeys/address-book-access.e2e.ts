@@ -69,3 +69,19 @@ test('browser and server count the characters of a name alike', async ({ page })
   }, names);
   expect(inBrowser).toEqual(count(names));
 });
+
+test('a name of seven characters fits and one of eight does not, whatever they are made of', async ({
+  page,
+}) => {
+  await page.goto('/member/contacts');
+  await signUpInDialog(page);
+  await page.getByRole('button', { name: '宛先を追加' }).click();
+  const last = dialog(page).getByLabel('姓', { exact: true }).first();
+  const tooLong = dialog(page).getByText('7文字以内で入力してください。');
+  for (const sign of ['髙', '𠮷', '葛\u{e0100}', 'か\u3099']) {
+    await last.fill(sign.repeat(8));
+    await expect(tooLong, sign).toBeVisible();
+    await last.fill(sign.repeat(7));
+    await expect(tooLong, sign).toHaveCount(0);
+  }
+});

@@ -74,6 +74,13 @@ test('every row tells what may bring its card back', async ({ page }) => {
   await expect(page.getByRole('row', { name: /鈴木 花子/ })).toContainText('部屋番号がないようです');
 });
 
+test('a hidden sign in a file turns no letters around', async ({ page }) => {
+  await arriveAsMember(page, IMPORT);
+  const buffer = Buffer.from('姓,名,郵便番号,住所1\r\n鈴木\u202e,一郎,1060032,東京都港区六本木1-2-3');
+  await chooseFile(page, { name: 'hidden.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('rowheader', { name: '鈴木 一郎' })).toBeVisible();
+});
+
 test('what was exported comes back as it was, and nobody twice', async ({ page }) => {
   await arriveAsMember(page, IMPORT);
   await chooseFile(page, path.join(folder, 'google.csv'));

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { canBeKept, type Decision } from './decisions.ts';
 import type { FoundPerson } from './import-job.ts';
+import { keepable } from './keepable.ts';
 import styles from './PeopleTable.module.css';
 
 const ROWS_AT_ONCE = 50;
@@ -76,7 +77,9 @@ const optionsFor = (person: FoundPerson) =>
     .map((decision) => ({ value: decision, label: importCopy.decision[decision] }));
 
 function Row({ person, doubts, decision, onDecision }: RowProps) {
-  const { entry, row } = person;
+  const { row } = person;
+  // As it will be kept: what is hidden in a file may turn the letters around it.
+  const entry = keepable(person.entry);
   const name = nameWords(entry.name) || entry.company || addressCopy.nameless;
   const joints = entry.jointNames.filter(hasName).map((joint) => nameWords(joint));
   return (
@@ -87,7 +90,7 @@ function Row({ person, doubts, decision, onDecision }: RowProps) {
         <small className={styles.row}>{importCopy.row(row)}</small>
       </th>
       <td className={styles.place}>
-        <span>{zipWords(entry.zip)}</span> {entry.state}
+        <span>{zipWords(person.entry.zip)}</span> {entry.state}
         {entry.address1} {entry.address2}
       </td>
       <td className={styles.notes}>
