@@ -285,13 +285,16 @@ test.each<[string, object, object]>([
   expect(fieldsOf(answer)).toEqual(fields);
 });
 
-test.each(['𠮷田', '髙橋', '﨑', '葛󠄀城'])('the name %s is taken as it is typed', async (last) => {
-  const client = await signedUpMember();
-  const recipients = [someone(last)];
-  const code = await finishBook(client, context, { recipients });
-  const seen = await client.bookGet({ params: { book_code: code } });
-  expect(seen.ok && seen.value.book.receivers[0]?.name.name_last).toBe(last);
-});
+test.each(['𠮷田', '髙橋', '﨑', '葛󠄀城', '𠮷'.repeat(7), '葛\u{e0100}'.repeat(7)])(
+  'the name %s is taken as it is typed',
+  async (last) => {
+    const client = await signedUpMember();
+    const recipients = [someone(last)];
+    const code = await finishBook(client, context, { recipients });
+    const seen = await client.bookGet({ params: { book_code: code } });
+    expect(seen.ok && seen.value.book.receivers[0]?.name.name_last).toBe(last);
+  },
+);
 
 test.each<[string, object]>([
   ['a page that is no number', { page_no: 'NaN' }],
