@@ -18,9 +18,15 @@ const CASES: readonly Case[] = [
   ['PortraitA', 'gothic', 'family'],
   ['PortraitA', 'gothic', 'crowded'],
   ['PortraitA', 'brush', 'family'],
+  ['PortraitA', 'gothic', 'variants'],
   ['PortraitA', 'brush', 'variants'],
+  ['PortraitA', 'brush', 'crowded'],
+  ['PortraitA', 'brush', 'company'],
   ['LandscapeA', 'mincho', 'family'],
   ['LandscapeA', 'mincho', 'crowded'],
+  ['LandscapeA', 'mincho', 'variants'],
+  ['LandscapeA', 'gothic', 'variants'],
+  ['LandscapeA', 'brush', 'variants'],
   ['LandscapeA', 'brush', 'company'],
 ];
 
