@@ -11,14 +11,17 @@ const PEOPLE = Array.from({ length: 31 }, (_, index) => {
   return `山田,${number}子,ヤマダ,${String(number).padStart(2, '0')},${zip},東京都港区六本木,${number === 9 ? '' : `1-2-${number}`}`;
 });
 
+/** Comes last in the picker, and gets no New Year's card. */
+const MOURNER = '渡辺,花子,ワタナベ,ハナコ,1060032,東京都港区六本木,1-2-3,2027-03-01';
+
 async function importPeople(page: Page): Promise<void> {
   const book = await page.context().newPage();
   await book.goto('/member/contacts/import');
-  const buffer = Buffer.from(['姓,名,セイ,メイ,郵便番号,住所1,住所2', ...PEOPLE].join('\r\n'));
+  const buffer = Buffer.from(['姓,名,セイ,メイ,郵便番号,住所1,住所2,喪中', ...PEOPLE, MOURNER].join('\r\n'));
   await book
     .locator('[data-part=address-file]')
     .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
-  await book.getByRole('button', { name: `${PEOPLE.length}人を読み込む` }).click();
+  await book.getByRole('button', { name: `${PEOPLE.length + 1}人を読み込む` }).click();
   await expect(book.getByText('読み込みが終わりました')).toBeVisible();
   await book.close();
 }
@@ -33,9 +36,12 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await page.getByRole('button', { name: '連絡帳から選択' }).click();
   const boxes = dialog(page).getByRole('checkbox');
-  await expect(boxes).toHaveCount(31);
+  await expect(boxes).toHaveCount(32);
+  await expect(dialog(page).getByText('喪中の方には年賀状を控えます。')).toBeVisible();
+  await expect(boxes.nth(31)).toBeDisabled();
+  await expect(boxes.nth(30)).toBeEnabled();
   for (const box of (await boxes.all()).slice(0, 30)) await box.check();
-  await expect(boxes.last()).toBeDisabled();
+  await expect(boxes.nth(30)).toBeDisabled();
   await dialog(page).getByRole('button', { name: '30/30 件選択' }).click();
 
   await expect(page.getByRole('article')).toHaveCount(30);
