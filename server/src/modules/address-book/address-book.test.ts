@@ -1,4 +1,5 @@
 import type { WireEntry } from '@fumi/contract/client';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { anEntry } from '../../../test/address-entry.ts';
 import { testApp } from '../../../test/harness.ts';
@@ -257,4 +258,34 @@ test('people who were called different are not asked about again, until a third 
   ]);
   const stranger = await signedUpMember();
   expect(await stranger.addressBookApart({ body: { codes: twins } })).toMatchObject(notFound);
+});
+
+test('a book of twenty thousand is full: it is listed page by page, and takes nobody more', async () => {
+  const member = await signedUpMember();
+  const first = await add(member, { name_last: '山田' });
+  await context.db.execute(sql`
+    insert into contact (code, member_code, zip, state, address1, address2, name_last, name_first, honorific,
+      joint_names, birthday, created_at, updated_at)
+    select code || '-' || n, member_code, zip, state, address1, address2, name_last, n::text, honorific,
+      joint_names, birthday, created_at, updated_at
+    from contact, generate_series(2, 20000) n where code = ${first}`);
+  const last = await member.contactList({ query: { paginate_by: 1000, page: 20 } });
+  expect(unwrap(last)).toMatchObject({ total: 20_000, contacts: { length: 1000 } });
+  expect((await list(member, { q: '山田12345' })).total).toBe(1);
+  const full = { error: { error: { code: 'invalid', fields: { contacts: ['too-many'] } } } };
+  expect(await member.addressBookCreate({ body: entry() })).toMatchObject(full);
+  expect(await member.addressBookImport({ body: { people: [entry()] } })).toMatchObject(full);
+  const { joint_names, zip, state, address1, address2, name_last, name_first, honorific } = entry();
+  const plain = {
+    joint_names,
+    zip,
+    state,
+    address1,
+    address2,
+    name_last,
+    name_first,
+    honorific,
+    birthday: '',
+  };
+  expect(await member.contactCreate({ body: plain })).toMatchObject(full);
 });
