@@ -15,9 +15,12 @@ const { values: options } = parseArgs({
 const distDir = options.out === undefined ? path.join(root, 'dist') : path.resolve(options.out);
 const clientDir = path.join(distDir, 'client');
 
-/** Packages change seldom and are kept by caches; what nearly every page uses comes in one piece, not in twenty. */
+/**
+ * Packages change seldom and are kept by caches; what nearly every page uses comes in one piece, not in twenty.
+ * The one that makes QR codes is wanted with the finished card only.
+ */
 const CHUNKS: ChunkGroups = [
-  { name: 'packages', test: /node_modules/ },
+  { name: 'packages', test: /node_modules\/(?!uqr\/)/ },
   {
     name: 'shell',
     test: /\/(?:domain|contract)\/src\/|\/web\/src\/(?:ui|copy|platform)\//,
