@@ -31,9 +31,19 @@ it('a kit is drawn once: its layers at 260 dpi, its thumbnails trimmed', async (
   };
   expect(await sizeOf(`material/v2/item/media/${KIT}1/preview.png`)).toEqual([1576, 1085]);
   expect(await sizeOf(`material/v2/item/media/${KIT}3/preview.png`)).toEqual([1576, 1085]);
+  expect(await sizeOf(`material/v2/item/media/${KIT}3/trim-628.webp`)).toEqual([628, 424]);
   expect(await sizeOf(`material/v2/kit/media/${KIT}/1/thumb.jpg`)).toEqual([628, 424]);
   expect(await sizeOf(`material/v2/kit/media/${KIT}/2/thumb-360.webp`)).toEqual([243, 360]);
   expect(await filesOf(KIT)).toEqual([]);
+}, 60_000);
+
+it('a small overlay that is missing is cut from the drawn one', async () => {
+  await filesOf(KIT);
+  const small = `material/v2/item/media/${KIT}3/trim-360.webp`;
+  rmSync(join(out, small));
+  expect(await filesOf(KIT)).toEqual(
+    [360, 628].map((side) => `material/v2/item/media/${KIT}3/trim-${side}.webp`),
+  );
 }, 60_000);
 
 it('every committed thumbnail is current (main.ts art, then main.ts thumbs)', () => {

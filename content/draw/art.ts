@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import { addressFaceSvg } from './address-face.ts';
-import { itemIds, itemPath, soldKits } from './catalogue.ts';
+import { hasOverlay, itemIds, itemPath, soldKits } from './catalogue.ts';
 import { drawBackground, drawCard, drawOverlay } from './compose.ts';
 import type { Design } from './kit/design.ts';
 import { NENGA_MARK, nengaMarkSvg } from './nenga-mark.ts';
+import { hasTrims, saveTrims } from './overlay-trims.ts';
 import { stampOf } from './stamp.ts';
 
 /** Small thumbnails that are committed, so that a fresh clone shows the shop at once. */
@@ -96,12 +97,21 @@ async function quickThumbs(out: string, job: Job, report: Report): Promise<void>
   save(stampPath(out, job.kitId, 'thumbs'), stamp);
 }
 
+/** An overlay that was drawn before there were small ones is cut from its file. */
+async function trimDrawn(out: string, design: Design, report: Report): Promise<void> {
+  const { overlay } = itemIds(design);
+  if (!hasOverlay(design) || hasTrims(out, overlay)) return;
+  const files = await saveTrims(out, overlay, readFileSync(join(out, itemPath(overlay))));
+  report({ kit: design.id, what: 'items', files });
+}
+
 async function renderKit(out: string, job: Job, report: Report): Promise<void> {
   const { design, kitId } = job;
   const stamp = stampOf(design);
   const isLegacy = kitId !== design.id;
   const itemsCurrent = isLegacy || isCurrent(stampPath(out, kitId, 'items'), stamp);
   const thumbsCurrent = isCurrent(stampPath(out, kitId, 'thumbs'), stamp);
+  if (itemsCurrent && !isLegacy) await trimDrawn(out, design, report);
   if (itemsCurrent && thumbsCurrent) return;
   const background = drawBackground(design);
   const overlay = drawOverlay(design, background);
@@ -117,7 +127,8 @@ async function renderKit(out: string, job: Job, report: Report): Promise<void> {
   if (itemsCurrent) return;
   const ids = itemIds(design);
   const files = [await saveItem(out, ids.background, background)];
-  if (overlay) files.push(await saveItem(out, ids.overlay, overlay));
+  if (overlay)
+    files.push(await saveItem(out, ids.overlay, overlay), await saveTrims(out, ids.overlay, overlay));
   report({ kit: kitId, what: 'items', files: files.flat() });
   save(stampPath(out, kitId, 'items'), stamp);
 }

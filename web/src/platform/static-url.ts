@@ -26,8 +26,14 @@ const THUMB_SIDES = [360, 628];
  * Candidates for `srcset`, each with the width of the landscape box that it fills. A portrait card is as high as a
  * landscape one beside it, so that its long side fills a box 1.48 times as wide.
  */
+const srcSetOf = (isPortrait: boolean, urlOf: (side: number) => string): string =>
+  THUMB_SIDES.map((side) => `${urlOf(side)} ${isPortrait ? Math.round((side * 148) / 100) : side}w`).join(
+    ', ',
+  );
+
 export const thumbSrcSet = (staticUrl: string, kitId: number, pageNo: number, isPortrait: boolean): string =>
-  THUMB_SIDES.map((side) => {
-    const boxWidth = isPortrait ? Math.round((side * 148) / 100) : side;
-    return `${thumbFolder(staticUrl, kitId, pageNo)}/thumb-${side}.webp ${boxWidth}w`;
-  }).join(', ');
+  srcSetOf(isPortrait, (side) => `${thumbFolder(staticUrl, kitId, pageNo)}/thumb-${side}.webp`);
+
+/** What lies over the photo, cut to the card as its thumbnail is. */
+export const overlaySrcSet = (staticUrl: string, itemId: number, isPortrait: boolean): string =>
+  srcSetOf(isPortrait, (side) => `${staticUrl}/material/v2/item/media/${itemId}/trim-${side}.webp`);

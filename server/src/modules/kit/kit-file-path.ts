@@ -9,7 +9,7 @@ const ID = '(0|[1-9]\\d{0,9})';
 const INFO = new RegExp(`^kit/info/${ID}\\.json$`);
 const DETAIL = new RegExp(`^kit/info/${ID}/info/${ID}\\.json$`);
 const LAYOUT = new RegExp(`^kit/info/${ID}/design/address/([A-Za-z0-9]{1,32})\\.json$`);
-const ITEM = new RegExp(`^item/media/${ID}/preview\\.(png|webp)$`);
+const ITEM = new RegExp(`^item/media/${ID}/(preview\\.png|preview\\.webp|trim-360\\.webp|trim-628\\.webp)$`);
 const THUMB = new RegExp(`^kit/media/${ID}/${ID}/thumb(\\.jpg|-360\\.webp|-628\\.webp)$`);
 
 /**

@@ -42,6 +42,8 @@ test('art that is not drawn yet is drawn when somebody asks for it', { timeout: 
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
   expect((await get(`kit/media/${kit.id}/1/thumb.jpg`)).headers['content-type']).toBe('image/jpeg');
+  const over = info.kit_list.flatMap(({ page }) => page['1']?.filter(({ z }) => z === 2) ?? [])[0]?.item_id;
+  expect((await untilDrawn(`item/media/${over}/trim-360.webp`)).headers['content-type']).toBe('image/webp');
 });
 
 test('while a thumbnail is being drawn the committed one stands in', async () => {
@@ -59,6 +61,8 @@ test.each([
   'kit/info/99.json',
   'kit/info/13/info/1.json',
   'item/media/1/preview.png',
+  'item/media/1/trim-360.webp',
+  'item/media/1/trim-361.webp',
   'kit/media/1/1/thumb.jpg',
   `kit/media/${kit.id}/3/thumb.jpg`,
   '..%2f..%2fdatabase',
