@@ -25,6 +25,8 @@ const kitFromWire = (wire: WireKit): Kit => ({
   endDate: wire.end_date,
   orientation: wire.orientation,
   addressLayout: wire.address_layout,
+  colours: wire.colour ?? [],
+  moods: wire.mood ?? [],
   pages: Object.fromEntries(
     Object.entries(wire.page).map(([pageNo, items]) => [Number(pageNo), items.map(itemFromWire)]),
   ),

@@ -34,6 +34,7 @@ export * from './geometry/length.ts';
 export * from './geometry/rect.ts';
 export * from './invariant.ts';
 export * from './kit/catalogue.ts';
+export * from './kit/design-filter.ts';
 export * from './kit/kit.ts';
 export * from './member/member.ts';
 export * from './order/coupon.ts';

@@ -12,6 +12,8 @@ const aKit = (id: number, over: Partial<Kit> = {}): Kit => ({
   endDate: '2027-01-10',
   orientation: 'landscape',
   addressLayout: 'PortraitA',
+  colours: [],
+  moods: [],
   pages: {},
   ...over,
 });

@@ -18,6 +18,9 @@ export type Kit = {
   readonly orientation: Orientation;
   /** Name of the address layout, for instance `PortraitA`. */
   readonly addressLayout: string;
+  /** Words to find designs by, such as `red` and `cute`. */
+  readonly colours: readonly string[];
+  readonly moods: readonly string[];
   /** Items by page number; pages not named repeat page 1 (front) or page 2 (back). */
   readonly pages: Readonly<Record<number, readonly KitPageItem[]>>;
 };

@@ -25,6 +25,8 @@ const kit: Kit = {
   endDate: '2027-01-10',
   orientation: 'landscape',
   addressLayout: 'PortraitA',
+  colours: [],
+  moods: [],
   pages: {
     1: [
       { itemId: 11, z: 0 },

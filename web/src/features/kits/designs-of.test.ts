@@ -13,6 +13,8 @@ const aKit = (id: number, order: number): Kit => ({
   endDate: '2027-01-10',
   orientation: 'landscape',
   addressLayout: 'PortraitA',
+  colours: [],
+  moods: [],
   pages: {},
 });
 

@@ -14,6 +14,8 @@ const kit: Kit = {
   endDate: null,
   orientation: 'landscape',
   addressLayout: 'PortraitA',
+  colours: [],
+  moods: [],
   pages: { 1: [{ itemId: 270011, z: 0 }] },
 };
 
