@@ -8,6 +8,8 @@ export const kitsCopy = {
   designCount: (count: number) => `${count}種類`,
   designsOf: (group: string) => `${group}のデザイン`,
   premium: 'プレミアム',
+  favourite: (design: string) => `お気に入り：${design}`,
+  photoTooSmall: 'この写真では大きさが足りません',
   toTop: 'ページの先頭へ',
   back: 'もどる',
   resume: 'つくりかけの続きへ',

@@ -24,6 +24,7 @@ export const photoCopy = {
   page: (page: number, count: number) => `${page}／${count}ページ`,
   next: '宛名面の入力へ進む',
   toDesigns: 'もどる',
+  otherDesigns: 'この写真で、ほかのデザインを見る',
   close: '閉じる',
   attention: '画像の大きさについて',
   /** Spec §8: image too small. */

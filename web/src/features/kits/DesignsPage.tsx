@@ -1,4 +1,4 @@
-import { type CatalogueGroup, designCount, isYearEndClosed, YEAR_END_GROUP_ID } from '@fumi/domain';
+import { isYearEndClosed, YEAR_END_GROUP_ID } from '@fumi/domain';
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router';
 import { kitsCopy } from '../../copy/kits.ts';
 import { paths } from '../../paths.ts';
@@ -6,17 +6,17 @@ import type { Shop } from '../../platform/shop.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
-import { ChipWords, chipAttributes } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { TabNav } from '../../ui/TabNav.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { CurrentInView } from './CurrentInView.tsx';
-import { DesignList } from './DesignList.tsx';
 import styles from './DesignsPage.module.css';
-import { designsOfTag } from './designs-of.ts';
+import { GroupDesigns } from './GroupDesigns.tsx';
+import { kitPath } from './kit-path.ts';
 import { ToTop } from './ToTop.tsx';
+import { useDesignFilter } from './use-design-filter.ts';
 
 /** The group id is an integer, the tag id is optional (spec §2); anything else is no page. */
 export function loader({ params }: LoaderFunctionArgs): null {
@@ -25,11 +25,13 @@ export function loader({ params }: LoaderFunctionArgs): null {
   return null;
 }
 
-function Groups({ shop, current }: { readonly shop: Shop; readonly current: number }) {
+type GroupsProps = { readonly shop: Shop; readonly current: number; readonly search: string };
+
+function Groups({ shop, current, search }: GroupsProps) {
   return (
     <TabNav label={kitsCopy.groupsLabel}>
       {shop.catalogue.map(({ id, label }) => (
-        <Link key={id} to={paths.kit(id)} aria-current={id === current ? 'page' : undefined}>
+        <Link key={id} to={kitPath(search, id)} aria-current={id === current ? 'page' : undefined}>
           {label}
         </Link>
       ))}
@@ -37,39 +39,23 @@ function Groups({ shop, current }: { readonly shop: Shop; readonly current: numb
   );
 }
 
-function Tags({ group, current }: { readonly group: CatalogueGroup; readonly current: number | null }) {
+/** Nothing to choose: the year-end greetings are over, or a group has no designs. */
+function NoDesigns({ shop, isClosed }: { readonly shop: Shop; readonly isClosed: boolean }) {
   return (
-    <nav className={styles.tags} aria-label={kitsCopy.tagsLabel}>
-      <Link
-        {...chipAttributes()}
-        to={paths.kit(group.id)}
-        aria-current={current === null ? 'true' : undefined}
-      >
-        <ChipWords count={designCount(group)}>{kitsCopy.all}</ChipWords>
-      </Link>
-      {group.tags.map((tag) => (
-        <Link
-          key={tag.id}
-          {...chipAttributes()}
-          to={paths.kit(group.id, tag.id)}
-          aria-current={current === tag.id ? 'true' : undefined}
+    <div className={styles.none}>
+      {isClosed ? (
+        <ClosedNotice info={shop.info} />
+      ) : (
+        <EmptyState
+          action={
+            <Link {...buttonAttributes()} to={paths.create()}>
+              {kitsCopy.toGroups}
+            </Link>
+          }
         >
-          <ChipWords count={tag.kits.length}>{tag.label}</ChipWords>
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function Designs({ shop, group }: { readonly shop: Shop; readonly group: CatalogueGroup }) {
-  return (
-    <div className={styles.lists}>
-      {group.tags.map((tag, index) => (
-        <section key={tag.id} id={`tag-${tag.id}`} className={styles.list} aria-labelledby={`name-${tag.id}`}>
-          <h2 id={`name-${tag.id}`}>{tag.label}</h2>
-          <DesignList shop={shop} designs={designsOfTag(group, tag)} isFirst={index === 0} columns="three" />
-        </section>
-      ))}
+          {kitsCopy.noDesigns}
+        </EmptyState>
+      )}
     </div>
   );
 }
@@ -82,36 +68,18 @@ export function Component() {
   const tagId = params.tagId === undefined ? null : Number(params.tagId);
   const group = shop.catalogue.find(({ id }) => id === groupId);
   const isClosed = groupId === YEAR_END_GROUP_ID && isYearEndClosed(shop.catalogue);
+  const filtering = useDesignFilter(shop);
   return (
     <>
       <Wide>
         <PageHead title={kitsCopy.groupsTitle}>{kitsCopy.groupsLead}</PageHead>
         <CurrentInView current={`${groupId}`}>
-          <Groups shop={shop} current={groupId} />
+          <Groups shop={shop} current={groupId} search={filtering.search} />
         </CurrentInView>
         {group ? (
-          <>
-            <CurrentInView current={`${groupId}/${tagId}`}>
-              <Tags group={group} current={tagId} />
-            </CurrentInView>
-            <Designs shop={shop} group={group} />
-          </>
+          <GroupDesigns {...{ shop, group, tagId, filtering }} />
         ) : (
-          <div className={styles.none}>
-            {isClosed ? (
-              <ClosedNotice info={shop.info} />
-            ) : (
-              <EmptyState
-                action={
-                  <Link {...buttonAttributes()} to={paths.create()}>
-                    {kitsCopy.toGroups}
-                  </Link>
-                }
-              >
-                {kitsCopy.noDesigns}
-              </EmptyState>
-            )}
-          </div>
+          <NoDesigns {...{ shop, isClosed }} />
         )}
       </Wide>
       <ActionBar

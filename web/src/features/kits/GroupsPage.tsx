@@ -1,8 +1,11 @@
 import { designCount, isYearEndClosed } from '@fumi/domain';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { kitsCopy } from '../../copy/kits.ts';
 import { paths } from '../../paths.ts';
 import { useChosenKit } from '../../platform/chosen-kit.ts';
+import { readFavourites } from '../../platform/favourites.ts';
+import { useThumbPhoto } from '../../platform/photo/use-thumb-photo.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -31,6 +34,8 @@ function Resume() {
 /** Kit selection: the groups that are on show, with their first designs (spec §2: base). */
 export function Component() {
   const shop = useShop();
+  const photo = useThumbPhoto();
+  useEffect(readFavourites, []);
   return (
     <>
       <Wide>
@@ -51,6 +56,7 @@ export function Component() {
                 designs={designsOf(group).slice(0, SHOWN)}
                 isFirst={index === 0}
                 columns="four"
+                photo={photo}
               />
             </section>
           ))}

@@ -2,6 +2,7 @@ import type { NavigateFunction } from 'react-router';
 import { paths } from '../../paths.ts';
 import { forgetContacts } from '../../platform/contacts/contact-store.ts';
 import { clearDraft } from '../../platform/draft/draft-store.ts';
+import { forgetFavourites } from '../../platform/favourites.ts';
 import { forgetMember } from '../../platform/member-session.ts';
 import { clearOrderDraft } from '../../platform/order-draft.ts';
 
@@ -9,6 +10,7 @@ import { clearOrderDraft } from '../../platform/order-draft.ts';
 export async function endVisit(navigate: NavigateFunction): Promise<void> {
   await clearDraft();
   clearOrderDraft();
+  forgetFavourites();
   forgetContacts();
   await navigate(paths.home());
   forgetMember();

@@ -1,8 +1,8 @@
 import type { Kit, Rect } from '@fumi/domain';
 import { photoCopy } from '../../copy/photo.ts';
+import { placeOnCard } from '../../platform/card/card-place.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './CardView.module.css';
-import { placeOnCard } from './card-place.ts';
 
 type Props = { readonly kit: Kit; readonly frame: Rect; readonly onPick: () => void };
 

@@ -1,8 +1,8 @@
 import type { Kit, Rect } from '@fumi/domain';
 import type { CSSProperties } from 'react';
 import { photoCopy } from '../../copy/photo.ts';
+import { placeOnCard } from '../../platform/card/card-place.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { placeOnCard } from './card-place.ts';
 import styles from './LowResolution.module.css';
 import { useAttention } from './use-attention.ts';
 

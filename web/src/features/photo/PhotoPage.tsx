@@ -79,7 +79,8 @@ function PhotoStep({ chosen, dialogs }: Props) {
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
   const overlays = { chosen, step, picking, isCropping, onCropped, dialogs };
-  const tools = { isFront, hasFrame, hasPhoto, canCrop, isReading: picking.isReading };
+  const designsPath = paths.kit(chosen.group.id, chosen.tag.id);
+  const tools = { isFront, hasFrame, hasPhoto, canCrop, designsPath, isReading: picking.isReading };
   return (
     <>
       <Wide>

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { photoCopy } from '../../copy/photo.ts';
 import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
 import styles from './PhotoPage.module.css';
 
 type Props = {
@@ -9,12 +11,15 @@ type Props = {
   readonly hasPhoto: boolean;
   readonly isReading: boolean;
   readonly canCrop: boolean;
+  /** The designs among which the chosen one stands. */
+  readonly designsPath: string;
   readonly onPick: () => void;
   readonly onCrop: () => void;
 };
 
 /** What can be done with the photo, beside the card. */
-export function PhotoTools({ isFront, hasFrame, hasPhoto, isReading, canCrop, onPick, onCrop }: Props) {
+export function PhotoTools(props: Props) {
+  const { isFront, hasFrame, hasPhoto, isReading, canCrop, designsPath, onPick, onCrop } = props;
   const words = hasPhoto ? photoCopy.selectAgain : photoCopy.select;
   return (
     <div className={styles.tools}>
@@ -22,9 +27,14 @@ export function PhotoTools({ isFront, hasFrame, hasPhoto, isReading, canCrop, on
         {isReading ? photoCopy.reading : words}
       </Button>
       {hasPhoto ? (
-        <Button icon="crop" wide disabled={!isFront || !canCrop} onClick={onCrop}>
-          {photoCopy.adjust}
-        </Button>
+        <>
+          <Button icon="crop" wide disabled={!isFront || !canCrop} onClick={onCrop}>
+            {photoCopy.adjust}
+          </Button>
+          <Link {...buttonAttributes({ wide: true })} to={designsPath}>
+            {photoCopy.otherDesigns}
+          </Link>
+        </>
       ) : null}
       <p className={styles.rules}>
         {photoCopy.rules}

@@ -1,4 +1,5 @@
 import type { Kit } from '@fumi/domain';
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { thumbSrcSet, thumbUrl } from '../static-url.ts';
 import styles from './DesignThumb.module.css';
@@ -13,6 +14,8 @@ type Props = {
   /** Fetched at once: one of the first that are seen. */
   readonly isFirst?: boolean;
   readonly lift?: 'lying' | 'held';
+  /** What lies over the sample, such as the customer's own photo. */
+  readonly children?: ReactNode;
 };
 
 /** Thumbnails are trimmed to 148 : 100; the long side is what their names say. */
@@ -20,7 +23,15 @@ const LONG_SIDE = 628;
 const SHORT_SIDE = 424;
 
 /** The front of a design with its sample photo. */
-export function DesignThumb({ kit, staticUrl, alt, sizes, isFirst = false, lift = 'lying' }: Props) {
+export function DesignThumb({
+  kit,
+  staticUrl,
+  alt,
+  sizes,
+  isFirst = false,
+  lift = 'lying',
+  children,
+}: Props) {
   const isPortrait = kit.orientation === 'portrait';
   return (
     <Card orientation={kit.orientation} bleed={false} lift={lift}>
@@ -37,6 +48,7 @@ export function DesignThumb({ kit, staticUrl, alt, sizes, isFirst = false, lift 
           decoding={isFirst ? 'sync' : 'async'}
         />
       </picture>
+      {children}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { CUT_MARGIN_PT, frontSizePt } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { placeOnCard } from './card-place.ts';
+import { placeOfRect, placeOnCard } from './card-place.ts';
 
 const kit = { orientation: 'landscape' } as const;
 
@@ -16,4 +16,10 @@ test('what begins at the cut begins at the edge of the card', () => {
   const place = placeOnCard(kit, { x: CUT_MARGIN_PT, y: CUT_MARGIN_PT, width: 100, height: 50 });
   expect(place).toMatchObject({ x: 0, y: 0 });
   expect(place.width).toBeCloseTo((100 / (436.528 - 2 * CUT_MARGIN_PT)) * 100);
+});
+
+test('a rectangle that reaches into the bleed reaches beyond the card', () => {
+  const place = placeOfRect(kit, { x: 0, y: 0, ...frontSizePt('landscape') });
+  expect(place.x).toBeLessThan(0);
+  expect(place.x + place.width).toBeCloseTo(100 - place.x);
 });

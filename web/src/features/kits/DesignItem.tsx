@@ -1,0 +1,95 @@
+import { designLabel, isPremium, judgeResolution, kitPriceYen, photoFrameOf } from '@fumi/domain';
+import { memo } from 'react';
+import { kitsCopy } from '../../copy/kits.ts';
+import { yenText } from '../../copy/money.ts';
+import { paths } from '../../paths.ts';
+import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
+import { PhotoOverThumb } from '../../platform/card/PhotoOverThumb.tsx';
+import type { ThumbPhoto } from '../../platform/photo/use-thumb-photo.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './DesignItem.module.css';
+import type { Design } from './designs-of.ts';
+
+type Props = Design & {
+  readonly shop: Shop;
+  /** How wide the card is shown, as the `sizes` of an image. */
+  readonly sizes: string;
+  /** One of the first that are seen. */
+  readonly isFirst: boolean;
+  /** The customer's own, in place of the sample; null where the sample is shown. */
+  readonly photo: ThumbPhoto | null;
+  /** Null until this browser's favourites are known. */
+  readonly isFavourite: boolean | null;
+};
+
+function Price({ shop, kit }: Pick<Props, 'shop' | 'kit'>) {
+  const priceYen = yenText(kitPriceYen(shop.price, kit.id));
+  if (!isPremium(shop.price, kit.id)) return <span className={styles.price}>{priceYen}</span>;
+  return (
+    <span className={styles.price} data-premium>
+      <Badge tone="premium">{kitsCopy.premium}</Badge> <b>{priceYen}</b>
+    </span>
+  );
+}
+
+/** `group：design` (spec §2), which breaks between the two before it breaks within either. */
+function DesignName({ group, kit }: Pick<Design, 'group' | 'kit'>) {
+  const label = designLabel(group, kit);
+  const groupWords = label.slice(0, label.length - kit.label.length);
+  return (
+    <span className={styles.name}>
+      <span>{groupWords}</span>
+      <b>{kit.label}</b>
+    </span>
+  );
+}
+
+/** The frame of another design may be too large for the photo (spec §5: 0.58 of the frame). */
+function isTooSmallFor({ shop, kit, photo }: Pick<Props, 'shop' | 'kit' | 'photo'>): boolean {
+  const frame = photoFrameOf(shop.info, kit, shop.material.frontPage);
+  return photo !== null && frame !== null && judgeResolution(photo.size, frame) === 'refused';
+}
+
+function Heart({ kit, isOn }: { readonly kit: Design['kit']; readonly isOn: boolean }) {
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isOn}
+      aria-label={kitsCopy.favourite(kit.label)}
+      data-favourite={kit.id}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+}
+
+/**
+ * A design as a card on the table. Its link and its button have no handlers of their own: the list has one for all
+ * (use-list-clicks.ts), because hundreds of them would hold up the page when it starts.
+ */
+export const DesignItem = memo(function DesignItem(props: Props) {
+  const { shop, group, tag, kit, sizes, isFirst, photo, isFavourite } = props;
+  const { info, staticUrl, material } = shop;
+  return (
+    <>
+      <a href={paths.preview({ groupId: group.id, tagId: tag.id, kitId: kit.id })}>
+        <span className={styles.thumb}>
+          <DesignThumb {...{ kit, staticUrl, sizes, isFirst }} alt="">
+            {photo ? (
+              <PhotoOverThumb {...{ kit, info, staticUrl, photo, sizes }} frontPage={material.frontPage} />
+            ) : null}
+          </DesignThumb>
+        </span>
+        <span className={styles.label}>
+          <DesignName group={group} kit={kit} />
+          {isTooSmallFor(props) ? <span className={styles.tooSmall}>{kitsCopy.photoTooSmall}</span> : null}
+          <Price shop={shop} kit={kit} />
+        </span>
+      </a>
+      {isFavourite === null ? null : <Heart kit={kit} isOn={isFavourite} />}
+    </>
+  );
+});

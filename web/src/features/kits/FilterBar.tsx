@@ -1,0 +1,62 @@
+import { type CatalogueGroup, designCount, filterSize } from '@fumi/domain';
+import { lazy, Suspense, useId, useState } from 'react';
+import { filterCopy } from '../../copy/filter.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import styles from './FilterBar.module.css';
+import type { DesignFiltering } from './use-design-filter.ts';
+
+const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }));
+
+type OwnPhoto = { readonly isShown: boolean; readonly onToggle: () => void };
+
+type Props = {
+  readonly group: CatalogueGroup;
+  /** What the filter leaves of it. */
+  readonly left: CatalogueGroup;
+  readonly filtering: DesignFiltering;
+  /** Null while no photo is chosen. */
+  readonly ownPhoto: OwnPhoto | null;
+};
+
+/** Above the designs: how many there are, what they are filtered by, and whose photo is on them. */
+export function FilterBar({ group, left, filtering, ownPhoto }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const { filter, isOn, setFilter } = filtering;
+  const all = designCount(group);
+  return (
+    <div className={styles.filters}>
+      <div className={styles.bar}>
+        <Button
+          icon="filter"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {filterCopy.open(filterSize(filter))}
+        </Button>
+        {isOn ? (
+          <Button variant="quiet" onClick={() => setFilter({})}>
+            {filterCopy.clear}
+          </Button>
+        ) : null}
+        {ownPhoto ? (
+          <Chip pressed={ownPhoto.isShown} onPress={ownPhoto.onToggle}>
+            {filterCopy.ownPhoto}
+          </Chip>
+        ) : null}
+        <p className={styles.count} role="status">
+          {isOn ? filterCopy.left(designCount(left), all) : filterCopy.all(all)}
+        </p>
+      </div>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen ? (
+          <Suspense fallback={null}>
+            <FilterPanel group={group} filtering={filtering} />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  );
+}

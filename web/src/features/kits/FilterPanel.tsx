@@ -1,0 +1,66 @@
+import { type CatalogueGroup, FACETS, type Facet, facetCounts, toggleFilter } from '@fumi/domain';
+import { filterCopy } from '../../copy/filter.ts';
+import { yenText } from '../../copy/money.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import styles from './FilterBar.module.css';
+import type { DesignFiltering } from './use-design-filter.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/** Words in their order; a word that nobody has translated yet is shown as it is. */
+const FACET_WORDS: Readonly<Record<Exclude<Facet, 'price'>, Words>> = {
+  orientation: filterCopy.orientations,
+  colour: filterCopy.colours,
+  mood: filterCopy.moods,
+  favourite: filterCopy.favourites,
+};
+
+const wordOf = (facet: Facet, value: string): string =>
+  facet === 'price' ? yenText(Number(value)) : (FACET_WORDS[facet][value] ?? value);
+
+function inOrder(facet: Facet, values: readonly string[]): readonly string[] {
+  if (facet === 'price') return [...values].sort((a, b) => Number(a) - Number(b));
+  const known = Object.keys(FACET_WORDS[facet]);
+  const placeOf = (value: string): number => (known.includes(value) ? known.indexOf(value) : known.length);
+  return [...values].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+type Props = { readonly group: CatalogueGroup; readonly filtering: DesignFiltering };
+
+/** Values that would leave nothing rest, so that nobody chooses their way into an empty page. */
+function FacetChips({ group, filtering, facet }: Props & { readonly facet: Facet }) {
+  const { filter, context, setFilter } = filtering;
+  const kits = group.tags.flatMap((tag) => tag.kits);
+  const counts = facetCounts(kits, facet, filter, context);
+  const wanted = filter[facet] ?? [];
+  const values = inOrder(facet, [...new Set([...counts.keys(), ...wanted])]);
+  const shown = values.filter((value) => wanted.includes(value) || (counts.get(value) ?? 0) > 0);
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className={styles.facet}>
+      <legend>{filterCopy.facets[facet]}</legend>
+      {shown.map((value) => (
+        <Chip
+          key={value}
+          count={counts.get(value) ?? 0}
+          pressed={wanted.includes(value)}
+          onPress={() => setFilter(toggleFilter(filter, facet, value))}
+        >
+          {facet === 'colour' ? <i className={styles.swatch} data-colour={value} /> : null}
+          {wordOf(facet, value)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What designs can be filtered by. Several values of one kind widen, several kinds narrow. */
+export function FilterPanel({ group, filtering }: Props) {
+  return (
+    <div className={styles.panel}>
+      {FACETS.map((facet) => (
+        <FacetChips key={facet} {...{ group, filtering, facet }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { type CatalogueGroup, designCount, filterGroup } from '@fumi/domain';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { filterCopy } from '../../copy/filter.ts';
+import { kitsCopy } from '../../copy/kits.ts';
+import { type ThumbPhoto, useThumbPhoto } from '../../platform/photo/use-thumb-photo.ts';
+import type { Shop } from '../../platform/shop.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChipWords, chipAttributes } from '../../ui/Chip.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CurrentInView } from './CurrentInView.tsx';
+import { DesignList } from './DesignList.tsx';
+import styles from './DesignsPage.module.css';
+import { designsOfTag } from './designs-of.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { kitPath } from './kit-path.ts';
+import type { DesignFiltering } from './use-design-filter.ts';
+
+type TagsProps = {
+  readonly group: CatalogueGroup;
+  readonly current: number | null;
+  readonly search: string;
+};
+
+function Tags({ group, current, search }: TagsProps) {
+  return (
+    <nav className={styles.tags} aria-label={kitsCopy.tagsLabel}>
+      <Link
+        {...chipAttributes()}
+        to={kitPath(search, group.id)}
+        aria-current={current === null ? 'true' : undefined}
+      >
+        <ChipWords count={designCount(group)}>{kitsCopy.all}</ChipWords>
+      </Link>
+      {group.tags.map((tag) => (
+        <Link
+          key={tag.id}
+          {...chipAttributes()}
+          to={kitPath(search, group.id, tag.id)}
+          aria-current={current === tag.id ? 'true' : undefined}
+        >
+          <ChipWords count={tag.kits.length}>{tag.label}</ChipWords>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type DesignsProps = {
+  readonly shop: Shop;
+  readonly group: CatalogueGroup;
+  readonly photo: ThumbPhoto | null;
+};
+
+function Designs({ shop, group, photo }: DesignsProps) {
+  return (
+    <div className={styles.lists}>
+      {group.tags.map((tag, index) => (
+        <section key={tag.id} id={`tag-${tag.id}`} className={styles.list} aria-labelledby={`name-${tag.id}`}>
+          <h2 id={`name-${tag.id}`}>{tag.label}</h2>
+          <DesignList
+            {...{ shop, photo }}
+            designs={designsOfTag(group, tag)}
+            isFirst={index === 0}
+            columns="three"
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function NoneLeft({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <div className={styles.none}>
+      <EmptyState action={<Button onClick={onClear}>{filterCopy.clear}</Button>}>
+        {filterCopy.none}
+      </EmptyState>
+    </div>
+  );
+}
+
+type GroupProps = {
+  readonly shop: Shop;
+  readonly group: CatalogueGroup;
+  readonly tagId: number | null;
+  readonly filtering: DesignFiltering;
+};
+
+/** The designs of a group that are left by the filter, with the customer's photo where one is chosen. */
+export function GroupDesigns({ shop, group, tagId, filtering }: GroupProps) {
+  const [isSample, setIsSample] = useState(false);
+  const photo = useThumbPhoto();
+  const left = filterGroup(group, filtering.filter, filtering.context);
+  const ownPhoto = photo && { isShown: !isSample, onToggle: () => setIsSample(!isSample) };
+  return (
+    <>
+      <CurrentInView current={`${group.id}/${tagId}`}>
+        <Tags group={left} current={tagId} search={filtering.search} />
+      </CurrentInView>
+      <FilterBar {...{ group, left, filtering, ownPhoto }} />
+      {left.tags.length === 0 ? (
+        <NoneLeft onClear={() => filtering.setFilter({})} />
+      ) : (
+        <Designs shop={shop} group={left} photo={isSample ? null : photo} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/* Designs that somebody likes: kept in this browser, by kit id, until they sign out. */
+
+const KEY = 'favourite-designs';
+
+/** No more are read back: what else writes there is not ours. */
+const MOST = 1000;
+
+/** The ids in a stored text; whatever else stands there counts for nothing. */
+export function favouritesIn(text: string | null): ReadonlySet<number> {
+  try {
+    const ids: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(ids)) return new Set();
+    return new Set(ids.filter((id) => Number.isInteger(id)).slice(0, MOST) as number[]);
+  } catch {
+    return new Set();
+  }
+}
+
+export const favouriteStore = createStore<ReadonlySet<number>>()(() => new Set());
+
+let isFollowing = false;
+
+/** Reads what this browser keeps, and follows its other tabs. Storage may be switched off: then they last a visit. */
+export function readFavourites(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  try {
+    favouriteStore.setState(favouritesIn(localStorage.getItem(KEY)), true);
+  } catch {
+    return;
+  }
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY || key === null) favouriteStore.setState(favouritesIn(newValue), true);
+  });
+}
+
+function keep(ids: ReadonlySet<number>): void {
+  favouriteStore.setState(ids, true);
+  try {
+    if (ids.size === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify([...ids]));
+  } catch {
+    // They last as long as the page.
+  }
+}
+
+export function toggleFavourite(kitId: number): void {
+  const ids = new Set(favouriteStore.getState());
+  if (!ids.delete(kitId)) ids.add(kitId);
+  keep(ids);
+}
+
+/** At sign-out: the next person at this device has their own taste. */
+export const forgetFavourites = (): void => keep(new Set());
+
+export const useFavourites = (): ReadonlySet<number> => useStore(favouriteStore);
