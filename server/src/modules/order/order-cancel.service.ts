@@ -4,7 +4,8 @@ import type { Refusal } from '../../http/call.ts';
 import { releaseTicket } from '../campaign/campaign.repository.ts';
 import { releaseUse } from '../coupon/coupon.repository.ts';
 import { orderCancelledMail } from '../mail/templates/order-mails.ts';
-import { findOpenPayment, paymentsOfOrder, settlePayment } from '../payment/payment.repository.ts';
+import { paymentsOfOrder, settlePayment } from '../payment/payment.repository.ts';
+import { giveUpAttempt } from '../payment/payment-give-up.service.ts';
 import { lockOwnOrder, type OrderRow } from './order.repository.ts';
 import { type Actor, changeOrder } from './order-change.service.ts';
 import { mailAboutOrder } from './order-mail.service.ts';
@@ -38,11 +39,7 @@ export async function cancelLocked(
     await refundPaid(context, order);
     return cancelled;
   }
-  const open = await findOpenPayment(context.db, order.code);
-  if (open) {
-    await settlePayment(context.db, open.code, 'cancelled', endedAt);
-    await context.jobs.enqueue('payment-close', { paymentCode: open.code });
-  }
+  await giveUpAttempt(context, order.code);
   await release(context, order);
   return cancelled;
 }

@@ -5,7 +5,8 @@ import { cancelCoupon, couponsForOrder, redeemCoupon } from '../coupon/coupon.se
 import { overBudget, spentBudget } from '../limits/limits.service.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
 import { beginPayment } from '../payment/payment.service.ts';
-import { settle } from '../payment/payment-settle.service.ts';
+import { giveUpAttempt } from '../payment/payment-give-up.service.ts';
+import { settle, settleOpen } from '../payment/payment-settle.service.ts';
 import {
   countOwnOrders,
   findOwnOrder,
@@ -17,6 +18,7 @@ import {
   setOption,
 } from './order.repository.ts';
 import { cancelOrder } from './order-cancel.service.ts';
+import { changeOrder } from './order-change.service.ts';
 import { createOrder } from './order-create.service.ts';
 import { orderToWire, statementAnswer } from './order-view.ts';
 import { restateOrder } from './statement.service.ts';
@@ -25,14 +27,29 @@ const ORDERS_A_PAGE = 20;
 
 type Change = (order: OrderRow) => Promise<Result<OrderRow, Refusal>>;
 
-/** Changes the member's own order under its lock, and answers with the statement that follows. */
-const changed = (context: Context, orderCode: string, memberCode: string, change: Change) =>
-  context.db.transaction(async () => {
+/** An attempt to pay is about an amount that has just changed: it is given up, and the order is a draft again. */
+async function reopened(context: Context, order: OrderRow): Promise<OrderRow> {
+  await giveUpAttempt(context, order.code);
+  return (await changeOrder(context, order, 'payment-failed', 'member')) ?? order;
+}
+
+/**
+ * Changes the member's own order under its lock, and answers with the statement that follows. Somebody who came back
+ * from the provider without paying may still change it; a change that is refused leaves their attempt alone.
+ */
+async function changed(context: Context, orderCode: string, memberCode: string, change: Change) {
+  const seen = await findOwnOrder(context.db, orderCode, memberCode);
+  if (seen?.state === 'payment_pending') await settleOpen(context, orderCode);
+  return context.db.transaction(async () => {
     const order = await lockOwnOrder(context.db, orderCode, memberCode);
     if (order === null) return refuse({ code: 'not_found' } as const);
-    const result = await change(order);
-    return result.ok ? ok(await statementAnswer(context, result.value)) : result;
+    const isPending = order.state === 'payment_pending';
+    const result = await change(isPending ? { ...order, state: 'draft' } : order);
+    if (!result.ok) return result;
+    const now = isPending ? await reopened(context, { ...result.value, state: order.state }) : result.value;
+    return ok(await statementAnswer(context, now));
   });
+}
 
 /** Where the provider sends the payer back: a place of ours, whole, or a refusal. */
 function returnUrl(context: Context, text: string): string | null {

@@ -5,7 +5,7 @@ import { orderPaidMail, orderRefundedMail } from '../mail/templates/order-mails.
 import { lockOrder, type OrderRow } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
-import { findPayment, type PaymentRow, settlePayment } from './payment.repository.ts';
+import { findOpenPayment, findPayment, type PaymentRow, settlePayment } from './payment.repository.ts';
 
 /*
  * The one way in which money changes an order. Return, notice and reconciliation all end here; each asks the provider
@@ -71,6 +71,12 @@ export async function settle(context: Context, paymentCode: string): Promise<voi
   const payment = await findPayment(context.db, paymentCode);
   if (!payment || payment.provider === 'none' || payment.providerRef === null) return;
   await apply(context, paymentCode, await context.payments.ask(payment.providerRef));
+}
+
+/** The same for the attempt that an order has open, if it has one. */
+export async function settleOpen(context: Context, orderCode: string): Promise<void> {
+  const open = await findOpenPayment(context.db, orderCode);
+  if (open) await settle(context, open.code);
 }
 
 /** The job: gives the money of an attempt back, once, and tells the customer. */

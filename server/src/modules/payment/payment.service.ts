@@ -8,8 +8,9 @@ import { orderPaidMail, orderReceivedMail } from '../mail/templates/order-mails.
 import { lockOrder, lockOwnOrder, type OrderRow } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
-import { findOpenPayment, findPayment, insertPayment, noteRef, settlePayment } from './payment.repository.ts';
-import { settle } from './payment-settle.service.ts';
+import { findPayment, insertPayment, noteRef } from './payment.repository.ts';
+import { giveUpAttempt } from './payment-give-up.service.ts';
+import { settleOpen } from './payment-settle.service.ts';
 
 export type PaymentWish = {
   readonly orderCode: string;
@@ -60,11 +61,7 @@ function prepare(context: Context, wish: PaymentWish): Promise<Result<Prepared, 
       return free ? ok(free) : refuse({ code: 'wrong_state' } as const);
     }
     const now = new Date(context.clock.nowMs());
-    const open = await findOpenPayment(context.db, order.code);
-    if (open) {
-      await settlePayment(context.db, open.code, 'cancelled', now);
-      await context.jobs.enqueue('payment-close', { paymentCode: open.code });
-    }
+    await giveUpAttempt(context, order.code);
     const pending = await changeOrder(context, order, 'payment-started', 'member');
     if (pending === null) return refuse({ code: 'wrong_state' } as const);
     const code = newCode();
@@ -105,8 +102,7 @@ export async function beginPayment(context: Context, wish: PaymentWish): Promise
   if (!context.payments.types.includes(wish.type)) {
     return refuse({ code: 'invalid', fields: { payment_type: ['not-offered'] } });
   }
-  const open = await findOpenPayment(context.db, wish.orderCode);
-  if (open) await settle(context, open.code);
+  await settleOpen(context, wish.orderCode);
   const prepared = await prepare(context, wish);
   if (!prepared.ok) return prepared;
   if (prepared.value.kind === 'free') return ok({ url: wish.returnOkUrl, status: 'paid' });

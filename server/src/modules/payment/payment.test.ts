@@ -98,6 +98,34 @@ test('pressing the button twice leaves one payment to pay, and the older page is
   expect(rows).toEqual([{ state: 'cancelled' }]);
 });
 
+test('who comes back without paying may still change the order, and the older page is dead', async () => {
+  const client = await signedUpMember();
+  const order_code = await orderedBook(client, context);
+  const ref = await beginToPay(client, order_code);
+  await payOnSandbox(shop, ref, 'close');
+  const refused = await client.orderCouponUse({ body: { order_code, coupon_code: 'NO-SUCH' } });
+  expect(refused).toMatchObject({ ok: false, error: { error: { code: 'invalid' } } });
+  expect(await stateOf(client, order_code)).toBe('payment_pending');
+  const set = await client.orderOptionSet({ body: { order_code, option_id: 2, qty: 1 } });
+  expect(set).toMatchObject({ ok: true, value: { order_statement: { total: 620, state: 'draft' } } });
+  await runJobs();
+  const rows = await rowsOf(context, sql`select state from sandbox_payment where ref = ${ref}`);
+  expect(rows).toEqual([{ state: 'cancelled' }]);
+  await payOnSandbox(shop, await beginToPay(client, order_code));
+  expect(await stateOf(client, order_code)).toBe('paid');
+  const late = await client.orderOptionSet({ body: { order_code, option_id: 2, qty: 0 } });
+  expect(late).toMatchObject({ ok: false, error: { error: { code: 'wrong_state' } } });
+});
+
+test('paid in one window and changed in another is paid, and not changed', async () => {
+  const client = await signedUpMember();
+  const order_code = await orderedBook(client, context);
+  await payOnSandbox(shop, await beginToPay(client, order_code), 'success', 'never');
+  const set = await client.orderOptionSet({ body: { order_code, option_id: 2, qty: 1 } });
+  expect(set).toMatchObject({ ok: false, error: { error: { code: 'wrong_state' } } });
+  expect(await stateOf(client, order_code)).toBe('paid');
+});
+
 test('paid in one window and begun again in another is paid', async () => {
   const client = await signedUpMember();
   const code = await orderedBook(client, context);
