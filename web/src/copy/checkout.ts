@@ -110,6 +110,7 @@ export const ordersCopy = {
   empty: 'ご注文はまだありません。写真を1枚選んで、はがきを作ってみませんか。',
   create: 'はがきを作る',
   orderTitle: pageTitles.order,
+  goods: (product: string, design: string) => `${product}：${design}`,
   number: 'ご注文番号',
   date: 'ご注文日',
   status: '状況',
@@ -145,7 +146,9 @@ export const ordersCopy = {
   cancel: 'キャンセルする',
   cancelTitle: 'ご注文のキャンセル',
   cancelQuestion: 'このご注文をキャンセルします。お支払い済みの場合は、全額をお返しします。よろしいですか。',
-  keep: 'やめる',
+  keep: 'キャンセルしない',
+  refundNote:
+    'お支払いいただいた全額をお返しします。終わりましたら、メールでお知らせします。カードの明細に表れるまで、数日かかることがあります。',
   cancelFailed: 'キャンセルできませんでした。すでに印刷が始まっている可能性があります。',
   pageOf: (page: number, pages: number) => `${page}／${pages}ページ`,
   newer: '新しいご注文',

@@ -39,6 +39,7 @@ export function OrderPage() {
               <Badge tone={stateTone(order.state)}>{ordersCopy.states[order.state]}</Badge>
             </p>
             <Timeline order={order} />
+            {order.state === 'refunding' ? <p className={styles.note}>{ordersCopy.refundNote}</p> : null}
             <Actions order={order} onCancel={() => setIsAsked(true)} />
           </section>
           <Facts order={order} />

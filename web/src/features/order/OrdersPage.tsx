@@ -2,6 +2,8 @@ import { Link, useLoaderData } from 'react-router';
 import { ordersCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
 import { paths } from '../../paths.ts';
+import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
+import { useShop } from '../../platform/use-shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -46,16 +48,23 @@ export function OrdersPage() {
 }
 
 function Row({ order }: { readonly order: WireOrder }) {
+  const { info, staticUrl } = useShop();
+  const kit = info.kits.find(({ id }) => id === order.kit_id);
   return (
     <li>
       <Link className={styles.row} to={paths.order(order.code)}>
+        <span className={styles.card}>
+          {kit ? <DesignThumb {...{ kit, staticUrl }} alt="" sizes="5rem" /> : null}
+        </span>
         <span className={styles.what}>
-          <strong>{order.product_label}</strong>
+          <strong>{kit ? ordersCopy.goods(order.product_label, kit.label) : order.product_label}</strong>
           <span>
             {dayText(order.created_at)} <span className={styles.number}>{order.number}</span>
           </span>
         </span>
-        <Badge tone={stateTone(order.state)}>{ordersCopy.states[order.state]}</Badge>
+        <span className={styles.state}>
+          <Badge tone={stateTone(order.state)}>{ordersCopy.states[order.state]}</Badge>
+        </span>
         <span className={styles.total}>{yenText(order.statement.total)}</span>
       </Link>
     </li>

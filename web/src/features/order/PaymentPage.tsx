@@ -14,6 +14,7 @@ import { Wide } from '../../ui/Wide.tsx';
 import { CouponField } from './CouponField.tsx';
 import styles from './CustomerPage.module.css';
 import type { WireOrder } from './load-checkout.ts';
+import { OrderFront } from './OrderFront.tsx';
 import { orderCompletePath } from './order-paths.ts';
 import { StatementLines } from './StatementLines.tsx';
 import { Sum } from './Sum.tsx';
@@ -53,16 +54,19 @@ export function PaymentPage() {
             </section>
             {isFree ? null : <Methods payment={payment} />}
           </div>
-          <aside className={styles.side} aria-label={checkoutCopy.statement} aria-live="polite">
-            <StatementLines
-              lines={payment.statement.lines.map(({ label, count, amount }) => ({
-                label,
-                count,
-                amountYen: amount,
-              }))}
-              totalYen={payment.statement.total}
-              taxYen={payment.statement.tax}
-            />
+          <aside className={styles.side}>
+            <OrderFront order={order} />
+            <section aria-label={checkoutCopy.statement} aria-live="polite">
+              <StatementLines
+                lines={payment.statement.lines.map(({ label, count, amount }) => ({
+                  label,
+                  count,
+                  amountYen: amount,
+                }))}
+                totalYen={payment.statement.total}
+                taxYen={payment.statement.tax}
+              />
+            </section>
           </aside>
         </div>
       </Wide>
