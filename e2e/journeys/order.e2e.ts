@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { arriveAtSender, dialog } from '../support/flow.ts';
-import { finishBook, typeCustomer } from '../support/order.ts';
+import { finishBook, sendCardsToTwentyPlaces, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,6 +38,26 @@ test('a declined card can be tried again; the paid order has a receipt, and is r
   await page.getByRole('button', { name: 'キャンセルする' }).click();
   await dialog(page).getByRole('button', { name: 'キャンセルする' }).click();
   await expect(page.getByText(/返金の手続き中|返金済み/).first()).toBeVisible();
+});
+
+test('who comes back without paying adds an option and pays the new total', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await finishBook(page);
+  await typeCustomer(page);
+  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await pay(page);
+  await page.getByRole('button', { name: '支払わずに戻る' }).click();
+  await expect(page.getByText('お支払いが完了しませんでした。', { exact: false })).toBeVisible();
+  await page.getByLabel(/はがきケース/).selectOption('1');
+  await expect(page.getByText('620円').first()).toBeVisible();
+  await pay(page);
+  const secure = page.getByRole('button', { name: '本人認証（3-Dセキュア）へ進む' });
+  await expect(secure).toBeVisible();
+  await expect(page.getByText('620円')).toBeVisible();
+  await secure.click();
+  await page.getByRole('button', { name: '認証して支払う' }).click();
+  await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
 });
 
 test('a campaign’s code orders the prepared card once, at the campaign’s price', async ({ page, shop }) => {
@@ -77,16 +97,6 @@ test('a campaign’s code orders the prepared card once, at the campaign’s pri
   await expect(page.getByRole('list', { name: 'ご注文の進みぐあい' })).toContainText('お支払いの確認');
   await expectAccessible(page, 'the order of a campaign, paid');
 });
-
-/** Nothing that goes to several places can be made on the web yet; the page takes its limits from the list of products. */
-async function sendCardsToTwentyPlaces(page: Page): Promise<void> {
-  await page.route('**/api/product/list', async (route) => {
-    const response = await route.fetch();
-    const list = await response.json();
-    for (const { order } of list.products) order.maxDestinationCount = 20;
-    await route.fulfill({ response, json: list });
-  });
-}
 
 test('several destinations are added, changed and taken away, and survive a reload', async ({ page }) => {
   await sendCardsToTwentyPlaces(page);

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { arriveAtSender, dialog } from '../support/flow.ts';
+import { finishBook, sendCardsToTwentyPlaces, typeCustomer } from '../support/order.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+const LONG_NAME = '勅使河原長宗我部 龍之介左衛門';
+
+/** A finished book, and what it is called. */
+async function arriveAtCustomer(page: Page): Promise<string> {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await finishBook(page);
+  return /T0021\/([^/]+)\/customer/.exec(page.url())?.[1] ?? '';
+}
+
+/** A call of the shop, as its own pages make it. */
+const call = (page: Page, path: string, data: object) =>
+  page.request.post(path, { data, headers: { 'x-requested-with': 'fumi' } });
+
+const proceed = (page: Page): Promise<void> => page.getByRole('button', { name: 'お支払いへ進む' }).click();
+const pay = (page: Page): Promise<void> => page.getByRole('button', { name: 'お支払いに進む' }).click();
+
+test('axe finds nothing from the customer page to the cancelled order', async ({ page }) => {
+  await arriveAtCustomer(page);
+  await expectAccessible(page, 'customer, empty');
+  await proceed(page);
+  await expect(page.getByText('電話番号を入力してください。')).toBeVisible();
+  await expectAccessible(page, 'customer, refused');
+  await typeCustomer(page);
+  await page.getByLabel('お名前').fill(LONG_NAME);
+  await page.getByRole('radio', { name: '別の住所へ届ける' }).check();
+  await expectAccessible(page, 'customer, another place');
+  await page.getByRole('radio', { name: 'ご注文者と同じ住所へ届ける' }).check();
+  await proceed(page);
+  await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
+  await page.getByLabel('クーポンコード').fill('NO-SUCH-COUPON');
+  await page.getByRole('button', { name: '使う', exact: true }).click();
+  await expect(page.getByText('お使いいただけません', { exact: false })).toBeVisible();
+  await expectAccessible(page, 'payment, a coupon refused');
+  await pay(page);
+  await expect(page.getByLabel('通知のタイミング')).toBeVisible();
+  await expectAccessible(page, 'the page of the sandbox');
+  await page.getByRole('button', { name: '承認されなかったことにする' }).click();
+  await expect(page.getByText('お支払いが完了しませんでした。', { exact: false })).toBeVisible();
+  await expectAccessible(page, 'payment, declined');
+  await pay(page);
+  await page.getByRole('button', { name: '支払う', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
+  await expectAccessible(page, 'completion');
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  await expect(page.getByText('印刷の準備中')).toBeVisible();
+  await expectAccessible(page, 'order, paid');
+  await showTwentyDestinations(page);
+  await page.reload();
+  await expect(page.getByText('お届け先（20か所）')).toBeVisible();
+  await expectAccessible(page, 'order to twenty places');
+  await page.unrouteAll();
+  await page.getByRole('link', { name: '領収書' }).click();
+  await expect(page.getByRole('article').getByText(`${LONG_NAME} 様`)).toBeVisible();
+  await expectAccessible(page, 'receipt');
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  await page.getByRole('button', { name: 'キャンセルする' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page, 'cancel');
+  await dialog(page).getByRole('button', { name: 'キャンセルする' }).click();
+  await expect(page.getByText(/返金の手続き中|返金済み/).first()).toBeVisible();
+  await expectAccessible(page, 'order, cancelled');
+});
+
+/** The order's page is shown as if its parcel went to twenty places. */
+async function showTwentyDestinations(page: Page): Promise<void> {
+  await page.route('**/api/order/*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const { destinations } = answer.order;
+    answer.order.destinations = Array.from({ length: 20 }, () => destinations[0]);
+    await route.fulfill({ json: answer });
+  });
+}
+
+test('axe finds nothing on an order to twenty places', async ({ page }) => {
+  await sendCardsToTwentyPlaces(page);
+  await arriveAtCustomer(page);
+  for (let friend = 1; friend <= 19; friend += 1) {
+    const made = await call(page, '/api/contact/create', {
+      ...{ zip: friend === 3 ? '1000101' : '1060032', state: '東京都', address1: '港区六本木1-2-3' },
+      ...{
+        address2: '六本木グランドテラスノースタワー弐番館1205号室',
+        name_last: '勅使河原',
+        honorific: '様',
+      },
+      ...{ name_first: `龍之介${friend}`, joint_names: [], birthday: '' },
+    });
+    expect(made.ok(), await made.text()).toBe(true);
+  }
+  await page.reload();
+  await typeCustomer(page);
+  await page.getByRole('button', { name: '連絡帳から選択' }).click();
+  await expect(dialog(page).getByRole('checkbox')).toHaveCount(19);
+  for (const box of await dialog(page).getByRole('checkbox').all()) await box.check();
+  await expectAccessible(page, 'twenty places, the picker');
+  await dialog(page)
+    .getByRole('button', { name: /件選択/ })
+    .click();
+  await expect(page.getByText('20か所（20か所まで）', { exact: false })).toBeVisible();
+  await expectAccessible(page, 'twenty places');
+});
+
+test('axe finds nothing on fifty orders, nor where there are none', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.goto('/member/orders');
+  await expect(page.getByText('ご注文はまだありません。', { exact: false })).toBeVisible();
+  await expectAccessible(page, 'no orders');
+  await page.goto('/jp/apps/postcard/create/sender');
+  await finishBook(page);
+  const book_code = /T0021\/([^/]+)\/customer/.exec(page.url())?.[1] ?? '';
+  const hanako = {
+    ...{ name: LONG_NAME, kana: 'テシガワラ リュウノスケ', zip: '1060032', state: '東京都' },
+    ...{ address1: '港区六本木1-2-3', address2: '', tel: '03-1234-5678', birthday: '' },
+    email: 'hanako@example.jp',
+  };
+  const body = { ...hanako, destinations: [{ ...hanako, quantity: 2 }], book_code };
+  for (let order = 0; order < 50; order += 1)
+    expect((await call(page, '/api/order/create', body)).ok()).toBe(true);
+  await page.goto('/member/orders');
+  await expect(page.getByText(/1／3ページ/)).toBeVisible();
+  await expectAccessible(page, 'fifty orders');
+});
+
+test('axe finds nothing on what the law asks for', async ({ page }) => {
+  for (const path of ['/info/commerce/', '/info/terms/app/', '/info/privacy/app/']) {
+    await page.goto(path);
+    await expectAccessible(page, path);
+  }
+});
+
+/** What a desk calendar offers: stands, one of which is sold out, and parcels that are split (spec §3, §9). */
+async function offerStands(page: Page): Promise<void> {
+  await page.route('**/api/product/list', async (route) => {
+    const list = await (await route.fetch()).json();
+    const calendar = list.products.find(({ code }: { code: string }) => code === 'T0018');
+    for (const product of list.products) {
+      const { deliveryTypes, destinationNotice } = calendar.order;
+      Object.assign(product.order, { deliveryTypes, destinationNotice });
+    }
+    await route.fulfill({ json: list });
+  });
+}
+
+test('a delivery that is sold out says so and cannot be chosen', async ({ page }) => {
+  await offerStands(page);
+  await arriveAtCustomer(page);
+  await expect(page.getByText('ご注文いただけません')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /プレミアムスタンド/ })).toBeDisabled();
+  await expect(page.getByText('1つの荷物に入るのは4部までです。')).toBeVisible();
+  await expectAccessible(page, 'stands');
+});
