@@ -2,6 +2,7 @@ import { type CatalogueGroup, designCount, type Product } from '@fumi/domain';
 import type { Question } from '../copy/questions.ts';
 import { shellCopy } from '../copy/shell.ts';
 import { groupDescription, infoCopy, rootTitles } from '../copy/titles.ts';
+import { createPathOf } from '../features/catalogue/create-path.ts';
 import { PRODUCT_PAPERS } from '../features/catalogue/product-papers.ts';
 import { questionsOf } from '../features/catalogue/questions-of.ts';
 import { PRODUCT_ROOTS, paths } from '../paths.ts';
@@ -45,7 +46,7 @@ const priceRange = (shop: Shop, product: Product): readonly [lowYen: number, hig
 
 function productThing({ origin, pathname, shop }: Place, product: Product, image: string | null): Thing {
   const [lowPrice, highPrice] = priceRange(shop, product);
-  const isMade = product.code === shop.product.code;
+  const isMade = createPathOf(shop, product) !== null;
   return {
     '@type': 'Product',
     name: product.name,

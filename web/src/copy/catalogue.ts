@@ -52,6 +52,7 @@ export const rootCopy = {
   suspended: 'ご注文いただけません',
   questionsTitle: 'よくあるご質問',
   soon: 'こちらの商品のウェブでのご注文は、ただいま準備しています。',
+  notYet: '準備中',
   toPostcard: 'はがき・年賀状を見る',
   app: 'アプリでつくる',
   appText: '30枚それぞれに別の写真を入れたいときは、アプリをご利用ください。',

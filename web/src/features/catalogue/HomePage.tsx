@@ -1,6 +1,7 @@
 import { homeCopy } from '../../copy/catalogue.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { Hero } from './Hero.tsx';
+import { NewYear } from './NewYear.tsx';
 import { Occasions } from './Occasions.tsx';
 import { Products } from './Products.tsx';
 import { Promises } from './Promises.tsx';
@@ -16,8 +17,9 @@ export function Component() {
         <Occasions catalogue={shop.catalogue} staticUrl={shop.staticUrl} />
       </Section>
       <Section title={homeCopy.products}>
-        <Products products={shop.products} staticUrl={shop.staticUrl} sample={firstKit(shop.catalogue)} />
+        <Products shop={shop} sample={firstKit(shop.catalogue)} />
       </Section>
+      <NewYear shop={shop} product={shop.product} />
       <Section title={homeCopy.trust} onPaper>
         <Promises />
       </Section>

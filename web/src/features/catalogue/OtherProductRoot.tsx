@@ -8,7 +8,9 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
+import { createPathOf } from './create-path.ts';
 import { Deliveries } from './Deliveries.tsx';
+import { NewYear } from './NewYear.tsx';
 import { PaperShape } from './PaperShape.tsx';
 import styles from './ProductRoot.module.css';
 import { PRODUCT_PAPERS } from './product-papers.ts';
@@ -34,7 +36,28 @@ function ProductRow({ product }: { readonly product: Product }) {
   );
 }
 
-/** The root of a product that the web does not make yet: what it is and costs, said honestly. */
+/** The way on; a product that the web does not make yet says so. */
+function Start({ createPath }: { readonly createPath: string | null }) {
+  if (createPath === null) {
+    return (
+      <div className={styles.soon}>
+        <Message tone="info">{rootCopy.soon}</Message>
+        <a {...buttonAttributes()} href={paths.postcardRoot()}>
+          {rootCopy.toPostcard}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <p className={styles.start}>
+      <a {...buttonAttributes({ variant: 'primary', wide: true })} href={createPath}>
+        {rootCopy.start}
+      </a>
+    </p>
+  );
+}
+
+/** The root of a product that is not a postcard: what it is and costs, and how to get it. */
 export function OtherProductRoot({ shop, rootUrl }: { readonly shop: Shop; readonly rootUrl: string }) {
   const key = (Object.keys(PRODUCT_ROOTS) as (keyof typeof PRODUCT_ROOTS)[]).find(
     (name) => PRODUCT_ROOTS[name] === rootUrl,
@@ -42,6 +65,7 @@ export function OtherProductRoot({ shop, rootUrl }: { readonly shop: Shop; reado
   const words = rootTitles[key ?? 'postcard'];
   const products = shop.products.filter((product) => product.rootUrl === rootUrl);
   const [first] = products;
+  const createPath = first ? createPathOf(shop, first) : null;
   return (
     <>
       <Wide>
@@ -51,19 +75,15 @@ export function OtherProductRoot({ shop, rootUrl }: { readonly shop: Shop; reado
             <ProductRow key={product.code} product={product} />
           ))}
         </ul>
-        <div className={styles.soon}>
-          <Message tone="info">{rootCopy.soon}</Message>
-          <a {...buttonAttributes()} href={paths.postcardRoot()}>
-            {rootCopy.toPostcard}
-          </a>
-        </div>
+        <Start createPath={createPath} />
       </Wide>
       {first ? (
         <>
           <Section title={rootCopy.deliveryTitle} onPaper>
             <Deliveries product={first} deliveryTypes={shop.deliveryTypes} />
           </Section>
-          <Section title={rootCopy.questionsTitle}>
+          <NewYear shop={shop} product={first} />
+          <Section title={rootCopy.questionsTitle} onPaper>
             <Questions questions={questionsOf(shop, products)} />
           </Section>
         </>

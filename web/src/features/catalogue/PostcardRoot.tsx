@@ -9,6 +9,7 @@ import { Wide } from '../../ui/Wide.tsx';
 import { AppBanner } from './AppBanner.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Hand } from './Hand.tsx';
+import { NewYear } from './NewYear.tsx';
 import { Occasions } from './Occasions.tsx';
 import styles from './ProductRoot.module.css';
 import { PRODUCT_PAPERS } from './product-papers.ts';
@@ -64,10 +65,11 @@ export function PostcardRoot({ shop }: { readonly shop: Shop }) {
       <Section title={rootCopy.deliveryTitle}>
         <Deliveries product={shop.product} deliveryTypes={shop.deliveryTypes} />
       </Section>
-      <Section title={rootCopy.questionsTitle} onPaper>
+      <NewYear shop={shop} product={shop.product} onPaper />
+      <Section title={rootCopy.questionsTitle}>
         <Questions questions={questionsOf(shop, [shop.product])} />
       </Section>
-      <Section title={rootCopy.app}>
+      <Section title={rootCopy.app} onPaper>
         <AppBanner />
       </Section>
     </>

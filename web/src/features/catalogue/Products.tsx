@@ -1,21 +1,23 @@
-import type { Kit, Product } from '@fumi/domain';
+import type { Kit } from '@fumi/domain';
+import { rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
 import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
-import { PRODUCT_CODE } from '../../platform/shop.ts';
+import { PRODUCT_CODE, type Shop } from '../../platform/shop.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { createPathOf } from './create-path.ts';
 import { PaperShape } from './PaperShape.tsx';
 import styles from './Products.module.css';
 import { PRODUCT_PAPERS } from './product-papers.ts';
 
 type Props = {
-  readonly products: readonly Product[];
-  readonly staticUrl: string;
+  readonly shop: Shop;
   /** Shown as the postcard, because that is what it looks like. */
   readonly sample: Kit | null;
 };
 
 /** Every product that is not of a past edition, as paper to one scale; the postcard first. */
-export function Products({ products, staticUrl, sample }: Props) {
-  const shown = products
+export function Products({ shop, sample }: Props) {
+  const shown = shop.products
     .filter(({ code }) => code in PRODUCT_PAPERS)
     .sort((a, b) => Number(b.code === PRODUCT_CODE) - Number(a.code === PRODUCT_CODE));
   return (
@@ -27,7 +29,7 @@ export function Products({ products, staticUrl, sample }: Props) {
             <a href={product.rootUrl}>
               {product.code === PRODUCT_CODE && sample ? (
                 <span className={styles.card}>
-                  <DesignThumb kit={sample} staticUrl={staticUrl} alt="" sizes="163px" />
+                  <DesignThumb kit={sample} staticUrl={shop.staticUrl} alt="" sizes="163px" />
                 </span>
               ) : paper ? (
                 <PaperShape paper={paper} />
@@ -35,6 +37,7 @@ export function Products({ products, staticUrl, sample }: Props) {
               <span>
                 <b>{product.name}</b>
                 <span className={styles.price}>{yenText(product.priceYen)}</span>
+                {createPathOf(shop, product) === null ? <Badge>{rootCopy.notYet}</Badge> : null}
               </span>
             </a>
           </li>
