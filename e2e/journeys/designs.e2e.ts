@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { acceptCrop, CREATE, chooseDesign, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
+import { mainThreadTasks } from '../support/long-tasks.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -98,6 +99,16 @@ function enlarged(info: { kit_list: { id: number }[]; tag_list: { kit_list: numb
   return { ...info, kit_list: [...info.kit_list, ...more] };
 }
 
+/** As fast as a thumb flicks: 240 px a frame, to the end. */
+const SCROLL_DOWN = `new Promise((resolve) => {
+  const step = () => {
+    const before = scrollY;
+    scrollBy(0, 240);
+    if (scrollY === before) resolve(); else requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+})`;
+
 test('300 designs scroll without a task over 50 ms, with a photo of one’s own too', async ({ page }) => {
   await page.route(/kit\/info\/13\.json$/, async (route) => {
     const response = await route.fetch();
@@ -119,19 +130,10 @@ test('300 designs scroll without a task over 50 ms, with a photo of one’s own 
   await page.getByRole('link', { name: 'この写真で、ほかのデザインを見る' }).click();
   await expect(page.locator('[data-own-photo]').first()).toBeVisible();
   expect(await page.locator('[data-kit]').count()).toBeGreaterThanOrEqual(300);
-  await page.evaluate(`(() => {
-    window.longTasks = [];
-    new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration)))
-      .observe({ type: 'longtask' });
-  })()`);
-  await page.evaluate(`new Promise((resolve) => {
-    const step = () => {
-      const before = scrollY;
-      scrollBy(0, 240);
-      if (scrollY === before) resolve(); else requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
-  })`);
-  await expect(page.locator('[data-kit]').last()).toBeInViewport();
-  expect(await page.evaluate('window.longTasks')).toEqual([]);
+  const tasks = await mainThreadTasks(page, async () => {
+    await page.evaluate(SCROLL_DOWN);
+    await expect(page.locator('[data-kit]').last()).toBeInViewport();
+  });
+  expect(tasks.length, 'tasks were seen').toBeGreaterThan(50);
+  expect(tasks.filter((ms) => ms > 50)).toEqual([]);
 });
