@@ -15,7 +15,7 @@ export const bookCopy = {
   check: '住所を確かめる',
   requests: '住所をたずねる',
   search: 'さがす',
-  searchPlaceholder: '名前、よみ、住所',
+  searchPlaceholder: '名前、住所など',
   order: '並び順',
   orders: { kana: 'よみの順', added: '追加した順', zip: '郵便番号の順' },
   groupLabel: 'グループで絞る',
