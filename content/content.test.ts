@@ -101,13 +101,15 @@ test.each([
 
 // Spec §3 and §9, the table of delivery types: 700 yen for a premium stand, 190 yen for a destination.
 test.each([
-  [7, 'atena_yu_mail', 0, null, false],
-  [5, 'nekoposu', 190, null, false],
-  [1807, 'no-stand + yu-mail', 0, null, false],
-  [1805001, 'stand + nekoposu', 190, 1801, false],
-  [1805002, 'premium walnut stand + nekoposu', 890, 1802, true],
-])('delivery type %i is %s', (id, name, feeYen, bundleId, suspend) => {
-  expect(deliveries.find((candidate) => candidate.id === id)).toMatchObject({
+  [7, 'atena_yu_mail', 0, 0, null, false],
+  [5, 'nekoposu', 190, 0, null, false],
+  [1807, 'no-stand + yu-mail', 0, 0, null, false],
+  [1805001, 'stand + nekoposu', 190, 0, 1801, false],
+  [1805002, 'premium walnut stand + nekoposu', 190, 700, 1802, true],
+])('delivery type %i is %s', (id, name, feeYen, standYen, bundleId, suspend) => {
+  const found = deliveries.find((candidate) => candidate.id === id);
+  expect(found?.stand?.unitYen ?? 0).toBe(standYen);
+  expect(found).toMatchObject({
     name,
     feeYen,
     bundleId,

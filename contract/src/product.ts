@@ -46,6 +46,8 @@ export const deliveryType = z.object({
   priceText: z.string(),
   /** Per destination. */
   feeYen: yen,
+  /** Comes with each copy, at a price of its own. */
+  stand: z.object({ label: z.string(), unitYen: yen }).nullable(),
   deliveryKindId: id,
   bundleId: id.nullable(),
   description: z.array(z.string()),

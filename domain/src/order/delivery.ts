@@ -4,6 +4,8 @@ export type DeliveryType = {
   readonly name: string;
   readonly priceText: string;
   readonly feeYen: number;
+  /** Comes with each copy, at a price of its own in integer yen (spec §9); null for most. */
+  readonly stand: { readonly label: string; readonly unitYen: number } | null;
   readonly deliveryKindId: number;
   readonly bundleId: number | null;
   readonly description: readonly string[];

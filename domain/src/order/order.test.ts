@@ -34,12 +34,14 @@ test('the lines of a statement add up to its total, and a coupon never pays mone
       yen,
       yen,
       yen,
+      yen,
       fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 20 }),
-      (unit, fee, discount, quantities) => {
+      (unit, fee, standYen, discount, quantities) => {
         const statement = statementOf({
-          price: { unitPriceYen: unit, deliveryFeeYen: fee },
+          price: { unitPriceYen: unit, deliveryFeeYen: fee, standYen },
           productLabel: 'はがき',
           deliveryLabel: '宛名ゆうメール',
+          standLabel: 'スタンド',
           quantities,
           options: [],
           coupon: { label: 'クーポン', discountYen: discount },

@@ -1,5 +1,11 @@
 /** Prices as they stood when the order was created; integer yen, tax included. */
-export type PriceSnapshot = { readonly unitPriceYen: number; readonly deliveryFeeYen: number };
+export type PriceSnapshot = {
+  readonly unitPriceYen: number;
+  /** For each destination. */
+  readonly deliveryFeeYen: number;
+  /** For the stand of each copy; 0 where the delivery has none. */
+  readonly standYen: number;
+};
 
 export type StatementLine = {
   readonly kind: 'product' | 'option' | 'delivery' | 'coupon';
@@ -31,16 +37,18 @@ export type StatementInput = {
   readonly price: PriceSnapshot;
   readonly productLabel: string;
   readonly deliveryLabel: string;
+  readonly standLabel: string;
   readonly quantities: readonly number[];
   readonly options: readonly { readonly label: string; readonly unitYen: number; readonly count: number }[];
   readonly coupon: { readonly label: string; readonly discountYen: number } | null;
 };
 
-/** What an order costs: products, options, delivery per destination, less the coupon down to zero. */
+/** What an order costs: products, stands, options, delivery per destination, less the coupon down to zero. */
 export function statementOf(input: StatementInput): Statement {
   const quantity = input.quantities.reduce((sum, each) => sum + each, 0);
   const charges = [
     line('product', input.productLabel, input.price.unitPriceYen, quantity),
+    ...(input.price.standYen > 0 ? [line('option', input.standLabel, input.price.standYen, quantity)] : []),
     ...input.options
       .filter(({ count }) => count > 0)
       .map(({ label, unitYen, count }) => line('option', label, unitYen, count)),

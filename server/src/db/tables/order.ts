@@ -34,6 +34,8 @@ export const shopOrder = pgTable(
     unitPriceYen: integer().notNull(),
     deliveryTypeId: integer().notNull(),
     deliveryFeeYen: integer().notNull(),
+    /** For the stand of each copy. */
+    standYen: integer().notNull().default(0),
     couponCode: text(),
     couponLabel: text(),
     couponDiscountYen: integer().notNull().default(0),
@@ -54,6 +56,7 @@ export const shopOrder = pgTable(
       .where(sql`type = 'normal' and state in ('draft', 'payment_pending', 'paid', 'in_print')`),
     check('shop_order_unit_price', sql`${table.unitPriceYen} >= 0`),
     check('shop_order_delivery_fee', sql`${table.deliveryFeeYen} >= 0`),
+    check('shop_order_stand', sql`${table.standYen} >= 0`),
     check('shop_order_discount', sql`${table.couponDiscountYen} >= 0`),
     check('shop_order_total', sql`${table.totalYen} between 0 and 10000000`),
   ],

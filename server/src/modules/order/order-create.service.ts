@@ -1,4 +1,5 @@
 import { checkQuantities, dayInTokyo, type OrderCustomer, ok, type Result, refuse } from '@fumi/domain';
+import type { DeliveryType } from '../../content/goods.ts';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode, newReadableCode } from '../../random.ts';
@@ -82,11 +83,12 @@ async function writeOrder(
   memberCode: string,
   request: OrderRequest,
   goods: OrderedGoods,
-  delivery: { readonly id: number; readonly feeYen: number },
+  delivery: Pick<DeliveryType, 'id' | 'feeYen' | 'stand'>,
 ): Promise<string> {
   const nowMs = context.clock.nowMs();
   const createdAt = new Date(nowMs);
   const code = newCode();
+  const standYen = delivery.stand?.unitYen ?? 0;
   const sets = request.destinations.reduce((sum, { quantity }) => sum + quantity, 0);
   await insertOrder(
     context.db,
@@ -103,7 +105,8 @@ async function writeOrder(
       unitPriceYen: goods.unitPriceYen,
       deliveryTypeId: delivery.id,
       deliveryFeeYen: delivery.feeYen,
-      totalYen: goods.unitPriceYen * sets + delivery.feeYen * request.destinations.length,
+      standYen,
+      totalYen: (goods.unitPriceYen + standYen) * sets + delivery.feeYen * request.destinations.length,
       customer: customerOf(request),
       createdAt,
     },

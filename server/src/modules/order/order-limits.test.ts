@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { finishedBook, type OrderWish, orderBody } from '../../../test/order-making.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
+import { testContent } from '../../../test/test-content.ts';
 
 /* Every product at every edge of its limits, through the calls that a browser makes. The numbers themselves are held
    against spec §9 by the tests of content and domain. */
@@ -112,4 +115,37 @@ describe.each(products)('$code', (product) => {
       }
     }
   });
+});
+
+test('a stand is paid for each copy, its delivery for each place (spec §9)', async () => {
+  const content = await testContent();
+  const goods = {
+    ...content.goods,
+    deliveryTypes: deliveryTypes.map((type) => ({ ...type, suspend: false })),
+  };
+  const shop = await testApp({ content: { ...content, goods } });
+  const client = await shop.signedUpMember();
+  const book = { productCode: 'T0018', priceYen: PRICE_YEN };
+  const bookCode = await finishedBook(shop.context, client.member.code, book);
+  const wish = { quantities: [3, 1], delivery_kind_id: 5, bundle_id: 1802 };
+  const created = await client.orderCreate({ body: orderBody(bookCode, wish) });
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  const checked = await client.orderCheck({ body: { order_code: created.value.code } });
+  expect(checked).toMatchObject({
+    value: {
+      order_statement: {
+        lines: [
+          { kind: 'product', amount: 4 * PRICE_YEN },
+          { kind: 'option', label: 'プレミアムスタンド', unit: 700, count: 4, amount: 2800 },
+          { kind: 'delivery', unit: 190, count: 2, amount: 380 },
+        ],
+        total: 4 * PRICE_YEN + 2800 + 380,
+      },
+    },
+  });
+  const rows = await rowsOf(
+    shop.context,
+    sql`select total_yen from shop_order where code = ${created.value.code}`,
+  );
+  expect(rows).toEqual([{ total_yen: 4 * PRICE_YEN + 2800 + 380 }]);
 });

@@ -11,17 +11,24 @@ export type OrderStatement = {
 const nameOfProduct = (context: Context, productCode: string): string =>
   context.content.goods.products.find(({ code }) => code === productCode)?.name ?? productCode;
 
-export const deliveryLabel = (context: Context, id: number): string =>
-  context.content.goods.deliveryTypes.find((type) => type.id === id)?.label ?? '';
+const deliveryOf = (context: Context, id: number) =>
+  context.content.goods.deliveryTypes.find((type) => type.id === id);
+
+export const deliveryLabel = (context: Context, id: number): string => deliveryOf(context, id)?.label ?? '';
 
 /** What an order costs, from the prices that were kept when it was created. */
 export async function stateOrder(context: Context, order: OrderRow): Promise<OrderStatement> {
   const quantities = (await destinationsOf(context.db, order.code)).map(({ quantity }) => quantity);
   const options = await optionsOf(context.db, order.code);
   const statement = statementOf({
-    price: { unitPriceYen: order.unitPriceYen, deliveryFeeYen: order.deliveryFeeYen },
+    price: {
+      unitPriceYen: order.unitPriceYen,
+      deliveryFeeYen: order.deliveryFeeYen,
+      standYen: order.standYen,
+    },
     productLabel: nameOfProduct(context, order.productCode),
     deliveryLabel: deliveryLabel(context, order.deliveryTypeId),
+    standLabel: deliveryOf(context, order.deliveryTypeId)?.stand?.label ?? '',
     quantities,
     options: options.map(({ label, unitYen, qty }) => ({ label, unitYen, count: qty })),
     coupon:

@@ -11,6 +11,9 @@ type Props = {
   readonly onChange: (id: number) => void;
 };
 
+/** What one copy to one place adds. */
+const leastYen = ({ feeYen, stand }: DeliveryType): number => feeYen + (stand?.unitYen ?? 0);
+
 /** The ways of delivery that the product offers; a suspended one is shown and says so (spec §3). */
 export function DeliveryChoice({ types, value, onChange }: Props) {
   return (
@@ -22,7 +25,7 @@ export function DeliveryChoice({ types, value, onChange }: Props) {
       options={types.map((type) => ({
         value: String(type.id),
         label: type.label,
-        aside: type.feeYen === 0 ? checkoutCopy.free : yenText(type.feeYen),
+        aside: leastYen(type) === 0 ? checkoutCopy.free : yenText(leastYen(type)),
         description: <Words type={type} />,
         disabled: type.suspend,
       }))}
@@ -40,7 +43,7 @@ function Words({ type }: { readonly type: DeliveryType }) {
             <Badge>{checkoutCopy.suspended}</Badge>
           </span>
         ) : null}
-        {type.feeYen === 0 ? null : <span>{type.priceText}</span>}
+        {leastYen(type) === 0 ? null : <span>{type.priceText}</span>}
         {type.description.map((line) => (
           <span key={line}>{line}</span>
         ))}

@@ -107,9 +107,14 @@ export type CheckoutForm = ReturnType<typeof useOrderForm>;
 export function totalOf({ form, offered, goods }: CheckoutForm, productLabel = ''): Statement {
   const delivery = offered.find(({ id }) => id === form.deliveryId);
   return statementOf({
-    price: { unitPriceYen: goods.priceYen, deliveryFeeYen: delivery?.feeYen ?? 0 },
+    price: {
+      unitPriceYen: goods.priceYen,
+      deliveryFeeYen: delivery?.feeYen ?? 0,
+      standYen: delivery?.stand?.unitYen ?? 0,
+    },
     productLabel,
     deliveryLabel: delivery?.label ?? '',
+    standLabel: delivery?.stand?.label ?? '',
     quantities: form.destinations.map(({ quantity }) => quantity),
     options: [],
     coupon: null,
