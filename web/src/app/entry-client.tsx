@@ -51,6 +51,8 @@ async function applyWholeStyle(): Promise<void> {
   link.media = 'all';
 }
 
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 function contextOfLoaders(): RouterContextProvider {
   return new RouterContextProvider(new Map([[shopSource, browserShopSource]]));
 }
@@ -71,7 +73,13 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   renewOnMissingChunk();
-  const [hydration] = await Promise.all([readHydration(), loadMatchedPages(), applyWholeStyle()]);
+  // Reading the modules was one long task already: what follows begins in tasks of its own, so that a tap gets through.
+  await nextTask();
+  const hydrating = readHydration();
+  const styling = applyWholeStyle();
+  await nextTask();
+  const [hydration] = await Promise.all([hydrating, loadMatchedPages(), styling]);
+  await nextTask();
   const router = createBrowserRouter(routes, {
     getContext: contextOfLoaders,
     ...(hydration ? { hydrationData: hydration } : {}),
