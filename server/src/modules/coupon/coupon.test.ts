@@ -179,3 +179,18 @@ test('ten wrong codes an hour, then not even a right one', async () => {
   shop.clock.advance(3_600_000);
   expect((await use(right)).ok).toBe(true);
 });
+
+test('of fifty wrong codes at once ten are looked at', async () => {
+  const client = await signedUpMember();
+  const order_code = await orderedBook(client, context);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, turn) =>
+      client.orderCouponUse({ body: { order_code, coupon_code: `WRONG${turn}` } }),
+    ),
+  );
+  const codes = answers.map((answer) =>
+    answer.ok || answer.error.kind !== 'refused' ? '' : answer.error.error.code,
+  );
+  expect(codes.filter((code) => code === 'invalid')).toHaveLength(10);
+  expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(40);
+});

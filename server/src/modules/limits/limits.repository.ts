@@ -30,14 +30,13 @@ export async function countUse(
   return rows[0] ?? { used: use.count, endsAt: use.endsAt };
 }
 
-/** Uses within the window that has not ended; none where nobody has counted yet. */
-export async function usesOf(db: Database, key: string, now: Date): Promise<Spent | null> {
-  const rows = await db
-    .select({ used: budget.used, endsAt: budget.endsAt })
-    .from(budget)
+/** Gives one use back, as long as its window has not ended. */
+export const uncountUse = async (db: Database, key: string, now: Date): Promise<void> => {
+  await db
+    .update(budget)
+    .set({ used: sql`greatest(${budget.used} - 1, 0)` })
     .where(and(eq(budget.key, key), gt(budget.endsAt, now)));
-  return rows[0] ?? null;
-}
+};
 
 /** Milliseconds to wait after so many consecutive failures: five are free, then 1, 2, 4 … 900 s; after 100 for ever. */
 const DELAY_MS = sql`case

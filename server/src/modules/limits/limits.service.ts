@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
 import { BUDGETS, type Budget, type BudgetName, RELAXED_FACTOR } from './budgets.ts';
-import { countUse, usesOf } from './limits.repository.ts';
+import { countUse, uncountUse } from './limits.repository.ts';
 
 function allowedUses(context: Context, name: BudgetName): number {
   const { max, per }: Budget = BUDGETS[name];
@@ -33,17 +33,6 @@ async function secondsToWait(
   return used <= allowed ? null : secondsUntil(endsAt, nowMs);
 }
 
-/**
- * The refusal of a budget that has nothing left, or null; spends nothing. For tries that cost only when they fail:
- * ask before, spend after with `overBudget`.
- */
-export async function spentBudget(context: Context, name: BudgetName, key: string): Promise<Refusal | null> {
-  const nowMs = context.clock.nowMs();
-  const spent = await usesOf(context.db, keyOf(name, key), new Date(nowMs));
-  if (spent === null || spent.used < allowedUses(context, name)) return null;
-  return { code: 'too_many_requests', retryAfterSeconds: secondsUntil(spent.endsAt, nowMs) };
-}
-
 /** True while the budget lasts: for limits that answer as if nothing had happened. */
 export const isWithin = async (context: Context, name: BudgetName, key: string): Promise<boolean> =>
   (await secondsToWait(context, name, key)) === null;
@@ -62,3 +51,10 @@ export async function overBudget(
   }
   return null;
 }
+
+/**
+ * Gives one use back. For tries that cost only when they fail: spend before, give back what succeeded; counting
+ * failures afterwards would let in all that come at once.
+ */
+export const giveBackUse = (context: Context, name: BudgetName, key: string): Promise<void> =>
+  uncountUse(context.db, keyOf(name, key), new Date(context.clock.nowMs()));

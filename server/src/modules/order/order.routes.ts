@@ -2,7 +2,7 @@ import { isEditable, ok, type Result, refuse, safeReturnPath } from '@fumi/domai
 import type { Context } from '../../context.ts';
 import type { HandlersOf, Refusal } from '../../http/call.ts';
 import { cancelCoupon, couponsForOrder, redeemCoupon } from '../coupon/coupon.service.ts';
-import { overBudget, spentBudget } from '../limits/limits.service.ts';
+import { giveBackUse, overBudget } from '../limits/limits.service.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
 import { beginPayment } from '../payment/payment.service.ts';
 import { giveUpAttempt } from '../payment/payment-give-up.service.ts';
@@ -107,13 +107,13 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
   orderOptionSet: ({ context, present, input: { body } }) =>
     changed(context, body.order_code, present.member.code, optionChange(context, body.option_id, body.qty)),
   orderCouponUse: async ({ context, present: { member }, input: { body } }) => {
-    const spent = await spentBudget(context, 'coupon-wrong-member', member.code);
+    const spent = await overBudget(context, ['coupon-wrong-member', member.code]);
     if (spent) return refuse(spent);
     const used = await changed(context, body.order_code, member.code, (order) =>
       redeemCoupon(context, order, member.code, body.coupon_code),
     );
-    if (!used.ok && used.error.code === 'invalid')
-      await overBudget(context, ['coupon-wrong-member', member.code]);
+    const isWrong = !used.ok && used.error.code === 'invalid';
+    if (!isWrong) await giveBackUse(context, 'coupon-wrong-member', member.code);
     return used;
   },
   orderCouponList: async ({ context, present: { member }, input: { query } }) => {
