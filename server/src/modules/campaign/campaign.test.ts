@@ -88,7 +88,7 @@ test('a code works once; its owner is told with which order, another member is n
   expect(theirs).toMatchObject({ value: { campaign: { status: 'used', order_code: null } } });
 });
 
-test('who goes back before paying orders with the same code again; a paid order stands', async () => {
+test('who goes back or cancels orders with the same code again; a paid order stands', async () => {
   const client = await signedUpMember();
   const ticket = await aTicket();
   const first = await client.orderCreate({ body: body(ticket) });
@@ -98,6 +98,10 @@ test('who goes back before paying orders with the same code again; a paid order 
   await payOnSandbox(shop, await beginToPay(client, second.value.code));
   expect(await client.orderCreate({ body: body(ticket) })).toMatchObject(wrongState);
   expect(await stateOf(client, second.value.code)).toBe('paid');
+  await client.orderCancel({ body: { order_code: second.value.code } });
+  expect((await client.orderCreate({ body: body(ticket) })).ok, 'a refunded order gives its code back').toBe(
+    true,
+  );
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { coupon, couponUse } from '../../db/tables/coupon.ts';
 
@@ -43,9 +43,9 @@ export const insertUse = async (db: Database, row: typeof couponUse.$inferInsert
   await db.insert(couponUse).values(row);
 };
 
-/** Gives a reservation back; a coupon that was used stays used. */
+/** The order lets its coupon go, reserved or used: somebody may use it again. */
 export const releaseUse = async (db: Database, orderCode: string): Promise<void> => {
-  await db.delete(couponUse).where(and(eq(couponUse.orderCode, orderCode), eq(couponUse.state, 'reserved')));
+  await db.delete(couponUse).where(eq(couponUse.orderCode, orderCode));
 };
 
 export const settleUse = async (db: Database, orderCode: string): Promise<void> => {

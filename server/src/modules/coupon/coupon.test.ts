@@ -194,3 +194,16 @@ test('of fifty wrong codes at once ten are looked at', async () => {
   expect(codes.filter((code) => code === 'invalid')).toHaveLength(10);
   expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(40);
 });
+
+test('a coupon that was used comes back when the paid order is cancelled', async () => {
+  const client = await signedUpMember();
+  const coupon_code = await aCoupon();
+  const first = await orderedBook(client, context);
+  await client.orderCouponUse({ body: { order_code: first, coupon_code } });
+  await payOnSandbox(shop, await beginToPay(client, first));
+  const second = await orderedBook(client, context);
+  const use = () => client.orderCouponUse({ body: { order_code: second, coupon_code } });
+  expect((await use()).ok, 'while the first order stands').toBe(false);
+  await client.orderCancel({ body: { order_code: first } });
+  expect((await use()).ok).toBe(true);
+});

@@ -10,7 +10,7 @@ import { lockOwnOrder, type OrderRow } from './order.repository.ts';
 import { type Actor, changeOrder } from './order-change.service.ts';
 import { mailAboutOrder } from './order-mail.service.ts';
 
-/** What was reserved becomes free again. */
+/** What the order used up becomes free again: a card that is never printed costs nobody a coupon or a code. */
 async function release(context: Context, order: OrderRow): Promise<void> {
   await releaseUse(context.db, order.code);
   await releaseTicket(context.db, order.code);
@@ -35,12 +35,9 @@ export async function cancelLocked(
   const endedAt = new Date(context.clock.nowMs());
   const cancelled = await changeOrder(context, order, 'cancelled', actor, { endedAt });
   if (cancelled === null) return null;
-  if (cancelled.state === 'refunding') {
-    await refundPaid(context, order);
-    return cancelled;
-  }
-  await giveUpAttempt(context, order.code);
   await release(context, order);
+  if (cancelled.state === 'refunding') await refundPaid(context, order);
+  else await giveUpAttempt(context, order.code);
   return cancelled;
 }
 
