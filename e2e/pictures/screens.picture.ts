@@ -21,6 +21,8 @@ const WIDTHS = [375, 1280] as const;
 async function picture(page: Page, width: number, name: string, fullPage = true): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+  // A picture of the whole page shows what nobody has scrolled to.
+  if (fullPage) await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.screenshot({
     path: join(FOLDER, `${name}-${width}.jpg`),
     type: 'jpeg',

@@ -1,7 +1,6 @@
 import type { Point, Size } from '@fumi/domain';
 import { startTransition, useEffect, useState } from 'react';
 import { type DraftState, draftStore } from '../draft/draft-store.ts';
-import { runPhotoJob } from './photo-desk.ts';
 
 /** The customer's photo for the thumbnails of all designs. */
 export type ThumbPhoto = {
@@ -26,6 +25,8 @@ async function draw(file: Blob, size: Size): Promise<string | null> {
     height: Math.max(1, Math.round(size.height * scale)),
   };
   const crop = { x: 0, y: 0, ...size };
+  // Most visitors have no photo yet.
+  const { runPhotoJob } = await import('./photo-desk.ts');
   const small = await runPhotoJob({ file, size, crop, target, quality: QUALITY });
   return small && URL.createObjectURL(small);
 }
