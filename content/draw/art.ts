@@ -1,11 +1,23 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { addressFaceSvg } from './address-face.ts';
-import { hasOverlay, itemIds, itemPath, soldKits } from './catalogue.ts';
+import {
+  isCurrent,
+  itemPath,
+  mediaDir,
+  type Report,
+  save,
+  saveAll,
+  saveItem,
+  stampPath,
+  thumbsOf,
+} from './art-files.ts';
+import { hasOverlay, itemIds, soldKits } from './catalogue.ts';
 import { drawBackground, drawCard, drawOverlay } from './compose.ts';
+import { renderGoods } from './goods/goods-art.ts';
 import type { Design } from './kit/design.ts';
 import { NENGA_MARK, nengaMarkSvg } from './nenga-mark.ts';
 import { hasTrims, saveTrims } from './overlay-trims.ts';
@@ -27,42 +39,6 @@ export const committedThumb = (design: Design): string | null =>
     : null;
 
 type Job = { readonly kitId: number; readonly groupId: number; readonly design: Design };
-type Report = (line: { kit: number; what: string; files: readonly string[] }) => void;
-
-const mediaDir = (kitId: number, pageNo: number) => `material/v2/kit/media/${kitId}/${pageNo}`;
-
-/** Written beside and renamed, so that nobody ever reads half a file; two programs may draw at once. */
-function save(path: string, bytes: Buffer | string) {
-  mkdirSync(dirname(path), { recursive: true });
-  const part = `${path}.${process.pid}.part`;
-  writeFileSync(part, bytes);
-  renameSync(part, path);
-}
-
-const stampPath = (out: string, kitId: number, what: 'thumbs' | 'items') =>
-  join(out, 'stamps', `${kitId}-${what}`);
-const isCurrent = (path: string, stamp: string) => existsSync(path) && readFileSync(path, 'utf8') === stamp;
-
-/** 628 px on the long side of the trimmed card, as the design list shows it (spec §9). */
-async function thumbsOf(card: Sharp): Promise<readonly (readonly [string, Buffer])[]> {
-  const { info, data } = await card.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const sized = (long: number) =>
-    sharp(data, { raw: { width, height, channels } }).resize(
-      height > width ? { height: long } : { width: long },
-    );
-  return [
-    ['thumb-360.webp', await sized(360).webp({ quality: 78, effort: 4 }).toBuffer()],
-    ['thumb-628.webp', await sized(628).webp({ quality: 78, effort: 4 }).toBuffer()],
-    ['thumb.jpg', await sized(628).jpeg({ quality: 82, mozjpeg: true }).toBuffer()],
-  ];
-}
-
-function saveAll(out: string, dir: string, files: readonly (readonly [string, Buffer])[]): readonly string[] {
-  for (const [name, bytes] of files) save(join(out, dir, name), bytes);
-  return files.map(([name]) => `${dir}/${name}`);
-}
-
 async function copyCommitted(out: string, { kitId }: Job, stamp: string): Promise<readonly string[] | null> {
   if (committedStamp(kitId) !== stamp) return null;
   const dir = mediaDir(kitId, 1);
@@ -133,15 +109,6 @@ async function renderKit(out: string, job: Job, report: Report): Promise<void> {
   save(stampPath(out, kitId, 'items'), stamp);
 }
 
-/** The PNG that is printed, and a light WebP of it for the screen. */
-async function saveItem(out: string, id: number, image: Buffer): Promise<readonly string[]> {
-  const path = itemPath(id);
-  const light = path.replace('.png', '.webp');
-  save(join(out, light), await sharp(image).webp({ quality: 82, effort: 2 }).toBuffer());
-  save(join(out, path), image);
-  return [path, light];
-}
-
 async function saveNengaMark(out: string, report: Report): Promise<void> {
   if (existsSync(join(out, itemPath(NENGA_MARK.itemId)))) return;
   const files = await saveItem(out, NENGA_MARK.itemId, new Resvg(nengaMarkSvg()).render().asPng());
@@ -157,6 +124,7 @@ export async function renderArt(out: string, only: readonly number[], report: Re
   await saveNengaMark(out, report);
   for (const job of jobs) await quickThumbs(out, job, report);
   for (const job of jobs) await renderKit(out, job, report);
+  await renderGoods(out, only, report);
 }
 
 /** Puts rendered thumbnails that are current into content/thumbs, to be committed; says how many changed. */

@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { itemPath } from './art-files.ts';
 import { designs } from './designs.ts';
+import { FAMILIES } from './goods/families.ts';
+import { goodsFiles } from './goods/goods-catalogue.ts';
 import { GROUPS } from './groups.ts';
 import type { Design } from './kit/design.ts';
 import { canvasOf, LONG_PT, SHORT_PT } from './kit/document.ts';
@@ -21,7 +24,6 @@ export const itemIds = (design: Design) => ({
   photo: design.id * 10 + 2,
   overlay: design.id * 10 + 3,
 });
-export const itemPath = (id: number) => `material/v2/item/media/${id}/preview.png`;
 export const hasOverlay = (design: Design) => Boolean(design.overlay ?? design.frame?.window);
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
@@ -184,6 +186,7 @@ export function catalogueFiles(): Map<string, unknown> {
   ]);
   for (const kit of current) files.set(`material/v2/kit/info/13/info/${kit.id}.json`, detailOf(kit, 60));
   for (const kit of legacy) files.set(`material/v2/kit/info/11/info/${kit.id}.json`, detailOf(kit, 44));
+  for (const [path, file] of FAMILIES.flatMap(goodsFiles)) files.set(path, file);
   return files;
 }
 

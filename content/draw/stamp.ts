@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { GoodsDesign, GoodsFamily } from './goods/goods.ts';
 import type { Design } from './kit/design.ts';
 
 const sources = new Map<string, { readonly text: string; readonly imports: readonly string[] }>();
@@ -27,12 +28,24 @@ function closure(url: string, seen = new Set<string>()): Set<string> {
 
 const here = (path: string) => new URL(path, import.meta.url).href;
 
+function digestOf(files: ReadonlySet<string>): string {
+  const hash = createHash('sha256');
+  for (const url of [...files].sort()) hash.update(sourceOf(url).text);
+  return hash.digest('hex').slice(0, 16);
+}
+
 /** Names the art of a design: it changes when any source changes that the design is drawn from. */
 export function stampOf(design: Design): string {
   const files = closure(here('./compose.ts'));
   closure(here(`./designs/${design.slug}.ts`), files);
   if (design.photo) closure(here(`./photos/${design.photo}.ts`), files);
-  const hash = createHash('sha256');
-  for (const url of [...files].sort()) hash.update(sourceOf(url).text);
-  return hash.digest('hex').slice(0, 16);
+  return digestOf(files);
+}
+
+/** The same for a design of a family; its pictures come from the family's source as a whole. */
+export function goodsStamp(family: GoodsFamily, design: GoodsDesign): string {
+  const files = closure(here('./goods/draw-page.ts'));
+  closure(here(`./goods/${family.file}`), files);
+  for (const photo of design.photos) closure(here(`./photos/${photo}.ts`), files);
+  return digestOf(files);
 }

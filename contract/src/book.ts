@@ -1,4 +1,4 @@
-import { JOINT_NAME_SLOTS } from '@fumi/domain';
+import { BACK_TEXT_TYPES, JOINT_NAME_SLOTS } from '@fumi/domain';
 import { z } from 'zod';
 import { personName } from './contact.ts';
 import { endpoint } from './endpoint.ts';
@@ -26,6 +26,9 @@ export const addressObject = z.union([
   z.strictObject({ layout: z.string().regex(/^[A-Za-z0-9]{1,32}$/), sender: printAddress }),
   z.strictObject({ layout: z.string().regex(/^[A-Za-z0-9]{1,32}$/), receiver: printAddress }),
 ]);
+
+/** The `object` of a line on the back of an ID card; `domain` judges its characters. */
+export const textObject = z.strictObject({ text_type: z.enum(BACK_TEXT_TYPES), value: z.string().max(255) });
 
 export const bookCreate = endpoint({
   summary: 'Begin a book of a kit',
@@ -55,7 +58,7 @@ export const bookPost = endpoint({
     y: pt,
     z: z.int().min(0).max(1000),
     type: z.union([z.literal(0), z.literal(1), z.literal(3)]),
-    /** JSON of an address face, or an item's id. A photo's is the file. */
+    /** JSON of an address face or of a text, or an item's id. A photo's is the file. */
     object: z.string().max(20_000).optional(),
     added_page_no: z
       .string()

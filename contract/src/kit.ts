@@ -1,3 +1,4 @@
+import { BACK_TEXT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import { id, plainDate, pt, yen } from './field.ts';
 
@@ -5,7 +6,15 @@ import { id, plainDate, pt, yen } from './field.ts';
 
 const byPage = <Schema extends z.ZodType>(schema: Schema) => z.record(z.string().regex(/^\d+$/), schema);
 
-export const kitPageItem = z.object({ item_id: id, z: z.int(), photo_design_id: id.optional() });
+const textType = z.enum(BACK_TEXT_TYPES);
+
+export const kitPageItem = z.object({
+  item_id: id,
+  z: z.int(),
+  photo_design_id: id.optional(),
+  /** A place for a line that the customer types (spec §3: back-side text). */
+  text_type: textType.optional(),
+});
 
 export const kit = z.object({
   id,
@@ -52,7 +61,8 @@ export const kitInfo = z.object({
 });
 
 export const pageItem = z.object({
-  type: z.enum(['photo', 'item']),
+  type: z.enum(['photo', 'item', 'text']),
+  text_type: textType.optional(),
   item_id: id,
   x: pt,
   y: pt,

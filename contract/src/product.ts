@@ -1,3 +1,4 @@
+import { FLOW_STEPS } from '@fumi/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, plainDate, yen } from './field.ts';
@@ -11,6 +12,10 @@ export const product = z.object({
   type: z.string(),
   rootUrl: z.string(),
   materialId: id.nullable(),
+  /** How it is created; null where it is history. */
+  flow: z
+    .object({ createUrl: z.string().regex(/^\/.*create\/$/), steps: z.array(z.enum(FLOW_STEPS)) })
+    .nullable(),
   price: yen,
   member: z.object({
     site: z.object({ normal: sitePair, minchu: sitePair }).nullable(),
@@ -36,6 +41,9 @@ export const material = z.object({
   backPage: z.int().nullable(),
   pagePx: z.object({ width: z.int(), height: z.int() }),
   itemPt: z.object({ width: z.number(), height: z.number() }),
+  /** Ours: which page of the design each page of the book repeats. */
+  pageRuns: z.array(z.object({ times: z.int().min(1), pages: z.array(z.int().min(1)).min(1) })),
+  cutMarks: z.boolean(),
 });
 
 export const deliveryType = z.object({

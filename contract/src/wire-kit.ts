@@ -13,6 +13,7 @@ const itemFromWire = (item: WireKitItem): KitPageItem => ({
   itemId: item.item_id,
   z: item.z,
   ...(item.photo_design_id === undefined ? {} : { photoDesignId: item.photo_design_id }),
+  ...(item.text_type === undefined ? {} : { textType: item.text_type }),
 });
 
 const kitFromWire = (wire: WireKit): Kit => ({
@@ -47,10 +48,11 @@ export const pageSpecToWire = (kit: Kit): Record<string, WireKitItem[]> =>
   Object.fromEntries(
     Object.entries(kit.pages).map(([pageNo, items]) => [
       pageNo,
-      items.map(({ itemId, z, photoDesignId }) => ({
+      items.map(({ itemId, z, photoDesignId, textType }) => ({
         item_id: itemId,
         z,
         ...(photoDesignId === undefined ? {} : { photo_design_id: photoDesignId }),
+        ...(textType === undefined ? {} : { text_type: textType }),
       })),
     ]),
   );

@@ -16,6 +16,7 @@ export {
   unprintableCharacters,
 } from './font/glyph-answer.ts';
 export type { FontId, Glyph, GlyphSource } from './font/glyph-source.ts';
+export { cutMarks } from './front/cut-marks.ts';
 export {
   type ArtItem,
   type FrontItem,

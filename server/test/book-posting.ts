@@ -50,17 +50,22 @@ export function planOf(context: Shelf, kit: Kit, sender: PrintAddress, recipient
   return planBook({ info: catalogue(context), kit, material, sender, recipients });
 }
 
-export const createBody = (kit: Kit) => ({
+export const createBody = (kit: Kit, productCode = 'T0021') => ({
   theme_id: kit.themeId,
   kit_id: kit.id,
   cover: null,
   page: pageSpecToWire(kit),
-  product_code: 'T0021',
+  product_code: productCode,
 });
 
-export async function beginBook(client: Client, kit: Kit, idempotencyKey?: string): Promise<string> {
+export async function beginBook(
+  client: Client,
+  kit: Kit,
+  idempotencyKey?: string,
+  productCode?: string,
+): Promise<string> {
   const created = await client.bookCreate(
-    { body: createBody(kit) },
+    { body: createBody(kit, productCode) },
     idempotencyKey === undefined ? {} : { idempotencyKey },
   );
   if (!created.ok) throw new Error(JSON.stringify(created.error));
@@ -69,11 +74,12 @@ export async function beginBook(client: Client, kit: Kit, idempotencyKey?: strin
 
 const objectOf = (item: Exclude<BookItem, { type: 'photo' }>): string => {
   if (item.type === 'item') return String(item.itemId);
+  if (item.type === 'text') return JSON.stringify({ text_type: item.textType, value: item.value });
   const party = item.type === 'sender' ? 'sender' : 'receiver';
   return JSON.stringify({ layout: item.layout, [party]: printAddressToWire(item.address) });
 };
 
-const TYPES = { photo: 0, sender: 1, recipient: 1, item: 3 } as const;
+const TYPES = { photo: 0, text: 1, sender: 1, recipient: 1, item: 3 } as const;
 
 /** One `book/post`; the photo is made for its frame unless another is given. */
 export async function post(client: Client, bookCode: string, item: BookItem, photo?: Uint8Array) {

@@ -63,7 +63,8 @@ const smallPng = (): Promise<Buffer> =>
 const quickly =
   (content: Content) =>
   async (kitId: number): Promise<void> => {
-    const kit = content.kits.info(13)?.kits.kits.find(({ id }) => id === kitId);
+    const kits = content.goods.materials.flatMap(({ id }) => content.kits.info(id)?.kits.kits ?? []);
+    const kit = kits.find(({ id }) => id === kitId);
     const png = await smallPng();
     for (const { itemId } of Object.values(kit?.pages ?? {}).flat()) {
       const folder = path.join(content.staticDir, `material/v2/item/media/${itemId}`);

@@ -1,3 +1,5 @@
+import type { FlowStep } from '@fumi/domain';
+
 /* Every address of the shop as a typed function; the snapshot of paths.test.ts is the table of contents (spec §2). */
 
 const POSTCARD_ROOT = '/jp/apps/postcard/';
@@ -8,6 +10,25 @@ const CREATE = `${POSTCARD_ROOT}create/`;
 type OrderType = 'normal' | 'minchu';
 
 type Choice = { readonly groupId: number; readonly tagId: number; readonly kitId: number };
+
+/** Addresses of a product's creation flow; `createUrl` ends with `create/` (spec §2). */
+export const flowPaths = (createUrl: string) =>
+  ({
+    /** Kit selection: where every guard of the flow leads back to. */
+    create: () => createUrl,
+    /** Designs of a group; with a tag, the place of that tag in them. */
+    kit: (groupId: number, tagId?: number) =>
+      tagId === undefined ? `${createUrl}kit/${groupId}` : `${createUrl}kit/${groupId}/${tagId}#tag-${tagId}`,
+    /** With a choice, a link that works before any script has run: the page's loader remembers it. */
+    preview: (choice?: Choice) =>
+      choice === undefined
+        ? `${createUrl}preview`
+        : `${createUrl}preview?group=${choice.groupId}&tag=${choice.tagId}&kit=${choice.kitId}`,
+    /** Any page of the flow that needs nothing but its name. */
+    step: (step: FlowStep) => `${createUrl}${step}`,
+  }) as const;
+
+export type FlowPaths = ReturnType<typeof flowPaths>;
 
 /** Product roots by product key (spec §2); each is complete HTML that needs no script. */
 export const PRODUCT_ROOTS = {
@@ -24,19 +45,8 @@ export const PRODUCT_ROOTS = {
 export const paths = {
   home: () => '/',
   postcardRoot: () => POSTCARD_ROOT,
-  /** Kit selection: where every guard of the flow leads back to. */
-  create: () => CREATE,
-  /** Designs of a group; with a tag, the place of that tag in them. */
-  kit: (groupId: number, tagId?: number) =>
-    tagId === undefined ? `${CREATE}kit/${groupId}` : `${CREATE}kit/${groupId}/${tagId}#tag-${tagId}`,
-  /** With a choice, a link that works before any script has run: the page's loader remembers it. */
-  preview: (choice?: Choice) =>
-    choice === undefined
-      ? `${CREATE}preview`
-      : `${CREATE}preview?group=${choice.groupId}&tag=${choice.tagId}&kit=${choice.kitId}`,
-  sender: () => `${CREATE}sender`,
-  receiver: () => `${CREATE}receiver`,
-  confirm: () => `${CREATE}confirm`,
+  /** The postcard's flow: where the shop's own links lead. */
+  ...flowPaths(CREATE),
   orderCustomer: (productCode: string, bookCode: string) =>
     `${ORDER}normal/${productCode}/${bookCode}/customer`,
   /** Where the code of a campaign is typed; with the code or token, what a campaign's link opens. */

@@ -1,10 +1,18 @@
 import type { PlainDate } from '../calendar/plain-date.ts';
+import type { BackTextType } from '../flow/back-text.ts';
 import type { Rect, Size } from '../geometry/rect.ts';
+import { invariant } from '../invariant.ts';
 import { LANDSCAPE_ITEM_PT } from '../product/material.ts';
 
 export type Orientation = 'landscape' | 'portrait';
 
-export type KitPageItem = { readonly itemId: number; readonly z: number; readonly photoDesignId?: number };
+export type KitPageItem = {
+  readonly itemId: number;
+  readonly z: number;
+  readonly photoDesignId?: number;
+  /** A place for a line that the customer types. */
+  readonly textType?: BackTextType;
+};
 
 /** One design in a version that can be ordered (spec §3). */
 export type Kit = {
@@ -21,7 +29,7 @@ export type Kit = {
   /** Words to find designs by, such as `red` and `cute`. */
   readonly colours: readonly string[];
   readonly moods: readonly string[];
-  /** Items by page number; pages not named repeat page 1 (front) or page 2 (back). */
+  /** Items by page of the design; the material says which pages of the book repeat which. */
   readonly pages: Readonly<Record<number, readonly KitPageItem[]>>;
 };
 
@@ -52,16 +60,25 @@ export type KitInfo = {
   readonly photoDesigns: readonly PhotoDesign[];
 };
 
-/** Size of a kit's front in its own upright coordinates, pt, bleed included. */
-export const frontSizePt = (orientation: Orientation): Size =>
-  orientation === 'landscape'
-    ? LANDSCAPE_ITEM_PT
-    : { width: LANDSCAPE_ITEM_PT.height, height: LANDSCAPE_ITEM_PT.width };
+/** Size of a kit's page in its own upright coordinates, pt, bleed included: the material's, turned where it must be. */
+export const frontSizePt = (orientation: Orientation, item: Size = LANDSCAPE_ITEM_PT): Size =>
+  item.width >= item.height === (orientation === 'landscape')
+    ? item
+    : { width: item.height, height: item.width };
+
+/** The frames of a page of a kit with the z of their items. */
+export const photoFramesOf = (
+  info: KitInfo,
+  kit: Kit,
+  pageNo: number,
+): { readonly z: number; readonly frame: PhotoFrame }[] =>
+  (kit.pages[pageNo] ?? []).flatMap(({ z, photoDesignId }) => {
+    if (photoDesignId === undefined) return [];
+    const frame = info.photoDesigns.find(({ id }) => id === photoDesignId)?.frames[pageNo];
+    invariant(frame, `The photo layout ${photoDesignId} of kit ${kit.id} has no frame on page ${pageNo}.`);
+    return [{ z, frame }];
+  });
 
 /** The frame in which a page of a kit shows the photo, or null where the page has none. */
-export function photoFrameOf(info: KitInfo, kit: Kit, pageNo: number): PhotoFrame | null {
-  const item = kit.pages[pageNo]?.find(({ photoDesignId }) => photoDesignId !== undefined);
-  if (!item) return null;
-  const design = info.photoDesigns.find(({ id }) => id === item.photoDesignId);
-  return design?.frames[pageNo] ?? null;
-}
+export const photoFrameOf = (info: KitInfo, kit: Kit, pageNo: number): PhotoFrame | null =>
+  photoFramesOf(info, kit, pageNo)[0]?.frame ?? null;

@@ -1,11 +1,14 @@
 import type { Size } from '../geometry/rect.ts';
 import { invariant } from '../invariant.ts';
 
+/** Pages of a design that follow each other a number of times: thirty times a front and a back. */
+export type PageRun = { readonly times: number; readonly pages: readonly number[] };
+
 /** What a product is printed on (spec §3): page counts and sizes, fixed per id. */
 export type Material = {
   readonly id: number;
   readonly name: string;
-  /** Pages of one book. */
+  /** What spec counts of one book: pages of cards, months of calendars. */
   readonly count: number;
   /** How many photos the customer chooses; the first entry is the default. */
   readonly selectCounts: readonly number[];
@@ -16,6 +19,10 @@ export type Material = {
   readonly pagePx: Size;
   /** Item size in pt, bleed included. */
   readonly itemPt: Size;
+  /** Which page of the design each page of the book repeats (ADR 0023). */
+  readonly pageRuns: readonly PageRun[];
+  /** Several are printed on a sheet, and their corners are marked for the knife. */
+  readonly cutMarks: boolean;
 };
 
 /** Item size of every landscape material (spec §3). */
@@ -30,9 +37,10 @@ export function findMaterial(materials: readonly Material[], id: number | null):
 /** At most half the pages of a postcard book can carry a recipient (spec §9). */
 export const recipientLimit = (material: Material): number => material.count / 2;
 
-/** Pages that repeat the front (1, 3, 5 …) or the back (2, 4, 6 …) of a two-sided material. */
-export function pagesLike(material: Material, pageNo: number): number[] {
-  const pages: number[] = [];
-  for (let page = pageNo; page <= material.count; page += 2) pages.push(page);
-  return pages;
-}
+/** The page of the design that each page of the book repeats, in print order. */
+export const templatesOf = ({ pageRuns }: Pick<Material, 'pageRuns'>): number[] =>
+  pageRuns.flatMap(({ times, pages }) => Array.from({ length: times }, () => pages).flat());
+
+/** The pages of the book, from 1, that repeat a page of the design. */
+export const pagesLike = (templates: readonly number[], template: number): number[] =>
+  templates.flatMap((page, index) => (page === template ? [index + 1] : []));

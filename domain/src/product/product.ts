@@ -1,3 +1,4 @@
+import type { ProductFlow } from '../flow/steps.ts';
 import { ok, type Result, refuse } from '../result.ts';
 
 /** Sign-up modes of spec §6: code 1, PIN 2; all products use PIN. */
@@ -24,6 +25,8 @@ export type Product = {
   readonly type: string;
   readonly rootUrl: string;
   readonly materialId: number | null;
+  /** Null where the product is not made here: it is history. */
+  readonly flow: ProductFlow | null;
   readonly priceYen: number;
   readonly member: {
     readonly site: { readonly normal: Site; readonly minchu: Site } | null;

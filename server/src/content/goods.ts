@@ -43,10 +43,11 @@ function productFromFile({ price, order, ...rest }: WireProduct): Product {
   };
 }
 
-export function productToWire({ priceYen, ...rest }: Product): WireProduct {
+export function productToWire({ priceYen, flow, ...rest }: Product): WireProduct {
   const { destinationNotice, deliveryTypes, ...order } = rest.order;
   return {
     ...rest,
+    flow: flow && { ...flow, steps: [...flow.steps] },
     price: priceYen,
     order: { ...order, destinationNotice: [...destinationNotice], deliveryTypes: [...deliveryTypes] },
   };

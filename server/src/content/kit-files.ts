@@ -14,6 +14,8 @@ export type KitFiles = {
   /** Which kit's drawing makes an item; null where no kit has it. */
   readonly kitOfItem: (itemId: number) => number | null;
   readonly hasKit: (kitId: number) => boolean;
+  /** Whether a design draws a page of that number. */
+  readonly hasPage: (kitId: number, pageNo: number) => boolean;
 };
 
 type Known<Value> = { readonly modifiedMs: number; readonly value: Value };
@@ -49,5 +51,6 @@ export function openKitFiles(staticDir: string, materialIds: readonly number[]):
         Object.values(pages).some((items) => items.some((item) => item.itemId === itemId)),
       )?.id ?? null,
     hasKit: (kitId) => allKits().some(({ id }) => id === kitId),
+    hasPage: (kitId, pageNo) => allKits().some(({ id, pages }) => id === kitId && pageNo in pages),
   };
 }

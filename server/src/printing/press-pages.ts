@@ -1,14 +1,17 @@
 import { printAddressFromWire } from '@fumi/contract';
-import { CUT_MARGIN_PT, frontSizePt, invariant } from '@fumi/domain';
+import { BACK_TEXT_SIZE_PT, CUT_MARGIN_PT, frontSizePt, invariant } from '@fumi/domain';
 import {
   type AddressLayout,
+  BLACK,
+  cutMarks,
   type FontChain,
   type FrontItem,
   layoutAddressPages,
   layoutFrontPage,
   type Page,
 } from '@fumi/print';
-import { designItems } from '../modules/book/book-design.ts';
+import type { DesignItem } from '../db/tables/book.ts';
+import { designItems, templatePage } from '../modules/book/book-design.ts';
 import type { PressItem, PressTask } from './press-task.ts';
 
 export type PressMaterial = {
@@ -23,17 +26,38 @@ export const qrText = (bookCode: string, pageNo: number): string => `${bookCode}
 const isOn = (item: PressItem, pageNo: number): boolean =>
   item.pageNo === pageNo || item.addedPageNo.includes(pageNo);
 
-/** Art and photos of a page, each in the place that the design has for it; posted coordinates don't count. */
+/** A line that was typed, in the middle of its place; an empty one prints nothing. */
+const lineOf = (place: DesignItem, item: PressItem | undefined): FrontItem[] =>
+  item?.kind === 'text'
+    ? [
+        {
+          kind: 'text',
+          z: place.z,
+          name: place.textType ?? '',
+          text: item.value,
+          box: { x: place.x, y: place.y, width: place.width, height: place.height },
+          writing: 'horizontal',
+          sizePt: BACK_TEXT_SIZE_PT,
+          floorPt: BACK_TEXT_SIZE_PT,
+          lineHeightEm: 1,
+          align: 'middle',
+          color: BLACK,
+        },
+      ]
+    : [];
+
+/** What stands on a page, each in the place that the design has for it; posted coordinates don't count. */
 function pictures(task: PressTask, pageNo: number, items: readonly PressItem[]): FrontItem[] {
-  return designItems(task.design, pageNo).map((place): FrontItem => {
+  return designItems(task.design, pageNo).flatMap((place): FrontItem[] => {
     const item = items.find(({ z, kind }) => z === place.z && kind === place.kind);
+    if (place.kind === 'text') return lineOf(place, item);
     invariant(item, `Page ${pageNo} has everything that its design needs.`);
     invariant(item.kind === 'photo' || item.kind === 'art', 'Pictures are photos or art.');
     const { x, y, width, height, z } = place;
     const placed = { z, imageId: item.imageId, box: { x, y, width, height } };
-    return item.kind === 'art'
-      ? { kind: 'art', ...placed }
-      : { kind: 'photo', ...placed, imagePx: { width: item.widthPx, height: item.heightPx }, offset: null };
+    if (item.kind === 'art') return [{ kind: 'art', ...placed }];
+    const imagePx = { width: item.widthPx, height: item.heightPx };
+    return [{ kind: 'photo', ...placed, imagePx, offset: null }];
   });
 }
 
@@ -83,29 +107,34 @@ function backPage(
   };
 }
 
-/** Pages in print order. Fronts that carry the same items are one object, which the press file draws once. */
+/** A page of art, photos and lines. */
+function picturePage({ design }: PressTask, material: PressMaterial, items: readonly FrontItem[]): Page {
+  const { width, height } = frontSizePt(design.orientation, design.itemPt);
+  const page = layoutFrontPage({
+    widthPt: width,
+    heightPt: height,
+    bleedPt: CUT_MARGIN_PT,
+    fonts: material.fonts,
+    items,
+  });
+  return design.cutMarks ? { ...page, operations: [...page.operations, cutMarks(page)] } : page;
+}
+
+/** Pages in print order. Pages that carry the same items are one object, which the press file draws once. */
 export function pressPages(task: PressTask, material: PressMaterial): Page[] {
-  const { width, height } = frontSizePt(task.design.orientation);
+  const { design } = task;
   const facesOf = faceLayouts(material);
-  const fronts = new Map<string, Page>();
-  const front = (pageNo: number, items: readonly PressItem[]): Page => {
-    const key = items.map((item) => task.items.indexOf(item)).join();
-    const page =
-      fronts.get(key) ??
-      layoutFrontPage({
-        widthPt: width,
-        heightPt: height,
-        bleedPt: CUT_MARGIN_PT,
-        fonts: material.fonts,
-        items: pictures(task, pageNo, items),
-      });
-    fronts.set(key, page);
+  const drawn = new Map<string, Page>();
+  const pictured = (pageNo: number, items: readonly PressItem[]): Page => {
+    const key = [templatePage(design, pageNo), ...items.map((item) => task.items.indexOf(item))].join();
+    const page = drawn.get(key) ?? picturePage(task, material, pictures(task, pageNo, items));
+    drawn.set(key, page);
     return page;
   };
-  return Array.from({ length: task.design.pageCount }, (_, index) => {
+  return Array.from({ length: design.pageCount }, (_, index) => {
     const pageNo = index + 1;
     const items = task.items.filter((item) => isOn(item, pageNo));
-    const isFront = (pageNo - task.design.frontPage) % 2 === 0;
-    return isFront ? front(pageNo, items) : backPage(task, material, pageNo, items, facesOf(items));
+    const isFace = design.hasAddresses !== false && templatePage(design, pageNo) === design.backPage;
+    return isFace ? backPage(task, material, pageNo, items, facesOf(items)) : pictured(pageNo, items);
   });
 }

@@ -10,6 +10,7 @@ export type PressItem = {
 } & (
   | { readonly kind: 'photo'; readonly imageId: string; readonly widthPx: number; readonly heightPx: number }
   | { readonly kind: 'art'; readonly imageId: string }
+  | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'sender' | 'recipient'; readonly layout: string; readonly address: WirePrintAddress }
 );
 

@@ -26,6 +26,7 @@ function toPressItem(item: BookItemRow): PressItem {
     invariant(item.widthPx !== null && item.heightPx !== null, 'A stored photo has a size.');
     return { ...placed, kind, imageId: imageIdOf(item), widthPx: item.widthPx, heightPx: item.heightPx };
   }
+  if (kind === 'text') return { ...placed, kind, value: item.textValue ?? '' };
   invariant(item.layout !== null && item.address !== null, 'A stored address face has both parts.');
   return { ...placed, kind, layout: item.layout, address: item.address as unknown as WirePrintAddress };
 }

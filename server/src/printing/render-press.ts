@@ -3,6 +3,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { CUT_MARGIN_PT, invariant, LANDSCAPE_ITEM_PT } from '@fumi/domain';
 import { paintPdf, preflight } from '@fumi/print/pdf';
 import type { PrintMaterial } from '../content/print-material.ts';
+import type { BookDesign } from '../db/tables/book.ts';
 import { flattenPages } from './flatten-pages.ts';
 import { layoutName, pressPages } from './press-pages.ts';
 import type { PressAnswer, PressTask } from './press-task.ts';
@@ -10,6 +11,12 @@ import type { PressTerms } from './press-terms.ts';
 
 /** Beyond 6 zlib gains a hundredth and takes twice the time. */
 const DEFLATE_LEVEL = 6;
+
+/** The sheet that all pages share; upright where the material is. */
+function sheetOf({ itemPt = LANDSCAPE_ITEM_PT }: BookDesign) {
+  const orientation = itemPt.width >= itemPt.height ? ('landscape' as const) : ('as-is' as const);
+  return { ...itemPt, orientation };
+}
 
 /** Lays out, paints and checks a press file. The same task and terms give the same bytes. */
 export async function renderPress(
@@ -20,7 +27,9 @@ export async function renderPress(
   const startedMs = performance.now();
   const layout = print.addressLayout(layoutName(task));
   invariant(layout, 'A layout that was posted stays.');
-  const fonts = print.fontsOf(layout);
+  // Lines that are no address are set in Gothic: Latin letters of 8.5 pt read best in it.
+  const fonts = task.design.hasAddresses === false ? print.fonts('gothic') : print.fontsOf(layout);
+  const sheet = sheetOf(task.design);
   const drawn = { pages: pressPages(task, { layout, fonts }), images: task.images };
   const { conformance, text, portraitTop, outputIntent } = terms;
   const { pages, images } =
@@ -31,7 +40,7 @@ export async function renderPress(
     images,
     conformance,
     text,
-    sheet: { portraitTop },
+    sheet: { portraitTop, orientation: sheet.orientation },
     title: task.title,
     createdAt: task.createdAt,
     outputIntent,
@@ -41,8 +50,8 @@ export async function renderPress(
   const findings = preflight(pdf, {
     conformance,
     pageCount: task.design.pageCount,
-    widthPt: LANDSCAPE_ITEM_PT.width,
-    heightPt: LANDSCAPE_ITEM_PT.height,
+    widthPt: sheet.width,
+    heightPt: sheet.height,
     bleedPt: CUT_MARGIN_PT,
     inflate: (bytes) => inflateSync(bytes),
   });

@@ -1,24 +1,37 @@
+import type { FlowStep, ProductFlow } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shellCopy } from '../copy/shell.ts';
-import { paths } from '../paths.ts';
+import { flowPaths, paths } from '../paths.ts';
 import { useDraft } from '../platform/draft/draft-store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { Wide } from '../ui/Wide.tsx';
 import styles from './Chrome.module.css';
-import { FLOW_STEPS, type FlowStep } from './handle.ts';
+import type { ShownStep } from './handle.ts';
 
-const STEP_PATHS: Record<FlowStep, string> = {
-  design: paths.create(),
-  photo: paths.preview(),
-  sender: paths.sender(),
-  receiver: paths.receiver(),
-  confirm: paths.confirm(),
-  order: paths.confirm(),
+/** How the pages of a flow are called above them; the design is chosen on two. */
+const SHOWN: Readonly<Record<FlowStep, ShownStep | null>> = {
+  '': 'design',
+  kit: null,
+  preview: 'photo',
+  text: 'text',
+  sender: 'sender',
+  receiver: 'receiver',
+  confirm: 'confirm',
 };
 
-const steps = FLOW_STEPS.map((id) => ({ id, label: shellCopy.steps[id] }));
+/** The steps of a flow with their addresses; the order follows the last page. */
+function shownSteps({ steps, createUrl }: ProductFlow) {
+  const own = steps.flatMap((step) => {
+    const id = SHOWN[step];
+    return id === null ? [] : [{ id, label: shellCopy.steps[id], path: flowPaths(createUrl).step(step) }];
+  });
+  return [
+    ...own,
+    { id: 'order' as const, label: shellCopy.steps.order, path: own.at(-1)?.path ?? createUrl },
+  ];
+}
 
 function Wordmark() {
   return (
@@ -91,27 +104,32 @@ function Footer({ year }: { readonly year: string }) {
 }
 
 type Props = {
-  readonly step: FlowStep | undefined;
+  readonly step: ShownStep | undefined;
+  /** The way that the step is on. */
+  readonly flow: ProductFlow | null;
   /** Year of the copyright line. */
   readonly year: string;
   readonly children: ReactNode;
 };
 
 /** What stands around every page: masthead, the steps within the flow, footer. */
-export function Chrome({ step, year, children }: Props) {
+export function Chrome({ step, flow, year, children }: Props) {
+  const steps = flow === null ? [] : shownSteps(flow);
   return (
     <>
       <a className={styles.skip} href="#main">
         {shellCopy.skipToContent}
       </a>
       <Masthead inFlow={step !== undefined} />
-      {step === undefined ? null : (
+      {step === undefined || flow === null ? null : (
         <Steps
           label={shellCopy.stepsLabel}
           doneWord={shellCopy.stepDone}
           steps={steps}
           current={step}
-          renderLink={({ id }, content) => <Link to={STEP_PATHS[id as FlowStep]}>{content}</Link>}
+          renderLink={({ id }, content) => (
+            <Link to={steps.find((row) => row.id === id)?.path ?? flow.createUrl}>{content}</Link>
+          )}
         />
       )}
       <main id="main" className={styles.main}>

@@ -1,20 +1,32 @@
+import { hasAddresses } from '@fumi/domain';
 import { confirmCopy } from '../copy/confirm.ts';
 import { ConfirmPage } from '../features/confirm/ConfirmPage.tsx';
+import { GoodsConfirmPage } from '../features/confirm/GoodsConfirmPage.tsx';
 import { UploadScreen } from '../features/upload/UploadScreen.tsx';
 import { useUpload } from '../features/upload/use-upload.ts';
 import { FrontCard } from '../platform/card/FrontCard.tsx';
 import { useChosenKit } from '../platform/chosen-kit.ts';
+import { useShop } from '../platform/use-shop.ts';
 
-/** The confirmation with the upload over it. */
+/** The confirmation with the upload over it; what there is to confirm depends on whether there are addresses. */
 export function Component() {
+  const { flow } = useShop();
   const chosen = useChosenKit();
   const { progress, start } = useUpload();
   // The draft is cleared while the way leads on to the order.
   if (!chosen) return null;
-  const front = <FrontCard kit={chosen.kit} label={confirmCopy.frontOf(chosen.label)} lift="held" />;
+  const Page = hasAddresses(flow) ? ConfirmPage : GoodsConfirmPage;
+  const front = (
+    <FrontCard
+      kit={chosen.kit}
+      {...(chosen.slots[0] ? { page: chosen.slots[0].template } : {})}
+      label={confirmCopy.frontOf(chosen.label)}
+      lift="held"
+    />
+  );
   return (
     <>
-      <ConfirmPage chosen={chosen} onOrder={() => void start()} />
+      <Page chosen={chosen} onOrder={() => void start()} />
       {progress ? <UploadScreen {...progress} card={front} /> : null}
     </>
   );

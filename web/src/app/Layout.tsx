@@ -1,17 +1,19 @@
 import { Outlet, useMatches } from 'react-router';
+import { flowProduct } from '../platform/use-shop.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { Chrome } from './Chrome.tsx';
-import { pageHandle } from './handle.ts';
+import { flowOfPage, pageHandle } from './handle.ts';
 import { SessionGate } from './SessionGate.tsx';
 import { useEntering } from './use-entering.ts';
 import { useYear } from './year.ts';
 
 export function Layout() {
-  const handle = pageHandle(useMatches());
-  useEntering(handle);
+  const matches = useMatches();
+  const handle = pageHandle(matches);
+  useEntering(handle, flowProduct(matches));
   return (
     <ToastProvider>
-      <Chrome step={handle?.step} year={useYear()}>
+      <Chrome step={handle?.step} flow={flowOfPage(matches)} year={useYear()}>
         <Outlet />
         <SessionGate />
       </Chrome>

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { PhotoPage } from '../features/photo/PhotoPage.tsx';
 import type { PhotoDialogs } from '../features/photo/photo-dialogs.ts';
 import { SIGN_IN_RESUMED } from '../features/photo/sign-in-resumed.ts';
-import { paths } from '../paths.ts';
 import { useShop } from '../platform/use-shop.ts';
 import { visitSource } from '../platform/visit-source.ts';
 
@@ -15,7 +14,7 @@ const NotificationEmailDialog = lazy(async () => ({
 
 /** The photo step with the sign-in feature's dialogs in its slots: features don't know each other. */
 export function Component() {
-  const { product } = useShop();
+  const { product, paths } = useShop();
   const dialogs: PhotoDialogs = {
     login: (handlers) => (
       <Suspense>

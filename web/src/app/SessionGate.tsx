@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 import { forgetMember, memberStore } from '../platform/member-session.ts';
 import { onSessionEnded } from '../platform/session-ended.ts';
-import type { ShopFacts } from '../platform/shop.ts';
-import { SHOP_ROUTE_ID } from '../platform/use-shop.ts';
+import { useShopFacts } from '../platform/use-shop.ts';
 
 const SessionDialog = lazy(async () => ({
   default: (await import('./SessionDialog.tsx')).SessionDialog,
@@ -13,7 +12,7 @@ type Question = { readonly memberCode: string; readonly answer: (isSignedIn: boo
 
 /** Asks to sign in again where a session ended under somebody's hands; their page stays as it is behind the dialog. */
 export function SessionGate() {
-  const facts = useRouteLoaderData(SHOP_ROUTE_ID) as ShopFacts | undefined;
+  const facts = useShopFacts();
   const { pathname, search } = useLocation();
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(

@@ -6,16 +6,19 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextPro
 import { RouterProvider } from 'react-router/dom';
 import { forgetEarlyEvents } from '../platform/analytics.ts';
 import { readBoot } from '../platform/boot.ts';
-import { restoreDraft } from '../platform/draft/draft-store.ts';
+import { draftStore, openDraft } from '../platform/draft/draft-store.ts';
 import { UnreachableError } from '../platform/member-session.ts';
+import { POSTCARD_CODE } from '../platform/shop.ts';
 import { browserShopSource, shopSource } from '../platform/shop-source.ts';
 import { endThirdPartyTrip } from '../platform/third-party-trip.ts';
-import { SHOP_ROUTE_ID } from '../platform/use-shop.ts';
+import { productOfRoute } from '../platform/use-shop.ts';
 import { HYDRATION_ELEMENT_ID, WHOLE_STYLE_ID } from './document.ts';
-import { routes } from './routes.tsx';
+import { routesOf } from './routes.tsx';
 import { YearContext } from './year.ts';
 
 const RENEW_PAUSE_MS = 60_000;
+
+const routes = routesOf(readBoot().made);
 
 /**
  * What the server's loaders answered while it rendered this page; null where it rendered a frame only. The shop's
@@ -25,9 +28,10 @@ async function readHydration(): Promise<HydrationState | null> {
   const text = document.getElementById(HYDRATION_ELEMENT_ID)?.textContent;
   if (!text) return null;
   const { loaderData } = JSON.parse(text) as Required<Pick<HydrationState, 'loaderData'>>;
-  const needsShop = matchRoutes(routes, location)?.some(({ route }) => route.id === SHOP_ROUTE_ID);
-  if (!needsShop) return { loaderData };
-  return { loaderData: { ...loaderData, [SHOP_ROUTE_ID]: await browserShopSource() } };
+  const id = matchRoutes(routes, location)?.find(({ route }) => productOfRoute(route.id) !== null)?.route.id;
+  const productCode = productOfRoute(id);
+  if (id === undefined || productCode === null) return { loaderData };
+  return { loaderData: { ...loaderData, [id]: await browserShopSource(productCode) } };
 }
 
 /** The pages of this address must be there before React compares them with the server's HTML. */
@@ -95,7 +99,7 @@ async function start(): Promise<void> {
     if (hydration) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  await restoreDraft();
+  await openDraft(draftStore.getState().productCode ?? POSTCARD_CODE);
   await endThirdPartyTrip(Date.now());
   const { collectorUrl } = readBoot();
   if (!collectorUrl) return forgetEarlyEvents();

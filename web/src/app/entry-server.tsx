@@ -1,9 +1,12 @@
+import type { ProductFlow } from '@fumi/domain';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouter,
   StaticRouterProvider,
@@ -11,31 +14,62 @@ import {
 import { errorCopy, shellCopy } from '../copy/shell.ts';
 import { type ShopFacts, shopFrom } from '../platform/shop.ts';
 import { shopSource } from '../platform/shop-source.ts';
-import { SHOP_ROUTE_ID } from '../platform/use-shop.ts';
+import { productOfRoute } from '../platform/use-shop.ts';
 import { Chrome } from './Chrome.tsx';
 import { documentOf } from './document.ts';
-import { type PageHandle, pageHandle } from './handle.ts';
+import { flowOfPage, type PageHandle, pageHandle } from './handle.ts';
 import { headOf } from './head.ts';
 import { LoadingPage } from './LoadingPage.tsx';
-import { routes } from './routes.tsx';
+import { routesOf } from './routes.tsx';
 import { YearContext } from './year.ts';
 
 /** What the server knows when it renders a page; `url` is absolute, without a query. */
-export type RenderRequest = { readonly url: string; readonly data: ShopFacts };
+export type RenderRequest = { readonly url: string; readonly data: PageData };
+
+/** The postcard's facts, and beside them those of every other product that is made here, by its code. */
+export type PageData = ShopFacts & {
+  readonly others: Readonly<Record<string, Pick<ShopFacts, 'kitInfo' | 'price'>>>;
+};
 
 export type Rendered = { readonly status: number; readonly html: string; readonly location?: string };
 
-const handler = createStaticHandler(routes);
+type Site = { readonly routes: RouteObject[]; readonly handler: StaticHandler };
+
+const sites = new WeakMap<ShopFacts['products'], Site>();
+
+/** Routes are made of the product list; the same list keeps them. */
+function siteOf({ made, products }: ShopFacts): Site {
+  const known = sites.get(products);
+  if (known) return known;
+  const routes = routesOf(made);
+  const site = { routes, handler: createStaticHandler(routes) };
+  sites.set(products, site);
+  return site;
+}
 
 const yearOf = (data: ShopFacts): string => data.today.slice(0, 4);
 
-const bootOf = ({ today, staticUrl, collectorUrl }: ShopFacts) => ({ today, staticUrl, collectorUrl });
+const bootOf = ({ today, staticUrl, collectorUrl, made }: ShopFacts) => ({
+  today,
+  staticUrl,
+  collectorUrl,
+  made,
+});
+
+/** The facts of one product among all. */
+const factsOf = ({ others, ...postcard }: PageData, productCode: string): ShopFacts =>
+  productCode in others ? { ...postcard, ...others[productCode], productCode } : postcard;
 
 /** A frame: what stands around the page; the browser fills it, because only it has the draft. */
-function renderShell(pathname: string, handle: PageHandle, data: ShopFacts): Rendered {
+function renderShell(
+  pathname: string,
+  handle: PageHandle,
+  flow: ProductFlow | null,
+  data: ShopFacts,
+): Rendered {
   const body = renderToString(
     <StaticRouter location={pathname}>
-      <Chrome step={handle.step} year={yearOf(data)}>
+      <Chrome step={handle.step} flow={flow} year={yearOf(data)}>
         <LoadingPage />
       </Chrome>
     </StaticRouter>,
@@ -50,7 +84,8 @@ const placeOf = (url: string) => {
 };
 
 /** The browser fetches the shop's facts itself: they are more than all the rest of a page. */
-const withoutShop = ({ [SHOP_ROUTE_ID]: _, ...loaderData }: StaticHandlerContext['loaderData']) => loaderData;
+const withoutShop = (loaderData: StaticHandlerContext['loaderData']) =>
+  Object.fromEntries(Object.entries(loaderData).filter(([id]) => productOfRoute(id) === null));
 
 function renderComplete(
   context: StaticHandlerContext,
@@ -60,7 +95,7 @@ function renderComplete(
   const body = renderToString(
     <YearContext value={yearOf(data)}>
       <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
+        router={createStaticRouter(siteOf(data).handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
@@ -82,12 +117,17 @@ function renderComplete(
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { url, data } = request;
   const { pathname } = placeOf(url);
-  const handle = pageHandle(
-    (matchRoutes(routes, pathname) ?? []).map(({ route }) => ({ handle: route.handle as unknown })),
-  );
-  if (handle?.render === 'shell') return renderShell(pathname, handle, data);
+  const { routes, handler } = siteOf(data);
+  const matches = (matchRoutes(routes, pathname) ?? []).map(({ route, params }) => ({
+    handle: route.handle as unknown,
+    params,
+  }));
+  const handle = pageHandle(matches);
+  if (handle?.render === 'shell') return renderShell(pathname, handle, flowOfPage(matches), data);
   const context = await handler.query(new Request(url), {
-    requestContext: new RouterContextProvider(new Map([[shopSource, async () => data]])),
+    requestContext: new RouterContextProvider(
+      new Map([[shopSource, async (code: string) => factsOf(data, code)]]),
+    ),
   });
   if (context instanceof Response) {
     return { status: context.status, html: '', location: context.headers.get('location') ?? '/' };

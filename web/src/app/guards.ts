@@ -1,18 +1,17 @@
-import { canEnter, type PostcardStep } from '@fumi/domain';
+import { canEnter, type FlowStep, STEP_FACTS } from '@fumi/domain';
 import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router';
-import { paths } from '../paths.ts';
+import { flowPaths } from '../paths.ts';
+import type { MadeProduct } from '../platform/boot.ts';
 import { loadKitArt } from '../platform/card/kit-art.ts';
 import { findChosenKit } from '../platform/chosen-kit.ts';
-import { draftStore, restoreDraft } from '../platform/draft/draft-store.ts';
+import { draftStore, openDraft } from '../platform/draft/draft-store.ts';
 import { loadMember } from '../platform/member-session.ts';
 import { shopFrom } from '../platform/shop.ts';
 import { shopSource } from '../platform/shop-source.ts';
 
-const NEEDS_MEMBER: readonly PostcardStep[] = ['sender', 'receiver', 'confirm'];
-
 /** A draft from last week may name a design that is no longer on sale: then nothing is chosen. */
-async function loadChosenArt({ context }: LoaderFunctionArgs): Promise<boolean> {
-  const shop = shopFrom(await context.get(shopSource)());
+async function loadChosenArt({ context }: LoaderFunctionArgs, productCode: string): Promise<boolean> {
+  const shop = shopFrom(await context.get(shopSource)(productCode));
   const chosen = findChosenKit(shop, draftStore.getState().choice);
   if (chosen === null) return false;
   await loadKitArt({ staticUrl: shop.staticUrl, materialId: shop.material.id, kitId: chosen.kit.id });
@@ -21,12 +20,13 @@ async function loadChosenArt({ context }: LoaderFunctionArgs): Promise<boolean> 
 
 /** Lets a step's page load only when the draft and the member allow it; else leads to the base path (spec §2). */
 export const guarded =
-  (step: PostcardStep, load?: LoaderFunction): LoaderFunction =>
+  ({ code, flow }: MadeProduct, step: FlowStep, load?: LoaderFunction): LoaderFunction =>
   async (args, handlerContext) => {
-    await restoreDraft();
-    const member = NEEDS_MEMBER.includes(step) ? await loadMember() : null;
-    const isAllowed = canEnter(step, draftStore.getState(), member) && (await loadChosenArt(args));
-    if (!isAllowed) throw redirect(paths.create());
+    await openDraft(code);
+    const member = STEP_FACTS[step].needs.includes('member') ? await loadMember() : null;
+    const isAllowed =
+      canEnter(flow, step, draftStore.getState(), member) && (await loadChosenArt(args, code));
+    if (!isAllowed) throw redirect(flowPaths(flow.createUrl).create());
     return load ? load(args, handlerContext) : null;
   };
 

@@ -1,23 +1,43 @@
+import type { ProductFlow } from '@fumi/domain';
 import type { UIMatch } from 'react-router';
+import type { MadeProduct } from '../platform/boot.ts';
 
-/** The words above the flow's pages (spec §2), in the order of the way. */
-export const FLOW_STEPS = ['design', 'photo', 'sender', 'receiver', 'confirm', 'order'] as const;
-export type FlowStep = (typeof FLOW_STEPS)[number];
+/** The words above the flow's pages (spec §2). */
+export type ShownStep = 'design' | 'photo' | 'text' | 'sender' | 'receiver' | 'confirm' | 'order';
 
 /** What a route says about itself; the layout and the server read it. */
 export type PageHandle = {
   readonly title: string;
   readonly description?: string;
   /** Where on the way this page is; pages beside the way have none. */
-  readonly step?: FlowStep;
+  readonly step?: ShownStep;
+  /** Whose way it is, where the address does not say so. */
+  readonly flow?: ProductFlow;
   /** Complete HTML, or a frame that the browser fills because the page needs the draft. */
   readonly render: 'html' | 'shell';
 };
+
+type Matched = { readonly handle: unknown; readonly params?: UIMatch['params'] };
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
 /** The handle of the page itself: the last route that has one. */
-export function pageHandle(matches: readonly Pick<UIMatch, 'handle'>[]): PageHandle | null {
+export function pageHandle(matches: readonly Pick<Matched, 'handle'>[]): PageHandle | null {
   return matches.map(({ handle }) => handle).findLast(isPageHandle) ?? null;
+}
+
+/** What the root route knows of the products that are made here. */
+export type RootHandle = { readonly made: readonly MadeProduct[] };
+
+const isRootHandle = (handle: unknown): handle is RootHandle =>
+  typeof handle === 'object' && handle !== null && 'made' in handle;
+
+/** The way that a page belongs to: its own, that of the product in its address, or the first of the shop. */
+export function flowOfPage(matches: readonly Matched[]): ProductFlow | null {
+  const own = pageHandle(matches)?.flow;
+  if (own) return own;
+  const made = matches.map(({ handle }) => handle).find(isRootHandle)?.made ?? [];
+  const code = matches.findLast(({ params }) => params?.productCode !== undefined)?.params?.productCode;
+  return (made.find((product) => product.code === code) ?? made[0])?.flow ?? null;
 }

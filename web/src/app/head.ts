@@ -46,7 +46,7 @@ const priceRange = (shop: Shop, product: Product): readonly [lowYen: number, hig
 
 function productThing({ origin, pathname, shop }: Place, product: Product, image: string | null): Thing {
   const [lowPrice, highPrice] = priceRange(shop, product);
-  const isMade = createPathOf(shop, product) !== null;
+  const isMade = createPathOf(product) !== null;
   return {
     '@type': 'Product',
     name: product.name,

@@ -1,10 +1,9 @@
-import { type KitChoice, photoFrameOf } from '@fumi/domain';
+import { isSelectCount, type KitChoice } from '@fumi/domain';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { paths } from '../paths.ts';
 import { report } from '../platform/analytics.ts';
-import { findChosenKit } from '../platform/chosen-kit.ts';
-import { chooseKit, restoreDraft } from '../platform/draft/draft-store.ts';
-import { PRODUCT_CODE, shopFrom } from '../platform/shop.ts';
+import { type ChosenKit, defaultPhotoCount, findChosenKit, firstSlots } from '../platform/chosen-kit.ts';
+import { chooseKit, draftStore, openDraft } from '../platform/draft/draft-store.ts';
+import { type Shop, shopFrom } from '../platform/shop.ts';
 import { shopSource } from '../platform/shop-source.ts';
 
 /** The choice that a design's link carries: `?group=…&tag=…&kit=…`, all three as integers. */
@@ -16,19 +15,28 @@ export function choiceIn(search: URLSearchParams): KitChoice | null {
   return groupId && tagId && kitId ? { groupId, tagId, kitId } : null;
 }
 
+/** Frames of the photos that the customer wants to place; a count that was chosen before stays. */
+function framesOf({ material }: Shop, { slots }: ChosenKit) {
+  const { length } = draftStore.getState().photos;
+  const count = isSelectCount(material, length) ? length : defaultPhotoCount(slots, material);
+  return firstSlots(slots, count).map(({ frame }) => frame);
+}
+
 /**
  * A click on a design remembers group, tag and design (spec §2). The link carries them, so that it works before any
  * script has run; they go from the address at once.
  */
-export async function rememberChoice({ request, context }: LoaderFunctionArgs): Promise<void> {
-  const { searchParams } = new URL(request.url);
-  if (!searchParams.has('kit')) return;
-  const choice = choiceIn(searchParams);
-  const shop = shopFrom(await context.get(shopSource)());
-  const chosen = findChosenKit(shop, choice);
-  if (choice === null || chosen === null) throw redirect(paths.create());
-  await restoreDraft();
-  chooseKit(choice, photoFrameOf(shop.info, chosen.kit, shop.material.frontPage));
-  report({ name: 'click_create', product_code: PRODUCT_CODE, kit_id: choice.kitId });
-  throw redirect(paths.preview());
-}
+export const rememberChoice =
+  (productCode: string) =>
+  async ({ request, context }: LoaderFunctionArgs): Promise<void> => {
+    const { searchParams } = new URL(request.url);
+    if (!searchParams.has('kit')) return;
+    const choice = choiceIn(searchParams);
+    const shop = shopFrom(await context.get(shopSource)(productCode));
+    const chosen = findChosenKit(shop, choice);
+    if (choice === null || chosen === null) throw redirect(shop.paths.create());
+    await openDraft(productCode);
+    chooseKit(choice, framesOf(shop, chosen));
+    report({ name: 'click_create', product_code: productCode, kit_id: choice.kitId });
+    throw redirect(shop.paths.preview());
+  };

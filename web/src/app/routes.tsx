@@ -1,13 +1,15 @@
-import { POSTCARD_STEPS, type PostcardStep } from '@fumi/domain';
+import { type FlowStep, hasAddresses, STEP_FACTS } from '@fumi/domain';
 import type { ComponentType } from 'react';
 import { data, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { infoCopy, pageTitles, rootTitles } from '../copy/titles.ts';
-import { PRODUCT_ROOTS, paths } from '../paths.ts';
+import { flowPaths, PRODUCT_ROOTS, paths } from '../paths.ts';
+import type { MadeProduct } from '../platform/boot.ts';
+import { POSTCARD_CODE } from '../platform/shop.ts';
 import { shopSource } from '../platform/shop-source.ts';
-import { SHOP_ROUTE_ID } from '../platform/use-shop.ts';
+import { SHOP_PAGES_ROUTE_ID, shopRouteId } from '../platform/use-shop.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { forMembers, guarded } from './guards.ts';
-import type { FlowStep, PageHandle } from './handle.ts';
+import type { PageHandle, RootHandle, ShownStep } from './handle.ts';
 import { Layout } from './Layout.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { LoadingShell } from './LoadingShell.tsx';
@@ -23,27 +25,68 @@ const page = (path: string, handle: Omit<PageHandle, 'render'>, lazy: LoadPage):
   lazy,
 });
 
-/** A page of the flow behind its guard; its title is the table's (spec §2). */
-const step = (
-  name: PostcardStep,
-  path: string,
-  on: FlowStep,
-  load: LoadPage,
-  before?: (args: LoaderFunctionArgs) => Promise<void>,
-): RouteObject => ({
-  path,
-  handle: { title: titleOf(name), step: on, render: 'shell' } satisfies PageHandle,
+/** A page of a flow behind its guard; its title is the table's (spec §2). */
+const step = (product: MadeProduct, name: FlowStep, { shown, load, before }: StepPage): RouteObject => ({
+  path: flowPaths(product.flow.createUrl).step(name),
+  handle: {
+    title: titleOf(product, name),
+    step: shown,
+    flow: product.flow,
+    render: 'shell',
+  } satisfies PageHandle,
   lazy: async () => {
     const { Component, loader } = await load();
-    const guard = guarded(name, loader);
+    const guard = guarded(product, name, loader);
     return {
       Component,
       loader: async (args, handlerContext) => {
-        await before?.(args);
+        await before?.(product.code)(args);
         return guard(args, handlerContext);
       },
     };
   },
+});
+
+type StepPage = {
+  readonly shown: ShownStep;
+  readonly load: LoadPage;
+  readonly before?: (productCode: string) => (args: LoaderFunctionArgs) => Promise<void>;
+};
+
+/** The page of each step; which of them a product has is its own data (spec §2). */
+const STEP_PAGES: Readonly<Partial<Record<FlowStep, StepPage>>> = {
+  preview: { shown: 'photo', load: () => import('./PhotoRoute.tsx'), before: rememberChoice },
+  text: { shown: 'text', load: () => import('../features/back-text/BackTextPage.tsx') },
+  sender: { shown: 'sender', load: () => import('../features/sender/SenderPage.tsx') },
+  receiver: { shown: 'receiver', load: () => import('../features/recipients/RecipientsPage.tsx') },
+  confirm: { shown: 'confirm', load: () => import('./ConfirmRoute.tsx') },
+};
+
+/** All pages of a product's creation flow. */
+function flowRoute(product: MadeProduct): RouteObject {
+  const { create } = flowPaths(product.flow.createUrl);
+  const design = { title: titleOf(product, 'kit'), step: 'design', flow: product.flow } as const;
+  return shopRoute(product.code, [
+    page(create(), design, () => import('../features/kits/GroupsPage.tsx')),
+    page(`${create()}kit/:groupId/:tagId?`, design, () => import('../features/kits/DesignsPage.tsx')),
+    ...product.flow.steps.flatMap((name) => {
+      const found = STEP_PAGES[name];
+      return found ? [step(product, name, found)] : [];
+    }),
+  ]);
+}
+
+/** Pages that show the designs and prices of a product. */
+const shopRoute = (
+  productCode: string,
+  children: RouteObject[],
+  id = shopRouteId(productCode),
+): RouteObject => ({
+  id,
+  ErrorBoundary: ErrorPage,
+  loader: ({ context }) => context.get(shopSource)(productCode),
+  shouldRevalidate: () => false,
+  children,
 });
 
 /** A page of a member's own: the browser fills it, and asks a visitor to sign in. */
@@ -56,7 +99,9 @@ const memberPage = (path: string, handle: Omit<PageHandle, 'render'>, load: Load
   },
 });
 
-const titleOf = (name: PostcardStep): string => POSTCARD_STEPS.find((row) => row.step === name)?.title ?? '';
+/** Spec §2's words; without addresses there is something else to confirm. */
+const titleOf = ({ flow }: MadeProduct, name: FlowStep): string =>
+  name === 'confirm' && !hasAddresses(flow) ? pageTitles.confirmGoods : STEP_FACTS[name].title;
 
 const notFound: LoaderFunction = () => {
   throw data(null, { status: 404 });
@@ -75,21 +120,28 @@ const productRoots: RouteObject[] = Object.entries(PRODUCT_ROOTS).flatMap(([key,
   ),
 ]);
 
+/** Roots of products that came later than the table of spec §2: their own data says where they are. */
+const laterRoots = (made: readonly MadeProduct[]): RouteObject[] => {
+  const known: readonly string[] = Object.values(PRODUCT_ROOTS);
+  return made
+    .filter(({ rootUrl }) => !known.includes(rootUrl))
+    .flatMap(({ rootUrl, name }) => [
+      page(rootUrl, { title: name }, () => import('../features/catalogue/ProductRootPage.tsx')),
+      page(
+        paths.error(rootUrl),
+        { title: pageTitles.error },
+        () => import('../features/catalogue/FlowErrorPage.tsx'),
+      ),
+    ]);
+};
+
 /** Only one's own book was made step by step. */
 const onTheWay = (type: 'normal' | 'minchu') => (type === 'normal' ? { step: 'order' as const } : {});
 
-const design = { title: titleOf('kit'), step: 'design' } as const;
-
-/** Everything that shows designs, prices or products. */
+/** Everything beside the flows that shows designs, prices or products. */
 const shopPages: RouteObject[] = [
   page(paths.home(), infoCopy.home, () => import('../features/catalogue/HomePage.tsx')),
   ...productRoots,
-  page(paths.create(), design, () => import('../features/kits/GroupsPage.tsx')),
-  page(`${paths.create()}kit/:groupId/:tagId?`, design, () => import('../features/kits/DesignsPage.tsx')),
-  step('preview', paths.preview(), 'photo', () => import('./PhotoRoute.tsx'), rememberChoice),
-  step('sender', paths.sender(), 'sender', () => import('../features/sender/SenderPage.tsx')),
-  step('receiver', paths.receiver(), 'receiver', () => import('../features/recipients/RecipientsPage.tsx')),
-  step('confirm', paths.confirm(), 'confirm', () => import('./ConfirmRoute.tsx')),
   memberPage(
     paths.orderCustomer(':productCode', ':bookCode'),
     { title: pageTitles.checkout, step: 'order' },
@@ -145,20 +197,17 @@ const shopPages: RouteObject[] = [
   ),
 ];
 
-export const routes: RouteObject[] = [
+/** All pages of the shop; which products are made here is data. */
+export const routesOf = (made: readonly MadeProduct[]): RouteObject[] => [
   {
     id: 'root',
+    handle: { made } satisfies RootHandle,
     Component: Layout,
     ErrorBoundary: ErrorPage,
     HydrateFallback: LoadingShell,
     children: [
-      {
-        id: SHOP_ROUTE_ID,
-        ErrorBoundary: ErrorPage,
-        loader: ({ context }) => context.get(shopSource)(),
-        shouldRevalidate: () => false,
-        children: shopPages,
-      },
+      shopRoute(POSTCARD_CODE, [...shopPages, ...laterRoots(made)], SHOP_PAGES_ROUTE_ID),
+      ...made.map(flowRoute),
       page(paths.terms(), infoCopy.terms, () => import('../features/catalogue/TermsPage.tsx')),
       page(paths.privacy(), infoCopy.privacy, () => import('./PrivacyRoute.tsx')),
       page(paths.memberTfa(), infoCopy.memberTfa, () => import('../features/catalogue/MemberTfaPage.tsx')),

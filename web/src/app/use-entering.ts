@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { shellCopy } from '../copy/shell.ts';
 import { report } from '../platform/analytics.ts';
-import { draftStore, restoreDraft } from '../platform/draft/draft-store.ts';
+import { draftStore, openDraft } from '../platform/draft/draft-store.ts';
 import { pageStore } from '../platform/page-kind.ts';
-import { PRODUCT_CODE } from '../platform/shop.ts';
+import { POSTCARD_CODE } from '../platform/shop.ts';
 import type { PageHandle } from './handle.ts';
 
 /** A view starts at its top, or at the place that the address names; the heading gets focus, as after a page load. */
@@ -19,14 +19,15 @@ function showTop(hash: string, isFirst: boolean): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-async function reportView(path: string): Promise<void> {
-  await restoreDraft();
+async function reportView(path: string, productCode: string | null): Promise<void> {
+  const code = productCode ?? draftStore.getState().productCode ?? POSTCARD_CODE;
+  await openDraft(code);
   if (draftStore.getState().choice === null) return;
-  report({ name: 'page_view', path, product_code: PRODUCT_CODE });
+  report({ name: 'page_view', path, product_code: code });
 }
 
-/** On entering a page: to the top, title, and a page view once a kit is chosen (spec §2). */
-export function useEntering(handle: PageHandle | null): void {
+/** On entering a page: to the top, title, the draft of its product, a page view once a kit is chosen (spec §2). */
+export function useEntering(handle: PageHandle | null, productCode: string | null): void {
   const title = handle === null ? null : shellCopy.title(handle.title);
   const kind = handle?.render === 'html' ? 'public' : 'own';
   const inFlow = handle?.step !== undefined;
@@ -41,8 +42,8 @@ export function useEntering(handle: PageHandle | null): void {
   useEffect(() => pageStore.setState({ kind, inFlow }), [kind, inFlow]);
 
   useEffect(() => {
-    void reportView(pathname);
-  }, [pathname]);
+    void reportView(pathname, productCode);
+  }, [pathname, productCode]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path enters a page even where the hash is the same
   useEffect(() => {

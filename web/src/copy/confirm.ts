@@ -29,6 +29,16 @@ export const confirmCopy = {
   invalidSummary: (count: number) => `直すところが${count}件あります`,
 } as const;
 
+/** Products without addresses. */
+export const goodsConfirmCopy = {
+  title: '仕上がりの確認',
+  lead: (product: string, design: string) => `${product}、${design}。印刷する仕上がりのすべてです。`,
+  page: (place: string) => `${place}の仕上がり`,
+  low: (place: string) => `${place}　鮮明に印刷されない恐れがあります`,
+  checked: '写真の位置と文字を確認しました。',
+  notYet: '確認のあと、注文できます',
+} as const;
+
 /** The summary to tick: its words depend on whether there is a sender and whether there are recipients (spec §4). */
 export function summaryWords({ total, addressed, unaddressed, hasSender }: CardSummary): string {
   if (addressed === 0) {

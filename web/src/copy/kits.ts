@@ -1,7 +1,10 @@
+import type { Product } from '@fumi/domain';
+
 /** Kit selection and design selection (spec §2). */
 export const kitsCopy = {
   groupsTitle: 'デザイン選択',
-  groupsLead: '30枚ひと組、税込の価格です。写真はあとから選びます。',
+  groupsLead: ({ type, name }: Pick<Product, 'type' | 'name'>) =>
+    `${type === 'postcard' ? '30枚ひと組' : name}、税込の価格です。写真はあとから選びます。`,
   groupsLabel: 'お便りの種類',
   tagsLabel: '絞り込み',
   all: 'すべて',

@@ -20,9 +20,33 @@ export const photoCopy = {
   backCard: '裏面の仕上がり。宛名面',
   empty: 'ここに写真が入ります',
   backHint: '宛名と差出人は、次の画面から入力します。',
-  finishedSize: '仕上がりの大きさ 148×100mm',
+  textHint: '裏面の文字は、次の画面から入力します。',
+  backOf: (design: string) => `裏面の仕上がり。${design}`,
+  finishedSize: (widthMm: number, heightMm: number) => `仕上がりの大きさ ${widthMm}×${heightMm}mm`,
   page: (page: number, count: number) => `${page}／${count}ページ`,
-  next: '宛名面の入力へ進む',
+  /** By the step that follows; the postcard's is spec §2's. */
+  next: {
+    sender: '宛名面の入力へ進む',
+    text: '裏面の文字の入力へ進む',
+    confirm: '確認へ進む',
+  } as Readonly<Record<string, string>>,
+  count: '写真の枚数',
+  countOf: (photos: number) => `${photos}枚`,
+  spread: (photos: number, pages: number) =>
+    photos === pages
+      ? '1枚ずつ、すべてに別の写真が入ります。'
+      : `写真1枚につき${pages / photos}枚のカードができます。`,
+  places: '写真の並び',
+  placesHint: '押すと選べます。引いて動かすか、下のボタンで順番を入れかえられます。',
+  place: (number: number) => `${number}枚目`,
+  placeEmpty: (place: string) => `${place}、写真はまだありません`,
+  placeFilled: (place: string, fileName: string) => `${place}、${fileName}`,
+  filled: (filled: number, places: number) => `${places}枚のうち${filled}枚を選びました`,
+  earlier: '前と入れかえる',
+  later: '次と入れかえる',
+  remove: 'この写真を外す',
+  rulesMany:
+    'JPEG、PNG（1枚8MBまで）。まとめて選ぶと、撮影の古い順に、空いているところへ入ります。ここへ置いても選べます。',
   toDesigns: 'もどる',
   otherDesigns: 'この写真で、ほかのデザインを見る',
   close: '閉じる',

@@ -16,6 +16,7 @@ export const shellCopy = {
   steps: {
     design: 'デザイン',
     photo: '写真',
+    text: '文字',
     sender: '差出人',
     receiver: '宛先',
     confirm: '確認',

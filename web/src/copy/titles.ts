@@ -60,6 +60,7 @@ export const infoCopy = {
 
 /** Titles of the order's and the member's pages. */
 export const pageTitles = {
+  confirmGoods: '仕上がりの確認',
   checkout: 'ご注文',
   campaign: 'キャンペーンのご注文',
   payment: 'お支払い',

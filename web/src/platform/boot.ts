@@ -1,4 +1,13 @@
-import { dayInTokyo, type PlainDate } from '@fumi/domain';
+import { dayInTokyo, type PlainDate, type ProductFlow } from '@fumi/domain';
+
+/** A product that is made here, as far as the routes must know it before anything is fetched. */
+export type MadeProduct = {
+  readonly code: string;
+  readonly name: string;
+  readonly rootUrl: string;
+  readonly materialId: number | null;
+  readonly flow: ProductFlow;
+};
 
 /** Facts that the server writes into every page (`<script id="fumi-boot" type="application/json">`). */
 export type Boot = {
@@ -8,6 +17,7 @@ export type Boot = {
   readonly staticUrl: string;
   /** Outside service that is told of events where visitors agree; '' is none. */
   readonly collectorUrl: string;
+  readonly made: readonly MadeProduct[];
 };
 
 export const BOOT_ELEMENT_ID = 'fumi-boot';
@@ -15,6 +25,6 @@ export const BOOT_ELEMENT_ID = 'fumi-boot';
 /** In the development server no page was rendered: the browser's own day, the same origin. */
 export function readBoot(): Boot {
   const text = document.getElementById(BOOT_ELEMENT_ID)?.textContent;
-  if (!text) return { today: dayInTokyo(Date.now()), staticUrl: '', collectorUrl: '' };
+  if (!text) return { today: dayInTokyo(Date.now()), staticUrl: '', collectorUrl: '', made: [] };
   return JSON.parse(text) as Boot;
 }

@@ -7,8 +7,9 @@ import {
   type Kit,
   type KitChoice,
   kitPriceYen,
-  type PhotoFrame,
-  photoFrameOf,
+  type PhotoSlot,
+  photoOfSlot,
+  photoSlots,
   type TagGroup,
 } from '@fumi/domain';
 import { type DraftState, useDraft } from './draft/draft-store.ts';
@@ -20,8 +21,8 @@ export type ChosenKit = {
   readonly kit: Kit;
   readonly group: TagGroup;
   readonly tag: CatalogueTag;
-  /** Where the front shows the photo, pt; null where the design is words alone. */
-  readonly frame: PhotoFrame | null;
+  /** Where each of the chosen photos is shown first, pt; empty where the design is words alone. */
+  readonly slots: readonly PhotoSlot[];
   readonly label: string;
   readonly priceYen: number;
   readonly isPremium: boolean;
@@ -43,12 +44,22 @@ export function findChosenKit(shop: Shop, choice: Draft['choice']): ChosenKit | 
     kit,
     group,
     tag,
-    frame: photoFrameOf(shop.info, kit, shop.material.frontPage),
+    slots: photoSlots(shop.info, kit, shop.material),
     label: designLabel(group, kit),
     priceYen: kitPriceYen(shop.price, kit.id),
     isPremium: isPremium(shop.price, kit.id),
   };
 }
+
+/** The place of the book where each of so many photos is seen first; fewer where the design has fewer frames. */
+export const firstSlots = (slots: readonly PhotoSlot[], photoCount: number): PhotoSlot[] =>
+  Array.from({ length: photoCount }, (_, photo) =>
+    slots.find((_slot, index) => photoOfSlot(index, slots.length, photoCount) === photo),
+  ).flatMap((slot) => slot ?? []);
+
+/** How many photos a design asks for before anybody says otherwise; none where it is words alone (spec §3: select). */
+export const defaultPhotoCount = (slots: readonly PhotoSlot[], { selectCounts }: Shop['material']): number =>
+  slots.length === 0 ? 0 : (selectCounts[0] ?? 1);
 
 const choiceOf = ({ choice }: DraftState): Draft['choice'] => choice;
 

@@ -1,48 +1,54 @@
 import type { WireKitInfo } from '@fumi/contract/client';
 import { createContext } from 'react-router';
 import { client } from '../api.ts';
-import { readBoot } from './boot.ts';
+import { type Boot, readBoot } from './boot.ts';
 import { UnreachableError } from './member-session.ts';
-import { PRODUCT_CODE, type Shop, type ShopFacts, shopFrom } from './shop.ts';
+import { POSTCARD_CODE, type Shop, type ShopFacts, shopFrom } from './shop.ts';
 import { kitInfoUrl } from './static-url.ts';
 
-/** Where loaders get the shop's facts: fetched in the browser, given by the server while it renders a page. */
-export type ShopSource = () => Promise<ShopFacts>;
+/** Where loaders get the facts of a product: fetched in the browser, given by the server while it renders a page. */
+export type ShopSource = (productCode: string) => Promise<ShopFacts>;
 
 export const shopSource = createContext<ShopSource>();
 
 /** The postcard's material (spec §3); the product list repeats it, but both are fetched at once. */
 const POSTCARD_MATERIAL = 13;
 
-async function fetchKitInfo(staticUrl: string): Promise<WireKitInfo> {
-  const answer: WireKitInfo | null = await fetch(kitInfoUrl(staticUrl, POSTCARD_MATERIAL))
+const materialOf = ({ made }: Boot, productCode: string): number =>
+  made.find(({ code }) => code === productCode)?.materialId ?? POSTCARD_MATERIAL;
+
+async function fetchKitInfo(staticUrl: string, materialId: number): Promise<WireKitInfo> {
+  const answer: WireKitInfo | null = await fetch(kitInfoUrl(staticUrl, materialId))
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null);
   if (answer === null) throw new UnreachableError('The designs could not be fetched.');
   return answer;
 }
 
-async function fetchFacts(): Promise<ShopFacts> {
+async function fetchFacts(productCode: string): Promise<ShopFacts> {
   const boot = readBoot();
   const [kitInfo, price, products] = await Promise.all([
-    fetchKitInfo(boot.staticUrl),
-    client.productPrice({ query: { product_code: PRODUCT_CODE } }),
+    fetchKitInfo(boot.staticUrl, materialOf(boot, productCode)),
+    client.productPrice({ query: { product_code: productCode } }),
     client.productList(),
   ]);
   if (!price.ok || !products.ok) throw new UnreachableError('The price list could not be fetched.');
-  return { ...boot, kitInfo, price: price.value, products: products.value };
+  return { ...boot, productCode, kitInfo, price: price.value, products: products.value };
 }
 
-let fetching: Promise<ShopFacts> | null = null;
+const fetching = new Map<string, Promise<ShopFacts>>();
 
-/** Fetches once a page load; a failure is not remembered. */
-export const browserShopSource: ShopSource = () => {
-  fetching ??= fetchFacts().catch((error: unknown) => {
-    fetching = null;
+/** Fetches once a product and page load; a failure is not remembered. */
+export const browserShopSource: ShopSource = (productCode) => {
+  const known = fetching.get(productCode);
+  if (known) return known;
+  const facts = fetchFacts(productCode).catch((error: unknown) => {
+    fetching.delete(productCode);
     throw error;
   });
-  return fetching;
+  fetching.set(productCode, facts);
+  return facts;
 };
 
 /** The shop anywhere in the browser, outside of a route's loader. */
-export const loadShop = async (): Promise<Shop> => shopFrom(await browserShopSource());
+export const loadShop = async (): Promise<Shop> => shopFrom(await browserShopSource(POSTCARD_CODE));

@@ -25,8 +25,10 @@ const facts = {
   },
   price: { unit_price: 500, premium_list: [{ id: 7, unit_price: 800 }] },
   products: {
-    products: [{ code: 'T0021', materialId: 13, price: 500 }],
-    materials: [{ id: 13, count: 60, frontPage: 1, backPage: 2 }],
+    products: [
+      { code: 'T0021', materialId: 13, price: 500, flow: { createUrl: '/cards/create/', steps: [''] } },
+    ],
+    materials: [{ id: 13, count: 60, frontPage: 1, backPage: 2, pageRuns: [{ times: 30, pages: [1, 2] }] }],
     delivery_types: [],
     shop: { production: { print_within_days: 2, ship_within_days: 5, closed_days: ['2026-11-23'] } },
   },
@@ -42,10 +44,12 @@ test('the wire’s facts become the shop of the postcard', () => {
   expect(shop.catalogue[0]?.tags[0]?.kits.map(({ id }) => id)).toEqual([7]);
 });
 
-test('a chosen design comes with its frame, label and price', () => {
-  expect(findChosenKit(shopFrom(facts), choice)).toMatchObject({
+test('a chosen design comes with its frames, label and price', () => {
+  const chosen = findChosenKit(shopFrom(facts), choice);
+  expect(chosen?.slots).toHaveLength(30);
+  expect(chosen).toMatchObject({
     label: '年賀状：梅',
-    frame: { x: 1, y: 2, width: 30, height: 20 },
+    slots: Array.from({ length: 30 }, () => ({ frame: { x: 1, y: 2, width: 30, height: 20 } })),
     priceYen: 800,
     isPremium: true,
   });

@@ -11,12 +11,14 @@ import {
   type PlainDate,
   type PriceInfo,
   type Product,
+  type ProductFlow,
   type Production,
 } from '@fumi/domain';
+import { type FlowPaths, flowPaths } from '../paths.ts';
 import type { Boot } from './boot.ts';
 
-/** The product whose flow this is: the postcard (spec §1). */
-export const PRODUCT_CODE = 'T0021';
+/** The product that the shop's own pages show: the postcard (spec §1). */
+export const POSTCARD_CODE = 'T0021';
 
 type Answered<Call extends keyof Client> = Extract<Awaited<ReturnType<Client[Call]>>, { ok: true }>['value'];
 export type WirePrice = Answered<'productPrice'>;
@@ -26,12 +28,14 @@ export type Business = WireProducts['shop'];
 
 /** Everything that the shop knows before a customer does anything, as it crosses the wire. */
 export type ShopFacts = Boot & {
+  /** Whose designs and prices these are; the postcard's where nothing is said. */
+  readonly productCode?: string;
   readonly kitInfo: WireKitInfo;
   readonly price: WirePrice;
   readonly products: WireProducts;
 };
 
-/** The same for the screens of the postcard flow. */
+/** The same for the screens of a product's flow. */
 export type Shop = {
   readonly today: PlainDate;
   readonly staticUrl: string;
@@ -40,6 +44,9 @@ export type Shop = {
   readonly product: Product;
   readonly products: readonly Product[];
   readonly material: Material;
+  /** How the product is made, and where. */
+  readonly flow: ProductFlow;
+  readonly paths: FlowPaths;
   readonly deliveryTypes: readonly DeliveryType[];
   /** Who sells, and what the year-end waits for. */
   readonly business: Business;
@@ -58,10 +65,13 @@ const productionFromWire = ({ production }: Business): Production => ({
   closedDays: production.closed_days,
 });
 
-export function shopFrom({ today, staticUrl, kitInfo, price, products }: ShopFacts): Shop {
+export function shopFrom(facts: ShopFacts): Shop {
+  const { today, staticUrl, kitInfo, price, products, productCode = POSTCARD_CODE } = facts;
   const all = products.products.map(productFromWire);
-  const product = findProduct(all, PRODUCT_CODE);
-  invariant(product.ok, `${PRODUCT_CODE} is not a supported product`);
+  const product = findProduct(all, productCode);
+  invariant(product.ok, `${productCode} is not a supported product`);
+  const { flow } = product.value;
+  invariant(flow, `${productCode} is made here.`);
   const info = kitInfoFromWire(kitInfo);
   return {
     today,
@@ -72,6 +82,8 @@ export function shopFrom({ today, staticUrl, kitInfo, price, products }: ShopFac
       premiumList: price.premium_list.map(({ id, unit_price }) => ({ id, unitPriceYen: unit_price })),
     },
     product: product.value,
+    flow,
+    paths: flowPaths(flow.createUrl),
     products: all,
     material: findMaterial(products.materials as readonly Material[], product.value.materialId),
     deliveryTypes: products.delivery_types,

@@ -3,6 +3,8 @@ import styles from './Card.module.css';
 
 type Props = {
   readonly orientation: 'landscape' | 'portrait';
+  /** Width over height, where it is no postcard. */
+  readonly ratio?: number;
   /** A picture of the whole sheet, bleed included: the card shows what the guillotine leaves. */
   readonly children: ReactNode;
   /** Whether the picture carries the bleed of 3 mm on every side. */
@@ -14,13 +16,14 @@ type Props = {
 };
 
 /** A card as an object: 148 : 100, cut square, with a shadow. What is printed on it is the child's. */
-export function Card({ orientation, children, bleed = true, lift = 'lying', doubt = false }: Props) {
+export function Card({ orientation, ratio, children, bleed = true, lift = 'lying', doubt = false }: Props) {
   return (
     <div
       className={styles.card}
       data-orientation={orientation}
       data-lift={lift}
       data-doubt={doubt || undefined}
+      style={ratio === undefined ? undefined : { aspectRatio: ratio }}
     >
       <div className={bleed ? styles.sheet : styles.cut}>{children}</div>
     </div>

@@ -1,10 +1,13 @@
+import type { BackTextType, Size } from '@fumi/domain';
 import { index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { member } from './member.ts';
 
 /** An item of a design: its place in pt, y down, in the upright coordinates of its page. */
 export type DesignItem = {
-  readonly kind: 'art' | 'photo';
+  readonly kind: 'art' | 'photo' | 'text';
+  /** Which of the customer's lines stands here. */
+  readonly textType?: BackTextType;
   readonly itemId: number;
   readonly z: number;
   readonly x: number;
@@ -23,7 +26,14 @@ export type BookDesign = {
   readonly backPage: number | null;
   /** The New Year that it greets; absent or null for other occasions. */
   readonly newYear?: number | null;
-  /** Items of the front page and of the back page, by page number. */
+  /** Which page of the design each page repeats; absent: front and back by turns, as the first books have it. */
+  readonly templates?: readonly number[];
+  /** Sheet with bleed, pt; absent: the postcard's. */
+  readonly itemPt?: Size;
+  /** Whether backs are address faces; absent: they are. */
+  readonly hasAddresses?: boolean;
+  readonly cutMarks?: boolean;
+  /** Items of each page of the design, by its number. */
   readonly pages: Readonly<Record<string, readonly DesignItem[]>>;
 };
 
@@ -64,7 +74,7 @@ export const bookItem = pgTable(
       .references(() => book.code, { onDelete: 'cascade' }),
     pageNo: smallint().notNull(),
     z: smallint().notNull(),
-    kind: text({ enum: ['photo', 'art', 'sender', 'recipient'] }).notNull(),
+    kind: text({ enum: ['photo', 'art', 'text', 'sender', 'recipient'] }).notNull(),
     /** Further pages that carry the same item. */
     addedPageNo: smallint().array().notNull(),
     x: real().notNull(),
@@ -74,6 +84,8 @@ export const bookItem = pgTable(
     /** Sender and recipient. */
     layout: text(),
     address: jsonb().$type<AddressJson>(),
+    /** Text. */
+    textValue: text(),
     /** Photo: the re-encoded JPEG. */
     objectKey: text(),
     sha256: text(),

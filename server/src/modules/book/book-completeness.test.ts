@@ -7,13 +7,21 @@ import { designItems, designOf, isPageSpecOf, templatePage } from './book-design
 
 const { kits, goods } = await testContent();
 
-const KINDS = { photo: 'photo', item: 'art', sender: 'sender', recipient: 'recipient' } as const;
+const KINDS = {
+  photo: 'photo',
+  item: 'art',
+  text: 'text',
+  sender: 'sender',
+  recipient: 'recipient',
+} as const;
 const kept = ({ pageNo, addedPageNo, z, type }: BookItem): KeptItem => ({
   pageNo,
   addedPageNo,
   z,
   kind: KINDS[type],
 });
+
+const POSTCARD = { flow: { createUrl: '/create/', steps: ['', 'receiver'] } } as const;
 
 const sold = [13, 11].flatMap((materialId) => {
   const info = kits.info(materialId);
@@ -23,7 +31,7 @@ const sold = [13, 11].flatMap((materialId) => {
     const detail = kits.detail(materialId, kit.id);
     invariant(detail, `Kit ${kit.id} has a detail.`);
     const wirePage = info.wire.kit_list.find(({ id }) => id === kit.id)?.page ?? {};
-    return { info: info.kits, kit, material, wirePage, design: designOf(detail, material, null) };
+    return { info: info.kits, kit, material, wirePage, design: designOf(detail, material, POSTCARD, null) };
   });
 });
 

@@ -17,20 +17,26 @@ const wrong = (field: string, problem: string): Result<never, Refusal> =>
 function kitOnSale({ content, clock }: Context, spec: BookSpec) {
   const product = productOf(content, spec.product_code);
   if (!product.ok) return product;
-  const { materialId } = product.value;
+  const { materialId, flow } = product.value;
   const info = materialId === null ? null : content.kits.info(materialId)?.kits;
   const kit = info?.kits.find(({ id }) => id === spec.kit_id);
   const detail = materialId === null ? null : content.kits.detail(materialId, spec.kit_id);
   if (!info || !kit || !detail) return wrong('kit_id', 'unknown');
   if (kit.themeId !== spec.theme_id) return wrong('theme_id', 'not-of-this-kit');
   if (!isPageSpecOf(kit, spec.page)) return wrong('page', 'not-of-this-kit');
+  if (flow === null) return refuse({ code: 'not_orderable', fields: { product_code: ['history'] } } as const);
   const today = dayInTokyo(clock.nowMs());
   if (!isOnSale(info, kit, today)) {
     return refuse({ code: 'not_orderable', fields: { kit_id: ['not-orderable'] } } as const);
   }
   const material = findMaterial(content.goods.materials, materialId);
   const newYear = newYearOfKit(info, kit, today);
-  return ok({ product: product.value, kit, design: designOf(detail, material, newYear), material });
+  return ok({
+    product: product.value,
+    kit,
+    design: designOf(detail, material, product.value, newYear),
+    material,
+  });
 }
 
 /** Begins a book: an empty draft with the design, and its price, as they are sold at this moment. */

@@ -1,10 +1,13 @@
 import {
   availableCatalogue,
+  hasAddresses,
   type Kit,
   type KitInfo,
   type Material,
   newYearOf,
   type PlainDate,
+  type Product,
+  templatesOf,
 } from '@fumi/domain';
 import type { KitDetail } from '../../content/kit-files.ts';
 import type { BookDesign, DesignItem } from '../../db/tables/book.ts';
@@ -12,7 +15,12 @@ import type { BookDesign, DesignItem } from '../../db/tables/book.ts';
 type WirePageSpec = Readonly<
   Record<
     string,
-    readonly { readonly item_id: number; readonly z: number; readonly photo_design_id?: number | undefined }[]
+    readonly {
+      readonly item_id: number;
+      readonly z: number;
+      readonly photo_design_id?: number | undefined;
+      readonly text_type?: string | undefined;
+    }[]
   >
 >;
 
@@ -20,12 +28,16 @@ const sorted = (lines: readonly string[]): string => lines.toSorted().join('\n')
 
 const linesOfSpec = (page: WirePageSpec): string[] =>
   Object.entries(page).flatMap(([pageNo, items]) =>
-    items.map((item) => [pageNo, item.item_id, item.z, item.photo_design_id ?? ''].join(':')),
+    items.map((item) =>
+      [pageNo, item.item_id, item.z, item.photo_design_id ?? '', item.text_type ?? ''].join(':'),
+    ),
   );
 
 const linesOfKit = (kit: Kit): string[] =>
   Object.entries(kit.pages).flatMap(([pageNo, items]) =>
-    items.map(({ itemId, z, photoDesignId }) => [pageNo, itemId, z, photoDesignId ?? ''].join(':')),
+    items.map(({ itemId, z, photoDesignId, textType }) =>
+      [pageNo, itemId, z, photoDesignId ?? '', textType ?? ''].join(':'),
+    ),
   );
 
 /** Whether the page spec of `book/create` is the kit's own; order does not matter, pages without items neither. */
@@ -45,9 +57,12 @@ export const newYearOfKit = (info: KitInfo, kit: Kit, today: PlainDate): number 
     .map(newYearOf)
     .find((year) => year !== null) ?? null;
 
+const KINDS = { photo: 'photo', item: 'art', text: 'text' } as const;
+
 const itemsOf = (items: KitDetail['page'][string]): DesignItem[] =>
-  items.map(({ type, item_id, z, x, y, width, height }) => ({
-    kind: type === 'photo' ? 'photo' : 'art',
+  items.map(({ type, item_id, z, x, y, width, height, text_type }) => ({
+    kind: KINDS[type],
+    ...(text_type === undefined ? {} : { textType: text_type }),
     itemId: item_id,
     z,
     x,
@@ -57,21 +72,31 @@ const itemsOf = (items: KitDetail['page'][string]): DesignItem[] =>
   }));
 
 /** What a book keeps of its design from the moment it is begun. */
-export const designOf = (detail: KitDetail, material: Material, newYear: number | null): BookDesign => ({
+export const designOf = (
+  detail: KitDetail,
+  material: Material,
+  product: Pick<Product, 'flow'>,
+  newYear: number | null,
+): BookDesign => ({
   newYear,
   label: detail.label,
   orientation: detail.orientation,
   addressLayout: detail.address_layout,
-  pageCount: material.count,
+  pageCount: templatesOf(material).length,
+  templates: templatesOf(material),
+  itemPt: material.itemPt,
+  hasAddresses: hasAddresses(product.flow),
+  cutMarks: material.cutMarks,
   frontPage: material.frontPage,
   backPage: material.backPage,
   pages: Object.fromEntries(Object.entries(detail.page).map(([pageNo, items]) => [pageNo, itemsOf(items)])),
 });
 
-/** The page of the design that a page of the book repeats: odd pages the front, even pages the back (spec §4). */
+/** The page of the design that a page of the book repeats, or null where the book has no such page. */
 export function templatePage(design: BookDesign, pageNo: number): number | null {
   if (pageNo < 1 || pageNo > design.pageCount) return null;
-  const { frontPage, backPage } = design;
+  const { frontPage, backPage, templates } = design;
+  if (templates) return templates[pageNo - 1] ?? null;
   const isLikeFront = (pageNo - frontPage) % 2 === 0;
   return isLikeFront ? frontPage : backPage;
 }
@@ -80,9 +105,3 @@ export const designItems = (design: BookDesign, pageNo: number): readonly Design
   const template = templatePage(design, pageNo);
   return template === null ? [] : (design.pages[template] ?? []);
 };
-
-/** All pages that repeat a page of the design. */
-export const pagesLikeTemplate = (design: BookDesign, template: number): number[] =>
-  Array.from({ length: design.pageCount }, (_, index) => index + 1).filter(
-    (pageNo) => templatePage(design, pageNo) === template,
-  );

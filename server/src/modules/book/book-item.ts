@@ -1,6 +1,7 @@
-import { addressObject, printAddressFromWire, type WirePrintAddress } from '@fumi/contract';
+import { addressObject, printAddressFromWire, textObject, type WirePrintAddress } from '@fumi/contract';
 import {
   type AddressProblems,
+  checkBackText,
   isEmptyAddress,
   ok,
   type PrintAddress,
@@ -32,6 +33,7 @@ export type AcceptedItem = {
 } & (
   | { readonly kind: 'photo'; readonly frame: DesignItem }
   | { readonly kind: 'art'; readonly itemId: number }
+  | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'sender' | 'recipient'; readonly layout: string; readonly address: WirePrintAddress }
 );
 
@@ -82,24 +84,40 @@ function judgeAddress(
 
 type Face = { kind: 'sender' | 'recipient'; layout: string; address: WirePrintAddress };
 
-function parseFace(text: string | undefined): Face | null {
+/** What a JSON field holds, or null where it is no JSON at all. */
+function parseJson(text: string | undefined): unknown {
   try {
-    const parsed = addressObject.safeParse(JSON.parse(text ?? ''));
-    if (!parsed.success) return null;
-    const face = parsed.data;
-    return 'sender' in face
-      ? { kind: 'sender', layout: face.layout, address: face.sender }
-      : { kind: 'recipient', layout: face.layout, address: face.receiver };
+    return JSON.parse(text ?? '');
   } catch {
     return null;
   }
+}
+
+function parseFace(text: string | undefined): Face | null {
+  const parsed = addressObject.safeParse(parseJson(text));
+  if (!parsed.success) return null;
+  const face = parsed.data;
+  return 'sender' in face
+    ? { kind: 'sender', layout: face.layout, address: face.sender }
+    : { kind: 'recipient', layout: face.layout, address: face.receiver };
+}
+
+/** A line in the place that the design has for it, in the characters that it may have (spec §5). */
+function judgeText(item: PostedItem, place: DesignItem): Judged<{ kind: 'text'; value: string }> {
+  const parsed = textObject.safeParse(parseJson(item.object));
+  if (!parsed.success || parsed.data.text_type !== place.textType) return refuse({ object: ['format'] });
+  const { value } = parsed.data;
+  if (value === '') return refuse({ object: ['required'] });
+  const checked = checkBackText(value);
+  return checked.ok ? ok({ kind: 'text', value }) : refuse({ [parsed.data.text_type]: [checked.error] });
 }
 
 /** An address face: on backs only, in a layout that exists, a recipient on one page alone. */
 function judgeFace(design: BookDesign, item: PostedItem, rules: ItemRules): Judged<Face> {
   const face = parseFace(item.object);
   if (!face) return refuse({ object: ['format'] });
-  if (templatePage(design, item.page_no) !== design.backPage) return refuse({ page_no: ['not-a-back'] });
+  if (design.hasAddresses === false || templatePage(design, item.page_no) !== design.backPage)
+    return refuse({ page_no: ['not-a-back'] });
   if (designItems(design, item.page_no).some(({ z }) => z === item.z)) return refuse({ z: ['taken'] });
   const isPrintable = rules.printableIn(face.layout);
   if (!isPrintable) return refuse({ layout: ['unknown'] });
@@ -117,6 +135,11 @@ export function judgeItem(design: BookDesign, item: PostedItem, rules: ItemRules
   const pages = judgePages(design, item);
   if (!pages.ok) return pages;
   const placed = { pageNo: item.page_no, addedPageNo: pages.value, x: item.x, y: item.y, z: item.z };
+  const line = item.type === 1 ? placeOf(design, item, 'text') : undefined;
+  if (line) {
+    const text = judgeText(item, line);
+    return text.ok ? ok({ ...placed, ...text.value }) : text;
+  }
   if (item.type === 1) {
     const face = judgeFace(design, item, rules);
     return face.ok ? ok({ ...placed, ...face.value }) : face;

@@ -48,6 +48,7 @@ function rowOf(bookCode: string, item: AcceptedItem, photo: StoredPhoto | null):
     itemId: item.kind === 'art' ? item.itemId : null,
     layout: isFace ? item.layout : null,
     address: isFace ? item.address : null,
+    textValue: item.kind === 'text' ? item.value : null,
     ...photoColumns(photo),
   };
 }

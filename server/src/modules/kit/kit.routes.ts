@@ -52,7 +52,8 @@ async function sendArt(reply: FastifyReply, content: Content, file: KitFile & { 
     reply.header('cache-control', STAND_IN_CACHE);
     return reply.sendFile(standIn, committedThumbs, { cacheControl: false });
   }
-  if (file.kind === 'thumb' && file.pageNo > 2) return sendRefusal(reply, { code: 'not_found' });
+  if (file.kind === 'thumb' && !content.kits.hasPage(kitId, file.pageNo))
+    return sendRefusal(reply, { code: 'not_found' });
   await drawNow(content, kitId);
   return isDrawn(content, file.path)
     ? sendFile(reply, content, file.path, ART_CACHE)

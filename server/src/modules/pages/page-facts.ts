@@ -1,8 +1,9 @@
-import { dayInTokyo, invariant, type PlainDate } from '@fumi/domain';
+import { dayInTokyo, invariant, type PlainDate, type Product } from '@fumi/domain';
+import type { Content } from '../../content/content.ts';
 import type { Context } from '../../context.ts';
 import { priceAnswer, productListAnswer } from '../product/product.routes.ts';
 
-/** The product whose designs the pages show. */
+/** The product whose designs the shop's own pages show. */
 const PRODUCT_CODE = 'T0021';
 export const MATERIAL_ID = 13;
 
@@ -14,7 +15,24 @@ export type PageFacts = {
   readonly products: unknown;
   readonly staticUrl: string;
   readonly collectorUrl: string;
+  /** What is made here, for the routes. */
+  readonly made: readonly MadeProduct[];
+  /** Designs and prices of everything else that is made here, by product code. */
+  readonly others: Readonly<Record<string, { readonly kitInfo: unknown; readonly price: unknown }>>;
 };
+
+type MadeProduct = Pick<Product, 'code' | 'name' | 'rootUrl' | 'materialId' | 'flow'>;
+
+const madeHere = ({ goods }: Content): MadeProduct[] =>
+  goods.products.flatMap(({ code, name, rootUrl, materialId, flow }) =>
+    flow ? [{ code, name, rootUrl, materialId, flow }] : [],
+  );
+
+function goodsOf(content: Content, { code, materialId }: MadeProduct) {
+  const price = priceAnswer(content, code);
+  invariant(price.ok, `${code} is sold.`);
+  return { kitInfo: content.kits.info(materialId ?? 0)?.wire ?? null, price: price.value };
+}
 
 export type FactsSource = {
   /** The same object as long as neither the day in Tokyo nor the kit file has changed. */
@@ -26,18 +44,21 @@ export function openFacts({
   clock,
   config,
 }: Pick<Context, 'content' | 'clock' | 'config'>): FactsSource {
-  let known: PageFacts | null = null;
+  let known: { readonly facts: PageFacts; readonly kitInfos: readonly unknown[] } | null = null;
   return {
     facts: () => {
       const today = dayInTokyo(clock.nowMs());
-      const kitInfo = content.kits.info(MATERIAL_ID)?.wire ?? null;
-      if (known?.today === today && known.kitInfo === kitInfo) return known;
-      const price = priceAnswer(content, PRODUCT_CODE);
-      invariant(price.ok, `${PRODUCT_CODE} is sold.`);
-      const products = productListAnswer(content);
+      const made = madeHere(content);
+      const goods = made.map((product) => [product.code, goodsOf(content, product)] as const);
+      const kitInfos = goods.map(([, { kitInfo }]) => kitInfo);
+      if (known?.facts.today === today && known.kitInfos.every((info, at) => info === kitInfos[at]))
+        return known.facts;
+      const { [PRODUCT_CODE]: postcard, ...others } = Object.fromEntries(goods);
+      invariant(postcard, `${PRODUCT_CODE} is made here.`);
       const { staticUrl, collectorUrl } = config;
-      known = { today, kitInfo, price: price.value, products, staticUrl, collectorUrl };
-      return known;
+      const products = productListAnswer(content);
+      known = { kitInfos, facts: { today, ...postcard, others, made, products, staticUrl, collectorUrl } };
+      return known.facts;
     },
   };
 }

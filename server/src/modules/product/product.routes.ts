@@ -7,7 +7,11 @@ import { priceInfo, productOf } from './product.service.ts';
 /** The answer of `GET /api/product/list`; the prerendered pages carry it too. */
 export const productListAnswer = ({ goods }: Content) => ({
   products: goods.products.map(productToWire),
-  materials: goods.materials.map((material) => ({ ...material, selectCounts: [...material.selectCounts] })),
+  materials: goods.materials.map((material) => ({
+    ...material,
+    selectCounts: [...material.selectCounts],
+    pageRuns: material.pageRuns.map(({ times, pages }) => ({ times, pages: [...pages] })),
+  })),
   delivery_types: [...goods.deliveryTypes],
   shop: goods.shop,
 });

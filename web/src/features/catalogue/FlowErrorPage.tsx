@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { flowErrorCopy } from '../../copy/catalogue.ts';
 import { errorCopy } from '../../copy/shell.ts';
-import { paths } from '../../paths.ts';
+import { flowPaths } from '../../paths.ts';
+import { useShop } from '../../platform/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
@@ -11,12 +12,13 @@ import styles from './InfoPage.module.css';
 export function Component() {
   const { pathname } = useLocation();
   const rootUrl = pathname.replace(/error\/?$/, '');
+  const made = useShop().products.find((product) => product.rootUrl === rootUrl && product.flow)?.flow;
   return (
     <Wide>
       <PageHead title={errorCopy.title}>{flowErrorCopy.text}</PageHead>
       <p className={styles.actions}>
-        {rootUrl === paths.postcardRoot() ? (
-          <Link {...buttonAttributes({ variant: 'primary' })} to={paths.preview()}>
+        {made ? (
+          <Link {...buttonAttributes({ variant: 'primary' })} to={flowPaths(made.createUrl).preview()}>
             {flowErrorCopy.retry}
           </Link>
         ) : null}

@@ -62,10 +62,10 @@ export function OtherProductRoot({ shop, rootUrl }: { readonly shop: Shop; reado
   const key = (Object.keys(PRODUCT_ROOTS) as (keyof typeof PRODUCT_ROOTS)[]).find(
     (name) => PRODUCT_ROOTS[name] === rootUrl,
   );
-  const words = rootTitles[key ?? 'postcard'];
   const products = shop.products.filter((product) => product.rootUrl === rootUrl);
+  const words = key ? rootTitles[key] : { title: products[0]?.name ?? '', description: '' };
   const [first] = products;
-  const createPath = first ? createPathOf(shop, first) : null;
+  const createPath = first ? createPathOf(first) : null;
   return (
     <>
       <Wide>

@@ -2,7 +2,7 @@ import type { Kit } from '@fumi/domain';
 import { rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
 import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
-import { PRODUCT_CODE, type Shop } from '../../platform/shop.ts';
+import { POSTCARD_CODE, type Shop } from '../../platform/shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { createPathOf } from './create-path.ts';
 import { PaperShape } from './PaperShape.tsx';
@@ -19,7 +19,7 @@ type Props = {
 export function Products({ shop, sample }: Props) {
   const shown = shop.products
     .filter(({ code }) => code in PRODUCT_PAPERS)
-    .sort((a, b) => Number(b.code === PRODUCT_CODE) - Number(a.code === PRODUCT_CODE));
+    .sort((a, b) => Number(b.code === POSTCARD_CODE) - Number(a.code === POSTCARD_CODE));
   return (
     <ul className={styles.products}>
       {shown.map((product) => {
@@ -27,7 +27,7 @@ export function Products({ shop, sample }: Props) {
         return (
           <li key={product.code}>
             <a href={product.rootUrl}>
-              {product.code === PRODUCT_CODE && sample ? (
+              {product.code === POSTCARD_CODE && sample ? (
                 <span className={styles.card}>
                   <DesignThumb kit={sample} staticUrl={shop.staticUrl} alt="" sizes="163px" />
                 </span>
@@ -37,7 +37,7 @@ export function Products({ shop, sample }: Props) {
               <span>
                 <b>{product.name}</b>
                 <span className={styles.price}>{yenText(product.priceYen)}</span>
-                {createPathOf(shop, product) === null ? <Badge>{rootCopy.notYet}</Badge> : null}
+                {createPathOf(product) === null ? <Badge>{rootCopy.notYet}</Badge> : null}
               </span>
             </a>
           </li>

@@ -8,7 +8,6 @@ import {
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { confirmCopy } from '../../copy/confirm.ts';
-import { paths } from '../../paths.ts';
 import { AddressTable } from '../../platform/address/AddressTable.tsx';
 import { hasProblems, useAddressCheck, useAddressChecks } from '../../platform/address/use-address-check.ts';
 import { faceDesignOf } from '../../platform/card/address-face.ts';
@@ -17,16 +16,13 @@ import { FrontCard } from '../../platform/card/FrontCard.tsx';
 import type { ChosenKit } from '../../platform/chosen-kit.ts';
 import { useDraft } from '../../platform/draft/draft-store.ts';
 import { useShop } from '../../platform/use-shop.ts';
-import { ActionBar } from '../../ui/ActionBar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './ConfirmPage.module.css';
 import { Mourners } from './Mourners.tsx';
 import { OpenProblems } from './OpenProblems.tsx';
+import { OrderBar } from './OrderBar.tsx';
 import { type Checks, OrderChecks } from './OrderChecks.tsx';
 import { useMourners } from './use-mourners.ts';
 
@@ -71,7 +67,7 @@ export function ConfirmPage({ chosen, onOrder }: Props) {
           <div className={styles.contents}>
             <h2 id="summary">{confirmCopy.summaryTitle}</h2>
             <Sender sender={sender} problems={senderProblems} />
-            <Link {...buttonAttributes({ size: 'small' })} to={paths.receiver()}>
+            <Link {...buttonAttributes({ size: 'small' })} to={shop.paths.step('receiver')}>
               {confirmCopy.editRecipients}
             </Link>
           </div>
@@ -80,6 +76,7 @@ export function ConfirmPage({ chosen, onOrder }: Props) {
       </Wide>
       <OrderBar
         isReady={checks.summary && checks.contents}
+        why={confirmCopy.notYet}
         wrongCount={wrongCount}
         priceYen={chosen.priceYen}
         onOrder={onOrder}
@@ -101,6 +98,7 @@ type SenderProps = { readonly sender: PrintAddress; readonly problems: AddressPr
 
 /** The sender stands without honorific (spec §2). */
 function Sender({ sender, problems }: SenderProps) {
+  const { paths } = useShop();
   return (
     <div className={styles.sender}>
       <h3>{confirmCopy.sender}</h3>
@@ -109,70 +107,9 @@ function Sender({ sender, problems }: SenderProps) {
       ) : (
         <AddressTable address={sender} withHonorific={false} problems={problems} />
       )}
-      <Link {...buttonAttributes({ size: 'small' })} to={paths.sender()}>
+      <Link {...buttonAttributes({ size: 'small' })} to={paths.step('sender')}>
         {confirmCopy.editSender}
       </Link>
     </div>
-  );
-}
-
-type BarProps = {
-  readonly isReady: boolean;
-  /** Addresses that the press can't print: they are mended before anything is uploaded. */
-  readonly wrongCount: number;
-  readonly priceYen: number;
-  readonly onOrder: () => void;
-};
-
-function OrderBar({ isReady, wrongCount, priceYen, onOrder }: BarProps) {
-  const [isRefused, setIsRefused] = useState(false);
-  const why = isReady ? '' : confirmCopy.notYet;
-  return (
-    <>
-      <ActionBar
-        back={
-          <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.receiver()}>
-            {confirmCopy.back}
-          </Link>
-        }
-        summary={
-          <>
-            <span id="why">
-              {wrongCount > 0 ? <Badge tone="warning">{confirmCopy.invalidSummary(wrongCount)}</Badge> : why}
-            </span>
-            <strong>
-              {priceYen.toLocaleString('ja-JP')}
-              {confirmCopy.yen}
-            </strong>
-          </>
-        }
-      >
-        <Button
-          variant="primary"
-          disabled={!isReady}
-          aria-describedby="why"
-          onClick={() => (wrongCount > 0 ? setIsRefused(true) : onOrder())}
-        >
-          {confirmCopy.order}
-        </Button>
-      </ActionBar>
-      {isRefused ? <Refusal onClose={() => setIsRefused(false)} /> : null}
-    </>
-  );
-}
-
-function Refusal({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <Dialog title={confirmCopy.invalidTitle} role="alertdialog" size="small" onClose={onClose}>
-      <DialogBody>
-        <p>{confirmCopy.invalid}</p>
-        <p>{confirmCopy.invalidHint}</p>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="primary" onClick={onClose} wide>
-          {confirmCopy.close}
-        </Button>
-      </DialogFooter>
-    </Dialog>
   );
 }

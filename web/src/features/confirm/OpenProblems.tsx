@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { addressCopy, nameWords } from '../../copy/address.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
-import { paths } from '../../paths.ts';
 import { ProblemList } from '../../platform/address/ProblemList.tsx';
 import { hasProblems } from '../../platform/address/use-address-check.ts';
+import { useShop } from '../../platform/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import styles from './OpenProblems.module.css';
 
@@ -18,6 +18,7 @@ type Props = {
 
 /** Recipients whose cards the press would refuse, each with what is wrong (spec §2); nothing where all is well. */
 export function OpenProblems({ recipients, problems, limit }: Props) {
+  const { paths } = useShop();
   const open = problems.map((each, at) => ({ each, at })).filter(({ each }) => hasProblems(each));
   if (open.length === 0) return null;
   return (
@@ -31,7 +32,7 @@ export function OpenProblems({ recipients, problems, limit }: Props) {
           </b>
         </ProblemList>
       ))}
-      <Link {...buttonAttributes({ size: 'small' })} to={paths.receiver()}>
+      <Link {...buttonAttributes({ size: 'small' })} to={paths.step('receiver')}>
         {confirmCopy.editRecipients}
       </Link>
     </section>

@@ -2,7 +2,7 @@ import { designLabel, isPremium, judgeResolution, kitPriceYen, photoFrameOf } fr
 import { memo } from 'react';
 import { kitsCopy } from '../../copy/kits.ts';
 import { yenText } from '../../copy/money.ts';
-import { paths } from '../../paths.ts';
+import { trimRatio } from '../../platform/card/card-shape.ts';
 import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
 import { PhotoOverThumb } from '../../platform/card/PhotoOverThumb.tsx';
 import type { ThumbPhoto } from '../../platform/photo/use-thumb-photo.ts';
@@ -75,12 +75,15 @@ export const DesignItem = memo(function DesignItem(props: Props) {
   const { info, staticUrl, material } = shop;
   return (
     <>
-      <a href={paths.preview({ groupId: group.id, tagId: tag.id, kitId: kit.id })}>
+      <a href={shop.paths.preview({ groupId: group.id, tagId: tag.id, kitId: kit.id })}>
         <span className={styles.thumb}>
-          <DesignThumb {...{ kit, staticUrl, sizes, isFirst }} alt="">
-            {photo ? (
-              <PhotoOverThumb {...{ kit, info, staticUrl, photo, sizes }} frontPage={material.frontPage} />
-            ) : null}
+          <DesignThumb
+            {...{ kit, staticUrl, sizes, isFirst }}
+            page={material.frontPage}
+            ratio={trimRatio(material, kit.orientation)}
+            alt=""
+          >
+            {photo ? <PhotoOverThumb {...{ kit, info, staticUrl, photo, sizes, material }} /> : null}
           </DesignThumb>
         </span>
         <span className={styles.label}>

@@ -1,7 +1,6 @@
 import { isYearEndClosed, YEAR_END_GROUP_ID } from '@fumi/domain';
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router';
 import { kitsCopy } from '../../copy/kits.ts';
-import { paths } from '../../paths.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -31,7 +30,11 @@ function Groups({ shop, current, search }: GroupsProps) {
   return (
     <TabNav label={kitsCopy.groupsLabel}>
       {shop.catalogue.map(({ id, label }) => (
-        <Link key={id} to={kitPath(search, id)} aria-current={id === current ? 'page' : undefined}>
+        <Link
+          key={id}
+          to={kitPath(shop.paths, search, id)}
+          aria-current={id === current ? 'page' : undefined}
+        >
           {label}
         </Link>
       ))}
@@ -48,7 +51,7 @@ function NoDesigns({ shop, isClosed }: { readonly shop: Shop; readonly isClosed:
       ) : (
         <EmptyState
           action={
-            <Link {...buttonAttributes()} to={paths.create()}>
+            <Link {...buttonAttributes()} to={shop.paths.create()}>
               {kitsCopy.toGroups}
             </Link>
           }
@@ -72,7 +75,7 @@ export function Component() {
   return (
     <>
       <Wide>
-        <PageHead title={kitsCopy.groupsTitle}>{kitsCopy.groupsLead}</PageHead>
+        <PageHead title={kitsCopy.groupsTitle}>{kitsCopy.groupsLead(shop.product)}</PageHead>
         <CurrentInView current={`${groupId}`}>
           <Groups shop={shop} current={groupId} search={filtering.search} />
         </CurrentInView>
@@ -84,7 +87,7 @@ export function Component() {
       </Wide>
       <ActionBar
         back={
-          <a {...buttonAttributes({ variant: 'quiet' })} href={paths.postcardRoot()}>
+          <a {...buttonAttributes({ variant: 'quiet' })} href={shop.product.rootUrl}>
             {kitsCopy.back}
           </a>
         }

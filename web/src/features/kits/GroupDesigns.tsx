@@ -17,17 +17,18 @@ import { kitPath } from './kit-path.ts';
 import type { DesignFiltering } from './use-design-filter.ts';
 
 type TagsProps = {
+  readonly shop: Shop;
   readonly group: CatalogueGroup;
   readonly current: number | null;
   readonly search: string;
 };
 
-function Tags({ group, current, search }: TagsProps) {
+function Tags({ shop, group, current, search }: TagsProps) {
   return (
     <nav className={styles.tags} aria-label={kitsCopy.tagsLabel}>
       <Link
         {...chipAttributes()}
-        to={kitPath(search, group.id)}
+        to={kitPath(shop.paths, search, group.id)}
         aria-current={current === null ? 'true' : undefined}
       >
         <ChipWords count={designCount(group)}>{kitsCopy.all}</ChipWords>
@@ -36,7 +37,7 @@ function Tags({ group, current, search }: TagsProps) {
         <Link
           key={tag.id}
           {...chipAttributes()}
-          to={kitPath(search, group.id, tag.id)}
+          to={kitPath(shop.paths, search, group.id, tag.id)}
           aria-current={current === tag.id ? 'true' : undefined}
         >
           <ChipWords count={tag.kits.length}>{tag.label}</ChipWords>
@@ -96,7 +97,7 @@ export function GroupDesigns({ shop, group, tagId, filtering }: GroupProps) {
   return (
     <>
       <CurrentInView current={`${group.id}/${tagId}`}>
-        <Tags group={left} current={tagId} search={filtering.search} />
+        <Tags shop={shop} group={left} current={tagId} search={filtering.search} />
       </CurrentInView>
       <FilterBar {...{ group, left, filtering, ownPhoto }} />
       {left.tags.length === 0 ? (

@@ -2,10 +2,10 @@ import { designCount, isYearEndClosed } from '@fumi/domain';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { kitsCopy } from '../../copy/kits.ts';
-import { paths } from '../../paths.ts';
 import { useChosenKit } from '../../platform/chosen-kit.ts';
 import { readFavourites } from '../../platform/favourites.ts';
 import { useThumbPhoto } from '../../platform/photo/use-thumb-photo.ts';
+import { POSTCARD_CODE } from '../../platform/shop.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -22,10 +22,11 @@ const SHOWN = 4;
 
 /** What was begun on this device goes on where it stopped; known once the device was read. */
 function Resume() {
+  const shop = useShop();
   const chosen = useChosenKit();
   if (chosen === null) return null;
   return (
-    <Link {...buttonAttributes({ variant: 'primary' })} to={paths.preview()}>
+    <Link {...buttonAttributes({ variant: 'primary' })} to={shop.paths.preview()}>
       {kitsCopy.resume}
     </Link>
   );
@@ -39,14 +40,16 @@ export function Component() {
   return (
     <>
       <Wide>
-        <PageHead title={kitsCopy.groupsTitle}>{kitsCopy.groupsLead}</PageHead>
+        <PageHead title={kitsCopy.groupsTitle}>{kitsCopy.groupsLead(shop.product)}</PageHead>
         <div className={styles.groups}>
-          {isYearEndClosed(shop.catalogue) ? <ClosedNotice info={shop.info} /> : null}
+          {shop.product.code === POSTCARD_CODE && isYearEndClosed(shop.catalogue) ? (
+            <ClosedNotice info={shop.info} />
+          ) : null}
           {shop.catalogue.map((group, index) => (
             <section key={group.id} aria-labelledby={`group-${group.id}`}>
               <div className={styles.head}>
                 <h2 id={`group-${group.id}`}>{group.label}</h2>
-                <Link to={paths.kit(group.id)}>
+                <Link to={shop.paths.kit(group.id)}>
                   <VisuallyHidden>{kitsCopy.designsOf(group.label)}</VisuallyHidden>
                   {kitsCopy.all} {kitsCopy.designCount(designCount(group))}
                 </Link>
@@ -64,7 +67,7 @@ export function Component() {
       </Wide>
       <ActionBar
         back={
-          <a {...buttonAttributes({ variant: 'quiet' })} href={paths.postcardRoot()}>
+          <a {...buttonAttributes({ variant: 'quiet' })} href={shop.product.rootUrl}>
             {kitsCopy.back}
           </a>
         }

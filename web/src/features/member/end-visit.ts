@@ -1,14 +1,14 @@
 import type { NavigateFunction } from 'react-router';
 import { paths } from '../../paths.ts';
 import { forgetContacts } from '../../platform/contacts/contact-store.ts';
-import { clearDraft } from '../../platform/draft/draft-store.ts';
+import { clearAllDrafts } from '../../platform/draft/draft-store.ts';
 import { forgetFavourites } from '../../platform/favourites.ts';
 import { forgetMember } from '../../platform/member-session.ts';
 import { clearOrderDraft } from '../../platform/order-draft.ts';
 
 /** Nothing of this member stays on the device: the next person at it must not find it (design §7). */
 export async function endVisit(navigate: NavigateFunction): Promise<void> {
-  await clearDraft();
+  await clearAllDrafts();
   clearOrderDraft();
   forgetFavourites();
   forgetContacts();

@@ -1,7 +1,8 @@
 import type { Kit } from '@fumi/domain';
-import { photoFrameOf } from '@fumi/domain';
+import { photoFramesOf } from '@fumi/domain';
 import { useId, useMemo } from 'react';
-import { drawFront } from '../../platform/card/front-face.ts';
+import { trimRatio } from '../../platform/card/card-shape.ts';
+import { drawPage } from '../../platform/card/front-face.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { Card } from '../../ui/Card.tsx';
 import styles from './BookFront.module.css';
@@ -13,12 +14,18 @@ export function BookFront({ kit, photoUrl, label }: Props) {
   const { info, staticUrl, material } = useShop();
   const idPrefix = useId().replace(/[^\w-]/g, '');
   const svg = useMemo(() => {
-    const frame = photoFrameOf(info, kit, material.frontPage);
-    const photo = photoUrl && frame ? { url: photoUrl, size: frame, offset: { x: 0, y: 0 } } : null;
-    return drawFront({ kit, info, staticUrl, frontPage: material.frontPage }, photo, idPrefix);
+    const page = material.frontPage;
+    const [first] = photoFramesOf(info, kit, page);
+    const photo = photoUrl && first ? { url: photoUrl, size: first.frame, offset: { x: 0, y: 0 } } : null;
+    return drawPage({ kit, info, staticUrl, material, page }, { photos: [photo] }, idPrefix);
   }, [info, staticUrl, material, kit, photoUrl, idPrefix]);
   return (
-    <Card orientation={kit.orientation} bleed={false} lift="held">
+    <Card
+      orientation={kit.orientation}
+      ratio={trimRatio(material, kit.orientation)}
+      bleed={false}
+      lift="held"
+    >
       <div
         className={styles.front}
         role="img"

@@ -3,7 +3,7 @@ import { findProduct, type OrderCustomer, type Product } from '@fumi/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { client } from '../../api.ts';
 import { UnreachableError } from '../../platform/member-session.ts';
-import { type Shop, shopFrom } from '../../platform/shop.ts';
+import { POSTCARD_CODE, type Shop, shopFrom } from '../../platform/shop.ts';
 import { shopSource } from '../../platform/shop-source.ts';
 import { type FinishedBook, loadBook } from './load-book.ts';
 import type { NamedGoods } from './order-form.ts';
@@ -41,7 +41,7 @@ export type CampaignFacts =
 export type CampaignRefusal = 'wrong' | 'too-often' | Exclude<Campaign['status'], 'open'>;
 
 const loadShop = async ({ context }: LoaderFunctionArgs): Promise<Shop> =>
-  shopFrom(await context.get(shopSource)());
+  shopFrom(await context.get(shopSource)(POSTCARD_CODE));
 
 /** The product that the address names; another code is spec §1's error, word for word. */
 function productOf(shop: Shop, productCode: string): Product {

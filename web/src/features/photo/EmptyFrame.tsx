@@ -1,6 +1,7 @@
 import type { Kit, Rect } from '@fumi/domain';
 import { photoCopy } from '../../copy/photo.ts';
 import { placeOnCard } from '../../platform/card/card-place.ts';
+import { useShop } from '../../platform/use-shop.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './CardView.module.css';
 
@@ -8,7 +9,11 @@ type Props = { readonly kit: Kit; readonly frame: Rect; readonly onPick: () => v
 
 /** The place of the photo on the card, to be pressed as long as it is empty. */
 export function EmptyFrame({ kit, frame, onPick }: Props) {
-  const { x, y, width, height } = placeOnCard(kit, frame);
+  const { material } = useShop();
+  const { x, y, width, height } = placeOnCard(
+    { orientation: kit.orientation, itemPt: material.itemPt },
+    frame,
+  );
   return (
     <button
       type="button"

@@ -1,4 +1,5 @@
 import { judgeResolution } from '@fumi/domain';
+import { useMemo } from 'react';
 import { photoCopy } from '../../copy/photo.ts';
 import { FrontCard } from '../../platform/card/FrontCard.tsx';
 import type { ChosenKit } from '../../platform/chosen-kit.ts';
@@ -6,18 +7,23 @@ import { useDraft } from '../../platform/draft/draft-store.ts';
 import styles from './CardView.module.css';
 import { EmptyFrame } from './EmptyFrame.tsx';
 import { LowResolution } from './LowResolution.tsx';
+import type { Place } from './use-places.ts';
 
-type Props = { readonly chosen: ChosenKit; readonly onPick: () => void };
+type Props = { readonly chosen: ChosenKit; readonly place: Place; readonly onPick: () => void };
 
-/** The front with the photo as it will be printed, and what there is to say about the photo. */
-export function FrontView({ chosen, onPick }: Props) {
-  const photo = useDraft((draft) => draft.photo);
-  const { kit, frame, label } = chosen;
+/** The page of a place with its photo as it will be printed, and what there is to say about the photo. */
+export function FrontView({ chosen, place, onPick }: Props) {
+  const photo = useDraft((draft) => draft.photos[place.index] ?? null);
+  const { kit, label } = chosen;
+  const frame = place.slot?.frame ?? null;
+  const places = useMemo(() => [place.index], [place.index]);
   const isLow = photo !== null && frame !== null && judgeResolution(photo.size, frame) !== 'fine';
   return (
     <div className={styles.card} data-orientation={kit.orientation}>
       <FrontCard
         kit={kit}
+        {...(place.slot ? { page: place.slot.template } : {})}
+        places={places}
         lift="held"
         label={photo ? photoCopy.frontCard(label, photo.fileName) : photoCopy.frontCardEmpty(label)}
       />

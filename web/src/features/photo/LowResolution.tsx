@@ -1,14 +1,15 @@
-import type { Kit, Rect } from '@fumi/domain';
+import type { Kit, Material, Rect } from '@fumi/domain';
 import type { CSSProperties } from 'react';
 import { photoCopy } from '../../copy/photo.ts';
 import { placeOnCard } from '../../platform/card/card-place.ts';
+import { useShop } from '../../platform/use-shop.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './LowResolution.module.css';
 import { useAttention } from './use-attention.ts';
 
 /** The frame's lower left corner on the card. */
-function cornerOf(kit: Kit, frame: Rect): CSSProperties {
-  const { x, y, height } = placeOnCard(kit, frame);
+function cornerOf(kit: Kit, material: Material, frame: Rect): CSSProperties {
+  const { x, y, height } = placeOnCard({ orientation: kit.orientation, itemPt: material.itemPt }, frame);
   return { left: `${x}%`, top: `${y + height}%` };
 }
 
@@ -21,13 +22,14 @@ type Props = {
 
 /** The mark on a photo that may not print clearly, and its sentence below (spec §8: image too small). */
 export function LowResolution({ kit, frame, subject }: Props) {
+  const { material } = useShop();
   const { isShown, show, hide } = useAttention(subject);
   return (
     <>
       <button
         type="button"
         className={styles.mark}
-        style={cornerOf(kit, frame)}
+        style={cornerOf(kit, material, frame)}
         aria-label={photoCopy.attention}
         aria-expanded={isShown}
         onClick={show}

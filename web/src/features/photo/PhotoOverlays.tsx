@@ -1,4 +1,3 @@
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
 import { movePhoto, useDraft } from '../../platform/draft/draft-store.ts';
 import { usePhotoPreview } from '../../platform/photo/use-photo-preview.ts';
 import { CropDialog } from './CropDialog.tsx';
@@ -7,22 +6,23 @@ import { Prompts } from './Prompts.tsx';
 import type { PhotoDialogs } from './photo-dialogs.ts';
 import type { PhotoPicking } from './use-photo-picking.ts';
 import type { PhotoStep } from './use-photo-step.ts';
+import type { Place } from './use-places.ts';
 
-type CroppingProps = { readonly chosen: ChosenKit; readonly onClose: () => void };
+type CroppingProps = { readonly place: Place; readonly onClose: () => void };
 
 /** The crop dialog over the draft's photo; while the photo is still being drawn there is nothing to crop. */
-function Cropping({ chosen, onClose }: CroppingProps) {
-  const photo = useDraft((draft) => draft.photo);
-  const src = usePhotoPreview();
-  if (photo === null || src === null || chosen.frame === null) return null;
+function Cropping({ place, onClose }: CroppingProps) {
+  const photo = useDraft((draft) => draft.photos[place.index] ?? null);
+  const src = usePhotoPreview(photo);
+  if (photo === null || src === null || place.slot === null) return null;
   return (
     <CropDialog
       key={photo.imageId}
       photo={photo}
       src={src}
-      frame={chosen.frame}
+      frame={place.slot.frame}
       onAccept={(offset) => {
-        movePhoto(offset);
+        movePhoto(place.index, offset);
         onClose();
       }}
       onCancel={onClose}
@@ -31,7 +31,7 @@ function Cropping({ chosen, onClose }: CroppingProps) {
 }
 
 type Props = {
-  readonly chosen: ChosenKit;
+  readonly place: Place;
   readonly step: PhotoStep;
   readonly picking: PhotoPicking;
   readonly isCropping: boolean;
@@ -40,10 +40,10 @@ type Props = {
 };
 
 /** What can lie over the photo step: one prompt by spec's priority, the reason of a failure, or the crop. */
-export function PhotoOverlays({ chosen, step, picking, isCropping, onCropped, dialogs }: Props) {
+export function PhotoOverlays({ place, step, picking, isCropping, onCropped, dialogs }: Props) {
   return (
     <>
-      {isCropping && step.prompt === null ? <Cropping chosen={chosen} onClose={onCropped} /> : null}
+      {isCropping && step.prompt === null ? <Cropping place={place} onClose={onCropped} /> : null}
       {picking.failure === null ? null : (
         <FailureDialog failure={picking.failure} onClose={picking.closeFailure} />
       )}

@@ -1,37 +1,46 @@
-import { judgeResolution } from '@fumi/domain';
+import { hasAllPhotos, judgeResolution, stepAfter } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { yenText } from '../../copy/money.ts';
 import { photoCopy } from '../../copy/photo.ts';
-import { paths } from '../../paths.ts';
 import { type ChosenKit, useChosenKit } from '../../platform/chosen-kit.ts';
-import { useDraft } from '../../platform/draft/draft-store.ts';
+import { draftStore, useDraft } from '../../platform/draft/draft-store.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
 import { usePhotoPreview } from '../../platform/photo/use-photo-preview.ts';
+import { useShop } from '../../platform/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CardStage, type Face } from './CardStage.tsx';
+import { CountChoice } from './CountChoice.tsx';
 import { DropZone } from './DropZone.tsx';
 import { PhotoInput, usePhotoInput } from './PhotoInput.tsx';
 import { PhotoOverlays } from './PhotoOverlays.tsx';
 import styles from './PhotoPage.module.css';
 import { PhotoTools } from './PhotoTools.tsx';
+import { PlaceStrip } from './PlaceStrip.tsx';
+import { PlaceTools } from './PlaceTools.tsx';
 import type { PhotoDialogs } from './photo-dialogs.ts';
 import { SIGN_IN_RESUMED } from './sign-in-resumed.ts';
 import { usePhotoPicking } from './use-photo-picking.ts';
 import { usePhotoStep } from './use-photo-step.ts';
+import { type Place, type Places, usePlaces } from './use-places.ts';
 
-/** Another design has another frame: a photo that was large enough for the last may be too small for this one. */
-function useIsTooSmall({ frame }: ChosenKit): boolean {
-  const photo = useDraft((draft) => draft.photo);
-  return photo !== null && frame !== null && judgeResolution(photo.size, frame) === 'refused';
+/** Another design has other frames: the first photo that was large enough for the last and is too small now. */
+function tooSmall(places: Places): Place | null {
+  const { photos } = draftStore.getState();
+  const isTooSmall = ({ index, slot }: Place): boolean => {
+    const photo = photos[index];
+    return Boolean(photo && slot && judgeResolution(photo.size, slot.frame) === 'refused');
+  };
+  return places.all.find(isTooSmall) ?? null;
 }
 
 /** The way back to the design's place in its list, what was chosen, and the way on. */
 function Actions({ chosen, onNext }: { readonly chosen: ChosenKit; readonly onNext: () => void }) {
+  const { paths, flow } = useShop();
   return (
     <ActionBar
       back={
@@ -46,7 +55,7 @@ function Actions({ chosen, onNext }: { readonly chosen: ChosenKit; readonly onNe
       }
     >
       <Button variant="primary" onClick={onNext}>
-        {photoCopy.next}
+        {photoCopy.next[stepAfter(flow, 'preview')]}
       </Button>
     </ActionBar>
   );
@@ -54,43 +63,68 @@ function Actions({ chosen, onNext }: { readonly chosen: ChosenKit; readonly onNe
 
 type Props = { readonly chosen: ChosenKit; readonly dialogs: PhotoDialogs };
 
+/** The first photo of a choice opens its crop; of several at once none does. */
+function usePicking(places: Places, crop: () => void) {
+  return usePhotoPicking(places, (count) => (count === 1 ? crop() : places.goOn()));
+}
+
 function PhotoStep({ chosen, dialogs }: Props) {
   const [face, setFace] = useState<Face>('front');
   const stage = useRef<HTMLDivElement>(null);
   const [isCropping, setIsCropping] = useState(false);
-  const hasPhoto = useDraft(({ photo }) => photo !== null);
-  const isAtRisk = useDraft(({ photo, isSaved }) => photo !== null && !isSaved);
-  const canCrop = usePhotoPreview() !== null;
+  const places = usePlaces(chosen);
+  const place = places.current;
+  const { paths } = useShop();
+  const photo = useDraft(({ photos }) => photos[place.index] ?? null);
+  const isAtRisk = useDraft(({ photos, isSaved }) => photos.some(Boolean) && !isSaved);
+  const canCrop = usePhotoPreview(photo) !== null;
   const [search] = useSearchParams();
   const step = usePhotoStep(search.has(SIGN_IN_RESUMED));
-  const picking = usePhotoPicking(chosen.frame, () => setIsCropping(true));
+  const picking = usePicking(places, () => setIsCropping(true));
   const input = usePhotoInput();
-  const isTooSmall = useIsTooSmall(chosen);
   useLeaveWarning(isAtRisk);
 
   const isFront = face === 'front';
-  const hasFrame = chosen.frame !== null;
+  const hasFrame = place.slot !== null;
+  const hasMany = places.all.length > 1;
   const onNext = (): void => {
-    if (isTooSmall) picking.refuse('dimension');
-    else step.send({ type: 'confirm-pressed', hasPhoto });
+    const small = tooSmall(places);
+    if (small === null) {
+      step.send({ type: 'confirm-pressed', hasPhoto: hasAllPhotos(draftStore.getState().photos) });
+      return;
+    }
+    places.choose(small.index);
+    picking.refuse('dimension');
   };
   const onCropped = (): void => {
     setIsCropping(false);
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
-  const overlays = { chosen, step, picking, isCropping, onCropped, dialogs };
-  const designsPath = paths.kit(chosen.group.id, chosen.tag.id);
-  const tools = { isFront, hasFrame, hasPhoto, canCrop, designsPath, isReading: picking.isReading };
+  const overlays = { place, step, picking, isCropping, onCropped, dialogs };
+  const tools = {
+    isFront,
+    hasFrame,
+    hasPhoto: photo !== null,
+    canCrop,
+    hasMany,
+    designsPath: paths.kit(chosen.group.id, chosen.tag.id),
+    isReading: picking.isReading,
+  };
   return (
     <>
       <Wide>
         <PageHead title={photoCopy.title} />
         <div className={styles.step}>
           <DropZone ref={stage} isActive={isFront && hasFrame} onFiles={picking.pick}>
-            <CardStage chosen={chosen} face={face} onFace={setFace} onPick={input.open} />
+            <CardStage {...{ chosen, face, place }} onFace={setFace} onPick={input.open} />
           </DropZone>
-          <PhotoTools {...tools} onPick={input.open} onCrop={() => setIsCropping(true)} />
-          <PhotoInput inputRef={input.inputRef} onFiles={picking.pick} />
+          <div className={styles.tools}>
+            <CountChoice slotCount={chosen.slots.length} />
+            {hasMany ? <PlaceStrip places={places} /> : null}
+            {hasMany ? <PlaceTools places={places} /> : null}
+            <PhotoTools {...tools} onPick={input.open} onCrop={() => setIsCropping(true)} />
+          </div>
+          <PhotoInput inputRef={input.inputRef} isMultiple={hasMany} onFiles={picking.pick} />
         </div>
       </Wide>
       <Actions chosen={chosen} onNext={onNext} />
@@ -99,7 +133,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
   );
 }
 
-/** 写真選択: one photo on the chosen design (spec §2). The guard let nobody in without a design. */
+/** 写真選択: the photos of the chosen design (spec §2). The guard let nobody in without a design. */
 export function PhotoPage({ dialogs }: { readonly dialogs: PhotoDialogs }) {
   const chosen = useChosenKit();
   return chosen === null ? null : <PhotoStep chosen={chosen} dialogs={dialogs} />;

@@ -13,13 +13,14 @@ type Props = {
   readonly canCrop: boolean;
   /** The designs among which the chosen one stands. */
   readonly designsPath: string;
+  readonly hasMany: boolean;
   readonly onPick: () => void;
   readonly onCrop: () => void;
 };
 
 /** What can be done with the photo, beside the card. */
 export function PhotoTools(props: Props) {
-  const { isFront, hasFrame, hasPhoto, isReading, canCrop, designsPath, onPick, onCrop } = props;
+  const { isFront, hasFrame, hasPhoto, isReading, canCrop, hasMany, designsPath, onPick, onCrop } = props;
   const words = hasPhoto ? photoCopy.selectAgain : photoCopy.select;
   return (
     <div className={styles.tools}>
@@ -37,7 +38,7 @@ export function PhotoTools(props: Props) {
         </>
       ) : null}
       <p className={styles.rules}>
-        {photoCopy.rules}
+        {hasMany ? photoCopy.rulesMany : photoCopy.rules}
         {photoCopy.cutHint}
       </p>
     </div>

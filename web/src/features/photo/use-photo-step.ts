@@ -1,17 +1,19 @@
 import {
   initialPhotoStep,
+  invariant,
   type PhotoStepEffect,
   type PhotoStepEvent,
   type PhotoStepState,
   type Prompt,
   photoStepTransition,
+  stepAfter,
   topPrompt,
 } from '@fumi/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type NavigateFunction, useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { useNavigate } from 'react-router';
 import { dismissPreviewWarning, draftStore } from '../../platform/draft/draft-store.ts';
 import { loadMember, refreshMember } from '../../platform/member-session.ts';
+import { useShop } from '../../platform/use-shop.ts';
 
 export type PhotoStep = {
   /** What lies over the page now, by spec's priority. */
@@ -23,8 +25,8 @@ export type PhotoStep = {
 
 type Send = (event: PhotoStepEvent) => void;
 
-const EFFECTS: Record<PhotoStepEffect, (send: Send, navigate: NavigateFunction) => void> = {
-  'go-to-sender': (_, navigate) => void navigate(paths.sender()),
+const EFFECTS: Record<PhotoStepEffect, (send: Send, goOn: () => void) => void> = {
+  'go-on': (_, goOn) => goOn(),
   'remember-preview-warning': dismissPreviewWarning,
   'refresh-member': (send) =>
     void refreshMember().then(
@@ -39,6 +41,9 @@ const EFFECTS: Record<PhotoStepEffect, (send: Send, navigate: NavigateFunction) 
  */
 export function usePhotoStep(isSignInResumed: boolean): PhotoStep {
   const navigate = useNavigate();
+  const { paths, flow } = useShop();
+  const after = stepAfter(flow, 'preview');
+  invariant(after !== 'order', 'A step follows the photos.');
   const [state, setState] = useState<PhotoStepState>(initialPhotoStep);
   const latest = useRef(state);
 
@@ -47,9 +52,9 @@ export function usePhotoStep(isSignInResumed: boolean): PhotoStep {
       const [next, effects] = photoStepTransition(latest.current, event);
       latest.current = next;
       setState(next);
-      for (const effect of effects) EFFECTS[effect](send, navigate);
+      for (const effect of effects) EFFECTS[effect](send, () => void navigate(paths.step(after)));
     },
-    [navigate],
+    [navigate, paths, after],
   );
 
   useEffect(() => {
@@ -64,7 +69,7 @@ export function usePhotoStep(isSignInResumed: boolean): PhotoStep {
       (member) => member && send({ type: 'member-arrived', member }),
       () => send({ type: 'refresh-failed' }),
     );
-  }, [isSignInResumed, navigate, send]);
+  }, [isSignInResumed, navigate, send, paths]);
 
   const acceptCopyright = (): void =>
     void loadMember().then(

@@ -113,7 +113,7 @@ function Bar({ count, limit, warned }: BarProps) {
   return (
     <ActionBar
       back={
-        <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.sender()}>
+        <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.step('sender')}>
           {recipientsCopy.back}
         </Link>
       }
@@ -124,7 +124,7 @@ function Bar({ count, limit, warned }: BarProps) {
         </>
       }
     >
-      <Button variant="primary" onClick={() => void navigate(paths.confirm())}>
+      <Button variant="primary" onClick={() => void navigate(paths.step('confirm'))}>
         {recipientsCopy.next}
       </Button>
     </ActionBar>

@@ -10,7 +10,6 @@ import { Link, useNavigate } from 'react-router';
 import { addressCopy } from '../../copy/address.ts';
 import { pickerCopy } from '../../copy/contacts.ts';
 import { senderCopy } from '../../copy/sender.ts';
-import { paths } from '../../paths.ts';
 import { AddressForm } from '../../platform/address/AddressForm.tsx';
 import { remarksOf } from '../../platform/address/address-fields.ts';
 import { LiveFace } from '../../platform/address/LiveFace.tsx';
@@ -134,11 +133,12 @@ type BarProps = { readonly sender: PrintAddress; readonly autocompleted: string 
 
 /** Next leads on, or asks first (spec §4). */
 function SenderBar({ sender, autocompleted }: BarProps) {
+  const { paths } = useShop();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<SenderQuestion | null>(null);
   const problems = useAddressCheck(sender, false);
   const openCount = Object.keys(problems).length;
-  const goOn = () => void navigate(paths.receiver());
+  const goOn = () => void navigate(paths.step('receiver'));
   const onNext = () => {
     const asked = senderQuestion(sender, problems, autocompleted);
     if (asked) setQuestion(asked);

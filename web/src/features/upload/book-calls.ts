@@ -1,8 +1,8 @@
 import { printAddressToWire } from '@fumi/contract/client';
 import type { BookItem } from '@fumi/domain';
 
-/** Photo 0, address face 1 (a text), item 3 (spec §3, design §6). */
-const WIRE_TYPE = { photo: 0, sender: 1, recipient: 1, item: 3 } as const;
+/** Photo 0, texts and address faces 1, item 3 (spec §3, design §6). */
+const WIRE_TYPE = { photo: 0, text: 1, sender: 1, recipient: 1, item: 3 } as const;
 
 function objectOf(item: BookItem): string | undefined {
   switch (item.type) {
@@ -10,6 +10,8 @@ function objectOf(item: BookItem): string | undefined {
       return undefined;
     case 'item':
       return String(item.itemId);
+    case 'text':
+      return JSON.stringify({ text_type: item.textType, value: item.value });
     case 'sender':
       return JSON.stringify({ layout: item.layout, sender: printAddressToWire(item.address) });
     case 'recipient':

@@ -21,11 +21,24 @@ const kit: Kit = {
 
 const items: BookItem[] = [
   { type: 'item', pageNo: 1, addedPageNo: [3, 5], z: 0, itemId: 270011 },
-  { type: 'photo', pageNo: 1, addedPageNo: [3, 5], z: 1, frame: { x: 10, y: 20, width: 100, height: 80 } },
+  {
+    type: 'photo',
+    pageNo: 1,
+    addedPageNo: [3, 5],
+    z: 1,
+    photo: 0,
+    frame: { x: 10, y: 20, width: 100, height: 80 },
+  },
   { type: 'recipient', pageNo: 2, addedPageNo: [], z: 11, layout: 'PortraitA', address: emptyPrintAddress() },
 ];
 
-const upload: BookUpload = { productCode: 'T0021', kit, items, photo: new Blob(['jpeg']), key: 'k' };
+const upload: BookUpload = {
+  productCode: 'T0021',
+  kit,
+  items,
+  photoOf: async () => ok(new Blob(['jpeg'])),
+  key: 'k',
+};
 
 const unreachable: CallFailure = { kind: 'unreachable' };
 const refused = (status: number, code: ErrorCode): CallFailure => ({
@@ -123,4 +136,11 @@ test('patience ends', async () => {
   const server = aServer({ create: Array.from({ length: 100 }, () => unreachable) });
   expect(await uploadBook(upload, server.ports)).toEqual(refuse(unreachable));
   expect(server.names()).toHaveLength(RETRY_DELAYS_MS.length + 1);
+});
+
+test('a photo that cannot be drawn any more stops the upload', async () => {
+  const { ports, names } = aServer();
+  const broken = await uploadBook({ ...upload, photoOf: async () => refuse('imagedata') }, ports);
+  expect(broken).toEqual(refuse({ kind: 'imagedata' }));
+  expect(names()).not.toContain('terminate');
 });

@@ -8,8 +8,8 @@ export type BookUpload = {
   readonly productCode: string;
   readonly kit: Kit;
   readonly items: readonly BookItem[];
-  /** The cropped photo; null where the design has none. */
-  readonly photo: Blob | null;
+  /** Draws a photo cropped to its frame, when its turn comes: no more than one is held at a time. */
+  readonly photoOf: (item: PhotoBookItem) => Promise<Result<Blob, 'imagedata'>>;
   /** The same for every attempt at this book, reloads included, so that it is created once. */
   readonly key: string;
 };
@@ -26,16 +26,29 @@ const isClosed = (failure: CallFailure): boolean =>
 const isIncomplete = (failure: CallFailure): boolean =>
   failure.kind === 'refused' && failure.error.code === 'invalid';
 
-type Posted = Result<'posted' | 'closed', CallFailure>;
+export type PhotoBookItem = BookItem & { readonly type: 'photo' };
+
+/** A photo that can't be drawn any more stops the upload, as a refusal of the server does. */
+export type UploadFailure = CallFailure | { readonly kind: 'imagedata' };
+
+type Posted = Result<'posted' | 'closed', UploadFailure>;
+
+type PostFile = { readonly file?: { readonly bytes: Blob; readonly name: string } };
+
+async function fileOf(item: BookItem, { photoOf }: BookUpload): Promise<Result<PostFile, UploadFailure>> {
+  if (item.type !== 'photo') return ok({});
+  const photo = await photoOf(item);
+  return photo.ok ? ok({ file: { bytes: photo.value, name: 'photo.jpg' } }) : refuse({ kind: 'imagedata' });
+}
 
 /** Posts every item, in order; a book that turns out to be closed was finished before its answer was lost. */
 async function postItems(bookCode: string, upload: BookUpload, ports: Ports): Promise<Posted> {
   const total = upload.items.length + 2;
   for (const [index, item] of upload.items.entries()) {
-    const file =
-      item.type === 'photo' && upload.photo ? { file: { bytes: upload.photo, name: 'photo.jpg' } } : {};
+    const file = await fileOf(item, upload);
+    if (!file.ok) return file;
     const options = { idempotencyKey: `${upload.key}-${index}` };
-    const input = { body: postBody(bookCode, item), ...file };
+    const input = { body: postBody(bookCode, item), ...file.value };
     const answer = await persevere(() => ports.client.bookPost(input, options), ports);
     if (!answer.ok) return isClosed(answer.error) ? ok('closed') : answer;
     ports.onProgress(index + 2, total);
@@ -44,7 +57,7 @@ async function postItems(bookCode: string, upload: BookUpload, ports: Ports): Pr
 }
 
 /** Create, post, terminate (spec §4). Each call is repeated until it is answered; the answer is the book's code. */
-export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Result<string, CallFailure>> {
+export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Result<string, UploadFailure>> {
   const { kit, productCode, items, key } = upload;
   const total = items.length + 2;
   ports.onProgress(0, total);

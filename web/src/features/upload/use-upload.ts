@@ -1,4 +1,13 @@
-import { invariant, type Product, planBook, printAddressToContact, type Result, refuse } from '@fumi/domain';
+import {
+  emptyPrintAddress,
+  hasAddresses,
+  invariant,
+  type Product,
+  planBook,
+  printAddressToContact,
+  type Result,
+  refuse,
+} from '@fumi/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
@@ -13,7 +22,7 @@ import { prepareUpload } from '../../platform/photo/prepare-upload.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { persevere, waitForNetwork } from './persevere.ts';
-import { uploadBook } from './upload-book.ts';
+import { type PhotoBookItem, uploadBook } from './upload-book.ts';
 import { forgetUploadKey, uploadKeyFor } from './upload-key.ts';
 
 export type UploadProgress = {
@@ -24,12 +33,13 @@ export type UploadProgress = {
 
 type Show = (change: Partial<UploadProgress>) => void;
 
-/** The photo as it is printed; null where the design is words alone. */
-async function photoOf({ frame }: ChosenKit): Promise<Result<Blob | null, unknown>> {
-  if (frame === null) return { ok: true, value: null };
-  const { photo, photoFile } = draftStore.getState();
-  invariant(photo && photoFile, 'The photo to upload is missing.');
-  return prepareUpload({ file: photoFile, size: photo.size, offset: photo.offset }, frame);
+/** A photo as its frame prints it. */
+async function photoOf({ photo: place, frame }: PhotoBookItem): Promise<Result<Blob, 'imagedata'>> {
+  const { photos, photoFiles } = draftStore.getState();
+  const photo = photos[place];
+  const file = photo && photoFiles.get(photo.imageId);
+  invariant(photo && file, 'The photo to upload is missing.');
+  return prepareUpload({ file, size: photo.size, offset: photo.offset }, frame);
 }
 
 /** The sender goes into the address book where that was wished; a refusal there does not stop the cards (spec §4). */
@@ -48,26 +58,25 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
     wait: waitForNetwork,
     onRetry: (isRetrying: boolean) => show({ isRetrying }),
   };
-  const { choice, photo, sender, recipients, style } = draftStore.getState();
-  await keepSender(patience);
-  const layout = await loadLayout(faceDesignOf(shop.staticUrl, shop.material, chosen.kit, style).layoutUrl);
-  if (!layout) return refuse('no-layout');
-  const jpeg = await photoOf(chosen);
-  if (!jpeg.ok) return jpeg;
+  const { choice, photos, backText, sender, recipients, style } = draftStore.getState();
+  const { info, material, product, flow, staticUrl } = shop;
+  const { kit } = chosen;
+  if (hasAddresses(flow)) {
+    await keepSender(patience);
+    const layout = await loadLayout(faceDesignOf(staticUrl, material, kit, style).layoutUrl);
+    if (!layout) return refuse('no-layout');
+  }
+  const addresses = hasAddresses(flow)
+    ? { sender, recipients, style }
+    : { sender: emptyPrintAddress(), recipients: [] };
+  const photoCount = photos.length;
   return uploadBook(
     {
-      productCode: shop.product.code,
-      kit: chosen.kit,
-      items: planBook({
-        info: shop.info,
-        kit: chosen.kit,
-        material: shop.material,
-        sender,
-        recipients,
-        style,
-      }),
-      photo: jpeg.value,
-      key: uploadKeyFor({ choice, photo, sender, recipients, style }, sessionStorage),
+      productCode: product.code,
+      kit,
+      items: planBook({ info, kit, material, photoCount, backText, ...addresses }),
+      photoOf,
+      key: uploadKeyFor({ choice, photos, backText, ...addresses }, sessionStorage),
     },
     { ...patience, client, onProgress: (current, total) => show({ current, total }) },
   );
@@ -96,7 +105,7 @@ export function useUpload() {
     if (!book.ok) return navigate(paths.error(shop.product.rootUrl));
     reportAddToCart(shop.product, book.value);
     await navigate(paths.orderCustomer(shop.product.code, book.value), { replace: true });
-    await clearDraft();
+    await clearDraft(shop.product.code);
   };
   return { progress, start };
 }

@@ -7,6 +7,10 @@ import styles from './DesignThumb.module.css';
 type Props = {
   readonly kit: Pick<Kit, 'id' | 'orientation'>;
   readonly staticUrl: string;
+  /** Page of the design; the first where nothing is said. */
+  readonly page?: number;
+  /** Width over height, where it is no postcard. */
+  readonly ratio?: number;
   /** '' where the words stand beside it. */
   readonly alt: string;
   /** How wide it is shown, as the `sizes` of an image. */
@@ -23,26 +27,20 @@ const LONG_SIDE = 628;
 const SHORT_SIDE = 424;
 
 /** The front of a design with its sample photo. */
-export function DesignThumb({
-  kit,
-  staticUrl,
-  alt,
-  sizes,
-  isFirst = false,
-  lift = 'lying',
-  children,
-}: Props) {
+export function DesignThumb(props: Props) {
+  const { kit, staticUrl, page = 1, ratio, alt, sizes, isFirst = false, lift = 'lying', children } = props;
   const isPortrait = kit.orientation === 'portrait';
+  const shortSide = ratio === undefined ? SHORT_SIDE : Math.round(LONG_SIDE * Math.min(ratio, 1 / ratio));
   return (
-    <Card orientation={kit.orientation} bleed={false} lift={lift}>
+    <Card orientation={kit.orientation} {...(ratio === undefined ? {} : { ratio })} bleed={false} lift={lift}>
       <picture>
-        <source type="image/webp" srcSet={thumbSrcSet(staticUrl, kit.id, 1, isPortrait)} sizes={sizes} />
+        <source type="image/webp" srcSet={thumbSrcSet(staticUrl, kit.id, page, isPortrait)} sizes={sizes} />
         <img
           className={styles.thumb}
-          src={thumbUrl(staticUrl, kit.id, 1)}
+          src={thumbUrl(staticUrl, kit.id, page)}
           alt={alt}
-          width={isPortrait ? SHORT_SIDE : LONG_SIDE}
-          height={isPortrait ? LONG_SIDE : SHORT_SIDE}
+          width={isPortrait ? shortSide : LONG_SIDE}
+          height={isPortrait ? LONG_SIDE : shortSide}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding={isFirst ? 'sync' : 'async'}

@@ -1,8 +1,8 @@
-import { CUT_MARGIN_PT, frontSizePt } from '@fumi/domain';
+import { CUT_MARGIN_PT, frontSizePt, LANDSCAPE_ITEM_PT } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { placeOfRect, placeOnCard } from './card-place.ts';
 
-const kit = { orientation: 'landscape' } as const;
+const kit = { orientation: 'landscape', itemPt: LANDSCAPE_ITEM_PT } as const;
 
 test('a frame as large as the sheet covers the card, and no more', () => {
   const place = placeOnCard(kit, { x: 0, y: 0, ...frontSizePt('landscape') });

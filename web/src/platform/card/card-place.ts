@@ -1,15 +1,12 @@
-import { CUT_MARGIN_PT, frontSizePt, type Kit, type Rect, type Size } from '@fumi/domain';
+import type { Kit, Material, Rect } from '@fumi/domain';
+import { CUT_MARGIN_PT } from '@fumi/domain';
+import { trimPt } from './card-shape.ts';
 
-type Lying = Pick<Kit, 'orientation'>;
-
-function cardSizePt({ orientation }: Lying): Size {
-  const sheet = frontSizePt(orientation);
-  return { width: sheet.width - 2 * CUT_MARGIN_PT, height: sheet.height - 2 * CUT_MARGIN_PT };
-}
+type Lying = Pick<Kit, 'orientation'> & Pick<Material, 'itemPt'>;
 
 /** A rectangle of the sheet (pt) in per cent of the cut card's sides; what is cut away reaches beyond 0 and 100. */
 export function placeOfRect(kit: Lying, rect: Rect): Rect {
-  const card = cardSizePt(kit);
+  const card = trimPt(kit, kit.orientation);
   return {
     x: ((rect.x - CUT_MARGIN_PT) / card.width) * 100,
     y: ((rect.y - CUT_MARGIN_PT) / card.height) * 100,

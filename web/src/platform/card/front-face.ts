@@ -1,51 +1,82 @@
 import {
+  BACK_TEXT_SIZE_PT,
+  BACK_TEXT_TYPES,
   CUT_MARGIN_PT,
   type DraftPhoto,
   frontSizePt,
   type Kit,
   type KitInfo,
   type KitPageItem,
-  photoFrameOf,
+  type Material,
+  photoFramesOf,
 } from '@fumi/domain';
-import { type FontChain, type FrontItem, layoutFrontPage } from '@fumi/print';
+import { BLACK, type FontChain, type FrontItem, layoutFrontPage } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
 import { itemPreviewUrl } from '../static-url.ts';
 import { artPlace } from './kit-art.ts';
 
-export type FrontDesign = {
+/** A page of a design, by its number there. */
+export type PageDesign = {
   readonly kit: Kit;
   readonly info: KitInfo;
   readonly staticUrl: string;
-  readonly frontPage: number;
+  readonly material: Pick<Material, 'itemPt'>;
+  readonly page: number;
 };
 
-export type FrontPhoto = Pick<DraftPhoto, 'size' | 'offset'> & { readonly url: string };
+export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset'> & { readonly url: string };
 
-/** A front carries no typed text yet, so that no outline is asked for. */
+export type PageContent = {
+  /** In the order of the page's frames; null where a frame is still empty. */
+  readonly photos: readonly (PagePhoto | null)[];
+  /** Lines on the back, and the outlines that they are set in. */
+  readonly backText?: readonly string[];
+  readonly fonts?: FontChain | null;
+};
+
+/** Without typed text no outline is asked for. */
 const NO_FONTS = [] as readonly unknown[] as FontChain;
 
-function itemOf(design: FrontDesign, item: KitPageItem, photo: FrontPhoto | null): FrontItem[] {
-  const { kit, info, staticUrl, frontPage } = design;
-  if (item.photoDesignId === undefined) {
-    const box = artPlace(kit.id, frontPage, item.itemId) ?? { x: 0, y: 0, ...frontSizePt(kit.orientation) };
-    return [{ kind: 'art', z: item.z, imageId: itemPreviewUrl(staticUrl, item.itemId), box }];
-  }
-  const box = photoFrameOf(info, kit, frontPage);
-  if (photo === null || box === null) return [];
-  const placed = { imageId: photo.url, box, imagePx: photo.size, offset: photo.offset };
-  return [{ kind: 'photo', z: item.z, ...placed }];
+function artOf({ kit, staticUrl, page, material }: PageDesign, { itemId, z }: KitPageItem): FrontItem {
+  const sheet = { x: 0, y: 0, ...frontSizePt(kit.orientation, material.itemPt) };
+  const box = artPlace(kit.id, page, itemId) ?? sheet;
+  return { kind: 'art', z, imageId: itemPreviewUrl(staticUrl, itemId), box };
 }
 
-/** The front as the press prints it, cut to the card: art, photo and frame in the order of their z. */
-export function drawFront(design: FrontDesign, photo: FrontPhoto | null, idPrefix: string): string {
-  const { width, height } = frontSizePt(design.kit.orientation);
-  const items = design.kit.pages[design.frontPage] ?? [];
+function photosOf({ info, kit, page }: PageDesign, photos: PageContent['photos']): FrontItem[] {
+  return photoFramesOf(info, kit, page).flatMap(({ z, frame }, index): FrontItem[] => {
+    const photo = photos[index];
+    if (!photo) return [];
+    const { url: imageId, size: imagePx, offset } = photo;
+    return [{ kind: 'photo', z, imageId, box: frame, imagePx, offset }];
+  });
+}
+
+function textOf({ kit, page }: PageDesign, item: KitPageItem, lines: readonly string[]): FrontItem[] {
+  const text = item.textType ? (lines[BACK_TEXT_TYPES.indexOf(item.textType)] ?? '') : '';
+  const box = artPlace(kit.id, page, item.itemId);
+  if (text === '' || box === null) return [];
+  const sizes = { sizePt: BACK_TEXT_SIZE_PT, floorPt: BACK_TEXT_SIZE_PT, lineHeightEm: 1 };
+  const set = { writing: 'horizontal', align: 'middle', color: BLACK } as const;
+  return [{ kind: 'text', z: item.z, name: item.textType ?? '', text, box, ...sizes, ...set }];
+}
+
+/** A page as the press prints it, cut to its trim: art, photos and lines in the order of their z. */
+export function drawPage(design: PageDesign, content: PageContent, idPrefix: string): string {
+  const { width, height } = frontSizePt(design.kit.orientation, design.material.itemPt);
+  const { photos, backText = [], fonts } = content;
+  const items = design.kit.pages[design.page] ?? [];
+  const art = items.filter(({ photoDesignId, textType }) => photoDesignId === undefined && !textType);
   const page = layoutFrontPage({
     widthPt: width,
     heightPt: height,
     bleedPt: CUT_MARGIN_PT,
-    fonts: NO_FONTS,
-    items: items.flatMap((item) => itemOf(design, item, photo)),
+    fonts: fonts ?? NO_FONTS,
+    items: [
+      ...art.map((item) => artOf(design, item)),
+      ...photosOf(design, photos),
+      ...(fonts ? items.flatMap((item) => textOf(design, item, backText)) : []),
+    ],
   });
-  return paintSvg(page, { fonts: [], imageHref: (url) => url, area: 'trim', idPrefix });
+  return paintSvg(page, { fonts: fonts ?? [], imageHref: (url) => url, area: 'trim', idPrefix });
 }

@@ -45,10 +45,12 @@ export const printedText = (address: PrintAddress | null): string =>
         ]),
       ].join('');
 
-/** The print fonts of a face once they hold every character of a text, else null. */
-export function useFonts(text: string, font = 'mincho') {
+/** The print fonts of a face once they hold every character of a text, else null. Nothing is fetched while not wanted. */
+export function useFonts(text: string, font = 'mincho', isWanted = true) {
   const store = storeOf(font);
-  useEffect(() => store.wantGlyphs(text), [store, text]);
+  useEffect(() => {
+    if (isWanted) store.wantGlyphs(text);
+  }, [store, text, isWanted]);
   const state = useStore(store.glyphStore);
   return isComplete(state, text) ? state.fonts : null;
 }

@@ -8,16 +8,20 @@ import {
   type PrintAddress,
   rechooseKit,
   type Size,
+  swapPhotos,
+  withPhotoCount,
 } from '@fumi/domain';
 import { createStore } from 'zustand/vanilla';
 import { type AddressStorage, noAddresses } from './address-storage.ts';
-import type { DeviceStorage } from './device-storage.ts';
+import type { DeviceStorage, FileChanges, PhotoFiles } from './device-storage.ts';
 
 export type DraftState = Draft & {
+  /** Whose draft it is; null before any was opened. */
+  readonly productCode: string | null;
   /** Face and numerals of the address side. */
   readonly style: AddressStyle;
-  /** The customer's own file, untouched; `photo` says how it is shown. */
-  readonly photoFile: Blob | null;
+  /** The customer's own files, untouched, by image id; `photos` says how they are shown. */
+  readonly photoFiles: PhotoFiles;
   readonly isPreviewWarningSeen: boolean;
   /** What the customer sees is on the device too. */
   readonly isSaved: boolean;
@@ -32,21 +36,23 @@ export type NewPhoto = {
   readonly frame: Size;
 };
 
-const emptyState = (): DraftState => ({
+const emptyState = (productCode: string | null): DraftState => ({
+  productCode,
   choice: null,
-  photo: null,
+  photos: [],
+  backText: [],
   ...noAddresses(),
-  photoFile: null,
+  photoFiles: new Map(),
   isPreviewWarningSeen: false,
   isSaved: false,
 });
 
-/** The draft of the postcard flow, kept on the device and in session storage as it changes (design §7). */
+/** The draft of the open product's flow, kept on the device and in session storage as it changes (design §7). */
 export function createDraftStore(device: DeviceStorage, addresses: AddressStorage) {
-  const store = createStore<DraftState>()(emptyState);
+  const store = createStore<DraftState>()(() => emptyState(null));
   let writing: Promise<void> = Promise.resolve();
   let writesOpen = 0;
-  let restoring: Promise<void> | null = null;
+  let opened: { readonly productCode: string; readonly done: Promise<void> } | null = null;
 
   /** Writes one after the other, so that the last state wins; a device that refuses costs only the comfort. */
   function enqueue(write: () => Promise<void>): void {
@@ -63,12 +69,11 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     );
   }
 
-  function keepOnDevice(file?: Blob | null): void {
-    const { choice, photo, isPreviewWarningSeen } = store.getState();
-    enqueue(() => device.write({ choice, photo, isPreviewWarningSeen }, file));
+  function keepOnDevice(files?: FileChanges): void {
+    const { productCode, choice, photos, backText, isPreviewWarningSeen } = store.getState();
+    if (productCode === null) return;
+    enqueue(() => device.write(productCode, { choice, photos, backText, isPreviewWarningSeen }, files));
   }
-
-  const setPhoto = (photo: DraftPhoto | null): void => store.setState({ photo });
 
   function keepAddresses(change: Partial<Pick<DraftState, 'sender' | 'recipients' | 'style'>>): void {
     store.setState(change);
@@ -76,42 +81,65 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     addresses.write({ sender, recipients, style });
   }
 
-  async function restore(): Promise<void> {
-    store.setState(addresses.read());
-    const stored = await device.read().catch(() => null);
-    if (stored === null || store.getState().choice !== null) return;
-    const { choice, photo, isPreviewWarningSeen } = stored.draft;
-    const hasFile = stored.file !== null;
+  /** Photos in their places; files that no place names any more go from the device too. */
+  function setPhotos(photos: Draft['photos'], added: PhotoFiles = new Map()): void {
+    const named = new Set(photos.map((photo) => photo?.imageId));
+    const all = [...store.getState().photoFiles, ...added];
+    const gone = all.flatMap(([id]) => (named.has(id) ? [] : [[id, null] as const]));
+    store.setState({ photos, photoFiles: new Map(all.filter(([id]) => named.has(id))) });
+    keepOnDevice(new Map([...added, ...gone]));
+  }
+
+  const replaced = (place: number, photo: DraftPhoto | null): Draft['photos'] =>
+    store.getState().photos.map((other, index) => (index === place ? photo : other));
+
+  async function restore(productCode: string): Promise<void> {
+    store.setState({ ...emptyState(productCode), ...addresses.read() });
+    await writing;
+    const stored = await device.read(productCode).catch(() => null);
+    const now = store.getState();
+    if (stored === null || now.productCode !== productCode || now.choice !== null) return;
+    const { draft, files } = stored;
     store.setState({
-      choice,
-      photo: hasFile ? photo : null,
-      photoFile: hasFile && photo ? stored.file : null,
-      isPreviewWarningSeen,
-      isSaved: choice !== null,
+      ...draft,
+      photos: draft.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null)),
+      photoFiles: files,
+      isSaved: draft.choice !== null,
     });
   }
 
   return {
     draftStore: store,
-    /** Reads what the device keeps, once; guards wait for it. */
-    restoreDraft: (): Promise<void> => {
-      restoring ??= restore();
-      return restoring;
+    /** Opens the draft of a product as the device keeps it; guards wait for it. The open one stays as it is. */
+    openDraft: (productCode: string): Promise<void> => {
+      if (opened?.productCode !== productCode) opened = { productCode, done: restore(productCode) };
+      return opened.done;
     },
-    /** Remembers a design. Another one than before puts the photo at its default place in the new frame (spec §4). */
-    chooseKit: (choice: KitChoice, frame: Size | null): void => {
-      store.setState(rechooseKit(store.getState(), choice, frame));
+    /** Remembers a design. Other frames than before put every photo at its default place in them (spec §4). */
+    chooseKit: (choice: KitChoice, frames: readonly Size[]): void => {
+      const { photos } = store.getState();
+      const places = frames.length === 0 ? photos : withPhotoCount(photos, frames.length);
+      store.setState(rechooseKit({ ...store.getState(), photos: places }, choice, frames));
       keepOnDevice();
     },
-    placePhoto: ({ file, fileName, size, frame }: NewPhoto): void => {
-      setPhoto({ imageId: crypto.randomUUID(), fileName, size, offset: defaultOffset(size, frame) });
-      store.setState({ photoFile: file });
-      keepOnDevice(file);
+    /** As many places for photos as the customer wants to fill. */
+    setPhotoCount: (count: number): void => setPhotos(withPhotoCount(store.getState().photos, count)),
+    placePhoto: (place: number, { file, fileName, size, frame }: NewPhoto): DraftPhoto => {
+      const photo = { imageId: crypto.randomUUID(), fileName, size, offset: defaultOffset(size, frame) };
+      setPhotos(replaced(place, photo), new Map([[photo.imageId, file]]));
+      return photo;
     },
-    movePhoto: (offset: Point): void => {
-      const { photo } = store.getState();
-      if (photo === null) return;
-      setPhoto({ ...photo, offset });
+    movePhoto: (place: number, offset: Point): void => {
+      const photo = store.getState().photos[place];
+      if (!photo) return;
+      store.setState({ photos: replaced(place, { ...photo, offset }) });
+      keepOnDevice();
+    },
+    removePhoto: (place: number): void => setPhotos(replaced(place, null)),
+    /** Two photos change places; frames of a design's places are alike, so that crops stay. */
+    swapPlaces: (from: number, to: number): void => setPhotos(swapPhotos(store.getState().photos, from, to)),
+    setBackText: (backText: readonly string[]): void => {
+      store.setState({ backText });
       keepOnDevice();
     },
     dismissPreviewWarning: (): void => {
@@ -121,10 +149,17 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     setSender: (sender: PrintAddress): void => keepAddresses({ sender }),
     setRecipients: (recipients: readonly PrintAddress[]): void => keepAddresses({ recipients }),
     setAddressStyle: (style: AddressStyle): void => keepAddresses({ style }),
-    /** After the upload and at sign-out: nothing of the draft stays on the device. */
-    clearDraft: async (): Promise<void> => {
+    /** After the upload: nothing of a product's draft stays on the device. */
+    clearDraft: async (productCode: string): Promise<void> => {
       addresses.clear();
-      store.setState(emptyState());
+      if (store.getState().productCode === productCode) store.setState(emptyState(productCode));
+      enqueue(() => device.clear(productCode));
+      await writing;
+    },
+    /** At sign-out: nothing of any draft stays. */
+    clearAllDrafts: async (): Promise<void> => {
+      addresses.clear();
+      store.setState(emptyState(store.getState().productCode));
       enqueue(() => device.clear());
       await writing;
     },

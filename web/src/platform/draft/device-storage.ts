@@ -1,23 +1,34 @@
 import type { DraftPhoto, KitChoice } from '@fumi/domain';
 
-/** What the device keeps of a draft beside the photo file. */
+/** What the device keeps of a product's draft beside the photo files. */
 export type StoredDraft = {
   readonly choice: KitChoice | null;
-  readonly photo: DraftPhoto | null;
+  readonly photos: readonly (DraftPhoto | null)[];
+  readonly backText: readonly string[];
   readonly isPreviewWarningSeen: boolean;
 };
 
-/** The draft on the device (design §7). `file` is written only when it is given: moving a crop leaves it alone. */
+/** Photo files by image id. */
+export type PhotoFiles = ReadonlyMap<string, Blob>;
+
+/** Files that come with a write; null goes away. Moving a crop leaves all of them alone. */
+export type FileChanges = ReadonlyMap<string, Blob | null>;
+
+/** The drafts on the device, one for each product (design §7). */
 export type DeviceStorage = {
-  readonly read: () => Promise<{ readonly draft: StoredDraft; readonly file: Blob | null } | null>;
-  readonly write: (draft: StoredDraft, file?: Blob | null) => Promise<void>;
-  readonly clear: () => Promise<void>;
+  readonly read: (
+    productCode: string,
+  ) => Promise<{ readonly draft: StoredDraft; readonly files: PhotoFiles } | null>;
+  readonly write: (productCode: string, draft: StoredDraft, files?: FileChanges) => Promise<void>;
+  /** The draft of one product, or of all. */
+  readonly clear: (productCode?: string) => Promise<void>;
 };
 
 const DATABASE = 'fumi';
 const STORE = 'draft';
-const DRAFT_KEY = 'current';
-const FILE_KEY = 'photo-file';
+
+const draftKey = (productCode: string): string => `draft:${productCode}`;
+const fileKey = (productCode: string, imageId: string): string => `photo:${productCode}:${imageId}`;
 
 const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -32,14 +43,11 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Runs in one transaction: a crash leaves the draft as it was before or as it is after, never between. */
-async function inTransaction(
-  mode: IDBTransactionMode,
-  action: (store: IDBObjectStore) => void,
-): Promise<void> {
+async function inTransaction(action: (store: IDBObjectStore) => void): Promise<void> {
   const database = await open();
   try {
     await new Promise<void>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
+      const transaction = database.transaction(STORE, 'readwrite');
       transaction.oncomplete = () => resolve();
       transaction.onabort = transaction.onerror = () => reject(transaction.error);
       action(transaction.objectStore(STORE));
@@ -49,25 +57,43 @@ async function inTransaction(
   }
 }
 
+/** The files of the photos that a draft names; those that the device lost are missing. */
+async function readFiles(
+  store: IDBObjectStore,
+  productCode: string,
+  draft: StoredDraft,
+): Promise<PhotoFiles> {
+  const ids = draft.photos.flatMap((photo) => photo?.imageId ?? []);
+  const files = await Promise.all(
+    ids.map((id) => settled<Blob | undefined>(store.get(fileKey(productCode, id)))),
+  );
+  return new Map(ids.flatMap((id, index) => (files[index] ? [[id, files[index]]] : [])));
+}
+
 export const indexedDeviceStorage: DeviceStorage = {
-  read: async () => {
+  read: async (productCode) => {
     const database = await open();
     try {
       const store = database.transaction(STORE, 'readonly').objectStore(STORE);
-      const [draft, file] = await Promise.all([
-        settled<StoredDraft | undefined>(store.get(DRAFT_KEY)),
-        settled<Blob | null | undefined>(store.get(FILE_KEY)),
-      ]);
-      return draft === undefined ? null : { draft, file: file ?? null };
+      const draft = await settled<StoredDraft | undefined>(store.get(draftKey(productCode)));
+      return draft === undefined ? null : { draft, files: await readFiles(store, productCode, draft) };
     } finally {
       database.close();
     }
   },
-  write: (draft, file) =>
-    inTransaction('readwrite', (store) => {
-      store.put(draft, DRAFT_KEY);
-      if (file === null) store.delete(FILE_KEY);
-      else if (file !== undefined) store.put(file, FILE_KEY);
+  write: (productCode, draft, files = new Map()) =>
+    inTransaction((store) => {
+      store.put(draft, draftKey(productCode));
+      for (const [imageId, file] of files) {
+        if (file === null) store.delete(fileKey(productCode, imageId));
+        else store.put(file, fileKey(productCode, imageId));
+      }
     }),
-  clear: () => inTransaction('readwrite', (store) => store.clear()),
+  clear: (productCode) =>
+    inTransaction((store) => {
+      if (productCode === undefined) return void store.clear();
+      store.delete(draftKey(productCode));
+      const prefix = fileKey(productCode, '');
+      store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+    }),
 };

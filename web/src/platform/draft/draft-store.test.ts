@@ -4,6 +4,7 @@ import { type Addresses, noAddresses, parseAddresses, serializeAddresses } from 
 import { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage, StoredDraft } from './device-storage.ts';
 
+const CODE = 'T0021';
 const FRAME = { width: 200, height: 100 };
 const CHOICE = { groupId: 10, tagId: 1001, kitId: 27001 };
 const aPhoto = (name = 'a.jpg') => ({
@@ -16,15 +17,21 @@ const aSender = { ...emptyPrintAddress(), zip: '1060032', comment1: 'お元気�
 
 /** A device and a session that outlive the page. */
 function aDevice() {
-  let kept: { draft: StoredDraft; file: Blob | null } | null = null;
+  const kept = new Map<string, { draft: StoredDraft; files: Map<string, Blob> }>();
   let addresses: Addresses = noAddresses();
   const device: DeviceStorage = {
-    read: async () => kept,
-    write: async (draft, file) => {
-      kept = { draft, file: file === undefined ? (kept?.file ?? null) : file };
+    read: async (productCode) => kept.get(productCode) ?? null,
+    write: async (productCode, draft, changes = new Map()) => {
+      const files = new Map(kept.get(productCode)?.files);
+      for (const [id, file] of changes) {
+        if (file) files.set(id, file);
+        else files.delete(id);
+      }
+      kept.set(productCode, { draft, files });
     },
-    clear: async () => {
-      kept = null;
+    clear: async (productCode) => {
+      if (productCode === undefined) kept.clear();
+      else kept.delete(productCode);
     },
   };
   const session = {
@@ -36,68 +43,72 @@ function aDevice() {
       addresses = noAddresses();
     },
   };
-  return { load: () => createDraftStore(device, session), kept: () => kept };
+  const open = async (productCode = CODE) => {
+    const store = createDraftStore(device, session);
+    await store.openDraft(productCode);
+    return store;
+  };
+  return { open, load: () => createDraftStore(device, session), kept };
 }
 
 test('a reload finds kit, photo, crop and addresses again', async () => {
   const device = aDevice();
-  const before = device.load();
-  before.chooseKit(CHOICE, FRAME);
-  before.placePhoto(aPhoto());
-  before.movePhoto({ x: 0, y: 7 });
+  const before = await device.open();
+  before.chooseKit(CHOICE, [FRAME]);
+  before.placePhoto(0, aPhoto());
+  before.movePhoto(0, { x: 0, y: 7 });
   before.setSender(aSender);
   before.setRecipients([emptyPrintAddress()]);
   await before.draftKept();
   expect(before.draftStore.getState().isSaved).toBe(true);
 
-  const after = device.load();
-  await after.restoreDraft();
-  const { photo, choice, sender, recipients, photoFile, isSaved } = after.draftStore.getState();
+  const after = await device.open();
+  const { photos, choice, sender, recipients, photoFiles, isSaved } = after.draftStore.getState();
+  const [photo] = photos;
   expect({ choice, offset: photo?.offset, isSaved }).toEqual({
     choice: CHOICE,
     offset: { x: 0, y: 7 },
     isSaved: true,
   });
-  expect(await photoFile?.text()).toBe('a.jpg');
+  expect(await photoFiles.get(photo?.imageId ?? '')?.text()).toBe('a.jpg');
   expect(sender).toEqual(aSender);
   expect(recipients).toHaveLength(1);
 });
 
-test('another design puts the photo at its default place there; the same one leaves it', () => {
-  const { draftStore, chooseKit, placePhoto, movePhoto } = aDevice().load();
-  chooseKit(CHOICE, FRAME);
-  placePhoto(aPhoto());
-  expect(draftStore.getState().photo?.offset).toEqual({ x: 0, y: 500 });
-  movePhoto({ x: 0, y: 7 });
-  chooseKit({ ...CHOICE, tagId: 1002 }, FRAME);
-  expect(draftStore.getState().photo?.offset).toEqual({ x: 0, y: 7 });
-  chooseKit({ ...CHOICE, kitId: 27002 }, { width: 100, height: 200 });
-  expect(draftStore.getState().photo?.offset).toEqual({ x: 1250, y: 0 });
+test('another design puts the photo at its default place there; the same one leaves it', async () => {
+  const { draftStore, chooseKit, placePhoto, movePhoto } = await aDevice().open();
+  chooseKit(CHOICE, [FRAME]);
+  placePhoto(0, aPhoto());
+  expect(draftStore.getState().photos[0]?.offset).toEqual({ x: 0, y: 500 });
+  movePhoto(0, { x: 0, y: 7 });
+  chooseKit({ ...CHOICE, tagId: 1002 }, [FRAME]);
+  expect(draftStore.getState().photos[0]?.offset).toEqual({ x: 0, y: 7 });
+  chooseKit({ ...CHOICE, kitId: 27002 }, [{ width: 100, height: 200 }]);
+  expect(draftStore.getState().photos[0]?.offset).toEqual({ x: 1250, y: 0 });
 });
 
 test('a choice made while the device is still being read is not overwritten', async () => {
   const device = aDevice();
-  const before = device.load();
-  before.chooseKit(CHOICE, FRAME);
+  const before = await device.open();
+  before.chooseKit(CHOICE, [FRAME]);
   await before.draftKept();
   const after = device.load();
-  const restored = after.restoreDraft();
-  after.chooseKit({ ...CHOICE, kitId: 27009 }, FRAME);
+  const restored = after.openDraft(CODE);
+  after.chooseKit({ ...CHOICE, kitId: 27009 }, [FRAME]);
   await restored;
   expect(after.draftStore.getState().choice?.kitId).toBe(27009);
 });
 
 test('clearing leaves nothing on the device', async () => {
   const device = aDevice();
-  const store = device.load();
-  store.chooseKit(CHOICE, FRAME);
-  store.placePhoto(aPhoto());
+  const store = await device.open();
+  store.chooseKit(CHOICE, [FRAME]);
+  store.placePhoto(0, aPhoto());
   store.setSender(aSender);
-  await store.clearDraft();
-  expect(device.kept()).toBeNull();
-  const after = device.load();
-  await after.restoreDraft();
-  expect(after.draftStore.getState()).toMatchObject({ choice: null, photo: null, ...noAddresses() });
+  await store.clearDraft(CODE);
+  expect(device.kept.size).toBe(0);
+  const after = await device.open();
+  expect(after.draftStore.getState()).toMatchObject({ choice: null, photos: [], ...noAddresses() });
 });
 
 test('a device that refuses to keep anything costs only the comfort', async () => {
@@ -107,9 +118,9 @@ test('a device that refuses to keep anything costs only the comfort', async () =
     clear: () => Promise.reject(new Error('private mode')),
   };
   const session = { read: noAddresses, write: () => {}, clear: () => {} };
-  const { draftStore, restoreDraft, chooseKit, draftKept } = createDraftStore(refusing, session);
-  await restoreDraft();
-  chooseKit(CHOICE, FRAME);
+  const { draftStore, openDraft, chooseKit, draftKept } = createDraftStore(refusing, session);
+  await openDraft(CODE);
+  chooseKit(CHOICE, [FRAME]);
   await draftKept();
   expect(draftStore.getState()).toMatchObject({ choice: CHOICE, isSaved: false });
 });
@@ -136,12 +147,39 @@ test('the legacy comment is read where the two lines are missing', () => {
 
 test('the style of the address side is kept with the addresses', async () => {
   const device = aDevice();
-  device.load().setAddressStyle({ face: 'brush', numerals: 'arabic' });
-  const after = device.load();
-  await after.restoreDraft();
+  (await device.open()).setAddressStyle({ face: 'brush', numerals: 'arabic' });
+  const after = await device.open();
   expect(after.draftStore.getState().style).toEqual({ face: 'brush', numerals: 'arabic' });
   expect(parseAddresses('{"sender":{},"style":{"face":"comic","numerals":"arabic"}}').style).toEqual({
     face: 'mincho',
     numerals: 'arabic',
   });
+});
+
+test('every product has a draft of its own', async () => {
+  const device = aDevice();
+  const store = await device.open();
+  store.chooseKit(CHOICE, [FRAME]);
+  store.placePhoto(0, aPhoto());
+  await store.openDraft('T0014');
+  expect(store.draftStore.getState()).toMatchObject({ choice: null, photos: [] });
+  store.chooseKit({ ...CHOICE, kitId: 70001 }, [FRAME, FRAME]);
+  await store.clearDraft('T0014');
+  await store.openDraft(CODE);
+  expect(store.draftStore.getState().choice).toEqual(CHOICE);
+  expect(store.draftStore.getState().photos[0]?.fileName).toBe('a.jpg');
+});
+
+test('a file goes from the device with the last place that names it', async () => {
+  const device = aDevice();
+  const store = await device.open('T0014');
+  store.chooseKit(CHOICE, [FRAME, FRAME]);
+  store.placePhoto(0, aPhoto('a.jpg'));
+  store.placePhoto(1, aPhoto('b.jpg'));
+  store.swapPlaces(0, 1);
+  store.removePhoto(0);
+  await store.draftKept();
+  const { draft, files } = device.kept.get('T0014') ?? {};
+  expect(draft?.photos.map((photo) => photo?.fileName)).toEqual([undefined, 'a.jpg']);
+  expect(files?.size).toBe(1);
 });

@@ -8,15 +8,20 @@ export type { DraftState, NewPhoto } from './create-draft-store.ts';
 /** The draft of this browser. The only store that the flow's screens share. */
 export const {
   draftStore,
-  restoreDraft,
+  openDraft,
   chooseKit,
   placePhoto,
   movePhoto,
+  removePhoto,
+  swapPlaces,
+  setPhotoCount,
+  setBackText,
   dismissPreviewWarning,
   setSender,
   setRecipients,
   setAddressStyle,
   clearDraft,
+  clearAllDrafts,
   draftKept,
 } = createDraftStore(indexedDeviceStorage, sessionAddressStorage);
 

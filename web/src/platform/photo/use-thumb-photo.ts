@@ -39,9 +39,11 @@ function urlOf(imageId: string, file: Blob, size: Size): Promise<string | null> 
   return made.url;
 }
 
-async function thumbPhotoOf({ photo, photoFile, choice }: DraftState): Promise<ThumbPhoto | null> {
-  if (photo === null || photoFile === null) return null;
-  const url = await urlOf(photo.imageId, photoFile, photo.size);
+async function thumbPhotoOf({ photos, photoFiles, choice }: DraftState): Promise<ThumbPhoto | null> {
+  const photo = photos.find((placed) => placed !== null);
+  const file = photo && photoFiles.get(photo.imageId);
+  if (!photo || !file) return null;
+  const url = await urlOf(photo.imageId, file, photo.size);
   if (url === null) return null;
   return { url, size: photo.size, kitId: choice?.kitId ?? null, offset: photo.offset };
 }
@@ -57,7 +59,7 @@ export function useThumbPhoto(): ThumbPhoto | null {
     };
     void show(draftStore.getState());
     const stop = draftStore.subscribe((state, before) => {
-      if (state.photo !== before.photo || state.photoFile !== before.photoFile) void show(state);
+      if (state.photos !== before.photos || state.photoFiles !== before.photoFiles) void show(state);
     });
     return () => {
       isWanted = false;

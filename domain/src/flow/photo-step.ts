@@ -30,7 +30,7 @@ export type PhotoStepEvent =
   | { readonly type: 'refresh-failed' }
   | { readonly type: 'error-closed' };
 
-export type PhotoStepEffect = 'refresh-member' | 'go-to-sender' | 'remember-preview-warning';
+export type PhotoStepEffect = 'refresh-member' | 'go-on' | 'remember-preview-warning';
 
 type Step = readonly [PhotoStepState, readonly PhotoStepEffect[]];
 
@@ -48,7 +48,7 @@ const hide = (state: PhotoStepState, prompt: Prompt): PhotoStepState => ({
 export const topPrompt = (state: PhotoStepState): Prompt | null =>
   PROMPT_PRIORITY.find((prompt) => state.open.includes(prompt)) ?? null;
 
-/** After the copyright question: sign in, then a notification e-mail, then the sender (spec §4). */
+/** After the copyright question: sign in, then a notification e-mail, then the next step (spec §4). */
 function proceed(state: PhotoStepState, member: Member | null): Step {
   if (member === null) return [show(state, 'login'), []];
   if (!member.existNotificationDestination) return [show(state, 'notification-email'), []];
@@ -59,7 +59,7 @@ function afterRefresh(state: PhotoStepState, member: Member | null): Step {
   const waited = hide(state, 'waiting');
   if (member === null) return [show(waited, 'login'), []];
   if (!member.existNotificationDestination) return [show(waited, 'notification-email'), []];
-  return [{ open: [] }, ['go-to-sender']];
+  return [{ open: [] }, ['go-on']];
 }
 
 /** Pressing 'go to address entry' and everything that follows, as a pure function (spec §4). */

@@ -13,6 +13,8 @@ const material: Material = {
   backPage: 2,
   pagePx: { width: 1576, height: 1085 },
   itemPt: LANDSCAPE_ITEM_PT,
+  pageRuns: [{ times: 30, pages: [1, 2] }],
+  cutMarks: false,
 };
 
 const kit: Kit = {
@@ -80,4 +82,18 @@ test('thirty-one recipients are a mistake of the program', () => {
       Array.from({ length: 31 }, () => anAddress('多')),
     ),
   ).toThrow('more recipients');
+});
+
+test('photos are spread over the cards in order and evenly, whatever count was chosen', () => {
+  const cards: Material = {
+    ...material,
+    selectCounts: [18, 1, 2, 3, 6, 9],
+    pageRuns: [{ times: 18, pages: [1, 2] }],
+  };
+  for (const photoCount of cards.selectCounts) {
+    const book = { info, kit, material: cards, sender: emptyPrintAddress(), recipients: [], photoCount };
+    const photos = planBook(book).flatMap((item) => (item.type === 'photo' ? [item] : []));
+    expect(photos.map(({ photo }) => photo)).toEqual(Array.from({ length: photoCount }, (_, index) => index));
+    for (const { addedPageNo } of photos) expect(addedPageNo).toHaveLength(18 / photoCount - 1);
+  }
 });

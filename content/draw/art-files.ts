@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+/* Where drawn art lies below the static folder (spec §7), and how it is written there. */
+
+/** Says what was drawn of which kit. */
+export type Report = (line: { kit: number; what: string; files: readonly string[] }) => void;
+
+export const itemPath = (id: number) => `material/v2/item/media/${id}/preview.png`;
+export const mediaDir = (kitId: number, pageNo: number) => `material/v2/kit/media/${kitId}/${pageNo}`;
+
+/** Written beside and renamed, so that nobody ever reads half a file; two programs may draw at once. */
+export function save(path: string, bytes: Buffer | string) {
+  mkdirSync(dirname(path), { recursive: true });
+  const part = `${path}.${process.pid}.part`;
+  writeFileSync(part, bytes);
+  renameSync(part, path);
+}
+
+export const stampPath = (out: string, kitId: number, what: 'thumbs' | 'items') =>
+  join(out, 'stamps', `${kitId}-${what}`);
+export const isCurrent = (path: string, stamp: string) =>
+  existsSync(path) && readFileSync(path, 'utf8') === stamp;
+
+/** 628 px on the long side of the trimmed card, as the design list shows it (spec §9). */
+export async function thumbsOf(card: Sharp): Promise<readonly (readonly [string, Buffer])[]> {
+  const { info, data } = await card.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const sized = (long: number) =>
+    sharp(data, { raw: { width, height, channels } }).resize(
+      height > width ? { height: long } : { width: long },
+    );
+  return [
+    ['thumb-360.webp', await sized(360).webp({ quality: 78, effort: 4 }).toBuffer()],
+    ['thumb-628.webp', await sized(628).webp({ quality: 78, effort: 4 }).toBuffer()],
+    ['thumb.jpg', await sized(628).jpeg({ quality: 82, mozjpeg: true }).toBuffer()],
+  ];
+}
+
+export function saveAll(
+  out: string,
+  dir: string,
+  files: readonly (readonly [string, Buffer])[],
+): readonly string[] {
+  for (const [name, bytes] of files) save(join(out, dir, name), bytes);
+  return files.map(([name]) => `${dir}/${name}`);
+}
+
+/** The PNG that is printed, and a light WebP of it for the screen. */
+export async function saveItem(out: string, id: number, image: Buffer): Promise<readonly string[]> {
+  const path = itemPath(id);
+  const light = path.replace('.png', '.webp');
+  save(join(out, light), await sharp(image).webp({ quality: 82, effort: 2 }).toBuffer());
+  save(join(out, path), image);
+  return [path, light];
+}

@@ -1,0 +1,5 @@
+import type { GoodsFamily } from './goods.ts';
+import { idCards } from './id-card.ts';
+
+/** What is sold beside the postcard, a family of designs for each material. */
+export const FAMILIES: readonly GoodsFamily[] = [idCards];

@@ -1,0 +1,63 @@
+import {
+  isCurrent,
+  mediaDir,
+  type Report,
+  save,
+  saveAll,
+  saveItem,
+  stampPath,
+  thumbsOf,
+} from '../art-files.ts';
+import { saveTrims } from '../overlay-trims.ts';
+import { goodsStamp } from '../stamp.ts';
+import { drawLayer, drawPage } from './draw-page.ts';
+import { FAMILIES } from './families.ts';
+import { type GoodsDesign, type GoodsFamily, goodsItemIds, type PageArt } from './goods.ts';
+
+type Job = { readonly family: GoodsFamily; readonly design: GoodsDesign };
+
+const pagesOf = ({ pages }: GoodsDesign): [number, PageArt][] =>
+  Object.entries(pages).map(([pageNo, page]) => [Number(pageNo), page]);
+
+/** Thumbnails of every page, as files below `out`. */
+async function saveThumbs(out: string, { family, design }: Job): Promise<string[]> {
+  const files: string[] = [];
+  for (const [pageNo, page] of pagesOf(design)) {
+    const thumbs = await thumbsOf(await drawPage(family, design, page));
+    files.push(...saveAll(out, mediaDir(design.id, pageNo), thumbs));
+  }
+  return files;
+}
+
+/** Every layer that is printed. */
+async function saveLayers(out: string, { family, design }: Job): Promise<string[]> {
+  const files: string[] = [];
+  for (const [pageNo, page] of pagesOf(design)) {
+    const ids = goodsItemIds(design.id, pageNo);
+    for (const layer of ['background', 'overlay'] as const) {
+      const image = drawLayer(family, page, layer);
+      if (!image) continue;
+      files.push(...(await saveItem(out, ids[layer], image)));
+      if (layer === 'overlay') files.push(...(await saveTrims(out, ids.overlay, image)));
+    }
+  }
+  return files;
+}
+
+const WORK = { thumbs: saveThumbs, items: saveLayers } as const;
+
+/** Draws what isn't current of all families, or of the kits named: first what is seen first. */
+export async function renderGoods(out: string, only: readonly number[], report: Report): Promise<void> {
+  const jobs = FAMILIES.flatMap((family) => family.designs.map((design): Job => ({ family, design }))).filter(
+    ({ design }) => only.length === 0 || only.includes(design.id),
+  );
+  for (const what of ['thumbs', 'items'] as const) {
+    for (const job of jobs) {
+      const stamp = goodsStamp(job.family, job.design);
+      const path = stampPath(out, job.design.id, what);
+      if (isCurrent(path, stamp)) continue;
+      report({ kit: job.design.id, what, files: await WORK[what](out, job) });
+      save(path, stamp);
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { itemPath } from '../art-files.ts';
+import type { Box } from '../kit/geometry.ts';
+import { GOODS_Z, type GoodsDesign, type GoodsFamily, goodsItemIds, type PageArt } from './goods.ts';
+
+/* The static files of spec §3 and §7 for designs that draw each of their pages. */
+
+type Placed = {
+  readonly item_id: number;
+  readonly z: number;
+  readonly box: Box;
+  readonly type: 'item' | 'photo' | 'text';
+  readonly text_type?: string;
+};
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** px of the sheet to pt of the sheet. */
+function toPt({ sheetPx, sheetPt }: GoodsFamily, { x, y, width, height }: Box): Box {
+  const [kx, ky] = [sheetPt.width / sheetPx.width, sheetPt.height / sheetPx.height];
+  return { x: round(x * kx), y: round(y * ky), width: round(width * kx), height: round(height * ky) };
+}
+
+/** Each frame has a photo design of its own: a page may show several photos. */
+const photoDesignId = (designId: number, index: number): number => designId * 10 + index;
+
+function itemsOf(family: GoodsFamily, design: GoodsDesign, pageNo: number, art: PageArt): Placed[] {
+  const ids = goodsItemIds(design.id, pageNo);
+  const sheet = { x: 0, y: 0, ...family.sheetPx };
+  const items: Placed[] = [{ item_id: ids.background, z: GOODS_Z.background, box: sheet, type: 'item' }];
+  for (const [index, box] of (art.frames ?? []).entries()) {
+    items.push({ item_id: ids.photo(index), z: GOODS_Z.photo + index, box, type: 'photo' });
+  }
+  if (art.overlay) items.push({ item_id: ids.overlay, z: GOODS_Z.overlay, box: sheet, type: 'item' });
+  for (const [index, { type, box }] of (art.texts ?? []).entries()) {
+    items.push({ item_id: ids.text(index), z: GOODS_Z.text + index, box, type: 'text', text_type: type });
+  }
+  return items.map((item) => ({ ...item, box: toPt(family, item.box) }));
+}
+
+const pagesOf = <Value>(
+  family: GoodsFamily,
+  design: GoodsDesign,
+  write: (items: readonly Placed[]) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(design.pages).map(([pageNo, art]) => [
+      pageNo,
+      write(itemsOf(family, design, Number(pageNo), art)),
+    ]),
+  );
+
+const photosAmong = (items: readonly Placed[]): Placed[] => items.filter(({ type }) => type === 'photo');
+
+const shortItems = (design: GoodsDesign) => (items: readonly Placed[]) =>
+  items.map((item) => ({
+    item_id: item.item_id,
+    z: item.z,
+    ...(item.type === 'photo'
+      ? { photo_design_id: photoDesignId(design.id, photosAmong(items).indexOf(item)) }
+      : {}),
+    ...(item.text_type ? { text_type: item.text_type } : {}),
+  }));
+
+const fullItems = (items: readonly Placed[]) =>
+  items.map(({ type, item_id, z, box, text_type }) => ({
+    type,
+    item_id,
+    ...box,
+    z,
+    image: type === 'item' ? itemPath(item_id) : null,
+    added_page_no: '',
+    ...(text_type ? { text_type } : {}),
+  }));
+
+function photoDesigns(family: GoodsFamily, design: GoodsDesign) {
+  const byId = new Map<number, Record<string, object>>();
+  for (const [pageNo, art] of Object.entries(design.pages)) {
+    for (const [index, { item_id, box }] of photosAmong(
+      itemsOf(family, design, Number(pageNo), art),
+    ).entries()) {
+      const id = photoDesignId(design.id, index);
+      byId.set(id, { ...byId.get(id), [pageNo]: { ...box, item_id } });
+    }
+  }
+  return [...byId].map(([id, frames]) => ({ id, design: frames }));
+}
+
+const tagIdOf = (family: GoodsFamily, index: number) => family.groupId * 100 + index + 1;
+
+function infoOf(family: GoodsFamily) {
+  const tags = family.tags.map((label, index) => ({
+    id: tagIdOf(family, index),
+    label,
+    order: index + 1,
+    kit_list: family.designs.filter((design) => design.tags.includes(label)).map(({ id }) => id),
+  }));
+  return {
+    tag_group_list: [
+      { id: family.groupId, label: family.label, order: 1, tag_list: tags.map(({ id }) => id) },
+    ],
+    tag_list: tags,
+    kit_list: family.designs.map((design, index) => ({
+      id: design.id,
+      theme_id: family.groupId,
+      label: design.label,
+      order: index + 1,
+      price: design.priceYen,
+      isPremiumKit: design.priceYen !== family.basePriceYen,
+      end_date: family.endDate,
+      cover: null,
+      orientation: family.orientation,
+      address_layout: 'PortraitA',
+      colour: design.colour,
+      mood: design.mood,
+      page: pagesOf(family, design, shortItems(design)),
+    })),
+    photo_design_list: family.designs.flatMap((design) => photoDesigns(family, design)),
+  };
+}
+
+const detailOf = (family: GoodsFamily, design: GoodsDesign) => ({
+  id: design.id,
+  theme_id: family.groupId,
+  label: design.label,
+  price: design.priceYen,
+  orientation: family.orientation,
+  address_layout: 'PortraitA',
+  page: pagesOf(family, design, fullItems),
+});
+
+/** The static files of a family by path. */
+export const goodsFiles = (family: GoodsFamily): [string, unknown][] => [
+  [`material/v2/kit/info/${family.materialId}.json`, infoOf(family)],
+  ...family.designs.map((design): [string, unknown] => [
+    `material/v2/kit/info/${family.materialId}/info/${design.id}.json`,
+    detailOf(family, design),
+  ]),
+];

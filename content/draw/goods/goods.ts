@@ -1,0 +1,62 @@
+import type { Colour, Mood } from '../kit/design.ts';
+import type { Box } from '../kit/geometry.ts';
+import type { PhotoName } from '../photos/photos.ts';
+
+/* Designs of what is no postcard: cards, calendars, books. A design draws each page that its material repeats. */
+
+/** A line that the customer types, or something that the engine sets; boxes are px at 260 dpi. */
+export type TextPlace = { readonly type: string; readonly box: Box };
+
+export type PageArt = {
+  /** What lies under the photo: opaque, the whole sheet with its bleed. */
+  readonly background: () => string;
+  readonly frames?: readonly Box[];
+  /** What lies over the photos. */
+  readonly overlay?: () => string;
+  readonly texts?: readonly TextPlace[];
+};
+
+export type GoodsDesign = {
+  readonly id: number;
+  readonly label: string;
+  /** Labels of the tags of its product under which it is shown. */
+  readonly tags: readonly string[];
+  readonly priceYen: number;
+  readonly colour: readonly Colour[];
+  readonly mood: readonly Mood[];
+  /** Sample photos of the thumbnails, in the order of the frames. */
+  readonly photos: readonly PhotoName[];
+  /** Pages of the design by number; the material says which pages of the book repeat which. */
+  readonly pages: Readonly<Record<number, PageArt>>;
+};
+
+/** The designs of one material: one group of the shop. */
+export type GoodsFamily = {
+  readonly materialId: number;
+  /** File of the family in this folder, whose source names its pictures. */
+  readonly file: string;
+  readonly groupId: number;
+  readonly label: string;
+  readonly tags: readonly string[];
+  readonly orientation: 'landscape' | 'portrait';
+  readonly sheetPx: { readonly width: number; readonly height: number };
+  readonly sheetPt: { readonly width: number; readonly height: number };
+  /** Last day of ordering. */
+  readonly endDate: string;
+  readonly basePriceYen: number;
+  readonly designs: readonly GoodsDesign[];
+};
+
+/** Ids of a design's items; nothing else has ids so long. */
+export const goodsItemIds = (designId: number, pageNo: number) => {
+  const first = designId * 1000 + pageNo * 10;
+  return {
+    background: first,
+    photo: (index: number) => first + 1 + index,
+    overlay: first + 5,
+    text: (index: number) => first + 6 + index,
+  };
+};
+
+/** Photos of a page and its overlay lie in this order over the background. */
+export const GOODS_Z = { background: 0, photo: 1, overlay: 5, text: 6 } as const;

@@ -1,0 +1,130 @@
+import { isEmptyAddress, type PrintAddress } from '../address/print-address.ts';
+import type { Rect } from '../geometry/rect.ts';
+import { invariant } from '../invariant.ts';
+import type { Kit, KitInfo, KitPageItem } from '../kit/kit.ts';
+import { type AddressStyle, DEFAULT_ADDRESS_STYLE, styledLayout } from '../postcard/address-style.ts';
+import { type Material, pagesLike, recipientLimit, templatesOf } from '../product/material.ts';
+import { BACK_TEXT_TYPES, type BackTextType } from './back-text.ts';
+import { photoOfSlot, photoSlots } from './photo-slots.ts';
+
+/** Items of an address face lie above its art. */
+const SENDER_Z = 10;
+const RECIPIENT_Z = 11;
+
+type Placed = {
+  readonly pageNo: number;
+  /** Further pages that carry the same item. */
+  readonly addedPageNo: readonly number[];
+  readonly z: number;
+};
+
+/** One `book/post` call: everything but the bytes (spec §7). Places in pt; `photo` counts the chosen ones from 0. */
+export type BookItem =
+  | (Placed & { readonly type: 'photo'; readonly photo: number; readonly frame: Rect })
+  | (Placed & { readonly type: 'item'; readonly itemId: number })
+  | (Placed & { readonly type: 'text'; readonly textType: BackTextType; readonly value: string })
+  | (Placed & { readonly type: 'sender'; readonly layout: string; readonly address: PrintAddress })
+  | (Placed & { readonly type: 'recipient'; readonly layout: string; readonly address: PrintAddress });
+
+type Book = { readonly info: KitInfo; readonly kit: Kit; readonly material: Material };
+
+/** An item once, and all further pages that repeat it. */
+function repeated(pages: readonly number[]): Pick<Placed, 'pageNo' | 'addedPageNo'> {
+  const [pageNo, ...addedPageNo] = pages;
+  invariant(pageNo !== undefined, 'An item stands on a page.');
+  return { pageNo, addedPageNo };
+}
+
+const isArt = ({ photoDesignId, textType }: KitPageItem): boolean =>
+  photoDesignId === undefined && textType === undefined;
+
+/** Art of every page of the design, on all pages of the book that repeat it. */
+function artOf({ kit, material }: Book): BookItem[] {
+  const templates = templatesOf(material);
+  return [...new Set(templates)].flatMap((template) =>
+    (kit.pages[template] ?? []).filter(isArt).map(
+      ({ itemId, z }): BookItem => ({
+        ...repeated(pagesLike(templates, template)),
+        z,
+        type: 'item',
+        itemId,
+      }),
+    ),
+  );
+}
+
+/** Each chosen photo once for each frame in which it is shown. */
+function photosOf({ info, kit, material }: Book, photoCount: number): BookItem[] {
+  const slots = photoSlots(info, kit, material);
+  const byPlace = new Map<string, BookItem & { readonly type: 'photo' }>();
+  for (const [index, { pageNo, template, z, frame }] of slots.entries()) {
+    const photo = photoOfSlot(index, slots.length, photoCount);
+    const key = `${photo}:${template}:${z}`;
+    const first = byPlace.get(key);
+    byPlace.set(
+      key,
+      first
+        ? { ...first, addedPageNo: [...first.addedPageNo, pageNo] }
+        : { type: 'photo', photo, pageNo, addedPageNo: [], z, frame },
+    );
+  }
+  return [...byPlace.values()];
+}
+
+/** The lines that are not empty, on every page that has a place for them. */
+function textsOf({ kit, material }: Book, lines: readonly string[]): BookItem[] {
+  const templates = templatesOf(material);
+  return [...new Set(templates)].flatMap((template) =>
+    (kit.pages[template] ?? []).flatMap(({ z, textType }): BookItem[] => {
+      const value = textType === undefined ? '' : (lines[BACK_TEXT_TYPES.indexOf(textType)] ?? '');
+      if (textType === undefined || value === '') return [];
+      return [{ ...repeated(pagesLike(templates, template)), z, type: 'text', textType, value }];
+    }),
+  );
+}
+
+type Addresses = {
+  readonly sender: PrintAddress;
+  readonly recipients: readonly PrintAddress[];
+  /** How the customer wants the address faces set. */
+  readonly style?: AddressStyle;
+};
+
+function addressesOf({ kit, material }: Book, addresses: Addresses): BookItem[] {
+  const { sender, recipients, style = DEFAULT_ADDRESS_STYLE } = addresses;
+  const { backPage } = material;
+  if (isEmptyAddress(sender) && recipients.length === 0) return [];
+  invariant(backPage !== null, `Material ${material.id} has no back for addresses.`);
+  invariant(recipients.length <= recipientLimit(material), 'There are more recipients than cards.');
+  const layout = styledLayout(kit.addressLayout, style);
+  const backs = pagesLike(templatesOf(material), backPage);
+  const senderItem: BookItem[] = isEmptyAddress(sender)
+    ? []
+    : [{ ...repeated(backs), z: SENDER_Z, type: 'sender', layout, address: sender }];
+  const recipientItems = recipients.map((address, index): BookItem => {
+    const placed = { ...repeated(backs.slice(index, index + 1)), z: RECIPIENT_Z };
+    return { ...placed, type: 'recipient', layout, address };
+  });
+  return [...senderItem, ...recipientItems];
+}
+
+/**
+ * The calls that make a book of any product, in order: art, the chosen photos spread over their frames, the texts of
+ * the back, the sender on every back, each recipient on its own back by index (spec §4: postcard printing).
+ */
+export function planBook(
+  input: Book &
+    Addresses & {
+      /** How many photos were chosen; one where nothing else is said. */
+      readonly photoCount?: number;
+      readonly backText?: readonly string[];
+    },
+): BookItem[] {
+  const { photoCount = 1, backText = [] } = input;
+  return [
+    ...artOf(input),
+    ...photosOf(input, photoCount),
+    ...textsOf(input, backText),
+    ...addressesOf(input, input),
+  ];
+}

@@ -1,0 +1,44 @@
+import { type Kit, type KitInfo, type PhotoFrame, photoFramesOf } from '../kit/kit.ts';
+import { type Material, templatesOf } from '../product/material.ts';
+
+/** A place of the book that shows a photo. */
+export type PhotoSlot = {
+  /** Of the book, from 1. */
+  readonly pageNo: number;
+  /** Of the design. */
+  readonly template: number;
+  readonly z: number;
+  readonly frame: PhotoFrame;
+};
+
+/** Every place for a photo, page by page. */
+export const photoSlots = (info: KitInfo, kit: Kit, material: Pick<Material, 'pageRuns'>): PhotoSlot[] =>
+  templatesOf(material).flatMap((template, index) =>
+    photoFramesOf(info, kit, template).map(({ z, frame }) => ({ pageNo: index + 1, template, z, frame })),
+  );
+
+/**
+ * Which of the chosen photos a slot shows: photos are spread over the slots in order and evenly, one on all fronts of
+ * a postcard, three on six ID cards each, twelve on a month each (spec §3: select).
+ */
+export const photoOfSlot = (slotIndex: number, slotCount: number, photoCount: number): number =>
+  Math.floor((slotIndex * photoCount) / slotCount);
+
+/** The frames in which each of the chosen photos is shown, the first one first. */
+export function framesOfPhotos(slots: readonly PhotoSlot[], photoCount: number): PhotoFrame[][] {
+  const frames: PhotoFrame[][] = Array.from({ length: photoCount }, () => []);
+  for (const [index, { frame }] of slots.entries()) {
+    frames[photoOfSlot(index, slots.length, photoCount)]?.push(frame);
+  }
+  return frames;
+}
+
+/** The selected photo count must equal one of the material's select counts (spec §5). */
+export const isSelectCount = (
+  { selectCounts }: Pick<Material, 'selectCounts'>,
+  photoCount: number,
+): boolean => selectCounts.includes(photoCount);
+
+/** Whether every place that the customer wants filled holds a photo; a design of words alone has none. */
+export const hasAllPhotos = (photos: readonly (object | null)[]): boolean =>
+  photos.every((photo) => photo !== null);

@@ -1,0 +1,1 @@
+ALTER TABLE "book_item" ADD COLUMN "text_value" text;

@@ -1,0 +1,62 @@
+import {
+  availableCatalogue,
+  emptyPrintAddress,
+  findMaterial,
+  invariant,
+  type Kit,
+  type KitInfo,
+  type Product,
+  planBook,
+} from '@fumi/domain';
+import { expect, test } from 'vitest';
+import { beginBook, post } from '../../../test/book-posting.ts';
+import { testApp } from '../../../test/harness.ts';
+
+/* Every product that can be made, with every number of photos that its material takes. */
+
+const shop = await testApp();
+const { content } = shop.context;
+
+const made = content.goods.products.filter(({ flow }) => flow !== null);
+const cases = made.flatMap((product) =>
+  findMaterial(content.goods.materials, product.materialId).selectCounts.map(
+    (photoCount) => [product.name, photoCount, product] as const,
+  ),
+);
+
+function firstKit(product: Product): { info: KitInfo; kit: Kit } {
+  const info = content.kits.info(product.materialId ?? 0)?.kits;
+  invariant(info, `${product.code} has designs.`);
+  const kit = availableCatalogue(info, '2026-11-20')[0]?.tags[0]?.kits[0];
+  invariant(kit, `A design of ${product.code} can be ordered.`);
+  return { info, kit };
+}
+
+test.each(cases)(
+  '%s with %i photos becomes a press file that passes',
+  { timeout: 60_000 },
+  async (...row) => {
+    const [, photoCount, product] = row;
+    const client = await shop.signedUpMember();
+    const material = findMaterial(content.goods.materials, product.materialId);
+    const items = planBook({
+      ...firstKit(product),
+      material,
+      sender: emptyPrintAddress(),
+      recipients: [],
+      photoCount,
+      backText: ['Hanako.Yamada', '', 'a-b_c@d.example'],
+    });
+    const code = await beginBook(client, firstKit(product).kit, undefined, product.code);
+    for (const item of items) expect(await post(client, code, item)).toMatchObject({ ok: true });
+    const closed = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+    expect(closed).toMatchObject({ ok: true });
+  },
+);
+
+test('what is history cannot be made', async () => {
+  const client = await shop.signedUpMember();
+  const kit = content.kits.info(11)?.kits.kits[0];
+  invariant(kit, 'The edition of 2019 has designs.');
+  await expect(beginBook(client, kit, undefined, 'T0019')).rejects.toThrow('not_orderable');
+});

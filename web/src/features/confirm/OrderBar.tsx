@@ -1,0 +1,84 @@
+import { stepBefore } from '@fumi/domain';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { confirmCopy } from '../../copy/confirm.ts';
+import { useShop } from '../../platform/use-shop.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+
+type BarProps = {
+  readonly isReady: boolean;
+  /** What is still to be done before the order. */
+  readonly why: string;
+  /** Addresses that the press can't print: they are mended before anything is uploaded. */
+  readonly wrongCount: number;
+  readonly priceYen: number;
+  readonly onOrder: () => void;
+};
+
+/** The way back, the price, and the order. */
+export function OrderBar({ isReady, why, wrongCount, priceYen, onOrder }: BarProps) {
+  const [isRefused, setIsRefused] = useState(false);
+  const { paths, flow } = useShop();
+  const before = stepBefore(flow, 'confirm');
+  return (
+    <>
+      <ActionBar
+        back={
+          <Link
+            {...buttonAttributes({ variant: 'quiet' })}
+            to={before === 'root' ? paths.create() : paths.step(before)}
+          >
+            {confirmCopy.back}
+          </Link>
+        }
+        summary={
+          <>
+            <span id="why">
+              {wrongCount > 0 ? (
+                <Badge tone="warning">{confirmCopy.invalidSummary(wrongCount)}</Badge>
+              ) : isReady ? (
+                ''
+              ) : (
+                why
+              )}
+            </span>
+            <strong>
+              {priceYen.toLocaleString('ja-JP')}
+              {confirmCopy.yen}
+            </strong>
+          </>
+        }
+      >
+        <Button
+          variant="primary"
+          disabled={!isReady}
+          aria-describedby="why"
+          onClick={() => (wrongCount > 0 ? setIsRefused(true) : onOrder())}
+        >
+          {confirmCopy.order}
+        </Button>
+      </ActionBar>
+      {isRefused ? <Refusal onClose={() => setIsRefused(false)} /> : null}
+    </>
+  );
+}
+
+function Refusal({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title={confirmCopy.invalidTitle} role="alertdialog" size="small" onClose={onClose}>
+      <DialogBody>
+        <p>{confirmCopy.invalid}</p>
+        <p>{confirmCopy.invalidHint}</p>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" onClick={onClose} wide>
+          {confirmCopy.close}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
