@@ -1,0 +1,61 @@
+import { acceptCrop, dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { readPressFile } from '../support/press-file.ts';
+import { expect, test } from '../support/test.ts';
+
+const ROOT = '/jp/apps/cards/id/';
+
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await cameraJpeg({ width: 1200, height: 1600 }),
+});
+
+test('three photos and three lines become eighteen ID cards', async ({ page }) => {
+  await page.goto(ROOT);
+  await page.getByRole('main').getByRole('link', { name: 'デザインを選ぶ' }).click();
+  await page.locator('a[href*="preview?"]').first().click();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  await dismissFirstWarning(page);
+
+  await page.getByRole('button', { name: '3枚', exact: true }).click();
+  await expect(page.getByText('写真1枚につき6枚のカードができます。')).toBeVisible();
+  await pickPhoto(page, await photo('first.jpg'));
+  await acceptCrop(page);
+  await page.getByRole('button', { name: '2枚目、写真はまだありません' }).click();
+  await pickPhoto(page, [await photo('second.jpg'), await photo('third.jpg')]);
+  await expect(page.getByText('3枚のうち3枚を選びました')).toBeVisible();
+  await page.getByRole('button', { name: '次と入れかえる' }).click();
+  await expect(page.getByRole('button', { name: '3枚目、second.jpg' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('3枚のうち3枚を選びました')).toBeVisible();
+  await page.getByRole('button', { name: '裏面の文字の入力へ進む' }).click();
+  await page.getByRole('button', { name: '問題ありません' }).click();
+  await signUpInDialog(page);
+
+  await expect(page.getByRole('heading', { name: '裏面の文字' })).toBeVisible();
+  await page.getByLabel('1行目').fill('山田花子');
+  await expect(
+    page.getByText('1行目：使用できる文字は、半角英数字と4種類の記号(.-_@)のみです。'),
+  ).toBeVisible();
+  await page.getByLabel('1行目').fill('Hanako.Yamada');
+  await page.getByLabel('3行目').fill('hana@example.jp');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+
+  await expect(page.getByRole('heading', { name: '仕上がりの確認' })).toBeVisible();
+  const order = page.getByRole('button', { name: '注文', exact: true });
+  await expect(order).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await order.click();
+
+  await page.waitForURL(/\/jp\/apps\/order\/normal\/T0014\/[\w-]+\/customer$/);
+  await expect(dialog(page)).toHaveCount(0);
+  const bookCode = /T0014\/([\w-]+)\/customer/.exec(page.url())?.[1] ?? '';
+  const proof = await page.request.get(`/api/book/${bookCode}/proof.pdf`, { timeout: 60_000 });
+  expect(proof.headers()['content-type']).toContain('application/pdf');
+  const press = await readPressFile(await proof.body());
+  expect(press.pageCount).toBe(36);
+  expect(press.texts[1]).toContain('Hanako.Yamada');
+  expect(press.texts[35]).toContain('hana@example.jp');
+});
