@@ -4,7 +4,7 @@ import styles from './Card.module.css';
 type Props = {
   readonly orientation: 'landscape' | 'portrait';
   /** Width over height, where it is no postcard. */
-  readonly ratio?: number;
+  readonly ratio?: number | undefined;
   /** A picture of the whole sheet, bleed included: the card shows what the guillotine leaves. */
   readonly children: ReactNode;
   /** Whether the picture carries the bleed of 3 mm on every side. */

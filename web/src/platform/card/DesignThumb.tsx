@@ -10,7 +10,7 @@ type Props = {
   /** Page of the design; the first where nothing is said. */
   readonly page?: number;
   /** Width over height, where it is no postcard. */
-  readonly ratio?: number;
+  readonly ratio?: number | undefined;
   /** '' where the words stand beside it. */
   readonly alt: string;
   /** How wide it is shown, as the `sizes` of an image. */
@@ -32,7 +32,7 @@ export function DesignThumb(props: Props) {
   const isPortrait = kit.orientation === 'portrait';
   const shortSide = ratio === undefined ? SHORT_SIDE : Math.round(LONG_SIDE * Math.min(ratio, 1 / ratio));
   return (
-    <Card orientation={kit.orientation} {...(ratio === undefined ? {} : { ratio })} bleed={false} lift={lift}>
+    <Card orientation={kit.orientation} ratio={ratio} bleed={false} lift={lift}>
       <picture>
         <source type="image/webp" srcSet={thumbSrcSet(staticUrl, kit.id, page, isPortrait)} sizes={sizes} />
         <img

@@ -1,4 +1,11 @@
-import { CUT_MARGIN_PT, frontSizePt, type Kit, type Material, type Size } from '@fumi/domain';
+import {
+  CUT_MARGIN_PT,
+  frontSizePt,
+  type Kit,
+  LANDSCAPE_ITEM_PT,
+  type Material,
+  type Size,
+} from '@fumi/domain';
 
 /** What the knife leaves of a kit's page, pt. */
 export function trimPt({ itemPt }: Pick<Material, 'itemPt'>, orientation: Kit['orientation']): Size {
@@ -6,8 +13,12 @@ export function trimPt({ itemPt }: Pick<Material, 'itemPt'>, orientation: Kit['o
   return { width: width - 2 * CUT_MARGIN_PT, height: height - 2 * CUT_MARGIN_PT };
 }
 
-/** Width over height of the same. */
-export function trimRatio(material: Pick<Material, 'itemPt'>, orientation: Kit['orientation']): number {
+/** Width over height of the same; undefined for the postcard, whose shape the stylesheet has. */
+export function trimRatio(
+  material: Pick<Material, 'itemPt'>,
+  orientation: Kit['orientation'],
+): number | undefined {
+  if (material.itemPt.width === LANDSCAPE_ITEM_PT.width) return undefined;
   const { width, height } = trimPt(material, orientation);
   return width / height;
 }
