@@ -1,16 +1,31 @@
-import type { Member } from '@fumi/domain';
+import { forgetVisit } from '../features/member/end-visit.ts';
 import { AuthDialog } from '../features/sign-in/AuthDialog.tsx';
 import { useShop } from '../platform/use-shop.ts';
 import { visitSource } from '../platform/visit-source.ts';
 
 type Props = {
   readonly returnTo: string;
-  readonly onMember: (member: Member) => void;
+  /** Whose session it was. */
+  readonly memberCode: string;
+  readonly onReturned: () => void;
   readonly onClose: () => void;
 };
 
 /** The sign-in over a page whose session has ended. */
-export function SessionDialog(props: Props) {
+export function SessionDialog({ memberCode, onReturned, ...props }: Props) {
   const { product } = useShop();
-  return <AuthDialog from={visitSource()} product={product} {...props} />;
+  const goOn = async (code: string): Promise<void> => {
+    if (code === memberCode) return onReturned();
+    // Somebody else at this browser must neither go on with the first one's page nor find what they typed.
+    await forgetVisit();
+    window.location.reload();
+  };
+  return (
+    <AuthDialog
+      from={visitSource()}
+      product={product}
+      onMember={(member) => void goOn(member.code)}
+      {...props}
+    />
+  );
 }

@@ -34,11 +34,8 @@ export function SessionGate() {
     <Suspense>
       <SessionDialog
         returnTo={`${pathname}${search}`}
-        onMember={(member) => {
-          // Somebody else at this browser must not go on with the first one's page.
-          if (member.code !== question.memberCode) window.location.reload();
-          else close(true);
-        }}
+        memberCode={question.memberCode}
+        onReturned={() => close(true)}
         onClose={() => {
           forgetMember();
           close(false);

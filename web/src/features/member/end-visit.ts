@@ -7,11 +7,16 @@ import { forgetMember } from '../../platform/member-session.ts';
 import { clearOrderDraft } from '../../platform/order-draft.ts';
 
 /** Nothing of this member stays on the device: the next person at it must not find it (design §7). */
-export async function endVisit(navigate: NavigateFunction): Promise<void> {
+export async function forgetVisit(): Promise<void> {
   await clearAllDrafts();
   clearOrderDraft();
   forgetFavourites();
   forgetContacts();
+}
+
+/** At sign-out and withdrawal: back to the front, as a visitor. */
+export async function endVisit(navigate: NavigateFunction): Promise<void> {
+  await forgetVisit();
   await navigate(paths.home());
   forgetMember();
 }

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { contactStore } from '../../platform/contacts/contact-store.ts';
+import { chooseKit, draftStore } from '../../platform/draft/draft-store.ts';
+import { favouriteStore, toggleFavourite } from '../../platform/favourites.ts';
+import { keepOrderDraft, readOrderDraft } from '../../platform/order-draft.ts';
+import { forgetVisit } from './end-visit.ts';
+
+test('the next person at the device finds neither draft nor order nor anybody', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  chooseKit({ groupId: 10, tagId: 1, kitId: 27001 }, []);
+  keepOrderDraft('/goods', { customer: '髙橋 花子' });
+  toggleFavourite(27001);
+  contactStore.setState({ contacts: [] });
+  await forgetVisit();
+  expect(draftStore.getState().choice).toBeNull();
+  expect(readOrderDraft('/goods')).toBeNull();
+  expect(favouriteStore.getState().size).toBe(0);
+  expect(contactStore.getState().contacts).toBeNull();
+  expect([...kept.values()].join()).not.toContain('花子');
+});
