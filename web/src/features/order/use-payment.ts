@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
-import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
+import { paymentCopy } from '../../copy/checkout.ts';
 import type { WireOrder, WireStatement } from './load-checkout.ts';
 import { orderCompletePath, orderPaymentPath } from './order-paths.ts';
+import { failureSentence, isCouponRefused } from './payment-failure.ts';
 
 export type PaymentMethod = WireStatement['payment_types'][number];
 
@@ -20,29 +21,24 @@ export function usePayment(order: WireOrder) {
   const take = async (
     what: 'coupon' | 'option',
     call: ReturnType<typeof client.orderCouponUse>,
-  ): Promise<boolean> => {
+  ): Promise<void> => {
     setBusy(what);
     setFailure(null);
+    setCouponError(null);
     const answer = await call;
     setBusy(null);
-    if (answer.ok) setStatement(answer.value.order_statement);
-    else if (answer.error.kind === 'unreachable') setFailure(checkoutCopy.unreachable);
-    return answer.ok;
+    if (answer.ok) return setStatement(answer.value.order_statement);
+    if (what === 'coupon' && isCouponRefused(answer.error)) return setCouponError(paymentCopy.couponRefused);
+    setFailure(failureSentence(answer.error));
   };
 
-  const redeem = async (coupon_code: string): Promise<void> => {
-    setCouponError(null);
-    const isTaken = await take('coupon', client.orderCouponUse({ body: { order_code, coupon_code } }));
-    if (!isTaken) setCouponError(paymentCopy.couponRefused);
-  };
+  const redeem = (coupon_code: string): Promise<void> =>
+    take('coupon', client.orderCouponUse({ body: { order_code, coupon_code } }));
 
-  const giveBack = async (): Promise<void> => {
-    await take('coupon', client.orderCouponCancel({ body: { order_code } }));
-  };
+  const giveBack = (): Promise<void> => take('coupon', client.orderCouponCancel({ body: { order_code } }));
 
-  const setOption = async (option_id: number, qty: number): Promise<void> => {
-    await take('option', client.orderOptionSet({ body: { order_code, option_id, qty } }));
-  };
+  const setOption = (option_id: number, qty: number): Promise<void> =>
+    take('option', client.orderOptionSet({ body: { order_code, option_id, qty } }));
 
   const pay = async (): Promise<void> => {
     setBusy('pay');
@@ -62,7 +58,7 @@ export function usePayment(order: WireOrder) {
     const isPaidAlready =
       !begun.ok && begun.error.kind === 'refused' && begun.error.error.code === 'wrong_state';
     if (begun.ok || isPaidAlready) return navigate(complete);
-    setFailure(begun.error.kind === 'unreachable' ? checkoutCopy.unreachable : begun.error.error.message);
+    setFailure(failureSentence(begun.error));
   };
 
   return {

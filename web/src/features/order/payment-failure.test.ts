@@ -1,0 +1,19 @@
+import type { CallFailure } from '@fumi/contract/client';
+import { expect, test } from 'vitest';
+import { checkoutCopy } from '../../copy/checkout.ts';
+import { failureSentence, isCouponRefused } from './payment-failure.ts';
+
+const refused = (code: string, message: string): CallFailure =>
+  ({ kind: 'refused', status: 400, error: { code, message } }) as CallFailure;
+
+test('only a coupon that was looked at is called one that does not fit', () => {
+  expect(isCouponRefused(refused('invalid', ''))).toBe(true);
+  expect(isCouponRefused(refused('too_many_requests', ''))).toBe(false);
+  expect(isCouponRefused({ kind: 'unreachable' })).toBe(false);
+});
+
+test('who tried too often is told so, and a lost connection is called one', () => {
+  const paused = 'しばらくしてから、もう一度お試しください。';
+  expect(failureSentence(refused('too_many_requests', paused))).toBe(paused);
+  expect(failureSentence({ kind: 'unreachable' })).toBe(checkoutCopy.unreachable);
+});
