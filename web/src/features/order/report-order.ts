@@ -4,9 +4,13 @@ import { customerPath } from './order-paths.ts';
 
 /** Runs once for each name on this device and visit, however often its page is opened again. */
 function once(key: string, name: string, action: () => void): void {
-  const done = sessionStorage.getItem(key)?.split(',') ?? [];
-  if (done.includes(name)) return;
-  sessionStorage.setItem(key, [...done, name].join(','));
+  try {
+    const done = sessionStorage.getItem(key)?.split(',') ?? [];
+    if (done.includes(name)) return;
+    sessionStorage.setItem(key, [...done, name].join(','));
+  } catch {
+    // Storage is switched off or full: better counted twice than an order that stops.
+  }
   action();
 }
 
