@@ -10,6 +10,7 @@ import {
   type OrderForm,
   orderBody,
   prefilledCustomer,
+  putBack,
   restoredForm,
   toCustomer,
 } from './order-form.ts';
@@ -130,3 +131,16 @@ test.each([null, 'text', {}, { ...form, customer: { name: 1 } }, { ...form, dest
   'something else, %o, is nobody’s form',
   (kept) => expect(restoredForm(kept, limits)).toBeNull(),
 );
+
+test('a place that comes back stands where it stood and undoes nothing else', () => {
+  const [first, second, third] = ['1', '2', '3'].map((key) => toCustomer(key)) as [
+    Destination,
+    Destination,
+    Destination,
+  ];
+  const changed = { ...third, quantity: 5 };
+  const removed = { destination: second, index: 1 };
+  expect(putBack([first, changed], removed, 20)).toEqual([first, second, changed]);
+  expect(putBack([first, second, changed], removed, 20), 'once only').toEqual([first, second, changed]);
+  expect(putBack([first, changed], removed, 2), 'where there is room').toEqual([first, changed]);
+});

@@ -76,6 +76,18 @@ export const fromContact = (contact: Contact, customer: OrderCustomer): OrderCus
   tel: customer.tel,
 });
 
+/** The places with one that was taken away put back where it stood, as long as there is room. */
+export function putBack(
+  destinations: readonly Destination[],
+  removed: { readonly destination: Destination; readonly index: number },
+  limit: number,
+): readonly Destination[] {
+  const { destination, index } = removed;
+  const isThere = destinations.some(({ key }) => key === destination.key);
+  if (isThere || destinations.length >= limit) return destinations;
+  return [...destinations.slice(0, index), destination, ...destinations.slice(index)];
+}
+
 export type FormProblems = {
   readonly customer: CustomerProblems;
   /** By the destination's key; those without a problem are not named. */

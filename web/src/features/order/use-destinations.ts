@@ -1,7 +1,7 @@
 import type { Contact, OrderCustomer } from '@fumi/domain';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
 import { useToast } from '../../ui/Toast.tsx';
-import { type Destination, emptyCustomer, fromContact, toCustomer } from './order-form.ts';
+import { type Destination, emptyCustomer, fromContact, putBack, toCustomer } from './order-form.ts';
 import type { CheckoutForm } from './use-order-form.ts';
 
 const newKey = (): string => crypto.randomUUID();
@@ -39,7 +39,10 @@ export function useDestinations({ form, change, limits }: CheckoutForm) {
     remove: (removed: Destination) => {
       set(destinations.filter(({ key }) => key !== removed.key));
       const name = removed.address ? removed.address.name : checkoutCopy.customer;
-      const undo = { label: destinationCopy.undo, onPress: () => set(destinations) };
+      const place = { destination: removed, index: destinations.indexOf(removed) };
+      const restore = () =>
+        change((now) => ({ destinations: putBack(now.destinations, place, limits.maxDestinationCount) }));
+      const undo = { label: destinationCopy.undo, onPress: restore };
       toast({ text: destinationCopy.removed(name), action: undo });
     },
   };

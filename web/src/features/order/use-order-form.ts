@@ -33,6 +33,9 @@ function limitsOf({ product, isAddressed }: CheckoutGoods, offered: readonly Del
   };
 }
 
+/** What changes of the form; from the form as it then is, where it comes later than it was asked for. */
+type Changes = Partial<OrderForm> | ((now: OrderForm) => Partial<OrderForm>);
+
 /** Why the server did not take the order, in one sentence. */
 function failureOf(error: Extract<Awaited<ReturnType<typeof client.orderCreate>>, { ok: false }>['error']) {
   if (error.kind === 'unreachable') return checkoutCopy.unreachable;
@@ -90,7 +93,8 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
 
   return {
     form,
-    change: (changes: Partial<OrderForm>) => setForm((now) => ({ ...now, ...changes })),
+    change: (changes: Changes) =>
+      setForm((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) })),
     problems: state === 'typing' ? NO_PROBLEMS : formProblems(form),
     isBusy: state === 'busy',
     failure,
