@@ -46,14 +46,14 @@ export const couponUse = pgTable(
   ],
 );
 
-/** A campaign orders a prepared book at its own terms (order type minchu). */
+/** A campaign orders a prepared book at its own terms (order type minchu); it goes when the book's owner leaves. */
 export const campaign = pgTable('campaign', {
   code: text().primaryKey(),
   title: text().notNull(),
   productCode: text().notNull(),
   bookCode: text()
     .notNull()
-    .references(() => book.code, { onDelete: 'restrict' }),
+    .references(() => book.code, { onDelete: 'cascade' }),
   unitPriceYen: integer().notNull(),
   deliveryTypeId: integer().notNull(),
   startsOn: date({ mode: 'string' }).notNull(),

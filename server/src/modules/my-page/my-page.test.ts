@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
+import { finishedBook } from '../../../test/order-making.ts';
 import { newEmail, signupForm } from '../../../test/sign-up.ts';
 import { testClient } from '../../../test/test-client.ts';
 import { signInAs } from '../../../test/third-party.ts';
 import { memberCard } from '../../db/tables/member.ts';
+import { findCampaign, insertCampaign } from '../campaign/campaign.repository.ts';
 import { findMember } from '../member/member.repository.ts';
 
 const { visitor, signedUpMember, context, clock, app, mailsTo } = await testApp();
@@ -209,6 +211,24 @@ test('who leaves is gone: no session, no contact, no sign-in; the address is fre
   expect((await login(member.email, member.password)).ok).toBe(false);
   expect((await mailsTo(member.email)).map(({ kind }) => kind)).toContain('withdrawn');
   expect((await visitor().signup({ body: signupForm(member.email) })).ok).toBe(true);
+});
+
+test('who prepared a campaign can leave, and the campaign goes with the book', async () => {
+  const member = await signedUpMember();
+  const bookCode = await finishedBook(context, member.member.code);
+  await insertCampaign(context.db, {
+    code: 'chonaikai',
+    title: '町内会の年賀',
+    productCode: 'T0021',
+    bookCode,
+    unitPriceYen: 300,
+    deliveryTypeId: 7,
+    startsOn: '2026-11-01',
+    endsOn: '2026-12-31',
+  });
+  expect((await member.memberWithdraw({ body: {} })).ok).toBe(true);
+  expect(await findMember(context.db, member.member.code)).toBeNull();
+  expect(await findCampaign(context.db, 'chonaikai')).toBeNull();
 });
 
 test('leaving asks for a recent proof', async () => {
