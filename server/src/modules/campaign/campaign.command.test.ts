@@ -6,6 +6,7 @@ import { campaignCommand } from './campaign.command.ts';
 const { context, signedUpMember } = await testApp();
 const operator = await signedUpMember();
 const book = await finishedBook(context, operator.member.code);
+const addressed = await finishedBook(context, operator.member.code, { isAddressed: true });
 
 async function command(...words: string[]) {
   const said: string[] = [];
@@ -49,6 +50,7 @@ test.each([
   ['a delivery that the product has not', ['add', 'other', ...terms({ delivery: '1807' })], 'is sent by'],
   ['an unknown product', ['add', 'other', ...terms({ product: 'T1' })], 'T1 is not a supported product'],
   ['an unfinished book', ['add', 'other', ...terms({ book: 'none' })], 'no finished book'],
+  ['an addressed book', ['add', 'other', ...terms({ book: addressed })], 'addressed to people'],
   ['days in the wrong order', ['add', 'other', ...terms({ to: '2026-10-01' })], 'in this order'],
   ['codes of no campaign', ['tickets', 'nobody', '1'], 'no campaign'],
   ['no verb', [], 'usage'],

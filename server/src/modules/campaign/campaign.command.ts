@@ -3,6 +3,7 @@ import { isPlainDate } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { digest, newReadableCode } from '../../random.ts';
 import { findBookByCode } from '../book/book.repository.ts';
+import { hasRecipients } from '../order/order.repository.ts';
 import { findCampaign, insertCampaign, insertTickets, listCampaigns } from './campaign.repository.ts';
 
 const USAGE = `usage: npm run fumi -- campaigns …
@@ -37,7 +38,10 @@ async function problemOf(code: string, values: Values, { context }: Tools): Prom
     return '--from and --to are days YYYY-MM-DD, in this order.';
   const book = await findBookByCode(context.db, values.book);
   if (book?.state !== 'complete') return 'There is no finished book of this code.';
-  return book.productCode === product.code ? null : `That book is one of ${book.productCode}.`;
+  if (book.productCode !== product.code) return `That book is one of ${book.productCode}.`;
+  if (await hasRecipients(context.db, book.code))
+    return 'That book is addressed to people; what a campaign offers goes to everybody who has a code.';
+  return null;
 }
 
 async function add(code: string, values: Values, tools: Tools): Promise<number> {

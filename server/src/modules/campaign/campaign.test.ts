@@ -15,8 +15,15 @@ beforeAll(async () => {
   preparedBook = await finishedBook(context, operator.member.code, { priceYen: 500 });
 });
 
-/** A campaign of desk calendars with one code. */
-async function aTicket(over: { readonly startsOn?: string; readonly endsOn?: string } = {}): Promise<string> {
+type Over = Partial<
+  Pick<
+    Parameters<typeof insertCampaign>[1],
+    'startsOn' | 'endsOn' | 'bookCode' | 'productCode' | 'deliveryTypeId'
+  >
+>;
+
+/** A campaign of desk calendars with one code, unless told otherwise. */
+async function aTicket(over: Over = {}): Promise<string> {
   const [campaignCode, ticket] = [newCode(), newCode()];
   await insertCampaign(context.db, {
     code: campaignCode,
@@ -126,4 +133,12 @@ test('a code that nobody gave out is not there, and trying many ends in a pause'
     }),
   );
   expect(await client.campaignShow({ body: {} })).toMatchObject({ ok: false });
+});
+
+test('a prepared postcard that is addressed is ordered once, as any other (spec §5)', async () => {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code, { isAddressed: true });
+  const ticket = await aTicket({ bookCode, productCode: 'T0021', deliveryTypeId: 7 });
+  expect(await client.orderCreate({ body: body(ticket, [2]) })).toMatchObject({ ok: false });
+  expect((await client.orderCreate({ body: body(ticket, [1]) })).ok).toBe(true);
 });

@@ -85,7 +85,7 @@ async function goodsOfCampaign(context: Context, code: string): Promise<Result<O
     ticketHash,
     ticketOrderCode: orderCode,
     unitPriceYen: campaign.unitPriceYen,
-    isAddressed: false,
+    isAddressed: await hasRecipients(context.db, campaign.bookCode),
     fixedDeliveryId: campaign.deliveryTypeId,
   });
 }
