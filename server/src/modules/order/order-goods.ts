@@ -14,10 +14,10 @@ import type { DeliveryType } from '../../content/goods.ts';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
-import { lockTicket } from '../campaign/campaign.repository.ts';
+import { findTicket, lockTicket } from '../campaign/campaign.repository.ts';
 import { campaignStatus } from '../campaign/campaign.service.ts';
 import { productOf } from '../product/product.service.ts';
-import { findBook, hasRecipients, lockOwnBook } from './order.repository.ts';
+import { findBook, hasRecipients, lockOrder, lockOwnBook } from './order.repository.ts';
 
 /** What is ordered, at which price: the server's own answer, whatever the caller believes. */
 export type OrderedGoods = {
@@ -67,7 +67,12 @@ async function goodsOfBook(context: Context, bookCode: string, memberCode: strin
  */
 async function goodsOfCampaign(context: Context, code: string): Promise<Result<OrderedGoods, Refusal>> {
   const ticketHash = digest(code);
+  // The order before its ticket, as a cancellation locks them: else each waits for the other.
+  const seen = await findTicket(context.db, ticketHash);
+  if (seen?.orderCode) await lockOrder(context.db, seen.orderCode);
   const ticket = await lockTicket(context.db, ticketHash);
+  const holder = ticket?.orderCode ?? null;
+  if (holder !== null && holder !== seen?.orderCode) return refuse({ code: 'wrong_state' });
   const status = ticket && campaignStatus(ticket.campaign, dayInTokyo(context.clock.nowMs()));
   if (ticket === null || status !== 'open') {
     return refuse({ code: 'not_found', fields: { minchu_code: [status ?? 'code'] } });
