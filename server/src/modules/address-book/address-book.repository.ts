@@ -95,6 +95,24 @@ export const peopleByCode = (
     .where(and(eq(contact.memberCode, memberCode), inArray(contact.code, [...codes])))
     .orderBy(asc(contact.number));
 
+/**
+ * As `peopleByCode`, to be written back: nobody else changes them before the transaction ends. The lock is one
+ * statement and the reading the next, for only that one sees what was committed while the lock was awaited.
+ */
+export async function peopleToChange(
+  db: Database,
+  memberCode: string,
+  codes: readonly string[],
+): Promise<PersonRow[]> {
+  await db
+    .select({ code: contact.code })
+    .from(contact)
+    .where(and(eq(contact.memberCode, memberCode), inArray(contact.code, [...codes])))
+    .orderBy(asc(contact.code))
+    .for('update');
+  return peopleByCode(db, memberCode, codes);
+}
+
 export const allPeople = (db: Database, memberCode: string): Promise<PersonRow[]> =>
   people(db).where(eq(contact.memberCode, memberCode)).orderBy(asc(contact.number));
 

@@ -105,11 +105,11 @@ export async function importPeople(
   if (refusal) return refuse(refusal);
   const { db } = owner.context;
   const wanted = people.flatMap(({ mergeInto }) => mergeInto ?? []);
-  const rows = wanted.length > 0 ? await book.peopleByCode(db, owner.memberCode, wanted) : [];
-  const known = new Map(rows.map((row) => [row.contact.code, personOf(row)]));
-  if (wanted.some((code) => !known.has(code))) return refuse({ code: 'not_found' });
   const codes = people.map(({ mergeInto }) => mergeInto ?? newCode());
-  await db.transaction(async () => {
+  return db.transaction(async () => {
+    const rows = wanted.length > 0 ? await book.peopleToChange(db, owner.memberCode, wanted) : [];
+    const known = new Map(rows.map((row) => [row.contact.code, personOf(row)]));
+    if (wanted.some((code) => !known.has(code))) return refuse({ code: 'not_found' } as const);
     const added = people.flatMap(({ entry, mergeInto }, index) =>
       mergeInto === null ? [rowOf(codes[index] ?? '', entry)] : [],
     );
@@ -121,8 +121,8 @@ export async function importPeople(
       known.set(kept.code, { ...merged, code: kept.code });
       await book.changePerson(db, owned(owner), rowOf(kept.code, merged));
     }
+    return ok(codes);
   });
-  return ok(codes);
 }
 
 const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
@@ -155,19 +155,19 @@ export async function mergePeople(
   keep: string,
   others: readonly string[],
 ): Promise<Result<string, Refusal>> {
-  const { db } = owner.context;
-  const rows = await book.peopleByCode(db, owner.memberCode, [keep, ...others]);
-  const known = new Map(rows.map((row) => [row.contact.code, personOf(row)]));
-  const kept = known.get(keep);
-  const rest = others.map((code) => known.get(code));
-  if (!kept || rest.some((person) => person === undefined)) return refuse({ code: 'not_found' });
   if (others.includes(keep)) return refuse({ code: 'bad_request', fields: { others: ['keep'] } });
-  const merged = rest.reduce<BookEntry>((one, other) => (other ? mergeEntries(one, other) : one), kept);
-  await db.transaction(async () => {
+  const { db } = owner.context;
+  return db.transaction(async () => {
+    const rows = await book.peopleToChange(db, owner.memberCode, [keep, ...others]);
+    const known = new Map(rows.map((row) => [row.contact.code, personOf(row)]));
+    const kept = known.get(keep);
+    const rest = others.map((code) => known.get(code));
+    if (!kept || rest.some((person) => person === undefined)) return refuse({ code: 'not_found' } as const);
+    const merged = rest.reduce<BookEntry>((one, other) => (other ? mergeEntries(one, other) : one), kept);
     await book.changePerson(db, owned(owner), rowOf(keep, merged));
     await book.deletePeople(db, owner.memberCode, others);
+    return ok(keep);
   });
-  return ok(keep);
 }
 
 /** Deletes all of them, or none where one is not the member's. */
@@ -189,7 +189,7 @@ export async function editPeople(
   const { db } = owner.context;
   const unique = [...new Set(codes)];
   return db.transaction(async () => {
-    const rows = await book.peopleByCode(db, owner.memberCode, unique);
+    const rows = await book.peopleToChange(db, owner.memberCode, unique);
     if (rows.length !== unique.length) return refuse({ code: 'not_found' } as const);
     for (const row of rows) await book.saveDetail(db, row.contact.code, detailColumns(edit(personOf(row))));
     return ok(null);

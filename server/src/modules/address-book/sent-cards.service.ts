@@ -2,7 +2,7 @@ import { dayInTokyo, markCard, wasSent } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { findBookByCode, listItems } from '../book/book.repository.ts';
 import type { OrderRow } from '../order/order.repository.ts';
-import { peopleByCode, saveDetail } from './address-book.repository.ts';
+import { peopleToChange, saveDetail } from './address-book.repository.ts';
 import { detailColumns, personOf } from './person-row.ts';
 import { countCards, insertCard, takeCards } from './sent-cards.repository.ts';
 
@@ -23,7 +23,7 @@ export async function markSent(context: Context, { code: orderCode, memberCode, 
   const { codes, year } = await addressees(context, bookCode);
   if (codes.length === 0) return;
   const { db } = context;
-  for (const row of await peopleByCode(db, memberCode, codes)) {
+  for (const row of await peopleToChange(db, memberCode, codes)) {
     const person = personOf(row);
     const isMarked = wasSent(person.history, year);
     const wasMarked = isMarked && (await countCards(db, person.code, year)) === 0;
@@ -39,7 +39,7 @@ export async function unmarkSent(context: Context, { code: orderCode, memberCode
   const cards = await takeCards(db, orderCode);
   if (memberCode === null || cards.length === 0) return;
   const cardOf = new Map(cards.map((card) => [card.contactCode, card]));
-  for (const row of await peopleByCode(db, memberCode, [...cardOf.keys()])) {
+  for (const row of await peopleToChange(db, memberCode, [...cardOf.keys()])) {
     const person = personOf(row);
     const card = cardOf.get(person.code);
     if (!card || card.wasMarked || (await countCards(db, person.code, card.year)) > 0) continue;

@@ -68,3 +68,16 @@ test('somebody else’s person in a book is not touched', async () => {
   await paidOrder(await signedUpMember(), [theirs]);
   expect(await historyOf(stranger, theirs)).toEqual([]);
 });
+
+test('marks of many years set at once are all kept', async () => {
+  const member = await signedUpMember();
+  const person = await aPerson(member, false);
+  const years = Array.from({ length: 10 }, (_, index) => 2010 + index);
+  const answers = await Promise.all(
+    years.map((year) =>
+      member.addressBookHistory({ body: { codes: [person], year, sent: true, received: false } }),
+    ),
+  );
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect((await historyOf(member, person))?.map(({ year }) => year).sort()).toEqual(years);
+});
