@@ -85,7 +85,7 @@ export function openPostgres(url: string, onFault: (error: Error) => void): Open
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
