@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
@@ -13,11 +14,16 @@ type Props = { readonly order: CheckoutForm; readonly checks: ReadonlyMap<string
 /** Where a product goes that is sent to one place only: to the customer, or elsewhere. */
 export function OneDestination({ order, checks }: Props) {
   const { form, change, problems } = order;
+  const typed = useRef(emptyCustomer(''));
   const [destination] = form.destinations;
   if (!destination) return null;
   const set = (changes: Partial<typeof destination>) =>
     change({ destinations: [{ ...destination, ...changes }] });
   const { address } = destination;
+  const choose = (value: string) => {
+    if (address) typed.current = address;
+    set({ address: value === 'same' ? null : typed.current });
+  };
   return (
     <section className={styles.sheet}>
       <h2>{checkoutCopy.destination}</h2>
@@ -25,7 +31,7 @@ export function OneDestination({ order, checks }: Props) {
         label={checkoutCopy.destination}
         labelHidden
         value={address ? 'elsewhere' : 'same'}
-        onChange={(value) => set({ address: value === 'same' ? null : emptyCustomer('') })}
+        onChange={choose}
         options={[
           { value: 'same', label: checkoutCopy.sameDestination },
           { value: 'elsewhere', label: checkoutCopy.elsewhere },

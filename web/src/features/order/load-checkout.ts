@@ -81,7 +81,7 @@ export async function loadCampaign(args: LoaderFunctionArgs): Promise<CampaignFa
     client.campaignShow({ body: { minchu_code: ticket } }),
     loadProfile(),
   ]);
-  if (!answer.ok && answer.error.kind === 'unreachable')
+  if (!answer.ok && (answer.error.kind === 'unreachable' || answer.error.status >= 500))
     throw new UnreachableError('The campaign could not be fetched.');
   if (!answer.ok) {
     const isPaused = answer.error.kind === 'refused' && answer.error.error.code === 'too_many_requests';
