@@ -95,7 +95,7 @@ export const bookGet = endpoint({
       address_layout: z.string(),
       sender: printAddress.nullable(),
       receivers: z.array(printAddress),
-      /** Pages that have a picture at `/api/book/{book_code}/photo/{page_no}.jpg`. */
+      /** Where each photo stands first; its picture is at `/api/book/{book_code}/photo/{page_no}.jpg`. */
       photo_pages: z.array(pageNo),
     }),
   }),

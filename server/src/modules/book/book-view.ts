@@ -1,8 +1,6 @@
 import type { WirePrintAddress } from '@fumi/contract';
 import type { BookItemRow, BookRow } from './book.repository.ts';
 
-const pagesOf = ({ pageNo, addedPageNo }: BookItemRow): number[] => [pageNo, ...addedPageNo];
-
 /** Rows were judged when they were posted; the column only lost their type. */
 const addressOf = (item: BookItemRow): WirePrintAddress => item.address as unknown as WirePrintAddress;
 
@@ -21,9 +19,8 @@ export function bookToWire(book: BookRow, items: readonly BookItemRow[]) {
     address_layout: faces[0]?.layout ?? book.design.addressLayout,
     sender: sender ? addressOf(sender) : null,
     receivers: faces.filter(({ kind }) => kind === 'recipient').map(addressOf),
-    photo_pages: items
-      .filter(({ kind }) => kind === 'photo')
-      .flatMap(pagesOf)
-      .toSorted((a, b) => a - b),
+    photo_pages: [
+      ...new Set(items.filter(({ kind }) => kind === 'photo').map(({ pageNo }) => pageNo)),
+    ].toSorted((a, b) => a - b),
   };
 }
