@@ -38,7 +38,7 @@ export const checkoutCopy = {
   invalid: '入力内容をご確認ください。',
   unreachable:
     '送信できませんでした。通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。',
-  wrongState: 'このはがきは、すでにご注文いただいています。',
+  wrongState: 'この作品は、すでにご注文いただいています。',
   seeOrders: 'ご注文の一覧を見る',
 } as const;
 

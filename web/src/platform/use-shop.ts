@@ -1,5 +1,5 @@
 import { invariant } from '@fumi/domain';
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useMatches } from 'react-router';
 import { POSTCARD_CODE, type Shop, type ShopFacts, shopFrom } from './shop.ts';
 
@@ -24,12 +24,17 @@ export const flowProduct = (matches: readonly { readonly id: string }[]): string
 
 const shops = new WeakMap<ShopFacts, Shop>();
 
-/** What the route's loader brought; undefined outside of the routes that load a shop. */
+/** Designs of finished goods on the pages beside the flows, where the route's are the postcard's. */
+export const GoodsShop = createContext<ShopFacts | null>(null);
+
+/** The goods' facts, or what the route's loader brought; undefined outside of the routes that load a shop. */
 export function useShopFacts(): ShopFacts | undefined {
-  return useMatches().findLast(({ id }) => productOfRoute(id) !== null)?.loaderData as ShopFacts | undefined;
+  const goods = useContext(GoodsShop);
+  const match = useMatches().findLast(({ id }) => productOfRoute(id) !== null);
+  return goods ?? (match?.loaderData as ShopFacts | undefined);
 }
 
-/** The shop as the route's loader brought it; the same object for the same facts. */
+/** The shop of the goods in question, else as the route's loader brought it; the same object for the same facts. */
 export function useShop(): Shop {
   const facts = useShopFacts();
   return useMemo(() => {

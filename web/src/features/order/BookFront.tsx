@@ -7,18 +7,24 @@ import { useShop } from '../../platform/use-shop.ts';
 import { Card } from '../../ui/Card.tsx';
 import styles from './BookFront.module.css';
 
-type Props = { readonly kit: Kit; readonly photoUrl: string | null; readonly label: string };
+type Props = {
+  readonly kit: Kit;
+  /** Of the design; its front where nothing is said. */
+  readonly page?: number | undefined;
+  readonly photoUrl: string;
+  readonly label: string;
+};
 
-/** The front of a finished book, with the photo as the press has it: cropped to its frame. */
-export function BookFront({ kit, photoUrl, label }: Props) {
+/** A page of a finished book, with the photo as the press has it: cropped to its frame. */
+export function BookFront({ kit, page: template, photoUrl, label }: Props) {
   const { info, staticUrl, material } = useShop();
   const idPrefix = useId().replace(/[^\w-]/g, '');
+  const page = template ?? material.frontPage;
   const svg = useMemo(() => {
-    const page = material.frontPage;
     const [first] = photoFramesOf(info, kit, page);
-    const photo = photoUrl && first ? { url: photoUrl, size: first.frame, offset: { x: 0, y: 0 } } : null;
+    const photo = first ? { url: photoUrl, size: first.frame, offset: { x: 0, y: 0 } } : null;
     return drawPage({ kit, info, staticUrl, material, page }, { photos: [photo] }, idPrefix);
-  }, [info, staticUrl, material, kit, photoUrl, idPrefix]);
+  }, [info, staticUrl, material, kit, page, photoUrl, idPrefix]);
   return (
     <Card
       orientation={kit.orientation}

@@ -1,19 +1,33 @@
-import type { Kit } from '@fumi/domain';
+import { type Kit, templatesOf } from '@fumi/domain';
 import { orderCopy } from '../../copy/order.ts';
+import { useShop } from '../../platform/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BookFront } from './BookFront.tsx';
 import styles from './CustomerPage.module.css';
-import type { FinishedBook } from './load-book.ts';
+import { bookPhotoUrl, type FinishedBook } from './load-book.ts';
 
-/** The front of the finished book, and its proof: the press file itself. */
+/** Each page of the finished book that has a photo of its own, and its proof: the press file itself. */
 export function BookSummary({ book, kit }: { readonly book: FinishedBook; readonly kit: Kit | null }) {
+  const templates = templatesOf(useShop().material);
   return (
     <div className={styles.summary}>
       {kit ? (
-        <div className={styles.front} data-orientation={kit.orientation}>
-          <BookFront kit={kit} photoUrl={book.photoUrl} label={orderCopy.front(kit.label)} />
+        <div
+          className={styles.front}
+          data-orientation={kit.orientation}
+          data-many={book.photoPages.length > 1 || undefined}
+        >
+          {book.photoPages.map((pageNo, index) => (
+            <BookFront
+              key={pageNo}
+              kit={kit}
+              page={templates[pageNo - 1]}
+              photoUrl={bookPhotoUrl(book.code, pageNo)}
+              label={orderCopy.front(kit.label, book.photoPages.length > 1 ? index + 1 : null)}
+            />
+          ))}
         </div>
       ) : null}
       <a
@@ -26,7 +40,7 @@ export function BookSummary({ book, kit }: { readonly book: FinishedBook; readon
         {orderCopy.proof}
         <VisuallyHidden>{orderCopy.newTab}</VisuallyHidden>
       </a>
-      <p className={styles.note}>{orderCopy.proofNote}</p>
+      <p className={styles.note}>{orderCopy.proofNote(templates.length)}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Kit, Product } from '@fumi/domain';
 import { campaignCopy } from '../../copy/campaign.ts';
+import { trimRatio } from '../../platform/card/card-shape.ts';
 import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
 import { useShop } from '../../platform/use-shop.ts';
 import styles from './CustomerPage.module.css';
@@ -9,7 +10,7 @@ type Props = { readonly campaign: Campaign; readonly product: Product; readonly 
 
 /** What a campaign has prepared: its design, and until when it can be ordered. */
 export function CampaignSummary({ campaign, product, kit }: Props) {
-  const { staticUrl } = useShop();
+  const { material, staticUrl } = useShop();
   return (
     <div className={styles.summary}>
       {kit ? (
@@ -17,6 +18,7 @@ export function CampaignSummary({ campaign, product, kit }: Props) {
           <DesignThumb
             kit={kit}
             staticUrl={staticUrl}
+            ratio={trimRatio(material, kit.orientation)}
             alt={campaignCopy.design(kit.label)}
             sizes="20rem"
             lift="held"

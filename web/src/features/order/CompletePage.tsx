@@ -10,7 +10,7 @@ import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './CompletePage.module.css';
-import type { WireOrder } from './load-checkout.ts';
+import type { OrderFacts, WireOrder } from './load-checkout.ts';
 import { OrderFront } from './OrderFront.tsx';
 import { orderPaymentPath } from './order-paths.ts';
 import { reportPurchase } from './report-order.ts';
@@ -42,7 +42,7 @@ function usePaymentStatus(order: WireOrder): Status {
 }
 
 export function CompletePage() {
-  const order = useLoaderData() as WireOrder;
+  const { order, facts } = useLoaderData() as OrderFacts;
   const status = usePaymentStatus(order);
   useEffect(() => {
     if (status !== 'paid') return;
@@ -58,7 +58,7 @@ export function CompletePage() {
       <div className={styles.page}>
         {status === 'paid' ? (
           <div className={styles.card}>
-            <OrderFront order={order} />
+            <OrderFront order={order} facts={facts} />
           </div>
         ) : null}
         <Progress status={status} order={order} />

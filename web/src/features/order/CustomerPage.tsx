@@ -1,9 +1,9 @@
-import type { Kit } from '@fumi/domain';
+import { hasAddresses, type Kit } from '@fumi/domain';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { orderCopy } from '../../copy/order.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { GoodsShop, useShop } from '../../platform/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -36,6 +36,14 @@ export function CustomerPage() {
 
 /** The same for a book and for what a campaign offers. */
 export function Checkout({ facts }: { readonly facts: CustomerFacts }) {
+  return (
+    <GoodsShop value={facts.goods.facts}>
+      <Form facts={facts} />
+    </GoodsShop>
+  );
+}
+
+function Form({ facts }: { readonly facts: CustomerFacts }) {
   const { goods } = facts;
   const { info } = useShop();
   const kit = info.kits.find(({ id }) => id === goods.kitId) ?? null;
@@ -123,8 +131,7 @@ function Goods({ goods, kit }: GoodsProps) {
 
 /** Every card of one's own book, both faces; other products have no address face. */
 function Faces({ goods, kit }: GoodsProps) {
-  const { material } = useShop();
-  if (goods.book === null || goods.product.materialId !== material.id) return null;
+  if (goods.book === null || !hasAddresses(goods.product.flow)) return null;
   return (
     <details className={styles.backs}>
       <summary>{checkoutCopy.faces}</summary>

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import styles from './CustomerPage.module.css';
-import type { WireOrder } from './load-checkout.ts';
+import type { OrderFacts, WireOrder } from './load-checkout.ts';
 import { OrderFront } from './OrderFront.tsx';
 import pageStyles from './OrderPage.module.css';
 import { orderPaymentPath } from './order-paths.ts';
@@ -25,7 +25,7 @@ const IS_UNPAID: readonly WireOrder['state'][] = ['draft', 'payment_pending'];
 
 /** One order: where it is, what it was, and what can be done about it now. */
 export function OrderPage() {
-  const order = useLoaderData() as WireOrder;
+  const { order, facts } = useLoaderData() as OrderFacts;
   const [isAsked, setIsAsked] = useState(false);
   return (
     <Wide>
@@ -45,7 +45,7 @@ export function OrderPage() {
           <Facts order={order} />
         </div>
         <aside className={styles.side}>
-          <OrderFront order={order} />
+          <OrderFront order={order} facts={facts} />
           <StatementLines
             lines={order.statement.lines.map(({ label, count, amount }) => ({
               label,

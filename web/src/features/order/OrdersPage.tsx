@@ -2,8 +2,9 @@ import { Link, useLoaderData } from 'react-router';
 import { ordersCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
 import { paths } from '../../paths.ts';
+import { trimRatio } from '../../platform/card/card-shape.ts';
 import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
-import { useShop } from '../../platform/use-shop.ts';
+import { GoodsShop, useShop } from '../../platform/use-shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -31,8 +32,10 @@ export function OrdersPage() {
         </EmptyState>
       ) : (
         <ul className={styles.list}>
-          {orders.map((order) => (
-            <Row key={order.code} order={order} />
+          {orders.map(({ order, facts }) => (
+            <GoodsShop key={order.code} value={facts}>
+              <Row order={order} />
+            </GoodsShop>
           ))}
         </ul>
       )}
@@ -48,13 +51,20 @@ export function OrdersPage() {
 }
 
 function Row({ order }: { readonly order: WireOrder }) {
-  const { info, staticUrl } = useShop();
+  const { info, material, staticUrl } = useShop();
   const kit = info.kits.find(({ id }) => id === order.kit_id);
   return (
     <li>
       <Link className={styles.row} to={paths.order(order.code)}>
         <span className={styles.card}>
-          {kit ? <DesignThumb {...{ kit, staticUrl }} alt="" sizes="5rem" /> : null}
+          {kit ? (
+            <DesignThumb
+              {...{ kit, staticUrl }}
+              ratio={trimRatio(material, kit.orientation)}
+              alt=""
+              sizes="5rem"
+            />
+          ) : null}
         </span>
         <span className={styles.what}>
           <strong>{kit ? ordersCopy.goods(order.product_label, kit.label) : order.product_label}</strong>

@@ -13,7 +13,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CouponField } from './CouponField.tsx';
 import styles from './CustomerPage.module.css';
-import type { WireOrder } from './load-checkout.ts';
+import type { OrderFacts, WireOrder } from './load-checkout.ts';
 import { OrderFront } from './OrderFront.tsx';
 import { orderCompletePath } from './order-paths.ts';
 import { StatementLines } from './StatementLines.tsx';
@@ -34,7 +34,7 @@ function usePaidElsewhere(order: WireOrder, complete: string): void {
 }
 
 export function PaymentPage() {
-  const order = useLoaderData() as WireOrder;
+  const { order, facts } = useLoaderData() as OrderFacts;
   const [query] = useSearchParams();
   const payment = usePayment(order);
   usePaidElsewhere(order, orderCompletePath(order));
@@ -55,7 +55,7 @@ export function PaymentPage() {
             {isFree ? null : <Methods payment={payment} />}
           </div>
           <aside className={styles.side}>
-            <OrderFront order={order} />
+            <OrderFront order={order} facts={facts} />
             <section aria-label={checkoutCopy.statement} aria-live="polite">
               <StatementLines
                 lines={payment.statement.lines.map(({ label, count, amount }) => ({

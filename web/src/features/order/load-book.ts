@@ -13,8 +13,13 @@ export type FinishedBook = Pick<
 > & {
   readonly sender: PrintAddress | null;
   readonly recipients: readonly PrintAddress[];
-  readonly photoUrl: string | null;
+  /** First pages of its photos. */
+  readonly photoPages: readonly number[];
 };
+
+/** Address of a photo of a member's book as the press has it, cropped to its frame. */
+export const bookPhotoUrl = (bookCode: string, pageNo: number): string =>
+  `/api/book/${bookCode}/photo/${pageNo}.jpg`;
 
 /** Somebody else's book, or one that was never finished, does not exist. */
 export async function loadBook({ params }: LoaderFunctionArgs): Promise<FinishedBook> {
@@ -24,7 +29,6 @@ export async function loadBook({ params }: LoaderFunctionArgs): Promise<Finished
     throw new UnreachableError('The book could not be fetched.');
   if (!answer.ok) throw data(null, { status: 404 });
   const { book } = answer.value;
-  const photoPage = book.photo_pages[0];
   return {
     code: book.code,
     product_code: book.product_code,
@@ -34,6 +38,6 @@ export async function loadBook({ params }: LoaderFunctionArgs): Promise<Finished
     address_layout: book.address_layout,
     sender: book.sender ? printAddressFromWire(book.sender) : null,
     recipients: book.receivers.map(printAddressFromWire),
-    photoUrl: photoPage === undefined ? null : `/api/book/${book.code}/photo/${photoPage}.jpg`,
+    photoPages: book.photo_pages,
   };
 }

@@ -2,8 +2,9 @@ import type { Client } from '@fumi/contract/client';
 import { findProduct, type OrderCustomer, type Product } from '@fumi/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { client } from '../../api.ts';
+import { loadKitArt } from '../../platform/card/kit-art.ts';
 import { UnreachableError } from '../../platform/member-session.ts';
-import { POSTCARD_CODE, type Shop, shopFrom } from '../../platform/shop.ts';
+import { POSTCARD_CODE, type Shop, type ShopFacts, shopFrom } from '../../platform/shop.ts';
 import { shopSource } from '../../platform/shop-source.ts';
 import { type FinishedBook, loadBook } from './load-book.ts';
 import type { NamedGoods } from './order-form.ts';
@@ -17,6 +18,9 @@ export type Campaign = Answered<'campaignShow'>['campaign'];
 /** An order and who sold it. */
 export type ReceiptFacts = Answered<'orderGet'>;
 
+/** An order and the designs of its product. */
+export type OrderFacts = { readonly order: WireOrder; readonly facts: ShopFacts };
+
 /** What the customer page sells: the member's own book, or what a campaign has prepared. */
 export type CheckoutGoods = {
   readonly named: NamedGoods;
@@ -29,6 +33,8 @@ export type CheckoutGoods = {
   /** Shown in full; a campaign's belongs to somebody else. */
   readonly book: FinishedBook | null;
   readonly campaign: Campaign | null;
+  /** With the product's own designs. */
+  readonly facts: ShopFacts;
 };
 
 export type CustomerFacts = { readonly goods: CheckoutGoods; readonly profile: OrderCustomer | null };
@@ -42,6 +48,26 @@ export type CampaignRefusal = 'wrong' | 'too-often' | Exclude<Campaign['status']
 
 const loadShop = async ({ context }: LoaderFunctionArgs): Promise<Shop> =>
   shopFrom(await context.get(shopSource)(POSTCARD_CODE));
+
+/** Designs and prices of a product; of one that is not made here no more is known than of the shop itself. */
+async function factsOf(args: LoaderFunctionArgs, productCode: string): Promise<ShopFacts> {
+  const { products } = await loadShop(args);
+  const isMade = products.some(({ code, flow }) => code === productCode && flow !== null);
+  return args.context.get(shopSource)(isMade ? productCode : POSTCARD_CODE);
+}
+
+/** The same, with the art of the design that is shown large. */
+async function factsWithArt(
+  args: LoaderFunctionArgs,
+  productCode: string,
+  kitId: number | null,
+): Promise<ShopFacts> {
+  const facts = await factsOf(args, productCode);
+  const { info, staticUrl, material } = shopFrom(facts);
+  const kit = info.kits.find(({ id }) => id === kitId);
+  if (kit) await loadKitArt({ staticUrl, materialId: material.id, kitId: kit.id });
+  return facts;
+}
 
 /** The product that the address names; another code is spec §1's error, word for word. */
 function productOf(shop: Shop, productCode: string): Product {
@@ -60,6 +86,7 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
   const product = productOf(await loadShop(args), args.params.productCode ?? '');
   const [book, profile] = await Promise.all([loadBook(args), loadProfile()]);
   if (book.product_code !== product.code) throw data(null, { status: 404 });
+  const facts = await factsWithArt(args, product.code, book.kit_id);
   const goods: CheckoutGoods = {
     named: { book_code: book.code },
     product,
@@ -69,6 +96,7 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
     deliveryIds: product.order.deliveryTypes,
     book,
     campaign: null,
+    facts,
   };
   return { goods, profile };
 }
@@ -77,9 +105,10 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
 export async function loadCampaign(args: LoaderFunctionArgs): Promise<CampaignFacts> {
   const product = productOf(await loadShop(args), args.params.productCode ?? '');
   const ticket = args.params.ticket ?? '';
-  const [answer, profile] = await Promise.all([
+  const [answer, profile, facts] = await Promise.all([
     client.campaignShow({ body: { minchu_code: ticket } }),
     loadProfile(),
+    factsOf(args, product.code),
   ]);
   if (!answer.ok && (answer.error.kind === 'unreachable' || answer.error.status >= 500))
     throw new UnreachableError('The campaign could not be fetched.');
@@ -99,6 +128,7 @@ export async function loadCampaign(args: LoaderFunctionArgs): Promise<CampaignFa
     deliveryIds: [campaign.delivery_type_id],
     book: null,
     campaign,
+    facts,
   };
   return { kind: 'open', goods, profile };
 }
@@ -111,28 +141,36 @@ async function fetchOrder(code: string): Promise<ReceiptFacts> {
   throw data(null, { status: 404 });
 }
 
+async function loadOrder(args: LoaderFunctionArgs, code: string): Promise<OrderFacts> {
+  const { order } = await fetchOrder(code);
+  return { order, facts: await factsWithArt(args, order.product_code, order.kit_id) };
+}
+
 /** The order of a checkout page stands in the query, so that a return from the provider finds it again. */
-export const loadOrderOfQuery = async ({ request }: LoaderFunctionArgs): Promise<WireOrder> =>
-  (await fetchOrder(new URL(request.url).searchParams.get('order') ?? '')).order;
+export const loadOrderOfQuery = (args: LoaderFunctionArgs): Promise<OrderFacts> =>
+  loadOrder(args, new URL(args.request.url).searchParams.get('order') ?? '');
 
 export const loadReceipt = ({ params }: LoaderFunctionArgs): Promise<ReceiptFacts> =>
   fetchOrder(params.orderCode ?? '');
 
-export const loadOrderOfPath = async (args: LoaderFunctionArgs): Promise<WireOrder> =>
-  (await loadReceipt(args)).order;
+export const loadOrderOfPath = (args: LoaderFunctionArgs): Promise<OrderFacts> =>
+  loadOrder(args, args.params.orderCode ?? '');
 
 const ORDERS_A_PAGE = 20;
 
 export type OrdersFacts = {
-  readonly orders: readonly WireOrder[];
+  readonly orders: readonly OrderFacts[];
   readonly page: number;
   readonly pages: number;
 };
 
-export async function loadOrders({ request }: LoaderFunctionArgs): Promise<OrdersFacts> {
-  const page = Math.max(1, Number(new URL(request.url).searchParams.get('page') ?? 1) || 1);
+export async function loadOrders(args: LoaderFunctionArgs): Promise<OrdersFacts> {
+  const page = Math.max(1, Number(new URL(args.request.url).searchParams.get('page') ?? 1) || 1);
   const answer = await client.orderList({ query: { page } });
   if (!answer.ok) throw new UnreachableError('The orders could not be fetched.');
-  const { orders, total } = answer.value;
+  const { total } = answer.value;
+  const orders = await Promise.all(
+    answer.value.orders.map(async (order) => ({ order, facts: await factsOf(args, order.product_code) })),
+  );
   return { orders, page, pages: Math.max(1, Math.ceil(total / ORDERS_A_PAGE)) };
 }
