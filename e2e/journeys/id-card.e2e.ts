@@ -1,4 +1,6 @@
+import { expectAccessible } from '../support/axe.ts';
 import { acceptCrop, dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
+import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +13,7 @@ const photo = async (name: string) => ({
   buffer: await cameraJpeg({ width: 1200, height: 1600 }),
 });
 
-test('three photos and three lines become eighteen ID cards', async ({ page }) => {
+test('three photos and three lines become eighteen ID cards that are ordered and paid', async ({ page }) => {
   await page.goto(ROOT);
   await page.getByRole('main').getByRole('link', { name: 'デザインを選ぶ' }).click();
   await page.locator('a[href*="preview?"]').first().click();
@@ -22,6 +24,7 @@ test('three photos and three lines become eighteen ID cards', async ({ page }) =
   await expect(page.getByText('写真1枚につき6枚のカードができます。')).toBeVisible();
   await pickPhoto(page, await photo('first.jpg'));
   await acceptCrop(page);
+  await expectAccessible(page, 'one photo of three ID cards');
   await page.getByRole('button', { name: '2枚目、写真はまだありません' }).click();
   await pickPhoto(page, [await photo('second.jpg'), await photo('third.jpg')]);
   await expect(page.getByText('3枚のうち3枚を選びました')).toBeVisible();
@@ -39,11 +42,13 @@ test('three photos and three lines become eighteen ID cards', async ({ page }) =
   await expect(
     page.getByText('1行目：使用できる文字は、半角英数字と4種類の記号(.-_@)のみです。'),
   ).toBeVisible();
+  await expectAccessible(page, 'a line of an ID card that cannot be printed');
   await page.getByLabel('1行目').fill('Hanako.Yamada');
   await page.getByLabel('3行目').fill('hana@example.jp');
   await page.getByRole('button', { name: '確認へ進む' }).click();
 
   await expect(page.getByRole('heading', { name: '仕上がりの確認' })).toBeVisible();
+  await expectAccessible(page, 'the ID cards before they are ordered');
   const order = page.getByRole('button', { name: '注文', exact: true });
   await expect(order).toBeDisabled();
   await page.getByRole('checkbox').check();
@@ -58,4 +63,21 @@ test('three photos and three lines become eighteen ID cards', async ({ page }) =
   expect(press.pageCount).toBe(36);
   expect(press.texts[1]).toContain('Hanako.Yamada');
   expect(press.texts[35]).toContain('hana@example.jp');
+
+  await expect(page.getByText('IDカードができました。', { exact: false })).toBeVisible();
+  await expect(page.getByText('36ページすべてを', { exact: false })).toBeVisible();
+  await expect(page.getByRole('img', { name: /表面の仕上がり、写真\d枚目$/ })).toHaveCount(3);
+  await expect(page.getByRole('main')).not.toContainText('はがき');
+  await typeCustomer(page);
+  await expectAccessible(page, 'the order of ID cards');
+  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: /表面の仕上がり$/ })).toBeVisible();
+  await expectAccessible(page, 'the payment of ID cards');
+  await payOnSandbox(page);
+
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  await expect(page.getByText('印刷の準備中')).toBeVisible();
+  await expect(page.getByRole('img', { name: /表面の仕上がり$/ })).toBeVisible();
+  await expectAccessible(page, 'the paid order of ID cards');
 });

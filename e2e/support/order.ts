@@ -21,6 +21,13 @@ export async function typeCustomer(page: Page): Promise<void> {
   await page.getByLabel('電話番号').fill('03-1234-5678');
 }
 
+/** From the payment page to a paid order; the sandbox's notice comes before the customer does. */
+export async function payOnSandbox(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'お支払いに進む' }).click();
+  await page.getByRole('button', { name: '支払う', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
+}
+
 /** Nothing that goes to several places can be made on the web yet; the page takes its limits from the list of products. */
 export async function sendCardsToTwentyPlaces(page: Page): Promise<void> {
   await page.route('**/api/product/list', async (route) => {
