@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 
 /* Where drawn art lies below the static folder (spec §7), and how it is written there. */
@@ -16,6 +17,28 @@ export function save(path: string, bytes: Buffer | string) {
   const part = `${path}.${process.pid}.part`;
   writeFileSync(part, bytes);
   renameSync(part, path);
+}
+
+/** Small thumbnails that are committed, so that a fresh clone shows the shop at once. */
+export const committedThumbs = fileURLToPath(new URL('../thumbs/', import.meta.url));
+
+/** The stamp of the source that a committed thumbnail was drawn from. */
+export const committedStamp = (kitId: number): string | null => {
+  const path = join(committedThumbs, String(kitId), 'stamp');
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+};
+
+/** Keeps the rendered thumbnails of a kit's pages beside the source; false where they are kept, or not current. */
+export function keepThumbs(out: string, kitId: number, pageNos: readonly number[], stamp: string): boolean {
+  if (!isCurrent(stampPath(out, kitId, 'thumbs'), stamp) || committedStamp(kitId) === stamp) return false;
+  const dir = join(committedThumbs, String(kitId));
+  for (const pageNo of pageNos) {
+    for (const name of ['thumb-360.webp', 'thumb-628.webp']) {
+      save(join(dir, String(pageNo), name), readFileSync(join(out, mediaDir(kitId, pageNo), name)));
+    }
+  }
+  save(join(dir, 'stamp'), stamp);
+  return true;
 }
 
 export const stampPath = (out: string, kitId: number, what: 'thumbs' | 'items') =>

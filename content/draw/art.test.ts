@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { committedStamp, renderArt } from './art.ts';
+import { renderArt } from './art.ts';
+import { committedStamp } from './art-files.ts';
 import { soldKits } from './catalogue.ts';
-import { stampOf } from './stamp.ts';
+import { FAMILIES } from './goods/families.ts';
+import { goodsStamp, stampOf } from './stamp.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'fumi-art-'));
 afterAll(() => rmSync(out, { recursive: true, force: true }));
@@ -50,4 +52,8 @@ it('every committed thumbnail is current (main.ts art, then main.ts thumbs)', ()
   const { current, legacy } = soldKits();
   const stale = [...current, ...legacy].filter(({ id, design }) => committedStamp(id) !== stampOf(design));
   expect(stale.map(({ design }) => design.slug)).toEqual([]);
+  const staleGoods = FAMILIES.flatMap((family) =>
+    family.designs.filter((design) => committedStamp(design.id) !== goodsStamp(family, design)),
+  );
+  expect(staleGoods.map(({ id }) => id)).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { addressFaceSvg } from './address-face.ts';
 import {
+  committedStamp,
+  committedThumbs,
   isCurrent,
   itemPath,
+  keepThumbs,
   mediaDir,
   type Report,
   save,
@@ -17,25 +19,16 @@ import {
 } from './art-files.ts';
 import { hasOverlay, itemIds, soldKits } from './catalogue.ts';
 import { drawBackground, drawCard, drawOverlay } from './compose.ts';
-import { renderGoods } from './goods/goods-art.ts';
+import { keepGoodsThumbs, renderGoods } from './goods/goods-art.ts';
 import type { Design } from './kit/design.ts';
 import { NENGA_MARK, nengaMarkSvg } from './nenga-mark.ts';
 import { hasTrims, saveTrims } from './overlay-trims.ts';
 import { stampOf } from './stamp.ts';
 
-/** Small thumbnails that are committed, so that a fresh clone shows the shop at once. */
-const committed = fileURLToPath(new URL('../thumbs/', import.meta.url));
-
-/** The stamp of the source that a committed thumbnail was drawn from. */
-export const committedStamp = (kitId: number): string | null => {
-  const path = join(committed, String(kitId), 'stamp');
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
-};
-
 /** The path of a design's committed thumbnail, 628 px long, or null when it is stale. */
 export const committedThumb = (design: Design): string | null =>
   committedStamp(design.id) === stampOf(design)
-    ? join(committed, String(design.id), '1', 'thumb-628.webp')
+    ? join(committedThumbs, String(design.id), '1', 'thumb-628.webp')
     : null;
 
 type Job = { readonly kitId: number; readonly groupId: number; readonly design: Design };
@@ -44,7 +37,7 @@ async function copyCommitted(out: string, { kitId }: Job, stamp: string): Promis
   const dir = mediaDir(kitId, 1);
   mkdirSync(join(out, dir), { recursive: true });
   for (const name of ['thumb-360.webp', 'thumb-628.webp']) {
-    copyFileSync(join(committed, String(kitId), '1', name), join(out, dir, name));
+    copyFileSync(join(committedThumbs, String(kitId), '1', name), join(out, dir, name));
   }
   save(
     join(out, dir, 'thumb.jpg'),
@@ -127,22 +120,9 @@ export async function renderArt(out: string, only: readonly number[], report: Re
   await renderGoods(out, only, report);
 }
 
-/** Puts rendered thumbnails that are current into content/thumbs, to be committed; says how many changed. */
-export function keepThumbs(out: string): number {
+/** Puts rendered thumbnails that are current into content/thumbs, to be committed; says how many kits changed. */
+export function keepAllThumbs(out: string): number {
   const { current, legacy } = soldKits();
-  const changed = [...current, ...legacy].filter(({ id, design }) => {
-    const stamp = stampOf(design);
-    return (
-      isCurrent(stampPath(out, id, 'thumbs'), stamp) &&
-      !isCurrent(join(committed, String(id), 'stamp'), stamp)
-    );
-  });
-  for (const { id, design } of changed) {
-    const dir = join(committed, String(id));
-    for (const name of ['thumb-360.webp', 'thumb-628.webp']) {
-      save(join(dir, '1', name), readFileSync(join(out, mediaDir(id, 1), name)));
-    }
-    save(join(dir, 'stamp'), stampOf(design));
-  }
-  return changed.length;
+  const cards = [...current, ...legacy].filter(({ id, design }) => keepThumbs(out, id, [1], stampOf(design)));
+  return cards.length + keepGoodsThumbs(out);
 }

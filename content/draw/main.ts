@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { keepThumbs, renderArt } from './art.ts';
+import { keepAllThumbs, renderArt } from './art.ts';
 import { writeCatalogue } from './catalogue.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { collect } from './lettering.ts';
@@ -33,7 +33,7 @@ function needed(name: 'out' | 'fonts'): string {
 const commands: Record<string, () => unknown> = {
   catalogue: () => say({ files: writeCatalogue(needed('out')) }),
   art: () => renderArt(needed('out'), values.kit.flatMap((ids) => ids.split(',')).map(Number), say),
-  thumbs: () => say({ kits: keepThumbs(needed('out')) }),
+  thumbs: () => say({ kits: keepAllThumbs(needed('out')) }),
   'contact-sheet': () => writeContactSheet(needed('out')),
   'open-graph': async () => say({ files: await writeOpenGraph(needed('out')) }),
   lettering: () => say(collect(needed('fonts'))),

@@ -1,5 +1,6 @@
 import {
   isCurrent,
+  keepThumbs,
   mediaDir,
   type Report,
   save,
@@ -15,6 +16,9 @@ import { FAMILIES } from './families.ts';
 import { type GoodsDesign, type GoodsFamily, goodsItemIds, type PageArt } from './goods.ts';
 
 type Job = { readonly family: GoodsFamily; readonly design: GoodsDesign };
+
+const goodsJobs = (): Job[] =>
+  FAMILIES.flatMap((family) => family.designs.map((design) => ({ family, design })));
 
 const pagesOf = ({ pages }: GoodsDesign): [number, PageArt][] =>
   Object.entries(pages).map(([pageNo, page]) => [Number(pageNo), page]);
@@ -48,9 +52,7 @@ const WORK = { thumbs: saveThumbs, items: saveLayers } as const;
 
 /** Draws what isn't current of all families, or of the kits named: first what is seen first. */
 export async function renderGoods(out: string, only: readonly number[], report: Report): Promise<void> {
-  const jobs = FAMILIES.flatMap((family) => family.designs.map((design): Job => ({ family, design }))).filter(
-    ({ design }) => only.length === 0 || only.includes(design.id),
-  );
+  const jobs = goodsJobs().filter(({ design }) => only.length === 0 || only.includes(design.id));
   for (const what of ['thumbs', 'items'] as const) {
     for (const job of jobs) {
       const stamp = goodsStamp(job.family, job.design);
@@ -61,3 +63,10 @@ export async function renderGoods(out: string, only: readonly number[], report: 
     }
   }
 }
+
+/** As `keepAllThumbs`, for the families. */
+export const keepGoodsThumbs = (out: string): number =>
+  goodsJobs().filter(({ family, design }) => {
+    const pageNos = pagesOf(design).map(([pageNo]) => pageNo);
+    return keepThumbs(out, design.id, pageNos, goodsStamp(family, design));
+  }).length;
