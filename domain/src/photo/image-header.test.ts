@@ -56,6 +56,20 @@ const exif = (orientation: number): number[] => {
   return [0xff, 0xe1, ...be16(body.length + 2), ...body];
 };
 
+const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+
+const le16 = (value: number): number[] => [value & 255, value >> 8];
+const le32 = (value: number): number[] => [...le16(value & 0xffff), ...le16(value >>> 16)];
+
+/** Two directories, little-endian: the first leads to the second at 26, which leads to the date at 44. */
+const exifTaken = (date: string, dateAt = 44): number[] => {
+  const first = [...le16(1), ...le16(0x8769), ...le16(4), ...le32(1), ...le32(26), ...le32(0)];
+  const second = [...le16(1), ...le16(0x9003), ...le16(2), ...le32(20), ...le32(dateAt), ...le32(0)];
+  const tiff = [0x49, 0x49, 42, 0, ...le32(8), ...first, ...second, ...ascii(date), 0];
+  const body = [...ascii('Exif'), 0, 0, ...tiff];
+  return [0xff, 0xe1, ...be16(body.length + 2), ...body];
+};
+
 const jpeg = (...segments: number[][]): Uint8Array => Uint8Array.from([0xff, 0xd8, ...segments.flat()]);
 
 test('a JPEG tells its size', () => {
@@ -64,6 +78,7 @@ test('a JPEG tells its size', () => {
     width: 4000,
     height: 3000,
     orientation: 1,
+    takenAt: null,
   });
 });
 
@@ -86,6 +101,21 @@ test('an unknown orientation counts as upright', () => {
     height: 30,
     orientation: 1,
   });
+});
+
+test('a JPEG tells when it was taken', () => {
+  expect(readImageHeader(jpeg(exifTaken('2026:11:03 10:30:00'), sof(40, 30)))).toMatchObject({
+    width: 40,
+    takenAt: '2026-11-03T10:30:00',
+  });
+});
+
+test.each([
+  ['a clock that was never set', exifTaken('0000:00:00 00:00:00')],
+  ['a date left blank', exifTaken('    :  :     :  :  ')],
+  ['a date beyond the end', exifTaken('2026:11:03 10:30:00', 60_000)],
+])('with %s nobody knows when it was taken', (_what, segment) => {
+  expect(readImageHeader(jpeg(segment, sof(40, 30)))?.takenAt).toBeNull();
 });
 
 test('a PNG tells its size', () => {

@@ -1,3 +1,5 @@
+import { exifAt, exifOrientation, exifTakenAt } from './exif.ts';
+
 /** What the first bytes of a JPEG or PNG tell: its type and its size as displayed (EXIF orientation applied). */
 export type ImageHeader = {
   readonly type: 'jpeg' | 'png';
@@ -5,6 +7,8 @@ export type ImageHeader = {
   readonly height: number;
   /** EXIF orientation 1–8; 5–8 lie on their side. */
   readonly orientation: number;
+  /** On the camera's own clock, as ISO 8601 without a zone; null where it isn't known. */
+  readonly takenAt: string | null;
 };
 
 const PNG_MAGIC = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -17,43 +21,44 @@ const hasNoLength = (marker: number): boolean => marker === 0x01 || (marker >= 0
 
 function readPng(view: DataView): ImageHeader | null {
   if (view.byteLength < 24 || PNG_MAGIC.some((byte, index) => view.getUint8(index) !== byte)) return null;
-  return { type: 'png', width: view.getUint32(16), height: view.getUint32(20), orientation: 1 };
+  return {
+    type: 'png',
+    width: view.getUint32(16),
+    height: view.getUint32(20),
+    orientation: 1,
+    takenAt: null,
+  };
 }
 
 const knownOrientation = (value: number): number => (value >= 1 && value <= 8 ? value : 1);
 
-/** Orientation in an APP1 segment that starts at `start`: `Exif\0\0`, then a TIFF header and its first directory. */
-function exifOrientation(view: DataView, start: number, end: number): number {
-  if (end - start < 14 || view.getUint32(start) !== 0x45786966) return 1;
-  const tiff = start + 6;
-  const little = view.getUint16(tiff) === 0x4949;
-  const directory = tiff + view.getUint32(tiff + 4, little);
-  if (directory + 2 > end) return 1;
-  const entries = view.getUint16(directory, little);
-  for (let entry = 0; entry < entries; entry += 1) {
-    const at = directory + 2 + entry * 12;
-    if (at + 12 > end) return 1;
-    if (view.getUint16(at, little) === 0x0112) return knownOrientation(view.getUint16(at + 8, little));
-  }
-  return 1;
+type FromExif = Pick<ImageHeader, 'orientation' | 'takenAt'>;
+
+const UNKNOWN: FromExif = { orientation: 1, takenAt: null };
+
+/** What an APP1 segment adds; the first EXIF wins. */
+function withExif(known: FromExif, view: DataView, start: number, end: number): FromExif {
+  const exif = known === UNKNOWN ? exifAt(view, start, end) : null;
+  if (exif === null) return known;
+  return { orientation: knownOrientation(exifOrientation(exif)), takenAt: exifTakenAt(exif) };
 }
 
-function jpegSize(view: DataView, at: number, orientation: number): ImageHeader | null {
+function jpegSize(view: DataView, at: number, fromExif: FromExif): ImageHeader | null {
   if (at + 9 > view.byteLength) return null;
   const height = view.getUint16(at + 5);
   const width = view.getUint16(at + 7);
-  const isTurned = orientation >= 5;
+  const isTurned = fromExif.orientation >= 5;
   return {
     type: 'jpeg',
     width: isTurned ? height : width,
     height: isTurned ? width : height,
-    orientation,
+    ...fromExif,
   };
 }
 
 function readJpeg(view: DataView): ImageHeader | null {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
-  let orientation = 1;
+  let fromExif = UNKNOWN;
   let at = 2;
   while (at + 4 <= view.byteLength) {
     if (view.getUint8(at) !== 0xff) return null;
@@ -63,12 +68,12 @@ function readJpeg(view: DataView): ImageHeader | null {
     } else if (hasNoLength(marker)) {
       at += 2;
     } else if (isStartOfFrame(marker)) {
-      return jpegSize(view, at, orientation);
+      return jpegSize(view, at, fromExif);
     } else {
       const length = view.getUint16(at + 2);
       if (length < 2) return null;
       const end = Math.min(at + 2 + length, view.byteLength);
-      if (marker === 0xe1 && orientation === 1) orientation = exifOrientation(view, at + 4, end);
+      if (marker === 0xe1) fromExif = withExif(fromExif, view, at + 4, end);
       at += 2 + length;
     }
   }
