@@ -7,10 +7,10 @@ import { expect, test } from '../support/test.ts';
 
 const ROOT = '/jp/apps/cards/id/';
 
-const photo = async (name: string) => ({
+const photo = async (name: string, taken?: string) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await cameraJpeg({ width: 1200, height: 1600 }),
+  buffer: await cameraJpeg({ width: 1200, height: 1600, ...(taken ? { taken } : {}) }),
 });
 
 test('three photos and three lines become eighteen ID cards that are ordered and paid', async ({ page }) => {
@@ -26,10 +26,14 @@ test('three photos and three lines become eighteen ID cards that are ordered and
   await acceptCrop(page);
   await expectAccessible(page, 'one photo of three ID cards');
   await page.getByRole('button', { name: '2枚目、写真はまだありません' }).click();
-  await pickPhoto(page, [await photo('second.jpg'), await photo('third.jpg')]);
+  await pickPhoto(page, [
+    await photo('late.jpg', '2026:11:03 12:00:00'),
+    await photo('early.jpg', '2026:11:03 09:00:00'),
+  ]);
   await expect(page.getByText('3枚のうち3枚を選びました')).toBeVisible();
+  await expect(page.getByRole('button', { name: '2枚目、early.jpg' })).toBeVisible();
   await page.getByRole('button', { name: '次と入れかえる' }).click();
-  await expect(page.getByRole('button', { name: '3枚目、second.jpg' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '3枚目、early.jpg' })).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('3枚のうち3枚を選びました')).toBeVisible();

@@ -10,6 +10,8 @@ type PhotoSpec = {
   readonly orientation?: number;
   readonly profile?: 'srgb' | 'p3' | 'cmyk';
   readonly quality?: number;
+  /** EXIF DateTimeOriginal, on the camera's clock. */
+  readonly taken?: string;
 };
 
 /** A scene with an unmistakable top: sky, sun at the upper left, hills, and grain as a sensor leaves it. */
@@ -25,16 +27,16 @@ const scene = (width: number, height: number): string => `
 /** Turns the upright picture into what the sensor stored for an orientation tag. */
 const STORED_ROTATION: Readonly<Record<number, number>> = { 1: 0, 3: 180, 6: 270, 8: 90 };
 
-const EXIF = {
+const exifOf = (taken: string) => ({
   IFD0: { Make: 'Fumi Optical', Model: 'F-24', Software: 'fixture' },
-  IFD2: { DateTimeOriginal: '2026:11:03 10:30:00' },
+  IFD2: { DateTimeOriginal: taken },
   IFD3: {
     GPSLatitudeRef: 'N',
     GPSLatitude: '35/1 39/1 0/1',
     GPSLongitudeRef: 'E',
     GPSLongitude: '139/1 44/1 0/1',
   },
-};
+});
 
 /** A JPEG photo as a camera writes it. */
 export async function cameraJpeg({
@@ -43,6 +45,7 @@ export async function cameraJpeg({
   orientation = 1,
   profile = 'p3',
   quality = 88,
+  taken = '2026:11:03 10:30:00',
 }: PhotoSpec): Promise<Buffer> {
   const noise = {
     width,
@@ -59,7 +62,7 @@ export async function cameraJpeg({
     .toBuffer();
   return sharp(upright)
     .rotate(STORED_ROTATION[orientation] ?? 0)
-    .withExif(EXIF)
+    .withExif(exifOf(taken))
     .withMetadata({ orientation })
     .withIccProfile(profile)
     .jpeg({ quality, chromaSubsampling: '4:2:0' })

@@ -1,6 +1,7 @@
 import { nextEmptyPlace, type PhotoFailure } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { draftStore, placePhoto } from '../../platform/draft/draft-store.ts';
+import { inOrderTaken } from '../../platform/photo/order-taken.ts';
 import { readPhoto } from '../../platform/photo/read-photo.ts';
 import { keepPhotoPreview } from '../../platform/photo/use-photo-preview.ts';
 import type { Place, Places } from './use-places.ts';
@@ -13,9 +14,6 @@ export type PhotoPicking = {
   readonly refuse: (failure: PhotoFailure) => void;
   readonly pick: (files: readonly File[]) => void;
 };
-
-/** Files in the order in which they were taken: cameras and phones date the file then. */
-const byDate = (files: readonly File[]): File[] => files.toSorted((a, b) => a.lastModified - b.lastModified);
 
 /** Where the files of one choice go: the place in question, then those that are empty; further files find none. */
 function placesFor(count: number, { current, all }: Places): Place[] {
@@ -61,7 +59,7 @@ export function usePhotoPicking(places: Places, onPlaced: (count: number) => voi
     const isWanted = () => pickNo === lastPick.current;
     setIsReading(true);
     const targets = places.all.length === 1 ? [places.current] : placesFor(files.length, places);
-    const sorted = byDate(files);
+    const sorted = await inOrderTaken(files);
     for (const [index, place] of targets.entries()) {
       const refused = await readInto(
         place,

@@ -1,0 +1,22 @@
+import { readImageHeader } from '@fumi/domain';
+
+/** EXIF fills one segment of at most 64 kB, and a size follows; a thumbnail or a colour profile may lie between. */
+const HEAD_BYTES = 256 * 1024;
+
+/** When the photo was taken, ms on the clock of camera and device; the file's own date where the photo has none. */
+async function takenMs(file: File): Promise<number> {
+  const head = await file
+    .slice(0, HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => null);
+  const takenAt = head === null ? null : (readImageHeader(new Uint8Array(head))?.takenAt ?? null);
+  const ms = takenAt === null ? Number.NaN : Date.parse(takenAt);
+  return Number.isNaN(ms) ? file.lastModified : ms;
+}
+
+/** Files in the order in which they were taken, oldest first; no more than their heads are read. */
+export async function inOrderTaken(files: readonly File[]): Promise<File[]> {
+  const dated: { readonly file: File; readonly ms: number }[] = [];
+  for (const file of files) dated.push({ file, ms: await takenMs(file) });
+  return dated.toSorted((a, b) => a.ms - b.ms).map(({ file }) => file);
+}
