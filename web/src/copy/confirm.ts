@@ -32,7 +32,7 @@ export const confirmCopy = {
 /** Products without addresses. */
 export const goodsConfirmCopy = {
   title: '仕上がりの確認',
-  lead: (product: string, design: string) => `${product}、${design}。印刷する仕上がりのすべてです。`,
+  lead: (design: string) => `${design}。印刷する仕上がりのすべてです。`,
   page: (place: string) => `${place}の仕上がり`,
   low: (place: string) => `${place}　鮮明に印刷されない恐れがあります`,
   checked: '写真の位置と文字を確認しました。',

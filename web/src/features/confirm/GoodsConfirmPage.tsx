@@ -50,14 +50,14 @@ function PhotoPages({ chosen }: { readonly chosen: ChosenKit }) {
 
 /** 仕上がりの確認 of a product without addresses: all its pages, one tick, and the order. */
 export function GoodsConfirmPage({ chosen, onOrder }: Props) {
-  const { material, product } = useShop();
+  const { material } = useShop();
   const isWhole = useDraft((draft) => hasAllPhotos(draft.photos));
   const [isChecked, setIsChecked] = useState(false);
   return (
     <>
       <Wide>
         <PageHead title={copy.title}>
-          <p>{copy.lead(product.name, chosen.label)}</p>
+          <p>{copy.lead(chosen.label)}</p>
         </PageHead>
         <PhotoPages chosen={chosen} />
         {material.backPage === null ? null : (
