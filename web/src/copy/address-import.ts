@@ -129,7 +129,7 @@ export function rowProblemSentence(problem: RowProblem): string {
       return '姓と名が分かれていません';
     case 'field':
       return problem.field === 'zip'
-        ? '郵便番号が7けたではありません'
+        ? '郵便番号がないか、7けたではありません'
         : `${fieldName(problem.field)}が長すぎるか、印刷できません`;
   }
 }
