@@ -45,6 +45,15 @@ test.describe('without any script', () => {
     }
   });
 
+  test('the postcard’s root says that the edition of 2019 is history, and leads to today’s', async ({
+    page,
+  }) => {
+    await page.goto('/jp/apps/postcard/');
+    await expect(page.getByText('ポストカード（2019年版）の受付は終了しました。')).toBeVisible();
+    await page.getByRole('link', { name: 'いまのポストカードをつくる' }).click();
+    await expect(page).toHaveURL(/\/jp\/apps\/postcard\/create\/$/);
+  });
+
   test('a design’s link carries the choice by itself', async ({ page }) => {
     await withoutPictures(page);
     await page.goto('/jp/apps/postcard/create/kit/10');

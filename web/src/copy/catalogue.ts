@@ -52,6 +52,8 @@ export const rootCopy = {
   suspended: 'ご注文いただけません',
   questionsTitle: 'よくあるご質問',
   soon: 'こちらの商品のウェブでのご注文は、ただいま準備しています。',
+  past: (name: string) => `${name}の受付は終了しました。`,
+  toCurrent: (name: string) => `いまの${name}をつくる`,
   notYet: '準備中',
   toPostcard: 'はがき・年賀状を見る',
   app: 'アプリでつくる',

@@ -11,6 +11,7 @@ import { Deliveries } from './Deliveries.tsx';
 import { Hand } from './Hand.tsx';
 import { NewYear } from './NewYear.tsx';
 import { Occasions } from './Occasions.tsx';
+import { PastEditions } from './PastEditions.tsx';
 import styles from './ProductRoot.module.css';
 import { PRODUCT_PAPERS } from './product-papers.ts';
 import { Questions } from './Questions.tsx';
@@ -68,6 +69,7 @@ export function PostcardRoot({ shop }: { readonly shop: Shop }) {
       <NewYear shop={shop} product={shop.product} onPaper />
       <Section title={rootCopy.questionsTitle}>
         <Questions questions={questionsOf(shop, [shop.product])} />
+        <PastEditions shop={shop} rootUrl={paths.postcardRoot()} />
       </Section>
       <Section title={rootCopy.app} onPaper>
         <AppBanner />
