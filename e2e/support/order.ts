@@ -28,7 +28,7 @@ export async function payOnSandbox(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
 }
 
-/** Nothing that goes to several places can be made on the web yet; the page takes its limits from the list of products. */
+/** Twenty places for postcards, which go to one: the page takes its limits from the list of products. */
 export async function sendCardsToTwentyPlaces(page: Page): Promise<void> {
   await page.route('**/api/product/list', async (route) => {
     const response = await route.fetch();
