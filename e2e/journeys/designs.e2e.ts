@@ -67,6 +67,7 @@ test('designs are filtered, the address keeps the filter, and nothing left says 
 
 test('favourites stay in the browser and can be asked for alone', async ({ page }) => {
   await page.goto(LIST);
+  await expect(page.getByRole('button', { name: '条件で絞り込む' })).toBeEnabled();
   const heart = page.getByRole('button', { name: /^お気に入り：/ }).nth(1);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

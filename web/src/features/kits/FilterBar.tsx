@@ -1,6 +1,7 @@
 import { type CatalogueGroup, designCount, filterSize } from '@fumi/domain';
 import { lazy, Suspense, useId, useState } from 'react';
 import { filterCopy } from '../../copy/filter.ts';
+import { useIsLive } from '../../platform/use-is-live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import styles from './FilterBar.module.css';
@@ -22,6 +23,7 @@ type Props = {
 /** Above the designs: how many there are, what they are filtered by, and whose photo is on them. */
 export function FilterBar({ group, left, filtering, ownPhoto }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const isLive = useIsLive();
   const panelId = useId();
   const { filter, isOn, setFilter } = filtering;
   const all = designCount(group);
@@ -30,6 +32,7 @@ export function FilterBar({ group, left, filtering, ownPhoto }: Props) {
       <div className={styles.bar}>
         <Button
           icon="filter"
+          disabled={!isLive}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setIsOpen(!isOpen)}
