@@ -92,12 +92,16 @@ test('a press file that was changed is never handed out', async () => {
   expect([saved.code, saved.text]).toEqual([1, expect.stringContaining('Do not print it')]);
 });
 
-test.each([[[]], [['list', 'lost']], [['ship']], [['press']], [['cancel', 'a', 'b']]])(
-  '%j tells how to use it',
-  async (words) => {
-    expect(await command(...words)).toEqual({ code: 1, text: expect.stringMatching(/^usage/) });
-  },
-);
+test.each([
+  [[]],
+  [['list', 'lost']],
+  [['ship']],
+  [['ship', 'F-1', 'F-2']],
+  [['press']],
+  [['cancel', 'a', 'b']],
+])('%j tells how to use it', async (words) => {
+  expect(await command(...words)).toEqual({ code: 1, text: expect.stringMatching(/^usage/) });
+});
 
 test.each([['show'], ['print'], ['ship'], ['cancel'], ['render'], ['press', folder]])(
   '%s of an unknown number says so',

@@ -121,6 +121,9 @@ async function each(numbers: readonly string[], act: Act, { context, say }: Tool
   return code;
 }
 
+/** Carriers number parcels with digits; a second order's number here would be told to the customer as one. */
+const isTrackingNumber = (word: string): boolean => /^\d[\d-]+$/.test(word);
+
 /** `orders list | show | press | print | ship | cancel | render`: the print shop's work until it has screens. */
 export async function orderCommand(words: readonly string[], tools: Tools): Promise<number> {
   const [verb, first, ...rest] = words;
@@ -129,7 +132,7 @@ export async function orderCommand(words: readonly string[], tools: Tools): Prom
   if (verb === 'show' && first && rest.length === 0) return show(first, tools);
   if (verb === 'press' && first) return press(first, rest, tools);
   if (verb === 'print' && first) return each(numbers, beginPrint, tools);
-  if (verb === 'ship' && first && rest.length <= 1)
+  if (verb === 'ship' && first && rest.length <= 1 && rest.every(isTrackingNumber))
     return each([first], (context, number) => shipOrder(context, number, rest[0] ?? null), tools);
   if (verb === 'cancel' && first && rest.length === 0) return each([first], cancelForCustomer, tools);
   if (verb === 'render' && first && rest.length === 0) return each([first], renderAgain, tools);
