@@ -34,6 +34,7 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await importPeople(page);
   await typeAddress(page.getByRole('main'), { last: '髙橋', first: '花子', zip: '1500001', rest: '5-6-7' });
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '宛先選択' })).toBeVisible();
   await page.getByRole('button', { name: '連絡帳から選択' }).click();
   const boxes = dialog(page).getByRole('checkbox');
   await expect(boxes).toHaveCount(32);
