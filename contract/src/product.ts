@@ -12,6 +12,8 @@ export const product = z.object({
   type: z.string(),
   rootUrl: z.string(),
   materialId: id.nullable(),
+  /** Ours: row of the materials and name of the kit file (ADR 0024). */
+  paperId: id,
   /** How it is created; null where it is history. */
   flow: z
     .object({ createUrl: z.string().regex(/^\/.*create\/$/), steps: z.array(z.enum(FLOW_STEPS)) })
@@ -42,7 +44,13 @@ export const material = z.object({
   pagePx: z.object({ width: z.int(), height: z.int() }),
   itemPt: z.object({ width: z.number(), height: z.number() }),
   /** Ours: which page of the design each page of the book repeats. */
-  pageRuns: z.array(z.object({ times: z.int().min(1), pages: z.array(z.int().min(1)).min(1) })),
+  pageRuns: z.array(
+    z.object({
+      times: z.int().min(1),
+      pages: z.array(z.int().min(1)).min(1),
+      byMonth: z.boolean().optional(),
+    }),
+  ),
   cutMarks: z.boolean(),
 });
 

@@ -2,7 +2,12 @@ import type { Size } from '../geometry/rect.ts';
 import { invariant } from '../invariant.ts';
 
 /** Pages of a design that follow each other a number of times: thirty times a front and a back. */
-export type PageRun = { readonly times: number; readonly pages: readonly number[] };
+export type PageRun = {
+  readonly times: number;
+  readonly pages: readonly number[];
+  /** Each repetition is a month of a calendar, in the order of its edition (spec §3: month lists). */
+  readonly byMonth?: boolean | undefined;
+};
 
 /** What a product is printed on (spec §3): page counts and sizes, fixed per id. */
 export type Material = {
@@ -28,7 +33,7 @@ export type Material = {
 /** Item size of every landscape material (spec §3). */
 export const LANDSCAPE_ITEM_PT: Size = { width: 436.528, height: 300.468 };
 
-export function findMaterial(materials: readonly Material[], id: number | null): Material {
+export function findMaterial(materials: readonly Material[], id: number): Material {
   const material = materials.find((candidate) => candidate.id === id);
   invariant(material, `There is no material data for material ${id}.`);
   return material;

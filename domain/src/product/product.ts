@@ -25,6 +25,11 @@ export type Product = {
   readonly type: string;
   readonly rootUrl: string;
   readonly materialId: number | null;
+  /**
+   * The material that it is printed on, and the name of its kit file: spec's id, but where spec has none or has one
+   * for two sizes (ADR 0024).
+   */
+  readonly paperId: number;
   /** Null where the product is not made here: it is history. */
   readonly flow: ProductFlow | null;
   readonly priceYen: number;

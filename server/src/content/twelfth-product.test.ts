@@ -20,7 +20,8 @@ const PRODUCT = {
   key: 'badge',
   name: '名札',
   rootUrl: '/jp/badge/',
-  materialId: MATERIAL_ID,
+  materialId: null,
+  paperId: MATERIAL_ID,
   flow: { createUrl: '/jp/badge/create/', steps: ['', 'kit', 'preview', 'confirm'] },
   price: 800,
 };
@@ -80,8 +81,8 @@ test('a twelfth product of data and art alone is in the list, with its price and
 
 test('the pages know its root, its steps and its designs', () => {
   const { made, others } = openFacts(shop.context).facts();
-  const { code, name, rootUrl, materialId, flow } = PRODUCT;
-  expect(made).toContainEqual({ code, name, rootUrl, materialId, flow });
+  const { code, name, rootUrl, paperId, flow } = PRODUCT;
+  expect(made).toContainEqual({ code, name, rootUrl, paperId, flow });
   expect(others[code]?.kitInfo).not.toBeNull();
 });
 

@@ -5,7 +5,7 @@ export type MadeProduct = {
   readonly code: string;
   readonly name: string;
   readonly rootUrl: string;
-  readonly materialId: number | null;
+  readonly paperId: number;
   readonly flow: ProductFlow;
 };
 

@@ -11,14 +11,14 @@ export type ShopSource = (productCode: string) => Promise<ShopFacts>;
 
 export const shopSource = createContext<ShopSource>();
 
-/** The postcard's material (spec §3); the product list repeats it, but both are fetched at once. */
-const POSTCARD_MATERIAL = 13;
+/** The postcard's paper (spec §3); the product list repeats it, but both are fetched at once. */
+const POSTCARD_PAPER = 13;
 
-const materialOf = ({ made }: Boot, productCode: string): number =>
-  made.find(({ code }) => code === productCode)?.materialId ?? POSTCARD_MATERIAL;
+const paperOf = ({ made }: Boot, productCode: string): number =>
+  made.find(({ code }) => code === productCode)?.paperId ?? POSTCARD_PAPER;
 
-async function fetchKitInfo(staticUrl: string, materialId: number): Promise<WireKitInfo> {
-  const answer: WireKitInfo | null = await fetch(kitInfoUrl(staticUrl, materialId))
+async function fetchKitInfo(staticUrl: string, paperId: number): Promise<WireKitInfo> {
+  const answer: WireKitInfo | null = await fetch(kitInfoUrl(staticUrl, paperId))
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null);
   if (answer === null) throw new UnreachableError('The designs could not be fetched.');
@@ -28,7 +28,7 @@ async function fetchKitInfo(staticUrl: string, materialId: number): Promise<Wire
 async function fetchFacts(productCode: string): Promise<ShopFacts> {
   const boot = readBoot();
   const [kitInfo, price, products] = await Promise.all([
-    fetchKitInfo(boot.staticUrl, materialOf(boot, productCode)),
+    fetchKitInfo(boot.staticUrl, paperOf(boot, productCode)),
     client.productPrice({ query: { product_code: productCode } }),
     client.productList(),
   ]);

@@ -26,7 +26,7 @@ const facts = {
   price: { unit_price: 500, premium_list: [{ id: 7, unit_price: 800 }] },
   products: {
     products: [
-      { code: 'T0021', materialId: 13, price: 500, flow: { createUrl: '/cards/create/', steps: [''] } },
+      { code: 'T0021', paperId: 13, price: 500, flow: { createUrl: '/cards/create/', steps: [''] } },
     ],
     materials: [{ id: 13, count: 60, frontPage: 1, backPage: 2, pageRuns: [{ times: 30, pages: [1, 2] }] }],
     delivery_types: [],

@@ -85,7 +85,7 @@ export function shopFrom(facts: ShopFacts): Shop {
     flow,
     paths: flowPaths(flow.createUrl),
     products: all,
-    material: findMaterial(products.materials as readonly Material[], product.value.materialId),
+    material: findMaterial(products.materials as readonly Material[], product.value.paperId),
     deliveryTypes: products.delivery_types,
     business: products.shop,
     production: productionFromWire(products.shop),

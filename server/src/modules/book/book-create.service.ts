@@ -17,10 +17,10 @@ const wrong = (field: string, problem: string): Result<never, Refusal> =>
 function kitOnSale({ content, clock }: Context, spec: BookSpec) {
   const product = productOf(content, spec.product_code);
   if (!product.ok) return product;
-  const { materialId, flow } = product.value;
-  const info = materialId === null ? null : content.kits.info(materialId)?.kits;
+  const { paperId, flow } = product.value;
+  const info = content.kits.info(paperId)?.kits;
   const kit = info?.kits.find(({ id }) => id === spec.kit_id);
-  const detail = materialId === null ? null : content.kits.detail(materialId, spec.kit_id);
+  const detail = content.kits.detail(paperId, spec.kit_id);
   if (!info || !kit || !detail) return wrong('kit_id', 'unknown');
   if (kit.themeId !== spec.theme_id) return wrong('theme_id', 'not-of-this-kit');
   if (!isPageSpecOf(kit, spec.page)) return wrong('page', 'not-of-this-kit');
@@ -29,7 +29,7 @@ function kitOnSale({ content, clock }: Context, spec: BookSpec) {
   if (!isOnSale(info, kit, today)) {
     return refuse({ code: 'not_orderable', fields: { kit_id: ['not-orderable'] } } as const);
   }
-  const material = findMaterial(content.goods.materials, materialId);
+  const material = findMaterial(content.goods.materials, paperId);
   const newYear = newYearOfKit(info, kit, today);
   return ok({
     product: product.value,

@@ -21,17 +21,17 @@ export type PageFacts = {
   readonly others: Readonly<Record<string, { readonly kitInfo: unknown; readonly price: unknown }>>;
 };
 
-type MadeProduct = Pick<Product, 'code' | 'name' | 'rootUrl' | 'materialId' | 'flow'>;
+type MadeProduct = Pick<Product, 'code' | 'name' | 'rootUrl' | 'paperId' | 'flow'>;
 
 const madeHere = ({ goods }: Content): MadeProduct[] =>
-  goods.products.flatMap(({ code, name, rootUrl, materialId, flow }) =>
-    flow ? [{ code, name, rootUrl, materialId, flow }] : [],
+  goods.products.flatMap(({ code, name, rootUrl, paperId, flow }) =>
+    flow ? [{ code, name, rootUrl, paperId, flow }] : [],
   );
 
-function goodsOf(content: Content, { code, materialId }: MadeProduct) {
+function goodsOf(content: Content, { code, paperId }: MadeProduct) {
   const price = priceAnswer(content, code);
   invariant(price.ok, `${code} is sold.`);
-  return { kitInfo: content.kits.info(materialId ?? 0)?.wire ?? null, price: price.value };
+  return { kitInfo: content.kits.info(paperId)?.wire ?? null, price: price.value };
 }
 
 export type FactsSource = {

@@ -16,7 +16,7 @@ export function productOf(content: Content, productCode: string): Result<Product
 
 /** Base price, and the prices of the kits that differ from it (spec §3). */
 export function priceInfo(content: Content, product: Product): PriceInfo {
-  const kits = product.materialId === null ? [] : (content.kits.info(product.materialId)?.kits.kits ?? []);
+  const kits = content.kits.info(product.paperId)?.kits.kits ?? [];
   return {
     unitPriceYen: product.priceYen,
     premiumList: kits

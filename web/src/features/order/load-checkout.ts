@@ -65,7 +65,7 @@ async function factsWithArt(
   const facts = await factsOf(args, productCode);
   const { info, staticUrl, material } = shopFrom(facts);
   const kit = info.kits.find(({ id }) => id === kitId);
-  if (kit) await loadKitArt({ staticUrl, materialId: material.id, kitId: kit.id });
+  if (kit) await loadKitArt({ staticUrl, paperId: material.id, kitId: kit.id });
   return facts;
 }
 

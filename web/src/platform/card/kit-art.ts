@@ -6,7 +6,7 @@ import { kitDetailUrl } from '../static-url.ts';
 /** Where the art of a kit lies: places in pt by item id, on the sheet of each page (spec §7: kit detail). */
 export type KitArt = Readonly<Record<number, ReadonlyMap<number, Rect>>>;
 
-type Place = { readonly staticUrl: string; readonly materialId: number; readonly kitId: number };
+type Place = { readonly staticUrl: string; readonly paperId: number; readonly kitId: number };
 
 const known = new Map<number, KitArt>();
 
@@ -19,9 +19,9 @@ const artFromWire = (wire: WireKitDetail): KitArt =>
   );
 
 /** Fetches a kit's detail once a page load. The guard of the flow waits for it, so that its pages have it. */
-export async function loadKitArt({ staticUrl, materialId, kitId }: Place): Promise<void> {
+export async function loadKitArt({ staticUrl, paperId, kitId }: Place): Promise<void> {
   if (known.has(kitId)) return;
-  const response = await fetch(kitDetailUrl(staticUrl, materialId, kitId)).catch(() => null);
+  const response = await fetch(kitDetailUrl(staticUrl, paperId, kitId)).catch(() => null);
   if (!response?.ok) throw new UnreachableError(`The detail of kit ${kitId} could not be fetched.`);
   known.set(kitId, artFromWire((await response.json()) as WireKitDetail));
 }
