@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { lintCheck, runChecks, typeChecks } from './checks.mjs';
+import { findChromium } from './chromium.mjs';
+import { ensureJapaneseFont } from './japanese-font.mjs';
 import { inRoot } from './paths.mjs';
 import { run } from './process.mjs';
 import { giveUp, say } from './say.mjs';
@@ -13,10 +15,15 @@ const withEnv = () => (existsSync(inRoot('.env')) ? ['--env-file=.env'] : []);
 /** What runs until it is stopped must not outlive us. */
 const FOLLOWING = ['--import', './tools/follow-parent.mjs'];
 
-/** @type {Command} */
-async function start(node, words) {
+/** @param {string} node @returns {Promise<void>} */
+async function withPages(node) {
   const code = await ensureWebBuilt(node);
   if (code !== 0) giveUp('the pages could not be built; see above');
+}
+
+/** @type {Command} */
+async function start(node, words) {
+  await withPages(node);
   say('starting the shop; it says where to look when it is ready. Ctrl+C stops it.');
   return run({ node, args: [...withEnv(), ...FOLLOWING, 'server/src/main.ts', ...words] });
 }
@@ -49,6 +56,14 @@ const runProgram = (program) => async (node, words) => {
   return run({ node, args: [...withEnv(), program, ...words] });
 };
 
+/** @type {Command} Figures of a shop without its pages would be figures of nothing. */
+async function bench(node, words) {
+  await withPages(node);
+  const chromium = findChromium(node) ?? giveUp('no Chromium to be had; set CHROMIUM_PATH to one');
+  const env = { ...ensureJapaneseFont(), CHROMIUM_PATH: chromium };
+  return run({ node, args: ['bench/main.ts', ...words], env });
+}
+
 /** @type {Record<string, Command>} what `npm run …` can ask for; package.json has one script for each */
 export const commands = {
   start,
@@ -56,6 +71,6 @@ export const commands = {
   dev,
   check,
   format,
-  bench: runProgram('bench/main.ts'),
+  bench,
   fumi: runProgram('server/src/cli.ts'),
 };
