@@ -1,5 +1,6 @@
 import { BACK_TEXT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
+import { calendarLook } from './calendar.ts';
 import { id, plainDate, pt, yen } from './field.ts';
 
 /* The static files of spec §3 and §7. Served under {static}/material/v2/; written by content/draw. */
@@ -14,6 +15,8 @@ export const kitPageItem = z.object({
   photo_design_id: id.optional(),
   /** A place for a line that the customer types (spec §3: back-side text). */
   text_type: textType.optional(),
+  /** A place that the engine fills from the edition of the kit; nothing is posted for it. */
+  calendar: calendarLook.optional(),
 });
 
 export const kit = z.object({
@@ -47,8 +50,9 @@ export const tag = z.object({
   label: z.string(),
   order: z.int(),
   kit_list: z.array(id),
+  /** Of calendars: the edition's first month, such as 202704, and the day that its weeks begin with (spec §3). */
   month: z.int().optional(),
-  day: z.int().optional(),
+  day: z.union([z.literal(0), z.literal(1)]).optional(),
 });
 
 const frame = z.object({ x: pt, y: pt, width: pt, height: pt, item_id: id });
@@ -61,8 +65,9 @@ export const kitInfo = z.object({
 });
 
 export const pageItem = z.object({
-  type: z.enum(['photo', 'item', 'text']),
+  type: z.enum(['photo', 'item', 'text', 'calendar']),
   text_type: textType.optional(),
+  calendar: calendarLook.optional(),
   item_id: id,
   x: pt,
   y: pt,

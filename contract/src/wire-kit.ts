@@ -1,4 +1,11 @@
-import type { Kit, KitInfo, KitPageItem, PhotoDesign } from '@fumi/domain';
+import {
+  type Kit,
+  type KitInfo,
+  type KitPageItem,
+  type PhotoDesign,
+  type Tag,
+  yearMonthOf,
+} from '@fumi/domain';
 import type { z } from 'zod';
 import type { kitDetail as kitDetailSchema, kitInfo as kitInfoSchema, kit as kitSchema } from './kit.ts';
 
@@ -14,6 +21,7 @@ const itemFromWire = (item: WireKitItem): KitPageItem => ({
   z: item.z,
   ...(item.photo_design_id === undefined ? {} : { photoDesignId: item.photo_design_id }),
   ...(item.text_type === undefined ? {} : { textType: item.text_type }),
+  ...(item.calendar === undefined ? {} : { calendar: item.calendar }),
 });
 
 const kitFromWire = (wire: WireKit): Kit => ({
@@ -48,14 +56,24 @@ export const pageSpecToWire = (kit: Kit): Record<string, WireKitItem[]> =>
   Object.fromEntries(
     Object.entries(kit.pages).map(([pageNo, items]) => [
       pageNo,
-      items.map(({ itemId, z, photoDesignId, textType }) => ({
+      items.map(({ itemId, z, photoDesignId, textType, calendar }) => ({
         item_id: itemId,
         z,
         ...(photoDesignId === undefined ? {} : { photo_design_id: photoDesignId }),
         ...(textType === undefined ? {} : { text_type: textType }),
+        ...(calendar === undefined ? {} : { calendar }),
       })),
     ]),
   );
+
+const tagFromWire = ({ id, label, order, kit_list, month, day }: WireKitInfo['tag_list'][number]): Tag => ({
+  id,
+  label,
+  order,
+  kitIds: kit_list,
+  edition:
+    month === undefined || day === undefined ? null : { startMonth: yearMonthOf(month), weekStart: day },
+});
 
 export const kitInfoFromWire = (wire: WireKitInfo): KitInfo => ({
   tagGroups: wire.tag_group_list.map((group) => ({
@@ -66,7 +84,7 @@ export const kitInfoFromWire = (wire: WireKitInfo): KitInfo => ({
     startDate: group.start_date ?? null,
     expirationDate: group.expiration_date ?? null,
   })),
-  tags: wire.tag_list.map(({ id, label, order, kit_list }) => ({ id, label, order, kitIds: kit_list })),
+  tags: wire.tag_list.map(tagFromWire),
   kits: wire.kit_list.map(kitFromWire),
   photoDesigns: wire.photo_design_list.map(photoDesignFromWire),
 });

@@ -29,6 +29,8 @@ export * from './address-book/read-file.ts';
 export * from './address-book/row-problems.ts';
 export * from './address-book/vcard-write.ts';
 export * from './browser-support.ts';
+export * from './calendar/calendar-look.ts';
+export * from './calendar/edition.ts';
 export * from './calendar/plain-date.ts';
 export * from './flow/back-text.ts';
 export * from './flow/book-plan.ts';

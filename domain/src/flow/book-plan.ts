@@ -1,7 +1,7 @@
 import { isEmptyAddress, type PrintAddress } from '../address/print-address.ts';
 import type { Rect } from '../geometry/rect.ts';
 import { invariant } from '../invariant.ts';
-import type { Kit, KitInfo, KitPageItem } from '../kit/kit.ts';
+import { isArt, type Kit, type KitInfo } from '../kit/kit.ts';
 import { type AddressStyle, DEFAULT_ADDRESS_STYLE, styledLayout } from '../postcard/address-style.ts';
 import { type Material, pagesLike, recipientLimit, templatesOf } from '../product/material.ts';
 import { BACK_TEXT_TYPES, type BackTextType } from './back-text.ts';
@@ -34,9 +34,6 @@ function repeated(pages: readonly number[]): Pick<Placed, 'pageNo' | 'addedPageN
   invariant(pageNo !== undefined, 'An item stands on a page.');
   return { pageNo, addedPageNo };
 }
-
-const isArt = ({ photoDesignId, textType }: KitPageItem): boolean =>
-  photoDesignId === undefined && textType === undefined;
 
 /** Art of every page of the design, on all pages of the book that repeat it. */
 function artOf({ kit, material }: Book): BookItem[] {

@@ -31,9 +31,9 @@ const info: KitInfo = {
     },
   ],
   tags: [
-    { id: 1, label: '和風', order: 2, kitIds: [1, 2] },
-    { id: 2, label: 'かわいい', order: 1, kitIds: [2, 9] },
-    { id: 3, label: '雪', order: 1, kitIds: [4] },
+    { id: 1, label: '和風', order: 2, kitIds: [1, 2], edition: null },
+    { id: 2, label: 'かわいい', order: 1, kitIds: [2, 9], edition: null },
+    { id: 3, label: '雪', order: 1, kitIds: [4], edition: null },
   ],
   kits: [aKit(1), aKit(2), aKit(4, { endDate: '2027-02-28' })],
   photoDesigns: [],

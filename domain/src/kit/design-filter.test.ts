@@ -22,8 +22,8 @@ const aKit = (id: number, over: Partial<Kit> = {}): Kit => ({
 const info: KitInfo = {
   tagGroups: [{ id: 10, label: '年賀状', order: 1, tagIds: [1, 2], startDate: null, expirationDate: null }],
   tags: [
-    { id: 1, label: '和風', order: 1, kitIds: [1, 2] },
-    { id: 2, label: 'かわいい', order: 2, kitIds: [2, 3] },
+    { id: 1, label: '和風', order: 1, kitIds: [1, 2], edition: null },
+    { id: 2, label: 'かわいい', order: 2, kitIds: [2, 3], edition: null },
   ],
   kits: [
     aKit(1, { colours: ['red', 'gold'], moods: ['formal'] }),

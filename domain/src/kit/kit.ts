@@ -1,3 +1,5 @@
+import type { CalendarLook } from '../calendar/calendar-look.ts';
+import type { Edition } from '../calendar/edition.ts';
 import type { PlainDate } from '../calendar/plain-date.ts';
 import type { BackTextType } from '../flow/back-text.ts';
 import type { Rect, Size } from '../geometry/rect.ts';
@@ -12,7 +14,13 @@ export type KitPageItem = {
   readonly photoDesignId?: number;
   /** A place for a line that the customer types. */
   readonly textType?: BackTextType;
+  /** A place that the engine fills from the kit's edition; nothing is posted for it. */
+  readonly calendar?: CalendarLook;
 };
+
+/** What stands in a place: art where nothing else is said. */
+export const isArt = ({ photoDesignId, textType, calendar }: KitPageItem): boolean =>
+  photoDesignId === undefined && textType === undefined && calendar === undefined;
 
 /** One design in a version that can be ordered (spec §3). */
 export type Kit = {
@@ -38,6 +46,8 @@ export type Tag = {
   readonly label: string;
   readonly order: number;
   readonly kitIds: readonly number[];
+  /** Of calendars: what its kits are editions of. */
+  readonly edition: Edition | null;
 };
 
 export type TagGroup = {
@@ -65,6 +75,10 @@ export const frontSizePt = (orientation: Orientation, item: Size = LANDSCAPE_ITE
   item.width >= item.height === (orientation === 'landscape')
     ? item
     : { width: item.height, height: item.width };
+
+/** The edition that a kit is sold in, by its tag (spec §3); null for what is no calendar. */
+export const editionOf = ({ tags }: Pick<KitInfo, 'tags'>, kitId: number): Edition | null =>
+  tags.find(({ edition, kitIds }) => edition !== null && kitIds.includes(kitId))?.edition ?? null;
 
 /** The frames of a page of a kit with the z of their items. */
 export const photoFramesOf = (

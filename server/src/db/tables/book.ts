@@ -1,13 +1,14 @@
-import type { BackTextType, Size } from '@fumi/domain';
+import type { BackTextType, CalendarLook, Edition, Size } from '@fumi/domain';
 import { index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { member } from './member.ts';
 
 /** An item of a design: its place in pt, y down, in the upright coordinates of its page. */
 export type DesignItem = {
-  readonly kind: 'art' | 'photo' | 'text';
+  readonly kind: 'art' | 'photo' | 'text' | 'calendar';
   /** Which of the customer's lines stands here. */
   readonly textType?: BackTextType;
+  readonly calendar?: CalendarLook;
   readonly itemId: number;
   readonly z: number;
   readonly x: number;
@@ -33,6 +34,10 @@ export type BookDesign = {
   /** Whether backs are address faces; absent: they are. */
   readonly hasAddresses?: boolean;
   readonly cutMarks?: boolean;
+  /** Of calendars: the months and weeks that are printed. */
+  readonly edition?: Edition | null;
+  /** Which month of the edition, from 0, each page shows; null for covers. */
+  readonly monthIndexes?: readonly (number | null)[];
   /** Items of each page of the design, by its number. */
   readonly pages: Readonly<Record<string, readonly DesignItem[]>>;
 };

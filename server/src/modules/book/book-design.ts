@@ -57,12 +57,13 @@ export const newYearOfKit = (info: KitInfo, kit: Kit, today: PlainDate): number 
     .map(newYearOf)
     .find((year) => year !== null) ?? null;
 
-const KINDS = { photo: 'photo', item: 'art', text: 'text' } as const;
+const KINDS = { photo: 'photo', item: 'art', text: 'text', calendar: 'calendar' } as const;
 
 const itemsOf = (items: KitDetail['page'][string]): DesignItem[] =>
-  items.map(({ type, item_id, z, x, y, width, height, text_type }) => ({
+  items.map(({ type, item_id, z, x, y, width, height, text_type, calendar }) => ({
     kind: KINDS[type],
     ...(text_type === undefined ? {} : { textType: text_type }),
+    ...(calendar === undefined ? {} : { calendar }),
     itemId: item_id,
     z,
     x,

@@ -24,8 +24,8 @@ const info: KitInfo = {
     { id: 40, label: '結婚報告', order: 2, tagIds: [], startDate: null, expirationDate: null },
   ],
   tags: [
-    { id: 1, label: '和風', order: 1, kitIds: [3, 1] },
-    { id: 2, label: '写真', order: 2, kitIds: [1, 2] },
+    { id: 1, label: '和風', order: 1, kitIds: [3, 1], edition: null },
+    { id: 2, label: '写真', order: 2, kitIds: [1, 2], edition: null },
   ],
   kits: [aKit(1, 1), aKit(2, 2), aKit(3, 3)],
   photoDesigns: [],

@@ -4,6 +4,7 @@ import {
   CUT_MARGIN_PT,
   type DraftPhoto,
   frontSizePt,
+  isArt,
   type Kit,
   type KitInfo,
   type KitPageItem,
@@ -66,7 +67,7 @@ export function drawPage(design: PageDesign, content: PageContent, idPrefix: str
   const { width, height } = frontSizePt(design.kit.orientation, design.material.itemPt);
   const { photos, backText = [], fonts } = content;
   const items = design.kit.pages[design.page] ?? [];
-  const art = items.filter(({ photoDesignId, textType }) => photoDesignId === undefined && !textType);
+  const art = items.filter(isArt);
   const page = layoutFrontPage({
     widthPt: width,
     heightPt: height,
