@@ -7,6 +7,7 @@ import { renderArt } from './art.ts';
 import { committedStamp } from './art-files.ts';
 import { soldKits } from './catalogue.ts';
 import { FAMILIES } from './goods/families.ts';
+import { kitsOf } from './goods/goods.ts';
 import { goodsStamp, stampOf } from './stamp.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'fumi-art-'));
@@ -53,7 +54,10 @@ it('every committed thumbnail is current (main.ts art, then main.ts thumbs)', ()
   const stale = [...current, ...legacy].filter(({ id, design }) => committedStamp(id) !== stampOf(design));
   expect(stale.map(({ design }) => design.slug)).toEqual([]);
   const staleGoods = FAMILIES.flatMap((family) =>
-    family.designs.filter((design) => committedStamp(design.id) !== goodsStamp(family, design)),
+    family.designs.filter((design) => {
+      const firstKit = kitsOf(family, design)[0];
+      return firstKit && committedStamp(firstKit.kitId) !== goodsStamp(family, design);
+    }),
   );
   expect(staleGoods.map(({ id }) => id)).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import { deskCalendars } from './desk-calendar.ts';
 import type { GoodsFamily } from './goods.ts';
 import { idCards } from './id-card.ts';
 
 /** What is sold beside the postcard, a family of designs for each material. */
-export const FAMILIES: readonly GoodsFamily[] = [idCards];
+export const FAMILIES: readonly GoodsFamily[] = [idCards, deskCalendars];

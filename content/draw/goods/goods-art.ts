@@ -13,22 +13,35 @@ import { saveTrims } from '../overlay-trims.ts';
 import { goodsStamp } from '../stamp.ts';
 import { drawLayer, drawPage } from './draw-page.ts';
 import { FAMILIES } from './families.ts';
-import { type GoodsDesign, type GoodsFamily, goodsItemIds, type PageArt } from './goods.ts';
+import { type GoodsDesign, type GoodsFamily, goodsItemIds, kitsOf, type PageArt } from './goods.ts';
 
-type Job = { readonly family: GoodsFamily; readonly design: GoodsDesign };
+/** A design and the kits that it is sold as; its work is known by the first of them. */
+type Job = {
+  readonly family: GoodsFamily;
+  readonly design: GoodsDesign;
+  readonly kitIds: readonly number[];
+};
 
 const goodsJobs = (): Job[] =>
-  FAMILIES.flatMap((family) => family.designs.map((design) => ({ family, design })));
+  FAMILIES.flatMap((family) =>
+    family.designs.map((design) => ({
+      family,
+      design,
+      kitIds: kitsOf(family, design).map(({ kitId }) => kitId),
+    })),
+  );
+
+const firstKit = ({ kitIds, design }: Job): number => kitIds[0] ?? design.id;
 
 const pagesOf = ({ pages }: GoodsDesign): [number, PageArt][] =>
   Object.entries(pages).map(([pageNo, page]) => [Number(pageNo), page]);
 
 /** Thumbnails of every page, as files below `out`. */
-async function saveThumbs(out: string, { family, design }: Job): Promise<string[]> {
+async function saveThumbs(out: string, { family, design, kitIds }: Job): Promise<string[]> {
   const files: string[] = [];
   for (const [pageNo, page] of pagesOf(design)) {
     const thumbs = await thumbsOf(await drawPage(family, design, page));
-    files.push(...saveAll(out, mediaDir(design.id, pageNo), thumbs));
+    for (const kitId of kitIds) files.push(...saveAll(out, mediaDir(kitId, pageNo), thumbs));
   }
   return files;
 }
@@ -52,13 +65,15 @@ const WORK = { thumbs: saveThumbs, items: saveLayers } as const;
 
 /** Draws what isn't current of all families, or of the kits named: first what is seen first. */
 export async function renderGoods(out: string, only: readonly number[], report: Report): Promise<void> {
-  const jobs = goodsJobs().filter(({ design }) => only.length === 0 || only.includes(design.id));
+  const jobs = goodsJobs().filter(
+    ({ kitIds }) => only.length === 0 || kitIds.some((kitId) => only.includes(kitId)),
+  );
   for (const what of ['thumbs', 'items'] as const) {
     for (const job of jobs) {
       const stamp = goodsStamp(job.family, job.design);
-      const path = stampPath(out, job.design.id, what);
+      const path = stampPath(out, firstKit(job), what);
       if (isCurrent(path, stamp)) continue;
-      report({ kit: job.design.id, what, files: await WORK[what](out, job) });
+      report({ kit: firstKit(job), what, files: await WORK[what](out, job) });
       save(path, stamp);
     }
   }
@@ -66,7 +81,7 @@ export async function renderGoods(out: string, only: readonly number[], report: 
 
 /** As `keepAllThumbs`, for the families. */
 export const keepGoodsThumbs = (out: string): number =>
-  goodsJobs().filter(({ family, design }) => {
-    const pageNos = pagesOf(design).map(([pageNo]) => pageNo);
-    return keepThumbs(out, design.id, pageNos, goodsStamp(family, design));
+  goodsJobs().filter((job) => {
+    const pageNos = pagesOf(job.design).map(([pageNo]) => pageNo);
+    return keepThumbs(out, firstKit(job), pageNos, goodsStamp(job.family, job.design));
   }).length;

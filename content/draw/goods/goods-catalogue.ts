@@ -1,6 +1,16 @@
+import type { CalendarLook } from '@fumi/domain';
 import { itemPath } from '../art-files.ts';
 import type { Box } from '../kit/geometry.ts';
-import { GOODS_Z, type GoodsDesign, type GoodsFamily, goodsItemIds, type PageArt } from './goods.ts';
+import { PAST_EDITIONS, tagsOf } from './editions.ts';
+import {
+  GOODS_Z,
+  type GoodsDesign,
+  type GoodsFamily,
+  goodsItemIds,
+  kitsOf,
+  type PageArt,
+  type SoldDesign,
+} from './goods.ts';
 
 /* The static files of spec §3 and §7 for designs that draw each of their pages. */
 
@@ -8,8 +18,9 @@ type Placed = {
   readonly item_id: number;
   readonly z: number;
   readonly box: Box;
-  readonly type: 'item' | 'photo' | 'text';
+  readonly type: 'item' | 'photo' | 'text' | 'calendar';
   readonly text_type?: string;
+  readonly calendar?: CalendarLook;
 };
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
@@ -33,6 +44,10 @@ function itemsOf(family: GoodsFamily, design: GoodsDesign, pageNo: number, art: 
   if (art.overlay) items.push({ item_id: ids.overlay, z: GOODS_Z.overlay, box: sheet, type: 'item' });
   for (const [index, { type, box }] of (art.texts ?? []).entries()) {
     items.push({ item_id: ids.text(index), z: GOODS_Z.text + index, box, type: 'text', text_type: type });
+  }
+  for (const [index, { look, box }] of (art.calendars ?? []).entries()) {
+    const placed = { item_id: ids.calendar(index), z: GOODS_Z.calendar + index, box };
+    items.push({ ...placed, type: 'calendar', calendar: look });
   }
   return items.map((item) => ({ ...item, box: toPt(family, item.box) }));
 }
@@ -59,10 +74,11 @@ const shortItems = (design: GoodsDesign) => (items: readonly Placed[]) =>
       ? { photo_design_id: photoDesignId(design.id, photosAmong(items).indexOf(item)) }
       : {}),
     ...(item.text_type ? { text_type: item.text_type } : {}),
+    ...(item.calendar ? { calendar: item.calendar } : {}),
   }));
 
 const fullItems = (items: readonly Placed[]) =>
-  items.map(({ type, item_id, z, box, text_type }) => ({
+  items.map(({ type, item_id, z, box, text_type, calendar }) => ({
     type,
     item_id,
     ...box,
@@ -70,6 +86,7 @@ const fullItems = (items: readonly Placed[]) =>
     image: type === 'item' ? itemPath(item_id) : null,
     added_page_no: '',
     ...(text_type ? { text_type } : {}),
+    ...(calendar ? { calendar } : {}),
   }));
 
 function photoDesigns(family: GoodsFamily, design: GoodsDesign) {
@@ -85,41 +102,40 @@ function photoDesigns(family: GoodsFamily, design: GoodsDesign) {
   return [...byId].map(([id, frames]) => ({ id, design: frames }));
 }
 
-const tagIdOf = (family: GoodsFamily, index: number) => family.groupId * 100 + index + 1;
+const kitOf = (family: GoodsFamily, { kitId, design }: SoldDesign, order: number) => ({
+  id: kitId,
+  theme_id: family.groupId,
+  label: design.label,
+  order,
+  price: design.priceYen,
+  isPremiumKit: design.priceYen !== family.basePriceYen,
+  end_date: family.endDate,
+  cover: null,
+  orientation: family.orientation,
+  address_layout: 'PortraitA',
+  colour: design.colour,
+  mood: design.mood,
+  page: pagesOf(family, design, shortItems(design)),
+});
 
 function infoOf(family: GoodsFamily) {
-  const tags = family.tags.map((label, index) => ({
-    id: tagIdOf(family, index),
-    label,
-    order: index + 1,
-    kit_list: family.designs.filter((design) => design.tags.includes(label)).map(({ id }) => id),
-  }));
+  const tags = tagsOf(family);
+  const past = family.calendar?.months === 12 ? PAST_EDITIONS : null;
   return {
     tag_group_list: [
       { id: family.groupId, label: family.label, order: 1, tag_list: tags.map(({ id }) => id) },
+      ...(past ? [past.group] : []),
     ],
-    tag_list: tags,
-    kit_list: family.designs.map((design, index) => ({
-      id: design.id,
-      theme_id: family.groupId,
-      label: design.label,
-      order: index + 1,
-      price: design.priceYen,
-      isPremiumKit: design.priceYen !== family.basePriceYen,
-      end_date: family.endDate,
-      cover: null,
-      orientation: family.orientation,
-      address_layout: 'PortraitA',
-      colour: design.colour,
-      mood: design.mood,
-      page: pagesOf(family, design, shortItems(design)),
-    })),
+    tag_list: [...tags, ...(past ? past.tags : [])],
+    kit_list: family.designs.flatMap((design, index) =>
+      kitsOf(family, design).map((sold) => kitOf(family, sold, index + 1)),
+    ),
     photo_design_list: family.designs.flatMap((design) => photoDesigns(family, design)),
   };
 }
 
-const detailOf = (family: GoodsFamily, design: GoodsDesign) => ({
-  id: design.id,
+const detailOf = (family: GoodsFamily, { kitId, design }: SoldDesign) => ({
+  id: kitId,
   theme_id: family.groupId,
   label: design.label,
   price: design.priceYen,
@@ -131,8 +147,10 @@ const detailOf = (family: GoodsFamily, design: GoodsDesign) => ({
 /** The static files of a family by path. */
 export const goodsFiles = (family: GoodsFamily): [string, unknown][] => [
   [`material/v2/kit/info/${family.materialId}.json`, infoOf(family)],
-  ...family.designs.map((design): [string, unknown] => [
-    `material/v2/kit/info/${family.materialId}/info/${design.id}.json`,
-    detailOf(family, design),
-  ]),
+  ...family.designs.flatMap((design) =>
+    kitsOf(family, design).map((sold): [string, unknown] => [
+      `material/v2/kit/info/${family.materialId}/info/${sold.kitId}.json`,
+      detailOf(family, sold),
+    ]),
+  ),
 ];

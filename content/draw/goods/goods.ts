@@ -1,3 +1,4 @@
+import type { CalendarLook, Edition } from '@fumi/domain';
 import type { Colour, Mood } from '../kit/design.ts';
 import type { Box } from '../kit/geometry.ts';
 import type { PhotoName } from '../photos/photos.ts';
@@ -7,6 +8,9 @@ import type { PhotoName } from '../photos/photos.ts';
 /** A line that the customer types, or something that the engine sets; boxes are px at 260 dpi. */
 export type TextPlace = { readonly type: string; readonly box: Box };
 
+/** A calendar that the engine lays over the page from the edition that the kit is sold in; px at 260 dpi. */
+export type CalendarPlace = { readonly box: Box; readonly look: CalendarLook };
+
 export type PageArt = {
   /** What lies under the photo: opaque, the whole sheet with its bleed. */
   readonly background: () => string;
@@ -14,6 +18,7 @@ export type PageArt = {
   /** What lies over the photos. */
   readonly overlay?: () => string;
   readonly texts?: readonly TextPlace[];
+  readonly calendars?: readonly CalendarPlace[];
 };
 
 export type GoodsDesign = {
@@ -38,6 +43,8 @@ export type GoodsFamily = {
   readonly groupId: number;
   readonly label: string;
   readonly tags: readonly string[];
+  /** Of calendars, in place of tags: every design is sold in each edition, as a kit of its own. */
+  readonly calendar?: { readonly months: 1 | 12; readonly editions: readonly Edition[] };
   readonly orientation: 'landscape' | 'portrait';
   readonly sheetPx: { readonly width: number; readonly height: number };
   readonly sheetPt: { readonly width: number; readonly height: number };
@@ -47,6 +54,19 @@ export type GoodsFamily = {
   readonly designs: readonly GoodsDesign[];
 };
 
+/** A design as it is sold: a calendar once for each edition. */
+export type SoldDesign = {
+  readonly kitId: number;
+  readonly design: GoodsDesign;
+  readonly edition: Edition | null;
+};
+
+/** The kits of a design; those of a calendar share their art, and have the numbers behind the design's. */
+export const kitsOf = ({ calendar }: Pick<GoodsFamily, 'calendar'>, design: GoodsDesign): SoldDesign[] =>
+  calendar
+    ? calendar.editions.map((edition, index) => ({ kitId: design.id * 10 + index, design, edition }))
+    : [{ kitId: design.id, design, edition: null }];
+
 /** Ids of a design's items; nothing else has ids so long. */
 export const goodsItemIds = (designId: number, pageNo: number) => {
   const first = designId * 1000 + pageNo * 10;
@@ -55,8 +75,10 @@ export const goodsItemIds = (designId: number, pageNo: number) => {
     photo: (index: number) => first + 1 + index,
     overlay: first + 5,
     text: (index: number) => first + 6 + index,
+    /** Up to ten on each of the pages 1 to 49. */
+    calendar: (index: number) => first + 500 + index,
   };
 };
 
 /** Photos of a page and its overlay lie in this order over the background. */
-export const GOODS_Z = { background: 0, photo: 1, overlay: 5, text: 6 } as const;
+export const GOODS_Z = { background: 0, photo: 1, overlay: 5, text: 6, calendar: 20 } as const;
