@@ -39,6 +39,9 @@ const client: InlineConfig = {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Half a kilobyte less of the first load than the usual minifier (ADR 0021).
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     // Every browser of the baseline preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: CHUNKS } } },

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { firstLoadBytes } from '../support/first-load.ts';
 import {
   acceptCrop,
   askForAddresses,
@@ -15,21 +16,13 @@ import { figureOf, median } from './figure.ts';
 
 const figure = figureOf('flow');
 
-const scriptBytes = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (performance.getEntriesByType('resource') as unknown as { name: string; encodedBodySize: number }[])
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
-
 test('JavaScript of the first load', async ({ page }) => {
   for (const [name, path] of [
     ['front page', '/'],
     ['design list', `${CREATE}kit/10`],
   ] as const) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    figure(`JavaScript of the first load, brotli: ${name}`, (await scriptBytes(page)) / 1000, 'kB');
+    const bytes = await firstLoadBytes(page, path);
+    figure(`JavaScript of the first load, brotli: ${name}`, bytes / 1000, 'kB');
   }
 });
 
