@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ALMANAC_YEARS, readAlmanacYear } from './almanac.ts';
 import { itemPath } from './art-files.ts';
 import { designs } from './designs.ts';
 import { FAMILIES } from './goods/families.ts';
@@ -187,6 +188,7 @@ export function catalogueFiles(): Map<string, unknown> {
   for (const kit of current) files.set(`material/v2/kit/info/13/info/${kit.id}.json`, detailOf(kit, 60));
   for (const kit of legacy) files.set(`material/v2/kit/info/11/info/${kit.id}.json`, detailOf(kit, 44));
   for (const [path, file] of FAMILIES.flatMap(goodsFiles)) files.set(path, file);
+  for (const year of ALMANAC_YEARS) files.set(`material/v2/calendar/${year}.json`, readAlmanacYear(year));
   return files;
 }
 

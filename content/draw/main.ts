@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { writeAlmanac } from './almanac.ts';
 import { keepAllThumbs, renderArt } from './art.ts';
 import { writeCatalogue } from './catalogue.ts';
 import { writeContactSheet } from './contact-sheet.ts';
@@ -11,7 +12,8 @@ const USAGE = `content/draw: draws what the shop sells
   thumbs        --out DIR              keeps DIR's thumbnails in content/thumbs
   contact-sheet --out FILE             all designs on one picture
   open-graph    --out DIR              what a link shows elsewhere, into content/open-graph
-  lettering     --fonts DIR            collects outlines of new letters (see content/fonts/lettering)`;
+  lettering     --fonts DIR            collects outlines of new letters (see content/fonts/lettering)
+  almanac       --holidays DIR         writes content/calendar from the unpacked package @holiday-jp/holiday_jp`;
 
 const say = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
@@ -21,10 +23,11 @@ const { positionals, values } = parseArgs({
     out: { type: 'string' },
     kit: { type: 'string', multiple: true, default: [] },
     fonts: { type: 'string' },
+    holidays: { type: 'string' },
   },
 });
 
-function needed(name: 'out' | 'fonts'): string {
+function needed(name: 'out' | 'fonts' | 'holidays'): string {
   const value = values[name];
   if (!value) throw new Error(`--${name} is missing\n${USAGE}`);
   return value;
@@ -36,6 +39,7 @@ const commands: Record<string, () => unknown> = {
   thumbs: () => say({ kits: keepAllThumbs(needed('out')) }),
   'contact-sheet': () => writeContactSheet(needed('out')),
   'open-graph': async () => say({ files: await writeOpenGraph(needed('out')) }),
+  almanac: () => say({ years: writeAlmanac(needed('holidays')) }),
   lettering: () => say(collect(needed('fonts'))),
 };
 

@@ -49,3 +49,18 @@ export const templatesOf = ({ pageRuns }: Pick<Material, 'pageRuns'>): number[] 
 /** The pages of the book, from 1, that repeat a page of the design. */
 export const pagesLike = (templates: readonly number[], template: number): number[] =>
   templates.flatMap((page, index) => (page === template ? [index + 1] : []));
+
+/** Which month of its edition, from 0, each page of the book shows; null where it is no page of a month. */
+export function monthIndexesOf({ pageRuns }: Pick<Material, 'pageRuns'>): (number | null)[] {
+  let month = 0;
+  return pageRuns.flatMap(({ times, pages, byMonth }) =>
+    Array.from({ length: times }, () => {
+      const index = byMonth ? month++ : null;
+      return pages.map(() => index);
+    }).flat(),
+  );
+}
+
+/** How many months a book shows; 0 for what is no calendar. */
+export const monthCount = ({ pageRuns }: Pick<Material, 'pageRuns'>): number =>
+  pageRuns.reduce((sum, { times, byMonth }) => sum + (byMonth ? times : 0), 0);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { monthCount, monthIndexesOf } from './material.ts';
+
+const pageRuns = [
+  { times: 1, pages: [1] },
+  { times: 3, pages: [2, 3], byMonth: true },
+  { times: 1, pages: [26] },
+];
+
+test('both pages of a month show the same month, and covers show none', () => {
+  expect(monthIndexesOf({ pageRuns })).toEqual([null, 0, 0, 1, 1, 2, 2, null]);
+  expect(monthCount({ pageRuns })).toBe(3);
+});
+
+test('a card shows no month', () => {
+  const card = { pageRuns: [{ times: 2, pages: [1, 2] }] };
+  expect(monthIndexesOf(card)).toEqual([null, null, null, null]);
+  expect(monthCount(card)).toBe(0);
+});
