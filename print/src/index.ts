@@ -6,6 +6,8 @@ export {
   layoutAddressPages,
 } from './address/address-page.ts';
 export type { Numerals } from './address/kanji-numerals.ts';
+export type { CalendarPlace, CalendarPlan, PlannedText } from './calendar/calendar-plan.ts';
+export { calendarText, planCalendar } from './calendar/plan-calendar.ts';
 export * from './display-list.ts';
 export { type Font, readFont } from './font/font.ts';
 export {
@@ -19,6 +21,7 @@ export type { FontId, Glyph, GlyphSource } from './font/glyph-source.ts';
 export { cutMarks } from './front/cut-marks.ts';
 export {
   type ArtItem,
+  type CalendarItem,
   type FrontItem,
   type FrontPageRequest,
   layoutFrontPage,

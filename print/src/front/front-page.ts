@@ -1,4 +1,6 @@
 import { cropRect, defaultOffset, mmToPt, type Point, resolutionRatio, type Size } from '@fumi/domain';
+import type { CalendarPlace } from '../calendar/calendar-plan.ts';
+import { setCalendar } from '../calendar/set-calendar.ts';
 import type { Box, Color, Issue, Operation, Origin, Page, PlacedGlyph } from '../display-list.ts';
 import { SHRUNK_BELOW } from '../text/fit.ts';
 import type { FontChain } from '../text/font-chain.ts';
@@ -33,7 +35,14 @@ export type TextItem = TextBlock & {
   readonly name: string;
 };
 
-export type FrontItem = ArtItem | PhotoItem | TextItem;
+/** A calendar in the face that its look names. */
+export type CalendarItem = CalendarPlace & {
+  readonly kind: 'calendar';
+  readonly z: number;
+  readonly fonts: FontChain;
+};
+
+export type FrontItem = ArtItem | PhotoItem | TextItem | CalendarItem;
 
 export type FrontPageRequest = {
   /** Page with bleed in its own upright coordinates, pt: 436.528 × 300.468 for a landscape postcard. */
@@ -74,6 +83,8 @@ function layoutItem(item: FrontItem, page: FrontPageRequest): SetItem {
       return { operations: [photoOperation(item)], issues: photoIssues(item) };
     case 'text':
       return layoutText(item, page);
+    case 'calendar':
+      return setCalendar(item, item.fonts, safeArea(page));
   }
 }
 
@@ -122,6 +133,11 @@ function layoutText(item: TextItem, page: FrontPageRequest): SetItem {
 
 /** What lies nearer to the cut than this may be lost to the guillotine: 3 mm (postcard-face §3.9). */
 const SAFE_PT = mmToPt(3);
+
+function safeArea({ widthPt, heightPt, bleedPt }: FrontPageRequest): Box {
+  const margin = bleedPt + SAFE_PT;
+  return { x: margin, y: margin, width: widthPt - 2 * margin, height: heightPt - 2 * margin };
+}
 
 /** Whether the em box of a glyph keeps away from the cut. */
 function isSafe({ matrix }: PlacedGlyph, { widthPt, heightPt, bleedPt }: FrontPageRequest): boolean {

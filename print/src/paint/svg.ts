@@ -12,6 +12,8 @@ export type SvgOptions = {
   readonly area?: 'bleed' | 'trim';
   /** Width attribute; without it the picture takes the width of its place. */
   readonly widthPx?: number;
+  /** Paints no paper below the page, so that it can lie over another picture. */
+  readonly isTransparent?: boolean;
   /** Sets the ids of several pictures in one document apart. */
   readonly idPrefix?: string;
 };
@@ -41,7 +43,9 @@ export function paintSvg(page: Page, options: SvgOptions): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${size} viewBox="${box}">` +
     `<defs>${canvas.definitions.join('')}</defs>` +
-    `<rect x="${decimals(inset)}" y="${decimals(inset)}" width="${decimals(width)}" height="${decimals(height)}" fill="#fff"/>` +
+    (options.isTransparent
+      ? ''
+      : `<rect${boxAttributes({ x: inset, y: inset, width, height })} fill="#fff"/>`) +
     `${body}</svg>`
   );
 }

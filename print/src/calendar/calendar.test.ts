@@ -1,0 +1,161 @@
+import { type CalendarLook, type Edition, yearMonthOf } from '@fumi/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shippedChain } from '../../golden/shipped-fonts.ts';
+import type { Page } from '../display-list.ts';
+import { type CalendarItem, layoutFrontPage } from '../front/front-page.ts';
+import type { CalendarPlace } from './calendar-plan.ts';
+import { calendarText, planCalendar } from './plan-calendar.ts';
+
+const fonts = shippedChain('gothic');
+const sheet = { widthPt: 436.528, heightPt: 300.468, bleedPt: 8.505, fonts };
+
+/** 大安 every sixth day; the days that the tests name. */
+const yearOf = (year: number, holidays: Record<string, string> = {}) => ({
+  year,
+  holidays,
+  rokuyo: '012345'.repeat(61),
+});
+const almanac = {
+  2026: yearOf(2026),
+  2027: yearOf(2027, { '01-01': '元日', '01-11': '成人の日', '11-23': '勤労感謝の日' }),
+  2028: yearOf(2028),
+};
+
+const RED = [0, 1, 1, 0] as const;
+const BLUE = [1, 1, 0, 0] as const;
+const BLACK = [0, 0, 0, 1] as const;
+const grid = { font: 'gothic', ink: BLACK, sundayInk: RED, saturdayInk: BLUE } as const;
+const month: CalendarLook = {
+  ...grid,
+  what: 'month',
+  rules: 'boxes',
+  numeral: 'corner',
+  weekdays: 'kanji',
+  holidayNames: true,
+};
+
+const edition = (code: number, weekStart: 0 | 1 = 0): Edition => ({
+  startMonth: yearMonthOf(code),
+  weekStart,
+});
+const placed = (look: CalendarLook, more: Partial<CalendarPlace> = {}): CalendarPlace => ({
+  look,
+  box: { x: 25, y: 60, width: 386, height: 216 },
+  edition: edition(202701),
+  months: 12,
+  monthIndex: 0,
+  almanac,
+  ...more,
+});
+const textsOf = (place: CalendarPlace): string[] => planCalendar(place).texts.map(({ text }) => text);
+const item = (place: CalendarPlace): CalendarItem => ({ ...place, kind: 'calendar', z: 1, fonts });
+const pageOf = (place: CalendarPlace): Page => layoutFrontPage({ ...sheet, items: [item(place)] });
+
+test('a month names its weekdays, its days in order and its holidays', () => {
+  const texts = textsOf(placed(month));
+  expect(texts.slice(0, 7).join('')).toBe('日月火水木金土');
+  expect(texts.filter((text) => /^\d+$/.test(text))).toEqual(
+    Array.from({ length: 31 }, (_, day) => `${day + 1}`),
+  );
+  expect(texts).toContain('成人の日');
+  expect(texts).not.toContain('大安');
+});
+
+test('weeks that begin on Monday name it first', () => {
+  expect(
+    textsOf(placed(month, { edition: edition(202701, 1) }))
+      .slice(0, 7)
+      .join(''),
+  ).toBe('月火水木金土日');
+});
+
+test('Sundays and holidays are red, Saturdays blue, all others black', () => {
+  const colours = new Map(planCalendar(placed(month)).texts.map(({ text, color }) => [text, color]));
+  const days = ['1', '2', '3', '4', '11', '成人の日'].map((text) => colours.get(text));
+  expect(days).toEqual([RED, BLUE, RED, BLACK, RED, RED]);
+});
+
+test('a look without blue has black Saturdays', () => {
+  const { saturdayInk: _, ...plain } = { ...month, saturdayInk: undefined };
+  const saturday = planCalendar(placed(plain as CalendarLook)).texts.find(({ text }) => text === '2');
+  expect(saturday?.color).toEqual(BLACK);
+});
+
+test('days of the months beside it are there where the look wants them, pale and without names', () => {
+  const texts = planCalendar(placed({ ...month, neighbours: true, rokuyo: true })).texts;
+  const days = texts.filter(({ text }) => /^\d+$/.test(text));
+  expect(days).toHaveLength(42);
+  expect(days[0]).toMatchObject({ text: '27', color: RED.map((share) => share * 0.36) });
+  expect(texts.filter(({ text }) => /^(大安|赤口|先勝|友引|先負|仏滅)$/.test(text))).toHaveLength(31);
+});
+
+test('a small month shows the one before it, and a year all twelve of its edition', () => {
+  const mini: CalendarLook = { ...grid, what: 'mini', offset: -1, weekdays: 'letter' };
+  expect(textsOf(placed(mini))[0]).toBe('DEC');
+  const year: CalendarLook = { ...grid, what: 'year', columns: 4 };
+  const texts = textsOf(placed(year, { edition: edition(202704) }));
+  expect(texts.filter((text) => text.endsWith('月'))).toEqual(
+    [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3].map((number) => `${number}月`),
+  );
+});
+
+test.each([
+  ['none', 0],
+  ['rows', 7],
+  ['boxes', 15],
+] as const)('a grid with %s has %i lines in a month of six weeks', (rules, count) => {
+  const plan = planCalendar(placed({ ...month, rules } as CalendarLook));
+  expect(plan.rules.flatMap(({ boxes }) => boxes)).toHaveLength(count);
+});
+
+test('every month of an edition fits a postcard: nothing is missing, squeezed or near the cut', () => {
+  const looks: CalendarLook[] = [
+    { ...month, neighbours: true, rokuyo: true },
+    { ...month, numeral: 'middle', rokuyo: true, weekdays: 'short' },
+    { ...grid, what: 'year', columns: 6 },
+    { ...grid, what: 'mini', offset: 1 },
+    { font: 'gothic', ink: BLACK, what: 'title', words: 'capitals' },
+    { font: 'gothic', ink: BLACK, what: 'title', words: 'wafu', writing: 'vertical' },
+  ];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...looks),
+      fc.constantFrom(0 as const, 1 as const),
+      fc.constantFrom(202701, 202612),
+      fc.integer({ min: 0, max: 11 }),
+      (look, weekStart, start, monthIndex) => {
+        expect(pageOf(placed(look, { edition: edition(start, weekStart), monthIndex })).issues).toEqual([]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a calendar that runs into the cut is reported', () => {
+  const place = placed(month, { box: { x: 0, y: 0, width: 436, height: 300 } });
+  expect(pageOf(place).issues[0]).toEqual({
+    code: 'outside-safe-area',
+    party: 'front',
+    field: 'text.calendar-month',
+    text: '日',
+    percent: null,
+  });
+});
+
+test('a face that lacks a character of the calendar is reported', () => {
+  const empty = { ...fonts[0], find: () => undefined };
+  const page = layoutFrontPage({ ...sheet, items: [{ ...item(placed(month)), fonts: [empty] }] });
+  expect(page.issues.map(({ code }) => code)).toContain('missing-glyph');
+});
+
+test('the text of a place is all that it prints, so that its outlines can be fetched', () => {
+  const title: CalendarLook = { font: 'mincho', ink: BLACK, what: 'title', words: 'year-month' };
+  expect(calendarText(placed(title))).toBe('2027年1月');
+  expect(calendarText(placed(month))).toContain('元日');
+});
+
+test('days of one ink are painted at once', () => {
+  const operations = pageOf(placed(month)).operations.map(({ kind }) => kind);
+  expect(operations).toEqual(['fill', 'text', 'text', 'text']);
+});

@@ -1,0 +1,78 @@
+import type { Box, Issue, Operation, Origin, PlacedGlyph, TextOperation } from '../display-list.ts';
+import { fitLine } from '../text/fit.ts';
+import type { Finding, FontChain } from '../text/font-chain.ts';
+import { shapeHorizontal } from '../text/horizontal-line.ts';
+import { placeLine } from '../text/place-line.ts';
+import { shapeVertical } from '../text/vertical-line.ts';
+import type { CalendarPlace, PlannedText } from './calendar-plan.ts';
+import { planCalendar } from './plan-calendar.ts';
+
+type SetText = {
+  readonly glyphs: readonly PlacedGlyph[];
+  readonly findings: readonly Finding[];
+  readonly overflows: boolean;
+  /** What the line covers. */
+  readonly area: Box;
+};
+
+/** One line in its box: across it stands in the middle, along it as it is aligned. */
+function setText({ text, box, sizePt, floorPt, align, writing }: PlannedText, chain: FontChain): SetText {
+  const isVertical = writing === 'vertical';
+  const line = isVertical ? shapeVertical(text, chain) : shapeHorizontal(text, chain);
+  const lengthPt = isVertical ? box.height : box.width;
+  const fit = fitLine(line.lengthEm, { sizePt, floorPt, lengthPt });
+  const free = lengthPt - line.lengthEm * fit.sizePt * fit.squeeze;
+  const shift = align === 'start' ? 0 : align === 'middle' ? free / 2 : free;
+  const place = isVertical
+    ? { x: box.x + box.width / 2, y: box.y + shift }
+    : { x: box.x + shift, y: box.y + box.height / 2 };
+  const glyphs = placeLine(line, { ...place, sizePt: fit.sizePt, squeeze: fit.squeeze });
+  const lengthOnPage = lengthPt - free;
+  const area = isVertical
+    ? { x: place.x - fit.sizePt / 2, y: place.y, width: fit.sizePt, height: lengthOnPage }
+    : { x: place.x, y: place.y - fit.sizePt / 2, width: lengthOnPage, height: fit.sizePt };
+  return { glyphs, findings: line.findings, overflows: fit.overflows, area };
+}
+
+const originOf = ({ look }: CalendarPlace): Origin => ({
+  party: 'front',
+  field: `text.calendar-${look.what}`,
+});
+
+/** Glyphs of one ink are one operation. */
+function inkGroups(
+  texts: readonly (PlannedText & { readonly set: SetText })[],
+  origin: Origin,
+): TextOperation[] {
+  const groups = new Map<string, TextOperation>();
+  for (const { color, set } of texts) {
+    const key = color.join();
+    const glyphs = [...(groups.get(key)?.glyphs ?? []), ...set.glyphs];
+    groups.set(key, { kind: 'text', color, glyphs, origin });
+  }
+  return [...groups.values()].filter(({ glyphs }) => glyphs.length > 0);
+}
+
+export type SetCalendar = {
+  readonly operations: readonly Operation[];
+  readonly issues: readonly Issue[];
+};
+
+const holds = (safe: Box, { x, y, width, height }: Box): boolean =>
+  x >= safe.x && y >= safe.y && x + width <= safe.x + safe.width && y + height <= safe.y + safe.height;
+
+/** A calendar place as the painters paint it: rules first, the days over them. Words stay inside `safe`. */
+export function setCalendar(place: CalendarPlace, fonts: FontChain, safe: Box): SetCalendar {
+  const plan = planCalendar(place);
+  const origin = originOf(place);
+  const texts = plan.texts.map((text) => ({ ...text, set: setText(text, fonts) }));
+  const issues = texts.flatMap(({ text, set }): Issue[] => [
+    ...set.findings.map(({ code, text: found }) => ({ code, ...origin, text: found, percent: null })),
+    ...(set.overflows ? [{ code: 'overflow' as const, ...origin, text, percent: null }] : []),
+    ...(holds(safe, set.area)
+      ? []
+      : [{ code: 'outside-safe-area' as const, ...origin, text, percent: null }]),
+  ]);
+  const rules = plan.rules.map((rule) => ({ kind: 'fill' as const, ...rule }));
+  return { operations: [...rules, ...inkGroups(texts, origin)], issues };
+}
