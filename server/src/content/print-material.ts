@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { invariant } from '@fumi/domain';
+import { type Almanac, type AlmanacYear, invariant } from '@fumi/domain';
 import {
   type AddressLayout,
   type Font,
@@ -34,6 +34,8 @@ export type PrintMaterial = {
   readonly addressLayout: (name: string) => AddressLayout | null;
   /** The same as the wire has it, whole. */
   readonly addressLayoutJson: (name: string) => Buffer | null;
+  /** What the days of the years of calendars are called. */
+  readonly almanac: Almanac;
 };
 
 /** Layouts by name, with what they take from the layouts that they extend. */
@@ -53,6 +55,13 @@ function readLayouts(folder: string) {
       return [name, { json: Buffer.from(JSON.stringify(whole)), layout: readAddressLayout(whole) }];
     }),
   );
+}
+
+function readAlmanac(folder: string): Almanac {
+  const years = readdirSync(folder).map(
+    (file): AlmanacYear => JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  return Object.fromEntries(years.map((year) => [year.year, year]));
 }
 
 /** Fonts are read when they are first asked for: a process that never prints does without them. */
@@ -78,5 +87,6 @@ export function openPrintMaterial(contentFolder: string): PrintMaterial {
       readCharacters(grapheme).every((character) => findGlyph(chain, character) !== undefined),
     addressLayout: (name) => layouts.get(name)?.layout ?? null,
     addressLayoutJson: (name) => layouts.get(name)?.json ?? null,
+    almanac: readAlmanac(path.join(contentFolder, 'calendar')),
   };
 }

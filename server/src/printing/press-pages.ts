@@ -1,5 +1,12 @@
 import { printAddressFromWire } from '@fumi/contract';
-import { BACK_TEXT_SIZE_PT, CUT_MARGIN_PT, frontSizePt, invariant } from '@fumi/domain';
+import {
+  type Almanac,
+  BACK_TEXT_SIZE_PT,
+  type CalendarFont,
+  CUT_MARGIN_PT,
+  frontSizePt,
+  invariant,
+} from '@fumi/domain';
 import {
   type AddressLayout,
   BLACK,
@@ -18,6 +25,9 @@ export type PressMaterial = {
   /** The layout of all address faces of the book, and the faces that it is set in. */
   readonly layout: AddressLayout;
   readonly fonts: FontChain;
+  /** The faces of calendars, and what their days are called. */
+  readonly calendarFonts: (font: CalendarFont) => FontChain;
+  readonly almanac: Almanac;
 };
 
 /** What the print shop's camera reads: which book, which page of it. */
@@ -46,11 +56,34 @@ const lineOf = (place: DesignItem, item: PressItem | undefined): FrontItem[] =>
       ]
     : [];
 
+/** A calendar of the book's edition; covers show its first month. */
+function calendarOf(
+  { design }: PressTask,
+  material: PressMaterial,
+  pageNo: number,
+  place: DesignItem,
+): FrontItem[] {
+  const sold = design.calendar;
+  const { calendar: look, z, x, y, width, height } = place;
+  invariant(sold && look, 'A design with calendars is sold in an edition.');
+  const { edition, months, monthIndexes } = sold;
+  const monthIndex = monthIndexes[pageNo - 1] ?? 0;
+  const { almanac, calendarFonts } = material;
+  const shown = { look, box: { x, y, width, height }, edition, months, monthIndex, almanac };
+  return [{ kind: 'calendar', z, ...shown, fonts: calendarFonts(look.font) }];
+}
+
 /** What stands on a page, each in the place that the design has for it; posted coordinates don't count. */
-function pictures(task: PressTask, pageNo: number, items: readonly PressItem[]): FrontItem[] {
+function pictures(
+  task: PressTask,
+  material: PressMaterial,
+  pageNo: number,
+  items: readonly PressItem[],
+): FrontItem[] {
   return designItems(task.design, pageNo).flatMap((place): FrontItem[] => {
     const item = items.find(({ z, kind }) => z === place.z && kind === place.kind);
     if (place.kind === 'text') return lineOf(place, item);
+    if (place.kind === 'calendar') return calendarOf(task, material, pageNo, place);
     invariant(item, `Page ${pageNo} has everything that its design needs.`);
     invariant(item.kind === 'photo' || item.kind === 'art', 'Pictures are photos or art.');
     const { x, y, width, height, z } = place;
@@ -98,7 +131,7 @@ function backPage(
   const art = layoutFrontPage({
     ...layout.page,
     fonts: material.fonts,
-    items: pictures(task, pageNo, items),
+    items: pictures(task, material, pageNo, items),
   });
   return {
     ...face,
@@ -126,8 +159,13 @@ export function pressPages(task: PressTask, material: PressMaterial): Page[] {
   const facesOf = faceLayouts(material);
   const drawn = new Map<string, Page>();
   const pictured = (pageNo: number, items: readonly PressItem[]): Page => {
-    const key = [templatePage(design, pageNo), ...items.map((item) => task.items.indexOf(item))].join();
-    const page = drawn.get(key) ?? picturePage(task, material, pictures(task, pageNo, items));
+    const month = design.calendar?.monthIndexes[pageNo - 1];
+    const key = [
+      templatePage(design, pageNo),
+      month,
+      ...items.map((item) => task.items.indexOf(item)),
+    ].join();
+    const page = drawn.get(key) ?? picturePage(task, material, pictures(task, material, pageNo, items));
     drawn.set(key, page);
     return page;
   };

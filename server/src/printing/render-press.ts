@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
-import { CUT_MARGIN_PT, invariant, LANDSCAPE_ITEM_PT } from '@fumi/domain';
+import { type CalendarFont, CUT_MARGIN_PT, invariant, LANDSCAPE_ITEM_PT } from '@fumi/domain';
 import { paintPdf, preflight } from '@fumi/print/pdf';
 import type { PrintMaterial } from '../content/print-material.ts';
 import type { BookDesign } from '../db/tables/book.ts';
@@ -18,6 +18,12 @@ function sheetOf({ itemPt = LANDSCAPE_ITEM_PT }: BookDesign) {
   return { ...itemPt, orientation };
 }
 
+/** The faces that the calendars of a design are set in. */
+const calendarFaces = ({ pages }: BookDesign): CalendarFont[] =>
+  Object.values(pages)
+    .flat()
+    .flatMap(({ calendar }) => calendar?.font ?? []);
+
 /** Lays out, paints and checks a press file. The same task and terms give the same bytes. */
 export async function renderPress(
   task: PressTask,
@@ -30,13 +36,14 @@ export async function renderPress(
   // Lines that are no address are set in Gothic: Latin letters of 8.5 pt read best in it.
   const fonts = task.design.hasAddresses === false ? print.fonts('gothic') : print.fontsOf(layout);
   const sheet = sheetOf(task.design);
-  const drawn = { pages: pressPages(task, { layout, fonts }), images: task.images };
+  const material = { layout, fonts, calendarFonts: print.fonts, almanac: print.almanac };
+  const drawn = { pages: pressPages(task, material), images: task.images };
   const { conformance, text, portraitTop, outputIntent } = terms;
   const { pages, images } =
     conformance === 'X-1a' ? await flattenPages(drawn.pages, drawn.images, terms.profileFile) : drawn;
   const pdf = paintPdf({
     pages,
-    fonts,
+    fonts: [...new Set([...fonts, ...calendarFaces(task.design).flatMap(print.fonts)])],
     images,
     conformance,
     text,

@@ -17,6 +17,14 @@ export type DesignItem = {
   readonly height: number;
 };
 
+/** The months and weeks that a calendar prints. */
+export type BookCalendar = {
+  readonly edition: Edition;
+  readonly months: number;
+  /** Which month of the edition, from 0, each page shows; null for covers. */
+  readonly monthIndexes: readonly (number | null)[];
+};
+
 /** The design as it was sold: what a later change of the catalogue must not change any more. */
 export type BookDesign = {
   readonly label: string;
@@ -34,10 +42,8 @@ export type BookDesign = {
   /** Whether backs are address faces; absent: they are. */
   readonly hasAddresses?: boolean;
   readonly cutMarks?: boolean;
-  /** Of calendars: the months and weeks that are printed. */
-  readonly edition?: Edition | null;
-  /** Which month of the edition, from 0, each page shows; null for covers. */
-  readonly monthIndexes?: readonly (number | null)[];
+  /** Absent or null for what is no calendar. */
+  readonly calendar?: BookCalendar | null;
   /** Items of each page of the design, by its number. */
   readonly pages: Readonly<Record<string, readonly DesignItem[]>>;
 };

@@ -31,7 +31,13 @@ const sold = [13, 11].flatMap((materialId) => {
     const detail = kits.detail(materialId, kit.id);
     invariant(detail, `Kit ${kit.id} has a detail.`);
     const wirePage = info.wire.kit_list.find(({ id }) => id === kit.id)?.page ?? {};
-    return { info: info.kits, kit, material, wirePage, design: designOf(detail, material, POSTCARD, null) };
+    return {
+      info: info.kits,
+      kit,
+      material,
+      wirePage,
+      design: designOf(detail, material, POSTCARD, { newYear: null, edition: null }),
+    };
   });
 });
 

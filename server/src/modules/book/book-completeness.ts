@@ -1,4 +1,4 @@
-import type { BookDesign } from '../../db/tables/book.ts';
+import type { BookDesign, DesignItem } from '../../db/tables/book.ts';
 import { designItems } from './book-design.ts';
 
 export type KeptItem = {
@@ -25,14 +25,17 @@ const isDoubled = (items: readonly KeptItem[]): boolean =>
   new Set(items.map(({ z }) => z)).size < items.length ||
   (['sender', 'recipient'] as const).some((kind) => items.filter((item) => item.kind === kind).length > 1);
 
-/** Problems by page; none where all that the design needs was posted for every page, once. Lines may stay empty. */
+/** Lines may stay empty, and calendars are filled by the engine. */
+const isOptional = ({ kind }: DesignItem): boolean => kind === 'text' || kind === 'calendar';
+
+/** Problems by page; none where all that the design needs was posted for every page, once. */
 export function findGaps(design: BookDesign, items: readonly KeptItem[]): Map<number, PageProblem> {
   const byPage = itemsByPage(items);
   const gaps = new Map<number, PageProblem>();
   for (let pageNo = 1; pageNo <= design.pageCount; pageNo += 1) {
     const here = byPage.get(pageNo) ?? [];
     const isWhole = designItems(design, pageNo).every(
-      (place) => place.kind === 'text' || here.some(({ z, kind }) => z === place.z && kind === place.kind),
+      (place) => isOptional(place) || here.some(({ z, kind }) => z === place.z && kind === place.kind),
     );
     if (!isWhole) gaps.set(pageNo, 'missing');
     else if (isDoubled(here)) gaps.set(pageNo, 'doubled');

@@ -1,5 +1,5 @@
 import type { Api } from '@fumi/contract';
-import { dayInTokyo, findMaterial, kitPriceYen, ok, type Result, refuse } from '@fumi/domain';
+import { dayInTokyo, editionOf, findMaterial, kitPriceYen, ok, type Result, refuse } from '@fumi/domain';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
@@ -30,11 +30,11 @@ function kitOnSale({ content, clock }: Context, spec: BookSpec) {
     return refuse({ code: 'not_orderable', fields: { kit_id: ['not-orderable'] } } as const);
   }
   const material = findMaterial(content.goods.materials, paperId);
-  const newYear = newYearOfKit(info, kit, today);
+  const sold = { newYear: newYearOfKit(info, kit, today), edition: editionOf(info, kit.id) };
   return ok({
     product: product.value,
     kit,
-    design: designOf(detail, material, product.value, newYear),
+    design: designOf(detail, material, product.value, sold),
     material,
   });
 }

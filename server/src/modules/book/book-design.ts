@@ -1,16 +1,19 @@
 import {
   availableCatalogue,
+  type Edition,
   hasAddresses,
   type Kit,
   type KitInfo,
   type Material,
+  monthCount,
+  monthIndexesOf,
   newYearOf,
   type PlainDate,
   type Product,
   templatesOf,
 } from '@fumi/domain';
 import type { KitDetail } from '../../content/kit-files.ts';
-import type { BookDesign, DesignItem } from '../../db/tables/book.ts';
+import type { BookCalendar, BookDesign, DesignItem } from '../../db/tables/book.ts';
 
 type WirePageSpec = Readonly<
   Record<
@@ -72,14 +75,18 @@ const itemsOf = (items: KitDetail['page'][string]): DesignItem[] =>
     height,
   }));
 
+const calendarOf = (material: Material, edition: Edition | null): BookCalendar | null =>
+  edition && { edition, months: monthCount(material), monthIndexes: monthIndexesOf(material) };
+
 /** What a book keeps of its design from the moment it is begun. */
 export const designOf = (
   detail: KitDetail,
   material: Material,
   product: Pick<Product, 'flow'>,
-  newYear: number | null,
+  { newYear, edition }: { readonly newYear: number | null; readonly edition: Edition | null },
 ): BookDesign => ({
   newYear,
+  calendar: calendarOf(material, edition),
   label: detail.label,
   orientation: detail.orientation,
   addressLayout: detail.address_layout,
