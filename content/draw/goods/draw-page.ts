@@ -3,7 +3,8 @@ import sharp, { type Sharp } from 'sharp';
 import { BLEED_PX, svg } from '../kit/document.ts';
 import type { Box } from '../kit/geometry.ts';
 import type { PhotoName } from '../photos/photos.ts';
-import type { GoodsDesign, GoodsFamily, PageArt } from './goods.ts';
+import { drawCalendars } from './draw-calendar.ts';
+import type { GoodsFamily, PageArt, SoldDesign } from './goods.ts';
 
 const png = (source: string): Buffer =>
   new Resvg(source, { font: { loadSystemFonts: false } }).render().asPng();
@@ -27,12 +28,20 @@ async function sampleIn({ x, y, width, height }: Box, name: PhotoName | undefine
 }
 
 /** The page as it comes out of the parcel: sample photos in place, bleed cut off. */
-export async function drawPage(family: GoodsFamily, design: GoodsDesign, page: PageArt): Promise<Sharp> {
-  const photos = (page.frames ?? []).map((frame, index) => sampleIn(frame, design.photos[index]));
+export async function drawPage(family: GoodsFamily, sold: SoldDesign, page: PageArt): Promise<Sharp> {
+  const photos = (page.frames ?? []).map((frame, index) => sampleIn(frame, sold.design.photos[index]));
   const { width, height } = family.sheetPx;
   const art = `${page.background()}${(await Promise.all(photos)).join('')}${page.overlay?.() ?? ''}`;
   const cut = Math.round(BLEED_PX);
-  return sharp(png(svg(width, height, art))).extract({
+  const flat = png(svg(width, height, art));
+  const calendars = drawCalendars(family, page, sold);
+  const whole = calendars
+    ? await sharp(flat)
+        .composite([{ input: calendars }])
+        .png()
+        .toBuffer()
+    : flat;
+  return sharp(whole).extract({
     left: cut,
     top: cut,
     width: width - 2 * cut,

@@ -13,35 +13,41 @@ import { saveTrims } from '../overlay-trims.ts';
 import { goodsStamp } from '../stamp.ts';
 import { drawLayer, drawPage } from './draw-page.ts';
 import { FAMILIES } from './families.ts';
-import { type GoodsDesign, type GoodsFamily, goodsItemIds, kitsOf, type PageArt } from './goods.ts';
+import {
+  type GoodsDesign,
+  type GoodsFamily,
+  goodsItemIds,
+  kitsOf,
+  type PageArt,
+  type SoldDesign,
+} from './goods.ts';
 
 /** A design and the kits that it is sold as; its work is known by the first of them. */
 type Job = {
   readonly family: GoodsFamily;
   readonly design: GoodsDesign;
-  readonly kitIds: readonly number[];
+  readonly kits: readonly SoldDesign[];
 };
 
 const goodsJobs = (): Job[] =>
   FAMILIES.flatMap((family) =>
-    family.designs.map((design) => ({
-      family,
-      design,
-      kitIds: kitsOf(family, design).map(({ kitId }) => kitId),
-    })),
+    family.designs.map((design) => ({ family, design, kits: kitsOf(family, design) })),
   );
 
-const firstKit = ({ kitIds, design }: Job): number => kitIds[0] ?? design.id;
+const firstKit = ({ kits, design }: Job): number => kits[0]?.kitId ?? design.id;
 
 const pagesOf = ({ pages }: GoodsDesign): [number, PageArt][] =>
   Object.entries(pages).map(([pageNo, page]) => [Number(pageNo), page]);
 
-/** Thumbnails of every page, as files below `out`. */
-async function saveThumbs(out: string, { family, design, kitIds }: Job): Promise<string[]> {
+/** Thumbnails of every page, as files below `out`: the kits of a design differ where a page shows a calendar. */
+async function saveThumbs(out: string, { family, design, kits }: Job): Promise<string[]> {
   const files: string[] = [];
   for (const [pageNo, page] of pagesOf(design)) {
-    const thumbs = await thumbsOf(await drawPage(family, design, page));
-    for (const kitId of kitIds) files.push(...saveAll(out, mediaDir(kitId, pageNo), thumbs));
+    let thumbs: Awaited<ReturnType<typeof thumbsOf>> | null = null;
+    for (const sold of kits) {
+      if (thumbs === null || page.calendars) thumbs = await thumbsOf(await drawPage(family, sold, page));
+      files.push(...saveAll(out, mediaDir(sold.kitId, pageNo), thumbs));
+    }
   }
   return files;
 }
@@ -66,7 +72,7 @@ const WORK = { thumbs: saveThumbs, items: saveLayers } as const;
 /** Draws what isn't current of all families, or of the kits named: first what is seen first. */
 export async function renderGoods(out: string, only: readonly number[], report: Report): Promise<void> {
   const jobs = goodsJobs().filter(
-    ({ kitIds }) => only.length === 0 || kitIds.some((kitId) => only.includes(kitId)),
+    ({ kits }) => only.length === 0 || kits.some(({ kitId }) => only.includes(kitId)),
   );
   for (const what of ['thumbs', 'items'] as const) {
     for (const job of jobs) {

@@ -11,6 +11,7 @@ import {
   type PageArt,
   type SoldDesign,
 } from './goods.ts';
+import { toPt } from './place.ts';
 
 /* The static files of spec §3 and §7 for designs that draw each of their pages. */
 
@@ -22,14 +23,6 @@ type Placed = {
   readonly text_type?: string;
   readonly calendar?: CalendarLook;
 };
-
-const round = (value: number) => Math.round(value * 1000) / 1000;
-
-/** px of the sheet to pt of the sheet. */
-function toPt({ sheetPx, sheetPt }: GoodsFamily, { x, y, width, height }: Box): Box {
-  const [kx, ky] = [sheetPt.width / sheetPx.width, sheetPt.height / sheetPx.height];
-  return { x: round(x * kx), y: round(y * ky), width: round(width * kx), height: round(height * ky) };
-}
 
 /** Each frame has a photo design of its own: a page may show several photos. */
 const photoDesignId = (designId: number, index: number): number => designId * 10 + index;

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import type { CalendarFont } from '@fumi/domain';
+import { type CalendarItem, type FontChain, layoutFrontPage, readFont } from '@fumi/print';
+import { paintSvg } from '@fumi/print/svg';
+import { Resvg } from '@resvg/resvg-js';
+import { ALMANAC_YEARS, readAlmanacYear } from '../almanac.ts';
+import { GOODS_Z, type GoodsFamily, type PageArt, type SoldDesign } from './goods.ts';
+import { toPt } from './place.ts';
+
+/* Calendars of the thumbnails, by the engine that prints them. */
+
+const fonts = new Map<CalendarFont, FontChain>();
+
+function fontOf(id: CalendarFont): FontChain {
+  const file = new URL(`../../fonts/${id}.ttf`, import.meta.url);
+  const chain = fonts.get(id) ?? ([readFont(id, readFileSync(file))] as const);
+  fonts.set(id, chain);
+  return chain;
+}
+
+const almanac = Object.fromEntries(ALMANAC_YEARS.map((year) => [year, readAlmanacYear(year)]));
+
+/** The calendar places of a page in the first month of the kit's edition. */
+export function calendarItems(family: GoodsFamily, page: PageArt, { edition }: SoldDesign): CalendarItem[] {
+  const { calendar } = family;
+  if (!calendar || !edition) return [];
+  return (page.calendars ?? []).map(({ box, look }, index) => ({
+    kind: 'calendar',
+    z: GOODS_Z.calendar + index,
+    look,
+    box: toPt(family, box),
+    edition,
+    months: calendar.months,
+    monthIndex: 0,
+    almanac,
+    fonts: fontOf(look.font),
+  }));
+}
+
+/** The calendars of a page alone, as large as its sheet; null where it has none. */
+export function drawCalendars(family: GoodsFamily, page: PageArt, sold: SoldDesign): Buffer | null {
+  const items = calendarItems(family, page, sold);
+  if (items.length === 0) return null;
+  const { width: widthPt, height: heightPt } = family.sheetPt;
+  const laid = layoutFrontPage({ widthPt, heightPt, bleedPt: 0, items, fonts: fontOf('gothic') });
+  const source = paintSvg(laid, {
+    fonts: items.flatMap((item) => [...item.fonts]),
+    imageHref: (id) => id,
+    isTransparent: true,
+    widthPx: family.sheetPx.width,
+  });
+  return new Resvg(source, { fitTo: { mode: 'width', value: family.sheetPx.width } }).render().asPng();
+}
