@@ -1,7 +1,7 @@
 import type { MonthLook } from '@fumi/domain';
 import type { Box } from '../display-list.ts';
 import type { PlannedRules } from './calendar-plan.ts';
-import type { GridShape } from './month-grid.ts';
+import type { GridShape } from './grid-shape.ts';
 
 /** Thin enough to lie behind the numbers, thick enough to hold in a tint; the line under the head is stronger. */
 const RULE_PT = 0.4;
