@@ -169,7 +169,7 @@ export const receiptCopy = {
   title: pageTitles.receipt,
   to: (name: string) => `${name} 様`,
   amount: '領収金額（税込）',
-  for: '但し 写真はがき等の代金として',
+  for: '但し 写真印刷物の代金として',
   issuedOn: '発行日',
   paidOn: '入金日',
   taxRate: '10%対象（税込）',

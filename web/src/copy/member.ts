@@ -16,7 +16,7 @@ export const memberCopy = {
   contactsNote: '宛先の追加、変更、削除ができます。',
   create: 'はがきを作る',
   logOut: 'ログアウト',
-  logOutQuestion: 'ログアウトすると、この端末に保存されている作成中のはがきも消えます。よろしいですか。',
+  logOutQuestion: 'ログアウトすると、この端末に保存されている作りかけのものも消えます。よろしいですか。',
   logOutTitle: 'ログアウトの確認',
   cancel: 'やめる',
   logOutFailed: 'ログアウトできませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
