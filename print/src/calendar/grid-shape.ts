@@ -29,7 +29,7 @@ export type Sizes = { readonly numeralPt: number; readonly notePt: number };
 const NUMERAL = { middle: { height: 0.52, width: 0.5 }, corner: { height: 0.42, width: 0.36 } } as const;
 const NOTE_OF_WIDTH = 0.152;
 const NOTE_OF_HEIGHT = 0.2;
-const NOTE_MOST_PT = 9;
+const NOTE_MOST_PT = 11;
 
 export function cellSizes({ cell }: GridShape, look: MonthLook): Sizes {
   const share = NUMERAL[look.numeral];

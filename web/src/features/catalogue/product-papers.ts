@@ -13,7 +13,7 @@ export const PRODUCT_PAPERS: Readonly<Record<string, Paper>> = {
   T0011: { widthMm: 128, heightMm: 182, binding: 'book' },
   T0018: { widthMm: 148, heightMm: 100, binding: 'desk-calendar' },
   T0012: { widthMm: 182, heightMm: 297, binding: 'calendar' },
-  T0024: { widthMm: 182, heightMm: 257, binding: 'calendar' },
+  T0024: { widthMm: 257, heightMm: 182, binding: 'calendar' },
   T0025: { widthMm: 182, heightMm: 128, binding: 'ring-calendar' },
   T0026: { widthMm: 148, heightMm: 100, binding: 'ring-calendar' },
   T0014: { widthMm: 54, heightMm: 86, binding: 'card' },
