@@ -1,4 +1,4 @@
-import { BACK_TEXT_TYPES, JOINT_NAME_SLOTS } from '@fumi/domain';
+import { JOINT_NAME_SLOTS, TEXT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import { personName } from './contact.ts';
 import { endpoint } from './endpoint.ts';
@@ -27,8 +27,8 @@ export const addressObject = z.union([
   z.strictObject({ layout: z.string().regex(/^[A-Za-z0-9]{1,32}$/), receiver: printAddress }),
 ]);
 
-/** The `object` of a line on the back of an ID card; `domain` judges its characters. */
-export const textObject = z.strictObject({ text_type: z.enum(BACK_TEXT_TYPES), value: z.string().max(255) });
+/** The `object` of a text that the customer typed; `domain` judges its characters. */
+export const textObject = z.strictObject({ text_type: z.enum(TEXT_TYPES), value: z.string().max(255) });
 
 export const bookCreate = endpoint({
   summary: 'Begin a book of a kit',

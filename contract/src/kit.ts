@@ -1,4 +1,4 @@
-import { BACK_TEXT_TYPES } from '@fumi/domain';
+import { TEXT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import { calendarLook } from './calendar.ts';
 import { id, plainDate, pt, yen } from './field.ts';
@@ -7,14 +7,22 @@ import { id, plainDate, pt, yen } from './field.ts';
 
 const byPage = <Schema extends z.ZodType>(schema: Schema) => z.record(z.string().regex(/^\d+$/), schema);
 
-const textType = z.enum(BACK_TEXT_TYPES);
+const textType = z.enum(TEXT_TYPES);
+
+/** How a place sets its text; where it is missing, the type says it. */
+export const textLook = z.object({
+  sizePt: z.number().positive(),
+  align: z.enum(['start', 'middle', 'end']),
+  color: z.enum(['black', 'white']),
+});
 
 export const kitPageItem = z.object({
   item_id: id,
   z: z.int(),
   photo_design_id: id.optional(),
-  /** A place for a line that the customer types (spec §3: back-side text). */
+  /** A place for a text that the customer types (spec §3: back-side text). */
   text_type: textType.optional(),
+  text_look: textLook.optional(),
   /** A place that the engine fills from the edition of the kit; nothing is posted for it. */
   calendar: calendarLook.optional(),
 });
@@ -67,6 +75,7 @@ export const kitInfo = z.object({
 export const pageItem = z.object({
   type: z.enum(['photo', 'item', 'text', 'calendar']),
   text_type: textType.optional(),
+  text_look: textLook.optional(),
   calendar: calendarLook.optional(),
   item_id: id,
   x: pt,

@@ -21,6 +21,7 @@ const itemFromWire = (item: WireKitItem): KitPageItem => ({
   z: item.z,
   ...(item.photo_design_id === undefined ? {} : { photoDesignId: item.photo_design_id }),
   ...(item.text_type === undefined ? {} : { textType: item.text_type }),
+  ...(item.text_look === undefined ? {} : { textLook: item.text_look }),
   ...(item.calendar === undefined ? {} : { calendar: item.calendar }),
 });
 

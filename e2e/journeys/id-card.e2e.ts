@@ -37,11 +37,11 @@ test('three photos and three lines become eighteen ID cards that are ordered and
 
   await page.reload();
   await expect(page.getByText('3枚のうち3枚を選びました')).toBeVisible();
-  await page.getByRole('button', { name: '裏面の文字の入力へ進む' }).click();
+  await page.getByRole('button', { name: '文字の入力へ進む' }).click();
   await page.getByRole('button', { name: '問題ありません' }).click();
   await signUpInDialog(page);
 
-  await expect(page.getByRole('heading', { name: '裏面の文字' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '文字の入力' })).toBeVisible();
   await page.getByLabel('1行目').fill('山田花子');
   await expect(
     page.getByText('1行目：使用できる文字は、半角英数字と4種類の記号(.-_@)のみです。'),

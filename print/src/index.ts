@@ -28,5 +28,6 @@ export {
   type PhotoItem,
   type TextItem,
 } from './front/front-page.ts';
+export { placedText, type TextPlace } from './front/placed-text.ts';
 export { readCharacters } from './text/character.ts';
 export { type FontChain, findGlyph } from './text/font-chain.ts';

@@ -3,6 +3,7 @@ import { emptyPrintAddress } from '../address/print-address.ts';
 import type { Kit, KitInfo } from '../kit/kit.ts';
 import { LANDSCAPE_ITEM_PT, type Material } from '../product/material.ts';
 import { planBook } from './book-plan.ts';
+import { mainSlots, photoOfSlot, photoSlots } from './photo-slots.ts';
 
 const material: Material = {
   id: 13,
@@ -96,4 +97,75 @@ test('photos are spread over the cards in order and evenly, whatever count was c
     expect(photos.map(({ photo }) => photo)).toEqual(Array.from({ length: photoCount }, (_, index) => index));
     for (const { addedPageNo } of photos) expect(addedPageNo).toHaveLength(18 / photoCount - 1);
   }
+});
+
+/** A cover, two pages by turns, a back; the frame of the cover has another shape. */
+const album = (times: number): Material => ({
+  ...material,
+  selectCounts: [times * 2],
+  frontPage: 2,
+  backPage: null,
+  pageRuns: [
+    { times: 1, pages: [1] },
+    { times, pages: [2, 3] },
+    { times: 1, pages: [4] },
+  ],
+});
+const inAlbum: Kit = {
+  ...kit,
+  pages: {
+    1: [
+      { itemId: 11, z: 0, photoDesignId: 5 },
+      { itemId: 12, z: 6, textType: 'BOOK_TITLE' },
+    ],
+    2: [{ itemId: 21, z: 1, photoDesignId: 5 }],
+    3: [
+      { itemId: 31, z: 1, photoDesignId: 5 },
+      { itemId: 32, z: 6, textType: 'PHOTO_CAPTION' },
+    ],
+    4: [],
+  },
+};
+const box = { x: 0, y: 0, width: 10, height: 10 };
+const albumInfo: KitInfo = {
+  ...info,
+  photoDesigns: [
+    {
+      id: 5,
+      frames: {
+        1: { ...box, itemId: 11 },
+        2: { ...box, width: 20, itemId: 21 },
+        3: { ...box, itemId: 31 },
+      },
+    },
+  ],
+};
+
+test.each([24, 64])(
+  'a book of %i pages shows a photo on each of them, and the first one on its cover',
+  (pages) => {
+    const slots = photoSlots(albumInfo, inAlbum, album(pages / 2));
+    const shown = slots.map((_, index) => photoOfSlot(index, slots.length, pages));
+    expect(shown).toEqual([0, ...Array.from({ length: pages }, (_, index) => index)]);
+    const own = mainSlots(slots, pages, album(pages / 2));
+    expect(own.map(({ pageNo }) => pageNo)).toEqual(Array.from({ length: pages }, (_, index) => index + 2));
+  },
+);
+
+test('the title stands on the cover, the words of a photo on its page where the page has a place for them', () => {
+  const texts = planBook({
+    info: albumInfo,
+    kit: inAlbum,
+    material: album(2),
+    sender: emptyPrintAddress(),
+    recipients: [],
+    photoCount: 4,
+    texts: { BOOK_TITLE: '夏' },
+    captions: ['無地', '海', '', '海'],
+  }).flatMap((item) => (item.type === 'text' ? [[item.pageNo, item.addedPageNo.length, item.value]] : []));
+  expect(texts).toEqual([
+    [1, 0, '夏'],
+    [3, 0, '海'],
+    [5, 0, '海'],
+  ]);
 });

@@ -4,8 +4,8 @@ import { invariant } from '../invariant.ts';
 import { isArt, type Kit, type KitInfo } from '../kit/kit.ts';
 import { type AddressStyle, DEFAULT_ADDRESS_STYLE, styledLayout } from '../postcard/address-style.ts';
 import { type Material, pagesLike, recipientLimit, templatesOf } from '../product/material.ts';
-import { BACK_TEXT_TYPES, type BackTextType } from './back-text.ts';
 import { photoOfSlot, photoSlots } from './photo-slots.ts';
+import { type BookTexts, TEXT_FACTS, type TextType } from './texts.ts';
 
 /** Items of an address face lie above its art. */
 const SENDER_Z = 10;
@@ -22,7 +22,7 @@ type Placed = {
 export type BookItem =
   | (Placed & { readonly type: 'photo'; readonly photo: number; readonly frame: Rect })
   | (Placed & { readonly type: 'item'; readonly itemId: number })
-  | (Placed & { readonly type: 'text'; readonly textType: BackTextType; readonly value: string })
+  | (Placed & { readonly type: 'text'; readonly textType: TextType; readonly value: string })
   | (Placed & { readonly type: 'sender'; readonly layout: string; readonly address: PrintAddress })
   | (Placed & { readonly type: 'recipient'; readonly layout: string; readonly address: PrintAddress });
 
@@ -68,16 +68,35 @@ function photosOf({ info, kit, material }: Book, photoCount: number): BookItem[]
   return [...byPlace.values()];
 }
 
-/** The lines that are not empty, on every page that has a place for them. */
-function textsOf({ kit, material }: Book, lines: readonly string[]): BookItem[] {
+/** What was typed: of the book by type, of each chosen photo in their order. */
+type Typed = { readonly texts: BookTexts; readonly captions: readonly string[] };
+
+/** The texts of the book that are not empty, on every page that has a place for them. */
+function textsOf({ kit, material }: Book, { texts }: Typed): BookItem[] {
   const templates = templatesOf(material);
   return [...new Set(templates)].flatMap((template) =>
     (kit.pages[template] ?? []).flatMap(({ z, textType }): BookItem[] => {
-      const value = textType === undefined ? '' : (lines[BACK_TEXT_TYPES.indexOf(textType)] ?? '');
-      if (textType === undefined || value === '') return [];
+      if (textType === undefined || TEXT_FACTS[textType].of !== 'book') return [];
+      const value = texts[textType] ?? '';
+      if (value === '') return [];
       return [{ ...repeated(pagesLike(templates, template)), z, type: 'text', textType, value }];
     }),
   );
+}
+
+/** The words of each photo, on every page that shows the photo and has a place for them. */
+function captionsOf({ info, kit, material }: Book, { captions }: Typed): BookItem[] {
+  const slots = photoSlots(info, kit, material);
+  return slots.flatMap(({ pageNo, template }, index): BookItem[] => {
+    const isFirst = slots[index - 1]?.pageNo !== pageNo;
+    const value = captions[photoOfSlot(index, slots.length, captions.length)] ?? '';
+    if (!isFirst || value === '') return [];
+    return (kit.pages[template] ?? []).flatMap(({ z, textType }): BookItem[] =>
+      textType !== undefined && TEXT_FACTS[textType].of === 'photo'
+        ? [{ ...repeated([pageNo]), z, type: 'text', textType, value }]
+        : [],
+    );
+  });
 }
 
 type Addresses = {
@@ -106,22 +125,25 @@ function addressesOf({ kit, material }: Book, addresses: Addresses): BookItem[] 
 }
 
 /**
- * The calls that make a book of any product, in order: art, the chosen photos spread over their frames, the texts of
- * the back, the sender on every back, each recipient on its own back by index (spec §4: postcard printing).
+ * The calls that make a book of any product, in order: art, the chosen photos spread over their frames, what was
+ * typed, the sender on every back, each recipient on its own back by index (spec §4: postcard printing).
  */
 export function planBook(
   input: Book &
     Addresses & {
       /** How many photos were chosen; one where nothing else is said. */
       readonly photoCount?: number;
-      readonly backText?: readonly string[];
+      readonly texts?: BookTexts;
+      /** Words of each chosen photo; as many as photos, or none at all. */
+      readonly captions?: readonly string[];
     },
 ): BookItem[] {
-  const { photoCount = 1, backText = [] } = input;
+  const { photoCount = 1, texts = {}, captions = [] } = input;
   return [
     ...artOf(input),
     ...photosOf(input, photoCount),
-    ...textsOf(input, backText),
+    ...textsOf(input, { texts, captions }),
+    ...captionsOf(input, { texts, captions }),
     ...addressesOf(input, input),
   ];
 }

@@ -1,5 +1,15 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DraftPhoto, nextEmptyPlace, swapPhotos, withPhotoCount } from './draft.ts';
+import { cropRect } from '../photo/crop.ts';
+import {
+  type DraftPhoto,
+  nextEmptyPlace,
+  photosByDate,
+  refitPhotos,
+  shiftPhoto,
+  swapPhotos,
+  withPhotoCount,
+} from './draft.ts';
 
 const photo = (imageId: string): DraftPhoto => ({
   imageId,
@@ -30,4 +40,46 @@ test('photos change places, also with an empty one', () => {
 test('fewer places keep the first photos, more places are empty', () => {
   expect(withPhotoCount([a, b], 1)).toEqual([a]);
   expect(withPhotoCount([a], 3)).toEqual([a, null, null]);
+});
+
+test.each([
+  [0, 2, ['b', 'c', 'a']],
+  [2, 0, ['c', 'a', 'b']],
+  [1, 1, ['a', 'b', 'c']],
+])('a photo that goes from %i to %i moves those between by one', (from, to, expected) => {
+  const photos = [a, b, photo('c')];
+  expect(shiftPhoto(photos, from, to).map((each) => each?.imageId)).toEqual(expected);
+});
+
+test('by date the oldest stands first, undated ones behind, empty places last', () => {
+  const dated = (imageId: string, takenMs: number) => ({ ...photo(imageId), takenMs });
+  const sorted = photosByDate([a, null, dated('late', 9), dated('early', 1)]);
+  expect(sorted.map((each) => each?.imageId ?? null)).toEqual(['early', 'late', 'a', null]);
+});
+
+test('a photo that comes into a frame of another shape keeps the middle of its crop where it can', () => {
+  const tall = { width: 100, height: 200 };
+  const wide = { width: 300, height: 200 };
+  const before = [{ ...a, offset: { x: 700, y: 0 } }, b];
+  const [, moved] = refitPhotos(before, swapPhotos(before, 0, 1), [tall, wide]);
+  expect(moved?.offset).toEqual({ x: 0, y: 0 });
+});
+
+test('in any order and frames, no crop leaves its photo, and nothing is lost', () => {
+  const side = fc.integer({ min: 20, max: 400 });
+  const frame = fc.record({ width: side, height: side });
+  const place = fc.nat(2);
+  fc.assert(
+    fc.property(fc.tuple(frame, frame, frame), place, place, fc.nat(3000), (frames, from, to, x) => {
+      const before = [{ ...a, offset: { x, y: 0 } }, b, null];
+      const after = refitPhotos(before, shiftPhoto(before, from, to), frames);
+      expect(after.map((each) => each?.imageId ?? '').toSorted()).toEqual(['', 'a', 'b']);
+      for (const [index, each] of after.entries()) {
+        if (!each || !frames[index]) continue;
+        const crop = cropRect(each.size, frames[index], each.offset);
+        if (index !== before.indexOf(each)) expect({ x: crop.x, y: crop.y }).toEqual(each.offset);
+        expect(crop.x + crop.width).toBeLessThanOrEqual(each.size.width + 1);
+      }
+    }),
+  );
 });

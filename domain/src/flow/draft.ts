@@ -1,6 +1,7 @@
 import type { PrintAddress } from '../address/print-address.ts';
 import type { Point, Size } from '../geometry/rect.ts';
-import { defaultOffset } from '../photo/crop.ts';
+import { defaultOffset, offsetIn } from '../photo/crop.ts';
+import type { BookTexts } from './texts.ts';
 
 export type KitChoice = { readonly groupId: number; readonly tagId: number; readonly kitId: number };
 
@@ -10,6 +11,10 @@ export type DraftPhoto = {
   readonly fileName: string;
   readonly size: Size;
   readonly offset: Point;
+  /** When it was taken, ms on the clock of camera and device. */
+  readonly takenMs?: number;
+  /** The customer's words for it; they stay with it when it moves. */
+  readonly caption?: string;
 };
 
 /** What a customer has made so far (design: the draft). */
@@ -17,8 +22,7 @@ export type Draft = {
   readonly choice: KitChoice | null;
   /** One place for each photo that the customer wants to choose; null where it is still empty. */
   readonly photos: readonly (DraftPhoto | null)[];
-  /** Lines on the back of an ID card. */
-  readonly backText: readonly string[];
+  readonly texts: BookTexts;
   readonly sender: PrintAddress;
   readonly recipients: readonly PrintAddress[];
 };
@@ -50,6 +54,32 @@ export function swapPhotos(photos: Draft['photos'], from: number, to: number): D
   const [moved, other] = [photos[from] ?? null, photos[to] ?? null];
   return photos.map((photo, index) => (index === to ? moved : index === from ? other : photo));
 }
+
+/** The photo moves to another place, and those between move up by one. */
+export const shiftPhoto = (photos: Draft['photos'], from: number, to: number): Draft['photos'] =>
+  photos.toSpliced(from, 1).toSpliced(to, 0, photos[from] ?? null);
+
+/** Oldest first; those of which nobody knows when they were taken stay behind, empty places at the end. */
+export const photosByDate = (photos: Draft['photos']): Draft['photos'] => [
+  ...photos
+    .filter((photo) => photo !== null)
+    .toSorted((a, b) => (a.takenMs ?? Number.MAX_VALUE) - (b.takenMs ?? Number.MAX_VALUE)),
+  ...photos.filter((photo) => photo === null),
+];
+
+/** Photos in another order: in a frame of another shape each keeps the middle of its crop. */
+export const refitPhotos = (
+  before: Draft['photos'],
+  after: Draft['photos'],
+  frames: readonly Size[],
+): Draft['photos'] =>
+  after.map((photo, place) => {
+    const from = frames[before.findIndex((other) => other?.imageId === photo?.imageId)];
+    const to = frames[place];
+    return photo && from && to && from !== to
+      ? { ...photo, offset: offsetIn(photo.size, from, to, photo.offset) }
+      : photo;
+  });
 
 /** The next place after one that has no photo yet, wrapping around, or null (spec §4: next suggested month). */
 export function nextEmptyPlace(photos: Draft['photos'], after: number): number | null {

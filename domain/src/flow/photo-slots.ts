@@ -24,13 +24,22 @@ export const photoSlots = (info: KitInfo, kit: Kit, material: Pick<Material, 'pa
 export const photoOfSlot = (slotIndex: number, slotCount: number, photoCount: number): number =>
   Math.floor((slotIndex * photoCount) / slotCount);
 
-/** The frames in which each of the chosen photos is shown, the first one first. */
-export function framesOfPhotos(slots: readonly PhotoSlot[], photoCount: number): PhotoFrame[][] {
-  const frames: PhotoFrame[][] = Array.from({ length: photoCount }, () => []);
-  for (const [index, { frame }] of slots.entries()) {
-    frames[photoOfSlot(index, slots.length, photoCount)]?.push(frame);
+/**
+ * The place of the book that counts as a photo's own, where its crop is chosen: the first one, but a cover that repeats
+ * the photo of a page inside. Fewer than photos where the design has fewer frames.
+ */
+export function mainSlots(
+  slots: readonly PhotoSlot[],
+  photoCount: number,
+  { frontPage }: Pick<Material, 'frontPage'>,
+): PhotoSlot[] {
+  const own = new Map<number, PhotoSlot>();
+  for (const [index, slot] of slots.entries()) {
+    const photo = photoOfSlot(index, slots.length, photoCount);
+    const known = own.get(photo);
+    if (!known || (known.template < frontPage && slot.template >= frontPage)) own.set(photo, slot);
   }
-  return frames;
+  return [...own].toSorted(([a], [b]) => a - b).map(([, slot]) => slot);
 }
 
 /** The selected photo count must equal one of the material's select counts (spec §5). */

@@ -21,12 +21,12 @@ type StepFacts = { readonly title: string; readonly needs: readonly Requirement[
 /** Everything behind the photo step is a member's (spec §2). */
 const MEMBER_NEEDS = ['kit', 'photo', 'member', 'notification'] as const;
 
-/** Titles and guards of spec §2; the ID card's text step has none there. */
+/** Titles and guards of spec §2; the text step has none there. */
 export const STEP_FACTS: Readonly<Record<FlowStep, StepFacts>> = {
   '': { title: 'デザイン選択', needs: [] },
   kit: { title: 'デザイン選択', needs: [] },
   preview: { title: '写真選択', needs: ['kit'] },
-  text: { title: '裏面の文字', needs: MEMBER_NEEDS },
+  text: { title: '文字の入力', needs: MEMBER_NEEDS },
   sender: { title: '差出人入力', needs: MEMBER_NEEDS },
   receiver: { title: '宛先選択', needs: MEMBER_NEEDS },
   confirm: { title: '差出人、宛先の確認', needs: MEMBER_NEEDS },

@@ -1,7 +1,7 @@
 import type { CalendarLook } from '../calendar/calendar-look.ts';
 import type { Edition } from '../calendar/edition.ts';
 import type { PlainDate } from '../calendar/plain-date.ts';
-import type { BackTextType } from '../flow/back-text.ts';
+import type { TextLook, TextType } from '../flow/texts.ts';
 import type { Rect, Size } from '../geometry/rect.ts';
 import { invariant } from '../invariant.ts';
 import { LANDSCAPE_ITEM_PT } from '../product/material.ts';
@@ -12,8 +12,9 @@ export type KitPageItem = {
   readonly itemId: number;
   readonly z: number;
   readonly photoDesignId?: number;
-  /** A place for a line that the customer types. */
-  readonly textType?: BackTextType;
+  /** A place for a text that the customer types, and how it is set there. */
+  readonly textType?: TextType;
+  readonly textLook?: TextLook;
   /** A place that the engine fills from the kit's edition; nothing is posted for it. */
   readonly calendar?: CalendarLook;
 };

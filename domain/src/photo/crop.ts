@@ -41,3 +41,13 @@ export function slideRange(image: Size, frame: Size): Point {
   const crop = cropSize(image, frame);
   return { x: Math.floor(image.width - crop.width), y: Math.floor(image.height - crop.height) };
 }
+
+/** The offset in another frame whose crop has the same middle, as near as the image allows. */
+export function offsetIn(image: Size, from: Size, to: Size, offset: Point): Point {
+  const seen = cropRect(image, from, offset);
+  const crop = cropSize(image, to);
+  return clampOffset(image, to, {
+    x: seen.x + (seen.width - crop.width) / 2,
+    y: seen.y + (seen.height - crop.height) / 2,
+  });
+}

@@ -1,21 +1,14 @@
 import { printAddressFromWire } from '@fumi/contract';
-import {
-  type Almanac,
-  BACK_TEXT_SIZE_PT,
-  type CalendarFont,
-  CUT_MARGIN_PT,
-  frontSizePt,
-  invariant,
-} from '@fumi/domain';
+import { type Almanac, type CalendarFont, CUT_MARGIN_PT, frontSizePt, invariant } from '@fumi/domain';
 import {
   type AddressLayout,
-  BLACK,
   cutMarks,
   type FontChain,
   type FrontItem,
   layoutAddressPages,
   layoutFrontPage,
   type Page,
+  placedText,
 } from '@fumi/print';
 import type { DesignItem } from '../db/tables/book.ts';
 import { designItems, templatePage } from '../modules/book/book-design.ts';
@@ -36,24 +29,13 @@ export const qrText = (bookCode: string, pageNo: number): string => `${bookCode}
 const isOn = (item: PressItem, pageNo: number): boolean =>
   item.pageNo === pageNo || item.addedPageNo.includes(pageNo);
 
-/** A line that was typed, in the middle of its place; an empty one prints nothing. */
-const lineOf = (place: DesignItem, item: PressItem | undefined): FrontItem[] =>
-  item?.kind === 'text'
-    ? [
-        {
-          kind: 'text',
-          z: place.z,
-          name: place.textType ?? '',
-          text: item.value,
-          box: { x: place.x, y: place.y, width: place.width, height: place.height },
-          writing: 'horizontal',
-          sizePt: BACK_TEXT_SIZE_PT,
-          floorPt: BACK_TEXT_SIZE_PT,
-          lineHeightEm: 1,
-          align: 'middle',
-          color: BLACK,
-        },
-      ]
+/** A text that was typed, in its place; an empty one prints nothing. */
+const textOf = (
+  { textType, textLook, z, x, y, width, height }: DesignItem,
+  item: PressItem | undefined,
+): FrontItem[] =>
+  item?.kind === 'text' && textType
+    ? [placedText({ type: textType, box: { x, y, width, height }, z, look: textLook }, item.value)]
     : [];
 
 /** A calendar of the book's edition; covers show its first month. */
@@ -82,7 +64,7 @@ function pictures(
 ): FrontItem[] {
   return designItems(task.design, pageNo).flatMap((place): FrontItem[] => {
     const item = items.find(({ z, kind }) => z === place.z && kind === place.kind);
-    if (place.kind === 'text') return lineOf(place, item);
+    if (place.kind === 'text') return textOf(place, item);
     if (place.kind === 'calendar') return calendarOf(task, material, pageNo, place);
     invariant(item, `Page ${pageNo} has everything that its design needs.`);
     invariant(item.kind === 'photo' || item.kind === 'art', 'Pictures are photos or art.');

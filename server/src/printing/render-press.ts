@@ -33,7 +33,7 @@ export async function renderPress(
   const startedMs = performance.now();
   const layout = print.addressLayout(layoutName(task));
   invariant(layout, 'A layout that was posted stays.');
-  // Lines that are no address are set in Gothic: Latin letters of 8.5 pt read best in it.
+  // Texts that are no address are set in Gothic: small letters read best in it.
   const fonts = task.design.hasAddresses === false ? print.fonts('gothic') : print.fontsOf(layout);
   const sheet = sheetOf(task.design);
   const material = { layout, fonts, calendarFonts: print.fonts, almanac: print.almanac };

@@ -1,7 +1,7 @@
-import { isSelectCount, type KitChoice } from '@fumi/domain';
+import { isSelectCount, type KitChoice, mainSlots } from '@fumi/domain';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { report } from '../platform/analytics.ts';
-import { type ChosenKit, defaultPhotoCount, findChosenKit, firstSlots } from '../platform/chosen-kit.ts';
+import { type ChosenKit, defaultPhotoCount, findChosenKit } from '../platform/chosen-kit.ts';
 import { chooseKit, draftStore, openDraft } from '../platform/draft/draft-store.ts';
 import { type Shop, shopFrom } from '../platform/shop.ts';
 import { shopSource } from '../platform/shop-source.ts';
@@ -19,7 +19,7 @@ export function choiceIn(search: URLSearchParams): KitChoice | null {
 function framesOf({ material }: Shop, { slots }: ChosenKit) {
   const { length } = draftStore.getState().photos;
   const count = isSelectCount(material, length) ? length : defaultPhotoCount(slots, material);
-  return firstSlots(slots, count).map(({ frame }) => frame);
+  return mainSlots(slots, count, material).map(({ frame }) => frame);
 }
 
 /**

@@ -56,7 +56,7 @@ type StepPage = {
 /** The page of each step; which of them a product has is its own data (spec §2). */
 const STEP_PAGES: Readonly<Partial<Record<FlowStep, StepPage>>> = {
   preview: { shown: 'photo', load: () => import('./PhotoRoute.tsx'), before: rememberChoice },
-  text: { shown: 'text', load: () => import('../features/back-text/BackTextPage.tsx') },
+  text: { shown: 'text', load: () => import('../features/texts/TextsPage.tsx') },
   sender: { shown: 'sender', load: () => import('../features/sender/SenderPage.tsx') },
   receiver: { shown: 'receiver', load: () => import('../features/recipients/RecipientsPage.tsx') },
   confirm: { shown: 'confirm', load: () => import('./ConfirmRoute.tsx') },

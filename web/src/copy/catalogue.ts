@@ -31,6 +31,7 @@ export const homeCopy = {
 
 export const rootCopy = {
   start: 'デザインを選ぶ',
+  make: (name: string) => `${name}をつくる`,
   howTitle: 'つくり方',
   how: [
     { title: 'デザインを選ぶ', text: '年賀状、寒中見舞い、ご報告。写真の枠もいろいろです。' },

@@ -37,6 +37,8 @@ export const goodsConfirmCopy = {
   low: (place: string) => `${place}　鮮明に印刷されない恐れがあります`,
   checked: '写真の位置と文字を確認しました。',
   notYet: '確認のあと、注文できます',
+  wrongText: '文字に直すところがあります。もどって直すと、注文できます',
+  spread: '見開き',
 } as const;
 
 /** The summary to tick: its words depend on whether there is a sender and whether there are recipients (spec §4). */

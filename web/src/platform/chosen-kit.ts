@@ -8,7 +8,6 @@ import {
   type KitChoice,
   kitPriceYen,
   type PhotoSlot,
-  photoOfSlot,
   photoSlots,
   type TagGroup,
 } from '@fumi/domain';
@@ -21,7 +20,7 @@ export type ChosenKit = {
   readonly kit: Kit;
   readonly group: TagGroup;
   readonly tag: CatalogueTag;
-  /** Where each of the chosen photos is shown first, pt; empty where the design is words alone. */
+  /** Every place for a photo, page by page, pt; empty where the design is words alone. */
   readonly slots: readonly PhotoSlot[];
   readonly label: string;
   readonly priceYen: number;
@@ -50,12 +49,6 @@ export function findChosenKit(shop: Shop, choice: Draft['choice']): ChosenKit | 
     isPremium: isPremium(shop.price, kit.id),
   };
 }
-
-/** The place of the book where each of so many photos is seen first; fewer where the design has fewer frames. */
-export const firstSlots = (slots: readonly PhotoSlot[], photoCount: number): PhotoSlot[] =>
-  Array.from({ length: photoCount }, (_, photo) =>
-    slots.find((_slot, index) => photoOfSlot(index, slots.length, photoCount) === photo),
-  ).flatMap((slot) => slot ?? []);
 
 /** How many photos a design asks for before anybody says otherwise; none where it is words alone (spec §3: select). */
 export const defaultPhotoCount = (slots: readonly PhotoSlot[], { selectCounts }: Shop['material']): number =>

@@ -1,4 +1,4 @@
-import type { BackTextType, CalendarLook, Edition, Size } from '@fumi/domain';
+import type { CalendarLook, Edition, Size, TextLook, TextType } from '@fumi/domain';
 import { index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { member } from './member.ts';
@@ -6,8 +6,9 @@ import { member } from './member.ts';
 /** An item of a design: its place in pt, y down, in the upright coordinates of its page. */
 export type DesignItem = {
   readonly kind: 'art' | 'photo' | 'text' | 'calendar';
-  /** Which of the customer's lines stands here. */
-  readonly textType?: BackTextType;
+  /** Which of the customer's texts stands here, and how it is set. */
+  readonly textType?: TextType;
+  readonly textLook?: TextLook;
   readonly calendar?: CalendarLook;
   readonly itemId: number;
   readonly z: number;

@@ -63,9 +63,10 @@ export const newYearOfKit = (info: KitInfo, kit: Kit, today: PlainDate): number 
 const KINDS = { photo: 'photo', item: 'art', text: 'text', calendar: 'calendar' } as const;
 
 const itemsOf = (items: KitDetail['page'][string]): DesignItem[] =>
-  items.map(({ type, item_id, z, x, y, width, height, text_type, calendar }) => ({
+  items.map(({ type, item_id, z, x, y, width, height, text_type, text_look, calendar }) => ({
     kind: KINDS[type],
     ...(text_type === undefined ? {} : { textType: text_type }),
+    ...(text_look === undefined ? {} : { textLook: text_look }),
     ...(calendar === undefined ? {} : { calendar }),
     itemId: item_id,
     z,

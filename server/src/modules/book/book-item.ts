@@ -1,7 +1,7 @@
 import { addressObject, printAddressFromWire, textObject, type WirePrintAddress } from '@fumi/contract';
 import {
   type AddressProblems,
-  checkBackText,
+  checkText,
   isEmptyAddress,
   ok,
   type PrintAddress,
@@ -40,6 +40,8 @@ export type AcceptedItem = {
 export type ItemRules = {
   /** What a layout's faces can draw; null for a name that no layout has. */
   readonly printableIn: (layout: string) => ((grapheme: string) => boolean) | null;
+  /** What the face of all other texts can draw. */
+  readonly isPrintable: (grapheme: string) => boolean;
 };
 
 type Fields = Readonly<Record<string, readonly string[]>>;
@@ -102,13 +104,17 @@ function parseFace(text: string | undefined): Face | null {
     : { kind: 'recipient', layout: face.layout, address: face.receiver };
 }
 
-/** A line in the place that the design has for it, in the characters that it may have (spec §5). */
-function judgeText(item: PostedItem, place: DesignItem): Judged<{ kind: 'text'; value: string }> {
+/** A text in the place that the design has for it, in the characters that it may have (spec §5). */
+function judgeText(
+  item: PostedItem,
+  place: DesignItem,
+  { isPrintable }: ItemRules,
+): Judged<{ kind: 'text'; value: string }> {
   const parsed = textObject.safeParse(parseJson(item.object));
   if (!parsed.success || parsed.data.text_type !== place.textType) return refuse({ object: ['format'] });
   const { value } = parsed.data;
   if (value === '') return refuse({ object: ['required'] });
-  const checked = checkBackText(value);
+  const checked = checkText(parsed.data.text_type, value, isPrintable);
   return checked.ok ? ok({ kind: 'text', value }) : refuse({ [parsed.data.text_type]: [checked.error] });
 }
 
@@ -137,7 +143,7 @@ export function judgeItem(design: BookDesign, item: PostedItem, rules: ItemRules
   const placed = { pageNo: item.page_no, addedPageNo: pages.value, x: item.x, y: item.y, z: item.z };
   const line = item.type === 1 ? placeOf(design, item, 'text') : undefined;
   if (line) {
-    const text = judgeText(item, line);
+    const text = judgeText(item, line, rules);
     return text.ok ? ok({ ...placed, ...text.value }) : text;
   }
   if (item.type === 1) {

@@ -11,7 +11,7 @@ import {
   lockBook,
   replaceItem,
 } from './book.repository.ts';
-import { type AcceptedItem, judgeItem, type PostedItem } from './book-item.ts';
+import { type AcceptedItem, type ItemRules, judgeItem, type PostedItem } from './book-item.ts';
 
 /** Who posts what; `photo` is the file of an item of type 0. */
 export type Posting = {
@@ -53,13 +53,14 @@ function rowOf(bookCode: string, item: AcceptedItem, photo: StoredPhoto | null):
   };
 }
 
-const printableIn =
-  ({ content: { print } }: Context) =>
-  (name: string) => {
+const rulesOf = ({ content: { print } }: Context): ItemRules => ({
+  printableIn: (name) => {
     const layout = print.addressLayout(name);
     const fonts = layout && print.fontsOf(layout);
-    return fonts && ((grapheme: string) => print.isPrintable(fonts, grapheme));
-  };
+    return fonts && ((grapheme) => print.isPrintable(fonts, grapheme));
+  },
+  isPrintable: (grapheme) => print.isPrintable(print.fonts('gothic'), grapheme),
+});
 
 /** A family in mourning gets no New Year's card; who is in the address book is known to be. */
 async function isInMourning(context: Context, book: BookRow, item: AcceptedItem): Promise<boolean> {
@@ -112,7 +113,7 @@ export async function postItem(
   const book = await findBook(context.db, { code: posting.bookCode, memberCode: posting.memberCode });
   if (!book) return refuse({ code: 'not_found' });
   if (book.state !== 'draft') return refuse(CLOSED);
-  const judged = judgeItem(book.design, posting.item, { printableIn: printableIn(context) });
+  const judged = judgeItem(book.design, posting.item, rulesOf(context));
   if (!judged.ok) return refuse({ code: 'invalid', fields: judged.error });
   if (await isInMourning(context, book, judged.value))
     return refuse({ code: 'invalid', fields: { recipient: ['mourning'] } });

@@ -45,7 +45,14 @@ test.each(cases)(
       sender: emptyPrintAddress(),
       recipients: [],
       photoCount,
-      backText: ['Hanako.Yamada', '', 'a-b_c@d.example'],
+      texts: {
+        BACK_SIDE_TEXT_TYPE_1: 'Hanako.Yamada',
+        BACK_SIDE_TEXT_TYPE_3: 'a-b_c@d.example',
+        BOOK_TITLE: '祖父と海　2026年の夏',
+      },
+      captions: Array.from({ length: photoCount }, (_, index) =>
+        index % 3 === 0 ? `${index + 1}枚目の髙橋` : '',
+      ),
     });
     const code = await beginBook(client, firstKit(product).kit, undefined, product.code);
     for (const item of items) expect(await post(client, code, item)).toMatchObject({ ok: true });

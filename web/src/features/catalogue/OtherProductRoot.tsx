@@ -18,9 +18,11 @@ import { Questions } from './Questions.tsx';
 import { questionsOf } from './questions-of.ts';
 import { Section } from './Section.tsx';
 
-function ProductRow({ product }: { readonly product: Product }) {
+/** One of several products of a root, with its own way on. */
+function ProductRow({ product, isOneOfMany }: { readonly product: Product; readonly isOneOfMany: boolean }) {
   const { unitLabel, maxQuantityByDestination } = product.order;
   const paper = PRODUCT_PAPERS[product.code];
+  const createPath = createPathOf(product);
   return (
     <li>
       {paper ? <PaperShape paper={paper} /> : null}
@@ -31,6 +33,13 @@ function ProductRow({ product }: { readonly product: Product }) {
         </p>
         {paper ? <p className={styles.note}>{rootCopy.sizeOf(paper.widthMm, paper.heightMm)}</p> : null}
         <p className={styles.note}>{rootCopy.most(maxQuantityByDestination, unitLabel)}</p>
+        {isOneOfMany && createPath ? (
+          <p className={styles.start}>
+            <a {...buttonAttributes({ variant: 'primary' })} href={createPath}>
+              {rootCopy.make(product.name)}
+            </a>
+          </p>
+        ) : null}
       </div>
     </li>
   );
@@ -72,10 +81,10 @@ export function OtherProductRoot({ shop, rootUrl }: { readonly shop: Shop; reado
         <PageHead title={words.title}>{words.description}</PageHead>
         <ul className={styles.products}>
           {products.map((product) => (
-            <ProductRow key={product.code} product={product} />
+            <ProductRow key={product.code} product={product} isOneOfMany={products.length > 1} />
           ))}
         </ul>
-        <Start createPath={createPath} />
+        {products.length === 1 ? <Start createPath={createPath} /> : null}
       </Wide>
       {first ? (
         <>

@@ -1,4 +1,4 @@
-import { hasAddresses, PT_PER_MM } from '@fumi/domain';
+import { hasAddresses, isBound, PT_PER_MM } from '@fumi/domain';
 import { photoCopy } from '../../copy/photo.ts';
 import { trimPt } from '../../platform/card/card-shape.ts';
 import { FrontCard } from '../../platform/card/FrontCard.tsx';
@@ -10,7 +10,8 @@ import { BackView } from './BackView.tsx';
 import styles from './CardStage.module.css';
 import cardStyles from './CardView.module.css';
 import { FrontView } from './FrontView.tsx';
-import type { Place } from './use-places.ts';
+import { SpreadView } from './SpreadView.tsx';
+import type { Place, Places } from './use-places.ts';
 
 export type Face = 'front' | 'back';
 
@@ -19,7 +20,7 @@ const FACES: readonly { readonly value: Face; readonly label: string }[] = [
   { value: 'back', label: photoCopy.back },
 ];
 
-type GuideProps = Pick<Props, 'chosen' | 'face' | 'place'>;
+type GuideProps = Pick<Props, 'chosen' | 'face'> & { readonly place: Place };
 
 function PageGuide({ chosen, face, place }: GuideProps) {
   const { material, flow } = useShop();
@@ -55,21 +56,30 @@ function Back({ chosen }: { readonly chosen: ChosenKit }) {
 type Props = {
   readonly chosen: ChosenKit;
   readonly face: Face;
-  readonly place: Place;
+  readonly places: Places;
   readonly onFace: (face: Face) => void;
   readonly onPick: () => void;
 };
 
+/** The side of the card that is looked at; of a bound book, what lies open with it. */
+function Shown({ chosen, face, places, onPick }: Omit<Props, 'onFace'>) {
+  const { product } = useShop();
+  if (face === 'back') return <Back chosen={chosen} />;
+  if (isBound(product)) return <SpreadView {...{ chosen, places, onPick }} />;
+  return <FrontView {...{ chosen, onPick }} place={places.current} />;
+}
+
 /** The card on the desk: 表面 or 裏面, and which page of the finished card that is (spec §2: page preview guide). */
-export function CardStage({ chosen, face, place, onFace, onPick }: Props) {
+export function CardStage({ onFace, ...shown }: Props) {
   const { material } = useShop();
+  const { chosen, face, places } = shown;
   return (
     <Desk>
       {material.backPage === null ? null : (
         <Switch label={photoCopy.faces} options={FACES} value={face} onChange={onFace} />
       )}
-      {face === 'front' ? <FrontView {...{ chosen, place, onPick }} /> : <Back chosen={chosen} />}
-      <PageGuide {...{ chosen, face, place }} />
+      <Shown {...shown} />
+      <PageGuide {...{ chosen, face }} place={places.current} />
     </Desk>
   );
 }

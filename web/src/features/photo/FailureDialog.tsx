@@ -1,27 +1,55 @@
-import type { PhotoFailure } from '@fumi/domain';
-import { failureCopy } from '../../copy/photo.ts';
+import { failureCopy as copy } from '../../copy/photo.ts';
 import { betterBrowser } from '../../platform/browser.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import styles from './FailureDialog.module.css';
+import type { PickReport } from './use-photo-picking.ts';
 
-type Props = { readonly failure: PhotoFailure; readonly onClose: () => void };
-
-/** 写真の読み込みの失敗: the cause, and where it may help, another browser (spec §8). */
-export function FailureDialog({ failure, onClose }: Props) {
-  const better = betterBrowser(navigator.userAgent);
+/** The cause of one file as spec §8 says it; of several, each with its name. */
+function Refused({ refused }: Pick<PickReport, 'refused'>) {
+  const [first, ...others] = refused;
+  if (!first) return null;
+  if (others.length === 0) {
+    return (
+      <p>
+        {copy.text}
+        <br />
+        {copy.causes[first.failure]}
+      </p>
+    );
+  }
   return (
-    <Dialog title={failureCopy.title} role="alertdialog" size="small" onClose={onClose}>
+    <>
+      <p>{copy.several(refused.length)}</p>
+      <ul className={styles.refused}>
+        {refused.map(({ fileName, failure }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
+          <li key={index}>
+            <b>{fileName}</b>
+            {copy.causes[failure]}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Props = { readonly report: PickReport; readonly onClose: () => void };
+
+/** 写真の読み込みの失敗: the causes, and where it may help, another browser (spec §8). */
+export function FailureDialog({ report: { refused, leftOver }, onClose }: Props) {
+  const better = refused.length > 0 ? betterBrowser(navigator.userAgent) : null;
+  const title = refused.length > 0 ? copy.title : copy.leftOverTitle;
+  return (
+    <Dialog title={title} role="alertdialog" size="small" onClose={onClose}>
       <DialogBody>
-        <p>
-          {failureCopy.text}
-          <br />
-          {failureCopy.causes[failure]}
-        </p>
-        {better === null ? null : <p>{failureCopy.hint[better]}</p>}
+        <Refused refused={refused} />
+        {leftOver > 0 ? <p>{copy.leftOver(leftOver)}</p> : null}
+        {better === null ? null : <p>{copy.hint[better]}</p>}
       </DialogBody>
       <DialogFooter>
         <Button variant="primary" onClick={onClose}>
-          {failureCopy.close}
+          {copy.close}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -44,8 +44,8 @@ export function PhotoOverlays({ place, step, picking, isCropping, onCropped, dia
   return (
     <>
       {isCropping && step.prompt === null ? <Cropping place={place} onClose={onCropped} /> : null}
-      {picking.failure === null ? null : (
-        <FailureDialog failure={picking.failure} onClose={picking.closeFailure} />
+      {picking.report === null ? null : (
+        <FailureDialog report={picking.report} onClose={picking.closeReport} />
       )}
       <Prompts step={step} dialogs={dialogs} />
     </>

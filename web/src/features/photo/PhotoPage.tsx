@@ -23,6 +23,7 @@ import { PhotoTools } from './PhotoTools.tsx';
 import { PlaceStrip } from './PlaceStrip.tsx';
 import { PlaceTools } from './PlaceTools.tsx';
 import type { PhotoDialogs } from './photo-dialogs.ts';
+import { ReadingProgress } from './ReadingProgress.tsx';
 import { SIGN_IN_RESUMED } from './sign-in-resumed.ts';
 import { usePhotoPicking } from './use-photo-picking.ts';
 import { usePhotoStep } from './use-photo-step.ts';
@@ -94,7 +95,8 @@ function PhotoStep({ chosen, dialogs }: Props) {
       return;
     }
     places.choose(small.index);
-    picking.refuse('dimension');
+    const fileName = draftStore.getState().photos[small.index]?.fileName ?? '';
+    picking.refuse({ fileName, failure: 'dimension' });
   };
   const onCropped = (): void => {
     setIsCropping(false);
@@ -108,7 +110,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
     canCrop,
     hasMany,
     designsPath: paths.kit(chosen.group.id, chosen.tag.id),
-    isReading: picking.isReading,
+    isReading: picking.reading !== null,
   };
   return (
     <>
@@ -116,9 +118,10 @@ function PhotoStep({ chosen, dialogs }: Props) {
         <PageHead title={photoCopy.title} />
         <div className={styles.step}>
           <DropZone ref={stage} isActive={isFront && hasFrame} onFiles={picking.pick}>
-            <CardStage {...{ chosen, face, place }} onFace={setFace} onPick={input.open} />
+            <CardStage {...{ chosen, face, places }} onFace={setFace} onPick={input.open} />
           </DropZone>
           <div className={styles.tools}>
+            <ReadingProgress picking={picking} />
             <CountChoice slotCount={chosen.slots.length} />
             {hasMany ? <PlaceStrip places={places} /> : null}
             {hasMany ? <PlaceTools places={places} /> : null}

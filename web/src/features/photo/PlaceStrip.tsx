@@ -1,61 +1,96 @@
-import { type DragEvent, useState } from 'react';
+import { swapPhotos } from '@fumi/domain';
+import { type DragEvent, memo, useEffect, useRef, useState } from 'react';
 import { photoCopy } from '../../copy/photo.ts';
-import { swapPlaces, useDraft } from '../../platform/draft/draft-store.ts';
-import { usePhotoPreviews } from '../../platform/photo/use-photo-preview.ts';
+import { placeName } from '../../copy/places.ts';
+import { useDraft } from '../../platform/draft/draft-store.ts';
+import { usePhotoPreview } from '../../platform/photo/use-photo-preview.ts';
+import { useShop } from '../../platform/use-shop.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PlaceStrip.module.css';
 import type { Places } from './use-places.ts';
 
 const DRAG_TYPE = 'application/x-fumi-place';
 
-/** All places in their order: pressed to be worked on, dragged onto each other to change places. */
-export function PlaceStrip({ places }: { readonly places: Places }) {
-  const photos = useDraft((draft) => draft.photos);
-  const urls = usePhotoPreviews(photos);
-  const [over, setOver] = useState<number | null>(null);
-  const filled = photos.filter((photo) => photo !== null).length;
+type ButtonProps = {
+  readonly index: number;
+  readonly isCurrent: boolean;
+  readonly onChoose: (index: number) => void;
+  readonly onDropped: (from: number, to: number) => void;
+};
 
-  const drop = (event: DragEvent, to: number): void => {
-    setOver(null);
+/** A place as its small picture and its number; it draws itself anew only when its own photo changes. */
+const PlaceButton = memo(function PlaceButton({ index, isCurrent, onChoose, onDropped }: ButtonProps) {
+  const { product } = useShop();
+  const photo = useDraft(({ photos }) => photos[index] ?? null);
+  const url = usePhotoPreview(photo, 'thumb');
+  const [isOver, setIsOver] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isCurrent]);
+
+  const name = placeName(product.type, index + 1);
+  const allow = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes(DRAG_TYPE)) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent): void => {
+    setIsOver(false);
     const from = event.dataTransfer.getData(DRAG_TYPE);
     if (from === '') return;
     event.preventDefault();
-    swapPlaces(Number(from), to);
-    places.choose(to);
-  };
-  const allow = (event: DragEvent, index: number): void => {
-    if (!event.dataTransfer.types.includes(DRAG_TYPE)) return;
-    event.preventDefault();
-    setOver(index);
+    onDropped(Number(from), index);
   };
   return (
+    <button
+      ref={button}
+      type="button"
+      aria-pressed={isCurrent}
+      aria-label={photo ? photoCopy.placeFilled(name, photo.fileName) : photoCopy.placeEmpty(name)}
+      data-over={isOver || undefined}
+      draggable={photo !== null}
+      onClick={() => onChoose(index)}
+      onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(index))}
+      onDragOver={allow}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {url ? <img src={url} alt="" draggable={false} decoding="async" /> : <Icon name="photo" />}
+      <span>{index + 1}</span>
+    </button>
+  );
+});
+
+/** The newest version of a function under one name, so that what got it need not be drawn anew. */
+function useLatest<Arguments extends readonly unknown[]>(action: (...values: Arguments) => void) {
+  const latest = useRef(action);
+  latest.current = action;
+  const [stable] = useState(
+    () =>
+      (...values: Arguments) =>
+        latest.current(...values),
+  );
+  return stable;
+}
+
+/** All places in their order: pressed to be worked on, dragged onto each other to change places. */
+export function PlaceStrip({ places }: { readonly places: Places }) {
+  const count = useDraft(({ photos }) => photos.length);
+  const filled = useDraft(({ photos }) => photos.filter((photo) => photo !== null).length);
+  const onChoose = useLatest(places.choose);
+  const onDropped = useLatest((from: number, to: number) =>
+    places.arrange((photos) => swapPhotos(photos, from, to), to),
+  );
+  return (
     <section className={styles.strip} aria-label={photoCopy.places}>
-      <p role="status">{photoCopy.filled(filled, photos.length)}</p>
+      <p role="status">{photoCopy.filled(filled, count)}</p>
       <ol>
-        {places.all.map(({ index }) => {
-          const name = photoCopy.place(index + 1);
-          const photo = photos[index] ?? null;
-          const url = urls[index] ?? null;
-          return (
-            <li key={index}>
-              <button
-                type="button"
-                aria-pressed={index === places.current.index}
-                aria-label={photo ? photoCopy.placeFilled(name, photo.fileName) : photoCopy.placeEmpty(name)}
-                data-over={over === index || undefined}
-                draggable={photo !== null}
-                onClick={() => places.choose(index)}
-                onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(index))}
-                onDragOver={(event) => allow(event, index)}
-                onDragLeave={() => setOver(null)}
-                onDrop={(event) => drop(event, index)}
-              >
-                {url ? <img src={url} alt="" draggable={false} /> : <Icon name="photo" />}
-                <span>{index + 1}</span>
-              </button>
-            </li>
-          );
-        })}
+        {places.all.map(({ index }) => (
+          <li key={index}>
+            <PlaceButton {...{ index, onChoose, onDropped }} isCurrent={index === places.current.index} />
+          </li>
+        ))}
       </ol>
       <p className={styles.hint}>{photoCopy.placesHint}</p>
     </section>

@@ -1,31 +1,58 @@
+import { photosByDate, shiftPhoto, swapPhotos } from '@fumi/domain';
 import { photoCopy } from '../../copy/photo.ts';
-import { removePhoto, swapPlaces, useDraft } from '../../platform/draft/draft-store.ts';
+import { placeName } from '../../copy/places.ts';
+import { removePhoto, useDraft } from '../../platform/draft/draft-store.ts';
+import { useShop } from '../../platform/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
 import styles from './PhotoPage.module.css';
 import type { Places } from './use-places.ts';
+
+/** Straight to another place, and those between move up. With few places the neighbours are near enough. */
+function MoveTo({ places, isOff }: { readonly places: Places; readonly isOff: boolean }) {
+  const { product } = useShop();
+  const { index } = places.current;
+  return (
+    <Select
+      label={photoCopy.moveTo}
+      value={String(index)}
+      disabled={isOff}
+      options={places.all.map((place) => ({
+        value: String(place.index),
+        label: placeName(product.type, place.index + 1),
+      }))}
+      onChange={({ target }) => {
+        const to = Number(target.value);
+        places.arrange((photos) => shiftPhoto(photos, index, to), to);
+      }}
+    />
+  );
+}
+
+/** From so many places on, moving by one at a time is tedious. */
+const MANY = 6;
 
 /** Moves the photo of the current place without dragging: by touch and by keyboard. */
 export function PlaceTools({ places }: { readonly places: Places }) {
   const { index } = places.current;
   const hasPhoto = useDraft(({ photos }) => Boolean(photos[index]));
-  const swapWith = (to: number): void => {
-    swapPlaces(index, to);
-    places.choose(to);
-  };
+  const hasSeveral = useDraft(({ photos }) => photos.filter(Boolean).length > 1);
+  const swapWith = (to: number): void => places.arrange((photos) => swapPhotos(photos, index, to), to);
+  const last = places.all.length - 1;
   return (
     <div className={styles.moves}>
       <Button size="small" disabled={!hasPhoto || index === 0} onClick={() => swapWith(index - 1)}>
         {photoCopy.earlier}
       </Button>
-      <Button
-        size="small"
-        disabled={!hasPhoto || index === places.all.length - 1}
-        onClick={() => swapWith(index + 1)}
-      >
+      <Button size="small" disabled={!hasPhoto || index === last} onClick={() => swapWith(index + 1)}>
         {photoCopy.later}
       </Button>
       <Button size="small" variant="quiet" disabled={!hasPhoto} onClick={() => removePhoto(index)}>
         {photoCopy.remove}
+      </Button>
+      {places.all.length < MANY ? null : <MoveTo places={places} isOff={!hasPhoto} />}
+      <Button size="small" disabled={!hasSeveral} onClick={() => places.arrange(photosByDate)}>
+        {photoCopy.byDate}
       </Button>
     </div>
   );

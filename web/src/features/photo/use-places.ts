@@ -1,12 +1,13 @@
-import { nextEmptyPlace, type PhotoSlot } from '@fumi/domain';
-import { useState } from 'react';
-import { type ChosenKit, firstSlots } from '../../platform/chosen-kit.ts';
-import { draftStore, useDraft } from '../../platform/draft/draft-store.ts';
+import { type Draft, mainSlots, nextEmptyPlace, type PhotoSlot } from '@fumi/domain';
+import { useMemo, useState } from 'react';
+import type { ChosenKit } from '../../platform/chosen-kit.ts';
+import { arrangePhotos, draftStore, useDraft } from '../../platform/draft/draft-store.ts';
+import { useShop } from '../../platform/use-shop.ts';
 
 /** One of the places that the customer fills with photos. */
 export type Place = {
   readonly index: number;
-  /** Where the book shows it first; null where the design is words alone. */
+  /** Its own page of the book; null where the design is words alone. */
   readonly slot: PhotoSlot | null;
 };
 
@@ -16,18 +17,28 @@ export type Places = {
   readonly choose: (index: number) => void;
   /** To the next place that is still empty, if there is one (spec §4: next suggested month). */
   readonly goOn: () => void;
+  /** The photos in another order; `to` is the place that is worked on then. */
+  readonly arrange: (order: (photos: Draft['photos']) => Draft['photos'], to?: number) => void;
 };
 
 /** The places for photos of a design, and the one that is worked on. */
 export function usePlaces({ slots }: ChosenKit): Places {
+  const { material } = useShop();
   const count = useDraft(({ photos }) => photos.length);
   const [chosen, choose] = useState(0);
-  const first = firstSlots(slots, count);
-  const all = first.map((slot, index): Place => ({ index, slot }));
+  const own = useMemo(() => mainSlots(slots, count, material), [slots, count, material]);
+  const all = useMemo(() => own.map((slot, index): Place => ({ index, slot })), [own]);
   const current = all[Math.min(chosen, all.length - 1)] ?? { index: 0, slot: null };
   const goOn = (): void => {
     const next = nextEmptyPlace(draftStore.getState().photos, current.index);
     if (next !== null) choose(next);
   };
-  return { current, all, choose, goOn };
+  const arrange: Places['arrange'] = (order, to = current.index) => {
+    arrangePhotos(
+      order,
+      own.map(({ frame }) => frame),
+    );
+    choose(to);
+  };
+  return { current, all, choose, goOn, arrange };
 }

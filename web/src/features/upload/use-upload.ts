@@ -2,6 +2,9 @@ import {
   emptyPrintAddress,
   hasAddresses,
   invariant,
+  mainSlots,
+  offsetIn,
+  type PhotoSlot,
   type Product,
   planBook,
   printAddressToContact,
@@ -33,14 +36,18 @@ export type UploadProgress = {
 
 type Show = (change: Partial<UploadProgress>) => void;
 
-/** A photo as its frame prints it. */
-async function photoOf({ photo: place, frame }: PhotoBookItem): Promise<Result<Blob, 'imagedata'>> {
-  const { photos, photoFiles } = draftStore.getState();
-  const photo = photos[place];
-  const file = photo && photoFiles.get(photo.imageId);
-  invariant(photo && file, 'The photo to upload is missing.');
-  return prepareUpload({ file, size: photo.size, offset: photo.offset }, frame);
-}
+/** A photo as its frame prints it: its crop was chosen in its own frame. */
+const photoOf =
+  (own: readonly PhotoSlot[]) =>
+  async ({ photo: place, frame }: PhotoBookItem): Promise<Result<Blob, 'imagedata'>> => {
+    const { photos, photoFiles } = draftStore.getState();
+    const photo = photos[place];
+    const file = photo && photoFiles.get(photo.imageId);
+    invariant(photo && file, 'The photo to upload is missing.');
+    const { size } = photo;
+    const offset = offsetIn(size, own[place]?.frame ?? frame, frame, photo.offset);
+    return prepareUpload({ file, size, offset }, frame);
+  };
 
 /** The sender goes into the address book where that was wished; a refusal there does not stop the cards (spec §4). */
 async function keepSender(patience: Parameters<typeof persevere>[1]): Promise<void> {
@@ -58,7 +65,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
     wait: waitForNetwork,
     onRetry: (isRetrying: boolean) => show({ isRetrying }),
   };
-  const { choice, photos, backText, sender, recipients, style } = draftStore.getState();
+  const { choice, photos, texts, sender, recipients, style } = draftStore.getState();
   const { info, material, product, flow, staticUrl } = shop;
   const { kit } = chosen;
   if (hasAddresses(flow)) {
@@ -70,13 +77,14 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
     ? { sender, recipients, style }
     : { sender: emptyPrintAddress(), recipients: [] };
   const photoCount = photos.length;
+  const captions = photos.map((photo) => photo?.caption ?? '');
   return uploadBook(
     {
       productCode: product.code,
       kit,
-      items: planBook({ info, kit, material, photoCount, backText, ...addresses }),
-      photoOf,
-      key: uploadKeyFor({ choice, photos, backText, ...addresses }, sessionStorage),
+      items: planBook({ info, kit, material, photoCount, texts, captions, ...addresses }),
+      photoOf: photoOf(mainSlots(chosen.slots, photoCount, material)),
+      key: uploadKeyFor({ choice, photos, texts, ...addresses }, sessionStorage),
     },
     { ...patience, client, onProgress: (current, total) => show({ current, total }) },
   );

@@ -1,7 +1,8 @@
-import type { Kit } from '@fumi/domain';
+import { type BookTexts, type Draft, type Kit, mainSlots, photoSlots } from '@fumi/domain';
 import { useId, useMemo } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { useDraft } from '../draft/draft-store.ts';
+import type { PictureKind } from '../photo/photo-preview.ts';
 import { usePhotoPreviews } from '../photo/use-photo-preview.ts';
 import { useShop } from '../use-shop.ts';
 import { trimRatio } from './card-shape.ts';
@@ -19,18 +20,31 @@ type Props = {
   readonly label: string;
   readonly lift?: 'lying' | 'held';
   readonly doubt?: boolean;
+  /** How large its photos are drawn: many pages at once need small ones. */
+  readonly picture?: PictureKind;
 };
 
 const FIRST_PLACE = [0];
 
+/** The texts of the book, and the words of the photo that the page shows. */
+const textsOn = (texts: BookTexts, [photo]: Draft['photos']): BookTexts =>
+  photo?.caption ? { ...texts, PHOTO_CAPTION: photo.caption } : texts;
+
 /** A page with the customer's photos and lines, drawn by the engine that makes the press file (design §1). */
-export function FrontCard({ kit, page, places = FIRST_PLACE, label, lift = 'lying', doubt = false }: Props) {
+export function FrontCard(props: Props) {
+  const { kit, page, places = FIRST_PLACE, label, lift = 'lying', doubt = false, picture = 'screen' } = props;
   const { info, staticUrl, material } = useShop();
   const all = useDraft((draft) => draft.photos);
-  const backText = useDraft((draft) => draft.backText);
+  const typed = useDraft((draft) => draft.texts);
   const photos = useMemo(() => places.map((place) => all[place] ?? null), [all, places]);
-  const urls = usePhotoPreviews(photos);
-  const fonts = useFonts(backText.join(''), 'gothic', backText.join('') !== '');
+  const urls = usePhotoPreviews(photos, picture);
+  const texts = useMemo(() => textsOn(typed, photos), [typed, photos]);
+  const letters = Object.values(texts).join('');
+  const fonts = useFonts(letters, 'gothic', letters !== '');
+  const own = useMemo(
+    () => mainSlots(photoSlots(info, kit, material), all.length, material),
+    [info, kit, material, all.length],
+  );
   const idPrefix = useId().replace(/[^\w-]/g, '');
   const drawn = urls.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` names the addresses
@@ -38,10 +52,11 @@ export function FrontCard({ kit, page, places = FIRST_PLACE, label, lift = 'lyin
     const design = { kit, info, staticUrl, material, page: page ?? material.frontPage };
     const shown = photos.map((photo, index) => {
       const url = urls[index];
-      return photo && url ? { ...photo, url } : null;
+      const ownFrame = own[places[index] ?? -1]?.frame;
+      return photo && url ? { ...photo, url, ownFrame } : null;
     });
-    return drawPage(design, { photos: shown, backText, fonts }, idPrefix);
-  }, [kit, info, staticUrl, material, page, photos, drawn, backText, fonts, idPrefix]);
+    return drawPage(design, { photos: shown, texts, fonts }, idPrefix);
+  }, [kit, info, staticUrl, material, page, photos, places, own, drawn, texts, fonts, idPrefix]);
   return (
     <Card
       orientation={kit.orientation}

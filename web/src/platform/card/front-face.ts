@@ -1,6 +1,5 @@
 import {
-  BACK_TEXT_SIZE_PT,
-  BACK_TEXT_TYPES,
+  type BookTexts,
   CUT_MARGIN_PT,
   type DraftPhoto,
   frontSizePt,
@@ -9,9 +8,11 @@ import {
   type KitInfo,
   type KitPageItem,
   type Material,
+  offsetIn,
   photoFramesOf,
+  type Size,
 } from '@fumi/domain';
-import { BLACK, type FontChain, type FrontItem, layoutFrontPage } from '@fumi/print';
+import { type FontChain, type FrontItem, layoutFrontPage, placedText } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
 import { itemPreviewUrl } from '../static-url.ts';
 import { artPlace } from './kit-art.ts';
@@ -25,13 +26,17 @@ export type PageDesign = {
   readonly page: number;
 };
 
-export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset'> & { readonly url: string };
+export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset'> & {
+  readonly url: string;
+  /** The frame in which its crop was chosen, where that is another one, pt. */
+  readonly ownFrame?: Size | undefined;
+};
 
 export type PageContent = {
   /** In the order of the page's frames; null where a frame is still empty. */
   readonly photos: readonly (PagePhoto | null)[];
-  /** Lines on the back, and the outlines that they are set in. */
-  readonly backText?: readonly string[];
+  /** What was typed, and the outlines that it is set in. */
+  readonly texts?: BookTexts;
   readonly fonts?: FontChain | null;
 };
 
@@ -48,24 +53,23 @@ function photosOf({ info, kit, page }: PageDesign, photos: PageContent['photos']
   return photoFramesOf(info, kit, page).flatMap(({ z, frame }, index): FrontItem[] => {
     const photo = photos[index];
     if (!photo) return [];
-    const { url: imageId, size: imagePx, offset } = photo;
+    const { url: imageId, size: imagePx, ownFrame = frame } = photo;
+    const offset = offsetIn(imagePx, ownFrame, frame, photo.offset);
     return [{ kind: 'photo', z, imageId, box: frame, imagePx, offset }];
   });
 }
 
-function textOf({ kit, page }: PageDesign, item: KitPageItem, lines: readonly string[]): FrontItem[] {
-  const text = item.textType ? (lines[BACK_TEXT_TYPES.indexOf(item.textType)] ?? '') : '';
-  const box = artPlace(kit.id, page, item.itemId);
-  if (text === '' || box === null) return [];
-  const sizes = { sizePt: BACK_TEXT_SIZE_PT, floorPt: BACK_TEXT_SIZE_PT, lineHeightEm: 1 };
-  const set = { writing: 'horizontal', align: 'middle', color: BLACK } as const;
-  return [{ kind: 'text', z: item.z, name: item.textType ?? '', text, box, ...sizes, ...set }];
+function textOf({ kit, page }: PageDesign, item: KitPageItem, texts: BookTexts): FrontItem[] {
+  const { itemId, z, textType: type, textLook: look } = item;
+  const text = type ? (texts[type] ?? '') : '';
+  const box = artPlace(kit.id, page, itemId);
+  return type && text !== '' && box ? [placedText({ type, box, z, look }, text)] : [];
 }
 
 /** A page as the press prints it, cut to its trim: art, photos and lines in the order of their z. */
 export function drawPage(design: PageDesign, content: PageContent, idPrefix: string): string {
   const { width, height } = frontSizePt(design.kit.orientation, design.material.itemPt);
-  const { photos, backText = [], fonts } = content;
+  const { photos, texts = {}, fonts } = content;
   const items = design.kit.pages[design.page] ?? [];
   const art = items.filter(isArt);
   const page = layoutFrontPage({
@@ -76,7 +80,7 @@ export function drawPage(design: PageDesign, content: PageContent, idPrefix: str
     items: [
       ...art.map((item) => artOf(design, item)),
       ...photosOf(design, photos),
-      ...(fonts ? items.flatMap((item) => textOf(design, item, backText)) : []),
+      ...(fonts ? items.flatMap((item) => textOf(design, item, texts)) : []),
     ],
   });
   return paintSvg(page, { fonts: fonts ?? [], imageHref: (url) => url, area: 'trim', idPrefix });

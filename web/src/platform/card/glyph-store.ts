@@ -59,8 +59,9 @@ export function useFonts(text: string, font = 'mincho', isWanted = true) {
  * Which characters the press can draw, for `validateAddress`. What was not answered yet counts as printable:
  * nobody is told that a name is wrong before it is known.
  */
-export function usePrintability(text: string): (character: string) => boolean {
-  useEffect(() => wantGlyphs(text), [text]);
-  const unprintable = useStore(glyphStore, (state) => state.unprintable);
+export function usePrintability(text: string, font = 'mincho'): (character: string) => boolean {
+  const store = storeOf(font);
+  useEffect(() => store.wantGlyphs(text), [store, text]);
+  const unprintable = useStore(store.glyphStore, (state) => state.unprintable);
   return useMemo(() => (character: string) => !unprintable.has(character), [unprintable]);
 }

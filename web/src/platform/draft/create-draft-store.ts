@@ -7,8 +7,9 @@ import {
   type Point,
   type PrintAddress,
   rechooseKit,
+  refitPhotos,
   type Size,
-  swapPhotos,
+  type TextType,
   withPhotoCount,
 } from '@fumi/domain';
 import { createStore } from 'zustand/vanilla';
@@ -34,13 +35,15 @@ export type NewPhoto = {
   readonly size: Size;
   /** The design's photo frame, pt. */
   readonly frame: Size;
+  /** When it was taken, ms on the clock of camera and device. */
+  readonly takenMs?: number;
 };
 
 const emptyState = (productCode: string | null): DraftState => ({
   productCode,
   choice: null,
   photos: [],
-  backText: [],
+  texts: {},
   ...noAddresses(),
   photoFiles: new Map(),
   isPreviewWarningSeen: false,
@@ -70,9 +73,9 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
   }
 
   function keepOnDevice(files?: FileChanges): void {
-    const { productCode, choice, photos, backText, isPreviewWarningSeen } = store.getState();
+    const { productCode, choice, photos, texts, isPreviewWarningSeen } = store.getState();
     if (productCode === null) return;
-    enqueue(() => device.write(productCode, { choice, photos, backText, isPreviewWarningSeen }, files));
+    enqueue(() => device.write(productCode, { choice, photos, texts, isPreviewWarningSeen }, files));
   }
 
   function keepAddresses(change: Partial<Pick<DraftState, 'sender' | 'recipients' | 'style'>>): void {
@@ -92,6 +95,13 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
 
   const replaced = (place: number, photo: DraftPhoto | null): Draft['photos'] =>
     store.getState().photos.map((other, index) => (index === place ? photo : other));
+
+  function changePhoto(place: number, change: Partial<Pick<DraftPhoto, 'offset' | 'caption'>>): void {
+    const photo = store.getState().photos[place];
+    if (!photo) return;
+    store.setState({ photos: replaced(place, { ...photo, ...change }) });
+    keepOnDevice();
+  }
 
   async function restore(productCode: string): Promise<void> {
     store.setState({ ...emptyState(productCode), ...addresses.read() });
@@ -124,24 +134,27 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     },
     /** As many places for photos as the customer wants to fill. */
     setPhotoCount: (count: number): void => setPhotos(withPhotoCount(store.getState().photos, count)),
-    placePhoto: (place: number, { file, fileName, size, frame }: NewPhoto): DraftPhoto => {
-      const photo = { imageId: crypto.randomUUID(), fileName, size, offset: defaultOffset(size, frame) };
+    /** Words that were typed for the photo before stay. */
+    placePhoto: (place: number, { file, frame, ...facts }: NewPhoto): DraftPhoto => {
+      const { caption } = store.getState().photos[place] ?? {};
+      const words = caption === undefined ? {} : { caption };
+      const offset = defaultOffset(facts.size, frame);
+      const photo = { imageId: crypto.randomUUID(), ...facts, offset, ...words };
       setPhotos(replaced(place, photo), new Map([[photo.imageId, file]]));
       return photo;
     },
-    movePhoto: (place: number, offset: Point): void => {
-      const photo = store.getState().photos[place];
-      if (!photo) return;
-      store.setState({ photos: replaced(place, { ...photo, offset }) });
-      keepOnDevice();
-    },
+    movePhoto: (place: number, offset: Point): void => changePhoto(place, { offset }),
     removePhoto: (place: number): void => setPhotos(replaced(place, null)),
-    /** Two photos change places; frames of a design's places are alike, so that crops stay. */
-    swapPlaces: (from: number, to: number): void => setPhotos(swapPhotos(store.getState().photos, from, to)),
-    setBackText: (backText: readonly string[]): void => {
-      store.setState({ backText });
+    /** Photos in another order of the same places, whose frames may differ. */
+    arrangePhotos: (arrange: (photos: Draft['photos']) => Draft['photos'], frames: readonly Size[]): void => {
+      const { photos } = store.getState();
+      setPhotos(refitPhotos(photos, arrange(photos), frames));
+    },
+    setText: (type: TextType, value: string): void => {
+      store.setState({ texts: { ...store.getState().texts, [type]: value } });
       keepOnDevice();
     },
+    setCaption: (place: number, caption: string): void => changePhoto(place, { caption }),
     dismissPreviewWarning: (): void => {
       store.setState({ isPreviewWarningSeen: true });
       keepOnDevice();

@@ -1,10 +1,10 @@
-import type { DraftPhoto, KitChoice } from '@fumi/domain';
+import type { BookTexts, DraftPhoto, KitChoice } from '@fumi/domain';
 
 /** What the device keeps of a product's draft beside the photo files. */
 export type StoredDraft = {
   readonly choice: KitChoice | null;
   readonly photos: readonly (DraftPhoto | null)[];
-  readonly backText: readonly string[];
+  readonly texts: BookTexts;
   readonly isPreviewWarningSeen: boolean;
 };
 
@@ -22,6 +22,16 @@ export type DeviceStorage = {
   readonly write: (productCode: string, draft: StoredDraft, files?: FileChanges) => Promise<void>;
   /** The draft of one product, or of all. */
   readonly clear: (productCode?: string) => Promise<void>;
+};
+
+/** A draft of the first ID cards, whose three lines were a list. */
+type FirstDraft = Omit<StoredDraft, 'texts'> & { readonly backText: readonly string[] };
+
+const draftFrom = (stored: StoredDraft | FirstDraft): StoredDraft => {
+  if ('texts' in stored) return stored;
+  const { backText, ...draft } = stored;
+  const lines = backText.map((line, index) => [`BACK_SIDE_TEXT_TYPE_${index + 1}`, line] as const);
+  return { ...draft, texts: Object.fromEntries(lines) };
 };
 
 const DATABASE = 'fumi';
@@ -75,8 +85,10 @@ export const indexedDeviceStorage: DeviceStorage = {
     const database = await open();
     try {
       const store = database.transaction(STORE, 'readonly').objectStore(STORE);
-      const draft = await settled<StoredDraft | undefined>(store.get(draftKey(productCode)));
-      return draft === undefined ? null : { draft, files: await readFiles(store, productCode, draft) };
+      const stored = await settled<StoredDraft | FirstDraft | undefined>(store.get(draftKey(productCode)));
+      if (stored === undefined) return null;
+      const draft = draftFrom(stored);
+      return { draft, files: await readFiles(store, productCode, draft) };
     } finally {
       database.close();
     }

@@ -1,4 +1,4 @@
-import { emptyPrintAddress } from '@fumi/domain';
+import { emptyPrintAddress, swapPhotos } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { type Addresses, noAddresses, parseAddresses, serializeAddresses } from './address-storage.ts';
 import { createDraftStore } from './create-draft-store.ts';
@@ -176,7 +176,7 @@ test('a file goes from the device with the last place that names it', async () =
   store.chooseKit(CHOICE, [FRAME, FRAME]);
   store.placePhoto(0, aPhoto('a.jpg'));
   store.placePhoto(1, aPhoto('b.jpg'));
-  store.swapPlaces(0, 1);
+  store.arrangePhotos((photos) => swapPhotos(photos, 0, 1), [FRAME, FRAME]);
   store.removePhoto(0);
   await store.draftKept();
   const { draft, files } = device.kept.get('T0014') ?? {};

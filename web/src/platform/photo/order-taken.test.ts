@@ -17,7 +17,7 @@ const undated = (name: string, lastModified: string): File =>
   new File(['no photo'], name, { lastModified: Date.parse(lastModified) });
 
 const namesInOrder = async (...files: File[]): Promise<string[]> =>
-  (await inOrderTaken(files)).map(({ name }) => name);
+  (await inOrderTaken(files)).map(({ file }) => file.name);
 
 test('photos stand in the order in which they were taken, whenever they were copied', async () => {
   const late = photo('late', '2026:11:03 10:30:00', '2026-11-20T09:00:00');

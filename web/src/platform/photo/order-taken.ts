@@ -3,8 +3,13 @@ import { readImageHeader } from '@fumi/domain';
 /** EXIF fills one segment of at most 64 kB, and a size follows; a thumbnail or a colour profile may lie between. */
 const HEAD_BYTES = 256 * 1024;
 
-/** When the photo was taken, ms on the clock of camera and device; the file's own date where the photo has none. */
-async function takenMs(file: File): Promise<number> {
+export type DatedFile = {
+  readonly file: File;
+  /** When the photo was taken, ms on the clock of camera and device; the file's own date where it has none. */
+  readonly takenMs: number;
+};
+
+async function takenMsOf(file: File): Promise<number> {
   const head = await file
     .slice(0, HEAD_BYTES)
     .arrayBuffer()
@@ -15,8 +20,8 @@ async function takenMs(file: File): Promise<number> {
 }
 
 /** Files in the order in which they were taken, oldest first; no more than their heads are read. */
-export async function inOrderTaken(files: readonly File[]): Promise<File[]> {
-  const dated: { readonly file: File; readonly ms: number }[] = [];
-  for (const file of files) dated.push({ file, ms: await takenMs(file) });
-  return dated.toSorted((a, b) => a.ms - b.ms).map(({ file }) => file);
+export async function inOrderTaken(files: readonly File[]): Promise<DatedFile[]> {
+  const dated: DatedFile[] = [];
+  for (const file of files) dated.push({ file, takenMs: await takenMsOf(file) });
+  return dated.toSorted((a, b) => a.takenMs - b.takenMs);
 }

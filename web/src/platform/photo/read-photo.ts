@@ -9,7 +9,7 @@ import {
   refuse,
   type Size,
 } from '@fumi/domain';
-import { previewOf } from './photo-preview.ts';
+import { type PictureKind, previewOf } from './photo-preview.ts';
 
 export type ReadPhoto = {
   readonly file: File;
@@ -35,6 +35,7 @@ const bytesOf = async (file: Blob): Promise<Uint8Array | null> => {
 export async function readPhoto(
   files: readonly File[],
   framePt: Size,
+  kind: PictureKind = 'screen',
 ): Promise<Result<ReadPhoto, PhotoFailure>> {
   const [file] = files;
   if (!isSingleFile(files.length) || file === undefined) return refuse('filecount');
@@ -45,6 +46,6 @@ export async function readPhoto(
   if (failure !== null) return refuse(failure);
   if (header === null) return refuse('filetype');
   const size: Size = { width: header.width, height: header.height };
-  const preview = await previewOf(file, size);
+  const preview = await previewOf(file, size, kind);
   return preview === null ? refuse('imagedata') : ok({ file, size, preview });
 }

@@ -1,0 +1,40 @@
+import { TEXT_FACTS, type TextProblem, type TextType } from '@fumi/domain';
+
+type Words = {
+  readonly label: string;
+  /** What to know before typing. */
+  readonly rule: string;
+};
+
+const max = (type: TextType): number => TEXT_FACTS[type].maxLength;
+
+const LINE_RULE = `半角の英字、数字と .-_@ を、1行に${max('BACK_SIDE_TEXT_TYPE_1')}文字まで。すべてのカードに同じ文字が入ります。`;
+
+const line = (label: string): Words => ({ label, rule: LINE_RULE });
+
+/** Spec §5, word for word where it gives words. */
+const PROBLEMS: Readonly<Record<TextProblem, (type: TextType) => string>> = {
+  characters: () => '使用できる文字は、半角英数字と4種類の記号(.-_@)のみです。入力し直してください。',
+  length: (type) => `${max(type)}文字までで入力し直してください。`,
+  unprintable: () => '印刷できない文字が入っています。入力し直してください。',
+};
+
+export const textsCopy = {
+  title: '文字の入力',
+  lead: '入れたいところだけ、どうぞ。空のままのところは印刷しません。',
+  words: {
+    BACK_SIDE_TEXT_TYPE_1: line('1行目'),
+    BACK_SIDE_TEXT_TYPE_2: line('2行目'),
+    BACK_SIDE_TEXT_TYPE_3: line('3行目'),
+    BOOK_TITLE: { label: 'タイトル', rule: `表紙に入ります。${max('BOOK_TITLE')}文字まで。` },
+    PHOTO_CAPTION: {
+      label: '写真にそえる言葉',
+      rule: `写真の下に小さく入ります。1枚に${max('PHOTO_CAPTION')}文字まで。写真を入れかえると、言葉もいっしょに動きます。`,
+    },
+  } as Readonly<Record<TextType, Words>>,
+  captionOf: (place: string) => `${place}の言葉`,
+  problem: (label: string, type: TextType, problem: TextProblem) => `${label}：${PROBLEMS[problem](type)}`,
+  page: 'ページの仕上がり',
+  toPhotos: 'もどる',
+  next: '確認へ進む',
+} as const;

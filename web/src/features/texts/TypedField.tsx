@@ -1,0 +1,32 @@
+import { checkText, graphemeCount, TEXT_FACTS, type TextType } from '@fumi/domain';
+import { textsCopy as copy } from '../../copy/texts.ts';
+import { usePrintability } from '../../platform/card/glyph-store.ts';
+import { TextField } from '../../ui/TextField.tsx';
+
+type Props = {
+  readonly type: TextType;
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly onFocus?: () => void;
+};
+
+/** A text with its rule: what is wrong with it is said below, behind the name of the field (spec §5). */
+export function TypedField({ type, label, value, onValue, onFocus }: Props) {
+  const isPrintable = usePrintability(value, 'gothic');
+  const checked = checkText(type, value, isPrintable);
+  const { maxLength, allowed } = TEXT_FACTS[type];
+  const isCode = allowed !== null;
+  return (
+    <TextField
+      label={label}
+      value={value}
+      autoComplete="off"
+      count={{ used: graphemeCount(value), max: maxLength }}
+      {...(isCode ? { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } : {})}
+      {...(checked.ok ? {} : { error: copy.problem(label, type, checked.error) })}
+      onChange={(event) => onValue(event.target.value)}
+      onFocus={onFocus}
+    />
+  );
+}
