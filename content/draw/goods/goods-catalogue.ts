@@ -1,4 +1,4 @@
-import type { CalendarLook } from '@fumi/domain';
+import type { CalendarLook, TextLook } from '@fumi/domain';
 import { itemPath } from '../art-files.ts';
 import type { Box } from '../kit/geometry.ts';
 import { PAST_EDITIONS, tagsOf } from './editions.ts';
@@ -21,6 +21,7 @@ type Placed = {
   readonly box: Box;
   readonly type: 'item' | 'photo' | 'text' | 'calendar';
   readonly text_type?: string;
+  readonly text_look?: TextLook;
   readonly calendar?: CalendarLook;
 };
 
@@ -35,8 +36,9 @@ function itemsOf(family: GoodsFamily, design: GoodsDesign, pageNo: number, art: 
     items.push({ item_id: ids.photo(index), z: GOODS_Z.photo + index, box, type: 'photo' });
   }
   if (art.overlay) items.push({ item_id: ids.overlay, z: GOODS_Z.overlay, box: sheet, type: 'item' });
-  for (const [index, { type, box }] of (art.texts ?? []).entries()) {
-    items.push({ item_id: ids.text(index), z: GOODS_Z.text + index, box, type: 'text', text_type: type });
+  for (const [index, { type, box, look }] of (art.texts ?? []).entries()) {
+    const placed = { item_id: ids.text(index), z: GOODS_Z.text + index, box };
+    items.push({ ...placed, type: 'text', text_type: type, ...(look ? { text_look: look } : {}) });
   }
   for (const [index, { look, box }] of (art.calendars ?? []).entries()) {
     const placed = { item_id: ids.calendar(index), z: GOODS_Z.calendar + index, box };
@@ -67,11 +69,12 @@ const shortItems = (design: GoodsDesign) => (items: readonly Placed[]) =>
       ? { photo_design_id: photoDesignId(design.id, photosAmong(items).indexOf(item)) }
       : {}),
     ...(item.text_type ? { text_type: item.text_type } : {}),
+    ...(item.text_look ? { text_look: item.text_look } : {}),
     ...(item.calendar ? { calendar: item.calendar } : {}),
   }));
 
 const fullItems = (items: readonly Placed[]) =>
-  items.map(({ type, item_id, z, box, text_type, calendar }) => ({
+  items.map(({ type, item_id, z, box, text_type, text_look, calendar }) => ({
     type,
     item_id,
     ...box,
@@ -79,6 +82,7 @@ const fullItems = (items: readonly Placed[]) =>
     image: type === 'item' ? itemPath(item_id) : null,
     added_page_no: '',
     ...(text_type ? { text_type } : {}),
+    ...(text_look ? { text_look } : {}),
     ...(calendar ? { calendar } : {}),
   }));
 

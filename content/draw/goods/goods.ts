@@ -1,12 +1,12 @@
-import type { CalendarLook, Edition } from '@fumi/domain';
+import type { CalendarLook, Edition, TextLook, TextType } from '@fumi/domain';
 import type { Colour, Mood } from '../kit/design.ts';
 import type { Box } from '../kit/geometry.ts';
 import type { PhotoName } from '../photos/photos.ts';
 
 /* Designs of what is no postcard: cards, calendars, books. A design draws each page that its material repeats. */
 
-/** A line that the customer types, or something that the engine sets; boxes are px at 260 dpi. */
-export type TextPlace = { readonly type: string; readonly box: Box };
+/** Where a text of the customer stands, and how, where its type does not say it; px at 260 dpi. */
+export type TextPlace = { readonly type: TextType; readonly box: Box; readonly look?: TextLook };
 
 /** A calendar that the engine lays over the page from the edition that the kit is sold in; px at 260 dpi. */
 export type CalendarPlace = { readonly box: Box; readonly look: CalendarLook };
