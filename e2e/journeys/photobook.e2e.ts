@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { albumPhotos } from '../support/album.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
+import { payOnSandbox, typeCustomer } from '../support/order.ts';
+import { readPressFile } from '../support/press-file.ts';
+import { expect, test } from '../support/test.ts';
+
+const ROOT = '/jp/photobook/';
+
+/** Photos as a file picker hands them over: in no order of their own. */
+const shuffled = <Value>(values: readonly Value[]): Value[] =>
+  values.map((_, index) => values[(index * 7 + 3) % values.length] as Value);
+
+/** From the root to the photo step of one of the three books. */
+async function arriveAtPhotos(page: Page, name: string): Promise<void> {
+  await page.goto(ROOT);
+  await page.getByRole('link', { name: `${name}をつくる` }).click();
+  await page.locator('main a[href*="/kit/"]').first().click();
+  await page.locator('a[href*="preview?"]').first().click();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  await dismissFirstWarning(page);
+}
+
+async function goOnAsNewMember(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '文字の入力へ進む' }).click();
+  await page.getByRole('button', { name: '問題ありません' }).click();
+  await signUpInDialog(page);
+  await expect(page.getByRole('heading', { name: '文字の入力' })).toBeVisible();
+}
+
+/** Presses 注文 and waits for the finished book, whose press file it reads. */
+async function order(page: Page, productCode: string) {
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '仕上がりの確認' })).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await page.waitForURL(new RegExp(`/jp/apps/order/normal/${productCode}/[\\w-]+/customer$`), {
+    timeout: 120_000,
+  });
+  const bookCode = /([\w-]+)\/customer/.exec(page.url())?.[1] ?? '';
+  const proof = await page.request.get(`/api/book/${bookCode}/proof.pdf`, { timeout: 120_000 });
+  expect(proof.headers()['content-type']).toContain('application/pdf');
+  return readPressFile(await proof.body());
+}
+
+test('twenty-four photos become a photobook that is ordered and paid', async ({ page }) => {
+  const photos = await albumPhotos(24);
+  await page.goto(ROOT);
+  await expect(page.getByRole('link', { name: /をつくる$/ })).toHaveCount(3);
+  await expectAccessible(page, 'the root of the photobooks');
+  await arriveAtPhotos(page, 'フォトブック B6 24ページ');
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
+  await pickPhoto(page, [...shuffled(photos).slice(0, 20), broken]);
+  await expect(dialog(page)).toContainText('読み込めるのは、JPEGとPNGの写真だけです。');
+  await dialog(page).getByRole('button', { name: '閉じる' }).click();
+  await expect(page.getByText('24枚のうち20枚を選びました')).toBeVisible();
+  await expectAccessible(page, 'a photobook with places that are empty');
+  await pickPhoto(page, shuffled(photos).slice(20));
+  await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible();
+  await page.getByRole('button', { name: '撮影の日付順に並べる' }).click();
+  await expect(page.getByRole('button', { name: 'ページ 24、album-24.jpg' })).toBeVisible();
+  await page.getByRole('button', { name: 'ページ 2、album-02.jpg' }).click();
+  await page.getByLabel('この写真を移す先').selectOption('ページ 5');
+  await expect(page.getByRole('button', { name: 'ページ 5、album-02.jpg' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ページ 2、album-03.jpg' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ページ 5、album-02.jpg' })).toBeVisible();
+  await goOnAsNewMember(page);
+
+  await page.getByLabel('タイトル').fill('祖父と海　2026年の夏');
+  await page.getByLabel('ページ 2の言葉').fill('浜辺で、髙橋のおじいちゃんと');
+  await page.getByLabel('ページ 24の言葉').fill('また来年🐑');
+  await expect(
+    page.getByText('ページ 24の言葉：印刷できない文字が入っています。', { exact: false }),
+  ).toBeVisible();
+  await expectAccessible(page, 'a title and captions');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByLabel('ページ 24の言葉')).toBeFocused();
+  await page.getByLabel('ページ 24の言葉').fill('また来年');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('img', { name: '表紙の仕上がり' })).toBeVisible();
+  await expectAccessible(page, 'the whole photobook as spreads');
+  await page.goBack();
+
+  const press = await order(page, 'T0005');
+  expect(press.pageCount).toBe(26);
+  expect(press.texts[0]).toContain('祖父と海2026年の夏');
+  expect(press.texts[2]).toContain('浜辺で、髙橋のおじいちゃんと');
+  expect(press.texts[24]).toContain('また来年');
+
+  await expect(page.getByRole('main')).not.toContainText('はがき');
+  await typeCustomer(page);
+  await expectAccessible(page, 'the order of a photobook');
+  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await expectAccessible(page, 'the payment of a photobook');
+  await payOnSandbox(page);
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  await expect(page.getByText('印刷の準備中')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('はがき');
+  await expect(page.getByRole('main')).toContainText('1冊');
+  await expectAccessible(page, 'the paid order of a photobook');
+});
+
+for (const [code, name] of [
+  ['T0001', 'フォトブック A6 64ページ'],
+  ['T0011', 'フォトブック B6 64ページ'],
+] as const) {
+  test(`sixty-four photos, picked at once, become the book of ${code}`, async ({ page }) => {
+    await arriveAtPhotos(page, name);
+    await pickPhoto(page, shuffled(await albumPhotos(64)));
+    await expect(page.getByText('64枚のうち64枚を選びました')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByRole('button', { name: 'ページ 64、album-64.jpg' })).toBeVisible();
+    await goOnAsNewMember(page);
+    const press = await order(page, code);
+    expect(press.pageCount).toBe(66);
+  });
+}
