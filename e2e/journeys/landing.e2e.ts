@@ -54,6 +54,13 @@ test.describe('without any script', () => {
     await expect(page).toHaveURL(/\/jp\/apps\/postcard\/create\/$/);
   });
 
+  test('the root of what is made here shows its designs, and leads to each', async ({ page }) => {
+    await withoutPictures(page);
+    await page.goto('/jp/apps/cards/id/');
+    await page.getByRole('link', { name: 'ネイビー' }).click();
+    await expect(page).toHaveURL(/\/jp\/apps\/cards\/id\/create\/kit\/\d+\/\d+#tag-\d+$/);
+  });
+
   test('a design’s link carries the choice by itself', async ({ page }) => {
     await withoutPictures(page);
     await page.goto('/jp/apps/postcard/create/kit/10');

@@ -107,32 +107,39 @@ const notFound: LoaderFunction = () => {
   throw data(null, { status: 404 });
 };
 
-const productRoots: RouteObject[] = Object.entries(PRODUCT_ROOTS).flatMap(([key, root]) => [
-  page(
-    root,
-    rootTitles[key as keyof typeof PRODUCT_ROOTS],
-    () => import('../features/catalogue/ProductRootPage.tsx'),
-  ),
+/** A product root, with some designs of what is made below it; the postcard's are in the facts of every page. */
+const rootPage = (
+  path: string,
+  handle: Omit<PageHandle, 'render'>,
+  made: readonly MadeProduct[],
+): RouteObject =>
+  page(path, handle, async () => {
+    const { Component, shelvesOf } = await import('../features/catalogue/ProductRootPage.tsx');
+    const codes = made.flatMap(({ code, rootUrl }) =>
+      rootUrl === path && code !== POSTCARD_CODE ? code : [],
+    );
+    return { Component, loader: ({ context }) => shelvesOf(codes.map(context.get(shopSource))) };
+  });
+
+const errorPage = (root: string): RouteObject =>
   page(
     paths.error(root),
     { title: pageTitles.error },
     () => import('../features/catalogue/FlowErrorPage.tsx'),
-  ),
-]);
+  );
+
+const productRoots = (made: readonly MadeProduct[]): RouteObject[] =>
+  Object.entries(PRODUCT_ROOTS).flatMap(([key, root]) => [
+    rootPage(root, rootTitles[key as keyof typeof PRODUCT_ROOTS], made),
+    errorPage(root),
+  ]);
 
 /** Roots of products that came later than the table of spec §2: their own data says where they are. */
 const laterRoots = (made: readonly MadeProduct[]): RouteObject[] => {
   const known: readonly string[] = Object.values(PRODUCT_ROOTS);
   return made
     .filter(({ rootUrl }) => !known.includes(rootUrl))
-    .flatMap(({ rootUrl, name }) => [
-      page(rootUrl, { title: name }, () => import('../features/catalogue/ProductRootPage.tsx')),
-      page(
-        paths.error(rootUrl),
-        { title: pageTitles.error },
-        () => import('../features/catalogue/FlowErrorPage.tsx'),
-      ),
-    ]);
+    .flatMap(({ rootUrl, name }) => [rootPage(rootUrl, { title: name }, made), errorPage(rootUrl)]);
 };
 
 /** Only one's own book was made step by step. */
@@ -141,7 +148,6 @@ const onTheWay = (type: 'normal' | 'minchu') => (type === 'normal' ? { step: 'or
 /** Everything beside the flows that shows designs, prices or products. */
 const shopPages: RouteObject[] = [
   page(paths.home(), infoCopy.home, () => import('../features/catalogue/HomePage.tsx')),
-  ...productRoots,
   memberPage(
     paths.orderCustomer(':productCode', ':bookCode'),
     { title: pageTitles.checkout, step: 'order' },
@@ -206,7 +212,11 @@ export const routesOf = (made: readonly MadeProduct[]): RouteObject[] => [
     ErrorBoundary: ErrorPage,
     HydrateFallback: LoadingShell,
     children: [
-      shopRoute(POSTCARD_CODE, [...shopPages, ...laterRoots(made)], SHOP_PAGES_ROUTE_ID),
+      shopRoute(
+        POSTCARD_CODE,
+        [...shopPages, ...productRoots(made), ...laterRoots(made)],
+        SHOP_PAGES_ROUTE_ID,
+      ),
       ...made.map(flowRoute),
       page(paths.terms(), infoCopy.terms, () => import('../features/catalogue/TermsPage.tsx')),
       page(paths.privacy(), infoCopy.privacy, () => import('./PrivacyRoute.tsx')),

@@ -1,3 +1,5 @@
+import type { FlowStep } from '@fumi/domain';
+
 export const homeCopy = {
   headline: ['一枚の写真を、', '三十人へ。'],
   lead: 'デザインと写真を選び、宛先を入れる。見たままのはがきを、宛名まで刷ってお届けします。',
@@ -66,6 +68,18 @@ export const rootCopy = {
     { store: 'android', label: 'Google Play', href: 'https://play.google.com/store/apps?hl=ja' },
   ],
 } as const;
+
+/** What there is to do, by step of a flow; the way through addresses is the postcard's alone, which has its own words. */
+export const howCopy: Readonly<Partial<Record<FlowStep, { readonly title: string; readonly text: string }>>> =
+  {
+    kit: { title: 'デザインを選ぶ', text: '気分に合う一つを。写真を入れたあとでも、替えられます。' },
+    preview: {
+      title: '写真を入れる',
+      text: 'スマートフォンの写真でも、カメラの写真でも。まとめて選べば、撮った順に並びます。',
+    },
+    text: { title: '文字を入れる', text: '入れなくてもかまいません。仕上がりは、その場で見られます。' },
+    confirm: { title: '仕上がりを見て注文する', text: 'すべてのページを、刷る前に見られます。' },
+  };
 
 export const flowErrorCopy = {
   text: '手続きの途中でエラーが発生しました。入力した内容は、この端末に残っていることがあります。お手数ですが、もう一度お試しください。',

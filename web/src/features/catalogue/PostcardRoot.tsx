@@ -9,6 +9,7 @@ import { Wide } from '../../ui/Wide.tsx';
 import { AppBanner } from './AppBanner.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { Hand } from './Hand.tsx';
+import { How } from './How.tsx';
 import { NewYear } from './NewYear.tsx';
 import { Occasions } from './Occasions.tsx';
 import { PastEditions } from './PastEditions.tsx';
@@ -39,16 +40,7 @@ export function PostcardRoot({ shop }: { readonly shop: Shop }) {
       <Section title={rootCopy.designsTitle} onPaper>
         <Occasions catalogue={shop.catalogue} staticUrl={shop.staticUrl} />
       </Section>
-      <Section title={rootCopy.howTitle}>
-        <ol className={styles.how}>
-          {rootCopy.how.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      <How steps={rootCopy.how} />
       <Section title={rootCopy.priceTitle} onPaper>
         <dl className={styles.facts}>
           <dt>{rootCopy.size}</dt>

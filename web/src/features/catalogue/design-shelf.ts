@@ -1,0 +1,42 @@
+import type { Kit, Material } from '@fumi/domain';
+import { type Shop, type ShopFacts, shopFrom } from '../../platform/shop.ts';
+
+/** As many designs as a root shows of a product before its list. */
+const SHOWN = 8;
+
+type ShelfDesign = {
+  readonly kit: Pick<Kit, 'id' | 'label' | 'orientation'>;
+  /** Where the design stands in its list. */
+  readonly href: string;
+};
+
+/** Some designs of a product that is made here, for its root. */
+export type DesignShelf = {
+  readonly productCode: string;
+  readonly staticUrl: string;
+  readonly material: Pick<Material, 'itemPt' | 'frontPage'>;
+  readonly designs: readonly ShelfDesign[];
+};
+
+/** Designs in the order of the list; one that is sold in several editions stands there once. */
+function designsOnce({ catalogue, paths }: Shop): ShelfDesign[] {
+  const first = new Map<string, ShelfDesign>();
+  for (const group of catalogue)
+    for (const tag of group.tags)
+      for (const { id, label, orientation } of tag.kits)
+        if (!first.has(label))
+          first.set(label, { kit: { id, label, orientation }, href: paths.kit(group.id, tag.id) });
+  return [...first.values()];
+}
+
+/** The first designs of a product. */
+export function shelfOf(facts: ShopFacts): DesignShelf {
+  const shop = shopFrom(facts);
+  const { itemPt, frontPage } = shop.material;
+  return {
+    productCode: shop.product.code,
+    staticUrl: shop.staticUrl,
+    material: { itemPt, frontPage },
+    designs: designsOnce(shop).slice(0, SHOWN),
+  };
+}
