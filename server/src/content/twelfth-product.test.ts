@@ -82,7 +82,8 @@ test('a twelfth product of data and art alone is in the list, with its price and
 test('the pages know its root, its steps and its designs', () => {
   const { made, others } = openFacts(shop.context).facts();
   const { code, name, rootUrl, paperId, flow } = PRODUCT;
-  expect(made).toContainEqual({ code, name, rootUrl, paperId, flow });
+  const sample = { kitId: 70001, page: 1 };
+  expect(made).toContainEqual({ code, name, rootUrl, paperId, flow, sample });
   expect(others[code]?.kitInfo).not.toBeNull();
 });
 

@@ -7,6 +7,8 @@ export type MadeProduct = {
   readonly rootUrl: string;
   readonly paperId: number;
   readonly flow: ProductFlow;
+  /** A page of a design that shows what the product looks like; null where none is on sale. */
+  readonly sample: { readonly kitId: number; readonly page: number } | null;
 };
 
 /** Facts that the server writes into every page (`<script id="fumi-boot" type="application/json">`). */

@@ -43,6 +43,8 @@ export type Shop = {
   readonly price: PriceInfo;
   readonly product: Product;
   readonly products: readonly Product[];
+  /** Which of them are made here. */
+  readonly made: Boot['made'];
   readonly material: Material;
   /** How the product is made, and where. */
   readonly flow: ProductFlow;
@@ -66,7 +68,7 @@ const productionFromWire = ({ production }: Business): Production => ({
 });
 
 export function shopFrom(facts: ShopFacts): Shop {
-  const { today, staticUrl, kitInfo, price, products, productCode = POSTCARD_CODE } = facts;
+  const { made, today, staticUrl, kitInfo, price, products, productCode = POSTCARD_CODE } = facts;
   const all = products.products.map(productFromWire);
   const product = findProduct(all, productCode);
   invariant(product.ok, `${productCode} is not a supported product`);
@@ -85,6 +87,7 @@ export function shopFrom(facts: ShopFacts): Shop {
     flow,
     paths: flowPaths(flow.createUrl),
     products: all,
+    made,
     material: findMaterial(products.materials as readonly Material[], product.value.paperId),
     deliveryTypes: products.delivery_types,
     business: products.shop,

@@ -1,4 +1,11 @@
-import { dayInTokyo, invariant, type PlainDate, type Product } from '@fumi/domain';
+import {
+  availableCatalogue,
+  dayInTokyo,
+  findMaterial,
+  invariant,
+  type PlainDate,
+  type Product,
+} from '@fumi/domain';
 import type { Content } from '../../content/content.ts';
 import type { Context } from '../../context.ts';
 import { priceAnswer, productListAnswer } from '../product/product.routes.ts';
@@ -21,11 +28,20 @@ export type PageFacts = {
   readonly others: Readonly<Record<string, { readonly kitInfo: unknown; readonly price: unknown }>>;
 };
 
-type MadeProduct = Pick<Product, 'code' | 'name' | 'rootUrl' | 'paperId' | 'flow'>;
+type MadeProduct = Pick<Product, 'code' | 'name' | 'rootUrl' | 'paperId' | 'flow'> & {
+  /** A page of a design that shows what the product looks like; null where none is on sale. */
+  readonly sample: { readonly kitId: number; readonly page: number } | null;
+};
 
-const madeHere = ({ goods }: Content): MadeProduct[] =>
-  goods.products.flatMap(({ code, name, rootUrl, paperId, flow }) =>
-    flow ? [{ code, name, rootUrl, paperId, flow }] : [],
+function sampleOf({ goods, kits }: Content, paperId: number, today: PlainDate): MadeProduct['sample'] {
+  const info = kits.info(paperId)?.kits;
+  const kit = info && availableCatalogue(info, today)[0]?.tags[0]?.kits[0];
+  return kit ? { kitId: kit.id, page: findMaterial(goods.materials, paperId).frontPage } : null;
+}
+
+const madeHere = (content: Content, today: PlainDate): MadeProduct[] =>
+  content.goods.products.flatMap(({ code, name, rootUrl, paperId, flow }) =>
+    flow ? [{ code, name, rootUrl, paperId, flow, sample: sampleOf(content, paperId, today) }] : [],
   );
 
 function goodsOf(content: Content, { code, paperId }: MadeProduct) {
@@ -48,7 +64,7 @@ export function openFacts({
   return {
     facts: () => {
       const today = dayInTokyo(clock.nowMs());
-      const made = madeHere(content);
+      const made = madeHere(content, today);
       const goods = made.map((product) => [product.code, goodsOf(content, product)] as const);
       const kitInfos = goods.map(([, { kitInfo }]) => kitInfo);
       if (known?.facts.today === today && known.kitInfos.every((info, at) => info === kitInfos[at]))

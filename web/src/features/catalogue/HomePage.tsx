@@ -17,7 +17,7 @@ export function Component() {
         <Occasions catalogue={shop.catalogue} staticUrl={shop.staticUrl} />
       </Section>
       <Section title={homeCopy.products}>
-        <Products shop={shop} sample={firstKit(shop.catalogue)} />
+        <Products shop={shop} />
       </Section>
       <NewYear shop={shop} product={shop.product} />
       <Section title={homeCopy.trust} onPaper>
@@ -26,6 +26,3 @@ export function Component() {
     </>
   );
 }
-
-const firstKit = (catalogue: ReturnType<typeof useShop>['catalogue']) =>
-  catalogue[0]?.tags[0]?.kits[0] ?? null;
