@@ -12,6 +12,9 @@ const ROOT = '/jp/photobook/';
 const shuffled = <Value>(values: readonly Value[]): Value[] =>
   values.map((_, index) => values[(index * 7 + 3) % values.length] as Value);
 
+/** Posts that are answered before the network is gone. */
+const BEFORE_THE_TUNNEL = 16;
+
 /** From the root to the photo step of one of the three books. */
 async function arriveAtPhotos(page: Page, name: string): Promise<void> {
   await page.goto(ROOT);
@@ -29,12 +32,15 @@ async function goOnAsNewMember(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '文字の入力' })).toBeVisible();
 }
 
-/** Presses 注文 and waits for the finished book, whose press file it reads. */
-async function order(page: Page, productCode: string) {
-  await page.getByRole('button', { name: '確認へ進む' }).click();
+/** Presses 注文 with everything confirmed. */
+async function pressOrder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '仕上がりの確認' })).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '注文', exact: true }).click();
+}
+
+/** Waits for the finished book, whose press file it reads. */
+async function readBook(page: Page, productCode: string) {
   await page.waitForURL(new RegExp(`/jp/apps/order/normal/${productCode}/[\\w-]+/customer$`), {
     timeout: 120_000,
   });
@@ -81,11 +87,28 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await expect(page.getByLabel('ページ 24の言葉')).toBeFocused();
   await page.getByLabel('ページ 24の言葉').fill('また来年');
   await page.getByRole('button', { name: '確認へ進む' }).click();
-  await expect(page.getByRole('img', { name: '表紙の仕上がり' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '表紙の仕上がり', exact: true })).toBeVisible();
   await expectAccessible(page, 'the whole photobook as spreads');
-  await page.goBack();
 
-  const press = await order(page, 'T0005');
+  let arrived = 0;
+  await page.route('**/api/book/post', async (route) => {
+    if (arrived >= BEFORE_THE_TUNNEL) return route.abort('internetdisconnected');
+    arrived += 1;
+    await route.continue();
+  });
+  await pressOrder(page);
+  await expect(page.getByText('通信が切れました。つながりしだい、続きから再開します。')).toBeVisible();
+  page.once('dialog', (leaving) => leaving.accept());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '仕上がりの確認' })).toBeVisible();
+  await page.unroute('**/api/book/post');
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/book/post')) arrived += 1;
+  });
+  await pressOrder(page);
+  const press = await readBook(page, 'T0005');
+  // Six pages of art, twenty-four photos and the cover's, a title and two captions: each was sent once.
+  expect(arrived).toBe(6 + 25 + 3);
   expect(press.pageCount).toBe(26);
   expect(press.texts[0]).toContain('祖父と海2026年の夏');
   expect(press.texts[2]).toContain('浜辺で、髙橋のおじいちゃんと');
@@ -114,7 +137,9 @@ for (const [code, name] of [
     await expect(page.getByText('64枚のうち64枚を選びました')).toBeVisible({ timeout: 120_000 });
     await expect(page.getByRole('button', { name: 'ページ 64、album-64.jpg' })).toBeVisible();
     await goOnAsNewMember(page);
-    const press = await order(page, code);
+    await page.getByRole('button', { name: '確認へ進む' }).click();
+    await pressOrder(page);
+    const press = await readBook(page, code);
     expect(press.pageCount).toBe(66);
   });
 }

@@ -16,11 +16,14 @@ async function arriveAtOrder(page: Parameters<typeof arriveAtSender>[0]): Promis
 test('a server that is killed in the middle of an upload costs nobody anything', async ({ page, shop }) => {
   await arriveAtOrder(page);
   let posts = 0;
+  let restarted: Promise<void> | null = null;
   await page.route('**/api/book/post', async (route) => {
     posts += 1;
-    if (posts === 2) await shop.restart();
+    const isCutOff = posts === 2;
+    if (isCutOff) restarted = shop.restart();
+    await restarted;
     // The first answer after the restart is the browser's own next attempt.
-    if (posts === 2) await route.abort('connectionreset');
+    if (isCutOff) await route.abort('connectionreset');
     else await route.continue();
   });
   await page.getByRole('button', { name: '注文', exact: true }).click();

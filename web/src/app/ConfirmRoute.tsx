@@ -12,7 +12,7 @@ import { useShop } from '../platform/use-shop.ts';
 export function Component() {
   const { flow } = useShop();
   const chosen = useChosenKit();
-  const { progress, start } = useUpload();
+  const { progress, start, leave } = useUpload();
   // The draft is cleared while the way leads on to the order.
   if (!chosen) return null;
   const Page = hasAddresses(flow) ? ConfirmPage : GoodsConfirmPage;
@@ -27,7 +27,9 @@ export function Component() {
   return (
     <>
       <Page chosen={chosen} onOrder={() => void start()} />
-      {progress ? <UploadScreen {...progress} card={front} /> : null}
+      {progress ? (
+        <UploadScreen {...progress} card={front} onAgain={() => void start()} onLeave={leave} />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { uploadCopy } from '../../copy/upload.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Progress } from '../../ui/Progress.tsx';
@@ -10,6 +11,10 @@ type Props = {
   readonly total: number;
   /** The network is gone, and the upload waits for it. */
   readonly isRetrying: boolean;
+  /** It waited long enough: the customer says when to go on. */
+  readonly isStopped: boolean;
+  readonly onAgain: () => void;
+  readonly onLeave: () => void;
   /** The front of the card that is on its way. */
   readonly card: ReactNode;
 };
@@ -17,7 +22,8 @@ type Props = {
 const stay = () => {};
 
 /** Fills the window, can't be dismissed, locks the page behind it (spec §2). */
-export function UploadScreen({ current, total, isRetrying, card }: Props) {
+export function UploadScreen(props: Props) {
+  const { current, total, isRetrying, isStopped, onAgain, onLeave, card } = props;
   return (
     <Dialog title={uploadCopy.title} size="screen" dismissible={false} onClose={stay}>
       <DialogBody>
@@ -29,12 +35,24 @@ export function UploadScreen({ current, total, isRetrying, card }: Props) {
           <div className={styles.progress}>
             <Progress label={uploadCopy.progress} current={current} total={total} />
             <div className={styles.note} role="status">
-              {isRetrying ? (
+              {isStopped ? (
+                <Message tone="error">{uploadCopy.stopped}</Message>
+              ) : isRetrying ? (
                 <Message tone="warning">{uploadCopy.retrying}</Message>
               ) : (
                 <p>{uploadCopy.resumes}</p>
               )}
             </div>
+            {isStopped ? (
+              <div className={styles.ways}>
+                <Button variant="primary" onClick={onAgain}>
+                  {uploadCopy.again}
+                </Button>
+                <Button variant="quiet" onClick={onLeave}>
+                  {uploadCopy.leave}
+                </Button>
+              </div>
+            ) : null}
           </div>
         </div>
       </DialogBody>

@@ -3,15 +3,16 @@ import { pageSpecToWire } from '@fumi/contract/client';
 import { type BookItem, type Kit, ok, type Result, refuse } from '@fumi/domain';
 import { postBody } from './book-calls.ts';
 import { isPassing, type Patience, persevere } from './persevere.ts';
+import type { UploadMemory } from './upload-memory.ts';
 
 export type BookUpload = {
   readonly productCode: string;
   readonly kit: Kit;
   readonly items: readonly BookItem[];
-  /** Draws a photo cropped to its frame, when its turn comes: no more than one is held at a time. */
+  /** Draws a photo cropped to its frame, when its turn comes: no more are held than are under way. */
   readonly photoOf: (item: PhotoBookItem) => Promise<Result<Blob, 'imagedata'>>;
-  /** The same for every attempt at this book, reloads included, so that it is created once. */
-  readonly key: string;
+  /** How far earlier attempts at this book came, reloads included. */
+  readonly memory: UploadMemory;
 };
 
 export type Ports = Patience & {
@@ -41,24 +42,52 @@ async function fileOf(item: BookItem, { photoOf }: BookUpload): Promise<Result<P
   return photo.ok ? ok({ file: { bytes: photo.value, name: 'photo.jpg' } }) : refuse({ kind: 'imagedata' });
 }
 
-/** Posts every item, in order; a book that turns out to be closed was finished before its answer was lost. */
-async function postItems(bookCode: string, upload: BookUpload, ports: Ports): Promise<Posted> {
-  const total = upload.items.length + 2;
-  for (const [index, item] of upload.items.entries()) {
-    const file = await fileOf(item, upload);
-    if (!file.ok) return file;
-    const options = { idempotencyKey: `${upload.key}-${index}` };
-    const input = { body: postBody(bookCode, item), ...file.value };
-    const answer = await persevere(() => ports.client.bookPost(input, options), ports);
-    if (!answer.ok) return isClosed(answer.error) ? ok('closed') : answer;
-    ports.onProgress(index + 2, total);
-  }
+/** Posts under way at once: while one is sent, the photo of the next is drawn. */
+const LANES = 2;
+
+type Numbered = { readonly item: BookItem; readonly index: number };
+
+async function postItem(
+  bookCode: string,
+  { item, index }: Numbered,
+  upload: BookUpload,
+  ports: Ports,
+): Promise<Posted> {
+  const file = await fileOf(item, upload);
+  if (!file.ok) return file;
+  const options = { idempotencyKey: `${upload.memory.key}-${index}` };
+  const input = { body: postBody(bookCode, item), ...file.value };
+  const answer = await persevere(() => ports.client.bookPost(input, options), ports);
+  if (answer.ok) upload.memory.remember(index);
+  else return isClosed(answer.error) ? ok('closed') : answer;
   return ok('posted');
+}
+
+/**
+ * Posts every item that was not sent yet; a book that turns out to be closed was finished before its answer was lost.
+ * The first failure stops all lanes.
+ */
+async function postItems(bookCode: string, upload: BookUpload, ports: Ports): Promise<Posted> {
+  const { items, memory } = upload;
+  const waiting = items
+    .map((item, index) => ({ item, index }))
+    .filter(({ index }) => !memory.sent.has(index));
+  let outcome: Posted = ok('posted');
+  const isGoingOn = (): boolean => outcome.ok && outcome.value === 'posted';
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.shift(); next && isGoingOn(); next = waiting.shift()) {
+      const posted = await postItem(bookCode, next, upload, ports);
+      if (isGoingOn()) outcome = posted;
+      ports.onProgress(memory.sent.size + 1, items.length + 2);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return outcome;
 }
 
 /** Create, post, terminate (spec §4). Each call is repeated until it is answered; the answer is the book's code. */
 export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Result<string, UploadFailure>> {
-  const { kit, productCode, items, key } = upload;
+  const { kit, productCode, items, memory } = upload;
   const total = items.length + 2;
   ports.onProgress(0, total);
   const body = {
@@ -68,12 +97,12 @@ export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Resu
     page: pageSpecToWire(kit),
     product_code: productCode,
   };
-  const create = () => ports.client.bookCreate({ body }, { idempotencyKey: key });
+  const create = () => ports.client.bookCreate({ body }, { idempotencyKey: memory.key });
   // "Wrong state" means that the first call with this key is still at work.
   const created = await persevere(create, ports, (failure) => isPassing(failure) || isClosed(failure));
   if (!created.ok) return created;
   const bookCode = created.value.book_code;
-  ports.onProgress(1, total);
+  ports.onProgress(memory.sent.size + 1, total);
 
   const terminate = () =>
     persevere(
@@ -85,6 +114,7 @@ export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Resu
   let closed = await terminate();
   if (!closed.ok && isIncomplete(closed.error)) {
     // The server misses something that it once had: post it all again, once.
+    memory.startAgain();
     const again = await postItems(bookCode, upload, ports);
     if (!again.ok) return refuse(again.error);
     closed = await terminate();

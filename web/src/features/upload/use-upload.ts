@@ -24,14 +24,16 @@ import { useLeaveWarning } from '../../platform/leave-warning.ts';
 import { prepareUpload } from '../../platform/photo/prepare-upload.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { useShop } from '../../platform/use-shop.ts';
-import { persevere, waitForNetwork } from './persevere.ts';
-import { type PhotoBookItem, uploadBook } from './upload-book.ts';
-import { forgetUploadKey, uploadKeyFor } from './upload-key.ts';
+import { isPassing, persevere, waitForNetwork } from './persevere.ts';
+import { type PhotoBookItem, type UploadFailure, uploadBook } from './upload-book.ts';
+import { forgetUpload, openUploadMemory } from './upload-memory.ts';
 
 export type UploadProgress = {
   readonly current: number;
   readonly total: number;
   readonly isRetrying: boolean;
+  /** Patience is at its end: the customer says when to go on. */
+  readonly isStopped: boolean;
 };
 
 type Show = (change: Partial<UploadProgress>) => void;
@@ -60,7 +62,7 @@ async function keepSender(patience: Parameters<typeof persevere>[1]): Promise<vo
 }
 
 /** Everything between the order button and the finished book (spec §4). The book's code, or why there is none. */
-async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result<string, unknown>> {
+async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result<string, UploadFailure>> {
   const patience = {
     wait: waitForNetwork,
     onRetry: (isRetrying: boolean) => show({ isRetrying }),
@@ -71,7 +73,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
   if (hasAddresses(flow)) {
     await keepSender(patience);
     const layout = await loadLayout(faceDesignOf(staticUrl, material, kit, style).layoutUrl);
-    if (!layout) return refuse('no-layout');
+    if (!layout) return refuse({ kind: 'unreachable' });
   }
   const addresses = hasAddresses(flow)
     ? { sender, recipients, style }
@@ -84,7 +86,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
       kit,
       items: planBook({ info, kit, material, photoCount, texts, captions, ...addresses }),
       photoOf: photoOf(mainSlots(chosen.slots, photoCount, material)),
-      key: uploadKeyFor({ choice, photos, texts, ...addresses }, sessionStorage),
+      memory: openUploadMemory({ choice, photos, texts, ...addresses }, localStorage),
     },
     { ...patience, client, onProgress: (current, total) => show({ current, total }) },
   );
@@ -93,8 +95,17 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
 /** add_to_cart once a book, whatever is loaded again (design §7). */
 function reportAddToCart(product: Product, bookCode: string): void {
   report({ name: 'add_to_cart', product_code: product.code, book_code: bookCode });
-  forgetUploadKey(sessionStorage);
+  forgetUpload(localStorage);
 }
+
+const BEGINNING: UploadProgress = { current: 0, total: 1, isRetrying: false, isStopped: false };
+
+/** Nothing is wrong with the book: only the network or the server did not answer. */
+const canGoOn = (failure: UploadFailure): boolean => failure.kind !== 'imagedata' && isPassing(failure);
+
+/** A book that was begun so long ago that the server has put it away. */
+const isGone = (failure: UploadFailure): boolean =>
+  failure.kind === 'refused' && failure.error.code === 'not_found';
 
 export function useUpload() {
   const shop = useShop();
@@ -104,16 +115,19 @@ export function useUpload() {
   useLeaveWarning(progress !== null);
 
   const start = async () => {
-    if (progress || !chosen) return;
-    const show: Show = (change) =>
-      setProgress((now) => ({ current: 0, total: 1, isRetrying: false, ...now, ...change }));
-    show({});
-    const book = await upload(shop, chosen, show).catch(() => refuse('failed'));
+    if ((progress && !progress.isStopped) || !chosen) return;
+    const show: Show = (change) => setProgress((now) => ({ ...(now ?? BEGINNING), ...change }));
+    show({ isStopped: false, isRetrying: false });
+    const book = await upload(shop, chosen, show).catch(() => refuse({ kind: 'imagedata' } as const));
+    if (!book.ok && canGoOn(book.error)) return show({ isStopped: true });
     setProgress(null);
-    if (!book.ok) return navigate(paths.error(shop.product.rootUrl));
+    if (!book.ok) {
+      if (isGone(book.error)) forgetUpload(localStorage);
+      return navigate(paths.error(shop.product.rootUrl));
+    }
     reportAddToCart(shop.product, book.value);
     await navigate(paths.orderCustomer(shop.product.code, book.value), { replace: true });
     await clearDraft(shop.product.code);
   };
-  return { progress, start };
+  return { progress, start, leave: () => setProgress(null) };
 }

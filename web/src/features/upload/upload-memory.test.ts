@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { forgetUpload, openUploadMemory } from './upload-memory.ts';
+
+function aStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+}
+
+test('the same draft keeps its key and what was sent over a reload, another draft begins anew', () => {
+  const storage = aStorage();
+  const first = openUploadMemory({ kit: 1 }, storage);
+  first.remember(0);
+  first.remember(2);
+  const again = openUploadMemory({ kit: 1 }, storage);
+  expect(again.key).toBe(first.key);
+  expect([...again.sent]).toEqual([0, 2]);
+  const other = openUploadMemory({ kit: 2 }, storage);
+  expect(other.key).not.toBe(first.key);
+  expect(other.sent.size).toBe(0);
+});
+
+test('what starts again keeps its key, what is forgotten does not', () => {
+  const storage = aStorage();
+  const first = openUploadMemory({ kit: 1 }, storage);
+  first.remember(0);
+  first.startAgain();
+  expect(openUploadMemory({ kit: 1 }, storage)).toMatchObject({ key: first.key, sent: new Set() });
+  forgetUpload(storage);
+  expect(openUploadMemory({ kit: 1 }, storage).key).not.toBe(first.key);
+});
+
+test.each(['not json', '{"mark":1}', 'null'])('what %s left on the shelf begins anew', (left) => {
+  const storage = aStorage();
+  storage.setItem('upload', left);
+  expect(openUploadMemory({}, storage).sent.size).toBe(0);
+});
+
+test('without storage there is a key all the same', () => {
+  const broken = {
+    getItem: () => {
+      throw new Error('switched off');
+    },
+    setItem: () => {
+      throw new Error('full');
+    },
+  };
+  const memory = openUploadMemory({}, broken);
+  memory.remember(3);
+  expect(memory.key).toHaveLength(36);
+  expect(memory.sent.has(3)).toBe(true);
+});

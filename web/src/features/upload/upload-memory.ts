@@ -1,0 +1,75 @@
+import { newIdempotencyKey } from '../../api.ts';
+
+const STORAGE_KEY = 'upload';
+
+/** Short and stable, not secret: only tells one draft from another (FNV-1a, 32 bit). */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+type Kept = { readonly mark: string; readonly key: string; readonly sent: readonly number[] };
+
+/** How far the upload of a draft came, kept over a reload and a closed tab. */
+export type UploadMemory = {
+  /** Under which the draft becomes a book: always the same one, so that an upload that was cut off goes on. */
+  readonly key: string;
+  /** Which of the calls that post an item were answered. */
+  readonly sent: ReadonlySet<number>;
+  readonly remember: (index: number) => void;
+  /** The server misses what it once had: nothing counts as sent any more. */
+  readonly startAgain: () => void;
+};
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** A shelf that is switched off or full costs only the comfort. */
+function read(storage: Shelf, mark: string): Kept | null {
+  try {
+    const kept = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as Kept | null;
+    return kept?.mark === mark && kept.key && Array.isArray(kept.sent) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: Shelf, kept: Kept): void {
+  try {
+    storage.setItem(STORAGE_KEY, JSON.stringify(kept));
+  } catch {
+    // The upload goes on without a memory.
+  }
+}
+
+/** What is known of the upload of a draft; another draft begins anew. */
+export function openUploadMemory(draft: unknown, storage: Shelf): UploadMemory {
+  const mark = fingerprint(JSON.stringify(draft));
+  const known = read(storage, mark);
+  const key = known?.key ?? newIdempotencyKey();
+  const sent = new Set(known?.sent);
+  const keep = (): void => write(storage, { mark, key, sent: [...sent] });
+  keep();
+  return {
+    key,
+    sent,
+    remember: (index) => {
+      sent.add(index);
+      keep();
+    },
+    startAgain: () => {
+      sent.clear();
+      keep();
+    },
+  };
+}
+
+export const forgetUpload = (storage: Pick<Storage, 'removeItem'>): void => {
+  try {
+    storage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+};
