@@ -40,6 +40,7 @@ export const material = z.object({
   count: z.int(),
   selectCounts: z.array(z.int()),
   frontPage: z.int(),
+  showcasePage: z.int().optional(),
   backPage: z.int().nullable(),
   pagePx: z.object({ width: z.int(), height: z.int() }),
   itemPt: z.object({ width: z.number(), height: z.number() }),

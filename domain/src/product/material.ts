@@ -18,6 +18,8 @@ export type Material = {
   /** How many photos the customer chooses; the first entry is the default. */
   readonly selectCounts: readonly number[];
   readonly frontPage: number;
+  /** Page of the design that stands for it in lists; the front where nothing is said. */
+  readonly showcasePage?: number | undefined;
   /** Null where the material has one side. */
   readonly backPage: number | null;
   /** Page raster in px at 260 dpi, bleed included. */
@@ -38,6 +40,12 @@ export function findMaterial(materials: readonly Material[], id: number): Materi
   invariant(material, `There is no material data for material ${id}.`);
   return material;
 }
+
+/** The page by which people choose a design. */
+export const showcasePageOf = ({
+  frontPage,
+  showcasePage = frontPage,
+}: Pick<Material, 'frontPage' | 'showcasePage'>): number => showcasePage;
 
 /** At most half the pages of a postcard book can carry a recipient (spec §9). */
 export const recipientLimit = (material: Material): number => material.count / 2;

@@ -1,3 +1,4 @@
+import { showcasePageOf } from '@fumi/domain';
 import type { CSSProperties } from 'react';
 import { trimRatio } from '../../platform/card/card-shape.ts';
 import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
@@ -22,7 +23,7 @@ export function Shelf({ shelf, isFirst }: { readonly shelf: DesignShelf; readonl
                 <DesignThumb
                   kit={kit}
                   staticUrl={staticUrl}
-                  page={material.frontPage}
+                  page={showcasePageOf(material)}
                   ratio={ratio}
                   alt=""
                   sizes="(min-width: 768px) 332px, 70vw"

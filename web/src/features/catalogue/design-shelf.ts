@@ -14,7 +14,7 @@ type ShelfDesign = {
 export type DesignShelf = {
   readonly productCode: string;
   readonly staticUrl: string;
-  readonly material: Pick<Material, 'itemPt' | 'frontPage'>;
+  readonly material: Pick<Material, 'itemPt' | 'frontPage' | 'showcasePage'>;
   readonly designs: readonly ShelfDesign[];
 };
 
@@ -32,11 +32,11 @@ function designsOnce({ catalogue, paths }: Shop): ShelfDesign[] {
 /** The first designs of a product. */
 export function shelfOf(facts: ShopFacts): DesignShelf {
   const shop = shopFrom(facts);
-  const { itemPt, frontPage } = shop.material;
+  const { itemPt, frontPage, showcasePage } = shop.material;
   return {
     productCode: shop.product.code,
     staticUrl: shop.staticUrl,
-    material: { itemPt, frontPage },
+    material: { itemPt, frontPage, showcasePage },
     designs: designsOnce(shop).slice(0, SHOWN),
   };
 }

@@ -1,4 +1,11 @@
-import { designLabel, isPremium, judgeResolution, kitPriceYen, photoFrameOf } from '@fumi/domain';
+import {
+  designLabel,
+  isPremium,
+  judgeResolution,
+  kitPriceYen,
+  photoFrameOf,
+  showcasePageOf,
+} from '@fumi/domain';
 import { memo } from 'react';
 import { kitsCopy } from '../../copy/kits.ts';
 import { yenText } from '../../copy/money.ts';
@@ -79,7 +86,7 @@ export const DesignItem = memo(function DesignItem(props: Props) {
         <span className={styles.thumb}>
           <DesignThumb
             {...{ kit, staticUrl, sizes, isFirst }}
-            page={material.frontPage}
+            page={showcasePageOf(material)}
             ratio={trimRatio(material, kit.orientation)}
             alt=""
           >

@@ -1,4 +1,4 @@
-import { type Kit, templatesOf } from '@fumi/domain';
+import { isBound, type Kit, templatesOf } from '@fumi/domain';
 import { orderCopy } from '../../copy/order.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -8,24 +8,29 @@ import { BookFront } from './BookFront.tsx';
 import styles from './CustomerPage.module.css';
 import { bookPhotoUrl, type FinishedBook } from './load-book.ts';
 
-/** Each page of the finished book that has a photo of its own, and its proof: the press file itself. */
+/**
+ * Each page of the finished book that has a photo of its own, and its proof: the press file itself. Of a bound book,
+ * whose pages are many, the first one stands for all.
+ */
 export function BookSummary({ book, kit }: { readonly book: FinishedBook; readonly kit: Kit | null }) {
-  const templates = templatesOf(useShop().material);
+  const { material, product } = useShop();
+  const templates = templatesOf(material);
+  const shown = isBound(product) ? [material.frontPage] : book.photoPages;
   return (
     <div className={styles.summary}>
       {kit ? (
         <div
           className={styles.front}
           data-orientation={kit.orientation}
-          data-many={book.photoPages.length > 1 || undefined}
+          data-many={shown.length > 1 || undefined}
         >
-          {book.photoPages.map((pageNo, index) => (
+          {shown.map((pageNo, index) => (
             <BookFront
               key={pageNo}
               kit={kit}
               page={templates[pageNo - 1]}
               photoUrl={bookPhotoUrl(book.code, pageNo)}
-              label={orderCopy.front(kit.label, book.photoPages.length > 1 ? index + 1 : null)}
+              label={orderCopy.front(kit.label, shown.length > 1 ? index + 1 : null)}
             />
           ))}
         </div>

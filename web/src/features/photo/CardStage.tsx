@@ -23,7 +23,7 @@ const FACES: readonly { readonly value: Face; readonly label: string }[] = [
 type GuideProps = Pick<Props, 'chosen' | 'face'> & { readonly place: Place };
 
 function PageGuide({ chosen, face, place }: GuideProps) {
-  const { material, flow } = useShop();
+  const { material, product, flow } = useShop();
   const { width, height } = trimPt(material, chosen.kit.orientation);
   const front = place.slot?.pageNo ?? material.frontPage;
   const isAddressed = hasAddresses(flow);
@@ -31,7 +31,9 @@ function PageGuide({ chosen, face, place }: GuideProps) {
   return (
     <p className={styles.guide}>
       {photoCopy.finishedSize(Math.round(width / PT_PER_MM), Math.round(height / PT_PER_MM))}{' '}
-      <span>{photoCopy.page(page, isAddressed ? FACES.length : material.count)}</span>
+      {isBound(product) ? null : (
+        <span>{photoCopy.page(page, isAddressed ? FACES.length : material.count)}</span>
+      )}
       {face === 'back' ? <span>{isAddressed ? photoCopy.backHint : photoCopy.textHint}</span> : null}
     </p>
   );

@@ -1,4 +1,13 @@
-import { type Kit, type KitInfo, type Material, photoFrameOf, type Rect, slideRange } from '@fumi/domain';
+import {
+  isArt,
+  type Kit,
+  type KitInfo,
+  type Material,
+  photoFrameOf,
+  type Rect,
+  showcasePageOf,
+  slideRange,
+} from '@fumi/domain';
 import type { CSSProperties } from 'react';
 import type { ThumbPhoto } from '../photo/use-thumb-photo.ts';
 import { overlaySrcSet } from '../static-url.ts';
@@ -8,7 +17,7 @@ import styles from './PhotoOverThumb.module.css';
 type Props = {
   readonly kit: Kit;
   readonly info: KitInfo;
-  readonly material: Pick<Material, 'frontPage' | 'itemPt'>;
+  readonly material: Pick<Material, 'frontPage' | 'showcasePage' | 'itemPt'>;
   readonly staticUrl: string;
   readonly photo: ThumbPhoto;
   readonly sizes: string;
@@ -40,12 +49,13 @@ function positionOf(photo: ThumbPhoto, kit: Kit, frame: Rect): CSSProperties {
  *   thumbnail ▷ photo, cut to its frame ▷ overlay, cut to the frame
  */
 export function PhotoOverThumb({ kit, info, material, staticUrl, photo, sizes }: Props) {
-  const { frontPage, itemPt } = material;
-  const frame = photoFrameOf(info, kit, frontPage);
+  const { itemPt } = material;
+  const page = showcasePageOf(material);
+  const frame = photoFrameOf(info, kit, page);
   if (frame === null) return null;
-  const items = kit.pages[frontPage] ?? [];
+  const items = kit.pages[page] ?? [];
   const photoZ = items.find(({ photoDesignId }) => photoDesignId !== undefined)?.z ?? 0;
-  const overlay = items.find(({ z }) => z > photoZ);
+  const overlay = items.find((item) => isArt(item) && item.z > photoZ);
   const place = placeOfRect({ orientation: kit.orientation, itemPt }, frame);
   const at = { left: percent(place.x), top: percent(place.y) };
   return (
