@@ -19,6 +19,7 @@ import {
 } from './art-files.ts';
 import { hasOverlay, itemIds, soldKits } from './catalogue.ts';
 import { drawBackground, drawCard, drawOverlay } from './compose.ts';
+import { drawBeside, nothingTaken, takeFrom } from './goods/draw-beside.ts';
 import { keepGoodsThumbs, renderGoods } from './goods/goods-art.ts';
 import type { Design } from './kit/design.ts';
 import { NENGA_MARK, nengaMarkSvg } from './nenga-mark.ts';
@@ -114,10 +115,13 @@ export async function renderArt(out: string, only: readonly number[], report: Re
   const jobs: readonly Job[] = [...current, ...legacy]
     .filter(({ id }) => only.length === 0 || only.includes(id))
     .map(({ id, groupId, design }) => ({ kitId: id, groupId, design }));
+  const taken = nothingTaken();
+  const beside = only.length === 0 ? drawBeside({ out, taken }, report) : null;
   await saveNengaMark(out, report);
   for (const job of jobs) await quickThumbs(out, job, report);
   for (const job of jobs) await renderKit(out, job, report);
-  await renderGoods(out, only, report);
+  await renderGoods(out, only, report, takeFrom(taken));
+  await beside;
 }
 
 /** Puts rendered thumbnails that are current into content/thumbs, to be committed; says how many kits changed. */

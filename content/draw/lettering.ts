@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { addressFaceSvg } from './address-face.ts';
 import { headingSvg } from './contact-sheet.ts';
 import { designs } from './designs.ts';
+import { FAMILIES } from './goods/families.ts';
 import { GROUPS } from './groups.ts';
 import {
   collectMissing,
@@ -62,8 +63,14 @@ export function collect(dir: string): string[] {
     design.background();
     design.overlay?.();
   }
+  for (const page of FAMILIES.flatMap(({ designs: all }) => all).flatMap(({ pages }) =>
+    Object.values(pages),
+  )) {
+    page.background();
+    page.overlay?.();
+  }
   nengaMarkSvg();
-  for (const { label } of GROUPS) headingSvg(label);
+  for (const { label } of [...GROUPS, ...FAMILIES]) headingSvg(label);
   addressFaceSvg(NENGA_GROUP);
   const { openSync } = createRequire(`${dir}/`)('fontkit') as { openSync(path: string): Font };
   const fontsOf = (face: Face) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CalendarFont } from '@fumi/domain';
 import { type CalendarItem, type FontChain, layoutFrontPage, readFont } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
-import { Resvg } from '@resvg/resvg-js';
+import { type RenderedImage, Resvg } from '@resvg/resvg-js';
 import { ALMANAC_YEARS, readAlmanacYear } from '../almanac.ts';
 import { GOODS_Z, type GoodsFamily, type PageArt, type SoldDesign } from './goods.ts';
 import { toPt } from './place.ts';
@@ -37,8 +37,13 @@ export function calendarItems(family: GoodsFamily, page: PageArt, { edition }: S
   }));
 }
 
-/** The calendars of a page alone, as large as its sheet; null where it has none. */
-export function drawCalendars(family: GoodsFamily, page: PageArt, sold: SoldDesign): Buffer | null {
+/** A page's calendars alone, the whole sheet so wide; null where it has none. */
+export function drawCalendars(
+  family: GoodsFamily,
+  page: PageArt,
+  sold: SoldDesign,
+  widthPx: number,
+): RenderedImage | null {
   const items = calendarItems(family, page, sold);
   if (items.length === 0) return null;
   const { width: widthPt, height: heightPt } = family.sheetPt;
@@ -47,7 +52,10 @@ export function drawCalendars(family: GoodsFamily, page: PageArt, sold: SoldDesi
     fonts: items.flatMap((item) => [...item.fonts]),
     imageHref: (id) => id,
     isTransparent: true,
-    widthPx: family.sheetPx.width,
+    widthPx,
   });
-  return new Resvg(source, { fitTo: { mode: 'width', value: family.sheetPx.width } }).render().asPng();
+  return new Resvg(source, {
+    font: { loadSystemFonts: false },
+    fitTo: { mode: 'width', value: widthPx },
+  }).render();
 }

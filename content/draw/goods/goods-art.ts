@@ -11,7 +11,8 @@ import {
 } from '../art-files.ts';
 import { saveTrims } from '../overlay-trims.ts';
 import { goodsStamp } from '../stamp.ts';
-import { drawLayer, drawPage } from './draw-page.ts';
+import { nothingTaken, type Take, takeFrom } from './draw-beside.ts';
+import { drawLayer, drawProof, finishProof } from './draw-page.ts';
 import { FAMILIES } from './families.ts';
 import {
   type GoodsDesign,
@@ -34,6 +35,10 @@ const goodsJobs = (): Job[] =>
     family.designs.map((design) => ({ family, design, kits: kitsOf(family, design) })),
   );
 
+/** Kits that share their files share the stamp of them. */
+const stampedKit = ({ design, ...job }: Job, what: 'thumbs' | 'items'): number =>
+  what === 'items' && design.artId ? design.artId : firstKit({ design, ...job });
+
 const firstKit = ({ kits, design }: Job): number => kits[0]?.kitId ?? design.id;
 
 const pagesOf = ({ pages }: GoodsDesign): [number, PageArt][] =>
@@ -43,9 +48,12 @@ const pagesOf = ({ pages }: GoodsDesign): [number, PageArt][] =>
 async function saveThumbs(out: string, { family, design, kits }: Job): Promise<string[]> {
   const files: string[] = [];
   for (const [pageNo, page] of pagesOf(design)) {
+    const proof = await drawProof(family, design, page);
     let thumbs: Awaited<ReturnType<typeof thumbsOf>> | null = null;
     for (const sold of kits) {
-      if (thumbs === null || page.calendars) thumbs = await thumbsOf(await drawPage(family, sold, page));
+      if (thumbs === null || page.calendars) {
+        thumbs = await thumbsOf(await finishProof(family, sold, page, proof));
+      }
       files.push(...saveAll(out, mediaDir(sold.kitId, pageNo), thumbs));
     }
   }
@@ -56,7 +64,7 @@ async function saveThumbs(out: string, { family, design, kits }: Job): Promise<s
 async function saveLayers(out: string, { family, design }: Job): Promise<string[]> {
   const files: string[] = [];
   for (const [pageNo, page] of pagesOf(design)) {
-    const ids = goodsItemIds(design.id, pageNo);
+    const ids = goodsItemIds(design, pageNo);
     for (const layer of ['background', 'overlay'] as const) {
       const image = drawLayer(family, page, layer);
       if (!image) continue;
@@ -70,24 +78,35 @@ async function saveLayers(out: string, { family, design }: Job): Promise<string[
 const WORK = { thumbs: saveThumbs, items: saveLayers } as const;
 
 /** Draws what isn't current of all families, or of the kits named: first what is seen first. */
-export async function renderGoods(out: string, only: readonly number[], report: Report): Promise<void> {
+export async function renderGoods(
+  out: string,
+  only: readonly number[],
+  report: Report,
+  take: Take = takeFrom(nothingTaken()),
+): Promise<void> {
   const jobs = goodsJobs().filter(
     ({ kits }) => only.length === 0 || kits.some(({ kitId }) => only.includes(kitId)),
   );
-  for (const what of ['thumbs', 'items'] as const) {
-    for (const job of jobs) {
-      const stamp = goodsStamp(job.family, job.design);
-      const path = stampPath(out, firstKit(job), what);
-      if (isCurrent(path, stamp)) continue;
-      report({ kit: firstKit(job), what, files: await WORK[what](out, job) });
-      save(path, stamp);
-    }
+  const tasks = (['thumbs', 'items'] as const).flatMap((what) => jobs.map((job) => ({ what, job })));
+  for (let task = tasks[take()]; task; task = tasks[take()]) {
+    const { what, job } = task;
+    const stamp = goodsStamp(job.family, job.design);
+    const path = stampPath(out, stampedKit(job, what), what);
+    if (isCurrent(path, stamp)) continue;
+    report({ kit: firstKit(job), what, files: await WORK[what](out, job) });
+    save(path, stamp);
   }
 }
 
+/** Pages that the shop shows before anything was chosen: the first ones that have a photo. */
+export const pagesInLists = (design: GoodsDesign): number[] =>
+  pagesOf(design)
+    .filter(([, { frames }]) => frames)
+    .map(([pageNo]) => pageNo)
+    .slice(0, 2);
+
 /** As `keepAllThumbs`, for the families. */
 export const keepGoodsThumbs = (out: string): number =>
-  goodsJobs().filter((job) => {
-    const pageNos = pagesOf(job.design).map(([pageNo]) => pageNo);
-    return keepThumbs(out, firstKit(job), pageNos, goodsStamp(job.family, job.design));
-  }).length;
+  goodsJobs().filter((job) =>
+    keepThumbs(out, firstKit(job), pagesInLists(job.design), goodsStamp(job.family, job.design)),
+  ).length;

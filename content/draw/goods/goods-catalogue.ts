@@ -29,7 +29,7 @@ type Placed = {
 const photoDesignId = (designId: number, index: number): number => designId * 10 + index;
 
 function itemsOf(family: GoodsFamily, design: GoodsDesign, pageNo: number, art: PageArt): Placed[] {
-  const ids = goodsItemIds(design.id, pageNo);
+  const ids = goodsItemIds(design, pageNo);
   const sheet = { x: 0, y: 0, ...family.sheetPx };
   const items: Placed[] = [{ item_id: ids.background, z: GOODS_Z.background, box: sheet, type: 'item' }];
   for (const [index, box] of (art.frames ?? []).entries()) {

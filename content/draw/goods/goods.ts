@@ -23,6 +23,8 @@ export type PageArt = {
 
 export type GoodsDesign = {
   readonly id: number;
+  /** The design whose files these pages are; absent: its own. */
+  readonly artId?: number;
   readonly label: string;
   /** Labels of the tags of its product under which it is shown. */
   readonly tags: readonly string[];
@@ -68,8 +70,8 @@ export const kitsOf = ({ calendar }: Pick<GoodsFamily, 'calendar'>, design: Good
     : [{ kitId: design.id, design, edition: null }];
 
 /** Ids of a design's items; nothing else has ids so long. */
-export const goodsItemIds = (designId: number, pageNo: number) => {
-  const first = designId * 1000 + pageNo * 10;
+export const goodsItemIds = ({ id, artId = id }: Pick<GoodsDesign, 'id' | 'artId'>, pageNo: number) => {
+  const first = artId * 1000 + pageNo * 10;
   return {
     background: first,
     photo: (index: number) => first + 1 + index,

@@ -1,6 +1,12 @@
 import { rect } from '../kit/document.ts';
 import type { Box } from '../kit/geometry.ts';
+import type { AlbumLook } from './albums/album.ts';
+import { botanicalAlbum, nordicAlbum, sheepAlbum } from './albums/garden-albums.ts';
+import { boundAlbum, kraftAlbum } from './albums/paper-albums.ts';
+import { filmAlbum, goldAlbum, pressedAlbum, tileAlbum } from './albums/studio-albums.ts';
 import type { GoodsDesign, GoodsFamily, PageArt } from './goods.ts';
+import { pageOf } from './leaf-page.ts';
+import { sheetOf } from './sheet.ts';
 
 /*
  *        cover            2 (right)        3 (left) ┊ 4 (right)     5 (left)          back
@@ -48,6 +54,8 @@ const all = ({ width, height }: Sheet, fill: string): string => rect(0, 0, width
 export type Album = Omit<GoodsDesign, 'id' | 'pages' | 'priceYen'> & {
   /** Number of the design, the same in all three sizes. */
   readonly no: number;
+  /** Over the price of the product. */
+  readonly extraYen: number;
   readonly pages: (sheet: Sheet) => GoodsDesign['pages'];
 };
 
@@ -67,6 +75,7 @@ const titleAt = (sheet: Sheet, share: number): Box => ({
 
 const whiteAlbum: Album = {
   no: 1,
+  extraYen: 0,
   label: '白いアルバム',
   tags: ['シンプル'],
   colour: ['white'],
@@ -92,35 +101,62 @@ const whiteAlbum: Album = {
   },
 };
 
-const ALBUMS: readonly Album[] = [whiteAlbum];
+/** A look drawn in units of its sheet, on the paper of a size. */
+const drawn = ({ pages, photo, ...facts }: AlbumLook, index: number): Album => ({
+  ...facts,
+  no: index + 2,
+  photos: [photo],
+  pages: (px) => {
+    const sheet = sheetOf(px);
+    return Object.fromEntries(pages.map((draw, page) => [page + 1, pageOf(sheet, draw(sheet))]));
+  },
+});
+
+const LOOKS: readonly AlbumLook[] = [
+  filmAlbum,
+  botanicalAlbum,
+  kraftAlbum,
+  nordicAlbum,
+  boundAlbum,
+  sheepAlbum,
+  tileAlbum,
+  pressedAlbum,
+  goldAlbum,
+];
+
+const ALBUMS: readonly Album[] = [whiteAlbum, ...LOOKS.map(drawn)];
 
 const A6 = { px: { width: 1136, height: 1576 }, pt: { width: 314.646, height: 436.535 } } as const;
 const B6 = { px: { width: 1372, height: 1924 }, pt: { width: 379.843, height: 532.913 } } as const;
 
 type Size = { readonly px: Sheet; readonly pt: Sheet };
+type Book = Pick<GoodsFamily, 'materialId' | 'label' | 'basePriceYen'> & {
+  readonly size: Size;
+  /** The paper whose files this one shares: the same sheet. */
+  readonly artOf?: number;
+};
 
-const familyOf = (materialId: number, { px, pt }: Size, label: string): GoodsFamily => ({
-  materialId,
+const familyOf = ({ size: { px, pt }, artOf, ...facts }: Book): GoodsFamily => ({
+  ...facts,
   file: 'photobook.ts',
-  groupId: materialId * 10,
-  label,
-  tags: ['シンプル'],
+  groupId: facts.materialId * 10,
+  tags: ['シンプル', 'ナチュラル', '和風', 'こども', 'ポップ', 'プレミアム'],
   orientation: 'portrait',
   sheetPx: px,
   sheetPt: pt,
   endDate: '2027-12-31',
-  basePriceYen: 500,
-  designs: ALBUMS.map(({ no, pages, ...facts }) => ({
-    ...facts,
-    id: materialId * 100 + no,
-    priceYen: 500,
+  designs: ALBUMS.map(({ no, pages, extraYen, ...album }) => ({
+    ...album,
+    id: facts.materialId * 100 + no,
+    ...(artOf ? { artId: artOf * 100 + no } : {}),
+    priceYen: facts.basePriceYen + extraYen,
     pages: pages(px),
   })),
 });
 
 /** フォトブック (T0001, T0005, T0011): the same designs on each of the papers 101, 105, 111. */
 export const photobooks: readonly GoodsFamily[] = [
-  familyOf(101, A6, 'フォトブック A6'),
-  familyOf(105, B6, 'フォトブック B6 24ページ'),
-  familyOf(111, B6, 'フォトブック B6 64ページ'),
+  familyOf({ materialId: 101, size: A6, label: 'フォトブック A6', basePriceYen: 500 }),
+  familyOf({ materialId: 105, size: B6, label: 'フォトブック B6 24ページ', basePriceYen: 500 }),
+  familyOf({ materialId: 111, size: B6, label: 'フォトブック B6 64ページ', basePriceYen: 1000, artOf: 105 }),
 ];

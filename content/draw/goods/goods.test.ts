@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import type { Ink } from '@fumi/domain';
+import { describe, expect, it } from 'vitest';
+import { insideCut } from '../kit/design.ts';
+import type { Box } from '../kit/geometry.ts';
+import { drawProof } from './draw-page.ts';
+import { FAMILIES } from './families.ts';
+import {
+  type CalendarPlace,
+  type GoodsDesign,
+  type GoodsFamily,
+  goodsItemIds,
+  type PageArt,
+} from './goods.ts';
+
+type Paper = {
+  readonly id: number;
+  readonly pagePx: { readonly width: number; readonly height: number };
+  readonly pageRuns: readonly { readonly pages: readonly number[]; readonly times: number }[];
+};
+const papers = JSON.parse(
+  readFileSync(new URL('../../materials.json', import.meta.url), 'utf8'),
+) as readonly Paper[];
+
+const pagesOf = ({ pages }: GoodsDesign): [number, PageArt][] =>
+  Object.entries(pages).map(([no, page]) => [Number(no), page]);
+
+const designs = FAMILIES.flatMap((family) =>
+  family.designs.map((design) => [`${family.label} ${design.label}`, family, design] as const),
+);
+
+/** Words that are part of the picture, px; art in units of its sheet says how large a unit is. */
+function wordsOf(art: string): { text: string; box: Box }[] {
+  const unit = Number(/data-unit="([^"]*)"/.exec(art)?.[1] ?? 1);
+  return [...art.matchAll(/data-text="([^"]*)" data-box="([^"]*)"/g)].map(([, text = '', box = '']) => {
+    const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map((value) => Number(value) * unit);
+    return { text, box: { x, y, width, height } };
+  });
+}
+
+const artOf = (page: PageArt) => page.background() + (page.overlay?.() ?? '');
+
+describe('the goods', () => {
+  it('have six designs or more of each product, each with a name and an id of its own', () => {
+    for (const family of FAMILIES) {
+      expect(family.designs.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(family.designs.map(({ label }) => label)).size).toBe(family.designs.length);
+    }
+    expect(new Set(designs.map(([, , { id }]) => id)).size).toBe(designs.length);
+  });
+
+  it('have ids of items that fit into ten digits', () => {
+    const longest = designs.flatMap(([, , design]) =>
+      pagesOf(design).map(([no]) => goodsItemIds(design, no).calendar(9)),
+    );
+    expect(Math.max(...longest)).toBeLessThan(1e10);
+  });
+
+  it('are of the size of their paper', () => {
+    for (const { materialId, sheetPx } of FAMILIES) {
+      expect(papers.find(({ id }) => id === materialId)?.pagePx).toEqual(sheetPx);
+    }
+  });
+});
+
+describe.each(designs)('%s', (_, family, design) => {
+  it('draws just the pages that its paper repeats', () => {
+    const runs = papers.find(({ id }) => id === family.materialId)?.pageRuns ?? [];
+    expect(pagesOf(design).map(([no]) => no)).toEqual(runs.flatMap(({ pages }) => pages));
+  });
+
+  it('has one large frame on a page at most, and all of it on the sheet', () => {
+    const { width, height } = family.sheetPx;
+    for (const [, { frames = [] }] of pagesOf(design)) {
+      expect(frames.length).toBeLessThanOrEqual(1);
+      for (const frame of frames) {
+        expect(frame.x).toBeGreaterThanOrEqual(0);
+        expect(frame.y).toBeGreaterThanOrEqual(0);
+        expect(frame.x + frame.width).toBeLessThanOrEqual(width + 0.1);
+        expect(frame.y + frame.height).toBeLessThanOrEqual(height + 0.1);
+        expect((frame.width * frame.height) / (width * height)).toBeGreaterThan(0.2);
+      }
+    }
+  });
+
+  it('keeps drawn words, texts and calendars 3 mm inside the cut', () => {
+    for (const [no, page] of pagesOf(design)) {
+      const places = [...(page.texts ?? []), ...(page.calendars ?? [])].map(({ box }) => box);
+      const words = wordsOf(artOf(page)).map(({ box }) => box);
+      const outside = [...places, ...words].filter((box) => !insideCut(box, 28, family.sheetPx));
+      expect(outside.map((box) => `page ${no}: ${Object.values(box).join(' ')}`)).toEqual([]);
+    }
+  });
+
+  it('names no year and no month, as one picture serves all editions', () => {
+    const words = pagesOf(design).flatMap(([, page]) => wordsOf(artOf(page)).map(({ text }) => text));
+    expect(words.filter((text) => /\d|月|年/.test(text))).toEqual([]);
+  });
+});
+
+/** 10 mm at 260 dpi from the cut. */
+const GUTTER_PX = 133;
+const books = designs.filter(([, { materialId }]) => materialId > 100);
+
+it.each(books)(
+  '%s keeps its frames out of the gutter, but for pages that are all photo',
+  (_, family, design) => {
+    for (const [no, { frames = [] }] of pagesOf(design).filter(([no]) => no > 1 && no < 6)) {
+      for (const { x, width } of frames) {
+        const inner = no % 2 === 0 ? x : family.sheetPx.width - x - width;
+        if (inner > 0.1) expect(inner).toBeGreaterThanOrEqual(GUTTER_PX - 1);
+      }
+    }
+  },
+);
+
+const linear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+const luminance = (r: number, g: number, b: number) =>
+  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+const ofInk = ([c, m, y, k]: Ink) => luminance((1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k));
+
+/** Luminance of the ground under a place: nineteen of twenty of its pixels are lighter. */
+async function groundOf(family: GoodsFamily, design: GoodsDesign, page: PageArt, { box }: CalendarPlace) {
+  const { pixels, width } = await drawProof(family, design, page, 260);
+  const k = width / family.sheetPx.width;
+  const values: number[] = [];
+  for (let y = Math.ceil(box.y * k); y < Math.floor((box.y + box.height) * k); y++) {
+    for (let x = Math.ceil(box.x * k); x < Math.floor((box.x + box.width) * k); x++) {
+      const [r = 0, g = 0, b = 0] = pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 3);
+      values.push(luminance(r / 255, g / 255, b / 255));
+    }
+  }
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 20)] ?? 0;
+}
+
+const grids = designs.flatMap(([name, family, design]) =>
+  pagesOf(design).flatMap(([no, page]) =>
+    (page.calendars ?? [])
+      .filter(({ look }) => look.what === 'month' || look.what === 'year')
+      .map((place) => [`${name} ${no}`, family, design, page, place] as const),
+  ),
+);
+
+it.each(grids)(
+  'the days of %s are seven times as dark as their ground',
+  async (_, family, design, page, place) => {
+    const { look } = place;
+    if (look.what === 'title') return;
+    const ground = await groundOf(family, design, page, place);
+    for (const ink of [look.ink, look.sundayInk ?? look.ink, look.saturdayInk ?? look.ink]) {
+      expect((ground + 0.05) / (ofInk(ink) + 0.05)).toBeGreaterThanOrEqual(7);
+    }
+  },
+);

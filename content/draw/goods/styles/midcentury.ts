@@ -1,0 +1,136 @@
+import { type Box, n, repeat } from '../../kit/geometry.ts';
+import { CHARCOAL } from '../inks.ts';
+import { box, fill, paint, type Sheet, toothSheet } from '../sheet.ts';
+import { CRIMSON, monthColumn, NAVY, type Style, type Type, themed, words } from './style.ts';
+
+/* Tiles of quarter circles, as on a wall of 1958. */
+
+export type Glaze = Pick<Style, 'label' | 'colour'> & {
+  readonly paints: readonly [string, string, string, string, string];
+};
+
+const CREAM = '#faf4e6';
+
+export const midcenturyType: Type = {
+  font: 'gothic',
+  ink: CHARCOAL,
+  sundayInk: CRIMSON,
+  saturdayInk: NAVY,
+  ruleInk: [0.05, 0.1, 0.25, 0.3],
+  words: 'capitals',
+  weekdays: 'short',
+};
+
+/** Shapes on a tile of 100. */
+const SHAPES = [
+  (a: string, b: string) =>
+    `<path d="M0 0A100 100 0 0 1 100 100H0Z" fill="${a}"/><path d="M0 50A50 50 0 0 1 50 100H0Z" fill="${b}"/>`,
+  (a: string, b: string) =>
+    `<circle cx="50" cy="50" r="38" fill="${a}"/><path d="M50 12a38 38 0 0 1 0 76Z" fill="${b}"/>`,
+  (a: string, b: string) =>
+    `<path d="M0 0C60 0 100 40 100 100C40 100 0 60 0 0Z" fill="${a}"/><path d="M0 0L100 100" stroke="${b}" stroke-width="5"/>`,
+  (a: string, b: string) =>
+    `<path d="M0 50a50 50 0 0 1 100 0Z" fill="${a}"/><path d="M0 100a50 50 0 0 1 100 0Z" fill="${b}"/>`,
+  (a: string, b: string) =>
+    `<path d="M50 0L100 50L50 100L0 50Z" fill="${a}"/><circle cx="50" cy="50" r="18" fill="${b}"/>`,
+  (a: string, b: string) =>
+    `<path d="M100 0A100 100 0 0 0 0 100H36A64 64 0 0 1 100 36Z" fill="${a}"/><circle cx="82" cy="82" r="18" fill="${b}"/>`,
+] as const;
+
+/** Tiles over an area, each side as near to `side` as fits whole. */
+export function tiles({ paints }: Glaze, area: Box, side: number, first = 0): string {
+  const columns = Math.max(1, Math.round(area.width / side));
+  const rows = Math.max(1, Math.round(area.height / side));
+  const [w, h] = [area.width / columns, area.height / rows];
+  return repeat(columns * rows, (i) => {
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    const k = first + column * 2 + row * 3 + ((column * row) % 2);
+    const pick = (step: number) => paints[(k + step) % paints.length] ?? CREAM;
+    const shape = SHAPES[(k + column) % SHAPES.length] ?? SHAPES[0];
+    const turn = ((k * 7) % 4) * 90;
+    const art = `<rect width="100.6" height="100.6" fill="${pick(0)}"/><g transform="rotate(${turn} 50 50)">${shape(pick(1), pick(3))}</g>`;
+    return `<g transform="translate(${n(area.x + column * w)} ${n(area.y + row * h)}) scale(${w / 100} ${h / 100})">${art}</g>`;
+  });
+}
+
+export const ground = (s: Sheet) => toothSheet(s, CREAM, 0.2);
+
+function cover(glaze: Glaze, s: Sheet) {
+  const wide = (s.height / 5) * 2;
+  const panel = s.height * 0.4;
+  return {
+    background: () =>
+      `${ground(s)}${tiles(glaze, box(0, 0, wide, s.height), s.height / 5)}${paint(box(0, panel, wide, s.height / 5), CREAM)}`,
+    frame: box(wide, 0, s.width - wide, s.height),
+    calendars: [
+      words(
+        midcenturyType,
+        'edition-year',
+        box(s.cut + 30, panel + 36, wide - s.cut - 60, s.height / 5 - 72),
+        { align: 'middle' },
+      ),
+    ],
+  };
+}
+
+function picture(glaze: Glaze, s: Sheet) {
+  const side = s.height / 6;
+  return {
+    background: () =>
+      `${ground(s)}${tiles(glaze, box(side * 4, s.height - side, s.width - side * 4, side), side, 3)}`,
+    frame: box(0, 0, s.width, s.height - side),
+    calendars: [
+      words(midcenturyType, 'number', box(86, s.height - side + 22, 150, side - s.cut - 52)),
+      words(midcenturyType, 'capitals', box(240, s.height - side + 40, side * 4 - 290, side - s.cut - 86)),
+    ],
+  };
+}
+
+function split(glaze: Glaze, s: Sheet) {
+  const side = s.height / 6;
+  const x = s.width * 0.5;
+  return {
+    background: () => `${ground(s)}${tiles(glaze, box(0, s.height - side, x, side), side, 1)}`,
+    frame: box(0, 0, x, s.height - side),
+    calendars: monthColumn(
+      midcenturyType,
+      box(x + 66, s.top + 36, s.width - x - 66 - 88, s.height - s.top - 150),
+    ),
+  };
+}
+
+const midcentury = (glaze: Glaze): Style =>
+  themed({
+    label: glaze.label,
+    extraYen: 0,
+    colour: glaze.colour,
+    mood: ['stylish', 'playful'],
+    type: midcenturyType,
+    rules: 'boxes',
+    paper: (s) => `${fill(s, CREAM)}${tiles(glaze, box(0, 0, s.width, s.height), s.height / 5, 2)}`,
+    calm: (s) => {
+      const side = (s.height - s.top + 78) / 9;
+      return `${ground(s)}${tiles(glaze, box(0, 0, s.cut + side * 0.9, s.height), side, 1)}`;
+    },
+    room: (s) => {
+      const left = s.cut + ((s.height - s.top + 78) / 9) * 0.9;
+      return box(left + 66, s.top + 10, s.width - left - 66 - 90, s.height - s.top - 10 - 92);
+    },
+    cover: (s) => cover(glaze, s),
+    picture: (s) => picture(glaze, s),
+    split: (s) => split(glaze, s),
+  });
+
+export const WARM: Glaze = {
+  label: 'ミッドセンチュリー',
+  colour: ['orange', 'yellow', 'green'],
+  paints: ['#e2a73a', '#f8efdc', '#c9593d', '#1f5b58', '#f1cdb0'],
+};
+
+export const midcenturyWarm = midcentury(WARM);
+
+export const midcenturyCool = midcentury({
+  label: 'レトロタイル',
+  colour: ['blue', 'beige'],
+  paints: ['#2f5d8a', '#f8efdc', '#8fb8c9', '#e7b45a', '#dfe7e2'],
+});
