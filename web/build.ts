@@ -26,6 +26,12 @@ const CHUNKS: ChunkGroups = [
     test: /\/(?:domain|contract)\/src\/|\/web\/src\/(?:ui|copy|platform)\//,
     minShareCount: 22,
   },
+  // Small pieces that the front, the roots and the lists share.
+  {
+    name: 'shelf',
+    test: /\/(?:domain\/src\/(?:photo|geometry|calendar|kit|flow|product)|web\/src\/(?:ui\/(?:Badge|Card|Chip|ActionBar|Tabs|Message)|platform\/(?:card\/(?:card-shape|card-place|DesignThumb)|favourites)|copy\/(?:kits|money)))/,
+    minShareCount: 4,
+  },
 ];
 
 const shared: InlineConfig = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' };
