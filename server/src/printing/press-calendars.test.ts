@@ -1,0 +1,120 @@
+import {
+  CUT_MARGIN_PT,
+  emptyPrintAddress,
+  findMaterial,
+  invariant,
+  type Kit,
+  monthCount,
+  type Product,
+  planBook,
+  templatesOf,
+} from '@fumi/domain';
+import { preflight } from '@fumi/print/pdf';
+import { expect, test } from 'vitest';
+import { beginBook, post } from '../../test/book-posting.ts';
+import { testApp } from '../../test/harness.ts';
+import { findBookByCode } from '../modules/book/book.repository.ts';
+import { designOf } from '../modules/book/book-design.ts';
+import { pressPages } from './press-pages.ts';
+import type { PressTask } from './press-task.ts';
+
+/* Every calendar that can be made: its press file, and what its pages say about themselves. */
+
+const shop = await testApp();
+const { content, storage, db } = shop.context;
+
+const calendars = content.goods.products.filter(
+  ({ flow, paperId }) => flow !== null && monthCount(findMaterial(content.goods.materials, paperId)) > 0,
+);
+
+function designsOf(product: Product) {
+  const info = content.kits.info(product.paperId)?.kits;
+  invariant(info, `${product.code} has designs.`);
+  return info;
+}
+
+const kitIn = (product: Product, edition: number): Kit => {
+  const info = designsOf(product);
+  const tag = info.tags.filter(({ kitIds }) => kitIds.length > 0)[edition];
+  const kit = info.kits.find(({ id }) => tag?.kitIds.includes(id));
+  invariant(kit, `${product.code} is sold in edition ${edition}.`);
+  return kit;
+};
+
+async function finished(product: Product, kit: Kit): Promise<string> {
+  const client = await shop.signedUpMember();
+  const material = findMaterial(content.goods.materials, product.paperId);
+  const nobody = { sender: emptyPrintAddress(), recipients: [] };
+  const photoCount = material.selectCounts[0] ?? 1;
+  const items = planBook({ info: designsOf(product), kit, material, ...nobody, photoCount });
+  const code = await beginBook(client, kit, undefined, product.code);
+  for (const item of items) expect(await post(client, code, item)).toMatchObject({ ok: true });
+  const closed = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+  expect(closed).toMatchObject({ ok: true });
+  return code;
+}
+
+test('there are five calendars', () => {
+  expect(calendars.map(({ code }) => code)).toEqual(['T0012', 'T0018', 'T0024', 'T0025', 'T0026']);
+});
+
+test.each(calendars.map((product) => [product.name, product] as const))(
+  '%s that begins in a later month becomes a press file that passes',
+  { timeout: 120_000 },
+  async (_name, product) => {
+    const code = await finished(product, kitIn(product, 3));
+    await shop.runJobs();
+    const pdf = await storage.get(`press/${code}.pdf`);
+    const { itemPt, pageRuns } = findMaterial(content.goods.materials, product.paperId);
+    const wanted = { conformance: 'X-4', widthPt: itemPt.width, heightPt: itemPt.height } as const;
+    const pageCount = templatesOf({ pageRuns }).length;
+    expect(pdf && preflight(pdf, { ...wanted, pageCount, bleedPt: CUT_MARGIN_PT })).toEqual([]);
+    const kept = (await findBookByCode(db, code))?.design.calendar;
+    expect(kept?.edition).toEqual(
+      product.code === 'T0012'
+        ? { startMonth: { year: 2027, month: 3 }, weekStart: 0 }
+        : { startMonth: { year: 2027, month: 4 }, weekStart: 1 },
+    );
+  },
+);
+
+/** Every page of a kit's book without its pictures. */
+function calendarPages(product: Product, kit: Kit) {
+  const material = findMaterial(content.goods.materials, product.paperId);
+  const detail = content.kits.detail(product.paperId, kit.id);
+  const edition = designsOf(product).tags.find(({ kitIds }) => kitIds.includes(kit.id))?.edition ?? null;
+  invariant(detail && edition, 'A calendar is sold in an edition.');
+  const design = designOf(detail, material, product, { newYear: null, edition });
+  const pages = Object.fromEntries(
+    Object.entries(design.pages).map(([pageNo, items]) => [
+      pageNo,
+      items.filter(({ kind }) => kind === 'calendar'),
+    ]),
+  );
+  const task: PressTask = {
+    bookCode: 'none',
+    title: kit.label,
+    createdAt: new Date(0),
+    design: { ...design, pages },
+    items: [],
+    images: new Map(),
+  };
+  const { print } = content;
+  const layout = print.addressLayout(kit.addressLayout);
+  invariant(layout, 'The layout of a kit exists.');
+  const fonts = print.fonts('gothic');
+  return pressPages(task, { layout, fonts, calendarFonts: print.fonts, almanac: print.almanac });
+}
+
+const allKits = calendars.flatMap((product) =>
+  designsOf(product).kits.map((kit) => [kit.id, product.name, kit.label, product, kit] as const),
+);
+
+test.each(allKits)(
+  'kit %i of %s, %s, sets every month without a fault',
+  { timeout: 30_000 },
+  (_id, _name, _label, product, kit) => {
+    const issues = calendarPages(product, kit).flatMap((page) => page.issues);
+    expect(issues).toEqual([]);
+  },
+);
