@@ -70,7 +70,7 @@ test('three photos and three lines become eighteen ID cards that are ordered and
 
   await expect(page.getByText('IDカードができました。', { exact: false })).toBeVisible();
   await expect(page.getByText('36ページすべてを', { exact: false })).toBeVisible();
-  await expect(page.getByRole('img', { name: /表面の仕上がり、写真\d枚目$/ })).toHaveCount(3);
+  await expect(page.getByRole('img', { name: /表面の仕上がり、\d枚目$/ })).toHaveCount(3);
   await expect(page.getByRole('main')).not.toContainText('はがき');
   await typeCustomer(page);
   await expectAccessible(page, 'the order of ID cards');

@@ -145,7 +145,7 @@ test.each([24, 64])(
   'a book of %i pages shows a photo on each of them, and the first one on its cover',
   (pages) => {
     const slots = photoSlots(albumInfo, inAlbum, album(pages / 2));
-    const shown = slots.map((_, index) => photoOfSlot(index, slots.length, pages));
+    const shown = slots.map((_, index) => photoOfSlot(slots, index, pages));
     expect(shown).toEqual([0, ...Array.from({ length: pages }, (_, index) => index)]);
     const own = mainSlots(slots, pages, album(pages / 2));
     expect(own.map(({ pageNo }) => pageNo)).toEqual(Array.from({ length: pages }, (_, index) => index + 2));

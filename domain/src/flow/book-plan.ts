@@ -55,7 +55,7 @@ function photosOf({ info, kit, material }: Book, photoCount: number): BookItem[]
   const slots = photoSlots(info, kit, material);
   const byPlace = new Map<string, BookItem & { readonly type: 'photo' }>();
   for (const [index, { pageNo, template, z, frame }] of slots.entries()) {
-    const photo = photoOfSlot(index, slots.length, photoCount);
+    const photo = photoOfSlot(slots, index, photoCount);
     const key = `${photo}:${template}:${z}`;
     const first = byPlace.get(key);
     byPlace.set(
@@ -89,7 +89,7 @@ function captionsOf({ info, kit, material }: Book, { captions }: Typed): BookIte
   const slots = photoSlots(info, kit, material);
   return slots.flatMap(({ pageNo, template }, index): BookItem[] => {
     const isFirst = slots[index - 1]?.pageNo !== pageNo;
-    const value = captions[photoOfSlot(index, slots.length, captions.length)] ?? '';
+    const value = captions[photoOfSlot(slots, index, captions.length)] ?? '';
     if (!isFirst || value === '') return [];
     return (kit.pages[template] ?? []).flatMap(({ z, textType }): BookItem[] =>
       textType !== undefined && TEXT_FACTS[textType].of === 'photo'

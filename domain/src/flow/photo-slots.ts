@@ -1,5 +1,5 @@
 import { type Kit, type KitInfo, type PhotoFrame, photoFramesOf } from '../kit/kit.ts';
-import { type Material, templatesOf } from '../product/material.ts';
+import { type Material, monthIndexesOf, templatesOf } from '../product/material.ts';
 
 /** A place of the book that shows a photo. */
 export type PhotoSlot = {
@@ -9,20 +9,29 @@ export type PhotoSlot = {
   readonly template: number;
   readonly z: number;
   readonly frame: PhotoFrame;
+  /** Of a calendar: the month of its edition that the page shows, from 0; null elsewhere. */
+  readonly monthIndex: number | null;
 };
 
 /** Every place for a photo, page by page. */
-export const photoSlots = (info: KitInfo, kit: Kit, material: Pick<Material, 'pageRuns'>): PhotoSlot[] =>
-  templatesOf(material).flatMap((template, index) =>
-    photoFramesOf(info, kit, template).map(({ z, frame }) => ({ pageNo: index + 1, template, z, frame })),
-  );
+export function photoSlots(info: KitInfo, kit: Kit, material: Pick<Material, 'pageRuns'>): PhotoSlot[] {
+  const monthIndexes = monthIndexesOf(material);
+  return templatesOf(material).flatMap((template, index) => {
+    const page = { pageNo: index + 1, template, monthIndex: monthIndexes[index] ?? null };
+    return photoFramesOf(info, kit, template).map(({ z, frame }) => ({ ...page, z, frame }));
+  });
+}
 
 /**
  * Which of the chosen photos a slot shows: photos are spread over the slots in order and evenly, one on all fronts of
- * a postcard, three on six ID cards each, twelve on a month each (spec §3: select).
+ * a postcard, three on six ID cards each (spec §3: select). In a calendar each month has its own, and covers the first.
  */
-export const photoOfSlot = (slotIndex: number, slotCount: number, photoCount: number): number =>
-  Math.floor((slotIndex * photoCount) / slotCount);
+export function photoOfSlot(slots: readonly PhotoSlot[], slotIndex: number, photoCount: number): number {
+  const isByMonth = slots.some(({ monthIndex }) => monthIndex !== null);
+  return isByMonth
+    ? (slots[slotIndex]?.monthIndex ?? 0)
+    : Math.floor((slotIndex * photoCount) / slots.length);
+}
 
 /**
  * The place of the book that counts as a photo's own, where its crop is chosen: the first one, but a cover that repeats
@@ -35,7 +44,7 @@ export function mainSlots(
 ): PhotoSlot[] {
   const own = new Map<number, PhotoSlot>();
   for (const [index, slot] of slots.entries()) {
-    const photo = photoOfSlot(index, slots.length, photoCount);
+    const photo = photoOfSlot(slots, index, photoCount);
     const known = own.get(photo);
     if (!known || (known.template < frontPage && slot.template >= frontPage)) own.set(photo, slot);
   }

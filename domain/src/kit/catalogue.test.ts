@@ -55,6 +55,14 @@ test('groups and tags come in order, and a design under two tags counts once', (
   expect(catalogue[0] && designCount(catalogue[0])).toBe(2);
 });
 
+test('a design in several editions counts once', () => {
+  const edition = { startMonth: { year: 2027, month: 1 }, weekStart: 0 } as const;
+  const [group] = availableCatalogue(info, '2026-11-20');
+  const [kit] = info.kits;
+  const tag = { id: 5, label: '', order: 1, kitIds: [1], edition, kits: kit ? [kit] : [] };
+  expect(group && designCount({ ...group, tags: [tag, { ...tag, id: 6 }] })).toBe(1);
+});
+
 test('a group before its start or after its expiration is not offered', () => {
   expect(availableCatalogue(info, '2026-09-30').map(({ id }) => id)).toEqual([20]);
   expect(availableCatalogue(info, '2027-01-11').map(({ id }) => id)).toEqual([20]);

@@ -46,9 +46,15 @@ export function availableCatalogue(info: KitInfo, today: PlainDate): CatalogueGr
     .filter(({ tags }) => tags.length > 0);
 }
 
-/** How many different designs a group offers; a design under two tags counts once. */
+/** Whether a group's tags are editions: each shows the same designs. */
+export const hasEditions = ({ tags }: Pick<CatalogueGroup, 'tags'>): boolean =>
+  tags.some(({ edition }) => edition !== null);
+
+/** How many different designs a group offers; a design under two tags, or in two editions, counts once. */
 export const designCount = (group: CatalogueGroup): number =>
-  new Set(group.tags.flatMap(({ kits }) => kits.map(({ id }) => id))).size;
+  hasEditions(group)
+    ? Math.max(0, ...group.tags.map(({ kits }) => kits.length))
+    : new Set(group.tags.flatMap(({ kits }) => kits.map(({ id }) => id))).size;
 
 /** True when the year-end greetings are not on sale, so that the closed notice shows (spec §2). */
 export const isYearEndClosed = (catalogue: readonly CatalogueGroup[]): boolean =>

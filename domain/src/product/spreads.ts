@@ -1,3 +1,4 @@
+import { type Material, monthIndexesOf } from './material.ts';
 import type { Product } from './product.ts';
 
 /** Whether the pages of a product lie side by side: a book that is bound on the left. */
@@ -21,3 +22,24 @@ export function spreadsOf(pageCount: number): Spread[] {
 /** The spread on which a page lies. */
 export const spreadOf = (pageCount: number, pageNo: number): Spread =>
   spreadsOf(pageCount).find((spread) => spread.includes(pageNo)) ?? [null, pageNo];
+
+/** What a calendar shows together: the pages of a month, of the cover, of the back. */
+export type Leaf = { readonly pages: readonly number[]; readonly monthIndex: number | null };
+
+/** A product's pages, each repetition of a run together, in their order. */
+export function leavesOf({ pageRuns }: Pick<Material, 'pageRuns'>): Leaf[] {
+  const monthIndexes = monthIndexesOf({ pageRuns });
+  const leaves: Leaf[] = [];
+  let pageNo = 1;
+  for (const { times, pages } of pageRuns) {
+    for (let time = 0; time < times; time += 1) {
+      const first = pageNo;
+      leaves.push({
+        pages: pages.map((_, index) => first + index),
+        monthIndex: monthIndexes[first - 1] ?? null,
+      });
+      pageNo += pages.length;
+    }
+  }
+  return leaves;
+}

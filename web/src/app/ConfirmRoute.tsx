@@ -19,7 +19,7 @@ export function Component() {
   const front = (
     <FrontCard
       kit={chosen.kit}
-      {...(chosen.slots[0] ? { page: chosen.slots[0].template } : {})}
+      {...(chosen.slots[0] ? { page: chosen.slots[0].template, monthIndex: chosen.slots[0].monthIndex } : {})}
       label={confirmCopy.frontOf(chosen.label)}
       lift="held"
     />

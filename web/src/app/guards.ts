@@ -14,7 +14,7 @@ async function loadChosenArt({ context }: LoaderFunctionArgs, productCode: strin
   const shop = shopFrom(await context.get(shopSource)(productCode));
   const chosen = findChosenKit(shop, draftStore.getState().choice);
   if (chosen === null) return false;
-  await loadKitArt({ staticUrl: shop.staticUrl, paperId: shop.material.id, kitId: chosen.kit.id });
+  await loadKitArt({ ...shop, kitId: chosen.kit.id });
   return true;
 }
 

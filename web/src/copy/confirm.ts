@@ -35,7 +35,10 @@ export const goodsConfirmCopy = {
   lead: (design: string) => `${design}。印刷する仕上がりのすべてです。`,
   page: (place: string) => `${place}の仕上がり`,
   low: (place: string) => `${place}　鮮明に印刷されない恐れがあります`,
-  checked: '写真の位置と文字を確認しました。',
+  checked: (productType: string) =>
+    productType === 'calendar'
+      ? 'すべての月の写真とカレンダーを確認しました。'
+      : '写真の位置と文字を確認しました。',
   notYet: '確認のあと、注文できます',
   wrongText: '文字に直すところがあります。もどって直すと、注文できます',
   spread: '見開き',

@@ -3,7 +3,7 @@ export const orderCopy = {
   newTab: '（新しいタブで開きます）',
   proofNote: (pages: number) =>
     `${pages}ページすべてを、断ち落としと印刷所用のコードも含めてご覧いただけます。`,
-  front: (label: string, photo: number | null = null) =>
-    `${label}の表面の仕上がり${photo === null ? '' : `、写真${photo}枚目`}`,
+  front: (label: string, place: string | null = null) =>
+    `${label}の表面の仕上がり${place === null ? '' : `、${place}`}`,
   backHeading: '宛名面',
 } as const;

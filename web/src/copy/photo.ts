@@ -19,8 +19,11 @@ export const photoCopy = {
   frontCardEmpty: (design: string) => `表面の仕上がり。${design}。写真はまだ選ばれていません`,
   backCard: '裏面の仕上がり。宛名面',
   empty: 'ここに写真が入ります',
-  backHint: '宛名と差出人は、次の画面から入力します。',
-  textHint: '文字は、次の画面から入力します。',
+  /** By the step that follows. */
+  backHints: {
+    sender: '宛名と差出人は、次の画面から入力します。',
+    text: '文字は、次の画面から入力します。',
+  } as Readonly<Record<string, string>>,
   backOf: (design: string) => `裏面の仕上がり。${design}`,
   finishedSize: (widthMm: number, heightMm: number) => `仕上がりの大きさ ${widthMm}×${heightMm}mm`,
   page: (page: number, count: number) => `${page}／${count}ページ`,

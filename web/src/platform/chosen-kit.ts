@@ -11,6 +11,7 @@ import {
   photoSlots,
   type TagGroup,
 } from '@fumi/domain';
+import { kitsCopy } from '../copy/kits.ts';
 import { type DraftState, useDraft } from './draft/draft-store.ts';
 import type { Shop } from './shop.ts';
 import { useShop } from './use-shop.ts';
@@ -44,7 +45,7 @@ export function findChosenKit(shop: Shop, choice: Draft['choice']): ChosenKit | 
     group,
     tag,
     slots: photoSlots(shop.info, kit, shop.material),
-    label: designLabel(group, kit),
+    label: tag.edition ? kitsCopy.inEdition(designLabel(group, kit), tag.label) : designLabel(group, kit),
     priceYen: kitPriceYen(shop.price, kit.id),
     isPremium: isPremium(shop.price, kit.id),
   };

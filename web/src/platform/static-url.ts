@@ -6,6 +6,10 @@ export const kitInfoUrl = (staticUrl: string, paperId: number): string =>
 export const kitDetailUrl = (staticUrl: string, paperId: number, kitId: number): string =>
   `${staticUrl}/material/v2/kit/info/${paperId}/info/${kitId}.json`;
 
+/** Holidays and 六曜 of a year. */
+export const almanacUrl = (staticUrl: string, year: number): string =>
+  `${staticUrl}/material/v2/calendar/${year}.json`;
+
 export const addressLayoutUrl = (staticUrl: string, paperId: number, layout: string): string =>
   `${staticUrl}/material/v2/kit/info/${paperId}/design/address/${layout}.json`;
 

@@ -10,7 +10,7 @@ export const productListAnswer = ({ goods }: Content) => ({
   materials: goods.materials.map((material) => ({
     ...material,
     selectCounts: [...material.selectCounts],
-    pageRuns: material.pageRuns.map(({ times, pages }) => ({ times, pages: [...pages] })),
+    pageRuns: material.pageRuns.map(({ pages, ...run }) => ({ ...run, pages: [...pages] })),
   })),
   delivery_types: [...goods.deliveryTypes],
   shop: goods.shop,

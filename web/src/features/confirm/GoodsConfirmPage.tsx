@@ -1,4 +1,4 @@
-import { hasAllPhotos, isBound } from '@fumi/domain';
+import { hasAllPhotos, isBound, monthCount } from '@fumi/domain';
 import { useState } from 'react';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
 import { photoCopy } from '../../copy/photo.ts';
@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { BookSpreads } from './BookSpreads.tsx';
+import { CalendarLeaves } from './CalendarLeaves.tsx';
 import styles from './GoodsConfirmPage.module.css';
 import { OrderBar } from './OrderBar.tsx';
 import { PhotoPages } from './PhotoPages.tsx';
@@ -17,9 +18,34 @@ import { useTextsRight } from './use-texts-right.ts';
 
 type Props = { readonly chosen: ChosenKit; readonly onOrder: () => void };
 
+/** Cards that are alike on their backs: every photo once, and the back. */
+function Cards({ chosen }: { readonly chosen: ChosenKit }) {
+  const { backPage } = useShop().material;
+  return (
+    <>
+      <PhotoPages chosen={chosen} />
+      {backPage === null ? null : (
+        <section className={styles.back} aria-label={photoCopy.back}>
+          <h2>{photoCopy.back}</h2>
+          <div>
+            <FrontCard kit={chosen.kit} page={backPage} label={photoCopy.backOf(chosen.label)} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** All that is printed, as it lies together: spreads of a book, leaves of a calendar, cards. */
+function AllPages({ chosen }: { readonly chosen: ChosenKit }) {
+  const { material, product } = useShop();
+  if (isBound(product)) return <BookSpreads chosen={chosen} />;
+  return monthCount(material) > 0 ? <CalendarLeaves chosen={chosen} /> : <Cards chosen={chosen} />;
+}
+
 /** 仕上がりの確認 of a product without addresses: all its pages, one tick, and the order. */
 export function GoodsConfirmPage({ chosen, onOrder }: Props) {
-  const { material, product } = useShop();
+  const { product } = useShop();
   const isWhole = useDraft((draft) => hasAllPhotos(draft.photos));
   const areTextsRight = useTextsRight();
   const [isChecked, setIsChecked] = useState(false);
@@ -29,18 +55,10 @@ export function GoodsConfirmPage({ chosen, onOrder }: Props) {
         <PageHead title={copy.title}>
           <p>{copy.lead(chosen.label)}</p>
         </PageHead>
-        {isBound(product) ? <BookSpreads chosen={chosen} /> : <PhotoPages chosen={chosen} />}
-        {material.backPage === null ? null : (
-          <section className={styles.back} aria-label={photoCopy.back}>
-            <h2>{photoCopy.back}</h2>
-            <div>
-              <FrontCard kit={chosen.kit} page={material.backPage} label={photoCopy.backOf(chosen.label)} />
-            </div>
-          </section>
-        )}
+        <AllPages chosen={chosen} />
         <div className={styles.check}>
           <Checkbox
-            label={copy.checked}
+            label={copy.checked(product.type)}
             checked={isChecked}
             onChange={(event) => setIsChecked(event.target.checked)}
           />

@@ -1,16 +1,17 @@
 import { judgeResolution, mainSlots } from '@fumi/domain';
 import { useMemo } from 'react';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
-import { placeName } from '../../copy/places.ts';
 import { FrontCard } from '../../platform/card/FrontCard.tsx';
 import type { ChosenKit } from '../../platform/chosen-kit.ts';
 import { useDraft } from '../../platform/draft/draft-store.ts';
+import { usePlaceNames } from '../../platform/place-names.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import styles from './GoodsConfirmPage.module.css';
 
 /** Every page with a photo of its own, once, as the press prints it. */
 export function PhotoPages({ chosen }: { readonly chosen: ChosenKit }) {
-  const { material, product } = useShop();
+  const { material } = useShop();
+  const names = usePlaceNames();
   const photos = useDraft((draft) => draft.photos);
   const pages = useMemo(
     () =>
@@ -26,7 +27,7 @@ export function PhotoPages({ chosen }: { readonly chosen: ChosenKit }) {
       {pages.map(({ slot, index, places }) => {
         const photo = photos[index];
         const isLow = photo ? judgeResolution(photo.size, slot.frame) !== 'fine' : false;
-        const name = placeName(product.type, index + 1);
+        const name = names.name(index + 1);
         return (
           <li key={index}>
             <FrontCard

@@ -1,4 +1,4 @@
-import { type CatalogueGroup, designCount, filterGroup } from '@fumi/domain';
+import { type CatalogueGroup, designCount, filterGroup, hasEditions } from '@fumi/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { filterCopy } from '../../copy/filter.ts';
@@ -25,14 +25,19 @@ type TagsProps = {
 
 function Tags({ shop, group, current, search }: TagsProps) {
   return (
-    <nav className={styles.tags} aria-label={kitsCopy.tagsLabel}>
-      <Link
-        {...chipAttributes()}
-        to={kitPath(shop.paths, search, group.id)}
-        aria-current={current === null ? 'true' : undefined}
-      >
-        <ChipWords count={designCount(group)}>{kitsCopy.all}</ChipWords>
-      </Link>
+    <nav
+      className={styles.tags}
+      aria-label={hasEditions(group) ? kitsCopy.editionsLabel : kitsCopy.tagsLabel}
+    >
+      {hasEditions(group) ? null : (
+        <Link
+          {...chipAttributes()}
+          to={kitPath(shop.paths, search, group.id)}
+          aria-current={current === null ? 'true' : undefined}
+        >
+          <ChipWords count={designCount(group)}>{kitsCopy.all}</ChipWords>
+        </Link>
+      )}
       {group.tags.map((tag) => (
         <Link
           key={tag.id}
@@ -81,6 +86,10 @@ function NoneLeft({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
+/** Editions show the same designs: one of them is enough to look at. */
+const ofEdition = (group: CatalogueGroup, tagId: number | null | undefined): CatalogueGroup =>
+  hasEditions(group) ? { ...group, tags: group.tags.filter(({ id }) => id === tagId) } : group;
+
 type GroupProps = {
   readonly shop: Shop;
   readonly group: CatalogueGroup;
@@ -93,17 +102,18 @@ export function GroupDesigns({ shop, group, tagId, filtering }: GroupProps) {
   const [isSample, setIsSample] = useState(false);
   const photo = useThumbPhoto();
   const left = filterGroup(group, filtering.filter, filtering.context);
+  const current = hasEditions(group) ? (left.tags.find(({ id }) => id === tagId) ?? left.tags[0])?.id : tagId;
   const ownPhoto = photo && { isShown: !isSample, onToggle: () => setIsSample(!isSample) };
   return (
     <>
       <CurrentInView current={`${group.id}/${tagId}`}>
-        <Tags shop={shop} group={left} current={tagId} search={filtering.search} />
+        <Tags shop={shop} group={left} current={current ?? null} search={filtering.search} />
       </CurrentInView>
       <FilterBar {...{ group, left, filtering, ownPhoto }} />
       {left.tags.length === 0 ? (
         <NoneLeft onClear={() => filtering.setFilter({})} />
       ) : (
-        <Designs shop={shop} group={left} photo={isSample ? null : photo} />
+        <Designs shop={shop} group={ofEdition(left, current)} photo={isSample ? null : photo} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { photoFramesOf } from '@fumi/domain';
 import { useId, useMemo } from 'react';
 import { trimRatio } from '../../platform/card/card-shape.ts';
 import { drawPage } from '../../platform/card/front-face.ts';
+import { useCalendars } from '../../platform/card/use-calendars.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { Card } from '../../ui/Card.tsx';
 import styles from './BookFront.module.css';
@@ -11,20 +12,23 @@ type Props = {
   readonly kit: Kit;
   /** Of the design; its front where nothing is said. */
   readonly page?: number | undefined;
+  /** Of a calendar, from 0. */
+  readonly monthIndex?: number | null;
   readonly photoUrl: string;
   readonly label: string;
 };
 
 /** A page of a finished book, with the photo as the press has it: cropped to its frame. */
-export function BookFront({ kit, page: template, photoUrl, label }: Props) {
+export function BookFront({ kit, page: template, monthIndex = null, photoUrl, label }: Props) {
   const { info, staticUrl, material } = useShop();
   const idPrefix = useId().replace(/[^\w-]/g, '');
   const page = template ?? material.frontPage;
+  const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex });
   const svg = useMemo(() => {
     const [first] = photoFramesOf(info, kit, page);
     const photo = first ? { url: photoUrl, size: first.frame, offset: { x: 0, y: 0 } } : null;
-    return drawPage({ kit, info, staticUrl, material, page }, { photos: [photo] }, idPrefix);
-  }, [info, staticUrl, material, kit, page, photoUrl, idPrefix]);
+    return drawPage({ kit, info, staticUrl, material, page }, { photos: [photo], calendars }, idPrefix);
+  }, [info, staticUrl, material, kit, page, photoUrl, calendars, idPrefix]);
   return (
     <Card
       orientation={kit.orientation}

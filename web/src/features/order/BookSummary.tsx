@@ -1,5 +1,6 @@
-import { isBound, type Kit, templatesOf } from '@fumi/domain';
+import { isBound, type Kit, monthIndexesOf, templatesOf } from '@fumi/domain';
 import { orderCopy } from '../../copy/order.ts';
+import { placeNamesOf } from '../../platform/place-names.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,8 +14,11 @@ import { bookPhotoUrl, type FinishedBook } from './load-book.ts';
  * whose pages are many, the first one stands for all.
  */
 export function BookSummary({ book, kit }: { readonly book: FinishedBook; readonly kit: Kit | null }) {
-  const { material, product } = useShop();
+  const shop = useShop();
+  const { material, product } = shop;
   const templates = templatesOf(material);
+  const monthIndexes = monthIndexesOf(material);
+  const names = placeNamesOf(shop, kit?.id ?? null);
   const shown = isBound(product) ? [material.frontPage] : book.photoPages;
   return (
     <div className={styles.summary}>
@@ -29,8 +33,9 @@ export function BookSummary({ book, kit }: { readonly book: FinishedBook; readon
               key={pageNo}
               kit={kit}
               page={templates[pageNo - 1]}
+              monthIndex={monthIndexes[pageNo - 1] ?? null}
               photoUrl={bookPhotoUrl(book.code, pageNo)}
-              label={orderCopy.front(kit.label, shown.length > 1 ? index + 1 : null)}
+              label={orderCopy.front(kit.label, shown.length > 1 ? names.name(index + 1) : null)}
             />
           ))}
         </div>

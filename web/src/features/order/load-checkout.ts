@@ -63,9 +63,9 @@ async function factsWithArt(
   kitId: number | null,
 ): Promise<ShopFacts> {
   const facts = await factsOf(args, productCode);
-  const { info, staticUrl, material } = shopFrom(facts);
-  const kit = info.kits.find(({ id }) => id === kitId);
-  if (kit) await loadKitArt({ staticUrl, paperId: material.id, kitId: kit.id });
+  const shop = shopFrom(facts);
+  const kit = shop.info.kits.find(({ id }) => id === kitId);
+  if (kit) await loadKitArt({ ...shop, kitId: kit.id });
   return facts;
 }
 

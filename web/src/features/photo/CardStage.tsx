@@ -1,4 +1,4 @@
-import { hasAddresses, isBound, PT_PER_MM } from '@fumi/domain';
+import { hasAddresses, isBound, PT_PER_MM, stepAfter, templatesOf } from '@fumi/domain';
 import { photoCopy } from '../../copy/photo.ts';
 import { trimPt } from '../../platform/card/card-shape.ts';
 import { FrontCard } from '../../platform/card/FrontCard.tsx';
@@ -27,20 +27,23 @@ function PageGuide({ chosen, face, place }: GuideProps) {
   const { width, height } = trimPt(material, chosen.kit.orientation);
   const front = place.slot?.pageNo ?? material.frontPage;
   const isAddressed = hasAddresses(flow);
-  const page = face === 'front' ? front : (material.backPage ?? front);
+  const templates = templatesOf(material);
+  // The back of a page follows it in the book.
+  const back = templates.indexOf(material.backPage ?? 0, front - 1) + 1;
+  const page = face === 'front' ? front : isAddressed ? FACES.length : back;
   return (
     <p className={styles.guide}>
       {photoCopy.finishedSize(Math.round(width / PT_PER_MM), Math.round(height / PT_PER_MM))}{' '}
       {isBound(product) ? null : (
-        <span>{photoCopy.page(page, isAddressed ? FACES.length : material.count)}</span>
+        <span>{photoCopy.page(page, isAddressed ? FACES.length : templates.length)}</span>
       )}
-      {face === 'back' ? <span>{isAddressed ? photoCopy.backHint : photoCopy.textHint}</span> : null}
+      {face === 'back' ? <span>{photoCopy.backHints[stepAfter(flow, 'preview')]}</span> : null}
     </p>
   );
 }
 
 /** The other side: an address face, or what the design draws there. */
-function Back({ chosen }: { readonly chosen: ChosenKit }) {
+function Back({ chosen, place }: { readonly chosen: ChosenKit; readonly place: Place }) {
   const { material, flow } = useShop();
   if (hasAddresses(flow)) return <BackView chosen={chosen} />;
   return (
@@ -48,6 +51,7 @@ function Back({ chosen }: { readonly chosen: ChosenKit }) {
       <FrontCard
         kit={chosen.kit}
         page={material.backPage ?? material.frontPage}
+        monthIndex={place.slot?.monthIndex}
         lift="held"
         label={photoCopy.backOf(chosen.label)}
       />
@@ -66,7 +70,7 @@ type Props = {
 /** The side of the card that is looked at; of a bound book, what lies open with it. */
 function Shown({ chosen, face, places, onPick }: Omit<Props, 'onFace'>) {
   const { product } = useShop();
-  if (face === 'back') return <Back chosen={chosen} />;
+  if (face === 'back') return <Back chosen={chosen} place={places.current} />;
   if (isBound(product)) return <SpreadView {...{ chosen, places, onPick }} />;
   return <FrontView {...{ chosen, onPick }} place={places.current} />;
 }

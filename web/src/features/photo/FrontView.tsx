@@ -22,7 +22,7 @@ export function FrontView({ chosen, place, onPick }: Props) {
     <div className={styles.card} data-orientation={kit.orientation}>
       <FrontCard
         kit={kit}
-        {...(place.slot ? { page: place.slot.template } : {})}
+        {...(place.slot ? { page: place.slot.template, monthIndex: place.slot.monthIndex } : {})}
         places={places}
         lift="held"
         label={photo ? photoCopy.frontCard(label, photo.fileName) : photoCopy.frontCardEmpty(label)}

@@ -1,10 +1,9 @@
 import { swapPhotos } from '@fumi/domain';
 import { type DragEvent, memo, useEffect, useRef, useState } from 'react';
 import { photoCopy } from '../../copy/photo.ts';
-import { placeName } from '../../copy/places.ts';
 import { useDraft } from '../../platform/draft/draft-store.ts';
 import { usePhotoPreview } from '../../platform/photo/use-photo-preview.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { usePlaceNames } from '../../platform/place-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PlaceStrip.module.css';
 import type { Places } from './use-places.ts';
@@ -20,7 +19,7 @@ type ButtonProps = {
 
 /** A place as its small picture and its number; it draws itself anew only when its own photo changes. */
 const PlaceButton = memo(function PlaceButton({ index, isCurrent, onChoose, onDropped }: ButtonProps) {
-  const { product } = useShop();
+  const names = usePlaceNames();
   const photo = useDraft(({ photos }) => photos[index] ?? null);
   const url = usePhotoPreview(photo, 'thumb');
   const [isOver, setIsOver] = useState(false);
@@ -29,7 +28,7 @@ const PlaceButton = memo(function PlaceButton({ index, isCurrent, onChoose, onDr
     if (isCurrent) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isCurrent]);
 
-  const name = placeName(product.type, index + 1);
+  const name = names.name(index + 1);
   const allow = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes(DRAG_TYPE)) return;
     event.preventDefault();
@@ -57,7 +56,7 @@ const PlaceButton = memo(function PlaceButton({ index, isCurrent, onChoose, onDr
       onDrop={drop}
     >
       {url ? <img src={url} alt="" draggable={false} decoding="async" /> : <Icon name="photo" />}
-      <span>{index + 1}</span>
+      <span>{names.short(index + 1)}</span>
     </button>
   );
 });

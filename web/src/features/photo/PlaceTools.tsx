@@ -1,8 +1,7 @@
 import { photosByDate, shiftPhoto, swapPhotos } from '@fumi/domain';
 import { photoCopy } from '../../copy/photo.ts';
-import { placeName } from '../../copy/places.ts';
 import { removePhoto, useDraft } from '../../platform/draft/draft-store.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { usePlaceNames } from '../../platform/place-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './PhotoPage.module.css';
@@ -10,7 +9,7 @@ import type { Places } from './use-places.ts';
 
 /** Straight to another place, and those between move up. With few places the neighbours are near enough. */
 function MoveTo({ places, isOff }: { readonly places: Places; readonly isOff: boolean }) {
-  const { product } = useShop();
+  const names = usePlaceNames();
   const { index } = places.current;
   return (
     <Select
@@ -19,7 +18,7 @@ function MoveTo({ places, isOff }: { readonly places: Places; readonly isOff: bo
       disabled={isOff}
       options={places.all.map((place) => ({
         value: String(place.index),
-        label: placeName(product.type, place.index + 1),
+        label: names.name(place.index + 1),
       }))}
       onChange={({ target }) => {
         const to = Number(target.value);

@@ -1,6 +1,6 @@
 import { spreadOf, templatesOf } from '@fumi/domain';
-import { placeName } from '../../copy/places.ts';
 import type { ChosenKit } from '../../platform/chosen-kit.ts';
+import { usePlaceNames } from '../../platform/place-names.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { FrontView } from './FrontView.tsx';
 import styles from './SpreadView.module.css';
@@ -16,7 +16,8 @@ type Props = { readonly chosen: ChosenKit; readonly places: Places; readonly onP
 
 /** What lies open at the place that is worked on; the page beside it can be chosen. */
 export function SpreadView({ chosen, places, onPick }: Props) {
-  const { product, material } = useShop();
+  const { material } = useShop();
+  const names = usePlaceNames();
   const { current, all, choose } = places;
   const pageNo = current.slot?.pageNo ?? material.frontPage;
   const spread = spreadOf(templatesOf(material).length, pageNo);
@@ -36,7 +37,7 @@ export function SpreadView({ chosen, places, onPick }: Props) {
               }}
             />
             <button type="button" aria-pressed={isCurrent} onClick={() => choose(place.index)}>
-              {placeName(product.type, place.index + 1)}
+              {names.name(place.index + 1)}
             </button>
           </div>
         );

@@ -1,10 +1,9 @@
 import { type PhotoSlot, TEXT_FACTS, type TextType } from '@fumi/domain';
-import { placeName } from '../../copy/places.ts';
 import { textsCopy as copy } from '../../copy/texts.ts';
 import type { ChosenKit } from '../../platform/chosen-kit.ts';
 import { setCaption, useDraft } from '../../platform/draft/draft-store.ts';
 import { usePhotoPreview } from '../../platform/photo/use-photo-preview.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { usePlaceNames } from '../../platform/place-names.ts';
 import styles from './TextsPage.module.css';
 import { TypedField } from './TypedField.tsx';
 
@@ -22,7 +21,7 @@ export const captionPlaces = ({ kit }: ChosenKit, own: readonly PhotoSlot[]): Ca
 type RowProps = { readonly at: CaptionPlace; readonly onShow: (at: CaptionPlace) => void };
 
 function CaptionRow({ at, onShow }: RowProps) {
-  const { product } = useShop();
+  const names = usePlaceNames();
   const photo = useDraft(({ photos }) => photos[at.place] ?? null);
   const url = usePhotoPreview(photo, 'thumb');
   if (photo === null) return null;
@@ -31,7 +30,7 @@ function CaptionRow({ at, onShow }: RowProps) {
       {url ? <img src={url} alt="" /> : <span />}
       <TypedField
         type={at.type}
-        label={copy.captionOf(placeName(product.type, at.place + 1))}
+        label={copy.captionOf(names.name(at.place + 1))}
         value={photo.caption ?? ''}
         onValue={(value) => setCaption(at.place, value)}
         onFocus={() => onShow(at)}

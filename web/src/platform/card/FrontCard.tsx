@@ -9,11 +9,14 @@ import { trimRatio } from './card-shape.ts';
 import styles from './FrontCard.module.css';
 import { drawPage } from './front-face.ts';
 import { useFonts } from './glyph-store.ts';
+import { useCalendars } from './use-calendars.ts';
 
 type Props = {
   readonly kit: Kit;
   /** Page of the design; the front where nothing is said. */
   readonly page?: number;
+  /** Of a calendar: the month that the page shows, from 0. */
+  readonly monthIndex?: number | null | undefined;
   /** Places of the draft's photos that the page shows. */
   readonly places?: readonly number[];
   /** What the picture shows, for those who listen. */
@@ -32,8 +35,17 @@ const textsOn = (texts: BookTexts, [photo]: Draft['photos']): BookTexts =>
 
 /** A page with the customer's photos and lines, drawn by the engine that makes the press file (design §1). */
 export function FrontCard(props: Props) {
-  const { kit, page, places = FIRST_PLACE, label, lift = 'lying', doubt = false, picture = 'screen' } = props;
+  const {
+    kit,
+    monthIndex,
+    places = FIRST_PLACE,
+    label,
+    lift = 'lying',
+    doubt = false,
+    picture = 'screen',
+  } = props;
   const { info, staticUrl, material } = useShop();
+  const page = props.page ?? material.frontPage;
   const all = useDraft((draft) => draft.photos);
   const typed = useDraft((draft) => draft.texts);
   const photos = useMemo(() => places.map((place) => all[place] ?? null), [all, places]);
@@ -41,6 +53,7 @@ export function FrontCard(props: Props) {
   const texts = useMemo(() => textsOn(typed, photos), [typed, photos]);
   const letters = Object.values(texts).join('');
   const fonts = useFonts(letters, 'gothic', letters !== '');
+  const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex });
   const own = useMemo(
     () => mainSlots(photoSlots(info, kit, material), all.length, material),
     [info, kit, material, all.length],
@@ -49,14 +62,14 @@ export function FrontCard(props: Props) {
   const drawn = urls.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` names the addresses
   const svg = useMemo(() => {
-    const design = { kit, info, staticUrl, material, page: page ?? material.frontPage };
+    const design = { kit, info, staticUrl, material, page };
     const shown = photos.map((photo, index) => {
       const url = urls[index];
       const ownFrame = own[places[index] ?? -1]?.frame;
       return photo && url ? { ...photo, url, ownFrame } : null;
     });
-    return drawPage(design, { photos: shown, texts, fonts }, idPrefix);
-  }, [kit, info, staticUrl, material, page, photos, places, own, drawn, texts, fonts, idPrefix]);
+    return drawPage(design, { photos: shown, texts, fonts, calendars }, idPrefix);
+  }, [kit, info, staticUrl, material, page, photos, places, own, drawn, texts, fonts, calendars, idPrefix]);
   return (
     <Card
       orientation={kit.orientation}

@@ -12,9 +12,10 @@ import {
   photoFramesOf,
   type Size,
 } from '@fumi/domain';
-import { type FontChain, type FrontItem, layoutFrontPage, placedText } from '@fumi/print';
+import { type CalendarItem, type FontChain, type FrontItem, layoutFrontPage, placedText } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
 import { itemPreviewUrl } from '../static-url.ts';
+import { everyFace } from './every-face.ts';
 import { artPlace } from './kit-art.ts';
 
 /** A page of a design, by its number there. */
@@ -22,8 +23,10 @@ export type PageDesign = {
   readonly kit: Kit;
   readonly info: KitInfo;
   readonly staticUrl: string;
-  readonly material: Pick<Material, 'itemPt'>;
+  readonly material: Pick<Material, 'itemPt' | 'pageRuns'>;
   readonly page: number;
+  /** Of a calendar: the month of its edition that is shown, from 0; covers show the first. */
+  readonly monthIndex?: number | null | undefined;
 };
 
 export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset'> & {
@@ -38,6 +41,8 @@ export type PageContent = {
   /** What was typed, and the outlines that it is set in. */
   readonly texts?: BookTexts;
   readonly fonts?: FontChain | null;
+  /** What the engine fills from the edition. */
+  readonly calendars?: readonly CalendarItem[];
 };
 
 /** Without typed text no outline is asked for. */
@@ -69,7 +74,7 @@ function textOf({ kit, page }: PageDesign, item: KitPageItem, texts: BookTexts):
 /** A page as the press prints it, cut to its trim: art, photos and lines in the order of their z. */
 export function drawPage(design: PageDesign, content: PageContent, idPrefix: string): string {
   const { width, height } = frontSizePt(design.kit.orientation, design.material.itemPt);
-  const { photos, texts = {}, fonts } = content;
+  const { photos, texts = {}, fonts, calendars = [] } = content;
   const items = design.kit.pages[design.page] ?? [];
   const art = items.filter(isArt);
   const page = layoutFrontPage({
@@ -81,7 +86,9 @@ export function drawPage(design: PageDesign, content: PageContent, idPrefix: str
       ...art.map((item) => artOf(design, item)),
       ...photosOf(design, photos),
       ...(fonts ? items.flatMap((item) => textOf(design, item, texts)) : []),
+      ...calendars,
     ],
   });
-  return paintSvg(page, { fonts: fonts ?? [], imageHref: (url) => url, area: 'trim', idPrefix });
+  const faces = everyFace([fonts, ...calendars.map((calendar) => calendar.fonts)]);
+  return paintSvg(page, { fonts: faces, imageHref: (url) => url, area: 'trim', idPrefix });
 }

@@ -1,12 +1,14 @@
 import type { WireKitDetail } from '@fumi/contract/client';
-import type { Rect } from '@fumi/domain';
+import { editionOf, monthCount, type Rect } from '@fumi/domain';
 import { UnreachableError } from '../member-session.ts';
+import type { Shop } from '../shop.ts';
 import { kitDetailUrl } from '../static-url.ts';
+import { loadAlmanac } from './almanac.ts';
 
 /** Where the art of a kit lies: places in pt by item id, on the sheet of each page (spec §7: kit detail). */
 export type KitArt = Readonly<Record<number, ReadonlyMap<number, Rect>>>;
 
-type Place = { readonly staticUrl: string; readonly paperId: number; readonly kitId: number };
+type Place = Pick<Shop, 'staticUrl' | 'material' | 'info'> & { readonly kitId: number };
 
 const known = new Map<number, KitArt>();
 
@@ -18,12 +20,18 @@ const artFromWire = (wire: WireKitDetail): KitArt =>
     ]),
   );
 
-/** Fetches a kit's detail once a page load. The guard of the flow waits for it, so that its pages have it. */
-export async function loadKitArt({ staticUrl, paperId, kitId }: Place): Promise<void> {
+async function loadDetail({ staticUrl, material, kitId }: Place): Promise<void> {
   if (known.has(kitId)) return;
-  const response = await fetch(kitDetailUrl(staticUrl, paperId, kitId)).catch(() => null);
+  const response = await fetch(kitDetailUrl(staticUrl, material.id, kitId)).catch(() => null);
   if (!response?.ok) throw new UnreachableError(`The detail of kit ${kitId} could not be fetched.`);
   known.set(kitId, artFromWire((await response.json()) as WireKitDetail));
+}
+
+/** What a kit's pages are drawn from, fetched once a page load: its detail, and of a calendar what its days are called. */
+export async function loadKitArt(place: Place): Promise<void> {
+  const edition = editionOf(place.info, place.kitId);
+  const days = edition && loadAlmanac(place.staticUrl, edition, monthCount(place.material));
+  await Promise.all([loadDetail(place), days]);
 }
 
 /** Place of an item on a page, pt; null until the kit's detail is here. */

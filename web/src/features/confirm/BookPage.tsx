@@ -1,0 +1,40 @@
+import { judgeResolution, photoOfSlot, templatesOf } from '@fumi/domain';
+import { useMemo } from 'react';
+import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
+import { FrontCard } from '../../platform/card/FrontCard.tsx';
+import type { ChosenKit } from '../../platform/chosen-kit.ts';
+import { useDraft } from '../../platform/draft/draft-store.ts';
+import { useShop } from '../../platform/use-shop.ts';
+
+type Props = {
+  readonly chosen: ChosenKit;
+  readonly pageNo: number;
+  readonly name: string;
+  /** Of a calendar, from 0. */
+  readonly monthIndex?: number | null;
+};
+
+/** A page of the book as the press prints it, and what its photo lacks. */
+export function BookPage({ chosen, pageNo, name, monthIndex = null }: Props) {
+  const { material } = useShop();
+  const photos = useDraft((draft) => draft.photos);
+  const at = chosen.slots.findIndex((slot) => slot.pageNo === pageNo);
+  const place = at === -1 ? -1 : photoOfSlot(chosen.slots, at, photos.length);
+  const places = useMemo(() => (place === -1 ? [] : [place]), [place]);
+  const photo = photos[place];
+  const slot = chosen.slots[at];
+  const isLow = photo && slot ? judgeResolution(photo.size, slot.frame) !== 'fine' : false;
+  return (
+    <>
+      <FrontCard
+        kit={chosen.kit}
+        page={templatesOf(material)[pageNo - 1] ?? material.frontPage}
+        {...{ places, monthIndex }}
+        doubt={isLow}
+        picture="thumb"
+        label={copy.page(name)}
+      />
+      <p>{isLow ? copy.low(name) : name}</p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Leaf, leavesOf } from '@fumi/domain';
+import { leafName, leafPageName } from '../../copy/places.ts';
+import { trimRatio } from '../../platform/card/card-shape.ts';
+import type { ChosenKit } from '../../platform/chosen-kit.ts';
+import { usePlaceNames } from '../../platform/place-names.ts';
+import { useShop } from '../../platform/use-shop.ts';
+import { BookPage } from './BookPage.tsx';
+import styles from './CalendarLeaves.module.css';
+import { useIsNear } from './use-is-near.ts';
+
+type LeafProps = { readonly chosen: ChosenKit; readonly leaf: Leaf; readonly name: string };
+
+/** The pages of a month, or of a cover; drawn when they come near the window, and put away when they are far. */
+function CalendarLeaf({ chosen, leaf, name }: LeafProps) {
+  const { material } = useShop();
+  const { ref, isNear } = useIsNear<HTMLLIElement>();
+  const { pages, monthIndex } = leaf;
+  const ratio = trimRatio(material, chosen.kit.orientation);
+  return (
+    <li ref={ref} data-pages={pages.length}>
+      {pages.map((pageNo, side) => (
+        <div key={pageNo}>
+          {isNear ? (
+            <BookPage {...{ chosen, pageNo, monthIndex }} name={leafPageName(name, side, pages.length)} />
+          ) : (
+            <div className={styles.far} style={{ aspectRatio: ratio }} />
+          )}
+        </div>
+      ))}
+    </li>
+  );
+}
+
+/** The whole calendar: cover, months and back, with the pages of a month side by side. */
+export function CalendarLeaves({ chosen }: { readonly chosen: ChosenKit }) {
+  const { material } = useShop();
+  const names = usePlaceNames();
+  return (
+    <ol className={styles.leaves}>
+      {leavesOf(material).map((leaf) => {
+        const { pages, monthIndex } = leaf;
+        const name = monthIndex === null ? leafName(pages[0] === 1) : names.name(monthIndex + 1);
+        return <CalendarLeaf key={pages.join()} {...{ chosen, leaf, name }} />;
+      })}
+    </ol>
+  );
+}
