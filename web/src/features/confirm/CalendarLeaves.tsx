@@ -1,6 +1,6 @@
 import { type Leaf, leavesOf } from '@fumi/domain';
 import { leafName, leafPageName } from '../../copy/places.ts';
-import { trimRatio } from '../../platform/card/card-shape.ts';
+import { trimPt } from '../../platform/card/card-shape.ts';
 import type { ChosenKit } from '../../platform/chosen-kit.ts';
 import { usePlaceNames } from '../../platform/place-names.ts';
 import { useShop } from '../../platform/use-shop.ts';
@@ -15,7 +15,7 @@ function CalendarLeaf({ chosen, leaf, name }: LeafProps) {
   const { material } = useShop();
   const { ref, isNear } = useIsNear<HTMLLIElement>();
   const { pages, monthIndex } = leaf;
-  const ratio = trimRatio(material, chosen.kit.orientation);
+  const { width, height } = trimPt(material, chosen.kit.orientation);
   return (
     <li ref={ref} data-pages={pages.length}>
       {pages.map((pageNo, side) => (
@@ -23,7 +23,7 @@ function CalendarLeaf({ chosen, leaf, name }: LeafProps) {
           {isNear ? (
             <BookPage {...{ chosen, pageNo, monthIndex }} name={leafPageName(name, side, pages.length)} />
           ) : (
-            <div className={styles.far} style={{ aspectRatio: ratio }} />
+            <div className={styles.far} style={{ aspectRatio: width / height }} />
           )}
         </div>
       ))}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { albumPhotos } from '../support/album.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { acceptCrop, dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
+import { payOnSandbox, typeCustomer } from '../support/order.ts';
+import { readPressFile } from '../support/press-file.ts';
+import { expect, test } from '../support/test.ts';
+
+/** From the root over the edition to the photo step. */
+async function arriveAtPhotos(page: Page, root: string, edition: string): Promise<void> {
+  await page.goto(root);
+  await expect(page.getByRole('main')).not.toContainText('はがき');
+  await expectAccessible(page, `the root ${root}`);
+  await page.getByRole('main').getByRole('link', { name: 'デザインを選ぶ' }).click();
+  await page.locator('main a[href*="/kit/"]').first().click();
+  const editions = page.getByRole('navigation', { name: 'はじまりの月と曜日' });
+  await editions.getByRole('link', { name: edition }).click();
+  await expect(page.getByRole('heading', { name: edition })).toBeVisible();
+  await expectAccessible(page, `the designs of ${root}`);
+  await page.locator('a[href*="preview?"]').first().click();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  await dismissFirstWarning(page);
+}
+
+async function goOnAsNewMember(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: '問題ありません' }).click();
+  await signUpInDialog(page);
+  await expect(page.getByRole('heading', { name: '仕上がりの確認' })).toBeVisible();
+}
+
+/** Presses 注文 and waits for the finished book, whose press file it reads. */
+async function order(page: Page, productCode: string) {
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await page.waitForURL(new RegExp(`/jp/apps/order/normal/${productCode}/[\\w-]+/customer$`), {
+    timeout: 120_000,
+  });
+  await expect(dialog(page)).toHaveCount(0);
+  const bookCode = /([\w-]+)\/customer/.exec(page.url())?.[1] ?? '';
+  const proof = await page.request.get(`/api/book/${bookCode}/proof.pdf`, { timeout: 120_000 });
+  expect(proof.headers()['content-type']).toContain('application/pdf');
+  return readPressFile(await proof.body());
+}
+
+const place = (page: Page, name: string) => page.getByRole('button', { name });
+
+test('twelve photos become a desk calendar from April that is ordered and paid', async ({ page }) => {
+  const photos = await albumPhotos(12);
+  await arriveAtPhotos(page, '/calendar/', '2027年4月始まり・月曜始まり');
+  await expect(place(page, '2027年4月、写真はまだありません')).toHaveAttribute('aria-pressed', 'true');
+  await pickPhoto(page, photos.slice(0, 1));
+  await acceptCrop(page);
+  await place(page, '2028年3月、写真はまだありません').click();
+  await pickPhoto(page, photos.slice(11));
+  await acceptCrop(page);
+  await expectAccessible(page, 'a calendar with months that are empty');
+  await place(page, '2027年5月、写真はまだありません').click();
+  await pickPhoto(page, photos.slice(1, 11).toReversed());
+  await expect(page.getByText('12枚のうち12枚を選びました')).toBeVisible();
+  await expect(place(page, '2027年5月、album-02.jpg')).toBeVisible();
+  await expect(place(page, '2028年2月、album-11.jpg')).toBeVisible();
+
+  await place(page, '2027年5月、album-02.jpg').press('Enter');
+  await page.getByRole('button', { name: '次と入れかえる' }).press('Enter');
+  await expect(place(page, '2027年6月、album-02.jpg')).toBeVisible();
+  await expect(place(page, '2027年5月、album-03.jpg')).toBeVisible();
+  await page.getByRole('button', { name: '裏面' }).click();
+  await expect(page.getByText('7／26ページ')).toBeVisible();
+  await expectAccessible(page, 'the grid of a month');
+
+  await page.reload();
+  await expect(page.getByText('12枚のうち12枚を選びました')).toBeVisible();
+  await expect(place(page, '2027年6月、album-02.jpg')).toBeVisible();
+  await goOnAsNewMember(page);
+  await expect(page.getByRole('img', { name: '表紙の仕上がり', exact: true })).toBeVisible();
+  await page.getByRole('checkbox').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: '2028年3月（裏）の仕上がり' })).toBeVisible();
+  await expectAccessible(page, 'the whole calendar before it is ordered');
+
+  const press = await order(page, 'T0018');
+  expect(press.pageCount).toBe(26);
+  expect(press.texts[0]).toContain('2027-2028');
+  expect(press.texts[2]).toContain('4月2027');
+  expect(press.texts[2]).toContain('月火水木金土日');
+  expect(press.texts[2]).toContain('昭和の日');
+  expect(press.texts[24]).toContain('3月2028');
+  expect(press.texts[24]).toContain('春分の日');
+
+  await expect(page.getByRole('img', { name: /2028年3月$/ })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('はがき');
+  await typeCustomer(page);
+  await expectAccessible(page, 'the order of a calendar');
+  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
+  await expectAccessible(page, 'the payment of a calendar');
+  await payOnSandbox(page);
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  await expect(page.getByText('印刷の準備中')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('はがき');
+  await expectAccessible(page, 'the paid order of a calendar');
+});
+
+for (const [code, root, edition, photoCount, pageCount] of [
+  ['T0024', '/jp/wall-calendar/', '2027年1月始まり・日曜始まり', 12, 26],
+  ['T0025', '/jp/ring-desk-calendar/', '2027年1月始まり・月曜始まり', 12, 28],
+  ['T0026', '/jp/ring-desk-calendar-postcard/', '2027年4月始まり・日曜始まり', 12, 16],
+  ['T0012', '/jp/apps/monthly/', '2027年2月', 1, 1],
+] as const) {
+  test(`${photoCount} photos, picked at once, become the calendar ${code}`, async ({ page }) => {
+    await arriveAtPhotos(page, root, edition);
+    await pickPhoto(page, await albumPhotos(photoCount));
+    if (photoCount === 1) await acceptCrop(page);
+    else await expect(page.getByText('12枚のうち12枚を選びました')).toBeVisible({ timeout: 60_000 });
+    await expectAccessible(page, `the photos of ${code}`);
+    await goOnAsNewMember(page);
+    await expectAccessible(page, `${code} before it is ordered`);
+    const press = await order(page, code);
+    expect(press.pageCount).toBe(pageCount);
+    await expect(page.getByRole('main')).not.toContainText('はがき');
+  });
+}
