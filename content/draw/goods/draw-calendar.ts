@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
-import type { CalendarFont } from '@fumi/domain';
-import { type CalendarItem, type FontChain, layoutFrontPage, readFont } from '@fumi/print';
+import type { CalendarFont, TextType } from '@fumi/domain';
+import {
+  type CalendarItem,
+  type FontChain,
+  layoutFrontPage,
+  placedText,
+  readFont,
+  type TextItem,
+} from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
 import { type RenderedImage, Resvg } from '@resvg/resvg-js';
 import { ALMANAC_YEARS, readAlmanacYear } from '../almanac.ts';
 import { GOODS_Z, type GoodsFamily, type PageArt, type SoldDesign } from './goods.ts';
 import { toPt } from './place.ts';
 
-/* Calendars of the thumbnails, by the engine that prints them. */
+/* Calendars and texts of the thumbnails, by the engine that prints them. */
 
 const fonts = new Map<CalendarFont, FontChain>();
 
@@ -37,19 +44,33 @@ export function calendarItems(family: GoodsFamily, page: PageArt, { edition }: S
   }));
 }
 
-/** A page's calendars alone, the whole sheet so wide; null where it has none. */
-export function drawCalendars(
+/** What a customer could type. */
+const SAMPLE_TEXTS: Readonly<Partial<Record<TextType, string>>> = {
+  BOOK_TITLE: 'わたしたちの日々',
+  PHOTO_CAPTION: 'いつもの道を、いつものみんなで',
+};
+
+function sampleTexts(family: GoodsFamily, { texts = [] }: PageArt): TextItem[] {
+  return texts.flatMap(({ type, box, look }, index) => {
+    const text = SAMPLE_TEXTS[type];
+    return text ? placedText({ type, box: toPt(family, box), z: GOODS_Z.text + index, look }, text) : [];
+  });
+}
+
+/** What the engine sets on a page alone, the whole sheet so wide; null where it sets nothing. */
+export function drawTypeset(
   family: GoodsFamily,
   page: PageArt,
   sold: SoldDesign,
   widthPx: number,
 ): RenderedImage | null {
-  const items = calendarItems(family, page, sold);
+  const calendars = calendarItems(family, page, sold);
+  const items = [...calendars, ...sampleTexts(family, page)];
   if (items.length === 0) return null;
   const { width: widthPt, height: heightPt } = family.sheetPt;
   const laid = layoutFrontPage({ widthPt, heightPt, bleedPt: 0, items, fonts: fontOf('gothic') });
   const source = paintSvg(laid, {
-    fonts: items.flatMap((item) => [...item.fonts]),
+    fonts: [...fontOf('gothic'), ...calendars.flatMap(({ fonts: chain }) => [...chain])],
     imageHref: (id) => id,
     isTransparent: true,
     widthPx,

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { BLEED_PX, svg } from '../kit/document.ts';
 import type { Box } from '../kit/geometry.ts';
 import type { PhotoName } from '../photos/photos.ts';
-import { drawCalendars } from './draw-calendar.ts';
+import { drawTypeset } from './draw-calendar.ts';
 import type { GoodsDesign, GoodsFamily, PageArt, SoldDesign } from './goods.ts';
 
 const font = { loadSystemFonts: false } as const;
@@ -61,7 +61,7 @@ export async function drawProof(
   return { pixels: image.pixels, width: image.width, height: image.height };
 }
 
-/** The page as it comes out of the parcel: calendars of its edition in place, bleed cut off. */
+/** The page as it comes out of the parcel: its edition's calendars in place, bleed cut off. */
 export async function finishProof(
   family: GoodsFamily,
   sold: SoldDesign,
@@ -69,13 +69,13 @@ export async function finishProof(
   { pixels, width, height }: Proof,
 ): Promise<Sharp> {
   const raw = { width, height, channels: 4 } as const;
-  const calendars = drawCalendars(family, page, sold, width);
+  const typeset = drawTypeset(family, page, sold, width);
   // rounding may make one of them a row higher
-  const rows = Math.min(height, calendars?.height ?? 0);
-  const layers = calendars
+  const rows = Math.min(height, typeset?.height ?? 0);
+  const layers = typeset
     ? [
         {
-          input: calendars.pixels.subarray(0, 4 * width * rows),
+          input: typeset.pixels.subarray(0, 4 * width * rows),
           raw: { ...raw, height: rows },
           left: 0,
           top: 0,

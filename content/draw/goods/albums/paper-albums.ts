@@ -51,8 +51,7 @@ export const kraftAlbum: AlbumLook = {
     (s) => taped(s, inset(plate(s, 'left', 0.24, 0.66), 24), 1.2, oneTape, true),
     wholePage(kraftPaper),
     (s) => ({
-      background: () =>
-        `${kraftPaper(s)}${label(s, box(-40, s.height * 0.74, s.width + 80, s.height * 0.3))}`,
+      background: () => `${kraftPaper(s)}${label(s, box(-2, s.height * 0.74, s.width + 4, s.height * 0.3))}`,
       frame: box(0, 0, s.width, s.height * 0.74),
       texts: [captionBelow(s, plate(s, 'left', 0.5, 0.78), 5)],
     }),

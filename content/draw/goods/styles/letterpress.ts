@@ -50,8 +50,8 @@ const bordered = (s: Sheet) =>
   `${cotton(s)}${pressed(roundedPath(plates(s, 62), 30))}${pressed(roundedPath(plates(s, 82), 20), 4)}`;
 
 function cover(s: Sheet) {
-  const height = s.height - s.top - 10 - 132;
-  const frame = box(s.width * 0.4, s.top + 40, s.width * 0.6 - 140, height);
+  const height = s.height - s.top - 190;
+  const frame = box(s.width * 0.42, s.top + 44, s.width * 0.58 - 150, height);
   const [cx, cy] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
   const left = (frame.x + 100) / 2;
   return {
