@@ -3,6 +3,7 @@ import { writeAlmanac } from './almanac.ts';
 import { keepAllThumbs, renderArt } from './art.ts';
 import { writeCatalogue } from './catalogue.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import { writeGoodsSheet } from './goods/goods-sheet.ts';
 import { collect } from './lettering.ts';
 import { writeOpenGraph } from './open-graph.ts';
 
@@ -10,7 +11,8 @@ const USAGE = `content/draw: draws what the shop sells
   catalogue     --out DIR              the static JSON files (no rendering)
   art           --out DIR [--kit ID…]  item previews and thumbnails that aren't current
   thumbs        --out DIR              keeps DIR's thumbnails in content/thumbs
-  contact-sheet --out FILE             all designs on one picture
+  contact-sheet --out FILE             all cards on one picture
+  goods-sheet   --out FILE             all goods on another
   open-graph    --out DIR              what a link shows elsewhere, into content/open-graph
   lettering     --fonts DIR            collects outlines of new letters (see content/fonts/lettering)
   almanac       --holidays DIR         writes content/calendar from the unpacked package @holiday-jp/holiday_jp`;
@@ -37,6 +39,7 @@ const commands: Record<string, () => unknown> = {
   catalogue: () => say({ files: writeCatalogue(needed('out')) }),
   art: () => renderArt(needed('out'), values.kit.flatMap((ids) => ids.split(',')).map(Number), say),
   thumbs: () => say({ kits: keepAllThumbs(needed('out')) }),
+  'goods-sheet': () => writeGoodsSheet(needed('out')),
   'contact-sheet': () => writeContactSheet(needed('out')),
   'open-graph': async () => say({ files: await writeOpenGraph(needed('out')) }),
   almanac: () => say({ years: writeAlmanac(needed('holidays')) }),
