@@ -1,3 +1,4 @@
+import { pxToPt } from '@fumi/domain';
 import type { Box, Issue, Operation, Origin, PlacedGlyph, TextOperation } from '../display-list.ts';
 import { fitLine } from '../text/fit.ts';
 import type { Finding, FontChain } from '../text/font-chain.ts';
@@ -58,8 +59,14 @@ export type SetCalendar = {
   readonly issues: readonly Issue[];
 };
 
-const holds = (safe: Box, { x, y, width, height }: Box): boolean =>
-  x >= safe.x && y >= safe.y && x + width <= safe.x + safe.width && y + height <= safe.y + safe.height;
+/** Designs are drawn on the print raster, so that a place is right to a pixel. */
+const SLACK_PT = pxToPt(1);
+
+function holds(safe: Box, { x, y, width, height }: Box): boolean {
+  const [left, top] = [safe.x - SLACK_PT, safe.y - SLACK_PT];
+  const [right, bottom] = [safe.x + safe.width + SLACK_PT, safe.y + safe.height + SLACK_PT];
+  return x >= left && y >= top && x + width <= right && y + height <= bottom;
+}
 
 /** A calendar place as the painters paint it: rules first, the days over them. Words stay inside `safe`. */
 export function setCalendar(place: CalendarPlace, fonts: FontChain, safe: Box): SetCalendar {
