@@ -33,13 +33,16 @@ type TextFacts = {
   readonly lineHeightEm: number;
 };
 
-/** Spec §3, §5, §9: half-width letters, digits and four signs, 20 of them in black 8.5 pt. */
+/**
+ * Spec §3, §5, §9: half-width letters, digits and four signs, 20 of them in black 8.5 pt. Twenty of the widest letters
+ * are wider than the card: they are set smaller rather than broken over the line below.
+ */
 const BACK_LINE: TextFacts = {
   of: 'book',
   allowed: /^[A-Za-z0-9.\-_@]*$/,
   maxLength: 20,
   look: { sizePt: 8.5, align: 'middle', color: 'black' },
-  floorPt: 8.5,
+  floorPt: 6,
   lineHeightEm: 1,
 };
 

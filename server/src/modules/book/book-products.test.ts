@@ -7,10 +7,12 @@ import {
   type KitInfo,
   type Product,
   planBook,
+  templatesOf,
 } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { beginBook, post } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
+import { renderPressFile } from '../../printing/press.service.ts';
 
 /* Every product that can be made, with every number of photos that its material takes. */
 
@@ -34,7 +36,7 @@ function firstKit(product: Product): { info: KitInfo; kit: Kit } {
 
 test.each(cases)(
   '%s with %i photos becomes a press file that passes',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (...row) => {
     const [, photoCount, product] = row;
     const client = await shop.signedUpMember();
@@ -58,6 +60,10 @@ test.each(cases)(
     for (const item of items) expect(await post(client, code, item)).toMatchObject({ ok: true });
     const closed = await client.bookTerminate({ body: { book_code: code, total: items.length } });
     expect(closed).toMatchObject({ ok: true });
+    await renderPressFile(shop.context, code);
+    const seen = await client.bookGet({ params: { book_code: code } });
+    const pageCount = templatesOf(material).length;
+    expect(seen).toMatchObject({ ok: true, value: { book: { press: 'ready', page_count: pageCount } } });
   },
 );
 
