@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-/** One worker: the journeys share two cores with the server and the browser under test. */
+/** Two workers, each with a shop of its own: a journey mostly waits, and two cores are enough for two of them. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 15_000 },

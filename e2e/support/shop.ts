@@ -62,6 +62,8 @@ const environmentOf = (
   BASE_URL: `http://localhost:${port}`,
   DATA_DIR: dataDir,
   DATABASE_URL: '',
+  // Two shops share two cores with two browsers: they draw what a journey looks at.
+  DRAWING: 'asked',
   ...environment,
 });
 

@@ -7,7 +7,7 @@ import { type Shop, startShop } from './shop.ts';
  */
 const EXPECTED_CONSOLE = [
   /the server responded with a status of 4\d\d/,
-  /net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)/,
+  /net::ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED|CONTENT_LENGTH_MISMATCH)/,
 ];
 
 function failOnConsoleErrors(page: Page, problems: string[]): void {

@@ -44,6 +44,7 @@ const environment = z.object({
   STRIPE_API_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   LIMITS: z.enum(['full', 'relaxed']).optional(),
+  DRAWING: z.enum(['ahead', 'asked']).default('ahead'),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   TRUST_PROXY: optional,
   ALLOW: z.string().default(''),
@@ -90,6 +91,8 @@ export type Config = {
   readonly isProduction: boolean;
   readonly isDevelopment: boolean;
   readonly limits: 'full' | 'relaxed';
+  /** Whether designs are drawn before anybody asks for them. */
+  readonly drawing: 'ahead' | 'asked';
   readonly role: 'web' | 'worker' | 'all';
   /** Address or CIDR of the proxy whose X-Forwarded-For is believed; null believes none. */
   readonly trustProxy: string | null;
@@ -162,6 +165,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     isProduction,
     isDevelopment: !isProduction,
     limits: env.LIMITS ?? (isProduction ? 'full' : 'relaxed'),
+    drawing: env.DRAWING,
     role: env.ROLE,
     trustProxy: env.TRUST_PROXY,
   };

@@ -36,7 +36,7 @@ async function serve(): Promise<void> {
 
   if (role !== 'web') await context.jobs.work(jobHandlers(context));
   await app.listen({ host, port });
-  context.content.drawing.startAll();
+  if (context.config.drawing === 'ahead') context.content.drawing.startAll();
   greet(context);
 }
 

@@ -77,6 +77,10 @@ async function saveLayers(out: string, { family, design }: Job): Promise<string[
 
 const WORK = { thumbs: saveThumbs, items: saveLayers } as const;
 
+/** Lists show thumbnails first; who asks for a design alone has seen it there, and waits for what is printed. */
+const orderOf = (only: readonly number[]) =>
+  only.length === 0 ? (['thumbs', 'items'] as const) : (['items', 'thumbs'] as const);
+
 /** Draws what isn't current of all families, or of the kits named: first what is seen first. */
 export async function renderGoods(
   out: string,
@@ -87,7 +91,7 @@ export async function renderGoods(
   const jobs = goodsJobs().filter(
     ({ kits }) => only.length === 0 || kits.some(({ kitId }) => only.includes(kitId)),
   );
-  const tasks = (['thumbs', 'items'] as const).flatMap((what) => jobs.map((job) => ({ what, job })));
+  const tasks = orderOf(only).flatMap((what) => jobs.map((job) => ({ what, job })));
   for (let task = tasks[take()]; task; task = tasks[take()]) {
     const { what, job } = task;
     const stamp = goodsStamp(job.family, job.design);

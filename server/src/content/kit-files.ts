@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { kitDetail, kitInfo, kitInfoFromWire, type WireKitInfo } from '@fumi/contract';
-import type { KitInfo } from '@fumi/domain';
+import type { Kit, KitInfo } from '@fumi/domain';
 import type { z } from 'zod';
 
 export type KitDetail = z.output<typeof kitDetail>;
@@ -16,6 +16,8 @@ export type KitFiles = {
   readonly hasKit: (kitId: number) => boolean;
   /** Whether a design draws a page of that number. */
   readonly hasPage: (kitId: number, pageNo: number) => boolean;
+  /** Kits whose page carries the same art, the one asked for first: editions differ in what the engine sets. */
+  readonly alike: (kitId: number, pageNo: number) => readonly number[];
 };
 
 type Known<Value> = { readonly modifiedMs: number; readonly value: Value };
@@ -43,6 +45,8 @@ export function openKitFiles(staticDir: string, materialIds: readonly number[]):
   const readDetail = remembering((json) => kitDetail.parse(json));
   const info: KitFiles['info'] = (materialId) => readInfo(path.join(folder, `${materialId}.json`));
   const allKits = () => materialIds.flatMap((id) => info(id)?.kits.kits ?? []);
+  const artOf = (kit: Kit, pageNo: number): string =>
+    (kit.pages[pageNo] ?? []).map(({ itemId }) => itemId).join();
   return {
     info,
     detail: (materialId, kitId) => readDetail(path.join(folder, `${materialId}/info/${kitId}.json`)),
@@ -52,5 +56,12 @@ export function openKitFiles(staticDir: string, materialIds: readonly number[]):
       )?.id ?? null,
     hasKit: (kitId) => allKits().some(({ id }) => id === kitId),
     hasPage: (kitId, pageNo) => allKits().some(({ id, pages }) => id === kitId && pageNo in pages),
+    alike: (kitId, pageNo) => {
+      const kit = allKits().find(({ id }) => id === kitId);
+      const art = kit ? artOf(kit, pageNo) : '';
+      if (art === '') return [kitId];
+      const others = allKits().filter((other) => other.id !== kitId && artOf(other, pageNo) === art);
+      return [kitId, ...others.map(({ id }) => id)];
+    },
   };
 }

@@ -15,8 +15,8 @@ const ART_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 /** A stand-in is shown until the real one is drawn. */
 const STAND_IN_CACHE = 'public, max-age=10';
 
-/** How long an answer waits for its kit to be drawn; about 1.5 s a kit. */
-const DRAWING_PATIENCE_MS = 12_000;
+/** How long an answer waits for its kit to be drawn: 1.5 s a postcard, 6 s a calendar, more on a busy machine. */
+const DRAWING_PATIENCE_MS = 40_000;
 
 const committedThumbs = path.join(contentFolder, 'thumbs');
 
@@ -36,18 +36,20 @@ function sendFile(reply: FastifyReply, content: Content, file: string, cache: st
   return reply.sendFile(`material/v2/${file}`, content.staticDir, { cacheControl: false });
 }
 
-/** A committed thumbnail of the same kit, in another size if need be. */
-function standInFor(file: KitFile & { kind: 'thumb' }): string | null {
+/** A committed thumbnail of the same kit, or of another edition of it. */
+function standInFor({ kits }: Content, file: KitFile & { kind: 'thumb' }): string | null {
   if (file.path.endsWith('.jpg')) return null;
-  const stored = path.join(String(file.kitId), String(file.pageNo), path.basename(file.path));
-  return existsSync(path.join(committedThumbs, stored)) ? stored : null;
+  const stored = kits
+    .alike(file.kitId, file.pageNo)
+    .map((kitId) => path.join(String(kitId), String(file.pageNo), path.basename(file.path)));
+  return stored.find((thumb) => existsSync(path.join(committedThumbs, thumb))) ?? null;
 }
 
 async function sendArt(reply: FastifyReply, content: Content, file: KitFile & { kind: 'item' | 'thumb' }) {
   if (isDrawn(content, file.path)) return sendFile(reply, content, file.path, ART_CACHE);
   const kitId = file.kind === 'thumb' ? file.kitId : content.kits.kitOfItem(file.itemId);
   if (kitId === null || !content.kits.hasKit(kitId)) return sendRefusal(reply, { code: 'not_found' });
-  const standIn = file.kind === 'thumb' ? standInFor(file) : null;
+  const standIn = file.kind === 'thumb' ? standInFor(content, file) : null;
   if (standIn) {
     reply.header('cache-control', STAND_IN_CACHE);
     return reply.sendFile(standIn, committedThumbs, { cacheControl: false });

@@ -57,6 +57,15 @@ test('while a thumbnail is being drawn the committed one stands in', async () =>
   );
 });
 
+test('while a calendar’s later edition is being drawn its first one stands in', async () => {
+  const calendars = kitInfo.parse(JSON.parse((await get('kit/info/10.json')).text));
+  const [first, second] = calendars.kit_list.filter(({ label }) => label === calendars.kit_list[0]?.label);
+  expect(second?.id).not.toBe(first?.id);
+  const file = `kit/media/${second?.id}/2/thumb-360.webp`;
+  rmSync(path.join(context.content.staticDir, 'material/v2', file), { force: true });
+  expect((await get(file)).status).toBe(200);
+});
+
 test.each([
   'kit/info/99.json',
   'kit/info/13/info/1.json',
