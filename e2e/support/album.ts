@@ -4,7 +4,8 @@ import { cameraJpeg } from './photos.ts';
 /* Many photos that can be told apart: one scene in other light, with its number in a corner. */
 
 const LANDSCAPE = { width: 1600, height: 1200 } as const;
-const PORTRAIT = { width: 1500, height: 2000 } as const;
+/** Wide enough for a page of the wall calendar, the largest that shows a photo whole: 2692 px × 0.58 (spec §5). */
+const PORTRAIT = { width: 1600, height: 2134 } as const;
 
 const badge = (number: number): Buffer =>
   Buffer.from(

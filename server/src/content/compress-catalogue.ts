@@ -2,10 +2,11 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodeAll } from '../http/compression.ts';
 
-/** Written beside and renamed, so that nobody reads half a file. */
+/** Written beside and renamed, so that nobody reads half a file; several shops may share the folder. */
 async function write(file: string, bytes: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, bytes);
+  await rename(part, file);
 }
 
 /** Puts `.br` and `.gz` beside the kit files that every visit to the designs reads. */
