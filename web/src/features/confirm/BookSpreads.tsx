@@ -1,6 +1,5 @@
 import { type Spread, spreadsOf, templatesOf } from '@fumi/domain';
 import { bookPageName } from '../../copy/places.ts';
-import { trimRatio } from '../../platform/card/card-shape.ts';
 import type { ChosenKit } from '../../platform/chosen-kit.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { BookPage } from './BookPage.tsx';
@@ -12,15 +11,12 @@ function BookSpread({ chosen, spread }: { readonly chosen: ChosenKit; readonly s
   const { material, product } = useShop();
   const count = templatesOf(material).length;
   const { ref, isNear } = useIsNear<HTMLLIElement>();
-  const ratio = trimRatio(material, chosen.kit.orientation);
   return (
     <li ref={ref}>
       {spread.map((pageNo, side) => (
         <div key={side === 0 ? 'left' : 'right'}>
-          {pageNo === null ? null : isNear ? (
-            <BookPage {...{ chosen, pageNo }} name={bookPageName(product.type, pageNo, count)} />
-          ) : (
-            <div className={styles.far} style={{ aspectRatio: ratio }} />
+          {pageNo === null ? null : (
+            <BookPage {...{ chosen, pageNo, isNear }} name={bookPageName(product.type, pageNo, count)} />
           )}
         </div>
       ))}

@@ -1,6 +1,5 @@
 import { type Leaf, leavesOf } from '@fumi/domain';
 import { leafName, leafPageName } from '../../copy/places.ts';
-import { trimPt } from '../../platform/card/card-shape.ts';
 import type { ChosenKit } from '../../platform/chosen-kit.ts';
 import { usePlaceNames } from '../../platform/place-names.ts';
 import { useShop } from '../../platform/use-shop.ts';
@@ -12,19 +11,16 @@ type LeafProps = { readonly chosen: ChosenKit; readonly leaf: Leaf; readonly nam
 
 /** The pages of a month, or of a cover; drawn when they come near the window, and put away when they are far. */
 function CalendarLeaf({ chosen, leaf, name }: LeafProps) {
-  const { material } = useShop();
   const { ref, isNear } = useIsNear<HTMLLIElement>();
   const { pages, monthIndex } = leaf;
-  const { width, height } = trimPt(material, chosen.kit.orientation);
   return (
     <li ref={ref} data-pages={pages.length}>
       {pages.map((pageNo, side) => (
         <div key={pageNo}>
-          {isNear ? (
-            <BookPage {...{ chosen, pageNo, monthIndex }} name={leafPageName(name, side, pages.length)} />
-          ) : (
-            <div className={styles.far} style={{ aspectRatio: width / height }} />
-          )}
+          <BookPage
+            {...{ chosen, pageNo, monthIndex, isNear }}
+            name={leafPageName(name, side, pages.length)}
+          />
         </div>
       ))}
     </li>
