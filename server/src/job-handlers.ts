@@ -3,6 +3,7 @@ import type { JobHandlers } from './jobs/jobs.ts';
 import { expireBooks } from './modules/book/book-expire.service.ts';
 import { sendMail } from './modules/mail/mail.service.ts';
 import { mailPasswordLink } from './modules/member/password-link.service.ts';
+import { mailMonthly } from './modules/monthly/monthly-mail.service.ts';
 import { expireDrafts, reconcilePayments } from './modules/payment/payment-reconcile.service.ts';
 import { closeAttempt, refund } from './modules/payment/payment-settle.service.ts';
 import { deleteExpired } from './modules/retention/expired.service.ts';
@@ -17,6 +18,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'mail-send': ({ mailId }) => sendMail(context, mailId),
   'password-link': ({ emailKey }) => mailPasswordLink(context, emailKey),
   'expired-delete': () => deleteExpired(context),
+  'monthly-mail': () => mailMonthly(context),
   'press-render': ({ bookCode }) => renderPressFile(context, bookCode),
   'book-expire': () => expireBooks(context),
 });

@@ -14,6 +14,8 @@ export type JobData = {
   'password-link': { readonly emailKey: string };
   /** Deletes what has expired: sessions, PINs, links, budgets, answers, sent mails. */
   'expired-delete': Record<string, never>;
+  /** Tells members who want to know of next month's calendar. */
+  'monthly-mail': Record<string, never>;
   /** Renders the press file of a finished book. */
   'press-render': { readonly bookCode: string };
   /** Deletes books that nobody ordered, and objects that no row names. */
@@ -82,6 +84,15 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     timeLimitSeconds: 300,
     concurrency: 1,
     schedule: '17 4 * * *',
+  },
+  // On the twentieth: ten days to choose a photo and to get the calendar.
+  'monthly-mail': {
+    retries: 8,
+    retryDelaySeconds: 60,
+    maxRetryDelaySeconds: 3600,
+    timeLimitSeconds: 900,
+    concurrency: 1,
+    schedule: '0 10 20 * *',
   },
   // A render takes about a second, and several where the design must be drawn first.
   'press-render': {

@@ -14,7 +14,10 @@ export const member = pgTable('member', {
   /** The member whose referral code was given; kept as a plain code, for that member may leave. */
   referredBy: text(),
   site: smallint().notNull(),
+  /** Wants to be told of next month's calendar (spec §7: settings/monthly). */
   monthly: boolean().notNull().default(false),
+  /** The last month that was told of, as 202701. */
+  monthlyMailedFor: integer(),
   activatedAt: instant().notNull(),
 });
 

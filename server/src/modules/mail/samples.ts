@@ -36,6 +36,10 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   { kind: 'email-change-pin', content: account.emailChangePinMail(PIN) },
   { kind: 'email-changed', content: account.emailChangedMail(SHOP) },
   { kind: 'withdrawn', content: account.withdrawnMail(SHOP) },
+  {
+    kind: 'monthly',
+    content: member.monthlyMail({ month: 1, url: `${SHOP}jp/apps/monthly/`, myPageUrl: PAGE }),
+  },
   { kind: 'order-payment_pending', content: order.orderReceivedMail(FACTS) },
   { kind: 'order-paid', content: order.orderPaidMail(FACTS) },
   { kind: 'order-in_print', content: order.orderInPrintMail(FACTS) },

@@ -63,3 +63,17 @@ export const notificationChangedMail = (url: string): MailContent => ({
     { link: { label: 'ふみを開く', url } },
   ],
 });
+
+type MonthlyFacts = { readonly month: number; readonly url: string; readonly myPageUrl: string };
+
+export const monthlyMail = ({ month, url, myPageUrl }: MonthlyFacts): MailContent => ({
+  subject: `【ふみ】${month}月のカレンダーをおつくりになれます`,
+  blocks: [
+    {
+      paragraph: `${month}月のマンスリーカレンダーを、いまならお受けできます。\nお気に入りの写真を1枚選ぶだけで、おつくりになれます。`,
+    },
+    { link: { label: 'カレンダーをつくる', url } },
+    { paragraph: 'このお知らせは、マイページの「お知らせ」でいつでも止められます。' },
+    { link: { label: 'マイページを開く', url: myPageUrl } },
+  ],
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "member" ADD COLUMN "monthly_mailed_for" integer;

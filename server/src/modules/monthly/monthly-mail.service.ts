@@ -1,0 +1,55 @@
+import {
+  addMonths,
+  availableCatalogue,
+  dayInTokyo,
+  monthCode,
+  type Product,
+  yearMonthOf,
+} from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { monthlyMail } from '../mail/templates/member-mails.ts';
+import { listWaiting, markMailed } from './monthly-mail.repository.ts';
+
+/** The calendar of one month (spec §1). */
+const PRODUCT_CODE = 'T0012';
+const BATCH = 200;
+
+/** The month after a day, as spec writes months: 202701. */
+const monthAfter = (day: string): number =>
+  monthCode(addMonths(yearMonthOf(Number(day.slice(0, 7).replace('-', ''))), 1));
+
+/** Whether a calendar of that month is on sale: nobody is told of what they can't get. */
+function isOnSale({ content }: Context, product: Product, today: string, month: number): boolean {
+  const kits = content.kits.info(product.paperId)?.kits;
+  return (kits ? availableCatalogue(kits, today) : []).some(({ tags }) =>
+    tags.some(({ edition }) => edition !== null && monthCode(edition.startMonth) === month),
+  );
+}
+
+/** The job: tells members who asked for it of next month's calendar (spec §7: settings/monthly), each of them once. */
+export async function mailMonthly(context: Context): Promise<void> {
+  const { content, clock, config, db } = context;
+  const product = content.goods.products.find(({ code }) => code === PRODUCT_CODE);
+  const today = dayInTokyo(clock.nowMs());
+  const month = monthAfter(today);
+  if (!product || !isOnSale(context, product, today, month)) {
+    context.log.warn('no monthly mail: the month has no calendar', { month });
+    return;
+  }
+  const mail = monthlyMail({
+    month: month % 100,
+    url: config.baseUrl + product.rootUrl,
+    myPageUrl: `${config.baseUrl}/member/`,
+  });
+  for (;;) {
+    const codes = await listWaiting(db, month, BATCH);
+    for (const code of codes) {
+      await db.transaction(async () => {
+        const to = await markMailed(db, code, month);
+        if (to !== null) await queueMail(context, { kind: 'monthly', to, content: mail });
+      });
+    }
+    if (codes.length < BATCH) return;
+  }
+}
