@@ -7,6 +7,7 @@ import { PRODUCT_PAPERS } from '../features/catalogue/product-papers.ts';
 import { questionsOf } from '../features/catalogue/questions-of.ts';
 import { PRODUCT_ROOTS, paths } from '../paths.ts';
 import type { Shop } from '../platform/shop.ts';
+import { thumbUrl } from '../platform/static-url.ts';
 import type { Head } from './document.ts';
 
 /* What search engines and other services read of a complete page. The server's alone: it is never in the bundle. */
@@ -18,6 +19,14 @@ type Place = { readonly origin: string; readonly pathname: string; readonly shop
 
 const pictureOf = (origin: string, group: CatalogueGroup | undefined): string | null =>
   group ? `${origin}/open-graph/group-${group.id}.jpg` : null;
+
+/** What a product looks like: a page of one of its designs; the postcard's first group where nothing is made. */
+function pictureOfProduct({ origin, shop }: Place, product: Product | undefined): string | null {
+  const sample = shop.made.find(({ code }) => code === product?.code)?.sample;
+  return sample && product?.code !== shop.product.code
+    ? new URL(thumbUrl(shop.staticUrl, sample.kitId, sample.page), origin).href
+    : pictureOf(origin, shop.catalogue[0]);
+}
 
 const breadcrumbs = (origin: string, trail: readonly (readonly [name: string, path: string])[]): Thing => ({
   '@type': 'BreadcrumbList',
@@ -90,7 +99,7 @@ function rootHead(place: Place, words: { readonly title: string; readonly descri
   const products = shop.products.filter(
     ({ rootUrl, code }) => rootUrl === pathname && code in PRODUCT_PAPERS,
   );
-  const image = pictureOf(origin, shop.catalogue[0]);
+  const image = pictureOfProduct(place, products[0]);
   return {
     canonical: origin + pathname,
     description: words.description,
@@ -122,6 +131,24 @@ function groupHead({ origin }: Place, group: CatalogueGroup): Head {
   };
 }
 
+/** Designs of a product that is no postcard. */
+function goodsHead(place: Place, product: Product): Head {
+  const { origin, pathname } = place;
+  const root = rootOf(product.rootUrl) ?? { title: product.name, description: null };
+  return {
+    canonical: origin + pathname,
+    description: root.description,
+    image: pictureOfProduct(place, product),
+    things: [
+      breadcrumbs(origin, [
+        [shellCopy.shopName, paths.home()],
+        [root.title, product.rootUrl],
+        [product.name, pathname],
+      ]),
+    ],
+  };
+}
+
 /** The head of a complete page; `fallback` is the description that its route gives. */
 export function headOf(place: Place, fallback: string | null): Head {
   const { origin, pathname, shop } = place;
@@ -130,6 +157,8 @@ export function headOf(place: Place, fallback: string | null): Head {
   if (words) return rootHead(place, words);
   const group = shop.catalogue.find(({ id }) => `${pathname}/`.startsWith(`${paths.kit(id)}/`));
   if (group) return groupHead(place, group);
+  const product = shop.products.find(({ flow }) => flow !== null && pathname.startsWith(flow.createUrl));
+  if (product) return goodsHead(place, product);
   return {
     canonical: origin + pathname,
     description: fallback,

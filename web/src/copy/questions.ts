@@ -4,6 +4,17 @@ import { yenText } from './money.ts';
 
 export type Question = { readonly question: string; readonly answer: string };
 
+const PHOTO_SIZE: Question = {
+  question: '写真はどのくらいの大きさが必要ですか。',
+  answer:
+    'スマートフォンやカメラで撮ったままの写真なら、ほとんどの場合そのままお使いいただけます。JPEGかPNGで、8MBまでです。大きさが足りないときは、写真を選んだときにお知らせします。',
+};
+
+const CANCELLING: Question = {
+  question: '注文のあとに、取り消せますか。',
+  answer: '印刷が始まるまでは、マイページの「ご注文の一覧」から取り消せます。お支払い分は全額お戻しします。',
+};
+
 /** Questions about the postcard; `unitPriceYen` is the price of one set. */
 export const postcardQuestions = (unitPriceYen: number): readonly Question[] => [
   {
@@ -15,11 +26,7 @@ export const postcardQuestions = (unitPriceYen: number): readonly Question[] => 
     answer:
       'かかりません。宛先は30件まで、1枚ずつ違う宛名を刷ります。宛名を入れない分は、宛名面を空けて刷ります。',
   },
-  {
-    question: '写真はどのくらいの大きさが必要ですか。',
-    answer:
-      'スマートフォンやカメラで撮ったままの写真なら、ほとんどの場合そのままお使いいただけます。JPEGかPNGで、8MBまでです。大きさが足りないときは、写真を選んだときにお知らせします。',
-  },
+  PHOTO_SIZE,
   {
     question: '「髙」や「﨑」など、名前の字は正しく刷れますか。',
     answer:
@@ -38,22 +45,39 @@ export const postcardQuestions = (unitPriceYen: number): readonly Question[] => 
     answer:
       '選んだデザインと写真、入力した宛先は、お使いの端末に保存されます。同じ端末なら、続きから始められます。',
   },
-  {
-    question: '注文のあとに、取り消せますか。',
-    answer:
-      '印刷が始まるまでは、マイページの「ご注文の一覧」から取り消せます。お支払い分は全額お戻しします。',
-  },
+  CANCELLING,
 ];
 
-/** Questions about a product that the web does not make. */
-export const productQuestions = (most: string): readonly Question[] => [
-  { question: '一度にどのくらい注文できますか。', answer: `${most}、お届け先は20か所までです。` },
+/** Questions about every other product; `most` is what goes to one destination. */
+export const productQuestions = (most: string, destinations: number): readonly Question[] => [
+  {
+    question: '一度にどのくらい注文できますか。',
+    answer: `${most}、お届け先は${destinations}か所までです。`,
+  },
   {
     question: '別々の人に送れますか。',
     answer: 'お届け先ごとに数を決めて、それぞれの住所へ直接お送りします。',
   },
+  PHOTO_SIZE,
+  {
+    question: '仕上がりを、注文の前に見られますか。',
+    answer: 'すべてのページを、印刷と同じ見た目で確かめてからご注文いただけます。',
+  },
+  {
+    question: '途中でやめても、続きから作れますか。',
+    answer:
+      '選んだデザインと写真、入力した文字は、お使いの端末に保存されます。同じ端末なら、続きから始められます。',
+  },
+  CANCELLING,
   {
     question: 'いくつかの荷物に分かれることはありますか。',
     answer: '数が多いときは、いくつかの荷物に分けてお届けします。郵便受けに入らない場合があります。',
   },
 ];
+
+/** What is asked about the calendar of one month beside that. */
+export const monthlyQuestion: Question = {
+  question: '毎月、作り忘れないようにできますか。',
+  answer:
+    'マイページの「お知らせ」で「毎月のお知らせメールを受け取る」を選ぶと、次の月のカレンダーの時期にメールでお知らせします。',
+};
