@@ -97,6 +97,8 @@ export const bookGet = endpoint({
       receivers: z.array(printAddress),
       /** Where each photo stands first; its picture is at `/api/book/{book_code}/photo/{page_no}.jpg`. */
       photo_pages: z.array(pageNo),
+      /** What was typed, with the first page on which it stands. */
+      texts: z.array(z.object({ type: z.enum(TEXT_TYPES), page: pageNo, value: z.string() })),
     }),
   }),
 });

@@ -63,7 +63,16 @@ test.each(cases)(
     await renderPressFile(shop.context, code);
     const seen = await client.bookGet({ params: { book_code: code } });
     const pageCount = templatesOf(material).length;
-    expect(seen).toMatchObject({ ok: true, value: { book: { press: 'ready', page_count: pageCount } } });
+    // What was posted as a text is answered as one, in the order of the pages.
+    const texts = items
+      .flatMap((item) =>
+        item.type === 'text' ? [{ type: item.textType, page: item.pageNo, value: item.value }] : [],
+      )
+      .toSorted((a, b) => a.page - b.page);
+    expect(seen).toMatchObject({
+      ok: true,
+      value: { book: { press: 'ready', page_count: pageCount, texts } },
+    });
   },
 );
 

@@ -1,8 +1,17 @@
 import type { WirePrintAddress } from '@fumi/contract';
+import { invariant } from '@fumi/domain';
 import type { BookItemRow, BookRow } from './book.repository.ts';
+import { designItems } from './book-design.ts';
 
 /** Rows were judged when they were posted; the column only lost their type. */
 const addressOf = (item: BookItemRow): WirePrintAddress => item.address as unknown as WirePrintAddress;
+
+/** A typed text is known by the place of the design that it fills. */
+function textToWire({ design }: BookRow, { pageNo: page, z, textValue: value }: BookItemRow) {
+  const place = designItems(design, page).find((item) => item.kind === 'text' && item.z === z);
+  invariant(place?.textType && value !== null, `Page ${page} has a place for its text at z ${z}.`);
+  return { type: place.textType, page, value };
+}
 
 /** A finished book as its owner gets it. */
 export function bookToWire(book: BookRow, items: readonly BookItemRow[]) {
@@ -22,5 +31,6 @@ export function bookToWire(book: BookRow, items: readonly BookItemRow[]) {
     photo_pages: [
       ...new Set(items.filter(({ kind }) => kind === 'photo').map(({ pageNo }) => pageNo)),
     ].toSorted((a, b) => a - b),
+    texts: items.filter(({ kind }) => kind === 'text').map((item) => textToWire(book, item)),
   };
 }

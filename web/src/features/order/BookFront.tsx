@@ -1,8 +1,8 @@
-import type { Kit } from '@fumi/domain';
-import { photoFramesOf } from '@fumi/domain';
+import { type BookTexts, type Kit, photoFramesOf } from '@fumi/domain';
 import { useId, useMemo } from 'react';
 import { trimRatio } from '../../platform/card/card-shape.ts';
 import { drawPage } from '../../platform/card/front-face.ts';
+import { useFonts } from '../../platform/card/glyph-store.ts';
 import { useCalendars } from '../../platform/card/use-calendars.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -15,20 +15,28 @@ type Props = {
   /** Of a calendar, from 0. */
   readonly monthIndex?: number | null;
   readonly photoUrl: string;
+  /** What the customer typed on it. */
+  readonly texts?: BookTexts;
   readonly label: string;
 };
 
-/** A page of a finished book, with the photo as the press has it: cropped to its frame. */
-export function BookFront({ kit, page: template, monthIndex = null, photoUrl, label }: Props) {
+const NO_TEXTS: BookTexts = {};
+
+/** A page of a finished book, with the photo as the press has it, cropped to its frame, and its words. */
+export function BookFront(props: Props) {
+  const { kit, page: template, monthIndex = null, photoUrl, texts = NO_TEXTS, label } = props;
   const { info, staticUrl, material } = useShop();
   const idPrefix = useId().replace(/[^\w-]/g, '');
   const page = template ?? material.frontPage;
   const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex });
+  const letters = Object.values(texts).join('');
+  const fonts = useFonts(letters, 'gothic', letters !== '');
   const svg = useMemo(() => {
     const [first] = photoFramesOf(info, kit, page);
     const photo = first ? { url: photoUrl, size: first.frame, offset: { x: 0, y: 0 } } : null;
-    return drawPage({ kit, info, staticUrl, material, page }, { photos: [photo], calendars }, idPrefix);
-  }, [info, staticUrl, material, kit, page, photoUrl, calendars, idPrefix]);
+    const design = { kit, info, staticUrl, material, page };
+    return drawPage(design, { photos: [photo], texts, fonts, calendars }, idPrefix);
+  }, [info, staticUrl, material, kit, page, photoUrl, texts, fonts, calendars, idPrefix]);
   return (
     <Card
       orientation={kit.orientation}
@@ -40,7 +48,7 @@ export function BookFront({ kit, page: template, monthIndex = null, photoUrl, la
         className={styles.front}
         role="img"
         aria-label={label}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our painter writes it; it holds no text of customers
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our painter writes it, and sets typed words as outlines
         dangerouslySetInnerHTML={{ __html: svg }}
       />
     </Card>

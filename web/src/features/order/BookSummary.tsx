@@ -1,4 +1,5 @@
 import { isBound, type Kit, monthIndexesOf, templatesOf } from '@fumi/domain';
+import { useMemo } from 'react';
 import { orderCopy } from '../../copy/order.ts';
 import { placeNamesOf } from '../../platform/place-names.ts';
 import { useShop } from '../../platform/use-shop.ts';
@@ -7,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BookFront } from './BookFront.tsx';
 import styles from './CustomerPage.module.css';
-import { bookPhotoUrl, type FinishedBook } from './load-book.ts';
+import { bookPhotoUrl, type FinishedBook, textsOnPage } from './load-book.ts';
 
 /**
  * Each page of the finished book that has a photo of its own, and its proof: the press file itself. Of a bound book,
@@ -19,7 +20,14 @@ export function BookSummary({ book, kit }: { readonly book: FinishedBook; readon
   const templates = templatesOf(material);
   const monthIndexes = monthIndexesOf(material);
   const names = placeNamesOf(shop, kit?.id ?? null);
-  const shown = isBound(product) ? [material.frontPage] : book.photoPages;
+  const shown = useMemo(
+    () =>
+      (isBound(product) ? [material.frontPage] : book.photoPages).map((pageNo) => ({
+        pageNo,
+        texts: textsOnPage(book.texts, pageNo),
+      })),
+    [product, material, book],
+  );
   return (
     <div className={styles.summary}>
       {kit ? (
@@ -28,13 +36,14 @@ export function BookSummary({ book, kit }: { readonly book: FinishedBook; readon
           data-orientation={kit.orientation}
           data-many={shown.length > 1 || undefined}
         >
-          {shown.map((pageNo, index) => (
+          {shown.map(({ pageNo, texts }, index) => (
             <BookFront
               key={pageNo}
               kit={kit}
               page={templates[pageNo - 1]}
               monthIndex={monthIndexes[pageNo - 1] ?? null}
               photoUrl={bookPhotoUrl(book.code, pageNo)}
+              texts={texts}
               label={orderCopy.front(kit.label, shown.length > 1 ? names.name(index + 1) : null)}
             />
           ))}

@@ -42,7 +42,8 @@ function usePaymentStatus(order: WireOrder): Status {
 }
 
 export function CompletePage() {
-  const { order, facts } = useLoaderData() as OrderFacts;
+  const ordered = useLoaderData() as OrderFacts;
+  const { order } = ordered;
   const status = usePaymentStatus(order);
   useEffect(() => {
     if (status !== 'paid') return;
@@ -58,7 +59,7 @@ export function CompletePage() {
       <div className={styles.page}>
         {status === 'paid' ? (
           <div className={styles.card}>
-            <OrderFront order={order} facts={facts} />
+            <OrderFront {...ordered} />
           </div>
         ) : null}
         <Progress status={status} order={order} />

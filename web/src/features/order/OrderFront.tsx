@@ -1,22 +1,37 @@
+import type { Kit } from '@fumi/domain';
+import { useMemo } from 'react';
 import { orderCopy } from '../../copy/order.ts';
 import { trimRatio } from '../../platform/card/card-shape.ts';
 import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
 import { GoodsShop, useShop } from '../../platform/use-shop.ts';
 import { BookFront } from './BookFront.tsx';
 import styles from './CustomerPage.module.css';
-import { bookPhotoUrl } from './load-book.ts';
-import type { OrderFacts, WireOrder } from './load-checkout.ts';
+import { bookPhotoUrl, textsOnPage } from './load-book.ts';
+import type { OrderFacts } from './load-checkout.ts';
 
 /** The card that was ordered: with the member's own photo, or a campaign's design; nothing where neither is known. */
-export function OrderFront({ order, facts }: OrderFacts) {
+export function OrderFront(ordered: OrderFacts) {
   return (
-    <GoodsShop value={facts}>
-      <Front order={order} />
+    <GoodsShop value={ordered.facts}>
+      <Front {...ordered} />
     </GoodsShop>
   );
 }
 
-function Front({ order }: { readonly order: WireOrder }) {
+type OwnProps = Pick<OrderFacts, 'texts'> & {
+  readonly kit: Kit;
+  readonly bookCode: string;
+  readonly label: string;
+};
+
+/** The front of the member's own book: photo and words. */
+export function OwnFront({ kit, bookCode, texts, label }: OwnProps) {
+  const { frontPage } = useShop().material;
+  const words = useMemo(() => textsOnPage(texts ?? [], frontPage), [texts, frontPage]);
+  return <BookFront kit={kit} photoUrl={bookPhotoUrl(bookCode, frontPage)} texts={words} label={label} />;
+}
+
+function Front({ order, texts }: OrderFacts) {
   const { info, material, staticUrl } = useShop();
   const kit = info.kits.find(({ id }) => id === order.kit_id);
   if (!kit) return null;
@@ -24,7 +39,7 @@ function Front({ order }: { readonly order: WireOrder }) {
   return (
     <div className={styles.front} data-orientation={kit.orientation}>
       {order.book_code ? (
-        <BookFront kit={kit} photoUrl={bookPhotoUrl(order.book_code, material.frontPage)} label={label} />
+        <OwnFront {...{ kit, texts, label }} bookCode={order.book_code} />
       ) : (
         <DesignThumb
           {...{ kit, staticUrl }}

@@ -25,7 +25,8 @@ const IS_UNPAID: readonly WireOrder['state'][] = ['draft', 'payment_pending'];
 
 /** One order: where it is, what it was, and what can be done about it now. */
 export function OrderPage() {
-  const { order, facts } = useLoaderData() as OrderFacts;
+  const ordered = useLoaderData() as OrderFacts;
+  const { order } = ordered;
   const [isAsked, setIsAsked] = useState(false);
   return (
     <Wide>
@@ -45,7 +46,7 @@ export function OrderPage() {
           <Facts order={order} />
         </div>
         <aside className={styles.side}>
-          <OrderFront order={order} facts={facts} />
+          <OrderFront {...ordered} />
           <StatementLines
             lines={order.statement.lines.map(({ label, count, amount }) => ({
               label,

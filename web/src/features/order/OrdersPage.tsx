@@ -1,3 +1,4 @@
+import type { Kit } from '@fumi/domain';
 import { Link, useLoaderData } from 'react-router';
 import { ordersCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
@@ -10,7 +11,8 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import type { OrdersFacts, WireOrder } from './load-checkout.ts';
+import type { OrderFacts, OrdersFacts } from './load-checkout.ts';
+import { OwnFront } from './OrderFront.tsx';
 import styles from './OrdersPage.module.css';
 import { dayText, stateTone } from './order-words.ts';
 
@@ -32,9 +34,9 @@ export function OrdersPage() {
         </EmptyState>
       ) : (
         <ul className={styles.list}>
-          {orders.map(({ order, facts }) => (
-            <GoodsShop key={order.code} value={facts}>
-              <Row order={order} />
+          {orders.map((ordered) => (
+            <GoodsShop key={ordered.order.code} value={ordered.facts}>
+              <Row {...ordered} />
             </GoodsShop>
           ))}
         </ul>
@@ -50,22 +52,26 @@ export function OrdersPage() {
   );
 }
 
-function Row({ order }: { readonly order: WireOrder }) {
-  const { info, material, staticUrl } = useShop();
+/** The design, or the finished front where the design's picture would show words of a sample. */
+function Picture({ order, texts, kit }: OrderFacts & { readonly kit: Kit }) {
+  const { material, staticUrl } = useShop();
+  return order.book_code && texts ? (
+    <span data-orientation={kit.orientation} aria-hidden="true">
+      <OwnFront {...{ kit, texts }} bookCode={order.book_code} label="" />
+    </span>
+  ) : (
+    <DesignThumb {...{ kit, staticUrl }} ratio={trimRatio(material, kit.orientation)} alt="" sizes="5rem" />
+  );
+}
+
+function Row(ordered: OrderFacts) {
+  const { order } = ordered;
+  const { info } = useShop();
   const kit = info.kits.find(({ id }) => id === order.kit_id);
   return (
     <li>
       <Link className={styles.row} to={paths.order(order.code)}>
-        <span className={styles.card}>
-          {kit ? (
-            <DesignThumb
-              {...{ kit, staticUrl }}
-              ratio={trimRatio(material, kit.orientation)}
-              alt=""
-              sizes="5rem"
-            />
-          ) : null}
-        </span>
+        <span className={styles.card}>{kit ? <Picture {...ordered} kit={kit} /> : null}</span>
         <span className={styles.what}>
           <strong>{kit ? ordersCopy.goods(order.product_label, kit.label) : order.product_label}</strong>
           <span>

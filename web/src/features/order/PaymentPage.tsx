@@ -34,7 +34,8 @@ function usePaidElsewhere(order: WireOrder, complete: string): void {
 }
 
 export function PaymentPage() {
-  const { order, facts } = useLoaderData() as OrderFacts;
+  const ordered = useLoaderData() as OrderFacts;
+  const { order } = ordered;
   const [query] = useSearchParams();
   const payment = usePayment(order);
   usePaidElsewhere(order, orderCompletePath(order));
@@ -55,7 +56,7 @@ export function PaymentPage() {
             {isFree ? null : <Methods payment={payment} />}
           </div>
           <aside className={styles.side}>
-            <OrderFront order={order} facts={facts} />
+            <OrderFront {...ordered} />
             <section aria-label={checkoutCopy.statement} aria-live="polite">
               <StatementLines
                 lines={payment.statement.lines.map(({ label, count, amount }) => ({

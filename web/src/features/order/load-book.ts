@@ -1,5 +1,5 @@
 import { type Client, printAddressFromWire } from '@fumi/contract/client';
-import type { PrintAddress } from '@fumi/domain';
+import { type BookTexts, type PrintAddress, TEXT_FACTS } from '@fumi/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { client } from '../../api.ts';
 import { UnreachableError } from '../../platform/member-session.ts';
@@ -9,7 +9,7 @@ type Answered = Extract<Awaited<ReturnType<Client['bookGet']>>, { ok: true }>['v
 /** A finished book of the member (contract: bookGet), in the domain's words. */
 export type FinishedBook = Pick<
   Answered['book'],
-  'code' | 'product_code' | 'kit_id' | 'price' | 'press' | 'address_layout'
+  'code' | 'product_code' | 'kit_id' | 'price' | 'press' | 'address_layout' | 'texts'
 > & {
   readonly sender: PrintAddress | null;
   readonly recipients: readonly PrintAddress[];
@@ -21,9 +21,16 @@ export type FinishedBook = Pick<
 export const bookPhotoUrl = (bookCode: string, pageNo: number): string =>
   `/api/book/${bookCode}/photo/${pageNo}.jpg`;
 
+/** The words on a page of a finished book: those of the book, and those of the photo that stands there. */
+export const textsOnPage = (texts: FinishedBook['texts'], pageNo: number): BookTexts =>
+  Object.fromEntries(
+    texts
+      .filter(({ type, page }) => TEXT_FACTS[type].of === 'book' || page === pageNo)
+      .map(({ type, value }) => [type, value]),
+  );
+
 /** Somebody else's book, or one that was never finished, does not exist. */
-export async function loadBook({ params }: LoaderFunctionArgs): Promise<FinishedBook> {
-  const code = params.bookCode ?? '';
+export async function fetchBook(code: string): Promise<FinishedBook> {
   const answer = await client.bookGet({ params: { book_code: code } });
   if (!answer.ok && answer.error.kind === 'unreachable')
     throw new UnreachableError('The book could not be fetched.');
@@ -39,5 +46,9 @@ export async function loadBook({ params }: LoaderFunctionArgs): Promise<Finished
     sender: book.sender ? printAddressFromWire(book.sender) : null,
     recipients: book.receivers.map(printAddressFromWire),
     photoPages: book.photo_pages,
+    texts: book.texts,
   };
 }
+
+export const loadBook = ({ params }: LoaderFunctionArgs): Promise<FinishedBook> =>
+  fetchBook(params.bookCode ?? '');

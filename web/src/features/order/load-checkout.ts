@@ -6,7 +6,7 @@ import { loadKitArt } from '../../platform/card/kit-art.ts';
 import { UnreachableError } from '../../platform/member-session.ts';
 import { POSTCARD_CODE, type Shop, type ShopFacts, shopFrom } from '../../platform/shop.ts';
 import { shopSource } from '../../platform/shop-source.ts';
-import { type FinishedBook, loadBook } from './load-book.ts';
+import { type FinishedBook, fetchBook, loadBook } from './load-book.ts';
 import type { NamedGoods } from './order-form.ts';
 
 type Answered<Call extends keyof Client> = Extract<Awaited<ReturnType<Client[Call]>>, { ok: true }>['value'];
@@ -19,7 +19,12 @@ export type Campaign = Answered<'campaignShow'>['campaign'];
 export type ReceiptFacts = Answered<'orderGet'>;
 
 /** An order and the designs of its product. */
-export type OrderFacts = { readonly order: WireOrder; readonly facts: ShopFacts };
+export type OrderFacts = {
+  readonly order: WireOrder;
+  readonly facts: ShopFacts;
+  /** What the member typed in the book; null where the front has no place for words. */
+  readonly texts: FinishedBook['texts'] | null;
+};
 
 /** What the customer page sells: the member's own book, or what a campaign has prepared. */
 export type CheckoutGoods = {
@@ -141,9 +146,26 @@ async function fetchOrder(code: string): Promise<ReceiptFacts> {
   throw data(null, { status: 404 });
 }
 
+/** Words of an order's own book, as far as its front shows any. */
+async function frontTexts(order: WireOrder, facts: ShopFacts): Promise<OrderFacts['texts']> {
+  const { info, material } = shopFrom(facts);
+  const kit = info.kits.find(({ id }) => id === order.kit_id);
+  const hasWords = kit?.pages[material.frontPage]?.some(({ textType }) => textType !== undefined);
+  return hasWords && order.book_code ? (await fetchBook(order.book_code)).texts : null;
+}
+
 async function loadOrder(args: LoaderFunctionArgs, code: string): Promise<OrderFacts> {
   const { order } = await fetchOrder(code);
-  return { order, facts: await factsWithArt(args, order.product_code, order.kit_id) };
+  const facts = await factsWithArt(args, order.product_code, order.kit_id);
+  return { order, facts, texts: await frontTexts(order, facts) };
+}
+
+/** For a list: pictures of designs do, but where words of the member's own stand on the front. */
+async function listedOrder(args: LoaderFunctionArgs, order: WireOrder): Promise<OrderFacts> {
+  const facts = await factsOf(args, order.product_code);
+  const texts = await frontTexts(order, facts);
+  if (texts !== null) await factsWithArt(args, order.product_code, order.kit_id);
+  return { order, facts, texts };
 }
 
 /** The order of a checkout page stands in the query, so that a return from the provider finds it again. */
@@ -169,8 +191,6 @@ export async function loadOrders(args: LoaderFunctionArgs): Promise<OrdersFacts>
   const answer = await client.orderList({ query: { page } });
   if (!answer.ok) throw new UnreachableError('The orders could not be fetched.');
   const { total } = answer.value;
-  const orders = await Promise.all(
-    answer.value.orders.map(async (order) => ({ order, facts: await factsOf(args, order.product_code) })),
-  );
+  const orders = await Promise.all(answer.value.orders.map((order) => listedOrder(args, order)));
   return { orders, page, pages: Math.max(1, Math.ceil(total / ORDERS_A_PAGE)) };
 }
