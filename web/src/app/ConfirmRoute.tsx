@@ -12,7 +12,7 @@ import { useShop } from '../platform/use-shop.ts';
 export function Component() {
   const { flow } = useShop();
   const chosen = useChosenKit();
-  const { progress, start, leave } = useUpload();
+  const { progress, isBegun, start, leave } = useUpload();
   // The draft is cleared while the way leads on to the order.
   if (!chosen) return null;
   const Page = hasAddresses(flow) ? ConfirmPage : GoodsConfirmPage;
@@ -26,7 +26,7 @@ export function Component() {
   );
   return (
     <>
-      <Page chosen={chosen} onOrder={() => void start()} />
+      <Page chosen={chosen} isBegun={isBegun} onOrder={() => void start()} />
       {progress ? (
         <UploadScreen {...progress} card={front} onAgain={() => void start()} onLeave={leave} />
       ) : null}

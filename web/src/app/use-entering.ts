@@ -7,11 +7,12 @@ import { pageStore } from '../platform/page-kind.ts';
 import { POSTCARD_CODE } from '../platform/shop.ts';
 import type { PageHandle } from './handle.ts';
 
-/** A view starts at its top, or at the place that the address names; the heading gets focus, as after a page load. */
+/** A view starts at its top, or at the place that the address names, in it where it is a field; else the heading gets focus, as after a page load. */
 function showTop(hash: string, isFirst: boolean): void {
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target) {
     target.scrollIntoView();
+    target.focus({ preventScroll: true });
     return;
   }
   if (isFirst) return;

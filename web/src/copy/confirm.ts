@@ -40,7 +40,9 @@ export const goodsConfirmCopy = {
       ? 'すべての月の写真とカレンダーを確認しました。'
       : '写真の位置と文字を確認しました。',
   notYet: '確認のあと、注文できます',
-  wrongText: '文字に直すところがあります。もどって直すと、注文できます',
+  wrongText: '文字に直すところがあります。直すと、注文できます',
+  textProblems: '直すところのある文字',
+  editText: (field: string) => `${field}を直す`,
   spread: '見開き',
 } as const;
 

@@ -3,6 +3,8 @@ import styles from './Field.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type FieldWords = {
+  /** Of the control, where an address leads to it. */
+  readonly id?: string | undefined;
   /** The field's accessible name, always shown above it unless `labelHidden`. */
   readonly label: string;
   readonly labelHidden?: boolean | undefined;
@@ -30,8 +32,19 @@ type Props = FieldWords & {
   readonly beside?: ReactNode;
 };
 
-export function Field({ label, labelHidden, hint, error, warning, count, children, beside }: Props) {
-  const id = useId();
+export function Field({
+  id: ownId,
+  label,
+  labelHidden,
+  hint,
+  error,
+  warning,
+  count,
+  children,
+  beside,
+}: Props) {
+  const anyId = useId();
+  const id = ownId ?? anyId;
   const parts = { hint: `${id}-hint`, error: `${id}-error`, warning: `${id}-warning` };
   const described = [hint && parts.hint, error && parts.error, warning && parts.warning].filter(Boolean);
   const control: ControlAttributes = {

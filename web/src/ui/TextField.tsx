@@ -4,9 +4,9 @@ import { Field, type FieldWords } from './Field.tsx';
 type Props = FieldWords &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'aria-label'> & { readonly beside?: ReactNode };
 
-export function TextField({ label, labelHidden, hint, error, warning, count, beside, ...input }: Props) {
+export function TextField({ id, label, labelHidden, hint, error, warning, count, beside, ...input }: Props) {
   return (
-    <Field {...{ label, labelHidden, hint, error, warning, count, beside }}>
+    <Field {...{ id, label, labelHidden, hint, error, warning, count, beside }}>
       {(control) => <input type="text" {...input} {...control} />}
     </Field>
   );

@@ -8,6 +8,7 @@ import {
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { confirmCopy } from '../../copy/confirm.ts';
+import { uploadCopy } from '../../copy/upload.ts';
 import { AddressTable } from '../../platform/address/AddressTable.tsx';
 import { hasProblems, useAddressCheck, useAddressChecks } from '../../platform/address/use-address-check.ts';
 import { faceDesignOf } from '../../platform/card/address-face.ts';
@@ -17,6 +18,7 @@ import type { ChosenKit } from '../../platform/chosen-kit.ts';
 import { useDraft } from '../../platform/draft/draft-store.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './ConfirmPage.module.css';
@@ -28,11 +30,13 @@ import { useMourners } from './use-mourners.ts';
 
 type Props = {
   readonly chosen: ChosenKit;
+  /** A part was sent before something cut it off. */
+  readonly isBegun: boolean;
   readonly onOrder: () => void;
 };
 
 /** 差出人、宛先の確認: every card as it will be printed, two ticks, and the order (spec §2, §4). */
-export function ConfirmPage({ chosen, onOrder }: Props) {
+export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
   const shop = useShop();
   const sender = useDraft((draft) => draft.sender);
   const recipients = useDraft((draft) => draft.recipients);
@@ -54,6 +58,7 @@ export function ConfirmPage({ chosen, onOrder }: Props) {
       <Wide>
         <PageHead title={confirmCopy.title}>
           <p>{confirmCopy.lead(limit)}</p>
+          {isBegun ? <Message tone="info">{uploadCopy.begun}</Message> : null}
         </PageHead>
         <div className={styles.cards}>
           <Front chosen={chosen} />

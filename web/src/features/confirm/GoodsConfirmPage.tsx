@@ -2,11 +2,13 @@ import { hasAllPhotos, isBound, monthCount } from '@fumi/domain';
 import { useState } from 'react';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
 import { photoCopy } from '../../copy/photo.ts';
+import { uploadCopy } from '../../copy/upload.ts';
 import { FrontCard } from '../../platform/card/FrontCard.tsx';
 import type { ChosenKit } from '../../platform/chosen-kit.ts';
 import { useDraft } from '../../platform/draft/draft-store.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { BookSpreads } from './BookSpreads.tsx';
@@ -14,9 +16,15 @@ import { CalendarLeaves } from './CalendarLeaves.tsx';
 import styles from './GoodsConfirmPage.module.css';
 import { OrderBar } from './OrderBar.tsx';
 import { PhotoPages } from './PhotoPages.tsx';
-import { useTextsRight } from './use-texts-right.ts';
+import { TextProblems } from './TextProblems.tsx';
+import { useTextProblems } from './use-text-problems.ts';
 
-type Props = { readonly chosen: ChosenKit; readonly onOrder: () => void };
+type Props = {
+  readonly chosen: ChosenKit;
+  /** A part was sent before something cut it off. */
+  readonly isBegun: boolean;
+  readonly onOrder: () => void;
+};
 
 /** Cards that are alike on their backs: every photo once, and the back. */
 function Cards({ chosen }: { readonly chosen: ChosenKit }) {
@@ -44,17 +52,20 @@ function AllPages({ chosen }: { readonly chosen: ChosenKit }) {
 }
 
 /** 仕上がりの確認 of a product without addresses: all its pages, one tick, and the order. */
-export function GoodsConfirmPage({ chosen, onOrder }: Props) {
+export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
   const { product } = useShop();
   const isWhole = useDraft((draft) => hasAllPhotos(draft.photos));
-  const areTextsRight = useTextsRight();
+  const textProblems = useTextProblems();
+  const areTextsRight = textProblems.length === 0;
   const [isChecked, setIsChecked] = useState(false);
   return (
     <>
       <Wide>
         <PageHead title={copy.title}>
           <p>{copy.lead(chosen.label)}</p>
+          {isBegun ? <Message tone="info">{uploadCopy.begun}</Message> : null}
         </PageHead>
+        <TextProblems problems={textProblems} />
         <AllPages chosen={chosen} />
         <div className={styles.check}>
           <Checkbox

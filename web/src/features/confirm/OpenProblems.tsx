@@ -7,7 +7,7 @@ import { ProblemList } from '../../platform/address/ProblemList.tsx';
 import { hasProblems } from '../../platform/address/use-address-check.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
-import styles from './OpenProblems.module.css';
+import { ToMend } from './ToMend.tsx';
 
 type Props = {
   readonly recipients: readonly PrintAddress[];
@@ -22,7 +22,7 @@ export function OpenProblems({ recipients, problems, limit }: Props) {
   const open = problems.map((each, at) => ({ each, at })).filter(({ each }) => hasProblems(each));
   if (open.length === 0) return null;
   return (
-    <section className={styles.open} aria-label={confirmCopy.problems}>
+    <ToMend label={confirmCopy.problems}>
       {open.map(({ each, at }) => (
         <ProblemList key={at} problems={each}>
           <b>
@@ -35,6 +35,6 @@ export function OpenProblems({ recipients, problems, limit }: Props) {
       <Link {...buttonAttributes({ size: 'small' })} to={paths.step('receiver')}>
         {confirmCopy.editRecipients}
       </Link>
-    </section>
+    </ToMend>
   );
 }

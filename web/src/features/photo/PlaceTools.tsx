@@ -31,13 +31,14 @@ function MoveTo({ places, isOff }: { readonly places: Places; readonly isOff: bo
 /** From so many places on, moving by one at a time is tedious. */
 const MANY = 6;
 
-/** Moves the photo of the current place without dragging: by touch and by keyboard. */
+/** Moves the photo of the current place without dragging: by touch and by keyboard; nothing while there is none. */
 export function PlaceTools({ places }: { readonly places: Places }) {
   const { index } = places.current;
   const hasPhoto = useDraft(({ photos }) => Boolean(photos[index]));
-  const hasSeveral = useDraft(({ photos }) => photos.filter(Boolean).length > 1);
+  const photoCount = useDraft(({ photos }) => photos.filter(Boolean).length);
   const swapWith = (to: number): void => places.arrange((photos) => swapPhotos(photos, index, to), to);
   const last = places.all.length - 1;
+  if (photoCount === 0) return null;
   return (
     <div className={styles.moves}>
       <Button size="small" disabled={!hasPhoto || index === 0} onClick={() => swapWith(index - 1)}>
@@ -50,7 +51,7 @@ export function PlaceTools({ places }: { readonly places: Places }) {
         {photoCopy.remove}
       </Button>
       {places.all.length < MANY ? null : <MoveTo places={places} isOff={!hasPhoto} />}
-      <Button size="small" disabled={!hasSeveral} onClick={() => places.arrange(photosByDate)}>
+      <Button size="small" disabled={photoCount < 2} onClick={() => places.arrange(photosByDate)}>
         {photoCopy.byDate}
       </Button>
     </div>

@@ -30,6 +30,7 @@ function CaptionRow({ at, onShow }: RowProps) {
       {url ? <img src={url} alt="" /> : <span />}
       <TypedField
         type={at.type}
+        place={at.place}
         label={copy.captionOf(names.name(at.place + 1))}
         value={photo.caption ?? ''}
         onValue={(value) => setCaption(at.place, value)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetUpload, openUploadMemory } from './upload-memory.ts';
+import { forgetUpload, isUploadBegun, openUploadMemory } from './upload-memory.ts';
 
 function aStorage() {
   const kept = new Map<string, string>();
@@ -31,6 +31,17 @@ test('what starts again keeps its key, what is forgotten does not', () => {
   expect(openUploadMemory({ kit: 1 }, storage)).toMatchObject({ key: first.key, sent: new Set() });
   forgetUpload(storage);
   expect(openUploadMemory({ kit: 1 }, storage).key).not.toBe(first.key);
+});
+
+test('an upload is begun once a part was sent, and only for the draft that was sent', () => {
+  const storage = aStorage();
+  const memory = openUploadMemory({ kit: 1 }, storage);
+  expect(isUploadBegun({ kit: 1 }, storage)).toBe(false);
+  memory.remember(0);
+  expect(isUploadBegun({ kit: 1 }, storage)).toBe(true);
+  expect(isUploadBegun({ kit: 2 }, storage)).toBe(false);
+  forgetUpload(storage);
+  expect(isUploadBegun({ kit: 1 }, storage)).toBe(false);
 });
 
 test.each(['not json', '{"mark":1}', 'null'])('what %s left on the shelf begins anew', (left) => {

@@ -27,7 +27,7 @@ export type UploadMemory = {
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A shelf that is switched off or full costs only the comfort. */
-function read(storage: Shelf, mark: string): Kept | null {
+function read(storage: Pick<Storage, 'getItem'>, mark: string): Kept | null {
   try {
     const kept = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as Kept | null;
     return kept?.mark === mark && kept.key && Array.isArray(kept.sent) ? kept : null;
@@ -64,6 +64,12 @@ export function openUploadMemory(draft: unknown, storage: Shelf): UploadMemory {
       keep();
     },
   };
+}
+
+/** Whether a part of this very draft was sent before: what remains goes on from there. */
+export function isUploadBegun(draft: unknown, storage: Pick<Storage, 'getItem'>): boolean {
+  const known = read(storage, fingerprint(JSON.stringify(draft)));
+  return known !== null && known.sent.length > 0;
 }
 
 export const forgetUpload = (storage: Pick<Storage, 'removeItem'>): void => {

@@ -26,7 +26,7 @@ import type { Shop } from '../../platform/shop.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { isPassing, persevere, waitForNetwork } from './persevere.ts';
 import { type PhotoBookItem, type UploadFailure, uploadBook } from './upload-book.ts';
-import { forgetUpload, openUploadMemory } from './upload-memory.ts';
+import { forgetUpload, isUploadBegun, openUploadMemory } from './upload-memory.ts';
 
 export type UploadProgress = {
   readonly current: number;
@@ -61,32 +61,39 @@ async function keepSender(patience: Parameters<typeof persevere>[1]): Promise<vo
   }, patience);
 }
 
+const NO_ADDRESSES = { sender: emptyPrintAddress(), recipients: [] };
+
+/** What of the draft makes the book: as long as it is the same, an upload goes on. */
+function uploadedDraft(flow: Shop['flow']) {
+  const { choice, photos, texts, sender, recipients, style } = draftStore.getState();
+  return { choice, photos, texts, ...(hasAddresses(flow) ? { sender, recipients, style } : NO_ADDRESSES) };
+}
+
 /** Everything between the order button and the finished book (spec §4). The book's code, or why there is none. */
 async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result<string, UploadFailure>> {
   const patience = {
     wait: waitForNetwork,
     onRetry: (isRetrying: boolean) => show({ isRetrying }),
   };
-  const { choice, photos, texts, sender, recipients, style } = draftStore.getState();
   const { info, material, product, flow, staticUrl } = shop;
   const { kit } = chosen;
   if (hasAddresses(flow)) {
     await keepSender(patience);
+    const { style } = draftStore.getState();
     const layout = await loadLayout(faceDesignOf(staticUrl, material, kit, style).layoutUrl);
     if (!layout) return refuse({ kind: 'unreachable' });
   }
-  const addresses = hasAddresses(flow)
-    ? { sender, recipients, style }
-    : { sender: emptyPrintAddress(), recipients: [] };
+  const draft = uploadedDraft(flow);
+  const { photos, choice: _, ...typed } = draft;
   const photoCount = photos.length;
   const captions = photos.map((photo) => photo?.caption ?? '');
   return uploadBook(
     {
       productCode: product.code,
       kit,
-      items: planBook({ info, kit, material, photoCount, texts, captions, ...addresses }),
+      items: planBook({ info, kit, material, photoCount, captions, ...typed }),
       photoOf: photoOf(mainSlots(chosen.slots, photoCount, material)),
-      memory: openUploadMemory({ choice, photos, texts, ...addresses }, localStorage),
+      memory: openUploadMemory(draft, localStorage),
     },
     { ...patience, client, onProgress: (current, total) => show({ current, total }) },
   );
@@ -129,5 +136,8 @@ export function useUpload() {
     await navigate(paths.orderCustomer(shop.product.code, book.value), { replace: true });
     await clearDraft(shop.product.code);
   };
-  return { progress, start, leave: () => setProgress(null) };
+  /** Cut off earlier, and not under way now. */
+  const isBegun =
+    chosen !== null && progress === null && isUploadBegun(uploadedDraft(shop.flow), localStorage);
+  return { progress, isBegun, start, leave: () => setProgress(null) };
 }

@@ -27,7 +27,8 @@ export type DeviceStorage = {
 /** A draft of the first ID cards, whose three lines were a list. */
 type FirstDraft = Omit<StoredDraft, 'texts'> & { readonly backText: readonly string[] };
 
-const draftFrom = (stored: StoredDraft | FirstDraft): StoredDraft => {
+/** What the device keeps, as it is kept today. */
+export const draftFrom = (stored: StoredDraft | FirstDraft): StoredDraft => {
   if ('texts' in stored) return stored;
   const { backText, ...draft } = stored;
   const lines = backText.map((line, index) => [`BACK_SIDE_TEXT_TYPE_${index + 1}`, line] as const);
