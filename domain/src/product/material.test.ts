@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthCount, monthIndexesOf } from './material.ts';
+import { monthCount, monthIndexesOf, showcaseBookPage } from './material.ts';
 
 const pageRuns = [
   { times: 1, pages: [1] },
@@ -16,4 +16,15 @@ test('a card shows no month', () => {
   const card = { pageRuns: [{ times: 2, pages: [1, 2] }] };
   expect(monthIndexesOf(card)).toEqual([null, null, null, null]);
   expect(monthCount(card)).toBe(0);
+});
+
+test.each([
+  ['a cover that the material names', { frontPage: 2, showcasePage: 1 }, 1],
+  ['the front', { frontPage: 2 }, 2],
+])('a finished book is shown by %s', (_, pages, pageNo) => {
+  const pageRuns = [
+    { times: 1, pages: [1] },
+    { times: 6, pages: [2, 3, 4, 5] },
+  ];
+  expect(showcaseBookPage({ id: 105, pageRuns, ...pages })).toBe(pageNo);
 });

@@ -58,6 +58,18 @@ export const templatesOf = ({ pageRuns }: Pick<Material, 'pageRuns'>): number[] 
 export const pagesLike = (templates: readonly number[], template: number): number[] =>
   templates.flatMap((page, index) => (page === template ? [index + 1] : []));
 
+/** The page of the book, from 1, that stands for it once it is finished. */
+export function showcaseBookPage(
+  material: Pick<Material, 'id' | 'pageRuns' | 'frontPage' | 'showcasePage'>,
+): number {
+  const [pageNo] = pagesLike(templatesOf(material), showcasePageOf(material));
+  invariant(
+    pageNo !== undefined,
+    `A book of material ${material.id} repeats the page that stands for its design.`,
+  );
+  return pageNo;
+}
+
 /** Which month of its edition, from 0, each page of the book shows; null where it is no page of a month. */
 export function monthIndexesOf({ pageRuns }: Pick<Material, 'pageRuns'>): (number | null)[] {
   let month = 0;

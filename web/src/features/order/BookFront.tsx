@@ -1,4 +1,4 @@
-import { type BookTexts, type Kit, photoFramesOf } from '@fumi/domain';
+import { type BookTexts, type Kit, photoFramesOf, showcasePageOf } from '@fumi/domain';
 import { useId, useMemo } from 'react';
 import { trimRatio } from '../../platform/card/card-shape.ts';
 import { drawPage } from '../../platform/card/front-face.ts';
@@ -10,7 +10,7 @@ import styles from './BookFront.module.css';
 
 type Props = {
   readonly kit: Kit;
-  /** Of the design; its front where nothing is said. */
+  /** Of the design; the one that stands for it where nothing is said. */
   readonly page?: number | undefined;
   /** Of a calendar, from 0. */
   readonly monthIndex?: number | null;
@@ -27,7 +27,7 @@ export function BookFront(props: Props) {
   const { kit, page: template, monthIndex = null, photoUrl, texts = NO_TEXTS, label } = props;
   const { info, staticUrl, material } = useShop();
   const idPrefix = useId().replace(/[^\w-]/g, '');
-  const page = template ?? material.frontPage;
+  const page = template ?? showcasePageOf(material);
   const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex });
   const letters = Object.values(texts).join('');
   const fonts = useFonts(letters, 'gothic', letters !== '');

@@ -1,4 +1,4 @@
-import { isBound, type Kit, monthIndexesOf, templatesOf } from '@fumi/domain';
+import { isBound, type Kit, monthIndexesOf, showcaseBookPage, templatesOf } from '@fumi/domain';
 import { useMemo } from 'react';
 import { orderCopy } from '../../copy/order.ts';
 import { placeNamesOf } from '../../platform/place-names.ts';
@@ -12,7 +12,7 @@ import { bookPhotoUrl, type FinishedBook, textsOnPage } from './load-book.ts';
 
 /**
  * Each page of the finished book that has a photo of its own, and its proof: the press file itself. Of a bound book,
- * whose pages are many, the first one stands for all.
+ * whose pages are many, the cover stands for all.
  */
 export function BookSummary({ book, kit }: { readonly book: FinishedBook; readonly kit: Kit | null }) {
   const shop = useShop();
@@ -22,7 +22,7 @@ export function BookSummary({ book, kit }: { readonly book: FinishedBook; readon
   const names = placeNamesOf(shop, kit?.id ?? null);
   const shown = useMemo(
     () =>
-      (isBound(product) ? [material.frontPage] : book.photoPages).map((pageNo) => ({
+      (isBound(product) ? [showcaseBookPage(material)] : book.photoPages).map((pageNo) => ({
         pageNo,
         texts: textsOnPage(book.texts, pageNo),
       })),

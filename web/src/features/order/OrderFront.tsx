@@ -1,4 +1,4 @@
-import type { Kit } from '@fumi/domain';
+import { type Kit, showcaseBookPage } from '@fumi/domain';
 import { useMemo } from 'react';
 import { orderCopy } from '../../copy/order.ts';
 import { trimRatio } from '../../platform/card/card-shape.ts';
@@ -26,9 +26,9 @@ type OwnProps = Pick<OrderFacts, 'texts'> & {
 
 /** The front of the member's own book: photo and words. */
 export function OwnFront({ kit, bookCode, texts, label }: OwnProps) {
-  const { frontPage } = useShop().material;
-  const words = useMemo(() => textsOnPage(texts ?? [], frontPage), [texts, frontPage]);
-  return <BookFront kit={kit} photoUrl={bookPhotoUrl(bookCode, frontPage)} texts={words} label={label} />;
+  const pageNo = showcaseBookPage(useShop().material);
+  const words = useMemo(() => textsOnPage(texts ?? [], pageNo), [texts, pageNo]);
+  return <BookFront kit={kit} photoUrl={bookPhotoUrl(bookCode, pageNo)} texts={words} label={label} />;
 }
 
 function Front({ order, texts }: OrderFacts) {

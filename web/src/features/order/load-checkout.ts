@@ -1,5 +1,5 @@
 import type { Client } from '@fumi/contract/client';
-import { findProduct, type OrderCustomer, type Product } from '@fumi/domain';
+import { findProduct, type OrderCustomer, type Product, showcasePageOf } from '@fumi/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { client } from '../../api.ts';
 import { loadKitArt } from '../../platform/card/kit-art.ts';
@@ -150,7 +150,7 @@ async function fetchOrder(code: string): Promise<ReceiptFacts> {
 async function frontTexts(order: WireOrder, facts: ShopFacts): Promise<OrderFacts['texts']> {
   const { info, material } = shopFrom(facts);
   const kit = info.kits.find(({ id }) => id === order.kit_id);
-  const hasWords = kit?.pages[material.frontPage]?.some(({ textType }) => textType !== undefined);
+  const hasWords = kit?.pages[showcasePageOf(material)]?.some(({ textType }) => textType !== undefined);
   return hasWords && order.book_code ? (await fetchBook(order.book_code)).texts : null;
 }
 

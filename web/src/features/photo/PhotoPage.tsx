@@ -123,8 +123,8 @@ function PhotoStep({ chosen, dialogs }: Props) {
           <div className={styles.tools}>
             <ReadingProgress picking={picking} />
             <CountChoice slotCount={chosen.slots.length} />
-            {hasMany ? <PlaceStrip places={places} /> : null}
             <PhotoTools {...tools} onPick={input.open} onCrop={() => setIsCropping(true)} />
+            {hasMany ? <PlaceStrip places={places} /> : null}
             {hasMany ? <PlaceTools places={places} /> : null}
           </div>
           <PhotoInput inputRef={input.inputRef} isMultiple={hasMany} onFiles={picking.pick} />
