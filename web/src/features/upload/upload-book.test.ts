@@ -54,7 +54,10 @@ const refused = (status: number, code: ErrorCode): CallFailure => ({
 });
 
 /** A server that fails as a script says: one entry a call, null where it works. */
-function aServer(script: Partial<Record<'create' | 'post' | 'terminate', (CallFailure | null)[]>> = {}) {
+function aServer(
+  script: Partial<Record<'create' | 'post' | 'terminate', (CallFailure | null)[]>> = {},
+  bookCode = 'B',
+) {
   const calls: { name: string; input: unknown; key: string | undefined }[] = [];
   const answer =
     (name: 'create' | 'post' | 'terminate', value: unknown) =>
@@ -64,9 +67,9 @@ function aServer(script: Partial<Record<'create' | 'post' | 'terminate', (CallFa
       return failure ? refuse(failure) : ok(value);
     };
   const client = {
-    bookCreate: answer('create', { book_code: 'B' }),
+    bookCreate: answer('create', { book_code: bookCode }),
     bookPost: answer('post', {}),
-    bookTerminate: answer('terminate', { code: 'B' }),
+    bookTerminate: answer('terminate', { code: bookCode }),
   } as unknown as Client;
   const progress: string[] = [];
   const retries: boolean[] = [];
@@ -78,6 +81,9 @@ function aServer(script: Partial<Record<'create' | 'post' | 'terminate', (CallFa
   };
   return { ports, calls, progress, retries, names: () => calls.map(({ name }) => name) };
 }
+
+const postKeys = ({ calls }: Pick<ReturnType<typeof aServer>, 'calls'>) =>
+  calls.filter(({ name }) => name === 'post').map(({ key }) => key);
 
 test('a book is created, its items are posted, and it is closed with their number', async () => {
   const server = aServer();
@@ -120,8 +126,7 @@ test('a broken network repeats the same call with the same key, and says so mean
   expect(await uploadBook(anUpload(), server.ports)).toEqual(ok('B'));
   expect(server.names()).toEqual(['create', 'create', 'post', 'post', 'post', 'post', 'post', 'terminate']);
   expect(server.calls.filter(({ name }) => name === 'create').map(({ key }) => key)).toEqual(['k', 'k']);
-  const posts = server.calls.filter(({ name }) => name === 'post').map(({ key }) => key);
-  expect(new Set(posts)).toEqual(new Set(['k-0', 'k-1', 'k-2']));
+  expect(new Set(postKeys(server))).toEqual(new Set(['k-B-0', 'k-B-1', 'k-B-2']));
   expect(server.retries).toContain(true);
   expect(server.retries.at(-1)).toBe(false);
 });
@@ -165,6 +170,15 @@ test('what was sent before is not sent again, and progress counts it', async () 
   const server = aServer();
   expect(await uploadBook(anUpload(memory), server.ports)).toEqual(ok('B'));
   expect(server.names()).toEqual(['create', 'post', 'terminate']);
-  expect(server.calls[1]?.key).toBe('k-2');
+  expect(server.calls[1]?.key).toBe('k-B-2');
   expect(server.progress).toEqual(['0/5', '3/5', '4/5', '5/5']);
+});
+
+test('a server that forgot the book and begins another gets every item under a new key', async () => {
+  const memory = aMemory();
+  const first = aServer({ post: [null, null, refused(422, 'invalid')] });
+  await uploadBook(anUpload(memory), first.ports);
+  const second = aServer({ terminate: [refused(422, 'invalid')] }, 'C');
+  expect(await uploadBook(anUpload(memory), second.ports)).toEqual(ok('C'));
+  expect(new Set(postKeys(second))).toEqual(new Set(['k-C-0', 'k-C-1', 'k-C-2']));
 });

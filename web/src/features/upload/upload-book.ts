@@ -55,7 +55,8 @@ async function postItem(
 ): Promise<Posted> {
   const file = await fileOf(item, upload);
   if (!file.ok) return file;
-  const options = { idempotencyKey: `${upload.memory.key}-${index}` };
+  // A key belongs to its book: where the server had to begin another one, every call is a new one.
+  const options = { idempotencyKey: `${upload.memory.key}-${bookCode}-${index}` };
   const input = { body: postBody(bookCode, item), ...file.value };
   const answer = await persevere(() => ports.client.bookPost(input, options), ports);
   if (answer.ok) upload.memory.remember(index);
