@@ -87,6 +87,12 @@ test('the pages know its root, its steps and its designs', () => {
   expect(others[code]?.kitInfo).not.toBeNull();
 });
 
+test('a photobook is shown by its cover, a calendar by a month', () => {
+  const { made } = openFacts(shop.context).facts();
+  const pageOf = (product: string) => made.find(({ code }) => code === product)?.sample?.page;
+  expect([pageOf('T0005'), pageOf('T0018')]).toEqual([1, 2]);
+});
+
 test('a book of it is made with five photos', { timeout: 60_000 }, async () => {
   const product = findProduct(content.goods.products, PRODUCT.code);
   const info = content.kits.info(MATERIAL_ID)?.kits;

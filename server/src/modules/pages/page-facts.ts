@@ -5,6 +5,7 @@ import {
   invariant,
   type PlainDate,
   type Product,
+  showcasePageOf,
 } from '@fumi/domain';
 import type { Content } from '../../content/content.ts';
 import type { Context } from '../../context.ts';
@@ -36,7 +37,7 @@ type MadeProduct = Pick<Product, 'code' | 'name' | 'rootUrl' | 'paperId' | 'flow
 function sampleOf({ goods, kits }: Content, paperId: number, today: PlainDate): MadeProduct['sample'] {
   const info = kits.info(paperId)?.kits;
   const kit = info && availableCatalogue(info, today)[0]?.tags[0]?.kits[0];
-  return kit ? { kitId: kit.id, page: findMaterial(goods.materials, paperId).frontPage } : null;
+  return kit ? { kitId: kit.id, page: showcasePageOf(findMaterial(goods.materials, paperId)) } : null;
 }
 
 const madeHere = (content: Content, today: PlainDate): MadeProduct[] =>
