@@ -82,7 +82,8 @@ export const cropCopy = {
 export const failureCopy = {
   title: '写真の読み込みの失敗',
   text: '写真の読み込みに失敗しました。',
-  several: (count: number) => `${count}枚の写真の読み込みに失敗しました。ほかの写真は入っています。`,
+  several: (count: number, placed: number) =>
+    `${count}枚の写真の読み込みに失敗しました。${placed > 0 ? 'ほかの写真は入っています。' : ''}`,
   leftOverTitle: '入りきらなかった写真',
   leftOver: (count: number) => `空いている場所が足りないため、${count}枚は入りませんでした。`,
   causes: {

@@ -5,11 +5,11 @@ import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import styles from './FailureDialog.module.css';
 import type { PickReport } from './use-photo-picking.ts';
 
-/** The cause of one file as spec §8 says it; of several, each with its name. */
-function Refused({ refused }: Pick<PickReport, 'refused'>) {
-  const [first, ...others] = refused;
+/** The cause of one file as spec §8 says it; where several were chosen, each with its name. */
+function Refused({ refused, leftOver, placed }: PickReport) {
+  const [first] = refused;
   if (!first) return null;
-  if (others.length === 0) {
+  if (refused.length + leftOver + placed === 1) {
     return (
       <p>
         {copy.text}
@@ -20,7 +20,7 @@ function Refused({ refused }: Pick<PickReport, 'refused'>) {
   }
   return (
     <>
-      <p>{copy.several(refused.length)}</p>
+      <p>{copy.several(refused.length, placed)}</p>
       <ul className={styles.refused}>
         {refused.map(({ fileName, failure }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
@@ -37,13 +37,14 @@ function Refused({ refused }: Pick<PickReport, 'refused'>) {
 type Props = { readonly report: PickReport; readonly onClose: () => void };
 
 /** 写真の読み込みの失敗: the causes, and where it may help, another browser (spec §8). */
-export function FailureDialog({ report: { refused, leftOver }, onClose }: Props) {
+export function FailureDialog({ report, onClose }: Props) {
+  const { refused, leftOver } = report;
   const better = refused.length > 0 ? betterBrowser(navigator.userAgent) : null;
   const title = refused.length > 0 ? copy.title : copy.leftOverTitle;
   return (
     <Dialog title={title} role="alertdialog" size="small" onClose={onClose}>
       <DialogBody>
-        <Refused refused={refused} />
+        <Refused {...report} />
         {leftOver > 0 ? <p>{copy.leftOver(leftOver)}</p> : null}
         {better === null ? null : <p>{copy.hint[better]}</p>}
       </DialogBody>

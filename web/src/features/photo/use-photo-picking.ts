@@ -1,10 +1,11 @@
-import { nextEmptyPlace, type PhotoFailure } from '@fumi/domain';
-import { useRef, useState } from 'react';
+import type { PhotoFailure } from '@fumi/domain';
+import { useEffect, useRef, useState } from 'react';
 import { draftStore, placePhoto } from '../../platform/draft/draft-store.ts';
 import { type DatedFile, inOrderTaken } from '../../platform/photo/order-taken.ts';
 import type { PictureKind } from '../../platform/photo/photo-preview.ts';
 import { keepPicture } from '../../platform/photo/picture-shelf.ts';
 import { readPhoto } from '../../platform/photo/read-photo.ts';
+import { placesToFill } from './places-to-fill.ts';
 import type { Place, Places } from './use-places.ts';
 
 /** A file that could not be used, and why. */
@@ -15,6 +16,8 @@ export type PickReport = {
   readonly refused: readonly RefusedFile[];
   /** Files for which no place was left. */
   readonly leftOver: number;
+  /** Files that found a place. */
+  readonly placed: number;
 };
 
 export type PhotoPicking = {
@@ -28,21 +31,6 @@ export type PhotoPicking = {
   /** What was read stays; the rest is not read any more. */
   readonly cancel: () => void;
 };
-
-/** Where files go, one after another: to the place in question, then to those that are empty. */
-function placesToFill({ current, all }: Places): {
-  readonly next: () => Place | null;
-  readonly take: () => void;
-} {
-  let at: Place | null = current;
-  return {
-    next: () => at,
-    take: () => {
-      const next = nextEmptyPlace(draftStore.getState().photos, at?.index ?? 0);
-      at = next === null ? null : (all[next] ?? null);
-    },
-  };
-}
 
 /** Reads a file into a place; null, or why it can't be used there. */
 async function readInto(
@@ -67,6 +55,13 @@ export function usePhotoPicking(places: Places, onPlaced: (count: number) => voi
   const [reading, setReading] = useState<PhotoPicking['reading']>(null);
   const [report, setReport] = useState<PickReport | null>(null);
   const lastPick = useRef(0);
+  useEffect(
+    () => () => {
+      // Another product's draft may be open before the rest is read.
+      lastPick.current += 1;
+    },
+    [],
+  );
 
   /** One after another: a phone holds one decoded photo, not sixty-four. */
   async function read(files: readonly File[]): Promise<void> {
@@ -76,7 +71,7 @@ export function usePhotoPicking(places: Places, onPlaced: (count: number) => voi
     const total = files.length;
     setReading({ done: 0, total });
     const sorted = await inOrderTaken(files);
-    const targets = placesToFill(places);
+    const targets = placesToFill(places, total, () => draftStore.getState().photos);
     const refused: RefusedFile[] = [];
     let done = 0;
     for (const dated of sorted) {
@@ -92,15 +87,18 @@ export function usePhotoPicking(places: Places, onPlaced: (count: number) => voi
     if (!isWanted()) return;
     setReading(null);
     const leftOver = total - done;
-    if (refused.length + leftOver > 0) setReport({ refused, leftOver });
-    if (done > refused.length) onPlaced(total);
+    const placed = done - refused.length;
+    if (refused.length + leftOver > 0) setReport({ refused, leftOver, placed });
+    if (placed > 0) onPlaced(total);
   }
+
+  const refuse = (file: RefusedFile): void => setReport({ refused: [file], leftOver: 0, placed: 0 });
 
   function pick(files: readonly File[]): void {
     const [file] = files;
     if (places.current.slot === null || file === undefined) return;
     const isTooMany = places.all.length === 1 && files.length > 1;
-    if (isTooMany) setReport({ refused: [{ fileName: file.name, failure: 'filecount' }], leftOver: 0 });
+    if (isTooMany) refuse({ fileName: file.name, failure: 'filecount' });
     else void read(files);
   }
 
@@ -108,7 +106,7 @@ export function usePhotoPicking(places: Places, onPlaced: (count: number) => voi
     reading,
     report,
     closeReport: () => setReport(null),
-    refuse: (file) => setReport({ refused: [file], leftOver: 0 }),
+    refuse,
     pick,
     cancel: () => {
       lastPick.current += 1;
