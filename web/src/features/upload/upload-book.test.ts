@@ -2,7 +2,7 @@ import type { CallFailure, Client, ErrorCode } from '@fumi/contract/client';
 import { type BookItem, emptyPrintAddress, type Kit, ok, refuse } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { RETRY_DELAYS_MS } from './persevere.ts';
-import { type BookUpload, uploadBook } from './upload-book.ts';
+import { type BookUpload, isPastResuming, uploadBook } from './upload-book.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
 const kit: Kit = {
@@ -181,4 +181,14 @@ test('a server that forgot the book and begins another gets every item under a n
   const second = aServer({ terminate: [refused(422, 'invalid')] }, 'C');
   expect(await uploadBook(anUpload(memory), second.ports)).toEqual(ok('C'));
   expect(new Set(postKeys(second))).toEqual(new Set(['k-C-0', 'k-C-1', 'k-C-2']));
+});
+
+test.each([
+  ['that is gone', refused(404, 'not_found'), true],
+  ['that another design was posted to', refused(422, 'invalid'), true],
+  ['of another member', refused(403, 'forbidden'), false],
+  ['that no network leads to', unreachable, false],
+  ['whose photo cannot be drawn', { kind: 'imagedata' } as const, false],
+])('of a book %s it is known whether its upload can go on', (_, failure, isPast) => {
+  expect(isPastResuming(failure)).toBe(isPast);
 });

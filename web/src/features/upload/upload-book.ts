@@ -32,6 +32,13 @@ export type PhotoBookItem = BookItem & { readonly type: 'photo' };
 /** A photo that can't be drawn any more stops the upload, as a refusal of the server does. */
 export type UploadFailure = CallFailure | { readonly kind: 'imagedata' };
 
+/**
+ * The server has put the book away, or does not take what follows: the design was changed under it. The next attempt
+ * begins another book.
+ */
+export const isPastResuming = (failure: UploadFailure): boolean =>
+  failure.kind === 'refused' && (failure.error.code === 'not_found' || failure.error.code === 'invalid');
+
 type Posted = Result<'posted' | 'closed', UploadFailure>;
 
 type PostFile = { readonly file?: { readonly bytes: Blob; readonly name: string } };

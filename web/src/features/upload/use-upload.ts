@@ -25,7 +25,7 @@ import { prepareUpload } from '../../platform/photo/prepare-upload.ts';
 import type { Shop } from '../../platform/shop.ts';
 import { useShop } from '../../platform/use-shop.ts';
 import { isPassing, persevere, waitForNetwork } from './persevere.ts';
-import { type PhotoBookItem, type UploadFailure, uploadBook } from './upload-book.ts';
+import { isPastResuming, type PhotoBookItem, type UploadFailure, uploadBook } from './upload-book.ts';
 import { forgetUpload, isUploadBegun, openUploadMemory } from './upload-memory.ts';
 
 export type UploadProgress = {
@@ -110,10 +110,6 @@ const BEGINNING: UploadProgress = { current: 0, total: 1, isRetrying: false, isS
 /** Nothing is wrong with the book: only the network or the server did not answer. */
 const canGoOn = (failure: UploadFailure): boolean => failure.kind !== 'imagedata' && isPassing(failure);
 
-/** A book that was begun so long ago that the server has put it away. */
-const isGone = (failure: UploadFailure): boolean =>
-  failure.kind === 'refused' && failure.error.code === 'not_found';
-
 export function useUpload() {
   const shop = useShop();
   const chosen = useChosenKit();
@@ -129,7 +125,7 @@ export function useUpload() {
     if (!book.ok && canGoOn(book.error)) return show({ isStopped: true });
     setProgress(null);
     if (!book.ok) {
-      if (isGone(book.error)) forgetUpload(localStorage);
+      if (isPastResuming(book.error)) forgetUpload(localStorage);
       return navigate(paths.error(shop.product.rootUrl));
     }
     reportAddToCart(shop.product, book.value);
