@@ -87,7 +87,10 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   expect(press.texts[24]).toContain('2028');
   expect(press.texts[24]).toContain('春分の日');
 
-  await expect(page.getByRole('img', { name: /2028年3月$/ })).toBeVisible();
+  const pictures = page.getByRole('main').getByRole('img', { name: /の表面の仕上がり/ });
+  await expect(pictures.first()).toHaveAccessibleName(/、表紙$/);
+  await expect(pictures.nth(1)).toHaveAccessibleName(/、2027年4月$/);
+  await expect(pictures.last()).toHaveAccessibleName(/、2028年3月$/);
   await expect(page.getByRole('main')).not.toContainText('はがき');
   await typeCustomer(page);
   await expectAccessible(page, 'the order of a calendar');

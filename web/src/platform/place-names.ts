@@ -1,5 +1,5 @@
-import { type Edition, editionOf, monthCount, monthsOf } from '@fumi/domain';
-import { monthName, placeName } from '../copy/places.ts';
+import { type Edition, editionOf, type Material, monthCount, monthIndexesOf, monthsOf } from '@fumi/domain';
+import { leafName, monthName, placeName } from '../copy/places.ts';
 import { useDraft } from './draft/draft-store.ts';
 import type { Shop } from './shop.ts';
 import { useShop } from './use-shop.ts';
@@ -9,24 +9,35 @@ export type PlaceNames = {
   readonly name: (number: number) => string;
   /** As it fits on a small picture. */
   readonly short: (number: number) => string;
+  /** Of a page of the book, from 1, that shows a photo; `number` counts such pages. Covers repeat the first photo. */
+  readonly page: (pageNo: number, number: number) => string;
 };
 
-function monthNames(edition: Edition, count: number): PlaceNames {
-  const months = monthsOf(edition, count);
+function monthNames(edition: Edition, material: Material): PlaceNames {
+  const months = monthsOf(edition, monthCount(material));
+  const monthIndexes = monthIndexesOf(material);
   const crosses = new Set(months.map(({ year }) => year)).size > 1;
   const nameOf = (withYear: boolean) => (number: number) => {
     const month = months[number - 1];
     return month ? monthName(month, withYear) : '';
   };
-  return { name: nameOf(crosses), short: nameOf(false) };
+  const name = nameOf(crosses);
+  const page = (pageNo: number): string => {
+    const monthIndex = monthIndexes[pageNo - 1] ?? null;
+    return monthIndex === null ? leafName(pageNo === 1) : name(monthIndex + 1);
+  };
+  return { name, short: nameOf(false), page };
 }
 
 /** Months of a calendar, pages of a book, photos of a card. */
-export function placeNamesOf({ info, material, product }: Shop, kitId: number | null): PlaceNames {
+export function placeNamesOf(
+  { info, material, product }: Pick<Shop, 'info' | 'material' | 'product'>,
+  kitId: number | null,
+): PlaceNames {
   const edition = kitId === null ? null : editionOf(info, kitId);
-  return edition
-    ? monthNames(edition, monthCount(material))
-    : { name: (number) => placeName(product.type, number), short: String };
+  if (edition) return monthNames(edition, material);
+  const name = (number: number): string => placeName(product.type, number);
+  return { name, short: String, page: (_, number) => name(number) };
 }
 
 /** The names of the places of the chosen design. */

@@ -1,5 +1,5 @@
 import { type Leaf, leavesOf } from '@fumi/domain';
-import { leafName, leafPageName } from '../../copy/places.ts';
+import { leafPageName } from '../../copy/places.ts';
 import type { ChosenKit } from '../../platform/chosen-kit.ts';
 import { usePlaceNames } from '../../platform/place-names.ts';
 import { useShop } from '../../platform/use-shop.ts';
@@ -33,10 +33,9 @@ export function CalendarLeaves({ chosen }: { readonly chosen: ChosenKit }) {
   const names = usePlaceNames();
   return (
     <ol className={styles.leaves}>
-      {leavesOf(material).map((leaf) => {
-        const { pages, monthIndex } = leaf;
-        const name = monthIndex === null ? leafName(pages[0] === 1) : names.name(monthIndex + 1);
-        return <CalendarLeaf key={pages.join()} {...{ chosen, leaf, name }} />;
+      {leavesOf(material).map((leaf, index) => {
+        const [first = 1] = leaf.pages;
+        return <CalendarLeaf key={first} {...{ chosen, leaf }} name={names.page(first, index + 1)} />;
       })}
     </ol>
   );

@@ -44,7 +44,7 @@ export function BookSummary({ book, kit }: { readonly book: FinishedBook; readon
               monthIndex={monthIndexes[pageNo - 1] ?? null}
               photoUrl={bookPhotoUrl(book.code, pageNo)}
               texts={texts}
-              label={orderCopy.front(kit.label, shown.length > 1 ? names.name(index + 1) : null)}
+              label={orderCopy.front(kit.label, shown.length > 1 ? names.page(pageNo, index + 1) : null)}
             />
           ))}
         </div>
