@@ -35,13 +35,13 @@ export * from './calendar/edition.ts';
 export * from './calendar/month-weeks.ts';
 export * from './calendar/month-words.ts';
 export * from './calendar/plain-date.ts';
-
 export * from './flow/book-plan.ts';
 export * from './flow/draft.ts';
 export * from './flow/photo-slots.ts';
 export * from './flow/photo-step.ts';
 export * from './flow/steps.ts';
 export * from './flow/texts.ts';
+export * from './flow/typed-texts.ts';
 export * from './geometry/length.ts';
 export * from './geometry/rect.ts';
 export * from './invariant.ts';

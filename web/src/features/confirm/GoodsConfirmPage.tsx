@@ -55,7 +55,7 @@ function AllPages({ chosen }: { readonly chosen: ChosenKit }) {
 export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
   const { product } = useShop();
   const isWhole = useDraft((draft) => hasAllPhotos(draft.photos));
-  const textProblems = useTextProblems();
+  const textProblems = useTextProblems(chosen);
   const areTextsRight = textProblems.length === 0;
   const [isChecked, setIsChecked] = useState(false);
   return (

@@ -1,20 +1,17 @@
-import { checkText, type TextProblem, type TextType } from '@fumi/domain';
+import { checkText, mainSlots, type TextProblem, type TypedText, typedTexts } from '@fumi/domain';
 import { usePrintability } from '../../platform/card/glyph-store.ts';
+import type { ChosenKit } from '../../platform/chosen-kit.ts';
 import { useDraft } from '../../platform/draft/draft-store.ts';
+import { useShop } from '../../platform/use-shop.ts';
 
-/** A text that was typed: of the book, or of the photo at a place, from 0. */
-type Typed = { readonly type: TextType; readonly place: number | null; readonly value: string };
-
-export type WrongText = Typed & { readonly problem: TextProblem };
+export type WrongText = TypedText & { readonly problem: TextProblem };
 
 /** The texts that the press would refuse. */
-export function useTextProblems(): readonly WrongText[] {
+export function useTextProblems({ kit, slots }: ChosenKit): readonly WrongText[] {
+  const { material } = useShop();
   const texts = useDraft((draft) => draft.texts);
   const photos = useDraft((draft) => draft.photos);
-  const typed: Typed[] = [
-    ...(Object.entries(texts) as [TextType, string][]).map(([type, value]) => ({ type, place: null, value })),
-    ...photos.map((photo, place): Typed => ({ type: 'PHOTO_CAPTION', place, value: photo?.caption ?? '' })),
-  ];
+  const typed = typedTexts(kit, mainSlots(slots, photos.length, material), { texts, photos });
   const isPrintable = usePrintability(typed.map(({ value }) => value).join(''), 'gothic');
   return typed.flatMap((text) => {
     const checked = checkText(text.type, text.value, isPrintable);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Draft, DraftPhoto } from './draft.ts';
+import type { PhotoSlot } from './photo-slots.ts';
+import { typedTexts } from './typed-texts.ts';
+
+const kit = {
+  pages: {
+    1: [{ itemId: 1, z: 6, textType: 'BOOK_TITLE' }],
+    2: [{ itemId: 2, z: 6, textType: 'PHOTO_CAPTION' }],
+    3: [{ itemId: 3, z: 0 }],
+  },
+} as const;
+
+const frame = { x: 0, y: 0, width: 1, height: 1 };
+const own = [2, 3].map((template): PhotoSlot => {
+  return { pageNo: template, template, z: 1, frame: { ...frame, itemId: 9 }, monthIndex: null };
+});
+
+const aPhoto = (caption: string): DraftPhoto => {
+  const [offset, size] = [
+    { x: 0, y: 0 },
+    { width: 1, height: 1 },
+  ];
+  return { imageId: caption, fileName: '', size, offset, caption };
+};
+
+const photos = [aPhoto('海'), aPhoto('🐑')];
+
+test('words count where the design has a place for them', () => {
+  const texts: Draft['texts'] = { BOOK_TITLE: '夏', BACK_SIDE_TEXT_TYPE_1: '夏' };
+  expect(typedTexts(kit, own, { texts, photos })).toEqual([
+    { type: 'BOOK_TITLE', place: null, value: '夏' },
+    { type: 'PHOTO_CAPTION', place: 0, value: '海' },
+  ]);
+});
+
+test('what was not typed is empty', () => {
+  expect(typedTexts(kit, own, { texts: {}, photos: [null, null] }).map(({ value }) => value)).toEqual([
+    '',
+    '',
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { Kit } from '../kit/kit.ts';
+import type { Draft } from './draft.ts';
+import type { PhotoSlot } from './photo-slots.ts';
+import { TEXT_FACTS, type TextType } from './texts.ts';
+
+/** A text that was typed: of the book, or of the photo at a place, from 0. */
+export type TypedText = { readonly type: TextType; readonly place: number | null; readonly value: string };
+
+const typesOn = ({ pages }: Pick<Kit, 'pages'>, template: number): TextType[] =>
+  (pages[template] ?? []).flatMap(({ textType }) => textType ?? []);
+
+/**
+ * What was typed and has a place in the design, each where the customer types it. Words from another design, and of a
+ * photo that moved to a page without room for them, are kept and not printed.
+ */
+export function typedTexts(
+  kit: Pick<Kit, 'pages'>,
+  own: readonly PhotoSlot[],
+  { texts, photos }: Pick<Draft, 'texts' | 'photos'>,
+): TypedText[] {
+  const inBook = new Set(Object.keys(kit.pages).flatMap((page) => typesOn(kit, Number(page))));
+  const ofBook = [...inBook].filter((type) => TEXT_FACTS[type].of === 'book');
+  return [
+    ...ofBook.map((type): TypedText => ({ type, place: null, value: texts[type] ?? '' })),
+    ...own.flatMap(({ template }, place) =>
+      typesOn(kit, template)
+        .filter((type) => TEXT_FACTS[type].of === 'photo')
+        .map((type): TypedText => ({ type, place, value: photos[place]?.caption ?? '' })),
+    ),
+  ];
+}
