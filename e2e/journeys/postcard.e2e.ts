@@ -94,6 +94,7 @@ test('a session that ends under somebody’s hands is taken up again, with every
   const email = await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await typeAddress(page.getByRole('main'), { last: '佐藤', first: '花', zip: '1500001', rest: '5-6-7' });
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '宛先選択' })).toBeVisible();
   await page.context().clearCookies();
   await page.getByRole('button', { name: '連絡帳から選択' }).click();
   await expect(page.getByRole('heading', { name: '続きは、ログインのあとで' })).toBeVisible();
