@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emptyPrintAddress } from '../address/print-address.ts';
 import { cropRect } from '../photo/crop.ts';
 import {
   type DraftPhoto,
   nextEmptyPlace,
   photosByDate,
+  rechooseKit,
   refitPhotos,
   shiftPhoto,
   swapPhotos,
@@ -82,4 +84,17 @@ test('in any order and frames, no crop leaves its photo, and nothing is lost', (
       }
     }),
   );
+});
+
+const choiceOf = (kitId: number) => ({ groupId: 1, tagId: 1, kitId });
+const frameOf = (itemId: number) => ({ width: 100, height: 100, itemId });
+
+test.each([
+  ['another edition of a design leaves photos as they lie', 5, { x: 0, y: 0 }],
+  ['another design puts them in the middle of its frames', 6, { x: 500, y: 0 }],
+])('%s', (_, itemId, offset) => {
+  const nothing = { texts: {}, sender: emptyPrintAddress(), recipients: [] };
+  const draft = { ...nothing, choice: choiceOf(1), photos: [a] };
+  const { photos } = rechooseKit(draft, choiceOf(2), [frameOf(itemId)], [frameOf(5)]);
+  expect(photos[0]?.offset).toEqual(offset);
 });

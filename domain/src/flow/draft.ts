@@ -31,18 +31,30 @@ export type Draft = {
 const recentred = (photo: DraftPhoto, frame: Size | undefined): DraftPhoto =>
   frame ? { ...photo, offset: defaultOffset(photo.size, frame) } : photo;
 
-/** Another design has other frames: every photo goes to its default position there (spec §4). */
+/** A frame of a design; `itemId` says which, and editions of a design share theirs. */
+export type ChosenFrame = Size & { readonly itemId?: number };
+
+const isSameFrame = (a: ChosenFrame | undefined, b: ChosenFrame | undefined): boolean =>
+  a?.itemId !== undefined && a.itemId === b?.itemId;
+
+/**
+ * Another design has other frames: every photo goes to its default position there (spec §4). Another edition of the
+ * same design has the frames that were there `before`, and photos stay as they lie.
+ */
 export const rechooseKit = <Kept extends Draft>(
   draft: Kept,
   choice: KitChoice,
-  frames: readonly Size[],
+  frames: readonly ChosenFrame[],
+  before: readonly ChosenFrame[] = [],
 ): Kept => ({
   ...draft,
   choice,
   photos:
     draft.choice?.kitId === choice.kitId
       ? draft.photos
-      : draft.photos.map((photo, index) => photo && recentred(photo, frames[index])),
+      : draft.photos.map((photo, index) =>
+          isSameFrame(before[index], frames[index]) ? photo : photo && recentred(photo, frames[index]),
+        ),
 });
 
 /** As many places as wanted: further ones are empty, and those that go were the last. */

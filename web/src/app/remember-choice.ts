@@ -36,7 +36,8 @@ export const rememberChoice =
     const chosen = findChosenKit(shop, choice);
     if (choice === null || chosen === null) throw redirect(shop.paths.create());
     await openDraft(productCode);
-    chooseKit(choice, framesOf(shop, chosen));
+    const before = findChosenKit(shop, draftStore.getState().choice);
+    chooseKit(choice, framesOf(shop, chosen), before ? framesOf(shop, before) : []);
     report({ name: 'click_create', product_code: productCode, kit_id: choice.kitId });
     throw redirect(shop.paths.preview());
   };

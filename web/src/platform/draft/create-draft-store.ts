@@ -1,5 +1,6 @@
 import {
   type AddressStyle,
+  type ChosenFrame,
   type Draft,
   type DraftPhoto,
   defaultOffset,
@@ -126,10 +127,14 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
       return opened.done;
     },
     /** Remembers a design. Other frames than before put every photo at its default place in them (spec §4). */
-    chooseKit: (choice: KitChoice, frames: readonly Size[]): void => {
+    chooseKit: (
+      choice: KitChoice,
+      frames: readonly ChosenFrame[],
+      before: readonly ChosenFrame[] = [],
+    ): void => {
       const { photos } = store.getState();
       const places = frames.length === 0 ? photos : withPhotoCount(photos, frames.length);
-      store.setState(rechooseKit({ ...store.getState(), photos: places }, choice, frames));
+      store.setState(rechooseKit({ ...store.getState(), photos: places }, choice, frames, before));
       keepOnDevice();
     },
     /** As many places for photos as the customer wants to fill. */
