@@ -39,7 +39,7 @@ export const BUDGETS = {
   'address-request-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   'book-create-member': { max: 20, windowSeconds: HOUR, per: 'account' },
   'book-create-origin': { max: 300, windowSeconds: HOUR, per: 'origin' },
-  /** 30 recipients are some forty items; a customer may try a few sets. */
+  /** 30 recipients are some forty items, 64 photos with their words 140; a customer may try a few sets. */
   'book-post-member': { max: 1000, windowSeconds: HOUR, per: 'account' },
   /** Bytes of photos: sixty of the largest a day. */
   'upload-bytes-member': { max: 500 * 1024 * 1024, windowSeconds: DAY, per: 'account' },
