@@ -43,7 +43,6 @@ export const goodsConfirmCopy = {
   wrongText: '文字に直すところがあります。直すと、注文できます',
   textProblems: '直すところのある文字',
   editText: (field: string) => `${field}を直す`,
-  spread: '見開き',
 } as const;
 
 /** The summary to tick: its words depend on whether there is a sender and whether there are recipients (spec §4). */
