@@ -4,11 +4,14 @@ import {
   findMaterial,
   invariant,
   type Kit,
+  leavesOf,
+  type Material,
   monthCount,
   type Product,
   planBook,
   templatesOf,
 } from '@fumi/domain';
+import type { Page } from '@fumi/print';
 import { preflight } from '@fumi/print/pdf';
 import { expect, test } from 'vitest';
 import { beginBook, post } from '../../test/book-posting.ts';
@@ -116,5 +119,32 @@ test.each(allKits)(
   (_id, _name, _label, product, kit) => {
     const issues = calendarPages(product, kit).flatMap((page) => page.issues);
     expect(issues).toEqual([]);
+  },
+);
+
+/** As many digits as the days of a February have; the smallest of so many is a day's. */
+const DIGITS = 47;
+/** At arm's length: 9 pt on a desk, 14 pt on a wall. */
+const leastPt = ({ itemPt }: Material): number => (Math.max(itemPt.width, itemPt.height) > 700 ? 14 : 9);
+
+function dayPt({ operations }: Page): number {
+  const sizes = operations.flatMap((operation) =>
+    operation.kind === 'text' ? operation.glyphs.map(({ matrix }) => Math.hypot(matrix[0], matrix[1])) : [],
+  );
+  return sizes.toSorted((a, b) => b - a)[DIGITS - 1] ?? 0;
+}
+
+test.each(allKits)(
+  'kit %i of %s, %s, shows each month in days that are read at arm’s length',
+  { timeout: 30_000 },
+  (_id, _name, _label, product, kit) => {
+    const material = findMaterial(content.goods.materials, product.paperId);
+    const pages = calendarPages(product, kit);
+    const months = leavesOf(material).filter(({ monthIndex }) => monthIndex !== null);
+    expect(months).toHaveLength(monthCount(material));
+    for (const leaf of months) {
+      const largest = Math.max(...leaf.pages.map((pageNo) => dayPt(pages[pageNo - 1] as Page)));
+      expect(largest).toBeGreaterThanOrEqual(leastPt(material));
+    }
   },
 );
