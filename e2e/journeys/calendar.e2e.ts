@@ -43,6 +43,20 @@ async function order(page: Page, productCode: string) {
   return readPressFile(await proof.body());
 }
 
+/** From the customer's page to the paid order. */
+async function pay(page: Page): Promise<void> {
+  await typeCustomer(page);
+  await expectAccessible(page, 'the order of a calendar');
+  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
+  await expectAccessible(page, 'the payment of a calendar');
+  await payOnSandbox(page);
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  await expect(page.getByText('印刷の準備中')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('はがき');
+  await expectAccessible(page, 'the paid order of a calendar');
+}
+
 const place = (page: Page, name: string) => page.getByRole('button', { name });
 
 test('twelve photos become a desk calendar from April that is ordered and paid', async ({ page }) => {
@@ -92,16 +106,7 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   await expect(pictures.nth(1)).toHaveAccessibleName(/、2027年4月$/);
   await expect(pictures.last()).toHaveAccessibleName(/、2028年3月$/);
   await expect(page.getByRole('main')).not.toContainText('はがき');
-  await typeCustomer(page);
-  await expectAccessible(page, 'the order of a calendar');
-  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
-  await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
-  await expectAccessible(page, 'the payment of a calendar');
-  await payOnSandbox(page);
-  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
-  await expect(page.getByText('印刷の準備中')).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('はがき');
-  await expectAccessible(page, 'the paid order of a calendar');
+  await pay(page);
 });
 
 for (const [code, root, edition, photoCount, pageCount] of [
@@ -110,7 +115,9 @@ for (const [code, root, edition, photoCount, pageCount] of [
   ['T0026', '/jp/ring-desk-calendar-postcard/', '2027年4月始まり・日曜始まり', 12, 16],
   ['T0012', '/jp/apps/monthly/', '2027年2月', 1, 1],
 ] as const) {
-  test(`${photoCount} photos, picked at once, become the calendar ${code}`, async ({ page }) => {
+  test(`${photoCount} photos, picked at once, become the calendar ${code} that is paid for`, async ({
+    page,
+  }) => {
     await arriveAtPhotos(page, root, edition);
     await pickPhoto(page, await albumPhotos(photoCount));
     if (photoCount === 1) await acceptCrop(page);
@@ -121,5 +128,6 @@ for (const [code, root, edition, photoCount, pageCount] of [
     const press = await order(page, code);
     expect(press.pageCount).toBe(pageCount);
     await expect(page.getByRole('main')).not.toContainText('はがき');
+    await pay(page);
   });
 }
