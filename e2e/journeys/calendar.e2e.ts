@@ -65,6 +65,10 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   await expect(place(page, '2027年4月、写真はまだありません')).toHaveAttribute('aria-pressed', 'true');
   await pickPhoto(page, photos.slice(0, 1));
   await acceptCrop(page);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(dialog(page)).toContainText('写真があと11枚必要です。');
+  await dialog(page).getByRole('button', { name: '編集に戻る' }).click();
+  await expect(place(page, '2027年5月、写真はまだありません')).toHaveAttribute('aria-pressed', 'true');
   await place(page, '2028年3月、写真はまだありません').click();
   await pickPhoto(page, photos.slice(11));
   await acceptCrop(page);

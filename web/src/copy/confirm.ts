@@ -35,10 +35,11 @@ export const goodsConfirmCopy = {
   lead: (design: string) => `${design}。印刷する仕上がりのすべてです。`,
   page: (place: string) => `${place}の仕上がり`,
   low: (place: string) => `${place}　鮮明に印刷されない恐れがあります`,
-  checked: (productType: string) =>
-    productType === 'calendar'
-      ? 'すべての月の写真とカレンダーを確認しました。'
-      : '写真の位置と文字を確認しました。',
+  /** `months` of a calendar; none of other goods. */
+  checked: (months: number) => {
+    if (months === 0) return '写真の位置と文字を確認しました。';
+    return months === 1 ? '写真とカレンダーを確認しました。' : 'すべての月の写真とカレンダーを確認しました。';
+  },
   notYet: '確認のあと、注文できます',
   wrongText: '文字に直すところがあります。直すと、注文できます',
   textProblems: '直すところのある文字',

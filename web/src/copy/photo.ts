@@ -106,6 +106,8 @@ export const promptCopy = {
     title: '写真が選択されていません。',
     text: '編集に戻って写真を選択してください。',
     back: '編集に戻る',
+    some: (missing: number) => `写真があと${missing}枚必要です。`,
+    someText: '次の空いているところを選んでおきました。写真を入れて、もう一度お進みください。',
   },
   copyright: {
     title: '著作権の確認',

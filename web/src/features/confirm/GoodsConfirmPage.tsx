@@ -53,7 +53,7 @@ function AllPages({ chosen }: { readonly chosen: ChosenKit }) {
 
 /** 仕上がりの確認 of a product without addresses: all its pages, one tick, and the order. */
 export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
-  const { product } = useShop();
+  const { material } = useShop();
   const isWhole = useDraft((draft) => hasAllPhotos(draft.photos));
   const textProblems = useTextProblems(chosen);
   const areTextsRight = textProblems.length === 0;
@@ -69,7 +69,7 @@ export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
         <AllPages chosen={chosen} />
         <div className={styles.check}>
           <Checkbox
-            label={copy.checked(product.type)}
+            label={copy.checked(monthCount(material))}
             checked={isChecked}
             onChange={(event) => setIsChecked(event.target.checked)}
           />

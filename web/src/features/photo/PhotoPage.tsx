@@ -91,7 +91,9 @@ function PhotoStep({ chosen, dialogs }: Props) {
   const onNext = (): void => {
     const small = tooSmall(places);
     if (small === null) {
-      step.send({ type: 'confirm-pressed', hasPhoto: hasAllPhotos(draftStore.getState().photos) });
+      const { photos } = draftStore.getState();
+      if (photos.some(Boolean) && !hasAllPhotos(photos)) places.choose(photos.indexOf(null));
+      step.send({ type: 'confirm-pressed', hasPhoto: hasAllPhotos(photos) });
       return;
     }
     places.choose(small.index);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { photoCopy, promptCopy } from '../../copy/photo.ts';
+import { useDraft } from '../../platform/draft/draft-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import type { PhotoDialogs } from './photo-dialogs.ts';
@@ -42,6 +43,19 @@ function Waiting() {
   );
 }
 
+/** Spec's words where nothing was chosen (spec §4); where some photos are missing, how many. */
+function Less({ onClose }: { readonly onClose: () => void }) {
+  const photos = useDraft((draft) => draft.photos);
+  const missing = photos.filter((photo) => photo === null).length;
+  const isSome = missing < photos.length;
+  const { title, text, back, some, someText } = promptCopy.less;
+  return (
+    <Question title={isSome ? some(missing) : title} accept={back} onAccept={onClose}>
+      <p>{isSome ? someText : text}</p>
+    </Question>
+  );
+}
+
 type Props = { readonly step: PhotoStep; readonly dialogs: PhotoDialogs };
 
 /** The one dialog that lies over the photo step now, by spec's priority (spec §4). */
@@ -73,15 +87,7 @@ export function Prompts({ step, dialogs }: Props) {
         </Question>
       );
     case 'warning-less':
-      return (
-        <Question
-          title={promptCopy.less.title}
-          accept={promptCopy.less.back}
-          onAccept={() => send({ type: 'warning-closed' })}
-        >
-          <p>{promptCopy.less.text}</p>
-        </Question>
-      );
+      return <Less onClose={() => send({ type: 'warning-closed' })} />;
     case 'copyright':
       return (
         <Question
