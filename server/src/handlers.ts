@@ -1,9 +1,9 @@
 import type { Handlers } from './http/call.ts';
-import { addressBookHandlers } from './modules/address-book/address-book.routes.ts';
 import { addressRequestHandlers } from './modules/address-request/address-request.routes.ts';
 import { bookHandlers } from './modules/book/book.routes.ts';
 import { campaignHandlers } from './modules/campaign/campaign.routes.ts';
-import { contactHandlers } from './modules/contact/contact.routes.ts';
+import { addressBookHandlers } from './modules/contacts/address-book.routes.ts';
+import { contactHandlers } from './modules/contacts/contact.routes.ts';
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
 import { eventHandlers } from './modules/event/event.routes.ts';
 import { glyphHandlers } from './modules/glyph/glyph.routes.ts';

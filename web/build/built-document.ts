@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { browserCheckScript } from '../src/app/browser-check.ts';
 import type { BuiltDocument } from '../src/app/document.ts';
-import { rememberVisitSourceScript } from '../src/platform/visit-source.ts';
+import { rememberVisitSourceScript } from '../src/session/visit-source.ts';
 import type { LegacyFiles } from './legacy.ts';
 import { found } from './read-html.ts';
 import { startScripts } from './start-scripts.ts';

@@ -1,6 +1,6 @@
 import { createClient } from '@fumi/contract/client';
 import { sendOverFetch } from './platform/http.ts';
-import { sendAcrossSessions } from './platform/session-ended.ts';
+import { sendAcrossSessions } from './session/session-ended.ts';
 
 /** Every call to the shop's server. Refusals are values; see the contract's client. */
 export const client = createClient(sendAcrossSessions(sendOverFetch()));

@@ -1,1 +1,1 @@
-export { RequestLinkPage as Component } from '../features/address-book/RequestLinkPage.tsx';
+export { RequestLinkPage as Component } from '../features/contacts/RequestLinkPage.tsx';

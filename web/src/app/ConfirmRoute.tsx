@@ -1,12 +1,12 @@
 import { hasAddresses } from '@fumi/domain';
+import { FrontCard } from '../card/FrontCard.tsx';
 import { confirmCopy } from '../copy/confirm.ts';
+import { useChosenKit } from '../draft/chosen-kit.ts';
 import { ConfirmPage } from '../features/confirm/ConfirmPage.tsx';
 import { GoodsConfirmPage } from '../features/confirm/GoodsConfirmPage.tsx';
 import { UploadScreen } from '../features/upload/UploadScreen.tsx';
 import { useUpload } from '../features/upload/use-upload.ts';
-import { FrontCard } from '../platform/card/FrontCard.tsx';
-import { useChosenKit } from '../platform/chosen-kit.ts';
-import { useShop } from '../platform/use-shop.ts';
+import { useShop } from '../shop/use-shop.ts';
 
 /** The confirmation with the upload over it; what there is to confirm depends on whether there are addresses. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { checkCopy } from '../copy/address-book.ts';
-import { CheckPage } from '../features/address-book/CheckPage.tsx';
-import { useShop } from '../platform/use-shop.ts';
+import { CheckPage } from '../features/contacts/CheckPage.tsx';
+import { useShop } from '../shop/use-shop.ts';
 import { MemberGate } from './MemberGate.tsx';
 
 export function Component() {

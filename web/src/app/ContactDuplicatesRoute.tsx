@@ -1,6 +1,6 @@
 import { duplicatesCopy } from '../copy/address-book.ts';
-import { DuplicatesPage } from '../features/address-book/DuplicatesPage.tsx';
-import { useShop } from '../platform/use-shop.ts';
+import { DuplicatesPage } from '../features/contacts/DuplicatesPage.tsx';
+import { useShop } from '../shop/use-shop.ts';
 import { MemberGate } from './MemberGate.tsx';
 
 export function Component() {

@@ -1,6 +1,6 @@
-import { importCopy } from '../copy/address-import.ts';
-import { ImportPage } from '../features/address-import/ImportPage.tsx';
-import { useShop } from '../platform/use-shop.ts';
+import { importCopy } from '../copy/contacts-import.ts';
+import { ImportPage } from '../features/contacts-import/ImportPage.tsx';
+import { useShop } from '../shop/use-shop.ts';
 import { MemberGate } from './MemberGate.tsx';
 
 export function Component() {

@@ -1,6 +1,6 @@
 import { requestsCopy } from '../copy/address-book.ts';
-import { RequestsPage } from '../features/address-book/RequestsPage.tsx';
-import { useShop } from '../platform/use-shop.ts';
+import { RequestsPage } from '../features/contacts/RequestsPage.tsx';
+import { useShop } from '../shop/use-shop.ts';
 import { MemberGate } from './MemberGate.tsx';
 
 export function Component() {

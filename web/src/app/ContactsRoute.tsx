@@ -1,6 +1,6 @@
 import { bookCopy } from '../copy/address-book.ts';
-import { AddressBookPage } from '../features/address-book/AddressBookPage.tsx';
-import { useShop } from '../platform/use-shop.ts';
+import { AddressBookPage } from '../features/contacts/AddressBookPage.tsx';
+import { useShop } from '../shop/use-shop.ts';
 import { MemberGate } from './MemberGate.tsx';
 
 export function Component() {

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
-import { flowProduct } from '../platform/use-shop.ts';
+import { flowProduct } from '../shop/use-shop.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { Chrome } from './Chrome.tsx';
 import { flowOfPage, pageHandle } from './handle.ts';

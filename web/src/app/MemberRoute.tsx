@@ -2,7 +2,7 @@ import { memberCopy } from '../copy/member.ts';
 import { loadAccount } from '../features/member/account.ts';
 import { MemberPage } from '../features/member/MemberPage.tsx';
 import { NotificationEmailDialog } from '../features/sign-in/NotificationEmailDialog.tsx';
-import { useShop } from '../platform/use-shop.ts';
+import { useShop } from '../shop/use-shop.ts';
 import { forMembers } from './guards.ts';
 import { MemberGate } from './MemberGate.tsx';
 

@@ -1,7 +1,7 @@
 import { checkoutCopy } from '../copy/checkout.ts';
 import { CustomerPage } from '../features/order/CustomerPage.tsx';
 import { loadCustomer } from '../features/order/load-checkout.ts';
-import { useShop } from '../platform/use-shop.ts';
+import { useShop } from '../shop/use-shop.ts';
 import { forMembers } from './guards.ts';
 import { MemberGate } from './MemberGate.tsx';
 

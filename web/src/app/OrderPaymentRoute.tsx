@@ -1,7 +1,7 @@
 import { paymentCopy } from '../copy/checkout.ts';
 import { loadOrderOfQuery } from '../features/order/load-checkout.ts';
 import { PaymentPage } from '../features/order/PaymentPage.tsx';
-import { useShop } from '../platform/use-shop.ts';
+import { useShop } from '../shop/use-shop.ts';
 import { forMembers } from './guards.ts';
 import { MemberGate } from './MemberGate.tsx';
 

@@ -1,7 +1,7 @@
 import { ordersCopy } from '../copy/checkout.ts';
 import { loadOrderOfPath } from '../features/order/load-checkout.ts';
 import { OrderPage } from '../features/order/OrderPage.tsx';
-import { useShop } from '../platform/use-shop.ts';
+import { useShop } from '../shop/use-shop.ts';
 import { forMembers } from './guards.ts';
 import { MemberGate } from './MemberGate.tsx';
 

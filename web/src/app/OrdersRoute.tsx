@@ -1,7 +1,7 @@
 import { ordersCopy } from '../copy/checkout.ts';
 import { loadOrders } from '../features/order/load-checkout.ts';
 import { OrdersPage } from '../features/order/OrdersPage.tsx';
-import { useShop } from '../platform/use-shop.ts';
+import { useShop } from '../shop/use-shop.ts';
 import { forMembers } from './guards.ts';
 import { MemberGate } from './MemberGate.tsx';
 

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { PhotoPage } from '../features/photo/PhotoPage.tsx';
 import type { PhotoDialogs } from '../features/photo/photo-dialogs.ts';
 import { SIGN_IN_RESUMED } from '../features/photo/sign-in-resumed.ts';
-import { useShop } from '../platform/use-shop.ts';
-import { visitSource } from '../platform/visit-source.ts';
+import { visitSource } from '../session/visit-source.ts';
+import { useShop } from '../shop/use-shop.ts';
 
 const AuthDialog = lazy(async () => ({
   default: (await import('../features/sign-in/AuthDialog.tsx')).AuthDialog,

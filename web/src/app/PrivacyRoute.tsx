@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrivacyPage } from '../features/catalogue/PrivacyPage.tsx';
 import { ConsentSettings } from '../features/consent/ConsentSettings.tsx';
-import { readBoot } from '../platform/boot.ts';
+import { readBoot } from '../shop/boot.ts';
 
 /** The policy, and where somebody outside counts, the choice whether they may. The server's page has no choice yet. */
 export function Component() {

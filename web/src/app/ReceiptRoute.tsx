@@ -1,7 +1,7 @@
 import { receiptCopy } from '../copy/checkout.ts';
 import { loadReceipt } from '../features/order/load-checkout.ts';
 import { ReceiptPage } from '../features/order/ReceiptPage.tsx';
-import { useShop } from '../platform/use-shop.ts';
+import { useShop } from '../shop/use-shop.ts';
 import { forMembers } from './guards.ts';
 import { MemberGate } from './MemberGate.tsx';
 

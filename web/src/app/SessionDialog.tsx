@@ -1,7 +1,7 @@
 import { forgetVisit } from '../features/member/end-visit.ts';
 import { AuthDialog } from '../features/sign-in/AuthDialog.tsx';
-import { useShop } from '../platform/use-shop.ts';
-import { visitSource } from '../platform/visit-source.ts';
+import { visitSource } from '../session/visit-source.ts';
+import { useShop } from '../shop/use-shop.ts';
 
 type Props = {
   readonly returnTo: string;

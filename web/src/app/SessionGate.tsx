@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { forgetMember, memberStore } from '../platform/member-session.ts';
-import { onSessionEnded } from '../platform/session-ended.ts';
-import { useShopFacts } from '../platform/use-shop.ts';
+import { forgetMember, memberStore } from '../session/member-session.ts';
+import { onSessionEnded } from '../session/session-ended.ts';
+import { useShopFacts } from '../shop/use-shop.ts';
 
 const SessionDialog = lazy(async () => ({
   default: (await import('./SessionDialog.tsx')).SessionDialog,

@@ -1,5 +1,5 @@
 import { shellCopy } from '../copy/shell.ts';
-import { BOOT_ELEMENT_ID, type Boot } from '../platform/boot.ts';
+import { BOOT_ELEMENT_ID, type Boot } from '../shop/boot.ts';
 import { classesIn, cssFor } from './critical-css.ts';
 
 /** What the browser's build left for the server's pages. */

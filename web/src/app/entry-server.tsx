@@ -12,9 +12,9 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { errorCopy, shellCopy } from '../copy/shell.ts';
-import { type ShopFacts, shopFrom } from '../platform/shop.ts';
-import { shopSource } from '../platform/shop-source.ts';
-import { productOfRoute } from '../platform/use-shop.ts';
+import { type ShopFacts, shopFrom } from '../shop/shop.ts';
+import { shopSource } from '../shop/shop-source.ts';
+import { productOfRoute } from '../shop/use-shop.ts';
 import { Chrome } from './Chrome.tsx';
 import { documentOf } from './document.ts';
 import { flowOfPage, type PageHandle, pageHandle } from './handle.ts';

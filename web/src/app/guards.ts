@@ -1,13 +1,13 @@
 import { canEnter, type FlowStep, STEP_FACTS } from '@fumi/domain';
 import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router';
+import { loadKitArt } from '../card/kit-art.ts';
+import { findChosenKit } from '../draft/chosen-kit.ts';
+import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { flowPaths } from '../paths.ts';
-import type { MadeProduct } from '../platform/boot.ts';
-import { loadKitArt } from '../platform/card/kit-art.ts';
-import { findChosenKit } from '../platform/chosen-kit.ts';
-import { draftStore, openDraft } from '../platform/draft/draft-store.ts';
-import { loadMember } from '../platform/member-session.ts';
-import { shopFrom } from '../platform/shop.ts';
-import { shopSource } from '../platform/shop-source.ts';
+import { loadMember } from '../session/member-session.ts';
+import type { MadeProduct } from '../shop/boot.ts';
+import { shopFrom } from '../shop/shop.ts';
+import { shopSource } from '../shop/shop-source.ts';
 
 /** A draft from last week may name a design that is no longer on sale: then nothing is chosen. */
 async function loadChosenArt({ context }: LoaderFunctionArgs, productCode: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { ProductFlow } from '@fumi/domain';
 import type { UIMatch } from 'react-router';
-import type { MadeProduct } from '../platform/boot.ts';
+import type { MadeProduct } from '../shop/boot.ts';
 
 /** The words above the flow's pages (spec §2). */
 export type ShownStep = 'design' | 'photo' | 'text' | 'sender' | 'receiver' | 'confirm' | 'order';

@@ -6,8 +6,8 @@ import { createPathOf } from '../features/catalogue/create-path.ts';
 import { PRODUCT_PAPERS } from '../features/catalogue/product-papers.ts';
 import { questionsOf } from '../features/catalogue/questions-of.ts';
 import { PRODUCT_ROOTS, paths } from '../paths.ts';
-import type { Shop } from '../platform/shop.ts';
-import { thumbUrl } from '../platform/static-url.ts';
+import type { Shop } from '../shop/shop.ts';
+import { thumbUrl } from '../shop/static-url.ts';
 import type { Head } from './document.ts';
 
 /* What search engines and other services read of a complete page. The server's alone: it is never in the bundle. */

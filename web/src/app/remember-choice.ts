@@ -1,10 +1,10 @@
 import { isSelectCount, type KitChoice, mainSlots } from '@fumi/domain';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type ChosenKit, defaultPhotoCount, findChosenKit } from '../draft/chosen-kit.ts';
+import { chooseKit, draftStore, openDraft } from '../draft/draft-store.ts';
 import { report } from '../platform/analytics.ts';
-import { type ChosenKit, defaultPhotoCount, findChosenKit } from '../platform/chosen-kit.ts';
-import { chooseKit, draftStore, openDraft } from '../platform/draft/draft-store.ts';
-import { type Shop, shopFrom } from '../platform/shop.ts';
-import { shopSource } from '../platform/shop-source.ts';
+import { type Shop, shopFrom } from '../shop/shop.ts';
+import { shopSource } from '../shop/shop-source.ts';
 
 /** The choice that a design's link carries: `?group=…&tag=…&kit=…`, all three as integers. */
 export function choiceIn(search: URLSearchParams): KitChoice | null {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { shellCopy } from '../copy/shell.ts';
+import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { report } from '../platform/analytics.ts';
-import { draftStore, openDraft } from '../platform/draft/draft-store.ts';
 import { pageStore } from '../platform/page-kind.ts';
-import { POSTCARD_CODE } from '../platform/shop.ts';
+import { POSTCARD_CODE } from '../shop/shop.ts';
 import type { PageHandle } from './handle.ts';
 
 /** A view starts at its top, or at the place that the address names, in it where it is a field; else the heading gets focus, as after a page load. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { addressRequest } from '../../db/tables/address-book.ts';
+import { addressRequest } from '../../db/tables/contacts.ts';
 
 export type RequestRow = typeof addressRequest.$inferSelect;
 

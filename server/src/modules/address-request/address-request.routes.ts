@@ -2,7 +2,7 @@ import { entryToWire } from '@fumi/contract';
 import { ok, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
-import type { Owner } from '../address-book/address-book.service.ts';
+import type { Owner } from '../contacts/address-book.service.ts';
 import { overBudget } from '../limits/limits.service.ts';
 import type { SignedIn } from '../session/session.service.ts';
 import * as service from './address-request.service.ts';

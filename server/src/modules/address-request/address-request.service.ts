@@ -12,7 +12,7 @@ import {
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newCode, newToken } from '../../random.ts';
-import { createPerson, findPerson, type Owner, updatePerson } from '../address-book/address-book.service.ts';
+import { createPerson, findPerson, type Owner, updatePerson } from '../contacts/address-book.service.ts';
 import * as requests from './address-request.repository.ts';
 
 /** A link works for a month: long enough for a friend who is slow, short enough to be forgotten. */

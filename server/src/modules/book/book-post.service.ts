@@ -1,7 +1,7 @@
 import { mournsAtNewYear, ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
-import { peopleByCode } from '../address-book/address-book.repository.ts';
+import { peopleByCode } from '../contacts/address-book.repository.ts';
 import { type StoredPhoto, storePhoto } from '../photo/photo.service.ts';
 import {
   type BookItemRow,

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { addressRequest, contactDetail } from '../../db/tables/address-book.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { contact } from '../../db/tables/contact.ts';
+import { addressRequest, contactDetail } from '../../db/tables/contacts.ts';
 import { identity } from '../../db/tables/identity.ts';
 import { member } from '../../db/tables/member.ts';
 import { orderDestination, orderProfile, shopOrder } from '../../db/tables/order.ts';

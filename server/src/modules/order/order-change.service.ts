@@ -1,6 +1,6 @@
 import { type OrderEvent, orderTransition } from '@fumi/domain';
 import type { Context } from '../../context.ts';
-import { markSent, unmarkSent } from '../address-book/sent-cards.service.ts';
+import { markSent, unmarkSent } from '../contacts/sent-cards.service.ts';
 import { insertEvent, type OrderRow, updateOrder } from './order.repository.ts';
 
 export type Actor = 'member' | 'payment' | 'operator' | 'clock';

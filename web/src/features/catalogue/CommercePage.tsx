@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { zipWords } from '../../copy/address.ts';
 import { commerceCopy as copy } from '../../copy/commerce.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './CommercePage.module.css';

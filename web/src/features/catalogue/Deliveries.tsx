@@ -1,6 +1,6 @@
 import type { Product } from '@fumi/domain';
 import { rootCopy } from '../../copy/catalogue.ts';
-import type { DeliveryType } from '../../platform/shop.ts';
+import type { DeliveryType } from '../../shop/shop.ts';
 import styles from './ProductRoot.module.css';
 
 type Props = { readonly product: Product; readonly deliveryTypes: readonly DeliveryType[] };

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { flowErrorCopy } from '../../copy/catalogue.ts';
 import { errorCopy } from '../../copy/shell.ts';
 import { flowPaths } from '../../paths.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';

@@ -1,6 +1,6 @@
+import { DesignThumb } from '../../card/DesignThumb.tsx';
 import { paths } from '../../paths.ts';
-import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
-import type { Shop } from '../../platform/shop.ts';
+import type { Shop } from '../../shop/shop.ts';
 import styles from './Hand.module.css';
 
 /** One design of each group, held like a hand of cards; each leads to its group. */

@@ -1,9 +1,9 @@
 import type { Kit } from '@fumi/domain';
+import { DesignThumb } from '../../card/DesignThumb.tsx';
 import { homeCopy } from '../../copy/catalogue.ts';
 import { yenDigits } from '../../copy/money.ts';
 import { paths } from '../../paths.ts';
-import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
-import type { Shop } from '../../platform/shop.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './Hero.module.css';

@@ -1,5 +1,5 @@
 import { homeCopy } from '../../copy/catalogue.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Hero } from './Hero.tsx';
 import { NewYear } from './NewYear.tsx';
 import { Occasions } from './Occasions.tsx';

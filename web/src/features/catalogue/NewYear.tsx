@@ -1,6 +1,6 @@
 import type { Product } from '@fumi/domain';
 import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
-import type { Shop } from '../../platform/shop.ts';
+import type { Shop } from '../../shop/shop.ts';
 import styles from './NewYear.module.css';
 import { newYearDeadlines } from './new-year-deadlines.ts';
 import { Section } from './Section.tsx';

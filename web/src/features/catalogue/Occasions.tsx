@@ -1,8 +1,8 @@
 import { type CatalogueGroup, designCount, type Kit, type PlainDate } from '@fumi/domain';
+import { DesignThumb } from '../../card/DesignThumb.tsx';
 import { homeCopy } from '../../copy/catalogue.ts';
 import { kitsCopy } from '../../copy/kits.ts';
 import { paths } from '../../paths.ts';
-import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './Occasions.module.css';
 

@@ -2,7 +2,7 @@ import type { ProductFlow } from '@fumi/domain';
 import { howCopy, rootCopy } from '../../copy/catalogue.ts';
 import { rootTitles } from '../../copy/titles.ts';
 import { PRODUCT_ROOTS, paths } from '../../paths.ts';
-import type { Shop } from '../../platform/shop.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { thumbSrcSet, thumbUrl } from '../../platform/static-url.ts';
+import { thumbSrcSet, thumbUrl } from '../../shop/static-url.ts';
 import styles from './PaperShape.module.css';
 import type { Paper } from './product-papers.ts';
 

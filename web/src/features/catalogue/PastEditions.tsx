@@ -1,5 +1,5 @@
 import { rootCopy } from '../../copy/catalogue.ts';
-import type { Shop } from '../../platform/shop.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { Message } from '../../ui/Message.tsx';
 import styles from './ProductRoot.module.css';
 

@@ -2,7 +2,7 @@ import { rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
 import { rootTitles } from '../../copy/titles.ts';
 import { paths } from '../../paths.ts';
-import type { Shop } from '../../platform/shop.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';

@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import type { ShopFacts } from '../../platform/shop.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import type { ShopFacts } from '../../shop/shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { type DesignShelf, shelfOf } from './design-shelf.ts';
 import { OtherProductRoot } from './OtherProductRoot.tsx';
 import { PostcardRoot } from './PostcardRoot.tsx';

@@ -1,6 +1,6 @@
 import { rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
-import { POSTCARD_CODE, type Shop } from '../../platform/shop.ts';
+import { POSTCARD_CODE, type Shop } from '../../shop/shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { createPathOf } from './create-path.ts';
 import { PaperShape } from './PaperShape.tsx';

@@ -1,7 +1,7 @@
 import { showcasePageOf } from '@fumi/domain';
 import type { CSSProperties } from 'react';
-import { trimRatio } from '../../platform/card/card-shape.ts';
-import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
+import { trimRatio } from '../../card/card-shape.ts';
+import { DesignThumb } from '../../card/DesignThumb.tsx';
 import type { DesignShelf } from './design-shelf.ts';
 import styles from './Shelf.module.css';
 

@@ -1,5 +1,5 @@
 import type { Kit, Material } from '@fumi/domain';
-import { type Shop, type ShopFacts, shopFrom } from '../../platform/shop.ts';
+import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 
 /** As many designs as a root shows of a product before its list. */
 const SHOWN = 8;

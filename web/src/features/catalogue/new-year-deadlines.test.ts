@@ -1,6 +1,6 @@
 import type { Product } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import type { Shop } from '../../platform/shop.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { newYearDeadlines } from './new-year-deadlines.ts';
 
 const aProduct = (type: string) => ({ type, order: { deliveryTypes: [7, 5] } }) as unknown as Product;

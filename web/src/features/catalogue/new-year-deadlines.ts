@@ -1,5 +1,5 @@
 import { addDays, lastDayToOrder, type PlainDate, type Product } from '@fumi/domain';
-import type { DeliveryType, Shop } from '../../platform/shop.ts';
+import type { DeliveryType, Shop } from '../../shop/shop.ts';
 
 export type Deadline = {
   readonly delivery: DeliveryType;

@@ -2,7 +2,7 @@ import type { Product } from '@fumi/domain';
 import { rootCopy } from '../../copy/catalogue.ts';
 import { monthlyQuestion, postcardQuestions, productQuestions, type Question } from '../../copy/questions.ts';
 import { PRODUCT_ROOTS } from '../../paths.ts';
-import type { Shop } from '../../platform/shop.ts';
+import type { Shop } from '../../shop/shop.ts';
 
 /** What is asked about the products of a root. */
 export function questionsOf(shop: Shop, products: readonly Product[]): readonly Question[] {

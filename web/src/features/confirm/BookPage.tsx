@@ -1,11 +1,11 @@
 import { judgeResolution, photoOfSlot, templatesOf } from '@fumi/domain';
 import { useMemo } from 'react';
+import { trimPt } from '../../card/card-shape.ts';
+import { FrontCard } from '../../card/FrontCard.tsx';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
-import { trimPt } from '../../platform/card/card-shape.ts';
-import { FrontCard } from '../../platform/card/FrontCard.tsx';
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
-import { useDraft } from '../../platform/draft/draft-store.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useDraft } from '../../draft/draft-store.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import styles from './BookPage.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type Spread, spreadsOf, templatesOf } from '@fumi/domain';
 import { bookPageName } from '../../copy/places.ts';
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { BookPage } from './BookPage.tsx';
 import styles from './BookSpreads.module.css';
 import { useIsNear } from './use-is-near.ts';

@@ -1,8 +1,8 @@
 import { type Leaf, leavesOf } from '@fumi/domain';
 import { leafPageName } from '../../copy/places.ts';
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
-import { usePlaceNames } from '../../platform/place-names.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { usePlaceNames } from '../../draft/place-names.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { BookPage } from './BookPage.tsx';
 import styles from './CalendarLeaves.module.css';
 import { useIsNear } from './use-is-near.ts';

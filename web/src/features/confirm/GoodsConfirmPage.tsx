@@ -1,12 +1,12 @@
 import { hasAllPhotos, isBound, monthCount } from '@fumi/domain';
 import { useState } from 'react';
+import { FrontCard } from '../../card/FrontCard.tsx';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { uploadCopy } from '../../copy/upload.ts';
-import { FrontCard } from '../../platform/card/FrontCard.tsx';
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
-import { useDraft } from '../../platform/draft/draft-store.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useDraft } from '../../draft/draft-store.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

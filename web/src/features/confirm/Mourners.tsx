@@ -2,7 +2,7 @@ import type { PrintAddress } from '@fumi/domain';
 import { Link } from 'react-router';
 import { nameWords } from '../../copy/address.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 

@@ -1,11 +1,11 @@
 import type { AddressProblems, PrintAddress } from '@fumi/domain';
 import { Link } from 'react-router';
+import { ProblemList } from '../../address/ProblemList.tsx';
+import { hasProblems } from '../../address/use-address-check.ts';
 import { addressCopy, nameWords } from '../../copy/address.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
-import { ProblemList } from '../../platform/address/ProblemList.tsx';
-import { hasProblems } from '../../platform/address/use-address-check.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { ToMend } from './ToMend.tsx';
 

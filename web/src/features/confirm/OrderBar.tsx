@@ -2,7 +2,7 @@ import { stepBefore } from '@fumi/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { confirmCopy } from '../../copy/confirm.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,11 +1,11 @@
 import { judgeResolution, mainSlots } from '@fumi/domain';
 import { useMemo } from 'react';
+import { FrontCard } from '../../card/FrontCard.tsx';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
-import { FrontCard } from '../../platform/card/FrontCard.tsx';
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
-import { useDraft } from '../../platform/draft/draft-store.ts';
-import { usePlaceNames } from '../../platform/place-names.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useDraft } from '../../draft/draft-store.ts';
+import { usePlaceNames } from '../../draft/place-names.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import styles from './GoodsConfirmPage.module.css';
 
 /** Every page with a photo of its own, once, as the press prints it. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
 import { textsCopy } from '../../copy/texts.ts';
-import { usePlaceNames } from '../../platform/place-names.ts';
-import { textFieldId } from '../../platform/text-field-id.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { usePlaceNames } from '../../draft/place-names.ts';
+import { textFieldId } from '../../draft/text-field-id.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { ToMend } from './ToMend.tsx';

@@ -1,7 +1,7 @@
 import { mournsAtNewYear, newYearOf, type PrintAddress } from '@fumi/domain';
 import { useEffect, useState } from 'react';
 import { client } from '../../api.ts';
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 

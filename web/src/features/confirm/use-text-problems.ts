@@ -1,8 +1,8 @@
 import { checkText, mainSlots, type TextProblem, type TypedText, typedTexts } from '@fumi/domain';
-import { usePrintability } from '../../platform/card/glyph-store.ts';
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
-import { useDraft } from '../../platform/draft/draft-store.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { usePrintability } from '../../card/glyph-store.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useDraft } from '../../draft/draft-store.ts';
+import { useShop } from '../../shop/use-shop.ts';
 
 export type WrongText = TypedText & { readonly problem: TextProblem };
 

@@ -7,13 +7,13 @@ import {
   showcasePageOf,
 } from '@fumi/domain';
 import { memo } from 'react';
+import { trimRatio } from '../../card/card-shape.ts';
+import { DesignThumb } from '../../card/DesignThumb.tsx';
+import { PhotoOverThumb } from '../../card/PhotoOverThumb.tsx';
 import { kitsCopy } from '../../copy/kits.ts';
 import { yenText } from '../../copy/money.ts';
-import { trimRatio } from '../../platform/card/card-shape.ts';
-import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
-import { PhotoOverThumb } from '../../platform/card/PhotoOverThumb.tsx';
-import type { ThumbPhoto } from '../../platform/photo/use-thumb-photo.ts';
-import type { Shop } from '../../platform/shop.ts';
+import type { ThumbPhoto } from '../../photo/use-thumb-photo.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DesignItem.module.css';

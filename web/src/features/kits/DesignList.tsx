@@ -1,7 +1,7 @@
+import type { ThumbPhoto } from '../../photo/use-thumb-photo.ts';
 import { useFavourites } from '../../platform/favourites.ts';
-import type { ThumbPhoto } from '../../platform/photo/use-thumb-photo.ts';
-import type { Shop } from '../../platform/shop.ts';
 import { useLive } from '../../platform/use-live.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { DesignItem } from './DesignItem.tsx';
 import styles from './DesignList.module.css';
 import type { Design } from './designs-of.ts';

@@ -1,8 +1,8 @@
 import { isYearEndClosed, YEAR_END_GROUP_ID } from '@fumi/domain';
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router';
 import { kitsCopy } from '../../copy/kits.ts';
-import type { Shop } from '../../platform/shop.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -2,8 +2,8 @@ import { type DesignFilter, type FilterContext, filterSize } from '@fumi/domain'
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readFavourites, useFavourites } from '../../platform/favourites.ts';
-import type { Shop } from '../../platform/shop.ts';
 import { useLive } from '../../platform/use-live.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { filterIn, searchOf } from './filter-search.ts';
 
 export type DesignFiltering = {

@@ -1,7 +1,7 @@
 import type { Client } from '@fumi/contract/client';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
-import { UnreachableError } from '../../platform/member-session.ts';
+import { UnreachableError } from '../../session/member-session.ts';
 
 type Answered<Call extends keyof Client> = Extract<Awaited<ReturnType<Client[Call]>>, { ok: true }>['value'];
 

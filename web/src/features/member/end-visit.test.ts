@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { contactStore } from '../../platform/contacts/contact-store.ts';
-import { chooseKit, draftStore } from '../../platform/draft/draft-store.ts';
+import { contactStore } from '../../contacts/contact-store.ts';
+import { chooseKit, draftStore } from '../../draft/draft-store.ts';
+import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
 import { favouriteStore, toggleFavourite } from '../../platform/favourites.ts';
-import { keepOrderDraft, readOrderDraft } from '../../platform/order-draft.ts';
 import { forgetVisit } from './end-visit.ts';
 
 test('the next person at the device finds neither draft nor order nor anybody', async () => {

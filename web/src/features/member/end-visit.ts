@@ -1,10 +1,10 @@
 import type { NavigateFunction } from 'react-router';
+import { forgetContacts } from '../../contacts/contact-store.ts';
+import { clearAllDrafts } from '../../draft/draft-store.ts';
+import { clearOrderDraft } from '../../draft/order-draft.ts';
 import { paths } from '../../paths.ts';
-import { forgetContacts } from '../../platform/contacts/contact-store.ts';
-import { clearAllDrafts } from '../../platform/draft/draft-store.ts';
 import { forgetFavourites } from '../../platform/favourites.ts';
-import { forgetMember } from '../../platform/member-session.ts';
-import { clearOrderDraft } from '../../platform/order-draft.ts';
+import { forgetMember } from '../../session/member-session.ts';
 
 /** Nothing of this member stays on the device: the next person at it must not find it (design §7). */
 export async function forgetVisit(): Promise<void> {

@@ -1,7 +1,7 @@
 import { addDays, type Estimate, estimateOrder, lastDayToOrder, YEAR_END_GROUP_ID } from '@fumi/domain';
 import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
-import type { DeliveryType, Shop } from '../../platform/shop.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import type { DeliveryType, Shop } from '../../shop/shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Message } from '../../ui/Message.tsx';
 import styles from './ArrivalDates.module.css';
 

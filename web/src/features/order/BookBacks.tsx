@@ -1,10 +1,10 @@
 import { emptyPrintAddress, type Kit, recipientLimit } from '@fumi/domain';
 import { useMemo } from 'react';
-import { useAddressChecks } from '../../platform/address/use-address-check.ts';
-import { faceDesignOf } from '../../platform/card/address-face.ts';
-import { CardFaces } from '../../platform/card/CardFaces.tsx';
-import { addressLayoutUrl } from '../../platform/static-url.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { useAddressChecks } from '../../address/use-address-check.ts';
+import { faceDesignOf } from '../../card/address-face.ts';
+import { CardFaces } from '../../card/CardFaces.tsx';
+import { addressLayoutUrl } from '../../shop/static-url.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import type { FinishedBook } from './load-book.ts';
 
 /** The text of the print shop's code on a page; the press prints the same (server: printing/press-pages). */

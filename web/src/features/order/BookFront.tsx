@@ -1,10 +1,10 @@
 import { type BookTexts, type Kit, photoFramesOf, showcasePageOf } from '@fumi/domain';
 import { useId, useMemo } from 'react';
-import { trimRatio } from '../../platform/card/card-shape.ts';
-import { drawPage } from '../../platform/card/front-face.ts';
-import { useFonts } from '../../platform/card/glyph-store.ts';
-import { useCalendars } from '../../platform/card/use-calendars.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { trimRatio } from '../../card/card-shape.ts';
+import { drawPage } from '../../card/front-face.ts';
+import { useFonts } from '../../card/glyph-store.ts';
+import { useCalendars } from '../../card/use-calendars.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Card } from '../../ui/Card.tsx';
 import styles from './BookFront.module.css';
 

@@ -1,8 +1,8 @@
 import { isBound, type Kit, monthIndexesOf, showcaseBookPage, templatesOf } from '@fumi/domain';
 import { useMemo } from 'react';
 import { orderCopy } from '../../copy/order.ts';
-import { placeNamesOf } from '../../platform/place-names.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { placeNamesOf } from '../../draft/place-names.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

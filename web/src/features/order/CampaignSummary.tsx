@@ -1,8 +1,8 @@
 import type { Kit, Product } from '@fumi/domain';
+import { trimRatio } from '../../card/card-shape.ts';
+import { DesignThumb } from '../../card/DesignThumb.tsx';
 import { campaignCopy } from '../../copy/campaign.ts';
-import { trimRatio } from '../../platform/card/card-shape.ts';
-import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
-import { useShop } from '../../platform/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import styles from './CustomerPage.module.css';
 import type { Campaign } from './load-checkout.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomerField, CustomerProblems, OrderCustomer } from '@fumi/domain';
+import { ZipField } from '../../address/ZipField.tsx';
 import { addressCopy } from '../../copy/address.ts';
 import { checkoutCopy, customerSentence } from '../../copy/checkout.ts';
-import { ZipField } from '../../platform/address/ZipField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './CustomerFields.module.css';
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { orderCopy } from '../../copy/order.ts';
-import { GoodsShop, useShop } from '../../platform/use-shop.ts';
+import { GoodsShop, useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';

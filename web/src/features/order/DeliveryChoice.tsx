@@ -1,6 +1,6 @@
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
-import type { DeliveryType } from '../../platform/shop.ts';
+import type { DeliveryType } from '../../shop/shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import styles from './DeliveryChoice.module.css';

@@ -1,9 +1,9 @@
 import { type Kit, showcaseBookPage } from '@fumi/domain';
 import { useMemo } from 'react';
+import { trimRatio } from '../../card/card-shape.ts';
+import { DesignThumb } from '../../card/DesignThumb.tsx';
 import { orderCopy } from '../../copy/order.ts';
-import { trimRatio } from '../../platform/card/card-shape.ts';
-import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
-import { GoodsShop, useShop } from '../../platform/use-shop.ts';
+import { GoodsShop, useShop } from '../../shop/use-shop.ts';
 import { BookFront } from './BookFront.tsx';
 import styles from './CustomerPage.module.css';
 import { bookPhotoUrl, textsOnPage } from './load-book.ts';

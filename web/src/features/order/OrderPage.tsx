@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router';
 import { addressCopy, zipWords } from '../../copy/address.ts';
 import { completeCopy, ordersCopy, paymentCopy } from '../../copy/checkout.ts';
 import { paths } from '../../paths.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';

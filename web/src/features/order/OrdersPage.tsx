@@ -1,11 +1,11 @@
 import type { Kit } from '@fumi/domain';
 import { Link, useLoaderData } from 'react-router';
+import { trimRatio } from '../../card/card-shape.ts';
+import { DesignThumb } from '../../card/DesignThumb.tsx';
 import { ordersCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
 import { paths } from '../../paths.ts';
-import { trimRatio } from '../../platform/card/card-shape.ts';
-import { DesignThumb } from '../../platform/card/DesignThumb.tsx';
-import { GoodsShop, useShop } from '../../platform/use-shop.ts';
+import { GoodsShop, useShop } from '../../shop/use-shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { ContactPicker } from '../../contacts/ContactPicker.tsx';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
 import { pickerCopy } from '../../copy/contacts.ts';
-import { ContactPicker } from '../../platform/contacts/ContactPicker.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './CustomerPage.module.css';
 import { DestinationItem } from './DestinationItem.tsx';

@@ -2,7 +2,7 @@ import { type Client, printAddressFromWire } from '@fumi/contract/client';
 import { type BookTexts, type PrintAddress, TEXT_FACTS } from '@fumi/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { client } from '../../api.ts';
-import { UnreachableError } from '../../platform/member-session.ts';
+import { UnreachableError } from '../../session/member-session.ts';
 
 type Answered = Extract<Awaited<ReturnType<Client['bookGet']>>, { ok: true }>['value'];
 

@@ -2,10 +2,10 @@ import type { Client } from '@fumi/contract/client';
 import { findProduct, type OrderCustomer, type Product, showcasePageOf } from '@fumi/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { client } from '../../api.ts';
-import { loadKitArt } from '../../platform/card/kit-art.ts';
-import { UnreachableError } from '../../platform/member-session.ts';
-import { POSTCARD_CODE, type Shop, type ShopFacts, shopFrom } from '../../platform/shop.ts';
-import { shopSource } from '../../platform/shop-source.ts';
+import { loadKitArt } from '../../card/kit-art.ts';
+import { UnreachableError } from '../../session/member-session.ts';
+import { POSTCARD_CODE, type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
+import { shopSource } from '../../shop/shop-source.ts';
 import { type FinishedBook, fetchBook, loadBook } from './load-book.ts';
 import type { NamedGoods } from './order-form.ts';
 

@@ -1,6 +1,6 @@
 import { arrivalDays, dayInTokyo, type Estimate, estimateOrder } from '@fumi/domain';
-import type { DeliveryType } from '../../platform/shop.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import type { DeliveryType } from '../../shop/shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import type { WireOrder } from './load-checkout.ts';
 import { slowestDays, useDeliveryChecks } from './use-delivery-checks.ts';
 

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client, newIdempotencyKey } from '../../api.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
-import { useMember } from '../../platform/member-session.ts';
-import { keepOrderDraft, readOrderDraft } from '../../platform/order-draft.ts';
-import type { DeliveryType } from '../../platform/shop.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
+import { useMember } from '../../session/member-session.ts';
+import type { DeliveryType } from '../../shop/shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import type { CheckoutGoods, CustomerFacts } from './load-checkout.ts';
 import {
   type FormLimits,

@@ -1,12 +1,12 @@
 import { isEmptyAddress } from '@fumi/domain';
 import { useMemo } from 'react';
+import { AddressCard } from '../../card/AddressCard.tsx';
+import { faceDesignOf } from '../../card/address-face.ts';
+import { useAddressFace } from '../../card/use-address-face.ts';
 import { photoCopy } from '../../copy/photo.ts';
-import { AddressCard } from '../../platform/card/AddressCard.tsx';
-import { faceDesignOf } from '../../platform/card/address-face.ts';
-import { useAddressFace } from '../../platform/card/use-address-face.ts';
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
-import { useDraft } from '../../platform/draft/draft-store.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useDraft } from '../../draft/draft-store.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import styles from './CardView.module.css';
 
 /** The back as it will be printed with what is known so far: the sender and the first recipient, or neither. */

@@ -1,9 +1,9 @@
 import { hasAddresses, isBound, PT_PER_MM, stepAfter, templatesOf } from '@fumi/domain';
+import { trimPt } from '../../card/card-shape.ts';
+import { FrontCard } from '../../card/FrontCard.tsx';
 import { photoCopy } from '../../copy/photo.ts';
-import { trimPt } from '../../platform/card/card-shape.ts';
-import { FrontCard } from '../../platform/card/FrontCard.tsx';
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Desk } from '../../ui/Card.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { BackView } from './BackView.tsx';

@@ -1,6 +1,6 @@
 import { photoCopy } from '../../copy/photo.ts';
-import { setPhotoCount, useDraft } from '../../platform/draft/draft-store.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { setPhotoCount, useDraft } from '../../draft/draft-store.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { chipAttributes } from '../../ui/Chip.tsx';
 import styles from './PhotoPage.module.css';
 

@@ -1,7 +1,7 @@
 import type { Kit, Rect } from '@fumi/domain';
+import { placeOnCard } from '../../card/card-place.ts';
 import { photoCopy } from '../../copy/photo.ts';
-import { placeOnCard } from '../../platform/card/card-place.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './CardView.module.css';
 

@@ -1,9 +1,9 @@
 import { judgeResolution } from '@fumi/domain';
 import { useMemo } from 'react';
+import { FrontCard } from '../../card/FrontCard.tsx';
 import { photoCopy } from '../../copy/photo.ts';
-import { FrontCard } from '../../platform/card/FrontCard.tsx';
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
-import { useDraft } from '../../platform/draft/draft-store.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useDraft } from '../../draft/draft-store.ts';
 import styles from './CardView.module.css';
 import { EmptyFrame } from './EmptyFrame.tsx';
 import { LowResolution } from './LowResolution.tsx';

@@ -1,8 +1,8 @@
 import type { Kit, Material, Rect } from '@fumi/domain';
 import type { CSSProperties } from 'react';
+import { placeOnCard } from '../../card/card-place.ts';
 import { photoCopy } from '../../copy/photo.ts';
-import { placeOnCard } from '../../platform/card/card-place.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './LowResolution.module.css';
 import { useAttention } from './use-attention.ts';

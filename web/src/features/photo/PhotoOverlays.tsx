@@ -1,5 +1,5 @@
-import { movePhoto, useDraft } from '../../platform/draft/draft-store.ts';
-import { usePhotoPreview } from '../../platform/photo/use-photo-preview.ts';
+import { movePhoto, useDraft } from '../../draft/draft-store.ts';
+import { usePhotoPreview } from '../../photo/use-photo-preview.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
 import { Prompts } from './Prompts.tsx';

@@ -1,9 +1,9 @@
 import { swapPhotos } from '@fumi/domain';
 import { type DragEvent, memo, useEffect, useRef, useState } from 'react';
 import { photoCopy } from '../../copy/photo.ts';
-import { useDraft } from '../../platform/draft/draft-store.ts';
-import { usePhotoPreview } from '../../platform/photo/use-photo-preview.ts';
-import { usePlaceNames } from '../../platform/place-names.ts';
+import { useDraft } from '../../draft/draft-store.ts';
+import { usePlaceNames } from '../../draft/place-names.ts';
+import { usePhotoPreview } from '../../photo/use-photo-preview.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PlaceStrip.module.css';
 import type { Places } from './use-places.ts';

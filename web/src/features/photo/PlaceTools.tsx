@@ -1,7 +1,7 @@
 import { photosByDate, shiftPhoto, swapPhotos } from '@fumi/domain';
 import { photoCopy } from '../../copy/photo.ts';
-import { removePhoto, useDraft } from '../../platform/draft/draft-store.ts';
-import { usePlaceNames } from '../../platform/place-names.ts';
+import { removePhoto, useDraft } from '../../draft/draft-store.ts';
+import { usePlaceNames } from '../../draft/place-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './PhotoPage.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { photoCopy, promptCopy } from '../../copy/photo.ts';
-import { useDraft } from '../../platform/draft/draft-store.ts';
+import { useDraft } from '../../draft/draft-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import type { PhotoDialogs } from './photo-dialogs.ts';

@@ -1,7 +1,7 @@
 import { spreadOf, templatesOf } from '@fumi/domain';
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
-import { usePlaceNames } from '../../platform/place-names.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { usePlaceNames } from '../../draft/place-names.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { FrontView } from './FrontView.tsx';
 import styles from './SpreadView.module.css';
 import type { Places } from './use-places.ts';

@@ -1,10 +1,10 @@
 import type { PhotoFailure } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
-import { draftStore, placePhoto } from '../../platform/draft/draft-store.ts';
-import { type DatedFile, inOrderTaken } from '../../platform/photo/order-taken.ts';
-import type { PictureKind } from '../../platform/photo/photo-preview.ts';
-import { keepPicture } from '../../platform/photo/picture-shelf.ts';
-import { readPhoto } from '../../platform/photo/read-photo.ts';
+import { draftStore, placePhoto } from '../../draft/draft-store.ts';
+import { type DatedFile, inOrderTaken } from '../../photo/order-taken.ts';
+import type { PictureKind } from '../../photo/photo-preview.ts';
+import { keepPicture } from '../../photo/picture-shelf.ts';
+import { readPhoto } from '../../photo/read-photo.ts';
 import { placesToFill } from './places-to-fill.ts';
 import type { Place, Places } from './use-places.ts';
 

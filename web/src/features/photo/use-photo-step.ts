@@ -11,9 +11,9 @@ import {
 } from '@fumi/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dismissPreviewWarning, draftStore } from '../../platform/draft/draft-store.ts';
-import { loadMember, refreshMember } from '../../platform/member-session.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { dismissPreviewWarning, draftStore } from '../../draft/draft-store.ts';
+import { loadMember, refreshMember } from '../../session/member-session.ts';
+import { useShop } from '../../shop/use-shop.ts';
 
 export type PhotoStep = {
   /** What lies over the page now, by spec's priority. */

@@ -1,8 +1,8 @@
 import { type Draft, mainSlots, nextEmptyPlace, type PhotoSlot } from '@fumi/domain';
 import { useMemo, useState } from 'react';
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
-import { arrangePhotos, draftStore, useDraft } from '../../platform/draft/draft-store.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { arrangePhotos, draftStore, useDraft } from '../../draft/draft-store.ts';
+import { useShop } from '../../shop/use-shop.ts';
 
 /** One of the places that the customer fills with photos. */
 export type Place = {

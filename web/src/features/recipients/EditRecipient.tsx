@@ -1,10 +1,10 @@
 import { emptyPrintAddress, type PrintAddress, printAddressToContact } from '@fumi/domain';
 import { useState } from 'react';
+import { AddressDialog } from '../../address/AddressDialog.tsx';
+import type { FaceDesign } from '../../card/address-face.ts';
+import { saveContact } from '../../contacts/contact-store.ts';
 import { addressCopy } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
-import { AddressDialog } from '../../platform/address/AddressDialog.tsx';
-import type { FaceDesign } from '../../platform/card/address-face.ts';
-import { saveContact } from '../../platform/contacts/contact-store.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 
 type Props = {

@@ -1,12 +1,12 @@
 import type { AddressProblems, PlaceWarning, PrintAddress } from '@fumi/domain';
+import { AddressTable } from '../../address/AddressTable.tsx';
+import { PlaceDoubts } from '../../address/PlaceDoubts.tsx';
+import { hasProblems } from '../../address/use-address-check.ts';
+import { AddressCard } from '../../card/AddressCard.tsx';
+import type { FaceDesign } from '../../card/address-face.ts';
+import { useAddressFace } from '../../card/use-address-face.ts';
 import { addressCopy, nameWords } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
-import { AddressTable } from '../../platform/address/AddressTable.tsx';
-import { PlaceDoubts } from '../../platform/address/PlaceDoubts.tsx';
-import { hasProblems } from '../../platform/address/use-address-check.ts';
-import { AddressCard } from '../../platform/card/AddressCard.tsx';
-import type { FaceDesign } from '../../platform/card/address-face.ts';
-import { useAddressFace } from '../../platform/card/use-address-face.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './RecipientArticle.module.css';
 

@@ -1,8 +1,8 @@
 import type { AddressProblems, PlaceWarning, PrintAddress } from '@fumi/domain';
+import { hasProblems } from '../../address/use-address-check.ts';
 import { addressCopy, nameWords } from '../../copy/address.ts';
 import { PLACE_WARNINGS } from '../../copy/place-warnings.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
-import { hasProblems } from '../../platform/address/use-address-check.ts';
 import { Message } from '../../ui/Message.tsx';
 import { titleIdOf } from './RecipientArticle.tsx';
 import styles from './RecipientJumps.module.css';

@@ -1,6 +1,6 @@
 import type { AddressProblems, PlaceWarning, PrintAddress } from '@fumi/domain';
+import type { FaceDesign } from '../../card/address-face.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
-import type { FaceDesign } from '../../platform/card/address-face.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { RecipientArticle } from './RecipientArticle.tsx';
 import styles from './RecipientList.module.css';

@@ -1,5 +1,5 @@
 import { type Contact, mournsAtNewYear, newYearOf } from '@fumi/domain';
-import { useChosenKit } from '../../platform/chosen-kit.ts';
+import { useChosenKit } from '../../draft/chosen-kit.ts';
 
 /** Who must not get the chosen design: a family in mourning gets no New Year's card. */
 export function useMourning(): (contact: Contact) => boolean {

@@ -1,7 +1,7 @@
 import { addRecipients, type PrintAddress, removeRecipient } from '@fumi/domain';
 import { addressCopy, nameWords } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
-import { setRecipients, useDraft } from '../../platform/draft/draft-store.ts';
+import { setRecipients, useDraft } from '../../draft/draft-store.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
 /** The list of recipients and what can be done to it; taking one away can be undone. */

@@ -1,8 +1,8 @@
 import { ADDRESS_FACES, ADDRESS_NUMERALS, hasNumeralChoice } from '@fumi/domain';
+import { DEFAULT_LAYOUT } from '../../card/address-face.ts';
 import { senderCopy } from '../../copy/sender.ts';
-import { DEFAULT_LAYOUT } from '../../platform/card/address-face.ts';
-import { useChosenKit } from '../../platform/chosen-kit.ts';
-import { setAddressStyle, useDraft } from '../../platform/draft/draft-store.ts';
+import { useChosenKit } from '../../draft/chosen-kit.ts';
+import { setAddressStyle, useDraft } from '../../draft/draft-store.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import styles from './StyleChoice.module.css';
 

@@ -3,8 +3,8 @@ import { checkPin, type Member, PIN_LENGTH, SIGNUP_MODE_PIN } from '@fumi/domain
 import { client } from '../../api.ts';
 import { connectionCopy, PIN_PROBLEMS, pinCopy } from '../../copy/sign-in.ts';
 import { report } from '../../platform/analytics.ts';
-import { rememberMember } from '../../platform/member-session.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
+import { rememberMember } from '../../session/member-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,10 +1,10 @@
 import type { Product } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { signInCopy } from '../../copy/sign-in.ts';
+import { draftKept } from '../../draft/draft-store.ts';
 import { paths } from '../../paths.ts';
-import { draftKept } from '../../platform/draft/draft-store.ts';
-import { beginThirdPartyTrip } from '../../platform/third-party-trip.ts';
-import { visitSource } from '../../platform/visit-source.ts';
+import { beginThirdPartyTrip } from '../../session/third-party-trip.ts';
+import { visitSource } from '../../session/visit-source.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AuthDialog.module.css';
 import { TermsCheckbox } from './TermsCheckbox.tsx';

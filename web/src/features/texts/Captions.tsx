@@ -1,9 +1,9 @@
 import { type PhotoSlot, TEXT_FACTS, type TextType } from '@fumi/domain';
 import { textsCopy as copy } from '../../copy/texts.ts';
-import type { ChosenKit } from '../../platform/chosen-kit.ts';
-import { setCaption, useDraft } from '../../platform/draft/draft-store.ts';
-import { usePhotoPreview } from '../../platform/photo/use-photo-preview.ts';
-import { usePlaceNames } from '../../platform/place-names.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { setCaption, useDraft } from '../../draft/draft-store.ts';
+import { usePlaceNames } from '../../draft/place-names.ts';
+import { usePhotoPreview } from '../../photo/use-photo-preview.ts';
 import styles from './TextsPage.module.css';
 import { TypedField } from './TypedField.tsx';
 

@@ -9,11 +9,11 @@ import {
 } from '@fumi/domain';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { FrontCard } from '../../card/FrontCard.tsx';
 import { textsCopy as copy } from '../../copy/texts.ts';
-import { FrontCard } from '../../platform/card/FrontCard.tsx';
-import { type ChosenKit, useChosenKit } from '../../platform/chosen-kit.ts';
-import { setText, useDraft } from '../../platform/draft/draft-store.ts';
-import { useShop } from '../../platform/use-shop.ts';
+import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
+import { setText, useDraft } from '../../draft/draft-store.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';

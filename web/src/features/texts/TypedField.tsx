@@ -1,7 +1,7 @@
 import { checkText, graphemeCount, TEXT_FACTS, type TextType } from '@fumi/domain';
+import { usePrintability } from '../../card/glyph-store.ts';
 import { textsCopy as copy } from '../../copy/texts.ts';
-import { usePrintability } from '../../platform/card/glyph-store.ts';
-import { textFieldId } from '../../platform/text-field-id.ts';
+import { textFieldId } from '../../draft/text-field-id.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
 type Props = {

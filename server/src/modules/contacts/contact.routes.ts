@@ -1,0 +1,39 @@
+import { ok, refuse } from '@fumi/domain';
+import type { HandlersOf } from '../../http/call.ts';
+import { overBudget } from '../limits/limits.service.ts';
+import { countContacts, deleteContact, listContacts } from './contact.repository.ts';
+import { changeContact, contactToWire, createContact } from './contact.service.ts';
+import { marksOf } from './contact-marks.repository.ts';
+
+export const contactHandlers: HandlersOf<
+  'contactList' | 'contactCreate' | 'contactUpdate' | 'contactDelete'
+> = {
+  contactList: async ({ context, input, present }) => {
+    const { code } = present.member;
+    const spent = await overBudget(context, ['contact-list-member', code]);
+    if (spent) return refuse(spent);
+    const { paginate_by: limit, page } = input.query;
+    const rows = await listContacts(context.db, code, { limit, offset: (page - 1) * limit });
+    const marks = await marksOf(
+      context.db,
+      rows.map((row) => row.code),
+    );
+    const contacts = rows.map((row) => ({ ...contactToWire(row), ...marks.get(row.code) }));
+    return ok({ contacts, total: await countContacts(context.db, code) });
+  },
+
+  contactCreate: async ({ context, input, present }) => {
+    const spent = await overBudget(context, ['contact-write-member', present.member.code]);
+    return spent ? refuse(spent) : createContact(context, present.member.code, input.body);
+  },
+
+  contactUpdate: async ({ context, input, present }) => {
+    const spent = await overBudget(context, ['contact-write-member', present.member.code]);
+    return spent ? refuse(spent) : changeContact(context, present.member.code, input.body);
+  },
+
+  contactDelete: async ({ context, input, present }) => {
+    const owner = { code: input.body.code, memberCode: present.member.code };
+    return (await deleteContact(context.db, owner)) ? ok({}) : refuse({ code: 'not_found' });
+  },
+};

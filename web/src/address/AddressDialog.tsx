@@ -1,0 +1,113 @@
+import { isEmptyAddress, type PrintAddress } from '@fumi/domain';
+import { type ReactNode, type SubmitEvent, useDeferredValue, useId, useState } from 'react';
+import type { FaceDesign } from '../card/address-face.ts';
+import { useAddressFace } from '../card/use-address-face.ts';
+import { addressCopy, nameWords } from '../copy/address.ts';
+import { useLeaveWarning } from '../platform/leave-warning.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
+import { Message } from '../ui/Message.tsx';
+import styles from './AddressDialog.module.css';
+import { AddressForm } from './AddressForm.tsx';
+import { remarksOf } from './address-fields.ts';
+import { LiveFace } from './LiveFace.tsx';
+import { NameProof } from './NameProof.tsx';
+import { hasProblems, useAddressCheck } from './use-address-check.ts';
+
+type Props = {
+  readonly title: string;
+  readonly kind: 'recipient' | 'contact';
+  readonly address: PrintAddress;
+  readonly design: FaceDesign;
+  /** Printed on the same card. */
+  readonly sender: PrintAddress | null;
+  /** Why it could not be saved, or null. Saving an address with problems is allowed: the card says what is wrong. */
+  readonly onSave: (address: PrintAddress) => Promise<string | null>;
+  readonly onClose: () => void;
+  /** Stands under the fields, for instance what saving also does. */
+  readonly children?: ReactNode;
+  /** Something beside the address was changed, and would be lost. */
+  readonly isMoreChanged?: boolean;
+};
+
+const isSame = (a: PrintAddress, b: PrintAddress) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The address as it is edited, and saving it once at a time. */
+function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: Props) {
+  const [address, setAddress] = useState(initial);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isChanged = !isSame(address, initial) || isMoreChanged;
+  useLeaveWarning(isChanged);
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(await onSave(address));
+    setIsBusy(false);
+  };
+  return { address, setAddress, failure, isBusy, isChanged, save };
+}
+
+/** Adds or changes one person, with the card that comes of it beside the fields. */
+export function AddressDialog(props: Props) {
+  const { title, kind, design, sender, onClose, children } = props;
+  const { address, setAddress, failure, isBusy, isChanged, save } = useEditedAddress(props);
+  const [isAsked, setIsAsked] = useState(false);
+  const formId = useId();
+  const problems = useAddressCheck(address, true);
+  const face = useAddressFace({ design, sender, recipient: useDeferredValue(address) });
+  const issues = face?.issues.filter(({ party }) => party === 'recipient') ?? [];
+  const close = () => (isChanged ? setIsAsked(true) : onClose());
+
+  return (
+    <>
+      <Dialog title={title} size="large" closeLabel={addressCopy.close} onClose={close}>
+        <DialogBody>
+          <form id={formId} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+            {failure ? (
+              <Message tone="error" announced>
+                {failure}
+              </Message>
+            ) : null}
+            <LiveFace face={face} label={addressCopy.faceOf(nameWords(address.name))}>
+              <AddressForm
+                {...{ kind, address }}
+                onChange={setAddress}
+                remarks={remarksOf(problems, issues)}
+              />
+              <NameProof address={address} onChange={setAddress} />
+              {children}
+            </LiveFace>
+          </form>
+        </DialogBody>
+        <DialogFooter>
+          {hasProblems(problems) ? <p className={styles.unsafe}>{addressCopy.unsafe}</p> : null}
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={isBusy}
+            disabled={isEmptyAddress(address)}
+          >
+            {addressCopy.save}
+          </Button>
+        </DialogFooter>
+      </Dialog>
+      {isAsked ? <LeaveQuestion onStay={() => setIsAsked(false)} onLeave={onClose} /> : null}
+    </>
+  );
+}
+
+function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+  return (
+    <Dialog title={addressCopy.unsaved} role="alertdialog" size="small" onClose={onStay}>
+      <DialogFooter>
+        <Button onClick={onLeave}>{addressCopy.leave}</Button>
+        <Button variant="primary" onClick={onStay} data-autofocus>
+          {addressCopy.keepEditing}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

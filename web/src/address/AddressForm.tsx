@@ -1,0 +1,106 @@
+import { ADDRESS_LIMITS, graphemeCount, INPUT_MAX_LENGTH, type PrintAddress } from '@fumi/domain';
+import { addressCopy } from '../copy/address.ts';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './AddressForm.module.css';
+import type { Remarks } from './address-fields.ts';
+import { JointNames } from './JointNames.tsx';
+import { NameFields } from './NameFields.tsx';
+import { ZipField } from './ZipField.tsx';
+
+/** `self`: somebody fills in their own address for another. */
+export type AddressKind = 'sender' | 'recipient' | 'contact' | 'self';
+
+type Parts = { readonly honorific: boolean; readonly comments: boolean; readonly own: boolean };
+
+/**
+ * What each kind of address has: honorifics are a recipient's (spec §4), contacts carry no comments (spec §3), and only
+ * the sender's is the customer's own, which the browser may know.
+ */
+const PARTS: Readonly<Record<AddressKind, Parts>> = {
+  sender: { honorific: false, comments: true, own: true },
+  recipient: { honorific: true, comments: true, own: false },
+  contact: { honorific: true, comments: false, own: false },
+  self: { honorific: false, comments: false, own: true },
+};
+
+type Props = {
+  readonly kind: AddressKind;
+  readonly address: PrintAddress;
+  readonly onChange: (address: PrintAddress) => void;
+  readonly onAutocomplete?: (text: string) => void;
+  readonly remarks: Remarks;
+};
+
+const nothing = () => {};
+
+/** The fields of one address, without a form element of their own: whoever shows them says what saving means. */
+export function AddressForm({ kind, address, onChange, onAutocomplete = nothing, remarks }: Props) {
+  const parts = PARTS[kind];
+  const set = (change: Partial<PrintAddress>) => onChange({ ...address, ...change });
+  return (
+    <div className={styles.fields}>
+      <ZipField {...{ address, onChange, onAutocomplete }} remarks={remarks('zip')} autofill={parts.own} />
+      <div className={styles.state}>
+        <TextField
+          label={addressCopy.state}
+          maxLength={INPUT_MAX_LENGTH}
+          autoComplete={parts.own ? 'address-level1' : 'off'}
+          value={address.state}
+          onChange={(event) => set({ state: event.target.value })}
+          {...remarks('state')}
+        />
+      </div>
+      <TextField
+        label={addressCopy.address1}
+        hint={addressCopy.address1Hint}
+        maxLength={INPUT_MAX_LENGTH}
+        autoComplete={parts.own ? 'address-line1' : 'off'}
+        value={address.address1}
+        onChange={(event) => set({ address1: event.target.value })}
+        {...remarks('address1')}
+      />
+      <TextField
+        label={addressCopy.address2}
+        hint={addressCopy.address2Hint}
+        maxLength={INPUT_MAX_LENGTH}
+        autoComplete={parts.own ? 'address-line2' : 'off'}
+        value={address.address2}
+        onChange={(event) => set({ address2: event.target.value })}
+        {...remarks('address2')}
+      />
+      <NameFields
+        {...{ address, onChange, remarks }}
+        slot={null}
+        withHonorific={parts.honorific}
+        autofill={parts.own}
+      />
+      <JointNames {...{ address, onChange, remarks }} withHonorific={parts.honorific} />
+      {parts.comments ? <Comments {...{ address, remarks }} onChange={set} placeholders={parts.own} /> : null}
+    </div>
+  );
+}
+
+type CommentsProps = {
+  readonly address: PrintAddress;
+  readonly remarks: Remarks;
+  readonly onChange: (change: Partial<PrintAddress>) => void;
+  readonly placeholders: boolean;
+};
+
+/** Two lines of 25 characters (spec §5, §9); a sender's stand on all thirty cards. */
+function Comments({ address, remarks, onChange, placeholders }: CommentsProps) {
+  return (['comment1', 'comment2'] as const).map((field, line) => (
+    <TextField
+      key={field}
+      label={addressCopy.comment[line] ?? ''}
+      hint={addressCopy.optional}
+      maxLength={INPUT_MAX_LENGTH}
+      autoComplete="off"
+      placeholder={placeholders ? addressCopy.commentPlaceholder[line] : undefined}
+      count={{ used: graphemeCount(address[field]), max: ADDRESS_LIMITS.comment }}
+      value={address[field]}
+      onChange={(event) => onChange({ [field]: event.target.value })}
+      {...remarks(field)}
+    />
+  ));
+}

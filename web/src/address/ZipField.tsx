@@ -1,0 +1,95 @@
+import { zipDigits } from '@fumi/domain';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { addressCopy } from '../copy/address.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './AddressForm.module.css';
+import type { FieldRemarks } from './address-fields.ts';
+import { useZipLookUp } from './use-zip-lookup.ts';
+import { ZipSearch } from './ZipSearch.tsx';
+import type { ZipAddress } from './zip-fill.ts';
+
+/** Spec §5: the zip's input holds seven; hyphens, 〒 and full-width digits are understood and left out. */
+const ZIP_LENGTH = 7;
+
+type Props<A extends ZipAddress> = {
+  readonly address: A;
+  readonly onChange: (address: A) => void;
+  /** What a look-up filled, for the question after 'next' (spec §4). */
+  readonly onAutocomplete?: (text: string) => void;
+  readonly remarks: FieldRemarks;
+  /** The browser may fill in its owner's own address. */
+  readonly autofill: boolean;
+};
+
+/** The zip of a card's address or of an order's, which fills in the place it stands for. */
+export function ZipField<A extends ZipAddress>({
+  address,
+  onChange,
+  onAutocomplete,
+  remarks,
+  autofill,
+}: Props<A>) {
+  const latest = useRef(address);
+  useLayoutEffect(() => {
+    latest.current = address;
+  }, [address]);
+  const { lookUp, choose, onZipTyped, onAsk } = useZipLookUp({
+    current: () => latest.current,
+    onFill: (filled, autocompleted) => {
+      onChange(filled);
+      onAutocomplete?.(autocompleted);
+    },
+  });
+
+  const onType = (text: string) => {
+    const zip = zipDigits(text).slice(0, ZIP_LENGTH);
+    latest.current = { ...address, zip };
+    onChange(latest.current);
+    onZipTyped(zip);
+  };
+  // While an input method composes, its text must not be touched.
+  const onInput = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing)
+      onChange({ ...address, zip: target.value });
+    else onType(target.value);
+  };
+
+  return (
+    <div className={styles.zip}>
+      <TextField
+        label={addressCopy.zip}
+        hint={addressCopy.zipHint}
+        inputMode="numeric"
+        autoComplete={autofill ? 'postal-code' : 'off'}
+        value={address.zip}
+        onChange={onInput}
+        onCompositionEnd={(event) => onType(event.currentTarget.value)}
+        error={lookUp.error ?? remarks.error}
+        warning={remarks.warning}
+        beside={
+          <Button busy={lookUp.isBusy} onClick={onAsk}>
+            {addressCopy.zipButton}
+          </Button>
+        }
+      />
+      <p className={styles.note} role="status">
+        {lookUp.isBusy ? addressCopy.zipBusy : lookUp.done}
+      </p>
+      <ZipSearch address={address} onZip={(zip) => onChange({ ...address, zip })} />
+      {lookUp.candidates.length > 0 ? (
+        <fieldset className={styles.candidates}>
+          <legend>{addressCopy.zipCandidates}</legend>
+          {lookUp.candidates.map((place) => {
+            const words = `${place.prefecture}${place.city}${place.area}${place.facility}`;
+            return (
+              <Button key={words} size="small" onClick={() => choose(place)}>
+                {words}
+              </Button>
+            );
+          })}
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}

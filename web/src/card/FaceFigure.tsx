@@ -1,0 +1,45 @@
+import type { PrintAddress } from '@fumi/domain';
+import type { ReactNode } from 'react';
+import { addressCopy } from '../copy/address.ts';
+import { confirmCopy } from '../copy/confirm.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import type { FaceDesign } from './address-face.ts';
+import styles from './FaceFigure.module.css';
+import { useAddressFace } from './use-address-face.ts';
+
+export type CardContent = {
+  readonly design: FaceDesign;
+  readonly sender: PrintAddress | null;
+  readonly recipient: PrintAddress | null;
+  /** The print shop's code, once there is a book. */
+  readonly qr?: string | null;
+};
+
+type Props = {
+  readonly content: CardContent;
+  /** 宛先 4／30 */
+  readonly number: string;
+  readonly name: string;
+  readonly label: string;
+  readonly isWarned: boolean;
+  readonly onEnlarge: () => void;
+  readonly children?: ReactNode;
+};
+
+/** A card's back lying on the table; pressed, it is held up. */
+export function FaceFigure({ content, number, name, label, isWarned, onEnlarge }: Props) {
+  const face = useAddressFace(content);
+  return (
+    <button type="button" className={styles.figure} onClick={onEnlarge}>
+      <AddressCard face={face} label={label} doubt={isWarned} />
+      <span className={styles.caption}>
+        <span className={styles.number}>{number}</span>
+        <span>{name}</span>
+        {isWarned ? <Badge tone="warning">{confirmCopy.warning}</Badge> : null}
+        <VisuallyHidden>{addressCopy.enlarge}</VisuallyHidden>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { addressCopy } from '../copy/address.ts';
+import { Desk } from '../ui/Card.tsx';
+import { Dialog, DialogBody } from '../ui/Dialog.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import type { Face } from './address-face.ts';
+import styles from './HeldCard.module.css';
+
+type Props = {
+  readonly title: string;
+  /** What the picture shows, for those who listen. */
+  readonly label: string;
+  readonly face: Face | null;
+  /** Words beside the card. */
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+};
+
+/** One card held close. */
+export function HeldCard({ title, label, face, children, onClose }: Props) {
+  return (
+    <Dialog
+      title={title}
+      size={children ? 'large' : 'medium'}
+      closeLabel={addressCopy.close}
+      onClose={onClose}
+    >
+      <DialogBody>
+        <div className={styles.pair} data-words={children ? true : undefined}>
+          <Desk>
+            <div className={styles.card}>
+              <AddressCard face={face} label={label} lift="held" />
+            </div>
+          </Desk>
+          {children}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { WireKitInfo } from '@fumi/contract/client';
+import { createContext } from 'react-router';
+import { client } from '../api.ts';
+import { UnreachableError } from '../session/member-session.ts';
+import { type Boot, readBoot } from './boot.ts';
+import { POSTCARD_CODE, type Shop, type ShopFacts, shopFrom } from './shop.ts';
+import { kitInfoUrl } from './static-url.ts';
+
+/** Where loaders get the facts of a product: fetched in the browser, given by the server while it renders a page. */
+export type ShopSource = (productCode: string) => Promise<ShopFacts>;
+
+export const shopSource = createContext<ShopSource>();
+
+/** The postcard's paper (spec §3); the product list repeats it, but both are fetched at once. */
+const POSTCARD_PAPER = 13;
+
+const paperOf = ({ made }: Boot, productCode: string): number =>
+  made.find(({ code }) => code === productCode)?.paperId ?? POSTCARD_PAPER;
+
+async function fetchKitInfo(staticUrl: string, paperId: number): Promise<WireKitInfo> {
+  const answer: WireKitInfo | null = await fetch(kitInfoUrl(staticUrl, paperId))
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
+  if (answer === null) throw new UnreachableError('The designs could not be fetched.');
+  return answer;
+}
+
+async function fetchFacts(productCode: string): Promise<ShopFacts> {
+  const boot = readBoot();
+  const [kitInfo, price, products] = await Promise.all([
+    fetchKitInfo(boot.staticUrl, paperOf(boot, productCode)),
+    client.productPrice({ query: { product_code: productCode } }),
+    client.productList(),
+  ]);
+  if (!price.ok || !products.ok) throw new UnreachableError('The price list could not be fetched.');
+  return { ...boot, productCode, kitInfo, price: price.value, products: products.value };
+}
+
+const fetching = new Map<string, Promise<ShopFacts>>();
+
+/** Fetches once a product and page load; a failure is not remembered. */
+export const browserShopSource: ShopSource = (productCode) => {
+  const known = fetching.get(productCode);
+  if (known) return known;
+  const facts = fetchFacts(productCode).catch((error: unknown) => {
+    fetching.delete(productCode);
+    throw error;
+  });
+  fetching.set(productCode, facts);
+  return facts;
+};
+
+/** The shop anywhere in the browser, outside of a route's loader. */
+export const loadShop = async (): Promise<Shop> => shopFrom(await browserShopSource(POSTCARD_CODE));
