@@ -36,6 +36,25 @@ const REFUSED: [reason: string, who: RegExp, what: RegExp][] = [
   ['SQL stands in repositories', /^server\/src\/(?!db\/|(.*\/)?[^/]+\.repository\.ts$)/, /^drizzle-orm/],
 ];
 
+/**
+ * Rooms of web below src, from the top down: which may import which; types too. Every room may use `ui`, `copy` and
+ * `platform`, and the files beside the rooms (paths, the client of the contract).
+ */
+const WEB_ROOMS: Record<string, string[]> = {
+  app: ['features', 'contacts', 'address', 'card', 'photo', 'draft', 'shop', 'session'],
+  features: ['contacts', 'address', 'card', 'photo', 'draft', 'shop', 'session'],
+  contacts: ['address', 'card', 'shop', 'session'],
+  address: ['card', 'draft', 'shop', 'session'],
+  card: ['photo', 'draft', 'shop', 'session'],
+  photo: ['draft'],
+  draft: ['shop'],
+  shop: ['session'],
+  session: [],
+  platform: [],
+  copy: [],
+  ui: [],
+};
+
 type Rule = (entry: tree.Import, target: string | null) => boolean;
 const breaks = (rule: Rule) =>
   sources
@@ -70,6 +89,18 @@ test.each(REFUSED)('%s', (_, who, what) => {
       !isTypeOnly && !isTest(from) && who.test(from) && what.test(target ?? specifier),
   );
   expect(wrong).toEqual([]);
+});
+
+test('rooms of web import those below them', () => {
+  const roomOf = (file: string) => /^web\/src\/([^/]+)\//.exec(file)?.[1] ?? null;
+  const wrong = breaks(({ from }, target) => {
+    const [room, to] = [roomOf(from), target === null ? null : roomOf(target)];
+    const below =
+      room === null || isTest(from) ? null : [...(WEB_ROOMS[room] ?? []), 'ui', 'copy', 'platform'];
+    return below !== null && to !== null && to !== room && !below.includes(to);
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set(files.flatMap((file) => roomOf(file) ?? []))).toEqual(new Set(Object.keys(WEB_ROOMS)));
 });
 
 test('features never import each other', () => {

@@ -8,9 +8,9 @@ import {
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { AddressTable } from '../../address/AddressTable.tsx';
+import { CardFaces } from '../../address/CardFaces.tsx';
 import { hasProblems, useAddressCheck, useAddressChecks } from '../../address/use-address-check.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
-import { CardFaces } from '../../card/CardFaces.tsx';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';

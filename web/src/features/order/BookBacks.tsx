@@ -1,8 +1,8 @@
 import { emptyPrintAddress, type Kit, recipientLimit } from '@fumi/domain';
 import { useMemo } from 'react';
+import { CardFaces } from '../../address/CardFaces.tsx';
 import { useAddressChecks } from '../../address/use-address-check.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
-import { CardFaces } from '../../card/CardFaces.tsx';
 import { addressLayoutUrl } from '../../shop/static-url.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import type { FinishedBook } from './load-book.ts';

@@ -1,13 +1,13 @@
 import type { AddressProblems, PrintAddress } from '@fumi/domain';
 import { useState } from 'react';
-import { hasProblems } from '../address/use-address-check.ts';
+import type { FaceDesign } from '../card/address-face.ts';
+import { FaceFigure } from '../card/FaceFigure.tsx';
 import { addressCopy, nameWords } from '../copy/address.ts';
 import { confirmCopy } from '../copy/confirm.ts';
 import { recipientsCopy } from '../copy/recipients.ts';
-import type { FaceDesign } from './address-face.ts';
 import styles from './CardFaces.module.css';
 import { EnlargedCard } from './EnlargedCard.tsx';
-import { FaceFigure } from './FaceFigure.tsx';
+import { hasProblems } from './use-address-check.ts';
 
 type Props = {
   readonly design: FaceDesign;

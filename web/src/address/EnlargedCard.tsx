@@ -1,8 +1,8 @@
 import type { AddressProblems } from '@fumi/domain';
-import { AddressTable } from '../address/AddressTable.tsx';
-import type { CardContent } from './FaceFigure.tsx';
-import { HeldCard } from './HeldCard.tsx';
-import { useAddressFace } from './use-address-face.ts';
+import type { CardContent } from '../card/FaceFigure.tsx';
+import { HeldCard } from '../card/HeldCard.tsx';
+import { useAddressFace } from '../card/use-address-face.ts';
+import { AddressTable } from './AddressTable.tsx';
 
 type Props = {
   readonly content: CardContent;
