@@ -59,7 +59,6 @@ export const bookCopy = {
 } as const;
 
 export const personCopy = {
-  reading: 'よみ',
   kanaLast: 'よみ（姓）',
   kanaFirst: 'よみ（名）',
   kanaHint: 'ひらがなも可',
@@ -130,7 +129,6 @@ export const duplicatesCopy = {
   lead: '同じ方と思われる宛先です。残す方を選ぶと、足りない情報をもう一方から補います。',
   none: '重複している方は見つかりませんでした。',
   keep: 'この宛先を残す',
-  keepOf: (name: string, place: string) => `${name}（${place}）を残す`,
   merge: 'ひとつにまとめる',
   apart: '別の方です',
   toldApart: '別の方として覚えました。',
@@ -192,5 +190,4 @@ export const requestLinkCopy = {
   gone: 'このリンクは使えません。すでに使われたか、期限が過ぎています。お手数ですが、送り主の方にもう一度お頼みください。',
   loading: 'リンクを確かめています。',
   failed: '送れませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
-  kana: 'よみ',
 } as const;

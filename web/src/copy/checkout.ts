@@ -39,7 +39,6 @@ export const checkoutCopy = {
   unreachable:
     '送信できませんでした。通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。',
   wrongState: 'この作品は、すでにご注文いただいています。',
-  seeOrders: 'ご注文の一覧を見る',
 } as const;
 
 /** Several places of one order, and what is to be said of one. */
@@ -84,7 +83,6 @@ export const paymentCopy = {
   },
   pay: 'お支払いに進む',
   payNothing: '注文を確定する',
-  leaving: '決済会社のページへ移動します。',
   failed: 'お支払いが完了しませんでした。もう一度お試しいただくか、別のお支払い方法をお選びください。',
   checking: 'お支払いを確認しています。',
   changeDestination: 'お届け先を変える',
@@ -113,7 +111,6 @@ export const ordersCopy = {
   goods: (product: string, design: string) => `${product}：${design}`,
   number: 'ご注文番号',
   date: 'ご注文日',
-  status: '状況',
   tracking: 'お問い合わせ番号',
   deliverTo: 'お届け先',
   delivery: 'お届け方法',
@@ -121,7 +118,6 @@ export const ordersCopy = {
   track: 'お荷物の状況を見る',
   progress: 'ご注文の進みぐあい',
   progressDone: '済み',
-  progressNow: '現在',
   steps: {
     ordered: 'ご注文',
     paid: 'お支払いの確認',
@@ -134,10 +130,8 @@ export const ordersCopy = {
   },
   waitsForPayment: 'お支払いをお待ちしています',
   expected: (days: string) => `${days}の予定`,
-  customer: 'ご注文者',
   quantityOf: (count: number, unit: string) => `${count}${unit}`,
   destinationsOf: (count: number) => `お届け先（${count}か所）`,
-  againNote: '同じ作品を、もう一度お届けします。お届け先と数量は選び直せます。',
   proof: '印刷用のPDFを開く',
   newTab: '（新しいタブで開きます）',
   receipt: '領収書',
@@ -170,7 +164,6 @@ export const receiptCopy = {
   to: (name: string) => `${name} 様`,
   amount: '領収金額（税込）',
   for: '但し 写真印刷物の代金として',
-  issuedOn: '発行日',
   paidOn: '入金日',
   taxRate: '10%対象（税込）',
   tax: '消費税額等',

@@ -3,7 +3,6 @@ import type { CardSummary } from '@fumi/domain';
 export const confirmCopy = {
   title: '差出人、宛先の確認',
   lead: (total: number) => `${total}枚すべての仕上がりです。はがきを押すと大きくなります。`,
-  front: '表面',
   frontOf: (design: string) => `${design}の表面の仕上がり`,
   sender: '差出人',
   noSender: '差出人は印刷しません。',

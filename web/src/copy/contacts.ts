@@ -17,10 +17,7 @@ export const pickerCopy = {
   mourningNote:
     '喪中の方には年賀状を控えます。1月8日から2月3日までに届く寒中見舞いのデザインで、あらためてお送りください。',
   chosenAlready: '選択済み',
-  selectAll: '全員を選ぶ',
-  selectNone: '選択をはずす',
   submit: (count: number, limit: number) => `${count}/${limit} 件選択`,
   more: (count: number) => `続きを表示（あと${count}件）`,
   found: (count: number) => `${count}件`,
-  choose: (name: string) => `${name}を選ぶ`,
 } as const;

@@ -24,5 +24,4 @@ export const kitsCopy = {
   closedUnknownYear: 'ただいま年賀状の受付はしておりません。次の受付は秋ごろを予定しています。',
   noDesigns: 'この種類のデザインは、ただいま準備しています。',
   toGroups: 'ほかのデザインを見る',
-  notOnSale: '選ばれたデザインの受付は終了しました。別のデザインをお選びください。',
 } as const;

@@ -76,7 +76,6 @@ export const sessionsCopy = {
 
 export const cardCopy = {
   heading: 'クレジットカード',
-  none: '保存されているカードはありません。',
   card: (brand: string, last4: string) => `${brand} 末尾${last4}`,
   remove: '削除する',
   removed: 'カードを削除しました。',

@@ -3,7 +3,6 @@
 export const senderCopy = {
   title: '差出人入力',
   lead: '入力した差出人は、30枚すべてに印刷されます。入力しなければ印刷されません。',
-  fromContacts: '連絡帳から選択',
   clear: '入力を消す',
   addContact: '差出人を連絡帳に保存する',
   updateContact: '連絡帳の差出人も更新する',
