@@ -9,10 +9,9 @@ import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { Message } from '../ui/Message.tsx';
 import styles from './AddressDialog.module.css';
 import { AddressForm } from './AddressForm.tsx';
-import { remarksOf } from './address-fields.ts';
+import { hasProblems, remarksOf, useAddressCheck } from './address-check.ts';
 import { LiveFace } from './LiveFace.tsx';
-import { NameProof } from './NameProof.tsx';
-import { hasProblems, useAddressCheck } from './use-address-check.ts';
+import { NameCheck } from './NameCheck.tsx';
 
 type Props = {
   readonly title: string;
@@ -76,7 +75,7 @@ export function AddressDialog(props: Props) {
                 onChange={setAddress}
                 remarks={remarksOf(problems, issues)}
               />
-              <NameProof address={address} onChange={setAddress} />
+              <NameCheck address={address} onChange={setAddress} />
               {children}
             </LiveFace>
           </form>

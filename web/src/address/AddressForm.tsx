@@ -2,9 +2,8 @@ import { ADDRESS_LIMITS, graphemeCount, INPUT_MAX_LENGTH, type PrintAddress } fr
 import { addressCopy } from '../copy/address.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './AddressForm.module.css';
-import type { Remarks } from './address-fields.ts';
-import { JointNames } from './JointNames.tsx';
-import { NameFields } from './NameFields.tsx';
+import type { Remarks } from './address-check.ts';
+import { JointNames, NameFields } from './NameFields.tsx';
 import { ZipField } from './ZipField.tsx';
 
 /** `self`: somebody fills in their own address for another. */

@@ -1,8 +1,22 @@
-import { type AddressProblems, hasName, type PrintAddress } from '@fumi/domain';
-import { ADDRESS_ROWS, nameWords, zipWords } from '../copy/address.ts';
+import {
+  type AddressField,
+  type AddressProblem,
+  type AddressProblems,
+  hasName,
+  type PrintAddress,
+} from '@fumi/domain';
+import type { ReactNode } from 'react';
+import {
+  ADDRESS_ROWS,
+  addressCopy,
+  fieldName,
+  nameWords,
+  problemSentence,
+  zipWords,
+} from '../copy/address.ts';
+import { Message } from '../ui/Message.tsx';
 import styles from './AddressTable.module.css';
-import { ProblemList } from './ProblemList.tsx';
-import { hasProblems } from './use-address-check.ts';
+import { hasProblems } from './address-check.ts';
 
 type Props = {
   readonly address: PrintAddress;
@@ -15,16 +29,12 @@ type Props = {
 
 type Row = keyof typeof ADDRESS_ROWS;
 
-const jointWords = (address: PrintAddress, withHonorific: boolean): string =>
-  address.jointNames
-    .filter(hasName)
-    .map((name) => nameWords(name, withHonorific))
-    .join('、');
-
 function rowWords(address: PrintAddress, row: Row, withHonorific: boolean): string {
   if (row === 'name') return nameWords(address.name, withHonorific);
-  if (row === 'jointNames') return jointWords(address, withHonorific);
-  return row === 'zip' ? zipWords(address.zip) : address[row];
+  if (row === 'zip') return zipWords(address.zip);
+  if (row !== 'jointNames') return address[row];
+  const names = address.jointNames.filter(hasName);
+  return names.map((name) => nameWords(name, withHonorific)).join('、');
 }
 
 /** One address as spec §2 lists it; rows without words are left out. */
@@ -46,5 +56,28 @@ export function AddressTable({ address, withHonorific, problems, compact = false
         </tbody>
       </table>
     </div>
+  );
+}
+
+type ProblemProps = {
+  readonly problems: AddressProblems;
+  /** Whose address it is, where that is not plain to see. */
+  readonly children?: ReactNode;
+};
+
+/** Spec §2: the warning, and what is wrong field by field. */
+export function ProblemList({ problems, children }: ProblemProps) {
+  return (
+    <Message tone="warning">
+      {children}
+      <p>{addressCopy.unsafe}</p>
+      <ul>
+        {(Object.entries(problems) as [AddressField, AddressProblem][]).map(([field, problem]) => (
+          <li key={field}>
+            {fieldName(field)}：{problemSentence(problem)}
+          </li>
+        ))}
+      </ul>
+    </Message>
   );
 }

@@ -1,13 +1,15 @@
 import type { AddressProblems, PrintAddress } from '@fumi/domain';
 import { useState } from 'react';
 import type { FaceDesign } from '../card/address-face.ts';
-import { FaceFigure } from '../card/FaceFigure.tsx';
+import { type CardContent, FaceFigure } from '../card/FaceFigure.tsx';
+import { HeldCard } from '../card/HeldCard.tsx';
+import { useAddressFace } from '../card/use-address-face.ts';
 import { addressCopy, nameWords } from '../copy/address.ts';
 import { confirmCopy } from '../copy/confirm.ts';
 import { recipientsCopy } from '../copy/recipients.ts';
+import { AddressTable } from './AddressTable.tsx';
+import { hasProblems } from './address-check.ts';
 import styles from './CardFaces.module.css';
-import { EnlargedCard } from './EnlargedCard.tsx';
-import { hasProblems } from './use-address-check.ts';
 
 type Props = {
   readonly design: FaceDesign;
@@ -22,77 +24,77 @@ type Props = {
 };
 
 type Shown = {
-  readonly key: string;
+  /** 宛先 4／30 */
   readonly number: string;
   readonly name: string;
   readonly label: string;
-  readonly recipient: PrintAddress | null;
+  readonly content: CardContent;
   readonly problems: AddressProblems;
-  readonly qr: string | null;
 };
 
-/** Backs are the even pages: 2, 4, 6 … */
-const pageOfBack = (at: number): number => 2 + 2 * at;
-
-function shownCards({ recipients, problems, limit, qrOf }: Props): Shown[] {
-  const qrAt = (at: number) => qrOf?.(pageOfBack(at)) ?? null;
+function shownCards({ design, sender, recipients, problems, limit, qrOf }: Props): Shown[] {
+  // Backs are the even pages: 2, 4, 6 …
+  const contentAt = (at: number, recipient: PrintAddress | null): CardContent => ({
+    design,
+    sender,
+    recipient,
+    qr: qrOf?.(2 + 2 * at) ?? null,
+  });
   const addressed = recipients.map((recipient, at): Shown => {
     const name = nameWords(recipient.name) || addressCopy.nameless;
-    const number = recipientsCopy.numbered(at + 1, limit);
     return {
-      key: number,
-      number,
+      number: recipientsCopy.numbered(at + 1, limit),
       name,
       label: addressCopy.faceOf(name),
-      recipient,
+      content: contentAt(at, recipient),
       problems: problems[at] ?? {},
-      qr: qrAt(at),
     };
   });
   const rest = limit - recipients.length;
   if (rest === 0) return addressed;
-  const number = confirmCopy.unaddressed(rest);
-  const blank = {
-    key: 'rest',
-    number,
+  const unaddressed = {
+    number: confirmCopy.unaddressed(rest),
     name: '',
     label: confirmCopy.unaddressedFace,
-    recipient: null,
+    content: contentAt(recipients.length, null),
     problems: {},
-    qr: qrAt(recipients.length),
   };
-  return [...addressed, blank];
+  return [...addressed, unaddressed];
 }
 
-/** Every back that will be printed, as the engine sets it. */
+/** The back of every card as it will be printed; a pressed one opens at full size. */
 export function CardFaces(props: Props) {
-  const { design, sender } = props;
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const cards = shownCards(props);
-  const held = cards.find(({ key }) => key === enlarged);
+  const shown = cards.find(({ number }) => number === enlarged);
   return (
     <>
       <ol className={styles.faces}>
-        {cards.map(({ key, number, name, label, recipient, problems, qr }) => (
-          <li key={key}>
+        {cards.map(({ problems, ...card }) => (
+          <li key={card.number}>
             <FaceFigure
-              {...{ number, name, label }}
-              content={{ design, sender, recipient, qr }}
+              {...card}
               isWarned={hasProblems(problems)}
-              onEnlarge={() => setEnlarged(key)}
+              onEnlarge={() => setEnlarged(card.number)}
             />
           </li>
         ))}
       </ol>
-      {held ? (
-        <EnlargedCard
-          content={{ design, sender, recipient: held.recipient, qr: held.qr }}
-          title={`${held.number} ${held.name}`.trim()}
-          label={held.label}
-          problems={held.problems}
-          onClose={() => setEnlarged(null)}
-        />
-      ) : null}
+      {shown ? <EnlargedCard card={shown} onClose={() => setEnlarged(null)} /> : null}
     </>
+  );
+}
+
+type EnlargedProps = { readonly card: Shown; readonly onClose: () => void };
+
+/** A card at full size, with its address as text beside it. */
+function EnlargedCard({ card: { number, name, label, content, problems }, onClose }: EnlargedProps) {
+  const face = useAddressFace(content);
+  return (
+    <HeldCard title={`${number} ${name}`.trim()} {...{ label, face, onClose }}>
+      {content.recipient ? (
+        <AddressTable address={content.recipient} withHonorific problems={problems} />
+      ) : null}
+    </HeldCard>
   );
 }

@@ -1,23 +1,47 @@
-import { INPUT_MAX_LENGTH, type PrintAddress } from '@fumi/domain';
-import { addressCopy } from '../copy/address.ts';
+import {
+  type AddressField,
+  emptyName,
+  hasName,
+  INPUT_MAX_LENGTH,
+  JOINT_NAME_SLOTS,
+  type PersonName,
+  type PrintAddress,
+} from '@fumi/domain';
+import { useState } from 'react';
+import { addressCopy, HONORIFICS } from '../copy/address.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import styles from './AddressForm.module.css';
-import { type NameSlot, nameAt, nameField, type Remarks, withName } from './address-fields.ts';
-import { HonorificField } from './HonorificField.tsx';
+import type { FieldRemarks, Remarks } from './address-check.ts';
+import styles from './NameFields.module.css';
 
-type Props = {
+/** Which name of an address: its own (null) or a joint one. */
+export type NameSlot = number | null;
+
+export function withName(address: PrintAddress, slot: NameSlot, change: Partial<PersonName>): PrintAddress {
+  if (slot === null) return { ...address, name: { ...address.name, ...change } };
+  const jointNames = address.jointNames.map((name, at) => (at === slot ? { ...name, ...change } : name));
+  return { ...address, jointNames };
+}
+
+const fieldAt = (slot: NameSlot, part: 'nameLast' | 'nameFirst' | 'honorific'): AddressField =>
+  slot === null ? part : `jointNames.${slot}.${part}`;
+
+type NamesProps = {
   readonly address: PrintAddress;
-  readonly slot: NameSlot;
   readonly withHonorific: boolean;
   readonly onChange: (address: PrintAddress) => void;
   readonly remarks: Remarks;
-  readonly autofill?: boolean;
 };
+
+type Props = NamesProps & { readonly slot: NameSlot; readonly autofill?: boolean };
 
 /** Names are typed as their owners spell them: nothing here corrects, folds or trims. */
 export function NameFields({ address, slot, withHonorific, onChange, remarks, autofill = false }: Props) {
-  const name = nameAt(address, slot);
+  const name = slot === null ? address.name : address.jointNames[slot];
   if (!name) return null;
+  const set = (change: Partial<PersonName>) => onChange(withName(address, slot, change));
   return (
     <div className={styles.names} data-honorific={withHonorific || undefined}>
       <TextField
@@ -25,24 +49,106 @@ export function NameFields({ address, slot, withHonorific, onChange, remarks, au
         maxLength={INPUT_MAX_LENGTH}
         autoComplete={autofill ? 'family-name' : 'off'}
         value={name.last}
-        onChange={(event) => onChange(withName(address, slot, { last: event.target.value }))}
-        {...remarks(nameField(slot, 'nameLast'))}
+        onChange={(event) => set({ last: event.target.value })}
+        {...remarks(fieldAt(slot, 'nameLast'))}
       />
       <TextField
         label={addressCopy.nameFirst}
         maxLength={INPUT_MAX_LENGTH}
         autoComplete={autofill ? 'given-name' : 'off'}
         value={name.first}
-        onChange={(event) => onChange(withName(address, slot, { first: event.target.value }))}
-        {...remarks(nameField(slot, 'nameFirst'))}
+        onChange={(event) => set({ first: event.target.value })}
+        {...remarks(fieldAt(slot, 'nameFirst'))}
       />
       {withHonorific ? (
         <HonorificField
           value={name.honorific}
-          onChange={(honorific) => onChange(withName(address, slot, { honorific }))}
-          remarks={remarks(nameField(slot, 'honorific'))}
+          onChange={(honorific) => set({ honorific })}
+          remarks={remarks(fieldAt(slot, 'honorific'))}
         />
       ) : null}
     </div>
+  );
+}
+
+const OTHER = 'other';
+
+const honorifics = [
+  ...HONORIFICS.map((honorific) => ({ value: honorific, label: honorific })),
+  { value: OTHER, label: addressCopy.honorificOther },
+];
+
+type HonorificProps = {
+  readonly value: string;
+  readonly onChange: (honorific: string) => void;
+  readonly remarks: FieldRemarks;
+};
+
+/** The usual ones to choose, any other to type. */
+function HonorificField({ value, onChange, remarks }: HonorificProps) {
+  const isListed = (HONORIFICS as readonly string[]).includes(value);
+  const [isTyped, setIsTyped] = useState(value !== '' && !isListed);
+  const choose = (chosen: string) => {
+    setIsTyped(chosen === OTHER);
+    onChange(chosen === OTHER ? '' : chosen);
+  };
+  return (
+    <div className={styles.honorific}>
+      <Select
+        label={addressCopy.honorific}
+        options={honorifics}
+        value={isTyped ? OTHER : value || HONORIFICS[0]}
+        onChange={(event) => choose(event.target.value)}
+        error={isTyped ? undefined : remarks.error}
+      />
+      {isTyped ? (
+        <TextField
+          label={`${addressCopy.honorific}（${addressCopy.honorificOther}）`}
+          labelHidden
+          maxLength={INPUT_MAX_LENGTH}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          {...remarks}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Hidden until they are wanted; one more row at a time, up to four (spec §9). */
+export function JointNames({ address, withHonorific, onChange, remarks }: NamesProps) {
+  const filled = address.jointNames.findLastIndex(hasName) + 1;
+  const [opened, setOpened] = useState(filled);
+  const shown = Math.max(opened, filled);
+  // The names behind a removed one move up, and there are four slots as before.
+  const remove = (slot: number) => {
+    setOpened(shown - 1);
+    onChange({ ...address, jointNames: [...address.jointNames.toSpliced(slot, 1), emptyName()] });
+  };
+  return (
+    <fieldset className={styles.joint}>
+      <legend>
+        {addressCopy.jointNames} <span className={styles.hint}>{addressCopy.optional}</span>
+      </legend>
+      {Array.from({ length: shown }, (_, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a joint name has no other identity than its slot
+        <fieldset key={slot} className={styles.jointRow} aria-label={addressCopy.jointName(slot + 1)}>
+          <NameFields {...{ address, slot, withHonorific, onChange, remarks }} />
+          <IconButton
+            icon="close"
+            label={addressCopy.removeJointName(slot + 1)}
+            onClick={() => remove(slot)}
+          />
+        </fieldset>
+      ))}
+      {shown < JOINT_NAME_SLOTS ? (
+        <div>
+          <Button size="small" icon="plus" onClick={() => setOpened(shown + 1)}>
+            {addressCopy.addJointName}
+          </Button>
+        </div>
+      ) : null}
+      {shown > 0 ? <p className={styles.note}>{addressCopy.jointNote}</p> : null}
+    </fieldset>
   );
 }

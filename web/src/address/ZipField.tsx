@@ -1,13 +1,12 @@
-import { zipDigits } from '@fumi/domain';
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { addressCopy } from '../copy/address.ts';
+import { isBlank, zipDigits } from '@fumi/domain';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { client } from '../api.ts';
+import { addressCopy, zipSearchCopy } from '../copy/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import styles from './AddressForm.module.css';
-import type { FieldRemarks } from './address-fields.ts';
-import { useZipLookUp } from './use-zip-lookup.ts';
-import { ZipSearch } from './ZipSearch.tsx';
-import type { ZipAddress } from './zip-fill.ts';
+import type { FieldRemarks } from './address-check.ts';
+import styles from './ZipField.module.css';
+import { useZipLookUp, type ZipAddress } from './zip-look-up.ts';
 
 /** Spec §5: the zip's input holds seven; hyphens, 〒 and full-width digits are understood and left out. */
 const ZIP_LENGTH = 7;
@@ -22,7 +21,7 @@ type Props<A extends ZipAddress> = {
   readonly autofill: boolean;
 };
 
-/** The zip of a card's address or of an order's, which fills in the place it stands for. */
+/** The zip of a card's address or of an order's, which fills in the locality it stands for. */
 export function ZipField<A extends ZipAddress>({
   address,
   onChange,
@@ -77,19 +76,78 @@ export function ZipField<A extends ZipAddress>({
         {lookUp.isBusy ? addressCopy.zipBusy : lookUp.done}
       </p>
       <ZipSearch address={address} onZip={(zip) => onChange({ ...address, zip })} />
-      {lookUp.candidates.length > 0 ? (
-        <fieldset className={styles.candidates}>
-          <legend>{addressCopy.zipCandidates}</legend>
-          {lookUp.candidates.map((place) => {
-            const words = `${place.prefecture}${place.city}${place.area}${place.facility}`;
-            return (
-              <Button key={words} size="small" onClick={() => choose(place)}>
-                {words}
-              </Button>
-            );
-          })}
-        </fieldset>
-      ) : null}
+      <Candidates
+        legend={addressCopy.zipCandidates}
+        candidates={lookUp.candidates.map((locality) => {
+          const { prefecture, city, area, facility } = locality;
+          return { words: `${prefecture}${city}${area}${facility}`, value: locality };
+        })}
+        onChoose={choose}
+      />
     </div>
+  );
+}
+
+type CandidatesProps<Value> = {
+  readonly legend: string;
+  readonly candidates: readonly { readonly words: string; readonly value: Value }[];
+  readonly onChoose: (value: Value) => void;
+};
+
+function Candidates<Value>({ legend, candidates, onChoose }: CandidatesProps<Value>) {
+  if (candidates.length === 0) return null;
+  return (
+    <fieldset className={styles.candidates}>
+      <legend>{legend}</legend>
+      {candidates.map(({ words, value }) => (
+        <Button key={words} size="small" onClick={() => onChoose(value)}>
+          {words}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+type SearchProps = { readonly address: ZipAddress; readonly onZip: (zip: string) => void };
+
+type SearchState = 'idle' | 'busy' | 'failed' | { readonly words: string; readonly value: string }[];
+
+/** The zips of an address that has none. */
+function ZipSearch({ address, onZip }: SearchProps) {
+  const [state, setState] = useState<SearchState>('idle');
+  if (!isBlank(address.zip) || isBlank(address.address1)) return null;
+  const search = async () => {
+    setState('busy');
+    const { state: prefecture, address1, address2 } = address;
+    const answer = await client.zipSearch({ body: { state: prefecture, address1, address2 } });
+    if (!answer.ok) return setState('failed');
+    const found = answer.value.candidates.map(({ zip, city, area, facility }) => ({
+      words: zipSearchCopy.candidate(zip, `${city}${area}${facility}`),
+      value: zip,
+    }));
+    const [only, ...others] = new Set(found.map(({ value }) => value));
+    if (only !== undefined && others.length === 0) onZip(only);
+    else setState(found);
+  };
+  const found = typeof state === 'string' ? null : state;
+  return (
+    <>
+      <div>
+        <Button
+          size="small"
+          variant="quiet"
+          icon="search"
+          busy={state === 'busy'}
+          onClick={() => void search()}
+        >
+          {zipSearchCopy.ask}
+        </Button>
+      </div>
+      <p className={styles.note} role="status">
+        {state === 'failed' ? zipSearchCopy.failed : null}
+        {found?.length === 0 ? zipSearchCopy.none : null}
+      </p>
+      <Candidates legend={zipSearchCopy.choose} candidates={found ?? []} onChoose={onZip} />
+    </>
   );
 }

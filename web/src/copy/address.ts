@@ -1,4 +1,4 @@
-import type { AddressField, AddressProblem, PrintAddress, ZipRefusal } from '@fumi/domain';
+import type { AddressField, AddressProblem, PlaceWarning, PrintAddress, ZipRefusal } from '@fumi/domain';
 import type { Issue } from '@fumi/print';
 
 /* Labels and sentences of every form that takes an address. Sentences given by spec §5 and §8 stand word for word. */
@@ -19,14 +19,12 @@ export const addressCopy = {
   nameFirst: '名',
   honorific: '敬称',
   honorificOther: '自由に入力',
-  honorificNone: 'なし',
   jointNames: '連名',
   jointName: (number: number) => `連名${number}`,
   jointNote: '入力した方だけを印刷します。4名まで。',
   addJointName: '連名を加える',
   removeJointName: (number: number) => `連名${number}を消す`,
   comment: ['ひとこと 1行目', 'ひとこと 2行目'],
-  commentHint: '25文字まで',
   commentPlaceholder: ['1行25文字まで。2行まで印刷できます', '30枚すべてに印刷されます'],
   optional: '任意',
   liveNote: '入力と同時に変わります。このまま印刷されます。',
@@ -37,13 +35,34 @@ export const addressCopy = {
   senderFace: '差出人を印刷した宛名面の仕上がり',
   unsafe: '※正しく印刷されない可能性があります。',
   save: '保存する',
-  cancel: 'やめる',
   close: '閉じる',
   unsaved: '入力したデータは保存されません。',
   leave: '保存せずに閉じる',
   keepEditing: '入力にもどる',
   saveFailed: '保存できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
   nameless: '（名前なし）',
+} as const;
+
+/** From an address to its zip. */
+export const zipSearchCopy = {
+  ask: '住所から郵便番号を調べる',
+  choose: '郵便番号を選んでください',
+  candidate: (zip: string, place: string) => `〒${zipWords(zip)} ${place}`,
+  none: '郵便番号が見つかりませんでした。都道府県と市区町村をご確認ください。',
+  failed: '調べられませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+} as const;
+
+/** Each character of a name as it is printed. */
+export const nameCheckCopy = {
+  title: 'お名前の字の確認',
+  lead: 'このままの字の形で印刷します。枠の色が濃い字は、似た字と間違えやすい字です。押すと、ほかの字の形を選べます。',
+  character: (character: string) => `${character}の字の形`,
+  choose: 'この字にする：',
+  use: (character: string) => `${character}にする`,
+  waiting: '字の形を調べています。',
+  single: 'この字には、ほかの形がありません。',
+  confusable: (character: string, others: readonly string[]) =>
+    `「${character}」は「${others.join('」「')}」と間違えやすい字です。`,
 } as const;
 
 /** Honorifics to choose from; any other can be typed (spec §3: default 様). */
@@ -123,6 +142,15 @@ export function issueSentence({ code, text }: Issue): string | null {
       return null;
   }
 }
+
+/** What may be wrong with an address; a person decides. */
+export const PLACE_WARNINGS: Readonly<Record<PlaceWarning, string>> = {
+  'zip-missing': '郵便番号がありません',
+  'zip-unknown': '使われていない郵便番号です',
+  'zip-disagrees': '郵便番号と住所が合いません',
+  'no-street-number': '番地がありません',
+  'no-room-number': '部屋番号がないようです',
+};
 
 /** 106-0032, as people read it. */
 export const zipWords = (zip: string): string => zip.replace(/^(\d{3})(\d{4})$/, '$1-$2');

@@ -8,8 +8,8 @@ import {
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { AddressTable } from '../../address/AddressTable.tsx';
+import { hasProblems, useAddressCheck, useAddressChecks } from '../../address/address-check.ts';
 import { CardFaces } from '../../address/CardFaces.tsx';
-import { hasProblems, useAddressCheck, useAddressChecks } from '../../address/use-address-check.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { confirmCopy } from '../../copy/confirm.ts';

@@ -1,7 +1,7 @@
 import type { AddressProblems, PrintAddress } from '@fumi/domain';
 import { Link } from 'react-router';
-import { ProblemList } from '../../address/ProblemList.tsx';
-import { hasProblems } from '../../address/use-address-check.ts';
+import { ProblemList } from '../../address/AddressTable.tsx';
+import { hasProblems } from '../../address/address-check.ts';
 import { addressCopy, nameWords } from '../../copy/address.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';

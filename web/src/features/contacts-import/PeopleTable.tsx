@@ -1,8 +1,7 @@
 import { hasName, type PlaceWarning } from '@fumi/domain';
 import { useState } from 'react';
-import { addressCopy, nameWords, zipWords } from '../../copy/address.ts';
+import { addressCopy, nameWords, PLACE_WARNINGS, zipWords } from '../../copy/address.ts';
 import { importCopy, rowProblemSentence } from '../../copy/contacts-import.ts';
-import { PLACE_WARNINGS } from '../../copy/place-warnings.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';

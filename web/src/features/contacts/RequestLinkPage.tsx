@@ -3,8 +3,7 @@ import { emptyBookEntry, emptyPrintAddress, hasName, isEmptyAddress, type PrintA
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AddressForm } from '../../address/AddressForm.tsx';
-import { remarksOf } from '../../address/address-fields.ts';
-import { useAddressCheck } from '../../address/use-address-check.ts';
+import { remarksOf, useAddressCheck } from '../../address/address-check.ts';
 import { client } from '../../api.ts';
 import { bookCopy, personCopy, requestLinkCopy } from '../../copy/address-book.ts';
 import { Button } from '../../ui/Button.tsx';

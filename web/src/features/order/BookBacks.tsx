@@ -1,7 +1,7 @@
 import { emptyPrintAddress, type Kit, recipientLimit } from '@fumi/domain';
 import { useMemo } from 'react';
+import { useAddressChecks } from '../../address/address-check.ts';
 import { CardFaces } from '../../address/CardFaces.tsx';
-import { useAddressChecks } from '../../address/use-address-check.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { addressLayoutUrl } from '../../shop/static-url.ts';
 import { useShop } from '../../shop/use-shop.ts';

@@ -1,11 +1,10 @@
 import type { AddressProblems, PlaceWarning, PrintAddress } from '@fumi/domain';
-import { hasProblems } from '../../address/use-address-check.ts';
-import { addressCopy, nameWords } from '../../copy/address.ts';
-import { PLACE_WARNINGS } from '../../copy/place-warnings.ts';
+import { hasProblems } from '../../address/address-check.ts';
+import { addressCopy, nameWords, PLACE_WARNINGS } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { Message } from '../../ui/Message.tsx';
-import { titleIdOf } from './RecipientArticle.tsx';
 import styles from './RecipientJumps.module.css';
+import { titleIdOf } from './RecipientList.tsx';
 
 /** Up to here the whole list is soon looked through. */
 const SHORT_LIST = 4;
@@ -14,21 +13,21 @@ const SHOWN_WARNINGS = 3;
 
 type Props = {
   readonly recipients: readonly PrintAddress[];
-  /** Of each recipient, in their order; so are the doubts. */
+  /** Of each recipient, in their order; so are the warnings. */
   readonly problems: readonly AddressProblems[];
-  readonly doubts: readonly (readonly PlaceWarning[])[];
+  readonly warnings: readonly (readonly PlaceWarning[])[];
 };
 
 type Target = { readonly number: number; readonly name: string; readonly why: string };
 
 /** From the top of a long list to each recipient, those that want a look first. */
-export function RecipientJumps({ recipients, problems, doubts }: Props) {
+export function RecipientJumps({ recipients, problems, warnings }: Props) {
   if (recipients.length <= SHORT_LIST) return null;
   const targets = recipients.map(({ name }, at) => ({
     number: at + 1,
     name: nameWords(name) || addressCopy.nameless,
     isUnsafe: hasProblems(problems[at] ?? {}),
-    why: whyWords(problems[at] ?? {}, doubts[at] ?? []),
+    why: whyWords(problems[at] ?? {}, warnings[at] ?? []),
   }));
   const unsafeFirst = targets
     .filter(({ why }) => why !== '')
@@ -50,9 +49,9 @@ export function RecipientJumps({ recipients, problems, doubts }: Props) {
   );
 }
 
-function whyWords(problems: AddressProblems, doubts: readonly PlaceWarning[]): string {
+function whyWords(problems: AddressProblems, warnings: readonly PlaceWarning[]): string {
   const unsafe = hasProblems(problems) ? [recipientsCopy.unsafe] : [];
-  return [...unsafe, ...doubts.map((doubt) => PLACE_WARNINGS[doubt])].join('、');
+  return [...unsafe, ...warnings.map((warning) => PLACE_WARNINGS[warning])].join('、');
 }
 
 function Warnings({ targets }: { readonly targets: readonly Target[] }) {

@@ -1,22 +1,32 @@
 import type { AddressProblems, PlaceWarning, PrintAddress } from '@fumi/domain';
+import { AddressTable } from '../../address/AddressTable.tsx';
+import { hasProblems } from '../../address/address-check.ts';
+import { AddressCard } from '../../card/AddressCard.tsx';
 import type { FaceDesign } from '../../card/address-face.ts';
+import { useAddressFace } from '../../card/use-address-face.ts';
+import { addressCopy, nameWords, PLACE_WARNINGS } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { RecipientArticle } from './RecipientArticle.tsx';
 import styles from './RecipientList.module.css';
 
-type Props = {
-  readonly recipients: readonly PrintAddress[];
-  readonly problems: readonly AddressProblems[];
-  readonly doubts: readonly (readonly PlaceWarning[])[];
+type Shared = {
   readonly limit: number;
   readonly sender: PrintAddress;
   readonly design: FaceDesign;
+};
+
+type Props = Shared & {
+  readonly recipients: readonly PrintAddress[];
+  /** Of each recipient, in their order; so are the warnings. */
+  readonly problems: readonly AddressProblems[];
+  readonly warnings: readonly (readonly PlaceWarning[])[];
   readonly onEdit: (at: number) => void;
   readonly onRemove: (at: number) => void;
 };
 
-export function RecipientList({ recipients, problems, doubts, onEdit, onRemove, ...shared }: Props) {
+export function RecipientList({ recipients, problems, warnings, onEdit, onRemove, ...shared }: Props) {
   if (recipients.length === 0) {
     return (
       <EmptyState>
@@ -30,17 +40,70 @@ export function RecipientList({ recipients, problems, doubts, onEdit, onRemove, 
       {recipients.map((recipient, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a recipient has no other identity; the same person may come twice
         <li key={at}>
-          <RecipientArticle
+          <Recipient
             {...shared}
             number={at + 1}
             recipient={recipient}
             problems={problems[at] ?? {}}
-            doubts={doubts[at] ?? []}
+            warnings={warnings[at] ?? []}
             onEdit={() => onEdit(at)}
             onRemove={() => onRemove(at)}
           />
         </li>
       ))}
     </ol>
+  );
+}
+
+type RecipientProps = Shared & {
+  readonly number: number;
+  readonly recipient: PrintAddress;
+  readonly problems: AddressProblems;
+  readonly warnings: readonly PlaceWarning[];
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+};
+
+/** The heading that a jump to a recipient leads to. */
+export const titleIdOf = (number: number): string => `recipient-${number}`;
+
+/** One recipient: the card that this person gets, and what is written on it. */
+function Recipient(props: RecipientProps) {
+  const { number, limit, recipient, sender, design, problems, warnings, onEdit, onRemove } = props;
+  const face = useAddressFace({ design, sender, recipient });
+  const titleId = titleIdOf(number);
+  return (
+    <article className={styles.recipient} aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1}>
+        {recipientsCopy.numbered(number, limit)}
+      </h2>
+      <div className={styles.card}>
+        <AddressCard
+          face={face}
+          label={addressCopy.faceOf(nameWords(recipient.name))}
+          doubt={hasProblems(problems)}
+        />
+      </div>
+      <div className={styles.words}>
+        <AddressTable address={recipient} withHonorific problems={problems} compact />
+        {warnings.length > 0 ? (
+          <p className={styles.warnings}>
+            {warnings.map((warning) => (
+              <Badge key={warning} tone="warning">
+                {PLACE_WARNINGS[warning]}
+              </Badge>
+            ))}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" icon="pencil" aria-label={recipientsCopy.editOf(number)} onClick={onEdit}>
+          {recipientsCopy.edit}
+        </Button>
+        <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onRemove}>
+          {recipientsCopy.remove}
+        </Button>
+      </div>
+    </article>
   );
 }

@@ -1,8 +1,15 @@
-import { contactToPrintAddress, type PrintAddress, recipientLimit, roomLeft } from '@fumi/domain';
+import {
+  type Contact,
+  contactToPrintAddress,
+  mournsAtNewYear,
+  newYearOf,
+  type PrintAddress,
+  recipientLimit,
+  roomLeft,
+} from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { hasProblems, useAddressChecks } from '../../address/use-address-check.ts';
-import { usePlaceWarnings } from '../../address/use-place-warnings.ts';
+import { hasProblems, useAddressChecks } from '../../address/address-check.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
 import { useContacts } from '../../contacts/contact-store.ts';
@@ -22,7 +29,7 @@ import { Wide } from '../../ui/Wide.tsx';
 import { EditRecipient } from './EditRecipient.tsx';
 import { RecipientJumps } from './RecipientJumps.tsx';
 import { RecipientList } from './RecipientList.tsx';
-import { useMourning } from './use-mourning.ts';
+import { useAddressWarnings } from './use-address-warnings.ts';
 import { useRecipients } from './use-recipients.ts';
 
 /** What lies over the page; a number is the place of the recipient that is edited. */
@@ -37,7 +44,7 @@ export function Component() {
   const { recipients, add, remove, replace } = useRecipients(limit);
   const [opened, setOpened] = useState<Opened | null>(null);
   const problems = useAddressChecks(recipients, true);
-  const doubts = usePlaceWarnings(recipients);
+  const warnings = useAddressWarnings(recipients);
   const style = useDraft((draft) => draft.style);
   const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit, style), [shop, kit, style]);
   const close = () => setOpened(null);
@@ -51,9 +58,9 @@ export function Component() {
     <>
       <Wide>
         <Head hasRoom={roomLeft(recipients, limit) > 0} limit={limit} onOpen={setOpened} />
-        <RecipientJumps {...{ recipients, problems, doubts }} />
+        <RecipientJumps {...{ recipients, problems, warnings }} />
         <RecipientList
-          {...{ recipients, problems, doubts, limit, sender, design }}
+          {...{ recipients, problems, warnings, limit, sender, design }}
           onEdit={setOpened}
           onRemove={remove}
         />
@@ -129,6 +136,13 @@ function Bar({ count, limit, warned }: BarProps) {
       </Button>
     </ActionBar>
   );
+}
+
+/** Who must not get the chosen design: a family in mourning gets no New Year's card. */
+function useMourning(): (contact: Contact) => boolean {
+  const group = useChosenKit()?.group;
+  const year = group ? newYearOf(group) : null;
+  return ({ mourningUntil }) => year !== null && mournsAtNewYear(mourningUntil ?? '', year);
 }
 
 type PickerProps = {

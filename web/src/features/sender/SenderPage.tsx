@@ -8,9 +8,8 @@ import {
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { AddressForm } from '../../address/AddressForm.tsx';
-import { remarksOf } from '../../address/address-fields.ts';
+import { remarksOf, useAddressCheck } from '../../address/address-check.ts';
 import { LiveFace } from '../../address/LiveFace.tsx';
-import { useAddressCheck } from '../../address/use-address-check.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { useAddressFace } from '../../card/use-address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
@@ -29,9 +28,8 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { SenderQuestionDialog } from './SenderQuestionDialog.tsx';
+import { type SenderQuestion, SenderQuestionDialog, senderQuestion } from './SenderQuestion.tsx';
 import { StyleChoice } from './StyleChoice.tsx';
-import { type SenderQuestion, senderQuestion } from './sender-question.ts';
 
 /** 差出人入力: optional; what is typed is kept as it is typed (design §7). */
 export function Component() {

@@ -1,6 +1,6 @@
 import { emptyPrintAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { senderQuestion } from './sender-question.ts';
+import { senderQuestion } from './SenderQuestion.tsx';
 
 const filled = { ...emptyPrintAddress(), zip: '1060032', state: '東京都', address1: '港区六本木' };
 

@@ -1,7 +1,20 @@
+import { type AddressProblems, isEmptyAddress, looksUnfinished, type PrintAddress } from '@fumi/domain';
 import { senderCopy } from '../../copy/sender.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import type { SenderQuestion } from './sender-question.ts';
+
+/** What stands between 'next' and the recipients (spec §4), in this order; null lets the customer go on. */
+export type SenderQuestion = 'invalid' | 'empty' | 'unfinished';
+
+export function senderQuestion(
+  sender: PrintAddress,
+  problems: AddressProblems,
+  autocompleted: string | null,
+): SenderQuestion | null {
+  if (Object.keys(problems).length > 0) return 'invalid';
+  if (isEmptyAddress(sender)) return 'empty';
+  return looksUnfinished(sender, autocompleted) ? 'unfinished' : null;
+}
 
 const WORDS: Readonly<Record<SenderQuestion, readonly [title: string, text: string]>> = {
   invalid: [senderCopy.invalidTitle, senderCopy.invalid],

@@ -1,11 +1,11 @@
 import { hasName, lookAlikesIn, type PersonName, type PrintAddress, splitGraphemes } from '@fumi/domain';
+import { type FontChain, findGlyph, readCharacters } from '@fumi/print';
 import { useState } from 'react';
 import { useFonts } from '../card/glyph-store.ts';
-import { nameProofCopy } from '../copy/name-proof.ts';
+import { nameCheckCopy } from '../copy/address.ts';
 import { Button } from '../ui/Button.tsx';
-import { type NameSlot, withName } from './address-fields.ts';
-import { GlyphPicture } from './GlyphPicture.tsx';
-import styles from './NameProof.module.css';
+import styles from './NameCheck.module.css';
+import { type NameSlot, withName } from './NameFields.tsx';
 import { shapeCandidates, shapesOf } from './shapes.ts';
 
 type Props = {
@@ -38,23 +38,23 @@ function replaced(address: PrintAddress, { slot, part, index }: At, character: s
 const keyOf = ({ slot, part, index }: At): string => `${slot ?? 'own'} ${part} ${index}`;
 
 /** Every character of the names, large and as the press will print it; doubtful ones offer their other shapes. */
-export function NameProof({ address, onChange }: Props) {
+export function NameCheck({ address, onChange }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   const shown = allCharacters(address).filter(({ character }) => character.trim() !== '');
   const fonts = useFonts(shown.map(({ character }) => character).join(''));
   const chosen = shown.find((one) => keyOf(one) === opened);
   if (shown.length === 0 || !fonts) return null;
   return (
-    <section className={styles.proof} aria-label={nameProofCopy.title}>
-      <h3>{nameProofCopy.title}</h3>
-      <p className={styles.note}>{nameProofCopy.lead}</p>
+    <section className={styles.check} aria-label={nameCheckCopy.title}>
+      <h3>{nameCheckCopy.title}</h3>
+      <p className={styles.note}>{nameCheckCopy.lead}</p>
       <ul className={styles.characters}>
         {shown.map((one) => (
           <li key={keyOf(one)}>
             <button
               type="button"
               className={styles.character}
-              aria-label={nameProofCopy.character(one.character)}
+              aria-label={nameCheckCopy.character(one.character)}
               aria-expanded={keyOf(one) === opened}
               data-doubtful={lookAlikesIn(one.character)[0]?.isDoubtful || undefined}
               onClick={() => setOpened(keyOf(one) === opened ? null : keyOf(one))}
@@ -84,16 +84,16 @@ function Shapes({ character, onChoose }: ShapesProps) {
   const confusables = lookAlikesIn(character)[0]?.confusables ?? [];
   return (
     <div className={styles.shapes} role="status">
-      {confusables.length > 0 ? <p>{nameProofCopy.confusable(character, confusables)}</p> : null}
-      {shapes === null ? <p>{nameProofCopy.waiting}</p> : null}
-      {shapes?.length === 0 ? <p>{nameProofCopy.single}</p> : null}
+      {confusables.length > 0 ? <p>{nameCheckCopy.confusable(character, confusables)}</p> : null}
+      {shapes === null ? <p>{nameCheckCopy.waiting}</p> : null}
+      {shapes?.length === 0 ? <p>{nameCheckCopy.single}</p> : null}
       {fonts && shapes && shapes.length > 0 ? (
         <>
-          <p>{nameProofCopy.choose}</p>
+          <p>{nameCheckCopy.choose}</p>
           <ul className={styles.characters}>
             {shapes.map((shape) => (
               <li key={shape}>
-                <Button aria-label={nameProofCopy.use(shape)} onClick={() => onChoose(shape)}>
+                <Button aria-label={nameCheckCopy.use(shape)} onClick={() => onChoose(shape)}>
                   <GlyphPicture fonts={fonts} text={shape} />
                 </Button>
               </li>
@@ -102,5 +102,21 @@ function Shapes({ character, onChoose }: ShapesProps) {
         </>
       ) : null}
     </div>
+  );
+}
+
+type GlyphProps = { readonly fonts: FontChain; readonly text: string };
+
+/** One character as the print font draws it; as plain text where the font has no glyph. */
+function GlyphPicture({ fonts, text }: GlyphProps) {
+  const [character] = readCharacters(text);
+  const found = character && findGlyph(fonts, character);
+  if (!found) return <span className={styles.missing}>{text}</span>;
+  const { source, glyph } = found;
+  const em = source.unitsPerEm;
+  return (
+    <svg className={styles.glyph} viewBox={`0 ${-source.ascenderEm * em} ${em} ${em}`} aria-hidden>
+      <path d={source.path(glyph.id)} transform="scale(1 -1)" />
+    </svg>
   );
 }

@@ -1,0 +1,93 @@
+import { fillFromZip, isZip, type PrintAddress, resolveZip, type ZipPlace } from '@fumi/domain';
+import { useRef, useState } from 'react';
+import { client } from '../api.ts';
+import { addressCopy, ZIP_PROBLEM, ZIP_REFUSALS } from '../copy/address.ts';
+
+/** The lines that a zip can fill; the address of a card and of an order have more. */
+export type ZipAddress = Pick<PrintAddress, 'zip' | 'state' | 'address1' | 'address2'>;
+
+type Filled<A extends ZipAddress> = {
+  readonly address: A;
+  /** The three lines as they were filled, for `looksUnfinished` (spec §4). */
+  readonly autocompleted: string;
+};
+
+const linesOf = ({ state, address1, address2 }: ZipAddress): string => `${state}${address1}${address2}`;
+
+/** True when a look-up may fill by itself: nothing was typed, or what is there came from a look-up. */
+export const mayFill = (address: ZipAddress, autocompleted: string | null): boolean =>
+  linesOf(address) === '' || linesOf(address) === autocompleted;
+
+/**
+ * Puts a locality into an address. A street number that continues it stays, and so does a building. Lines that would
+ * pass their limits are parted (spec §5).
+ */
+export function fillLocality<A extends ZipAddress>(address: A, locality: ZipPlace): Filled<A> {
+  const { state, address1, address2 } = fillFromZip(locality);
+  const filled = {
+    ...address,
+    state,
+    address1: address.address1.startsWith(address1) ? address.address1 : address1,
+    address2: address2 === '' ? address.address2 : address2,
+  };
+  return { address: filled, autocompleted: linesOf(filled) };
+}
+
+type LookUp = {
+  readonly isBusy: boolean;
+  /** Spec §5 and §8: why nothing was filled. */
+  readonly error: string | null;
+  readonly done: string | null;
+  /** Localities to choose from where the zip stands for several (design §7). */
+  readonly candidates: readonly ZipPlace[];
+};
+
+const IDLE: LookUp = { isBusy: false, error: null, done: null, candidates: [] };
+
+type Binding<A extends ZipAddress> = {
+  /** The form as it is when the answer comes, which may be later than the question. */
+  readonly current: () => A;
+  readonly onFill: (address: A, autocompleted: string) => void;
+};
+
+/** Zip → address: as the seventh digit is typed, or on the button (spec §5, §8). */
+export function useZipLookUp<A extends ZipAddress>({ current, onFill }: Binding<A>) {
+  const [lookUp, setLookUp] = useState<LookUp>(IDLE);
+  const autocompleted = useRef<string | null>(null);
+
+  const choose = (locality: ZipPlace) => {
+    const filled = fillLocality(current(), locality);
+    autocompleted.current = filled.autocompleted;
+    onFill(filled.address, filled.autocompleted);
+    setLookUp({ ...IDLE, done: addressCopy.zipFilled });
+  };
+
+  const search = async (zip: string, isAsked: boolean) => {
+    setLookUp({ ...IDLE, isBusy: true });
+    const answer = await client.zipinfoGet({ query: { zip } });
+    if (current().zip !== zip) return setLookUp(IDLE);
+    if (!answer.ok) return setLookUp({ ...IDLE, error: ZIP_REFUSALS.failed });
+    const { info } = answer.value;
+    const candidates = info.length > 1 ? info : [];
+    const locality = resolveZip(info);
+    if (!locality.ok) return setLookUp({ ...IDLE, error: ZIP_REFUSALS[locality.error], candidates });
+    if (isAsked || mayFill(current(), autocompleted.current)) choose(locality.value);
+    setLookUp((now) => ({ ...now, isBusy: false, candidates }));
+  };
+
+  return {
+    lookUp,
+    choose,
+    /** The seventh digit was typed: fills only what is empty; errors go. */
+    onZipTyped: (zip: string) => {
+      setLookUp(IDLE);
+      if (isZip(zip)) void search(zip, false);
+    },
+    /** The button: says what is wrong with the zip, else fills. */
+    onAsk: () => {
+      const { zip } = current();
+      if (isZip(zip)) void search(zip, true);
+      else setLookUp({ ...IDLE, error: ZIP_PROBLEM });
+    },
+  };
+}
