@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type PlaceWarning, placeWarnings } from './address-checks.ts';
-import { addressKey, kanjiNumber } from './address-key.ts';
+import { addressKey } from './address-key.ts';
 import { fillFromZip } from './fill.ts';
+import { kanjiNumber } from './kanji-number.ts';
 
 test.each([
   ['二十四', '24'],
@@ -51,6 +52,14 @@ test('a zip that is missing or unknown is told', () => {
   expect(placeWarnings(place('港区六本木', '1', ''), null)).toEqual(['zip-missing']);
   expect(placeWarnings(place('港区六本木', '1', '1060000'), [])).toEqual(['zip-unknown']);
   expect(placeWarnings(place('', '', '', ''), null)).toEqual([]);
+});
+
+test('the numeral of a name is no street number, even where nobody knows the town', () => {
+  expect(placeWarnings(place('港区六本木', ''), null)).toEqual(['no-street-number']);
+});
+
+test('a letter by itself is a room', () => {
+  expect(placeWarnings(place('港区六本木1-2-3', 'コーポ青葉 B'), roppongi)).toEqual([]);
 });
 
 test('a county may be left out', () => {

@@ -1,5 +1,7 @@
 import { addressKey } from './address-key.ts';
 import { APARTMENT_WORDS, UNNUMBERED } from './address-words.data.ts';
+import { parseAddress, textOf } from './parse/parse-address.ts';
+import { countNumbers } from './parse/street-number.ts';
 import { isBlank } from './text.ts';
 import { isZip, type ZipPlace } from './zip.ts';
 
@@ -29,45 +31,33 @@ const hasPlace = (place: Place): boolean => !isBlank(whole(place));
 
 /** The zip agrees where one of its places begins the address, its prefecture and county being optional. */
 export function zipAgrees(place: Place, places: readonly ZipPlace[]): boolean {
-  const typed = addressKey(whole(place));
-  return places.some(({ prefecture, city, area, facility }) => {
-    const [state, town] = [addressKey(prefecture), addressKey(city)];
-    const rest = typed.startsWith(state) ? typed.slice(state.length) : typed;
-    const names = [town, town.replace(/^.+?郡/, '')];
-    const name = names.find((candidate) => rest.startsWith(candidate));
-    if (name === undefined) return false;
-    const isWholeZip = facility !== '' || area === '';
-    return isWholeZip || rest.includes(addressKey(area), name.length);
+  return places.some((one) => {
+    const parsed = parseAddress(place, [one]);
+    const [state, city] = [textOf(parsed, ['prefecture']), textOf(parsed, ['city'])];
+    if (parsed.place === null || city === '') return false;
+    if (state !== '' && state !== one.prefecture) return false;
+    return one.facility !== '' || one.area === '' || parsed.isTownKnown;
   });
-}
-
-/** What stands behind the names of prefecture, city and town. */
-function behindTown(place: Place, places: readonly ZipPlace[] | null): string {
-  const typed = addressKey(whole(place));
-  const towns = (places ?? []).map(({ area }) => addressKey(area)).filter((area) => area !== '');
-  const ends = towns
-    .map((area) => typed.indexOf(area) + area.length)
-    .filter((end, i) => end >= (towns[i]?.length ?? 0));
-  return typed.slice(Math.max(0, ...ends));
 }
 
 function lacksStreetNumber(place: Place, places: readonly ZipPlace[] | null): boolean {
   const isOffice = (places ?? []).some(({ facility }) => facility !== '');
   if (isOffice || UNNUMBERED.some((pattern) => pattern.test(whole(place)))) return false;
-  return !/\d/.test(behindTown(place, places));
+  const parsed = parseAddress(place, places ?? []);
+  return textOf(parsed, ['number']) === '' && !/\p{Nd}/u.test(textOf(parsed, ['aza', 'building', 'room']));
 }
 
 const APARTMENT_KEYS = APARTMENT_WORDS.map(addressKey);
 
-/** 1-2-3-405: four numbers hold the room already. */
-const FOUR_NUMBERS = /\d+(?:-|丁目|番地?|号)\d+(?:-|番地?|号)\d+(?:-|号)\d+/;
+/** 1-2-3-405: the fourth number is the room. */
+const WITH_ROOM = 4;
 
-function lacksRoomNumber(place: Place): boolean {
-  const typed = addressKey(whole(place));
-  if (FOUR_NUMBERS.test(typed)) return false;
-  const at = Math.max(...APARTMENT_KEYS.map((word) => typed.lastIndexOf(word) + 1));
-  const behindStreet = typed.search(/\d/);
-  return at > 0 && behindStreet >= 0 && at > behindStreet && !/\d/.test(typed.slice(at));
+function lacksRoomNumber(place: Place, places: readonly ZipPlace[] | null): boolean {
+  const parsed = parseAddress(place, places ?? []);
+  const number = textOf(parsed, ['number']);
+  if (number === '' || textOf(parsed, ['room']) !== '' || countNumbers(number) >= WITH_ROOM) return false;
+  const building = addressKey(textOf(parsed, ['building']));
+  return APARTMENT_KEYS.some((word) => building.includes(word));
 }
 
 /** The rules, in the order in which they are told (issue: what makes cards come back). */
@@ -82,7 +72,7 @@ const RULES: readonly Rule[] = [
     holds: (place, places) => places !== null && places.length > 0 && !zipAgrees(place, places),
   },
   { warning: 'no-street-number', holds: lacksStreetNumber },
-  { warning: 'no-room-number', holds: (place) => lacksRoomNumber(place) },
+  { warning: 'no-room-number', holds: lacksRoomNumber },
 ];
 
 /**

@@ -39,5 +39,14 @@ export const APARTMENT_WORDS = [
   '荘',
 ] as const;
 
+/** Words that no town has, so that they tell of a building before any number of it is known. */
+export const BUILDING_WORDS = [
+  ...APARTMENT_WORDS.filter((word) => /^[ァ-ヶー]+$/.test(word)),
+  'ビル',
+  'スクエア',
+  'ガーデン',
+  'ホテル',
+] as const;
+
 /** Places where a house stands without a number: mail comes by name there. */
 export const UNNUMBERED = [/無番地/, /番外地/, /官有地/, /局留/, /私書箱/, /気付/] as const;

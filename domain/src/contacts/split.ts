@@ -1,4 +1,4 @@
-import { PREFECTURES } from '../address/prefectures.data.ts';
+import { parseAddress, textOf } from '../address/parse/parse-address.ts';
 import { graphemeCount, isBlank } from '../address/text.ts';
 import { ADDRESS_LIMITS } from '../address/validate.ts';
 
@@ -16,12 +16,9 @@ export function splitName(text: string): { last: string; first: string } {
 /** The prefecture that begins an address, and the rest. */
 export function splitPrefecture(text: string): { state: string; rest: string } {
   const trimmed = text.trim();
-  const state = PREFECTURES.find((prefecture) => trimmed.startsWith(prefecture)) ?? '';
+  const state = textOf(parseAddress({ state: '', address1: trimmed, address2: '' }, []), ['prefecture']);
   return { state, rest: trimmed.slice(state.length).trim() };
 }
-
-/** The first street number: digits of any width, or a kanji numeral with its unit. */
-const STREET_NUMBER = /[0-9０-９]|[一二三四五六七八九十]+(?:丁目|番地?|号)/u;
 
 /**
  * One long line as the two of our form: towns before the street number, the number and what follows behind.
@@ -29,10 +26,11 @@ const STREET_NUMBER = /[0-9０-９]|[一二三四五六七八九十]+(?:丁目|�
  */
 export function splitLines(text: string): { address1: string; address2: string } {
   const trimmed = text.trim();
-  const at = trimmed.search(STREET_NUMBER);
-  if (at <= 0 || graphemeCount(trimmed) <= ADDRESS_LIMITS.address1)
+  const parsed = parseAddress({ state: '', address1: trimmed, address2: '' }, []);
+  const names = textOf(parsed, ['prefecture', 'city', 'street', 'town', 'aza']);
+  if (names === '' || graphemeCount(trimmed) <= ADDRESS_LIMITS.address1)
     return { address1: trimmed, address2: '' };
-  return { address1: trimmed.slice(0, at).trim(), address2: trimmed.slice(at).trim() };
+  return { address1: names, address2: trimmed.slice(names.length).trim() };
 }
 
 /** Several lines of an address in the order in which they are written, blank ones left out. */

@@ -1,4 +1,4 @@
-import { isEmptyAddress, isZip, type PrintAddress } from '@fumi/domain';
+import { isEmptyAddress, isZip, type PrintAddress, parseAddress } from '@fumi/domain';
 import { addressNumber } from '../barcode/address-number.ts';
 import { customerBarcode } from '../barcode/customer-barcode.ts';
 import { drawBarcode } from '../barcode/draw-barcode.ts';
@@ -73,7 +73,7 @@ function barcodeOperations(
   space: CardSpace,
 ): Operation[] {
   if (!barcode || !recipient || !isZip(recipient.zip)) return [];
-  const number = addressNumber(`${recipient.address1} ${recipient.address2}`);
+  const number = addressNumber(parseAddress(recipient, []));
   return [drawBarcode(customerBarcode(recipient.zip, number), barcode, space)];
 }
 

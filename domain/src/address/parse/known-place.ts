@@ -1,0 +1,90 @@
+import { addressKey } from '../address-key.ts';
+import type { ZipPlace } from '../zip.ts';
+import { isArabic, isKanjiDigit } from './signs.ts';
+import { findStreetNumber, streetNumberLength } from './street-number.ts';
+
+/** Where the names of a known place lie in a text. The town is empty where the place has none or is not named. */
+export type KnownPlace = {
+  readonly place: ZipPlace;
+  readonly cityEnd: number;
+  readonly townStart: number;
+  readonly townEnd: number;
+};
+
+/** A key may shrink by so many signs when another one joins it: 二百 and 二百一 are 200 and 201. */
+const KEY_SLACK = 4;
+
+/** Finds where a name that begins at an index ends, however it is spelt: 六本木 in 六本木1-2, 島内 in 大字島内. */
+function nameFinder(text: string): (start: number, name: string) => number {
+  const keys = new Map<number, string[]>();
+  return (start, name) => {
+    const word = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
+    if (name !== '' && text.startsWith(name, word)) return word + name.length;
+    const wanted = addressKey(name);
+    const known = keys.get(start) ?? [];
+    keys.set(start, known);
+    for (let length = 1; start + length <= text.length && wanted !== ''; length += 1) {
+      known[length] ??= addressKey(text.slice(start, start + length));
+      const key = known[length];
+      if (key === wanted) return start + length;
+      if (key !== undefined && key.length > wanted.length + KEY_SLACK) return -1;
+    }
+    return -1;
+  };
+}
+
+/** An office's place goes on to its street number, the town ends before it. */
+function townName({ area, facility }: ZipPlace): string {
+  const number = facility === '' ? null : findStreetNumber(area, 'nowhere');
+  return number ? area.slice(0, number.at) : area;
+}
+
+const CHOME = /[一二三四五六七八九十０-９]+丁目$/u;
+
+/** The names that a town is written with; 本町一丁目 may be 本町1-2-3 as well. */
+const townNames = (town: string): string[] => [town, town.replace(CHOME, '')].filter((name) => name !== '');
+
+const isFullWidth = (sign: string | undefined): boolean => (sign ?? '') > '\uff00';
+
+/** A name may end before anything but the rest of a number or of a longer name: 旭 does not end in 旭町. */
+function endsName(text: string, end: number): boolean {
+  const [last, next] = [text[end - 1], text[end]];
+  if (isArabic(last) && isArabic(next)) return isFullWidth(last) !== isFullWidth(next);
+  if (isKanjiDigit(last) && isKanjiDigit(next)) return streetNumberLength(text.slice(end), true) > 0;
+  return !/^[町村]$/.test(next ?? '');
+}
+
+/** The county before a town or village is often left out. */
+const cityNames = ({ city }: ZipPlace): string[] => [city, city.replace(/^.+?郡(?=.+[町村]$)/, '')];
+
+/** The latest place at which a town may begin: before the first street number. */
+function lastStart(text: string, from: number): number {
+  const number = findStreetNumber(text.slice(from), 'nowhere');
+  return number ? from + number.at : text.length;
+}
+
+/** The known place that the text names from `from` on: the one with the longest town, else the one with a city. */
+export function findPlace(text: string, from: number, places: readonly ZipPlace[]): KnownPlace | null {
+  const endOf = nameFinder(text);
+  const limit = lastStart(text, from);
+
+  function findTown(place: ZipPlace, cityEnd: number): KnownPlace {
+    const names = townNames(townName(place));
+    // Kyoto names streets before the town, others a village that was merged.
+    for (let start = cityEnd; start === cityEnd || start < limit; start += 1) {
+      for (const name of names) {
+        const end = start > cityEnd && name.length < 2 ? -1 : endOf(start, name);
+        if (end > 0 && endsName(text, end)) return { place, cityEnd, townStart: start, townEnd: end };
+      }
+    }
+    return { place, cityEnd, townStart: cityEnd, townEnd: cityEnd };
+  }
+
+  const found = places.flatMap((place) => {
+    const ends = cityNames(place).map((name) => endOf(from, name));
+    const named = findTown(place, Math.max(from, ...ends));
+    return named.townEnd > from ? [named] : [];
+  });
+  const townLength = ({ townStart, townEnd }: KnownPlace) => townEnd - townStart;
+  return found.sort((a, b) => townLength(b) - townLength(a) || b.cityEnd - a.cityEnd)[0] ?? null;
+}
