@@ -79,7 +79,7 @@ export function layoutBook(chain: FontChain): Page[] {
       { kind: 'art', z: 2, imageId: 'frame', box: WHOLE },
     ],
   });
-  const face = layoutAddressPages({ layout, sender: SENDER, fonts: chain });
+  const face = layoutAddressPages({ layout, sender: SENDER, fonts: chain, numerals: 'kanji' });
   return Array.from({ length: 30 }, (_, index) => [
     front,
     face(person(index), `FUMI/BENCH/${2 + 2 * index}`),

@@ -1,4 +1,10 @@
-import { JOINT_NAME_SLOTS, TEXT_TYPES } from '@fumi/domain';
+import {
+  ADDRESS_FACES,
+  ADDRESS_NUMERALS,
+  DEFAULT_ADDRESS_STYLE,
+  JOINT_NAME_SLOTS,
+  TEXT_TYPES,
+} from '@fumi/domain';
 import { z } from 'zod';
 import { personName } from './contact.ts';
 import { endpoint } from './endpoint.ts';
@@ -21,10 +27,17 @@ export const printAddress = z.strictObject({
   addContact: z.boolean().optional(),
 });
 
-/** The `object` of an address face, JSON in the wire's field (design §6). */
+const addressStyle = z.strictObject({ face: z.enum(ADDRESS_FACES), numerals: z.enum(ADDRESS_NUMERALS) });
+
+const faceSetting = {
+  layout: z.string().regex(/^[A-Za-z0-9]{1,32}$/),
+  style: addressStyle.default(DEFAULT_ADDRESS_STYLE),
+};
+
+/** The `object` of an address face, JSON in the wire's field (design §6); the style is ours beside it. */
 export const addressObject = z.union([
-  z.strictObject({ layout: z.string().regex(/^[A-Za-z0-9]{1,32}$/), sender: printAddress }),
-  z.strictObject({ layout: z.string().regex(/^[A-Za-z0-9]{1,32}$/), receiver: printAddress }),
+  z.strictObject({ ...faceSetting, sender: printAddress }),
+  z.strictObject({ ...faceSetting, receiver: printAddress }),
 ]);
 
 /** The `object` of a text that the customer typed; `domain` judges its characters. */
@@ -93,6 +106,7 @@ export const bookGet = endpoint({
       press: z.enum(['waiting', 'ready', 'failed']),
       page_count: z.int(),
       address_layout: z.string(),
+      address_style: addressStyle,
       sender: printAddress.nullable(),
       receivers: z.array(printAddress),
       /** Where each photo stands first; its picture is at `/api/book/{book_code}/photo/{page_no}.jpg`. */

@@ -51,6 +51,7 @@ function card(layoutName: string, face: keyof typeof fonts): CardPage {
     recipient: ADDRESS,
     qr: 'FUMI/AB12CD34/2',
     fonts: [fonts[face], fonts.mincho, fonts.gothic],
+    numerals: 'kanji',
   });
   // Whole points, so that neither renderer rounds the size of the picture.
   return { ...page, widthPt: Math.ceil(page.widthPt), heightPt: Math.ceil(page.heightPt) };

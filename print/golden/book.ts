@@ -65,6 +65,7 @@ export function bookPages(cards: number): Page[] {
       recipient: recipients[index % recipients.length] ?? null,
       qr: `FUMI/AB12CD34/${2 + 2 * index}`,
       fonts: shippedChain('mincho'),
+      numerals: 'kanji',
     }),
   ]).flat();
 }

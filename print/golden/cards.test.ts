@@ -43,6 +43,7 @@ test.each(CASES)('%s in %s prints the %s card as approved', async (layout, font,
     recipient: RECIPIENTS[recipient],
     qr: 'FUMI/AB12CD34/2',
     fonts,
+    numerals: 'kanji',
   });
   const svg = paintSvg(page, { fonts, imageHref: (id) => id });
   await expect(svg).toMatchFileSnapshot(`./cards/${layout}-${font}-${recipient}.svg`);

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { emptyPrintAddress, type PersonName, type PrintAddress } from '@fumi/domain';
-import { type AddressLayout, readAddressLayout, wholeLayout } from '../src/index.ts';
+import { type AddressLayout, readAddressLayout } from '../src/index.ts';
 
 export type TypedAddress = Partial<Omit<PrintAddress, 'name' | 'jointNames'>> & {
   readonly name?: readonly [last: string, first: string, honorific?: string];
@@ -84,12 +84,9 @@ export const RECIPIENTS = {
 
 const layouts = new URL('../../content/address-layouts/', import.meta.url);
 
-/** Every layout of the shop. */
-export const ADDRESS_LAYOUTS = readdirSync(layouts).map((file) => file.replace('.json', ''));
+export const LAYOUT_NAMES = ['PortraitA', 'LandscapeA'] as const;
 
-export const layoutFiles = (): Map<string, unknown> =>
-  new Map(ADDRESS_LAYOUTS.map((name) => [name, JSON.parse(readFileSync(new URL(`${name}.json`, layouts), 'utf8'))]));
+export type LayoutName = (typeof LAYOUT_NAMES)[number];
 
-export type LayoutName = 'PortraitA' | 'LandscapeA';
-
-export const shippedLayout = (name: LayoutName): AddressLayout => readAddressLayout(wholeLayout(layoutFiles(), name));
+export const shippedLayout = (name: LayoutName): AddressLayout =>
+  readAddressLayout(JSON.parse(readFileSync(new URL(`${name}.json`, layouts), 'utf8')));

@@ -1,4 +1,4 @@
-export { type AddressLayout, readAddressLayout, wholeLayout } from './address/address-layout.ts';
+export { type AddressLayout, hasNumeralChoice, readAddressLayout } from './address/address-layout.ts';
 export {
   type AddressBookRequest,
   type AddressPageRequest,

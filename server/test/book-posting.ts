@@ -1,7 +1,9 @@
 import { pageSpecToWire, printAddressToWire } from '@fumi/contract';
 import type { Client } from '@fumi/contract/client';
 import {
+  type AddressStyle,
   type BookItem,
+  DEFAULT_ADDRESS_STYLE,
   emptyPrintAddress,
   findMaterial,
   invariant,
@@ -45,9 +47,15 @@ export function kitOnSale(context: Shelf, orientation: Kit['orientation'] = 'lan
   return kit;
 }
 
-export function planOf(context: Shelf, kit: Kit, sender: PrintAddress, recipients: PrintAddress[]) {
+export function planOf(
+  context: Shelf,
+  kit: Kit,
+  sender: PrintAddress,
+  recipients: PrintAddress[],
+  style = DEFAULT_ADDRESS_STYLE,
+) {
   const material = findMaterial(context.content.goods.materials, 13);
-  return planBook({ info: catalogue(context), kit, material, sender, recipients });
+  return planBook({ info: catalogue(context), kit, material, sender, recipients, style });
 }
 
 export const createBody = (kit: Kit, productCode = 'T0021') => ({
@@ -76,7 +84,11 @@ const objectOf = (item: Exclude<BookItem, { type: 'photo' }>): string => {
   if (item.type === 'item') return String(item.itemId);
   if (item.type === 'text') return JSON.stringify({ text_type: item.textType, value: item.value });
   const party = item.type === 'sender' ? 'sender' : 'receiver';
-  return JSON.stringify({ layout: item.layout, [party]: printAddressToWire(item.address) });
+  return JSON.stringify({
+    layout: item.layout,
+    style: item.style,
+    [party]: printAddressToWire(item.address),
+  });
 };
 
 const TYPES = { photo: 0, text: 1, sender: 1, recipient: 1, item: 3 } as const;
@@ -104,10 +116,11 @@ export async function post(client: Client, bookCode: string, item: BookItem, pho
 export async function finishBook(
   client: Client,
   context: Shelf,
-  options: { kit?: Kit; sender?: PrintAddress; recipients?: PrintAddress[] } = {},
+  options: { kit?: Kit; sender?: PrintAddress; recipients?: PrintAddress[]; style?: AddressStyle } = {},
 ): Promise<string> {
   const kit = options.kit ?? kitOnSale(context);
-  const items = planOf(context, kit, options.sender ?? emptyPrintAddress(), options.recipients ?? []);
+  const { sender = emptyPrintAddress(), recipients = [], style } = options;
+  const items = planOf(context, kit, sender, recipients, style);
   const code = await beginBook(client, kit);
   for (const item of items) {
     const posted = await post(client, code, item);

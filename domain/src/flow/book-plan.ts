@@ -2,7 +2,7 @@ import { isEmptyAddress, type PrintAddress } from '../address/print-address.ts';
 import type { Rect } from '../geometry/rect.ts';
 import { invariant } from '../invariant.ts';
 import { isArt, type Kit, type KitInfo } from '../kit/kit.ts';
-import { type AddressStyle, DEFAULT_ADDRESS_STYLE, styledLayout } from '../postcard/address-style.ts';
+import { type AddressStyle, DEFAULT_ADDRESS_STYLE } from '../postcard/address-style.ts';
 import { type Material, pagesLike, recipientLimit, templatesOf } from '../product/material.ts';
 import { photoOfSlot, photoSlots } from './photo-slots.ts';
 import { type BookTexts, TEXT_FACTS, type TextType } from './texts.ts';
@@ -23,8 +23,12 @@ export type BookItem =
   | (Placed & { readonly type: 'photo'; readonly photo: number; readonly frame: Rect })
   | (Placed & { readonly type: 'item'; readonly itemId: number })
   | (Placed & { readonly type: 'text'; readonly textType: TextType; readonly value: string })
-  | (Placed & { readonly type: 'sender'; readonly layout: string; readonly address: PrintAddress })
-  | (Placed & { readonly type: 'recipient'; readonly layout: string; readonly address: PrintAddress });
+  | (Placed & {
+      readonly type: 'sender' | 'recipient';
+      readonly layout: string;
+      readonly style: AddressStyle;
+      readonly address: PrintAddress;
+    });
 
 type Book = { readonly info: KitInfo; readonly kit: Kit; readonly material: Material };
 
@@ -112,14 +116,14 @@ function addressesOf({ kit, material }: Book, addresses: Addresses): BookItem[] 
   if (isEmptyAddress(sender) && recipients.length === 0) return [];
   invariant(backPage !== null, `Material ${material.id} has no back for addresses.`);
   invariant(recipients.length <= recipientLimit(material), 'There are more recipients than cards.');
-  const layout = styledLayout(kit.addressLayout, style);
+  const setting = { layout: kit.addressLayout, style };
   const backs = pagesLike(templatesOf(material), backPage);
   const senderItem: BookItem[] = isEmptyAddress(sender)
     ? []
-    : [{ ...repeated(backs), z: SENDER_Z, type: 'sender', layout, address: sender }];
+    : [{ ...repeated(backs), z: SENDER_Z, type: 'sender', ...setting, address: sender }];
   const recipientItems = recipients.map((address, index): BookItem => {
     const placed = { ...repeated(backs.slice(index, index + 1)), z: RECIPIENT_Z };
-    return { ...placed, type: 'recipient', layout, address };
+    return { ...placed, type: 'recipient', ...setting, address };
   });
   return [...senderItem, ...recipientItems];
 }

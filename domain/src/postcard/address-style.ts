@@ -1,4 +1,4 @@
-/** How address faces are set; the customer chooses. Each combination is a layout file of content/address-layouts. */
+/** How address faces are set, in whatever layout; the customer chooses. */
 export type AddressStyle = {
   /** 明朝, ゴシック, 毛筆. */
   readonly face: 'mincho' | 'gothic' | 'brush';
@@ -10,18 +10,3 @@ export const DEFAULT_ADDRESS_STYLE: AddressStyle = { face: 'mincho', numerals: '
 
 export const ADDRESS_FACES: readonly AddressStyle['face'][] = ['mincho', 'gothic', 'brush'];
 export const ADDRESS_NUMERALS: readonly AddressStyle['numerals'][] = ['kanji', 'arabic'];
-
-const FACE_SUFFIX: Readonly<Record<AddressStyle['face'], string>> = {
-  mincho: '',
-  gothic: 'Gothic',
-  brush: 'Brush',
-};
-
-/** Horizontal layouts keep Arabic numerals, so that only vertical ones come in both. */
-export const hasNumeralChoice = (layout: string): boolean => layout.startsWith('Portrait');
-
-/** Name of the layout that sets a design's addresses in a style: PortraitA in brush is `PortraitABrush`. */
-export function styledLayout(layout: string, { face, numerals }: AddressStyle): string {
-  const suffix = hasNumeralChoice(layout) && numerals === 'arabic' ? 'Arabic' : '';
-  return `${layout}${FACE_SUFFIX[face]}${suffix}`;
-}

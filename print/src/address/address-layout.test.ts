@@ -1,16 +1,24 @@
-import { ADDRESS_FACES, ADDRESS_NUMERALS, mmToPt, styledLayout } from '@fumi/domain';
+import { ADDRESS_FACES, ADDRESS_NUMERALS, mmToPt } from '@fumi/domain';
 import { describe, expect, test } from 'vitest';
-import { ADDRESS_LAYOUTS, layoutFiles, RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
+import { LAYOUT_NAMES, RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
 import { inkByField, printedText } from '../../golden/ink.ts';
-import { type ShippedFontId, shippedChain } from '../../golden/shipped-fonts.ts';
-import { type AddressLayout, readAddressLayout, wholeLayout } from './address-layout.ts';
+import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { type AddressLayout, hasNumeralChoice, readAddressLayout } from './address-layout.ts';
 import { layoutAddressPage } from './address-page.ts';
 
 const fonts = shippedChain('mincho');
 const portrait = shippedLayout('PortraitA');
 
 const face = (layout: AddressLayout, overrides: Partial<Parameters<typeof layoutAddressPage>[0]> = {}) =>
-  layoutAddressPage({ layout, sender: SENDER, recipient: RECIPIENTS.family, qr: null, fonts, ...overrides });
+  layoutAddressPage({
+    layout,
+    sender: SENDER,
+    recipient: RECIPIENTS.family,
+    qr: null,
+    fonts,
+    numerals: 'kanji',
+    ...overrides,
+  });
 
 describe('a layout is data', () => {
   test('another place for the zip moves its digits and nothing else', () => {
@@ -92,51 +100,20 @@ describe('an address face', () => {
   });
 });
 
-describe('a layout that extends another', () => {
-  const files = new Map<string, unknown>([
-    ['A', { layout: 'A', font: 'mincho', page: { bleed_pt: 8 } }],
-    ['B', { layout: 'B', extends: 'A', font: 'brush' }],
-    ['C', { layout: 'C', extends: 'B', numerals: 'arabic' }],
-  ]);
-
-  test('says first what it says itself, then what the other says', () => {
-    expect(wholeLayout(files, 'C')).toEqual({
-      layout: 'C',
-      font: 'brush',
-      numerals: 'arabic',
-      page: { bleed_pt: 8 },
-    });
-  });
-
-  test('is refused where the other is missing', () => {
-    expect(() => wholeLayout(new Map([['D', { extends: 'Nowhere' }]]), 'D')).toThrow('Nowhere');
-  });
+test.each(
+  LAYOUT_NAMES.flatMap((name) =>
+    ADDRESS_FACES.flatMap((font) => ADDRESS_NUMERALS.map((numerals) => [name, font, numerals] as const)),
+  ),
+)('%s in %s with %s numerals lays a card out without an issue', (name, font, numerals) => {
+  const layout = shippedLayout(name);
+  const page = face(layout, { qr: 'FUMI/AB12CD34/2', fonts: shippedChain(font), numerals });
+  expect(layout.layout).toBe(name);
+  expect(page.issues).toEqual([]);
+  expect(printedText(page, 'recipient', 'address1')).toContain(
+    hasNumeralChoice(layout) && numerals === 'kanji' ? '一丁目' : '1丁目',
+  );
 });
 
-test.each(ADDRESS_LAYOUTS)(
-  '%s of the shop lays a card out without an issue, in its own face and numerals',
-  (name) => {
-    const layout = readAddressLayout(wholeLayout(layoutFiles(), name));
-    const page = layoutAddressPage({
-      layout,
-      sender: SENDER,
-      recipient: RECIPIENTS.family,
-      qr: 'FUMI/AB12CD34/2',
-      fonts: shippedChain(layout.font as ShippedFontId),
-    });
-    expect(layout.layout).toBe(name);
-    expect(page.issues).toEqual([]);
-    expect(printedText(page, 'recipient', 'address1')).toContain(
-      layout.numerals === 'kanji' ? '一丁目' : '1丁目',
-    );
-  },
-);
-
-test('every style that a customer can choose is a layout of the shop', () => {
-  const names = ['PortraitA', 'LandscapeA'].flatMap((layout) =>
-    ADDRESS_FACES.flatMap((face) =>
-      ADDRESS_NUMERALS.map((numerals) => styledLayout(layout, { face, numerals })),
-    ),
-  );
-  expect([...new Set(names)].sort()).toEqual([...ADDRESS_LAYOUTS].sort());
+test('numerals are chosen in the layout that is written downwards alone', () => {
+  expect(LAYOUT_NAMES.filter((name) => hasNumeralChoice(shippedLayout(name)))).toEqual(['PortraitA']);
 });

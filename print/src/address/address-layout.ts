@@ -1,11 +1,10 @@
 import { invariant } from '@fumi/domain';
 import type { Color } from '../display-list.ts';
-import type { FontId } from '../font/glyph-source.ts';
 import type { Writing } from '../text/line.ts';
-import type { Numerals } from './kanji-numerals.ts';
 
 /*
- * An address layout is data: content/address-layouts/*.json, snake_case there, camelCase here.
+ * The geometry of an address face and its direction of writing, which are data: content/address-layouts/*.json,
+ * snake_case there, camelCase here. Face and numerals are no part of it.
  * Millimetres count from the top left corner of the cut card, x right, y down; type sizes are points.
  *
  *      start ┄┄►│ 東 │   In vertical writing `across` is the x of a line's middle, `start` its top.
@@ -16,9 +15,6 @@ import type { Numerals } from './kanji-numerals.ts';
 export type AddressLayout = {
   readonly layout: string;
   readonly writing: Writing;
-  /** The face that its addresses are set in, and how vertical addresses write numbers. */
-  readonly font: FontId;
-  readonly numerals: Numerals;
   readonly page: { readonly widthPt: number; readonly heightPt: number; readonly bleedPt: number };
   /** Type and codes keep this distance from the cut. */
   readonly safeMm: number;
@@ -119,17 +115,9 @@ export type BarcodeLayout = {
   readonly sizePt: number;
 };
 
-/**
- * The whole of a layout file that `extends` another one: what it says itself comes before what the other says.
- * So a second face or the other numerals are a file of three lines. Files are as parsed from JSON, by name.
- */
-export function wholeLayout(files: ReadonlyMap<string, unknown>, name: string): unknown {
-  const file = files.get(name);
-  invariant(typeof file === 'object' && file !== null, `there is no address layout ${name}`);
-  if (!('extends' in file)) return file;
-  const { extends: base, ...own } = file;
-  return { ...(wholeLayout(files, String(base)) as object), ...own };
-}
+/** Only vertical writing comes in both numerals; horizontal writing keeps what was typed. */
+export const hasNumeralChoice = ({ writing }: Pick<AddressLayout, 'writing'>): boolean =>
+  writing === 'vertical';
 
 /** Reads a layout file as it was parsed from JSON. */
 export function readAddressLayout(json: unknown): AddressLayout {

@@ -1,7 +1,7 @@
 import { mmToPt, type PrintAddress } from '@fumi/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { address, type LayoutName, shippedLayout } from '../../golden/cards.ts';
+import { address, LAYOUT_NAMES, type LayoutName, shippedLayout } from '../../golden/cards.ts';
 import { inkByField, printedText } from '../../golden/ink.ts';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
 import type { Box, Page } from '../display-list.ts';
@@ -32,7 +32,6 @@ const people = fc.record({
 const typed = people.map(({ last, first, honorific, ...rest }) =>
   address({ ...rest, name: [last, first, honorific] }),
 );
-const layouts: readonly LayoutName[] = ['PortraitA', 'LandscapeA'];
 
 function faceOf(layout: LayoutName, sender: PrintAddress, recipient: PrintAddress): Page {
   return layoutAddressPage({
@@ -41,6 +40,7 @@ function faceOf(layout: LayoutName, sender: PrintAddress, recipient: PrintAddres
     recipient,
     qr: 'FUMI/AB12CD34/2',
     fonts: shippedChain('mincho'),
+    numerals: 'kanji',
   });
 }
 
@@ -57,7 +57,7 @@ function blocks(page: Page): Map<string, Box[]> {
 
 const runs = { numRuns: 60 };
 
-describe.each(layouts)('every card of %s', (layout) => {
+describe.each(LAYOUT_NAMES)('every card of %s', (layout) => {
   test('keeps its blocks apart: names, address, sender and comments never touch', () => {
     fc.assert(
       fc.property(typed, typed, (sender, recipient) => {

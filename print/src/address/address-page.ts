@@ -22,9 +22,10 @@ export type AddressPageRequest = {
   readonly recipient: PrintAddress | null;
   /** Text of the QR code for the print shop; null prints none. */
   readonly qr: string | null;
+  /** The face that was chosen, then those that fill its gaps. */
   readonly fonts: FontChain;
-  /** Instead of the layout's own. */
-  readonly numerals?: Numerals;
+  /** How vertical addresses write numbers. */
+  readonly numerals: Numerals;
 };
 
 /** What all cards of a book share. */
@@ -41,9 +42,9 @@ export const layoutAddressPage = (request: AddressPageRequest): Page =>
 export function layoutAddressPages(
   book: AddressBookRequest,
 ): (recipient: AddressPageRequest['recipient'], qr: AddressPageRequest['qr']) => Page {
-  const { layout, fonts } = book;
+  const { layout, fonts, numerals } = book;
   const space = cardSpace(layout);
-  const setting = { space, chain: fonts, numerals: book.numerals ?? layout.numerals };
+  const setting = { space, chain: fonts, numerals };
   const sender = present(book.sender);
   const marks = drawMarks(layout.marks, space, fonts);
   const senderPart = setParty(sender, layout, { ...setting, party: 'sender' });

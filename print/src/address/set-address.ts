@@ -2,7 +2,7 @@ import { mmToPt, type PrintAddress } from '@fumi/domain';
 import { BLACK, type Issue } from '../display-list.ts';
 import { DEEPEST_SQUEEZE } from '../text/fit.ts';
 import type { FontChain } from '../text/font-chain.ts';
-import type { LineLayout, PartyLayout, ZipLayout } from './address-layout.ts';
+import { hasNumeralChoice, type LineLayout, type PartyLayout, type ZipLayout } from './address-layout.ts';
 import { type AddressParts, addressLines, splitAddress } from './address-lines.ts';
 import type { CardSpace } from './card-space.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
@@ -28,9 +28,8 @@ export function setAddress(address: PrintAddress, layout: PartyLayout, setting: 
   ]);
 }
 
-/** Horizontal writing keeps what was typed. */
 function writtenParts(parts: AddressParts, { numerals, space }: Setting): AddressParts {
-  if (space.writing === 'horizontal') return parts;
+  if (!hasNumeralChoice(space)) return parts;
   return {
     place: writeStreetNumerals(parts.place, numerals),
     number: writeStreetNumerals(parts.number, numerals),

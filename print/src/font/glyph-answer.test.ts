@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
+import { LAYOUT_NAMES, RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
 import { FONT_IDS, shippedChain } from '../../golden/shipped-fonts.ts';
 import { layoutAddressPage } from '../address/address-page.ts';
 import { paintSvg } from '../paint/svg.ts';
@@ -20,23 +20,21 @@ const received = (answer: GlyphAnswer): GlyphAnswer => JSON.parse(JSON.stringify
 describe.each(FONT_IDS)('outlines of %s', (id) => {
   const chain = shippedChain(id);
 
-  test.each(['PortraitA', 'LandscapeA'] as const)(
-    'lay %s out as the font files do, in two answers or one',
-    (name) => {
-      for (const recipient of Object.values(RECIPIENTS)) {
-        const answers = [glyphOutlines(chain, typedBy(SENDER)), glyphOutlines(chain, typedBy(recipient))];
-        const browser = glyphSources(answers.map(received)) as unknown as FontChain;
-        const request = { layout: shippedLayout(name), sender: SENDER, recipient, qr: null };
-        const there = layoutAddressPage({ ...request, fonts: browser });
-        const here = layoutAddressPage({ ...request, fonts: chain });
-        expect(there).toEqual(here);
-        const options = { imageHref: () => '' };
-        expect(paintSvg(there, { ...options, fonts: browser })).toBe(
-          paintSvg(here, { ...options, fonts: chain }),
-        );
-      }
-    },
-  );
+  test.each(LAYOUT_NAMES)('lay %s out as the font files do, in two answers or one', (name) => {
+    for (const recipient of Object.values(RECIPIENTS)) {
+      const answers = [glyphOutlines(chain, typedBy(SENDER)), glyphOutlines(chain, typedBy(recipient))];
+      const browser = glyphSources(answers.map(received)) as unknown as FontChain;
+      const layout = shippedLayout(name);
+      const request = { layout, sender: SENDER, recipient, qr: null, numerals: 'kanji' } as const;
+      const there = layoutAddressPage({ ...request, fonts: browser });
+      const here = layoutAddressPage({ ...request, fonts: chain });
+      expect(there).toEqual(here);
+      const options = { imageHref: () => '' };
+      expect(paintSvg(there, { ...options, fonts: browser })).toBe(
+        paintSvg(here, { ...options, fonts: chain }),
+      );
+    }
+  });
 
   test('say what no face draws and what another face draws', () => {
     const answer = glyphOutlines(chain, '山\u{1F411}𠮷');
@@ -71,6 +69,7 @@ test.each(FONT_IDS)('a card of eighty glyphs in %s is a picture of less than 30 
     recipient: RECIPIENTS.family,
     qr: null,
     fonts: chain,
+    numerals: 'kanji',
   });
   const glyphs = new Set(
     page.operations.flatMap((operation) =>

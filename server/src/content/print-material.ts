@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Almanac, type AlmanacYear, invariant } from '@fumi/domain';
+import type { Almanac, AlmanacYear } from '@fumi/domain';
 import {
   type AddressLayout,
   type Font,
@@ -9,7 +9,6 @@ import {
   readAddressLayout,
   readCharacters,
   readFont,
-  wholeLayout,
 } from '@fumi/print';
 
 export type FontChoice = 'mincho' | 'gothic' | 'brush';
@@ -21,41 +20,28 @@ const CHAINS = {
   brush: ['brush', 'mincho', 'gothic'],
 } as const satisfies Record<FontChoice, readonly [FontChoice, ...FontChoice[]]>;
 
-const isFontChoice = (font: string): font is FontChoice => font in CHAINS;
-
 /** What address faces are set with: the fonts and layouts of content/. */
 export type PrintMaterial = {
   readonly fonts: (id: FontChoice) => readonly [Font, ...Font[]];
-  /** The faces that a layout is set in. */
-  readonly fontsOf: (layout: AddressLayout) => readonly [Font, ...Font[]];
   /** Whether any face of the chain draws a grapheme, all of it. */
   readonly isPrintable: (chain: FontChain, grapheme: string) => boolean;
   /** Null for a name that no layout has. */
   readonly addressLayout: (name: string) => AddressLayout | null;
-  /** The same as the wire has it, whole. */
+  /** The same as the wire has it. */
   readonly addressLayoutJson: (name: string) => Buffer | null;
   /** What the days of the years of calendars are called. */
   readonly almanac: Almanac;
 };
 
-/** Layouts by name, with what they take from the layouts that they extend. */
-function readLayouts(folder: string) {
-  const names = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => path.basename(file, '.json'));
-  const files = new Map(
-    names.map((name): [string, unknown] => [
-      name,
-      JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')),
-    ]),
-  );
-  return new Map(
-    names.map((name) => {
-      const whole = wholeLayout(files, name);
-      return [name, { json: Buffer.from(JSON.stringify(whole)), layout: readAddressLayout(whole) }];
+/** Layouts by name. */
+const readLayouts = (folder: string) =>
+  new Map(
+    readdirSync(folder).map((file) => {
+      const json = readFileSync(path.join(folder, file));
+      const layout = readAddressLayout(JSON.parse(json.toString()));
+      return [path.basename(file, '.json'), { json, layout }];
     }),
   );
-}
 
 function readAlmanac(folder: string): Almanac {
   const years = readdirSync(folder).map(
@@ -79,10 +65,6 @@ export function openPrintMaterial(contentFolder: string): PrintMaterial {
   };
   return {
     fonts,
-    fontsOf: ({ font, layout }) => {
-      invariant(isFontChoice(font), `The font of ${layout} is one of ours.`);
-      return fonts(font);
-    },
     isPrintable: (chain, grapheme) =>
       readCharacters(grapheme).every((character) => findGlyph(chain, character) !== undefined),
     addressLayout: (name) => layouts.get(name)?.layout ?? null,

@@ -106,7 +106,8 @@ function calendarPages(product: Product, kit: Kit) {
   const layout = print.addressLayout(kit.addressLayout);
   invariant(layout, 'The layout of a kit exists.');
   const fonts = print.fonts('gothic');
-  return pressPages(task, { layout, fonts, calendarFonts: print.fonts, almanac: print.almanac });
+  const { almanac, fonts: calendarFonts } = print;
+  return pressPages(task, { layout, fonts, numerals: 'kanji', calendarFonts, almanac });
 }
 
 const allKits = calendars.flatMap((product) =>

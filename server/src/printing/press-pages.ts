@@ -1,5 +1,13 @@
 import { printAddressFromWire } from '@fumi/contract';
-import { type Almanac, type CalendarFont, CUT_MARGIN_PT, frontSizePt, invariant } from '@fumi/domain';
+import {
+  type AddressStyle,
+  type Almanac,
+  type CalendarFont,
+  CUT_MARGIN_PT,
+  DEFAULT_ADDRESS_STYLE,
+  frontSizePt,
+  invariant,
+} from '@fumi/domain';
 import {
   type AddressLayout,
   cutMarks,
@@ -7,6 +15,7 @@ import {
   type FrontItem,
   layoutAddressPages,
   layoutFrontPage,
+  type Numerals,
   type Page,
   placedText,
 } from '@fumi/print';
@@ -15,9 +24,10 @@ import { designItems, templatePage } from '../modules/book/book-design.ts';
 import type { PressItem, PressTask } from './press-task.ts';
 
 export type PressMaterial = {
-  /** The layout of all address faces of the book, and the faces that it is set in. */
+  /** The layout of all address faces of the book, and what they are set in. */
   readonly layout: AddressLayout;
   readonly fonts: FontChain;
+  readonly numerals: Numerals;
   /** The faces of calendars, and what their days are called. */
   readonly calendarFonts: (font: CalendarFont) => FontChain;
   readonly almanac: Almanac;
@@ -81,21 +91,25 @@ function addressOf(items: readonly PressItem[], kind: 'sender' | 'recipient') {
   return face && 'address' in face ? printAddressFromWire(face.address) : null;
 }
 
-/** The layout that was chosen with the addresses; without any, the design's. */
-export function layoutName(task: PressTask): string {
+/** The layout and the style that were posted with the addresses; without any, the design's layout. */
+export function faceSetting(task: PressTask): { readonly layout: string; readonly style: AddressStyle } {
   const face = task.items.find((item) => 'layout' in item);
-  return face && 'layout' in face ? face.layout : task.design.addressLayout;
+  return face ?? { layout: task.design.addressLayout, style: DEFAULT_ADDRESS_STYLE };
 }
 
 type FaceLayout = ReturnType<typeof layoutAddressPages>;
 
 /** The layout of the address faces of each sender; all cards of a book carry the same one. */
-function faceLayouts({ layout, fonts }: PressMaterial): (items: readonly PressItem[]) => FaceLayout {
+function faceLayouts({
+  layout,
+  fonts,
+  numerals,
+}: PressMaterial): (items: readonly PressItem[]) => FaceLayout {
   const known = new Map<PressItem | undefined, FaceLayout>();
   return (items) => {
     const item = items.find(({ kind }) => kind === 'sender');
     const faces =
-      known.get(item) ?? layoutAddressPages({ layout, fonts, sender: addressOf(items, 'sender') });
+      known.get(item) ?? layoutAddressPages({ layout, fonts, numerals, sender: addressOf(items, 'sender') });
     known.set(item, faces);
     return faces;
   };

@@ -1,4 +1,5 @@
 import type { WirePrintAddress } from '@fumi/contract';
+import type { AddressStyle } from '@fumi/domain';
 import type { PdfImage } from '@fumi/print/pdf';
 import type { BookDesign } from '../db/tables/book.ts';
 
@@ -11,7 +12,12 @@ export type PressItem = {
   | { readonly kind: 'photo'; readonly imageId: string; readonly widthPx: number; readonly heightPx: number }
   | { readonly kind: 'art'; readonly imageId: string }
   | { readonly kind: 'text'; readonly value: string }
-  | { readonly kind: 'sender' | 'recipient'; readonly layout: string; readonly address: WirePrintAddress }
+  | {
+      readonly kind: 'sender' | 'recipient';
+      readonly layout: string;
+      readonly style: AddressStyle;
+      readonly address: WirePrintAddress;
+    }
 );
 
 /** Everything that a press file is made of; plain data, so that it can cross to the thread that renders. */

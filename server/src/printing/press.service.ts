@@ -27,8 +27,9 @@ function toPressItem(item: BookItemRow): PressItem {
     return { ...placed, kind, imageId: imageIdOf(item), widthPx: item.widthPx, heightPx: item.heightPx };
   }
   if (kind === 'text') return { ...placed, kind, value: item.textValue ?? '' };
-  invariant(item.layout !== null && item.address !== null, 'A stored address face has both parts.');
-  return { ...placed, kind, layout: item.layout, address: item.address as unknown as WirePrintAddress };
+  const { layout, style, address } = item;
+  invariant(layout && style && address, 'A stored address face has all its parts.');
+  return { ...placed, kind, layout, style, address: address as unknown as WirePrintAddress };
 }
 
 async function taskOf({ db }: Context, press: Press, book: BookRow): Promise<PressTask> {

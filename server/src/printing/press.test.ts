@@ -1,8 +1,11 @@
-import { CUT_MARGIN_PT, emptyPrintAddress, LANDSCAPE_ITEM_PT } from '@fumi/domain';
+import { readFileSync } from 'node:fs';
+import { CUT_MARGIN_PT, DEFAULT_ADDRESS_STYLE, emptyPrintAddress, LANDSCAPE_ITEM_PT } from '@fumi/domain';
 import { preflight } from '@fumi/print/pdf';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { beginBook, finishBook, kitOnSale, planOf, someone } from '../../test/book-posting.ts';
 import { testApp } from '../../test/harness.ts';
+import { bookItem } from '../db/tables/book.ts';
 import { updatePress } from '../modules/book/book.repository.ts';
 import { renderPressFile } from './press.service.ts';
 
@@ -70,6 +73,55 @@ test('the same book always gives the same bytes', { timeout: 30_000 }, async () 
   await renderPressFile(context, code);
   expect((await stored(code)).equals(first)).toBe(true);
 });
+
+const styleOf = async (client: Browser, code: string) => {
+  const seen = await client.bookGet({ params: { book_code: code } });
+  return seen.ok ? [seen.value.book.address_layout, seen.value.book.address_style] : null;
+};
+
+test('addresses are printed in the style that they were posted in', { timeout: 30_000 }, async () => {
+  const client = await signedUpMember();
+  const style = { face: 'brush', numerals: 'arabic' } as const;
+  const code = await finishBook(client, context, { recipients: [someone('山田')], style });
+  await runJobs();
+  expect(await styleOf(client, code)).toEqual(['PortraitA', style]);
+  const fonts = (await stored(code)).toString('latin1').match(/\+Fumi\w+/g);
+  expect(new Set(fonts)).toEqual(new Set(['+FumiBrush']));
+});
+
+test('a book without addresses is in the usual style', async () => {
+  const client = await signedUpMember();
+  expect(await styleOf(client, await finishBook(client, context))).toEqual([
+    'PortraitA',
+    DEFAULT_ADDRESS_STYLE,
+  ]);
+});
+
+const [, migration = ''] = readFileSync(
+  new URL('../db/migrations/0018_address-style.sql', import.meta.url),
+  'utf8',
+).split('--> statement-breakpoint');
+
+test.each([
+  ['PortraitA', 'PortraitA', { face: 'mincho', numerals: 'kanji' }],
+  ['PortraitABrushArabic', 'PortraitA', { face: 'brush', numerals: 'arabic' }],
+  ['PortraitAGothicArabic', 'PortraitA', { face: 'gothic', numerals: 'arabic' }],
+  ['PortraitAArabic', 'PortraitA', { face: 'mincho', numerals: 'arabic' }],
+  ['PortraitABrush', 'PortraitA', { face: 'brush', numerals: 'kanji' }],
+  ['LandscapeAGothic', 'LandscapeA', { face: 'gothic', numerals: 'kanji' }],
+])(
+  'a book that was stored in %s is migrated to %s and prints',
+  { timeout: 30_000 },
+  async (old, layout, style) => {
+    const client = await signedUpMember();
+    const code = await finishBook(client, context, { sender: someone('佐藤') });
+    await context.db.update(bookItem).set({ layout: old, style: null }).where(eq(bookItem.kind, 'sender'));
+    await context.db.execute(sql.raw(migration));
+    expect(await styleOf(client, code)).toEqual([layout, style]);
+    await runJobs();
+    expect(await pressOf(client, code)).toBe('ready');
+  },
+);
 
 test('a draft has no press file, and a job for it does nothing', async () => {
   const client = await signedUpMember();

@@ -5,7 +5,7 @@ import { paintPdf, preflight } from '@fumi/print/pdf';
 import type { PrintMaterial } from '../content/print-material.ts';
 import type { BookDesign } from '../db/tables/book.ts';
 import { flattenPages } from './flatten-pages.ts';
-import { layoutName, pressPages } from './press-pages.ts';
+import { faceSetting, pressPages } from './press-pages.ts';
 import type { PressAnswer, PressTask } from './press-task.ts';
 import type { PressTerms } from './press-terms.ts';
 
@@ -31,12 +31,14 @@ export async function renderPress(
   terms: PressTerms,
 ): Promise<PressAnswer> {
   const startedMs = performance.now();
-  const layout = print.addressLayout(layoutName(task));
+  const { layout: name, style } = faceSetting(task);
+  const layout = print.addressLayout(name);
   invariant(layout, 'A layout that was posted stays.');
   // Texts that are no address are set in Gothic: small letters read best in it.
-  const fonts = task.design.hasAddresses === false ? print.fonts('gothic') : print.fontsOf(layout);
+  const fonts = print.fonts(task.design.hasAddresses === false ? 'gothic' : style.face);
   const sheet = sheetOf(task.design);
-  const material = { layout, fonts, calendarFonts: print.fonts, almanac: print.almanac };
+  const { almanac, fonts: calendarFonts } = print;
+  const material = { layout, fonts, numerals: style.numerals, calendarFonts, almanac };
   const drawn = { pages: pressPages(task, material), images: task.images };
   const { conformance, text, portraitTop, outputIntent } = terms;
   const { pages, images } =

@@ -5,7 +5,6 @@ import {
   type Material,
   type PrintAddress,
   type Rect,
-  styledLayout,
 } from '@fumi/domain';
 import {
   type AddressLayout,
@@ -22,12 +21,13 @@ import { artPlace } from './kit-art.ts';
 /** What the backs of a design have in common. */
 export type FaceDesign = {
   readonly layoutUrl: string;
+  readonly style: AddressStyle;
   /** Art of the back, for instance the red 年賀; places in pt on the sheet. */
   readonly art: readonly { readonly url: string; readonly box: Rect }[];
 };
 
 /** Without a design (spec §3). */
-export const DEFAULT_LAYOUT = 'PortraitA';
+const DEFAULT_LAYOUT = 'PortraitA';
 
 /** The kit's detail knows the places; the flow's guard has fetched it. */
 const artOfBack = (staticUrl: string, kit: Kit, backPage: number): FaceDesign['art'] =>
@@ -43,9 +43,9 @@ export function faceDesignOf(
   kit: Kit | null,
   style: AddressStyle = DEFAULT_ADDRESS_STYLE,
 ): FaceDesign {
-  const layout = styledLayout(kit?.addressLayout ?? DEFAULT_LAYOUT, style);
   return {
-    layoutUrl: addressLayoutUrl(staticUrl, material.id, layout),
+    layoutUrl: addressLayoutUrl(staticUrl, material.id, kit?.addressLayout ?? DEFAULT_LAYOUT),
+    style,
     art: kit && material.backPage !== null ? artOfBack(staticUrl, kit, material.backPage) : [],
   };
 }
@@ -72,6 +72,7 @@ export type Face = { readonly svg: string; readonly issues: readonly Issue[] };
 type Request = {
   readonly layout: AddressLayout;
   readonly fonts: FontChain;
+  readonly numerals: AddressStyle['numerals'];
   readonly art: FaceDesign['art'];
   readonly sender: PrintAddress | null;
   readonly recipient: PrintAddress | null;
@@ -81,10 +82,13 @@ type Request = {
 };
 
 /** The address face as the press prints it, cut to the card. The same engine sets the press file (design §1). */
-export function drawFace({ layout, fonts, art, sender, recipient, qr = null, idPrefix }: Request): Face {
-  const page = layoutAddressPage({ layout, fonts, sender, recipient, qr });
+export function drawFace({ art, idPrefix, qr = null, ...card }: Request): Face {
+  const page = layoutAddressPage({ ...card, qr });
   const images = art.map(({ url, box }): Operation => ({ kind: 'image', imageId: url, box, clip: null }));
   const operations = [...images, ...page.operations];
-  const svg = paintSvg({ ...page, operations }, { fonts, imageHref: (url) => url, area: 'trim', idPrefix });
+  const svg = paintSvg(
+    { ...page, operations },
+    { fonts: card.fonts, imageHref: (url) => url, area: 'trim', idPrefix },
+  );
   return { svg, issues: page.issues };
 }

@@ -4,7 +4,8 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { drawFace, type Face, type FaceDesign, loadLayout } from './address-face.ts';
 import { printedText, useFonts } from './glyph-store.ts';
 
-function useLayout(url: string): AddressLayout | null {
+/** A layout once it is here. */
+export function useLayout(url: string): AddressLayout | null {
   const [loaded, setLoaded] = useState<{ url: string; layout: AddressLayout | null } | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -32,14 +33,15 @@ export function useAddressFace({ design, sender, recipient, qr = null }: Content
   const idPrefix = useId().replace(/[^\w-]/g, '');
   const layout = useLayout(design.layoutUrl);
   const text = `${printedText(sender)}${printedText(recipient)}`;
-  const fonts = useFonts(text, layout?.font);
+  const { face: font, numerals } = design.style;
+  const fonts = useFonts(text, font);
   const [last, setLast] = useState<Face | null>(null);
   const face = useMemo(
     () =>
-      layout && fonts?.[0].fontId === layout.font
-        ? drawFace({ layout, fonts, art: design.art, sender, recipient, qr, idPrefix })
+      layout && fonts?.[0].fontId === font
+        ? drawFace({ layout, fonts, numerals, art: design.art, sender, recipient, qr, idPrefix })
         : null,
-    [layout, fonts, design, sender, recipient, qr, idPrefix],
+    [layout, fonts, font, numerals, design, sender, recipient, qr, idPrefix],
   );
   if (face && face !== last) setLast(face);
   return face ?? last;

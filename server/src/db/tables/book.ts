@@ -1,4 +1,4 @@
-import type { CalendarLook, Edition, Size, TextLook, TextType } from '@fumi/domain';
+import type { AddressStyle, CalendarLook, Edition, Size, TextLook, TextType } from '@fumi/domain';
 import { index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { member } from './member.ts';
@@ -95,6 +95,7 @@ export const bookItem = pgTable(
     itemId: integer(),
     /** Sender and recipient. */
     layout: text(),
+    style: jsonb().$type<AddressStyle>(),
     address: jsonb().$type<AddressJson>(),
     /** Text. */
     textValue: text(),

@@ -1,6 +1,7 @@
 import { addressObject, printAddressFromWire, textObject, type WirePrintAddress } from '@fumi/contract';
 import {
   type AddressProblems,
+  type AddressStyle,
   checkText,
   isEmptyAddress,
   ok,
@@ -23,6 +24,14 @@ export type PostedItem = {
   readonly object?: string | undefined;
 };
 
+/** An address, and how it is set. */
+type Face = {
+  readonly kind: 'sender' | 'recipient';
+  readonly layout: string;
+  readonly style: AddressStyle;
+  readonly address: WirePrintAddress;
+};
+
 /** What was posted, once it is known to belong to the book's design. */
 export type AcceptedItem = {
   readonly pageNo: number;
@@ -34,14 +43,13 @@ export type AcceptedItem = {
   | { readonly kind: 'photo'; readonly frame: DesignItem }
   | { readonly kind: 'art'; readonly itemId: number }
   | { readonly kind: 'text'; readonly value: string }
-  | { readonly kind: 'sender' | 'recipient'; readonly layout: string; readonly address: WirePrintAddress }
+  | Face
 );
 
 export type ItemRules = {
-  /** What a layout's faces can draw; null for a name that no layout has. */
-  readonly printableIn: (layout: string) => ((grapheme: string) => boolean) | null;
-  /** What the face of all other texts can draw. */
-  readonly isPrintable: (grapheme: string) => boolean;
+  readonly isLayout: (name: string) => boolean;
+  /** Whether a face draws a grapheme; texts that are no address are set in Gothic. */
+  readonly isPrintable: (face: AddressStyle['face'], grapheme: string) => boolean;
 };
 
 type Fields = Readonly<Record<string, readonly string[]>>;
@@ -84,8 +92,6 @@ function judgeAddress(
   return Object.keys(problems).length > 0 ? problemFields(party, problems) : null;
 }
 
-type Face = { kind: 'sender' | 'recipient'; layout: string; address: WirePrintAddress };
-
 /** What a JSON field holds, or null where it is no JSON at all. */
 function parseJson(text: string | undefined): unknown {
   try {
@@ -99,9 +105,10 @@ function parseFace(text: string | undefined): Face | null {
   const parsed = addressObject.safeParse(parseJson(text));
   if (!parsed.success) return null;
   const face = parsed.data;
+  const { layout, style } = face;
   return 'sender' in face
-    ? { kind: 'sender', layout: face.layout, address: face.sender }
-    : { kind: 'recipient', layout: face.layout, address: face.receiver };
+    ? { kind: 'sender', layout, style, address: face.sender }
+    : { kind: 'recipient', layout, style, address: face.receiver };
 }
 
 /** A text in the place that the design has for it, in the characters that it may have (spec §5). */
@@ -114,7 +121,7 @@ function judgeText(
   if (!parsed.success || parsed.data.text_type !== place.textType) return refuse({ object: ['format'] });
   const { value } = parsed.data;
   if (value === '') return refuse({ object: ['required'] });
-  const checked = checkText(parsed.data.text_type, value, isPrintable);
+  const checked = checkText(parsed.data.text_type, value, (grapheme) => isPrintable('gothic', grapheme));
   return checked.ok ? ok({ kind: 'text', value }) : refuse({ [parsed.data.text_type]: [checked.error] });
 }
 
@@ -125,11 +132,11 @@ function judgeFace(design: BookDesign, item: PostedItem, rules: ItemRules): Judg
   if (design.hasAddresses === false || templatePage(design, item.page_no) !== design.backPage)
     return refuse({ page_no: ['not-a-back'] });
   if (designItems(design, item.page_no).some(({ z }) => z === item.z)) return refuse({ z: ['taken'] });
-  const isPrintable = rules.printableIn(face.layout);
-  if (!isPrintable) return refuse({ layout: ['unknown'] });
+  if (!rules.isLayout(face.layout)) return refuse({ layout: ['unknown'] });
   if (face.kind === 'recipient' && addedPages(item.added_page_no).length > 0) {
     return refuse({ added_page_no: ['one-page'] });
   }
+  const isPrintable = (grapheme: string) => rules.isPrintable(face.style.face, grapheme);
   const problems = judgeAddress(face.kind, printAddressFromWire(face.address), isPrintable);
   return problems ? refuse(problems) : ok(face);
 }

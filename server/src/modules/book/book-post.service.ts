@@ -47,6 +47,7 @@ function rowOf(bookCode: string, item: AcceptedItem, photo: StoredPhoto | null):
     y,
     itemId: item.kind === 'art' ? item.itemId : null,
     layout: isFace ? item.layout : null,
+    style: isFace ? item.style : null,
     address: isFace ? item.address : null,
     textValue: item.kind === 'text' ? item.value : null,
     ...photoColumns(photo),
@@ -54,12 +55,8 @@ function rowOf(bookCode: string, item: AcceptedItem, photo: StoredPhoto | null):
 }
 
 const rulesOf = ({ content: { print } }: Context): ItemRules => ({
-  printableIn: (name) => {
-    const layout = print.addressLayout(name);
-    const fonts = layout && print.fontsOf(layout);
-    return fonts && ((grapheme) => print.isPrintable(fonts, grapheme));
-  },
-  isPrintable: (grapheme) => print.isPrintable(print.fonts('gothic'), grapheme),
+  isLayout: (name) => print.addressLayout(name) !== null,
+  isPrintable: (face, grapheme) => print.isPrintable(print.fonts(face), grapheme),
 });
 
 /** A family in mourning gets no New Year's card; who is in the address book is known to be. */

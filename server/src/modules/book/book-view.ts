@@ -1,5 +1,5 @@
 import type { WirePrintAddress } from '@fumi/contract';
-import { invariant } from '@fumi/domain';
+import { DEFAULT_ADDRESS_STYLE, invariant } from '@fumi/domain';
 import type { BookItemRow, BookRow } from './book.repository.ts';
 import { designItems } from './book-design.ts';
 
@@ -26,6 +26,7 @@ export function bookToWire(book: BookRow, items: readonly BookItemRow[]) {
     press: book.press,
     page_count: book.design.pageCount,
     address_layout: faces[0]?.layout ?? book.design.addressLayout,
+    address_style: faces[0]?.style ?? DEFAULT_ADDRESS_STYLE,
     sender: sender ? addressOf(sender) : null,
     receivers: faces.filter(({ kind }) => kind === 'recipient').map(addressOf),
     photo_pages: [

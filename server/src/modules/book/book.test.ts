@@ -232,6 +232,16 @@ test.each<[string, object, object]>([
     { layout: ['unknown'] },
   ],
   [
+    'a face that the shop does not have',
+    {
+      page_no: 2,
+      z: 11,
+      type: 1,
+      object: face({ style: { face: 'comic', numerals: 'kanji' }, receiver: wireSomeone('山田') }),
+    },
+    { object: ['format'] },
+  ],
+  [
     'an empty recipient',
     {
       page_no: 2,

@@ -13,11 +13,11 @@ const qrText = (bookCode: string) => (pageNo: number) => `${bookCode}/${pageNo}`
 /** The address face of every card of a finished book. */
 export function BookBacks({ book, kit }: { readonly book: FinishedBook; readonly kit: Kit | null }) {
   const { staticUrl, material } = useShop();
-  // The book was posted in a layout of its own: the design's in the style that was chosen.
+  // The design may have changed its layout since.
   const layoutUrl = addressLayoutUrl(staticUrl, material.id, book.address_layout);
   const design = useMemo(
-    () => ({ ...faceDesignOf(staticUrl, material, kit), layoutUrl }),
-    [staticUrl, material, kit, layoutUrl],
+    () => ({ ...faceDesignOf(staticUrl, material, kit, book.address_style), layoutUrl }),
+    [staticUrl, material, kit, book.address_style, layoutUrl],
   );
   const qrOf = useMemo(() => qrText(book.code), [book.code]);
   const sender = useMemo(() => book.sender ?? emptyPrintAddress(), [book.sender]);

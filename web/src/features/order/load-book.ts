@@ -9,7 +9,7 @@ type Answered = Extract<Awaited<ReturnType<Client['bookGet']>>, { ok: true }>['v
 /** A finished book of the member (contract: bookGet), in the domain's words. */
 export type FinishedBook = Pick<
   Answered['book'],
-  'code' | 'product_code' | 'kit_id' | 'price' | 'press' | 'address_layout' | 'texts'
+  'code' | 'product_code' | 'kit_id' | 'price' | 'press' | 'address_layout' | 'address_style' | 'texts'
 > & {
   readonly sender: PrintAddress | null;
   readonly recipients: readonly PrintAddress[];
@@ -43,6 +43,7 @@ export async function fetchBook(code: string): Promise<FinishedBook> {
     price: book.price,
     press: book.press,
     address_layout: book.address_layout,
+    address_style: book.address_style,
     sender: book.sender ? printAddressFromWire(book.sender) : null,
     recipients: book.receivers.map(printAddressFromWire),
     photoPages: book.photo_pages,

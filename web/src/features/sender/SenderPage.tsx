@@ -83,12 +83,11 @@ const senderFrom = (contact: Contact, { comment1, comment2 }: PrintAddress): Pri
   comment2,
 });
 
-function useSenderFace(sender: PrintAddress) {
+function useFaceDesign() {
   const shop = useShop();
   const kit = useChosenKit()?.kit ?? null;
   const style = useDraft((draft) => draft.style);
-  const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit, style), [shop, kit, style]);
-  return useAddressFace({ design, sender: useDeferredValue(sender), recipient: null });
+  return useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit, style), [shop, kit, style]);
 }
 
 type FormProps = {
@@ -99,7 +98,8 @@ type FormProps = {
 
 function SenderForm({ sender, onAutocomplete, onClear }: FormProps) {
   const problems = useAddressCheck(sender, false);
-  const face = useSenderFace(sender);
+  const design = useFaceDesign();
+  const face = useAddressFace({ design, sender: useDeferredValue(sender), recipient: null });
   const issues = face?.issues.filter(({ party }) => party === 'sender') ?? [];
   return (
     <LiveFace face={face} label={addressCopy.senderFace}>
@@ -110,7 +110,7 @@ function SenderForm({ sender, onAutocomplete, onClear }: FormProps) {
         onAutocomplete={onAutocomplete}
         remarks={remarksOf(problems, issues)}
       />
-      <StyleChoice />
+      <StyleChoice layoutUrl={design.layoutUrl} />
       <div>
         <Checkbox
           label={sender.code === '' ? senderCopy.addContact : senderCopy.updateContact}

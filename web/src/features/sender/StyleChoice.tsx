@@ -1,15 +1,15 @@
-import { ADDRESS_FACES, ADDRESS_NUMERALS, hasNumeralChoice } from '@fumi/domain';
-import { DEFAULT_LAYOUT } from '../../card/address-face.ts';
+import { ADDRESS_FACES, ADDRESS_NUMERALS } from '@fumi/domain';
+import { hasNumeralChoice } from '@fumi/print';
+import { useLayout } from '../../card/use-address-face.ts';
 import { senderCopy } from '../../copy/sender.ts';
-import { useChosenKit } from '../../draft/chosen-kit.ts';
 import { setAddressStyle, useDraft } from '../../draft/draft-store.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import styles from './StyleChoice.module.css';
 
 /** 書体 and numerals of the address side; the card beside the form shows the choice at once. */
-export function StyleChoice() {
+export function StyleChoice({ layoutUrl }: { readonly layoutUrl: string }) {
   const style = useDraft((draft) => draft.style);
-  const layout = useChosenKit()?.kit.addressLayout ?? DEFAULT_LAYOUT;
+  const layout = useLayout(layoutUrl);
   return (
     <section className={styles.style} aria-label={senderCopy.style}>
       <RadioGroup
@@ -18,7 +18,7 @@ export function StyleChoice() {
         options={ADDRESS_FACES.map((face) => ({ value: face, label: senderCopy.faces[face] }))}
         onChange={(face) => setAddressStyle({ ...style, face })}
       />
-      {hasNumeralChoice(layout) ? (
+      {layout === null || hasNumeralChoice(layout) ? (
         <RadioGroup
           label={senderCopy.numerals}
           value={style.numerals}

@@ -13,9 +13,11 @@ function objectOf(item: BookItem): string | undefined {
     case 'text':
       return JSON.stringify({ text_type: item.textType, value: item.value });
     case 'sender':
-      return JSON.stringify({ layout: item.layout, sender: printAddressToWire(item.address) });
-    case 'recipient':
-      return JSON.stringify({ layout: item.layout, receiver: printAddressToWire(item.address) });
+    case 'recipient': {
+      const { type, layout, style, address } = item;
+      const party = type === 'sender' ? 'sender' : 'receiver';
+      return JSON.stringify({ layout, style, [party]: printAddressToWire(address) });
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CallFailure, Client, ErrorCode } from '@fumi/contract/client';
-import { type BookItem, emptyPrintAddress, type Kit, ok, refuse } from '@fumi/domain';
+import { type BookItem, DEFAULT_ADDRESS_STYLE, emptyPrintAddress, type Kit, ok, refuse } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { RETRY_DELAYS_MS } from './persevere.ts';
 import { type BookUpload, isPastResuming, uploadBook } from './upload-book.ts';
@@ -30,7 +30,15 @@ const items: BookItem[] = [
     photo: 0,
     frame: { x: 10, y: 20, width: 100, height: 80 },
   },
-  { type: 'recipient', pageNo: 2, addedPageNo: [], z: 11, layout: 'PortraitA', address: emptyPrintAddress() },
+  {
+    type: 'recipient',
+    pageNo: 2,
+    addedPageNo: [],
+    z: 11,
+    layout: 'PortraitA',
+    style: DEFAULT_ADDRESS_STYLE,
+    address: emptyPrintAddress(),
+  },
 ];
 
 function aMemory(): UploadMemory {
