@@ -41,6 +41,14 @@ export type Context = {
   readonly close: () => Promise<void>;
 };
 
+/**
+ * What of the context code inside a transaction is given: nothing that waits for the world, and no second handle to
+ * the database, which has one connection where it is embedded (ADR 0027).
+ */
+export type TransactionContext = Pick<Context, 'config' | 'jobs' | 'clock' | 'log'> & {
+  readonly content: Omit<Content, 'drawing'>;
+};
+
 /** What a test may put in place of the real thing: only the outer edge. */
 export type Overrides = {
   readonly database?: OpenDatabase;

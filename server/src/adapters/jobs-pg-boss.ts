@@ -1,4 +1,5 @@
 import { type ConstructorOptions, type Job, type Db as JobDatabase, PgBoss } from 'pg-boss';
+import { jobDatabaseOn } from '../db/open-database.ts';
 import { JOB_NAMES, JOBS, type JobData, type JobHandlers, type JobName, type Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 
@@ -90,8 +91,9 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
   };
 
   return {
-    enqueue: async (name, data, options = {}) => {
+    enqueue: async (db, name, data, options = {}) => {
       await boss.send(name, data, {
+        db: jobDatabaseOn(db),
         ...(options.delaySeconds ? { startAfter: options.delaySeconds } : {}),
         ...(options.onceKey ? { singletonKey: options.onceKey } : {}),
       });

@@ -4,6 +4,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** Either driver's drizzle. Inside `transaction` every query of the same async context joins it. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
+/** The handle that `transaction` gives to its work: what is done with it is kept or lost together. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
 type Scope = { readonly tx: Database; isOpen: boolean };
 
 export type AmbientDatabase = {

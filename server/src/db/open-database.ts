@@ -9,7 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { type DrizzleTransactionLike, fromDrizzle, fromPglite, type Db as JobDatabase } from 'pg-boss';
-import { ambient, type Database } from './database.ts';
+import { ambient, type Database, type Transaction } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 
 const MIGRATIONS = {
@@ -21,7 +21,7 @@ const MIGRATION_LOCK = 20_270_101;
 
 export type OpenDatabase = {
   readonly db: Database;
-  /** The same connection for the job queue, which joins a running transaction too. */
+  /** The same connection for what the job queue does by itself, outside of our transactions. */
   readonly jobDatabase: JobDatabase;
   readonly isEmbedded: boolean;
   readonly migrate: () => Promise<void>;
@@ -32,16 +32,9 @@ export type OpenDatabase = {
 
 const OPTIONS = { casing: 'snake_case' } as const;
 
-function joinTransactions(current: () => Database | null, outside: JobDatabase): JobDatabase {
-  return {
-    executeSql: (text, values) => {
-      const tx = current();
-      return tx
-        ? fromDrizzle(tx as DrizzleTransactionLike, sql).executeSql(text, values)
-        : outside.executeSql(text, values);
-    },
-  };
-}
+/** A handle as the job queue wants it: what the queue writes on that of a transaction belongs to it. */
+export const jobDatabaseOn = (db: Database | Transaction): JobDatabase =>
+  fromDrizzle(db as DrizzleTransactionLike, sql);
 
 /** The embedded database: in a directory, or in memory, empty or as a dump has it. */
 export async function openEmbedded(at: { directory: string } | { dump: Blob | null }): Promise<OpenDatabase> {
@@ -55,10 +48,10 @@ export async function openEmbedded(at: { directory: string } | { dump: Blob | nu
     startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB'],
   });
   const root = drizzlePglite(client, OPTIONS);
-  const { db, current } = ambient(root as unknown as Database);
+  const { db } = ambient(root as unknown as Database);
   return {
     db,
-    jobDatabase: joinTransactions(current, fromPglite(client)),
+    jobDatabase: fromPglite(client),
     isEmbedded: true,
     migrate: () => migratePglite(root, MIGRATIONS),
     dump: () => client.dumpDataDir('none'),
@@ -92,10 +85,10 @@ export function openPostgres(url: string, onFault: (error: Error) => void): Open
   pool.on('error', onFault);
   // A checked-out client whose server dies emits an error of its own, which would end the process.
   pool.on('connect', (client) => void client.on('error', onFault));
-  const { db, current } = ambient(drizzlePg(pool, OPTIONS) as unknown as Database);
+  const { db } = ambient(drizzlePg(pool, OPTIONS) as unknown as Database);
   return {
     db,
-    jobDatabase: joinTransactions(current, { executeSql: (text, values) => pool.query(text, values) }),
+    jobDatabase: { executeSql: (text, values) => pool.query(text, values) },
     isEmbedded: false,
     migrate: () => migrateUnderLock(url),
     dump: async () => null,

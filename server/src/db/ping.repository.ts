@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
-export const ping = async (db: Database): Promise<void> => {
+export const ping = async (db: Database | Transaction): Promise<void> => {
   await db.execute(sql`select 1`);
 };

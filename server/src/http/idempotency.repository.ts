@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { idempotency } from '../db/tables/traffic.ts';
 
 type Key = { readonly owner: string; readonly route: string; readonly key: string };
@@ -9,10 +9,10 @@ const isKey = ({ owner, route, key }: Key) =>
 
 /** True for the first caller. A second one waits here until the first's transaction ends. */
 export async function claimKey(
-  db: Database,
+  tx: Transaction,
   claim: Key & { readonly requestHash: string; readonly createdAt: Date },
 ): Promise<boolean> {
-  const rows = await db
+  const rows = await tx
     .insert(idempotency)
     .values(claim)
     .onConflictDoNothing()
@@ -21,7 +21,7 @@ export async function claimKey(
 }
 
 export async function findKey(
-  db: Database,
+  db: Database | Transaction,
   key: Key,
 ): Promise<{ readonly requestHash: string; readonly answer: string | null } | null> {
   const rows = await db
@@ -31,14 +31,14 @@ export async function findKey(
   return rows[0] ?? null;
 }
 
-export const keepAnswer = async (db: Database, key: Key, answer: string): Promise<void> => {
-  await db.update(idempotency).set({ answer }).where(isKey(key));
+export const keepAnswer = async (tx: Transaction, key: Key, answer: string): Promise<void> => {
+  await tx.update(idempotency).set({ answer }).where(isKey(key));
 };
 
-export const releaseKey = async (db: Database, key: Key): Promise<void> => {
-  await db.delete(idempotency).where(isKey(key));
+export const releaseKey = async (tx: Transaction, key: Key): Promise<void> => {
+  await tx.delete(idempotency).where(isKey(key));
 };
 
-export const deleteKeysBefore = async (db: Database, before: Date): Promise<void> => {
+export const deleteKeysBefore = async (db: Database | Transaction, before: Date): Promise<void> => {
   await db.delete(idempotency).where(lt(idempotency.createdAt, before));
 };

@@ -45,14 +45,14 @@ export function runOnce(
   work: Work,
 ): Promise<Result<unknown, Refusal>> {
   const requestHash = digest(JSON.stringify(call.request) ?? '');
-  return context.db.transaction(async () => {
+  return context.db.transaction(async (tx) => {
     const resting = restingKey(call);
     const createdAt = new Date(context.clock.nowMs());
-    const isFirst = await claimKey(context.db, { ...resting, requestHash, createdAt });
+    const isFirst = await claimKey(tx, { ...resting, requestHash, createdAt });
     if (!isFirst) return answerOfFirst(context, call, requestHash);
     const result = await work();
-    if (result.ok) await keepAnswer(context.db, resting, sealAnswer(call.key, result.value));
-    else await releaseKey(context.db, resting);
+    if (result.ok) await keepAnswer(tx, resting, sealAnswer(call.key, result.value));
+    else await releaseKey(tx, resting);
     return result;
   });
 }

@@ -1,3 +1,5 @@
+import type { Database, Transaction } from '../db/database.ts';
+
 /** Work that happens after the answer, by name: what it needs, how often it is tried, how long it may take. */
 export type JobData = {
   /** Gives the money of an attempt back. */
@@ -123,8 +125,9 @@ export type EnqueueOptions = {
 
 /** The queue as the shop sees it. */
 export type Jobs = {
-  /** Adds a job; inside a transaction it joins it, so that work and job are kept or lost together. */
+  /** Adds a job; on the handle of a transaction, job and work are kept or lost together. */
   readonly enqueue: <Name extends JobName>(
+    db: Database | Transaction,
     name: Name,
     data: JobData[Name],
     options?: EnqueueOptions,

@@ -1,14 +1,18 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { addressRequest } from '../../db/tables/contacts.ts';
 
 export type RequestRow = typeof addressRequest.$inferSelect;
 
-export const insertRequest = async (db: Database, row: RequestRow): Promise<void> => {
+export const insertRequest = async (db: Database | Transaction, row: RequestRow): Promise<void> => {
   await db.insert(addressRequest).values(row);
 };
 
-export const listRequests = (db: Database, memberCode: string, limit: number): Promise<RequestRow[]> =>
+export const listRequests = (
+  db: Database | Transaction,
+  memberCode: string,
+  limit: number,
+): Promise<RequestRow[]> =>
   db
     .select()
     .from(addressRequest)
@@ -17,7 +21,7 @@ export const listRequests = (db: Database, memberCode: string, limit: number): P
     .limit(limit);
 
 export const findRequest = async (
-  db: Database,
+  db: Database | Transaction,
   owner: { readonly code: string; readonly memberCode: string },
 ): Promise<RequestRow | null> => {
   const rows = await db
@@ -35,14 +39,18 @@ const isOpen = (tokenHash: string, now: Date) =>
   );
 
 /** The request behind a link that still works; used, expired and unknown links are the same. */
-export const openRequest = async (db: Database, tokenHash: string, now: Date): Promise<RequestRow | null> => {
+export const openRequest = async (
+  db: Database | Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<RequestRow | null> => {
   const rows = await db.select().from(addressRequest).where(isOpen(tokenHash, now));
   return rows[0] ?? null;
 };
 
 /** Keeps the answer of the first who gives one; false where the link does not work any more. */
 export const answerRequest = async (
-  db: Database,
+  db: Database | Transaction,
   tokenHash: string,
   now: Date,
   proposal: NonNullable<RequestRow['proposal']>,
@@ -56,7 +64,7 @@ export const answerRequest = async (
 };
 
 export const deleteRequest = async (
-  db: Database,
+  db: Database | Transaction,
   owner: { readonly code: string; readonly memberCode: string },
 ): Promise<boolean> => {
   const rows = await db
@@ -68,11 +76,11 @@ export const deleteRequest = async (
 
 /** Links that nobody answered go when they are over; answers stay a while to be looked at. */
 export const deleteOldRequests = async (
-  db: Database,
+  tx: Transaction,
   before: { readonly unanswered: Date; readonly answered: Date },
 ): Promise<void> => {
-  await db
+  await tx
     .delete(addressRequest)
     .where(and(isNull(addressRequest.answeredAt), lt(addressRequest.expiresAt, before.unanswered)));
-  await db.delete(addressRequest).where(lt(addressRequest.answeredAt, before.answered));
+  await tx.delete(addressRequest).where(lt(addressRequest.answeredAt, before.answered));
 };

@@ -12,7 +12,13 @@ import {
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newCode, newToken } from '../../random.ts';
-import { createPerson, findPerson, type Owner, updatePerson } from '../contacts/address-book.service.ts';
+import {
+  changeBy,
+  createPerson,
+  findPerson,
+  type Owner,
+  updatePerson,
+} from '../contacts/address-book.service.ts';
 import * as requests from './address-request.repository.ts';
 
 /** A link works for a month: long enough for a friend who is slow, short enough to be forgotten. */
@@ -60,7 +66,7 @@ export async function createRequest(
 ): Promise<Result<{ url: string; expires_on: string }, Refusal>> {
   const { context, memberCode } = owner;
   if (form.contactCode !== null) {
-    const found = await findPerson(owner, form.contactCode);
+    const found = await findPerson(context.db, memberCode, form.contactCode);
     if (!found.ok) return found;
   }
   const held = await requests.listRequests(context.db, memberCode, MAX_REQUESTS);
@@ -94,7 +100,9 @@ export async function listRequests(owner: Owner) {
   const rows = await requests.listRequests(context.db, memberCode, MAX_REQUESTS);
   const now = nowOf(context);
   const people = await Promise.all(
-    rows.map(async ({ contactCode }) => (contactCode === null ? null : findPerson(owner, contactCode))),
+    rows.map(async ({ contactCode }) =>
+      contactCode === null ? null : findPerson(context.db, memberCode, contactCode),
+    ),
   );
   return rows.map((row, index) => {
     const person = people[index];
@@ -128,17 +136,17 @@ export async function answerRequest(
 
 /** Takes an answer into the book: who was asked for gets the new name and address, and keeps the rest. */
 export async function acceptRequest(owner: Owner, code: string): Promise<Result<string, Refusal>> {
-  const { db } = owner.context;
-  return db.transaction(async () => {
-    const row = await requests.findRequest(db, { code, memberCode: owner.memberCode });
+  const change = changeBy(owner);
+  return owner.context.db.transaction(async (tx) => {
+    const row = await requests.findRequest(tx, { code, memberCode: owner.memberCode });
     if (!row) return refuse({ code: 'not_found' } as const);
     if (row.proposal === null) return refuse({ code: 'wrong_state' } as const);
     const entry = proposalToEntry(row.proposal as Proposal);
-    const known = row.contactCode === null ? null : await findPerson(owner, row.contactCode);
+    const known = row.contactCode === null ? null : await findPerson(tx, owner.memberCode, row.contactCode);
     const saved = known?.ok
-      ? await updatePerson(owner, known.value.code, mergeEntries(entry, known.value))
-      : await createPerson(owner, entry);
-    if (saved.ok) await requests.deleteRequest(db, { code, memberCode: owner.memberCode });
+      ? await updatePerson(tx, change, known.value.code, mergeEntries(entry, known.value))
+      : await createPerson(tx, change, entry);
+    if (saved.ok) await requests.deleteRequest(tx, { code, memberCode: owner.memberCode });
     return saved;
   });
 }

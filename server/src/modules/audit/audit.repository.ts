@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { audit } from '../../db/tables/traffic.ts';
 
 export type AuditAction =
@@ -18,7 +19,8 @@ export type AuditAction =
 
 /** Notes that something happened to an account: codes and names of actions, nothing of a person. */
 export const noteAudit = async (
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  db: Database | Transaction,
+  { clock }: Pick<Context, 'clock'>,
   actor: string,
   action: AuditAction,
   object = '',

@@ -29,7 +29,7 @@ async function deleteExpiredBooks(context: Context): Promise<number> {
   for (;;) {
     const books = await listExpired(context.db, days, BATCH);
     for (const { code } of books) {
-      if (!(await deleteExpired(context.db, code, days))) continue;
+      if (!(await context.db.transaction((tx) => deleteExpired(tx, code, days)))) continue;
       await deleteObjects(context, code);
       deleted += 1;
     }

@@ -83,13 +83,12 @@ async function storedPhoto(
 
 /** The only moment in which the book is locked; a terminate that came in between has closed it. */
 const keepItem = (context: Context, posting: Posting, row: BookItemRow): Promise<Result<null, Refusal>> =>
-  context.db.transaction(async () => {
-    const { db } = context;
-    const book = await lockBook(db, { code: posting.bookCode, memberCode: posting.memberCode });
+  context.db.transaction(async (tx) => {
+    const book = await lockBook(tx, { code: posting.bookCode, memberCode: posting.memberCode });
     if (!book) return refuse({ code: 'not_found' });
     if (book.state !== 'draft') return refuse(CLOSED);
-    await replaceItem(db, row);
-    if ((await countItems(db, book.code)) > book.design.pageCount * MAX_ITEMS_PER_PAGE) {
+    await replaceItem(tx, row);
+    if ((await countItems(tx, book.code)) > book.design.pageCount * MAX_ITEMS_PER_PAGE) {
       throw new TooManyItems();
     }
     return ok(null);

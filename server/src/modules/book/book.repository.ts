@@ -1,6 +1,6 @@
 import { HOLDING_STATES } from '@fumi/domain';
 import { and, asc, count, eq, gte, inArray, lt, notExists, or } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { campaign } from '../../db/tables/coupon.ts';
 import { shopOrder } from '../../db/tables/order.ts';
@@ -12,54 +12,61 @@ type Owned = { readonly code: string; readonly memberCode: string };
 
 const isOwned = ({ code, memberCode }: Owned) => and(eq(book.code, code), eq(book.memberCode, memberCode));
 
-export const insertBook = async (db: Database, row: typeof book.$inferInsert): Promise<void> => {
+export const insertBook = async (
+  db: Database | Transaction,
+  row: typeof book.$inferInsert,
+): Promise<void> => {
   await db.insert(book).values(row);
 };
 
 /** A book of the member; another's is as if it were not there. */
-export async function findBook(db: Database, owned: Owned): Promise<BookRow | null> {
+export async function findBook(db: Database | Transaction, owned: Owned): Promise<BookRow | null> {
   const rows = await db.select().from(book).where(isOwned(owned));
   return rows[0] ?? null;
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
-export async function lockBook(db: Database, owned: Owned): Promise<BookRow | null> {
-  const rows = await db.select().from(book).where(isOwned(owned)).for('update');
+export async function lockBook(tx: Transaction, owned: Owned): Promise<BookRow | null> {
+  const rows = await tx.select().from(book).where(isOwned(owned)).for('update');
   return rows[0] ?? null;
 }
 
-export async function findBookByCode(db: Database, code: string): Promise<BookRow | null> {
+export async function findBookByCode(db: Database | Transaction, code: string): Promise<BookRow | null> {
   const rows = await db.select().from(book).where(eq(book.code, code));
   return rows[0] ?? null;
 }
 
-export const listItems = (db: Database, code: string): Promise<BookItemRow[]> =>
+export const listItems = (db: Database | Transaction, code: string): Promise<BookItemRow[]> =>
   db
     .select()
     .from(bookItem)
     .where(eq(bookItem.bookCode, code))
     .orderBy(asc(bookItem.pageNo), asc(bookItem.z));
 
-export async function countItems(db: Database, code: string): Promise<number> {
+export async function countItems(db: Database | Transaction, code: string): Promise<number> {
   const rows = await db.select({ items: count() }).from(bookItem).where(eq(bookItem.bookCode, code));
   return rows[0]?.items ?? 0;
 }
 
 /** Puts an item in its place, instead of what was there before. */
-export async function replaceItem(db: Database, row: BookItemRow): Promise<void> {
+export async function replaceItem(tx: Transaction, row: BookItemRow): Promise<void> {
   const { bookCode, pageNo, z } = row;
-  await db
+  await tx
     .delete(bookItem)
     .where(and(eq(bookItem.bookCode, bookCode), eq(bookItem.pageNo, pageNo), eq(bookItem.z, z)));
-  await db.insert(bookItem).values(row);
+  await tx.insert(bookItem).values(row);
 }
 
-export const completeBook = async (db: Database, code: string, completedAt: Date): Promise<void> => {
+export const completeBook = async (
+  db: Database | Transaction,
+  code: string,
+  completedAt: Date,
+): Promise<void> => {
   await db.update(book).set({ state: 'complete', completedAt }).where(eq(book.code, code));
 };
 
 export const updatePress = async (
-  db: Database,
+  db: Database | Transaction,
   code: string,
   press: Pick<BookRow, 'press'> & Partial<Pick<BookRow, 'pressTries' | 'pressSha256'>>,
 ): Promise<void> => {
@@ -70,7 +77,7 @@ export const updatePress = async (
 export type ExpiryDays = { readonly unordered: Date; readonly shipped: Date };
 
 /** No order needs it, and no campaign offers it. Asked of the orders themselves: nothing is noted that could differ. */
-function isExpired(db: Database, { unordered, shipped }: ExpiryDays) {
+function isExpired(db: Database | Transaction, { unordered, shipped }: ExpiryDays) {
   const needing = db
     .select({ code: shopOrder.code })
     .from(shopOrder)
@@ -88,7 +95,11 @@ function isExpired(db: Database, { unordered, shipped }: ExpiryDays) {
   return and(lt(book.createdAt, unordered), notExists(needing), notExists(offering));
 }
 
-export const listExpired = (db: Database, days: ExpiryDays, limit: number): Promise<{ code: string }[]> =>
+export const listExpired = (
+  db: Database | Transaction,
+  days: ExpiryDays,
+  limit: number,
+): Promise<{ code: string }[]> =>
   db
     .select({ code: book.code })
     .from(book)
@@ -97,18 +108,21 @@ export const listExpired = (db: Database, days: ExpiryDays, limit: number): Prom
     .limit(limit);
 
 /** Deletes an expired book; false where somebody needs it meanwhile. Its orders stay, without it. */
-export const deleteExpired = (db: Database, code: string, days: ExpiryDays): Promise<boolean> =>
-  db.transaction(async () => {
-    // Who orders a book locks it first, and is seen only by a statement that begins after the lock.
-    await db.select({ code: book.code }).from(book).where(eq(book.code, code)).for('update');
-    const rows = await db
-      .delete(book)
-      .where(and(eq(book.code, code), isExpired(db, days)))
-      .returning({ code: book.code });
-    return rows.length > 0;
-  });
+export async function deleteExpired(tx: Transaction, code: string, days: ExpiryDays): Promise<boolean> {
+  // Who orders a book locks it first, and is seen only by a statement that begins after the lock.
+  await tx.select({ code: book.code }).from(book).where(eq(book.code, code)).for('update');
+  const rows = await tx
+    .delete(book)
+    .where(and(eq(book.code, code), isExpired(tx, days)))
+    .returning({ code: book.code });
+  return rows.length > 0;
+}
 
-export async function usesObject(db: Database, bookCode: string, objectKey: string): Promise<boolean> {
+export async function usesObject(
+  db: Database | Transaction,
+  bookCode: string,
+  objectKey: string,
+): Promise<boolean> {
   const rows = await db
     .select({ z: bookItem.z })
     .from(bookItem)

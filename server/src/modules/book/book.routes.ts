@@ -33,7 +33,11 @@ export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate
     return posted.ok ? ok({ page_item: { page_no: posted.value.pageNo, z: posted.value.z } }) : posted;
   },
   bookTerminate: ({ context, input, present }) =>
-    terminateBook(context, { code: input.body.book_code, memberCode: present.member.code }, input.body.total),
+    terminateBook(context, {
+      code: input.body.book_code,
+      memberCode: present.member.code,
+      total: input.body.total,
+    }),
   bookGet: async ({ context, input, present }) => {
     const owned = { code: input.params.book_code, memberCode: present.member.code };
     const book = await findBook(context.db, owned);

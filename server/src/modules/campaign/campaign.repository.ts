@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { campaign, campaignTicket } from '../../db/tables/coupon.ts';
 
 export type CampaignRow = typeof campaign.$inferSelect;
@@ -7,7 +7,7 @@ export type CampaignRow = typeof campaign.$inferSelect;
 /** A ticket's campaign, and the order that used the ticket up. */
 export type Ticket = { readonly campaign: CampaignRow; readonly orderCode: string | null };
 
-const ticketRows = (db: Database, codeHash: string) =>
+const ticketRows = (db: Database | Transaction, codeHash: string) =>
   db
     .select({ campaign, orderCode: campaignTicket.orderCode })
     .from(campaignTicket)
@@ -15,34 +15,37 @@ const ticketRows = (db: Database, codeHash: string) =>
     .where(eq(campaignTicket.codeHash, codeHash));
 
 /** Null for a code that no campaign has given out. */
-export const findTicket = async (db: Database, codeHash: string): Promise<Ticket | null> =>
+export const findTicket = async (db: Database | Transaction, codeHash: string): Promise<Ticket | null> =>
   (await ticketRows(db, codeHash))[0] ?? null;
 
 /** The same, locked until the transaction ends: a code works once. */
-export const lockTicket = async (db: Database, codeHash: string): Promise<Ticket | null> =>
-  (await ticketRows(db, codeHash).for('update', { of: campaignTicket }))[0] ?? null;
+export const lockTicket = async (tx: Transaction, codeHash: string): Promise<Ticket | null> =>
+  (await ticketRows(tx, codeHash).for('update', { of: campaignTicket }))[0] ?? null;
 
-export const redeemTicket = async (db: Database, codeHash: string, orderCode: string): Promise<void> => {
-  await db.update(campaignTicket).set({ orderCode }).where(eq(campaignTicket.codeHash, codeHash));
+export const redeemTicket = async (tx: Transaction, codeHash: string, orderCode: string): Promise<void> => {
+  await tx.update(campaignTicket).set({ orderCode }).where(eq(campaignTicket.codeHash, codeHash));
 };
 
 /** A cancelled order gives its ticket back. */
-export const releaseTicket = async (db: Database, orderCode: string): Promise<void> => {
-  await db.update(campaignTicket).set({ orderCode: null }).where(eq(campaignTicket.orderCode, orderCode));
+export const releaseTicket = async (tx: Transaction, orderCode: string): Promise<void> => {
+  await tx.update(campaignTicket).set({ orderCode: null }).where(eq(campaignTicket.orderCode, orderCode));
 };
 
-export const listCampaigns = (db: Database): Promise<CampaignRow[]> =>
+export const listCampaigns = (db: Database | Transaction): Promise<CampaignRow[]> =>
   db.select().from(campaign).orderBy(asc(campaign.startsOn), asc(campaign.code));
 
-export const findCampaign = async (db: Database, code: string): Promise<CampaignRow | null> =>
+export const findCampaign = async (db: Database | Transaction, code: string): Promise<CampaignRow | null> =>
   (await db.select().from(campaign).where(eq(campaign.code, code)))[0] ?? null;
 
-export const insertCampaign = async (db: Database, row: typeof campaign.$inferInsert): Promise<void> => {
+export const insertCampaign = async (
+  db: Database | Transaction,
+  row: typeof campaign.$inferInsert,
+): Promise<void> => {
   await db.insert(campaign).values(row);
 };
 
 export const insertTickets = async (
-  db: Database,
+  db: Database | Transaction,
   rows: readonly (typeof campaignTicket.$inferInsert)[],
 ): Promise<void> => {
   await db.insert(campaignTicket).values([...rows]);

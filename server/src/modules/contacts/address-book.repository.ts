@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { contact } from '../../db/tables/contact.ts';
 import { contactApart, contactDetail } from '../../db/tables/contacts.ts';
 import type { contactColumns, Detail, PersonRow } from './person-row.ts';
@@ -43,13 +43,17 @@ function matches(memberCode: string, { pattern, group }: Pick<BookQuery, 'patter
   );
 }
 
-const people = (db: Database) =>
+const people = (db: Database | Transaction) =>
   db
     .select({ contact, detail: contactDetail })
     .from(contact)
     .leftJoin(contactDetail, eq(contactDetail.contactCode, contact.code));
 
-export const findPeople = (db: Database, memberCode: string, query: BookQuery): Promise<PersonRow[]> =>
+export const findPeople = (
+  db: Database | Transaction,
+  memberCode: string,
+  query: BookQuery,
+): Promise<PersonRow[]> =>
   people(db)
     .where(matches(memberCode, query))
     .orderBy(...ORDERS[query.order])
@@ -57,7 +61,7 @@ export const findPeople = (db: Database, memberCode: string, query: BookQuery): 
     .offset(query.offset);
 
 export async function countPeople(
-  db: Database,
+  db: Database | Transaction,
   memberCode: string,
   query: Pick<BookQuery, 'pattern' | 'group'> = { pattern: '', group: '' },
 ): Promise<number> {
@@ -70,7 +74,10 @@ export async function countPeople(
 }
 
 /** The groups of a book, by name. */
-export const countGroups = (db: Database, memberCode: string): Promise<{ name: string; count: number }[]> => {
+export const countGroups = (
+  db: Database | Transaction,
+  memberCode: string,
+): Promise<{ name: string; count: number }[]> => {
   const name = sql<string>`jsonb_array_elements_text(${contactDetail.groups})`;
   const named = db
     .select({ name: name.as('group_name') })
@@ -87,7 +94,7 @@ export const countGroups = (db: Database, memberCode: string): Promise<{ name: s
 
 /** The member's own among these codes, in the order of the book. */
 export const peopleByCode = (
-  db: Database,
+  db: Database | Transaction,
   memberCode: string,
   codes: readonly string[],
 ): Promise<PersonRow[]> =>
@@ -100,25 +107,25 @@ export const peopleByCode = (
  * statement and the reading the next, for only that one sees what was committed while the lock was awaited.
  */
 export async function peopleToChange(
-  db: Database,
+  tx: Transaction,
   memberCode: string,
   codes: readonly string[],
 ): Promise<PersonRow[]> {
-  await db
+  await tx
     .select({ code: contact.code })
     .from(contact)
     .where(and(eq(contact.memberCode, memberCode), inArray(contact.code, [...codes])))
     .orderBy(asc(contact.code))
     .for('update');
-  return peopleByCode(db, memberCode, codes);
+  return peopleByCode(tx, memberCode, codes);
 }
 
-export const allPeople = (db: Database, memberCode: string): Promise<PersonRow[]> =>
+export const allPeople = (db: Database | Transaction, memberCode: string): Promise<PersonRow[]> =>
   people(db).where(eq(contact.memberCode, memberCode)).orderBy(asc(contact.number));
 
 /** Pairs of the member's people who were called different. */
 export const apartPairs = (
-  db: Database,
+  db: Database | Transaction,
   memberCode: string,
 ): Promise<{ readonly code: string; readonly otherCode: string }[]> =>
   db
@@ -129,7 +136,7 @@ export const apartPairs = (
 
 /** The caller has seen that the people are the member's; the lesser code of each pair comes first. */
 export const insertApart = async (
-  db: Database,
+  db: Database | Transaction,
   pairs: readonly { readonly code: string; readonly otherCode: string }[],
 ): Promise<void> => {
   await db
@@ -145,38 +152,42 @@ type NewPerson = {
 };
 
 export async function insertPeople(
-  db: Database,
+  tx: Transaction,
   owner: { readonly memberCode: string; readonly now: Date },
   rows: readonly NewPerson[],
 ): Promise<void> {
   if (rows.length === 0) return;
   const { memberCode, now } = owner;
-  await db
+  await tx
     .insert(contact)
     .values(
       rows.map((row) => ({ ...row.contact, code: row.code, memberCode, createdAt: now, updatedAt: now })),
     );
-  await db.insert(contactDetail).values(rows.map((row) => ({ ...row.detail, contactCode: row.code })));
+  await tx.insert(contactDetail).values(rows.map((row) => ({ ...row.detail, contactCode: row.code })));
 }
 
 /** False where the person is not the member's. */
 export async function changePerson(
-  db: Database,
+  tx: Transaction,
   owner: { readonly memberCode: string; readonly now: Date },
   row: NewPerson,
 ): Promise<boolean> {
-  const changed = await db
+  const changed = await tx
     .update(contact)
     .set({ ...row.contact, updatedAt: owner.now })
     .where(and(eq(contact.code, row.code), eq(contact.memberCode, owner.memberCode)))
     .returning({ code: contact.code });
   if (changed.length === 0) return false;
-  await saveDetail(db, row.code, row.detail);
+  await saveDetail(tx, row.code, row.detail);
   return true;
 }
 
 /** The caller has seen that the person is the member's. */
-export async function saveDetail(db: Database, contactCode: string, detail: Detail): Promise<void> {
+export async function saveDetail(
+  db: Database | Transaction,
+  contactCode: string,
+  detail: Detail,
+): Promise<void> {
   await db
     .insert(contactDetail)
     .values({ ...detail, contactCode })
@@ -184,7 +195,7 @@ export async function saveDetail(db: Database, contactCode: string, detail: Deta
 }
 
 export const deletePeople = async (
-  db: Database,
+  db: Database | Transaction,
   memberCode: string,
   codes: readonly string[],
 ): Promise<number> => {

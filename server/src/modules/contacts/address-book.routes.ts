@@ -53,14 +53,16 @@ export const addressBookHandlers: HandlersOf<
   },
 
   addressBookGet: async (call) => {
-    const found = await service.findPerson(ownerOf(call), call.input.params.code);
+    const found = await service.findPerson(call.context.db, call.present.member.code, call.input.params.code);
     return found.ok ? ok({ person: personToWire(found.value) }) : found;
   },
 
   addressBookCreate: async (call) => {
     const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
     if (spent) return refuse(spent);
-    const made = await service.createPerson(ownerOf(call), composed(call.input.body));
+    const made = await call.context.db.transaction((tx) =>
+      service.createPerson(tx, service.changeBy(ownerOf(call)), composed(call.input.body)),
+    );
     return made.ok ? ok({ code: made.value }) : made;
   },
 
@@ -68,7 +70,9 @@ export const addressBookHandlers: HandlersOf<
     const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
     if (spent) return refuse(spent);
     const { code, ...wire } = call.input.body;
-    const changed = await service.updatePerson(ownerOf(call), code, composed(wire));
+    const changed = await call.context.db.transaction((tx) =>
+      service.updatePerson(tx, service.changeBy(ownerOf(call)), code, composed(wire)),
+    );
     return changed.ok ? ok({ code }) : changed;
   },
 
@@ -79,7 +83,9 @@ export const addressBookHandlers: HandlersOf<
       entry: composed(wire),
       mergeInto: merge_into ?? null,
     }));
-    const taken = await service.importPeople(ownerOf(call), people);
+    const taken = await call.context.db.transaction((tx) =>
+      service.importPeople(tx, service.changeBy(ownerOf(call)), people),
+    );
     return taken.ok ? ok({ codes: taken.value }) : taken;
   },
 

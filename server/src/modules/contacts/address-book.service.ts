@@ -10,6 +10,7 @@ import {
   stillDoubtful,
 } from '@fumi/domain';
 import type { Context } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import * as book from './address-book.repository.ts';
@@ -21,7 +22,13 @@ const MAX_DUPLICATE_GROUPS = 100;
 
 export type Owner = { readonly context: Context; readonly memberCode: string };
 
-const owned = ({ context, memberCode }: Owner) => ({ memberCode, now: new Date(context.clock.nowMs()) });
+/** Whose people are changed, and when. */
+export type Change = { readonly memberCode: string; readonly now: Date };
+
+export const changeBy = ({ context, memberCode }: Owner): Change => ({
+  memberCode,
+  now: new Date(context.clock.nowMs()),
+});
 const rowOf = (code: string, entry: BookEntry) => ({
   code,
   contact: contactColumns(entry),
@@ -42,10 +49,11 @@ export async function listBook(
 }
 
 export async function findPerson(
-  { context, memberCode }: Owner,
+  db: Database | Transaction,
+  memberCode: string,
   code: string,
 ): Promise<Result<Person, Refusal>> {
-  const [row] = await book.peopleByCode(context.db, memberCode, [code]);
+  const [row] = await book.peopleByCode(db, memberCode, [code]);
   return row ? ok(personOf(row)) : refuse({ code: 'not_found' });
 }
 
@@ -59,29 +67,32 @@ const judge = (entry: BookEntry, prefix = ''): Refusal | null => {
 };
 
 /** The refusal where so many more would pass what a member may hold, or null. */
-async function overfull({ context, memberCode }: Owner, more: number): Promise<Refusal | null> {
-  const held = await book.countPeople(context.db, memberCode);
+async function overfull(tx: Transaction, memberCode: string, more: number): Promise<Refusal | null> {
+  const held = await book.countPeople(tx, memberCode);
   return held + more > MAX_CONTACTS ? { code: 'invalid', fields: { contacts: ['too-many'] } } : null;
 }
 
-export async function createPerson(owner: Owner, entry: BookEntry): Promise<Result<string, Refusal>> {
-  const refusal = judge(entry) ?? (await overfull(owner, 1));
+export async function createPerson(
+  tx: Transaction,
+  change: Change,
+  entry: BookEntry,
+): Promise<Result<string, Refusal>> {
+  const refusal = judge(entry) ?? (await overfull(tx, change.memberCode, 1));
   if (refusal) return refuse(refusal);
   const code = newCode();
-  const { db } = owner.context;
-  await db.transaction(() => book.insertPeople(db, owned(owner), [rowOf(code, entry)]));
+  await book.insertPeople(tx, change, [rowOf(code, entry)]);
   return ok(code);
 }
 
 export async function updatePerson(
-  owner: Owner,
+  tx: Transaction,
+  change: Change,
   code: string,
   entry: BookEntry,
 ): Promise<Result<string, Refusal>> {
   const refusal = judge(entry);
   if (refusal) return refuse(refusal);
-  const { db } = owner.context;
-  const isTheirs = await db.transaction(() => book.changePerson(db, owned(owner), rowOf(code, entry)));
+  const isTheirs = await book.changePerson(tx, change, rowOf(code, entry));
   return isTheirs ? ok(code) : refuse({ code: 'not_found' });
 }
 
@@ -97,32 +108,30 @@ function judgeAll(people: readonly Imported[]): Refusal | null {
 
 /** Takes in one part of a file, all of it or nothing. Answers with a code for each person, in their order. */
 export async function importPeople(
-  owner: Owner,
+  tx: Transaction,
+  change: Change,
   people: readonly Imported[],
 ): Promise<Result<string[], Refusal>> {
   const fresh = people.filter(({ mergeInto }) => mergeInto === null);
-  const refusal = judgeAll(people) ?? (await overfull(owner, fresh.length));
+  const refusal = judgeAll(people) ?? (await overfull(tx, change.memberCode, fresh.length));
   if (refusal) return refuse(refusal);
-  const { db } = owner.context;
   const wanted = people.flatMap(({ mergeInto }) => mergeInto ?? []);
   const codes = people.map(({ mergeInto }) => mergeInto ?? newCode());
-  return db.transaction(async () => {
-    const rows = wanted.length > 0 ? await book.peopleToChange(db, owner.memberCode, wanted) : [];
-    const known = new Map(rows.map((row) => [row.contact.code, personOf(row)]));
-    if (wanted.some((code) => !known.has(code))) return refuse({ code: 'not_found' } as const);
-    const added = people.flatMap(({ entry, mergeInto }, index) =>
-      mergeInto === null ? [rowOf(codes[index] ?? '', entry)] : [],
-    );
-    await book.insertPeople(db, owned(owner), added);
-    for (const { entry, mergeInto } of people) {
-      const kept = known.get(mergeInto ?? '');
-      if (!kept) continue;
-      const merged = mergeEntries(kept, entry);
-      known.set(kept.code, { ...merged, code: kept.code });
-      await book.changePerson(db, owned(owner), rowOf(kept.code, merged));
-    }
-    return ok(codes);
-  });
+  const rows = wanted.length > 0 ? await book.peopleToChange(tx, change.memberCode, wanted) : [];
+  const known = new Map(rows.map((row) => [row.contact.code, personOf(row)]));
+  if (wanted.some((code) => !known.has(code))) return refuse({ code: 'not_found' });
+  const added = people.flatMap(({ entry, mergeInto }, index) =>
+    mergeInto === null ? [rowOf(codes[index] ?? '', entry)] : [],
+  );
+  await book.insertPeople(tx, change, added);
+  for (const { entry, mergeInto } of people) {
+    const kept = known.get(mergeInto ?? '');
+    if (!kept) continue;
+    const merged = mergeEntries(kept, entry);
+    known.set(kept.code, { ...merged, code: kept.code });
+    await book.changePerson(tx, change, rowOf(kept.code, merged));
+  }
+  return ok(codes);
 }
 
 const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
@@ -156,16 +165,15 @@ export async function mergePeople(
   others: readonly string[],
 ): Promise<Result<string, Refusal>> {
   if (others.includes(keep)) return refuse({ code: 'bad_request', fields: { others: ['keep'] } });
-  const { db } = owner.context;
-  return db.transaction(async () => {
-    const rows = await book.peopleToChange(db, owner.memberCode, [keep, ...others]);
+  return owner.context.db.transaction(async (tx) => {
+    const rows = await book.peopleToChange(tx, owner.memberCode, [keep, ...others]);
     const known = new Map(rows.map((row) => [row.contact.code, personOf(row)]));
     const kept = known.get(keep);
     const rest = others.map((code) => known.get(code));
     if (!kept || rest.some((person) => person === undefined)) return refuse({ code: 'not_found' } as const);
     const merged = rest.reduce<BookEntry>((one, other) => (other ? mergeEntries(one, other) : one), kept);
-    await book.changePerson(db, owned(owner), rowOf(keep, merged));
-    await book.deletePeople(db, owner.memberCode, others);
+    await book.changePerson(tx, changeBy(owner), rowOf(keep, merged));
+    await book.deletePeople(tx, owner.memberCode, others);
     return ok(keep);
   });
 }
@@ -186,12 +194,11 @@ export async function editPeople(
   codes: readonly string[],
   edit: (person: Person) => BookEntry,
 ): Promise<Result<null, Refusal>> {
-  const { db } = owner.context;
   const unique = [...new Set(codes)];
-  return db.transaction(async () => {
-    const rows = await book.peopleToChange(db, owner.memberCode, unique);
+  return owner.context.db.transaction(async (tx) => {
+    const rows = await book.peopleToChange(tx, owner.memberCode, unique);
     if (rows.length !== unique.length) return refuse({ code: 'not_found' } as const);
-    for (const row of rows) await book.saveDetail(db, row.contact.code, detailColumns(edit(personOf(row))));
+    for (const row of rows) await book.saveDetail(tx, row.contact.code, detailColumns(edit(personOf(row))));
     return ok(null);
   });
 }

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { contactDetail } from '../../db/tables/contacts.ts';
 
 /** What spec's list of contacts tells of the rest that the book keeps; nothing where there is nothing. */
@@ -10,7 +10,10 @@ export type ContactMarks = {
 };
 
 /** Marks by contact. The codes are those of contacts that the caller may see. */
-export async function marksOf(db: Database, codes: readonly string[]): Promise<Map<string, ContactMarks>> {
+export async function marksOf(
+  db: Database | Transaction,
+  codes: readonly string[],
+): Promise<Map<string, ContactMarks>> {
   if (codes.length === 0) return new Map();
   const { contactCode, kanaLast, kanaFirst, mourningUntil, groups } = contactDetail;
   const rows = await db

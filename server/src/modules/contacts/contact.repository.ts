@@ -1,17 +1,17 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { contact } from '../../db/tables/contact.ts';
 
 export type ContactRow = typeof contact.$inferSelect;
 export type ContactFields = Omit<ContactRow, 'code' | 'number' | 'memberCode' | 'createdAt' | 'updatedAt'>;
 
-export const countContacts = async (db: Database, memberCode: string): Promise<number> => {
+export const countContacts = async (db: Database | Transaction, memberCode: string): Promise<number> => {
   const rows = await db.select({ total: count() }).from(contact).where(eq(contact.memberCode, memberCode));
   return rows[0]?.total ?? 0;
 };
 
 export const listContacts = (
-  db: Database,
+  db: Database | Transaction,
   memberCode: string,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<ContactRow[]> =>
@@ -23,13 +23,16 @@ export const listContacts = (
     .limit(page.limit)
     .offset(page.offset);
 
-export const insertContact = async (db: Database, row: typeof contact.$inferInsert): Promise<void> => {
+export const insertContact = async (
+  db: Database | Transaction,
+  row: typeof contact.$inferInsert,
+): Promise<void> => {
   await db.insert(contact).values(row);
 };
 
 /** False where the code is not one of this member's: foreign and unknown are the same. */
 export const updateContact = async (
-  db: Database,
+  db: Database | Transaction,
   owner: { readonly code: string; readonly memberCode: string },
   change: ContactFields & { readonly updatedAt: Date },
 ): Promise<boolean> => {
@@ -42,7 +45,7 @@ export const updateContact = async (
 };
 
 export const deleteContact = async (
-  db: Database,
+  db: Database | Transaction,
   owner: { readonly code: string; readonly memberCode: string },
 ): Promise<boolean> => {
   const rows = await db

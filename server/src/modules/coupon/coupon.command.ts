@@ -74,10 +74,10 @@ async function add(code: string, values: Values, { context, say }: Tools): Promi
     say(problem || USAGE);
     return 1;
   }
-  const isNew = await context.db.transaction(async () => {
-    if ((await lockCoupon(context.db, code)) !== null) return false;
+  const isNew = await context.db.transaction(async (tx) => {
+    if ((await lockCoupon(tx, code)) !== null) return false;
     const createdAt = new Date(context.clock.nowMs());
-    await insertCoupon(context.db, { code, label: values.label ?? '', terms, maxUses, createdAt });
+    await insertCoupon(tx, { code, label: values.label ?? '', terms, maxUses, createdAt });
     return true;
   });
   say(isNew ? `${code} can be used ${maxUses} times.` : 'There is a coupon of this code already.');

@@ -1,36 +1,39 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { coupon, couponUse } from '../../db/tables/coupon.ts';
 
 export type CouponRow = typeof coupon.$inferSelect;
 
 /** Locks the coupon until the transaction ends, so that its slots are counted by one at a time. */
-export async function lockCoupon(db: Database, code: string): Promise<CouponRow | null> {
-  const rows = await db.select().from(coupon).where(eq(coupon.code, code)).for('update');
+export async function lockCoupon(tx: Transaction, code: string): Promise<CouponRow | null> {
+  const rows = await tx.select().from(coupon).where(eq(coupon.code, code)).for('update');
   return rows[0] ?? null;
 }
 
-export const insertCoupon = async (db: Database, row: typeof coupon.$inferInsert): Promise<void> => {
+export const insertCoupon = async (
+  db: Database | Transaction,
+  row: typeof coupon.$inferInsert,
+): Promise<void> => {
   await db.insert(coupon).values(row);
 };
 
-export const listCoupons = (db: Database): Promise<CouponRow[]> =>
+export const listCoupons = (db: Database | Transaction): Promise<CouponRow[]> =>
   db.select().from(coupon).orderBy(asc(coupon.createdAt), asc(coupon.code));
 
-export async function countUses(db: Database, couponCode: string): Promise<number> {
+export async function countUses(db: Database | Transaction, couponCode: string): Promise<number> {
   const rows = await db.select({ uses: count() }).from(couponUse).where(eq(couponUse.couponCode, couponCode));
   return rows[0]?.uses ?? 0;
 }
 
 /** Coupons that were made out to this member. */
-export const couponsOfMember = (db: Database, memberCode: string): Promise<CouponRow[]> =>
+export const couponsOfMember = (db: Database | Transaction, memberCode: string): Promise<CouponRow[]> =>
   db
     .select()
     .from(coupon)
     .where(sql`${coupon.terms} ->> 'ownerCode' = ${memberCode}`)
     .orderBy(asc(coupon.createdAt));
 
-export async function takenSlots(db: Database, couponCode: string): Promise<number[]> {
+export async function takenSlots(db: Database | Transaction, couponCode: string): Promise<number[]> {
   const rows = await db
     .select({ slot: couponUse.slot })
     .from(couponUse)
@@ -39,15 +42,15 @@ export async function takenSlots(db: Database, couponCode: string): Promise<numb
   return rows.map(({ slot }) => slot);
 }
 
-export const insertUse = async (db: Database, row: typeof couponUse.$inferInsert): Promise<void> => {
-  await db.insert(couponUse).values(row);
+export const insertUse = async (tx: Transaction, row: typeof couponUse.$inferInsert): Promise<void> => {
+  await tx.insert(couponUse).values(row);
 };
 
 /** The order lets its coupon go, reserved or used: somebody may use it again. */
-export const releaseUse = async (db: Database, orderCode: string): Promise<void> => {
-  await db.delete(couponUse).where(eq(couponUse.orderCode, orderCode));
+export const releaseUse = async (tx: Transaction, orderCode: string): Promise<void> => {
+  await tx.delete(couponUse).where(eq(couponUse.orderCode, orderCode));
 };
 
-export const settleUse = async (db: Database, orderCode: string): Promise<void> => {
-  await db.update(couponUse).set({ state: 'used' }).where(eq(couponUse.orderCode, orderCode));
+export const settleUse = async (tx: Transaction, orderCode: string): Promise<void> => {
+  await tx.update(couponUse).set({ state: 'used' }).where(eq(couponUse.orderCode, orderCode));
 };

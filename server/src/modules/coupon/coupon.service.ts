@@ -1,5 +1,6 @@
 import { couponDiscountYen, dayInTokyo, isEditable, ok, type Result, refuse } from '@fumi/domain';
-import type { Context } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { type OrderRow, updateOrder } from '../order/order.repository.ts';
 import { restateOrder, stateOrder } from '../order/statement.service.ts';
@@ -24,12 +25,13 @@ function freeSlot(taken: readonly number[], maxUses: number): number | null {
 
 /** What a coupon takes off this order today, or null where it does not fit. */
 async function discountFor(
-  context: Context,
+  db: Database | Transaction,
+  context: TransactionContext,
   { terms }: CouponRow,
   order: OrderRow,
   memberCode: string,
 ): Promise<number | null> {
-  const { quantities } = await stateOrder(context, order);
+  const { quantities } = await stateOrder(db, context, order);
   return couponDiscountYen(terms, {
     memberCode,
     productCode: order.productCode,
@@ -49,16 +51,17 @@ export async function couponsForOrder(
 ): Promise<OwnCoupon[]> {
   const fitting: OwnCoupon[] = [];
   for (const row of await couponsOfMember(context.db, memberCode)) {
-    const discount = await discountFor(context, row, order, memberCode);
+    const discount = await discountFor(context.db, context, row, order, memberCode);
     const slot = freeSlot(await takenSlots(context.db, row.code), row.maxUses);
     if (discount !== null && slot !== null) fitting.push({ code: row.code, label: row.label, discount });
   }
   return fitting;
 }
 
-/** Reserves a coupon for a locked draft, in the transaction that changes the order. One coupon an order. */
+/** Reserves a coupon for a locked draft. One coupon an order. */
 export async function redeemCoupon(
-  context: Context,
+  tx: Transaction,
+  context: TransactionContext,
   order: OrderRow,
   memberCode: string,
   typedCode: string,
@@ -66,12 +69,12 @@ export async function redeemCoupon(
   if (!isEditable(order.state)) return refuse({ code: 'wrong_state' });
   if (order.couponCode !== null)
     return refuse({ code: 'wrong_state', fields: { coupon_code: ['one-only'] } });
-  const coupon = await lockCoupon(context.db, typedCode.trim().toUpperCase());
+  const coupon = await lockCoupon(tx, typedCode.trim().toUpperCase());
   if (coupon === null) return refuse(NO_COUPON);
-  const discountYen = await discountFor(context, coupon, order, memberCode);
-  const slot = freeSlot(await takenSlots(context.db, coupon.code), coupon.maxUses);
+  const discountYen = await discountFor(tx, context, coupon, order, memberCode);
+  const slot = freeSlot(await takenSlots(tx, coupon.code), coupon.maxUses);
   if (discountYen === null || slot === null) return refuse(NO_COUPON);
-  await insertUse(context.db, {
+  await insertUse(tx, {
     couponCode: coupon.code,
     slot,
     orderCode: order.code,
@@ -79,20 +82,24 @@ export async function redeemCoupon(
     at: new Date(context.clock.nowMs()),
   });
   const changes = { couponCode: coupon.code, couponLabel: coupon.label, couponDiscountYen: discountYen };
-  await updateOrder(context.db, order.code, changes);
+  await updateOrder(tx, order.code, changes);
   const changed = { ...order, ...changes };
-  await restateOrder(context, changed);
+  await restateOrder(tx, context, changed);
   return ok(changed);
 }
 
 const WITHOUT_COUPON = { couponCode: null, couponLabel: null, couponDiscountYen: 0 } as const;
 
 /** Takes the coupon off a locked draft; the slot is free again. */
-export async function cancelCoupon(context: Context, order: OrderRow): Promise<Result<OrderRow, Refusal>> {
+export async function cancelCoupon(
+  tx: Transaction,
+  context: TransactionContext,
+  order: OrderRow,
+): Promise<Result<OrderRow, Refusal>> {
   if (!isEditable(order.state)) return refuse({ code: 'wrong_state' });
-  await releaseUse(context.db, order.code);
-  await updateOrder(context.db, order.code, WITHOUT_COUPON);
+  await releaseUse(tx, order.code);
+  await updateOrder(tx, order.code, WITHOUT_COUPON);
   const changed = { ...order, ...WITHOUT_COUPON };
-  await restateOrder(context, changed);
+  await restateOrder(tx, context, changed);
   return ok(changed);
 }

@@ -147,7 +147,7 @@ test('a coupon of a cancelled order is free again', async () => {
 test('what was made out to a member is offered to them where it fits, until it is used', async () => {
   const client = await signedUpMember();
   const order_code = await orderedBook(client, context);
-  await grantSmartpassCoupon(context, client.member.code);
+  await grantSmartpassCoupon(context.db, context, client.member.code);
   const offered = await client.orderCouponList({ query: { order_code } });
   expect(offered).toMatchObject({ ok: true, value: { coupons: [{ discount: 500 }] } });
   const coupon_code = offered.ok ? (offered.value.coupons[0]?.code ?? '') : '';

@@ -1,5 +1,6 @@
 import { COUPON_ROLES, SMARTPASS_UNIT_PRICE_YEN } from '@fumi/domain';
 import type { Context } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { newReadableCode } from '../../random.ts';
 import { insertCoupon } from './coupon.repository.ts';
 
@@ -7,8 +8,12 @@ import { insertCoupon } from './coupon.repository.ts';
 const CODE_LENGTH = 12;
 
 /** The coupon of the smartpass promotion (spec §1, §9): one set free, once, for this member. */
-export const grantSmartpassCoupon = (context: Context, memberCode: string): Promise<void> =>
-  insertCoupon(context.db, {
+export const grantSmartpassCoupon = (
+  db: Database | Transaction,
+  { clock }: Pick<Context, 'clock'>,
+  memberCode: string,
+): Promise<void> =>
+  insertCoupon(db, {
     code: `SP${newReadableCode(CODE_LENGTH)}`,
     label: 'スマートパス 1セット無料クーポン',
     terms: {
@@ -21,5 +26,5 @@ export const grantSmartpassCoupon = (context: Context, memberCode: string): Prom
       onlyProductCodes: null,
     },
     maxUses: 1,
-    createdAt: new Date(context.clock.nowMs()),
+    createdAt: new Date(clock.nowMs()),
   });

@@ -1,8 +1,8 @@
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { analyticsEvent } from '../../db/tables/traffic.ts';
 
 export const insertEvent = async (
-  db: Database,
+  db: Database | Transaction,
   event: { readonly at: Date; readonly name: string; readonly data: Record<string, unknown> },
 ): Promise<void> => {
   await db.insert(analyticsEvent).values(event);

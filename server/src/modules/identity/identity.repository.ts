@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { authTransaction, identity, smartpassEntitlement } from '../../db/tables/identity.ts';
 import { member } from '../../db/tables/member.ts';
 import type { MemberRow } from '../member/member.repository.ts';
@@ -7,13 +7,13 @@ import type { MemberRow } from '../member/member.repository.ts';
 export type AuthTransaction = typeof authTransaction.$inferSelect;
 export type IdentityRow = typeof identity.$inferSelect;
 
-export const insertTransaction = async (db: Database, row: AuthTransaction): Promise<void> => {
+export const insertTransaction = async (db: Database | Transaction, row: AuthTransaction): Promise<void> => {
   await db.insert(authTransaction).values(row);
 };
 
 /** Uses a redirect up; null where this browser did not begin it, or too long ago. */
 export async function takeTransaction(
-  db: Database,
+  db: Database | Transaction,
   key: { readonly stateHash: string; readonly browserHash: string; readonly now: Date },
 ): Promise<AuthTransaction | null> {
   const rows = await db
@@ -29,12 +29,12 @@ export async function takeTransaction(
   return rows[0] ?? null;
 }
 
-export const deleteExpiredTransactions = async (db: Database, now: Date): Promise<void> => {
+export const deleteExpiredTransactions = async (db: Database | Transaction, now: Date): Promise<void> => {
   await db.delete(authTransaction).where(lt(authTransaction.expiresAt, now));
 };
 
 export async function findMemberByIdentity(
-  db: Database,
+  db: Database | Transaction,
   issuer: string,
   subject: string,
 ): Promise<MemberRow | null> {
@@ -47,7 +47,7 @@ export async function findMemberByIdentity(
 }
 
 /** False where the person already belongs to a member. */
-export async function insertIdentity(db: Database, row: IdentityRow): Promise<boolean> {
+export async function insertIdentity(db: Database | Transaction, row: IdentityRow): Promise<boolean> {
   const rows = await db
     .insert(identity)
     .values(row)
@@ -56,11 +56,11 @@ export async function insertIdentity(db: Database, row: IdentityRow): Promise<bo
   return rows.length > 0;
 }
 
-export const listIdentities = (db: Database, memberCode: string): Promise<IdentityRow[]> =>
+export const listIdentities = (db: Database | Transaction, memberCode: string): Promise<IdentityRow[]> =>
   db.select().from(identity).where(eq(identity.memberCode, memberCode)).orderBy(asc(identity.createdAt));
 
 export async function deleteIdentity(
-  db: Database,
+  db: Database | Transaction,
   memberCode: string,
   provider: IdentityRow['provider'],
 ): Promise<boolean> {
@@ -73,7 +73,7 @@ export async function deleteIdentity(
 
 /** Once ever for a person of the carrier: false a second time, even for another member. */
 export async function insertEntitlement(
-  db: Database,
+  db: Database | Transaction,
   row: typeof smartpassEntitlement.$inferSelect,
 ): Promise<boolean> {
   const rows = await db
@@ -85,7 +85,10 @@ export async function insertEntitlement(
 }
 
 /** Whether this member registered newly with the carrier identity, coming from the smartpass (spec §1). */
-export async function isEntitledBySmartpass(db: Database, memberCode: string): Promise<boolean> {
+export async function isEntitledBySmartpass(
+  db: Database | Transaction,
+  memberCode: string,
+): Promise<boolean> {
   const rows = await db
     .select({ memberCode: smartpassEntitlement.memberCode })
     .from(smartpassEntitlement)

@@ -85,9 +85,9 @@ const registerPerson = (
   person: ThirdPartyPerson,
 ): Promise<MemberRow | null> =>
   context.db
-    .transaction(async () => {
+    .transaction(async (tx) => {
       // Their e-mail at the provider is not taken over: it is asked for and proven here like everybody's.
-      const member = await registerMember(context, {
+      const member = await registerMember(tx, context, {
         type: MEMBER_TYPES[trip.provider],
         email: null,
         emailKey: null,
@@ -98,17 +98,17 @@ const registerPerson = (
       });
       const row = identityRow(context, trip, person);
       const isFirst =
-        member !== null && (await identities.insertIdentity(context.db, { ...row, memberCode: member.code }));
+        member !== null && (await identities.insertIdentity(tx, { ...row, memberCode: member.code }));
       if (!isFirst) throw new CameTwice();
       if (trip.provider === 'au' && trip.isFromSmartpass) {
         const entitlement = { identityHash: identityHash(person), memberCode: member.code };
-        const isNew = await identities.insertEntitlement(context.db, {
+        const isNew = await identities.insertEntitlement(tx, {
           ...entitlement,
           createdAt: row.createdAt,
         });
-        if (isNew) await grantSmartpassCoupon(context, member.code);
+        if (isNew) await grantSmartpassCoupon(tx, context, member.code);
       }
-      await noteAudit(context, member.code, 'sign-up', trip.provider);
+      await noteAudit(tx, context, member.code, 'sign-up', trip.provider);
       return member;
     })
     .catch((error: unknown) => {
@@ -127,7 +127,7 @@ export async function signInPerson(
   const find = () => identities.findMemberByIdentity(context.db, person.issuer, person.subject);
   const known = await find();
   if (known) {
-    await noteAudit(context, known.code, 'sign-in', trip.provider);
+    await noteAudit(context.db, context, known.code, 'sign-in', trip.provider);
     return ok(known);
   }
   if (!trip.hasAgreed) return refuse('terms');
@@ -142,15 +142,15 @@ export function linkPerson(
   person: ThirdPartyPerson,
   member: MemberRow,
 ): Promise<Result<MemberRow, ArrivalRefusal>> {
-  return context.db.transaction(async () => {
-    const owner = await identities.findMemberByIdentity(context.db, person.issuer, person.subject);
+  return context.db.transaction(async (tx) => {
+    const owner = await identities.findMemberByIdentity(tx, person.issuer, person.subject);
     if (owner) return owner.code === member.code ? ok(member) : refuse<ArrivalRefusal>('taken');
     const row = { ...identityRow(context, trip, person), memberCode: member.code };
-    if (!(await identities.insertIdentity(context.db, row))) return refuse<ArrivalRefusal>('taken');
-    await noteAudit(context, member.code, 'identity-link', trip.provider);
+    if (!(await identities.insertIdentity(tx, row))) return refuse<ArrivalRefusal>('taken');
+    await noteAudit(tx, context, member.code, 'identity-link', trip.provider);
     const to = member.email ?? member.notificationEmail;
     const content = identityLinkedMail(trip.provider, `${context.config.baseUrl}/member/`);
-    if (to) await queueMail(context, { kind: 'identity-linked', to, content });
+    if (to) await queueMail(tx, context, { kind: 'identity-linked', to, content });
     return ok(member);
   });
 }

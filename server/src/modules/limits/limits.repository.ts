@@ -1,12 +1,12 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { budget, loginGuard } from '../../db/tables/traffic.ts';
 
 export type Spent = { readonly used: number; readonly endsAt: Date };
 
 /** Counts uses, in one statement, so that parallel callers cannot slip through between reading and writing. */
 export async function countUse(
-  db: Database,
+  db: Database | Transaction,
   use: {
     readonly key: string;
     readonly count: number;
@@ -31,7 +31,7 @@ export async function countUse(
 }
 
 /** Gives one use back, as long as its window has not ended. */
-export const uncountUse = async (db: Database, key: string, now: Date): Promise<void> => {
+export const uncountUse = async (db: Database | Transaction, key: string, now: Date): Promise<void> => {
   await db
     .update(budget)
     .set({ used: sql`greatest(${budget.used} - 1, 0)` })
@@ -45,7 +45,11 @@ const DELAY_MS = sql`case
   else least(power(2, least(${loginGuard.failures} + 1 - 6, 20)), 900) * 1000 end`;
 
 /** Counts an attempt before it is judged; false while the account waits. */
-export async function beginLoginAttempt(db: Database, key: string, now: Date): Promise<boolean> {
+export async function beginLoginAttempt(
+  db: Database | Transaction,
+  key: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .insert(loginGuard)
     .values({ key, failures: 1, opensAt: now })
@@ -61,11 +65,11 @@ export async function beginLoginAttempt(db: Database, key: string, now: Date): P
   return rows.length > 0;
 }
 
-export const clearLoginGuard = async (db: Database, key: string): Promise<void> => {
+export const clearLoginGuard = async (db: Database | Transaction, key: string): Promise<void> => {
   await db.delete(loginGuard).where(eq(loginGuard.key, key));
 };
 
-export const deleteEndedBudgets = async (db: Database, now: Date, guardBefore: Date): Promise<void> => {
-  await db.delete(budget).where(lt(budget.endsAt, now));
-  await db.delete(loginGuard).where(and(lt(loginGuard.opensAt, guardBefore), lt(loginGuard.failures, 100)));
+export const deleteEndedBudgets = async (tx: Transaction, now: Date, guardBefore: Date): Promise<void> => {
+  await tx.delete(budget).where(lt(budget.endsAt, now));
+  await tx.delete(loginGuard).where(and(lt(loginGuard.opensAt, guardBefore), lt(loginGuard.failures, 100)));
 };

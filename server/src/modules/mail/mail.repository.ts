@@ -1,22 +1,25 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { mailOutbox } from '../../db/tables/mail.ts';
 
 export type MailRow = typeof mailOutbox.$inferSelect;
 
-export const insertMail = async (db: Database, row: typeof mailOutbox.$inferInsert): Promise<void> => {
+export const insertMail = async (
+  db: Database | Transaction,
+  row: typeof mailOutbox.$inferInsert,
+): Promise<void> => {
   await db.insert(mailOutbox).values(row);
 };
 
-export async function findMail(db: Database, id: string): Promise<MailRow | null> {
+export async function findMail(db: Database | Transaction, id: string): Promise<MailRow | null> {
   const rows = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
   return rows[0] ?? null;
 }
 
-export const latestMails = (db: Database, limit: number): Promise<MailRow[]> =>
+export const latestMails = (db: Database | Transaction, limit: number): Promise<MailRow[]> =>
   db.select().from(mailOutbox).orderBy(desc(mailOutbox.number)).limit(limit);
 
-export const countAttempt = async (db: Database, id: string): Promise<void> => {
+export const countAttempt = async (db: Database | Transaction, id: string): Promise<void> => {
   await db
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1` })
@@ -25,7 +28,7 @@ export const countAttempt = async (db: Database, id: string): Promise<void> => {
 
 /** Real mail is forgotten once it is out: its body may hold a PIN or a link. */
 export const settleMail = async (
-  db: Database,
+  db: Database | Transaction,
   id: string,
   settled: { readonly state: 'sent' | 'refused'; readonly sentAt: Date; readonly forgetsBody: boolean },
 ): Promise<void> => {
@@ -36,12 +39,15 @@ export const settleMail = async (
     .where(eq(mailOutbox.id, id));
 };
 
-export const deleteMailsBefore = async (db: Database, before: Date): Promise<void> => {
+export const deleteMailsBefore = async (db: Database | Transaction, before: Date): Promise<void> => {
   await db.delete(mailOutbox).where(and(lt(mailOutbox.createdAt, before), ne(mailOutbox.state, 'waiting')));
 };
 
 /** Forgets the mails that went to somebody who has left. */
-export const deleteMailsTo = async (db: Database, recipients: readonly string[]): Promise<void> => {
+export const deleteMailsTo = async (
+  db: Database | Transaction,
+  recipients: readonly string[],
+): Promise<void> => {
   if (recipients.length === 0) return;
   await db
     .delete(mailOutbox)

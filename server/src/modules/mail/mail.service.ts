@@ -1,5 +1,6 @@
 import { checkEmail, invariant } from '@fumi/domain';
-import type { Context } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { digest, newCode } from '../../random.ts';
 import * as mails from './mail.repository.ts';
 import { type MailContent, renderMail } from './mail-body.ts';
@@ -10,34 +11,33 @@ const NOTE = 'このメールは送信専用です。ご返信いただいても
 /** What every mail ends with. */
 export const signatureOf = (baseUrl: string) => ({ shop: SHOP, url: `${baseUrl}/`, note: NOTE });
 
-const domainOf = (context: Context): string =>
+const domainOf = (context: Pick<Context, 'config'>): string =>
   /@([A-Za-z0-9.-]+)>?$/.exec(context.config.mailFrom)?.[1] ?? new URL(context.config.baseUrl).hostname;
 
 /**
- * Writes a mail into the outbox and asks for it to be sent, both in the caller's transaction: the mail leaves if
- * and only if what it tells about has happened, even when the server dies in between.
+ * Writes a mail into the outbox and asks for it to be sent, both in the transaction of what it tells about: the mail
+ * leaves if and only if that has happened, even when the server dies in between.
  */
 export async function queueMail(
-  context: Context,
+  tx: Transaction,
+  context: Pick<TransactionContext, 'clock' | 'config' | 'jobs'>,
   mail: { readonly kind: string; readonly to: string; readonly content: MailContent },
 ): Promise<void> {
   const { kind, to, content } = mail;
   invariant(checkEmail(to) === null, 'A mail goes to an address that was checked.');
   const id = newCode();
   const body = renderMail(content, signatureOf(context.config.baseUrl));
-  await context.db.transaction(async () => {
-    await mails.insertMail(context.db, {
-      id,
-      messageId: `<${digest(`${kind}:${id}`)}@${domainOf(context)}>`,
-      kind,
-      recipient: to,
-      subject: content.subject,
-      ...body,
-      state: 'waiting',
-      createdAt: new Date(context.clock.nowMs()),
-    });
-    await context.jobs.enqueue('mail-send', { mailId: id });
+  await mails.insertMail(tx, {
+    id,
+    messageId: `<${digest(`${kind}:${id}`)}@${domainOf(context)}>`,
+    kind,
+    recipient: to,
+    subject: content.subject,
+    ...body,
+    state: 'waiting',
+    createdAt: new Date(context.clock.nowMs()),
   });
+  await context.jobs.enqueue(tx, 'mail-send', { mailId: id });
 }
 
 /** The job: sends one mail. A crash between sending and noting sends it again, under the same Message-ID. */

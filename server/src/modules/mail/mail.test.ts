@@ -22,8 +22,9 @@ const { context, runJobs } = await testApp({
   },
 });
 
-const queue = (to = 'hanako@example.jp') =>
-  queueMail(context, { kind: 'signup-pin', to, content: signupPinMail('012345') });
+const pinMail = (to = 'hanako@example.jp') => ({ kind: 'signup-pin', to, content: signupPinMail('012345') });
+const queue = (mail: Parameters<typeof queueMail>[2] = pinMail()) =>
+  context.db.transaction((tx) => queueMail(tx, context, mail));
 
 const newest = async () => (await latestMails(context.db, 1))[0];
 
@@ -41,8 +42,8 @@ test('a mail goes out once, as text and as HTML, and its body is forgotten', asy
 
 test('a mail of a transaction that fails is never sent', async () => {
   sent.length = 0;
-  const failing = context.db.transaction(async () => {
-    await queue();
+  const failing = context.db.transaction(async (tx) => {
+    await queueMail(tx, context, pinMail());
     throw new Error('the order could not be kept');
   });
   await expect(failing).rejects.toThrow('could not be kept');
@@ -64,11 +65,11 @@ test('after a crash between sending and noting, the mail goes out again under th
 });
 
 test('a mail to an address that was never checked is a mistake of the program', async () => {
-  await expect(queue('a@b.jp\r\nBcc: evil@example.com')).rejects.toThrow('checked');
+  await expect(queue(pinMail('a@b.jp\r\nBcc: evil@example.com'))).rejects.toThrow('checked');
 });
 
 test.each(MAIL_SAMPLES)('$kind reads well, as text and as HTML', async ({ kind, content }) => {
-  await queueMail(context, { kind, to: 'hanako@example.jp', content });
+  await queue({ kind, to: 'hanako@example.jp', content });
   const mail = await newest();
   expect(mail?.html).toContain('<html lang="ja">');
   expect(mail?.html).not.toContain('once&only');

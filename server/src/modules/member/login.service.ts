@@ -33,10 +33,10 @@ export async function logIn(
   const member = await members.findMemberByEmail(context.db, emailKey);
   const fits = await context.passwords.verify(member?.passwordHash ?? null, form.password);
   if (!member || !fits) {
-    if (member) await noteAudit(context, member.code, 'sign-in-failed');
+    if (member) await noteAudit(context.db, context, member.code, 'sign-in-failed');
     return refuse(FAILED);
   }
   await clearLoginGuard(context.db, guardKey);
-  await noteAudit(context, member.code, 'sign-in', 'email');
+  await noteAudit(context.db, context, member.code, 'sign-in', 'email');
   return ok(member);
 }

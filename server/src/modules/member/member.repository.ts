@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { member, notificationConfirm, passwordReset, pendingSignup } from '../../db/tables/member.ts';
 
 export type MemberRow = typeof member.$inferSelect;
@@ -7,30 +7,35 @@ export type PendingSignup = typeof pendingSignup.$inferSelect;
 
 const first = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null;
 
-export const findMemberByEmail = async (db: Database, emailKey: string): Promise<MemberRow | null> =>
-  first(await db.select().from(member).where(eq(member.emailKey, emailKey)));
+export const findMemberByEmail = async (
+  db: Database | Transaction,
+  emailKey: string,
+): Promise<MemberRow | null> => first(await db.select().from(member).where(eq(member.emailKey, emailKey)));
 
-export const findMember = async (db: Database, code: string): Promise<MemberRow | null> =>
+export const findMember = async (db: Database | Transaction, code: string): Promise<MemberRow | null> =>
   first(await db.select().from(member).where(eq(member.code, code)));
 
-export const findMemberByReferral = async (db: Database, referralCode: string): Promise<MemberRow | null> =>
+export const findMemberByReferral = async (
+  db: Database | Transaction,
+  referralCode: string,
+): Promise<MemberRow | null> =>
   first(await db.select().from(member).where(eq(member.referralCode, referralCode)));
 
 /** The new member, or null where the e-mail or the referral code is taken. */
 export const insertMember = async (
-  db: Database,
+  db: Database | Transaction,
   row: typeof member.$inferInsert,
 ): Promise<MemberRow | null> => first(await db.insert(member).values(row).onConflictDoNothing().returning());
 
 export const updateMember = async (
-  db: Database,
+  db: Database | Transaction,
   code: string,
   change: Partial<Omit<MemberRow, 'code'>>,
 ): Promise<MemberRow | null> =>
   first(await db.update(member).set(change).where(eq(member.code, code)).returning());
 
 export const insertPendingSignup = async (
-  db: Database,
+  db: Database | Transaction,
   row: typeof pendingSignup.$inferInsert,
 ): Promise<void> => {
   await db.insert(pendingSignup).values(row);
@@ -38,7 +43,7 @@ export const insertPendingSignup = async (
 
 /** Takes one of the tries of a sign-up before the PIN is compared; null when none is left or it has expired. */
 export const takePinTry = async (
-  db: Database,
+  db: Database | Transaction,
   tokenHash: string,
   maxTries: number,
   now: Date,
@@ -58,7 +63,10 @@ export const takePinTry = async (
   );
 
 /** Uses a sign-up up; false for whoever comes second. */
-export const deletePendingSignup = async (db: Database, tokenHash: string): Promise<boolean> => {
+export const deletePendingSignup = async (
+  db: Database | Transaction,
+  tokenHash: string,
+): Promise<boolean> => {
   const rows = await db
     .delete(pendingSignup)
     .where(eq(pendingSignup.tokenHash, tokenHash))
@@ -67,7 +75,7 @@ export const deletePendingSignup = async (db: Database, tokenHash: string): Prom
 };
 
 export const insertPasswordReset = async (
-  db: Database,
+  db: Database | Transaction,
   row: typeof passwordReset.$inferInsert,
 ): Promise<void> => {
   await db.insert(passwordReset).values(row);
@@ -75,7 +83,7 @@ export const insertPasswordReset = async (
 
 /** Uses a reset link up; the member it was for, or null when it is unknown, used or expired. */
 export const takePasswordReset = async (
-  db: Database,
+  db: Database | Transaction,
   tokenHash: string,
   now: Date,
 ): Promise<string | null> => {
@@ -88,12 +96,12 @@ export const takePasswordReset = async (
   return row?.memberCode ?? null;
 };
 
-export const deletePasswordResets = async (db: Database, memberCode: string): Promise<void> => {
+export const deletePasswordResets = async (db: Database | Transaction, memberCode: string): Promise<void> => {
   await db.delete(passwordReset).where(eq(passwordReset.memberCode, memberCode));
 };
 
 export const openNotificationConfirm = async (
-  db: Database,
+  db: Database | Transaction,
   row: typeof notificationConfirm.$inferInsert,
 ): Promise<void> => {
   await db
@@ -107,7 +115,7 @@ export const openNotificationConfirm = async (
 
 /** Uses the confirmation up; false when this member has none for this address. */
 export const takeNotificationConfirm = async (
-  db: Database,
+  db: Database | Transaction,
   memberCode: string,
   emailKey: string,
   now: Date,
@@ -125,8 +133,8 @@ export const takeNotificationConfirm = async (
   return rows.length > 0;
 };
 
-export const deleteExpiredProofs = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(pendingSignup).where(lt(pendingSignup.expiresAt, now));
-  await db.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
-  await db.delete(notificationConfirm).where(lt(notificationConfirm.expiresAt, now));
+export const deleteExpiredProofs = async (tx: Transaction, now: Date): Promise<void> => {
+  await tx.delete(pendingSignup).where(lt(pendingSignup.expiresAt, now));
+  await tx.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
+  await tx.delete(notificationConfirm).where(lt(notificationConfirm.expiresAt, now));
 };

@@ -28,9 +28,9 @@ export async function confirmNotificationEmail(
   if (spent) return refuse({ ...spent, fields: { email: ['too-often'] } });
   const expiresAt = new Date(context.clock.nowMs() + CONFIRM_LIFE_MS);
   const content = notificationConfirmMail(`${context.config.baseUrl}/`);
-  await context.db.transaction(async () => {
-    await members.openNotificationConfirm(context.db, { memberCode: member.code, emailKey, expiresAt });
-    await queueMail(context, { kind: 'notification-confirm', to: email, content });
+  await context.db.transaction(async (tx) => {
+    await members.openNotificationConfirm(tx, { memberCode: member.code, emailKey, expiresAt });
+    await queueMail(tx, context, { kind: 'notification-confirm', to: email, content });
   });
   return ok({});
 }
@@ -41,24 +41,19 @@ export function setNotificationEmail(
   member: members.MemberRow,
   email: string,
 ): Promise<Result<members.MemberRow, Refusal>> {
-  return context.db.transaction(async () => {
+  return context.db.transaction(async (tx) => {
     const now = new Date(context.clock.nowMs());
-    const isConfirmed = await members.takeNotificationConfirm(
-      context.db,
-      member.code,
-      emailKeyOf(email),
-      now,
-    );
+    const isConfirmed = await members.takeNotificationConfirm(tx, member.code, emailKeyOf(email), now);
     const before = member.notificationEmail;
     if (!isConfirmed) {
       // Pressed twice: the first press has done it.
       const isSame = before !== null && emailKeyOf(before) === emailKeyOf(email);
       return isSame ? ok(member) : refuse({ code: 'invalid', fields: { email: ['not-confirmed'] } });
     }
-    const changed = await members.updateMember(context.db, member.code, { notificationEmail: email });
+    const changed = await members.updateMember(tx, member.code, { notificationEmail: email });
     if (before !== null && emailKeyOf(before) !== emailKeyOf(email)) {
       const content = notificationChangedMail(`${context.config.baseUrl}/`);
-      await queueMail(context, { kind: 'notification-changed', to: before, content });
+      await queueMail(tx, context, { kind: 'notification-changed', to: before, content });
     }
     return changed ? ok(changed) : refuse({ code: 'not_found' });
   });

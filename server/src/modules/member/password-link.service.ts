@@ -1,5 +1,6 @@
 import { checkEmail, checkPassword, ok, type Result, refuse } from '@fumi/domain';
-import type { Context } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newToken } from '../../random.ts';
 import { clearLoginGuard } from '../limits/limits.repository.ts';
@@ -28,7 +29,7 @@ export async function requestPasswordLink(
   const spent = await overBudget(context, ['password-mail-origin', originKey]);
   if (spent) return refuse(spent);
   if (await isWithin(context, 'password-mail-email', emailKeyOf(email))) {
-    await context.jobs.enqueue('password-link', { emailKey: emailKeyOf(email) });
+    await context.jobs.enqueue(context.db, 'password-link', { emailKey: emailKeyOf(email) });
   }
   return ok({});
 }
@@ -40,29 +41,30 @@ export async function mailPasswordLink(context: Context, emailKey: string): Prom
   if (!member || !email) return;
   const token = newToken();
   const url = `${context.config.baseUrl}/member/password/reset?token=${token}`;
-  await context.db.transaction(async () => {
-    await members.insertPasswordReset(context.db, {
+  await context.db.transaction(async (tx) => {
+    await members.insertPasswordReset(tx, {
       tokenHash: digest(token),
       memberCode: member.code,
       expiresAt: new Date(context.clock.nowMs() + LINK_LIFE_MS),
     });
-    await queueMail(context, { kind: 'password-link', to: email, content: passwordLinkMail(url) });
+    await queueMail(tx, context, { kind: 'password-link', to: email, content: passwordLinkMail(url) });
   });
 }
 
-/** Sets a new password, ends every session but the kept one, and tells the owner. Runs in the caller's transaction. */
+/** Sets a new password, ends every session but the kept one, and tells the owner. */
 export async function replacePassword(
-  context: Context,
+  tx: Transaction,
+  context: TransactionContext,
   member: members.MemberRow,
   passwordHash: string,
   keptTokenHash: string | null,
 ): Promise<void> {
-  await members.updateMember(context.db, member.code, { passwordHash });
-  await deleteOtherSessions(context.db, member.code, keptTokenHash);
-  await members.deletePasswordResets(context.db, member.code);
-  if (member.emailKey) await clearLoginGuard(context.db, loginGuardKey(member.emailKey));
+  await members.updateMember(tx, member.code, { passwordHash });
+  await deleteOtherSessions(tx, member.code, keptTokenHash);
+  await members.deletePasswordResets(tx, member.code);
+  if (member.emailKey) await clearLoginGuard(tx, loginGuardKey(member.emailKey));
   const content = passwordChangedMail(`${context.config.baseUrl}/`);
-  if (member.email) await queueMail(context, { kind: 'password-changed', to: member.email, content });
+  if (member.email) await queueMail(tx, context, { kind: 'password-changed', to: member.email, content });
 }
 
 const UNKNOWN_LINK: Refusal = { code: 'not_found', fields: { token: ['not_found'] } };
@@ -78,12 +80,12 @@ export async function resetPassword(
   const problem = checkPassword(form.password) ?? checkOwnPassword(form.password, null);
   if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
   const passwordHash = await context.passwords.hash(form.password);
-  return context.db.transaction(async () => {
+  return context.db.transaction(async (tx) => {
     const now = new Date(context.clock.nowMs());
-    const memberCode = await members.takePasswordReset(context.db, digest(form.token), now);
-    const member = memberCode === null ? null : await members.findMember(context.db, memberCode);
+    const memberCode = await members.takePasswordReset(tx, digest(form.token), now);
+    const member = memberCode === null ? null : await members.findMember(tx, memberCode);
     if (!member) return refuse(UNKNOWN_LINK);
-    await replacePassword(context, member, passwordHash, null);
+    await replacePassword(tx, context, member, passwordHash, null);
     return ok({});
   });
 }

@@ -84,8 +84,8 @@ export async function beginSignup(
   const referrer = await findReferrer(context, form, originKey);
   if (!referrer.ok) return referrer;
   const token = newToken();
-  await context.db.transaction(async () => {
-    await members.insertPendingSignup(context.db, {
+  await context.db.transaction(async (tx) => {
+    await members.insertPendingSignup(tx, {
       tokenHash: digest(token),
       email: form.email,
       passwordHash,
@@ -95,7 +95,7 @@ export async function beginSignup(
       pinHash,
       expiresAt: new Date(context.clock.nowMs() + PIN_LIFE_MS),
     });
-    await queueMail(context, { kind: 'signup-pin', to: form.email, content: signupPinMail(pin) });
+    await queueMail(tx, context, { kind: 'signup-pin', to: form.email, content: signupPinMail(pin) });
   });
   return ok({ token });
 }
@@ -106,10 +106,10 @@ const completeSignup = (
   context: Context,
   pending: members.PendingSignup,
 ): Promise<Result<members.MemberRow, Refusal>> =>
-  context.db.transaction(async () => {
-    const isFirst = await members.deletePendingSignup(context.db, pending.tokenHash);
+  context.db.transaction(async (tx) => {
+    const isFirst = await members.deletePendingSignup(tx, pending.tokenHash);
     if (!isFirst) return refuse(WRONG_PIN);
-    const member = await registerMember(context, {
+    const member = await registerMember(tx, context, {
       type: MEMBER_TYPES.email,
       email: pending.email,
       emailKey: emailKeyOf(pending.email),
@@ -119,7 +119,7 @@ const completeSignup = (
       site: pending.site,
     });
     if (!member) return refuse<Refusal>({ code: 'unique', fields: { email: ['unique'] } });
-    await noteAudit(context, member.code, 'sign-up', 'email');
+    await noteAudit(tx, context, member.code, 'sign-up', 'email');
     return ok(member);
   });
 

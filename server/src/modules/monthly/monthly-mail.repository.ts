@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 
 const waitsFor = (month: number) =>
@@ -10,13 +10,21 @@ const waitsFor = (month: number) =>
   );
 
 /** Members who want the monthly mail and did not get that month's. */
-export async function listWaiting(db: Database, month: number, limit: number): Promise<string[]> {
+export async function listWaiting(
+  db: Database | Transaction,
+  month: number,
+  limit: number,
+): Promise<string[]> {
   const rows = await db.select({ code: member.code }).from(member).where(waitsFor(month)).limit(limit);
   return rows.map(({ code }) => code);
 }
 
 /** Marks a month as mailed; the address, or null where somebody else was faster or the member has changed their mind. */
-export async function markMailed(db: Database, code: string, month: number): Promise<string | null> {
+export async function markMailed(
+  db: Database | Transaction,
+  code: string,
+  month: number,
+): Promise<string | null> {
   const rows = await db
     .update(member)
     .set({ monthlyMailedFor: month })

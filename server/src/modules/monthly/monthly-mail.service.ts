@@ -45,9 +45,9 @@ export async function mailMonthly(context: Context): Promise<void> {
   for (;;) {
     const codes = await listWaiting(db, month, BATCH);
     for (const code of codes) {
-      await db.transaction(async () => {
-        const to = await markMailed(db, code, month);
-        if (to !== null) await queueMail(context, { kind: 'monthly', to, content: mail });
+      await db.transaction(async (tx) => {
+        const to = await markMailed(tx, code, month);
+        if (to !== null) await queueMail(tx, context, { kind: 'monthly', to, content: mail });
       });
     }
     if (codes.length < BATCH) return;

@@ -34,9 +34,9 @@ export async function beginEmailChange(
   const owner = await members.findMemberByEmail(context.db, emailKeyOf(email));
   if (owner && owner.code !== member.code) return refuse({ code: 'unique', fields: { email: ['unique'] } });
   const expiresAt = new Date(context.clock.nowMs() + PIN_LIFE_MS);
-  await context.db.transaction(async () => {
-    await changes.openEmailChange(context.db, { memberCode: member.code, email, pinHash, expiresAt });
-    await queueMail(context, { kind: 'email-change-pin', to: email, content: emailChangePinMail(pin) });
+  await context.db.transaction(async (tx) => {
+    await changes.openEmailChange(tx, { memberCode: member.code, email, pinHash, expiresAt });
+    await queueMail(tx, context, { kind: 'email-change-pin', to: email, content: emailChangePinMail(pin) });
   });
   return ok({});
 }
@@ -48,24 +48,24 @@ const follows = (member: members.MemberRow): boolean =>
   member.notificationEmail === null || member.notificationEmail === member.email;
 
 const takeOver = (context: Context, member: members.MemberRow, change: changes.EmailChange): Promise<Done> =>
-  context.db.transaction(async () => {
-    const isFirst = await changes.closeEmailChange(context.db, member.code, change.pinHash);
+  context.db.transaction(async (tx) => {
+    const isFirst = await changes.closeEmailChange(tx, member.code, change.pinHash);
     if (!isFirst) return refuse(WRONG_PIN);
     const emailKey = emailKeyOf(change.email);
-    const owner = await members.findMemberByEmail(context.db, emailKey);
+    const owner = await members.findMemberByEmail(tx, emailKey);
     if (owner && owner.code !== member.code) {
       return refuse<Refusal>({ code: 'unique', fields: { email: ['unique'] } });
     }
-    await members.updateMember(context.db, member.code, {
+    await members.updateMember(tx, member.code, {
       email: change.email,
       emailKey,
       ...(follows(member) ? { notificationEmail: change.email } : {}),
     });
     // Links that lie in the old mailbox must not open the account any more.
-    await members.deletePasswordResets(context.db, member.code);
-    await noteAudit(context, member.code, 'email-change');
+    await members.deletePasswordResets(tx, member.code);
+    await noteAudit(tx, context, member.code, 'email-change');
     const content = emailChangedMail(`${context.config.baseUrl}/`);
-    if (member.email) await queueMail(context, { kind: 'email-changed', to: member.email, content });
+    if (member.email) await queueMail(tx, context, { kind: 'email-changed', to: member.email, content });
     return ok({});
   });
 

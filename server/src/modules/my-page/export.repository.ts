@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { contact } from '../../db/tables/contact.ts';
 import { addressRequest, contactDetail } from '../../db/tables/contacts.ts';
@@ -9,7 +9,10 @@ import { orderDestination, orderProfile, shopOrder } from '../../db/tables/order
 import { session } from '../../db/tables/session.ts';
 
 /** Every row about a member, by table, without hashes and the names of objects. */
-export async function readEverything(db: Database, code: string): Promise<Record<string, unknown[]>> {
+export async function readEverything(
+  db: Database | Transaction,
+  code: string,
+): Promise<Record<string, unknown[]>> {
   const books = db.select({ code: book.code }).from(book).where(eq(book.memberCode, code));
   const contacts = db.select({ code: contact.code }).from(contact).where(eq(contact.memberCode, code));
   const orders = db.select({ code: shopOrder.code }).from(shopOrder).where(eq(shopOrder.memberCode, code));

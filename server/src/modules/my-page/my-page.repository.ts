@@ -1,11 +1,14 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { emailChange, memberCard } from '../../db/tables/member.ts';
 
 export type EmailChange = typeof emailChange.$inferSelect;
 
 /** A new request takes the place of the one before, with tries of its own. */
-export const openEmailChange = async (db: Database, row: typeof emailChange.$inferInsert): Promise<void> => {
+export const openEmailChange = async (
+  db: Database | Transaction,
+  row: typeof emailChange.$inferInsert,
+): Promise<void> => {
   const { email, pinHash, expiresAt } = row;
   await db
     .insert(emailChange)
@@ -15,7 +18,7 @@ export const openEmailChange = async (db: Database, row: typeof emailChange.$inf
 
 /** Takes one of the tries before the PIN is compared; null when none is left or it has expired. */
 export async function takeEmailChangeTry(
-  db: Database,
+  db: Database | Transaction,
   memberCode: string,
   maxTries: number,
   now: Date,
@@ -35,7 +38,11 @@ export async function takeEmailChangeTry(
 }
 
 /** Uses the request up; false for whoever comes second. */
-export async function closeEmailChange(db: Database, memberCode: string, pinHash: string): Promise<boolean> {
+export async function closeEmailChange(
+  db: Database | Transaction,
+  memberCode: string,
+  pinHash: string,
+): Promise<boolean> {
   const rows = await db
     .delete(emailChange)
     .where(and(eq(emailChange.memberCode, memberCode), eq(emailChange.pinHash, pinHash)))
@@ -44,7 +51,7 @@ export async function closeEmailChange(db: Database, memberCode: string, pinHash
 }
 
 export async function findCard(
-  db: Database,
+  db: Database | Transaction,
   memberCode: string,
 ): Promise<{ readonly brand: string; readonly last4: string } | null> {
   const rows = await db
@@ -54,6 +61,6 @@ export async function findCard(
   return rows[0] ?? null;
 }
 
-export const deleteCard = async (db: Database, memberCode: string): Promise<void> => {
+export const deleteCard = async (db: Database | Transaction, memberCode: string): Promise<void> => {
   await db.delete(memberCard).where(eq(memberCard.memberCode, memberCode));
 };

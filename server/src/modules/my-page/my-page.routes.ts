@@ -79,7 +79,7 @@ export const myPageHandlers: HandlersOf<
     const keepsAWayIn = (member.email !== null && member.passwordHash !== null) || others.length > 0;
     if (!keepsAWayIn) return refuse({ code: 'wrong_state', fields: { provider: ['last'] } });
     if (!(await deleteIdentity(context.db, member.code, provider))) return refuse({ code: 'not_found' });
-    await noteAudit(context, member.code, 'identity-unlink', provider);
+    await noteAudit(context.db, context, member.code, 'identity-unlink', provider);
     return ok({});
   },
 
@@ -88,7 +88,7 @@ export const myPageHandlers: HandlersOf<
     if (stale) return refuse(stale);
     const spent = await overBudget(context, ['export-member', present.member.code]);
     if (spent) return refuse(spent);
-    await noteAudit(context, present.member.code, 'export');
+    await noteAudit(context.db, context, present.member.code, 'export');
     reply.header('content-disposition', 'attachment; filename="fumi.json"');
     return ok({ export: await readEverything(context.db, present.member.code) });
   },

@@ -20,9 +20,9 @@ export async function changePassword(
   const refusal = await checkMemberPassword(context, present, form.current_password, 'current_password');
   if (refusal) return refuse(refusal);
   const passwordHash = await context.passwords.hash(form.password);
-  await context.db.transaction(async () => {
-    await replacePassword(context, member, passwordHash, session.tokenHash);
-    await noteAudit(context, member.code, 'password-change');
+  await context.db.transaction(async (tx) => {
+    await replacePassword(tx, context, member, passwordHash, session.tokenHash);
+    await noteAudit(tx, context, member.code, 'password-change');
   });
   return ok({});
 }

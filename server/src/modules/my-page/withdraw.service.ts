@@ -17,18 +17,18 @@ export function withdraw(
   context: Context,
   member: MemberRow,
 ): Promise<Result<Record<string, never>, Refusal>> {
-  return context.db.transaction(async () => {
-    if (await hasOrderOnTheWay(context.db, member.code)) {
+  return context.db.transaction(async (tx) => {
+    if (await hasOrderOnTheWay(tx, member.code)) {
       return refuse<Refusal>({ code: 'wrong_state', fields: { order: ['on-the-way'] } });
     }
     const addresses = [member.email, member.notificationEmail].filter((email) => email !== null);
-    await deleteMember(context.db, member.code);
-    await deleteMailsTo(context.db, addresses);
-    await noteAudit(context, member.code, 'withdraw');
+    await deleteMember(tx, member.code);
+    await deleteMailsTo(tx, addresses);
+    await noteAudit(tx, context, member.code, 'withdraw');
     const [to] = addresses;
     const content = withdrawnMail(`${context.config.baseUrl}/`);
-    if (to) await queueMail(context, { kind: 'withdrawn', to, content });
-    await context.jobs.enqueue('book-expire', {});
+    if (to) await queueMail(tx, context, { kind: 'withdrawn', to, content });
+    await context.jobs.enqueue(tx, 'book-expire', {});
     return ok({});
   });
 }

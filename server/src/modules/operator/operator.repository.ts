@@ -1,33 +1,38 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { operator } from '../../db/tables/operator.ts';
 
 export type OperatorRow = typeof operator.$inferSelect;
 
 /** False where the name is taken. */
-export async function insertOperator(db: Database, row: typeof operator.$inferInsert): Promise<boolean> {
+export async function insertOperator(
+  db: Database | Transaction,
+  row: typeof operator.$inferInsert,
+): Promise<boolean> {
   const rows = await db.insert(operator).values(row).onConflictDoNothing().returning({ name: operator.name });
   return rows.length > 0;
 }
 
-export async function findOperator(db: Database, name: string): Promise<OperatorRow | null> {
+export async function findOperator(db: Database | Transaction, name: string): Promise<OperatorRow | null> {
   const rows = await db.select().from(operator).where(eq(operator.name, name));
   return rows[0] ?? null;
 }
 
-export const listOperators = (db: Database): Promise<Pick<OperatorRow, 'name' | 'createdAt'>[]> =>
+export const listOperators = (
+  db: Database | Transaction,
+): Promise<Pick<OperatorRow, 'name' | 'createdAt'>[]> =>
   db
     .select({ name: operator.name, createdAt: operator.createdAt })
     .from(operator)
     .orderBy(asc(operator.name));
 
-export async function deleteOperator(db: Database, name: string): Promise<boolean> {
+export async function deleteOperator(db: Database | Transaction, name: string): Promise<boolean> {
   const rows = await db.delete(operator).where(eq(operator.name, name)).returning({ name: operator.name });
   return rows.length > 0;
 }
 
 /** Uses a time step up; false where it was used before: a code that was looked at over a shoulder is worthless. */
-export async function takeStep(db: Database, name: string, step: number): Promise<boolean> {
+export async function takeStep(db: Database | Transaction, name: string, step: number): Promise<boolean> {
   const rows = await db
     .update(operator)
     .set({ lastStep: step })

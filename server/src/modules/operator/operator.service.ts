@@ -43,13 +43,13 @@ export async function addOperator(
     createdAt: new Date(tools.clock.nowMs()),
   });
   if (!isNew) return refuse('taken');
-  await noteAudit(tools, `operator:${name}`, 'operator-add');
+  await noteAudit(tools.db, tools, `operator:${name}`, 'operator-add');
   return ok(null);
 }
 
 export async function removeOperator(tools: OperatorTools, name: string): Promise<boolean> {
   const wasThere = await operators.deleteOperator(tools.db, name);
-  if (wasThere) await noteAudit(tools, `operator:${name}`, 'operator-remove');
+  if (wasThere) await noteAudit(tools.db, tools, `operator:${name}`, 'operator-remove');
   return wasThere;
 }
 
@@ -67,6 +67,6 @@ export async function verifyOperator(
   if (!operator || !fits || step === null) return false;
   if (!(await operators.takeStep(tools.db, name, step))) return false;
   await clearLoginGuard(tools.db, guardKey);
-  await noteAudit(tools, `operator:${name}`, 'operator-sign-in');
+  await noteAudit(tools.db, tools, `operator:${name}`, 'operator-sign-in');
   return true;
 }

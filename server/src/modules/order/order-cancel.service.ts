@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@fumi/domain';
-import type { Context } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { releaseTicket } from '../campaign/campaign.repository.ts';
 import { releaseUse } from '../coupon/coupon.repository.ts';
@@ -11,16 +12,16 @@ import { type Actor, changeOrder } from './order-change.service.ts';
 import { mailAboutOrder } from './order-mail.service.ts';
 
 /** What the order used up becomes free again: a card that is never printed costs nobody a coupon or a code. */
-async function release(context: Context, order: OrderRow): Promise<void> {
-  await releaseUse(context.db, order.code);
-  await releaseTicket(context.db, order.code);
+async function release(tx: Transaction, order: OrderRow): Promise<void> {
+  await releaseUse(tx, order.code);
+  await releaseTicket(tx, order.code);
 }
 
-async function refundPaid(context: Context, order: OrderRow): Promise<void> {
-  const paid = (await paymentsOfOrder(context.db, order.code)).find(({ state }) => state === 'succeeded');
+async function refundPaid(tx: Transaction, context: TransactionContext, order: OrderRow): Promise<void> {
+  const paid = (await paymentsOfOrder(tx, order.code)).find(({ state }) => state === 'succeeded');
   if (!paid) return;
-  await settlePayment(context.db, paid.code, 'refunding', new Date(context.clock.nowMs()));
-  await context.jobs.enqueue('payment-refund', { paymentCode: paid.code });
+  await settlePayment(tx, paid.code, 'refunding', new Date(context.clock.nowMs()));
+  await context.jobs.enqueue(tx, 'payment-refund', { paymentCode: paid.code });
 }
 
 /**
@@ -28,16 +29,17 @@ async function refundPaid(context: Context, order: OrderRow): Promise<void> {
  * is told by a job, so that the transaction never waits for somebody else's computer.
  */
 export async function cancelLocked(
-  context: Context,
+  tx: Transaction,
+  context: TransactionContext,
   order: OrderRow,
   actor: Actor,
 ): Promise<OrderRow | null> {
   const endedAt = new Date(context.clock.nowMs());
-  const cancelled = await changeOrder(context, order, 'cancelled', actor, { endedAt });
+  const cancelled = await changeOrder(tx, context, order, 'cancelled', actor, { endedAt });
   if (cancelled === null) return null;
-  await release(context, order);
-  if (cancelled.state === 'refunding') await refundPaid(context, order);
-  else await giveUpAttempt(context, order.code);
+  await release(tx, order);
+  if (cancelled.state === 'refunding') await refundPaid(tx, context, order);
+  else await giveUpAttempt(tx, context, order.code);
   return cancelled;
 }
 
@@ -47,12 +49,12 @@ export function cancelOrder(
   memberCode: string,
   orderCode: string,
 ): Promise<Result<OrderRow, Refusal>> {
-  return context.db.transaction(async () => {
-    const order = await lockOwnOrder(context.db, orderCode, memberCode);
+  return context.db.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, orderCode, memberCode);
     if (order === null) return refuse({ code: 'not_found' } as const);
-    const cancelled = await cancelLocked(context, order, 'member');
+    const cancelled = await cancelLocked(tx, context, order, 'member');
     if (cancelled === null) return refuse({ code: 'wrong_state' } as const);
-    await mailAboutOrder(context, cancelled, orderCancelledMail);
+    await mailAboutOrder(tx, context, cancelled, orderCancelledMail);
     return ok(cancelled);
   });
 }

@@ -1,5 +1,6 @@
 import { type OrderEvent, orderTransition } from '@fumi/domain';
-import type { Context } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { markSent, unmarkSent } from '../contacts/sent-cards.service.ts';
 import { insertEvent, type OrderRow, updateOrder } from './order.repository.ts';
 
@@ -9,10 +10,11 @@ type Changes = Parameters<typeof updateOrder>[2];
 
 /**
  * Moves a locked order along one edge of its life, and writes it into the log. Returns the order as it is then, or
- * null where the event is not allowed. Only to be called inside the transaction that locked the order.
+ * null where the event is not allowed. The transaction is the one that locked the order.
  */
 export async function changeOrder(
-  context: Context,
+  tx: Transaction,
+  context: TransactionContext,
   order: OrderRow,
   event: OrderEvent,
   actor: Actor,
@@ -20,8 +22,8 @@ export async function changeOrder(
 ): Promise<OrderRow | null> {
   const state = orderTransition(order.state, event);
   if (state === null) return null;
-  await updateOrder(context.db, order.code, { ...changes, state });
-  await insertEvent(context.db, {
+  await updateOrder(tx, order.code, { ...changes, state });
+  await insertEvent(tx, {
     orderCode: order.code,
     at: new Date(context.clock.nowMs()),
     event,
@@ -30,7 +32,7 @@ export async function changeOrder(
     actor,
   });
   const changed = { ...order, ...(changes as Partial<OrderRow>), state };
-  if (state === 'paid') await markSent(context, changed);
-  if (state === 'refunding' || state === 'cancelled') await unmarkSent(context, changed);
+  if (state === 'paid') await markSent(tx, context, changed);
+  if (state === 'refunding' || state === 'cancelled') await unmarkSent(tx, changed);
   return changed;
 }

@@ -1,6 +1,7 @@
 import { checkQuantities, dayInTokyo, type OrderCustomer, ok, type Result, refuse } from '@fumi/domain';
 import type { DeliveryType } from '../../content/goods.ts';
-import type { Context } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode, newReadableCode } from '../../random.ts';
 import { redeemTicket } from '../campaign/campaign.repository.ts';
@@ -40,58 +41,59 @@ const customerOf = (from: OrderCustomer): OrderCustomer => ({
  * that was not paid; a paid one stands, and so does somebody else's.
  */
 async function makeRoom(
-  context: Context,
+  tx: Transaction,
+  context: TransactionContext,
   goods: OrderedGoods,
   memberCode: string,
 ): Promise<Result<null, Refusal>> {
   const heldBy =
     goods.type === 'minchu'
       ? goods.ticketOrderCode
-      : ((await findLiveOrderOfBook(context.db, goods.bookCode))?.code ?? null);
-  const live = heldBy === null ? null : await lockOrder(context.db, heldBy);
+      : ((await findLiveOrderOfBook(tx, goods.bookCode))?.code ?? null);
+  const live = heldBy === null ? null : await lockOrder(tx, heldBy);
   if (!live) return ok(null);
   const isGivenUp = live.memberCode === memberCode && ['draft', 'payment_pending'].includes(live.state);
   if (!isGivenUp) return refuse({ code: 'wrong_state' });
-  return (await cancelLocked(context, live, 'member')) ? ok(null) : refuse({ code: 'wrong_state' });
+  return (await cancelLocked(tx, context, live, 'member')) ? ok(null) : refuse({ code: 'wrong_state' });
 }
 
-/** Creates an order at the server's own prices. One transaction: order, destinations, log, and the campaign's code. */
-export function createOrder(
-  context: Context,
+/** Creates an order at the server's own prices: order, destinations, log, and the campaign's code. */
+export async function createOrder(
+  tx: Transaction,
+  context: TransactionContext,
   memberCode: string,
   request: OrderRequest,
 ): Promise<Result<{ code: string }, Refusal>> {
-  return context.db.transaction(async () => {
-    const fields = customerProblems(request, request.destinations);
-    if (Object.keys(fields).length > 0) return refuse({ code: 'invalid', fields });
-    const found = await orderedGoods(context, request, memberCode);
-    if (!found.ok) return found;
-    const goods = found.value;
-    const quantities = request.destinations.map(({ quantity }) => quantity);
-    const problem = checkQuantities(goods.product.order, quantities, goods.isAddressed);
-    if (problem) return refuse({ code: 'invalid', fields: { destinations: [problem.code] } });
-    const delivery = chosenDelivery(context, goods, request);
-    if (!delivery.ok) return delivery;
-    const room = await makeRoom(context, goods, memberCode);
-    if (!room.ok) return room;
-    return ok({ code: await writeOrder(context, memberCode, request, goods, delivery.value) });
-  });
+  const fields = customerProblems(request, request.destinations);
+  if (Object.keys(fields).length > 0) return refuse({ code: 'invalid', fields });
+  const found = await orderedGoods(tx, context, request, memberCode);
+  if (!found.ok) return found;
+  const goods = found.value;
+  const quantities = request.destinations.map(({ quantity }) => quantity);
+  const problem = checkQuantities(goods.product.order, quantities, goods.isAddressed);
+  if (problem) return refuse({ code: 'invalid', fields: { destinations: [problem.code] } });
+  const delivery = chosenDelivery(context, goods, request);
+  if (!delivery.ok) return delivery;
+  const room = await makeRoom(tx, context, goods, memberCode);
+  if (!room.ok) return room;
+  return ok({ code: await writeOrder(tx, context, memberCode, request, goods, delivery.value) });
 }
 
 async function writeOrder(
-  context: Context,
+  tx: Transaction,
+  { clock }: Pick<TransactionContext, 'clock'>,
   memberCode: string,
   request: OrderRequest,
   goods: OrderedGoods,
   delivery: Pick<DeliveryType, 'id' | 'feeYen' | 'stand'>,
 ): Promise<string> {
-  const nowMs = context.clock.nowMs();
+  const nowMs = clock.nowMs();
   const createdAt = new Date(nowMs);
   const code = newCode();
   const standYen = delivery.stand?.unitYen ?? 0;
   const sets = request.destinations.reduce((sum, { quantity }) => sum + quantity, 0);
   await insertOrder(
-    context.db,
+    tx,
     {
       code,
       number: newNumber(nowMs),
@@ -112,7 +114,7 @@ async function writeOrder(
     },
     request.destinations.map((each) => ({ address: customerOf(each), quantity: each.quantity })),
   );
-  await insertEvent(context.db, {
+  await insertEvent(tx, {
     orderCode: code,
     at: createdAt,
     event: 'created',
@@ -120,6 +122,6 @@ async function writeOrder(
     toState: 'draft',
     actor: 'member',
   });
-  if (goods.ticketHash !== null) await redeemTicket(context.db, goods.ticketHash, code);
+  if (goods.ticketHash !== null) await redeemTicket(tx, goods.ticketHash, code);
   return code;
 }

@@ -11,7 +11,8 @@ import {
   validateDestination,
 } from '@fumi/domain';
 import type { DeliveryType } from '../../content/goods.ts';
-import type { Context } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
 import { findTicket, lockTicket } from '../campaign/campaign.repository.ts';
@@ -42,8 +43,13 @@ type Named = {
   readonly minchu_code?: string | undefined;
 };
 
-async function goodsOfBook(context: Context, bookCode: string, memberCode: string) {
-  const book = await lockOwnBook(context.db, bookCode, memberCode);
+async function goodsOfBook(
+  tx: Transaction,
+  context: TransactionContext,
+  bookCode: string,
+  memberCode: string,
+) {
+  const book = await lockOwnBook(tx, bookCode, memberCode);
   if (book === null) return refuse({ code: 'not_found' } as const);
   const product = productOf(context.content, book.productCode);
   if (!product.ok) return product;
@@ -56,7 +62,7 @@ async function goodsOfBook(context: Context, bookCode: string, memberCode: strin
     ticketHash: null,
     ticketOrderCode: null,
     unitPriceYen: book.priceYen,
-    isAddressed: await hasRecipients(context.db, bookCode),
+    isAddressed: await hasRecipients(tx, bookCode),
     fixedDeliveryId: null,
   });
 }
@@ -65,12 +71,16 @@ async function goodsOfBook(context: Context, bookCode: string, memberCode: strin
  * A campaign orders a prepared book at the campaign's terms. A code works once; whose order has used it up is the
  * caller's to judge.
  */
-async function goodsOfCampaign(context: Context, code: string): Promise<Result<OrderedGoods, Refusal>> {
+async function goodsOfCampaign(
+  tx: Transaction,
+  context: TransactionContext,
+  code: string,
+): Promise<Result<OrderedGoods, Refusal>> {
   const ticketHash = digest(code);
   // The order before its ticket, as a cancellation locks them: else each waits for the other.
-  const seen = await findTicket(context.db, ticketHash);
-  if (seen?.orderCode) await lockOrder(context.db, seen.orderCode);
-  const ticket = await lockTicket(context.db, ticketHash);
+  const seen = await findTicket(tx, ticketHash);
+  if (seen?.orderCode) await lockOrder(tx, seen.orderCode);
+  const ticket = await lockTicket(tx, ticketHash);
   const holder = ticket?.orderCode ?? null;
   if (holder !== null && holder !== seen?.orderCode) return refuse({ code: 'wrong_state' });
   const status = ticket && campaignStatus(ticket.campaign, dayInTokyo(context.clock.nowMs()));
@@ -80,7 +90,7 @@ async function goodsOfCampaign(context: Context, code: string): Promise<Result<O
   const { campaign, orderCode } = ticket;
   const product = productOf(context.content, campaign.productCode);
   if (!product.ok) return product;
-  const book = await findBook(context.db, campaign.bookCode);
+  const book = await findBook(tx, campaign.bookCode);
   return ok({
     type: 'minchu',
     product: product.value,
@@ -90,14 +100,15 @@ async function goodsOfCampaign(context: Context, code: string): Promise<Result<O
     ticketHash,
     ticketOrderCode: orderCode,
     unitPriceYen: campaign.unitPriceYen,
-    isAddressed: await hasRecipients(context.db, campaign.bookCode),
+    isAddressed: await hasRecipients(tx, campaign.bookCode),
     fixedDeliveryId: campaign.deliveryTypeId,
   });
 }
 
 /** The goods of exactly one of book, token and code (spec §7). */
 export async function orderedGoods(
-  context: Context,
+  tx: Transaction,
+  context: TransactionContext,
   named: Named,
   memberCode: string,
 ): Promise<Result<OrderedGoods, Refusal>> {
@@ -107,15 +118,15 @@ export async function orderedGoods(
     return refuse({ code: 'invalid', fields: { book_code: ['exactly-one'] } });
   }
   return named.book_code === undefined
-    ? goodsOfCampaign(context, code)
-    : goodsOfBook(context, code, memberCode);
+    ? goodsOfCampaign(tx, context, code)
+    : goodsOfBook(tx, context, code, memberCode);
 }
 
 type Wish = { readonly delivery_kind_id?: number | undefined; readonly bundle_id?: number | undefined };
 
 /** The delivery that was asked for, else the first that the product offers. */
 export function chosenDelivery(
-  context: Context,
+  context: Pick<TransactionContext, 'content'>,
   goods: OrderedGoods,
   wish: Wish,
 ): Result<DeliveryType, Refusal> {

@@ -1,4 +1,5 @@
-import type { Context } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import type { MailContent } from '../mail/mail-body.ts';
 import type { OrderMailFacts } from '../mail/templates/order-mails.ts';
@@ -6,15 +7,16 @@ import type { OrderRow } from './order.repository.ts';
 import { stateOrder } from './statement.service.ts';
 import { trackingUrl } from './tracking.ts';
 
-/** Mails the customer about an order, in the caller's transaction: the mail leaves if and only if it happened. */
+/** Mails the customer about what happens to an order in this transaction: the mail leaves if and only if it did. */
 export async function mailAboutOrder(
-  context: Context,
+  tx: Transaction,
+  context: TransactionContext,
   order: OrderRow,
   template: (facts: OrderMailFacts) => MailContent,
 ): Promise<void> {
-  const { statement } = await stateOrder(context, order);
+  const { statement } = await stateOrder(tx, context, order);
   const { baseUrl, staticUrl } = context.config;
-  await queueMail(context, {
+  await queueMail(tx, context, {
     kind: `order-${order.state}`,
     to: order.customer.email,
     content: template({

@@ -16,7 +16,8 @@ async function shippedMail(delivery_kind_id: number, trackingNumber: string | nu
   const created = await client.orderCreate({ body: orderBody(bookCode, { delivery_kind_id }) });
   const order = created.ok && (await findOwnOrder(context.db, created.value.code, client.member.code));
   if (!order) throw new Error('refused');
-  await mailAboutOrder(context, { ...order, state: 'shipped', trackingNumber }, orderShippedMail);
+  const shipped = { ...order, state: 'shipped', trackingNumber } as const;
+  await context.db.transaction((tx) => mailAboutOrder(tx, context, shipped, orderShippedMail));
   const [mail] = await rowsOf(
     context,
     sql`select text, html from mail_outbox where kind = 'order-shipped' and text like ${`%${order.code}%`}`,

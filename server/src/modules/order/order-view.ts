@@ -44,7 +44,7 @@ export function statementToWire(
 }
 
 export const statementAnswer = async (context: Context, order: OrderRow) => ({
-  order_statement: statementToWire(context, order, await stateOrder(context, order)),
+  order_statement: statementToWire(context, order, await stateOrder(context.db, context, order)),
 });
 
 /** What is over can be ordered again while its book is kept and no order that was paid holds it. */
@@ -82,7 +82,7 @@ export async function orderToWire(context: Context, order: OrderRow): Promise<Wi
     delivery_label: deliveryLabel(context, order.deliveryTypeId),
     customer: order.customer,
     destinations: destinations.map(({ address, quantity }) => ({ ...address, quantity })),
-    statement: statementToWire(context, order, await stateOrder(context, order)),
+    statement: statementToWire(context, order, await stateOrder(context.db, context, order)),
     can_cancel: isCancellable(order.state),
     can_order_again: await canOrderAgain(context, order),
   };

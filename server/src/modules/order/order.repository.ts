@@ -1,6 +1,6 @@
 import { HOLDING_STATES, type OrderCustomer } from '@fumi/domain';
 import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { orderDestination, orderEvent, orderOption, orderProfile, shopOrder } from '../../db/tables/order.ts';
 
@@ -11,24 +11,24 @@ export type DestinationRow = typeof orderDestination.$inferSelect;
 const first = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null;
 
 export async function insertOrder(
-  db: Database,
+  tx: Transaction,
   row: typeof shopOrder.$inferInsert,
   destinations: readonly { readonly address: OrderCustomer; readonly quantity: number }[],
 ): Promise<void> {
-  await db.insert(shopOrder).values(row);
-  await db
+  await tx.insert(shopOrder).values(row);
+  await tx
     .insert(orderDestination)
     .values(destinations.map((each, position) => ({ ...each, position, orderCode: row.code })));
 }
 
 /** The member's order, locked until the transaction ends; null for one that is not theirs. */
 export const lockOwnOrder = async (
-  db: Database,
+  tx: Transaction,
   code: string,
   memberCode: string,
 ): Promise<OrderRow | null> =>
   first(
-    await db
+    await tx
       .select()
       .from(shopOrder)
       .where(and(eq(shopOrder.code, code), eq(shopOrder.memberCode, memberCode)))
@@ -36,11 +36,11 @@ export const lockOwnOrder = async (
   );
 
 /** Any order, locked: for what happens without its member (payments, operators, the clock). */
-export const lockOrder = async (db: Database, code: string): Promise<OrderRow | null> =>
-  first(await db.select().from(shopOrder).where(eq(shopOrder.code, code)).for('update'));
+export const lockOrder = async (tx: Transaction, code: string): Promise<OrderRow | null> =>
+  first(await tx.select().from(shopOrder).where(eq(shopOrder.code, code)).for('update'));
 
 export const findOwnOrder = async (
-  db: Database,
+  db: Database | Transaction,
   code: string,
   memberCode: string,
 ): Promise<OrderRow | null> =>
@@ -51,11 +51,13 @@ export const findOwnOrder = async (
       .where(and(eq(shopOrder.code, code), eq(shopOrder.memberCode, memberCode))),
   );
 
-export const findOrderByNumber = async (db: Database, number: string): Promise<OrderRow | null> =>
-  first(await db.select().from(shopOrder).where(eq(shopOrder.number, number)));
+export const findOrderByNumber = async (
+  db: Database | Transaction,
+  number: string,
+): Promise<OrderRow | null> => first(await db.select().from(shopOrder).where(eq(shopOrder.number, number)));
 
 export const ownOrders = (
-  db: Database,
+  db: Database | Transaction,
   memberCode: string,
   limit: number,
   offset: number,
@@ -68,7 +70,7 @@ export const ownOrders = (
     .limit(limit)
     .offset(offset);
 
-export async function countOwnOrders(db: Database, memberCode: string): Promise<number> {
+export async function countOwnOrders(db: Database | Transaction, memberCode: string): Promise<number> {
   const rows = await db
     .select({ total: count() })
     .from(shopOrder)
@@ -76,14 +78,17 @@ export async function countOwnOrders(db: Database, memberCode: string): Promise<
   return rows[0]?.total ?? 0;
 }
 
-export const ordersInState = (db: Database, states: readonly OrderRow['state'][]): Promise<OrderRow[]> =>
+export const ordersInState = (
+  db: Database | Transaction,
+  states: readonly OrderRow['state'][],
+): Promise<OrderRow[]> =>
   db
     .select()
     .from(shopOrder)
     .where(inArray(shopOrder.state, [...states]))
     .orderBy(asc(shopOrder.createdAt));
 
-export const draftsBefore = (db: Database, before: Date): Promise<OrderRow[]> =>
+export const draftsBefore = (db: Database | Transaction, before: Date): Promise<OrderRow[]> =>
   db
     .select()
     .from(shopOrder)
@@ -91,7 +96,10 @@ export const draftsBefore = (db: Database, before: Date): Promise<OrderRow[]> =>
     .limit(500);
 
 /** The order that holds a book now, or null. */
-export const findLiveOrderOfBook = async (db: Database, bookCode: string): Promise<OrderRow | null> =>
+export const findLiveOrderOfBook = async (
+  db: Database | Transaction,
+  bookCode: string,
+): Promise<OrderRow | null> =>
   first(
     await db
       .select()
@@ -106,56 +114,63 @@ export const findLiveOrderOfBook = async (db: Database, bookCode: string): Promi
   );
 
 export const updateOrder = async (
-  db: Database,
+  tx: Transaction,
   code: string,
   changes: Partial<typeof shopOrder.$inferInsert>,
 ): Promise<void> => {
-  await db.update(shopOrder).set(changes).where(eq(shopOrder.code, code));
+  await tx.update(shopOrder).set(changes).where(eq(shopOrder.code, code));
 };
 
-export const insertEvent = async (db: Database, row: typeof orderEvent.$inferInsert): Promise<void> => {
-  await db.insert(orderEvent).values(row);
+export const insertEvent = async (tx: Transaction, row: typeof orderEvent.$inferInsert): Promise<void> => {
+  await tx.insert(orderEvent).values(row);
 };
 
-export const eventsOf = (db: Database, orderCode: string): Promise<(typeof orderEvent.$inferSelect)[]> =>
+export const eventsOf = (
+  db: Database | Transaction,
+  orderCode: string,
+): Promise<(typeof orderEvent.$inferSelect)[]> =>
   db.select().from(orderEvent).where(eq(orderEvent.orderCode, orderCode)).orderBy(asc(orderEvent.id));
 
-export const destinationsOf = (db: Database, orderCode: string): Promise<DestinationRow[]> =>
+export const destinationsOf = (db: Database | Transaction, orderCode: string): Promise<DestinationRow[]> =>
   db
     .select()
     .from(orderDestination)
     .where(eq(orderDestination.orderCode, orderCode))
     .orderBy(asc(orderDestination.position));
 
-export const optionsOf = (db: Database, orderCode: string): Promise<OptionRow[]> =>
+export const optionsOf = (db: Database | Transaction, orderCode: string): Promise<OptionRow[]> =>
   db
     .select()
     .from(orderOption)
     .where(eq(orderOption.orderCode, orderCode))
     .orderBy(asc(orderOption.optionId));
 
-export async function setOption(db: Database, row: typeof orderOption.$inferInsert): Promise<void> {
+export async function setOption(tx: Transaction, row: typeof orderOption.$inferInsert): Promise<void> {
   const isSame = and(eq(orderOption.orderCode, row.orderCode), eq(orderOption.optionId, row.optionId));
-  await db.delete(orderOption).where(isSame);
-  if (row.qty > 0) await db.insert(orderOption).values(row);
+  await tx.delete(orderOption).where(isSame);
+  if (row.qty > 0) await tx.insert(orderOption).values(row);
 }
 
 export type BookRow = typeof book.$inferSelect;
 
 /** The member's complete book, locked, so that two orders of it come one after the other. */
-export const lockOwnBook = async (db: Database, code: string, memberCode: string): Promise<BookRow | null> =>
+export const lockOwnBook = async (
+  tx: Transaction,
+  code: string,
+  memberCode: string,
+): Promise<BookRow | null> =>
   first(
-    await db
+    await tx
       .select()
       .from(book)
       .where(and(eq(book.code, code), eq(book.memberCode, memberCode), eq(book.state, 'complete')))
       .for('update'),
   );
 
-export const findBook = async (db: Database, code: string): Promise<BookRow | null> =>
+export const findBook = async (db: Database | Transaction, code: string): Promise<BookRow | null> =>
   first(await db.select().from(book).where(eq(book.code, code)));
 
-export async function hasRecipients(db: Database, bookCode: string): Promise<boolean> {
+export async function hasRecipients(db: Database | Transaction, bookCode: string): Promise<boolean> {
   const rows = await db
     .select({ pageNo: bookItem.pageNo })
     .from(bookItem)
@@ -164,12 +179,18 @@ export async function hasRecipients(db: Database, bookCode: string): Promise<boo
   return rows.length > 0;
 }
 
-export const findProfile = async (db: Database, memberCode: string): Promise<OrderCustomer | null> => {
+export const findProfile = async (
+  db: Database | Transaction,
+  memberCode: string,
+): Promise<OrderCustomer | null> => {
   const rows = await db.select().from(orderProfile).where(eq(orderProfile.memberCode, memberCode));
   return rows[0]?.customer ?? null;
 };
 
-export const keepProfile = async (db: Database, row: typeof orderProfile.$inferInsert): Promise<void> => {
+export const keepProfile = async (
+  db: Database | Transaction,
+  row: typeof orderProfile.$inferInsert,
+): Promise<void> => {
   await db
     .insert(orderProfile)
     .values(row)

@@ -1,5 +1,6 @@
 import { isEditable, ok, type Result, refuse, safeReturnPath } from '@fumi/domain';
-import type { Context } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { HandlersOf, Refusal } from '../../http/call.ts';
 import { cancelCoupon, couponsForOrder, redeemCoupon } from '../coupon/coupon.service.ts';
 import { giveBackUse, overBudget } from '../limits/limits.service.ts';
@@ -25,12 +26,12 @@ import { restateOrder } from './statement.service.ts';
 
 const ORDERS_A_PAGE = 20;
 
-type Change = (order: OrderRow) => Promise<Result<OrderRow, Refusal>>;
+type Change = (tx: Transaction, order: OrderRow) => Promise<Result<OrderRow, Refusal>>;
 
 /** An attempt to pay is about an amount that has just changed: it is given up, and the order is a draft again. */
-async function reopened(context: Context, order: OrderRow): Promise<OrderRow> {
-  await giveUpAttempt(context, order.code);
-  return (await changeOrder(context, order, 'payment-failed', 'member')) ?? order;
+async function reopened(tx: Transaction, context: TransactionContext, order: OrderRow): Promise<OrderRow> {
+  await giveUpAttempt(tx, context, order.code);
+  return (await changeOrder(tx, context, order, 'payment-failed', 'member')) ?? order;
 }
 
 /**
@@ -40,15 +41,15 @@ async function reopened(context: Context, order: OrderRow): Promise<OrderRow> {
 async function changed(context: Context, orderCode: string, memberCode: string, change: Change) {
   const seen = await findOwnOrder(context.db, orderCode, memberCode);
   if (seen?.state === 'payment_pending') await settleOpen(context, orderCode);
-  return context.db.transaction(async () => {
-    const order = await lockOwnOrder(context.db, orderCode, memberCode);
+  const done = await context.db.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, orderCode, memberCode);
     if (order === null) return refuse({ code: 'not_found' } as const);
     const isPending = order.state === 'payment_pending';
-    const result = await change(isPending ? { ...order, state: 'draft' } : order);
+    const result = await change(tx, isPending ? { ...order, state: 'draft' } : order);
     if (!result.ok) return result;
-    const now = isPending ? await reopened(context, { ...result.value, state: order.state }) : result.value;
-    return ok(await statementAnswer(context, now));
+    return isPending ? ok(await reopened(tx, context, { ...result.value, state: order.state })) : result;
   });
+  return done.ok ? ok(await statementAnswer(context, done.value)) : done;
 }
 
 /** Where the provider sends the payer back: a place of ours, whole, or a refusal. */
@@ -60,16 +61,16 @@ function returnUrl(context: Context, text: string): string | null {
 }
 
 const optionChange =
-  (context: Context, optionId: number, qty: number): Change =>
-  async (order) => {
+  (context: TransactionContext, optionId: number, qty: number): Change =>
+  async (tx, order) => {
     if (!isEditable(order.state)) return refuse({ code: 'wrong_state' });
     const option = context.content.goods.options.find(
       ({ id, productCodes }) => id === optionId && productCodes.includes(order.productCode),
     );
     if (!option || qty > option.max) return refuse({ code: 'invalid', fields: { option_id: ['option'] } });
     const { label, unitYen } = option;
-    await setOption(context.db, { orderCode: order.code, optionId, label, unitYen, qty });
-    await restateOrder(context, order);
+    await setOption(tx, { orderCode: order.code, optionId, label, unitYen, qty });
+    await restateOrder(tx, context, order);
     return ok(order);
   };
 
@@ -102,15 +103,16 @@ type OrderCalls =
 export const orderHandlers: HandlersOf<OrderCalls> = {
   orderCreate: async ({ context, present: { member }, input }) => {
     const spent = await overBudget(context, ['order-create-member', member.code]);
-    return spent ? refuse(spent) : createOrder(context, member.code, input.body);
+    if (spent) return refuse(spent);
+    return context.db.transaction((tx) => createOrder(tx, context, member.code, input.body));
   },
   orderOptionSet: ({ context, present, input: { body } }) =>
     changed(context, body.order_code, present.member.code, optionChange(context, body.option_id, body.qty)),
   orderCouponUse: async ({ context, present: { member }, input: { body } }) => {
     const spent = await overBudget(context, ['coupon-wrong-member', member.code]);
     if (spent) return refuse(spent);
-    const used = await changed(context, body.order_code, member.code, (order) =>
-      redeemCoupon(context, order, member.code, body.coupon_code),
+    const used = await changed(context, body.order_code, member.code, (tx, order) =>
+      redeemCoupon(tx, context, order, member.code, body.coupon_code),
     );
     const isWrong = !used.ok && used.error.code === 'invalid';
     if (!isWrong) await giveBackUse(context, 'coupon-wrong-member', member.code);
@@ -122,7 +124,7 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
     return ok({ coupons: await couponsForOrder(context, order, member.code) });
   },
   orderCouponCancel: ({ context, present, input: { body } }) =>
-    changed(context, body.order_code, present.member.code, (order) => cancelCoupon(context, order)),
+    changed(context, body.order_code, present.member.code, (tx, order) => cancelCoupon(tx, context, order)),
   orderCheck: async ({ context, present, input: { body } }) => {
     const order = await findOwnOrder(context.db, body.order_code, present.member.code);
     return order ? ok(await statementAnswer(context, order)) : refuse({ code: 'not_found' });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { findBookByCode, updatePress } from '../book/book.repository.ts';
 import { orderCancelledMail, orderInPrintMail, orderShippedMail } from '../mail/templates/order-mails.ts';
@@ -27,13 +28,13 @@ type Outcome<Value> = Result<Value, PrintShopProblem>;
 async function withOrder(
   { db }: Context,
   number: string,
-  act: (order: OrderRow) => Promise<Outcome<OrderRow>>,
+  act: (tx: Transaction, order: OrderRow) => Promise<Outcome<OrderRow>>,
 ): Promise<Outcome<OrderRow>> {
   const found = await findOrderByNumber(db, number);
   if (found === null) return refuse('unknown');
-  return db.transaction(async () => {
-    const order = await lockOrder(db, found.code);
-    return order === null ? refuse('unknown' as const) : act(order);
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, found.code);
+    return order === null ? refuse('unknown' as const) : act(tx, order);
   });
 }
 
@@ -51,13 +52,13 @@ export async function readPressFile(context: Context, number: string): Promise<O
 
 /** The order is on the press: it can no longer be cancelled, and the customer is told. */
 export const beginPrint = (context: Context, number: string): Promise<Outcome<OrderRow>> =>
-  withOrder(context, number, async (order) => {
-    const book = order.bookCode === null ? null : await findBookByCode(context.db, order.bookCode);
+  withOrder(context, number, async (tx, order) => {
+    const book = order.bookCode === null ? null : await findBookByCode(tx, order.bookCode);
     if (order.state === 'paid' && book?.press !== 'ready') return refuse('no-press-file');
     const printedAt = new Date(context.clock.nowMs());
-    const printing = await changeOrder(context, order, 'print-started', 'operator', { printedAt });
+    const printing = await changeOrder(tx, context, order, 'print-started', 'operator', { printedAt });
     if (printing === null) return refuse('wrong-state');
-    await mailAboutOrder(context, printing, orderInPrintMail);
+    await mailAboutOrder(tx, context, printing, orderInPrintMail);
     return ok(printing);
   });
 
@@ -67,29 +68,32 @@ export const shipOrder = (
   number: string,
   trackingNumber: string | null,
 ): Promise<Outcome<OrderRow>> =>
-  withOrder(context, number, async (order) => {
+  withOrder(context, number, async (tx, order) => {
     const shippedAt = new Date(context.clock.nowMs());
-    const shipped = await changeOrder(context, order, 'shipped', 'operator', { shippedAt, trackingNumber });
+    const shipped = await changeOrder(tx, context, order, 'shipped', 'operator', {
+      shippedAt,
+      trackingNumber,
+    });
     if (shipped === null) return refuse('wrong-state');
-    await mailAboutOrder(context, shipped, orderShippedMail);
+    await mailAboutOrder(tx, context, shipped, orderShippedMail);
     return ok(shipped);
   });
 
 /** Cancels an order that is not yet in print; a paid one is refunded by the job, exactly once. */
 export const cancelForCustomer = (context: Context, number: string): Promise<Outcome<OrderRow>> =>
-  withOrder(context, number, async (order) => {
-    const cancelled = await cancelLocked(context, order, 'operator');
+  withOrder(context, number, async (tx, order) => {
+    const cancelled = await cancelLocked(tx, context, order, 'operator');
     if (cancelled === null) return refuse('wrong-state');
-    await mailAboutOrder(context, cancelled, orderCancelledMail);
+    await mailAboutOrder(tx, context, cancelled, orderCancelledMail);
     return ok(cancelled);
   });
 
 /** Renders the press file of a paid order once more, after what made it fail was mended. */
 export const renderAgain = (context: Context, number: string): Promise<Outcome<OrderRow>> =>
-  withOrder(context, number, async (order) => {
-    const book = order.bookCode === null ? null : await findBookByCode(context.db, order.bookCode);
+  withOrder(context, number, async (tx, order) => {
+    const book = order.bookCode === null ? null : await findBookByCode(tx, order.bookCode);
     if (book?.press !== 'failed') return refuse('wrong-state');
-    await updatePress(context.db, book.code, { press: 'waiting', pressTries: 0 });
-    await context.jobs.enqueue('press-render', { bookCode: book.code });
+    await updatePress(tx, book.code, { press: 'waiting', pressTries: 0 });
+    await context.jobs.enqueue(tx, 'press-render', { bookCode: book.code });
     return ok(order);
   });

@@ -1,5 +1,6 @@
 import { type Statement, statementOf } from '@fumi/domain';
-import type { Context } from '../../context.ts';
+import type { Content } from '../../content/content.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { destinationsOf, type OptionRow, type OrderRow, optionsOf, updateOrder } from './order.repository.ts';
 
 export type OrderStatement = {
@@ -8,18 +9,24 @@ export type OrderStatement = {
   readonly options: readonly OptionRow[];
 };
 
-const nameOfProduct = (context: Context, productCode: string): string =>
+type WithGoods = { readonly content: Pick<Content, 'goods'> };
+
+const nameOfProduct = (context: WithGoods, productCode: string): string =>
   context.content.goods.products.find(({ code }) => code === productCode)?.name ?? productCode;
 
-const deliveryOf = (context: Context, id: number) =>
+const deliveryOf = (context: WithGoods, id: number) =>
   context.content.goods.deliveryTypes.find((type) => type.id === id);
 
-export const deliveryLabel = (context: Context, id: number): string => deliveryOf(context, id)?.label ?? '';
+export const deliveryLabel = (context: WithGoods, id: number): string => deliveryOf(context, id)?.label ?? '';
 
 /** What an order costs, from the prices that were kept when it was created. */
-export async function stateOrder(context: Context, order: OrderRow): Promise<OrderStatement> {
-  const quantities = (await destinationsOf(context.db, order.code)).map(({ quantity }) => quantity);
-  const options = await optionsOf(context.db, order.code);
+export async function stateOrder(
+  db: Database | Transaction,
+  context: WithGoods,
+  order: OrderRow,
+): Promise<OrderStatement> {
+  const quantities = (await destinationsOf(db, order.code)).map(({ quantity }) => quantity);
+  const options = await optionsOf(db, order.code);
   const statement = statementOf({
     price: {
       unitPriceYen: order.unitPriceYen,
@@ -40,8 +47,12 @@ export async function stateOrder(context: Context, order: OrderRow): Promise<Ord
 }
 
 /** Writes the total of a locked order anew; every change of what it consists of ends with this. */
-export async function restateOrder(context: Context, order: OrderRow): Promise<OrderStatement> {
-  const stated = await stateOrder(context, order);
-  await updateOrder(context.db, order.code, { totalYen: stated.statement.totalYen });
+export async function restateOrder(
+  tx: Transaction,
+  context: WithGoods,
+  order: OrderRow,
+): Promise<OrderStatement> {
+  const stated = await stateOrder(tx, context, order);
+  await updateOrder(tx, order.code, { totalYen: stated.statement.totalYen });
   return stated;
 }

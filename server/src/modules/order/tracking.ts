@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
+import type { Content } from '../../content/content.ts';
 import type { OrderRow } from './order.repository.ts';
 
 /** Where the carrier tells how a parcel is doing; null before it left, or where nobody can. */
 export function trackingUrl(
-  { content }: Pick<Context, 'content'>,
+  { content }: { readonly content: Pick<Content, 'goods'> },
   { deliveryTypeId, trackingNumber }: Pick<OrderRow, 'deliveryTypeId' | 'trackingNumber'>,
 ): string | null {
   const type = content.goods.deliveryTypes.find(({ id }) => id === deliveryTypeId);

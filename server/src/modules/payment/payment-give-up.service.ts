@@ -1,13 +1,18 @@
-import type { Context } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { findOpenPayment, settlePayment } from './payment.repository.ts';
 
 /**
  * Gives up the attempt of a locked order that is still open, if there is one. The provider is told by a job, so that
  * the transaction never waits for somebody else's computer; whoever pays there in between gets the money back.
  */
-export async function giveUpAttempt(context: Context, orderCode: string): Promise<void> {
-  const open = await findOpenPayment(context.db, orderCode);
+export async function giveUpAttempt(
+  tx: Transaction,
+  context: TransactionContext,
+  orderCode: string,
+): Promise<void> {
+  const open = await findOpenPayment(tx, orderCode);
   if (open === null) return;
-  await settlePayment(context.db, open.code, 'cancelled', new Date(context.clock.nowMs()));
-  await context.jobs.enqueue('payment-close', { paymentCode: open.code });
+  await settlePayment(tx, open.code, 'cancelled', new Date(context.clock.nowMs()));
+  await context.jobs.enqueue(tx, 'payment-close', { paymentCode: open.code });
 }

@@ -17,12 +17,12 @@ const DRAFT_LIFE_MS = 7 * DAY_MS;
 
 /** An attempt that never reached the provider: the server died between the two. */
 async function giveUpUnbegun(context: Context, paymentCode: string, orderCode: string): Promise<void> {
-  await context.db.transaction(async () => {
-    const order = await lockOrder(context.db, orderCode);
-    const payment = await findPayment(context.db, paymentCode);
+  await context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderCode);
+    const payment = await findPayment(tx, paymentCode);
     if (!order || payment?.state !== 'open' || payment.providerRef !== null) return;
-    await settlePayment(context.db, paymentCode, 'failed', new Date(context.clock.nowMs()));
-    await changeOrder(context, order, 'payment-failed', 'clock');
+    await settlePayment(tx, paymentCode, 'failed', new Date(context.clock.nowMs()));
+    await changeOrder(tx, context, order, 'payment-failed', 'clock');
   });
 }
 
@@ -49,9 +49,9 @@ export async function reconcilePayments(context: Context): Promise<void> {
 export async function expireDrafts(context: Context): Promise<void> {
   const before = new Date(context.clock.nowMs() - DRAFT_LIFE_MS);
   for (const { code } of await draftsBefore(context.db, before)) {
-    await context.db.transaction(async () => {
-      const order = await lockOrder(context.db, code);
-      if (order?.state === 'draft') await cancelLocked(context, order, 'clock');
+    await context.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, code);
+      if (order?.state === 'draft') await cancelLocked(tx, context, order, 'clock');
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Charge } from '../../adapters/payment.ts';
-import type { Context } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { settleUse } from '../coupon/coupon.repository.ts';
 import { orderPaidMail, orderRefundedMail } from '../mail/templates/order-mails.ts';
 import { lockOrder, type OrderRow } from '../order/order.repository.ts';
@@ -17,51 +18,62 @@ const isRight = (payment: PaymentRow, charge: Charge): boolean =>
   charge.amountYen === payment.amountYen && charge.currency === 'JPY' && charge.attemptCode === payment.code;
 
 /** Money that the order cannot take goes back: late, double, or not the amount that was asked. */
-async function giveBack(context: Context, payment: PaymentRow, order: OrderRow): Promise<void> {
-  await settlePayment(context.db, payment.code, 'refunding', new Date(context.clock.nowMs()));
-  if (order.state === 'cancelled') await changeOrder(context, order, 'payment-succeeded', 'payment');
-  await context.jobs.enqueue('payment-refund', { paymentCode: payment.code });
+async function giveBack(
+  tx: Transaction,
+  context: TransactionContext,
+  payment: PaymentRow,
+  order: OrderRow,
+): Promise<void> {
+  await settlePayment(tx, payment.code, 'refunding', new Date(context.clock.nowMs()));
+  if (order.state === 'cancelled') await changeOrder(tx, context, order, 'payment-succeeded', 'payment');
+  await context.jobs.enqueue(tx, 'payment-refund', { paymentCode: payment.code });
 }
 
-async function takeMoney(context: Context, payment: PaymentRow, order: OrderRow): Promise<void> {
+async function takeMoney(
+  tx: Transaction,
+  context: TransactionContext,
+  payment: PaymentRow,
+  order: OrderRow,
+): Promise<void> {
   const now = new Date(context.clock.nowMs());
   const paid =
     payment.state === 'open' && order.state !== 'cancelled'
-      ? await changeOrder(context, order, 'payment-succeeded', 'payment', { paidAt: now })
+      ? await changeOrder(tx, context, order, 'payment-succeeded', 'payment', { paidAt: now })
       : null;
-  if (paid === null) return giveBack(context, payment, order);
-  await settlePayment(context.db, payment.code, 'succeeded', now);
-  await settleUse(context.db, order.code);
-  await mailAboutOrder(context, paid, orderPaidMail);
+  if (paid === null) return giveBack(tx, context, payment, order);
+  await settlePayment(tx, payment.code, 'succeeded', now);
+  await settleUse(tx, order.code);
+  await mailAboutOrder(tx, context, paid, orderPaidMail);
 }
 
 async function loseAttempt(
-  context: Context,
+  tx: Transaction,
+  context: TransactionContext,
   payment: PaymentRow,
   order: OrderRow,
   state: 'failed' | 'cancelled',
 ): Promise<void> {
   if (payment.state !== 'open') return;
-  await settlePayment(context.db, payment.code, state, new Date(context.clock.nowMs()));
-  if (order.state === 'payment_pending') await changeOrder(context, order, 'payment-failed', 'payment');
+  await settlePayment(tx, payment.code, state, new Date(context.clock.nowMs()));
+  if (order.state === 'payment_pending') await changeOrder(tx, context, order, 'payment-failed', 'payment');
 }
 
 async function apply(context: Context, paymentCode: string, charge: Charge): Promise<void> {
-  await context.db.transaction(async () => {
-    const before = await findPayment(context.db, paymentCode);
-    const order = before && (await lockOrder(context.db, before.orderCode));
+  await context.db.transaction(async (tx) => {
+    const before = await findPayment(tx, paymentCode);
+    const order = before && (await lockOrder(tx, before.orderCode));
     // Read again: what was seen before the lock may have been settled by somebody else.
-    const payment = await findPayment(context.db, paymentCode);
+    const payment = await findPayment(tx, paymentCode);
     if (!order || !payment) return;
     const isSettled = ['succeeded', 'refunding', 'refunded'].includes(payment.state);
     if (isSettled) return;
     if (charge.state === 'succeeded') {
-      if (isRight(payment, charge)) return takeMoney(context, payment, order);
+      if (isRight(payment, charge)) return takeMoney(tx, context, payment, order);
       context.log.error('payment differs from its attempt', new Error('The provider took another amount.'));
-      return giveBack(context, payment, order);
+      return giveBack(tx, context, payment, order);
     }
     if (charge.state === 'failed' || charge.state === 'cancelled') {
-      return loseAttempt(context, payment, order, charge.state);
+      return loseAttempt(tx, context, payment, order, charge.state);
     }
   });
 }
@@ -84,13 +96,13 @@ export async function refund(context: Context, paymentCode: string): Promise<voi
   const payment = await findPayment(context.db, paymentCode);
   if (payment?.state !== 'refunding') return;
   if (payment.providerRef !== null) await context.payments.refund(payment.providerRef, payment.code);
-  await context.db.transaction(async () => {
-    const order = await lockOrder(context.db, payment.orderCode);
-    const current = await findPayment(context.db, paymentCode);
+  await context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, payment.orderCode);
+    const current = await findPayment(tx, paymentCode);
     if (!order || current?.state !== 'refunding') return;
-    await settlePayment(context.db, paymentCode, 'refunded', new Date(context.clock.nowMs()));
-    const refunded = await changeOrder(context, order, 'refunded', 'payment');
-    if (refunded) await mailAboutOrder(context, refunded, orderRefundedMail);
+    await settlePayment(tx, paymentCode, 'refunded', new Date(context.clock.nowMs()));
+    const refunded = await changeOrder(tx, context, order, 'refunded', 'payment');
+    if (refunded) await mailAboutOrder(tx, context, refunded, orderRefundedMail);
   });
 }
 

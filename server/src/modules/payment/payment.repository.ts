@@ -1,33 +1,40 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { payment, paymentNotice } from '../../db/tables/payment.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
 
-export const insertPayment = async (db: Database, row: typeof payment.$inferInsert): Promise<void> => {
+export const insertPayment = async (
+  db: Database | Transaction,
+  row: typeof payment.$inferInsert,
+): Promise<void> => {
   await db.insert(payment).values(row);
 };
 
-export const noteRef = async (db: Database, code: string, providerRef: string): Promise<void> => {
+export const noteRef = async (
+  db: Database | Transaction,
+  code: string,
+  providerRef: string,
+): Promise<void> => {
   await db.update(payment).set({ providerRef }).where(eq(payment.code, code));
 };
 
 export const settlePayment = async (
-  db: Database,
+  tx: Transaction,
   code: string,
   state: PaymentRow['state'],
   settledAt: Date,
 ): Promise<void> => {
-  await db.update(payment).set({ state, settledAt }).where(eq(payment.code, code));
+  await tx.update(payment).set({ state, settledAt }).where(eq(payment.code, code));
 };
 
-export async function findPayment(db: Database, code: string): Promise<PaymentRow | null> {
+export async function findPayment(db: Database | Transaction, code: string): Promise<PaymentRow | null> {
   const rows = await db.select().from(payment).where(eq(payment.code, code));
   return rows[0] ?? null;
 }
 
 export async function findPaymentByRef(
-  db: Database,
+  db: Database | Transaction,
   provider: PaymentRow['provider'],
   ref: string,
 ): Promise<PaymentRow | null> {
@@ -38,10 +45,13 @@ export async function findPaymentByRef(
   return rows[0] ?? null;
 }
 
-export const paymentsOfOrder = (db: Database, orderCode: string): Promise<PaymentRow[]> =>
+export const paymentsOfOrder = (db: Database | Transaction, orderCode: string): Promise<PaymentRow[]> =>
   db.select().from(payment).where(eq(payment.orderCode, orderCode)).orderBy(payment.createdAt);
 
-export async function findOpenPayment(db: Database, orderCode: string): Promise<PaymentRow | null> {
+export async function findOpenPayment(
+  db: Database | Transaction,
+  orderCode: string,
+): Promise<PaymentRow | null> {
   const rows = await db
     .select()
     .from(payment)
@@ -50,7 +60,7 @@ export async function findOpenPayment(db: Database, orderCode: string): Promise<
 }
 
 /** Attempts that somebody should ask the provider about: open or waiting for their refund, and not brand new. */
-export const unsettledPayments = (db: Database, before: Date): Promise<PaymentRow[]> =>
+export const unsettledPayments = (db: Database | Transaction, before: Date): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payment)
@@ -58,12 +68,19 @@ export const unsettledPayments = (db: Database, before: Date): Promise<PaymentRo
     .limit(500);
 
 /** True for the first time that a provider's event is seen. */
-export async function noteEvent(db: Database, row: typeof paymentNotice.$inferInsert): Promise<boolean> {
+export async function noteEvent(
+  db: Database | Transaction,
+  row: typeof paymentNotice.$inferInsert,
+): Promise<boolean> {
   const rows = await db.insert(paymentNotice).values(row).onConflictDoNothing().returning();
   return rows.length > 0;
 }
 
-export async function hasEvent(db: Database, provider: string, eventId: string): Promise<boolean> {
+export async function hasEvent(
+  db: Database | Transaction,
+  provider: string,
+  eventId: string,
+): Promise<boolean> {
   const rows = await db
     .select()
     .from(paymentNotice)

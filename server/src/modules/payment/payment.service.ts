@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@fumi/domain';
 import type { PaymentType } from '../../adapters/payment.ts';
-import type { Context } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import { settleUse } from '../coupon/coupon.repository.ts';
@@ -27,11 +28,16 @@ type Prepared =
   | { readonly kind: 'attempt'; readonly code: string; readonly order: OrderRow };
 
 /** Nothing is left to pay: the order is paid without any provider. */
-async function payNothing(context: Context, order: OrderRow, type: PaymentType): Promise<Prepared | null> {
+async function payNothing(
+  tx: Transaction,
+  context: TransactionContext,
+  order: OrderRow,
+  type: PaymentType,
+): Promise<Prepared | null> {
   const now = new Date(context.clock.nowMs());
-  const paid = await changeOrder(context, order, 'payment-succeeded', 'payment', { paidAt: now });
+  const paid = await changeOrder(tx, context, order, 'payment-succeeded', 'payment', { paidAt: now });
   if (paid === null) return null;
-  await insertPayment(context.db, {
+  await insertPayment(tx, {
     code: newCode(),
     orderCode: order.code,
     provider: 'none',
@@ -41,8 +47,8 @@ async function payNothing(context: Context, order: OrderRow, type: PaymentType):
     createdAt: now,
     settledAt: now,
   });
-  await settleUse(context.db, order.code);
-  await mailAboutOrder(context, paid, orderPaidMail);
+  await settleUse(tx, order.code);
+  await mailAboutOrder(tx, context, paid, orderPaidMail);
   return { kind: 'free' };
 }
 
@@ -51,30 +57,31 @@ async function payNothing(context: Context, order: OrderRow, type: PaymentType):
  * database has it at this moment.
  */
 function prepare(context: Context, wish: PaymentWish): Promise<Result<Prepared, Refusal>> {
-  return context.db.transaction(async () => {
-    const order = await lockOwnOrder(context.db, wish.orderCode, wish.memberCode);
+  const provider = context.payments.name;
+  return context.db.transaction(async (tx) => {
+    const order = await lockOwnOrder(tx, wish.orderCode, wish.memberCode);
     if (order === null) return refuse({ code: 'not_found' } as const);
     if (order.state !== 'draft' && order.state !== 'payment_pending')
       return refuse({ code: 'wrong_state' } as const);
     if (order.totalYen === 0) {
-      const free = await payNothing(context, order, wish.type);
+      const free = await payNothing(tx, context, order, wish.type);
       return free ? ok(free) : refuse({ code: 'wrong_state' } as const);
     }
     const now = new Date(context.clock.nowMs());
-    await giveUpAttempt(context, order.code);
-    const pending = await changeOrder(context, order, 'payment-started', 'member');
+    await giveUpAttempt(tx, context, order.code);
+    const pending = await changeOrder(tx, context, order, 'payment-started', 'member');
     if (pending === null) return refuse({ code: 'wrong_state' } as const);
     const code = newCode();
-    await insertPayment(context.db, {
+    await insertPayment(tx, {
       code,
       orderCode: order.code,
-      provider: context.payments.name,
+      provider,
       type: wish.type,
       amountYen: order.totalYen,
       state: 'open',
       createdAt: now,
     });
-    if (wish.type === 'convenience') await mailAboutOrder(context, pending, orderReceivedMail);
+    if (wish.type === 'convenience') await mailAboutOrder(tx, context, pending, orderReceivedMail);
     return ok({ kind: 'attempt', code, order: pending } as const);
   });
 }
@@ -84,12 +91,12 @@ function prepare(context: Context, wish: PaymentWish): Promise<Result<Prepared, 
  * answering: nobody could close it then, so it is closed now.
  */
 function noteBegun(context: Context, paymentCode: string, ref: string): Promise<boolean> {
-  return context.db.transaction(async () => {
-    const before = await findPayment(context.db, paymentCode);
-    if (before) await lockOrder(context.db, before.orderCode);
-    await noteRef(context.db, paymentCode, ref);
-    const isLive = (await findPayment(context.db, paymentCode))?.state === 'open';
-    if (!isLive) await context.jobs.enqueue('payment-close', { paymentCode });
+  return context.db.transaction(async (tx) => {
+    const before = await findPayment(tx, paymentCode);
+    if (before) await lockOrder(tx, before.orderCode);
+    await noteRef(tx, paymentCode, ref);
+    const isLive = (await findPayment(tx, paymentCode))?.state === 'open';
+    if (!isLive) await context.jobs.enqueue(tx, 'payment-close', { paymentCode });
     return isLive;
   });
 }

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { sandboxPayment } from '../../db/tables/payment.ts';
 
 export type SandboxRow = typeof sandboxPayment.$inferSelect;
 
 /** The payment of an attempt; the second call with the same attempt finds the first's. */
 export async function openSandboxPayment(
-  db: Database,
+  db: Database | Transaction,
   row: typeof sandboxPayment.$inferInsert,
 ): Promise<SandboxRow> {
   await db.insert(sandboxPayment).values(row).onConflictDoNothing();
@@ -14,14 +14,17 @@ export async function openSandboxPayment(
   return rows[0] as SandboxRow;
 }
 
-export async function findSandboxPayment(db: Database, ref: string): Promise<SandboxRow | null> {
+export async function findSandboxPayment(
+  db: Database | Transaction,
+  ref: string,
+): Promise<SandboxRow | null> {
   const rows = await db.select().from(sandboxPayment).where(eq(sandboxPayment.ref, ref));
   return rows[0] ?? null;
 }
 
 /** Moves a payment from one state to another; false where it was not in that state. */
 export async function moveSandboxPayment(
-  db: Database,
+  db: Database | Transaction,
   ref: string,
   from: SandboxRow['state'],
   to: SandboxRow['state'],

@@ -3,7 +3,7 @@ import type { Content } from '../../content/content.ts';
 import type { Refusal } from '../../http/call.ts';
 
 /** The product of a code; the refusal's sentence is spec §1's, word for word. */
-export function productOf(content: Content, productCode: string): Result<Product, Refusal> {
+export function productOf(content: Pick<Content, 'goods'>, productCode: string): Result<Product, Refusal> {
   const found = findProduct(content.goods.products, productCode);
   return found.ok
     ? found

@@ -22,10 +22,12 @@ export async function deleteExpired({ db, clock }: Context): Promise<void> {
   const nowMs = clock.nowMs();
   const now = new Date(nowMs);
   await deleteExpiredSessions(db, now);
-  await deleteExpiredProofs(db, now);
+  await db.transaction((tx) => deleteExpiredProofs(tx, now));
   await deleteExpiredTransactions(db, now);
-  await deleteEndedBudgets(db, now, new Date(nowMs - KEPT_MS.loginFailures));
+  await db.transaction((tx) => deleteEndedBudgets(tx, now, new Date(nowMs - KEPT_MS.loginFailures)));
   await deleteKeysBefore(db, new Date(nowMs - KEPT_MS.answers));
-  await deleteOldRequests(db, { unanswered: now, answered: new Date(nowMs - KEPT_MS.proposals) });
+  await db.transaction((tx) =>
+    deleteOldRequests(tx, { unanswered: now, answered: new Date(nowMs - KEPT_MS.proposals) }),
+  );
   await deleteMailsBefore(db, new Date(nowMs - KEPT_MS.mails));
 }

@@ -1,18 +1,18 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { session } from '../../db/tables/session.ts';
 
 export type SessionRow = typeof session.$inferSelect;
 export type MemberRow = typeof member.$inferSelect;
 
-export const insertSession = async (db: Database, row: SessionRow): Promise<void> => {
+export const insertSession = async (db: Database | Transaction, row: SessionRow): Promise<void> => {
   await db.insert(session).values(row);
 };
 
 /** The live session of a token and its member. */
 export async function findSession(
-  db: Database,
+  db: Database | Transaction,
   tokenHash: string,
   now: Date,
 ): Promise<{ readonly session: SessionRow; readonly member: MemberRow } | null> {
@@ -25,18 +25,22 @@ export async function findSession(
 }
 
 export const touchSession = async (
-  db: Database,
+  db: Database | Transaction,
   tokenHash: string,
   seen: { readonly lastSeenAt: Date; readonly idleEndsAt: Date },
 ): Promise<void> => {
   await db.update(session).set(seen).where(eq(session.tokenHash, tokenHash));
 };
 
-export const deleteSession = async (db: Database, tokenHash: string): Promise<void> => {
+export const deleteSession = async (db: Database | Transaction, tokenHash: string): Promise<void> => {
   await db.delete(session).where(eq(session.tokenHash, tokenHash));
 };
 
-export const listSessions = (db: Database, memberCode: string, now: Date): Promise<SessionRow[]> =>
+export const listSessions = (
+  db: Database | Transaction,
+  memberCode: string,
+  now: Date,
+): Promise<SessionRow[]> =>
   db
     .select()
     .from(session)
@@ -44,7 +48,11 @@ export const listSessions = (db: Database, memberCode: string, now: Date): Promi
     .orderBy(desc(session.lastSeenAt));
 
 /** Deletes one session of the member by its code; false where it is not theirs. */
-export async function deleteSessionByCode(db: Database, memberCode: string, code: string): Promise<boolean> {
+export async function deleteSessionByCode(
+  db: Database | Transaction,
+  memberCode: string,
+  code: string,
+): Promise<boolean> {
   const rows = await db
     .delete(session)
     .where(and(eq(session.memberCode, memberCode), eq(session.code, code)))
@@ -54,7 +62,7 @@ export async function deleteSessionByCode(db: Database, memberCode: string, code
 
 /** Signs the member out everywhere but in the session to keep. */
 export const deleteOtherSessions = async (
-  db: Database,
+  db: Database | Transaction,
   memberCode: string,
   keptTokenHash: string | null,
 ): Promise<void> => {
@@ -64,10 +72,14 @@ export const deleteOtherSessions = async (
     .where(keptTokenHash === null ? isTheirs : and(isTheirs, ne(session.tokenHash, keptTokenHash)));
 };
 
-export const deleteExpiredSessions = async (db: Database, now: Date): Promise<void> => {
+export const deleteExpiredSessions = async (db: Database | Transaction, now: Date): Promise<void> => {
   await db.delete(session).where(lt(session.idleEndsAt, now));
 };
 
-export const markProven = async (db: Database, tokenHash: string, provenAt: Date): Promise<void> => {
+export const markProven = async (
+  db: Database | Transaction,
+  tokenHash: string,
+  provenAt: Date,
+): Promise<void> => {
   await db.update(session).set({ provenAt }).where(eq(session.tokenHash, tokenHash));
 };

@@ -21,13 +21,13 @@ export const sessionHandlers: HandlersOf<'sessionList' | 'sessionRevoke' | 'sess
   sessionRevoke: async ({ context, present, input }) => {
     const { code } = present.member;
     if (!(await deleteSessionByCode(context.db, code, input.body.code))) return refuse({ code: 'not_found' });
-    await noteAudit(context, code, 'session-revoke');
+    await noteAudit(context.db, context, code, 'session-revoke');
     return ok({});
   },
 
   sessionRevokeOthers: async ({ context, present }) => {
     await deleteOtherSessions(context.db, present.member.code, present.session.tokenHash);
-    await noteAudit(context, present.member.code, 'session-revoke');
+    await noteAudit(context.db, context, present.member.code, 'session-revoke');
     return ok({});
   },
 };
