@@ -81,7 +81,6 @@ export const bookPost = endpoint({
   }),
   file: 'object',
   response: z.object({ page_item: z.object({ page_no: pageNo, z: z.int() }) }),
-  creates: true,
 });
 
 export const bookTerminate = endpoint({

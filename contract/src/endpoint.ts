@@ -11,7 +11,7 @@ export type Endpoint = {
   /** The field that may be a file, which makes the call multipart. */
   readonly file?: string;
   readonly response: z.ZodType;
-  /** Calls that create honour `Idempotency-Key` (design §6). */
+  /** Honours `Idempotency-Key` (design §6). A post of a photo doesn't need to: its page and z are its key. */
   readonly creates?: true;
 };
 

@@ -3,6 +3,7 @@ import type { Result } from '@fumi/domain';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
 import type { SignedIn } from '../modules/session/session.service.ts';
 import type { Cookies } from './cookies.ts';
 
@@ -31,6 +32,18 @@ export type CallInput<E> = {
 
 type Present<E> = E extends { readonly access: 'member' } ? SignedIn : SignedIn | null;
 
+declare const kept: unique symbol;
+
+/** An answer that `once` has kept, and nobody else can make. */
+type Kept<Answer> = Answer & { readonly [kept]: true };
+
+/** Does the work of a call that creates, in one transaction and, with an Idempotency-Key, once. */
+export type Once = <Answer>(
+  work: (tx: Transaction) => Promise<Result<Answer, Refusal>>,
+) => Promise<Result<Kept<Answer>, Refusal>>;
+
+type Creates = { readonly creates: true };
+
 /** One call on its way through the server: what a handler gets. */
 export type Call<E> = {
   readonly context: Context;
@@ -43,12 +56,16 @@ export type Call<E> = {
   readonly cookies: Cookies;
   /** For headers only; what the handler returns is the answer. */
   readonly reply: Pick<FastifyReply, 'header'>;
+  /** The one way to answer a call that creates, so that a repeated call is answered with what the first has made. */
+  readonly once: E extends Creates ? Once : never;
 };
 
 /** What a handler answers, before the response schema has judged it. */
 type Answer<E> = E extends { readonly response: infer Schema extends z.ZodType } ? z.input<Schema> : never;
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<Answer<E>, Refusal>>;
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<Result<E extends Creates ? Kept<Answer<E>> : Answer<E>, Refusal>>;
 
 /** A handler for every call of the contract; leaving one out does not compile. */
 export type Handlers = { readonly [Name in RouteName]: Handler<Api[Name]> };

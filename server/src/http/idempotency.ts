@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../context.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { digest } from '../random.ts';
 import type { Refusal } from './call.ts';
 import { claimKey, findKey, keepAnswer, releaseKey } from './idempotency.repository.ts';
@@ -19,38 +20,36 @@ export const isIdempotencyKey = (text: unknown): text is string =>
 /** How a key rests: the key itself opens the answer, so that it is not kept. */
 const restingKey = ({ owner, route, key }: IdempotentCall) => ({ owner, route, key: digest(key) });
 
-type Work = () => Promise<Result<unknown, Refusal>>;
+const hashOf = ({ request }: IdempotentCall): string => digest(JSON.stringify(request) ?? '');
 
-/** The answer that the first call got, or why there is none: another request, or still at work. */
-async function answerOfFirst(
-  context: Context,
+/** What the first call with this key was answered, a refusal where it was another request, or null. */
+export async function answerOfFirst(
+  db: Database | Transaction,
   call: IdempotentCall,
-  requestHash: string,
-): Promise<Result<unknown, Refusal>> {
-  const found = await findKey(context.db, restingKey(call));
-  if (found?.answer && found.requestHash === requestHash) return ok(openAnswer(call.key, found.answer));
-  if (found && found.requestHash !== requestHash) {
+): Promise<Result<unknown, Refusal> | null> {
+  const found = await findKey(db, restingKey(call));
+  if (found && found.requestHash !== hashOf(call)) {
     return refuse({ code: 'invalid', fields: { 'Idempotency-Key': ['other-request'] } });
   }
-  return refuse({ code: 'wrong_state', retryAfterSeconds: 1 });
+  return found?.answer ? ok(openAnswer(call.key, found.answer)) : null;
 }
 
 /**
- * Runs `work` once for a key: claim, work and answer are one transaction, so a crash leaves either all or nothing,
- * and a repeated call gets the answer of the first. A refusal is not kept: the caller may mend and try again.
+ * Does the work of a call once for its key: claim, work and answer are one transaction, so a crash leaves either all or
+ * nothing, and a repeated call gets the answer of the first. A refusal is not kept: the caller may mend and try again.
  */
 export function runOnce(
-  context: Context,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   call: IdempotentCall,
-  work: Work,
+  work: (tx: Transaction) => Promise<Result<unknown, Refusal>>,
 ): Promise<Result<unknown, Refusal>> {
-  const requestHash = digest(JSON.stringify(call.request) ?? '');
-  return context.db.transaction(async (tx) => {
-    const resting = restingKey(call);
-    const createdAt = new Date(context.clock.nowMs());
-    const isFirst = await claimKey(tx, { ...resting, requestHash, createdAt });
-    if (!isFirst) return answerOfFirst(context, call, requestHash);
-    const result = await work();
+  const resting = restingKey(call);
+  return db.transaction(async (tx) => {
+    const claim = { ...resting, requestHash: hashOf(call), createdAt: new Date(clock.nowMs()) };
+    if (!(await claimKey(tx, claim))) {
+      return (await answerOfFirst(tx, call)) ?? refuse({ code: 'wrong_state', retryAfterSeconds: 1 });
+    }
+    const result = await work(tx);
     if (result.ok) await keepAnswer(tx, resting, sealAnswer(call.key, result.value));
     else await releaseKey(tx, resting);
     return result;

@@ -2,9 +2,10 @@ import { api, type Endpoint, ROUTES, type RouteName } from '@fumi/contract';
 import type { Result } from '@fumi/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
 import type { SignedIn } from '../modules/session/session.service.ts';
 import type { Handlers, Refusal, UploadedFile } from './call.ts';
-import { isIdempotencyKey, runOnce } from './idempotency.ts';
+import { answerOfFirst, type IdempotentCall, isIdempotencyKey, runOnce } from './idempotency.ts';
 import { numericFields, readForm } from './multipart.ts';
 import { originKey } from './origin-key.ts';
 import { cookiesFor, presentOf } from './present.ts';
@@ -68,25 +69,29 @@ const callOf = (context: Context, request: FastifyRequest, reply: FastifyReply) 
   reply,
 });
 
-function answer(context: Context, name: RouteName, endpoint: Endpoint, handler: AnyHandler) {
+/** The call as its Idempotency-Key names it, or null where it has none or creates nothing. */
+function idempotentCall(name: RouteName, request: FastifyRequest): IdempotentCall | null {
+  const key = request.headers['idempotency-key'];
+  const { params, query, body } = request;
+  const endpoint: Endpoint = api[name];
+  if (!endpoint.creates || !isIdempotencyKey(key)) return null;
+  return {
+    owner: request.present?.member.code ?? 'visitor',
+    route: name,
+    key,
+    request: { params, query, body },
+  };
+}
+
+type Work = (tx: Transaction) => Promise<Result<unknown, Refusal>>;
+
+function answer(context: Context, name: RouteName, handler: AnyHandler) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const work = () => handler(callOf(context, request, reply));
-    const key = request.headers['idempotency-key'];
-    const { params, query, body } = request;
-    // A call that carries a file has a key of its own (book, page, z), and must not hold a transaction for so long.
-    const isOnce = endpoint.creates && !endpoint.file && isIdempotencyKey(key);
-    const result = isOnce
-      ? await runOnce(
-          context,
-          {
-            owner: request.present?.member.code ?? 'visitor',
-            route: name,
-            key,
-            request: { params, query, body },
-          },
-          work,
-        )
-      : await work();
+    const keyed = idempotentCall(name, request);
+    const once = (work: Work) => (keyed ? runOnce(context, keyed, work) : context.db.transaction(work));
+    const result =
+      (keyed && (await answerOfFirst(context.db, keyed))) ??
+      (await handler({ ...callOf(context, request, reply), once }));
     return result.ok ? reply.send(result.value) : sendRefusal(reply, result.error);
   };
 }
@@ -112,7 +117,7 @@ export function registerRoutes(app: FastifyInstance, context: Context, handlers:
       },
       onRequest: admit(context, endpoint.access),
       preValidation: [readBody(endpoint, memberGate), refuseUnstorable],
-      handler: answer(context, name, endpoint, handlers[name] as unknown as AnyHandler),
+      handler: answer(context, name, handlers[name] as unknown as AnyHandler),
     });
   }
 }

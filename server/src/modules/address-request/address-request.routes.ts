@@ -21,10 +21,12 @@ export const addressRequestHandlers: HandlersOf<
   | 'addressRequestAnswer'
 > = {
   addressRequestCreate: async (call) => {
-    const spent = await overBudget(call.context, ['address-request-member', call.present.member.code]);
+    const { context, present, once } = call;
+    const spent = await overBudget(context, ['address-request-member', present.member.code]);
     if (spent) return refuse(spent);
     const { sender_name: senderName, label, contact_code } = call.input.body;
-    return service.createRequest(ownerOf(call), { senderName, label, contactCode: contact_code ?? null });
+    const form = { senderName, label, contactCode: contact_code ?? null };
+    return once((tx) => service.createRequest(tx, context, present.member.code, form));
   },
 
   addressRequestList: async (call) => {

@@ -9,7 +9,8 @@ import {
   type Result,
   refuse,
 } from '@fumi/domain';
-import type { Context } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newCode, newToken } from '../../random.ts';
 import {
@@ -40,7 +41,7 @@ export type Proposal = Pick<
   | 'joint_names'
 >;
 
-const nowOf = (context: Context): Date => new Date(context.clock.nowMs());
+const nowOf = ({ clock }: Pick<Context, 'clock'>): Date => new Date(clock.nowMs());
 
 function proposalToEntry(proposal: Proposal): BookEntry {
   return {
@@ -61,19 +62,20 @@ function proposalToEntry(proposal: Proposal): BookEntry {
 }
 
 export async function createRequest(
-  owner: Owner,
+  tx: Transaction,
+  context: TransactionContext,
+  memberCode: string,
   form: { senderName: string; label: string; contactCode: string | null },
 ): Promise<Result<{ url: string; expires_on: string }, Refusal>> {
-  const { context, memberCode } = owner;
   if (form.contactCode !== null) {
-    const found = await findPerson(context.db, memberCode, form.contactCode);
+    const found = await findPerson(tx, memberCode, form.contactCode);
     if (!found.ok) return found;
   }
-  const held = await requests.listRequests(context.db, memberCode, MAX_REQUESTS);
+  const held = await requests.listRequests(tx, memberCode, MAX_REQUESTS);
   if (held.length >= MAX_REQUESTS) return refuse({ code: 'invalid', fields: { requests: ['too-many'] } });
   const token = newToken();
   const expiresMs = context.clock.nowMs() + LIFE_MS;
-  await requests.insertRequest(context.db, {
+  await requests.insertRequest(tx, {
     code: newCode(),
     memberCode,
     tokenHash: digest(token),

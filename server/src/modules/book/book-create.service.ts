@@ -1,7 +1,8 @@
 import type { Api } from '@fumi/contract';
 import { dayInTokyo, editionOf, findMaterial, kitPriceYen, ok, type Result, refuse } from '@fumi/domain';
 import type { z } from 'zod';
-import type { Context } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import { priceInfo, productOf } from '../product/product.service.ts';
@@ -14,7 +15,7 @@ const wrong = (field: string, problem: string): Result<never, Refusal> =>
   refuse({ code: 'invalid', fields: { [field]: [problem] } });
 
 /** The kit of a book spec, as we sell it today; whatever the browser says about it must agree. */
-function kitOnSale({ content, clock }: Context, spec: BookSpec) {
+function kitOnSale({ content, clock }: TransactionContext, spec: BookSpec) {
   const product = productOf(content, spec.product_code);
   if (!product.ok) return product;
   const { paperId, flow } = product.value;
@@ -41,15 +42,16 @@ function kitOnSale({ content, clock }: Context, spec: BookSpec) {
 
 /** Begins a book: an empty draft with the design, and its price, as they are sold at this moment. */
 export async function createBook(
-  context: Context,
+  tx: Transaction,
+  context: TransactionContext,
   memberCode: string,
   spec: BookSpec,
-): Promise<Result<{ code: string }, Refusal>> {
+): Promise<Result<{ book_code: string }, Refusal>> {
   const found = kitOnSale(context, spec);
   if (!found.ok) return found;
   const { product, kit, design, material } = found.value;
   const code = newCode();
-  await insertBook(context.db, {
+  await insertBook(tx, {
     code,
     memberCode,
     productCode: product.code,
@@ -62,5 +64,5 @@ export async function createBook(
     press: 'waiting',
     createdAt: new Date(context.clock.nowMs()),
   });
-  return ok({ code });
+  return ok({ book_code: code });
 }

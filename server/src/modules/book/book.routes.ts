@@ -8,7 +8,7 @@ import { terminateBook } from './book-terminate.service.ts';
 import { bookToWire } from './book-view.ts';
 
 export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate' | 'bookGet'> = {
-  bookCreate: async ({ context, input, present, originKey }) => {
+  bookCreate: async ({ context, input, present, originKey, once }) => {
     const memberCode = present.member.code;
     const spent = await overBudget(
       context,
@@ -16,8 +16,7 @@ export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate
       ['book-create-origin', originKey],
     );
     if (spent) return refuse(spent);
-    const created = await createBook(context, memberCode, input.body);
-    return created.ok ? ok({ book_code: created.value.code }) : created;
+    return once((tx) => createBook(tx, context, memberCode, input.body));
   },
   bookPost: async ({ context, input, present }) => {
     const memberCode = present.member.code;

@@ -60,10 +60,10 @@ export const addressBookHandlers: HandlersOf<
   addressBookCreate: async (call) => {
     const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
     if (spent) return refuse(spent);
-    const made = await call.context.db.transaction((tx) =>
-      service.createPerson(tx, service.changeBy(ownerOf(call)), composed(call.input.body)),
-    );
-    return made.ok ? ok({ code: made.value }) : made;
+    return call.once(async (tx) => {
+      const made = await service.createPerson(tx, service.changeBy(ownerOf(call)), composed(call.input.body));
+      return made.ok ? ok({ code: made.value }) : made;
+    });
   },
 
   addressBookUpdate: async (call) => {
@@ -83,10 +83,10 @@ export const addressBookHandlers: HandlersOf<
       entry: composed(wire),
       mergeInto: merge_into ?? null,
     }));
-    const taken = await call.context.db.transaction((tx) =>
-      service.importPeople(tx, service.changeBy(ownerOf(call)), people),
-    );
-    return taken.ok ? ok({ codes: taken.value }) : taken;
+    return call.once(async (tx) => {
+      const taken = await service.importPeople(tx, service.changeBy(ownerOf(call)), people);
+      return taken.ok ? ok({ codes: taken.value }) : taken;
+    });
   },
 
   addressBookDuplicates: async (call) => {

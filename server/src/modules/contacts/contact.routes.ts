@@ -22,9 +22,10 @@ export const contactHandlers: HandlersOf<
     return ok({ contacts, total: await countContacts(context.db, code) });
   },
 
-  contactCreate: async ({ context, input, present }) => {
+  contactCreate: async ({ context, input, present, once }) => {
     const spent = await overBudget(context, ['contact-write-member', present.member.code]);
-    return spent ? refuse(spent) : createContact(context, present.member.code, input.body);
+    if (spent) return refuse(spent);
+    return once((tx) => createContact(tx, context, present.member.code, input.body));
   },
 
   contactUpdate: async ({ context, input, present }) => {

@@ -12,6 +12,7 @@ import {
   refuse,
 } from '@fumi/domain';
 import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import * as contacts from './contact.repository.ts';
@@ -89,17 +90,18 @@ const judge = (form: ContactForm): Refusal | null => {
 };
 
 export async function createContact(
-  context: Context,
+  tx: Transaction,
+  { clock }: Pick<Context, 'clock'>,
   memberCode: string,
   form: ContactForm,
 ): Promise<Result<{ code: string }, Refusal>> {
   const refusal = judge(form);
   if (refusal) return refuse(refusal);
-  if ((await contacts.countContacts(context.db, memberCode)) >= MAX_CONTACTS) {
+  if ((await contacts.countContacts(tx, memberCode)) >= MAX_CONTACTS) {
     return refuse({ code: 'invalid', fields: { contacts: ['too-many'] } });
   }
-  const [code, now] = [newCode(), new Date(context.clock.nowMs())];
-  await contacts.insertContact(context.db, {
+  const [code, now] = [newCode(), new Date(clock.nowMs())];
+  await contacts.insertContact(tx, {
     ...toRow(form),
     code,
     memberCode,

@@ -101,10 +101,10 @@ type OrderCalls =
   | 'orderProfileCreate';
 
 export const orderHandlers: HandlersOf<OrderCalls> = {
-  orderCreate: async ({ context, present: { member }, input }) => {
+  orderCreate: async ({ context, present: { member }, input, once }) => {
     const spent = await overBudget(context, ['order-create-member', member.code]);
     if (spent) return refuse(spent);
-    return context.db.transaction((tx) => createOrder(tx, context, member.code, input.body));
+    return once((tx) => createOrder(tx, context, member.code, input.body));
   },
   orderOptionSet: ({ context, present, input: { body } }) =>
     changed(context, body.order_code, present.member.code, optionChange(context, body.option_id, body.qty)),

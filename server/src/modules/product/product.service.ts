@@ -15,7 +15,7 @@ export function productOf(content: Pick<Content, 'goods'>, productCode: string):
 }
 
 /** Base price, and the prices of the kits that differ from it (spec §3). */
-export function priceInfo(content: Content, product: Product): PriceInfo {
+export function priceInfo(content: Pick<Content, 'goods' | 'kits'>, product: Product): PriceInfo {
   const kits = content.kits.info(product.paperId)?.kits.kits ?? [];
   return {
     unitPriceYen: product.priceYen,
