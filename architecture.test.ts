@@ -103,6 +103,51 @@ test('rooms of web import those below them', () => {
   expect(new Set(files.flatMap((file) => roomOf(file) ?? []))).toEqual(new Set(Object.keys(WEB_ROOMS)));
 });
 
+/** What code inside a transaction must not say, and why. */
+const NOT_INSIDE: [reason: string, what: RegExp][] = [
+  ['awaits something else', /\bawait (?!(?:tx|db)\b|[\w.]+\(\s*(?:tx|db)\b)[^\n]*/g],
+  ['has the outer handle', /[^\n]*(?:\.db\b|: Context\b)[^\n]*/g],
+];
+/** The same where a transaction begins: what takes its handle gets a context without the outer one, by its type. */
+const NOT_IN_CALLBACK: typeof NOT_INSIDE = [
+  ...NOT_INSIDE,
+  ['has the outer handle', /[^\n]*(?<!\.)\bdb\b[^\n]*/g],
+  ['hands it on', /[^\n]*(?<!\(tx, )\bcontext\b(?!\.(?:clock|config|content|jobs|log)\b)[^\n]*/g],
+];
+
+/** The work of every transaction that begins in some code, without the texts in it, which may hold brackets. */
+const transactionsIn = (code: string): string[] =>
+  code
+    .replace(/'(?:\\.|[^'\\\n])*'/g, "''")
+    .split(/\.transaction(?=\()/)
+    .slice(1)
+    .map((rest) => {
+      let depth = 0;
+      const end = Array.from(rest).findIndex((letter) => {
+        depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+        return depth === 0;
+      });
+      return rest.slice(1, end);
+    });
+
+test('nothing in a transaction uses the outer handle of the database, or awaits anything else', () => {
+  const find = (texts: string[], rules: typeof NOT_INSIDE) =>
+    texts.flatMap((text) =>
+      rules.flatMap(([reason, what]) => (text.match(what) ?? []).map((line) => `${reason}: ${line.trim()}`)),
+    );
+  const server = sources.filter(({ path: file }) => file.startsWith('server/src/') && !isTest(file));
+  const wrong = server.flatMap(({ path: file, text }) => {
+    const code = tree.withoutComments(text);
+    const declarations = code.split(/\n(?=(?:export|async|function|const|type)\b)/);
+    const inside = declarations.filter((each) => /(?:\btx: |\| )Transaction\b/.test(each));
+    const begun = transactionsIn(code);
+    const unnamed = begun.filter((work) => !/^(?:async )?\(tx\) =>/.test(work.trim()));
+    const found = [...unnamed, ...find(inside, NOT_INSIDE), ...find(begun, NOT_IN_CALLBACK)];
+    return found.map((what) => `${file}: ${what}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('features never import each other', () => {
   const feature = (file: string) => /^web\/src\/features\/[^/]+\//.exec(file)?.[0];
   const wrong = breaks(

@@ -25,7 +25,7 @@ export function filesIn(root: string, folder = ''): string[] {
 }
 
 /** Comments say import too, and a `//` inside of a string is none: strings are matched first, and kept. */
-const withoutComments = (text: string) =>
+export const withoutComments = (text: string) =>
   text.replace(
     /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm,
     (_, string) => string ?? '',

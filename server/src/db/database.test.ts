@@ -4,7 +4,9 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
+import type { Database, Transaction } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { jobDatabaseOn } from './open-database.ts';
 import { mailOutbox } from './tables/mail.ts';
 import { budget } from './tables/traffic.ts';
 
@@ -12,15 +14,27 @@ const database = await openTestDatabase();
 await database.migrate();
 const { db } = database;
 
-const write = (key: string) =>
-  db.insert(budget).values({ key, used: 1, endsAt: new Date('2027-01-01T00:00:00Z') });
+const write = (handle: Database | Transaction, key: string) =>
+  handle.insert(budget).values({ key, used: 1, endsAt: new Date('2027-01-01T00:00:00Z') });
 
-const keys = async () => (await db.select({ key: budget.key }).from(budget)).map(({ key }) => key);
+const keys = async (handle: Database | Transaction = db) =>
+  (await handle.select({ key: budget.key }).from(budget)).map(({ key }) => key);
 
-test('a query through any handle joins the transaction that it runs in', async () => {
-  const failing = db.transaction(async () => {
-    await write('through the outer handle');
-    expect(await keys()).toContain('through the outer handle');
+test('a plain database is no transaction, and a transaction no plain database', async () => {
+  // @ts-expect-error Else what needs a transaction would compile without one.
+  const plain: Transaction = db;
+  expect(plain).toBe(db);
+  await db.transaction(async (tx) => {
+    // @ts-expect-error Else what begins a transaction of its own could be called inside of one.
+    const outer: Database = tx;
+    expect(outer).toBe(tx);
+  });
+});
+
+test('what is done with the handle of a transaction is undone with it', async () => {
+  const failing = db.transaction(async (tx) => {
+    await write(tx, 'inside');
+    expect(await keys(tx)).toContain('inside');
     throw new Error('after all');
   });
   await expect(failing).rejects.toThrow('after all');
@@ -28,23 +42,22 @@ test('a query through any handle joins the transaction that it runs in', async (
 });
 
 test('a transaction inside of a transaction is undone alone', async () => {
-  await db.transaction(async () => {
-    await write('outer');
-    await expect(
-      db.transaction(async () => {
-        await write('inner');
-        throw new Error('only this');
-      }),
-    ).rejects.toThrow('only this');
+  await db.transaction(async (tx) => {
+    await write(tx, 'outer');
+    const inner = tx.transaction(async (savepoint) => {
+      await write(savepoint, 'inner');
+      throw new Error('only this');
+    });
+    await expect(inner).rejects.toThrow('only this');
   });
   expect(await keys()).toEqual(['outer']);
 });
 
-test('what runs beside a transaction does not join it, and neither waits for ever', async () => {
+test('transactions beside each other are kept or undone each alone, and none waits for ever', async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      db.transaction(async () => {
-        await write(`beside ${index}`);
+      db.transaction(async (tx) => {
+        await write(tx, `beside ${index}`);
         if (index % 2 === 1) throw new Error('odd');
       }),
     ).map((work) => work.catch(() => {})),
@@ -52,29 +65,16 @@ test('what runs beside a transaction does not join it, and neither waits for eve
   expect((await keys()).filter((key) => key.startsWith('beside'))).toHaveLength(10);
 });
 
-test('what is left running when its transaction has ended goes on outside of it', async () => {
-  let late: Promise<unknown> = Promise.resolve();
-  await db.transaction(async () => {
-    await write('in time');
-    late = Promise.resolve()
-      .then(() => new Promise((resolve) => setImmediate(resolve)))
-      .then(() => new Promise((resolve) => setTimeout(resolve, 20)))
-      .then(() => write('late'));
-  });
-  await late;
-  expect(await keys()).toContain('late');
-});
-
-test('the queue’s statements join the transaction too', async () => {
-  const count = async () => {
-    const { rows } = await database.jobDatabase.executeSql('select count(*)::int as n from budget', []);
+test('what the queue writes on the handle of a transaction belongs to it', async () => {
+  const count = async (jobDatabase = database.jobDatabase) => {
+    const { rows } = await jobDatabase.executeSql('select count(*)::int as n from budget', []);
     return rows[0].n as number;
   };
   const before = await count();
   await db
-    .transaction(async () => {
-      await write('seen by the queue');
-      expect(await count()).toBe(before + 1);
+    .transaction(async (tx) => {
+      await write(tx, 'seen by the queue');
+      expect(await count(jobDatabaseOn(tx))).toBe(before + 1);
       throw new Error('undone');
     })
     .catch(() => {});

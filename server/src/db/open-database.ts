@@ -9,7 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { type DrizzleTransactionLike, fromDrizzle, fromPglite, type Db as JobDatabase } from 'pg-boss';
-import { ambient, type Database, type Transaction } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 
 const MIGRATIONS = {
@@ -48,9 +48,8 @@ export async function openEmbedded(at: { directory: string } | { dump: Blob | nu
     startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB'],
   });
   const root = drizzlePglite(client, OPTIONS);
-  const { db } = ambient(root as unknown as Database);
   return {
-    db,
+    db: root as unknown as Database,
     jobDatabase: fromPglite(client),
     isEmbedded: true,
     migrate: () => migratePglite(root, MIGRATIONS),
@@ -85,9 +84,8 @@ export function openPostgres(url: string, onFault: (error: Error) => void): Open
   pool.on('error', onFault);
   // A checked-out client whose server dies emits an error of its own, which would end the process.
   pool.on('connect', (client) => void client.on('error', onFault));
-  const { db } = ambient(drizzlePg(pool, OPTIONS) as unknown as Database);
   return {
-    db,
+    db: drizzlePg(pool, OPTIONS) as unknown as Database,
     jobDatabase: { executeSql: (text, values) => pool.query(text, values) },
     isEmbedded: false,
     migrate: () => migrateUnderLock(url),

@@ -88,7 +88,8 @@ type Work = (tx: Transaction) => Promise<Result<unknown, Refusal>>;
 function answer(context: Context, name: RouteName, handler: AnyHandler) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const keyed = idempotentCall(name, request);
-    const once = (work: Work) => (keyed ? runOnce(context, keyed, work) : context.db.transaction(work));
+    const once = (work: Work) =>
+      keyed ? runOnce(context, keyed, work) : context.db.transaction((tx) => work(tx));
     const result =
       (keyed && (await answerOfFirst(context.db, keyed))) ??
       (await handler({ ...callOf(context, request, reply), once }));

@@ -3,13 +3,17 @@ import { expect, test } from 'vitest';
 import { beginBook, createBody, kitOnSale, planOf, post, someone } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
 import { cmykJpeg, plainJpeg } from '../../../test/photo-files.ts';
+import type { SignedUp } from '../../../test/sign-up.ts';
 import { listItems } from './book.repository.ts';
+import { terminateBook } from './book-terminate.service.ts';
 
 /* Real races need several connections: on the embedded database these tests only show the order of things. */
 
 const { context, signedUpMember, logged, runJobs } = await testApp();
 const kit = kitOnSale(context);
 const items = planOf(context, kit, emptyPrintAddress(), [someone('山田')]);
+const photo = items.find(({ type }) => type === 'photo');
+if (!photo) throw new Error('no photo');
 const times = <Value>(count: number, work: (index: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
@@ -25,8 +29,6 @@ test('twenty creations with one key begin one book', async () => {
 test('photos for one place at once leave one of them, and its object', async () => {
   const client = await signedUpMember();
   const code = await beginBook(client, kit);
-  const photo = items.find(({ type }) => type === 'photo');
-  if (!photo) throw new Error('no photo');
   const photos = [
     await plainJpeg({ width: 1200, height: 900 }),
     await cmykJpeg({ width: 1200, height: 900 }),
@@ -65,4 +67,42 @@ test('a post that races with the termination is in the finished book or refused,
   const kept = await listItems(context.db, code);
   if (closed.ok) expect(kept).toHaveLength(items.length);
   expect(kept).toHaveLength(items.length + (posted.ok ? 1 : 0));
+});
+
+const photoKey = async (code: string): Promise<string> =>
+  (await listItems(context.db, code)).find(({ kind }) => kind === 'photo')?.objectKey ?? '';
+
+/** Closes a book on a store that does something else before it gives the first photo. */
+async function closeOnStore(before: (client: SignedUp, code: string) => Promise<void>) {
+  const client = await signedUpMember();
+  const code = await beginBook(client, kit);
+  for (const item of items) await post(client, code, item);
+  let once = () => {
+    once = async () => {};
+    return before(client, code);
+  };
+  const get = async (key: string) => {
+    await once();
+    return context.storage.get(key);
+  };
+  const shop = { ...context, storage: { ...context.storage, get } };
+  return terminateBook(shop, { code, memberCode: client.member.code, total: items.length });
+}
+
+test('while the store hangs, the book that it is asked about can still be posted to', async () => {
+  const closed = await closeOnStore(async (client, code) => {
+    for (const item of items) expect(await post(client, code, item)).toMatchObject({ ok: true });
+  });
+  expect(closed.ok).toBe(true);
+});
+
+test('a photo that is posted while a book is being closed is looked for in the store too', async () => {
+  const closed = await closeOnStore(async (client, code) => {
+    const before = await photoKey(code);
+    await post(client, code, photo, await cmykJpeg({ width: 1200, height: 900 }));
+    const posted = await photoKey(code);
+    expect(posted).not.toBe(before);
+    await context.storage.delete(posted);
+  });
+  expect(closed).toMatchObject({ ok: false, error: { fields: { page: ['1:missing'] } } });
 });

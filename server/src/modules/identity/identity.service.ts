@@ -67,11 +67,11 @@ export const arrive = (
 
 const identityHash = ({ issuer, subject }: ThirdPartyPerson): string => digest(`${issuer}\n${subject}`);
 
-const identityRow = (context: Context, trip: identities.AuthTransaction, person: ThirdPartyPerson) => ({
+const identityRow = (trip: identities.AuthTransaction, person: ThirdPartyPerson, nowMs: number) => ({
   issuer: person.issuer,
   subject: person.subject,
   provider: trip.provider,
-  createdAt: new Date(context.clock.nowMs()),
+  createdAt: new Date(nowMs),
 });
 
 class CameTwice extends Error {
@@ -96,7 +96,7 @@ const registerPerson = (
         referredBy: null,
         site: SITES.normal.pc,
       });
-      const row = identityRow(context, trip, person);
+      const row = identityRow(trip, person, context.clock.nowMs());
       const isFirst =
         member !== null && (await identities.insertIdentity(tx, { ...row, memberCode: member.code }));
       if (!isFirst) throw new CameTwice();
@@ -145,7 +145,7 @@ export function linkPerson(
   return context.db.transaction(async (tx) => {
     const owner = await identities.findMemberByIdentity(tx, person.issuer, person.subject);
     if (owner) return owner.code === member.code ? ok(member) : refuse<ArrivalRefusal>('taken');
-    const row = { ...identityRow(context, trip, person), memberCode: member.code };
+    const row = { ...identityRow(trip, person, context.clock.nowMs()), memberCode: member.code };
     if (!(await identities.insertIdentity(tx, row))) return refuse<ArrivalRefusal>('taken');
     await noteAudit(tx, context, member.code, 'identity-link', trip.provider);
     const to = member.email ?? member.notificationEmail;

@@ -24,12 +24,10 @@ export type PrintShopProblem =
 
 type Outcome<Value> = Result<Value, PrintShopProblem>;
 
+type Act = (tx: Transaction, order: OrderRow) => Promise<Outcome<OrderRow>>;
+
 /** Does something with an order under its lock, all or nothing. */
-async function withOrder(
-  { db }: Context,
-  number: string,
-  act: (tx: Transaction, order: OrderRow) => Promise<Outcome<OrderRow>>,
-): Promise<Outcome<OrderRow>> {
+async function withOrder({ db }: Context, number: string, act: Act): Promise<Outcome<OrderRow>> {
   const found = await findOrderByNumber(db, number);
   if (found === null) return refuse('unknown');
   return db.transaction(async (tx) => {
