@@ -32,7 +32,12 @@ export type CallFailure =
   | { readonly kind: 'refused'; readonly status: number; readonly error: ErrorBody['error'] }
   | { readonly kind: 'unreachable' };
 
-export type CallOptions = { readonly idempotencyKey?: string; readonly signal?: unknown };
+export type CallOptions = {
+  readonly idempotencyKey?: string;
+  readonly signal?: unknown;
+  /** The caller retries by itself: the platform sends it once. */
+  readonly isSentOnce?: boolean;
+};
 
 /** A request, ready to be sent by whatever the platform has. */
 export type OutgoingRequest = CallOptions & {

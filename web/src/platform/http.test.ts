@@ -53,6 +53,12 @@ test.each([
   expect(answer?.status ?? null).toBe(outcome);
 });
 
+test('who retries by themselves gets each answer as it is', async () => {
+  const { send, sent } = world([503, 200]);
+  const answer = await send({ method: 'GET', path: '/', isSentOnce: true });
+  expect([sent.length, answer?.status]).toEqual([1, 503]);
+});
+
 test('a file travels as multipart, after its fields', async () => {
   const { send, sent } = world([200]);
   const file = { field: 'object', bytes: new Blob(['photo']), name: 'photo.jpg' };

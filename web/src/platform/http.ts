@@ -8,9 +8,9 @@ const RETRY_DELAYS_MS = [400, 1200, 3600] as const;
 const isPassing = (answer: Answer | null): boolean =>
   answer === null || answer.status === 502 || answer.status === 503 || answer.status === 504;
 
-/** Only what cannot happen twice is sent again: reading, and calls that carry a key (design §6). */
-const isRepeatable = (request: OutgoingRequest): boolean =>
-  request.method === 'GET' || request.idempotencyKey !== undefined;
+/** Only what cannot happen twice is sent again: reading, and calls that carry a key (design §6); not where the caller does. */
+const isRepeatable = ({ method, idempotencyKey, isSentOnce }: OutgoingRequest): boolean =>
+  isSentOnce !== true && (method === 'GET' || idempotencyKey !== undefined);
 
 function headersOf(request: OutgoingRequest, userAgent: string): Headers {
   const headers = new Headers({ accept: 'application/json', 'X-Requested-With': 'fumi' });
