@@ -1,9 +1,15 @@
-import { createClient } from '@fumi/contract/client';
+import { type Client, createClient } from '@fumi/contract/client';
 import { sendOverFetch } from './platform/http.ts';
 import { sendAcrossSessions } from './session/session-ended.ts';
 
 /** Every call to the shop's server. Refusals are values; see the contract's client. */
 export const client = createClient(sendAcrossSessions(sendOverFetch()));
+
+/** What a call answers where it succeeds. */
+export type Answered<Call extends keyof Client> = Extract<
+  Awaited<ReturnType<Client[Call]>>,
+  { ok: true }
+>['value'];
 
 /** One per attempt of the customer, kept over retries: the server answers the same key once (design §6). */
 export const newIdempotencyKey = (): string => crypto.randomUUID();

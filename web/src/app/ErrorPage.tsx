@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router';
 import { errorCopy } from '../copy/shell.ts';
 import { paths } from '../paths.ts';
-import { UnreachableError } from '../session/member-session.ts';
+import { UnreachableError } from '../platform/answer.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonAttributes } from '../ui/button-attributes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

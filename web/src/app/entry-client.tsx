@@ -6,7 +6,7 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextPro
 import { RouterProvider } from 'react-router/dom';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { forgetEarlyEvents } from '../platform/analytics.ts';
-import { UnreachableError } from '../session/member-session.ts';
+import { UnreachableError } from '../platform/answer.ts';
 import { endThirdPartyTrip } from '../session/third-party-trip.ts';
 import { readBoot } from '../shop/boot.ts';
 import { POSTCARD_CODE } from '../shop/shop.ts';

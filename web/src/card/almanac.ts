@@ -1,5 +1,5 @@
 import { type Almanac, type AlmanacYear, addMonths, type Edition } from '@fumi/domain';
-import { UnreachableError } from '../session/member-session.ts';
+import { UnreachableError } from '../platform/answer.ts';
 import { almanacUrl } from '../shop/static-url.ts';
 
 /** What the days of the years are called that were fetched so far. */

@@ -1,6 +1,6 @@
 import type { WireKitDetail } from '@fumi/contract/client';
 import { editionOf, monthCount, type Rect } from '@fumi/domain';
-import { UnreachableError } from '../session/member-session.ts';
+import { UnreachableError } from '../platform/answer.ts';
 import type { Shop } from '../shop/shop.ts';
 import { kitDetailUrl } from '../shop/static-url.ts';
 import { loadAlmanac } from './almanac.ts';

@@ -1,10 +1,8 @@
-import type { Client } from '@fumi/contract/client';
 import type { Member } from '@fumi/domain';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { client } from '../api.ts';
-
-type Answered<Call extends keyof Client> = Extract<Awaited<ReturnType<Client[Call]>>, { ok: true }>['value'];
+import { type Answered, client } from '../api.ts';
+import { loaded } from '../platform/answer.ts';
 
 export type WireMember = NonNullable<Answered<'memberGet'>['member']>;
 
@@ -54,16 +52,10 @@ export function forgetMember(): void {
   keepCode(null);
 }
 
-/** Thrown when the server can't be asked; the error page offers to try again. */
-export class UnreachableError extends Error {
-  override name = 'UnreachableError';
-}
-
 /** Asks the server who is signed in. */
 export async function refreshMember(): Promise<SignedIn | null> {
-  const answer = await client.memberGet();
-  if (!answer.ok) throw new UnreachableError('The member could not be fetched.');
-  if (answer.value.member !== null) return rememberMember(answer.value.member);
+  const { member } = loaded(await client.memberGet());
+  if (member !== null) return rememberMember(member);
   forgetMember();
   return null;
 }

@@ -1,7 +1,7 @@
 import type { WireKitInfo } from '@fumi/contract/client';
 import { createContext } from 'react-router';
 import { client } from '../api.ts';
-import { UnreachableError } from '../session/member-session.ts';
+import { loaded, UnreachableError } from '../platform/answer.ts';
 import { type Boot, readBoot } from './boot.ts';
 import { POSTCARD_CODE, type Shop, type ShopFacts, shopFrom } from './shop.ts';
 import { kitInfoUrl } from './static-url.ts';
@@ -32,8 +32,7 @@ async function fetchFacts(productCode: string): Promise<ShopFacts> {
     client.productPrice({ query: { product_code: productCode } }),
     client.productList(),
   ]);
-  if (!price.ok || !products.ok) throw new UnreachableError('The price list could not be fetched.');
-  return { ...boot, productCode, kitInfo, price: price.value, products: products.value };
+  return { ...boot, productCode, kitInfo, price: loaded(price), products: loaded(products) };
 }
 
 const fetching = new Map<string, Promise<ShopFacts>>();

@@ -1,4 +1,4 @@
-import type { Client, WireKitInfo } from '@fumi/contract/client';
+import type { WireKitInfo } from '@fumi/contract/client';
 import { kitInfoFromWire } from '@fumi/contract/client';
 import {
   availableCatalogue,
@@ -14,13 +14,13 @@ import {
   type ProductFlow,
   type Production,
 } from '@fumi/domain';
+import type { Answered } from '../api.ts';
 import { type FlowPaths, flowPaths } from '../paths.ts';
 import type { Boot } from './boot.ts';
 
 /** The product that the shop's own pages show: the postcard (spec §1). */
 export const POSTCARD_CODE = 'T0021';
 
-type Answered<Call extends keyof Client> = Extract<Awaited<ReturnType<Client[Call]>>, { ok: true }>['value'];
 export type WirePrice = Answered<'productPrice'>;
 export type WireProducts = Answered<'productList'>;
 export type DeliveryType = WireProducts['delivery_types'][number];

@@ -1,4 +1,4 @@
-import { type CallFailure, entryToWire } from '@fumi/contract/client';
+import { entryToWire } from '@fumi/contract/client';
 import { emptyBookEntry, emptyPrintAddress, hasName, isEmptyAddress, type PrintAddress } from '@fumi/domain';
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -6,6 +6,7 @@ import { AddressForm } from '../../address/AddressForm.tsx';
 import { remarksOf, useAddressCheck } from '../../address/address-check.ts';
 import { client } from '../../api.ts';
 import { bookCopy, personCopy, requestLinkCopy } from '../../copy/address-book.ts';
+import { isGone } from '../../platform/answer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -20,12 +21,8 @@ type State =
 /** The secret stands behind #, which browsers keep to themselves. */
 const tokenOf = (hash: string): string => hash.replace(/^#/, '');
 
-/** A link that was used, ran out or was never made; anything else may pass. */
-const isGone = (failure: CallFailure): boolean =>
-  failure.kind === 'refused' && ['not_found', 'bad_request'].includes(failure.error.code);
-
 /** What a friend opens: who asks, and the fields of an address. Needs no account. */
-export function RequestLinkPage() {
+export function Component() {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const token = tokenOf(useLocation().hash);
   const load = useCallback(async () => {

@@ -1,9 +1,6 @@
-import type { Client } from '@fumi/contract/client';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { client } from '../../api.ts';
-import { UnreachableError } from '../../session/member-session.ts';
-
-type Answered<Call extends keyof Client> = Extract<Awaited<ReturnType<Client[Call]>>, { ok: true }>['value'];
+import { type Answered, client } from '../../api.ts';
+import { loaded } from '../../platform/answer.ts';
 
 export type Profile = Answered<'profileGet'>['profile'];
 export type Settings = Answered<'settingsGet'>['settings'];
@@ -22,13 +19,10 @@ export async function loadAccount(): Promise<Account> {
     client.settingsGet({ body: {} }),
     client.sessionList(),
   ]);
-  if (!profile.ok || !settings.ok || !sessions.ok) {
-    throw new UnreachableError('The account could not be fetched.');
-  }
   return {
-    profile: profile.value.profile,
-    settings: settings.value.settings,
-    sessions: sessions.value.sessions,
+    profile: loaded(profile).profile,
+    settings: loaded(settings).settings,
+    sessions: loaded(sessions).sessions,
   };
 }
 

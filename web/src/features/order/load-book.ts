@@ -1,14 +1,12 @@
-import { type Client, printAddressFromWire } from '@fumi/contract/client';
+import { printAddressFromWire } from '@fumi/contract/client';
 import { type BookTexts, type PrintAddress, TEXT_FACTS } from '@fumi/domain';
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { client } from '../../api.ts';
-import { UnreachableError } from '../../session/member-session.ts';
-
-type Answered = Extract<Awaited<ReturnType<Client['bookGet']>>, { ok: true }>['value'];
+import type { LoaderFunctionArgs } from 'react-router';
+import { type Answered, client } from '../../api.ts';
+import { loaded } from '../../platform/answer.ts';
 
 /** A finished book of the member (contract: bookGet), in the domain's words. */
 export type FinishedBook = Pick<
-  Answered['book'],
+  Answered<'bookGet'>['book'],
   'code' | 'product_code' | 'kit_id' | 'price' | 'press' | 'address_layout' | 'address_style' | 'texts'
 > & {
   readonly sender: PrintAddress | null;
@@ -31,11 +29,7 @@ export const textsOnPage = (texts: FinishedBook['texts'], pageNo: number): BookT
 
 /** Somebody else's book, or one that was never finished, does not exist. */
 export async function fetchBook(code: string): Promise<FinishedBook> {
-  const answer = await client.bookGet({ params: { book_code: code } });
-  if (!answer.ok && answer.error.kind === 'unreachable')
-    throw new UnreachableError('The book could not be fetched.');
-  if (!answer.ok) throw data(null, { status: 404 });
-  const { book } = answer.value;
+  const { book } = loaded(await client.bookGet({ params: { book_code: code } }));
   return {
     code: book.code,
     product_code: book.product_code,

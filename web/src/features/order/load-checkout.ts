@@ -1,15 +1,12 @@
-import type { Client } from '@fumi/contract/client';
 import { findProduct, type OrderCustomer, type Product, showcasePageOf } from '@fumi/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { client } from '../../api.ts';
+import { type Answered, client } from '../../api.ts';
 import { loadKitArt } from '../../card/kit-art.ts';
-import { UnreachableError } from '../../session/member-session.ts';
+import { loaded, UnreachableError } from '../../platform/answer.ts';
 import { POSTCARD_CODE, type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
 import { type FinishedBook, fetchBook, loadBook } from './load-book.ts';
 import type { NamedGoods } from './order-form.ts';
-
-type Answered<Call extends keyof Client> = Extract<Awaited<ReturnType<Client[Call]>>, { ok: true }>['value'];
 
 export type WireOrder = Answered<'orderGet'>['order'];
 export type WireStatement = Answered<'orderCheck'>['order_statement'];
@@ -139,12 +136,8 @@ export async function loadCampaign(args: LoaderFunctionArgs): Promise<CampaignFa
 }
 
 /** Somebody else's order does not exist. */
-async function fetchOrder(code: string): Promise<ReceiptFacts> {
-  const answer = await client.orderGet({ params: { order_code: code } });
-  if (answer.ok) return answer.value;
-  if (answer.error.kind === 'unreachable') throw new UnreachableError('The order could not be fetched.');
-  throw data(null, { status: 404 });
-}
+const fetchOrder = async (code: string): Promise<ReceiptFacts> =>
+  loaded(await client.orderGet({ params: { order_code: code } }));
 
 /** Words of an order's own book, as far as its front shows any. */
 async function frontTexts(order: WireOrder, facts: ShopFacts): Promise<OrderFacts['texts']> {
@@ -188,9 +181,7 @@ export type OrdersFacts = {
 
 export async function loadOrders(args: LoaderFunctionArgs): Promise<OrdersFacts> {
   const page = Math.max(1, Number(new URL(args.request.url).searchParams.get('page') ?? 1) || 1);
-  const answer = await client.orderList({ query: { page } });
-  if (!answer.ok) throw new UnreachableError('The orders could not be fetched.');
-  const { total } = answer.value;
-  const orders = await Promise.all(answer.value.orders.map((order) => listedOrder(args, order)));
+  const { orders: listed, total } = loaded(await client.orderList({ query: { page } }));
+  const orders = await Promise.all(listed.map((order) => listedOrder(args, order)));
   return { orders, page, pages: Math.max(1, Math.ceil(total / ORDERS_A_PAGE)) };
 }

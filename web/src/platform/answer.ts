@@ -1,0 +1,19 @@
+import type { CallFailure } from '@fumi/contract/client';
+import type { Result } from '@fumi/domain';
+import { data } from 'react-router';
+
+/** Thrown when the server can't be asked; the error page offers to try again. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError';
+}
+
+/** Nobody has it, or somebody else; anything else may pass. */
+export const isGone = (failure: CallFailure): boolean =>
+  failure.kind === 'refused' && ['not_found', 'bad_request'].includes(failure.error.code);
+
+/** The answer that a page can't do without; where there is none, the error page says why. */
+export function loaded<Value>(answer: Result<Value, CallFailure>): Value {
+  if (answer.ok) return answer.value;
+  if (isGone(answer.error)) throw data(null, { status: 404 });
+  throw new UnreachableError('What the page needs could not be fetched.');
+}
