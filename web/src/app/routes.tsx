@@ -89,14 +89,27 @@ const shopRoute = (
   children,
 });
 
-/** A page of a member's own: the browser fills it, and asks a visitor to sign in. */
+/** A page of a member's own: the browser fills it; its loader is asked once somebody is signed in. */
 const memberPage = (path: string, handle: Omit<PageHandle, 'render'>, load: LoadPage): RouteObject => ({
   path,
   handle: { ...handle, render: 'shell' } satisfies PageHandle,
   lazy: async () => {
     const { Component, loader } = await load();
-    return { Component, loader: loader ?? forMembers() };
+    return { Component, loader: forMembers(loader) };
   },
+});
+
+/** The gate stands around the members' pages, and asks a visitor to sign in. */
+const memberPages = (children: RouteObject[]): RouteObject => ({
+  lazy: () => import('./MemberGate.tsx'),
+  children,
+});
+
+/** A page that the browser fills for anybody. */
+const openPage = (path: string, title: string, lazy: LoadPage): RouteObject => ({
+  path,
+  handle: { title, render: 'shell' } satisfies PageHandle,
+  lazy,
 });
 
 /** Spec §2's words; without addresses there is something else to confirm. */
@@ -145,62 +158,87 @@ const laterRoots = (made: readonly MadeProduct[]): RouteObject[] => {
 /** Only one's own book was made step by step. */
 const onTheWay = (type: 'normal' | 'minchu') => (type === 'normal' ? { step: 'order' as const } : {});
 
-/** Everything beside the flows that shows designs, prices or products. */
-const shopPages: RouteObject[] = [
-  page(paths.home(), infoCopy.home, () => import('../features/catalogue/HomePage.tsx')),
+const orderPages: RouteObject[] = [
   memberPage(
     paths.orderCustomer(':productCode', ':bookCode'),
     { title: pageTitles.checkout, step: 'order' },
-    () => import('./OrderCustomerRoute.tsx'),
+    () => import('../features/order/CustomerPage.tsx'),
   ),
   memberPage(
     paths.campaignCustomer(':productCode', ':ticket'),
     { title: pageTitles.checkout },
-    () => import('./CampaignRoute.tsx'),
+    () => import('../features/order/CampaignPage.tsx'),
   ),
-  ...(['normal', 'minchu'] as const).flatMap((type) => [
-    memberPage(
-      paths.orderPayment(type, ':productCode', ':code'),
-      { title: pageTitles.payment, ...onTheWay(type) },
-      () => import('./OrderPaymentRoute.tsx'),
-    ),
-    memberPage(
-      paths.orderComplete(type, ':productCode', ':code'),
-      { title: pageTitles.payment, ...onTheWay(type) },
-      () => import('./OrderCompleteRoute.tsx'),
-    ),
-  ]),
-  {
-    path: paths.campaign(':productCode'),
-    handle: { title: pageTitles.campaign, render: 'shell' } satisfies PageHandle,
-    lazy: () => import('./CampaignCodeRoute.tsx'),
-  },
-  page(paths.commerce(), infoCopy.commerce, () => import('../features/catalogue/CommercePage.tsx')),
-  memberPage(paths.orders(), { title: pageTitles.orders }, () => import('./OrdersRoute.tsx')),
-  memberPage(paths.order(':orderCode'), { title: pageTitles.order }, () => import('./OrderRoute.tsx')),
-  memberPage(paths.receipt(':orderCode'), { title: pageTitles.receipt }, () => import('./ReceiptRoute.tsx')),
-  memberPage(paths.member(), { title: pageTitles.member }, () => import('./MemberRoute.tsx')),
-  memberPage(paths.contactBook(), { title: pageTitles.contacts }, () => import('./ContactsRoute.tsx')),
+  ...(['normal', 'minchu'] as const).flatMap((type) => {
+    const handle = { title: pageTitles.payment, ...onTheWay(type) };
+    return [
+      memberPage(
+        paths.orderPayment(type, ':productCode', ':code'),
+        handle,
+        () => import('../features/order/PaymentPage.tsx'),
+      ),
+      memberPage(
+        paths.orderComplete(type, ':productCode', ':code'),
+        handle,
+        () => import('../features/order/CompletePage.tsx'),
+      ),
+    ];
+  }),
+  memberPage(paths.orders(), { title: pageTitles.orders }, () => import('../features/order/OrdersPage.tsx')),
+  memberPage(
+    paths.order(':orderCode'),
+    { title: pageTitles.order },
+    () => import('../features/order/OrderPage.tsx'),
+  ),
+  memberPage(
+    paths.receipt(':orderCode'),
+    { title: pageTitles.receipt },
+    () => import('../features/order/ReceiptPage.tsx'),
+  ),
+];
+
+const contactPages: RouteObject[] = [
+  memberPage(
+    paths.contactBook(),
+    { title: pageTitles.contacts },
+    () => import('../features/contacts/AddressBookPage.tsx'),
+  ),
   memberPage(
     paths.contactImport(),
     { title: pageTitles.contactImport },
-    () => import('./ContactImportRoute.tsx'),
+    () => import('../features/contacts-import/ImportPage.tsx'),
   ),
   memberPage(
     paths.contactDuplicates(),
     { title: pageTitles.contactDuplicates },
-    () => import('./ContactDuplicatesRoute.tsx'),
+    () => import('../features/contacts/DuplicatesPage.tsx'),
   ),
   memberPage(
     paths.contactCheck(),
     { title: pageTitles.contactCheck },
-    () => import('./ContactCheckRoute.tsx'),
+    () => import('../features/contacts/CheckPage.tsx'),
   ),
   memberPage(
     paths.contactRequests(),
     { title: pageTitles.contactRequests },
-    () => import('./ContactRequestsRoute.tsx'),
+    () => import('../features/contacts/RequestsPage.tsx'),
   ),
+];
+
+/** Everything beside the flows that shows designs, prices or products. */
+const shopPages: RouteObject[] = [
+  page(paths.home(), infoCopy.home, () => import('../features/catalogue/HomePage.tsx')),
+  page(paths.commerce(), infoCopy.commerce, () => import('../features/catalogue/CommercePage.tsx')),
+  openPage(
+    paths.campaign(':productCode'),
+    pageTitles.campaign,
+    () => import('../features/order/CampaignCodePage.tsx'),
+  ),
+  memberPages([
+    memberPage(paths.member(), { title: pageTitles.member }, () => import('./MemberRoute.tsx')),
+    ...orderPages,
+    ...contactPages,
+  ]),
 ];
 
 /** All pages of the shop; which products are made here is data. */
@@ -221,16 +259,16 @@ export const routesOf = (made: readonly MadeProduct[]): RouteObject[] => [
       page(paths.terms(), infoCopy.terms, () => import('../features/catalogue/TermsPage.tsx')),
       page(paths.privacy(), infoCopy.privacy, () => import('./PrivacyRoute.tsx')),
       page(paths.memberTfa(), infoCopy.memberTfa, () => import('../features/catalogue/MemberTfaPage.tsx')),
-      {
-        path: paths.addressRequest(),
-        handle: { title: pageTitles.addressRequest, render: 'shell' } satisfies PageHandle,
-        lazy: () => import('./AddressRequestRoute.tsx'),
-      },
-      {
-        path: paths.passwordReset(),
-        handle: { title: pageTitles.passwordReset, render: 'shell' } satisfies PageHandle,
-        lazy: () => import('../features/member/ResetPasswordPage.tsx'),
-      },
+      openPage(
+        paths.addressRequest(),
+        pageTitles.addressRequest,
+        () => import('../features/contacts/RequestLinkPage.tsx'),
+      ),
+      openPage(
+        paths.passwordReset(),
+        pageTitles.passwordReset,
+        () => import('../features/member/ResetPasswordPage.tsx'),
+      ),
       { path: '*', loader: notFound, Component: LoadingPage, ErrorBoundary: ErrorPage },
     ],
   },

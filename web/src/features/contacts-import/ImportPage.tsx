@@ -14,7 +14,7 @@ import styles from './ImportPage.module.css';
 import { type ImportState, useImport } from './use-import.ts';
 
 /** One import for any file: choose, see every row and its problems, agree, and only then it is saved. */
-export function ImportPage() {
+export function Component() {
   const { state, open, remap, decide, save, resume, restart } = useImport();
   useLeaveWarning(state.step === 'check' || state.step === 'saving');
   return (

@@ -1,8 +1,8 @@
-import type { Material } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { faceDesignOf } from '../../card/address-face.ts';
 import type { Person } from '../../contacts/people-calls.ts';
 import { bookCopy } from '../../copy/address-book.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -24,17 +24,11 @@ type Opened =
   | { readonly kind: 'remove'; readonly people: readonly Person[] }
   | { readonly kind: 'export' };
 
-type Props = {
-  readonly staticUrl: string;
-  readonly material: Pick<Material, 'id' | 'backPage'>;
-  /** `YYYY-MM-DD` in Japan. */
-  readonly today: string;
-};
-
 const EVERYBODY: BookQuery = { q: '', group: '', order: 'kana' };
 
 /** 連絡帳: everybody one writes to, as postcard writers know them. */
-export function AddressBookPage({ staticUrl, material, today }: Props) {
+export function Component() {
+  const { staticUrl, material, today } = useShop();
   const [query, setQuery] = useState(EVERYBODY);
   const { book, isUnreachable, more, reload } = useBook(query);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -1,5 +1,5 @@
 import { entryToWire } from '@fumi/contract/client';
-import type { Material, PlaceWarning } from '@fumi/domain';
+import type { PlaceWarning } from '@fumi/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { client } from '../../api.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
@@ -7,6 +7,7 @@ import { checkPlaces, type Doubt } from '../../contacts/check-places.ts';
 import { fetchEverybody, type Person } from '../../contacts/people-calls.ts';
 import { PLACE_WARNINGS, zipWords } from '../../copy/address.ts';
 import { bookCopy, checkCopy } from '../../copy/address-book.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -61,14 +62,9 @@ function useCheck(turn: number): [State, (done: Person) => void] {
   return [state, settle];
 }
 
-type Props = {
-  readonly staticUrl: string;
-  readonly material: Pick<Material, 'id' | 'backPage'>;
-  readonly today: string;
-};
-
 /** Addresses of the whole book that would bring a card back. */
-export function CheckPage({ staticUrl, material, today }: Props) {
+export function Component() {
+  const { staticUrl, material, today } = useShop();
   const toast = useToast();
   const [turn, setTurn] = useState(0);
   const [state, settle] = useCheck(turn);

@@ -17,7 +17,7 @@ type State =
   | { readonly kind: 'shown'; readonly groups: readonly People[] };
 
 /** People who are in the book more than once, side by side. */
-export function DuplicatesPage() {
+export function Component() {
   const toast = useToast();
   const [state, setState] = useState<State>({ kind: 'loading' });
   const load = useCallback(async () => {

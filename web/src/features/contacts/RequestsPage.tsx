@@ -19,7 +19,7 @@ type AddressRequest = Answered['requests'][number];
 const TONES = { waiting: 'plain', answered: 'done', expired: 'warning' } as const;
 
 /** Links with which friends fill in their own address, and what came back. */
-export function RequestsPage() {
+export function Component() {
   const toast = useToast();
   const [requests, setRequests] = useState<readonly AddressRequest[] | 'failed' | null>(null);
   const load = useCallback(async () => {

@@ -10,11 +10,13 @@ import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './CompletePage.module.css';
-import type { OrderFacts, WireOrder } from './load-checkout.ts';
+import { loadOrderOfQuery, type OrderFacts, type WireOrder } from './load-checkout.ts';
 import { OrderFront } from './OrderFront.tsx';
 import { orderPaymentPath } from './order-paths.ts';
 import { reportPurchase } from './report-order.ts';
 import { useEstimate } from './use-estimate.ts';
+
+export { loadOrderOfQuery as loader };
 
 type Status = 'checking' | 'paid' | 'pending' | 'failed' | 'cancelled';
 
@@ -41,7 +43,7 @@ function usePaymentStatus(order: WireOrder): Status {
   return status;
 }
 
-export function CompletePage() {
+export function Component() {
   const ordered = useLoaderData() as OrderFacts;
   const { order } = ordered;
   const status = usePaymentStatus(order);

@@ -16,7 +16,7 @@ import { CampaignSummary } from './CampaignSummary.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import styles from './CustomerPage.module.css';
 import { DeliverySection } from './DeliverySection.tsx';
-import type { CheckoutGoods, CustomerFacts } from './load-checkout.ts';
+import { type CheckoutGoods, type CustomerFacts, loadCustomer } from './load-checkout.ts';
 import { OneDestination } from './OneDestination.tsx';
 import { reportOrderStart } from './report-order.ts';
 import { StatementLines } from './StatementLines.tsx';
@@ -29,8 +29,10 @@ const SeveralDestinations = lazy(async () => ({
   default: (await import('./SeveralDestinations.tsx')).SeveralDestinations,
 }));
 
+export { loadCustomer as loader };
+
 /** The finished book, who orders it, and where it goes (spec §2: …/customer). */
-export function CustomerPage() {
+export function Component() {
   return <Checkout facts={useLoaderData() as CustomerFacts} />;
 }
 

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import styles from './CustomerPage.module.css';
-import type { OrderFacts, WireOrder } from './load-checkout.ts';
+import { loadOrderOfPath, type OrderFacts, type WireOrder } from './load-checkout.ts';
 import { OrderFront } from './OrderFront.tsx';
 import pageStyles from './OrderPage.module.css';
 import { orderPaymentPath } from './order-paths.ts';
@@ -20,11 +20,13 @@ import { dayText, stateTone } from './order-words.ts';
 import { StatementLines } from './StatementLines.tsx';
 import { Timeline } from './Timeline.tsx';
 
+export { loadOrderOfPath as loader };
+
 const IS_PAID: readonly WireOrder['state'][] = ['paid', 'in_print', 'shipped'];
 const IS_UNPAID: readonly WireOrder['state'][] = ['draft', 'payment_pending'];
 
 /** One order: where it is, what it was, and what can be done about it now. */
-export function OrderPage() {
+export function Component() {
   const ordered = useLoaderData() as OrderFacts;
   const { order } = ordered;
   const [isAsked, setIsAsked] = useState(false);

@@ -11,13 +11,15 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import type { OrderFacts, OrdersFacts } from './load-checkout.ts';
+import { loadOrders, type OrderFacts, type OrdersFacts } from './load-checkout.ts';
 import { OwnFront } from './OrderFront.tsx';
 import styles from './OrdersPage.module.css';
 import { dayText, stateTone } from './order-words.ts';
 
+export { loadOrders as loader };
+
 /** The member's orders, newest first. */
-export function OrdersPage() {
+export function Component() {
   const { orders, page, pages } = useLoaderData() as OrdersFacts;
   return (
     <Wide>

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
 import { client } from '../../api.ts';
 import { paymentCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
+import { useCall } from '../../platform/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './OwnCoupons.module.css';
-
-type OwnCoupon = { readonly code: string; readonly label: string; readonly discount: number };
 
 type Props = {
   readonly orderCode: string;
@@ -15,20 +13,13 @@ type Props = {
 
 /** Coupons that were made out to this member: one press, nothing to type. Without them the code field remains. */
 export function OwnCoupons({ orderCode, isBusy, onUse }: Props) {
-  const [coupons, setCoupons] = useState<readonly OwnCoupon[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    void client.orderCouponList({ query: { order_code: orderCode } }).then((answer) => {
-      if (answer.ok && !isGone) setCoupons(answer.value.coupons);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [orderCode]);
-  if (coupons.length === 0) return null;
+  const { value } = useCall(orderCode, (signal) =>
+    client.orderCouponList({ query: { order_code: orderCode } }, { signal }),
+  );
+  if (value === null || value.coupons.length === 0) return null;
   return (
     <ul className={styles.coupons} aria-label={paymentCopy.ownCoupons}>
-      {coupons.map(({ code, label, discount }) => (
+      {value.coupons.map(({ code, label, discount }) => (
         <li key={code}>
           <span>{paymentCopy.ownCoupon(label, yenText(discount))}</span>
           <Button

@@ -13,12 +13,14 @@ import { Select } from '../../ui/Select.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CouponField } from './CouponField.tsx';
 import styles from './CustomerPage.module.css';
-import type { OrderFacts, WireOrder } from './load-checkout.ts';
+import { loadOrderOfQuery, type OrderFacts, type WireOrder } from './load-checkout.ts';
 import { OrderFront } from './OrderFront.tsx';
 import { orderCompletePath } from './order-paths.ts';
 import { StatementLines } from './StatementLines.tsx';
 import { Sum } from './Sum.tsx';
 import { usePayment } from './use-payment.ts';
+
+export { loadOrderOfQuery as loader };
 
 type Payment = ReturnType<typeof usePayment>;
 
@@ -33,7 +35,7 @@ function usePaidElsewhere(order: WireOrder, complete: string): void {
   }, [order, complete, navigate]);
 }
 
-export function PaymentPage() {
+export function Component() {
   const ordered = useLoaderData() as OrderFacts;
   const { order } = ordered;
   const [query] = useSearchParams();

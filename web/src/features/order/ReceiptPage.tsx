@@ -7,12 +7,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import type { ReceiptFacts } from './load-checkout.ts';
+import { loadReceipt, type ReceiptFacts } from './load-checkout.ts';
 import { dayText } from './order-words.ts';
 import styles from './ReceiptPage.module.css';
 
+export { loadReceipt as loader };
+
 /** A receipt with the fields of a qualified invoice (適格簡易請求書): seller and number, date, goods, rate, tax. */
-export function ReceiptPage() {
+export function Component() {
   const { order, seller } = useLoaderData() as ReceiptFacts;
   if (order.paid_at === null)
     return (

@@ -1,1 +1,0 @@
-export { RequestLinkPage as Component } from '../features/contacts/RequestLinkPage.tsx';

@@ -1,1 +1,0 @@
-export { CampaignCodePage as Component } from '../features/order/CampaignPage.tsx';
