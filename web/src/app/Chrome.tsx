@@ -1,5 +1,5 @@
 import type { FlowStep, ProductFlow } from '@fumi/domain';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
 import { shellCopy } from '../copy/shell.ts';
 import { useDraft } from '../draft/draft-store.ts';
@@ -9,6 +9,9 @@ import { Steps } from '../ui/Steps.tsx';
 import { Wide } from '../ui/Wide.tsx';
 import styles from './Chrome.module.css';
 import type { ShownStep } from './handle.ts';
+
+/** The shop's year, which the copyright line shows; given by whoever renders. */
+export const YearContext = createContext('');
 
 /** How the pages of a flow are called above them; the design is chosen on two. */
 const SHOWN: Readonly<Record<FlowStep, ShownStep | null>> = {
@@ -73,7 +76,8 @@ function Masthead({ inFlow }: { readonly inFlow: boolean }) {
   );
 }
 
-function Footer({ year }: { readonly year: string }) {
+function Footer() {
+  const year = useContext(YearContext);
   return (
     <footer className={styles.footer}>
       <Wide>
@@ -107,13 +111,11 @@ type Props = {
   readonly step: ShownStep | undefined;
   /** The way that the step is on. */
   readonly flow: ProductFlow | null;
-  /** Year of the copyright line. */
-  readonly year: string;
   readonly children: ReactNode;
 };
 
 /** What stands around every page: masthead, the steps within the flow, footer. */
-export function Chrome({ step, flow, year, children }: Props) {
+export function Chrome({ step, flow, children }: Props) {
   const steps = flow === null ? [] : shownSteps(flow);
   return (
     <>
@@ -135,7 +137,7 @@ export function Chrome({ step, flow, year, children }: Props) {
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <Footer year={year} />
+      <Footer />
     </>
   );
 }

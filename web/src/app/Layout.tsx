@@ -3,20 +3,30 @@ import { flowProduct } from '../shop/use-shop.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { Chrome } from './Chrome.tsx';
 import { flowOfPage, pageHandle } from './handle.ts';
+import { LoadingPage } from './LoadingPage.tsx';
 import { SessionGate } from './SessionGate.tsx';
-import { useEntering } from './use-entering.ts';
-import { useYear } from './year.ts';
+import { usePageEntry } from './use-page-entry.ts';
 
 export function Layout() {
   const matches = useMatches();
   const handle = pageHandle(matches);
-  useEntering(handle, flowProduct(matches));
+  usePageEntry(handle, flowProduct(matches));
   return (
     <ToastProvider>
-      <Chrome step={handle?.step} flow={flowOfPage(matches)} year={useYear()}>
+      <Chrome step={handle?.step} flow={flowOfPage(matches)}>
         <Outlet />
         <SessionGate />
       </Chrome>
     </ToastProvider>
+  );
+}
+
+/** The first picture of a page that the browser fills: the same frame that the server rendered, so that nothing jumps. */
+export function LoadingLayout() {
+  const matches = useMatches();
+  return (
+    <Chrome step={pageHandle(matches)?.step} flow={flowOfPage(matches)}>
+      <LoadingPage />
+    </Chrome>
   );
 }

@@ -12,9 +12,9 @@ import { readBoot } from '../shop/boot.ts';
 import { POSTCARD_CODE } from '../shop/shop.ts';
 import { browserShopSource, shopSource } from '../shop/shop-source.ts';
 import { productOfRoute } from '../shop/use-shop.ts';
+import { YearContext } from './Chrome.tsx';
 import { HYDRATION_ELEMENT_ID, WHOLE_STYLE_ID } from './document.ts';
 import { routesOf } from './routes.tsx';
-import { YearContext } from './year.ts';
 
 const RENEW_PAUSE_MS = 60_000;
 

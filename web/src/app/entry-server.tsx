@@ -15,13 +15,12 @@ import { errorCopy, shellCopy } from '../copy/shell.ts';
 import { type ShopFacts, shopFrom } from '../shop/shop.ts';
 import { shopSource } from '../shop/shop-source.ts';
 import { productOfRoute } from '../shop/use-shop.ts';
-import { Chrome } from './Chrome.tsx';
+import { Chrome, YearContext } from './Chrome.tsx';
 import { documentOf } from './document.ts';
 import { flowOfPage, type PageHandle, pageHandle } from './handle.ts';
 import { headOf } from './head.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { routesOf } from './routes.tsx';
-import { YearContext } from './year.ts';
 
 /** What the server knows when it renders a page; `url` is absolute, without a query. */
 export type RenderRequest = { readonly url: string; readonly data: PageData };
@@ -68,11 +67,13 @@ function renderShell(
   data: ShopFacts,
 ): Rendered {
   const body = renderToString(
-    <StaticRouter location={pathname}>
-      <Chrome step={handle.step} flow={flow} year={yearOf(data)}>
-        <LoadingPage />
-      </Chrome>
-    </StaticRouter>,
+    <YearContext value={yearOf(data)}>
+      <StaticRouter location={pathname}>
+        <Chrome step={handle.step} flow={flow}>
+          <LoadingPage />
+        </Chrome>
+      </StaticRouter>
+    </YearContext>,
   );
   const page = { title: shellCopy.title(handle.title), head: null, boot: bootOf(data), body };
   return { status: 200, html: documentOf(__FUMI_DOCUMENT__, { ...page, hydration: null, isPrivate: true }) };

@@ -10,9 +10,8 @@ import { SHOP_PAGES_ROUTE_ID, shopRouteId } from '../shop/use-shop.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { forMembers, guarded } from './guards.ts';
 import type { PageHandle, RootHandle, ShownStep } from './handle.ts';
-import { Layout } from './Layout.tsx';
+import { Layout, LoadingLayout } from './Layout.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
-import { LoadingShell } from './LoadingShell.tsx';
 import { rememberChoice } from './remember-choice.ts';
 
 type PageModule = { readonly Component: ComponentType; readonly loader?: LoaderFunction };
@@ -248,7 +247,7 @@ export const routesOf = (made: readonly MadeProduct[]): RouteObject[] => [
     handle: { made } satisfies RootHandle,
     Component: Layout,
     ErrorBoundary: ErrorPage,
-    HydrateFallback: LoadingShell,
+    HydrateFallback: LoadingLayout,
     children: [
       shopRoute(
         POSTCARD_CODE,

@@ -1,6 +1,20 @@
 import type { AnalyticsEvent } from '@fumi/contract/client';
+import { createStore } from 'zustand/vanilla';
 import { client } from '../api.ts';
-import { type PageKind, pageStore } from './page-kind.ts';
+
+/**
+ * What the page in sight may have to do with the outside. `public`: it can be read without the draft and shows nothing
+ * of anybody's; every other page is somebody's own (sign-in, addresses, order, payment), and so is one that is unknown.
+ */
+export type PageKind = 'public' | 'own';
+
+type Page = {
+  readonly kind: PageKind;
+  /** On the way to an order, where nothing stands beside the action. */
+  readonly inFlow: boolean;
+};
+
+export const pageStore = createStore<Page>()(() => ({ kind: 'own', inFlow: true }));
 
 /** Something that is told of every event, and on what kind of page it happened (ADR 18). */
 export type AnalyticsAdapter = (event: AnalyticsEvent, on: PageKind) => void;

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@fumi/contract/client';
+import type { CallFailure, ErrorCode } from '@fumi/contract/client';
 import type { Result } from '@fumi/domain';
 import { data } from 'react-router';
 
@@ -7,9 +7,12 @@ export class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
 
+export const failureCode = (failure: CallFailure): ErrorCode | 'unreachable' =>
+  failure.kind === 'refused' ? failure.error.code : 'unreachable';
+
 /** Nobody has it, or somebody else; anything else may pass. */
 export const isGone = (failure: CallFailure): boolean =>
-  failure.kind === 'refused' && ['not_found', 'bad_request'].includes(failure.error.code);
+  ['not_found', 'bad_request'].includes(failureCode(failure));
 
 /** The answer that a page can't do without; where there is none, the error page says why. */
 export function loaded<Value>(answer: Result<Value, CallFailure>): Value {

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@fumi/contract/client';
 import { expect, test } from 'vitest';
+import type { PageKind } from './analytics.ts';
 import { createCollector, type OutsideEvent, outsideEvent } from './outside-analytics.ts';
-import type { PageKind } from './page-kind.ts';
 
 /** A visit whose outside service writes down what it is told. */
 function aVisit() {

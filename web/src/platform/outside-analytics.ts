@@ -1,6 +1,5 @@
 import type { AnalyticsEvent } from '@fumi/contract/client';
-import type { AnalyticsAdapter } from './analytics.ts';
-import type { PageKind } from './page-kind.ts';
+import type { AnalyticsAdapter, PageKind } from './analytics.ts';
 
 /** What leaves for an outside service: no code of a book or an order, no path of a page that is somebody's own. */
 export type OutsideEvent = Readonly<Record<string, string | number>> & {

@@ -1,6 +1,6 @@
 import type { ThumbPhoto } from '../../photo/use-thumb-photo.ts';
 import { useFavourites } from '../../platform/favourites.ts';
-import { useLive } from '../../platform/use-live.ts';
+import { useIsLive } from '../../platform/use-is-live.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { DesignItem } from './DesignItem.tsx';
 import styles from './DesignList.module.css';
@@ -28,7 +28,7 @@ const FIRST_ROW = 4;
 export function DesignList({ shop, designs, isFirst, columns, photo }: Props) {
   const onClick = useListClicks();
   const favourites = useFavourites();
-  const isLive = useLive();
+  const isLive = useIsLive();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it hears the clicks of its links and buttons, which keys make too
     <ul className={styles.designs} data-columns={columns} onClick={onClick}>

@@ -2,7 +2,7 @@ import { type DesignFilter, type FilterContext, filterSize } from '@fumi/domain'
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readFavourites, useFavourites } from '../../platform/favourites.ts';
-import { useLive } from '../../platform/use-live.ts';
+import { useIsLive } from '../../platform/use-is-live.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { filterIn, searchOf } from './filter-search.ts';
 
@@ -21,7 +21,7 @@ const NOTHING: DesignFilter = {};
 export function useDesignFilter({ price }: Shop): DesignFiltering {
   const { search: query, hash } = useLocation();
   const navigate = useNavigate();
-  const isLive = useLive();
+  const isLive = useIsLive();
   const favourites = useFavourites();
   useEffect(readFavourites, []);
   const filter = useMemo(() => (isLive ? filterIn(new URLSearchParams(query)) : NOTHING), [isLive, query]);

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { shellCopy } from '../copy/shell.ts';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
-import { report } from '../platform/analytics.ts';
-import { pageStore } from '../platform/page-kind.ts';
+import { pageStore, report } from '../platform/analytics.ts';
 import { POSTCARD_CODE } from '../shop/shop.ts';
 import type { PageHandle } from './handle.ts';
 
@@ -28,7 +27,7 @@ async function reportView(path: string, productCode: string | null): Promise<voi
 }
 
 /** On entering a page: to the top, title, the draft of its product, a page view once a kit is chosen (spec §2). */
-export function useEntering(handle: PageHandle | null, productCode: string | null): void {
+export function usePageEntry(handle: PageHandle | null, productCode: string | null): void {
   const title = handle === null ? null : shellCopy.title(handle.title);
   const kind = handle?.render === 'html' ? 'public' : 'own';
   const inFlow = handle?.step !== undefined;

@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /** What a visitor said to being counted by others than the shop; null until they were asked. */
@@ -19,8 +18,6 @@ export const consentStore = createStore<{ readonly consent: Consent; readonly is
   consent: null,
   isAsking: false,
 }));
-
-export const useConsent = () => useStore(consentStore);
 
 /** At the start: what was chosen on this device; somebody who was never asked is. */
 export function recallConsent(): void {

@@ -1,0 +1,56 @@
+import { useStore } from 'zustand';
+import { consentCopy } from '../../copy/consent.ts';
+import { paths } from '../../paths.ts';
+import { pageStore } from '../../platform/analytics.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Consent.module.css';
+import { type Consent, chooseConsent, consentStore } from './consent-store.ts';
+
+/** Asks at the end of public pages beside the flow, so that it never stands over an action; it takes no focus. */
+export function ConsentBar() {
+  const { isAsking } = useStore(consentStore);
+  const { kind, inFlow } = useStore(pageStore);
+  if (!isAsking || kind !== 'public' || inFlow) return null;
+  return (
+    <section className={styles.bar} aria-label={consentCopy.label}>
+      <p>
+        {consentCopy.question}{' '}
+        <a href={paths.privacy()} target="_blank" rel="noopener">
+          {consentCopy.more}
+        </a>
+      </p>
+      <Answers />
+    </section>
+  );
+}
+
+/** The choice again, to be changed at any time. */
+export function ConsentSettings() {
+  const { consent } = useStore(consentStore);
+  return (
+    <section aria-labelledby="consent">
+      <h2 id="consent">{consentCopy.settingsTitle}</h2>
+      <p role="status">{consentCopy[consent ?? 'open']}</p>
+      <Answers chosen={consent} />
+    </section>
+  );
+}
+
+/** Both answers look alike: neither is easier to give. */
+function Answers({ chosen }: { readonly chosen?: Consent }) {
+  const answer = (consent: NonNullable<Consent>, words: string) => (
+    <Button
+      size="small"
+      {...(chosen === undefined ? {} : { 'aria-pressed': chosen === consent })}
+      onClick={() => chooseConsent(consent)}
+    >
+      {words}
+    </Button>
+  );
+  return (
+    <div className={styles.answers}>
+      {answer('refused', consentCopy.refuse)}
+      {answer('given', consentCopy.agree)}
+    </div>
+  );
+}
