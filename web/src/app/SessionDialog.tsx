@@ -1,4 +1,4 @@
-import { forgetVisit } from '../features/member/end-visit.ts';
+import { clearDevice } from '../features/member/sign-out.ts';
 import { AuthDialog } from '../features/sign-in/AuthDialog.tsx';
 import { visitSource } from '../session/visit-source.ts';
 import { useShop } from '../shop/use-shop.ts';
@@ -17,7 +17,7 @@ export function SessionDialog({ memberCode, onReturned, ...props }: Props) {
   const goOn = async (code: string): Promise<void> => {
     if (code === memberCode) return onReturned();
     // Somebody else at this browser must neither go on with the first one's page nor find what they typed.
-    await forgetVisit();
+    await clearDevice();
     window.location.reload();
   };
   return (

@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { forgetEarlyEvents } from '../platform/analytics.ts';
 import { UnreachableError } from '../platform/answer.ts';
-import { endThirdPartyTrip } from '../session/third-party-trip.ts';
+import { finishAuthorization } from '../session/third-party.ts';
 import { readBoot } from '../shop/boot.ts';
 import { POSTCARD_CODE } from '../shop/shop.ts';
 import { browserShopSource, shopSource } from '../shop/shop-source.ts';
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
   await openDraft(draftStore.getState().productCode ?? POSTCARD_CODE);
-  await endThirdPartyTrip(Date.now());
+  await finishAuthorization(Date.now());
   const { collectorUrl } = readBoot();
   if (!collectorUrl) return forgetEarlyEvents();
   const { openConsent } = await import('../features/consent/open-consent.tsx');

@@ -94,7 +94,7 @@ export const leaveCopy = {
   cancel: 'やめる',
 } as const;
 
-export const proofCopy = {
+export const reauthenticationCopy = {
   title: 'ご本人の確認',
   lead: '大切な操作のため、パスワードをもう一度入力してください。',
   password: 'パスワード',
@@ -102,10 +102,6 @@ export const proofCopy = {
   wrong: 'パスワードが違います。',
   withProvider: '大切な操作のため、もう一度ログインしてからお進みください。',
   providerLogin: (name: string) => `${name}でログインする`,
-} as const;
-
-export const failureCopy = {
-  action: 'できませんでした。しばらくしてから、もう一度お試しください。',
 } as const;
 
 const day = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'long', timeZone: 'Asia/Tokyo' });

@@ -93,11 +93,6 @@ export const notificationEmailCopy = {
   noHint: '届かないときは「いいえ」を押して、アドレスをお確かめください。',
 } as const;
 
-/** Failures that the server did not explain. */
-export const connectionCopy = {
-  unreachable: '通信できませんでした。電波の届くところで、もう一度お試しください。',
-} as const;
-
 export const EMAIL_PROBLEMS: Readonly<Record<EmailProblem, string>> = {
   required: 'メールアドレスを入力してください。',
   email: 'メールアドレスの形をお確かめください。',

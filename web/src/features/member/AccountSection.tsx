@@ -38,11 +38,7 @@ export function AccountSection() {
       </SettingList>
       <p className={styles.note}>{accountCopy.since(dayWords(profile.activate_date))}</p>
       {opened === 'email' ? (
-        <EmailChange
-          profile={profile}
-          onDone={() => done(emailChangeCopy.done)}
-          onClose={() => setOpened(null)}
-        />
+        <EmailChange onDone={() => done(emailChangeCopy.done)} onClose={() => setOpened(null)} />
       ) : null}
       {opened === 'password' ? (
         <PasswordChange onDone={() => done(passwordChangeCopy.done)} onClose={() => setOpened(null)} />

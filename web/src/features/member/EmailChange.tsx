@@ -1,25 +1,24 @@
 import { checkEmail, checkPin, PIN_LENGTH } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../../api.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { emailChangeCopy } from '../../copy/my-page.ts';
 import { EMAIL_PROBLEMS, PIN_PROBLEMS, signInCopy } from '../../copy/sign-in.ts';
+import { failureCode } from '../../platform/answer.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { refreshMember } from '../../session/member-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { Profile } from './account.ts';
-import { failureWords } from './failure-words.ts';
-import { useProof } from './use-proof.tsx';
+import { useReauthentication } from './use-reauthentication.tsx';
 
 type Props = {
-  readonly profile: Profile;
   readonly onDone: () => void;
   readonly onClose: () => void;
 };
 
 /** Another address is taken over with the PIN that it was sent; the old one is told. */
-export function EmailChange({ profile, onDone, onClose }: Props) {
+export function EmailChange({ onDone, onClose }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Dialog
@@ -29,26 +28,20 @@ export function EmailChange({ profile, onDone, onClose }: Props) {
       closeLabel={signInCopy.close}
       onClose={onClose}
     >
-      {sentTo === null ? (
-        <NewEmail profile={profile} onSent={setSentTo} />
-      ) : (
-        <EmailPin email={sentTo} onDone={onDone} />
-      )}
+      {sentTo === null ? <NewEmail onSent={setSentTo} /> : <EmailPin email={sentTo} onDone={onDone} />}
     </Dialog>
   );
 }
 
-type NewEmailProps = { readonly profile: Profile; readonly onSent: (email: string) => void };
-
-function NewEmail({ profile, onSent }: NewEmailProps) {
-  const { proven, dialog } = useProof(profile);
+function NewEmail({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { reauthenticated, dialog } = useReauthentication();
   const { form, problems, isBusy } = useForm<'email'>(async (data) => {
     const email = fieldText(data, 'email');
     const problem = checkEmail(email);
     if (problem) return { email: EMAIL_PROBLEMS[problem] };
-    const answer = await proven(() => client.emailChange({ body: { email } }));
+    const answer = await reauthenticated(() => client.emailChange({ body: { email } }));
     if (answer?.ok) onSent(email);
-    return answer && !answer.ok ? { email: failureWords(answer.error) } : null;
+    return answer && !answer.ok ? { email: failureSentence(answer.error) } : null;
   });
   return (
     <>
@@ -83,8 +76,12 @@ function EmailPin({ email, onDone }: { readonly email: string; readonly onDone: 
     if (problem) return { pin: PIN_PROBLEMS[problem] };
     const answer = await client.emailConfirm({ body: { pin } });
     if (!answer.ok) {
-      const isWrong = answer.error.kind === 'refused' && answer.error.error.code === 'not_found';
-      return { pin: isWrong ? emailChangeCopy.mismatch : failureWords(answer.error) };
+      return {
+        pin:
+          failureCode(answer.error) === 'not_found'
+            ? emailChangeCopy.mismatch
+            : failureSentence(answer.error),
+      };
     }
     await refreshMember().catch(() => null);
     onDone();

@@ -1,27 +1,30 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
+import { downloadText } from '../../contacts/download.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { leaveCopy } from '../../copy/my-page.ts';
+import { failureCode } from '../../platform/answer.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-import { useAccount } from './account.ts';
-import { failureWords } from './failure-words.ts';
 import styles from './MemberPage.module.css';
 import { SettingSection } from './SettingRow.tsx';
-import { saveFile } from './save-file.ts';
-import { useProof } from './use-proof.tsx';
-import { WithdrawDialog } from './WithdrawDialog.tsx';
+import { signOut } from './sign-out.ts';
+import { useReauthentication } from './use-reauthentication.tsx';
 
 /** What the shop keeps, to take along; and the way out for good. */
 export function LeaveSection() {
-  const { profile } = useAccount();
-  const { proven, dialog } = useProof(profile);
+  const { reauthenticated, dialog } = useReauthentication();
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const takeAlong = async () => {
-    const answer = await proven(() => client.memberExport());
+    const answer = await reauthenticated(() => client.memberExport());
     if (answer === null) return;
-    setProblem(answer.ok ? null : failureWords(answer.error));
-    if (answer.ok) saveFile('fumi.json', JSON.stringify(answer.value.export, null, 2), 'application/json');
+    setProblem(answer.ok ? null : failureSentence(answer.error));
+    if (answer.ok)
+      downloadText('fumi.json', JSON.stringify(answer.value.export, null, 2), 'application/json');
   };
   return (
     <SettingSection id="leave" title={leaveCopy.heading}>
@@ -36,7 +39,41 @@ export function LeaveSection() {
       </div>
       <p className={styles.note}>{leaveCopy.exportNote}</p>
       {dialog}
-      {isLeaving ? <WithdrawDialog profile={profile} onClose={() => setIsLeaving(false)} /> : null}
+      {isLeaving ? <WithdrawDialog onClose={() => setIsLeaving(false)} /> : null}
     </SettingSection>
+  );
+}
+
+/** Says what goes, wants it ticked, and asks who is there. */
+function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const { reauthenticated, dialog } = useReauthentication();
+  const [isAgreed, setIsAgreed] = useState(false);
+  const withdraw = async () => {
+    const answer = await reauthenticated(() => client.memberWithdraw({ body: {} }));
+    if (answer === null) return null;
+    if (!answer.ok)
+      return failureCode(answer.error) === 'wrong_state' ? leaveCopy.onTheWay : failureSentence(answer.error);
+    await signOut(navigate);
+    return null;
+  };
+  return (
+    <ConfirmDialog
+      title={leaveCopy.withdrawTitle}
+      cancel={leaveCopy.cancel}
+      confirm={leaveCopy.withdraw}
+      disabled={!isAgreed}
+      size="medium"
+      onConfirm={withdraw}
+      onClose={onClose}
+    >
+      <p>{leaveCopy.withdrawQuestion}</p>
+      <Checkbox
+        label={leaveCopy.withdrawAgree}
+        checked={isAgreed}
+        onChange={(event) => setIsAgreed(event.target.checked)}
+      />
+      {dialog}
+    </ConfirmDialog>
   );
 }

@@ -1,19 +1,20 @@
 import { type ComponentProps, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { client } from '../../api.ts';
 import { memberCopy } from '../../copy/member.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { CardSection } from './CardSection.tsx';
 import { LeaveSection } from './LeaveSection.tsx';
-import { LogOutQuestion } from './LogOutQuestion.tsx';
 import styles from './MemberPage.module.css';
 import { NoticesSection, ReferralSection } from './NoticesSection.tsx';
-import { ProvidersSection } from './ProvidersSection.tsx';
+import { CardSection, ProvidersSection } from './ProvidersSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { signOut } from './sign-out.ts';
 
 /** My page: the way to everything of mine, and everything about me. */
 export function MemberPage(props: ComponentProps<typeof NoticesSection>) {
@@ -48,7 +49,29 @@ export function MemberPage(props: ComponentProps<typeof NoticesSection>) {
         <ReferralSection />
         <LeaveSection />
       </div>
-      {isLeaving ? <LogOutQuestion onClose={() => setIsLeaving(false)} /> : null}
+      {isLeaving ? <SignOutDialog onClose={() => setIsLeaving(false)} /> : null}
     </Wide>
+  );
+}
+
+/** Signing out clears the draft too, so it asks first. */
+function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const confirm = async () => {
+    const answer = await client.memberLogout({ body: {} });
+    if (!answer.ok) return memberCopy.logOutFailed;
+    await signOut(navigate);
+    return null;
+  };
+  return (
+    <ConfirmDialog
+      title={memberCopy.logOutTitle}
+      cancel={memberCopy.cancel}
+      confirm={memberCopy.logOut}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>{memberCopy.logOutQuestion}</p>
+    </ConfirmDialog>
   );
 }

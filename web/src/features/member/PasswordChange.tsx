@@ -1,14 +1,15 @@
 import type { CallFailure } from '@fumi/contract/client';
 import { checkPassword } from '@fumi/domain';
 import { client } from '../../api.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { passwordChangeCopy } from '../../copy/my-page.ts';
 import { PASSWORD_PROBLEMS, signInCopy } from '../../copy/sign-in.ts';
+import { failureCode } from '../../platform/answer.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-import { failureWords } from './failure-words.ts';
 import styles from './MemberPage.module.css';
 
 type Field = 'current' | 'next';
@@ -16,9 +17,9 @@ type Field = 'current' | 'next';
 function problemsOf(failure: CallFailure): Problems<Field> {
   const fields = failure.kind === 'refused' ? failure.error.fields : undefined;
   if (fields?.password) return { next: PASSWORD_PROBLEMS['too-common'] };
-  const isWrong = failure.kind === 'refused' && failure.error.code === 'login_failed';
-  if (isWrong || fields?.current_password) return { current: passwordChangeCopy.wrong };
-  return { form: failureWords(failure) };
+  if (failureCode(failure) === 'login_failed' || fields?.current_password)
+    return { current: passwordChangeCopy.wrong };
+  return { form: failureSentence(failure) };
 }
 
 export function PasswordChange({

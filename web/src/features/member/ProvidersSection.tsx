@@ -1,19 +1,38 @@
+import type { CallFailure } from '@fumi/contract/client';
+import type { Result } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../../api.ts';
-import { dayWords, providersCopy } from '../../copy/my-page.ts';
+import { failureSentence } from '../../copy/failure.ts';
+import { cardCopy, dayWords, providersCopy } from '../../copy/my-page.ts';
 import { paths } from '../../paths.ts';
+import { failureCode } from '../../platform/answer.ts';
+import { authorizationUrl, PROVIDERS, type Provider } from '../../session/third-party.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAccount } from './account.ts';
-import { failureWords } from './failure-words.ts';
-import { type ProviderName, providerUrl } from './provider-url.ts';
 import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
-import { useProof } from './use-proof.tsx';
+import { useReauthentication } from './use-reauthentication.tsx';
 
-const NAMES: readonly ProviderName[] = ['au', 'facebook'];
+/** Taking something off the account: after a recent sign-in, said when it is done, and why where it is not. */
+function useRemoval() {
+  const { reload } = useAccount();
+  const { reauthenticate, reauthenticated, dialog } = useReauthentication();
+  const [problem, setProblem] = useState<string | null>(null);
+  const toast = useToast();
+  const remove = async (call: () => Promise<Result<unknown, CallFailure>>, done: string, kept?: string) => {
+    const answer = await reauthenticated(call);
+    if (answer === null) return;
+    const isKept = !answer.ok && kept !== undefined && failureCode(answer.error) === 'wrong_state';
+    setProblem(answer.ok ? null : isKept ? kept : failureSentence(answer.error));
+    if (!answer.ok) return;
+    toast({ text: done });
+    reload();
+  };
+  return { remove, reauthenticate, problem: <Problem>{problem}</Problem>, dialog };
+}
 
-/** Adding a service wants a recent proof too; the server redirects only where it has one. */
+/** Adding a service wants a recent sign-in too; the server redirects only where it has one. */
 const leadsOut = (url: string): Promise<boolean> =>
   fetch(url, { redirect: 'manual' }).then(
     ({ type }) => type === 'opaqueredirect',
@@ -22,32 +41,24 @@ const leadsOut = (url: string): Promise<boolean> =>
 
 /** Services that one can sign in with; the last way in can't be taken away. */
 export function ProvidersSection() {
-  const { profile, reload } = useAccount();
-  const { ask, proven, dialog } = useProof(profile);
-  const [problem, setProblem] = useState<string | null>(null);
-  const toast = useToast();
-
-  const unlink = async (provider: ProviderName) => {
-    setProblem(null);
-    const answer = await proven(() => client.identityUnlink({ body: { provider } }));
-    if (answer === null) return;
-    if (answer.ok) {
-      toast({ text: providersCopy.unlinked(providersCopy.names[provider]) });
-      return reload();
-    }
-    const isLast = answer.error.kind === 'refused' && answer.error.error.code === 'wrong_state';
-    setProblem(isLast ? providersCopy.last : failureWords(answer.error));
+  const { profile } = useAccount();
+  const { remove, reauthenticate, problem, dialog } = useRemoval();
+  const unlink = (provider: Provider) =>
+    remove(
+      () => client.identityUnlink({ body: { provider } }),
+      providersCopy.unlinked(providersCopy.names[provider]),
+      providersCopy.last,
+    );
+  const link = async (provider: Provider) => {
+    const back = { okPath: paths.member(), errorPath: paths.member() };
+    const url = authorizationUrl(provider, { ...back, link: true });
+    if ((await leadsOut(url)) || (await reauthenticate())) location.assign(url);
   };
-  const link = async (provider: ProviderName) => {
-    const url = providerUrl(provider, paths.member(), true);
-    if ((await leadsOut(url)) || (await ask())) location.assign(url);
-  };
-
   return (
     <SettingSection id="providers" title={providersCopy.heading}>
-      <Problem>{problem}</Problem>
+      {problem}
       <SettingList>
-        {NAMES.map((provider) => {
+        {PROVIDERS.map((provider) => {
           const name = providersCopy.names[provider];
           const linked = profile.providers.find((each) => each.provider === provider);
           return (
@@ -68,6 +79,34 @@ export function ProvidersSection() {
             </SettingRow>
           );
         })}
+      </SettingList>
+      {dialog}
+    </SettingSection>
+  );
+}
+
+/** The card that the payment provider keeps for the next time (spec §7: creditcard/remove). */
+export function CardSection() {
+  const { creditcard } = useAccount().settings;
+  const { remove, problem, dialog } = useRemoval();
+  if (creditcard === null) return null;
+  return (
+    <SettingSection id="card" title={cardCopy.heading}>
+      {problem}
+      <SettingList>
+        <SettingRow
+          term={cardCopy.heading}
+          action={
+            <Button
+              size="small"
+              onClick={() => void remove(() => client.creditcardRemove({ body: {} }), cardCopy.removed)}
+            >
+              {cardCopy.remove}
+            </Button>
+          }
+        >
+          {cardCopy.card(creditcard.brand, creditcard.last4)}
+        </SettingRow>
       </SettingList>
       {dialog}
     </SettingSection>

@@ -2,7 +2,8 @@ import { checkPassword } from '@fumi/domain';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { client } from '../../api.ts';
-import { connectionCopy, PASSWORD_PROBLEMS, resetPasswordCopy, signInCopy } from '../../copy/sign-in.ts';
+import { failureSentence } from '../../copy/failure.ts';
+import { PASSWORD_PROBLEMS, resetPasswordCopy, signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -47,7 +48,7 @@ function PasswordForm({ token, onDone }: { readonly token: string; readonly onDo
     const answer = await client.resetPassword({ body: { token, password } });
     if (answer.ok) onDone();
     if (answer.ok) return null;
-    if (answer.error.kind === 'unreachable') return { form: connectionCopy.unreachable };
+    if (answer.error.kind === 'unreachable') return { form: failureSentence(answer.error) };
     const { code, fields, message } = answer.error.error;
     if (fields?.password) return { password: PASSWORD_PROBLEMS['too-common'] };
     return { form: code === 'too_many_requests' ? message : resetPasswordCopy.expired };

@@ -2,6 +2,7 @@ import type { CallFailure } from '@fumi/contract/client';
 import type { Result } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../../api.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { momentWords, sessionsCopy } from '../../copy/my-page.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +10,6 @@ import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAccount } from './account.ts';
 import { deviceWords } from './device-words.ts';
-import { failureWords } from './failure-words.ts';
 import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
 
 /** Where one is signed in, and out with what one does not know. */
@@ -19,7 +19,7 @@ export function SessionsSection() {
   const toast = useToast();
   const end = async (call: Promise<Result<unknown, CallFailure>>) => {
     const answer = await call;
-    setProblem(answer.ok ? null : failureWords(answer.error));
+    setProblem(answer.ok ? null : failureSentence(answer.error));
     if (!answer.ok) return;
     toast({ text: sessionsCopy.revoked });
     reload();

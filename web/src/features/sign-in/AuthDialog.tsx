@@ -7,16 +7,23 @@ import {
   signInCopy,
   signUpCompleteCopy,
 } from '../../copy/sign-in.ts';
+import { PC_MIN_WIDTH } from '../../platform/browser.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Tabs, tabPanel } from '../../ui/Tabs.tsx';
+import styles from './AuthDialog.module.css';
 import { type AuthAction, type AuthState, authReducer, initialAuthState } from './auth-state.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PinForm } from './PinForm.tsx';
 import { ReissueForm } from './ReissueForm.tsx';
 import { SignupForm } from './SignupForm.tsx';
-import { SmartpassView } from './SmartpassView.tsx';
-import { TabLabel, type TabView } from './TabLabel.tsx';
+import { ThirdPartyLogin } from './ThirdPartyLogin.tsx';
+import loginMobile from './tabs/login-mobile.svg';
+import loginPc from './tabs/login-pc.svg';
+import signupMobile from './tabs/signup-mobile.svg';
+import signupPc from './tabs/signup-pc.svg';
+import smartpassMobile from './tabs/smartpass-mobile.svg';
+import smartpassPc from './tabs/smartpass-pc.svg';
 
 type Props = {
   /** Where the visitor came from; `smartpass` changes the tabs (spec §2). */
@@ -78,6 +85,28 @@ export function AuthDialog(props: Props) {
   );
 }
 
+type TabView = 'login' | 'signup' | 'smartpass';
+
+/** Tab images differ for phones and computers (spec §2). */
+const IMAGES: Readonly<Record<TabView, { readonly pc: string; readonly mobile: string }>> = {
+  login: { pc: loginPc, mobile: loginMobile },
+  signup: { pc: signupPc, mobile: signupMobile },
+  smartpass: { pc: smartpassPc, mobile: smartpassMobile },
+};
+
+function TabLabel({ view }: { readonly view: TabView }) {
+  const { pc, mobile } = IMAGES[view];
+  return (
+    <span className={styles.tab}>
+      <picture>
+        <source media={`(min-width: ${PC_MIN_WIDTH}px)`} srcSet={pc} />
+        <img src={mobile} alt="" height={24} />
+      </picture>
+      {signInCopy.tab[view]}
+    </span>
+  );
+}
+
 type ViewProps = Props & {
   readonly state: AuthState;
   readonly view: AuthView;
@@ -87,8 +116,15 @@ type ViewProps = Props & {
 function View({ state, view, dispatch, product, returnTo }: ViewProps) {
   const target = { product, returnTo };
   switch (view) {
+    // Stands in for the sign-up where a visitor comes from the carrier's subscription service (spec §1, §2).
     case 'smartpass':
-      return <SmartpassView target={target} />;
+      return (
+        <DialogBody>
+          <p>{signInCopy.smartpassLead}</p>
+          <ThirdPartyLogin {...target} providers={['au']} rememberMe primary />
+          <p className={styles.why}>{signInCopy.smartpassNote}</p>
+        </DialogBody>
+      );
     case 'login':
       return (
         <LoginForm

@@ -1,9 +1,12 @@
 import type { Member } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../../api.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
+import { failureCode } from '../../platform/answer.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { rememberMember } from '../../session/member-session.ts';
+import { PROVIDERS } from '../../session/third-party.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
@@ -11,9 +14,8 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import styles from './AuthDialog.module.css';
 import { EmailField } from './EmailField.tsx';
-import { emailProblem, failureSentence, passwordProblem, problemsOf } from './form-problems.ts';
+import { emailProblem, passwordProblem, problemsOf } from './form-problems.ts';
 import { ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
-import { PROVIDERS } from './third-party.ts';
 
 type Props = {
   readonly target: ThirdPartyTarget;
@@ -33,7 +35,7 @@ function useLogin(rememberMe: boolean, onLogin: (member: Member) => void) {
     const answer = await client.memberLogin({ body });
     if (answer.ok) onLogin(rememberMember(answer.value.member));
     if (answer.ok) return null;
-    const isWrong = answer.error.kind === 'refused' && answer.error.error.code === 'login_failed';
+    const isWrong = failureCode(answer.error) === 'login_failed';
     const failed = `${signInCopy.loginFailed}${signInCopy.loginFailedHint}`;
     return { form: isWrong ? failed : failureSentence(answer.error) };
   });

@@ -1,8 +1,10 @@
 import type { CallFailure } from '@fumi/contract/client';
 import { checkPin, type Member, PIN_LENGTH, SIGNUP_MODE_PIN } from '@fumi/domain';
 import { client } from '../../api.ts';
-import { connectionCopy, PIN_PROBLEMS, pinCopy } from '../../copy/sign-in.ts';
+import { failureSentence } from '../../copy/failure.ts';
+import { PIN_PROBLEMS, pinCopy } from '../../copy/sign-in.ts';
 import { report } from '../../platform/analytics.ts';
+import { failureCode } from '../../platform/answer.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { rememberMember } from '../../session/member-session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,9 +21,9 @@ type Props = {
 
 /** Spec §8: a wrong PIN is "not found"; everything else is an error without a name. */
 function pinSentence(failure: CallFailure): string {
-  if (failure.kind === 'unreachable') return connectionCopy.unreachable;
-  if (failure.error.code === 'not_found') return pinCopy.mismatch;
-  return failure.error.code === 'too_many_requests' ? failure.error.message : pinCopy.failed;
+  const code = failureCode(failure);
+  if (code === 'not_found') return pinCopy.mismatch;
+  return code === 'unreachable' || code === 'too_many_requests' ? failureSentence(failure) : pinCopy.failed;
 }
 
 /** What people type where half-width digits are wanted. */

@@ -1,9 +1,11 @@
-import { SIGNUP_MODE_PIN } from '@fumi/domain';
+import { invariant, SIGNUP_MODE_PIN } from '@fumi/domain';
 import { type Ref, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
-import { paths } from '../../paths.ts';
+import { isCampaignPath, paths } from '../../paths.ts';
+import { isSmartphone } from '../../platform/browser.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
+import { PROVIDERS } from '../../session/third-party.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
@@ -14,10 +16,7 @@ import styles from './AuthDialog.module.css';
 import type { PendingSignup } from './auth-state.ts';
 import { EmailField } from './EmailField.tsx';
 import { checkSignup, judgeSignup } from './form-problems.ts';
-import { signupSite } from './signup-site.ts';
-import { TermsCheckbox } from './TermsCheckbox.tsx';
-import { ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
-import { PROVIDERS } from './third-party.ts';
+import { TermsCheckbox, ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
 
 type Props = {
   readonly target: ThirdPartyTarget;
@@ -26,6 +25,14 @@ type Props = {
 };
 
 type SignupField = 'email' | 'password' | 'referralCode';
+
+/** The site that a sign-up is offered through: a campaign's or the shop's own, a phone's or a computer's (spec §6). */
+export function signupSite({ product, returnTo }: ThirdPartyTarget, userAgent: string): number {
+  const { site } = product.member;
+  invariant(site, `${product.code} has no site type for login.`);
+  const of = isCampaignPath(returnTo) ? site.minchu : site.normal;
+  return isSmartphone(userAgent) ? of.mobile : of.pc;
+}
 
 function useSignup({ target, onSent, onDuplicate }: Props) {
   return useForm<SignupField>(async (data) => {

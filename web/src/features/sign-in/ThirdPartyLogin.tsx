@@ -1,14 +1,14 @@
 import type { Product } from '@fumi/domain';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { draftKept } from '../../draft/draft-store.ts';
 import { paths } from '../../paths.ts';
-import { beginThirdPartyTrip } from '../../session/third-party-trip.ts';
+import { authorizationUrl, beginAuthorization, type Provider } from '../../session/third-party.ts';
 import { visitSource } from '../../session/visit-source.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AuthDialog.module.css';
-import { TermsCheckbox } from './TermsCheckbox.tsx';
-import { type Provider, thirdPartyUrl } from './third-party.ts';
 
 /** Where to come back to, and whose error page a failure leads to. */
 export type ThirdPartyTarget = { readonly product: Product; readonly returnTo: string };
@@ -35,11 +35,17 @@ export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, prim
       setIsMissing(true);
       return box.current?.focus();
     }
-    beginThirdPartyTrip(provider);
+    beginAuthorization(provider);
     await draftKept();
     const errorPath = paths.error(product.rootUrl);
     location.assign(
-      thirdPartyUrl({ provider, okPath: returnTo, errorPath, rememberMe, from: visitSource() }),
+      authorizationUrl(provider, {
+        okPath: returnTo,
+        errorPath,
+        rememberMe,
+        terms: true,
+        from: visitSource(),
+      }),
     );
   };
 
@@ -67,5 +73,33 @@ export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, prim
         </Button>
       ))}
     </div>
+  );
+}
+
+type TermsProps = {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+};
+
+export function TermsCheckbox({ checked, onChange, error, ref }: TermsProps) {
+  return (
+    <Checkbox
+      {...(ref ? { ref } : {})}
+      name="terms"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      error={error}
+      label={
+        <>
+          <a href={paths.terms()} target="_blank" rel="noopener">
+            {signInCopy.terms}
+            <VisuallyHidden>{signInCopy.termsNewTab}</VisuallyHidden>
+          </a>
+          {signInCopy.termsAgree}
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@fumi/contract/client';
 import { checkEmail, checkPassword, isReferralCode } from '@fumi/domain';
+import { failureSentence } from '../../copy/failure.ts';
 import {
-  connectionCopy,
   EMAIL_PROBLEMS,
   PASSWORD_PROBLEMS,
   REFERRAL_LENGTH_PROBLEM,
@@ -35,10 +35,6 @@ export const checkSignup = (input: { email: string; password: string; referralCo
     referralCode: isReferralCode(input.referralCode) ? undefined : REFERRAL_LENGTH_PROBLEM,
   });
 
-/** What to say where no answer came, or where the server's own sentence says it best. */
-export const failureSentence = (failure: CallFailure): string =>
-  failure.kind === 'unreachable' ? connectionCopy.unreachable : failure.error.message;
-
 /** A refused field of an e-mail form: its codes are the domain's, else the server's sentence stands (spec §8). */
 export function refusedEmail(failure: CallFailure): string {
   const code = failure.kind === 'refused' ? failure.error.fields?.email?.[0] : undefined;
@@ -52,7 +48,7 @@ export type SignupRefusal =
 
 /** Where a refused sign-up leads (spec §8): the form, the duplicate-e-mail dialog, or the error URL. */
 export function judgeSignup(failure: CallFailure): SignupRefusal {
-  if (failure.kind === 'unreachable') return { to: 'form', problems: { form: connectionCopy.unreachable } };
+  if (failure.kind === 'unreachable') return { to: 'form', problems: { form: failureSentence(failure) } };
   const { code, fields, message } = failure.error;
   if (code === 'unique') return { to: 'duplicated-email' };
   if (code === 'not_found') return { to: 'form', problems: { referralCode: signInCopy.referralWrong } };

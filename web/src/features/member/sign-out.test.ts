@@ -3,7 +3,7 @@ import { contactStore } from '../../contacts/contact-store.ts';
 import { chooseKit, draftStore } from '../../draft/draft-store.ts';
 import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
 import { favouriteStore, toggleFavourite } from '../../platform/favourites.ts';
-import { forgetVisit } from './end-visit.ts';
+import { clearDevice } from './sign-out.ts';
 
 test('the next person at the device finds neither draft nor order nor anybody', async () => {
   const kept = new Map<string, string>();
@@ -16,7 +16,7 @@ test('the next person at the device finds neither draft nor order nor anybody', 
   keepOrderDraft('/goods', { customer: '髙橋 花子' });
   toggleFavourite(27001);
   contactStore.setState({ contacts: [] });
-  await forgetVisit();
+  await clearDevice();
   expect(draftStore.getState().choice).toBeNull();
   expect(readOrderDraft('/goods')).toBeNull();
   expect(favouriteStore.getState().size).toBe(0);

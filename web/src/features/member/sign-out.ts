@@ -7,16 +7,16 @@ import { forgetFavourites } from '../../platform/favourites.ts';
 import { forgetMember } from '../../session/member-session.ts';
 
 /** Nothing of this member stays on the device: the next person at it must not find it (design §7). */
-export async function forgetVisit(): Promise<void> {
+export async function clearDevice(): Promise<void> {
   await clearAllDrafts();
   clearOrderDraft();
   forgetFavourites();
   forgetContacts();
 }
 
-/** At sign-out and withdrawal: back to the front, as a visitor. */
-export async function endVisit(navigate: NavigateFunction): Promise<void> {
-  await forgetVisit();
+/** After the session ended on the server, by sign-out or withdrawal: back to the front, as a visitor. */
+export async function signOut(navigate: NavigateFunction): Promise<void> {
+  await clearDevice();
   await navigate(paths.home());
   forgetMember();
 }

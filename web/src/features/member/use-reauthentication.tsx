@@ -1,0 +1,122 @@
+import type { CallFailure } from '@fumi/contract/client';
+import type { Result } from '@fumi/domain';
+import { type ReactNode, useState } from 'react';
+import { client } from '../../api.ts';
+import { failureSentence } from '../../copy/failure.ts';
+import { reauthenticationCopy as copy, providersCopy } from '../../copy/my-page.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
+import { paths } from '../../paths.ts';
+import { failureCode } from '../../platform/answer.ts';
+import { fieldText, useForm } from '../../platform/use-form.ts';
+import { authorizationUrl } from '../../session/third-party.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { type Profile, useAccount } from './account.ts';
+
+type Call<Value> = () => Promise<Result<Value, CallFailure>>;
+
+/** The server wants a recent sign-in for this call (contract: my-page). */
+const isStale = (failure: CallFailure): boolean =>
+  failure.kind === 'refused' && failure.error.fields?.session?.includes('stale') === true;
+
+/**
+ * Calls that could take an account away want a recent sign-in: the call is made, and made again once the member has
+ * signed in anew. Null where they did not.
+ */
+export function useReauthentication(): {
+  /** Asks to sign in again; true once that is done. */
+  readonly reauthenticate: () => Promise<boolean>;
+  readonly reauthenticated: <Value>(call: Call<Value>) => Promise<Result<Value, CallFailure> | null>;
+  readonly dialog: ReactNode;
+} {
+  const { profile } = useAccount();
+  const [asking, setAsking] = useState<{ readonly answer: (isDone: boolean) => void } | null>(null);
+  const reauthenticate = () =>
+    new Promise<boolean>((resolve) =>
+      setAsking({
+        answer: (isDone) => {
+          setAsking(null);
+          resolve(isDone);
+        },
+      }),
+    );
+  return {
+    reauthenticate,
+    reauthenticated: async (call) => {
+      const answer = await call();
+      if (answer.ok || !isStale(answer.error)) return answer;
+      return (await reauthenticate()) ? call() : null;
+    },
+    dialog: asking ? (
+      <Dialog
+        title={copy.title}
+        size="small"
+        closeLabel={signInCopy.close}
+        onClose={() => asking.answer(false)}
+      >
+        {profile.has_password ? (
+          <WithPassword onDone={() => asking.answer(true)} />
+        ) : (
+          <WithProvider providers={profile.providers} />
+        )}
+      </Dialog>
+    ) : null,
+  };
+}
+
+function WithPassword({ onDone }: { readonly onDone: () => void }) {
+  const { form, problems, isBusy } = useForm<'password'>(async (data) => {
+    const answer = await client.memberProve({ body: { password: fieldText(data, 'password') } });
+    if (answer.ok) onDone();
+    if (answer.ok) return null;
+    const isWrong = !['unreachable', 'too_many_requests'].includes(failureCode(answer.error));
+    return { password: isWrong ? copy.wrong : failureSentence(answer.error) };
+  });
+  return (
+    <>
+      <DialogBody>
+        <p>{copy.lead}</p>
+        <form id="reauthentication" {...form}>
+          <PasswordField
+            label={copy.password}
+            name="password"
+            autoComplete="current-password"
+            showLabel={signInCopy.showPassword}
+            hideLabel={signInCopy.hidePassword}
+            error={problems.password}
+          />
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" type="submit" form="reauthentication" busy={isBusy} wide>
+          {copy.submit}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+/** Who has no password signs in once more with the service they came with. */
+function WithProvider({ providers }: Pick<Profile, 'providers'>) {
+  const back = { okPath: paths.member(), errorPath: paths.member() };
+  return (
+    <>
+      <DialogBody>
+        <p>{copy.withProvider}</p>
+      </DialogBody>
+      <DialogFooter>
+        {providers.map(({ provider }) => (
+          <Button
+            key={provider}
+            variant="primary"
+            wide
+            onClick={() => location.assign(authorizationUrl(provider, back))}
+          >
+            {copy.providerLogin(providersCopy.names[provider])}
+          </Button>
+        ))}
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { isInitialThirdPartyLogin } from '@fumi/domain';
+import { report } from '../platform/analytics.ts';
+import { loadMember } from './member-session.ts';
+
+/** Identity services by the name in their address (design §7); the microblogging one is discontinued. */
+export const PROVIDERS = ['au', 'facebook'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+type Way = {
+  /** Path and query to come back to, and where a failure leads. */
+  readonly okPath: string;
+  readonly errorPath: string;
+  readonly rememberMe?: boolean;
+  /** Ticked: without it the server registers nobody (spec §4). */
+  readonly terms?: boolean;
+  /** Where the visit began: `smartpass` may entitle who registers newly. */
+  readonly from?: string | null;
+  /** Adds the service to the account of who is signed in (ours). */
+  readonly link?: boolean;
+};
+
+/** Where the browser goes to sign in with another service (spec §7). */
+export function authorizationUrl(provider: Provider, way: Way): string {
+  const { okPath, errorPath, rememberMe = true, terms, from, link } = way;
+  const query = new URLSearchParams({
+    login_ok_url: okPath,
+    login_ng_url: errorPath,
+    remember_me: String(rememberMe),
+    ...(terms ? { terms: 'true' } : {}),
+    ...(from ? { from } : {}),
+    ...(link ? { link: 'true' } : {}),
+  });
+  return `/api/auth/${provider}?${query}`;
+}
+
+const KEY = 'third-party-authorization';
+
+/** Before the browser leaves for another service. */
+export function beginAuthorization(provider: Provider): void {
+  try {
+    sessionStorage.setItem(KEY, provider);
+  } catch {
+    // Only the sign-up event is lost.
+  }
+}
+
+/** The service that the browser left for, once. */
+function takeProvider(): Provider | undefined {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return PROVIDERS.find((provider) => provider === kept);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Back from there: an account younger than thirty seconds is a sign-up (spec §4, §9). */
+export async function finishAuthorization(nowMs: number): Promise<void> {
+  const provider = takeProvider();
+  if (!provider) return;
+  const member = await loadMember().catch(() => null);
+  if (member && isInitialThirdPartyLogin(member, nowMs)) report({ name: 'sign_up', method: provider });
+}

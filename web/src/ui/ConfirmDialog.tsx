@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from './Dialog.tsx';
+import { Problem } from './Problem.tsx';
+
+type Props = {
+  readonly title: string;
+  /** The question, and what belongs to it. */
+  readonly children: ReactNode;
+  readonly cancel: string;
+  readonly confirm: string;
+  /** While it can't be confirmed yet. */
+  readonly disabled?: boolean;
+  readonly size?: 'small' | 'medium';
+  /** Answers with why it was not done; once it is done, the owner stops rendering the dialog. */
+  readonly onConfirm: () => Promise<string | null>;
+  readonly onClose: () => void;
+};
+
+/** Asks before something that is not easily undone. */
+export function ConfirmDialog(props: Props) {
+  const { title, children, cancel, confirm, disabled = false, size = 'small', onConfirm, onClose } = props;
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async () => {
+    setIsBusy(true);
+    setProblem(await onConfirm());
+    setIsBusy(false);
+  };
+  return (
+    <Dialog title={title} role="alertdialog" size={size} onClose={onClose}>
+      <DialogBody>
+        <Problem>{problem}</Problem>
+        {children}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button variant="primary" disabled={disabled} busy={isBusy} onClick={() => void run()}>
+          {confirm}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
