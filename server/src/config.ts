@@ -141,6 +141,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new ConfigError(z.prettifyError(parsed.error));
   const env = parsed.data;
+  if (env.PAYMENT === 'stripe' && (env.STRIPE_SECRET_KEY === null || env.STRIPE_WEBHOOK_SECRET === null)) {
+    throw new ConfigError('PAYMENT=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
+  }
   const isProduction = env.NODE_ENV === 'production';
   const config: Config = {
     port: env.PORT,

@@ -6,7 +6,7 @@ import type { Mailer } from './adapters/mailer.ts';
 import { sandboxMailer } from './adapters/mailer-sandbox.ts';
 import { openSmtpMailer } from './adapters/mailer-smtp.ts';
 import { openPasswords, type Passwords } from './adapters/passwords.ts';
-import type { PaymentProvider } from './adapters/payment.ts';
+import type { Payments } from './adapters/payment.ts';
 import { openPayments } from './adapters/payment-open.ts';
 import type { ObjectStorage } from './adapters/storage.ts';
 import { openStorage } from './adapters/storage-open.ts';
@@ -34,7 +34,7 @@ export type Context = {
   readonly content: Content;
   readonly images: ImageWorkshop;
   readonly press: Press;
-  readonly payments: PaymentProvider;
+  readonly payments: Payments;
   readonly zip: Zips;
   readonly clock: Clock;
   readonly log: Log;
@@ -55,7 +55,7 @@ export type Overrides = {
   readonly clock?: Clock;
   readonly mailer?: Mailer;
   readonly passwords?: Passwords;
-  readonly payments?: PaymentProvider;
+  readonly payments?: Payments;
   readonly content?: Content;
   readonly log?: Log;
 };

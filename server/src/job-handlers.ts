@@ -5,13 +5,14 @@ import { sendMail } from './modules/mail/mail.service.ts';
 import { mailPasswordLink } from './modules/member/password-link.service.ts';
 import { mailMonthly } from './modules/monthly/monthly-mail.service.ts';
 import { expireDrafts, reconcilePayments } from './modules/payment/payment-reconcile.service.ts';
-import { closeAttempt, refund } from './modules/payment/payment-settle.service.ts';
+import { closeAttempt } from './modules/payment/payment-settle.service.ts';
+import { settleRefund } from './modules/payment/refund.service.ts';
 import { deleteExpired } from './modules/retention/expired.service.ts';
 import { renderPressFile } from './printing/press.service.ts';
 
 /** Every job and the module that does it. */
 export const jobHandlers = (context: Context): JobHandlers => ({
-  'payment-refund': ({ paymentCode }) => refund(context, paymentCode),
+  'payment-refund': ({ refundCode }) => settleRefund(context, refundCode),
   'payment-close': ({ paymentCode }) => closeAttempt(context, paymentCode),
   'payment-reconcile': () => reconcilePayments(context),
   'draft-expire': () => expireDrafts(context),

@@ -21,6 +21,7 @@ type Session = {
   paymentStatus: 'paid' | 'unpaid';
   intentStatus: 'succeeded' | 'processing' | 'requires_payment_method' | null;
   refunds: number;
+  refundStatus: 'succeeded' | 'requires_action' | 'failed';
 };
 
 type Answer = { readonly status: number; readonly body: object };
@@ -40,6 +41,8 @@ export type StripeServer = {
   readonly pay: (ref: string, outcome: Outcome, notice?: Notice) => Promise<string>;
   /** The till took the money of a slip, or its days went by. */
   readonly settleSlip: (ref: string, isPaid: boolean, notice?: Notice) => Promise<void>;
+  /** The customer named an account for the money of a slip, or the bank refused it. */
+  readonly settleRefund: (ref: string, isDone: boolean) => Promise<void>;
   /** One more notice of a session, under an id of its own. */
   readonly notifyAgain: (ref: string) => Promise<void>;
   /** Told of each call after it took effect and before it is answered, as `POST /v1/refunds`. */
@@ -65,8 +68,18 @@ const wire = (session: Session, url: string) => ({
           id: `pi_${session.id}`,
           object: 'payment_intent',
           status: session.intentStatus,
-          latest_charge: { id: `ch_${session.id}`, object: 'charge', refunded: session.refunds > 0 },
+          latest_charge: {
+            id: `ch_${session.id}`,
+            object: 'charge',
+            refunded: session.refunds > 0 && session.refundStatus === 'succeeded',
+          },
         },
+});
+
+const wireRefund = (session: Session) => ({
+  id: `re_${session.id}`,
+  object: 'refund',
+  status: session.refundStatus,
 });
 
 const refused = (status: number, type: string, message: string): Answer => ({
@@ -120,6 +133,7 @@ export async function startStripeServer(secrets: {
       paymentStatus: 'unpaid',
       intentStatus: null,
       refunds: 0,
+      refundStatus: 'succeeded',
     };
     sessions.set(session.id, session);
     return { status: 200, body: wire(session, url) };
@@ -134,8 +148,12 @@ export async function startStripeServer(secrets: {
     if (session?.paymentStatus !== 'paid')
       return refused(400, 'invalid_request_error', 'Nothing was charged.');
     if (session.refunds > 0) return refused(400, 'invalid_request_error', 'The charge was refunded already.');
+    if (Number(form.get('amount')) !== session.amountTotal)
+      return refused(400, 'invalid_request_error', 'Another amount was charged.');
     session.refunds += 1;
-    return { status: 200, body: { id: `re_${session.id}`, object: 'refund', status: 'succeeded' } };
+    // https://docs.stripe.com/payments/konbini: the customer is asked by mail for a bank account.
+    if (session.method === 'konbini') session.refundStatus = 'requires_action';
+    return { status: 200, body: wireRefund(session) };
   };
   const post = remembering((path, form) => {
     if (path === '/v1/checkout/sessions') return create(form);
@@ -144,6 +162,8 @@ export async function startStripeServer(secrets: {
     return session ? expire(session) : refused(404, 'invalid_request_error', 'No such thing.');
   });
   const get = (path: string): Answer => {
+    const refunded = sessions.get(/^\/v1\/refunds\/re_(\w+)$/.exec(path)?.[1] ?? '');
+    if (refunded) return { status: 200, body: wireRefund(refunded) };
     const session = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1] ?? '');
     return session
       ? { status: 200, body: wire(session, url) }
@@ -151,13 +171,13 @@ export async function startStripeServer(secrets: {
   };
 
   /** One event; sent twice it keeps its id, as retries of Stripe do. */
-  const notify = async (session: Session, type: string, times: number): Promise<void> => {
+  const notify = async (object: object, type: string, times: number): Promise<void> => {
     if (noticeUrl === null) return;
     const payload = JSON.stringify({
       id: `evt_${randomBytes(8).toString('hex')}`,
       object: 'event',
       type,
-      data: { object: wire(session, url) },
+      data: { object },
     });
     const { webhookSecret: secret } = secrets;
     const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
@@ -166,7 +186,7 @@ export async function startStripeServer(secrets: {
       await fetch(noticeUrl, { method: 'POST', headers, body: payload });
   };
   const tell = (session: Session, notice: Notice, type = 'checkout.session.completed'): Promise<void> =>
-    notify(session, type, notice === 'twice' ? 2 : notice === 'never' ? 0 : 1);
+    notify(wire(session, url), type, notice === 'twice' ? 2 : notice === 'never' ? 0 : 1);
 
   const sessionOf = (ref: string): Session => {
     const session = sessions.get(ref);
@@ -227,6 +247,11 @@ export async function startStripeServer(secrets: {
       session.paymentStatus = isPaid ? 'paid' : 'unpaid';
       session.intentStatus = isPaid ? 'succeeded' : 'requires_payment_method';
       await tell(session, notice, `checkout.session.async_payment_${isPaid ? 'succeeded' : 'failed'}`);
+    },
+    settleRefund: async (ref, isDone) => {
+      const session = sessionOf(ref);
+      session.refundStatus = isDone ? 'succeeded' : 'failed';
+      await notify(wireRefund(session), 'refund.updated', 1);
     },
     notifyAgain: (ref) => tell(sessionOf(ref), 'before'),
     beforeAnswer: (to) => {

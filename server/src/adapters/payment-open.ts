@@ -2,19 +2,27 @@ import { invariant } from '@fumi/domain';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from './clock.ts';
-import type { PaymentProvider } from './payment.ts';
+import { type PaymentProvider, type Payments, paymentsOf } from './payment.ts';
 import { openSandboxPayments } from './payment-sandbox.ts';
 import { openStripePayments } from './payment-stripe.ts';
 
-/** The provider of the configuration. */
-export function openPayments(config: Config, db: Database, clock: Clock): PaymentProvider {
-  if (config.payment === 'sandbox') {
-    return openSandboxPayments(db, { baseUrl: config.baseUrl, nowMs: clock.nowMs });
-  }
-  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeApiUrl: apiUrl } = config;
-  invariant(
-    secretKey !== null && webhookSecret !== null,
-    'PAYMENT=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
-  );
-  return openStripePayments({ secretKey, webhookSecret, ...(apiUrl === null ? {} : { apiUrl }) });
+function openStripe({ stripeSecretKey, stripeWebhookSecret, stripeApiUrl }: Config): PaymentProvider | null {
+  if (stripeSecretKey === null || stripeWebhookSecret === null) return null;
+  return openStripePayments({
+    secretKey: stripeSecretKey,
+    webhookSecret: stripeWebhookSecret,
+    ...(stripeApiUrl === null ? {} : { apiUrl: stripeApiUrl }),
+  });
+}
+
+/**
+ * The provider that the configuration names, and each other that has its keys: what was paid there is asked about and
+ * given back there. In production the sandbox is known only where it is active.
+ */
+export function openPayments(config: Config, db: Database, clock: Clock): Payments {
+  const stripe = openStripe(config);
+  const sandbox = openSandboxPayments(db, { baseUrl: config.baseUrl, nowMs: clock.nowMs });
+  const active = config.payment === 'sandbox' ? sandbox : stripe;
+  invariant(active !== null, 'The configuration names Stripe only together with its keys.');
+  return paymentsOf(active, [...(config.isProduction ? [] : [sandbox]), ...(stripe ? [stripe] : [])]);
 }

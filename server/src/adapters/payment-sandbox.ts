@@ -4,9 +4,10 @@ import {
   findSandboxPayment,
   moveSandboxPayment,
   openSandboxPayment,
+  type SandboxRow,
 } from '../modules/payment/sandbox-payment.repository.ts';
 import { newCode } from '../random.ts';
-import type { PaymentProvider } from './payment.ts';
+import type { Charge, Notice, PaymentProvider, RefundState } from './payment.ts';
 
 /** No secret: the sandbox never runs in production. It is here so that forged notices can be told from real ones. */
 const NOTICE_KEY = 'fumi-sandbox';
@@ -19,6 +20,28 @@ function isSigned(rawBody: Buffer, signature: unknown): boolean {
   const expected = Buffer.from(signSandboxNotice(rawBody));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** What the row of a payment says of the payment, and of its refund once that was asked for. */
+const STATES: Readonly<Record<SandboxRow['state'], readonly [Charge['state'], RefundState | null]>> = {
+  open: ['open', null],
+  succeeded: ['succeeded', null],
+  failed: ['failed', null],
+  cancelled: ['cancelled', null],
+  refund_waiting: ['succeeded', 'waiting'],
+  refund_failed: ['succeeded', 'failed'],
+  refunded: ['refunded', 'done'],
+};
+
+function knownRow<Row>(row: Row | null): Row {
+  if (row === null) throw new Error('The sandbox knows no such payment.');
+  return row;
+}
+
+function refundStateOf(row: SandboxRow | null): RefundState {
+  const state = STATES[knownRow(row).state][1];
+  if (state === null) throw new Error('The sandbox was not asked to give this money back, or never had it.');
+  return state;
 }
 
 /** A payment provider that lives in the shop's own database and has a page of its own under /sandbox/pay/. */
@@ -43,19 +66,22 @@ export const openSandboxPayments = (
     return { ref: row.ref, url: `${baseUrl}/sandbox/pay/${row.ref}` };
   },
   ask: async (ref) => {
-    const row = await findSandboxPayment(db, ref);
-    if (!row) throw new Error('The sandbox knows no such payment.');
-    return { state: row.state, amountYen: row.amountYen, currency: 'JPY', attemptCode: row.attemptCode };
+    const { state, amountYen, attemptCode } = knownRow(await findSandboxPayment(db, ref));
+    return { state: STATES[state][0], amountYen, currency: 'JPY', attemptCode };
   },
   cancel: async (ref) => {
     await moveSandboxPayment(db, ref, 'open', 'cancelled');
   },
-  refund: async (ref) => {
-    await moveSandboxPayment(db, ref, 'succeeded', 'refunded');
+  refund: async ({ paymentRef }) => {
+    const row = knownRow(await findSandboxPayment(db, paymentRef));
+    // As in real life, what was paid at a till goes to a bank account that only the customer can name.
+    const to = row.type === 'convenience' ? 'refund_waiting' : 'refunded';
+    await moveSandboxPayment(db, paymentRef, 'succeeded', to);
+    return { ref: paymentRef, state: refundStateOf(await findSandboxPayment(db, paymentRef)) };
   },
+  askRefund: async (refundRef) => refundStateOf(await findSandboxPayment(db, refundRef)),
   readNotice: async ({ headers, rawBody }) => {
     if (!isSigned(rawBody, headers['x-sandbox-signature'])) return null;
-    const notice: { id: string; ref: string } = JSON.parse(rawBody.toString('utf8'));
-    return { eventId: notice.id, ref: notice.ref };
+    return JSON.parse(rawBody.toString('utf8')) as Notice;
   },
 });

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Charge, PaymentProvider, PaymentType } from './payment.ts';
+import type { Charge, Notice, PaymentProvider, PaymentType, RefundState } from './payment.ts';
 
 /** Seconds within which a signed notice must arrive; older ones are replays. */
 const NOTICE_TOLERANCE_SECONDS = 300;
@@ -57,6 +57,27 @@ function chargeOf(session: Stripe.Checkout.Session): Charge {
   };
 }
 
+/** https://docs.stripe.com/refunds#track-refunds: `requires_action` waits for the customer's bank account. */
+const REFUND_STATE: Readonly<Record<string, RefundState>> = {
+  pending: 'asked',
+  requires_action: 'waiting',
+  succeeded: 'done',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+function refundStateOf({ id, status }: Stripe.Refund): RefundState {
+  const state = REFUND_STATE[status ?? ''];
+  if (state === undefined)
+    throw new Error(`Stripe says of refund ${id} that it is ${status}, which we do not know.`);
+  return state;
+}
+
+const SUBJECTS: Readonly<Record<string, Notice['subject']>> = {
+  'checkout.session': 'payment',
+  refund: 'refund',
+};
+
 /** Stripe Checkout: the card form is the provider's page; we never see a card. */
 export function openStripePayments(options: Options): PaymentProvider {
   const stripe = connect(options);
@@ -99,15 +120,17 @@ export function openStripePayments(options: Options): PaymentProvider {
       const session = await retrieve(ref);
       if (session.status === 'open') await stripe.checkout.sessions.expire(ref);
     },
-    refund: async (ref, attemptCode) => {
-      const intent = intentOf(await retrieve(ref));
-      if (intent) {
-        await stripe.refunds.create(
-          { payment_intent: intent.id },
-          { idempotencyKey: `refund-${attemptCode}` },
-        );
-      }
+    refund: async ({ code, paymentRef, amountYen, email }) => {
+      const intent = intentOf(await retrieve(paymentRef));
+      if (intent === null)
+        throw new Error(`Nothing was charged for ${paymentRef}, so nothing can be given back.`);
+      const refund = await stripe.refunds.create(
+        { payment_intent: intent.id, amount: amountYen, instructions_email: email },
+        { idempotencyKey: `refund-${code}` },
+      );
+      return { ref: refund.id, state: refundStateOf(refund) };
     },
+    askRefund: async (refundRef) => refundStateOf(await stripe.refunds.retrieve(refundRef)),
     readNotice: async ({ headers, rawBody }) => {
       try {
         const event = stripe.webhooks.constructEvent(
@@ -116,8 +139,9 @@ export function openStripePayments(options: Options): PaymentProvider {
           options.webhookSecret,
           NOTICE_TOLERANCE_SECONDS,
         );
-        const { object } = event.data;
-        return { eventId: event.id, ref: object.object === 'checkout.session' ? object.id : '' };
+        const object = event.data.object as { readonly object: string; readonly id?: string };
+        const subject = SUBJECTS[object.object] ?? 'other';
+        return { eventId: event.id, subject, ref: object.id ?? '' };
       } catch {
         return null;
       }

@@ -4,7 +4,7 @@ import { startStripeServer } from '../../test/stripe-server.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { findSandboxPayment, moveSandboxPayment } from '../modules/payment/sandbox-payment.repository.ts';
 import { newCode } from '../random.ts';
-import type { PaymentProvider } from './payment.ts';
+import type { PaymentProvider, RefundWish } from './payment.ts';
 import { openSandboxPayments, signSandboxNotice } from './payment-sandbox.ts';
 import { openStripePayments } from './payment-stripe.ts';
 
@@ -22,6 +22,8 @@ type Case = {
   /** The payer pays; false where the provider's page no longer lets them. */
   readonly pay: (ref: string) => Promise<boolean>;
   readonly isRefundedOnce: (ref: string) => Promise<boolean>;
+  /** The customer names an account for what was paid at a till, or the bank refuses it. */
+  readonly settleRefund: (ref: string, isDone: boolean) => Promise<unknown>;
   readonly notice: (
     id: string,
     ref: string,
@@ -48,8 +50,10 @@ const CASES: Readonly<Record<string, Case>> = {
     provider: openSandboxPayments(database.db, { baseUrl: 'http://localhost:3000', nowMs: Date.now }),
     pay: (ref) => moveSandboxPayment(database.db, ref, 'open', 'succeeded'),
     isRefundedOnce: async (ref) => (await findSandboxPayment(database.db, ref))?.state === 'refunded',
+    settleRefund: (ref, isDone) =>
+      moveSandboxPayment(database.db, ref, 'refund_waiting', isDone ? 'refunded' : 'refund_failed'),
     notice: async (id, ref) => {
-      const rawBody = Buffer.from(JSON.stringify({ id, ref }));
+      const rawBody = Buffer.from(JSON.stringify({ eventId: id, subject: 'payment', ref }));
       return { headers: { 'x-sandbox-signature': signSandboxNotice(rawBody) }, rawBody };
     },
   },
@@ -57,13 +61,14 @@ const CASES: Readonly<Record<string, Case>> = {
     provider: openStripePayments({ ...secrets, apiUrl: stripe.url }),
     pay: async (ref) => (await stripe.pay(ref, 'success', 'never')).endsWith('/ok'),
     isRefundedOnce: async (ref) => stripe.session(ref)?.refunds === 1,
+    settleRefund: (ref, isDone) => stripe.settleRefund(ref, isDone),
     notice: stripeNotice,
   },
 };
 
-const attempt = () => ({
+const attempt = (type: 'card' | 'convenience' = 'card') => ({
   code: newCode(),
-  type: 'card' as const,
+  type,
   amountYen: 1190,
   title: 'ふみ ご注文',
   email: 'hanako@example.jp',
@@ -71,7 +76,14 @@ const attempt = () => ({
   returnNgUrl: 'http://localhost:3000/ng',
 });
 
-describe.each(Object.entries(CASES))('%s', (_, { provider, pay, isRefundedOnce, notice }) => {
+const refundOf = (paymentRef: string): RefundWish => ({
+  code: `refund-of-${paymentRef}`,
+  paymentRef,
+  amountYen: 1190,
+  email: 'hanako@example.jp',
+});
+
+describe.each(Object.entries(CASES))('%s', (_, { provider, pay, isRefundedOnce, settleRefund, notice }) => {
   test('an attempt is opened once, however often it is begun', async () => {
     const wish = attempt();
     const begun = await provider.begin(wish);
@@ -101,18 +113,45 @@ describe.each(Object.entries(CASES))('%s', (_, { provider, pay, isRefundedOnce, 
   });
 
   test('the money goes back once, however often it is asked', async () => {
-    const wish = attempt();
-    const { ref } = await provider.begin(wish);
+    const { ref } = await provider.begin(attempt());
     await pay(ref);
-    await Promise.all([provider.refund(ref, wish.code), provider.refund(ref, wish.code)]);
-    await provider.refund(ref, wish.code);
+    await Promise.all([provider.refund(refundOf(ref)), provider.refund(refundOf(ref))]);
+    const refund = await provider.refund(refundOf(ref));
     expect(await isRefundedOnce(ref)).toBe(true);
     expect(await provider.ask(ref)).toMatchObject({ state: 'refunded' });
+    expect(refund.state).toBe('done');
+    expect(await provider.askRefund(refund.ref)).toBe('done');
+  });
+
+  test.each([
+    [true, 'done', 'refunded'],
+    [false, 'failed', 'succeeded'],
+  ] as const)(
+    'what was paid at a till waits for the customer’s account (%s)',
+    async (isDone, state, charge) => {
+      const { ref } = await provider.begin(attempt('convenience'));
+      await pay(ref);
+      const refund = await provider.refund(refundOf(ref));
+      expect(refund.state).toBe('waiting');
+      expect(await provider.ask(ref)).toMatchObject({ state: 'succeeded' });
+      await settleRefund(ref, isDone);
+      expect(await provider.askRefund(refund.ref)).toBe(state);
+      expect(await provider.ask(ref)).toMatchObject({ state: charge });
+    },
+  );
+
+  test('what nobody paid cannot be given back', async () => {
+    const { ref } = await provider.begin(attempt());
+    await expect(provider.refund(refundOf(ref))).rejects.toThrow();
   });
 
   test('a notice is read where its signature is the provider’s, and nowhere else', async () => {
     const { headers, rawBody } = await notice('evt-1', 'a-payment');
-    expect(await provider.readNotice({ headers, rawBody })).toEqual({ eventId: 'evt-1', ref: 'a-payment' });
+    expect(await provider.readNotice({ headers, rawBody })).toEqual({
+      eventId: 'evt-1',
+      subject: 'payment',
+      ref: 'a-payment',
+    });
     const forged = Buffer.from(rawBody.toString('utf8').replace('a-payment', 'b-payment'));
     expect(await provider.readNotice({ headers, rawBody: forged })).toBeNull();
     expect(await provider.readNotice({ headers: {}, rawBody })).toBeNull();

@@ -20,6 +20,29 @@ export type PaymentAttempt = {
   readonly returnNgUrl: string;
 };
 
+/**
+ * How far a refund is. `waiting`: the customer must say where the money should go (money paid at a till has no card
+ * to go back to); `failed`: the provider will not do it, and a person has to.
+ */
+export const REFUND_STATES = ['asked', 'waiting', 'done', 'failed'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** Money that is to go back. The same code again is the same refund. */
+export type RefundWish = {
+  readonly code: string;
+  readonly paymentRef: string;
+  readonly amountYen: number;
+  /** Where the provider writes to a customer who must name an account. */
+  readonly email: string;
+};
+
+/** What a signed notice is about: a payment, a refund, or something that the shop does not follow. */
+export type Notice = {
+  readonly eventId: string;
+  readonly subject: 'payment' | 'refund' | 'other';
+  readonly ref: string;
+};
+
 /** A provider as the shop sees it. The truth is what `ask` answers; a return or a notice only says when to ask. */
 export type PaymentProvider = {
   readonly name: 'sandbox' | 'stripe';
@@ -29,11 +52,37 @@ export type PaymentProvider = {
   readonly ask: (ref: string) => Promise<Charge>;
   /** Makes an open payment impossible to pay; does nothing to one that has ended. */
   readonly cancel: (ref: string) => Promise<void>;
-  /** Gives the money back, once however often it is asked. */
-  readonly refund: (ref: string, attemptCode: string) => Promise<void>;
-  /** Whose notice this is, or null where its signature is not the provider's. */
+  /** Gives money back, once however often it is asked. */
+  readonly refund: (wish: RefundWish) => Promise<{ readonly ref: string; readonly state: RefundState }>;
+  readonly askRefund: (refundRef: string) => Promise<RefundState>;
+  /** What a notice is about, or null where its signature is not the provider's. */
   readonly readNotice: (notice: {
     readonly headers: Readonly<Record<string, unknown>>;
     readonly rawBody: Buffer;
-  }) => Promise<{ readonly eventId: string; readonly ref: string } | null>;
+  }) => Promise<Notice | null>;
 };
+
+/** Every provider that the shop can reach. A payment belongs to the one that it began at, whatever is active today. */
+export type Payments = {
+  /** New payments begin here. */
+  readonly active: PaymentProvider;
+  /** Null for a provider that is not configured. */
+  readonly find: (name: string) => PaymentProvider | null;
+  /** Throws for a provider that is not configured: only an operator can mend that. */
+  readonly named: (name: string) => PaymentProvider;
+};
+
+/** The first provider is the active one. */
+export function paymentsOf(active: PaymentProvider, others: readonly PaymentProvider[] = []): Payments {
+  const find = (name: string) => [active, ...others].find((provider) => provider.name === name) ?? null;
+  return {
+    active,
+    find,
+    named: (name) => {
+      const provider = find(name);
+      if (provider === null)
+        throw new Error(`The payment provider ${name} has payments to settle, but is not configured.`);
+      return provider;
+    },
+  };
+}

@@ -2,8 +2,8 @@ import type { Database, Transaction } from '../db/database.ts';
 
 /** Work that happens after the answer, by name: what it needs, how often it is tried, how long it may take. */
 export type JobData = {
-  /** Gives the money of an attempt back. */
-  'payment-refund': { readonly paymentCode: string };
+  /** Asks the provider to give money back. */
+  'payment-refund': { readonly refundCode: string };
   /** Closes an attempt at the provider. */
   'payment-close': { readonly paymentCode: string };
   /** Asks about every attempt that nobody has settled. */

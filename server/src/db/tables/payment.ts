@@ -11,7 +11,8 @@ export const payment = pgTable(
     orderCode: text()
       .notNull()
       .references(() => shopOrder.code, { onDelete: 'cascade' }),
-    provider: text({ enum: ['none', 'sandbox', 'stripe'] }).notNull(),
+    /** Name of the provider that the attempt began at; `none` where nothing was to pay. */
+    provider: text().notNull(),
     type: text({ enum: ['card', 'convenience', 'carrier'] }).notNull(),
     amountYen: integer().notNull(),
     state: text({ enum: ['open', 'succeeded', 'failed', 'cancelled', 'refunding', 'refunded'] }).notNull(),
@@ -26,6 +27,31 @@ export const payment = pgTable(
     uniqueIndex('payment_one_success').on(table.orderCode).where(sql`state = 'succeeded'`),
     uniqueIndex('payment_ref').on(table.provider, table.providerRef),
     check('payment_amount', sql`${table.amountYen} >= 0`),
+  ],
+);
+
+/**
+ * Money of a payment that goes back. `asked`: the provider will be told, or was; `waiting`: the customer must name an
+ * account; `failed`: a person must give the money back.
+ */
+export const refund = pgTable(
+  'refund',
+  {
+    code: text().primaryKey(),
+    paymentCode: text()
+      .notNull()
+      .references(() => payment.code, { onDelete: 'cascade' }),
+    amountYen: integer().notNull(),
+    state: text({ enum: ['asked', 'waiting', 'done', 'failed'] }).notNull(),
+    /** The provider's name for it; null until the provider has answered. */
+    providerRef: text(),
+    createdAt: instant().notNull(),
+    settledAt: instant(),
+  },
+  (table) => [
+    index().on(table.paymentCode),
+    index().on(table.state, table.createdAt),
+    check('refund_amount', sql`${table.amountYen} > 0`),
   ],
 );
 
@@ -49,7 +75,9 @@ export const sandboxPayment = pgTable(
     title: text().notNull(),
     type: text().notNull(),
     amountYen: integer().notNull(),
-    state: text({ enum: ['open', 'succeeded', 'failed', 'cancelled', 'refunded'] }).notNull(),
+    state: text({
+      enum: ['open', 'succeeded', 'failed', 'cancelled', 'refund_waiting', 'refund_failed', 'refunded'],
+    }).notNull(),
     returnOkUrl: text().notNull(),
     returnNgUrl: text().notNull(),
     createdAt: instant().notNull(),

@@ -51,5 +51,6 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     }),
   },
   { kind: 'order-cancelled', content: order.orderCancelledMail(FACTS) },
+  { kind: 'order-refunding', content: order.orderRefundWaitingMail(FACTS) },
   { kind: 'order-refunded', content: order.orderRefundedMail(FACTS) },
 ];

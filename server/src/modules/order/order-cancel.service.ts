@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@fumi/domain';
+import { invariant, ok, type Result, refuse } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
@@ -6,7 +6,8 @@ import { releaseTicket } from '../campaign/campaign.repository.ts';
 import { releaseUse } from '../coupon/coupon.repository.ts';
 import { orderCancelledMail } from '../mail/templates/order-mails.ts';
 import { paymentsOfOrder, settlePayment } from '../payment/payment.repository.ts';
-import { giveUpAttempt } from '../payment/payment-give-up.service.ts';
+import { cancelAttempt } from '../payment/payment-cancel.service.ts';
+import { askForRefund } from '../payment/refund.service.ts';
 import { lockOwnOrder, type OrderRow } from './order.repository.ts';
 import { type Actor, changeOrder } from './order-change.service.ts';
 import { mailAboutOrder } from './order-mail.service.ts';
@@ -17,11 +18,21 @@ async function release(tx: Transaction, order: OrderRow): Promise<void> {
   await releaseTicket(tx, order.code);
 }
 
-async function refundPaid(tx: Transaction, context: TransactionContext, order: OrderRow): Promise<void> {
+/** Money that was paid goes back; an order that cost nothing has nothing to wait for. */
+async function refundPaid(
+  tx: Transaction,
+  context: TransactionContext,
+  order: OrderRow,
+  actor: Actor,
+): Promise<OrderRow> {
   const paid = (await paymentsOfOrder(tx, order.code)).find(({ state }) => state === 'succeeded');
-  if (!paid) return;
-  await settlePayment(tx, paid.code, 'refunding', new Date(context.clock.nowMs()));
-  await context.jobs.enqueue(tx, 'payment-refund', { paymentCode: paid.code });
+  invariant(paid, 'An order that was paid has a payment that succeeded.');
+  if (paid.amountYen > 0) {
+    await askForRefund(tx, context, paid);
+    return order;
+  }
+  await settlePayment(tx, paid.code, 'refunded', new Date(context.clock.nowMs()));
+  return (await changeOrder(tx, context, order, 'refunded', actor)) ?? order;
 }
 
 /**
@@ -38,8 +49,8 @@ export async function cancelLocked(
   const cancelled = await changeOrder(tx, context, order, 'cancelled', actor, { endedAt });
   if (cancelled === null) return null;
   await release(tx, order);
-  if (cancelled.state === 'refunding') await refundPaid(tx, context, order);
-  else await giveUpAttempt(tx, context, order.code);
+  if (cancelled.state === 'refunding') return refundPaid(tx, context, cancelled, actor);
+  await cancelAttempt(tx, context, order.code);
   return cancelled;
 }
 

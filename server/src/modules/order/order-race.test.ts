@@ -5,6 +5,7 @@ import { finishedBook, hanako, orderBody, orderedBook, stateOf } from '../../../
 import type { SignedUp } from '../../../test/sign-up.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { startStripeServer } from '../../../test/stripe-server.ts';
+import { paymentsOf } from '../../adapters/payment.ts';
 import { openStripePayments } from '../../adapters/payment-stripe.ts';
 import type { Context } from '../../context.ts';
 import { digest, newCode } from '../../random.ts';
@@ -22,7 +23,9 @@ const CALLERS = 50;
 
 const secrets = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };
 const stripe = await startStripeServer(secrets);
-const shop = await testApp({ payments: openStripePayments({ ...secrets, apiUrl: stripe.url }) });
+const shop = await testApp({
+  payments: paymentsOf(openStripePayments({ ...secrets, apiUrl: stripe.url })),
+});
 const { context, signedUpMember, app, runJobs } = shop;
 stripe.notifyAt(`${await app.listen({ port: 0, host: '127.0.0.1' })}/api/payment/notification/stripe`);
 afterAll(() => stripe.close());
@@ -134,12 +137,15 @@ test('an attempt that is given up while the provider answers is closed when the 
     ...context,
     payments: {
       ...context.payments,
-      begin: async (attempt) => {
-        const begun = await context.payments.begin(attempt);
+      active: {
+        ...context.payments.active,
+        begin: async (attempt) => {
+          const begun = await context.payments.active.begin(attempt);
         firstRef = begun.ref;
         second = await pay(client, code);
         await runJobs();
         return begun;
+      },
       },
     },
   };

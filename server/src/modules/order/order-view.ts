@@ -39,7 +39,7 @@ export function statementToWire(
         qty: options.find(({ optionId }) => optionId === id)?.qty ?? 0,
       })),
     state: order.state,
-    payment_types: [...context.payments.types],
+    payment_types: [...context.payments.active.types],
   };
 }
 

@@ -51,6 +51,9 @@ export const findOwnOrder = async (
       .where(and(eq(shopOrder.code, code), eq(shopOrder.memberCode, memberCode))),
   );
 
+export const findOrder = async (db: Database | Transaction, code: string): Promise<OrderRow | null> =>
+  first(await db.select().from(shopOrder).where(eq(shopOrder.code, code)));
+
 export const findOrderByNumber = async (
   db: Database | Transaction,
   number: string,

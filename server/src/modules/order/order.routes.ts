@@ -6,7 +6,7 @@ import { cancelCoupon, couponsForOrder, redeemCoupon } from '../coupon/coupon.se
 import { giveBackUse, overBudget } from '../limits/limits.service.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
 import { beginPayment } from '../payment/payment.service.ts';
-import { giveUpAttempt } from '../payment/payment-give-up.service.ts';
+import { cancelAttempt } from '../payment/payment-cancel.service.ts';
 import { settle, settleOpen } from '../payment/payment-settle.service.ts';
 import {
   countOwnOrders,
@@ -30,7 +30,7 @@ type Change = (tx: Transaction, order: OrderRow) => Promise<Result<OrderRow, Ref
 
 /** An attempt to pay is about an amount that has just changed: it is given up, and the order is a draft again. */
 async function reopened(tx: Transaction, context: TransactionContext, order: OrderRow): Promise<OrderRow> {
-  await giveUpAttempt(tx, context, order.code);
+  await cancelAttempt(tx, context, order.code);
   return (await changeOrder(tx, context, order, 'payment-failed', 'member')) ?? order;
 }
 

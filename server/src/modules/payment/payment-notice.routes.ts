@@ -1,10 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import type { Notice } from '../../adapters/payment.ts';
 import type { Context } from '../../context.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { findPaymentByRef, hasEvent, noteEvent } from './payment.repository.ts';
 import { settle } from './payment-settle.service.ts';
+import { findRefundByRef } from './refund.repository.ts';
+import { settleRefund } from './refund.service.ts';
 
 const MAX_NOTICE_BYTES = 64 * 1024;
+
+/** Asks the provider about what a notice names; false where the shop does not know it (yet). */
+async function settleSubject(context: Context, provider: string, { subject, ref }: Notice): Promise<boolean> {
+  if (subject === 'payment') {
+    const payment = await findPaymentByRef(context.db, provider, ref);
+    if (payment) await settle(context, payment.code);
+    return payment !== null;
+  }
+  if (subject === 'refund') {
+    const refund = await findRefundByRef(context.db, provider, ref);
+    if (refund) await settleRefund(context, refund.code);
+    return refund !== null;
+  }
+  return true;
+}
 
 /**
  * Signed notices of payment providers (design §6). A notice proves nothing but that it is time to ask; one about a
@@ -21,15 +39,14 @@ export async function registerPaymentNotices(app: FastifyInstance, context: Cont
       { schema: { hide: true } },
       async (request, reply) => {
         const { provider } = request.params as { provider: string };
-        if (provider !== context.payments.name || !Buffer.isBuffer(request.body)) {
+        const sender = context.payments.find(provider);
+        if (sender === null || !Buffer.isBuffer(request.body)) {
           return sendRefusal(reply, { code: 'not_found' });
         }
-        const notice = await context.payments.readNotice({ headers: request.headers, rawBody: request.body });
+        const notice = await sender.readNotice({ headers: request.headers, rawBody: request.body });
         if (notice === null) return sendRefusal(reply, { code: 'bad_request' });
         if (await hasEvent(context.db, provider, notice.eventId)) return reply.send({});
-        const payment = await findPaymentByRef(context.db, context.payments.name, notice.ref);
-        if (payment === null && notice.ref !== '') return sendRefusal(reply, { code: 'not_found' });
-        if (payment) await settle(context, payment.code);
+        if (!(await settleSubject(context, provider, notice))) return sendRefusal(reply, { code: 'not_found' });
         await noteEvent(context.db, {
           provider,
           eventId: notice.eventId,

@@ -3,7 +3,9 @@ import { draftsBefore, lockOrder } from '../order/order.repository.ts';
 import { cancelLocked } from '../order/order-cancel.service.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { findPayment, settlePayment, unsettledPayments } from './payment.repository.ts';
-import { closeAttempt, refund, settle } from './payment-settle.service.ts';
+import { closeAttempt, settle } from './payment-settle.service.ts';
+import { unsettledRefunds } from './refund.repository.ts';
+import { settleRefund } from './refund.service.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -16,7 +18,7 @@ const LIFE_MS = { card: 60 * MINUTE_MS, carrier: 60 * MINUTE_MS, convenience: 4 
 const DRAFT_LIFE_MS = 7 * DAY_MS;
 
 /** An attempt that never reached the provider: the server died between the two. */
-async function giveUpUnbegun(context: Context, paymentCode: string, orderCode: string): Promise<void> {
+async function failUnbegun(context: Context, paymentCode: string, orderCode: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderCode);
     const payment = await findPayment(tx, paymentCode);
@@ -32,16 +34,19 @@ async function giveUpUnbegun(context: Context, paymentCode: string, orderCode: s
  */
 export async function reconcilePayments(context: Context): Promise<void> {
   const nowMs = context.clock.nowMs();
-  for (const payment of await unsettledPayments(context.db, new Date(nowMs - ASK_AFTER_MS))) {
+  const before = new Date(nowMs - ASK_AFTER_MS);
+  for (const payment of await unsettledPayments(context.db, before)) {
     const ageMs = nowMs - payment.createdAt.getTime();
     try {
-      if (payment.state === 'refunding') await refund(context, payment.code);
-      else if (payment.providerRef === null) await giveUpUnbegun(context, payment.code, payment.orderCode);
+      if (payment.providerRef === null) await failUnbegun(context, payment.code, payment.orderCode);
       else if (ageMs > LIFE_MS[payment.type]) await closeAttempt(context, payment.code);
       else await settle(context, payment.code);
     } catch (error) {
       context.log.error('payment reconciliation', error);
     }
+  }
+  for (const { code } of await unsettledRefunds(context.db, before)) {
+    await settleRefund(context, code).catch((error) => context.log.error('refund reconciliation', error));
   }
 }
 

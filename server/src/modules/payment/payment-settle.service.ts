@@ -2,11 +2,12 @@ import type { Charge } from '../../adapters/payment.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { settleUse } from '../coupon/coupon.repository.ts';
-import { orderPaidMail, orderRefundedMail } from '../mail/templates/order-mails.ts';
+import { orderPaidMail } from '../mail/templates/order-mails.ts';
 import { lockOrder, type OrderRow } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
 import { findOpenPayment, findPayment, type PaymentRow, settlePayment } from './payment.repository.ts';
+import { askForRefund } from './refund.service.ts';
 
 /*
  * The one way in which money changes an order. Return, notice and reconciliation all end here; each asks the provider
@@ -24,9 +25,8 @@ async function giveBack(
   payment: PaymentRow,
   order: OrderRow,
 ): Promise<void> {
-  await settlePayment(tx, payment.code, 'refunding', new Date(context.clock.nowMs()));
   if (order.state === 'cancelled') await changeOrder(tx, context, order, 'payment-succeeded', 'payment');
-  await context.jobs.enqueue(tx, 'payment-refund', { paymentCode: payment.code });
+  await askForRefund(tx, context, payment);
 }
 
 async function takeMoney(
@@ -82,7 +82,7 @@ async function apply(context: Context, paymentCode: string, charge: Charge): Pro
 export async function settle(context: Context, paymentCode: string): Promise<void> {
   const payment = await findPayment(context.db, paymentCode);
   if (!payment || payment.provider === 'none' || payment.providerRef === null) return;
-  await apply(context, paymentCode, await context.payments.ask(payment.providerRef));
+  await apply(context, paymentCode, await context.payments.named(payment.provider).ask(payment.providerRef));
 }
 
 /** The same for the attempt that an order has open, if it has one. */
@@ -91,25 +91,10 @@ export async function settleOpen(context: Context, orderCode: string): Promise<v
   if (open) await settle(context, open.code);
 }
 
-/** The job: gives the money of an attempt back, once, and tells the customer. */
-export async function refund(context: Context, paymentCode: string): Promise<void> {
-  const payment = await findPayment(context.db, paymentCode);
-  if (payment?.state !== 'refunding') return;
-  if (payment.providerRef !== null) await context.payments.refund(payment.providerRef, payment.code);
-  await context.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, payment.orderCode);
-    const current = await findPayment(tx, paymentCode);
-    if (!order || current?.state !== 'refunding') return;
-    await settlePayment(tx, paymentCode, 'refunded', new Date(context.clock.nowMs()));
-    const refunded = await changeOrder(tx, context, order, 'refunded', 'payment');
-    if (refunded) await mailAboutOrder(tx, context, refunded, orderRefundedMail);
-  });
-}
-
 /** The job: closes an attempt at the provider; if it was paid in the last moment, the money goes back. */
 export async function closeAttempt(context: Context, paymentCode: string): Promise<void> {
   const payment = await findPayment(context.db, paymentCode);
   if (!payment || payment.providerRef === null) return;
-  await context.payments.cancel(payment.providerRef);
+  await context.payments.named(payment.provider).cancel(payment.providerRef);
   await settle(context, paymentCode);
 }

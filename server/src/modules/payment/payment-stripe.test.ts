@@ -4,6 +4,7 @@ import { testApp } from '../../../test/harness.ts';
 import { orderedBook, stateOf } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { startStripeServer } from '../../../test/stripe-server.ts';
+import { paymentsOf } from '../../adapters/payment.ts';
 import { openStripePayments } from '../../adapters/payment-stripe.ts';
 import { reconcilePayments } from './payment-reconcile.service.ts';
 
@@ -11,7 +12,9 @@ import { reconcilePayments } from './payment-reconcile.service.ts';
 
 const secrets = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };
 const stripe = await startStripeServer(secrets);
-const shop = await testApp({ payments: openStripePayments({ ...secrets, apiUrl: stripe.url }) });
+const shop = await testApp({
+  payments: paymentsOf(openStripePayments({ ...secrets, apiUrl: stripe.url })),
+});
 const { context, signedUpMember, app, clock, runJobs } = shop;
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 stripe.notifyAt(`${address}/api/payment/notification/stripe`);
@@ -115,4 +118,46 @@ test('money that arrives after the cancellation goes back', async () => {
   await runJobs();
   expect(stripe.session(ref)?.refunds).toBe(1);
   expect(await stateOf(client, code)).toBe('refunded');
+});
+
+async function cancelledSlip() {
+  const { client, code } = await anOrder();
+  const ref = await beginToPay(client, code, 'convenience');
+  await stripe.pay(ref, 'slip');
+  await stripe.settleSlip(ref, true);
+  await client.orderCancel({ body: { order_code: code } });
+  await runJobs();
+  return { client, code, ref };
+}
+
+/** Subjects without the order's number. */
+const refundMails = async (code: string) =>
+  (
+    await rowsOf(
+      context,
+      sql`select subject from mail_outbox where subject like '%返金%' and text like ${`%${code}%`} order by created_at`,
+    )
+  ).map(({ subject }) => /】(.*)（/.exec(String(subject))?.[1]);
+
+const WAITING = '返金先の口座をお知らせください';
+
+test('money of a slip is back only once the customer has named an account', async () => {
+  const { client, code, ref } = await cancelledSlip();
+  expect(await stateOf(client, code)).toBe('refunding');
+  expect(await refundMails(code)).toEqual([WAITING]);
+  clock.advance(10 * 60_000);
+  await reconcilePayments(context);
+  expect(await stateOf(client, code)).toBe('refunding');
+  await stripe.settleRefund(ref, true);
+  await stripe.settleRefund(ref, true);
+  expect(await stateOf(client, code)).toBe('refunded');
+  expect(await refundMails(code)).toEqual([WAITING, '返金の手続きが終わりました']);
+});
+
+test('a refund that the bank refuses is not told as done, and is logged for the operator', async () => {
+  const { client, code, ref } = await cancelledSlip();
+  await stripe.settleRefund(ref, false);
+  expect(await stateOf(client, code)).toBe('refunding');
+  expect(await refundMails(code)).toEqual([WAITING]);
+  expect(shop.logged.join('')).toContain('refund failed');
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { payment, paymentNotice } from '../../db/tables/payment.ts';
 
@@ -35,7 +35,7 @@ export async function findPayment(db: Database | Transaction, code: string): Pro
 
 export async function findPaymentByRef(
   db: Database | Transaction,
-  provider: PaymentRow['provider'],
+  provider: string,
   ref: string,
 ): Promise<PaymentRow | null> {
   const rows = await db
@@ -59,12 +59,12 @@ export async function findOpenPayment(
   return rows[0] ?? null;
 }
 
-/** Attempts that somebody should ask the provider about: open or waiting for their refund, and not brand new. */
+/** Attempts that somebody should ask the provider about: open, and not brand new. */
 export const unsettledPayments = (db: Database | Transaction, before: Date): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payment)
-    .where(and(inArray(payment.state, ['open', 'refunding']), lt(payment.createdAt, before)))
+    .where(and(eq(payment.state, 'open'), lt(payment.createdAt, before)))
     .limit(500);
 
 /** True for the first time that a provider's event is seen. */

@@ -10,7 +10,7 @@ import { lockOrder, lockOwnOrder, type OrderRow } from '../order/order.repositor
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
 import { findPayment, insertPayment, noteRef } from './payment.repository.ts';
-import { giveUpAttempt } from './payment-give-up.service.ts';
+import { cancelAttempt } from './payment-cancel.service.ts';
 import { settleOpen } from './payment-settle.service.ts';
 
 export type PaymentWish = {
@@ -57,7 +57,7 @@ async function payNothing(
  * database has it at this moment.
  */
 function prepare(context: Context, wish: PaymentWish): Promise<Result<Prepared, Refusal>> {
-  const provider = context.payments.name;
+  const provider = context.payments.active.name;
   return context.db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, wish.orderCode, wish.memberCode);
     if (order === null) return refuse({ code: 'not_found' } as const);
@@ -68,7 +68,7 @@ function prepare(context: Context, wish: PaymentWish): Promise<Result<Prepared, 
       return free ? ok(free) : refuse({ code: 'wrong_state' } as const);
     }
     const now = new Date(context.clock.nowMs());
-    await giveUpAttempt(tx, context, order.code);
+    await cancelAttempt(tx, context, order.code);
     const pending = await changeOrder(tx, context, order, 'payment-started', 'member');
     if (pending === null) return refuse({ code: 'wrong_state' } as const);
     const code = newCode();
@@ -106,7 +106,7 @@ function noteBegun(context: Context, paymentCode: string, ref: string): Promise<
  * presses the button again in another has paid.
  */
 export async function beginPayment(context: Context, wish: PaymentWish): Promise<Result<Begun, Refusal>> {
-  if (!context.payments.types.includes(wish.type)) {
+  if (!context.payments.active.types.includes(wish.type)) {
     return refuse({ code: 'invalid', fields: { payment_type: ['not-offered'] } });
   }
   await settleOpen(context, wish.orderCode);
@@ -114,7 +114,7 @@ export async function beginPayment(context: Context, wish: PaymentWish): Promise
   if (!prepared.ok) return prepared;
   if (prepared.value.kind === 'free') return ok({ url: wish.returnOkUrl, status: 'paid' });
   const { code, order } = prepared.value;
-  const begun = await context.payments.begin({
+  const begun = await context.payments.active.begin({
     code,
     type: wish.type,
     amountYen: order.totalYen,

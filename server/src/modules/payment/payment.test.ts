@@ -16,7 +16,7 @@ const confirm = async (client: Awaited<ReturnType<typeof signedUpMember>>, code:
 };
 
 const notify = (ref: string, id: string, signature?: string) => {
-  const payload = JSON.stringify({ id, ref });
+  const payload = JSON.stringify({ eventId: id, subject: 'payment', ref });
   return app.inject({
     method: 'POST',
     url: '/api/payment/notification/sandbox',

@@ -13,18 +13,17 @@ const page = (title: string, body: string): string => `<!doctype html>
 const button = (outcome: string, label: string, kind = ''): string =>
   `<button name="outcome" value="${outcome}"${kind ? ` class="${kind}"` : ''}>${label}</button>`;
 
-const isOver = ({ state }: SandboxRow): boolean => state !== 'open';
-
 /** Where the payer chooses how the payment ends. The title is ours and the amount a number: nothing to escape. */
 export function sandboxPayPage(payment: SandboxRow): string {
   const amount = payment.amountYen.toLocaleString('ja-JP');
   const choices = `<form method="post">
 <label>通知のタイミング<select name="notice"><option value="before">戻る前に1回</option><option value="after">戻った後に1回</option><option value="twice">戻る前に2回</option><option value="never">届かない</option></select></label>
 ${button('success', '支払う', 'pay')}${button('secure', '本人認証（3-Dセキュア）へ進む')}${button('decline', '承認されなかったことにする')}${button('close', '支払わずに戻る')}</form>`;
+  const account = `<p>返金先の口座をお知らせください。</p><form method="post">${button('account', '口座を登録する', 'pay')}${button('no-account', '返金できなかったことにする')}</form>`;
   const ended = `<p>このお支払いの手続きは終わっています。</p><form method="post">${button('close', 'お店へ戻る')}</form>`;
   return page(
     'お支払い（サンドボックス）',
-    `<h1>お支払い</h1><p><small>これは練習用のページです。お金は動きません。</small></p><p>${payment.title}<br><strong>${amount}円</strong></p>${isOver(payment) ? ended : choices}`,
+    `<h1>お支払い</h1><p><small>これは練習用のページです。お金は動きません。</small></p><p>${payment.title}<br><strong>${amount}円</strong></p>${payment.state === 'open' ? choices : payment.state === 'refund_waiting' ? account : ended}`,
   );
 }
 

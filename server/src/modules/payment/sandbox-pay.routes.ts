@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Notice } from '../../adapters/payment.ts';
 import { signSandboxNotice } from '../../adapters/payment-sandbox.ts';
 import type { Context } from '../../context.ts';
 import { sendRefusal } from '../../http/refusal.ts';
@@ -6,8 +7,8 @@ import { newCode } from '../../random.ts';
 import { sandboxPayPage, sandboxSecurePage } from './sandbox-pay-page.ts';
 import { findSandboxPayment, moveSandboxPayment } from './sandbox-payment.repository.ts';
 
-/** What the payer may choose on the sandbox's page: how the payment ends, and when the notice comes. */
-const OUTCOMES = ['success', 'decline', 'secure', 'close'] as const;
+/** What the payer may choose on the sandbox's page: how payment or refund end, and when the notice comes. */
+const OUTCOMES = ['success', 'decline', 'secure', 'close', 'account', 'no-account'] as const;
 const NOTICES = ['before', 'after', 'twice', 'never'] as const;
 
 type Choice = { readonly outcome: (typeof OUTCOMES)[number]; readonly notice: (typeof NOTICES)[number] };
@@ -22,8 +23,8 @@ function readChoice(body: unknown): Choice | null {
 }
 
 /** The provider's notice, sent to the shop as over the wire. */
-async function sendNotice(app: FastifyInstance, ref: string, eventId: string): Promise<void> {
-  const payload = JSON.stringify({ id: eventId, ref });
+async function sendNotice(app: FastifyInstance, notice: Notice): Promise<void> {
+  const payload = JSON.stringify(notice);
   await app.inject({
     method: 'POST',
     url: '/api/payment/notification/sandbox',
@@ -31,6 +32,11 @@ async function sendNotice(app: FastifyInstance, ref: string, eventId: string): P
     payload,
   });
 }
+
+const REFUND_OUTCOMES: Readonly<Partial<Record<Choice['outcome'], 'refunded' | 'refund_failed'>>> = {
+  account: 'refunded',
+  'no-account': 'refund_failed',
+};
 
 const NOTICES_BEFORE_RETURN: Readonly<Record<Choice['notice'], number>> = {
   before: 1,
@@ -41,7 +47,7 @@ const NOTICES_BEFORE_RETURN: Readonly<Record<Choice['notice'], number>> = {
 
 /** The page of a payment provider that is not there: development and tests only (design §5). */
 export async function registerSandboxPay(app: FastifyInstance, context: Context): Promise<void> {
-  if (context.payments.name !== 'sandbox') return;
+  if (context.payments.find('sandbox') === null) return;
   await app.register(async (pages) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
@@ -67,13 +73,19 @@ export async function registerSandboxPay(app: FastifyInstance, context: Context)
       if (payment === null || choice === null) return sendRefusal(reply, { code: 'not_found' });
       if (choice.outcome === 'secure') return reply.redirect(`/sandbox/pay/${ref}?secure`, 303);
       if (choice.outcome === 'close') return reply.redirect(payment.returnNgUrl, 303);
+      const refunded = REFUND_OUTCOMES[choice.outcome];
+      if (refunded) {
+        await moveSandboxPayment(context.db, ref, 'refund_waiting', refunded);
+        await sendNotice(app, { eventId: newCode(), subject: 'refund', ref });
+        return reply.redirect(payment.returnOkUrl, 303);
+      }
       const isPaid = choice.outcome === 'success';
       await moveSandboxPayment(context.db, ref, 'open', isPaid ? 'succeeded' : 'failed');
-      const eventId = newCode();
+      const notice = { eventId: newCode(), subject: 'payment', ref } as const;
       for (let sent = 0; sent < NOTICES_BEFORE_RETURN[choice.notice]; sent += 1) {
-        await sendNotice(app, ref, eventId);
+        await sendNotice(app, notice);
       }
-      if (choice.notice === 'after') reply.raw.once('finish', () => void sendNotice(app, ref, eventId));
+      if (choice.notice === 'after') reply.raw.once('finish', () => void sendNotice(app, notice));
       return reply.redirect(isPaid ? payment.returnOkUrl : payment.returnNgUrl, 303);
     });
   });

@@ -69,6 +69,13 @@ export const orderCancelledMail = (facts: OrderMailFacts): MailContent =>
     'ご注文のキャンセルを承りました。お支払い済みの場合は、全額をお返しします。',
   ]);
 
+/** Money that was paid at a till has no card to go back to: the provider asks the customer for a bank account. */
+export const orderRefundWaitingMail = (facts: OrderMailFacts): MailContent =>
+  about(facts, '返金先の口座をお知らせください', [
+    'コンビニでお支払いいただいた代金をお返しします。決済会社から届くメールのご案内にそって、返金先の口座をご登録ください。',
+    '口座の登録が済みしだい、決済会社からお振り込みします。',
+  ]);
+
 export const orderRefundedMail = (facts: OrderMailFacts): MailContent =>
   about(facts, '返金の手続きが終わりました', [
     'お支払いいただいた全額の返金手続きが終わりました。反映までの日数は、お支払い方法によって異なります。',

@@ -3,10 +3,10 @@ import type { Transaction } from '../../db/database.ts';
 import { findOpenPayment, settlePayment } from './payment.repository.ts';
 
 /**
- * Gives up the attempt of a locked order that is still open, if there is one. The provider is told by a job, so that
+ * Cancels the attempt of a locked order that is still open, if there is one. The provider is told by a job, so that
  * the transaction never waits for somebody else's computer; whoever pays there in between gets the money back.
  */
-export async function giveUpAttempt(
+export async function cancelAttempt(
   tx: Transaction,
   context: TransactionContext,
   orderCode: string,

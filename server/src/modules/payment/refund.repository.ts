@@ -1,0 +1,43 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { payment, refund } from '../../db/tables/payment.ts';
+
+export type RefundRow = typeof refund.$inferSelect;
+
+export const insertRefund = async (tx: Transaction, row: typeof refund.$inferInsert): Promise<void> => {
+  await tx.insert(refund).values(row);
+};
+
+export async function findRefund(db: Database | Transaction, code: string): Promise<RefundRow | null> {
+  const rows = await db.select().from(refund).where(eq(refund.code, code));
+  return rows[0] ?? null;
+}
+
+export async function findRefundByRef(
+  db: Database | Transaction,
+  provider: string,
+  ref: string,
+): Promise<RefundRow | null> {
+  const rows = await db
+    .select({ refund })
+    .from(refund)
+    .innerJoin(payment, eq(payment.code, refund.paymentCode))
+    .where(and(eq(payment.provider, provider), eq(refund.providerRef, ref)));
+  return rows[0]?.refund ?? null;
+}
+
+export const updateRefund = async (
+  tx: Transaction,
+  code: string,
+  changes: Pick<RefundRow, 'providerRef' | 'state' | 'settledAt'>,
+): Promise<void> => {
+  await tx.update(refund).set(changes).where(eq(refund.code, code));
+};
+
+/** Refunds that the provider, or the customer, has not finished, and that are not brand new. */
+export const unsettledRefunds = (db: Database, before: Date): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refund)
+    .where(and(inArray(refund.state, ['asked', 'waiting']), lt(refund.createdAt, before)))
+    .limit(500);
