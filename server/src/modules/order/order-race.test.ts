@@ -141,11 +141,11 @@ test('an attempt that is given up while the provider answers is closed when the 
         ...context.payments.active,
         begin: async (attempt) => {
           const begun = await context.payments.active.begin(attempt);
-        firstRef = begun.ref;
-        second = await pay(client, code);
-        await runJobs();
-        return begun;
-      },
+          firstRef = begun.ref;
+          second = await pay(client, code);
+          await runJobs();
+          return begun;
+        },
       },
     },
   };

@@ -46,7 +46,8 @@ export async function registerPaymentNotices(app: FastifyInstance, context: Cont
         const notice = await sender.readNotice({ headers: request.headers, rawBody: request.body });
         if (notice === null) return sendRefusal(reply, { code: 'bad_request' });
         if (await hasEvent(context.db, provider, notice.eventId)) return reply.send({});
-        if (!(await settleSubject(context, provider, notice))) return sendRefusal(reply, { code: 'not_found' });
+        if (!(await settleSubject(context, provider, notice)))
+          return sendRefusal(reply, { code: 'not_found' });
         await noteEvent(context.db, {
           provider,
           eventId: notice.eventId,

@@ -71,7 +71,10 @@ export async function settleRefund(context: Context, refundCode: string): Promis
     return apply(context, refundCode, { ref: refund.providerRef, state });
   }
   const order = await findOrder(context.db, payment.orderCode);
-  invariant(order && payment.providerRef !== null, 'Money that was taken has an order and a name at its provider.');
+  invariant(
+    order && payment.providerRef !== null,
+    'Money that was taken has an order and a name at its provider.',
+  );
   const answer = await provider.refund({
     code: refund.code,
     paymentRef: payment.providerRef,
