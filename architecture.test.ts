@@ -108,26 +108,26 @@ const NOT_INSIDE: [reason: string, what: RegExp][] = [
   ['awaits something else', /\bawait (?!(?:tx|db)\b|[\w.]+\(\s*(?:tx|db)\b)[^\n]*/g],
   ['has the outer handle', /[^\n]*(?:\.db\b|: Context\b)[^\n]*/g],
 ];
-/** The same in work that sees what is around it. What takes its handle gets a context without the outer one, by type. */
+/** The same where a transaction begins: what takes its handle gets a context without the outer one, by its type. */
 const NOT_IN_CALLBACK: typeof NOT_INSIDE = [
   ...NOT_INSIDE,
   ['has the outer handle', /[^\n]*(?<!\.)\bdb\b[^\n]*/g],
   ['hands it on', /[^\n]*(?<!\(tx, )\bcontext\b(?!\.(?:clock|config|content|jobs|log)\b)[^\n]*/g],
 ];
 
-/** Every piece of work that is handed a transaction, without the texts in it, which may hold brackets. */
-const worksWithin = (code: string): string[] =>
+/** The work of every transaction that begins in some code, without the texts in it, which may hold brackets. */
+const transactionsIn = (code: string): string[] =>
   code
     .replace(/'(?:\\.|[^'\\\n])*'/g, "''")
-    .split(/\(tx(?:, \w+)*\) =>/)
+    .split(/\.transaction(?=\()/)
     .slice(1)
     .map((rest) => {
       let depth = 0;
       const end = Array.from(rest).findIndex((letter) => {
-        depth += '([{'.includes(letter) ? 1 : ')]}'.includes(letter) ? -1 : 0;
-        return depth < 0 || (depth === 0 && letter === ';');
+        depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+        return depth === 0;
       });
-      return rest.slice(0, end);
+      return rest.slice(1, end);
     });
 
 test('nothing in a transaction uses the outer handle of the database, or awaits anything else', () => {
@@ -140,8 +140,9 @@ test('nothing in a transaction uses the outer handle of the database, or awaits 
     const code = tree.withoutComments(text);
     const declarations = code.split(/\n(?=(?:export|async|function|const|type)\b)/);
     const inside = declarations.filter((each) => /(?:\btx: |\| )Transaction\b/.test(each));
-    const unnamed = code.match(/\.transaction\((?!\s*(?:async )?\(tx\) =>)[^\n]*/g) ?? [];
-    const found = [...unnamed, ...find(inside, NOT_INSIDE), ...find(worksWithin(code), NOT_IN_CALLBACK)];
+    const begun = transactionsIn(code);
+    const unnamed = begun.filter((work) => !/^(?:async )?\(tx\) =>/.test(work.trim()));
+    const found = [...unnamed, ...find(inside, NOT_INSIDE), ...find(begun, NOT_IN_CALLBACK)];
     return found.map((what) => `${file}: ${what}`);
   });
   expect(wrong).toEqual([]);

@@ -1,95 +1,78 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fingerprint } from './fingerprint.mjs';
-import { isInstalledFromLock, lockOfOne } from './installed-tree.mjs';
-import { withLock } from './lock.mjs';
-import { giveUpOnNode, isRecentEnough, packagedNode } from './node-runtime.mjs';
-import { npmCi } from './npm.mjs';
-import { cacheDir, inRoot } from './paths.mjs';
-import { giveUp, say, secondsSince } from './say.mjs';
+import { giveUp, inRoot, run, say } from './process.mjs';
 
-const ATTEMPTS = 3;
-const stampFile = inRoot('node_modules/.install-stamp');
-/** Where the pinned Node waits while it installs everything else. */
-const nodeDir = path.join(cacheDir, 'node');
+/** The server runs from its TypeScript source, and our tools need what this version brought. */
+const MINIMUM = /** @type {const} */ ([24, 7]);
+/** In the folder that `npm ci` empties first: an installation that was cut off leaves none. */
+const stampFile = inRoot('node_modules/.made-of');
 
-/** @typedef {(pid: number) => void} AddHolder */
+/** @param {string} version like v24.21.0 */
+export function isRecentEnough(version) {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  return major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1]);
+}
 
-/** @param {string} file */
-const readJson = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8'));
+/** The package that brings the pinned Node. @param {string} platform @param {string} arch */
+const nodePackage = (platform, arch) => `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 
-/** The folders whose package.json decides what is installed; '' is the root. @returns {string[]} */
-const packageFolders = () => ['', ...readJson('package.json').workspaces];
+/** Where npm puts it. @param {string} platform @param {string} arch */
+export const packagedNode = (platform, arch) =>
+  `node_modules/${nodePackage(platform, arch)}/bin/node${platform === 'win32' ? '.exe' : ''}`;
 
-const manifestPath = (/** @type {string} */ folder) => (folder ? `${folder}/package.json` : 'package.json');
+/** Changes with their names and contents. @param {string[]} files from the root */
+export const fingerprint = (files) =>
+  createHash('sha256')
+    .update(JSON.stringify(files.map((file) => [file, readFileSync(inRoot(file), 'latin1')])))
+    .digest('hex');
+
+/** What was noted when something was made of files; '' when it never was. @param {string} stamp */
+export const stampOf = (stamp) => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '');
+
+const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 
 function wantedStamp() {
-  const files = ['package-lock.json', ...packageFolders().map(manifestPath)];
-  return fingerprint([
-    ['platform', `${process.platform} ${process.arch}`],
-    ...files.map((file) => /** @type {const} */ ([file, readFileSync(inRoot(file))])),
-  ]);
+  const manifests = manifest.workspaces.map((/** @type {string} */ folder) => `${folder}/package.json`);
+  const files = ['package-lock.json', 'package.json', ...manifests];
+  return `${process.platform} ${process.arch} ${fingerprint(files)}`;
 }
 
-/** True also after somebody ran npm by hand: npm's own record of the tree agrees with the lock file. */
-function isInstalled() {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp()) return true;
-  const record = 'node_modules/.package-lock.json';
-  if (!existsSync(inRoot(record))) return false;
-  const manifests = packageFolders().map(
-    (folder) => /** @type {const} */ ([folder, readJson(manifestPath(folder))]),
-  );
-  if (!isInstalledFromLock(readJson('package-lock.json'), readJson(record), manifests)) return false;
-  writeFileSync(stampFile, wantedStamp());
-  return true;
-}
-
-/** @param {string} folder @param {string} node @param {AddHolder} onStart */
-async function npmCiWithPatience(folder, node, onStart) {
-  for (let attempt = 1; ; attempt++) {
-    const code = await npmCi({ folder, node, onStart });
-    if (code === 0) return;
-    if (attempt === ATTEMPTS)
-      giveUp(`npm ci failed (exit ${code}). Check the network, then run the command again.`);
-    say(`npm ci failed (exit ${code}), trying again (${attempt + 1} of ${ATTEMPTS})`);
-    await sleep(2_000 * attempt);
-  }
+/** @param {string} node the one that npm runs on @param {string[]} words */
+async function npm(node, ...words) {
+  const program = process.env.npm_execpath ?? '';
+  if (!program.endsWith('npm-cli.js')) giveUp('packages are missing; run the command through npm: npm start');
+  const flags = ['--prefer-offline', '--include=dev', '--include=optional'];
+  const { code } = await run([program, ...words, ...flags], { node, env: { NODE_ENV: '' } });
+  if (code !== 0) giveUp(`npm ${words[0]} failed (exit ${code}). Check the network, then try again.`);
 }
 
 /**
- * The Node that npm shall run on. npm leaves out an optional package whose `engines` do not fit the Node
- * that it runs on (the native part of our bundler, on Node 18), and says nothing. So where this Node is
- * old, the pinned one comes first and alone, from the same lock file.
- * @param {AddHolder} onStart
+ * npm leaves out an optional package whose `engines` do not fit the Node that it runs on (the native part of our
+ * bundler, on Node 18), and says nothing. So where this Node is old, npm runs on the pinned one, fetched before.
+ * @param {string} folder
  */
-async function nodeForNpm(onStart) {
-  if (isRecentEnough(process.version)) return process.execPath;
-  const file = packagedNode(process.platform, process.arch);
-  const alone = lockOfOne(readJson('package-lock.json'), path.posix.dirname(path.posix.dirname(file)));
-  if (!alone) return giveUpOnNode();
-  mkdirSync(nodeDir, { recursive: true });
-  writeFileSync(path.join(nodeDir, 'package.json'), JSON.stringify(alone.manifest));
-  writeFileSync(path.join(nodeDir, 'package-lock.json'), JSON.stringify(alone.lock));
+async function fetchNode(folder) {
+  const name = nodePackage(process.platform, process.arch);
+  const version = manifest.optionalDependencies[name];
+  if (!version)
+    giveUp(
+      `Node ${process.version} is too old: Fumi needs ${MINIMUM.join('.')} or later, and there is no package of it ` +
+        `for ${process.platform}-${process.arch}. Install it from https://nodejs.org, then run the command again.`,
+    );
   say(`this machine has Node ${process.version}; fetching a recent one for Fumi alone …`);
-  await npmCiWithPatience(nodeDir, process.execPath, onStart);
-  return path.join(nodeDir, file);
+  await npm(process.execPath, 'install', '--no-save', '--prefix', folder, `${name}@${version}`);
+  return path.join(folder, packagedNode(process.platform, process.arch));
 }
 
-/** @param {AddHolder} onStart */
-async function install(onStart) {
-  if (isInstalled()) return; // the one that we waited for did it
-  const startedAt = Date.now();
-  rmSync(stampFile, { force: true });
-  const node = await nodeForNpm(onStart);
-  say('installing packages (npm ci); the first time takes about half a minute …');
-  await npmCiWithPatience(inRoot(), node, onStart);
-  rmSync(nodeDir, { recursive: true, force: true }); // it now lies in node_modules
-  writeFileSync(stampFile, wantedStamp());
-  say(`packages installed in ${secondsSince(startedAt)}`);
-}
-
-/** Installs what the lock file says when node_modules is missing, half made or older than it. */
+/** Installs what the lock file says, when node_modules is missing, half made or older than it. */
 export async function ensureInstalled() {
-  if (!isInstalled()) await withLock(`${cacheDir}/install.lock`, 'installing packages', install);
+  const wanted = wantedStamp();
+  if (stampOf(stampFile) === wanted) return;
+  const folder = inRoot('.cache/node');
+  const node = isRecentEnough(process.version) ? process.execPath : await fetchNode(folder);
+  say('installing packages (npm ci); the first time takes about half a minute …');
+  await npm(node, 'ci');
+  rmSync(folder, { recursive: true, force: true }); // it now lies in node_modules
+  writeFileSync(stampFile, wanted);
 }

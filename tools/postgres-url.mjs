@@ -1,41 +1,27 @@
 // Prints the address of a PostgreSQL on this machine that lets us make databases without a password.
-// .ci/run asks; where there is none, the reason goes to stderr and the exit code is 1.
+// .ci/run asks; where there is none, the reasons go to stderr and the exit code is 1.
 import { createRequire } from 'node:module';
 import os from 'node:os';
-import { inRoot } from './paths.mjs';
+import { inRoot } from './process.mjs';
 
 /** The server's own driver: tools has no packages. @type {typeof import('pg')} */
 const pg = createRequire(inRoot('server/package.json'))('pg');
 
-const PORT = 5432;
-const HOST = '127.0.0.1';
-const users = [...new Set(['postgres', os.userInfo().username])];
-
-/** @param {string} url @returns {Promise<string | null>} why not, or null when it may create databases */
-async function refusal(url) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, ssl: false });
+for (const user of new Set(['postgres', os.userInfo().username])) {
+  const connectionString = `postgres://${encodeURIComponent(user)}@127.0.0.1:5432/postgres`;
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, ssl: false });
   try {
     await client.connect();
     const { rows } = await client.query(
-      'select rolcreatedb or rolsuper as may from pg_roles where rolname = user',
+      'select from pg_roles where rolname = user and (rolcreatedb or rolsuper)',
     );
-    return rows[0]?.may ? null : 'may not create databases';
-  } catch (error) {
-    return error instanceof Error ? error.message || error.name : String(error);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
-const reasons = [];
-for (const user of users) {
-  const url = `postgres://${encodeURIComponent(user)}@${HOST}:${PORT}/postgres`;
-  const reason = await refusal(url);
-  if (reason === null) {
-    console.log(url);
+    if (rows.length === 0) throw new Error('may not create databases');
+    console.log(connectionString);
     process.exit(0);
+  } catch (error) {
+    console.error(
+      `no PostgreSQL for ${user}: ${error instanceof Error ? error.message || error.name : error}`,
+    );
   }
-  reasons.push(`${user}: ${reason}`);
 }
-console.error(`no usable PostgreSQL at ${HOST}:${PORT} (${reasons.join('; ')})`);
 process.exit(1);

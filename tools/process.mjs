@@ -1,82 +1,62 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import path from 'node:path';
-import { root } from './paths.mjs';
-import { starters } from './starters.mjs';
+import { fileURLToPath } from 'node:url';
 
-/** How often we look whether the process that started us is still there. */
-const PARENT_CHECK_MS = 300;
-const STOPPING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** @param {string[]} parts */
+export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** @typedef {{ node: string, args: string[], env?: NodeJS.ProcessEnv }} Task */
+/** One line about what the commands do, on stderr so that stdout stays the programs' own. @param {string} text */
+export const say = (text) => console.error(`[fumi] ${text}`);
 
-/** @param {Task} task @returns {NodeJS.ProcessEnv} */
-const environment = ({ node, env }) => ({
-  ...process.env,
-  PATH: path.dirname(node) + path.delimiter + (process.env.PATH ?? ''),
-  ...env,
-});
-
-/** Signals as exit codes, as a shell tells them. @param {number | null} code @param {NodeJS.Signals | null} signal */
-const exitCode = (code, signal) => code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1);
-
-/**
- * Hands our signals on. A terminal sends Ctrl+C to the child as well, so there it is not sent twice.
- * When npm is killed, nobody tells us: so who started us is watched, and we follow it down.
- * @param {import('node:child_process').ChildProcess} child
- */
-function followSignals(child) {
-  let stopped = false;
-  const stop = (/** @type {NodeJS.Signals} */ signal) => {
-    stopped = true;
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-  };
-  for (const signal of STOPPING) process.on(signal, stop);
-  const startedBy = starters();
-  const look = () => process.env.npm_lifecycle_event && starters() !== startedBy && stop('SIGTERM');
-  const watch = setInterval(look, PARENT_CHECK_MS).unref();
-  return function unfollow() {
-    for (const signal of STOPPING) process.off(signal, stop);
-    clearInterval(watch);
-    return stopped;
-  };
+/** Ends the command with an explanation instead of a stack trace. @param {string} text @returns {never} */
+export function giveUp(text) {
+  say(text);
+  process.exit(1);
 }
 
-/**
- * Runs a program in the foreground, its output being ours. Told to stop, we end with the program:
- * whatever was to come next does not.
- * @param {Task} task @returns {Promise<number>}
- */
-export function run(task) {
-  const child = spawn(task.node, task.args, { cwd: root, stdio: 'inherit', env: environment(task) });
-  const unfollow = followSignals(child);
-  return new Promise((resolve) => {
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(127);
-    });
-    child.on('exit', (code, signal) => {
-      if (unfollow()) process.exit(exitCode(code, signal));
-      resolve(exitCode(code, signal));
-    });
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+let isStopping = false;
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (running.size === 0) process.exit(128 + constants.signals[signal]);
+    isStopping = true;
+    // A terminal sends Ctrl+C to the children itself.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) for (const child of running) child.kill(signal);
   });
 }
 
-/** Runs a program quietly and keeps what it printed. @param {Task} task @returns {Promise<{ code: number, output: string }>} */
-export function capture(task) {
-  const child = spawn(task.node, task.args, {
+/**
+ * Runs a program with this Node or another. Its output is ours, or where `isQuiet` is kept. Told to stop, we hand that
+ * on and end with the program: what was to come next does not.
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, isQuiet?: boolean, node?: string }} [options]
+ * @returns {Promise<{ code: number, output: string }>} the code as a shell tells it
+ */
+export function run(args, { env, isQuiet = false, node = process.execPath } = {}) {
+  const PATH = path.dirname(node) + path.delimiter + (process.env.PATH ?? '');
+  const child = spawn(node, args, {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: environment(task),
+    env: { ...process.env, PATH, ...env },
+    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
+  running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8');
-    stream.on('data', (/** @type {string} */ text) => {
+    stream?.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
   }
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ code: 127, output: error.message }));
-    child.on('close', (code, signal) => resolve({ code: exitCode(code, signal), output }));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      const exitCode = code ?? (signal ? 128 + constants.signals[signal] : 1);
+      if (isStopping) process.exit(exitCode);
+      resolve({ code: exitCode, output });
+    });
   });
 }

@@ -1,12 +1,15 @@
-// The one program behind every npm script. Plain JavaScript that needs no package and runs on Node 18
-// or later, because it runs before anything is installed: it installs what is missing, finds a Node
-// that is recent enough, and hands over.
-import { commands } from './commands.mjs';
-import { ensureInstalled } from './install.mjs';
-import { findNode } from './node-runtime.mjs';
-import { giveUp } from './say.mjs';
+// The one program behind every npm script. Plain JavaScript that needs no package and runs on Node 18 or later, because
+// it runs before anything is installed: it installs what is missing, finds a Node that is recent enough, and hands over.
+import { ensureInstalled, isRecentEnough, packagedNode } from './install.mjs';
+import { inRoot, run } from './process.mjs';
 
-const [name = '', ...words] = process.argv.slice(2);
-const command = commands[name] ?? giveUp(`usage: node tools/run.mjs ${Object.keys(commands).join(' | ')}`);
+// npm, when it is stopped, tells its shell alone: we end when who started us is gone.
+if (process.env.npm_lifecycle_event) await import('./follow-parent.mjs');
 await ensureInstalled();
-process.exit(await command(findNode(), words));
+const [script = '', ...words] = process.argv.slice(1);
+if (isRecentEnough(process.version)) {
+  const { runCommand } = await import('./commands.ts');
+  process.exit(await runCommand(words));
+}
+const node = inRoot(packagedNode(process.platform, process.arch));
+process.exit((await run([script, ...words], { node })).code);

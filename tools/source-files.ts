@@ -4,15 +4,7 @@ import path from 'node:path';
 export type Import = { from: string; specifier: string; isTypeOnly: boolean };
 export type SourceFile = { path: string; text: string; imports: Import[] };
 
-const NOT_OURS = new Set([
-  'node_modules',
-  'dist',
-  'data',
-  '.git',
-  '.cache',
-  'test-results',
-  'playwright-report',
-]);
+const NOT_OURS = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'test-results']);
 const CODE = /\.(ts|tsx|mjs)$/;
 
 /** Every file of the tree, by its path from the root with forward slashes. */
@@ -31,23 +23,20 @@ export const withoutComments = (text: string) =>
     (_, string) => string ?? '',
   );
 
-const STATEMENT = /^\s*(import|export)\s+(type\s)?[^'"`;()]*?from\s*['"]([^'"\n]+)['"]/gm;
-const SIDE_EFFECT = /^\s*import\s*['"]([^'"\n]+)['"]/gm;
-const DYNAMIC = /\bimport\s*\(\s*['"]([^'"\n]+)['"]/g;
+const IMPORTS = [
+  /^\s*(?:import|export)\s+(?<type>type\s)?[^'"`;()]*?from\s*['"](?<specifier>[^'"\n]+)['"]/gm,
+  /^\s*import\s*['"](?<specifier>[^'"\n]+)['"]/gm,
+  /\bimport\s*\(\s*['"](?<specifier>[^'"\n]+)['"]/g,
+];
 
 export function importsOf(from: string, text: string): Import[] {
   const code = withoutComments(text);
-  const statements = [...code.matchAll(STATEMENT)].map(([, , type, specifier = '']) => ({
+  const found = IMPORTS.flatMap((pattern) => [...code.matchAll(pattern)]);
+  return found.map(({ groups = {} }) => ({
     from,
-    specifier,
-    isTypeOnly: type !== undefined,
+    specifier: groups.specifier ?? '',
+    isTypeOnly: groups.type !== undefined,
   }));
-  const others = [...code.matchAll(SIDE_EFFECT), ...code.matchAll(DYNAMIC)].map(([, specifier = '']) => ({
-    from,
-    specifier,
-    isTypeOnly: false,
-  }));
-  return [...statements, ...others];
 }
 
 export const readSource = (root: string, files: string[]): SourceFile[] =>
@@ -69,24 +58,18 @@ export const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /** The first circle of imports that it meets, as the files on it; null when there is none. */
-export function findCycle(edges: ReadonlyMap<string, readonly string[]>): string[] | null {
-  const finished = new Set<string>();
-  const onPath: string[] = [];
-  const visit = (file: string): string[] | null => {
-    if (finished.has(file)) return null;
+export function findCycle(
+  edges: ReadonlyMap<string, readonly string[]>,
+  files: readonly string[] = [...edges.keys()],
+  onPath: readonly string[] = [],
+  finished = new Set<string>(),
+): string[] | null {
+  for (const file of files) {
     if (onPath.includes(file)) return [...onPath.slice(onPath.indexOf(file)), file];
-    onPath.push(file);
-    for (const target of edges.get(file) ?? []) {
-      const cycle = visit(target);
-      if (cycle) return cycle;
-    }
-    onPath.pop();
-    finished.add(file);
-    return null;
-  };
-  for (const file of edges.keys()) {
-    const cycle = visit(file);
+    if (finished.has(file)) continue;
+    const cycle = findCycle(edges, edges.get(file) ?? [], [...onPath, file], finished);
     if (cycle) return cycle;
+    finished.add(file);
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Api, CallName, ErrorCode, Words } from '@fumi/contract';
+import type { Api, Endpoint, ErrorCode, RouteName } from '@fumi/contract';
 import type { Result } from '@fumi/domain';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
@@ -17,24 +17,20 @@ export type Refusal = {
   readonly retryAfterSeconds?: number;
 };
 
-type Part<Name extends CallName, Key extends string> = Api[Name] extends {
-  readonly [K in Key]: infer Schema extends z.ZodType;
-}
-  ? Words<z.output<Schema>, Name>
+type Part<E, Name extends string> = E extends { readonly [K in Name]: infer Schema extends z.ZodType }
+  ? z.output<Schema>
   : undefined;
 
 export type UploadedFile = { readonly bytes: Buffer; readonly name: string };
 
-export type CallInput<Name extends CallName> = {
-  readonly params: Part<Name, 'params'>;
-  readonly query: Part<Name, 'query'>;
-  readonly body: Part<Name, 'body'>;
+export type CallInput<E> = {
+  readonly params: Part<E, 'params'>;
+  readonly query: Part<E, 'query'>;
+  readonly body: Part<E, 'body'>;
   readonly file: UploadedFile | null;
 };
 
-type Present<Name extends CallName> = Api[Name] extends { readonly access: 'member' }
-  ? SignedIn
-  : SignedIn | null;
+type Present<E> = E extends { readonly access: 'member' } ? SignedIn : SignedIn | null;
 
 declare const kept: unique symbol;
 
@@ -49,11 +45,11 @@ export type Once = <Answer>(
 type Creates = { readonly creates: true };
 
 /** One call on its way through the server: what a handler gets. */
-export type Call<Name extends CallName> = {
+export type Call<E> = {
   readonly context: Context;
-  readonly input: CallInput<Name>;
+  readonly input: CallInput<E>;
   /** The session and its member; never null where the endpoint's access is `member`. */
-  readonly present: Present<Name>;
+  readonly present: Present<E>;
   /** Key of the address of origin for budgets: an IPv4 address or an IPv6 /64. */
   readonly originKey: string;
   readonly device: string;
@@ -61,18 +57,18 @@ export type Call<Name extends CallName> = {
   /** For headers only; what the handler returns is the answer. */
   readonly reply: Pick<FastifyReply, 'header'>;
   /** The one way to answer a call that creates, so that a repeated call is answered with what the first has made. */
-  readonly once: Api[Name] extends Creates ? Once : never;
+  readonly once: E extends Creates ? Once : never;
 };
 
 /** What a handler answers, before the response schema has judged it. */
-type Answer<Name extends CallName> = Words<z.input<Api[Name]['response']>, Name>;
+type Answer<E> = E extends { readonly response: infer Schema extends z.ZodType } ? z.input<Schema> : never;
 
-export type Handler<Name extends CallName> = (
-  call: Call<Name>,
-) => Promise<Result<Api[Name] extends Creates ? Kept<Answer<Name>> : Answer<Name>, Refusal>>;
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<Result<E extends Creates ? Kept<Answer<E>> : Answer<E>, Refusal>>;
 
 /** A handler for every call of the contract; leaving one out does not compile. */
-export type Handlers = { readonly [Name in CallName]: Handler<Name> };
+export type Handlers = { readonly [Name in RouteName]: Handler<Api[Name]> };
 
 /** The handlers of one module: `satisfies` nothing else, so that a wrong name or shape does not compile. */
-export type HandlersOf<Name extends CallName> = Pick<Handlers, Name>;
+export type HandlersOf<Name extends RouteName> = Pick<Handlers, Name>;

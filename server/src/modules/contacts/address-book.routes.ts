@@ -30,20 +30,20 @@ const composed = (wire: WireEntry) => {
 };
 
 export const addressBookHandlers: HandlersOf<
-  | 'contactsList'
-  | 'contactsGet'
-  | 'contactsCreate'
-  | 'contactsUpdate'
-  | 'contactsImport'
-  | 'contactsDuplicates'
-  | 'contactsMerge'
-  | 'contactsDelete'
-  | 'contactsGroup'
-  | 'contactsMourning'
-  | 'contactsApart'
-  | 'contactsHistory'
+  | 'addressBookList'
+  | 'addressBookGet'
+  | 'addressBookCreate'
+  | 'addressBookUpdate'
+  | 'addressBookImport'
+  | 'addressBookDuplicates'
+  | 'addressBookMerge'
+  | 'addressBookDelete'
+  | 'addressBookGroup'
+  | 'addressBookMourning'
+  | 'addressBookApart'
+  | 'addressBookHistory'
 > = {
-  contactsList: async (call) => {
+  addressBookList: async (call) => {
     const spent = await overBudget(call.context, ['address-book-member', call.present.member.code]);
     if (spent) return refuse(spent);
     const { paginate_by: limit, page, ...query } = call.input.query;
@@ -52,12 +52,12 @@ export const addressBookHandlers: HandlersOf<
     return ok({ people: people.map(personToWire), ...rest });
   },
 
-  contactsGet: async (call) => {
+  addressBookGet: async (call) => {
     const found = await service.findPerson(call.context.db, call.present.member.code, call.input.params.code);
     return found.ok ? ok({ person: personToWire(found.value) }) : found;
   },
 
-  contactsCreate: async (call) => {
+  addressBookCreate: async (call) => {
     const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
     if (spent) return refuse(spent);
     return call.once(async (tx) => {
@@ -66,7 +66,7 @@ export const addressBookHandlers: HandlersOf<
     });
   },
 
-  contactsUpdate: async (call) => {
+  addressBookUpdate: async (call) => {
     const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
     if (spent) return refuse(spent);
     const { code, ...wire } = call.input.body;
@@ -76,7 +76,7 @@ export const addressBookHandlers: HandlersOf<
     return changed.ok ? ok({ code }) : changed;
   },
 
-  contactsImport: async (call) => {
+  addressBookImport: async (call) => {
     const spent = await overBudget(call.context, ['address-book-import-member', call.present.member.code]);
     if (spent) return refuse(spent);
     const people = call.input.body.people.map(({ merge_into, ...wire }) => ({
@@ -89,25 +89,25 @@ export const addressBookHandlers: HandlersOf<
     });
   },
 
-  contactsDuplicates: async (call) => {
+  addressBookDuplicates: async (call) => {
     const spent = await overBudget(call.context, ['address-book-member', call.present.member.code]);
     if (spent) return refuse(spent);
     const groups = await service.findDuplicates(ownerOf(call));
     return ok({ groups: groups.map((group) => group.map(personToWire)) });
   },
 
-  contactsMerge: async (call) => {
+  addressBookMerge: async (call) => {
     const { keep, others } = call.input.body;
     const merged = await service.mergePeople(ownerOf(call), keep, others);
     return merged.ok ? ok({ code: keep }) : merged;
   },
 
-  contactsDelete: async (call) => {
+  addressBookDelete: async (call) => {
     const gone = await service.removePeople(ownerOf(call), call.input.body.codes);
     return gone.ok ? ok({}) : gone;
   },
 
-  contactsGroup: async (call) => {
+  addressBookGroup: async (call) => {
     const { codes, add, remove } = call.input.body;
     const edited = await service.editPeople(ownerOf(call), codes, (person) => ({
       ...person,
@@ -116,12 +116,12 @@ export const addressBookHandlers: HandlersOf<
     return edited.ok ? ok({}) : edited;
   },
 
-  contactsApart: async (call) => {
+  addressBookApart: async (call) => {
     const told = await service.tellApart(ownerOf(call), call.input.body.codes);
     return told.ok ? ok({}) : told;
   },
 
-  contactsMourning: async (call) => {
+  addressBookMourning: async (call) => {
     const { context, present, input } = call;
     const spent = await overBudget(context, ['address-book-member', present.member.code]);
     if (spent) return refuse(spent);
@@ -132,7 +132,7 @@ export const addressBookHandlers: HandlersOf<
     return ok({ people });
   },
 
-  contactsHistory: async (call) => {
+  addressBookHistory: async (call) => {
     const { codes, year, ...cards } = call.input.body;
     const edited = await service.editPeople(ownerOf(call), codes, (person) => ({
       ...person,

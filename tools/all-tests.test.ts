@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countRun, countVitest, lastLine, sum } from './counts.mjs';
+import { countPlaywright, countRun, countVitest, lastLine, sum, testEnvironment } from './all-tests.ts';
 
 test('a test file that cannot be loaded counts as one failure', () => {
   const report = {
@@ -32,4 +32,14 @@ test.each([
 test('the last line tells the sum of all parts', () => {
   const all = sum([{ passed: 1, failed: 0 }, { passed: 20, failed: 3 }, sum([])]);
   expect(lastLine(all)).toBe('21 passed, 3 failed');
+});
+
+const LIVE = 'postgres://shop@db/fumi';
+const TESTS = 'postgres://tester@localhost/postgres';
+
+test('the tests never see DATABASE_URL, only the server to make databases of their own on', () => {
+  expect(testEnvironment({ DATABASE_URL: LIVE }).DATABASE_URL).toBeUndefined();
+  expect(testEnvironment({ DATABASE_URL: LIVE }).TEST_DATABASE_URL).toBe(LIVE);
+  expect(testEnvironment({ DATABASE_URL: LIVE, TEST_DATABASE_URL: TESTS }).TEST_DATABASE_URL).toBe(TESTS);
+  expect(testEnvironment({})).not.toHaveProperty('TEST_DATABASE_URL');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecentEnough, packagedNode } from './node-runtime.mjs';
+import { isRecentEnough, packagedNode } from './install.mjs';
 
 test.each([
   ['v18.20.8', false],

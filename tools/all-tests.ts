@@ -1,0 +1,127 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { inRoot, run, say } from './process.mjs';
+import { ensureBuilt } from './web-build.ts';
+
+type Counts = { passed: number; failed: number };
+type VitestFile = { status: string; assertionResults: unknown[] };
+type VitestReport = { numPassedTests: number; numFailedTests: number; testResults: VitestFile[] };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors?: unknown[];
+};
+
+export const sum = (all: Counts[]): Counts => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+});
+
+const one = (hasPassed: boolean): Counts => ({ passed: Number(hasPassed), failed: Number(!hasPassed) });
+
+/** A file that could not even be loaded has no tests in it, but has failed. */
+export const countVitest = ({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts => ({
+  passed: numPassedTests,
+  failed:
+    numFailedTests +
+    testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+});
+
+export const countPlaywright = ({ stats, errors = [] }: PlaywrightReport): Counts => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+});
+
+/**
+ * What a run adds to the sum. A run that ended badly without a failed test (it crashed, or wrote no report) counts as
+ * one failure, so that no red run ever looks green.
+ */
+export function countRun(exitCode: number, reported: Counts | null): Counts {
+  const counts = reported ?? { passed: 0, failed: 0 };
+  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** The last line of `npm test`, the same for people and programs. */
+export const lastLine = ({ passed, failed }: Counts): string => `${passed} passed, ${failed} failed`;
+
+/** The tests never touch the database of DATABASE_URL: on its server they create their own, and drop them. */
+export function testEnvironment({ DATABASE_URL, TEST_DATABASE_URL }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const server = TEST_DATABASE_URL ?? DATABASE_URL;
+  return { NODE_ENV: undefined, DATABASE_URL: undefined, ...(server && { TEST_DATABASE_URL: server }) };
+}
+
+/** `startedAt` from Date.now(). */
+const secondsSince = (startedAt: number): string => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+
+/** Prints what the program says only when it fails. */
+async function passes(name: string, args: string[]): Promise<Counts> {
+  const startedAt = Date.now();
+  const { code, output } = await run(args, { isQuiet: true });
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${secondsSince(startedAt)})`);
+  if (code !== 0) console.log(`${output.trimEnd()}\n`);
+  return one(code === 0);
+}
+
+export async function runChecks(): Promise<Counts> {
+  const projects = globSync('*/tsconfig*.json', { cwd: inRoot() });
+  return sum([
+    await passes('types', ['node_modules/typescript/bin/tsc', '-b', ...projects]),
+    await passes('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
+  ]);
+}
+
+/** Runs a program that writes a report, and counts with it. */
+async function runCounted<Report>(
+  argsFor: (reportFile: string) => string[],
+  env: NodeJS.ProcessEnv,
+  count: (report: Report) => Counts,
+): Promise<Counts> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-test-'));
+  const report = path.join(folder, 'report.json');
+  const { code } = await run(argsFor(report), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+  const counts = countRun(code, existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null);
+  rmSync(folder, { recursive: true });
+  return counts;
+}
+
+const runVitest = (words: string[], env: NodeJS.ProcessEnv): Promise<Counts> =>
+  runCounted(
+    (report) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      return ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...words];
+    },
+    env,
+    countVitest,
+  );
+
+const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=list,json'];
+
+async function runJourneys(words: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
+  const browser = ensureBrowser();
+  const ready = [one(browser !== null), one(await ensureBuilt())];
+  if (ready.some(({ failed }) => failed > 0)) return sum(ready);
+  return sum([
+    ...ready,
+    await runCounted(() => [...JOURNEYS, ...words], { ...env, ...browser }, countPlaywright),
+  ]);
+}
+
+/**
+ * Runs everything; or with words only the tests whose path contains one of them, journeys where a word begins with
+ * `e2e`. `--full` adds what takes long; other options go on to the program that runs the tests.
+ */
+export async function test(words: string[]): Promise<number> {
+  const startedAt = Date.now();
+  const chosen = words.filter((word) => word !== '--full');
+  const env = { ...testEnvironment(process.env), ...(chosen.length < words.length && { FUMI_FULL: '1' }) };
+  const wantsJourneys = chosen.some((word) => word.startsWith('e2e'));
+  const counts: Counts[] = [];
+  if (chosen.length === 0) counts.push(await runChecks(), one(await ensureBuilt()));
+  if (chosen.length === 0 || !wantsJourneys) counts.push(await runVitest(chosen, env));
+  if (chosen.length === 0 || wantsJourneys) counts.push(await runJourneys(chosen, env));
+  const total = sum(counts);
+  say(`tested in ${secondsSince(startedAt)}`);
+  console.log(lastLine(total));
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { runChecks, test } from './all-tests.ts';
+import { ensureBrowser } from './browser.ts';
+import { giveUp, inRoot, run, say } from './process.mjs';
+import { ensureBuilt } from './web-build.ts';
+
+/** Words from the command line → exit code. */
+type Command = (words: string[]) => Promise<number>;
+
+/** The server reads its configuration from the environment; a .env in the root is a convenience. */
+const ENV = existsSync(inRoot('.env')) ? ['--env-file=.env'] : [];
+/** What runs until it is stopped must not outlive us. */
+const FOLLOWING = ['--import', './tools/follow-parent.mjs'];
+
+const codeOf = async (args: string[], env: NodeJS.ProcessEnv = {}) => (await run(args, { env })).code;
+
+async function withPages(): Promise<void> {
+  if (!(await ensureBuilt())) giveUp('the pages could not be built; see above');
+}
+
+/** What `npm run …` can ask for; package.json has one script for each. */
+const commands: Record<string, Command> = {
+  test,
+  async start(words) {
+    await withPages();
+    say('starting the shop; it says where to look when it is ready. Ctrl+C stops it.');
+    return codeOf([...ENV, ...FOLLOWING, 'server/src/main.ts', ...words]);
+  },
+  /** The server restarts on change; the pages come from Vite, which asks the server for the rest. */
+  async dev(words) {
+    say('pages that follow every change are at the address that Vite names; the server names its own.');
+    return Promise.race([
+      codeOf([...ENV, ...FOLLOWING, '--watch', 'server/src/main.ts', ...words]),
+      codeOf([...ENV, ...FOLLOWING, 'node_modules/vite/bin/vite.js', 'web']),
+    ]);
+  },
+  async check() {
+    const { failed } = await runChecks();
+    const architecture = await codeOf(['node_modules/vitest/vitest.mjs', 'run', 'architecture.test.ts']);
+    return failed === 0 ? architecture : 1;
+  },
+  format: () => codeOf(['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings']),
+  /** Figures of a shop without its pages would be figures of nothing. */
+  async bench(words) {
+    await withPages();
+    return codeOf(['bench/main.ts', ...words], ensureBrowser() ?? giveUp('the figures need a browser'));
+  },
+  fumi: (words) => codeOf([...ENV, 'server/src/cli.ts', ...words]),
+};
+
+export async function runCommand([name = '', ...words]: string[]): Promise<number> {
+  const command = commands[name] ?? giveUp(`usage: node tools/run.mjs ${Object.keys(commands).join(' | ')}`);
+  return command(words);
+}
