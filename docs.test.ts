@@ -24,12 +24,43 @@ test.each(pages)('%s links to and shows only files that exist', (page) => {
   expect(targets.filter((target) => !existsSync(path.join(root, target)))).toEqual([]);
 });
 
-test('the files to copy from, and others that conventions name, exist', () => {
-  const named = [...read('CONTRIBUTING.md').matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)`/g)].map(
-    ([, file = '']) => file,
-  );
-  expect(named.length).toBeGreaterThan(3);
-  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+/** Decisions that a later one replaces keep the words of their day. */
+const superseded = decisions.flatMap((page) =>
+  [...read(page).matchAll(/^Accepted.*Supersedes (.*)$/gm)].flatMap(([, list = '']) =>
+    [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, name = '']) => `docs/decisions/${name}`),
+  ),
+);
+const inForce = [...pages, 'docs/mails.md', 'docs/operations.md', 'docs/printing.md'].filter(
+  (page) => !superseded.includes(page),
+);
+const tracked = filesIn(root);
+const folders = new Set(tracked.map((file) => file.replace(/\/.*/, '')));
+const code = tracked
+  .filter((file) => /\.(tsx?|mjs|css|json|sql)$/.test(file) && !/^content\/zip|lock\.json$/.test(file))
+  .map(read)
+  .join('\n');
+
+const isFile = (word: string) => /^\w[\w.-]*\.(tsx?|mjs)$/.test(word);
+const isPath = (word: string) =>
+  /^[\w.-]+(\/[\w.*{}-]*)+$/.test(word) && folders.has(word.replace(/\/.*/, ''));
+const isName = (word: string) => /^[A-Za-z][A-Za-z0-9]*[a-z][A-Z][A-Za-z0-9]*$/.test(word);
+
+function isThere(word: string): boolean {
+  if (!isFile(word) && !isPath(word)) return new RegExp(`\\b${word}\\b`).test(code);
+  // `{year}` and `*` stand for any name.
+  const pattern = word
+    .replace(/\/$/, '')
+    .replaceAll('.', '\\.')
+    .replace(/\{\w+\}|\*/g, '[^/]+');
+  return tracked.some((file) => new RegExp(`(^|/)${pattern}($|/)`).test(file));
+}
+
+test.each(inForce)('%s names only files and identifiers that are there', (page) => {
+  // What a decision found is history; what it decided holds.
+  const text = read(page).split('\n## Decision').at(-1) ?? '';
+  const words = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+  const checked = words.filter((word) => isFile(word) || isPath(word) || isName(word));
+  expect(checked.filter((word) => !isThere(word))).toEqual([]);
 });
 
 test('every variable that the server reads is in .env.example and in both READMEs', () => {
@@ -58,10 +89,6 @@ test('the READMEs tell the same in both languages', () => {
 });
 
 test('the glossary names identifiers that the code uses', () => {
-  const code = filesIn(root)
-    .filter((file) => /^(domain|contract|print|server|web)\/.*\.tsx?$/.test(file))
-    .map(read)
-    .join('\n');
   const cells = read('docs/glossary.md')
     .split('\n')
     .map((row) => row.split('|')[3] ?? '');
