@@ -1,85 +1,90 @@
 import { z } from 'zod';
-import { addressBookPerson } from './address-book.ts';
-import { personName } from './contact.ts';
-import { endpoint } from './endpoint.ts';
+import type { Calls, EndpointsOf } from './call.ts';
 import { code, done, text } from './field.ts';
+import { address, contact, personName } from './person.ts';
 
 /* Ours: a link that a friend opens to fill in their own address. It works once, and shows the sender's name only. */
 
-/** A secret of a link, base64url. */
-const token = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/);
-const shortText = z.string().max(40);
+export const addressRequestCalls = {
+  addressRequestCreate: { route: 'POST /api/address_request/create', raw: true },
+  addressRequestList: { route: 'GET /api/address_request/list', raw: true },
+  addressRequestShow: { route: 'GET /api/address_request/link/:token', raw: true },
+  addressRequestAnswer: { route: 'POST /api/address_request/link/:token', raw: true },
+  addressRequestAccept: { route: 'POST /api/address_request/accept', raw: true },
+  addressRequestDelete: { route: 'POST /api/address_request/delete', raw: true },
+} as const satisfies Calls;
 
-const proposal = {
-  zip: text,
-  state: text,
-  address1: text,
-  address2: text,
-  ...personName.shape,
-  kana_last: text,
-  kana_first: text,
-  joint_names: z.array(personName).max(4),
-};
+export const addressRequestEndpoints = () => {
+  /** A secret of a link, base64url. */
+  const token = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/);
 
-export const addressRequestCreate = endpoint({
-  summary: 'Make a link with which somebody fills in their address',
-  access: 'member',
-  body: z.strictObject({
-    /** As the friend will read it. */
-    sender_name: shortText.min(1),
-    /** For whom it is, so that the member knows it again. */
-    label: shortText,
-    /** Whose address the answer is to bring up to date. */
-    contact_code: code.optional(),
-  }),
-  response: z.object({ url: z.string(), expires_on: z.string() }),
-  creates: true,
-});
+  const shortText = z.string().max(40);
 
-export const addressRequestList = endpoint({
-  summary: 'Links that were made, and what came back',
-  access: 'member',
-  response: z.object({
-    requests: z.array(
-      z.object({
-        code,
-        label: z.string(),
-        sender_name: z.string(),
-        expires_on: z.string(),
-        state: z.enum(['waiting', 'answered', 'expired']),
-        proposal: z.object(proposal).nullable(),
-        /** The person as the book has them now. */
-        person: addressBookPerson.nullable(),
+  const proposal = {
+    ...address,
+    ...personName.shape,
+    kana_last: text,
+    kana_first: text,
+    joint_names: z.array(personName).max(4),
+  };
+
+  return {
+    addressRequestCreate: {
+      summary: 'Make a link with which somebody fills in their address',
+      access: 'member',
+      body: z.strictObject({
+        /** As the friend will read it. */
+        sender_name: shortText.min(1),
+        /** For whom it is, so that the member knows it again. */
+        label: shortText,
+        /** Whose address the answer is to bring up to date. */
+        contact_code: code.optional(),
       }),
-    ),
-  }),
-});
-
-export const addressRequestShow = endpoint({
-  summary: 'Who asks for the address',
-  access: 'anyone',
-  params: z.strictObject({ token }),
-  response: z.object({ sender_name: z.string() }),
-});
-
-export const addressRequestAnswer = endpoint({
-  summary: 'Fill in the address; the link is used up by it',
-  access: 'anyone',
-  params: z.strictObject({ token }),
-  body: z.strictObject(proposal),
-  response: done,
-});
-
-export const addressRequestAccept = endpoint({
-  summary: 'Take what came back into the address book',
-  access: 'member',
-  body: z.strictObject({ code }),
-  response: z.object({ code }),
-});
-
-export const addressRequestDelete = endpoint({
-  summary: 'Withdraw a link, or refuse what came back',
-  access: 'member',
-  body: z.strictObject({ code }),
-  response: done,
-});
+      response: z.object({ url: z.string(), expires_on: z.string() }),
+      creates: true,
+    },
+    addressRequestList: {
+      summary: 'Links that were made, and what came back',
+      access: 'member',
+      response: z.object({
+        requests: z.array(
+          z.object({
+            code,
+            label: z.string(),
+            sender_name: z.string(),
+            expires_on: z.string(),
+            state: z.enum(['waiting', 'answered', 'expired']),
+            proposal: z.object(proposal).nullable(),
+            /** The person as the book has them now. */
+            person: contact.nullable(),
+          }),
+        ),
+      }),
+    },
+    addressRequestShow: {
+      summary: 'Who asks for the address',
+      access: 'anyone',
+      params: z.strictObject({ token }),
+      response: z.object({ sender_name: z.string() }),
+    },
+    addressRequestAnswer: {
+      summary: 'Fill in the address; the link is used up by it',
+      access: 'anyone',
+      params: z.strictObject({ token }),
+      body: z.strictObject(proposal),
+      response: done,
+    },
+    addressRequestAccept: {
+      summary: 'Take what came back into the address book',
+      access: 'member',
+      body: z.strictObject({ code }),
+      response: z.object({ code }),
+    },
+    addressRequestDelete: {
+      summary: 'Withdraw a link, or refuse what came back',
+      access: 'member',
+      body: z.strictObject({ code }),
+      response: done,
+    },
+  } satisfies EndpointsOf<typeof addressRequestCalls>;
+};

@@ -1,152 +1,28 @@
-import {
-  addressBookApart,
-  addressBookCreate,
-  addressBookDelete,
-  addressBookDuplicates,
-  addressBookGet,
-  addressBookGroup,
-  addressBookHistory,
-  addressBookImport,
-  addressBookList,
-  addressBookMerge,
-  addressBookMourning,
-  addressBookUpdate,
-} from './address-book.ts';
-import { addressCheck, zipSearch } from './address-check.ts';
-import {
-  addressRequestAccept,
-  addressRequestAnswer,
-  addressRequestCreate,
-  addressRequestDelete,
-  addressRequestList,
-  addressRequestShow,
-} from './address-request.ts';
-import { bookCreate, bookGet, bookPost, bookTerminate } from './book.ts';
-import { contactCreate, contactDelete, contactList, contactUpdate } from './contact.ts';
-import { zipinfoCheck, zipinfoGet } from './delivery.ts';
-import type { Endpoint } from './endpoint.ts';
-import { eventRecord } from './event.ts';
-import { glyphCheck, glyphs } from './glyph.ts';
-import {
-  activate,
-  memberGet,
-  memberLogin,
-  memberLogout,
-  notificationEmailConfirm,
-  notificationEmailSet,
-  resendPassword,
-  resetPassword,
-  signup,
-} from './member.ts';
-import {
-  creditcardRemove,
-  emailChange,
-  emailConfirm,
-  identityUnlink,
-  memberExport,
-  memberProve,
-  memberWithdraw,
-  monthlySet,
-  passwordChange,
-  profileGet,
-  sessionList,
-  sessionRevoke,
-  sessionRevokeOthers,
-  settingsGet,
-} from './my-page.ts';
-import {
-  campaignShow,
-  orderCancel,
-  orderCheck,
-  orderCouponCancel,
-  orderCouponList,
-  orderCouponUse,
-  orderCreate,
-  orderGet,
-  orderList,
-  orderOptionSet,
-  orderPayment,
-  orderPaymentConfirm,
-  orderProfileCreate,
-  orderProfileGet,
-} from './order.ts';
-import { productList, productPrice } from './product.ts';
-import type { RouteName } from './routes.ts';
+import { addressRequestEndpoints } from './address-request.ts';
+import { bookEndpoints } from './book.ts';
+import type { Endpoint } from './call.ts';
+import type { CallName } from './calls.ts';
+import { contactsEndpoints } from './contacts.ts';
+import { deliveryEndpoints } from './delivery.ts';
+import { eventEndpoints } from './event.ts';
+import { glyphEndpoints } from './glyph.ts';
+import { memberEndpoints } from './member.ts';
+import { myPageEndpoints } from './my-page.ts';
+import { orderEndpoints } from './order.ts';
+import { productEndpoints } from './product.ts';
 
-/** Every call as a value; the server does not compile without a handler for each. */
+/** What the server checks of every call; it does not compile without a handler for each. */
 export const api = {
-  memberGet,
-  memberLogin,
-  memberLogout,
-  signup,
-  activate,
-  resendPassword,
-  resetPassword,
-  notificationEmailConfirm,
-  notificationEmailSet,
-  settingsGet,
-  creditcardRemove,
-  monthlySet,
-  profileGet,
-  memberProve,
-  emailChange,
-  emailConfirm,
-  passwordChange,
-  sessionList,
-  sessionRevoke,
-  sessionRevokeOthers,
-  identityUnlink,
-  memberExport,
-  memberWithdraw,
-  contactList,
-  contactCreate,
-  contactUpdate,
-  contactDelete,
-  productList,
-  productPrice,
-  bookCreate,
-  bookPost,
-  bookTerminate,
-  bookGet,
-  campaignShow,
-  orderCancel,
-  orderCheck,
-  orderCouponCancel,
-  orderCouponList,
-  orderCouponUse,
-  orderCreate,
-  orderGet,
-  orderList,
-  orderOptionSet,
-  orderPayment,
-  orderPaymentConfirm,
-  orderProfileCreate,
-  orderProfileGet,
-  zipinfoGet,
-  zipinfoCheck,
-  zipSearch,
-  addressCheck,
-  addressBookList,
-  addressBookGet,
-  addressBookApart,
-  addressBookCreate,
-  addressBookUpdate,
-  addressBookImport,
-  addressBookDuplicates,
-  addressBookMerge,
-  addressBookMourning,
-  addressBookDelete,
-  addressBookGroup,
-  addressBookHistory,
-  addressRequestCreate,
-  addressRequestList,
-  addressRequestAccept,
-  addressRequestDelete,
-  addressRequestShow,
-  addressRequestAnswer,
-  glyphCheck,
-  glyphs,
-  eventRecord,
-} as const satisfies Readonly<Record<RouteName, Endpoint>>;
+  ...memberEndpoints(),
+  ...myPageEndpoints(),
+  ...contactsEndpoints(),
+  ...addressRequestEndpoints(),
+  ...productEndpoints(),
+  ...bookEndpoints(),
+  ...orderEndpoints(),
+  ...deliveryEndpoints(),
+  ...glyphEndpoints(),
+  ...eventEndpoints(),
+} as const satisfies Readonly<Record<CallName, Endpoint>>;
 
 export type Api = typeof api;

@@ -1,117 +1,86 @@
-import {
-  ADDRESS_FACES,
-  ADDRESS_NUMERALS,
-  DEFAULT_ADDRESS_STYLE,
-  JOINT_NAME_SLOTS,
-  TEXT_TYPES,
-} from '@fumi/domain';
+import { TEXT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
-import { personName } from './contact.ts';
-import { endpoint } from './endpoint.ts';
-import { code, id, pageNo, pt, text, yen } from './field.ts';
+import type { Calls, EndpointsOf } from './call.ts';
+import { code, id, pageNo, pt, yen } from './field.ts';
 import { kitPageItem } from './kit.ts';
-
-/** Print address item (spec §3). */
-export const printAddress = z.strictObject({
-  code: z.string().max(64).optional(),
-  zip: text,
-  state: text,
-  address1: text,
-  address2: text,
-  name: personName,
-  jointNames: z.array(personName).max(JOINT_NAME_SLOTS),
-  comment1: text,
-  comment2: text,
-  /** Legacy field, read where comment1 and comment2 are missing (spec §3). */
-  comment: text.optional(),
-  addContact: z.boolean().optional(),
-});
-
-const addressStyle = z.strictObject({ face: z.enum(ADDRESS_FACES), numerals: z.enum(ADDRESS_NUMERALS) });
-
-const faceSetting = {
-  layout: z.string().regex(/^[A-Za-z0-9]{1,32}$/),
-  style: addressStyle.default(DEFAULT_ADDRESS_STYLE),
-};
-
-/** The `object` of an address face, JSON in the wire's field (design §6); the style is ours beside it. */
-export const addressObject = z.union([
-  z.strictObject({ ...faceSetting, sender: printAddress }),
-  z.strictObject({ ...faceSetting, receiver: printAddress }),
-]);
-
-/** The `object` of a text that the customer typed; `domain` judges its characters. */
-export const textObject = z.strictObject({ text_type: z.enum(TEXT_TYPES), value: z.string().max(255) });
-
-export const bookCreate = endpoint({
-  summary: 'Begin a book of a kit',
-  access: 'member',
-  body: z.strictObject({
-    theme_id: id,
-    kit_id: id,
-    cover: z.null(),
-    page: z.record(z.string().regex(/^\d{1,3}$/), z.array(kitPageItem).max(100)),
-    product_code: z.string().max(100),
-  }),
-  response: z.object({ book_code: code }),
-  creates: true,
-});
+import { addressStyle, printAddress } from './page-object.ts';
 
 /** Photo 0, text 1, item 3 (spec §3). */
 export const PAGE_ITEM_TYPES = { photo: 0, text: 1, item: 3 } as const;
 
-export const bookPost = endpoint({
-  summary: 'Add a page item; the same page and z again replaces it',
-  access: 'member',
-  body: z.strictObject({
-    book_code: code,
-    page_no: pageNo,
-    page_type: z.literal(1),
-    x: pt,
-    y: pt,
-    z: z.int().min(0).max(1000),
-    type: z.union([z.literal(0), z.literal(1), z.literal(3)]),
-    /** JSON of an address face or of a text, or an item's id. A photo's is the file. */
-    object: z.string().max(20_000).optional(),
-    added_page_no: z
-      .string()
-      .max(2000)
-      .regex(/^(\d{1,3}(,\d{1,3}){0,399})?$/)
-      .optional(),
-  }),
-  file: 'object',
-  response: z.object({ page_item: z.object({ page_no: pageNo, z: z.int() }) }),
-});
+export const bookCalls = {
+  bookCreate: { route: 'POST /api/book/create', raw: true },
+  bookPost: { route: 'POST /api/book/post', file: 'object', raw: true },
+  bookTerminate: { route: 'POST /api/book/terminate', raw: true },
+  /** Ours: what the owner's book holds. Its pictures: `…/photo/:page_no.jpg`, its press file: `…/proof.pdf`. */
+  bookGet: { route: 'GET /api/book/:book_code', raw: true },
+} as const satisfies Calls;
 
-export const bookTerminate = endpoint({
-  summary: 'Close a book: everything that was posted is there',
-  access: 'member',
-  body: z.strictObject({ book_code: code, total: z.int().min(1).max(2000) }),
-  response: z.object({ code }),
-});
-
-export const bookGet = endpoint({
-  summary: "One of the member's finished books",
-  access: 'member',
-  params: z.strictObject({ book_code: code }),
-  response: z.object({
-    book: z.object({
-      code,
-      product_code: z.string(),
-      kit_id: id,
-      price: yen,
-      created_at: z.iso.datetime(),
-      /** `waiting` until the worker has rendered the press file. */
-      press: z.enum(['waiting', 'ready', 'failed']),
-      page_count: z.int(),
-      address_layout: z.string(),
-      address_style: addressStyle,
-      sender: printAddress.nullable(),
-      receivers: z.array(printAddress),
-      /** Where each photo stands first; its picture is at `/api/book/{book_code}/photo/{page_no}.jpg`. */
-      photo_pages: z.array(pageNo),
-      /** What was typed, with the first page on which it stands. */
-      texts: z.array(z.object({ type: z.enum(TEXT_TYPES), page: pageNo, value: z.string() })),
-    }),
-  }),
-});
+export const bookEndpoints = () =>
+  ({
+    bookCreate: {
+      summary: 'Begin a book of a kit',
+      access: 'member',
+      body: z.strictObject({
+        theme_id: id,
+        kit_id: id,
+        cover: z.null(),
+        page: z.record(z.string().regex(/^\d{1,3}$/), z.array(kitPageItem).max(100)),
+        product_code: z.string().max(100),
+      }),
+      response: z.object({ book_code: code }),
+      creates: true,
+    },
+    bookPost: {
+      summary: 'Add a page item; the same page and z again replaces it',
+      access: 'member',
+      body: z.strictObject({
+        book_code: code,
+        page_no: pageNo,
+        page_type: z.literal(1),
+        x: pt,
+        y: pt,
+        z: z.int().min(0).max(1000),
+        type: z.union([z.literal(0), z.literal(1), z.literal(3)]),
+        /** JSON of an address face or of a text, or an item's id. A photo's is the file. */
+        object: z.string().max(20_000).optional(),
+        added_page_no: z
+          .string()
+          .max(2000)
+          .regex(/^(\d{1,3}(,\d{1,3}){0,399})?$/)
+          .optional(),
+      }),
+      response: z.object({ page_item: z.object({ page_no: pageNo, z: z.int() }) }),
+    },
+    bookTerminate: {
+      summary: 'Close a book: everything that was posted is there',
+      access: 'member',
+      body: z.strictObject({ book_code: code, total: z.int().min(1).max(2000) }),
+      response: z.object({ code }),
+    },
+    bookGet: {
+      summary: "One of the member's finished books",
+      access: 'member',
+      params: z.strictObject({ book_code: code }),
+      response: z.object({
+        book: z.object({
+          code,
+          product_code: z.string(),
+          kit_id: id,
+          price: yen,
+          created_at: z.iso.datetime(),
+          /** `waiting` until the worker has rendered the press file. */
+          press: z.enum(['waiting', 'ready', 'failed']),
+          page_count: z.int(),
+          address_layout: z.string(),
+          address_style: addressStyle,
+          sender: printAddress.nullable(),
+          receivers: z.array(printAddress),
+          /** Where each photo stands first; its picture is at `/api/book/{book_code}/photo/{page_no}.jpg`. */
+          photo_pages: z.array(pageNo),
+          /** What was typed, with the first page on which it stands. */
+          texts: z.array(z.object({ type: z.enum(TEXT_TYPES), page: pageNo, value: z.string() })),
+        }),
+      }),
+    },
+  }) satisfies EndpointsOf<typeof bookCalls>;

@@ -22,7 +22,7 @@ test('parameters and queries are escaped into the path', async () => {
 
 test('a refusal is a value with its code', async () => {
   const { client } = recorded(409, { error: { code: 'unique', message: '…' } });
-  const answer = await client.contactCreate(
+  const answer = await client.contactsShortCreate(
     {
       body: {
         zip: '',

@@ -1,31 +1,35 @@
 import { ok, type Result, refuse } from '@fumi/domain';
 import type { z } from 'zod';
 import type { Api } from './api.ts';
+import type { CallDefinition } from './call.ts';
+import { type CallName, calls, type Words } from './calls.ts';
 import type { ErrorBody } from './error-codes.ts';
-import { ROUTES, type RouteName } from './routes.ts';
+import { fromWire, toWire } from './wire.ts';
 
+export { type CallName, calls } from './calls.ts';
 export { ERRORS, type ErrorBody, type ErrorCode } from './error-codes.ts';
 export type { AnalyticsEvent } from './event.ts';
-export { ROUTES } from './routes.ts';
 export * from './wire-address.ts';
 export * from './wire-address-book.ts';
 export * from './wire-kit.ts';
 
-type Part<E, Name extends string> = E extends { readonly [K in Name]: infer Schema extends z.ZodType }
-  ? { readonly [K in Name]: z.input<Schema> }
+type Part<Name extends CallName, Key extends string> = Api[Name] extends {
+  readonly [K in Key]: infer Schema extends z.ZodType;
+}
+  ? { readonly [K in Key]: Words<z.input<Schema>, Name> }
+  : unknown;
+
+type FilePart<Call> = Call extends { readonly file: string }
+  ? { readonly file?: { readonly bytes: unknown; readonly name: string } }
   : unknown;
 
 /** What a call takes: `params`, `query`, `body`, as its endpoint declares them, and a `file` where it may carry one. */
-export type Input<E> = Part<E, 'params'> &
-  Part<E, 'query'> &
-  Part<E, 'body'> &
-  (E extends { readonly file: string }
-    ? { readonly file?: { readonly bytes: unknown; readonly name: string } }
-    : unknown);
+export type Input<Name extends CallName> = Part<Name, 'params'> &
+  Part<Name, 'query'> &
+  Part<Name, 'body'> &
+  FilePart<(typeof calls)[Name]>;
 
-export type Output<E> = E extends { readonly response: infer Schema extends z.ZodType }
-  ? z.output<Schema>
-  : never;
+export type Output<Name extends CallName> = Words<z.output<Api[Name]['response']>, Name>;
 
 /** Why a call did not succeed: the server refused, or no answer came. */
 export type CallFailure =
@@ -52,37 +56,37 @@ export type Answer = { readonly status: number; readonly body: unknown };
 /** Sends one request; resolves with status and parsed JSON, or null where no answer came. */
 export type Send = (request: OutgoingRequest) => Promise<Answer | null>;
 
+type Fields = Readonly<Record<string, unknown>>;
+
 type Arguments = {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly params?: Fields;
+  readonly query?: Fields;
   readonly body?: unknown;
   readonly file?: { readonly bytes: unknown; readonly name: string };
 };
 
 export type Client = {
-  readonly [Name in RouteName]: (
-    ...args: unknown extends Input<Api[Name]>
+  readonly [Name in CallName]: (
+    ...args: unknown extends Input<Name>
       ? [input?: undefined, options?: CallOptions]
-      : [input: Input<Api[Name]>, options?: CallOptions]
-  ) => Promise<Result<Output<Api[Name]>, CallFailure>>;
+      : [input: Input<Name>, options?: CallOptions]
+  ) => Promise<Result<Output<Name>, CallFailure>>;
 };
 
-function fillPath(path: string, input: Arguments): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name])),
-  );
-  const query = Object.entries(input.query ?? {})
+function fillPath(path: string, params: Fields, query: Fields): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const asked = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
-  return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
+  return asked.length > 0 ? `${filled}?${asked.join('&')}` : filled;
 }
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object';
 
-function judge(answer: Answer | null): Result<unknown, CallFailure> {
+function judge(answer: Answer | null, translate: (body: unknown) => unknown): Result<unknown, CallFailure> {
   if (answer === null) return refuse({ kind: 'unreachable' });
-  if (answer.status >= 200 && answer.status < 300) return ok(answer.body);
+  if (answer.status >= 200 && answer.status < 300) return ok(translate(answer.body));
   return isErrorBody(answer.body)
     ? refuse({ kind: 'refused', status: answer.status, error: answer.body.error })
     : refuse({ kind: 'unreachable' });
@@ -91,18 +95,20 @@ function judge(answer: Answer | null): Result<unknown, CallFailure> {
 /** Typed calls over a `send` of the platform: `client.bookCreate({ body }, { idempotencyKey })`. */
 export function createClient(send: Send): Client {
   const call =
-    (name: RouteName) =>
+    ({ route, asIs, file: field, raw }: CallDefinition) =>
     async (input: Arguments = {}, options: CallOptions = {}): Promise<Result<unknown, CallFailure>> => {
-      const { method, path } = ROUTES[name];
+      const [method, path] = route.split(' ') as ['GET' | 'POST', string];
+      const wire = (part: unknown = {}) => (raw ? part : toWire(part, asIs)) as Fields;
       const request: OutgoingRequest = {
         ...options,
         method,
-        path: fillPath(path, input),
-        ...(method === 'POST' ? { body: input.body ?? {} } : {}),
-        ...(input.file ? { file: { field: 'object', ...input.file } } : {}),
+        path: fillPath(path, wire(input.params), wire(input.query)),
+        ...(method === 'POST' ? { body: wire(input.body) } : {}),
+        ...(field !== undefined && input.file ? { file: { field, ...input.file } } : {}),
       };
-      return judge(await send(request));
+      return judge(await send(request), (body) => (raw ? body : fromWire(body, asIs)));
     };
-  const names = Object.keys(ROUTES) as RouteName[];
-  return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Client;
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, definition]) => [name, call(definition)]),
+  ) as unknown as Client;
 }

@@ -1,25 +1,35 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import type { Calls, EndpointsOf } from './call.ts';
 
 export const FONT_IDS = ['mincho', 'gothic', 'brush'] as const;
 
-const params = z.strictObject({ font: z.enum(FONT_IDS) });
-const body = z.strictObject({ text: z.string().max(20_000) });
+export const glyphCalls = {
+  glyphCheck: { route: 'POST /api/glyphs/:font/check', raw: true },
+  /** Ours: outlines of the print fonts. */
+  glyphs: { route: 'POST /api/glyphs/:font', raw: true },
+} as const satisfies Calls;
 
-/** For lists of a thousand people: a few bytes instead of all their outlines. */
-export const glyphCheck = endpoint({
-  summary: 'Which characters of a text a print font, and those that stand in for it, cannot print',
-  access: 'anyone',
-  params,
-  body,
-  response: z.object({ unprintable: z.array(z.string()) }),
-});
+export const glyphEndpoints = () => {
+  const params = z.strictObject({ font: z.enum(FONT_IDS) });
 
-/** Outlines for the preview; the shape is the print package's `GlyphOutlines`, checked by its reader. */
-export const glyphs = endpoint({
-  summary: 'Outlines of a print font for a text, and which of its characters it cannot print',
-  access: 'anyone',
-  params,
-  body,
-  response: z.looseObject({ unprintable: z.array(z.string()) }),
-});
+  const body = z.strictObject({ text: z.string().max(20_000) });
+
+  return {
+    /** For lists of a thousand people: a few bytes instead of all their outlines. */
+    glyphCheck: {
+      summary: 'Which characters of a text a print font, and those that stand in for it, cannot print',
+      access: 'anyone',
+      params,
+      body,
+      response: z.object({ unprintable: z.array(z.string()) }),
+    },
+    /** Outlines for the preview; the shape is the print package's `GlyphOutlines`, checked by its reader. */
+    glyphs: {
+      summary: 'Outlines of a print font for a text, and which of its characters it cannot print',
+      access: 'anyone',
+      params,
+      body,
+      response: z.looseObject({ unprintable: z.array(z.string()) }),
+    },
+  } satisfies EndpointsOf<typeof glyphCalls>;
+};

@@ -1,84 +1,95 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import type { Calls, EndpointsOf } from './call.ts';
 import { code, done, text } from './field.ts';
 
-const sitePair = z.object({ pc: z.int(), mobile: z.int() });
+export const memberCalls = {
+  memberGet: { route: 'GET /api/member/', raw: true },
+  memberLogin: { route: 'POST /api/member/login', raw: true },
+  memberLogout: { route: 'POST /api/member/logout', raw: true },
+  signup: { route: 'POST /api/signup', raw: true },
+  activate: { route: 'POST /api/activate', raw: true },
+  resendPassword: { route: 'POST /api/resend_password', raw: true },
+  /** Ours: sets a new password with the link that the mail carries. */
+  resetPassword: { route: 'POST /api/reset_password', raw: true },
+  notificationEmailConfirm: { route: 'POST /api/member/notification_email/confirm', raw: true },
+  notificationEmailSet: { route: 'POST /api/member/notification_email/set', raw: true },
+} as const satisfies Calls;
 
-export const member = z.object({
-  code,
-  type: z.int(),
-  activate_date: z.iso.datetime(),
-  exist_notification_destination: z.boolean(),
-  site: z.object({ normal: sitePair, minchu: sitePair }).nullable(),
-  /** Ours: what the member's own pages show. Absent for third-party members without an address. */
-  email: z.string().nullable(),
-  referral_code: z.string(),
-});
+export const memberEndpoints = () => {
+  const sitePair = z.object({ pc: z.int(), mobile: z.int() });
 
-const memberAnswer = z.object({ member });
-const email = z.string().max(1000);
-const password = z.string().max(1000);
+  const member = z.object({
+    code,
+    type: z.int(),
+    activate_date: z.iso.datetime(),
+    exist_notification_destination: z.boolean(),
+    site: z.object({ normal: sitePair, minchu: sitePair }).nullable(),
+    /** Ours: what the member's own pages show. Absent for third-party members without an address. */
+    email: z.string().nullable(),
+    referral_code: z.string(),
+  });
 
-export const memberGet = endpoint({
-  summary: 'The signed-in member, or null for a visitor',
-  access: 'anyone',
-  response: z.object({ member: member.nullable() }),
-});
+  const memberAnswer = z.object({ member });
 
-export const memberLogin = endpoint({
-  summary: 'Sign in',
-  access: 'anyone',
-  body: z.strictObject({ user_name: email, password, remember_me: z.boolean() }),
-  response: memberAnswer,
-});
+  const email = z.string().max(1000);
 
-export const memberLogout = endpoint({ summary: 'Sign out', access: 'anyone', body: done, response: done });
+  const password = z.string().max(1000);
 
-export const signup = endpoint({
-  summary: 'Begin a sign-up; a PIN is mailed and bound to the token',
-  access: 'anyone',
-  body: z.strictObject({
-    email,
-    password,
-    notification: z.boolean(),
-    referral_code: text,
-    site: z.int(),
-    mode: z.int(),
-  }),
-  response: z.object({ token: z.string() }),
-});
-
-export const activate = endpoint({
-  summary: 'Finish a sign-up with the PIN',
-  access: 'anyone',
-  body: z.strictObject({ token: z.string().max(200), pin: text, mode: z.int() }),
-  response: memberAnswer,
-});
-
-export const resendPassword = endpoint({
-  summary: 'Mail a single-use link that sets a new password',
-  access: 'anyone',
-  body: z.strictObject({ email }),
-  response: done,
-});
-
-export const resetPassword = endpoint({
-  summary: 'Set a new password with the token of the mailed link',
-  access: 'anyone',
-  body: z.strictObject({ token: z.string().max(200), password }),
-  response: done,
-});
-
-export const notificationEmailConfirm = endpoint({
-  summary: 'Mail a confirmation to a notification address',
-  access: 'member',
-  body: z.strictObject({ email }),
-  response: done,
-});
-
-export const notificationEmailSet = endpoint({
-  summary: 'Register the notification address that was confirmed',
-  access: 'member',
-  body: z.strictObject({ email }),
-  response: memberAnswer,
-});
+  return {
+    memberGet: {
+      summary: 'The signed-in member, or null for a visitor',
+      access: 'anyone',
+      response: z.object({ member: member.nullable() }),
+    },
+    memberLogin: {
+      summary: 'Sign in',
+      access: 'anyone',
+      body: z.strictObject({ user_name: email, password, remember_me: z.boolean() }),
+      response: memberAnswer,
+    },
+    memberLogout: { summary: 'Sign out', access: 'anyone', body: done, response: done },
+    signup: {
+      summary: 'Begin a sign-up; a PIN is mailed and bound to the token',
+      access: 'anyone',
+      body: z.strictObject({
+        email,
+        password,
+        notification: z.boolean(),
+        referral_code: text,
+        site: z.int(),
+        mode: z.int(),
+      }),
+      response: z.object({ token: z.string() }),
+    },
+    activate: {
+      summary: 'Finish a sign-up with the PIN',
+      access: 'anyone',
+      body: z.strictObject({ token: z.string().max(200), pin: text, mode: z.int() }),
+      response: memberAnswer,
+    },
+    resendPassword: {
+      summary: 'Mail a single-use link that sets a new password',
+      access: 'anyone',
+      body: z.strictObject({ email }),
+      response: done,
+    },
+    resetPassword: {
+      summary: 'Set a new password with the token of the mailed link',
+      access: 'anyone',
+      body: z.strictObject({ token: z.string().max(200), password }),
+      response: done,
+    },
+    notificationEmailConfirm: {
+      summary: 'Mail a confirmation to a notification address',
+      access: 'member',
+      body: z.strictObject({ email }),
+      response: done,
+    },
+    notificationEmailSet: {
+      summary: 'Register the notification address that was confirmed',
+      access: 'member',
+      body: z.strictObject({ email }),
+      response: memberAnswer,
+    },
+  } satisfies EndpointsOf<typeof memberCalls>;
+};

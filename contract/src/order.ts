@@ -1,222 +1,234 @@
 import { ORDER_STATES } from '@fumi/domain';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import type { Calls, EndpointsOf } from './call.ts';
 import { code, id, plainDate, text, yen } from './field.ts';
 
-/** Order customer (spec §3); destinations carry the same fields plus quantity. */
-export const orderCustomer = z.strictObject({
-  name: text,
-  kana: text,
-  zip: text,
-  state: text,
-  address1: text,
-  address2: text,
-  tel: text,
-  birthday: text,
-  email: text,
-});
+export const orderCalls = {
+  orderCreate: { route: 'POST /api/order/create', raw: true },
+  orderOptionSet: { route: 'POST /api/order/option/set', raw: true },
+  orderCouponUse: { route: 'POST /api/order/coupon/use', raw: true },
+  /** Ours: coupons of the member's own, so that nobody has to type them. */
+  orderCouponList: { route: 'GET /api/order/coupon/list', raw: true },
+  orderCouponCancel: { route: 'POST /api/order/coupon/cancel', raw: true },
+  orderCheck: { route: 'POST /api/order/check', raw: true },
+  orderPayment: { route: 'POST /api/order/payment', raw: true },
+  orderPaymentConfirm: { route: 'POST /api/order/payment/confirm', raw: true },
+  /** Ours: the member's orders. */
+  orderCancel: { route: 'POST /api/order/cancel', raw: true },
+  orderGet: { route: 'GET /api/order/:order_code', raw: true },
+  orderList: { route: 'GET /api/order/list', raw: true },
+  /** Ours: what a campaign's code stands for; a POST, because the code is worth money and addresses are logged. */
+  campaignShow: { route: 'POST /api/order/minchu', raw: true },
+  orderProfileGet: { route: 'GET /api/order_profile/get', raw: true },
+  orderProfileCreate: { route: 'POST /api/order_profile/create', raw: true },
+} as const satisfies Calls;
 
-export const orderDestination = z.strictObject({ ...orderCustomer.shape, quantity: z.int().min(1).max(100) });
+export const orderEndpoints = () => {
+  /** Order customer (spec §3); destinations carry the same fields plus quantity. */
+  const orderCustomer = z.strictObject({
+    name: text,
+    kana: text,
+    zip: text,
+    state: text,
+    address1: text,
+    address2: text,
+    tel: text,
+    birthday: text,
+    email: text,
+  });
 
-export const orderState = z.enum(ORDER_STATES);
+  const orderDestination = z.strictObject({ ...orderCustomer.shape, quantity: z.int().min(1).max(100) });
 
-export const paymentType = z.enum(['card', 'convenience', 'carrier']);
+  const orderState = z.enum(ORDER_STATES);
 
-export const orderStatement = z.object({
-  lines: z.array(
-    z.object({
-      kind: z.enum(['product', 'option', 'delivery', 'coupon']),
-      label: z.string(),
-      unit: z.int(),
-      count: z.int(),
-      amount: z.int(),
-    }),
-  ),
-  total: yen,
-  /** Consumption tax contained in the total. */
-  tax: yen,
-  coupon_code: z.string().nullable(),
-  options: z.array(z.object({ id, label: z.string(), unit: yen, max: z.int(), qty: z.int() })),
-  state: orderState,
-  payment_types: z.array(paymentType),
-});
+  const paymentType = z.enum(['card', 'convenience', 'carrier']);
 
-const statementAnswer = z.object({ order_statement: orderStatement });
-const ofOrder = z.strictObject({ order_code: code });
+  const orderStatement = z.object({
+    lines: z.array(
+      z.object({
+        kind: z.enum(['product', 'option', 'delivery', 'coupon']),
+        label: z.string(),
+        unit: z.int(),
+        count: z.int(),
+        amount: z.int(),
+      }),
+    ),
+    total: yen,
+    /** Consumption tax contained in the total. */
+    tax: yen,
+    coupon_code: z.string().nullable(),
+    options: z.array(z.object({ id, label: z.string(), unit: yen, max: z.int(), qty: z.int() })),
+    state: orderState,
+    payment_types: z.array(paymentType),
+  });
 
-export const orderCreate = endpoint({
-  summary: 'Order a book, or what a campaign offers; the server computes every price',
-  access: 'member',
-  body: z.strictObject({
-    ...orderCustomer.shape,
-    destinations: z.array(orderDestination).min(1).max(20),
-    book_code: code.optional(),
-    minchu_token: code.optional(),
-    minchu_code: code.optional(),
-    delivery_kind_id: id.optional(),
-    bundle_id: id.optional(),
-  }),
-  response: z.object({ code }),
-  creates: true,
-});
+  const statementAnswer = z.object({ order_statement: orderStatement });
 
-export const orderOptionSet = endpoint({
-  summary: 'Choose an option of an order; 0 takes it away',
-  access: 'member',
-  body: z.strictObject({ order_code: code, option_id: id, qty: z.int().min(0).max(100) }),
-  response: statementAnswer,
-});
+  const ofOrder = z.strictObject({ order_code: code });
 
-export const orderCouponUse = endpoint({
-  summary: 'Use a coupon for an order',
-  access: 'member',
-  body: z.strictObject({ order_code: code, coupon_code: z.string().min(1).max(40) }),
-  response: statementAnswer,
-});
-
-export const orderCouponList = endpoint({
-  summary: "The member's own coupons that this order can use now",
-  access: 'member',
-  query: ofOrder,
-  response: z.object({
-    coupons: z.array(z.object({ code: z.string(), label: z.string(), discount: yen })),
-  }),
-});
-
-export const orderCouponCancel = endpoint({
-  summary: 'Give the coupon of an order back',
-  access: 'member',
-  body: ofOrder,
-  response: statementAnswer,
-});
-
-export const orderCheck = endpoint({
-  summary: 'What an order costs, every yen explained',
-  access: 'member',
-  body: ofOrder,
-  response: statementAnswer,
-});
-
-export const orderPayment = endpoint({
-  summary: "Begin to pay; the answer leads to the provider's page",
-  access: 'member',
-  body: z.strictObject({
+  const order = z.object({
     code,
-    payment_type: paymentType,
-    return_ok_url: z.string().max(2000),
-    return_ng_url: z.string().max(2000),
-  }),
-  response: z.object({
-    url: z.string(),
-    /** `paid` where nothing is left to pay. */
-    status: z.enum(['redirect', 'paid']),
-    postdata: z.record(z.string(), z.string()),
-  }),
-});
+    number: z.string(),
+    type: z.enum(['normal', 'minchu']),
+    state: orderState,
+    product_code: z.string(),
+    product_label: z.string(),
+    /** The member's own book; null where a campaign's was ordered, or it is no longer kept. */
+    book_code: code.nullable(),
+    /** Of an order of type minchu. */
+    campaign_code: code.nullable(),
+    kit_id: id.nullable(),
+    created_at: z.iso.datetime(),
+    paid_at: z.iso.datetime().nullable(),
+    printed_at: z.iso.datetime().nullable(),
+    shipped_at: z.iso.datetime().nullable(),
+    /** When it was cancelled, or its refund was done. */
+    ended_at: z.iso.datetime().nullable(),
+    tracking_number: z.string().nullable(),
+    /** The carrier's page of this parcel. */
+    tracking_url: z.string().nullable(),
+    delivery_type_id: id,
+    payment_type: paymentType.nullable(),
+    delivery_label: z.string(),
+    customer: orderCustomer,
+    destinations: z.array(orderDestination),
+    statement: orderStatement,
+    can_cancel: z.boolean(),
+    /** It is over, its book is kept, and nothing that was paid holds it. */
+    can_order_again: z.boolean(),
+  });
 
-export const orderPaymentConfirm = endpoint({
-  summary: 'After the return: what the provider says of the payment',
-  access: 'member',
-  body: z.strictObject({ code }),
-  response: z.object({ status: z.enum(['paid', 'pending', 'failed', 'cancelled']) }),
-});
+  /** Whether a campaign's code can be used now. */
+  const campaignStatus = z.enum(['open', 'not-begun', 'ended', 'used']);
 
-export const orderCancel = endpoint({
-  summary: 'Cancel an order that is not yet in print; a paid one is refunded',
-  access: 'member',
-  body: ofOrder,
-  response: z.object({ state: orderState }),
-});
-
-export const order = z.object({
-  code,
-  number: z.string(),
-  type: z.enum(['normal', 'minchu']),
-  state: orderState,
-  product_code: z.string(),
-  product_label: z.string(),
-  /** The member's own book; null where a campaign's was ordered, or it is no longer kept. */
-  book_code: code.nullable(),
-  /** Of an order of type minchu. */
-  campaign_code: code.nullable(),
-  kit_id: id.nullable(),
-  created_at: z.iso.datetime(),
-  paid_at: z.iso.datetime().nullable(),
-  printed_at: z.iso.datetime().nullable(),
-  shipped_at: z.iso.datetime().nullable(),
-  /** When it was cancelled, or its refund was done. */
-  ended_at: z.iso.datetime().nullable(),
-  tracking_number: z.string().nullable(),
-  /** The carrier's page of this parcel. */
-  tracking_url: z.string().nullable(),
-  delivery_type_id: id,
-  payment_type: paymentType.nullable(),
-  delivery_label: z.string(),
-  customer: orderCustomer,
-  destinations: z.array(orderDestination),
-  statement: orderStatement,
-  can_cancel: z.boolean(),
-  /** It is over, its book is kept, and nothing that was paid holds it. */
-  can_order_again: z.boolean(),
-});
-
-export const orderGet = endpoint({
-  summary: "One of the member's orders",
-  access: 'member',
-  params: ofOrder,
-  response: z.object({
-    order,
-    /** Who sells: what a receipt of a qualified invoice must name. */
-    seller: z.object({
-      company: z.string(),
-      zip: z.string(),
-      address: z.string(),
-      tel: z.string(),
-      invoice_number: z.string(),
-    }),
-  }),
-});
-
-export const orderList = endpoint({
-  summary: "The member's orders, newest first",
-  access: 'member',
-  query: z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
-  response: z.object({ orders: z.array(order), total: z.int() }),
-});
-
-/** Whether a campaign's code can be used now. */
-export const campaignStatus = z.enum(['open', 'not-begun', 'ended', 'used']);
-
-export const campaignShow = endpoint({
-  summary: 'What the code or token of a campaign orders, and whether it still can; a code works once',
-  access: 'member',
-  body: z.strictObject({ minchu_code: code.optional(), minchu_token: code.optional() }),
-  response: z.object({
-    campaign: z.object({
-      code,
-      title: z.string(),
-      product_code: z.string(),
-      kit_id: id.nullable(),
-      unit_price: yen,
-      delivery_type_id: id,
-      starts_on: plainDate,
-      ends_on: plainDate,
-      status: campaignStatus,
-      /** The member's own order that used it. */
-      order_code: code.nullable(),
-    }),
-  }),
-});
-
-export const orderProfileGet = endpoint({
-  summary: 'The customer data that the member keeps for orders, or null',
-  access: 'member',
-  response: z.object({ order_profile: orderCustomer.nullable() }),
-});
-
-export const orderProfileCreate = endpoint({
-  summary: 'Keep customer data for the next order',
-  access: 'member',
-  body: orderCustomer,
-  response: z.object({ order_profile: orderCustomer }),
-});
+  return {
+    orderCreate: {
+      summary: 'Order a book, or what a campaign offers; the server computes every price',
+      access: 'member',
+      body: z.strictObject({
+        ...orderCustomer.shape,
+        destinations: z.array(orderDestination).min(1).max(20),
+        book_code: code.optional(),
+        minchu_token: code.optional(),
+        minchu_code: code.optional(),
+        delivery_kind_id: id.optional(),
+        bundle_id: id.optional(),
+      }),
+      response: z.object({ code }),
+      creates: true,
+    },
+    orderOptionSet: {
+      summary: 'Choose an option of an order; 0 takes it away',
+      access: 'member',
+      body: z.strictObject({ order_code: code, option_id: id, qty: z.int().min(0).max(100) }),
+      response: statementAnswer,
+    },
+    orderCouponUse: {
+      summary: 'Use a coupon for an order',
+      access: 'member',
+      body: z.strictObject({ order_code: code, coupon_code: z.string().min(1).max(40) }),
+      response: statementAnswer,
+    },
+    orderCouponList: {
+      summary: "The member's own coupons that this order can use now",
+      access: 'member',
+      query: ofOrder,
+      response: z.object({
+        coupons: z.array(z.object({ code: z.string(), label: z.string(), discount: yen })),
+      }),
+    },
+    orderCouponCancel: {
+      summary: 'Give the coupon of an order back',
+      access: 'member',
+      body: ofOrder,
+      response: statementAnswer,
+    },
+    orderCheck: {
+      summary: 'What an order costs, every yen explained',
+      access: 'member',
+      body: ofOrder,
+      response: statementAnswer,
+    },
+    orderPayment: {
+      summary: "Begin to pay; the answer leads to the provider's page",
+      access: 'member',
+      body: z.strictObject({
+        code,
+        payment_type: paymentType,
+        return_ok_url: z.string().max(2000),
+        return_ng_url: z.string().max(2000),
+      }),
+      response: z.object({
+        url: z.string(),
+        /** `paid` where nothing is left to pay. */
+        status: z.enum(['redirect', 'paid']),
+        postdata: z.record(z.string(), z.string()),
+      }),
+    },
+    orderPaymentConfirm: {
+      summary: 'After the return: what the provider says of the payment',
+      access: 'member',
+      body: z.strictObject({ code }),
+      response: z.object({ status: z.enum(['paid', 'pending', 'failed', 'cancelled']) }),
+    },
+    orderCancel: {
+      summary: 'Cancel an order that is not yet in print; a paid one is refunded',
+      access: 'member',
+      body: ofOrder,
+      response: z.object({ state: orderState }),
+    },
+    orderGet: {
+      summary: "One of the member's orders",
+      access: 'member',
+      params: ofOrder,
+      response: z.object({
+        order,
+        /** Who sells: what a receipt of a qualified invoice must name. */
+        seller: z.object({
+          company: z.string(),
+          zip: z.string(),
+          address: z.string(),
+          tel: z.string(),
+          invoice_number: z.string(),
+        }),
+      }),
+    },
+    orderList: {
+      summary: "The member's orders, newest first",
+      access: 'member',
+      query: z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+      response: z.object({ orders: z.array(order), total: z.int() }),
+    },
+    campaignShow: {
+      summary: 'What the code or token of a campaign orders, and whether it still can; a code works once',
+      access: 'member',
+      body: z.strictObject({ minchu_code: code.optional(), minchu_token: code.optional() }),
+      response: z.object({
+        campaign: z.object({
+          code,
+          title: z.string(),
+          product_code: z.string(),
+          kit_id: id.nullable(),
+          unit_price: yen,
+          delivery_type_id: id,
+          starts_on: plainDate,
+          ends_on: plainDate,
+          status: campaignStatus,
+          /** The member's own order that used it. */
+          order_code: code.nullable(),
+        }),
+      }),
+    },
+    orderProfileGet: {
+      summary: 'The customer data that the member keeps for orders, or null',
+      access: 'member',
+      response: z.object({ order_profile: orderCustomer.nullable() }),
+    },
+    orderProfileCreate: {
+      summary: 'Keep customer data for the next order',
+      access: 'member',
+      body: orderCustomer,
+      response: z.object({ order_profile: orderCustomer }),
+    },
+  } satisfies EndpointsOf<typeof orderCalls>;
+};

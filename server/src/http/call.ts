@@ -1,4 +1,4 @@
-import type { Api, Endpoint, ErrorCode, RouteName } from '@fumi/contract';
+import type { Api, CallName, ErrorCode, Words } from '@fumi/contract';
 import type { Result } from '@fumi/domain';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
@@ -17,20 +17,24 @@ export type Refusal = {
   readonly retryAfterSeconds?: number;
 };
 
-type Part<E, Name extends string> = E extends { readonly [K in Name]: infer Schema extends z.ZodType }
-  ? z.output<Schema>
+type Part<Name extends CallName, Key extends string> = Api[Name] extends {
+  readonly [K in Key]: infer Schema extends z.ZodType;
+}
+  ? Words<z.output<Schema>, Name>
   : undefined;
 
 export type UploadedFile = { readonly bytes: Buffer; readonly name: string };
 
-export type CallInput<E> = {
-  readonly params: Part<E, 'params'>;
-  readonly query: Part<E, 'query'>;
-  readonly body: Part<E, 'body'>;
+export type CallInput<Name extends CallName> = {
+  readonly params: Part<Name, 'params'>;
+  readonly query: Part<Name, 'query'>;
+  readonly body: Part<Name, 'body'>;
   readonly file: UploadedFile | null;
 };
 
-type Present<E> = E extends { readonly access: 'member' } ? SignedIn : SignedIn | null;
+type Present<Name extends CallName> = Api[Name] extends { readonly access: 'member' }
+  ? SignedIn
+  : SignedIn | null;
 
 declare const kept: unique symbol;
 
@@ -45,11 +49,11 @@ export type Once = <Answer>(
 type Creates = { readonly creates: true };
 
 /** One call on its way through the server: what a handler gets. */
-export type Call<E> = {
+export type Call<Name extends CallName> = {
   readonly context: Context;
-  readonly input: CallInput<E>;
+  readonly input: CallInput<Name>;
   /** The session and its member; never null where the endpoint's access is `member`. */
-  readonly present: Present<E>;
+  readonly present: Present<Name>;
   /** Key of the address of origin for budgets: an IPv4 address or an IPv6 /64. */
   readonly originKey: string;
   readonly device: string;
@@ -57,18 +61,18 @@ export type Call<E> = {
   /** For headers only; what the handler returns is the answer. */
   readonly reply: Pick<FastifyReply, 'header'>;
   /** The one way to answer a call that creates, so that a repeated call is answered with what the first has made. */
-  readonly once: E extends Creates ? Once : never;
+  readonly once: Api[Name] extends Creates ? Once : never;
 };
 
 /** What a handler answers, before the response schema has judged it. */
-type Answer<E> = E extends { readonly response: infer Schema extends z.ZodType } ? z.input<Schema> : never;
+type Answer<Name extends CallName> = Words<z.input<Api[Name]['response']>, Name>;
 
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<Result<E extends Creates ? Kept<Answer<E>> : Answer<E>, Refusal>>;
+export type Handler<Name extends CallName> = (
+  call: Call<Name>,
+) => Promise<Result<Api[Name] extends Creates ? Kept<Answer<Name>> : Answer<Name>, Refusal>>;
 
 /** A handler for every call of the contract; leaving one out does not compile. */
-export type Handlers = { readonly [Name in RouteName]: Handler<Api[Name]> };
+export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 
 /** The handlers of one module: `satisfies` nothing else, so that a wrong name or shape does not compile. */
-export type HandlersOf<Name extends RouteName> = Pick<Handlers, Name>;
+export type HandlersOf<Name extends CallName> = Pick<Handlers, Name>;

@@ -1,4 +1,4 @@
-import { api, type Endpoint, ROUTES, type RouteName } from '@fumi/contract';
+import { api, type CallName, calls, type Endpoint } from '@fumi/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/harness.ts';
@@ -8,14 +8,17 @@ const { visitor, signedUpMember, app, logged } = await testApp();
 
 const RUNS = 25;
 /** These end the session that the others are called with. */
-const ENDS_SESSION: readonly RouteName[] = ['memberLogout', 'memberWithdraw', 'sessionRevokeOthers'];
+const ENDS_SESSION: readonly CallName[] = ['memberLogout', 'memberWithdraw', 'sessionRevokeOthers'];
 
 const member = await signedUpMember();
 const cookie = `fumi=${member.cookies.get('fumi')}`;
 
-const callable = (Object.keys(ROUTES) as RouteName[])
+const callable = (Object.keys(calls) as CallName[])
   .filter((name) => !ENDS_SESSION.includes(name))
-  .map((name) => ({ name, endpoint: api[name] as Endpoint, ...ROUTES[name] }));
+  .map((name) => {
+    const [method = '', path = ''] = calls[name].route.split(' ');
+    return { name, endpoint: api[name] as Endpoint, method, path };
+  });
 
 const fill = (path: string, values: readonly string[]): string => {
   let index = 0;

@@ -82,7 +82,7 @@ test('the server says that it lives and that it is ready', async () => {
 test('the contract is published as OpenAPI', async () => {
   const document = (await app.inject('/api/openapi.json')).json();
   expect(document.openapi).toBe('3.1.0');
-  expect(document.paths['/api/contact/create'].post.operationId).toBe('contactCreate');
+  expect(document.paths['/api/contact/create'].post.operationId).toBe('contactsShortCreate');
 });
 
 test('over https the cookie is Secure and bound to the host, and the browser is told to stay with https', async () => {

@@ -1,4 +1,12 @@
-import { api, type Endpoint, ROUTES, type RouteName } from '@fumi/contract';
+import {
+  api,
+  type CallDefinition,
+  type CallName,
+  calls,
+  type Endpoint,
+  fromWire,
+  toWire,
+} from '@fumi/contract';
 import type { Result } from '@fumi/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import type { Context } from '../context.ts';
@@ -34,7 +42,11 @@ const admit =
   };
 
 /** A call without a body is one with an empty body; a form becomes fields and a file. */
-function readBody({ file, body }: Endpoint, isLetIn: MemberGate): preValidationAsyncHookHandler {
+function readBody(
+  file: string | undefined,
+  { body }: Endpoint,
+  isLetIn: MemberGate,
+): preValidationAsyncHookHandler {
   const numeric = numericFields(body);
   return async (request, reply) => {
     if (!file || !request.isMultipart()) {
@@ -59,9 +71,21 @@ const refuseUnstorable: preValidationAsyncHookHandler = async (request, reply) =
     : sendRefusal(reply, { code: 'bad_request', fields: { [field.replace(/^\d\./, '')]: ['characters'] } });
 };
 
-const callOf = (context: Context, request: FastifyRequest, reply: FastifyReply) => ({
+const callOf = (
+  context: Context,
+  { asIs, raw }: CallDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => ({
   context,
-  input: { params: request.params, query: request.query, body: request.body, file: request.upload },
+  input: {
+    ...((raw ? (part: unknown) => part : (part: unknown) => fromWire(part, asIs))({
+      params: request.params,
+      query: request.query,
+      body: request.body,
+    }) as object),
+    file: request.upload,
+  },
   present: request.present,
   originKey: originKey(request.ip),
   device: request.headers['user-agent'] ?? '',
@@ -70,7 +94,7 @@ const callOf = (context: Context, request: FastifyRequest, reply: FastifyReply) 
 });
 
 /** The call as its Idempotency-Key names it, or null where it has none or creates nothing. */
-function idempotentCall(name: RouteName, request: FastifyRequest): IdempotentCall | null {
+function idempotentCall(name: CallName, request: FastifyRequest): IdempotentCall | null {
   const key = request.headers['idempotency-key'];
   const { params, query, body } = request;
   const endpoint: Endpoint = api[name];
@@ -85,15 +109,18 @@ function idempotentCall(name: RouteName, request: FastifyRequest): IdempotentCal
 
 type Work = (tx: Transaction) => Promise<Result<unknown, Refusal>>;
 
-function answer(context: Context, name: RouteName, handler: AnyHandler) {
+function answer(context: Context, name: CallName, handler: AnyHandler) {
+  const call: CallDefinition = calls[name];
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const keyed = idempotentCall(name, request);
     const once = (work: Work) =>
       keyed ? runOnce(context, keyed, work) : context.db.transaction((tx) => work(tx));
     const result =
       (keyed && (await answerOfFirst(context.db, keyed))) ??
-      (await handler({ ...callOf(context, request, reply), once }));
-    return result.ok ? reply.send(result.value) : sendRefusal(reply, result.error);
+      (await handler({ ...callOf(context, call, request, reply), once }));
+    return result.ok
+      ? reply.send(call.raw ? result.value : toWire(result.value, call.asIs))
+      : sendRefusal(reply, result.error);
   };
 }
 
@@ -102,12 +129,13 @@ export function registerRoutes(app: FastifyInstance, context: Context, handlers:
   const memberGate = openMemberGate();
   app.decorateRequest('present', null);
   app.decorateRequest('upload', null);
-  for (const name of Object.keys(ROUTES) as RouteName[]) {
-    const { method, path } = ROUTES[name];
+  for (const name of Object.keys(calls) as CallName[]) {
+    const { route, file }: CallDefinition = calls[name];
+    const [method = '', url = ''] = route.split(' ');
     const endpoint: Endpoint = api[name];
     app.route({
       method,
-      url: path,
+      url,
       schema: {
         summary: endpoint.summary,
         operationId: name,
@@ -117,7 +145,7 @@ export function registerRoutes(app: FastifyInstance, context: Context, handlers:
         response: { 200: endpoint.response },
       },
       onRequest: admit(context, endpoint.access),
-      preValidation: [readBody(endpoint, memberGate), refuseUnstorable],
+      preValidation: [readBody(file, endpoint, memberGate), refuseUnstorable],
       handler: answer(context, name, handlers[name] as unknown as AnyHandler),
     });
   }

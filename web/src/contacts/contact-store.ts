@@ -22,7 +22,7 @@ export const useContacts = (): ContactState => useStore(contactStore);
 async function fetchAll(): Promise<readonly Contact[] | null> {
   const all: Contact[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await client.contactList({ query: { paginate_by: PAGE_SIZE, page } });
+    const answer = await client.contactsShortList({ query: { paginate_by: PAGE_SIZE, page } });
     if (!answer.ok) return null;
     const { contacts, total } = answer.value;
     all.push(...contacts.map(contactFromWire));
@@ -52,8 +52,8 @@ export async function saveContact(contact: Contact): Promise<Result<Contact, 'no
   const { code, ...fields } = contactToWire(full);
   const answer =
     code === ''
-      ? await client.contactCreate({ body: fields }, { idempotencyKey: newIdempotencyKey() })
-      : await client.contactUpdate({ body: { code, ...fields } });
+      ? await client.contactsShortCreate({ body: fields }, { idempotencyKey: newIdempotencyKey() })
+      : await client.contactsShortUpdate({ body: { code, ...fields } });
   if (!answer.ok) return refuse('not-saved');
   const saved = { ...full, code: answer.value.code };
   change((all) => (known ? all.map((each) => (each.code === saved.code ? saved : each)) : [saved, ...all]));
@@ -61,7 +61,7 @@ export async function saveContact(contact: Contact): Promise<Result<Contact, 'no
 }
 
 export async function deleteContact(code: string): Promise<Result<null, 'not-deleted'>> {
-  const answer = await client.contactDelete({ body: { code } });
+  const answer = await client.contactsShortDelete({ body: { code } });
   if (!answer.ok) return refuse('not-deleted');
   change((all) => all.filter((contact) => contact.code !== code));
   return ok(null);

@@ -15,7 +15,7 @@ export async function fetchEverybody(
 ): Promise<Result<readonly Person[], 'unreachable'>> {
   const all: Person[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await client.addressBookList({ query: { order: 'kana', paginate_by: PAGE_SIZE, page } });
+    const answer = await client.contactsList({ query: { order: 'kana', paginate_by: PAGE_SIZE, page } });
     if (!answer.ok) return refuse('unreachable');
     const { people, total } = answer.value;
     all.push(...people.map(personFromWire));

@@ -55,10 +55,10 @@ test('an answer is a proposal until it is accepted', async () => {
   const listed = await member.addressRequestList();
   const [request] = listed.ok ? listed.value.requests : [];
   expect(request).toMatchObject({ state: 'answered', label: '高橋さん', proposal, person: null });
-  expect(await member.contactList({ query: {} })).toMatchObject({ value: { total: 0 } });
+  expect(await member.contactsShortList({ query: {} })).toMatchObject({ value: { total: 0 } });
   const accepted = await member.addressRequestAccept({ body: { code: request?.code ?? '' } });
   expect(accepted.ok).toBe(true);
-  expect(await member.addressBookList({ query: {} })).toMatchObject({
+  expect(await member.contactsList({ query: {} })).toMatchObject({
     value: { people: [{ name_last: '髙橋', kana_last: 'タカハシ', honorific: '様' }] },
   });
   expect(await member.addressRequestList()).toMatchObject({ value: { requests: [] } });
@@ -66,7 +66,7 @@ test('an answer is a proposal until it is accepted', async () => {
 
 test('an answer for a known person renews the address and keeps the rest', async () => {
   const member = await signedUpMember();
-  const made = await member.addressBookCreate({
+  const made = await member.contactsCreate({
     body: {
       ...proposal,
       address2: '古い番地',
@@ -87,7 +87,7 @@ test('an answer for a known person renews the address and keeps the rest', async
   const request = listed.ok ? listed.value.requests[0] : undefined;
   expect(request?.person?.address2).toBe('古い番地');
   await member.addressRequestAccept({ body: { code: request?.code ?? '' } });
-  expect(await member.addressBookList({ query: {} })).toMatchObject({
+  expect(await member.contactsList({ query: {} })).toMatchObject({
     value: { total: 1, people: [{ code, address2: '1-2-3', company: '会社', groups: ['友人'] }] },
   });
 });

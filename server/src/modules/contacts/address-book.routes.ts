@@ -30,20 +30,20 @@ const composed = (wire: WireEntry) => {
 };
 
 export const addressBookHandlers: HandlersOf<
-  | 'addressBookList'
-  | 'addressBookGet'
-  | 'addressBookCreate'
-  | 'addressBookUpdate'
-  | 'addressBookImport'
-  | 'addressBookDuplicates'
-  | 'addressBookMerge'
-  | 'addressBookDelete'
-  | 'addressBookGroup'
-  | 'addressBookMourning'
-  | 'addressBookApart'
-  | 'addressBookHistory'
+  | 'contactsList'
+  | 'contactsGet'
+  | 'contactsCreate'
+  | 'contactsUpdate'
+  | 'contactsImport'
+  | 'contactsDuplicates'
+  | 'contactsMerge'
+  | 'contactsDelete'
+  | 'contactsGroup'
+  | 'contactsMourning'
+  | 'contactsApart'
+  | 'contactsHistory'
 > = {
-  addressBookList: async (call) => {
+  contactsList: async (call) => {
     const spent = await overBudget(call.context, ['address-book-member', call.present.member.code]);
     if (spent) return refuse(spent);
     const { paginate_by: limit, page, ...query } = call.input.query;
@@ -52,12 +52,12 @@ export const addressBookHandlers: HandlersOf<
     return ok({ people: people.map(personToWire), ...rest });
   },
 
-  addressBookGet: async (call) => {
+  contactsGet: async (call) => {
     const found = await service.findPerson(call.context.db, call.present.member.code, call.input.params.code);
     return found.ok ? ok({ person: personToWire(found.value) }) : found;
   },
 
-  addressBookCreate: async (call) => {
+  contactsCreate: async (call) => {
     const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
     if (spent) return refuse(spent);
     return call.once(async (tx) => {
@@ -66,7 +66,7 @@ export const addressBookHandlers: HandlersOf<
     });
   },
 
-  addressBookUpdate: async (call) => {
+  contactsUpdate: async (call) => {
     const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
     if (spent) return refuse(spent);
     const { code, ...wire } = call.input.body;
@@ -76,7 +76,7 @@ export const addressBookHandlers: HandlersOf<
     return changed.ok ? ok({ code }) : changed;
   },
 
-  addressBookImport: async (call) => {
+  contactsImport: async (call) => {
     const spent = await overBudget(call.context, ['address-book-import-member', call.present.member.code]);
     if (spent) return refuse(spent);
     const people = call.input.body.people.map(({ merge_into, ...wire }) => ({
@@ -89,25 +89,25 @@ export const addressBookHandlers: HandlersOf<
     });
   },
 
-  addressBookDuplicates: async (call) => {
+  contactsDuplicates: async (call) => {
     const spent = await overBudget(call.context, ['address-book-member', call.present.member.code]);
     if (spent) return refuse(spent);
     const groups = await service.findDuplicates(ownerOf(call));
     return ok({ groups: groups.map((group) => group.map(personToWire)) });
   },
 
-  addressBookMerge: async (call) => {
+  contactsMerge: async (call) => {
     const { keep, others } = call.input.body;
     const merged = await service.mergePeople(ownerOf(call), keep, others);
     return merged.ok ? ok({ code: keep }) : merged;
   },
 
-  addressBookDelete: async (call) => {
+  contactsDelete: async (call) => {
     const gone = await service.removePeople(ownerOf(call), call.input.body.codes);
     return gone.ok ? ok({}) : gone;
   },
 
-  addressBookGroup: async (call) => {
+  contactsGroup: async (call) => {
     const { codes, add, remove } = call.input.body;
     const edited = await service.editPeople(ownerOf(call), codes, (person) => ({
       ...person,
@@ -116,12 +116,12 @@ export const addressBookHandlers: HandlersOf<
     return edited.ok ? ok({}) : edited;
   },
 
-  addressBookApart: async (call) => {
+  contactsApart: async (call) => {
     const told = await service.tellApart(ownerOf(call), call.input.body.codes);
     return told.ok ? ok({}) : told;
   },
 
-  addressBookMourning: async (call) => {
+  contactsMourning: async (call) => {
     const { context, present, input } = call;
     const spent = await overBudget(context, ['address-book-member', present.member.code]);
     if (spent) return refuse(spent);
@@ -132,7 +132,7 @@ export const addressBookHandlers: HandlersOf<
     return ok({ people });
   },
 
-  addressBookHistory: async (call) => {
+  contactsHistory: async (call) => {
     const { codes, year, ...cards } = call.input.body;
     const edited = await service.editPeople(ownerOf(call), codes, (person) => ({
       ...person,

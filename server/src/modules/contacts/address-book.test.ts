@@ -16,15 +16,15 @@ const unwrap = <Value>(answer: { ok: true; value: Value } | { ok: false; error: 
 };
 
 const add = async (member: Member, change: Partial<WireEntry> = {}) =>
-  unwrap(await member.addressBookCreate({ body: entry(change) })).code;
+  unwrap(await member.contactsCreate({ body: entry(change) })).code;
 const list = async (member: Member, query: Record<string, unknown> = {}) =>
-  unwrap(await member.addressBookList({ query }));
+  unwrap(await member.contactsList({ query }));
 const notFound = { error: { status: 404, error: { code: 'not_found' } } };
 
 test('a person is kept with everything', async () => {
   const member = await signedUpMember();
   const code = await add(member);
-  expect(unwrap(await member.addressBookGet({ params: { code } })).person).toEqual({ code, ...entry() });
+  expect(unwrap(await member.contactsGet({ params: { code } })).person).toEqual({ code, ...entry() });
   expect(await list(member)).toMatchObject({ total: 1, groups: [{ name: '友人', count: 1 }] });
 });
 
@@ -32,7 +32,7 @@ test('spec’s list and ours are one book', async () => {
   const member = await signedUpMember();
   const code = await add(member);
   const { joint_names, name_last } = entry();
-  expect(await member.contactList({ query: {} })).toMatchObject({
+  expect(await member.contactsShortList({ query: {} })).toMatchObject({
     value: {
       contacts: [
         {
@@ -47,7 +47,7 @@ test('spec’s list and ours are one book', async () => {
     },
   });
   const plain = { ...entry(), name_last: '山田' };
-  const made = await member.contactCreate({
+  const made = await member.contactsShortCreate({
     body: {
       zip: plain.zip,
       state: plain.state,
@@ -117,7 +117,7 @@ describe('import', () => {
   test('a part is taken in whole, in its order', async () => {
     const member = await signedUpMember();
     const people = Array.from({ length: 200 }, (_, index) => entry({ name_first: `第${index}` }));
-    const { codes } = unwrap(await member.addressBookImport({ body: { people } }));
+    const { codes } = unwrap(await member.contactsImport({ body: { people } }));
     expect(new Set(codes).size).toBe(200);
     const { people: kept } = await list(member, { order: 'added', paginate_by: 1000 });
     expect(kept.map(({ name_first }) => name_first)).toEqual(people.map(({ name_first }) => name_first));
@@ -126,7 +126,7 @@ describe('import', () => {
   test('a part with one broken row is refused whole, and says which', async () => {
     const member = await signedUpMember();
     const people = [entry(), entry({ name_first: '太\u202e郎' })];
-    expect(await member.addressBookImport({ body: { people } })).toMatchObject({
+    expect(await member.contactsImport({ body: { people } })).toMatchObject({
       error: { status: 422, error: { fields: { 'people.1.name_last': ['forbidden'] } } },
     });
     expect((await list(member)).total).toBe(0);
@@ -136,7 +136,7 @@ describe('import', () => {
     const member = await signedUpMember();
     const code = await add(member, { kana_last: '', groups: ['友人'], note: '古い' });
     const people = [{ ...entry({ groups: ['親戚'], note: '新しい', address2: '9-9' }), merge_into: code }];
-    expect(unwrap(await member.addressBookImport({ body: { people } }))).toEqual({ codes: [code] });
+    expect(unwrap(await member.contactsImport({ body: { people } }))).toEqual({ codes: [code] });
     expect((await list(member)).people).toMatchObject([
       { kana_last: 'タカハシ', address2: '1-2-3', groups: ['友人', '親戚'], note: '古い 新しい' },
     ]);
@@ -144,8 +144,7 @@ describe('import', () => {
 
   test('a repeated part with the same key adds nobody twice', async () => {
     const member = await signedUpMember();
-    const send = () =>
-      member.addressBookImport({ body: { people: [entry()] } }, { idempotencyKey: 'part-1' });
+    const send = () => member.contactsImport({ body: { people: [entry()] } }, { idempotencyKey: 'part-1' });
     const [first, second] = [await send(), await send()];
     expect(unwrap(second)).toEqual(unwrap(first));
     expect((await list(member)).total).toBe(1);
@@ -162,10 +161,10 @@ test('duplicates are found through old kanji, and merged into one', async () => 
     history: [{ year: 2026, sent: false, received: true }],
   });
   await add(member, { name_first: '次郎' });
-  const { groups } = unwrap(await member.addressBookDuplicates());
+  const { groups } = unwrap(await member.contactsDuplicates());
   expect(groups.map((group) => group.map(({ code }) => code))).toEqual([[keep, other]]);
-  unwrap(await member.addressBookMerge({ body: { keep, others: [other] } }));
-  expect(unwrap(await member.addressBookGet({ params: { code: keep } })).person).toMatchObject({
+  unwrap(await member.contactsMerge({ body: { keep, others: [other] } }));
+  expect(unwrap(await member.contactsGet({ params: { code: keep } })).person).toMatchObject({
     name_last: '髙橋',
     company: '会社',
     note: 'メモ',
@@ -177,9 +176,9 @@ test('duplicates are found through old kanji, and merged into one', async () => 
 test('groups and cards of a year are marked for many at once', async () => {
   const member = await signedUpMember();
   const codes = [await add(member, { history: [] }), await add(member)];
-  unwrap(await member.addressBookGroup({ body: { codes, add: ['2027年'], remove: ['友人'] } }));
-  unwrap(await member.addressBookHistory({ body: { codes, year: 2027, sent: true } }));
-  unwrap(await member.addressBookHistory({ body: { codes, year: 2027, received: true } }));
+  unwrap(await member.contactsGroup({ body: { codes, add: ['2027年'], remove: ['友人'] } }));
+  unwrap(await member.contactsHistory({ body: { codes, year: 2027, sent: true } }));
+  unwrap(await member.contactsHistory({ body: { codes, year: 2027, received: true } }));
   const { people } = await list(member, { order: 'added' });
   expect(people.map(({ groups }) => groups)).toEqual([['2027年'], ['2027年']]);
   expect(people[1]?.history).toEqual([
@@ -192,13 +191,13 @@ test('somebody else’s people are not found, and stay as they are', async () =>
   const [owner, thief] = [await signedUpMember(), await signedUpMember()];
   const [code, mine] = [await add(owner), await add(thief)];
   const answers = await Promise.all([
-    thief.addressBookGet({ params: { code } }),
-    thief.addressBookUpdate({ body: { code, ...entry({ name_last: '泥棒' }) } }),
-    thief.addressBookDelete({ body: { codes: [mine, code] } }),
-    thief.addressBookMerge({ body: { keep: mine, others: [code] } }),
-    thief.addressBookGroup({ body: { codes: [mine, code], add: ['x'], remove: [] } }),
-    thief.addressBookHistory({ body: { codes: [code], year: 2027, sent: true } }),
-    thief.addressBookImport({ body: { people: [{ ...entry(), merge_into: code }] } }),
+    thief.contactsGet({ params: { code } }),
+    thief.contactsUpdate({ body: { code, ...entry({ name_last: '泥棒' }) } }),
+    thief.contactsDelete({ body: { codes: [mine, code] } }),
+    thief.contactsMerge({ body: { keep: mine, others: [code] } }),
+    thief.contactsGroup({ body: { codes: [mine, code], add: ['x'], remove: [] } }),
+    thief.contactsHistory({ body: { codes: [code], year: 2027, sent: true } }),
+    thief.contactsImport({ body: { people: [{ ...entry(), merge_into: code }] } }),
     thief.addressRequestCreate({ body: { sender_name: 'あ', label: '', contact_code: code } }),
   ]);
   for (const answer of answers) expect(answer).toMatchObject(notFound);
@@ -224,7 +223,7 @@ test.each([
 });
 
 test('a visitor has no address book', async () => {
-  expect(await visitor().addressBookList({ query: {} })).toMatchObject({ error: { status: 401 } });
+  expect(await visitor().contactsList({ query: {} })).toMatchObject({ error: { status: 401 } });
 });
 
 test('the member’s own export holds the whole book, and no secret of a link', async () => {
@@ -241,23 +240,23 @@ test('who mourns is told of one’s own people alone', async () => {
   const member = await signedUpMember();
   const [mourner, other] = [await add(member), await add(member, { mourning_until: '' })];
   const foreign = await add(await signedUpMember());
-  const answer = unwrap(await member.addressBookMourning({ body: { codes: [mourner, other, foreign] } }));
+  const answer = unwrap(await member.contactsMourning({ body: { codes: [mourner, other, foreign] } }));
   expect(answer.people).toEqual([{ code: mourner, mourning_until: '2027-03-01' }]);
 });
 
 test('people who were called different are not asked about again, until a third of the name comes', async () => {
   const member = await signedUpMember();
   const twins = [await add(member), await add(member, { address2: '9-9-9' })];
-  const groups = async () => unwrap(await member.addressBookDuplicates()).groups;
+  const groups = async () => unwrap(await member.contactsDuplicates()).groups;
   expect(await groups()).toHaveLength(1);
-  unwrap(await member.addressBookApart({ body: { codes: twins } }));
+  unwrap(await member.contactsApart({ body: { codes: twins } }));
   expect(await groups()).toEqual([]);
   const third = await add(member, { address2: '7-7-7' });
   expect((await groups()).map((group) => group.map(({ code }) => code).sort())).toEqual([
     [...twins, third].sort(),
   ]);
   const stranger = await signedUpMember();
-  expect(await stranger.addressBookApart({ body: { codes: twins } })).toMatchObject(notFound);
+  expect(await stranger.contactsApart({ body: { codes: twins } })).toMatchObject(notFound);
 });
 
 test('a book of twenty thousand is full: it is listed page by page, and takes nobody more', async () => {
@@ -269,12 +268,12 @@ test('a book of twenty thousand is full: it is listed page by page, and takes no
     select code || '-' || n, member_code, zip, state, address1, address2, name_last, n::text, honorific,
       joint_names, birthday, created_at, updated_at
     from contact, generate_series(2, 20000) n where code = ${first}`);
-  const last = await member.contactList({ query: { paginate_by: 1000, page: 20 } });
+  const last = await member.contactsShortList({ query: { paginate_by: 1000, page: 20 } });
   expect(unwrap(last)).toMatchObject({ total: 20_000, contacts: { length: 1000 } });
   expect((await list(member, { q: '山田12345' })).total).toBe(1);
   const full = { error: { error: { code: 'invalid', fields: { contacts: ['too-many'] } } } };
-  expect(await member.addressBookCreate({ body: entry() })).toMatchObject(full);
-  expect(await member.addressBookImport({ body: { people: [entry()] } })).toMatchObject(full);
+  expect(await member.contactsCreate({ body: entry() })).toMatchObject(full);
+  expect(await member.contactsImport({ body: { people: [entry()] } })).toMatchObject(full);
   const { joint_names, zip, state, address1, address2, name_last, name_first, honorific } = entry();
   const plain = {
     joint_names,
@@ -287,5 +286,5 @@ test('a book of twenty thousand is full: it is listed page by page, and takes no
     honorific,
     birthday: '',
   };
-  expect(await member.contactCreate({ body: plain })).toMatchObject(full);
+  expect(await member.contactsShortCreate({ body: plain })).toMatchObject(full);
 });

@@ -6,9 +6,9 @@ import { changeContact, contactToWire, createContact } from './contact.service.t
 import { marksOf } from './contact-marks.repository.ts';
 
 export const contactHandlers: HandlersOf<
-  'contactList' | 'contactCreate' | 'contactUpdate' | 'contactDelete'
+  'contactsShortList' | 'contactsShortCreate' | 'contactsShortUpdate' | 'contactsShortDelete'
 > = {
-  contactList: async ({ context, input, present }) => {
+  contactsShortList: async ({ context, input, present }) => {
     const { code } = present.member;
     const spent = await overBudget(context, ['contact-list-member', code]);
     if (spent) return refuse(spent);
@@ -22,18 +22,18 @@ export const contactHandlers: HandlersOf<
     return ok({ contacts, total: await countContacts(context.db, code) });
   },
 
-  contactCreate: async ({ context, input, present, once }) => {
+  contactsShortCreate: async ({ context, input, present, once }) => {
     const spent = await overBudget(context, ['contact-write-member', present.member.code]);
     if (spent) return refuse(spent);
     return once((tx) => createContact(tx, context, present.member.code, input.body));
   },
 
-  contactUpdate: async ({ context, input, present }) => {
+  contactsShortUpdate: async ({ context, input, present }) => {
     const spent = await overBudget(context, ['contact-write-member', present.member.code]);
     return spent ? refuse(spent) : changeContact(context, present.member.code, input.body);
   },
 
-  contactDelete: async ({ context, input, present }) => {
+  contactsShortDelete: async ({ context, input, present }) => {
     const owner = { code: input.body.code, memberCode: present.member.code };
     return (await deleteContact(context.db, owner)) ? ok({}) : refuse({ code: 'not_found' });
   },

@@ -16,7 +16,7 @@ const person = {
 };
 
 const codeOf = async (client: Awaited<ReturnType<typeof signedUpMember>>, body = person) => {
-  const answer = await client.contactCreate({ body });
+  const answer = await client.contactsShortCreate({ body });
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value.code;
 };
@@ -24,7 +24,7 @@ const codeOf = async (client: Awaited<ReturnType<typeof signedUpMember>>, body =
 test('a contact is listed as it was typed, with its birthday in slashes', async () => {
   const member = await signedUpMember();
   const code = await codeOf(member);
-  expect(await member.contactList({ query: {} })).toEqual({
+  expect(await member.contactsShortList({ query: {} })).toEqual({
     ok: true,
     value: { contacts: [{ code, ...person }], total: 1 },
   });
@@ -33,7 +33,7 @@ test('a contact is listed as it was typed, with its birthday in slashes', async 
 test('names keep their form; only kana with a combining mark is composed', async () => {
   const member = await signedUpMember();
   await codeOf(member, { ...person, name_last: '葛󠄀', name_first: 'か\u3099く' });
-  expect(await member.contactList({ query: {} })).toMatchObject({
+  expect(await member.contactsShortList({ query: {} })).toMatchObject({
     value: { contacts: [{ name_last: '葛󠄀', name_first: 'がく' }] },
   });
 });
@@ -42,7 +42,7 @@ test('a blank honorific becomes 様, and blank joint names are dropped', async (
   const member = await signedUpMember();
   const blank = { name_last: '', name_first: ' ', honorific: '' };
   await codeOf(member, { ...person, honorific: '', joint_names: [blank] });
-  expect(await member.contactList({ query: {} })).toMatchObject({
+  expect(await member.contactsShortList({ query: {} })).toMatchObject({
     value: { contacts: [{ honorific: '様', joint_names: [] }] },
   });
 });
@@ -64,7 +64,7 @@ test.each([
   ],
 ])('%j is refused by field', async (change, fields) => {
   const member = await signedUpMember();
-  expect(await member.contactCreate({ body: { ...person, ...change } })).toMatchObject({
+  expect(await member.contactsShortCreate({ body: { ...person, ...change } })).toMatchObject({
     error: { status: 422, error: { code: 'invalid', fields } },
   });
 });
@@ -92,9 +92,9 @@ test('somebody else’s contact is not found, and stays as it is', async () => {
   const code = await codeOf(owner);
   const changed = { ...person, code, name_last: '泥棒' };
   const notFound = { error: { status: 404, error: { code: 'not_found' } } };
-  expect(await other.contactUpdate({ body: changed })).toMatchObject(notFound);
-  expect(await other.contactDelete({ body: { code } })).toMatchObject(notFound);
-  expect(await owner.contactList({ query: {} })).toMatchObject({
+  expect(await other.contactsShortUpdate({ body: changed })).toMatchObject(notFound);
+  expect(await other.contactsShortDelete({ body: { code } })).toMatchObject(notFound);
+  expect(await owner.contactsShortList({ query: {} })).toMatchObject({
     value: { contacts: [{ name_last: '髙橋' }] },
   });
 });
@@ -102,18 +102,18 @@ test('somebody else’s contact is not found, and stays as it is', async () => {
 test('a contact is changed and deleted by its owner', async () => {
   const member = await signedUpMember();
   const code = await codeOf(member);
-  expect(await member.contactUpdate({ body: { ...person, code, name_last: '高橋' } })).toEqual({
+  expect(await member.contactsShortUpdate({ body: { ...person, code, name_last: '高橋' } })).toEqual({
     ok: true,
     value: { code },
   });
-  expect((await member.contactDelete({ body: { code } })).ok).toBe(true);
-  expect(await member.contactList({ query: {} })).toMatchObject({ value: { contacts: [], total: 0 } });
+  expect((await member.contactsShortDelete({ body: { code } })).ok).toBe(true);
+  expect(await member.contactsShortList({ query: {} })).toMatchObject({ value: { contacts: [], total: 0 } });
 });
 
 test('contacts come a page at a time, in the order they were added', async () => {
   const member = await signedUpMember();
   for (const name_last of ['一', '二', '三']) await codeOf(member, { ...person, name_last });
-  const answer = await member.contactList({ query: { paginate_by: 2, page: 2 } });
+  const answer = await member.contactsShortList({ query: { paginate_by: 2, page: 2 } });
   expect(answer).toMatchObject({ value: { contacts: [{ name_last: '三' }], total: 3 } });
 });
 
@@ -125,39 +125,39 @@ test.each(['0', '-1', '1001', '1000;', '1e9', ''])('%j contacts a page is a bad 
 
 test('a repeated call with the same key adds one contact and answers the same', async () => {
   const member = await signedUpMember();
-  const add = () => member.contactCreate({ body: person }, { idempotencyKey: 'once' });
+  const add = () => member.contactsShortCreate({ body: person }, { idempotencyKey: 'once' });
   const [first, second] = [await add(), await add()];
   expect(first.ok).toBe(true);
   expect(second).toEqual(first);
-  expect(await member.contactList({ query: {} })).toMatchObject({ value: { total: 1 } });
+  expect(await member.contactsShortList({ query: {} })).toMatchObject({ value: { total: 1 } });
 });
 
 test('twenty calls at once with the same key add one contact', async () => {
   const member = await signedUpMember();
-  const add = () => member.contactCreate({ body: person }, { idempotencyKey: 'at once' });
+  const add = () => member.contactsShortCreate({ body: person }, { idempotencyKey: 'at once' });
   const answers = await Promise.all(Array.from({ length: 20 }, add));
   expect(new Set(answers.map((answer) => (answer.ok ? answer.value.code : 'refused'))).size).toBe(1);
-  expect(await member.contactList({ query: {} })).toMatchObject({ value: { total: 1 } });
+  expect(await member.contactsShortList({ query: {} })).toMatchObject({ value: { total: 1 } });
 });
 
 test('a key that comes back with another request is refused; another member’s same key is not', async () => {
   const [member, other] = [await signedUpMember(), await signedUpMember()];
   const key = { idempotencyKey: 'shared' };
-  await member.contactCreate({ body: person }, key);
-  expect(await member.contactCreate({ body: { ...person, name_last: '別' } }, key)).toMatchObject({
+  await member.contactsShortCreate({ body: person }, key);
+  expect(await member.contactsShortCreate({ body: { ...person, name_last: '別' } }, key)).toMatchObject({
     error: { status: 422, error: { fields: { 'Idempotency-Key': ['other-request'] } } },
   });
-  expect((await other.contactCreate({ body: person }, key)).ok).toBe(true);
+  expect((await other.contactsShortCreate({ body: person }, key)).ok).toBe(true);
 });
 
 test('a refused call does not use its key up', async () => {
   const member = await signedUpMember();
   const key = { idempotencyKey: 'mended' };
-  const refused = await member.contactCreate({ body: { ...person, zip: 'x' } }, key);
+  const refused = await member.contactsShortCreate({ body: { ...person, zip: 'x' } }, key);
   expect(refused.ok).toBe(false);
-  expect((await member.contactCreate({ body: person }, key)).ok).toBe(true);
+  expect((await member.contactsShortCreate({ body: person }, key)).ok).toBe(true);
 });
 
 test('a visitor has no address book', async () => {
-  expect(await visitor().contactList({ query: {} })).toMatchObject({ error: { status: 401 } });
+  expect(await visitor().contactsShortList({ query: {} })).toMatchObject({ error: { status: 401 } });
 });

@@ -14,13 +14,13 @@ const YEAR = 2026;
 
 async function aPerson(member: Member, isSent: boolean): Promise<string> {
   const history = isSent ? [{ year: YEAR, sent: true, received: false }] : [];
-  const kept = await member.addressBookCreate({ body: { ...anEntry, history } });
+  const kept = await member.contactsCreate({ body: { ...anEntry, history } });
   invariant(kept.ok, 'The person is kept.');
   return kept.value.code;
 }
 
 const historyOf = async (member: Member, code: string) => {
-  const found = await member.addressBookGet({ params: { code } });
+  const found = await member.contactsGet({ params: { code } });
   return found.ok ? found.value.person.history : null;
 };
 
@@ -75,7 +75,7 @@ test('marks of many years set at once are all kept', async () => {
   const years = Array.from({ length: 10 }, (_, index) => 2010 + index);
   const answers = await Promise.all(
     years.map((year) =>
-      member.addressBookHistory({ body: { codes: [person], year, sent: true, received: false } }),
+      member.contactsHistory({ body: { codes: [person], year, sent: true, received: false } }),
     ),
   );
   expect(answers.every(({ ok }) => ok)).toBe(true);

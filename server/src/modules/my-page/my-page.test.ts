@@ -191,7 +191,7 @@ const person = {
 
 test('the export holds what the shop keeps, and no secret', async () => {
   const member = await signedUpMember();
-  await member.contactCreate({ body: person });
+  await member.contactsShortCreate({ body: person });
   const { status, text, headers } = await member.request({ path: '/api/member/export' });
   expect(status).toBe(200);
   expect(headers['content-disposition']).toContain('attachment');
@@ -203,7 +203,7 @@ test('the export holds what the shop keeps, and no secret', async () => {
 
 test('who leaves is gone: no session, no contact, no sign-in; the address is free again', async () => {
   const member = await signedUpMember();
-  await member.contactCreate({ body: person });
+  await member.contactsShortCreate({ body: person });
   const copy = new Map(member.cookies);
   expect((await member.memberWithdraw({ body: {} })).ok).toBe(true);
   expect(await findMember(context.db, member.member.code)).toBeNull();

@@ -1,4 +1,4 @@
-import type { order as orderSchema, orderStatement as orderStatementSchema } from '@fumi/contract';
+import type { Api } from '@fumi/contract';
 import { isCancellable, isOver } from '@fumi/domain';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -7,8 +7,8 @@ import { destinationsOf, findBook, findLiveOrderOfBook, type OrderRow } from './
 import { deliveryLabel, type OrderStatement, stateOrder } from './statement.service.ts';
 import { trackingUrl } from './tracking.ts';
 
-type WireStatement = z.input<typeof orderStatementSchema>;
-type WireOrder = z.input<typeof orderSchema>;
+type WireOrder = z.input<Api['orderGet']['response']>['order'];
+type WireStatement = WireOrder['statement'];
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 

@@ -24,7 +24,7 @@ test('what nobody may use any more is forgotten, and nothing before that', async
   await visitor().signup({ body: signupForm(newEmail()) });
   const body = { user_name: 'x@example.jp', password: 'wrong password', remember_me: true };
   await visitor().memberLogin({ body });
-  await member.contactCreate(
+  await member.contactsShortCreate(
     {
       body: {
         zip: '',

@@ -23,7 +23,7 @@ export function useMourners(
     setMourners(NOBODY);
     if (year === null || codes === '') return;
     let isGone = false;
-    void client.addressBookMourning({ body: { codes: codes.split(' ') } }).then((answer) => {
+    void client.contactsMourning({ body: { codes: codes.split(' ') } }).then((answer) => {
       if (!answer.ok || isGone) return;
       const found = answer.value.people.filter(({ mourning_until }) => mournsAtNewYear(mourning_until, year));
       setMourners(new Set(found.map(({ code }) => code)));

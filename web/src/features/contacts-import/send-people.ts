@@ -50,7 +50,7 @@ export async function sendParts(
 ): Promise<'done' | 'too-many' | 'failed'> {
   for (const [index, part] of parts.entries()) {
     if (index < from) continue;
-    const answer = await client.addressBookImport(
+    const answer = await client.contactsImport(
       { body: { people: [...part.people] } },
       { idempotencyKey: part.key },
     );

@@ -72,7 +72,7 @@ export function Component() {
   const design = useMemo(() => faceDesignOf(staticUrl, material, null), [staticUrl, material]);
   const putZip = async (person: Person, zip: string) => {
     const body = { code: person.code, ...entryToWire({ ...person, zip }) };
-    const answer = await client.addressBookUpdate({ body });
+    const answer = await client.contactsUpdate({ body });
     toast({ text: answer.ok ? checkCopy.fixed : bookCopy.failed });
     if (answer.ok) settle(person);
   };

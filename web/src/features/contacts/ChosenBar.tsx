@@ -28,14 +28,14 @@ export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove }: Pro
   };
   const mark = async (card: { sent?: boolean; received?: boolean }) => {
     const isDone = await inParts(codes, (part) =>
-      client.addressBookHistory({ body: { codes: part, year, ...card } }),
+      client.contactsHistory({ body: { codes: part, year, ...card } }),
     );
     finish(isDone, chosenCopy.marked(codes.length));
   };
   const group = async (name: string) => {
     setIsGrouping(false);
     const isDone = await inParts(codes, (part) =>
-      client.addressBookGroup({ body: { codes: part, add: [name], remove: [] } }),
+      client.contactsGroup({ body: { codes: part, add: [name], remove: [] } }),
     );
     finish(isDone, chosenCopy.grouped(codes.length, name));
   };

@@ -22,7 +22,7 @@ export function Component() {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const load = useCallback(async () => {
     setState({ kind: 'loading' });
-    const answer = await client.addressBookDuplicates();
+    const answer = await client.contactsDuplicates();
     setState(
       answer.ok
         ? { kind: 'shown', groups: answer.value.groups.map((group) => group.map(personFromWire)) }
@@ -36,12 +36,12 @@ export function Component() {
     );
   const merge = async (group: People, keep: Person) => {
     const others = group.filter(({ code }) => code !== keep.code).map(({ code }) => code);
-    const answer = await client.addressBookMerge({ body: { keep: keep.code, others } });
+    const answer = await client.contactsMerge({ body: { keep: keep.code, others } });
     toast({ text: answer.ok ? duplicatesCopy.merged(personName(keep)) : bookCopy.failed });
     if (answer.ok) take(group);
   };
   const tellApart = async (group: People) => {
-    const answer = await client.addressBookApart({ body: { codes: group.map(({ code }) => code) } });
+    const answer = await client.contactsApart({ body: { codes: group.map(({ code }) => code) } });
     toast({ text: answer.ok ? duplicatesCopy.toldApart : bookCopy.failed });
     if (answer.ok) take(group);
   };

@@ -22,7 +22,7 @@ function useAskedPerson(): Person | null {
   useEffect(() => {
     if (code === null) return;
     void client
-      .addressBookGet({ params: { code } })
+      .contactsGet({ params: { code } })
       .then((answer) => answer.ok && setPerson(personFromWire(answer.value.person)));
   }, [code]);
   return code === null ? null : person;

@@ -63,8 +63,8 @@ export function PersonDialog({ person, design, year, onSaved, onClose }: Props) 
     if (birthday === null) return `${personCopy.birthday}：${personCopy.birthdayProblem}`;
     const body = entryToWire(entryOf(address, more, birthday));
     const answer = person
-      ? await client.addressBookUpdate({ body: { code: person.code, ...body } })
-      : await client.addressBookCreate({ body }, { idempotencyKey: newIdempotencyKey() });
+      ? await client.contactsUpdate({ body: { code: person.code, ...body } })
+      : await client.contactsCreate({ body }, { idempotencyKey: newIdempotencyKey() });
     if (!answer.ok) return answer.error.kind === 'refused' ? personCopy.invalid : addressCopy.saveFailed;
     toast({ text: bookCopy.saved });
     onSaved();

@@ -25,7 +25,7 @@ const namesOf = (people: readonly Person[]): string => {
 const putBack = (people: readonly Person[]): Promise<boolean> =>
   inParts(
     people.map((person) => entryToWire(person)),
-    (part) => client.addressBookImport({ body: { people: part } }, { idempotencyKey: newIdempotencyKey() }),
+    (part) => client.contactsImport({ body: { people: part } }, { idempotencyKey: newIdempotencyKey() }),
     100,
   );
 
@@ -37,7 +37,7 @@ export function RemoveDialog({ people, onRemoved, onClose }: Props) {
     setState('busy');
     const isGone = await inParts(
       people.map(({ code }) => code),
-      (codes) => client.addressBookDelete({ body: { codes } }),
+      (codes) => client.contactsDelete({ body: { codes } }),
     );
     if (!isGone) return setState('failed');
     const undo = { label: bookCopy.undo, onPress: () => void putBack(people).then(onRemoved) };

@@ -32,7 +32,7 @@ export function useBook(query: BookQuery) {
       latest.current += 1;
       const turn = latest.current;
       const page = Math.floor(known.length / size) + 1;
-      const answer = await client.addressBookList({ query: { q, group, order, paginate_by: size, page } });
+      const answer = await client.contactsList({ query: { q, group, order, paginate_by: size, page } });
       if (turn !== latest.current) return;
       setIsUnreachable(!answer.ok);
       if (!answer.ok) return;

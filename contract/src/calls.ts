@@ -1,0 +1,35 @@
+import { addressRequestCalls } from './address-request.ts';
+import { bookCalls } from './book.ts';
+import type { Calls } from './call.ts';
+import { contactsCalls } from './contacts.ts';
+import { deliveryCalls } from './delivery.ts';
+import { eventCalls } from './event.ts';
+import { glyphCalls } from './glyph.ts';
+import { memberCalls } from './member.ts';
+import { myPageCalls } from './my-page.ts';
+import { orderCalls } from './order.ts';
+import { productCalls } from './product.ts';
+import type { Ours } from './wire.ts';
+
+/** Method, path and translation of every call: spec §7, and those marked "ours" beside it (design §6). */
+export const calls = {
+  ...memberCalls,
+  ...myPageCalls,
+  ...contactsCalls,
+  ...addressRequestCalls,
+  ...productCalls,
+  ...bookCalls,
+  ...orderCalls,
+  ...deliveryCalls,
+  ...glyphCalls,
+  ...eventCalls,
+} as const satisfies Calls;
+
+export type CallName = keyof typeof calls;
+
+type AsIs<Call> = Call extends { readonly asIs: readonly (infer Key)[] } ? Key : never;
+
+/** A part of a call in our words. */
+export type Words<T, Name extends CallName> = (typeof calls)[Name] extends { readonly raw: true }
+  ? T
+  : Ours<T, AsIs<(typeof calls)[Name]>>;

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import type { Calls, EndpointsOf } from './call.ts';
+import { code, done, plainDate } from './field.ts';
+import { contact, contactFields, groupName, shortContactFields, year } from './person.ts';
+
+/* Ours, beside spec's contact calls: the whole of what people keep about those whom they write to. */
+
+/** People that one call takes in; a file of ten thousand rows comes in parts, so that progress can be shown. */
+export const MAX_IMPORTED = 200;
+
+/** People that one call marks, moves or deletes. */
+export const MAX_CHOSEN = 1000;
+
+export const CONTACT_ORDERS = ['kana', 'added', 'zip'] as const;
+
+export const contactsCalls = {
+  /** Ours: the whole address book, and links that ask for an address. */
+  contactsList: { route: 'GET /api/address_book/list', raw: true },
+  contactsGet: { route: 'GET /api/address_book/person/:code', raw: true },
+  contactsCreate: { route: 'POST /api/address_book/create', raw: true },
+  contactsUpdate: { route: 'POST /api/address_book/update', raw: true },
+  contactsImport: { route: 'POST /api/address_book/import', raw: true },
+  contactsDuplicates: { route: 'GET /api/address_book/duplicates', raw: true },
+  contactsMerge: { route: 'POST /api/address_book/merge', raw: true },
+  contactsApart: { route: 'POST /api/address_book/apart', raw: true },
+  contactsDelete: { route: 'POST /api/address_book/delete', raw: true },
+  contactsGroup: { route: 'POST /api/address_book/group', raw: true },
+  contactsMourning: { route: 'POST /api/address_book/mourning', raw: true },
+  contactsHistory: { route: 'POST /api/address_book/history', raw: true },
+  /* Spec's own: the short form. */
+  contactsShortList: { route: 'GET /api/contact/list', raw: true },
+  contactsShortCreate: { route: 'POST /api/contact/create', raw: true },
+  contactsShortUpdate: { route: 'POST /api/contact/update', raw: true },
+  /** Ours. */
+  contactsShortDelete: { route: 'POST /api/contact/delete', raw: true },
+} as const satisfies Calls;
+
+export const contactsEndpoints = () => {
+  const codes = z.array(code).min(1).max(MAX_CHOSEN);
+  const newContact = z.strictObject(contactFields);
+
+  const shortContact = z.object({
+    code,
+    ...shortContactFields,
+    /** Ours: what is kept beside, where there is something. */
+    kana: z.string().optional(),
+    mourning_until: plainDate.optional(),
+    groups: z.array(z.string()).optional(),
+  });
+
+  return {
+    contactsList: {
+      summary: 'The address book with all that is kept, searched and sorted, a page at a time',
+      access: 'member',
+      query: z.strictObject({
+        q: z.string().max(60).default(''),
+        group: z.string().max(40).default(''),
+        order: z.enum(CONTACT_ORDERS).default('kana'),
+        paginate_by: z.coerce.number().int().min(1).max(1000).default(100),
+        page: z.coerce.number().int().min(1).max(1000).default(1),
+      }),
+      response: z.object({
+        people: z.array(contact),
+        total: z.int(),
+        groups: z.array(z.object({ name: z.string(), count: z.int() })),
+      }),
+    },
+    contactsGet: {
+      summary: 'One person of the address book',
+      access: 'member',
+      params: z.strictObject({ code }),
+      response: z.object({ person: contact }),
+    },
+    contactsCreate: {
+      summary: 'Add a person with all that is kept',
+      access: 'member',
+      body: newContact,
+      response: z.object({ code }),
+      creates: true,
+    },
+    contactsUpdate: {
+      summary: 'Change a person',
+      access: 'member',
+      body: z.strictObject({ code, ...contactFields }),
+      response: z.object({ code }),
+    },
+    contactsImport: {
+      summary: 'Take in the people of a file, all or none of this part',
+      access: 'member',
+      body: z.strictObject({
+        /** `merge_into`: who of the book this is; what is there stays, and what it lacks is filled. */
+        people: z
+          .array(newContact.extend({ merge_into: code.optional() }))
+          .min(1)
+          .max(MAX_IMPORTED),
+      }),
+      response: z.object({ codes: z.array(code) }),
+      creates: true,
+    },
+    contactsDuplicates: {
+      summary: 'People who are probably in the book more than once',
+      access: 'member',
+      response: z.object({ groups: z.array(z.array(contact)) }),
+    },
+    contactsMerge: {
+      summary: 'Make one person of several; what the first lacks comes from the others',
+      access: 'member',
+      body: z.strictObject({ keep: code, others: z.array(code).min(1).max(20) }),
+      response: z.object({ code }),
+    },
+    contactsApart: {
+      summary: 'These people have one name and are different: never ask again',
+      access: 'member',
+      body: z.strictObject({ codes: z.array(code).min(2).max(50) }),
+      response: done,
+    },
+    contactsDelete: {
+      summary: 'Delete people',
+      access: 'member',
+      body: z.strictObject({ codes }),
+      response: done,
+    },
+    contactsGroup: {
+      summary: 'Put people into groups and take them out',
+      access: 'member',
+      body: z.strictObject({ codes, add: z.array(groupName).max(20), remove: z.array(groupName).max(20) }),
+      response: done,
+    },
+    contactsMourning: {
+      summary: 'Who of these people is in mourning, and until which day',
+      access: 'member',
+      body: z.strictObject({ codes }),
+      response: z.object({ people: z.array(z.object({ code, mourning_until: plainDate })) }),
+    },
+    contactsHistory: {
+      summary: 'Note who was sent a card in a year, and who sent one',
+      access: 'member',
+      body: z.strictObject({ codes, year, sent: z.boolean().optional(), received: z.boolean().optional() }),
+      response: done,
+    },
+    contactsShortList: {
+      summary: "The member's address book, a page at a time",
+      access: 'member',
+      query: z.strictObject({
+        paginate_by: z.coerce.number().int().min(1).max(1000).default(1000),
+        page: z.coerce.number().int().min(1).max(1000).default(1),
+      }),
+      response: z.object({ contacts: z.array(shortContact), total: z.int() }),
+    },
+    contactsShortCreate: {
+      summary: 'Add a contact',
+      access: 'member',
+      body: z.strictObject(shortContactFields),
+      response: z.object({ code }),
+      creates: true,
+    },
+    contactsShortUpdate: {
+      summary: 'Change a contact',
+      access: 'member',
+      body: z.strictObject({ code, ...shortContactFields }),
+      response: z.object({ code }),
+    },
+    contactsShortDelete: {
+      summary: 'Delete a contact',
+      access: 'member',
+      body: z.strictObject({ code }),
+      response: done,
+    },
+  } satisfies EndpointsOf<typeof contactsCalls>;
+};

@@ -1,0 +1,102 @@
+import { FLOW_STEPS } from '@fumi/domain';
+import { z } from 'zod';
+import { id, plainDate, yen } from './field.ts';
+
+/* What the shop sells and who it is: the files of content/, as the product calls answer them. */
+
+export const sitePair = z.object({ pc: z.int(), mobile: z.int() });
+
+export const product = z.object({
+  key: z.string(),
+  code: z.string(),
+  name: z.string(),
+  type: z.string(),
+  rootUrl: z.string(),
+  materialId: id.nullable(),
+  /** Ours: row of the materials and name of the kit file (ADR 0024). */
+  paperId: id,
+  /** How it is created; null where it is history. */
+  flow: z
+    .object({ createUrl: z.string().regex(/^\/.*create\/$/), steps: z.array(z.enum(FLOW_STEPS)) })
+    .nullable(),
+  price: yen,
+  member: z.object({
+    site: z.object({ normal: sitePair, minchu: sitePair }).nullable(),
+    signupMode: z.int(),
+  }),
+  order: z.object({
+    hasInputCustomerPage: z.boolean(),
+    maxQuantityByDestination: z.int(),
+    maxDestinationCount: z.int(),
+    unitLabel: z.string(),
+    bookPageCount: z.int().optional(),
+    destinationNotice: z.array(z.string()),
+    deliveryTypes: z.array(id),
+  }),
+});
+
+export const material = z.object({
+  id,
+  name: z.string(),
+  count: z.int(),
+  selectCounts: z.array(z.int()),
+  frontPage: z.int(),
+  showcasePage: z.int().optional(),
+  backPage: z.int().nullable(),
+  pagePx: z.object({ width: z.int(), height: z.int() }),
+  itemPt: z.object({ width: z.number(), height: z.number() }),
+  /** Ours: which page of the design each page of the book repeats. */
+  pageRuns: z.array(
+    z.object({
+      times: z.int().min(1),
+      pages: z.array(z.int().min(1)).min(1),
+      byMonth: z.boolean().optional(),
+    }),
+  ),
+  cutMarks: z.boolean(),
+});
+
+export const deliveryType = z.object({
+  id,
+  name: z.string(),
+  /** Ours: what customers read. */
+  label: z.string(),
+  priceText: z.string(),
+  /** Per destination. */
+  feeYen: yen,
+  /** Comes with each copy, at a price of its own. */
+  stand: z.object({ label: z.string(), unitYen: yen }).nullable(),
+  deliveryKindId: id,
+  bundleId: id.nullable(),
+  description: z.array(z.string()),
+  image: z.string().nullable(),
+  /** From the parcel's leaving to its arrival. */
+  transitDays: z.object({ min: z.int(), max: z.int() }),
+  weekendDelivery: z.boolean(),
+  /** With `{number}` in it. */
+  trackingUrl: z.string().nullable(),
+  suspend: z.boolean(),
+});
+
+/** Who sells, how to reach them, and how fast they work: what the law asks a shop to say (content/shop.json). */
+export const shop = z.object({
+  /** True until the operator has put their own values in. */
+  template: z.boolean(),
+  name: z.string(),
+  seller: z.object({
+    company: z.string(),
+    representative: z.string(),
+    zip: z.string(),
+    address: z.string(),
+    tel: z.string(),
+    invoice_number: z.string(),
+  }),
+  contact: z.object({ email: z.string(), hours: z.string() }),
+  production: z.object({
+    print_within_days: z.int().min(0),
+    ship_within_days: z.int().min(1),
+    closed_days: z.array(plainDate),
+  }),
+  /** What the year-end waits for: posted by this day, a card arrives on 1 January. */
+  new_year: z.object({ day: plainDate, post_by: plainDate }),
+});

@@ -1,0 +1,45 @@
+import {
+  ADDRESS_FACES,
+  ADDRESS_NUMERALS,
+  DEFAULT_ADDRESS_STYLE,
+  JOINT_NAME_SLOTS,
+  TEXT_TYPES,
+} from '@fumi/domain';
+import { z } from 'zod';
+import { text } from './field.ts';
+import { personName } from './person.ts';
+
+/** Print address item (spec §3). */
+export const printAddress = z.strictObject({
+  code: z.string().max(64).optional(),
+  zip: text,
+  state: text,
+  address1: text,
+  address2: text,
+  name: personName,
+  jointNames: z.array(personName).max(JOINT_NAME_SLOTS),
+  comment1: text,
+  comment2: text,
+  /** Legacy field, read where comment1 and comment2 are missing (spec §3). */
+  comment: text.optional(),
+  addContact: z.boolean().optional(),
+});
+
+export const addressStyle = z.strictObject({
+  face: z.enum(ADDRESS_FACES),
+  numerals: z.enum(ADDRESS_NUMERALS),
+});
+
+const faceSetting = {
+  layout: z.string().regex(/^[A-Za-z0-9]{1,32}$/),
+  style: addressStyle.default(DEFAULT_ADDRESS_STYLE),
+};
+
+/** The `object` of an address face, JSON in the wire's field (design §6); the style is ours beside it. */
+export const addressObject = z.union([
+  z.strictObject({ ...faceSetting, sender: printAddress }),
+  z.strictObject({ ...faceSetting, receiver: printAddress }),
+]);
+
+/** The `object` of a text that the customer typed; `domain` judges its characters. */
+export const textObject = z.strictObject({ text_type: z.enum(TEXT_TYPES), value: z.string().max(255) });

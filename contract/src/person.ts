@@ -1,0 +1,41 @@
+import { JOINT_NAME_SLOTS } from '@fumi/domain';
+import { z } from 'zod';
+import { code, plainDate, text } from './field.ts';
+
+export const personName = z.strictObject({ name_last: text, name_first: text, honorific: text });
+
+export const address = { zip: text, state: text, address1: text, address2: text };
+
+/** A contact as spec §3 has it. */
+export const shortContactFields = {
+  ...address,
+  ...personName.shape,
+  joint_names: z.array(personName).max(JOINT_NAME_SLOTS),
+  /** `YYYY/MM/DD`, or ''. */
+  birthday: text,
+};
+
+export const year = z.int().min(1950).max(2200);
+
+export const groupName = z
+  .string()
+  .min(1)
+  .max(40)
+  .regex(/^[^;、]+$/);
+
+/** A contact with all that is kept. */
+export const contactFields = {
+  ...shortContactFields,
+  kana_last: text,
+  kana_first: text,
+  company: text,
+  department: text,
+  title: text,
+  groups: z.array(groupName).max(20),
+  note: z.string().max(2000),
+  /** Last day of mourning, or ''. */
+  mourning_until: z.union([plainDate, z.literal('')]),
+  history: z.array(z.strictObject({ year, sent: z.boolean(), received: z.boolean() })).max(100),
+};
+
+export const contact = z.object({ code, ...contactFields });

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { api } from './api.ts';
+import type { CallDefinition } from './call.ts';
+import { type CallName, calls } from './calls.ts';
+import { fromWire, toWire } from './wire.ts';
+
+test.each([
+  [
+    'words',
+    { book_code: 'b', page: { '2': [{ item_id: 1 }] } },
+    { bookCode: 'b', page: { '2': [{ itemId: 1 }] } },
+  ],
+  ['spec’s own words', { receivers: [{ name_last: '髙橋' }] }, { recipients: [{ last: '髙橋' }] }],
+  [
+    'a contact, whose name lies among its fields',
+    { zip: '1', name_last: '髙橋', name_first: '花子', honorific: '様', birthday: '1980/04/01' },
+    { zip: '1', name: { last: '髙橋', first: '花子', honorific: '様' }, birthday: '19800401' },
+  ],
+  ['an order’s customer', { zip: '1', name: '髙橋 花子' }, { zip: '1', name: '髙橋 花子' }],
+  ['what is no object', [null, 1, 'a_b'], [null, 1, 'a_b']],
+])('%s are translated, and back', (_, wire, ours) => {
+  expect(fromWire(wire)).toEqual(ours);
+  expect(toWire(ours)).toEqual(wire);
+});
+
+test('fields that cross as they are keep their keys', () => {
+  const wire = { calendar: { sundayInk: 1 }, kit_id: 1 };
+  expect(fromWire(wire, ['calendar'])).toEqual({ calendar: { sundayInk: 1 }, kitId: 1 });
+  expect(toWire({ calendar: { sundayInk: 1 }, kitId: 1 }, ['calendar'])).toEqual(wire);
+});
+
+type Shape = { properties?: Record<string, Shape>; [more: string]: unknown };
+
+/** Every key that a schema names, but those below fields that cross as they are. */
+function keysIn(shape: unknown, asIs: readonly string[]): string[] {
+  if (Array.isArray(shape)) return shape.flatMap((each) => keysIn(each, asIs));
+  if (typeof shape !== 'object' || shape === null) return [];
+  const { properties = {}, ...more } = shape as Shape;
+  const own = Object.entries(properties).flatMap(([key, value]) =>
+    asIs.includes(key) ? [key] : [key, ...keysIn(value, asIs)],
+  );
+  return [...own, ...Object.values(more).flatMap((value) => keysIn(value, asIs))];
+}
+
+const translated = Object.entries(calls as Record<string, CallDefinition>).filter(([, { raw }]) => !raw);
+
+test.each(translated)('every key of %s comes back from our words as it was', (name, { asIs = [] }) => {
+  const { params, query, body, response }: Partial<Record<string, z.ZodType | string | true>> =
+    api[name as CallName];
+  const schemas = [params, query, body, response].filter((part) => part instanceof z.ZodType);
+  const keys = schemas.flatMap((schema) => keysIn(z.toJSONSchema(schema, { io: 'input' }), asIs));
+  const changed = keys.filter((key) => !(key in (toWire(fromWire({ [key]: '' }, asIs), asIs) as object)));
+  expect(changed).toEqual([]);
+});

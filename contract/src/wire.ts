@@ -1,0 +1,93 @@
+import type { PersonName } from '@fumi/domain';
+
+/*
+ * The wire's words and ours. Keys are snake_case on the wire and camelCase here; a few differ by more. No schema
+ * library here: the browser imports this file.
+ */
+
+const WORDS = {
+  name_last: 'last',
+  name_first: 'first',
+  receiver: 'recipient',
+  receivers: 'recipients',
+} as const;
+
+type Camel<Key> = Key extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Key;
+type OurKey<Key> = Key extends keyof typeof WORDS ? (typeof WORDS)[Key] : Camel<Key>;
+
+type NameKey = 'name_last' | 'name_first' | 'honorific';
+
+/** Of somebody with an address, such as a contact, the wire has the name's parts among all fields (spec §3). */
+type Named = Readonly<Record<NameKey | 'zip', string>>;
+
+type OurFields<T, AsIs> = {
+  readonly [Key in keyof T as OurKey<Key>]: Key extends AsIs ? T[Key] : Ours<T[Key], AsIs>;
+};
+
+/** What the wire carries, in our words. `AsIs` names fields whose content is left alone. */
+export type Ours<T, AsIs = never> = T extends readonly unknown[]
+  ? { readonly [Index in keyof T]: Ours<T[Index], AsIs> }
+  : T extends Named
+    ? OurFields<Omit<T, NameKey>, AsIs> & { readonly name: PersonName }
+    : T extends object
+      ? OurFields<T, AsIs>
+      : T;
+
+const OUR_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(WORDS));
+const WIRE_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(WORDS).map(([wire, ours]) => [ours, wire]),
+);
+
+const camel = (key: string): string => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** Keys in capitals are codes, and the same on both sides. */
+const snake = (key: string): string =>
+  /^[a-z]/.test(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : key;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const mapFields = (fields: Fields, map: (key: string, value: unknown) => [string, unknown]): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => map(key, value)));
+
+/** Birthdays have slashes on the wire, and are eight digits here (spec §3). */
+const withSlashes = (text: unknown): unknown =>
+  typeof text === 'string' ? text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3') : text;
+const withoutSlashes = (text: unknown): unknown =>
+  typeof text === 'string' ? text.replace(/^(\d{4})\/(\d{2})\/(\d{2})$/, '$1$2$3') : text;
+
+const withName = ({ last, first, honorific, ...fields }: Fields): Fields => ({
+  ...fields,
+  name: { last, first, honorific },
+  ...('birthday' in fields ? { birthday: withoutSlashes(fields.birthday) } : {}),
+});
+
+const withNameParts = ({ name, ...fields }: Fields): Fields => ({
+  ...fields,
+  ...(name as Fields),
+  ...('birthday' in fields ? { birthday: withSlashes(fields.birthday) } : {}),
+});
+
+export function fromWire(value: unknown, asIs: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((each) => fromWire(each, asIs));
+  if (!isFields(value)) return value;
+  const ours = mapFields(value, (key, inner) => [
+    OUR_WORDS.get(key) ?? camel(key),
+    asIs.includes(key) ? inner : fromWire(inner, asIs),
+  ]);
+  return 'last' in ours && 'zip' in ours ? withName(ours) : ours;
+}
+
+export function toWire(value: unknown, asIs: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((each) => toWire(each, asIs));
+  if (!isFields(value)) return value;
+  const fields = isFields(value.name) ? withNameParts(value) : value;
+  return mapFields(fields, (ours, inner) => {
+    const key = WIRE_WORDS.get(ours) ?? snake(ours);
+    return [key, asIs.includes(key) ? inner : toWire(inner, asIs)];
+  });
+}
+
+/** Names of fields in a refusal, such as `sender.nameLast`. */
+export const fieldFromWire = (path: string): string => camel(path);
+export const fieldToWire = (path: string): string => path.split('.').map(snake).join('.');
