@@ -13,18 +13,12 @@ const isTest = (file: string) => /\.(test|e2e|visual)\.tsx?$|(^|\/)(test|e2e|gol
 const isData = (file: string) => /\.data\.ts$|^content\/(?!draw\/)/.test(file);
 const workspaceOf = (file: string) => (file.includes('/') ? file.replace(/\/.*/, '') : 'tools');
 
-/** Which workspaces the code of a workspace may import. Content is read at run time, so nobody imports it. */
-const ARROWS: Record<string, string[]> = {
-  domain: [],
-  print: ['domain'],
-  contract: ['domain'],
-  server: ['domain', 'print', 'contract'],
-  web: ['domain', 'print', 'contract'],
-  content: ['domain', 'print'],
-  e2e: [],
-  bench: ['domain', 'print', 'contract'],
-  tools: [],
-};
+/** ARCHITECTURE.md: who may import whom. Content is read at run time, so nobody imports it. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...read('ARCHITECTURE.md').matchAll(/^([\w/]+) +→ ?([\w, ]*?)(?: {2,}.*)?$/gm)].map(
+    ([, from = '', to = '']) => [from, to.split(', ').filter(Boolean)],
+  ),
+);
 
 /** Imports that the arrows would allow: who may not import what. Types vanish at run time, and may be imported. */
 const REFUSED: [reason: string, who: RegExp, what: RegExp][] = [
@@ -35,25 +29,6 @@ const REFUSED: [reason: string, who: RegExp, what: RegExp][] = [
   ['ui knows nothing of the shop', /^web\/src\/ui\//, /^@fumi\/|^web\/(?!src\/ui\/)/],
   ['SQL stands in repositories', /^server\/src\/(?!db\/|(.*\/)?[^/]+\.repository\.ts$)/, /^drizzle-orm/],
 ];
-
-/**
- * Rooms of web below src, from the top down: which may import which; types too. Every room may use `ui`, `copy` and
- * `platform`, and the files beside the rooms (paths, the client of the contract).
- */
-const WEB_ROOMS: Record<string, string[]> = {
-  app: ['features', 'contacts', 'address', 'card', 'photo', 'draft', 'shop', 'session'],
-  features: ['contacts', 'address', 'card', 'photo', 'draft', 'shop', 'session'],
-  contacts: ['address', 'card', 'shop', 'session'],
-  address: ['card', 'draft', 'shop', 'session'],
-  card: ['photo', 'draft', 'shop', 'session'],
-  photo: ['draft'],
-  draft: ['shop'],
-  shop: ['session'],
-  session: [],
-  platform: [],
-  copy: [],
-  ui: [],
-};
 
 type Rule = (entry: tree.Import, target: string | null) => boolean;
 const breaks = (rule: Rule) =>
@@ -66,6 +41,12 @@ function destination({ from, specifier }: tree.Import, target: string | null) {
   if (target !== null) return workspaceOf(target);
   return specifier.startsWith('@fumi/') ? (specifier.split('/')[1] ?? '') : workspaceOf(from);
 }
+
+test('ARCHITECTURE.md has a line for each workspace and each room of web', () => {
+  const rooms = files.flatMap((file) => /^web\/src\/[^/]+(?=\/)/.exec(file)?.[0] ?? []);
+  const workspaces: string[] = JSON.parse(read('package.json')).workspaces;
+  expect(new Set(Object.keys(ARROWS))).toEqual(new Set([...workspaces, 'tools', ...rooms]));
+});
 
 test('imports follow the arrows', () => {
   const wrong = breaks((entry, target) => {
@@ -96,11 +77,10 @@ test('rooms of web import those below them', () => {
   const wrong = breaks(({ from }, target) => {
     const [room, to] = [roomOf(from), target === null ? null : roomOf(target)];
     const below =
-      room === null || isTest(from) ? null : [...(WEB_ROOMS[room] ?? []), 'ui', 'copy', 'platform'];
+      room === null || isTest(from) ? null : [...(ARROWS[`web/src/${room}`] ?? []), 'ui', 'copy', 'platform'];
     return below !== null && to !== null && to !== room && !below.includes(to);
   });
   expect(wrong).toEqual([]);
-  expect(new Set(files.flatMap((file) => roomOf(file) ?? []))).toEqual(new Set(Object.keys(WEB_ROOMS)));
 });
 
 /** What code inside a transaction must not say, and why. */

@@ -41,8 +41,9 @@ const code = tracked
   .join('\n');
 
 const isFile = (word: string) => /^\w[\w.-]*\.(tsx?|mjs)$/.test(word);
+/** What builds write is named too, and is not there before. */
 const isPath = (word: string) =>
-  /^[\w.-]+(\/[\w.*{}-]*)+$/.test(word) && folders.has(word.replace(/\/.*/, ''));
+  !/\/dist\//.test(word) && /^[\w.-]+(\/[\w.*{}-]*)+$/.test(word) && folders.has(word.replace(/\/.*/, ''));
 const isName = (word: string) => /^[A-Za-z][A-Za-z0-9]*[a-z][A-Z][A-Za-z0-9]*$/.test(word);
 
 function isThere(word: string): boolean {
