@@ -25,7 +25,14 @@ const content = join(import.meta.dirname, '..', 'content');
 
 const LAST = ['髙橋', '山﨑', '渡邉󠄁', '葛󠄀西', '德永', '佐藤', '鈴木', '勅使河原', '辻󠄁', '瀨戸'];
 const FIRST = ['健太郎', '美咲', '翔', '恵美子', '一', '龍之介', 'さくら', '𠮷雄', '蓮', '花子'];
-const TOWN = ['港区六本木', '渋谷区神宮前', '札幌市中央区北一条西', '那覇市久茂地', '大阪市北区梅田'];
+const PLACES = [
+  ['港区', '六本木'],
+  ['渋谷区', '神宮前'],
+  ['札幌市中央区', '北一条西'],
+  ['那覇市', '久茂地'],
+  ['大阪市北区', '梅田'],
+].map(([city = '', area = '']) => ({ prefecture: '東京都', city, area, facility: '' }));
+const TOWN = PLACES.map(({ city, area }) => city + area);
 
 function person(index: number): PrintAddress {
   const blank = emptyPrintAddress();
@@ -79,7 +86,13 @@ export function layoutBook(chain: FontChain): Page[] {
       { kind: 'art', z: 2, imageId: 'frame', box: WHOLE },
     ],
   });
-  const face = layoutAddressPages({ layout, sender: SENDER, fonts: chain, numerals: 'kanji' });
+  const face = layoutAddressPages({
+    layout,
+    sender: SENDER,
+    fonts: chain,
+    places: () => PLACES,
+    numerals: 'kanji',
+  });
   return Array.from({ length: 30 }, (_, index) => [
     front,
     face(person(index), `FUMI/BENCH/${2 + 2 * index}`),

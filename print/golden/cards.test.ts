@@ -4,6 +4,7 @@ import { paintSvg } from '../src/paint/svg.ts';
 import { frontPage } from './book.ts';
 import { type LayoutName, RECIPIENTS, SENDER, shippedLayout } from './cards.ts';
 import { type ShippedFontId, shippedChain } from './shipped-fonts.ts';
+import { shippedPlaces } from './zip-places.ts';
 
 type Case = readonly [LayoutName, ShippedFontId, keyof typeof RECIPIENTS];
 
@@ -44,6 +45,7 @@ test.each(CASES)('%s in %s prints the %s card as approved', async (layout, font,
     qr: 'FUMI/AB12CD34/2',
     fonts,
     numerals: 'kanji',
+    places: shippedPlaces,
   });
   const svg = paintSvg(page, { fonts, imageHref: (id) => id });
   await expect(svg).toMatchFileSnapshot(`./cards/${layout}-${font}-${recipient}.svg`);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LAYOUT_NAMES, RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
 import { inkByField, printedText } from '../../golden/ink.ts';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { shippedPlaces } from '../../golden/zip-places.ts';
 import { type AddressLayout, hasNumeralChoice, readAddressLayout } from './address-layout.ts';
 import { layoutAddressPage } from './address-page.ts';
 
@@ -17,6 +18,7 @@ const face = (layout: AddressLayout, overrides: Partial<Parameters<typeof layout
     qr: null,
     fonts,
     numerals: 'kanji',
+    places: shippedPlaces,
     ...overrides,
   });
 

@@ -103,6 +103,8 @@ export type PartyLayout = {
   readonly zip: ZipLayout | null;
   /** Place with street number, then building. */
   readonly address: readonly [LineLayout, LineLayout];
+  /** The same room for an address that two lines would squeeze. */
+  readonly addressOfThree: readonly [LineLayout, LineLayout, LineLayout];
   readonly names: NamesLayout;
   readonly comments: CommentsLayout | null;
 };
@@ -115,7 +117,7 @@ export type BarcodeLayout = {
   readonly sizePt: number;
 };
 
-/** Only vertical writing comes in both numerals; horizontal writing keeps what was typed. */
+/** Only vertical writing comes in both numerals; horizontal writing has Arabic ones. */
 export const hasNumeralChoice = ({ writing }: Pick<AddressLayout, 'writing'>): boolean =>
   writing === 'vertical';
 

@@ -1,50 +1,105 @@
-/** The parts of an address, each of which may begin a line and none of which is broken inside. */
-export type AddressParts = {
-  /** Prefecture, city and town. */
-  readonly place: string;
-  /** Street number: 1-2-3, 二丁目3番地. */
-  readonly number: string;
-  readonly building: string;
+import type { AddressPartKind } from '@fumi/domain';
+import { DEEPEST_SQUEEZE } from '../text/fit.ts';
+
+/** A piece of an address that no line breaks inside, with the blank that was typed before it. */
+export type Piece = { readonly kind: AddressPartKind; readonly text: string; readonly gap: string };
+
+/** What a break before a part costs. The building wants a line of its own. */
+const BREAK_COST: Readonly<Record<AddressPartKind, number>> = {
+  prefecture: 0,
+  building: 0,
+  room: 0,
+  rest: 1,
+  number: 2,
+  street: 3,
+  town: 3,
+  aza: 4,
+  city: 5,
 };
+/** A break between a building and its room, or in a name that no line holds whole. */
+const INSIDE = 6;
+/** A building on the line of the street number. */
+const SHARED_LINE = 4;
+/** A line more than the usual two. */
+const THIRD_LINE = 10;
+const MOST_LINES = 3;
+/** Of a line, for the whole of its size: at three quarters it costs as much as two breaks before the number. */
+const SHRINKING = 16;
+/** Under this share of its size a line looks squeezed. */
+const SQUEEZED = DEEPEST_SQUEEZE;
 
-const DIGITS = '[0-9０-９一二三四五六七八九十百〇]+';
-const UNIT = '(?:丁目|番地|番町|番|号(?![室棟館])|地割|線|条)?';
-/** A door behind the last hyphen may carry a letter: 12-34-B604. */
-const DOOR = '[A-Za-zＡ-Ｚａ-ｚ][0-9０-９]+(?![A-Za-z])';
-/** What follows the number of a room, and never that of a street. */
-const ROOM = '[0-9０-９]|号室|号館|号棟|室|階|棟|館|[FＦ](?![A-Za-z])';
-/** Ends with a street number: the town's line that has one already, or the first word of the rest. */
-const NUMBERED = /(?:[0-9０-９一二三四五六七八九十]|番地?|号)$/u;
-/** Numbers with their units, joined by hyphens or の; the last one stands before a name or the end. */
-const NUMBER = new RegExp(
-  `^(?:${DIGITS}${UNIT}(?:[-‐-―−－ーｰの](?=${DIGITS}|${DOOR}))?)+(?:${DOOR})?(?!${ROOM})`,
-  'u',
-);
-const BLANK = /[\s\u3000]+/u;
+const isBehindNumber = (kind: AddressPartKind): boolean =>
+  kind === 'building' || kind === 'room' || kind === 'rest';
 
-/**
- * Finds the street number and the building in what the customer typed as the rest of the address (spec §3).
- * No character but the blanks between the parts is dropped.
- */
-export function splitAddress(state: string, address1: string, address2: string): AddressParts {
-  const place = `${state.trim()}${address1.trim()}`;
-  const rest = address2.trim();
-  if (NUMBERED.test(address1.trim())) return { place, number: '', building: rest };
-  const blank = rest.search(BLANK);
-  if (blank > 0 && NUMBERED.test(rest.slice(0, blank))) {
-    return { place, number: rest.slice(0, blank), building: rest.slice(blank).trim() };
-  }
-  const number = NUMBER.exec(rest)?.[0] ?? '';
-  return { place, number, building: rest.slice(number.length) };
+/** The building begins between these two. */
+const isDoorstep = (before: Piece, piece: Piece): boolean =>
+  isBehindNumber(piece.kind) && !isBehindNumber(before.kind);
+
+function breakCost(before: Piece, piece: Piece): number {
+  const isInside = piece.kind === before.kind || (piece.kind === 'room' && !isDoorstep(before, piece));
+  return isBehindNumber(piece.kind) && isInside ? INSIDE : BREAK_COST[piece.kind];
 }
 
+/** A full-width blank tells the number from the building. */
+const joined = (pieces: readonly Piece[]): string =>
+  pieces.reduce((text, piece, index) => {
+    const before = pieces[index - 1];
+    if (!before) return piece.text;
+    return text + (isDoorstep(before, piece) ? '\u3000' : piece.gap) + piece.text;
+  }, '');
+
+type Arrangement = { readonly cost: number; readonly lines: readonly (readonly Piece[])[] };
+
+/** All ways to put the pieces on up to `count` lines. */
+function arrangements(pieces: readonly Piece[], count: number): Arrangement[] {
+  const shared = pieces.filter((piece, index) => index > 0 && isDoorstep(pieces[index - 1] as Piece, piece));
+  const whole = { cost: shared.length * SHARED_LINE, lines: [pieces] };
+  if (count === 1) return [whole];
+  const broken = pieces.slice(1).flatMap((piece, index) => {
+    const [first] = arrangements(pieces.slice(0, index + 1), 1) as [Arrangement];
+    const cost = first.cost + breakCost(pieces[index] as Piece, piece);
+    return arrangements(pieces.slice(index + 1), count - 1).map((rest) => ({
+      cost: cost + rest.cost,
+      lines: [...first.lines, ...rest.lines],
+    }));
+  });
+  return [whole, ...broken];
+}
+
+/** Words of a name, told apart by blanks, and kana from kanji: グランドハイツ｜東雲｜アネックス. */
+function wordsOf(piece: Piece): Piece[] {
+  const marked = piece.text.replace(
+    /([ァ-ヺー]{2})(?=\p{Script=Han})|(\p{Script=Han})(?=[ァ-ヺ]{2})/gu,
+    '$&\n',
+  );
+  return Array.from(marked.matchAll(/([^\S\n]*)(\S+)/gu), ([, gap = '', text = ''], index) => ({
+    ...piece,
+    text,
+    gap: index === 0 ? piece.gap : gap,
+  }));
+}
+
+/** The share of its wanted size at which a text fits a line of so many lines; 1 and more is whole. */
+export type Share = (text: string, line: number, lines: number) => number;
+
 /**
- * Two lines at most: the street number closes the first one if it fits in `longest` characters, otherwise it
- * opens the second. It is never broken inside (postcard-face §3.6).
+ * The lines of an address, at most three, of which the third is taken before anything is squeezed. A building's name
+ * is broken only where no line holds it whole.
  */
-export function addressLines(parts: AddressParts, fits: (line: string) => boolean): [string, string] {
-  const { place, number, building } = parts;
-  const whole = `${place}${number}`;
-  if (fits(whole)) return [whole, building];
-  return [place, building === '' ? number : `${number}\u3000${building}`.trim()];
+export function addressLines(pieces: readonly Piece[], shareOf: Share): string[] {
+  const isHeld = ({ text }: Piece) =>
+    [1, 2, 3].some((lines) =>
+      Array.from({ length: lines }).some((_, line) => shareOf(text, line, lines) >= SQUEEZED),
+    );
+  const cut = pieces.flatMap((piece) => (isHeld(piece) ? [piece] : wordsOf(piece)));
+  const ways = arrangements(cut, MOST_LINES).map(({ cost, lines }) => {
+    const texts = lines.map(joined);
+    const shares = texts.map((text, line) => Math.min(1, shareOf(text, line, texts.length)));
+    const shrunk = shares.reduce((sum, share) => sum + (1 - share) * SHRINKING, 0);
+    const more = texts.length > 2 ? THIRD_LINE : 0;
+    return { texts, cost: cost + more + shrunk, smallest: Math.min(...shares) };
+  });
+  const fitting = ways.filter(({ smallest }) => smallest >= SQUEEZED).toSorted((a, b) => a.cost - b.cost)[0];
+  const best = fitting ?? ways.toSorted((a, b) => b.smallest - a.smallest || a.cost - b.cost)[0];
+  return best?.texts ?? [];
 }

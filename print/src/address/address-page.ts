@@ -11,7 +11,7 @@ import type { Numerals } from './kanji-numerals.ts';
 import { drawMarks } from './marks.ts';
 import { checkPlaces, uniqueIssues } from './page-checks.ts';
 import { drawQr } from './qr-code.ts';
-import { type Setting, setAddress, setZip } from './set-address.ts';
+import { type PlacesOfZip, type Setting, setAddress, setZip } from './set-address.ts';
 import { commentLines, setComments } from './set-comments.ts';
 import { setNames } from './set-names.ts';
 
@@ -24,6 +24,7 @@ export type AddressPageRequest = {
   readonly qr: string | null;
   /** The face that was chosen, then those that fill its gaps. */
   readonly fonts: FontChain;
+  readonly places: PlacesOfZip;
   /** How vertical addresses write numbers. */
   readonly numerals: Numerals;
 };
@@ -42,9 +43,9 @@ export const layoutAddressPage = (request: AddressPageRequest): Page =>
 export function layoutAddressPages(
   book: AddressBookRequest,
 ): (recipient: AddressPageRequest['recipient'], qr: AddressPageRequest['qr']) => Page {
-  const { layout, fonts, numerals } = book;
+  const { layout, fonts, numerals, places } = book;
   const space = cardSpace(layout);
-  const setting = { space, chain: fonts, numerals };
+  const setting = { space, chain: fonts, numerals, places };
   const sender = present(book.sender);
   const marks = drawMarks(layout.marks, space, fonts);
   const senderPart = setParty(sender, layout, { ...setting, party: 'sender' });
@@ -55,7 +56,7 @@ export function layoutAddressPages(
       senderPart,
       setComments(commentLines(sender, recipient), layout.recipient.comments, setting),
     ]);
-    const codes = [...qrOperations(qr, layout, space), ...barcodeOperations(recipient, layout, space)];
+    const codes = [...qrOperations(qr, layout, space), ...barcodeOperations(recipient, layout, setting)];
     return {
       ...layout.page,
       operations: [...marks, ...body.operations, ...codes],
@@ -71,10 +72,10 @@ function qrOperations(qr: string | null, { qr: place }: AddressLayout, space: Ca
 function barcodeOperations(
   recipient: PrintAddress | null,
   { barcode }: AddressLayout,
-  space: CardSpace,
+  { space, places }: Pick<Setting, 'space' | 'places'>,
 ): Operation[] {
   if (!barcode || !recipient || !isZip(recipient.zip)) return [];
-  const number = addressNumber(parseAddress(recipient, []));
+  const number = addressNumber(parseAddress(recipient, places(recipient.zip)));
   return [drawBarcode(customerBarcode(recipient.zip, number), barcode, space)];
 }
 

@@ -1,6 +1,12 @@
+import { parseAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { addressLines, splitAddress } from './address-lines.ts';
-import { writeBuildingNumerals, writeStreetNumerals } from './kanji-numerals.ts';
+import type { Writing } from '../text/line.ts';
+import { type Numerals, writePart } from './kanji-numerals.ts';
+
+const written = (typed: string, numerals: Numerals, writing: Writing = 'vertical') =>
+  parseAddress({ state: '', address1: '', address2: typed }, [])
+    .parts.map((part) => part.gap + writePart(part, numerals, writing))
+    .join('');
 
 test.each([
   ['六本木1丁目2-3', '六本木一丁目二－三'],
@@ -12,8 +18,14 @@ test.each([
   ['1-2-3', '一－二－三'],
   ['3-20-B604', '三－二〇－B604'],
   ['スーパー前', 'スーパー前'],
+  ['第10地割67番地110', '第十地割六七番地一一〇'],
+  ['大字島内4570番地2', '大字島内四五七〇番地二'],
+  ['三条通河原町東入84番地1', '三条通河原町東入八四番地一'],
+  ['1-2-3A', '一－二－三A'],
+  ['3丁目-20-5', '三丁目－二〇－五'],
+  ['千二百番地', '千二百番地'],
 ])('the street %s is set as %s', (typed, set) => {
-  expect(writeStreetNumerals(typed, 'kanji')).toBe(set);
+  expect(written(typed, 'kanji')).toBe(set);
 });
 
 test.each([
@@ -23,42 +35,18 @@ test.each([
   ['21世紀館10F', '21世紀館10F'],
   ['コーポ2-305', 'コーポ二－三〇五'],
 ])('the building %s is set as %s', (typed, set) => {
-  expect(writeBuildingNumerals(typed, 'kanji')).toBe(set);
+  expect(written(typed, 'kanji')).toBe(set);
 });
 
 test('the switch keeps Arabic digits, with bars between them', () => {
-  expect(writeStreetNumerals('六本木1丁目2-3', 'arabic')).toBe('六本木1丁目2－3');
+  expect(written('六本木1丁目2-3', 'arabic')).toBe('六本木1丁目2－3');
 });
 
-test.each([
-  ['1丁目2-3 スカイ1203', '1丁目2-3', 'スカイ1203'],
-  ['12丁目34-56コーポ山﨑202', '12丁目34-56', 'コーポ山﨑202'],
-  ['1-1-1　Grand Front 12F', '1-1-1', 'Grand Front 12F'],
-  ['三丁目4番地5号', '三丁目4番地5号', ''],
-  ['ハイツ神宮', '', 'ハイツ神宮'],
-  ['12-34-B604', '12-34-B604', ''],
-  ['5番地のコーポ', '5番地', 'のコーポ'],
-  ['3-20-', '3-20', '-'],
-  ['305号室', '', '305号室'],
-  ['10階', '', '10階'],
-  ['第2ハイツ 305', '', '第2ハイツ 305'],
-  ['1-2-3スカイ 305', '1-2-3', 'スカイ 305'],
-  ['西1丁目2番地 コーポ', '西1丁目2番地', 'コーポ'],
-  ['メゾン ふみ', '', 'メゾン ふみ'],
-])('%s is the number %j and the building %j', (typed, number, building) => {
-  expect(splitAddress('東京都', '港区', typed)).toEqual({ place: '東京都港区', number, building });
+test('Arabic numerals are those of numbers, not those of names', () => {
+  expect(written('六本木一丁目二番三号　二〇三号室', 'arabic')).toBe('六本木1丁目2番3号　203号室');
+  expect(written('六本木千二百番地', 'arabic')).toBe('六本木1200番地');
 });
 
-test('a street number in the town leaves the second line to the building', () => {
-  expect(splitAddress('東京都', '渋谷区神宮前5-6-7', '305')).toEqual({
-    place: '東京都渋谷区神宮前5-6-7',
-    number: '',
-    building: '305',
-  });
-});
-
-test('a number that does not fit opens the second line and is never broken', () => {
-  const parts = splitAddress('東京都', '港区', '1-2-3 ハイツ');
-  expect(addressLines(parts, () => true)).toEqual(['東京都港区1-2-3', 'ハイツ']);
-  expect(addressLines(parts, () => false)).toEqual(['東京都港区', '1-2-3\u3000ハイツ']);
+test('horizontal writing has one kind of hyphen', () => {
+  expect(written('六本木１−２ー３ コーポ・ー', 'kanji', 'horizontal')).toBe('六本木1-2-3 コーポ・ー');
 });

@@ -1,45 +1,42 @@
+import { type AddressPart, HYPHEN, KANJI, kanjiNumber } from '@fumi/domain';
+import type { Writing } from '../text/line.ts';
+
 /** How numbers of an address are set in vertical writing. */
 export type Numerals = 'kanji' | 'arabic';
 
 const DIGITS = '〇一二三四五六七八九';
+const KANJI_NUMBER = new RegExp(`${KANJI}+`, 'gu');
+const HYPHENS = new RegExp(HYPHEN, 'gu');
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ]/g;
-/** Everything that people type for the hyphen between numbers; U+30FC and U+FF70 are kana long marks. */
-const HYPHENS = '\\-\u00ad\u2010-\u2015\u2212\u2500\u2501\u30fc\uff0d\uff70';
-// The digit before is matched too: browsers without look-behind fail on the mere pattern.
-const BETWEEN_NUMBERS = new RegExp(`([0-9])[${HYPHENS}](?=[0-9]|[A-Za-z][0-9]*(?![A-Za-z]))`, 'g');
 /** U+FF0D: turned upright in vertical writing it is a bar that nobody takes for 一. */
 const BAR = '－';
 
 /** Units whose number is spoken as one: 十二丁目, 北十一条. Elsewhere digit by digit: 一〇番. */
-const SPOKEN = /[0-9]+(?=丁目|丁(?!字)|条)/g;
+const SPOKEN = /[0-9]+(?=丁目|丁(?!字)|条|地割|線)/g;
+/** The numbers of a town's name are spoken: 南十線西, 二十七号. */
+const OF_NAME = /[0-9]+/g;
 /** A number that belongs to a Latin name stays as typed: B604, F1, 10F. */
-const KEPT = /[A-Za-z][0-9]+|[0-9]+[A-Za-z]+/g;
-
-/** Numbers of a building that say which door: 203, 1203号室, 5階. Others belong to its name: 第2, 21世紀. */
-const DOOR = /[0-9]+(?:－[0-9]+)*(?=号室|号館|号棟|号|階|室|棟|[\s\u3000]|$)/gu;
+const LATIN_NUMBER = /[A-Za-z][0-9]+|[0-9]+[A-Za-z]+/g;
+/** A house behind a street number is told by a letter, which is no part of its number: 3A. */
+const LETTERED_DOOR = /[A-Za-z][0-9]+/g;
 
 /**
- * Prefecture to street number as vertical writing wants its numbers: 12丁目3-10 → 十二丁目三－一〇. Hyphens
- * between numbers become bars in either system; `arabic` keeps the digits.
+ * A part of an address as a card writes its numbers: 12丁目3-10 → 十二丁目三－一〇 or 12丁目3－10. Vertical writing
+ * has bars between numbers, horizontal writing hyphens and Arabic digits. Names of buildings stay as they are typed.
  */
-export function writeStreetNumerals(text: string, numerals: Numerals): string {
-  const barred = withBars(text);
-  return numerals === 'arabic'
-    ? barred
-    : outside(barred, KEPT, (part) => part.replace(SPOKEN, spokenNumber).replace(/[0-9]/g, digit));
-}
-
-/** A building in vertical writing: its name stays as typed, the number of the door follows the street's. */
-export function writeBuildingNumerals(text: string, numerals: Numerals): string {
-  const barred = withBars(text);
-  return numerals === 'arabic'
-    ? barred
-    : outside(barred, KEPT, (part) => part.replace(DOOR, (door) => door.replace(/[0-9]/g, digit)));
-}
-
-function withBars(text: string): string {
+export function writePart({ kind, text }: AddressPart, numerals: Numerals, writing: Writing): string {
+  const isNumber = kind === 'number' || kind === 'room';
+  const isBuilding = kind === 'building' || kind === 'rest';
+  if (isBuilding && writing === 'horizontal') return text;
   const narrow = text.replace(FULL_WIDTH, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
-  return narrow.replace(BETWEEN_NUMBERS, `$1${BAR}`);
+  const bar = writing === 'vertical' ? BAR : '-';
+  const barred = isNumber ? narrow.replace(HYPHENS, bar) : narrow;
+  if (isBuilding) return barred;
+  if (writing === 'horizontal' || numerals === 'arabic')
+    return isNumber ? barred.replace(KANJI_NUMBER, kanjiNumber) : barred;
+  if (!isNumber) return barred.replace(OF_NAME, spokenNumber);
+  const kept = kind === 'number' ? LETTERED_DOOR : LATIN_NUMBER;
+  return outside(barred, kept, (part) => part.replace(SPOKEN, spokenNumber).replace(/[0-9]/g, digit));
 }
 
 /** Applies `change` to what lies between the matches of `kept`. */

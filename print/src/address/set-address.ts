@@ -1,12 +1,11 @@
-import { mmToPt, type PrintAddress } from '@fumi/domain';
+import { mmToPt, type PrintAddress, parseAddress, type ZipPlace } from '@fumi/domain';
 import { BLACK, type Issue } from '../display-list.ts';
-import { DEEPEST_SQUEEZE } from '../text/fit.ts';
 import type { FontChain } from '../text/font-chain.ts';
-import { hasNumeralChoice, type LineLayout, type PartyLayout, type ZipLayout } from './address-layout.ts';
-import { type AddressParts, addressLines, splitAddress } from './address-lines.ts';
+import type { LineLayout, PartyLayout, ZipLayout } from './address-layout.ts';
+import { addressLines, type Piece } from './address-lines.ts';
 import type { CardSpace } from './card-space.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
-import { type Numerals, writeBuildingNumerals, writeStreetNumerals } from './kanji-numerals.ts';
+import { type Numerals, writePart } from './kanji-numerals.ts';
 import { setLine, shapeLine } from './set-line.ts';
 
 /** What every part of an address face is set with. */
@@ -14,34 +13,46 @@ export type Setting = {
   readonly space: CardSpace;
   readonly chain: FontChain;
   readonly numerals: Numerals;
+  readonly places: PlacesOfZip;
   readonly party: Issue['party'];
 };
 
-/** Prefecture, city and street number on the first line, the building on the second. */
+/** What a zip stands for; nothing where nobody knows. The same answer prints the same lines. */
+export type PlacesOfZip = (zip: string) => readonly ZipPlace[];
+
+/** The address on two lines, or on three where two would squeeze it. */
 export function setAddress(address: PrintAddress, layout: PartyLayout, setting: Setting): Fragment {
-  const [first, second] = layout.address;
-  const typed = splitAddress(address.state, address.address1, address.address2);
-  const [main, rest] = addressLines(writtenParts(typed, setting), (line) => fitsLine(line, first, setting));
-  return joinFragments([
-    setAddressLine(main, first, 'address1', setting),
-    setAddressLine(rest, second, 'address2', setting),
-  ]);
+  const layouts = (count: number): readonly LineLayout[] =>
+    count > layout.address.length ? layout.addressOfThree : layout.address;
+  const lines = addressLines(writtenPieces(address, setting), (text, line, count) => {
+    const place = layouts(count)[line];
+    return place ? shareOfSize(text, place, setting) : 0;
+  });
+  return joinFragments(
+    lines.map((text, line) => {
+      const place = layouts(lines.length)[line];
+      return place ? setAddressLine(text, place, line === 0 ? 'address1' : 'address2', setting) : EMPTY;
+    }),
+  );
 }
 
-function writtenParts(parts: AddressParts, { numerals, space }: Setting): AddressParts {
-  if (!hasNumeralChoice(space)) return parts;
-  return {
-    place: writeStreetNumerals(parts.place, numerals),
-    number: writeStreetNumerals(parts.number, numerals),
-    building: writeBuildingNumerals(parts.building, numerals),
-  };
+/** The parts of an address as they are written. What stands right behind a town belongs to its name. */
+function writtenPieces(address: PrintAddress, { numerals, places, space }: Setting): Piece[] {
+  const pieces: Piece[] = [];
+  for (const part of parseAddress(address, places(address.zip)).parts) {
+    const piece = { ...part, text: writePart(part, numerals, space.writing) };
+    const before = pieces.at(-1);
+    const isOfTown = part.kind === 'aza' && part.gap === '' && !/^大?字/u.test(part.text);
+    if (before && isOfTown) pieces[pieces.length - 1] = { ...before, text: before.text + piece.text };
+    else pieces.push(piece);
+  }
+  return pieces;
 }
 
-/** Whether a line fits without looking squeezed. */
-function fitsLine(text: string, layout: LineLayout, setting: Setting): boolean {
-  const line = shapeLine(text, setting.space.writing, setting.chain, layout);
-  const smallest = Math.max(layout.floorPt, layout.sizePt * DEEPEST_SQUEEZE);
-  return line.lengthEm * smallest <= mmToPt(layout.lengthMm);
+/** The share of its size at which a text fits a line. */
+function shareOfSize(text: string, layout: LineLayout, { space, chain }: Setting): number {
+  const { lengthEm } = shapeLine(text, space.writing, chain, layout);
+  return mmToPt(layout.lengthMm) / (lengthEm * layout.sizePt);
 }
 
 function setAddressLine(
@@ -50,7 +61,6 @@ function setAddressLine(
   field: 'address1' | 'address2',
   { space, chain, party }: Setting,
 ): Fragment {
-  if (text === '') return EMPTY;
   return setLine({
     line: shapeLine(text, space.writing, chain, layout),
     text,

@@ -1,8 +1,9 @@
-import { type AddressPart, kanjiNumber, type ParsedAddress } from '@fumi/domain';
+import { type AddressPart, HYPHEN, KANJI, kanjiNumber, type ParsedAddress } from '@fumi/domain';
 
 /** Outside a street number, kanji numerals count only before one of these (zip manual p. 17). */
-const NUMBERED = /[〇一二三四五六七八九十百千]+(?=丁目|丁|番地|番|号|地割|線|の|ノ)/gu;
-const NUMERALS = /[〇一二三四五六七八九十百千]+/gu;
+const NUMBERED = new RegExp(`${KANJI}+(?=丁目|丁|番地|番|号|地割|線|の|ノ)`, 'gu');
+const NUMERALS = new RegExp(`${KANJI}+`, 'gu');
+const HYPHENS = new RegExp(HYPHEN, 'gu');
 /** What the zip stands for already. */
 const OF_ZIP: readonly AddressPart['kind'][] = ['prefecture', 'city', 'street'];
 
@@ -33,8 +34,6 @@ export function addressNumber({ parts, isTownKnown }: ParsedAddress): string {
       .replace(/^-|-$/g, '')
   );
 }
-
-const HYPHENS = /[\u2010-\u2015\u2212\u30fc\uff0d\uff70]/gu;
 
 function narrow(text: string): string {
   return text

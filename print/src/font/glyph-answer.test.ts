@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_NAMES, RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
 import { FONT_IDS, shippedChain } from '../../golden/shipped-fonts.ts';
+import { shippedPlaces } from '../../golden/zip-places.ts';
 import { layoutAddressPage } from '../address/address-page.ts';
 import { paintSvg } from '../paint/svg.ts';
 import type { FontChain } from '../text/font-chain.ts';
@@ -25,7 +26,14 @@ describe.each(FONT_IDS)('outlines of %s', (id) => {
       const answers = [glyphOutlines(chain, typedBy(SENDER)), glyphOutlines(chain, typedBy(recipient))];
       const browser = glyphSources(answers.map(received)) as unknown as FontChain;
       const layout = shippedLayout(name);
-      const request = { layout, sender: SENDER, recipient, qr: null, numerals: 'kanji' } as const;
+      const request = {
+        layout,
+        sender: SENDER,
+        recipient,
+        qr: null,
+        places: shippedPlaces,
+        numerals: 'kanji',
+      } as const;
       const there = layoutAddressPage({ ...request, fonts: browser });
       const here = layoutAddressPage({ ...request, fonts: chain });
       expect(there).toEqual(here);
@@ -52,6 +60,7 @@ test('Arabic numerals are laid out from the same answer', () => {
     sender: null,
     recipient,
     qr: null,
+    places: shippedPlaces,
     numerals: 'arabic',
   } as const;
   expect(layoutAddressPage({ ...request, fonts: browser })).toEqual(
@@ -70,6 +79,7 @@ test.each(FONT_IDS)('a card of eighty glyphs in %s is a picture of less than 30 
     qr: null,
     fonts: chain,
     numerals: 'kanji',
+    places: shippedPlaces,
   });
   const glyphs = new Set(
     page.operations.flatMap((operation) =>

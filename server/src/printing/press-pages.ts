@@ -17,6 +17,7 @@ import {
   layoutFrontPage,
   type Numerals,
   type Page,
+  type PlacesOfZip,
   placedText,
 } from '@fumi/print';
 import type { DesignItem } from '../db/tables/book.ts';
@@ -100,16 +101,17 @@ export function faceSetting(task: PressTask): { readonly layout: string; readonl
 type FaceLayout = ReturnType<typeof layoutAddressPages>;
 
 /** The layout of the address faces of each sender; all cards of a book carry the same one. */
-function faceLayouts({
-  layout,
-  fonts,
-  numerals,
-}: PressMaterial): (items: readonly PressItem[]) => FaceLayout {
+function faceLayouts(
+  task: PressTask,
+  { layout, fonts, numerals }: PressMaterial,
+): (items: readonly PressItem[]) => FaceLayout {
+  const places: PlacesOfZip = (zip) => task.places.get(zip) ?? [];
   const known = new Map<PressItem | undefined, FaceLayout>();
   return (items) => {
     const item = items.find(({ kind }) => kind === 'sender');
     const faces =
-      known.get(item) ?? layoutAddressPages({ layout, fonts, numerals, sender: addressOf(items, 'sender') });
+      known.get(item) ??
+      layoutAddressPages({ layout, fonts, numerals, places, sender: addressOf(items, 'sender') });
     known.set(item, faces);
     return faces;
   };
@@ -152,7 +154,7 @@ function picturePage({ design }: PressTask, material: PressMaterial, items: read
 /** Pages in print order. Pages that carry the same items are one object, which the press file draws once. */
 export function pressPages(task: PressTask, material: PressMaterial): Page[] {
   const { design } = task;
-  const facesOf = faceLayouts(material);
+  const facesOf = faceLayouts(task, material);
   const drawn = new Map<string, Page>();
   const pictured = (pageNo: number, items: readonly PressItem[]): Page => {
     const month = design.calendar?.monthIndexes[pageNo - 1];

@@ -1,5 +1,5 @@
 import type { WirePrintAddress } from '@fumi/contract';
-import type { AddressStyle } from '@fumi/domain';
+import type { AddressStyle, ZipPlace } from '@fumi/domain';
 import type { PdfImage } from '@fumi/print/pdf';
 import type { BookDesign } from '../db/tables/book.ts';
 
@@ -28,6 +28,8 @@ export type PressTask = {
   readonly design: BookDesign;
   readonly items: readonly PressItem[];
   readonly images: ReadonlyMap<string, PdfImage>;
+  /** What the zips of its addresses stand for. */
+  readonly places: ReadonlyMap<string, readonly ZipPlace[]>;
 };
 
 export type PressAnswer =

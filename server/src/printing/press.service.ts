@@ -32,14 +32,22 @@ function toPressItem(item: BookItemRow): PressItem {
   return { ...placed, kind, layout, style, address: address as unknown as WirePrintAddress };
 }
 
-async function taskOf({ db }: Context, press: Press, book: BookRow): Promise<PressTask> {
-  const items = await listItems(db, book.code);
+/** What the zips of the addresses stand for, each once. */
+function placesOf({ zip }: Context, items: readonly PressItem[]): PressTask['places'] {
+  const zips = items.flatMap((item) => ('address' in item ? [item.address.zip] : []));
+  return new Map([...new Set(zips)].map((one) => [one, zip.directory().find(one)]));
+}
+
+async function taskOf(context: Context, press: Press, book: BookRow): Promise<PressTask> {
+  const items = await listItems(context.db, book.code);
+  const pressItems = items.map(toPressItem);
   return {
     bookCode: book.code,
     title: `Fumi ${book.productCode} ${book.code}`,
     createdAt: book.completedAt ?? book.createdAt,
     design: book.design,
-    items: items.map(toPressItem),
+    items: pressItems,
+    places: placesOf(context, pressItems),
     images: await press.images.of(book.kitId, items),
   };
 }

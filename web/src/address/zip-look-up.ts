@@ -1,6 +1,6 @@
 import { fillFromZip, isZip, type PrintAddress, resolveZip, type ZipPlace } from '@fumi/domain';
 import { useRef, useState } from 'react';
-import { client } from '../api.ts';
+import { placesOfZip } from '../card/zip-places.ts';
 import { addressCopy, ZIP_PROBLEM, ZIP_REFUSALS } from '../copy/address.ts';
 
 /** The lines that a zip can fill; the address of a card and of an order have more. */
@@ -64,10 +64,9 @@ export function useZipLookUp<A extends ZipAddress>({ current, onFill }: Binding<
 
   const search = async (zip: string, isAsked: boolean) => {
     setLookUp({ ...IDLE, isBusy: true });
-    const answer = await client.zipinfoGet({ query: { zip } });
+    const info = await placesOfZip(zip);
     if (current().zip !== zip) return setLookUp(IDLE);
-    if (!answer.ok) return setLookUp({ ...IDLE, error: ZIP_REFUSALS.failed });
-    const { info } = answer.value;
+    if (!info) return setLookUp({ ...IDLE, error: ZIP_REFUSALS.failed });
     const candidates = info.length > 1 ? info : [];
     const locality = resolveZip(info);
     if (!locality.ok) return setLookUp({ ...IDLE, error: ZIP_REFUSALS[locality.error], candidates });

@@ -12,6 +12,7 @@ import {
   type Issue,
   layoutAddressPage,
   type Operation,
+  type PlacesOfZip,
   readAddressLayout,
 } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
@@ -73,6 +74,7 @@ type Request = {
   readonly layout: AddressLayout;
   readonly fonts: FontChain;
   readonly numerals: AddressStyle['numerals'];
+  readonly places: PlacesOfZip;
   readonly art: FaceDesign['art'];
   readonly sender: PrintAddress | null;
   readonly recipient: PrintAddress | null;

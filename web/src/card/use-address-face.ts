@@ -3,6 +3,7 @@ import type { AddressLayout } from '@fumi/print';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { drawFace, type Face, type FaceDesign, loadLayout } from './address-face.ts';
 import { printedText, useFonts } from './glyph-store.ts';
+import { useZipPlaces } from './zip-places.ts';
 
 /** A layout once it is here. */
 export function useLayout(url: string): AddressLayout | null {
@@ -26,8 +27,8 @@ type Content = {
 };
 
 /**
- * The address face, drawn again as its texts change. Null until layout and outlines are here; while the outlines of
- * a new character are on their way, the last picture stays.
+ * The address face, drawn again as its texts change. Null until layout, outlines and zips are here; while the outlines
+ * of a new character are on their way, the last picture stays.
  */
 export function useAddressFace({ design, sender, recipient, qr = null }: Content): Face | null {
   const idPrefix = useId().replace(/[^\w-]/g, '');
@@ -35,13 +36,14 @@ export function useAddressFace({ design, sender, recipient, qr = null }: Content
   const text = `${printedText(sender)}${printedText(recipient)}`;
   const { face: font, numerals } = design.style;
   const fonts = useFonts(text, font);
+  const places = useZipPlaces([sender?.zip ?? '', recipient?.zip ?? '']);
   const [last, setLast] = useState<Face | null>(null);
   const face = useMemo(
     () =>
-      layout && fonts?.[0].fontId === font
-        ? drawFace({ layout, fonts, numerals, art: design.art, sender, recipient, qr, idPrefix })
+      layout && places && fonts?.[0].fontId === font
+        ? drawFace({ layout, fonts, numerals, places, art: design.art, sender, recipient, qr, idPrefix })
         : null,
-    [layout, fonts, font, numerals, design, sender, recipient, qr, idPrefix],
+    [layout, fonts, font, numerals, places, design, sender, recipient, qr, idPrefix],
   );
   if (face && face !== last) setLast(face);
   return face ?? last;

@@ -1,22 +1,8 @@
 import { isZip, type Place, type PlaceWarning, placeWarnings, type ZipPlace } from '@fumi/domain';
 import { useEffect, useMemo, useState } from 'react';
-import { client } from '../../api.ts';
+import { placesOfZip } from '../../card/zip-places.ts';
 
 type Localities = readonly ZipPlace[];
-
-/** What zips stand for does not change while somebody writes cards. */
-const known = new Map<string, Promise<Localities | null>>();
-
-function localitiesOf(zip: string): Promise<Localities | null> {
-  const asked = known.get(zip);
-  if (asked) return asked;
-  const answer = client.zipinfoGet({ query: { zip } }).then((found) => {
-    if (!found.ok) known.delete(zip);
-    return found.ok ? found.value.info : null;
-  });
-  known.set(zip, answer);
-  return answer;
-}
 
 const zipsOf = (addresses: readonly Place[]): string =>
   [...new Set(addresses.map(({ zip }) => zip).filter(isZip))].sort().join(' ');
@@ -28,7 +14,7 @@ export function useAddressWarnings(addresses: readonly Place[]): readonly (reado
   useEffect(() => {
     let isCurrent = true;
     for (const zip of zips.split(' ').filter(Boolean))
-      void localitiesOf(zip).then((answer) => {
+      void placesOfZip(zip).then((answer) => {
         if (isCurrent && answer) setFound((now) => new Map(now).set(zip, answer));
       });
     return () => {
