@@ -9,7 +9,7 @@ import { couponCommand } from './modules/coupon/coupon.command.ts';
 import { zipCommand } from './modules/delivery/zip.command.ts';
 import { mailCommand } from './modules/mail/mail.command.ts';
 import { operatorCommand } from './modules/operator/operator.command.ts';
-import { orderCommand } from './modules/order/order.command.ts';
+import { orderCommand } from './modules/print-shop/order.command.ts';
 import { openTerminal } from './terminal.ts';
 
 /** What an operator of the machine does on the command line: `npm run fumi -- …`. */

@@ -1,10 +1,11 @@
 import type { Context } from './context.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { expireBooks } from './modules/book/book-expire.service.ts';
+import { expireDrafts } from './modules/checkout/order-cancel.service.ts';
 import { sendMail } from './modules/mail/mail.service.ts';
 import { mailPasswordLink } from './modules/member/password-link.service.ts';
 import { mailMonthly } from './modules/monthly/monthly-mail.service.ts';
-import { expireDrafts, reconcilePayments } from './modules/payment/payment-reconcile.service.ts';
+import { reconcilePayments } from './modules/payment/payment-reconcile.service.ts';
 import { closeAttempt } from './modules/payment/payment-settle.service.ts';
 import { settleRefund } from './modules/payment/refund.service.ts';
 import { deleteExpired } from './modules/retention/expired.service.ts';

@@ -1,6 +1,5 @@
 import type { Context } from '../../context.ts';
-import { draftsBefore, lockOrder } from '../order/order.repository.ts';
-import { cancelLocked } from '../order/order-cancel.service.ts';
+import { lockOrder } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { findPayment, settlePayment, unsettledPayments } from './payment.repository.ts';
 import { closeAttempt, settle } from './payment-settle.service.ts';
@@ -14,8 +13,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const ASK_AFTER_MS = 2 * MINUTE_MS;
 /** How long an attempt may stay open: a card page an hour, a convenience-store slip its three days and one more. */
 const LIFE_MS = { card: 60 * MINUTE_MS, carrier: 60 * MINUTE_MS, convenience: 4 * DAY_MS } as const;
-/** A draft that nobody pays is given up with its book's retention. */
-const DRAFT_LIFE_MS = 7 * DAY_MS;
 
 /** An attempt that never reached the provider: the server died between the two. */
 async function failUnbegun(context: Context, paymentCode: string, orderCode: string): Promise<void> {
@@ -47,16 +44,5 @@ export async function reconcilePayments(context: Context): Promise<void> {
   }
   for (const { code } of await unsettledRefunds(context.db, before)) {
     await settleRefund(context, code).catch((error) => context.log.error('refund reconciliation', error));
-  }
-}
-
-/** The job, once a day: drafts that nobody paid end, and what they held is free again. */
-export async function expireDrafts(context: Context): Promise<void> {
-  const before = new Date(context.clock.nowMs() - DRAFT_LIFE_MS);
-  for (const { code } of await draftsBefore(context.db, before)) {
-    await context.db.transaction(async (tx) => {
-      const order = await lockOrder(tx, code);
-      if (order?.state === 'draft') await cancelLocked(tx, context, order, 'clock');
-    });
   }
 }

@@ -4,10 +4,6 @@ import type { Transaction } from '../../db/database.ts';
 import type { HandlersOf, Refusal } from '../../http/call.ts';
 import { cancelCoupon, couponsForOrder, redeemCoupon } from '../coupon/coupon.service.ts';
 import { giveBackUse, overBudget } from '../limits/limits.service.ts';
-import { paymentsOfOrder } from '../payment/payment.repository.ts';
-import { beginPayment } from '../payment/payment.service.ts';
-import { cancelAttempt } from '../payment/payment-cancel.service.ts';
-import { settle, settleOpen } from '../payment/payment-settle.service.ts';
 import {
   countOwnOrders,
   findOwnOrder,
@@ -17,12 +13,16 @@ import {
   type OrderRow,
   ownOrders,
   setOption,
-} from './order.repository.ts';
+} from '../order/order.repository.ts';
+import { changeOrder } from '../order/order-change.service.ts';
+import { restateOrder } from '../order/statement.service.ts';
+import { paymentsOfOrder } from '../payment/payment.repository.ts';
+import { beginPayment } from '../payment/payment.service.ts';
+import { cancelAttempt } from '../payment/payment-cancel.service.ts';
+import { settle, settleOpen } from '../payment/payment-settle.service.ts';
 import { cancelOrder } from './order-cancel.service.ts';
-import { changeOrder } from './order-change.service.ts';
 import { createOrder } from './order-create.service.ts';
 import { orderToWire, statementAnswer } from './order-view.ts';
-import { restateOrder } from './statement.service.ts';
 
 const ORDERS_A_PAGE = 20;
 

@@ -2,10 +2,10 @@ import type { Api } from '@fumi/contract';
 import { isCancellable, isOver } from '@fumi/domain';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { destinationsOf, findBook, findLiveOrderOfBook, type OrderRow } from '../order/order.repository.ts';
+import { deliveryLabel, type OrderStatement, stateOrder } from '../order/statement.service.ts';
+import { trackingUrl } from '../order/tracking.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
-import { destinationsOf, findBook, findLiveOrderOfBook, type OrderRow } from './order.repository.ts';
-import { deliveryLabel, type OrderStatement, stateOrder } from './statement.service.ts';
-import { trackingUrl } from './tracking.ts';
 
 type WireOrder = z.input<Api['orderGet']['response']>['order'];
 type WireStatement = WireOrder['statement'];

@@ -17,8 +17,8 @@ import type { Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
 import { findTicket, lockTicket } from '../campaign/campaign.repository.ts';
 import { campaignStatus } from '../campaign/campaign.service.ts';
+import { findBook, hasRecipients, lockOrder, lockOwnBook } from '../order/order.repository.ts';
 import { productOf } from '../product/product.service.ts';
-import { findBook, hasRecipients, lockOrder, lockOwnBook } from './order.repository.ts';
 
 /** What is ordered, at which price: the server's own answer, whatever the caller believes. */
 export type OrderedGoods = {

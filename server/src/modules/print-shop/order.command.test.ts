@@ -9,8 +9,8 @@ import { beginToPay, finishedBook, orderBody, payOnSandbox, stateOf } from '../.
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { updatePress } from '../book/book.repository.ts';
+import { findOwnOrder } from '../order/order.repository.ts';
 import { orderCommand } from './order.command.ts';
-import { findOwnOrder } from './order.repository.ts';
 
 const shop = await testApp();
 const { context, signedUpMember } = shop;

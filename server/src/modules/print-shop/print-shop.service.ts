@@ -4,11 +4,11 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { findBookByCode, updatePress } from '../book/book.repository.ts';
+import { cancelLocked } from '../checkout/order-cancel.service.ts';
 import { orderCancelledMail, orderInPrintMail, orderShippedMail } from '../mail/templates/order-mails.ts';
-import { findOrderByNumber, lockOrder, type OrderRow } from './order.repository.ts';
-import { cancelLocked } from './order-cancel.service.ts';
-import { changeOrder } from './order-change.service.ts';
-import { mailAboutOrder } from './order-mail.service.ts';
+import { findOrderByNumber, lockOrder, type OrderRow } from '../order/order.repository.ts';
+import { changeOrder } from '../order/order-change.service.ts';
+import { mailAboutOrder } from '../order/order-mail.service.ts';
 
 /* What the print shop does with an order; whoever asks, a command line or a screen, it happens here. */
 

@@ -10,7 +10,7 @@ import {
   type OrderRow,
   optionsOf,
   ordersInState,
-} from './order.repository.ts';
+} from '../order/order.repository.ts';
 import {
   beginPrint,
   cancelForCustomer,

@@ -5,12 +5,12 @@ import type { Refusal } from '../../http/call.ts';
 import { releaseTicket } from '../campaign/campaign.repository.ts';
 import { releaseUse } from '../coupon/coupon.repository.ts';
 import { orderCancelledMail } from '../mail/templates/order-mails.ts';
+import { draftsBefore, lockOrder, lockOwnOrder, type OrderRow } from '../order/order.repository.ts';
+import { type Actor, changeOrder } from '../order/order-change.service.ts';
+import { mailAboutOrder } from '../order/order-mail.service.ts';
 import { paymentsOfOrder, settlePayment } from '../payment/payment.repository.ts';
 import { cancelAttempt } from '../payment/payment-cancel.service.ts';
 import { askForRefund } from '../payment/refund.service.ts';
-import { lockOwnOrder, type OrderRow } from './order.repository.ts';
-import { type Actor, changeOrder } from './order-change.service.ts';
-import { mailAboutOrder } from './order-mail.service.ts';
 
 /** What the order used up becomes free again: a card that is never printed costs nobody a coupon or a code. */
 async function release(tx: Transaction, order: OrderRow): Promise<void> {
@@ -68,4 +68,18 @@ export function cancelOrder(
     await mailAboutOrder(tx, context, cancelled, orderCancelledMail);
     return ok(cancelled);
   });
+}
+
+/** A draft that nobody pays ends with its book's retention. */
+const DRAFT_LIFE_MS = 7 * 24 * 60 * 60_000;
+
+/** The job, once a day: drafts that nobody paid end, and what they held is free again. */
+export async function expireDrafts(context: Context): Promise<void> {
+  const before = new Date(context.clock.nowMs() - DRAFT_LIFE_MS);
+  for (const { code } of await draftsBefore(context.db, before)) {
+    await context.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, code);
+      if (order?.state === 'draft') await cancelLocked(tx, context, order, 'clock');
+    });
+  }
 }

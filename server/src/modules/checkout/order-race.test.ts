@@ -10,11 +10,11 @@ import { openStripePayments } from '../../adapters/payment-stripe.ts';
 import type { Context } from '../../context.ts';
 import { digest, newCode } from '../../random.ts';
 import { insertCampaign, insertTickets } from '../campaign/campaign.repository.ts';
+import { ordersInState } from '../order/order.repository.ts';
 import { beginPayment } from '../payment/payment.service.ts';
 import { reconcilePayments } from '../payment/payment-reconcile.service.ts';
 import { settle } from '../payment/payment-settle.service.ts';
-import { ordersInState } from './order.repository.ts';
-import { beginPrint } from './print-shop.service.ts';
+import { beginPrint } from '../print-shop/print-shop.service.ts';
 
 /* Fifty callers at the same instant, on the database that the run was given, with a provider on the other side of
    HTTP that counts for itself what it has charged. */

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode, newReadableCode } from '../../random.ts';
 import { redeemTicket } from '../campaign/campaign.repository.ts';
-import { findLiveOrderOfBook, insertEvent, insertOrder, lockOrder } from './order.repository.ts';
+import { findLiveOrderOfBook, insertEvent, insertOrder, lockOrder } from '../order/order.repository.ts';
 import { cancelLocked } from './order-cancel.service.ts';
 import { chosenDelivery, customerProblems, type OrderedGoods, orderedGoods } from './order-goods.ts';
 
