@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { keep, recall } from './storage.ts';
 
 /* Designs that somebody likes: kept in this browser, by kit id, until they sign out. */
 
@@ -23,37 +24,28 @@ export const favouriteStore = createStore<ReadonlySet<number>>()(() => new Set()
 
 let isFollowing = false;
 
-/** Reads what this browser keeps, and follows its other tabs. Storage may be switched off: then they last a visit. */
+/** Reads what this browser keeps, and follows its other tabs. */
 export function readFavourites(): void {
   if (isFollowing) return;
   isFollowing = true;
-  try {
-    favouriteStore.setState(favouritesIn(localStorage.getItem(KEY)), true);
-  } catch {
-    return;
-  }
+  favouriteStore.setState(favouritesIn(recall('localStorage', KEY)), true);
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY || key === null) favouriteStore.setState(favouritesIn(newValue), true);
   });
 }
 
-function keep(ids: ReadonlySet<number>): void {
+function change(ids: ReadonlySet<number>): void {
   favouriteStore.setState(ids, true);
-  try {
-    if (ids.size === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify([...ids]));
-  } catch {
-    // They last as long as the page.
-  }
+  keep('localStorage', KEY, ids.size === 0 ? null : JSON.stringify([...ids]));
 }
 
 export function toggleFavourite(kitId: number): void {
   const ids = new Set(favouriteStore.getState());
   if (!ids.delete(kitId)) ids.add(kitId);
-  keep(ids);
+  change(ids);
 }
 
 /** At sign-out: the next person at this device has their own taste. */
-export const forgetFavourites = (): void => keep(new Set());
+export const forgetFavourites = (): void => change(new Set());
 
 export const useFavourites = (): ReadonlySet<number> => useStore(favouriteStore);

@@ -28,7 +28,7 @@ export function outsideEvent(event: AnalyticsEvent): OutsideEvent {
   };
 }
 
-export type Collector = {
+type Collector = {
   readonly adapter: AnalyticsAdapter;
   /** Sends what was held back; to be called when a page is entered. */
   readonly flush: (on: PageKind) => void;

@@ -3,11 +3,12 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type Answered, client } from '../api.ts';
 import { loaded } from '../platform/answer.ts';
+import { keep } from '../platform/storage.ts';
 
-export type WireMember = NonNullable<Answered<'memberGet'>['member']>;
+type WireMember = NonNullable<Answered<'memberGet'>['member']>;
 
-/** A signed-in person with what the member's own pages show. */
-export type SignedIn = Member & Pick<WireMember, 'email' | 'referral_code' | 'site'>;
+/** Who is signed in; the order form begins with their e-mail address. */
+export type SignedIn = Member & Pick<WireMember, 'email'>;
 
 /** `undefined` until the server was asked; null for a visitor. */
 type MemberState = { readonly member: SignedIn | null | undefined };
@@ -19,37 +20,26 @@ export const useMember = (): SignedIn | null | undefined => useStore(memberStore
 /** The member code is kept locally (spec §3); it is never authority, only a sign that somebody was here. */
 const CODE_KEY = 'member-code';
 
-function keepCode(code: string | null): void {
-  try {
-    if (code === null) localStorage.removeItem(CODE_KEY);
-    else localStorage.setItem(CODE_KEY, code);
-  } catch {
-    // Storage is switched off: nothing depends on it.
-  }
-}
-
 const fromWire = (wire: WireMember): SignedIn => ({
   code: wire.code,
   type: wire.type,
   activatedAtMs: Date.parse(wire.activate_date),
   existNotificationDestination: wire.exist_notification_destination,
   email: wire.email,
-  referral_code: wire.referral_code,
-  site: wire.site,
 });
 
 /** After a login, an activation or a registered notification address. */
 export function rememberMember(wire: WireMember): SignedIn {
   const member = fromWire(wire);
   memberStore.setState({ member });
-  keepCode(member.code);
+  keep('localStorage', CODE_KEY, member.code);
   return member;
 }
 
 /** At sign-out, or when the server no longer knows the session. */
 export function forgetMember(): void {
   memberStore.setState({ member: null });
-  keepCode(null);
+  keep('localStorage', CODE_KEY, null);
 }
 
 /** Asks the server who is signed in. */

@@ -1,7 +1,7 @@
 import type { Answer, Send } from '@fumi/contract/client';
 
 /** Resolves with true once the same member is signed in again, false where nobody is. */
-export type AskToSignIn = () => Promise<boolean>;
+type AskToSignIn = () => Promise<boolean>;
 
 let _ask: AskToSignIn | null = null;
 let _asking: Promise<boolean> | null = null;

@@ -1,5 +1,6 @@
 import { isInitialThirdPartyLogin } from '@fumi/domain';
 import { report } from '../platform/analytics.ts';
+import { keep, recall } from '../platform/storage.ts';
 import { loadMember } from './member-session.ts';
 
 /** Identity services by the name in their address (design §7); the microblogging one is discontinued. */
@@ -36,29 +37,14 @@ export function authorizationUrl(provider: Provider, way: Way): string {
 const KEY = 'third-party-authorization';
 
 /** Before the browser leaves for another service. */
-export function beginAuthorization(provider: Provider): void {
-  try {
-    sessionStorage.setItem(KEY, provider);
-  } catch {
-    // Only the sign-up event is lost.
-  }
-}
-
-/** The service that the browser left for, once. */
-function takeProvider(): Provider | undefined {
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return PROVIDERS.find((provider) => provider === kept);
-  } catch {
-    return undefined;
-  }
-}
+export const beginAuthorization = (provider: Provider): void => keep('sessionStorage', KEY, provider);
 
 /** Back from there: an account younger than thirty seconds is a sign-up (spec §4, §9). */
 export async function finishAuthorization(nowMs: number): Promise<void> {
-  const provider = takeProvider();
+  const kept = recall('sessionStorage', KEY);
+  const provider = PROVIDERS.find((name) => name === kept);
   if (!provider) return;
+  keep('sessionStorage', KEY, null);
   const member = await loadMember().catch(() => null);
   if (member && isInitialThirdPartyLogin(member, nowMs)) report({ name: 'sign_up', method: provider });
 }

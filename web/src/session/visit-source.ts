@@ -1,3 +1,5 @@
+import { recall } from '../platform/storage.ts';
+
 const KEY = 'visit-source';
 
 /**
@@ -13,10 +15,5 @@ export const rememberVisitSourceScript = (): string =>
   } catch (error) {}
 })();`;
 
-export function visitSource(): string | null {
-  try {
-    return new URLSearchParams(location.search).get('from') ?? sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const visitSource = (): string | null =>
+  new URLSearchParams(location.search).get('from') ?? recall('sessionStorage', KEY);

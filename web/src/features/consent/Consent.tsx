@@ -2,9 +2,9 @@ import { useStore } from 'zustand';
 import { consentCopy } from '../../copy/consent.ts';
 import { paths } from '../../paths.ts';
 import { pageStore } from '../../platform/analytics.ts';
+import { type Consent, chooseConsent, consentStore } from '../../platform/consent.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Consent.module.css';
-import { type Consent, chooseConsent, consentStore } from './consent-store.ts';
 
 /** Asks at the end of public pages beside the flow, so that it never stands over an action; it takes no focus. */
 export function ConsentBar() {

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { addAnalyticsAdapter, forgetEarlyEvents, pageStore } from '../../platform/analytics.ts';
+import { consentStore, recallConsent } from '../../platform/consent.ts';
 import { createCollector, sendTo } from '../../platform/outside-analytics.ts';
 import { ConsentBar } from './Consent.tsx';
-import { consentStore, recallConsent } from './consent-store.ts';
 
 /** Asks for consent, and tells the outside service only while there is one. Loaded only where one is configured. */
 export function openConsent(collectorUrl: string): void {

@@ -1,16 +1,13 @@
 import { report } from '../../platform/analytics.ts';
+import { keep, recall } from '../../platform/storage.ts';
 import type { CheckoutGoods } from './load-checkout.ts';
 import { customerPath } from './order-paths.ts';
 
 /** Runs once for each name on this device and visit, however often its page is opened again. */
 function once(key: string, name: string, action: () => void): void {
-  try {
-    const done = sessionStorage.getItem(key)?.split(',') ?? [];
-    if (done.includes(name)) return;
-    sessionStorage.setItem(key, [...done, name].join(','));
-  } catch {
-    // Storage is switched off or full: better counted twice than an order that stops.
-  }
+  const done = recall('sessionStorage', key)?.split(',') ?? [];
+  if (done.includes(name)) return;
+  keep('sessionStorage', key, [...done, name].join(','));
   action();
 }
 

@@ -1,18 +1,10 @@
 import { createStore } from 'zustand/vanilla';
+import { keep, recall } from './storage.ts';
 
 /** What a visitor said to being counted by others than the shop; null until they were asked. */
 export type Consent = 'given' | 'refused' | null;
 
 const KEY = 'analytics-consent';
-
-function read(): Consent {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'given' || kept === 'refused' ? kept : null;
-  } catch {
-    return null;
-  }
-}
 
 export const consentStore = createStore<{ readonly consent: Consent; readonly isAsking: boolean }>()(() => ({
   consent: null,
@@ -21,16 +13,13 @@ export const consentStore = createStore<{ readonly consent: Consent; readonly is
 
 /** At the start: what was chosen on this device; somebody who was never asked is. */
 export function recallConsent(): void {
-  const consent = read();
+  const kept = recall('localStorage', KEY);
+  const consent = kept === 'given' || kept === 'refused' ? kept : null;
   consentStore.setState({ consent, isAsking: consent === null });
 }
 
-/** Remembers the choice on this device. Where storage is off, it lives as long as the page. */
+/** Remembers the choice on this device. */
 export function chooseConsent(consent: 'given' | 'refused'): void {
-  try {
-    localStorage.setItem(KEY, consent);
-  } catch {
-    // Asked again at the next visit.
-  }
+  keep('localStorage', KEY, consent);
   consentStore.setState({ consent, isAsking: false });
 }
