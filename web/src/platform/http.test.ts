@@ -59,6 +59,12 @@ test('who retries by themselves gets each answer as it is', async () => {
   expect([sent.length, answer?.status]).toEqual([1, 503]);
 });
 
+test('what nobody waits for any more is not sent again', async () => {
+  const { send, sent } = world([0, 200]);
+  await send({ method: 'GET', path: '/', signal: AbortSignal.abort() });
+  expect(sent).toHaveLength(1);
+});
+
 test('a file travels as multipart, after its fields', async () => {
   const { send, sent } = world([200]);
   const file = { field: 'object', bytes: new Blob(['photo']), name: 'photo.jpg' };

@@ -12,6 +12,9 @@ const isPassing = (answer: Answer | null): boolean =>
 const isRepeatable = ({ method, idempotencyKey, isSentOnce }: OutgoingRequest): boolean =>
   isSentOnce !== true && (method === 'GET' || idempotencyKey !== undefined);
 
+/** Nobody waits for the answer any more. */
+const isAborted = ({ signal }: OutgoingRequest): boolean => signal instanceof AbortSignal && signal.aborted;
+
 function headersOf(request: OutgoingRequest, userAgent: string): Headers {
   const headers = new Headers({ accept: 'application/json', 'X-Requested-With': 'fumi' });
   if (isSmartphone(userAgent)) headers.set('X-Browser-Type', '2');
@@ -70,7 +73,7 @@ export const sendOverFetch =
     let answer = await sendOnce(request, environment);
     if (!isRepeatable(request)) return answer;
     for (const delayMs of RETRY_DELAYS_MS) {
-      if (!isPassing(answer)) return answer;
+      if (!isPassing(answer) || isAborted(request)) return answer;
       await environment.wait(delayMs);
       answer = await sendOnce(request, environment);
     }
