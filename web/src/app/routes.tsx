@@ -88,20 +88,19 @@ const shopRoute = (
   children,
 });
 
-/** A page of a member's own: the browser fills it; its loader is asked once somebody is signed in. */
-const memberPage = (path: string, handle: Omit<PageHandle, 'render'>, load: LoadPage): RouteObject => ({
-  path,
-  handle: { ...handle, render: 'shell' } satisfies PageHandle,
-  lazy: async () => {
-    const { Component, loader } = await load();
-    return { Component, loader: forMembers(loader) };
-  },
-});
+type MemberPage = readonly [path: string, title: string, load: LoadPage, step?: ShownStep];
 
-/** The gate stands around the members' pages, and asks a visitor to sign in. */
-const memberPages = (children: RouteObject[]): RouteObject => ({
+/** Pages of a member's own: the gate around them asks a visitor to sign in, and only then their loaders are asked. */
+const memberPages = (pages: readonly MemberPage[]): RouteObject => ({
   lazy: () => import('./MemberGate.tsx'),
-  children,
+  children: pages.map(([path, title, load, step]) => ({
+    path,
+    handle: { title, ...(step ? { step } : {}), render: 'shell' } satisfies PageHandle,
+    lazy: async () => {
+      const { Component, loader } = await load();
+      return { Component, loader: forMembers(loader) };
+    },
+  })),
 });
 
 /** A page that the browser fills for anybody. */
@@ -154,74 +153,49 @@ const laterRoots = (made: readonly MadeProduct[]): RouteObject[] => {
     .flatMap(({ rootUrl, name }) => [rootPage(rootUrl, { title: name }, made), errorPage(rootUrl)]);
 };
 
-/** Only one's own book was made step by step. */
-const onTheWay = (type: 'normal' | 'minchu') => (type === 'normal' ? { step: 'order' as const } : {});
+const loadPayment: LoadPage = () => import('../features/order/PaymentPage.tsx');
+const loadComplete: LoadPage = () => import('../features/order/CompletePage.tsx');
 
-const orderPages: RouteObject[] = [
-  memberPage(
+/** Only one's own book was made step by step. */
+const orderPages: readonly MemberPage[] = [
+  [
     paths.orderCustomer(':productCode', ':bookCode'),
-    { title: pageTitles.checkout, step: 'order' },
+    pageTitles.checkout,
     () => import('../features/order/CustomerPage.tsx'),
-  ),
-  memberPage(
+    'order',
+  ],
+  [
     paths.campaignCustomer(':productCode', ':ticket'),
-    { title: pageTitles.checkout },
+    pageTitles.checkout,
     () => import('../features/order/CampaignPage.tsx'),
-  ),
-  ...(['normal', 'minchu'] as const).flatMap((type) => {
-    const handle = { title: pageTitles.payment, ...onTheWay(type) };
-    return [
-      memberPage(
-        paths.orderPayment(type, ':productCode', ':code'),
-        handle,
-        () => import('../features/order/PaymentPage.tsx'),
-      ),
-      memberPage(
-        paths.orderComplete(type, ':productCode', ':code'),
-        handle,
-        () => import('../features/order/CompletePage.tsx'),
-      ),
-    ];
-  }),
-  memberPage(paths.orders(), { title: pageTitles.orders }, () => import('../features/order/OrdersPage.tsx')),
-  memberPage(
-    paths.order(':orderCode'),
-    { title: pageTitles.order },
-    () => import('../features/order/OrderPage.tsx'),
-  ),
-  memberPage(
-    paths.receipt(':orderCode'),
-    { title: pageTitles.receipt },
-    () => import('../features/order/ReceiptPage.tsx'),
-  ),
+  ],
+  [paths.orderPayment('normal', ':productCode', ':code'), pageTitles.payment, loadPayment, 'order'],
+  [paths.orderPayment('minchu', ':productCode', ':code'), pageTitles.payment, loadPayment],
+  [paths.orderComplete('normal', ':productCode', ':code'), pageTitles.payment, loadComplete, 'order'],
+  [paths.orderComplete('minchu', ':productCode', ':code'), pageTitles.payment, loadComplete],
+  [paths.orders(), pageTitles.orders, () => import('../features/order/OrdersPage.tsx')],
+  [paths.order(':orderCode'), pageTitles.order, () => import('../features/order/OrderPage.tsx')],
+  [paths.receipt(':orderCode'), pageTitles.receipt, () => import('../features/order/ReceiptPage.tsx')],
 ];
 
-const contactPages: RouteObject[] = [
-  memberPage(
-    paths.contactBook(),
-    { title: pageTitles.contacts },
-    () => import('../features/contacts/AddressBookPage.tsx'),
-  ),
-  memberPage(
+const contactPages: readonly MemberPage[] = [
+  [paths.contactBook(), pageTitles.contacts, () => import('../features/contacts/AddressBookPage.tsx')],
+  [
     paths.contactImport(),
-    { title: pageTitles.contactImport },
+    pageTitles.contactImport,
     () => import('../features/contacts-import/ImportPage.tsx'),
-  ),
-  memberPage(
+  ],
+  [
     paths.contactDuplicates(),
-    { title: pageTitles.contactDuplicates },
+    pageTitles.contactDuplicates,
     () => import('../features/contacts/DuplicatesPage.tsx'),
-  ),
-  memberPage(
-    paths.contactCheck(),
-    { title: pageTitles.contactCheck },
-    () => import('../features/contacts/CheckPage.tsx'),
-  ),
-  memberPage(
+  ],
+  [paths.contactCheck(), pageTitles.contactCheck, () => import('../features/contacts/CheckPage.tsx')],
+  [
     paths.contactRequests(),
-    { title: pageTitles.contactRequests },
+    pageTitles.contactRequests,
     () => import('../features/contacts/RequestsPage.tsx'),
-  ),
+  ],
 ];
 
 /** Everything beside the flows that shows designs, prices or products. */
@@ -234,7 +208,7 @@ const shopPages: RouteObject[] = [
     () => import('../features/order/CampaignCodePage.tsx'),
   ),
   memberPages([
-    memberPage(paths.member(), { title: pageTitles.member }, () => import('./MemberRoute.tsx')),
+    [paths.member(), pageTitles.member, () => import('./MemberRoute.tsx')],
     ...orderPages,
     ...contactPages,
   ]),

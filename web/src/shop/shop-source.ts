@@ -3,11 +3,11 @@ import { createContext } from 'react-router';
 import { client } from '../api.ts';
 import { loaded, UnreachableError } from '../platform/answer.ts';
 import { type Boot, readBoot } from './boot.ts';
-import { POSTCARD_CODE, type Shop, type ShopFacts, shopFrom } from './shop.ts';
+import type { ShopFacts } from './shop.ts';
 import { kitInfoUrl } from './static-url.ts';
 
 /** Where loaders get the facts of a product: fetched in the browser, given by the server while it renders a page. */
-export type ShopSource = (productCode: string) => Promise<ShopFacts>;
+type ShopSource = (productCode: string) => Promise<ShopFacts>;
 
 export const shopSource = createContext<ShopSource>();
 
@@ -48,6 +48,3 @@ export const browserShopSource: ShopSource = (productCode) => {
   fetching.set(productCode, facts);
   return facts;
 };
-
-/** The shop anywhere in the browser, outside of a route's loader. */
-export const loadShop = async (): Promise<Shop> => shopFrom(await browserShopSource(POSTCARD_CODE));

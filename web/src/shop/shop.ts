@@ -21,10 +21,10 @@ import type { Boot } from './boot.ts';
 /** The product that the shop's own pages show: the postcard (spec §1). */
 export const POSTCARD_CODE = 'T0021';
 
-export type WirePrice = Answered<'productPrice'>;
-export type WireProducts = Answered<'productList'>;
+type WirePrice = Answered<'productPrice'>;
+type WireProducts = Answered<'productList'>;
 export type DeliveryType = WireProducts['delivery_types'][number];
-export type Business = WireProducts['shop'];
+type Business = WireProducts['shop'];
 
 /** Everything that the shop knows before a customer does anything, as it crosses the wire. */
 export type ShopFacts = Boot & {
@@ -58,7 +58,7 @@ export type Shop = {
 };
 
 /** The wire's product carries its price as `price`. */
-export const productFromWire = ({ price, ...product }: WireProducts['products'][number]): Product =>
+const productFromWire = ({ price, ...product }: WireProducts['products'][number]): Product =>
   ({ ...product, priceYen: price }) as Product;
 
 const productionFromWire = ({ production }: Business): Production => ({
