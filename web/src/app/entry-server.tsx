@@ -23,10 +23,10 @@ import { LoadingPage } from './LoadingPage.tsx';
 import { routesOf } from './routes.tsx';
 
 /** What the server knows when it renders a page; `url` is absolute, without a query. */
-export type RenderRequest = { readonly url: string; readonly data: PageData };
+type RenderRequest = { readonly url: string; readonly data: PageData };
 
 /** The postcard's facts, and beside them those of every other product that is made here, by its code. */
-export type PageData = ShopFacts & {
+type PageData = ShopFacts & {
   readonly others: Readonly<Record<string, Pick<ShopFacts, 'kitInfo' | 'price'>>>;
 };
 

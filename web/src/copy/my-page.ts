@@ -103,15 +103,3 @@ export const reauthenticationCopy = {
   withProvider: '大切な操作のため、もう一度ログインしてからお進みください。',
   providerLogin: (name: string) => `${name}でログインする`,
 } as const;
-
-const day = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'long', timeZone: 'Asia/Tokyo' });
-const moment = new Intl.DateTimeFormat('ja-JP', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Tokyo',
-});
-
-/** 2026年11月20日 */
-export const dayWords = (instant: string): string => day.format(new Date(instant));
-/** 2026/11/20 12:34 */
-export const momentWords = (instant: string): string => moment.format(new Date(instant));

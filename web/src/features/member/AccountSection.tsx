@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { accountCopy, dayWords, emailChangeCopy, passwordChangeCopy } from '../../copy/my-page.ts';
+import { dayOfMoment } from '../../copy/moments.ts';
+import { accountCopy, emailChangeCopy, passwordChangeCopy } from '../../copy/my-page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAccount } from './account.ts';
@@ -36,7 +37,7 @@ export function AccountSection() {
           {profile.has_password ? accountCopy.passwordSet : accountCopy.passwordNone}
         </SettingRow>
       </SettingList>
-      <p className={styles.note}>{accountCopy.since(dayWords(profile.activate_date))}</p>
+      <p className={styles.note}>{accountCopy.since(dayOfMoment(profile.activate_date))}</p>
       {opened === 'email' ? (
         <EmailChange onDone={() => done(emailChangeCopy.done)} onClose={() => setOpened(null)} />
       ) : null}

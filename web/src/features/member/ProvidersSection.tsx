@@ -3,7 +3,8 @@ import type { Result } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
-import { cardCopy, dayWords, providersCopy } from '../../copy/my-page.ts';
+import { dayOfMoment } from '../../copy/moments.ts';
+import { cardCopy, providersCopy } from '../../copy/my-page.ts';
 import { paths } from '../../paths.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { authorizationUrl, PROVIDERS, type Provider } from '../../session/third-party.ts';
@@ -75,7 +76,7 @@ export function ProvidersSection() {
                 </Button>
               }
             >
-              {linked ? providersCopy.linked(dayWords(linked.linked_at)) : providersCopy.notLinked}
+              {linked ? providersCopy.linked(dayOfMoment(linked.linked_at)) : providersCopy.notLinked}
             </SettingRow>
           );
         })}

@@ -3,10 +3,10 @@ import { type Answered, client } from '../../api.ts';
 import { loaded } from '../../platform/answer.ts';
 
 export type Profile = Answered<'profileGet'>['profile'];
-export type Settings = Answered<'settingsGet'>['settings'];
+type Settings = Answered<'settingsGet'>['settings'];
 export type Session = Answered<'sessionList'>['sessions'][number];
 
-export type Account = {
+type Account = {
   readonly profile: Profile;
   readonly settings: Settings;
   readonly sessions: readonly Session[];

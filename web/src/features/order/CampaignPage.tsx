@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './CompletePage.module.css';
 import { Checkout } from './CustomerPage.tsx';
-import { type CampaignFacts, loadCampaign } from './load-checkout.ts';
+import { type CampaignFacts, loadCampaign } from './load-goods.ts';
 
 /** A code is asked about for a member only: trying many of them costs an account. */
 export { loadCampaign as loader };

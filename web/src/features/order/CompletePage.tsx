@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { client } from '../../api.ts';
+import { type Answered, client } from '../../api.ts';
 import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
 import { completeCopy, paymentCopy } from '../../copy/checkout.ts';
 import { clearOrderDraft } from '../../draft/order-draft.ts';
 import { paths } from '../../paths.ts';
+import { useCall } from '../../platform/use-call.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './CompletePage.module.css';
-import { loadOrderOfQuery, type OrderFacts, type WireOrder } from './load-checkout.ts';
+import { loadOrderOfQuery, type OrderFacts, type WireOrder } from './load-orders.ts';
 import { OrderFront } from './OrderFront.tsx';
 import { orderPaymentPath } from './order-paths.ts';
 import { reportPurchase } from './report-order.ts';
@@ -18,29 +19,27 @@ import { useEstimate } from './use-estimate.ts';
 
 export { loadOrderOfQuery as loader };
 
-type Status = 'checking' | 'paid' | 'pending' | 'failed' | 'cancelled';
+type Status = 'checking' | Answered<'orderPaymentConfirm'>['status'];
 
-/** Between two questions to the server; the provider's notice is usually there before the first. */
+/** The provider tells the server, usually before the customer is back; where not, the server is asked again. */
 const ASK_AGAIN_MS = 3000;
 const MOST_QUESTIONS = 20;
 
 /** Coming back proves nothing: the server is asked until the provider has spoken, or somebody leaves the page. */
-function usePaymentStatus(order: WireOrder): Status {
-  const [status, setStatus] = useState<Status>('checking');
+function usePaymentStatus({ code }: WireOrder): Status {
+  const { value, isLoading, again } = useCall(code, (signal) =>
+    client.orderPaymentConfirm({ body: { code } }, { signal }),
+  );
+  const questions = useRef(1);
+  const isOpen = !isLoading && (value === null || value.status === 'pending');
+  const askAgain = useEffectEvent(again);
   useEffect(() => {
-    let timer: number | undefined;
-    let questions = 0;
-    const ask = async (): Promise<void> => {
-      const answer = await client.orderPaymentConfirm({ body: { code: order.code } });
-      questions += 1;
-      if (answer.ok) setStatus(answer.value.status);
-      const isOpen = !answer.ok || answer.value.status === 'pending';
-      if (isOpen && questions < MOST_QUESTIONS) timer = window.setTimeout(() => void ask(), ASK_AGAIN_MS);
-    };
-    void ask();
-    return () => window.clearTimeout(timer);
-  }, [order.code]);
-  return status;
+    if (!isOpen || questions.current >= MOST_QUESTIONS) return;
+    questions.current += 1;
+    const timer = setTimeout(() => askAgain(), ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return value?.status ?? 'checking';
 }
 
 export function Component() {
@@ -85,25 +84,17 @@ export function Component() {
 }
 
 function Progress({ status, order }: { readonly status: Status; readonly order: WireOrder }) {
-  if (status === 'checking')
-    return (
-      <Message tone="info" announced>
-        {paymentCopy.checking}
-      </Message>
-    );
-  if (status === 'pending')
-    return (
-      <Message tone="info" announced>
-        {completeCopy.pending}
-      </Message>
-    );
-  if (status !== 'paid')
-    return (
-      <Message tone="error" announced>
-        {paymentCopy.failed}
-      </Message>
-    );
-  return <Next order={order} />;
+  if (status === 'paid') return <Next order={order} />;
+  const isWaiting = status === 'checking' || status === 'pending';
+  return (
+    <Message tone={isWaiting ? 'info' : 'error'} announced>
+      {status === 'checking'
+        ? paymentCopy.checking
+        : status === 'pending'
+          ? completeCopy.pending
+          : paymentCopy.failed}
+    </Message>
+  );
 }
 
 /** What happens next, and until when. */

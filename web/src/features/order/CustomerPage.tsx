@@ -1,35 +1,31 @@
-import { hasAddresses, type Kit } from '@fumi/domain';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { checkoutCopy } from '../../copy/checkout.ts';
-import { orderCopy } from '../../copy/order.ts';
 import { GoodsShop, useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Columns } from '../../ui/Columns.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Problem } from '../../ui/Problem.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { BookBacks } from './BookBacks.tsx';
-import { BookSummary } from './BookSummary.tsx';
-import { CampaignSummary } from './CampaignSummary.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
-import styles from './CustomerPage.module.css';
 import { DeliverySection } from './DeliverySection.tsx';
-import { type CheckoutGoods, type CustomerFacts, loadCustomer } from './load-checkout.ts';
+import { useDeliveryChecks } from './delivery-check.tsx';
+import { Faces, Goods } from './Goods.tsx';
+import { type CheckoutGoods, type CustomerFacts, loadCustomer } from './load-goods.ts';
 import { OneDestination } from './OneDestination.tsx';
 import { reportOrderStart } from './report-order.ts';
-import { StatementLines } from './StatementLines.tsx';
-import { Sum } from './Sum.tsx';
-import { useDeliveryChecks } from './use-delivery-checks.ts';
+import { StatementLines, Sum } from './Statement.tsx';
 import { type CheckoutForm, totalOf, useOrderForm } from './use-order-form.ts';
+
+export { loadCustomer as loader };
 
 /** Most orders go to one place: the list and the picker of the address book come with those that go to several. */
 const SeveralDestinations = lazy(async () => ({
   default: (await import('./SeveralDestinations.tsx')).SeveralDestinations,
 }));
-
-export { loadCustomer as loader };
 
 /** The finished book, who orders it, and where it goes (spec §2: …/customer). */
 export function Component() {
@@ -61,17 +57,20 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
         <PageHead title={checkoutCopy.title}>
           <p>{leadOf(goods)}</p>
         </PageHead>
-        <div className={styles.page}>
-          <form ref={form} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+        <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
+          <Columns
+            aside={
+              <>
+                <Goods goods={goods} kit={kit} />
+                <Total order={order} label={kit?.label ?? ''} />
+              </>
+            }
+          >
             <Problem>{order.failure}</Problem>
             <Customer order={order} />
             <WhereTo order={order} />
-          </form>
-          <aside className={styles.side}>
-            <Goods goods={goods} kit={kit} />
-            <Total order={order} label={kit?.label ?? ''} />
-          </aside>
-        </div>
+          </Columns>
+        </form>
         <Faces goods={goods} kit={kit} />
       </Wide>
       <ActionBar summary={<Sum words={checkoutCopy.notYet} totalYen={totalOf(order).totalYen} />}>
@@ -90,8 +89,7 @@ function leadOf({ campaign, product }: CheckoutGoods): string {
 
 function Customer({ order: { form, change, problems } }: { readonly order: CheckoutForm }) {
   return (
-    <section className={styles.sheet}>
-      <h2>{checkoutCopy.customer}</h2>
+    <Sheet heading={checkoutCopy.customer}>
       <CustomerFields
         customer={form.customer}
         onChange={(customer) => change({ customer })}
@@ -102,7 +100,7 @@ function Customer({ order: { form, change, problems } }: { readonly order: Check
         checked={form.keepsProfile}
         onChange={(event) => change({ keepsProfile: event.target.checked })}
       />
-    </section>
+    </Sheet>
   );
 }
 
@@ -115,31 +113,12 @@ function WhereTo({ order }: { readonly order: CheckoutForm }) {
       {limits.maxDestinationCount === 1 ? (
         <OneDestination {...{ order, checks }} />
       ) : (
-        <Suspense fallback={<section className={styles.sheet} aria-busy="true" />}>
+        <Suspense fallback={<Sheet aria-busy="true" />}>
           <SeveralDestinations {...{ order, checks }} />
         </Suspense>
       )}
       <DeliverySection {...{ order, zips, checks }} />
     </>
-  );
-}
-
-type GoodsProps = { readonly goods: CheckoutGoods; readonly kit: Kit | null };
-
-function Goods({ goods, kit }: GoodsProps) {
-  if (goods.campaign) return <CampaignSummary campaign={goods.campaign} product={goods.product} kit={kit} />;
-  return goods.book ? <BookSummary book={goods.book} kit={kit} /> : null;
-}
-
-/** Every card of one's own book, both faces; other products have no address face. */
-function Faces({ goods, kit }: GoodsProps) {
-  if (goods.book === null || !hasAddresses(goods.product.flow)) return null;
-  return (
-    <details className={styles.backs}>
-      <summary>{checkoutCopy.faces}</summary>
-      <h2>{orderCopy.backHeading}</h2>
-      <BookBacks book={goods.book} kit={kit} />
-    </details>
   );
 }
 

@@ -1,8 +1,12 @@
 import { checkoutCopy } from '../../copy/checkout.ts';
+import { yenText } from '../../copy/money.ts';
+import type { DeliveryType } from '../../shop/shop.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { ArrivalDates } from './ArrivalDates.tsx';
-import styles from './CustomerPage.module.css';
-import { DeliveryChoice } from './DeliveryChoice.tsx';
-import { type DeliveryCheck, slowestDays } from './use-delivery-checks.ts';
+import styles from './DeliverySection.module.css';
+import { type DeliveryCheck, slowestDays } from './delivery-check.tsx';
 import type { CheckoutForm } from './use-order-form.ts';
 
 type Props = {
@@ -17,8 +21,7 @@ export function DeliverySection({ order, zips, checks }: Props) {
   const delivery = offered.find(({ id }) => id === form.deliveryId);
   const { destinationNotice } = goods.product.order;
   return (
-    <section className={styles.sheet}>
-      <h2>{checkoutCopy.delivery}</h2>
+    <Sheet heading={checkoutCopy.delivery}>
       <DeliveryChoice
         types={offered}
         value={form.deliveryId}
@@ -38,6 +41,53 @@ export function DeliverySection({ order, zips, checks }: Props) {
           extraDays={slowestDays(zips, checks)}
         />
       ) : null}
-    </section>
+    </Sheet>
+  );
+}
+
+type ChoiceProps = {
+  readonly types: readonly DeliveryType[];
+  readonly value: number;
+  readonly onChange: (id: number) => void;
+};
+
+/** What one copy to one place adds. */
+const leastYen = ({ feeYen, stand }: DeliveryType): number => feeYen + (stand?.unitYen ?? 0);
+
+/** The ways of delivery that the product offers; a suspended one is shown and says so (spec §3). */
+function DeliveryChoice({ types, value, onChange }: ChoiceProps) {
+  return (
+    <RadioGroup
+      label={checkoutCopy.deliveryType}
+      labelHidden
+      value={String(value)}
+      onChange={(id) => onChange(Number(id))}
+      options={types.map((type) => ({
+        value: String(type.id),
+        label: type.label,
+        aside: leastYen(type) === 0 ? checkoutCopy.free : yenText(leastYen(type)),
+        description: <Words type={type} />,
+        disabled: type.suspend,
+      }))}
+    />
+  );
+}
+
+function Words({ type }: { readonly type: DeliveryType }) {
+  return (
+    <span className={styles.words}>
+      {type.image === null ? null : <img src={type.image} alt="" width="64" height="48" />}
+      <span className={styles.lines}>
+        {type.suspend ? (
+          <span>
+            <Badge>{checkoutCopy.suspended}</Badge>
+          </span>
+        ) : null}
+        {leastYen(type) === 0 ? null : <span>{type.priceText}</span>}
+        {type.description.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+    </span>
   );
 }

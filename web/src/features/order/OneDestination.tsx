@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
-import styles from './CustomerPage.module.css';
-import { DeliveryNotice } from './DeliveryNotice.tsx';
+import { type DeliveryCheck, DeliveryNotice } from './delivery-check.tsx';
 import { emptyCustomer } from './order-form.ts';
 import { QuantitySelect } from './QuantitySelect.tsx';
-import type { DeliveryCheck } from './use-delivery-checks.ts';
 import type { CheckoutForm } from './use-order-form.ts';
 
 type Props = { readonly order: CheckoutForm; readonly checks: ReadonlyMap<string, DeliveryCheck> };
@@ -25,8 +24,7 @@ export function OneDestination({ order, checks }: Props) {
     set({ address: value === 'same' ? null : typed.current });
   };
   return (
-    <section className={styles.sheet}>
-      <h2>{checkoutCopy.destination}</h2>
+    <Sheet heading={checkoutCopy.destination}>
       <RadioGroup
         label={checkoutCopy.destination}
         labelHidden
@@ -51,6 +49,6 @@ export function OneDestination({ order, checks }: Props) {
         quantity={destination.quantity}
         onChange={(quantity) => set({ quantity })}
       />
-    </section>
+    </Sheet>
   );
 }

@@ -1,13 +1,16 @@
-import { type Kit, showcaseBookPage } from '@fumi/domain';
-import { useMemo } from 'react';
+import { type BookTexts, type Kit, photoFramesOf, showcaseBookPage, showcasePageOf } from '@fumi/domain';
+import { type ReactNode, useId, useMemo } from 'react';
 import { trimRatio } from '../../card/card-shape.ts';
 import { DesignThumb } from '../../card/DesignThumb.tsx';
+import { drawPage } from '../../card/front-face.ts';
+import { useFonts } from '../../card/glyph-store.ts';
+import { useCalendars } from '../../card/use-calendars.ts';
 import { orderCopy } from '../../copy/order.ts';
 import { GoodsShop, useShop } from '../../shop/use-shop.ts';
-import { BookFront } from './BookFront.tsx';
-import styles from './CustomerPage.module.css';
-import { bookPhotoUrl, textsOnPage } from './load-book.ts';
-import type { OrderFacts } from './load-checkout.ts';
+import { Card } from '../../ui/Card.tsx';
+import { bookPhotoUrl, type FinishedBook, textsOnPage } from './load-goods.ts';
+import type { OrderFacts } from './load-orders.ts';
+import styles from './OrderFront.module.css';
 
 /** The card that was ordered: with the member's own photo, or a campaign's design; nothing where neither is known. */
 export function OrderFront(ordered: OrderFacts) {
@@ -18,10 +21,43 @@ export function OrderFront(ordered: OrderFacts) {
   );
 }
 
-type OwnProps = Pick<OrderFacts, 'texts'> & {
-  readonly kit: Kit;
+function Front({ order, texts }: OrderFacts) {
+  const kit = useShop().info.kits.find(({ id }) => id === order.kit_id);
+  if (!kit) return null;
+  const label = orderCopy.front(kit.label);
+  return (
+    <FrontFrame kit={kit}>
+      {order.book_code ? (
+        <OwnFront {...{ kit, texts, label }} bookCode={order.book_code} />
+      ) : (
+        <DesignFront {...{ kit, label }} />
+      )}
+    </FrontFrame>
+  );
+}
+
+type FrameProps = { readonly kit: Kit; readonly isMany?: boolean; readonly children: ReactNode };
+
+/** As wide as it may be beside the sheet's words; many stand side by side. */
+export const FrontFrame = ({ kit, isMany, children }: FrameProps) => (
+  <div className={styles.frame} data-orientation={kit.orientation} data-many={isMany || undefined}>
+    {children}
+  </div>
+);
+
+type DesignProps = { readonly kit: Kit; readonly label: string };
+
+/** The design as it is sold. */
+export function DesignFront({ kit, label }: DesignProps) {
+  const { material, staticUrl } = useShop();
+  const ratio = trimRatio(material, kit.orientation);
+  return <DesignThumb {...{ kit, staticUrl, ratio }} alt={label} sizes="20rem" lift="held" />;
+}
+
+type OwnProps = DesignProps & {
   readonly bookCode: string;
-  readonly label: string;
+  /** What the member typed; null where the front has no place for words. */
+  readonly texts: FinishedBook['texts'] | null;
 };
 
 /** The front of the member's own book: photo and words. */
@@ -31,24 +67,44 @@ export function OwnFront({ kit, bookCode, texts, label }: OwnProps) {
   return <BookFront kit={kit} photoUrl={bookPhotoUrl(bookCode, pageNo)} texts={words} label={label} />;
 }
 
-function Front({ order, texts }: OrderFacts) {
-  const { info, material, staticUrl } = useShop();
-  const kit = info.kits.find(({ id }) => id === order.kit_id);
-  if (!kit) return null;
-  const label = orderCopy.front(kit.label);
+type BookProps = DesignProps & {
+  /** Of the design; the one that stands for it where nothing is said. */
+  readonly page?: number | undefined;
+  /** Of a calendar, from 0. */
+  readonly monthIndex?: number | null;
+  readonly photoUrl: string;
+  /** What the customer typed on it. */
+  readonly texts: BookTexts;
+};
+
+/** A page of a finished book, with the photo as the press has it, cropped to its frame, and its words. */
+export function BookFront({ kit, page: template, monthIndex = null, photoUrl, texts, label }: BookProps) {
+  const { info, staticUrl, material } = useShop();
+  const idPrefix = useId().replace(/[^\w-]/g, '');
+  const page = template ?? showcasePageOf(material);
+  const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex });
+  const letters = Object.values(texts).join('');
+  const fonts = useFonts(letters, 'gothic', letters !== '');
+  const svg = useMemo(() => {
+    const [first] = photoFramesOf(info, kit, page);
+    const photo = first ? { url: photoUrl, size: first.frame, offset: { x: 0, y: 0 } } : null;
+    const design = { kit, info, staticUrl, material, page };
+    return drawPage(design, { photos: [photo], texts, fonts, calendars }, idPrefix);
+  }, [info, staticUrl, material, kit, page, photoUrl, texts, fonts, calendars, idPrefix]);
   return (
-    <div className={styles.front} data-orientation={kit.orientation}>
-      {order.book_code ? (
-        <OwnFront {...{ kit, texts, label }} bookCode={order.book_code} />
-      ) : (
-        <DesignThumb
-          {...{ kit, staticUrl }}
-          ratio={trimRatio(material, kit.orientation)}
-          alt={label}
-          sizes="20rem"
-          lift="held"
-        />
-      )}
-    </div>
+    <Card
+      orientation={kit.orientation}
+      ratio={trimRatio(material, kit.orientation)}
+      bleed={false}
+      lift="held"
+    >
+      <div
+        className={styles.picture}
+        role="img"
+        aria-label={label}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our painter writes it, and sets typed words as outlines
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+    </Card>
   );
 }

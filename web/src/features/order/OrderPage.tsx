@@ -1,23 +1,26 @@
 import { useState } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { client } from '../../api.ts';
 import { addressCopy, zipWords } from '../../copy/address.ts';
 import { completeCopy, ordersCopy, paymentCopy } from '../../copy/checkout.ts';
+import { dayOfMoment } from '../../copy/moments.ts';
 import { paths } from '../../paths.ts';
 import { useShop } from '../../shop/use-shop.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Columns } from '../../ui/Columns.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { CancelOrderDialog } from './CancelOrderDialog.tsx';
-import styles from './CustomerPage.module.css';
-import { loadOrderOfPath, type OrderFacts, type WireOrder } from './load-checkout.ts';
+import { loadOrderOfPath, type OrderFacts, statementFromWire, type WireOrder } from './load-orders.ts';
+import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFront } from './OrderFront.tsx';
-import pageStyles from './OrderPage.module.css';
+import styles from './OrderPage.module.css';
 import { orderPaymentPath } from './order-paths.ts';
-import { dayText, stateTone } from './order-words.ts';
-import { StatementLines } from './StatementLines.tsx';
+import { StatementLines } from './Statement.tsx';
 import { Timeline } from './Timeline.tsx';
 
 export { loadOrderOfPath as loader };
@@ -35,39 +38,56 @@ export function Component() {
       <PageHead title={ordersCopy.orderTitle}>
         <p>{completeCopy.number(order.number)}</p>
       </PageHead>
-      <div className={`${styles.page} ${pageStyles.page}`}>
-        <div className={styles.form}>
-          <section className={styles.sheet} aria-label={ordersCopy.progress}>
+      <div className={styles.page}>
+        <Columns
+          aside={
+            <>
+              <OrderFront {...ordered} />
+              <StatementLines {...statementFromWire(order.statement)} />
+            </>
+          }
+        >
+          <Sheet aria-label={ordersCopy.progress}>
             <p>
-              <Badge tone={stateTone(order.state)}>{ordersCopy.states[order.state]}</Badge>
+              <OrderBadge state={order.state} />
             </p>
             <Timeline order={order} />
-            {order.state === 'refunding' ? <p className={styles.note}>{ordersCopy.refundNote}</p> : null}
+            {order.state === 'refunding' ? <Note>{ordersCopy.refundNote}</Note> : null}
             <Actions order={order} onCancel={() => setIsAsked(true)} />
-          </section>
+          </Sheet>
           <Facts order={order} />
-        </div>
-        <aside className={styles.side}>
-          <OrderFront {...ordered} />
-          <StatementLines
-            lines={order.statement.lines.map(({ label, count, amount }) => ({
-              label,
-              count,
-              amountYen: amount,
-            }))}
-            totalYen={order.statement.total}
-            taxYen={order.statement.tax}
-          />
-        </aside>
+        </Columns>
       </div>
-      {isAsked ? <CancelOrderDialog code={order.code} onClose={() => setIsAsked(false)} /> : null}
+      {isAsked ? <CancelDialog code={order.code} onClose={() => setIsAsked(false)} /> : null}
     </Wide>
+  );
+}
+
+/** Asks before an order ends; a paid one is refunded. */
+function CancelDialog({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const cancel = async () => {
+    const answer = await client.orderCancel({ body: { order_code: code } });
+    await revalidate();
+    if (answer.ok) onClose();
+    return answer.ok ? null : ordersCopy.cancelFailed;
+  };
+  return (
+    <ConfirmDialog
+      title={ordersCopy.cancelTitle}
+      cancel={ordersCopy.keep}
+      confirm={ordersCopy.cancel}
+      onConfirm={cancel}
+      onClose={onClose}
+    >
+      <p>{ordersCopy.cancelQuestion}</p>
+    </ConfirmDialog>
   );
 }
 
 function Facts({ order }: { readonly order: WireOrder }) {
   const rows: [term: string, words: React.ReactNode][] = [
-    [ordersCopy.date, dayText(order.created_at)],
+    [ordersCopy.date, dayOfMoment(order.created_at)],
     [ordersCopy.delivery, order.delivery_label],
     ...(order.tracking_number
       ? [[ordersCopy.tracking, <Tracking key="tracking" order={order} />] as [string, React.ReactNode]]
@@ -77,7 +97,7 @@ function Facts({ order }: { readonly order: WireOrder }) {
       : []),
   ];
   return (
-    <dl className={pageStyles.facts}>
+    <dl className={styles.facts}>
       {rows.map(([term, words]) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -91,7 +111,7 @@ function Facts({ order }: { readonly order: WireOrder }) {
             : ordersCopy.deliverTo}
         </dt>
         <dd>
-          <Places order={order} />
+          <Destinations order={order} />
         </dd>
       </div>
     </dl>
@@ -113,13 +133,13 @@ function Tracking({ order }: { readonly order: WireOrder }) {
   );
 }
 
-function Places({ order }: { readonly order: WireOrder }) {
+function Destinations({ order }: { readonly order: WireOrder }) {
   const { products } = useShop();
   const unit = products.find(({ code }) => code === order.product_code)?.order.unitLabel ?? '';
   return (
-    <ol className={pageStyles.places}>
+    <ol className={styles.destinations}>
       {order.destinations.map((each, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an order's places never change, and two may be the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: an order's destinations never change, and two may be the same
         <li key={index}>
           {each.name}　{ordersCopy.quantityOf(each.quantity, unit)}
           <br />
@@ -133,7 +153,7 @@ function Places({ order }: { readonly order: WireOrder }) {
 
 function Actions({ order, onCancel }: { readonly order: WireOrder; readonly onCancel: () => void }) {
   return (
-    <div className={pageStyles.actions}>
+    <div className={styles.actions}>
       {IS_UNPAID.includes(order.state) ? (
         <Link {...buttonAttributes({ variant: 'primary' })} to={orderPaymentPath(order)}>
           {ordersCopy.pay}

@@ -3,18 +3,18 @@ import { Link, useLoaderData } from 'react-router';
 import { trimRatio } from '../../card/card-shape.ts';
 import { DesignThumb } from '../../card/DesignThumb.tsx';
 import { ordersCopy } from '../../copy/checkout.ts';
+import { dayOfMoment } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
 import { paths } from '../../paths.ts';
 import { GoodsShop, useShop } from '../../shop/use-shop.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { loadOrders, type OrderFacts, type OrdersFacts } from './load-checkout.ts';
+import { loadOrders, type OrderFacts, type OrdersFacts } from './load-orders.ts';
+import { OrderBadge } from './OrderBadge.tsx';
 import { OwnFront } from './OrderFront.tsx';
 import styles from './OrdersPage.module.css';
-import { dayText, stateTone } from './order-words.ts';
 
 export { loadOrders as loader };
 
@@ -77,11 +77,11 @@ function Row(ordered: OrderFacts) {
         <span className={styles.what}>
           <strong>{kit ? ordersCopy.goods(order.product_label, kit.label) : order.product_label}</strong>
           <span>
-            {dayText(order.created_at)} <span className={styles.number}>{order.number}</span>
+            {dayOfMoment(order.created_at)} <span className={styles.number}>{order.number}</span>
           </span>
         </span>
         <span className={styles.state}>
-          <Badge tone={stateTone(order.state)}>{ordersCopy.states[order.state]}</Badge>
+          <OrderBadge state={order.state} />
         </span>
         <span className={styles.total}>{yenText(order.statement.total)}</span>
       </Link>

@@ -1,6 +1,6 @@
 import { checkoutCopy } from '../../copy/checkout.ts';
+import { Note } from '../../ui/Note.tsx';
 import { Select } from '../../ui/Select.tsx';
-import styles from './CustomerPage.module.css';
 import type { CheckoutForm } from './use-order-form.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 export function QuantitySelect({ order: { limits, goods }, quantity, onChange }: Props) {
   const { unitLabel } = goods.product.order;
   if (limits.maxQuantityByDestination === 1)
-    return goods.isAddressed ? <p className={styles.note}>{checkoutCopy.addressedNote}</p> : null;
+    return goods.isAddressed ? <Note>{checkoutCopy.addressedNote}</Note> : null;
   return (
     <Select
       label={checkoutCopy.quantity}

@@ -1,14 +1,14 @@
 import { Link, useLoaderData } from 'react-router';
 import { zipWords } from '../../copy/address.ts';
 import { completeCopy, ordersCopy, receiptCopy } from '../../copy/checkout.ts';
+import { dayOfMoment } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { loadReceipt, type ReceiptFacts } from './load-checkout.ts';
-import { dayText } from './order-words.ts';
+import { loadReceipt, type ReceiptFacts } from './load-orders.ts';
 import styles from './ReceiptPage.module.css';
 
 export { loadReceipt as loader };
@@ -35,13 +35,9 @@ export function Component() {
         <p>{receiptCopy.for}</p>
         <dl className={styles.rows}>
           <Row term={ordersCopy.number} words={order.number} />
-          <Row term={receiptCopy.paidOn} words={dayText(order.paid_at)} />
+          <Row term={receiptCopy.paidOn} words={dayOfMoment(order.paid_at)} />
           {order.statement.lines.map(({ label, count, amount }) => (
-            <Row
-              key={label}
-              term={count > 1 ? `${label} × ${count}` : label}
-              words={amount < 0 ? `−${yenText(-amount)}` : yenText(amount)}
-            />
+            <Row key={label} term={count > 1 ? `${label} × ${count}` : label} words={yenText(amount)} />
           ))}
           <Row term={receiptCopy.taxRate} words={yenText(order.statement.total)} />
           <Row term={receiptCopy.tax} words={yenText(order.statement.tax)} />

@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
+import { zipWords } from '../../copy/address.ts';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
 import { pickerCopy } from '../../copy/contacts.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import styles from './CustomerPage.module.css';
-import { DestinationItem } from './DestinationItem.tsx';
-import listStyles from './Destinations.module.css';
-import type { DeliveryCheck } from './use-delivery-checks.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { CustomerFields } from './CustomerFields.tsx';
+import { type DeliveryCheck, DeliveryNotice } from './delivery-check.tsx';
+import type { Destination } from './order-form.ts';
+import { QuantitySelect } from './QuantitySelect.tsx';
+import styles from './SeveralDestinations.module.css';
 import { type Destinations, useDestinations } from './use-destinations.ts';
 import type { CheckoutForm } from './use-order-form.ts';
 
@@ -21,12 +27,11 @@ export function SeveralDestinations({ order, checks }: Props) {
   const limit = order.limits.maxDestinationCount;
   const sum = destinations.reduce((all, { quantity }) => all + quantity, 0);
   return (
-    <section className={styles.sheet}>
-      <h2>{checkoutCopy.destination}</h2>
-      <p className={styles.note} role="status">
+    <Sheet heading={checkoutCopy.destination}>
+      <Note role="status">
         {destinationCopy.count(destinations.length, limit, sum, order.goods.product.order.unitLabel)}
-      </p>
-      <ol className={listStyles.list}>
+      </Note>
+      <ol className={styles.list}>
         {destinations.map((destination, index) => (
           <DestinationItem
             key={destination.key}
@@ -41,7 +46,7 @@ export function SeveralDestinations({ order, checks }: Props) {
       {room > 0 ? (
         <Additions several={several} onAdded={setOpenKey} onPick={() => setIsPicking(true)} />
       ) : (
-        <p className={styles.note}>{destinationCopy.full(limit)}</p>
+        <Note>{destinationCopy.full(limit)}</Note>
       )}
       {isPicking ? (
         <ContactPicker
@@ -57,7 +62,7 @@ export function SeveralDestinations({ order, checks }: Props) {
           onClose={() => setIsPicking(false)}
         />
       ) : null}
-    </section>
+    </Sheet>
   );
 }
 
@@ -69,7 +74,7 @@ type AdditionsProps = {
 
 function Additions({ several, onAdded, onPick }: AdditionsProps) {
   return (
-    <div className={listStyles.additions}>
+    <div className={styles.additions}>
       <Button size="small" icon="book" onClick={onPick}>
         {pickerCopy.open}
       </Button>
@@ -82,5 +87,79 @@ function Additions({ several, onAdded, onPick }: AdditionsProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+type ItemProps = {
+  readonly destination: Destination;
+  readonly index: number;
+  readonly order: CheckoutForm;
+  readonly checks: ReadonlyMap<string, DeliveryCheck>;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly onChange: (changes: Partial<Destination>) => void;
+  /** Null for the last one: a parcel goes somewhere. */
+  readonly onRemove: (() => void) | null;
+};
+
+/** One destination of several: a line to read, and its fields while they are typed. */
+function DestinationItem(props: ItemProps) {
+  const { destination, index, order, checks, isOpen, onToggle, onChange, onRemove } = props;
+  const { address, key, quantity } = destination;
+  const headingId = useId();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const problems = order.problems.destinations.get(key);
+  const shows = address !== null && (isOpen || problems !== undefined);
+  // Whoever opens an address wants to type it.
+  useEffect(() => {
+    if (isOpen) fields.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+  const shown = address ?? order.form.customer;
+  const name = shown.name || destinationCopy.nameless;
+  return (
+    <li className={styles.item} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId}>{address ? name : destinationCopy.toCustomer}</h3>
+        {problems ? <Badge tone="error">{destinationCopy.incomplete}</Badge> : null}
+        {onRemove ? (
+          <IconButton icon="trash" label={destinationCopy.remove(index + 1, name)} onClick={onRemove} />
+        ) : null}
+      </div>
+      <p className={styles.place}>
+        {shown.address1 ? (
+          <>
+            {address ? null : `${name}　`}
+            {shown.zip ? `${zipWords(shown.zip)} ` : ''}
+            {shown.state}
+            {shown.address1} {shown.address2}
+          </>
+        ) : (
+          destinationCopy.addressless
+        )}
+      </p>
+      <DeliveryNotice check={checks.get(shown.zip)} />
+      <div className={styles.tools}>
+        <QuantitySelect
+          order={order}
+          quantity={quantity}
+          onChange={(changed) => onChange({ quantity: changed })}
+        />
+        {address && !problems ? (
+          <Button size="small" icon="pencil" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+            {isOpen ? destinationCopy.close : destinationCopy.edit}
+          </Button>
+        ) : null}
+      </div>
+      {shows && address ? (
+        <fieldset ref={fields} aria-label={`${checkoutCopy.destination} ${index + 1}`}>
+          <CustomerFields
+            isDestination
+            customer={address}
+            onChange={(changed) => onChange({ address: changed })}
+            problems={problems ?? {}}
+          />
+        </fieldset>
+      ) : null}
+    </li>
   );
 }

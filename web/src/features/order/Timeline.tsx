@@ -1,10 +1,10 @@
 import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
 import { ordersCopy } from '../../copy/checkout.ts';
+import { dayOfMoment } from '../../copy/moments.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { WireOrder } from './load-checkout.ts';
+import type { WireOrder } from './load-orders.ts';
 import { type TimelineStep, timelineOf } from './order-timeline.ts';
-import { dayText } from './order-words.ts';
 import styles from './Timeline.module.css';
 import { type OrderEstimate, useEstimate } from './use-estimate.ts';
 
@@ -43,7 +43,7 @@ export function Timeline({ order }: { readonly order: WireOrder }) {
             {step.status === 'done' ? <VisuallyHidden>{ordersCopy.progressDone}</VisuallyHidden> : null}
           </span>
           <span className={styles.when}>
-            {step.at === null ? expectation(step, order, estimate) : dayText(step.at)}
+            {step.at === null ? expectation(step, order, estimate) : dayOfMoment(step.at)}
           </span>
         </li>
       ))}

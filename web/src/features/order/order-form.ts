@@ -3,6 +3,7 @@ import {
   type CustomerProblems,
   type OrderCustomer,
   type PrintAddress,
+  type Product,
   type ProductOrder,
   validateCustomer,
   validateDestination,
@@ -15,7 +16,7 @@ export type Destination = {
   /** Null: to the customer. */
   readonly address: OrderCustomer | null;
   readonly quantity: number;
-  /** Of the address book, so that nobody is picked twice; '' for one that was typed. */
+  /** Of the contacts, so that nobody is picked twice; '' for one that was typed. */
   readonly contactCode: string;
 };
 
@@ -55,10 +56,10 @@ export function prefilledCustomer(
 ): OrderCustomer {
   if (profile) return profile;
   if (!sender) return emptyCustomer(email);
-  return { ...emptyCustomer(email), ...placed(sender) };
+  return { ...emptyCustomer(email), ...nameAndAddress(sender) };
 }
 
-const placed = ({ zip, state, address1, address2, name }: Pick<PrintAddress, PlaceField | 'name'>) => ({
+const nameAndAddress = ({ zip, state, address1, address2, name }: Addressed) => ({
   name: [name.last, name.first].filter(Boolean).join(' '),
   zip,
   state,
@@ -66,17 +67,17 @@ const placed = ({ zip, state, address1, address2, name }: Pick<PrintAddress, Pla
   address2,
 });
 
-type PlaceField = 'zip' | 'state' | 'address1' | 'address2';
+type Addressed = Pick<PrintAddress, 'zip' | 'state' | 'address1' | 'address2' | 'name'>;
 
-/** Somebody of the address book; whom the carrier calls where the number is not known is the customer. */
+/** Somebody of the contacts; where their number is not known, the carrier calls the customer. */
 export const fromContact = (contact: Contact, customer: OrderCustomer): OrderCustomer => ({
   ...emptyCustomer(''),
-  ...placed(contact),
+  ...nameAndAddress(contact),
   kana: contact.kana ?? '',
   tel: customer.tel,
 });
 
-/** The places with one that was taken away put back where it stood, as long as there is room. */
+/** The destinations with a removed one put back where it stood, as long as there is room. */
 export function putBack(
   destinations: readonly Destination[],
   removed: { readonly destination: Destination; readonly index: number },
@@ -88,7 +89,7 @@ export function putBack(
   return [...destinations.slice(0, index), destination, ...destinations.slice(index)];
 }
 
-export type FormProblems = {
+type FormProblems = {
   readonly customer: CustomerProblems;
   /** By the destination's key; those without a problem are not named. */
   readonly destinations: ReadonlyMap<string, CustomerProblems>;
@@ -141,6 +142,24 @@ export type FormLimits = Pick<ProductOrder, 'maxDestinationCount' | 'maxQuantity
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isInteger(value);
+
+/** What these goods may be ordered with. An addressed postcard is ordered once (spec §5). */
+export const limitsOf = (
+  { product, isAddressed }: { readonly product: Product; readonly isAddressed: boolean },
+  offered: readonly { readonly id: number; readonly suspend: boolean }[],
+): FormLimits => ({
+  maxDestinationCount: product.order.maxDestinationCount,
+  maxQuantityByDestination: isAddressed ? 1 : product.order.maxQuantityByDestination,
+  deliveryIds: offered.filter(({ suspend }) => !suspend).map(({ id }) => id),
+});
+
+/** Before anything is typed: one parcel to the customer, in the first way that is offered. */
+export const firstForm = (customer: OrderCustomer, limits: FormLimits): OrderForm => ({
+  customer,
+  destinations: [toCustomer('first')],
+  deliveryId: limits.deliveryIds[0] ?? 0,
+  keepsProfile: true,
+});
 
 function isCustomer(value: unknown): value is OrderCustomer {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,9 +1,15 @@
 import { paths } from '../../paths.ts';
-import type { CheckoutGoods, WireOrder } from './load-checkout.ts';
+import type { NamedGoods } from './order-form.ts';
 
-type Ordered = Pick<WireOrder, 'code' | 'type' | 'product_code' | 'book_code' | 'campaign_code'>;
+type Ordered = {
+  readonly code: string;
+  readonly type: 'normal' | 'minchu';
+  readonly product_code: string;
+  readonly book_code: string | null;
+  readonly campaign_code: string | null;
+};
 
-/** A book that is no longer kept leaves its place in the address empty; the order stands in the query. */
+/** A book that is no longer kept leaves its part of the address empty; the order stands in the query. */
 const NO_BOOK = '-';
 
 /** Where an order that was made is paid. */
@@ -14,10 +20,14 @@ export const orderPaymentPath = ({ code, type, product_code, book_code, campaign
 export const orderCompletePath = ({ code, type, product_code, book_code, campaign_code }: Ordered): string =>
   paths.orderComplete(type, product_code, book_code ?? campaign_code ?? NO_BOOK, code);
 
-type Goods = Pick<CheckoutGoods, 'named' | 'product' | 'campaign'>;
+type Goods = {
+  readonly named: NamedGoods;
+  readonly product: { readonly code: string };
+  readonly campaign: { readonly code: string } | null;
+};
 
 /** The page that these goods are ordered on; it names what is typed there, too. */
-export const customerPath = ({ named, product }: Goods): string =>
+export const customerPath = ({ named, product }: Omit<Goods, 'campaign'>): string =>
   'book_code' in named
     ? paths.orderCustomer(product.code, named.book_code)
     : paths.campaignCustomer(product.code, named.minchu_code);

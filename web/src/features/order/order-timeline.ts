@@ -1,4 +1,4 @@
-import type { WireOrder } from './load-checkout.ts';
+import type { WireOrder } from './load-orders.ts';
 
 type Moments = Pick<WireOrder, 'state' | 'created_at' | 'paid_at' | 'printed_at' | 'shipped_at' | 'ended_at'>;
 

@@ -1,6 +1,6 @@
 import { report } from '../../platform/analytics.ts';
 import { keep, recall } from '../../platform/storage.ts';
-import type { CheckoutGoods } from './load-checkout.ts';
+import type { CheckoutGoods } from './load-goods.ts';
 import { customerPath } from './order-paths.ts';
 
 /** Runs once for each name on this device and visit, however often its page is opened again. */

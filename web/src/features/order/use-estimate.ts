@@ -1,8 +1,8 @@
 import { arrivalDays, dayInTokyo, type Estimate, estimateOrder } from '@fumi/domain';
 import type { DeliveryType } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
-import type { WireOrder } from './load-checkout.ts';
-import { slowestDays, useDeliveryChecks } from './use-delivery-checks.ts';
+import { slowestDays, useDeliveryChecks } from './delivery-check.tsx';
+import type { WireOrder } from './load-orders.ts';
 
 const dayOf = (instant: string): string => dayInTokyo(Date.parse(instant));
 

@@ -1,47 +1,36 @@
-import { invariant, type Product, type Statement, statementOf } from '@fumi/domain';
+import type { CallFailure } from '@fumi/contract/client';
+import { invariant, type Statement, statementOf } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client, newIdempotencyKey } from '../../api.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
+import { failureCode } from '../../platform/answer.ts';
 import { useMember } from '../../session/member-session.ts';
-import type { DeliveryType } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
-import type { CheckoutGoods, CustomerFacts } from './load-checkout.ts';
+import type { CustomerFacts } from './load-goods.ts';
 import {
-  type FormLimits,
+  firstForm,
   formProblems,
   hasProblems,
+  limitsOf,
   NO_PROBLEMS,
   type OrderForm,
   orderBody,
   prefilledCustomer,
   restoredForm,
-  toCustomer,
 } from './order-form.ts';
 import { customerPath, paymentPath } from './order-paths.ts';
-
-/** An addressed postcard is ordered once (spec §5). */
-const mostOf = ({ order }: Product, isAddressed: boolean): number =>
-  isAddressed ? 1 : order.maxQuantityByDestination;
-
-function limitsOf({ product, isAddressed }: CheckoutGoods, offered: readonly DeliveryType[]): FormLimits {
-  return {
-    maxDestinationCount: product.order.maxDestinationCount,
-    maxQuantityByDestination: mostOf(product, isAddressed),
-    deliveryIds: offered.filter(({ suspend }) => !suspend).map(({ id }) => id),
-  };
-}
 
 /** What changes of the form; from the form as it then is, where it comes later than it was asked for. */
 type Changes = Partial<OrderForm> | ((now: OrderForm) => Partial<OrderForm>);
 
 /** Why the server did not take the order, in one sentence. */
-function failureOf(error: Extract<Awaited<ReturnType<typeof client.orderCreate>>, { ok: false }>['error']) {
-  if (error.kind === 'unreachable') return checkoutCopy.unreachable;
-  const { code, message } = error.error;
+function sentenceOf(failure: CallFailure): string {
+  const code = failureCode(failure);
   if (code === 'wrong_state') return checkoutCopy.wrongState;
-  return code === 'invalid' ? checkoutCopy.invalid : message;
+  return code === 'invalid' ? checkoutCopy.invalid : failureSentence(failure, checkoutCopy.unreachable);
 }
 
 /** The customer page's state: what is typed, what is wrong with it once it was sent, and sending it. */
@@ -54,12 +43,8 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
   const draftKey = customerPath(goods);
   const [form, setForm] = useState<OrderForm>(
     () =>
-      restoredForm(readOrderDraft(draftKey), limits) ?? {
-        customer: prefilledCustomer(profile, goods.book?.sender ?? null, member?.email ?? ''),
-        destinations: [toCustomer('first')],
-        deliveryId: limits.deliveryIds[0] ?? 0,
-        keepsProfile: true,
-      },
+      restoredForm(readOrderDraft(draftKey), limits) ??
+      firstForm(prefilledCustomer(profile, goods.book?.sender ?? null, member?.email ?? ''), limits),
   );
   const [state, setState] = useState<'typing' | 'checked' | 'busy'>('typing');
   const [failure, setFailure] = useState<string | null>(null);
@@ -85,7 +70,7 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     const body = orderBody(form, goods.named, delivery);
     const created = await client.orderCreate({ body }, { idempotencyKey: keyOf(body) });
     setState('checked');
-    if (!created.ok) return setFailure(failureOf(created.error));
+    if (!created.ok) return setFailure(sentenceOf(created.error));
     // Kept or not, the order stands: a profile that could not be saved is no reason to stop.
     if (form.keepsProfile) await client.orderProfileCreate({ body: form.customer });
     await navigate(paymentPath(goods, created.value.code));

@@ -1,12 +1,17 @@
+import type { CallFailure } from '@fumi/contract/client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
-import { paymentCopy } from '../../copy/checkout.ts';
-import type { WireOrder, WireStatement } from './load-checkout.ts';
+import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
+import { failureSentence } from '../../copy/failure.ts';
+import { failureCode } from '../../platform/answer.ts';
+import type { WireOrder, WireStatement } from './load-orders.ts';
 import { orderCompletePath, orderPaymentPath } from './order-paths.ts';
-import { failureSentence, isCouponRefused } from './payment-failure.ts';
 
-export type PaymentMethod = WireStatement['payment_types'][number];
+type PaymentMethod = WireStatement['payment_types'][number];
+
+/** The server looked at the coupon and it is not one for this order; anything else says nothing of the coupon. */
+export const isCouponRefused = (failure: CallFailure): boolean => failureCode(failure) === 'invalid';
 
 /** Coupon, options and the way to the provider; the statement on screen is always the server's last one. */
 export function usePayment(order: WireOrder) {
@@ -29,7 +34,7 @@ export function usePayment(order: WireOrder) {
     setBusy(null);
     if (answer.ok) return setStatement(answer.value.order_statement);
     if (what === 'coupon' && isCouponRefused(answer.error)) return setCouponError(paymentCopy.couponRefused);
-    setFailure(failureSentence(answer.error));
+    setFailure(failureSentence(answer.error, checkoutCopy.unreachable));
   };
 
   const redeem = (coupon_code: string): Promise<void> =>
@@ -55,10 +60,9 @@ export function usePayment(order: WireOrder) {
     });
     if (begun.ok && begun.value.status === 'redirect') return window.location.assign(begun.value.url);
     setBusy(null);
-    const isPaidAlready =
-      !begun.ok && begun.error.kind === 'refused' && begun.error.error.code === 'wrong_state';
+    const isPaidAlready = !begun.ok && failureCode(begun.error) === 'wrong_state';
     if (begun.ok || isPaidAlready) return navigate(complete);
-    setFailure(failureSentence(begun.error));
+    setFailure(failureSentence(begun.error, checkoutCopy.unreachable));
   };
 
   return {

@@ -41,7 +41,7 @@ export function refusedEmail(failure: CallFailure): string {
   return sentenceOf(EMAIL_PROBLEMS, code) ?? failureSentence(failure);
 }
 
-export type SignupRefusal =
+type SignupRefusal =
   | { readonly to: 'duplicated-email' }
   | { readonly to: 'form'; readonly problems: Problems<'email' | 'password' | 'referralCode'> }
   | { readonly to: 'error-page' };

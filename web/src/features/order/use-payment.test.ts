@@ -1,7 +1,8 @@
 import type { CallFailure } from '@fumi/contract/client';
 import { expect, test } from 'vitest';
 import { checkoutCopy } from '../../copy/checkout.ts';
-import { failureSentence, isCouponRefused } from './payment-failure.ts';
+import { failureSentence } from '../../copy/failure.ts';
+import { isCouponRefused } from './use-payment.ts';
 
 const refused = (code: string, message: string): CallFailure =>
   ({ kind: 'refused', status: 400, error: { code, message } }) as CallFailure;
@@ -15,5 +16,5 @@ test('only a coupon that was looked at is called one that does not fit', () => {
 test('who tried too often is told so, and a lost connection is called one', () => {
   const paused = 'しばらくしてから、もう一度お試しください。';
   expect(failureSentence(refused('too_many_requests', paused))).toBe(paused);
-  expect(failureSentence({ kind: 'unreachable' })).toBe(checkoutCopy.unreachable);
+  expect(failureSentence({ kind: 'unreachable' }, checkoutCopy.unreachable)).toBe(checkoutCopy.unreachable);
 });

@@ -1,14 +1,9 @@
+import type { Statement } from '@fumi/domain';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
-import styles from './StatementLines.module.css';
+import styles from './Statement.module.css';
 
-export type Line = {
-  readonly label: string;
-  readonly count: number;
-  readonly amountYen: number;
-};
-
-type Props = { readonly lines: readonly Line[]; readonly totalYen: number; readonly taxYen: number };
+type Props = Pick<Statement, 'lines' | 'totalYen' | 'taxYen'>;
 
 /** Every yen explained; the lines add up to the total. */
 export function StatementLines({ lines, totalYen, taxYen }: Props) {
@@ -20,7 +15,7 @@ export function StatementLines({ lines, totalYen, taxYen }: Props) {
             <dt>
               {label} {count > 1 ? <span className={styles.note}>{checkoutCopy.times(count)}</span> : null}
             </dt>
-            <dd>{amountYen < 0 ? `−${yenText(-amountYen)}` : yenText(amountYen)}</dd>
+            <dd>{yenText(amountYen)}</dd>
           </div>
         ))}
       </dl>
@@ -32,5 +27,15 @@ export function StatementLines({ lines, totalYen, taxYen }: Props) {
       </dl>
       <p className={styles.note}>{checkoutCopy.taxIncluded(yenText(taxYen))}</p>
     </div>
+  );
+}
+
+/** The total in the action bar: in sight wherever the page is scrolled to. */
+export function Sum({ words, totalYen }: { readonly words: string; readonly totalYen: number }) {
+  return (
+    <span className={styles.sum}>
+      <span>{words}</span>
+      <strong>{yenText(totalYen)}</strong>
+    </span>
   );
 }

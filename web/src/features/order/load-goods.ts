@@ -1,27 +1,62 @@
-import { findProduct, type OrderCustomer, type Product, showcasePageOf } from '@fumi/domain';
+import { printAddressFromWire } from '@fumi/contract/client';
+import {
+  type BookTexts,
+  findProduct,
+  type OrderCustomer,
+  type PrintAddress,
+  type Product,
+  TEXT_FACTS,
+} from '@fumi/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { loadKitArt } from '../../card/kit-art.ts';
-import { loaded, UnreachableError } from '../../platform/answer.ts';
+import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
 import { POSTCARD_CODE, type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
-import { type FinishedBook, fetchBook, loadBook } from './load-book.ts';
 import type { NamedGoods } from './order-form.ts';
 
-export type WireOrder = Answered<'orderGet'>['order'];
-export type WireStatement = Answered<'orderCheck'>['order_statement'];
 export type Campaign = Answered<'campaignShow'>['campaign'];
 
-/** An order and who sold it. */
-export type ReceiptFacts = Answered<'orderGet'>;
-
-/** An order and the designs of its product. */
-export type OrderFacts = {
-  readonly order: WireOrder;
-  readonly facts: ShopFacts;
-  /** What the member typed in the book; null where the front has no place for words. */
-  readonly texts: FinishedBook['texts'] | null;
+/** A finished book of the member (contract: bookGet), in the domain's words. */
+export type FinishedBook = Pick<
+  Answered<'bookGet'>['book'],
+  'code' | 'product_code' | 'kit_id' | 'price' | 'press' | 'address_layout' | 'address_style' | 'texts'
+> & {
+  readonly sender: PrintAddress | null;
+  readonly recipients: readonly PrintAddress[];
+  /** First pages of its photos. */
+  readonly photoPages: readonly number[];
 };
+
+/** Address of a photo of a member's book as the press has it, cropped to its frame. */
+export const bookPhotoUrl = (bookCode: string, pageNo: number): string =>
+  `/api/book/${bookCode}/photo/${pageNo}.jpg`;
+
+/** The words on a page of a finished book: those of the book, and those of the photo that stands there. */
+export const textsOnPage = (texts: FinishedBook['texts'], pageNo: number): BookTexts =>
+  Object.fromEntries(
+    texts
+      .filter(({ type, page }) => TEXT_FACTS[type].of === 'book' || page === pageNo)
+      .map(({ type, value }) => [type, value]),
+  );
+
+/** Somebody else's book, or one that was never finished, does not exist. */
+export async function fetchBook(code: string): Promise<FinishedBook> {
+  const { book } = loaded(await client.bookGet({ params: { book_code: code } }));
+  return {
+    code: book.code,
+    product_code: book.product_code,
+    kit_id: book.kit_id,
+    price: book.price,
+    press: book.press,
+    address_layout: book.address_layout,
+    address_style: book.address_style,
+    sender: book.sender ? printAddressFromWire(book.sender) : null,
+    recipients: book.receivers.map(printAddressFromWire),
+    photoPages: book.photo_pages,
+    texts: book.texts,
+  };
+}
 
 /** What the customer page sells: the member's own book, or what a campaign has prepared. */
 export type CheckoutGoods = {
@@ -46,20 +81,20 @@ export type CampaignFacts =
   | ({ readonly kind: 'open' } & CustomerFacts)
   | { readonly kind: 'refused'; readonly reason: CampaignRefusal; readonly campaign: Campaign | null };
 
-export type CampaignRefusal = 'wrong' | 'too-often' | Exclude<Campaign['status'], 'open'>;
+type CampaignRefusal = 'wrong' | 'too-often' | Exclude<Campaign['status'], 'open'>;
 
 const loadShop = async ({ context }: LoaderFunctionArgs): Promise<Shop> =>
   shopFrom(await context.get(shopSource)(POSTCARD_CODE));
 
 /** Designs and prices of a product; of one that is not made here no more is known than of the shop itself. */
-async function factsOf(args: LoaderFunctionArgs, productCode: string): Promise<ShopFacts> {
+export async function factsOf(args: LoaderFunctionArgs, productCode: string): Promise<ShopFacts> {
   const { products } = await loadShop(args);
   const isMade = products.some(({ code, flow }) => code === productCode && flow !== null);
   return args.context.get(shopSource)(isMade ? productCode : POSTCARD_CODE);
 }
 
 /** The same, with the art of the design that is shown large. */
-async function factsWithArt(
+export async function factsWithArt(
   args: LoaderFunctionArgs,
   productCode: string,
   kitId: number | null,
@@ -85,8 +120,9 @@ async function loadProfile(): Promise<OrderCustomer | null> {
 
 /** The finished book and what the member kept from the last order. */
 export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFacts> {
-  const product = productOf(await loadShop(args), args.params.productCode ?? '');
-  const [book, profile] = await Promise.all([loadBook(args), loadProfile()]);
+  const shop = await loadShop(args);
+  const product = productOf(shop, args.params.productCode ?? '');
+  const [book, profile] = await Promise.all([fetchBook(args.params.bookCode ?? ''), loadProfile()]);
   if (book.product_code !== product.code) throw data(null, { status: 404 });
   const facts = await factsWithArt(args, product.code, book.kit_id);
   const goods: CheckoutGoods = {
@@ -115,7 +151,7 @@ export async function loadCampaign(args: LoaderFunctionArgs): Promise<CampaignFa
   if (!answer.ok && (answer.error.kind === 'unreachable' || answer.error.status >= 500))
     throw new UnreachableError('The campaign could not be fetched.');
   if (!answer.ok) {
-    const isPaused = answer.error.kind === 'refused' && answer.error.error.code === 'too_many_requests';
+    const isPaused = failureCode(answer.error) === 'too_many_requests';
     return { kind: 'refused', reason: isPaused ? 'too-often' : 'wrong', campaign: null };
   }
   const { campaign } = answer.value;
@@ -133,55 +169,4 @@ export async function loadCampaign(args: LoaderFunctionArgs): Promise<CampaignFa
     facts,
   };
   return { kind: 'open', goods, profile };
-}
-
-/** Somebody else's order does not exist. */
-const fetchOrder = async (code: string): Promise<ReceiptFacts> =>
-  loaded(await client.orderGet({ params: { order_code: code } }));
-
-/** Words of an order's own book, as far as its front shows any. */
-async function frontTexts(order: WireOrder, facts: ShopFacts): Promise<OrderFacts['texts']> {
-  const { info, material } = shopFrom(facts);
-  const kit = info.kits.find(({ id }) => id === order.kit_id);
-  const hasWords = kit?.pages[showcasePageOf(material)]?.some(({ textType }) => textType !== undefined);
-  return hasWords && order.book_code ? (await fetchBook(order.book_code)).texts : null;
-}
-
-async function loadOrder(args: LoaderFunctionArgs, code: string): Promise<OrderFacts> {
-  const { order } = await fetchOrder(code);
-  const facts = await factsWithArt(args, order.product_code, order.kit_id);
-  return { order, facts, texts: await frontTexts(order, facts) };
-}
-
-/** For a list: pictures of designs do, but where words of the member's own stand on the front. */
-async function listedOrder(args: LoaderFunctionArgs, order: WireOrder): Promise<OrderFacts> {
-  const facts = await factsOf(args, order.product_code);
-  const texts = await frontTexts(order, facts);
-  if (texts !== null) await factsWithArt(args, order.product_code, order.kit_id);
-  return { order, facts, texts };
-}
-
-/** The order of a checkout page stands in the query, so that a return from the provider finds it again. */
-export const loadOrderOfQuery = (args: LoaderFunctionArgs): Promise<OrderFacts> =>
-  loadOrder(args, new URL(args.request.url).searchParams.get('order') ?? '');
-
-export const loadReceipt = ({ params }: LoaderFunctionArgs): Promise<ReceiptFacts> =>
-  fetchOrder(params.orderCode ?? '');
-
-export const loadOrderOfPath = (args: LoaderFunctionArgs): Promise<OrderFacts> =>
-  loadOrder(args, args.params.orderCode ?? '');
-
-const ORDERS_A_PAGE = 20;
-
-export type OrdersFacts = {
-  readonly orders: readonly OrderFacts[];
-  readonly page: number;
-  readonly pages: number;
-};
-
-export async function loadOrders(args: LoaderFunctionArgs): Promise<OrdersFacts> {
-  const page = Math.max(1, Number(new URL(args.request.url).searchParams.get('page') ?? 1) || 1);
-  const { orders: listed, total } = loaded(await client.orderList({ query: { page } }));
-  const orders = await Promise.all(listed.map((order) => listedOrder(args, order)));
-  return { orders, page, pages: Math.max(1, Math.ceil(total / ORDERS_A_PAGE)) };
 }

@@ -1,0 +1,13 @@
+/* Moments as people in Japan read them, whatever the zone of their device is. */
+
+const day = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'long', timeZone: 'Asia/Tokyo' });
+const moment = new Intl.DateTimeFormat('ja-JP', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Tokyo',
+});
+
+/** 2026年11月20日 */
+export const dayOfMoment = (instant: string): string => day.format(new Date(instant));
+/** 2026/11/20 12:34 */
+export const momentWords = (instant: string): string => moment.format(new Date(instant));

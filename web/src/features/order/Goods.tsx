@@ -1,0 +1,136 @@
+import {
+  emptyPrintAddress,
+  hasAddresses,
+  isBound,
+  type Kit,
+  monthIndexesOf,
+  recipientLimit,
+  showcaseBookPage,
+  templatesOf,
+} from '@fumi/domain';
+import { useMemo } from 'react';
+import { useAddressChecks } from '../../address/address-check.ts';
+import { CardFaces } from '../../address/CardFaces.tsx';
+import { faceDesignOf } from '../../card/address-face.ts';
+import { campaignCopy } from '../../copy/campaign.ts';
+import { checkoutCopy } from '../../copy/checkout.ts';
+import { orderCopy } from '../../copy/order.ts';
+import { placeNamesOf } from '../../draft/place-names.ts';
+import { addressLayoutUrl } from '../../shop/static-url.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './Goods.module.css';
+import { bookPhotoUrl, type CheckoutGoods, type FinishedBook, textsOnPage } from './load-goods.ts';
+import { BookFront, DesignFront, FrontFrame } from './OrderFront.tsx';
+
+type Props = { readonly goods: CheckoutGoods; readonly kit: Kit | null };
+
+/** What is ordered: the member's own book, or what a campaign has prepared. */
+export function Goods({ goods: { campaign, product, book }, kit }: Props) {
+  if (!campaign) return book ? <BookSummary book={book} kit={kit} /> : null;
+  return (
+    <div className={styles.summary}>
+      {kit ? (
+        <FrontFrame kit={kit}>
+          <DesignFront kit={kit} label={campaignCopy.design(kit.label)} />
+        </FrontFrame>
+      ) : null}
+      <p>
+        <strong>{campaign.title}</strong>
+        <br />
+        {product.name}
+      </p>
+      <Note>{campaignCopy.until(campaign.ends_on)}</Note>
+    </div>
+  );
+}
+
+type BookProps = { readonly book: FinishedBook; readonly kit: Kit | null };
+
+/**
+ * Each page of the finished book that has a photo of its own, and its proof: the press file itself. Of a bound book,
+ * whose pages are many, the cover stands for all.
+ */
+function BookSummary({ book, kit }: BookProps) {
+  const shop = useShop();
+  const { material, product } = shop;
+  const templates = templatesOf(material);
+  const monthIndexes = monthIndexesOf(material);
+  const names = placeNamesOf(shop, kit?.id ?? null);
+  const shown = useMemo(
+    () =>
+      (isBound(product) ? [showcaseBookPage(material)] : book.photoPages).map((pageNo) => ({
+        pageNo,
+        texts: textsOnPage(book.texts, pageNo),
+      })),
+    [product, material, book],
+  );
+  return (
+    <div className={styles.summary}>
+      {kit ? (
+        <FrontFrame kit={kit} isMany={shown.length > 1}>
+          {shown.map(({ pageNo, texts }, index) => (
+            <BookFront
+              key={pageNo}
+              {...{ kit, texts }}
+              page={templates[pageNo - 1]}
+              monthIndex={monthIndexes[pageNo - 1] ?? null}
+              photoUrl={bookPhotoUrl(book.code, pageNo)}
+              label={orderCopy.front(kit.label, shown.length > 1 ? names.page(pageNo, index + 1) : null)}
+            />
+          ))}
+        </FrontFrame>
+      ) : null}
+      <a
+        {...buttonAttributes({ size: 'small' })}
+        href={`/api/book/${book.code}/proof.pdf`}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="file" />
+        {orderCopy.proof}
+        <VisuallyHidden>{orderCopy.newTab}</VisuallyHidden>
+      </a>
+      <Note>{orderCopy.proofNote(templates.length)}</Note>
+    </div>
+  );
+}
+
+/** Every card of one's own book, both faces; other products have no address face. */
+export function Faces({ goods: { book, product }, kit }: Props) {
+  if (book === null || !hasAddresses(product.flow)) return null;
+  return (
+    <details className={styles.faces}>
+      <summary>{checkoutCopy.faces}</summary>
+      <h2>{orderCopy.backHeading}</h2>
+      <Backs book={book} kit={kit} />
+    </details>
+  );
+}
+
+/** The text of the print shop's code on a page; the press prints the same (server: printing/press-pages). */
+const qrText = (bookCode: string) => (pageNo: number) => `${bookCode}/${pageNo}`;
+
+/** The address face of every card of a finished book. */
+function Backs({ book, kit }: BookProps) {
+  const { staticUrl, material } = useShop();
+  // The design may have changed its layout since.
+  const layoutUrl = addressLayoutUrl(staticUrl, material.id, book.address_layout);
+  const design = useMemo(
+    () => ({ ...faceDesignOf(staticUrl, material, kit, book.address_style), layoutUrl }),
+    [staticUrl, material, kit, book.address_style, layoutUrl],
+  );
+  const qrOf = useMemo(() => qrText(book.code), [book.code]);
+  const sender = useMemo(() => book.sender ?? emptyPrintAddress(), [book.sender]);
+  const problems = useAddressChecks(book.recipients, true);
+  return (
+    <CardFaces
+      {...{ design, sender, problems, qrOf }}
+      recipients={book.recipients}
+      limit={recipientLimit(material)}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { type Statement, showcasePageOf } from '@fumi/domain';
+import { type LoaderFunctionArgs, replace } from 'react-router';
+import { type Answered, client } from '../../api.ts';
+import { loaded } from '../../platform/answer.ts';
+import { type ShopFacts, shopFrom } from '../../shop/shop.ts';
+import { type FinishedBook, factsOf, factsWithArt, fetchBook } from './load-goods.ts';
+import { orderCompletePath } from './order-paths.ts';
+
+export type WireOrder = Answered<'orderGet'>['order'];
+export type WireStatement = Answered<'orderCheck'>['order_statement'];
+
+/** An order and who sold it. */
+export type ReceiptFacts = Answered<'orderGet'>;
+
+/** An order and the designs of its product. */
+export type OrderFacts = {
+  readonly order: WireOrder;
+  readonly facts: ShopFacts;
+  /** What the member typed in the book; null where the front has no place for words. */
+  readonly texts: FinishedBook['texts'] | null;
+};
+
+/** The server's sum in the domain's words. */
+export const statementFromWire = ({
+  lines,
+  total,
+  tax,
+}: WireStatement): Pick<Statement, 'lines' | 'totalYen' | 'taxYen'> => ({
+  lines: lines.map(({ unit, amount, ...line }) => ({ ...line, unitYen: unit, amountYen: amount })),
+  totalYen: total,
+  taxYen: tax,
+});
+
+/** Somebody else's order does not exist. */
+const fetchOrder = async (code: string): Promise<ReceiptFacts> =>
+  loaded(await client.orderGet({ params: { order_code: code } }));
+
+/** Words of an order's own book, as far as its front shows any. */
+async function frontTexts(order: WireOrder, facts: ShopFacts): Promise<OrderFacts['texts']> {
+  const { info, material } = shopFrom(facts);
+  const kit = info.kits.find(({ id }) => id === order.kit_id);
+  const hasWords = kit?.pages[showcasePageOf(material)]?.some(({ textType }) => textType !== undefined);
+  return hasWords && order.book_code ? (await fetchBook(order.book_code)).texts : null;
+}
+
+async function loadOrder(args: LoaderFunctionArgs, code: string): Promise<OrderFacts> {
+  const { order } = await fetchOrder(code);
+  const facts = await factsWithArt(args, order.product_code, order.kit_id);
+  return { order, facts, texts: await frontTexts(order, facts) };
+}
+
+/** For a list: pictures of designs do, but where words of the member's own stand on the front. */
+async function listedOrder(args: LoaderFunctionArgs, order: WireOrder): Promise<OrderFacts> {
+  const facts = await factsOf(args, order.product_code);
+  const texts = await frontTexts(order, facts);
+  if (texts !== null) await factsWithArt(args, order.product_code, order.kit_id);
+  return { order, facts, texts };
+}
+
+/** The order of a checkout page stands in the query, so that a return from the provider finds it again. */
+export const loadOrderOfQuery = (args: LoaderFunctionArgs): Promise<OrderFacts> =>
+  loadOrder(args, new URL(args.request.url).searchParams.get('order') ?? '');
+
+/** Somebody who comes back from the provider and has paid is not asked to pay again. */
+export async function loadPayment(args: LoaderFunctionArgs): Promise<OrderFacts> {
+  const ordered = await loadOrderOfQuery(args);
+  const { order } = ordered;
+  if (order.state === 'draft') return ordered;
+  const answer = await client.orderPaymentConfirm({ body: { code: order.code } });
+  if (answer.ok && answer.value.status === 'paid') throw replace(orderCompletePath(order));
+  return ordered;
+}
+
+export const loadReceipt = ({ params }: LoaderFunctionArgs): Promise<ReceiptFacts> =>
+  fetchOrder(params.orderCode ?? '');
+
+export const loadOrderOfPath = (args: LoaderFunctionArgs): Promise<OrderFacts> =>
+  loadOrder(args, args.params.orderCode ?? '');
+
+const ORDERS_A_PAGE = 20;
+
+export type OrdersFacts = {
+  readonly orders: readonly OrderFacts[];
+  readonly page: number;
+  readonly pages: number;
+};
+
+export async function loadOrders(args: LoaderFunctionArgs): Promise<OrdersFacts> {
+  const page = Math.max(1, Number(new URL(args.request.url).searchParams.get('page') ?? 1) || 1);
+  const { orders: listed, total } = loaded(await client.orderList({ query: { page } }));
+  const orders = await Promise.all(listed.map((order) => listedOrder(args, order)));
+  return { orders, page, pages: Math.max(1, Math.ceil(total / ORDERS_A_PAGE)) };
+}
