@@ -2,6 +2,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
 import { paths } from '../../paths.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Columns } from '../../ui/Columns.tsx';
@@ -26,6 +27,7 @@ export function Component() {
   const { order } = ordered;
   const [query] = useSearchParams();
   const payment = usePayment(order);
+  const product = useShop().products.find(({ code }) => code === order.product_code);
   const isFree = payment.statement.total === 0;
   const failure = payment.failure ?? (query.has('failed') ? paymentCopy.failed : null);
   return (
@@ -52,7 +54,7 @@ export function Component() {
       </Wide>
       <ActionBar
         back={
-          order.book_code ? (
+          order.book_code && product?.order.hasInputCustomerPage ? (
             <Link to={paths.orderCustomer(order.product_code, order.book_code)}>
               {paymentCopy.changeDestination}
             </Link>

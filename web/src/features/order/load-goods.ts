@@ -7,13 +7,14 @@ import {
   type Product,
   TEXT_FACTS,
 } from '@fumi/domain';
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { type Answered, client } from '../../api.ts';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type Answered, client, newIdempotencyKey } from '../../api.ts';
 import { loadKitArt } from '../../card/kit-art.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
 import { POSTCARD_CODE, type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
-import type { NamedGoods } from './order-form.ts';
+import { formWithoutAsking, limitsOf, type NamedGoods, orderBody } from './order-form.ts';
+import { paymentPath } from './order-paths.ts';
 
 export type Campaign = Answered<'campaignShow'>['campaign'];
 
@@ -118,6 +119,20 @@ async function loadProfile(): Promise<OrderCustomer | null> {
   return answer.ok ? answer.value.order_profile : null;
 }
 
+/**
+ * Orders what the member kept from the last order, for a product without a page of the customer's input (spec §3:
+ * hasInputCustomerPage), and leads on; where that is not enough, or refused, the page asks all the same.
+ */
+async function orderWithoutAsking({ goods, profile }: CustomerFacts, shop: Shop): Promise<void> {
+  const offered = shop.deliveryTypes.filter(({ id }) => goods.deliveryIds.includes(id));
+  const form = formWithoutAsking(goods.product, profile, limitsOf(goods, offered));
+  const delivery = offered.find(({ id }) => id === form?.deliveryId);
+  if (form === null || delivery === undefined) return;
+  const body = orderBody(form, goods.named, delivery);
+  const created = await client.orderCreate({ body }, { idempotencyKey: newIdempotencyKey() });
+  if (created.ok) throw redirect(paymentPath(goods, created.value.code));
+}
+
 /** The finished book and what the member kept from the last order. */
 export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFacts> {
   const shop = await loadShop(args);
@@ -136,6 +151,7 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
     campaign: null,
     facts,
   };
+  await orderWithoutAsking({ goods, profile }, shop);
   return { goods, profile };
 }
 

@@ -5,6 +5,7 @@ import {
   emptyCustomer,
   type FormLimits,
   formProblems,
+  formWithoutAsking,
   fromContact,
   hasProblems,
   type OrderForm,
@@ -143,4 +144,24 @@ test('a place that comes back stands where it stood and undoes nothing else', ()
   expect(putBack([first, changed], removed, 20)).toEqual([first, second, changed]);
   expect(putBack([first, second, changed], removed, 20), 'once only').toEqual([first, second, changed]);
   expect(putBack([first, changed], removed, 2), 'where there is room').toEqual([first, changed]);
+});
+
+const withPage = (hasInputCustomerPage: boolean) => ({ order: { hasInputCustomerPage } }) as never;
+
+test('a product without a page for the customer is ordered as the last order was', () => {
+  expect(formWithoutAsking(withPage(false), hanako, limits)).toEqual({
+    customer: hanako,
+    destinations: [toCustomer('first')],
+    deliveryId: 7,
+    keepsProfile: true,
+  });
+});
+
+test.each([
+  ['the product has the page', withPage(true), hanako, limits],
+  ['nothing was kept', withPage(false), null, limits],
+  ['what was kept is not enough', withPage(false), { ...hanako, zip: '' }, limits],
+  ['no delivery can be chosen', withPage(false), hanako, { ...limits, deliveryIds: [] }],
+])('the customer is asked where %s', (_title, product, profile, offered) => {
+  expect(formWithoutAsking(product, profile, offered)).toBeNull();
 });

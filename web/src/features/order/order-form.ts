@@ -161,6 +161,17 @@ export const firstForm = (customer: OrderCustomer, limits: FormLimits): OrderFor
   keepsProfile: true,
 });
 
+/** The whole order of a product that has no page for the customer's input; null where somebody must be asked. */
+export function formWithoutAsking(
+  { order }: Pick<Product, 'order'>,
+  profile: OrderCustomer | null,
+  limits: FormLimits,
+): OrderForm | null {
+  if (order.hasInputCustomerPage || profile === null || limits.deliveryIds.length === 0) return null;
+  const form = firstForm(profile, limits);
+  return hasProblems(formProblems(form)) ? null : form;
+}
+
 function isCustomer(value: unknown): value is OrderCustomer {
   if (typeof value !== 'object' || value === null) return false;
   return Object.keys(emptyCustomer('')).every((field) => isText((value as Record<string, unknown>)[field]));
