@@ -11,8 +11,6 @@ export const signInCopy = {
   email: 'メールアドレス',
   password: 'パスワード',
   passwordHint: '8文字から',
-  showPassword: 'パスワードを表示する',
-  hidePassword: 'パスワードを隠す',
   rememberMe: 'ログインしたままにする',
   forgotten: 'パスワードをお忘れの方',
   logIn: 'ログイン',
@@ -34,6 +32,9 @@ export const signInCopy = {
     'スマートパス会員の方は、au IDではじめて登録すると、500円の商品を1セット（はがきは30枚）無料でお作りいただけます。',
   smartpassNote: 'はじめて登録する方が対象です。クーポンは登録のあと、ご注文の画面でお使いいただけます。',
 } as const;
+
+/** Of the button in every password field. */
+export const passwordWords = { showLabel: 'パスワードを表示する', hideLabel: 'パスワードを隠す' } as const;
 
 export const pinCopy = {
   title: '新規会員登録',

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { accountCopy, emailChangeCopy, passwordChangeCopy } from '../../copy/my-page.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAccount } from './account.ts';
 import { EmailChange } from './EmailChange.tsx';
-import styles from './MemberPage.module.css';
 import { PasswordChange } from './PasswordChange.tsx';
 import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
 
@@ -37,7 +37,7 @@ export function AccountSection() {
           {profile.has_password ? accountCopy.passwordSet : accountCopy.passwordNone}
         </SettingRow>
       </SettingList>
-      <p className={styles.note}>{accountCopy.since(dayOfMoment(profile.activate_date))}</p>
+      <Note>{accountCopy.since(dayOfMoment(profile.activate_date))}</Note>
       {opened === 'email' ? (
         <EmailChange onDone={() => done(emailChangeCopy.done)} onClose={() => setOpened(null)} />
       ) : null}

@@ -7,8 +7,8 @@ import { EMAIL_PROBLEMS, PIN_PROBLEMS, signInCopy } from '../../copy/sign-in.ts'
 import { failureCode } from '../../platform/answer.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { refreshMember } from '../../session/member-session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useReauthentication } from './use-reauthentication.tsx';
 
@@ -45,25 +45,17 @@ function NewEmail({ onSent }: { readonly onSent: (email: string) => void }) {
   });
   return (
     <>
-      <DialogBody>
-        <p>{emailChangeCopy.lead}</p>
-        <form id="new-email" {...form}>
-          <TextField
-            label={emailChangeCopy.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={problems.email}
-          />
-        </form>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="primary" type="submit" form="new-email" busy={isBusy} wide>
-          {emailChangeCopy.send}
-        </Button>
-      </DialogFooter>
+      <DialogForm {...{ form, isBusy }} lead={emailChangeCopy.lead} submit={emailChangeCopy.send}>
+        <TextField
+          label={emailChangeCopy.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={problems.email}
+        />
+      </DialogForm>
       {dialog}
     </>
   );
@@ -88,25 +80,15 @@ function EmailPin({ email, onDone }: { readonly email: string; readonly onDone: 
     return null;
   });
   return (
-    <>
-      <DialogBody>
-        <p>{emailChangeCopy.pinLead(email)}</p>
-        <form id="email-pin" {...form}>
-          <TextField
-            label={emailChangeCopy.pin}
-            name="pin"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={PIN_LENGTH}
-            error={problems.pin}
-          />
-        </form>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="primary" type="submit" form="email-pin" busy={isBusy} wide>
-          {emailChangeCopy.submit}
-        </Button>
-      </DialogFooter>
-    </>
+    <DialogForm {...{ form, isBusy }} lead={emailChangeCopy.pinLead(email)} submit={emailChangeCopy.submit}>
+      <TextField
+        label={emailChangeCopy.pin}
+        name="pin"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={PIN_LENGTH}
+        error={problems.pin}
+      />
+    </DialogForm>
   );
 }

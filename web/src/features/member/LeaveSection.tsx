@@ -8,6 +8,7 @@ import { failureCode } from '../../platform/answer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import styles from './MemberPage.module.css';
 import { SettingSection } from './SettingRow.tsx';
@@ -37,7 +38,7 @@ export function LeaveSection() {
           {leaveCopy.withdraw}
         </Button>
       </div>
-      <p className={styles.note}>{leaveCopy.exportNote}</p>
+      <Note>{leaveCopy.exportNote}</Note>
       {dialog}
       {isLeaving ? <WithdrawDialog onClose={() => setIsLeaving(false)} /> : null}
     </SettingSection>

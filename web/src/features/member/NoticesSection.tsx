@@ -3,6 +3,7 @@ import { client } from '../../api.ts';
 import { accountCopy, noticesCopy, referralCopy } from '../../copy/my-page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAccount } from './account.ts';
 import styles from './MemberPage.module.css';
@@ -74,7 +75,7 @@ export function ReferralSection() {
           {referralCopy.copy}
         </Button>
       </div>
-      <p className={styles.note}>{referralCopy.note}</p>
+      <Note>{referralCopy.note}</Note>
     </SettingSection>
   );
 }

@@ -3,14 +3,14 @@ import { checkPassword } from '@fumi/domain';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { passwordChangeCopy } from '../../copy/my-page.ts';
-import { PASSWORD_PROBLEMS, signInCopy } from '../../copy/sign-in.ts';
+import { PASSWORD_PROBLEMS, passwordWords, signInCopy } from '../../copy/sign-in.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-import styles from './MemberPage.module.css';
 
 type Field = 'current' | 'next';
 
@@ -38,35 +38,30 @@ export function PasswordChange({
     if (answer.ok) onDone();
     return answer.ok ? null : problemsOf(answer.error);
   });
-  const shared = { showLabel: signInCopy.showPassword, hideLabel: signInCopy.hidePassword };
   return (
     <Dialog title={passwordChangeCopy.title} size="small" closeLabel={signInCopy.close} onClose={onClose}>
-      <DialogBody>
-        <form id="password-change" className={styles.form} {...form}>
-          <Problem>{problems.form}</Problem>
-          <PasswordField
-            {...shared}
-            label={passwordChangeCopy.current}
-            name="current"
-            autoComplete="current-password"
-            error={problems.current}
-          />
-          <PasswordField
-            {...shared}
-            label={passwordChangeCopy.next}
-            hint={signInCopy.passwordHint}
-            name="next"
-            autoComplete="new-password"
-            error={problems.next}
-          />
-        </form>
-        <p className={styles.note}>{passwordChangeCopy.note}</p>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="primary" type="submit" form="password-change" busy={isBusy} wide>
-          {passwordChangeCopy.submit}
-        </Button>
-      </DialogFooter>
+      <DialogForm
+        {...{ form, isBusy }}
+        submit={passwordChangeCopy.submit}
+        after={<Note>{passwordChangeCopy.note}</Note>}
+      >
+        <Problem>{problems.form}</Problem>
+        <PasswordField
+          {...passwordWords}
+          label={passwordChangeCopy.current}
+          name="current"
+          autoComplete="current-password"
+          error={problems.current}
+        />
+        <PasswordField
+          {...passwordWords}
+          label={passwordChangeCopy.next}
+          hint={signInCopy.passwordHint}
+          name="next"
+          autoComplete="new-password"
+          error={problems.next}
+        />
+      </DialogForm>
     </Dialog>
   );
 }

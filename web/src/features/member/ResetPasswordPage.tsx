@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
-import { PASSWORD_PROBLEMS, resetPasswordCopy, signInCopy } from '../../copy/sign-in.ts';
+import { PASSWORD_PROBLEMS, passwordWords, resetPasswordCopy, signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -58,12 +58,11 @@ function PasswordForm({ token, onDone }: { readonly token: string; readonly onDo
       <Problem>{problems.form}</Problem>
       <p>{resetPasswordCopy.lead}</p>
       <PasswordField
+        {...passwordWords}
         label={resetPasswordCopy.password}
         hint={signInCopy.passwordHint}
         name="password"
         autoComplete="new-password"
-        showLabel={signInCopy.showPassword}
-        hideLabel={signInCopy.hidePassword}
         error={problems.password}
       />
       <Button variant="primary" type="submit" busy={isBusy}>

@@ -4,13 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { reauthenticationCopy as copy, providersCopy } from '../../copy/my-page.ts';
-import { signInCopy } from '../../copy/sign-in.ts';
+import { passwordWords, signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { authorizationUrl } from '../../session/third-party.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { type Profile, useAccount } from './account.ts';
 
@@ -74,26 +75,15 @@ function WithPassword({ onDone }: { readonly onDone: () => void }) {
     return { password: isWrong ? copy.wrong : failureSentence(answer.error) };
   });
   return (
-    <>
-      <DialogBody>
-        <p>{copy.lead}</p>
-        <form id="reauthentication" {...form}>
-          <PasswordField
-            label={copy.password}
-            name="password"
-            autoComplete="current-password"
-            showLabel={signInCopy.showPassword}
-            hideLabel={signInCopy.hidePassword}
-            error={problems.password}
-          />
-        </form>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="primary" type="submit" form="reauthentication" busy={isBusy} wide>
-          {copy.submit}
-        </Button>
-      </DialogFooter>
-    </>
+    <DialogForm {...{ form, isBusy }} lead={copy.lead} submit={copy.submit}>
+      <PasswordField
+        {...passwordWords}
+        label={copy.password}
+        name="password"
+        autoComplete="current-password"
+        error={problems.password}
+      />
+    </DialogForm>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 import { PC_MIN_WIDTH } from '../../platform/browser.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { Tabs, tabPanel } from '../../ui/Tabs.tsx';
 import styles from './AuthDialog.module.css';
 import { type AuthAction, type AuthState, authReducer, initialAuthState } from './auth-state.ts';
@@ -122,7 +123,7 @@ function View({ state, view, dispatch, product, returnTo }: ViewProps) {
         <DialogBody>
           <p>{signInCopy.smartpassLead}</p>
           <ThirdPartyLogin {...target} providers={['au']} rememberMe primary />
-          <p className={styles.why}>{signInCopy.smartpassNote}</p>
+          <Note>{signInCopy.smartpassNote}</Note>
         </DialogBody>
       );
     case 'login':

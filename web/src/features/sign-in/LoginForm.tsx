@@ -2,14 +2,14 @@ import type { Member } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
-import { signInCopy } from '../../copy/sign-in.ts';
+import { passwordWords, signInCopy } from '../../copy/sign-in.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { rememberMember } from '../../session/member-session.ts';
 import { PROVIDERS } from '../../session/third-party.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import styles from './AuthDialog.module.css';
@@ -45,40 +45,37 @@ export function LoginForm({ target, onLogin, onForgotten }: Props) {
   const [rememberMe, setRememberMe] = useState(true);
   const { form, problems, isBusy } = useLogin(rememberMe, onLogin);
   return (
-    <>
-      <DialogBody>
-        <form id="login" className={styles.form} {...form}>
-          <Problem>{problems.form}</Problem>
-          <EmailField error={problems.email} />
-          <PasswordField
-            label={signInCopy.password}
-            name="password"
-            autoComplete="current-password"
-            showLabel={signInCopy.showPassword}
-            hideLabel={signInCopy.hidePassword}
-            error={problems.password}
-          />
-          <div>
-            <Checkbox
-              label={signInCopy.rememberMe}
-              checked={rememberMe}
-              onChange={(event) => setRememberMe(event.target.checked)}
-            />
-            <div className={styles.forgotten}>
-              <Button variant="quiet" size="small" onClick={onForgotten}>
-                {signInCopy.forgotten}
-              </Button>
-            </div>
-          </div>
-        </form>
-        <p className={styles.or}>{signInCopy.or}</p>
-        <ThirdPartyLogin {...target} providers={PROVIDERS} rememberMe={rememberMe} />
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="primary" type="submit" form="login" busy={isBusy} wide>
-          {signInCopy.logIn}
-        </Button>
-      </DialogFooter>
-    </>
+    <DialogForm
+      {...{ form, isBusy }}
+      submit={signInCopy.logIn}
+      after={
+        <>
+          <p className={styles.or}>{signInCopy.or}</p>
+          <ThirdPartyLogin {...target} providers={PROVIDERS} rememberMe={rememberMe} />
+        </>
+      }
+    >
+      <Problem>{problems.form}</Problem>
+      <EmailField error={problems.email} />
+      <PasswordField
+        {...passwordWords}
+        label={signInCopy.password}
+        name="password"
+        autoComplete="current-password"
+        error={problems.password}
+      />
+      <div>
+        <Checkbox
+          label={signInCopy.rememberMe}
+          checked={rememberMe}
+          onChange={(event) => setRememberMe(event.target.checked)}
+        />
+        <div className={styles.forgotten}>
+          <Button variant="quiet" size="small" onClick={onForgotten}>
+            {signInCopy.forgotten}
+          </Button>
+        </div>
+      </div>
+    </DialogForm>
   );
 }

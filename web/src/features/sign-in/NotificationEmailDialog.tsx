@@ -7,7 +7,8 @@ import { fieldText, useForm } from '../../platform/use-form.ts';
 import { rememberMember } from '../../session/member-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import styles from './AuthDialog.module.css';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { EmailField } from './EmailField.tsx';
 import { emailProblem, refusedEmail } from './form-problems.ts';
 
@@ -55,19 +56,9 @@ function Entry({ email, onSent }: { readonly email: string; readonly onSent: (em
     return null;
   });
   return (
-    <>
-      <DialogBody>
-        <p>{notificationEmailCopy.lead}</p>
-        <form id="notification-email" className={styles.form} {...form}>
-          <EmailField error={problems.email} defaultValue={email} autoComplete="email" />
-        </form>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="primary" type="submit" form="notification-email" busy={isBusy} wide>
-          {notificationEmailCopy.submit}
-        </Button>
-      </DialogFooter>
-    </>
+    <DialogForm {...{ form, isBusy }} lead={notificationEmailCopy.lead} submit={notificationEmailCopy.submit}>
+      <EmailField error={problems.email} defaultValue={email} autoComplete="email" />
+    </DialogForm>
   );
 }
 
@@ -89,7 +80,7 @@ function Arrived({ email, product, onRegistered, onNo }: ArrivedProps) {
     <>
       <DialogBody>
         <p>{notificationEmailCopy.arrived(email)}</p>
-        <p className={styles.why}>{notificationEmailCopy.noHint}</p>
+        <Note>{notificationEmailCopy.noHint}</Note>
       </DialogBody>
       <DialogFooter>
         <Button onClick={onNo}>{notificationEmailCopy.no}</Button>

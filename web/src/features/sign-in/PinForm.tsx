@@ -7,8 +7,8 @@ import { report } from '../../platform/analytics.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { rememberMember } from '../../session/member-session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AuthDialog.module.css';
 import type { PendingSignup } from './auth-state.ts';
@@ -51,30 +51,24 @@ function usePin({ pending, onActivated }: Props) {
 export function PinForm(props: Props) {
   const { form, problems, isBusy } = usePin(props);
   return (
-    <>
-      <DialogBody>
-        <p>{pinCopy.lead(props.pending.email)}</p>
-        <form id="pin" className={styles.pin} {...form}>
-          <TextField
-            label={pinCopy.pin}
-            hint={pinCopy.pinHint}
-            name="pin"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={PIN_LENGTH}
-            error={problems.pin}
-          />
-        </form>
-        <p className={styles.why}>{pinCopy.note}</p>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="quiet" onClick={props.onCancel}>
-          {pinCopy.back}
-        </Button>
-        <Button variant="primary" type="submit" form="pin" busy={isBusy}>
-          {pinCopy.submit}
-        </Button>
-      </DialogFooter>
-    </>
+    <DialogForm
+      {...{ form, isBusy }}
+      lead={pinCopy.lead(props.pending.email)}
+      submit={pinCopy.submit}
+      back={{ label: pinCopy.back, onPress: props.onCancel }}
+      after={<Note>{pinCopy.note}</Note>}
+    >
+      <div className={styles.pin}>
+        <TextField
+          label={pinCopy.pin}
+          hint={pinCopy.pinHint}
+          name="pin"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={PIN_LENGTH}
+          error={problems.pin}
+        />
+      </div>
+    </DialogForm>
   );
 }

@@ -1,14 +1,13 @@
 import { invariant, SIGNUP_MODE_PIN } from '@fumi/domain';
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { client } from '../../api.ts';
-import { signInCopy } from '../../copy/sign-in.ts';
+import { passwordWords, signInCopy } from '../../copy/sign-in.ts';
 import { isCampaignPath, paths } from '../../paths.ts';
 import { isSmartphone } from '../../platform/browser.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
 import { PROVIDERS } from '../../session/third-party.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -75,22 +74,29 @@ export function SignupForm(props: Props) {
     terms.current?.focus();
   };
   return (
-    <>
-      <DialogBody>
-        <form id="signup" className={styles.form} {...form}>
-          <AccountFields problems={problems} />
-          <Agreements {...{ agreed, onAgree, isTermsMissing, terms }} />
-        </form>
-        <p className={styles.or}>{signInCopy.or}</p>
-        <ThirdPartyLogin {...props.target} providers={PROVIDERS} rememberMe terms={{ agreed, onMissing }} />
-      </DialogBody>
-      <DialogFooter>
-        {agreed ? null : <p className={styles.why}>{signInCopy.termsRequired}</p>}
-        <Button variant="primary" type="submit" form="signup" busy={isBusy} disabled={!agreed} wide>
-          {signInCopy.signUp}
-        </Button>
-      </DialogFooter>
-    </>
+    <DialogForm
+      {...{ form, isBusy }}
+      submit={signInCopy.signUp}
+      disabled={!agreed}
+      reason={agreed ? null : signInCopy.termsRequired}
+      after={
+        <>
+          <p className={styles.or}>{signInCopy.or}</p>
+          <ThirdPartyLogin {...props.target} providers={PROVIDERS} rememberMe terms={{ agreed, onMissing }} />
+        </>
+      }
+    >
+      <AccountFields problems={problems} />
+      <div>
+        <TermsCheckbox
+          ref={terms}
+          checked={agreed}
+          onChange={onAgree}
+          error={isTermsMissing ? signInCopy.termsRequired : undefined}
+        />
+        <Checkbox name="notification" label={signInCopy.notification} defaultChecked />
+      </div>
+    </DialogForm>
   );
 }
 
@@ -100,12 +106,11 @@ function AccountFields({ problems }: { readonly problems: Problems<SignupField> 
       <Problem>{problems.form}</Problem>
       <EmailField error={problems.email} />
       <PasswordField
+        {...passwordWords}
         label={signInCopy.password}
         hint={signInCopy.passwordHint}
         name="password"
         autoComplete="new-password"
-        showLabel={signInCopy.showPassword}
-        hideLabel={signInCopy.hidePassword}
         error={problems.password}
       />
       <div className={styles.short}>
@@ -121,26 +126,5 @@ function AccountFields({ problems }: { readonly problems: Problems<SignupField> 
         />
       </div>
     </>
-  );
-}
-
-type AgreementProps = {
-  readonly agreed: boolean;
-  readonly onAgree: (checked: boolean) => void;
-  readonly isTermsMissing: boolean;
-  readonly terms: Ref<HTMLInputElement>;
-};
-
-function Agreements({ agreed, onAgree, isTermsMissing, terms }: AgreementProps) {
-  return (
-    <div>
-      <TermsCheckbox
-        ref={terms}
-        checked={agreed}
-        onChange={onAgree}
-        error={isTermsMissing ? signInCopy.termsRequired : undefined}
-      />
-      <Checkbox name="notification" label={signInCopy.notification} defaultChecked />
-    </div>
   );
 }

@@ -1,0 +1,53 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button } from './Button.tsx';
+import { DialogBody, DialogFooter } from './Dialog.tsx';
+import styles from './DialogForm.module.css';
+import { Note } from './Note.tsx';
+
+type Props = {
+  /** What the form is for, above its fields. */
+  readonly lead?: string;
+  readonly form: Omit<ComponentProps<'form'>, 'id' | 'className'>;
+  readonly isBusy: boolean;
+  readonly submit: string;
+  readonly disabled?: boolean;
+  /** Why the button is off. */
+  readonly reason?: string | null;
+  readonly back?: { readonly label: string; readonly onPress: () => void };
+  /** The fields. */
+  readonly children: ReactNode;
+  /** Stands below the form. */
+  readonly after?: ReactNode;
+};
+
+/** The body and the footer of a dialog that is a form: its fields scroll, its button stays in sight. */
+export function DialogForm(props: Props) {
+  const { lead, form, isBusy, submit, disabled = false, reason, back, children, after } = props;
+  const id = useId();
+  return (
+    <>
+      <DialogBody>
+        {lead === undefined ? null : <p>{lead}</p>}
+        <form {...form} id={id} className={styles.form}>
+          {children}
+        </form>
+        {after}
+      </DialogBody>
+      <DialogFooter>
+        {reason ? (
+          <div className={styles.reason}>
+            <Note>{reason}</Note>
+          </div>
+        ) : null}
+        {back ? (
+          <Button variant="quiet" onClick={back.onPress}>
+            {back.label}
+          </Button>
+        ) : null}
+        <Button variant="primary" type="submit" form={id} busy={isBusy} disabled={disabled} wide={!back}>
+          {submit}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
