@@ -3,8 +3,6 @@ import { Outlet, useLocation, useMatches, useRevalidator } from 'react-router';
 import { memberCopy } from '../copy/member.ts';
 import { AuthDialog } from '../features/sign-in/AuthDialog.tsx';
 import { useMember } from '../session/member-session.ts';
-import { visitSource } from '../session/visit-source.ts';
-import { useShop } from '../shop/use-shop.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -20,7 +18,6 @@ export function Component() {
 function Gate() {
   const matches = useMatches();
   const member = useMember();
-  const { product } = useShop();
   // The dialog has a last word to say when somebody has just signed up: it closes itself, then the page shows.
   const [isOpen, setIsOpen] = useState(!member);
   const { pathname, search } = useLocation();
@@ -47,8 +44,6 @@ function Gate() {
       </EmptyState>
       {isOpen ? (
         <AuthDialog
-          from={visitSource()}
-          product={product}
           returnTo={`${pathname}${search}`}
           onMember={() => void enter()}
           onClose={() => setIsOpen(false)}

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { PhotoPage } from '../features/photo/PhotoPage.tsx';
 import type { PhotoDialogs } from '../features/photo/photo-dialogs.ts';
 import { SIGN_IN_RESUMED } from '../features/photo/sign-in-resumed.ts';
-import { visitSource } from '../session/visit-source.ts';
 import { useShop } from '../shop/use-shop.ts';
 
 const AuthDialog = lazy(async () => ({
@@ -14,21 +13,16 @@ const NotificationEmailDialog = lazy(async () => ({
 
 /** The photo step with the sign-in feature's dialogs in its slots: features don't know each other. */
 export function Component() {
-  const { product, paths } = useShop();
+  const { paths } = useShop();
   const dialogs: PhotoDialogs = {
     login: (handlers) => (
       <Suspense>
-        <AuthDialog
-          from={visitSource()}
-          product={product}
-          returnTo={`${paths.preview()}?${SIGN_IN_RESUMED}`}
-          {...handlers}
-        />
+        <AuthDialog returnTo={`${paths.preview()}?${SIGN_IN_RESUMED}`} {...handlers} />
       </Suspense>
     ),
     notificationEmail: (handlers) => (
       <Suspense>
-        <NotificationEmailDialog product={product} {...handlers} />
+        <NotificationEmailDialog {...handlers} />
       </Suspense>
     ),
   };

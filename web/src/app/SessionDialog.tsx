@@ -1,7 +1,5 @@
 import { clearDevice } from '../features/member/sign-out.ts';
 import { AuthDialog } from '../features/sign-in/AuthDialog.tsx';
-import { visitSource } from '../session/visit-source.ts';
-import { useShop } from '../shop/use-shop.ts';
 
 type Props = {
   readonly returnTo: string;
@@ -13,19 +11,11 @@ type Props = {
 
 /** The sign-in over a page whose session has ended. */
 export function SessionDialog({ memberCode, onReturned, ...props }: Props) {
-  const { product } = useShop();
   const goOn = async (code: string): Promise<void> => {
     if (code === memberCode) return onReturned();
     // Somebody else at this browser must neither go on with the first one's page nor find what they typed.
     await clearDevice();
     window.location.reload();
   };
-  return (
-    <AuthDialog
-      from={visitSource()}
-      product={product}
-      onMember={(member) => void goOn(member.code)}
-      {...props}
-    />
-  );
+  return <AuthDialog onMember={(member) => void goOn(member.code)} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { client } from '../../api.ts';
 import { accountCopy, noticesCopy, referralCopy } from '../../copy/my-page.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,11 +11,11 @@ import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
 
 type Props = {
   /** The dialog that registers a notification address; another feature's, handed in by the route. */
-  readonly renderEmailDialog: (onDone: () => void, onClose: () => void) => ReactNode;
+  readonly EmailDialog: ComponentType<{ readonly onRegistered: () => void; readonly onClose: () => void }>;
 };
 
 /** Where and what the shop writes. */
-export function NoticesSection({ renderEmailDialog }: Props) {
+export function NoticesSection({ EmailDialog }: Props) {
   const { profile, settings, reload } = useAccount();
   const [isOpen, setIsOpen] = useState(false);
   const [monthly, setMonthly] = useState(settings.monthly);
@@ -50,12 +50,15 @@ export function NoticesSection({ renderEmailDialog }: Props) {
         checked={monthly}
         onChange={(event) => void saveMonthly(event.target.checked)}
       />
-      {isOpen
-        ? renderEmailDialog(() => {
+      {isOpen ? (
+        <EmailDialog
+          onRegistered={() => {
             close();
             reload();
-          }, close)
-        : null}
+          }}
+          onClose={close}
+        />
+      ) : null}
     </SettingSection>
   );
 }

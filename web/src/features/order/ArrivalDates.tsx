@@ -3,12 +3,13 @@ import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
 import type { DeliveryType, Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Message } from '../../ui/Message.tsx';
+import { Note } from '../../ui/Note.tsx';
 import styles from './ArrivalDates.module.css';
 
 type Props = {
   readonly delivery: DeliveryType;
   readonly kitId: number | null;
-  /** To the farthest of the places. */
+  /** To the farthest of the destinations. */
   readonly extraDays: number;
 };
 
@@ -24,23 +25,22 @@ const isYearEnd = ({ info }: Shop, kitId: number | null): boolean =>
 export function ArrivalDates({ delivery, kitId, extraDays }: Props) {
   const shop = useShop();
   const estimate = estimateOrder(shop.today, shop.production, delivery, extraDays);
+  const rows = [
+    [arrivalCopy.ordered, dayWords(shop.today)],
+    [arrivalCopy.shipped, arrivalCopy.by(dayWords(estimate.shipsBy))],
+    [arrivalCopy.arrives, arrivalCopy.between(dayWords(estimate.arrivesFrom), dayWords(estimate.arrivesTo))],
+  ] as const;
   return (
     <div className={styles.dates}>
       <dl className={styles.way}>
-        <div>
-          <dt>{arrivalCopy.ordered}</dt>
-          <dd>{dayWords(shop.today)}</dd>
-        </div>
-        <div>
-          <dt>{arrivalCopy.shipped}</dt>
-          <dd>{arrivalCopy.by(dayWords(estimate.shipsBy))}</dd>
-        </div>
-        <div>
-          <dt>{arrivalCopy.arrives}</dt>
-          <dd>{arrivalCopy.between(dayWords(estimate.arrivesFrom), dayWords(estimate.arrivesTo))}</dd>
-        </div>
+        {rows.map(([term, words]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
       </dl>
-      <p className={styles.note}>{arrivalCopy.note}</p>
+      <Note>{arrivalCopy.note}</Note>
       {isYearEnd(shop, kitId) ? <NewYear {...{ delivery, extraDays, estimate }} /> : null}
     </div>
   );

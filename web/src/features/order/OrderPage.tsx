@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
 import { addressCopy, zipWords } from '../../copy/address.ts';
@@ -86,37 +86,32 @@ function CancelDialog({ code, onClose }: { readonly code: string; readonly onClo
 }
 
 function Facts({ order }: { readonly order: WireOrder }) {
-  const rows: [term: string, words: React.ReactNode][] = [
-    [ordersCopy.date, dayOfMoment(order.created_at)],
-    [ordersCopy.delivery, order.delivery_label],
-    ...(order.tracking_number
-      ? [[ordersCopy.tracking, <Tracking key="tracking" order={order} />] as [string, React.ReactNode]]
-      : []),
-    ...(order.payment_type
-      ? [[ordersCopy.payment, paymentCopy.methods[order.payment_type]] as [string, string]]
-      : []),
-  ];
+  const { created_at, delivery_label, tracking_number, payment_type, destinations } = order;
   return (
     <dl className={styles.facts}>
-      {rows.map(([term, words]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{words}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>
-          {order.destinations.length > 1
-            ? ordersCopy.destinationsOf(order.destinations.length)
-            : ordersCopy.deliverTo}
-        </dt>
-        <dd>
-          <Destinations order={order} />
-        </dd>
-      </div>
+      <Fact term={ordersCopy.date}>{dayOfMoment(created_at)}</Fact>
+      <Fact term={ordersCopy.delivery}>{delivery_label}</Fact>
+      {tracking_number ? (
+        <Fact term={ordersCopy.tracking}>
+          <Tracking order={order} />
+        </Fact>
+      ) : null}
+      {payment_type ? <Fact term={ordersCopy.payment}>{paymentCopy.methods[payment_type]}</Fact> : null}
+      <Fact
+        term={destinations.length > 1 ? ordersCopy.destinationsOf(destinations.length) : ordersCopy.deliverTo}
+      >
+        <Destinations order={order} />
+      </Fact>
     </dl>
   );
 }
+
+const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 /** The carrier's page where there is one; always the number, which people read out on the telephone. */
 function Tracking({ order }: { readonly order: WireOrder }) {

@@ -1,4 +1,4 @@
-import { type AuthView, authTabs, hasTabs, type Member, type Product } from '@fumi/domain';
+import { type AuthView, authTabs, hasTabs, type Member } from '@fumi/domain';
 import { useEffect, useEffectEvent, useId, useReducer } from 'react';
 import {
   duplicatedEmailCopy,
@@ -8,6 +8,8 @@ import {
   signUpCompleteCopy,
 } from '../../copy/sign-in.ts';
 import { PC_MIN_WIDTH } from '../../platform/browser.ts';
+import { visitSource } from '../../session/visit-source.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -18,7 +20,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { PinForm } from './PinForm.tsx';
 import { ReissueForm } from './ReissueForm.tsx';
 import { SignupForm } from './SignupForm.tsx';
-import { ThirdPartyLogin } from './ThirdPartyLogin.tsx';
+import { ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
 import loginMobile from './tabs/login-mobile.svg';
 import loginPc from './tabs/login-pc.svg';
 import signupMobile from './tabs/signup-mobile.svg';
@@ -27,9 +29,6 @@ import smartpassMobile from './tabs/smartpass-mobile.svg';
 import smartpassPc from './tabs/smartpass-pc.svg';
 
 type Props = {
-  /** Where the visitor came from; `smartpass` changes the tabs (spec §2). */
-  readonly from: string | null;
-  readonly product: Product;
   /** Path and query to return to after another service's sign-in. */
   readonly returnTo: string;
   readonly onMember: (member: Member) => void;
@@ -47,7 +46,10 @@ const TITLES: Readonly<Record<AuthView, string>> = {
 };
 
 export function AuthDialog(props: Props) {
-  const [state, dispatch] = useReducer(authReducer, props.from, initialAuthState);
+  // `smartpass` changes the tabs (spec §2).
+  const from = visitSource();
+  const { product } = useShop();
+  const [state, dispatch] = useReducer(authReducer, from, initialAuthState);
   const panelId = useId();
   const leave = useEffectEvent(() => {
     if (state.view === 'done' && state.member) props.onMember(state.member);
@@ -60,12 +62,12 @@ export function AuthDialog(props: Props) {
   const { view } = state;
   if (view === 'done' || view === 'closed') return null;
   // Without a site type header and tabs are hidden (spec §2).
-  const isTabbed = hasTabs(view) && props.product.member.site !== null;
+  const isTabbed = hasTabs(view) && product.member.site !== null;
   return (
     <Dialog
       key={hasTabs(view) ? 'tabs' : view}
       title={TITLES[view]}
-      titleHidden={props.product.member.site === null}
+      titleHidden={product.member.site === null}
       closeLabel={signInCopy.close}
       onClose={() => dispatch({ event: 'close' })}
       header={
@@ -73,7 +75,7 @@ export function AuthDialog(props: Props) {
           <Tabs<TabView>
             label={signInCopy.tabs}
             panelId={panelId}
-            tabs={(authTabs(props.from) as TabView[]).map((id) => ({ id, label: <TabLabel view={id} /> }))}
+            tabs={(authTabs(from) as TabView[]).map((id) => ({ id, label: <TabLabel view={id} /> }))}
             selected={view as TabView}
             onSelect={(id) => dispatch({ event: `choose-${id}` })}
           />
@@ -81,7 +83,7 @@ export function AuthDialog(props: Props) {
       }
       panel={isTabbed ? tabPanel(panelId, signInCopy.tab[view as TabView]) : undefined}
     >
-      <View {...props} state={state} view={view} dispatch={dispatch} />
+      <View {...{ state, view, dispatch }} target={{ product, returnTo: props.returnTo }} />
     </Dialog>
   );
 }
@@ -108,14 +110,14 @@ function TabLabel({ view }: { readonly view: TabView }) {
   );
 }
 
-type ViewProps = Props & {
+type ViewProps = {
+  readonly target: ThirdPartyTarget;
   readonly state: AuthState;
   readonly view: AuthView;
   readonly dispatch: (action: AuthAction) => void;
 };
 
-function View({ state, view, dispatch, product, returnTo }: ViewProps) {
-  const target = { product, returnTo };
+function View({ state, view, dispatch, target }: ViewProps) {
   switch (view) {
     // Stands in for the sign-up where a visitor comes from the carrier's subscription service (spec §1, §2).
     case 'smartpass':

@@ -1,10 +1,11 @@
-import type { Member, Product } from '@fumi/domain';
+import type { Member } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../../api.ts';
 import { notificationEmailCopy, signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { rememberMember } from '../../session/member-session.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
@@ -13,13 +14,12 @@ import { EmailField } from './EmailField.tsx';
 import { emailProblem, refusedEmail } from './form-problems.ts';
 
 type Props = {
-  readonly product: Product;
   readonly onRegistered: (member: Member) => void;
   readonly onClose: () => void;
 };
 
 /** Step 1: an address, which gets a mail; step 2: did it arrive? Yes registers it, no returns (spec §4). */
-export function NotificationEmailDialog({ product, onRegistered, onClose }: Props) {
+export function NotificationEmailDialog({ onRegistered, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'entry' | 'arrived'>('entry');
   const isEntry = step === 'entry';
@@ -39,7 +39,7 @@ export function NotificationEmailDialog({ product, onRegistered, onClose }: Prop
           }}
         />
       ) : (
-        <Arrived {...{ email, product, onRegistered }} onNo={() => setStep('entry')} />
+        <Arrived {...{ email, onRegistered }} onNo={() => setStep('entry')} />
       )}
     </Dialog>
   );
@@ -62,12 +62,13 @@ function Entry({ email, onSent }: { readonly email: string; readonly onSent: (em
   );
 }
 
-type ArrivedProps = Pick<Props, 'product' | 'onRegistered'> & {
+type ArrivedProps = Pick<Props, 'onRegistered'> & {
   readonly email: string;
   readonly onNo: () => void;
 };
 
-function Arrived({ email, product, onRegistered, onNo }: ArrivedProps) {
+function Arrived({ email, onRegistered, onNo }: ArrivedProps) {
+  const { product } = useShop();
   const [isBusy, setIsBusy] = useState(false);
   const register = async () => {
     setIsBusy(true);

@@ -1,5 +1,4 @@
 import { invariant, SIGNUP_MODE_PIN } from '@fumi/domain';
-import { useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import { passwordWords, signInCopy } from '../../copy/sign-in.ts';
 import { isCampaignPath, paths } from '../../paths.ts';
@@ -15,7 +14,7 @@ import styles from './AuthDialog.module.css';
 import type { PendingSignup } from './auth-state.ts';
 import { EmailField } from './EmailField.tsx';
 import { checkSignup, judgeSignup } from './form-problems.ts';
-import { TermsCheckbox, ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
+import { ThirdPartyLogin, type ThirdPartyTarget, useTerms } from './ThirdPartyLogin.tsx';
 
 type Props = {
   readonly target: ThirdPartyTarget;
@@ -61,39 +60,24 @@ function useSignup({ target, onSent, onDuplicate }: Props) {
 
 /** The terms gate the button, and the third parties (spec §4, §5). */
 export function SignupForm(props: Props) {
-  const [agreed, setAgreed] = useState(false);
-  const [isTermsMissing, setIsTermsMissing] = useState(false);
-  const terms = useRef<HTMLInputElement>(null);
+  const terms = useTerms();
   const { form, problems, isBusy } = useSignup(props);
-  const onAgree = (checked: boolean) => {
-    setAgreed(checked);
-    setIsTermsMissing(false);
-  };
-  const onMissing = () => {
-    setIsTermsMissing(true);
-    terms.current?.focus();
-  };
   return (
     <DialogForm
       {...{ form, isBusy }}
       submit={signInCopy.signUp}
-      disabled={!agreed}
-      reason={agreed ? null : signInCopy.termsRequired}
+      disabled={!terms.isAgreed}
+      reason={terms.isAgreed ? null : signInCopy.termsRequired}
       after={
         <>
           <p className={styles.or}>{signInCopy.or}</p>
-          <ThirdPartyLogin {...props.target} providers={PROVIDERS} rememberMe terms={{ agreed, onMissing }} />
+          <ThirdPartyLogin {...props.target} providers={PROVIDERS} rememberMe terms={terms} />
         </>
       }
     >
       <AccountFields problems={problems} />
       <div>
-        <TermsCheckbox
-          ref={terms}
-          checked={agreed}
-          onChange={onAgree}
-          error={isTermsMissing ? signInCopy.termsRequired : undefined}
-        />
+        {terms.checkbox}
         <Checkbox name="notification" label={signInCopy.notification} defaultChecked />
       </div>
     </DialogForm>

@@ -1,5 +1,5 @@
 import type { Product } from '@fumi/domain';
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { draftKept } from '../../draft/draft-store.ts';
 import { paths } from '../../paths.ts';
@@ -19,22 +19,16 @@ type Props = ThirdPartyTarget & {
   /** The one action of its view, and so the red one. */
   readonly primary?: boolean;
   /** The sign-up form has the terms already; elsewhere they are asked for here. */
-  readonly terms?: { readonly agreed: boolean; readonly onMissing: () => void };
+  readonly terms?: ReturnType<typeof useTerms>;
 };
 
 /** The terms come first (spec §4); the draft is on the device before the page is left. */
 export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, primary = false, terms }: Props) {
-  const [ownAgreed, setOwnAgreed] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
-  const agreed = terms ? terms.agreed : ownAgreed;
+  const own = useTerms();
+  const { isAgreed, demand } = terms ?? own;
 
   const goTo = async (provider: Provider) => {
-    if (!agreed) {
-      if (terms) return terms.onMissing();
-      setIsMissing(true);
-      return box.current?.focus();
-    }
+    if (!isAgreed) return demand();
     beginAuthorization(provider);
     await draftKept();
     const errorPath = paths.error(product.rootUrl);
@@ -51,17 +45,7 @@ export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, prim
 
   return (
     <div className={styles.thirdParty}>
-      {terms ? null : (
-        <TermsCheckbox
-          ref={box}
-          checked={ownAgreed}
-          onChange={(checked) => {
-            setOwnAgreed(checked);
-            setIsMissing(false);
-          }}
-          error={isMissing ? signInCopy.termsRequired : undefined}
-        />
-      )}
+      {terms ? null : own.checkbox}
       {providers.map((provider) => (
         <Button
           key={provider}
@@ -76,21 +60,25 @@ export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, prim
   );
 }
 
-type TermsProps = {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly error?: string | undefined;
-  readonly ref?: Ref<HTMLInputElement>;
-};
-
-export function TermsCheckbox({ checked, onChange, error, ref }: TermsProps) {
-  return (
+/** The terms as a box to tick: whether it is, and how to ask for it where it is not. */
+export function useTerms() {
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const demand = () => {
+    setIsMissing(true);
+    box.current?.focus();
+  };
+  const checkbox = (
     <Checkbox
-      {...(ref ? { ref } : {})}
+      ref={box}
       name="terms"
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-      error={error}
+      checked={isAgreed}
+      onChange={(event) => {
+        setIsAgreed(event.target.checked);
+        setIsMissing(false);
+      }}
+      error={isMissing ? signInCopy.termsRequired : undefined}
       label={
         <>
           <a href={paths.terms()} target="_blank" rel="noopener">
@@ -102,4 +90,5 @@ export function TermsCheckbox({ checked, onChange, error, ref }: TermsProps) {
       }
     />
   );
+  return { isAgreed, demand, checkbox };
 }
