@@ -76,6 +76,12 @@ function Masthead({ inFlow }: { readonly inFlow: boolean }) {
   );
 }
 
+const INFO = [
+  [paths.terms(), shellCopy.terms],
+  [paths.privacy(), shellCopy.privacy],
+  [paths.commerce(), shellCopy.commerce],
+] as const;
+
 function Footer() {
   const year = useContext(YearContext);
   return (
@@ -84,21 +90,13 @@ function Footer() {
         <Wordmark />
         <nav aria-label={shellCopy.footerLabel}>
           <ul>
-            <li>
-              <a className={styles.info} href={paths.terms()} target="_blank" rel="noopener">
-                {shellCopy.terms}
-              </a>
-            </li>
-            <li>
-              <a className={styles.info} href={paths.privacy()} target="_blank" rel="noopener">
-                {shellCopy.privacy}
-              </a>
-            </li>
-            <li>
-              <a className={styles.info} href={paths.commerce()} target="_blank" rel="noopener">
-                {shellCopy.commerce}
-              </a>
-            </li>
+            {INFO.map(([path, words]) => (
+              <li key={path}>
+                <a className={styles.info} href={path} target="_blank" rel="noopener">
+                  {words}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
         <p className={styles.copyright}>{shellCopy.copyright(year)}</p>

@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-import styles from './MemberPage.module.css';
+import { Row } from '../../ui/Row.tsx';
 import { SettingSection } from './SettingRow.tsx';
 import { signOut } from './sign-out.ts';
 import { useReauthentication } from './use-reauthentication.tsx';
@@ -30,14 +30,14 @@ export function LeaveSection() {
   return (
     <SettingSection id="leave" title={leaveCopy.heading}>
       <Problem>{problem}</Problem>
-      <div className={styles.buttons}>
+      <Row>
         <Button size="small" onClick={() => void takeAlong()}>
           {leaveCopy.export}
         </Button>
         <Button variant="quiet" size="small" onClick={() => setIsLeaving(true)}>
           {leaveCopy.withdraw}
         </Button>
-      </div>
+      </Row>
       <Note>{leaveCopy.exportNote}</Note>
       {dialog}
       {isLeaving ? <WithdrawDialog onClose={() => setIsLeaving(false)} /> : null}

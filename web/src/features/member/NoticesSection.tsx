@@ -4,9 +4,10 @@ import { accountCopy, noticesCopy, referralCopy } from '../../copy/my-page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { Row } from '../../ui/Row.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { useAccount } from './account.ts';
-import styles from './MemberPage.module.css';
+import styles from './NoticesSection.module.css';
 import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
 
 type Props = {
@@ -72,12 +73,12 @@ export function ReferralSection() {
   };
   return (
     <SettingSection id="referral" title={referralCopy.heading}>
-      <div className={styles.referral}>
+      <Row>
         <span className={styles.code}>{profile.referral_code}</span>
         <Button size="small" onClick={() => void copy()}>
           {referralCopy.copy}
         </Button>
-      </div>
+      </Row>
       <Note>{referralCopy.note}</Note>
     </SettingSection>
   );

@@ -1,37 +1,12 @@
-import type { CallFailure } from '@fumi/contract/client';
-import type { Result } from '@fumi/domain';
-import { useState } from 'react';
 import { client } from '../../api.ts';
-import { failureSentence } from '../../copy/failure.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { cardCopy, providersCopy } from '../../copy/my-page.ts';
 import { paths } from '../../paths.ts';
-import { failureCode } from '../../platform/answer.ts';
 import { authorizationUrl, PROVIDERS, type Provider } from '../../session/third-party.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Problem } from '../../ui/Problem.tsx';
-import { useToast } from '../../ui/Toast.tsx';
 import { useAccount } from './account.ts';
 import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
-import { useReauthentication } from './use-reauthentication.tsx';
-
-/** Taking something off the account: after a recent sign-in, said when it is done, and why where it is not. */
-function useRemoval() {
-  const { reload } = useAccount();
-  const { reauthenticate, reauthenticated, dialog } = useReauthentication();
-  const [problem, setProblem] = useState<string | null>(null);
-  const toast = useToast();
-  const remove = async (call: () => Promise<Result<unknown, CallFailure>>, done: string, kept?: string) => {
-    const answer = await reauthenticated(call);
-    if (answer === null) return;
-    const isKept = !answer.ok && kept !== undefined && failureCode(answer.error) === 'wrong_state';
-    setProblem(answer.ok ? null : isKept ? kept : failureSentence(answer.error));
-    if (!answer.ok) return;
-    toast({ text: done });
-    reload();
-  };
-  return { remove, reauthenticate, problem: <Problem>{problem}</Problem>, dialog };
-}
+import { useRemoval } from './use-reauthentication.tsx';
 
 /** Adding a service wants a recent sign-in too; the server redirects only where it has one. */
 const leadsOut = (url: string): Promise<boolean> =>

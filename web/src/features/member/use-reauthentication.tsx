@@ -13,6 +13,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { useToast } from '../../ui/Toast.tsx';
 import { type Profile, useAccount } from './account.ts';
 
 type Call<Value> = () => Promise<Result<Value, CallFailure>>;
@@ -64,6 +66,24 @@ export function useReauthentication(): {
       </Dialog>
     ) : null,
   };
+}
+
+/** Taking something off the account: after a recent sign-in, said when it is done, and why where it is not. */
+export function useRemoval() {
+  const { reload } = useAccount();
+  const { reauthenticate, reauthenticated, dialog } = useReauthentication();
+  const [problem, setProblem] = useState<string | null>(null);
+  const toast = useToast();
+  const remove = async (call: () => Promise<Result<unknown, CallFailure>>, done: string, kept?: string) => {
+    const answer = await reauthenticated(call);
+    if (answer === null) return;
+    const isKept = !answer.ok && kept !== undefined && failureCode(answer.error) === 'wrong_state';
+    setProblem(answer.ok ? null : isKept ? kept : failureSentence(answer.error));
+    if (!answer.ok) return;
+    toast({ text: done });
+    reload();
+  };
+  return { remove, reauthenticate, problem: <Problem>{problem}</Problem>, dialog };
 }
 
 function WithPassword({ onDone }: { readonly onDone: () => void }) {

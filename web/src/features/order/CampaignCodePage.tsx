@@ -3,10 +3,11 @@ import { useNavigate, useParams } from 'react-router';
 import { campaignCopy } from '../../copy/campaign.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Column } from '../../ui/Column.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Row } from '../../ui/Row.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import styles from './CompletePage.module.css';
 import { typedTicket } from './order-paths.ts';
 
 /** Where a code is typed that came on paper. */
@@ -24,22 +25,24 @@ export function Component() {
   return (
     <Wide>
       <PageHead title={campaignCopy.title}>{campaignCopy.lead}</PageHead>
-      <form className={styles.page} noValidate onSubmit={submit}>
-        <TextField
-          label={campaignCopy.code}
-          value={code}
-          maxLength={64}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(event) => setCode(event.target.value)}
-          error={isMissing ? campaignCopy.codeMissing : null}
-        />
-        <div className={styles.links}>
-          <Button type="submit" variant="primary">
-            {campaignCopy.next}
-          </Button>
-        </div>
+      <form noValidate onSubmit={submit}>
+        <Column>
+          <TextField
+            label={campaignCopy.code}
+            value={code}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => setCode(event.target.value)}
+            error={isMissing ? campaignCopy.codeMissing : null}
+          />
+          <Row>
+            <Button type="submit" variant="primary">
+              {campaignCopy.next}
+            </Button>
+          </Row>
+        </Column>
       </form>
     </Wide>
   );

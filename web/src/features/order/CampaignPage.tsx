@@ -2,10 +2,11 @@ import { Link, useLoaderData, useParams } from 'react-router';
 import { campaignCopy } from '../../copy/campaign.ts';
 import { paths } from '../../paths.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Column } from '../../ui/Column.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Row } from '../../ui/Row.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import styles from './CompletePage.module.css';
 import { Checkout } from './CustomerPage.tsx';
 import { type CampaignFacts, loadCampaign } from './load-goods.ts';
 
@@ -26,13 +27,13 @@ function Refused({ reason, campaign }: RefusedProps) {
   return (
     <Wide>
       <PageHead title={campaign?.title ?? campaignCopy.title} />
-      <div className={styles.page}>
+      <Column>
         <Message tone={isMine ? 'info' : 'error'} announced>
           {campaignCopy.refusals[isMine ? 'mine' : reason]}
           {campaign && reason === 'not-begun' ? campaignCopy.begins(campaign.starts_on) : null}
           {campaign && reason === 'ended' ? campaignCopy.ended(campaign.ends_on) : null}
         </Message>
-        <div className={styles.links}>
+        <Row>
           {campaign?.order_code ? (
             <Link {...buttonAttributes({ variant: 'primary' })} to={paths.order(campaign.order_code)}>
               {campaignCopy.toOrder}
@@ -41,8 +42,8 @@ function Refused({ reason, campaign }: RefusedProps) {
           <Link {...buttonAttributes()} to={paths.campaign(productCode)}>
             {campaignCopy.again}
           </Link>
-        </div>
-      </div>
+        </Row>
+      </Column>
     </Wide>
   );
 }

@@ -7,8 +7,10 @@ import { clearOrderDraft } from '../../draft/order-draft.ts';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Column } from '../../ui/Column.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Row } from '../../ui/Row.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './CompletePage.module.css';
 import { loadOrderOfQuery, type OrderFacts, type WireOrder } from './load-orders.ts';
@@ -57,14 +59,14 @@ export function Component() {
       <PageHead title={status === 'paid' ? completeCopy.title : paymentCopy.title}>
         <p>{completeCopy.number(order.number)}</p>
       </PageHead>
-      <div className={styles.page}>
+      <Column>
         {status === 'paid' ? (
           <div className={styles.card}>
             <OrderFront {...ordered} />
           </div>
         ) : null}
         <Progress status={status} order={order} />
-        <div className={styles.links}>
+        <Row>
           {isOver ? (
             <Link {...buttonAttributes({ variant: 'primary' })} to={orderPaymentPath(order)}>
               {paymentCopy.pay}
@@ -77,8 +79,8 @@ export function Component() {
           <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.home()}>
             {completeCopy.toHome}
           </Link>
-        </div>
-      </div>
+        </Row>
+      </Column>
     </Wide>
   );
 }

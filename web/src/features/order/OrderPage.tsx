@@ -12,6 +12,7 @@ import { Columns } from '../../ui/Columns.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Row } from '../../ui/Row.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Wide } from '../../ui/Wide.tsx';
@@ -148,7 +149,7 @@ function Destinations({ order }: { readonly order: WireOrder }) {
 
 function Actions({ order, onCancel }: { readonly order: WireOrder; readonly onCancel: () => void }) {
   return (
-    <div className={styles.actions}>
+    <Row>
       {IS_UNPAID.includes(order.state) ? (
         <Link {...buttonAttributes({ variant: 'primary' })} to={orderPaymentPath(order)}>
           {ordersCopy.pay}
@@ -180,6 +181,6 @@ function Actions({ order, onCancel }: { readonly order: WireOrder; readonly onCa
           {ordersCopy.cancel}
         </Button>
       ) : null}
-    </div>
+    </Row>
   );
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { Row } from '../../ui/Row.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { type DeliveryCheck, DeliveryNotice } from './delivery-check.tsx';
@@ -74,7 +75,7 @@ type AdditionsProps = {
 
 function Additions({ several, onAdded, onPick }: AdditionsProps) {
   return (
-    <div className={styles.additions}>
+    <Row>
       <Button size="small" icon="book" onClick={onPick}>
         {pickerCopy.open}
       </Button>
@@ -86,7 +87,7 @@ function Additions({ several, onAdded, onPick }: AdditionsProps) {
           {destinationCopy.addCustomer}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 
