@@ -82,6 +82,32 @@ export const RECIPIENTS = {
   }),
 } as const;
 
+const place = (zip: string, state: string, address1: string, address2: string) =>
+  address({ zip, state, address1, address2, name: ['髙橋', '健太郎'] });
+
+/** Addresses that a hand breaks at sight and a program breaks inside words, as they are typed. */
+export const PLACES = {
+  roppongi: place('1060032', '東京都', '港区', '六本木1-2-3'),
+  hatchobori: place('1040032', '東京都', '中央区', '八丁堀3丁目1-2'),
+  saneicho: place('1600008', '東京都', '新宿区', '四谷三栄町5-6'),
+  sannomaru: place('4600001', '愛知県', '名古屋市中区', '三の丸3-1-2'),
+  hachiken: place('0630861', '北海道', '札幌市西区', '八軒一条東1-2-3'),
+  sanjo: place('6048005', '京都府', '京都市中京区', '三条通河原町東入84番地1'),
+  tower: place('1066108', '東京都', '港区六本木6-10-1', '六本木ヒルズ森タワー12F'),
+  room: place('1060032', '東京都', '港区', '六本木1丁目2番3号404号室'),
+  letter: place('1060032', '東京都', '港区六本木', '1-2-3A'),
+  hyphenLetter: place('1060032', '東京都', '港区六本木', '1-2-B'),
+  lot: place('0285102', '岩手県', '岩手郡葛巻町', '葛巻第10地割67番地110'),
+  oaza: place('3900851', '長野県', '松本市', '大字島内4570番地2'),
+  sapporo: place('0600005', '北海道', '札幌市中央区', '北5条西12丁目1-1'),
+  threeLines: place(
+    '6028421',
+    '京都府',
+    '京都市上京区寺町通今出川上る二丁目鶴山町',
+    '14番地の23 グランドコート御所東壱番館アネックス405号室',
+  ),
+} as const;
+
 const layouts = new URL('../../content/address-layouts/', import.meta.url);
 
 export const LAYOUT_NAMES = ['PortraitA', 'LandscapeA'] as const;

@@ -37,3 +37,11 @@ export function printedText(page: Page, party: string, field: string): string {
     .flatMap(({ glyphs }) => glyphs.map(({ text }) => text))
     .join('');
 }
+
+/** The recipient's address as it stands on the page, line by line. */
+export const addressLinesOf = (page: Page): string[] =>
+  textOperations(page).flatMap(({ origin, glyphs }) =>
+    origin?.party === 'recipient' && (origin.field === 'address1' || origin.field === 'address2')
+      ? [glyphs.map(({ text }) => text).join('')]
+      : [],
+  );
