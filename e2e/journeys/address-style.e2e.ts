@@ -1,5 +1,6 @@
 import { addRecipientByHand, arriveAtSender, type Person, typeAddress } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
+import { awaitPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 const SENDER: Person = {
@@ -28,10 +29,7 @@ test('addresses are printed in the face and the numerals that were chosen', asyn
   await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: '注文', exact: true }).click();
-  await page.waitForURL(/\/jp\/apps\/order\/normal\/T0021\/[\w-]+\/customer$/);
-  const bookCode = /T0021\/([\w-]+)\/customer/.exec(page.url())?.[1] ?? '';
-  const proof = await page.request.get(`/api/book/${bookCode}/proof.pdf`, { timeout: 60_000 });
-  const press = (await proof.body()).toString('latin1');
+  const press = (await awaitPressFile(page, 'T0021')).bytes.toString('latin1');
   expect(press).toMatch(/\+FumiBrush-Regular/);
   expect(press).not.toMatch(/\+FumiMincho-Regular/);
 });

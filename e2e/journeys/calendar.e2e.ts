@@ -3,7 +3,7 @@ import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { acceptCrop, dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
-import { readPressFile } from '../support/press-file.ts';
+import { awaitPressFile, readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 /** From the root over the edition to the photo step. */
@@ -33,14 +33,7 @@ async function goOnAsNewMember(page: Page): Promise<void> {
 async function order(page: Page, productCode: string) {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '注文', exact: true }).click();
-  await page.waitForURL(new RegExp(`/jp/apps/order/normal/${productCode}/[\\w-]+/customer$`), {
-    timeout: 120_000,
-  });
-  await expect(dialog(page)).toHaveCount(0);
-  const bookCode = /([\w-]+)\/customer/.exec(page.url())?.[1] ?? '';
-  const proof = await page.request.get(`/api/book/${bookCode}/proof.pdf`, { timeout: 120_000 });
-  expect(proof.headers()['content-type']).toContain('application/pdf');
-  return readPressFile(await proof.body());
+  return readPressFile((await awaitPressFile(page, productCode)).bytes);
 }
 
 /** From the customer's page to the paid order. */

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/axe.ts';
-import { acceptCrop, dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
+import { acceptCrop, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
-import { readPressFile } from '../support/press-file.ts';
+import { awaitPressFile, readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 const ROOT = '/jp/apps/cards/id/';
@@ -58,12 +58,8 @@ test('three photos and three lines become eighteen ID cards that are ordered and
   await page.getByRole('checkbox').check();
   await order.click();
 
-  await page.waitForURL(/\/jp\/apps\/order\/normal\/T0014\/[\w-]+\/customer$/);
-  await expect(dialog(page)).toHaveCount(0);
-  const bookCode = /T0014\/([\w-]+)\/customer/.exec(page.url())?.[1] ?? '';
-  const proof = await page.request.get(`/api/book/${bookCode}/proof.pdf`, { timeout: 60_000 });
-  expect(proof.headers()['content-type']).toContain('application/pdf');
-  const press = await readPressFile(await proof.body());
+  const { bytes } = await awaitPressFile(page, 'T0014');
+  const press = await readPressFile(bytes);
   expect(press.pageCount).toBe(36);
   expect(press.texts[1]).toContain('Hanako.Yamada');
   expect(press.texts[35]).toContain('hana@example.jp');

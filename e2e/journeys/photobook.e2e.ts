@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
 import { mainThreadTasks } from '../support/long-tasks.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
-import { readPressFile } from '../support/press-file.ts';
+import { awaitPressFile, readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 const ROOT = '/jp/photobook/';
@@ -56,15 +56,8 @@ async function pressOrder(page: Page): Promise<void> {
 }
 
 /** Waits for the finished book, whose press file it reads. */
-async function readBook(page: Page, productCode: string) {
-  await page.waitForURL(new RegExp(`/jp/apps/order/normal/${productCode}/[\\w-]+/customer$`), {
-    timeout: 120_000,
-  });
-  const bookCode = /([\w-]+)\/customer/.exec(page.url())?.[1] ?? '';
-  const proof = await page.request.get(`/api/book/${bookCode}/proof.pdf`, { timeout: 120_000 });
-  expect(proof.headers()['content-type']).toContain('application/pdf');
-  return readPressFile(await proof.body());
-}
+const readBook = async (page: Page, productCode: string) =>
+  readPressFile((await awaitPressFile(page, productCode)).bytes);
 
 /** The cover, page 1, with its photo and outlines of its title. */
 const expectPhotoAndTitle = (cover: Locator): Promise<void> =>

@@ -8,7 +8,7 @@ import {
   typeAddress,
 } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
-import { readPressFile } from '../support/press-file.ts';
+import { awaitPressFile, readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 const SENDER: Person = {
@@ -40,12 +40,8 @@ test('one photo becomes a press-ready book of thirty postcards', async ({ page }
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await order.click();
 
-  await page.waitForURL(/\/jp\/apps\/order\/normal\/T0021\/[\w-]+\/customer$/);
-  const bookCode = /T0021\/([\w-]+)\/customer/.exec(page.url())?.[1] ?? '';
+  const { bookCode, bytes } = await awaitPressFile(page, 'T0021');
   const photo = await page.request.get(`/api/book/${bookCode}/photo/1.jpg`);
-  const proof = await page.request.get(`/api/book/${bookCode}/proof.pdf`, { timeout: 60_000 });
-  expect(proof.headers()['content-type']).toContain('application/pdf');
-  const bytes = await proof.body();
   const press = await readPressFile(bytes);
 
   expect(press.pageCount).toBe(60);

@@ -1,5 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { dialog } from './flow.ts';
 
 /** What a press file holds, read by a PDF library that is not ours. */
 export type PressFile = {
@@ -46,4 +48,18 @@ export async function pressPicture(bytes: Buffer, pageIndex: number): Promise<Bu
   document.destroy();
   library.destroy();
   return jpeg;
+}
+
+/** From 注文 to the finished book: its press file, asked for again while the shop says that it is being made (503). */
+export async function awaitPressFile(page: Page, productCode: string) {
+  await page.waitForURL(new RegExp(`/jp/apps/order/normal/${productCode}/[\\w-]+/customer$`));
+  await expect(dialog(page)).toHaveCount(0);
+  const bookCode = page.url().split('/').at(-2) ?? '';
+  let bytes: Buffer = Buffer.alloc(0);
+  await expect(async () => {
+    const proof = await page.request.get(`/api/book/${bookCode}/proof.pdf`, { timeout: 60_000 });
+    expect(proof.headers()['content-type']).toContain('application/pdf');
+    bytes = await proof.body();
+  }).toPass({ timeout: 120_000 });
+  return { bookCode, bytes };
 }
