@@ -10,6 +10,7 @@ import { zipCommand } from './modules/delivery/zip.command.ts';
 import { mailCommand } from './modules/mail/mail.command.ts';
 import { operatorCommand } from './modules/operator/operator.command.ts';
 import { orderCommand } from './modules/print-shop/order.command.ts';
+import { keepFilesPrivate } from './private-files.ts';
 import { openTerminal } from './terminal.ts';
 
 /** What an operator of the machine does on the command line: `npm run fumi -- …`. */
@@ -61,7 +62,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 async function run([name = '', ...words]: readonly string[]): Promise<number> {
   const command = COMMANDS[name];
-  if (command) return command(words, readConfig(process.env));
+  if (command) {
+    const config = readConfig(process.env);
+    keepFilesPrivate(config.dataDir);
+    return command(words, config);
+  }
   say(`usage: npm run fumi -- ${Object.keys(COMMANDS).join(' | ')} …`);
   return 1;
 }

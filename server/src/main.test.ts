@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -44,6 +44,13 @@ async function mailServer(): Promise<{ port: number; got: string[]; close: () =>
   return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, got, close: () => server.close() };
 }
 
+/** Files and folders below a folder that somebody else on the machine may read or write. */
+const openToOthers = (folder: string): string[] =>
+  ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter((name) => {
+    const found = lstatSync(path.join(folder, name));
+    return !found.isSymbolicLink() && (found.mode & 0o077) !== 0;
+  });
+
 async function until(isTrue: () => boolean): Promise<void> {
   for (const endsAt = Date.now() + 60_000; !isTrue() && Date.now() < endsAt; ) {
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -56,6 +63,7 @@ test('the shop says where to look, keeps what it was told through kill -9, and e
   expect(first.output()).toContain(first.url);
   expect(first.output()).toContain(dataDir);
   expect((await signup(first.url, 'hanako@example.jp')).status).toBe(200);
+  expect(openToOthers(dataDir)).toEqual([]);
   await first.stop('SIGKILL');
 
   const mail = await mailServer();

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { type Context, openContext } from './context.ts';
 import { DirectoryInUse } from './db/directory-lock.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { keepFilesPrivate } from './private-files.ts';
 
 const STOP_TIMEOUT_MS = 20_000;
 
@@ -16,7 +17,9 @@ function greet({ config }: Context): void {
 }
 
 async function serve(): Promise<void> {
-  const context = await openContext(readConfig(process.env));
+  const config = readConfig(process.env);
+  keepFilesPrivate(config.dataDir);
+  const context = await openContext(config);
   const app = await buildApp(context);
   const { host, port, role } = context.config;
 
