@@ -3,6 +3,9 @@ import type { Calls, EndpointsOf } from './call.ts';
 
 export const FONT_IDS = ['mincho', 'gothic', 'brush'] as const;
 
+/** Distinct characters that one call gives the outlines of. */
+export const MAX_OUTLINED = 1500;
+
 export const glyphCalls = {
   glyphCheck: { route: 'POST /api/glyphs/:font/check', raw: true },
   /** Ours: outlines of the print fonts. */
@@ -13,6 +16,8 @@ export const glyphEndpoints = () => {
   const params = z.strictObject({ font: z.enum(FONT_IDS) });
 
   const body = z.strictObject({ text: z.string().max(20_000) });
+  /** A card with all that may be written on it has some five hundred kinds of characters; outlines are heavy. */
+  const outlined = body.refine(({ text }) => new Set(text).size <= MAX_OUTLINED, { path: ['text'] });
 
   return {
     /** For lists of a thousand people: a few bytes instead of all their outlines. */
@@ -28,7 +33,7 @@ export const glyphEndpoints = () => {
       summary: 'Outlines of a print font for a text, and which of its characters it cannot print',
       access: 'anyone',
       params,
-      body,
+      body: outlined,
       response: z.looseObject({ unprintable: z.array(z.string()) }),
     },
   } satisfies EndpointsOf<typeof glyphCalls>;

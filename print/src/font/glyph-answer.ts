@@ -92,9 +92,23 @@ function collect(source: GlyphSource, glyph: Glyph, face: Collected): void {
   face.glyphs[form.id] = outlineOf(source, form);
 }
 
+/** Outlines that were asked for before, by font: reading one from the font file costs more than all else here. */
+const outlines = new WeakMap<GlyphSource, Map<number, GlyphOutline>>();
+
 function outlineOf(source: GlyphSource, glyph: Glyph): GlyphOutline {
+  const known = outlines.get(source) ?? new Map<number, GlyphOutline>();
+  outlines.set(source, known);
+  const before = known.get(glyph.id);
+  if (before) return before;
   const units = (em: number) => Math.round(em * source.unitsPerEm);
-  return [units(glyph.advanceEm), units(glyph.heightEm), units(glyph.originYEm), source.path(glyph.id)];
+  const outline: GlyphOutline = [
+    units(glyph.advanceEm),
+    units(glyph.heightEm),
+    units(glyph.originYEm),
+    source.path(glyph.id),
+  ];
+  known.set(glyph.id, outline);
+  return outline;
 }
 
 /** Faces of one or several answers as glyph sources, in the order of the first answer. */

@@ -12,7 +12,12 @@ export const glyphHandlers: HandlersOf<'glyphs' | 'glyphCheck'> = {
     return ok({ unprintable: unprintableCharacters(chain, input.body.text) });
   },
   glyphs: async ({ context, input, originKey }) => {
-    const spent = await overBudget(context, ['glyph-origin', originKey]);
+    const kinds = new Set(input.body.text).size;
+    const spent = await overBudget(
+      context,
+      ['glyph-origin', originKey],
+      ['glyph-outline-origin', originKey, kinds],
+    );
     if (spent) return refuse(spent);
     const answer = glyphOutlines(context.content.print.fonts(input.params.font), input.body.text);
     return ok({ ...answer, unprintable: [...answer.unprintable] });

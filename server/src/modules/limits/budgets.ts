@@ -51,6 +51,8 @@ export const BUDGETS = {
   'payment-member': { max: 30, windowSeconds: HOUR, per: 'account' },
   'zip-origin': { max: 300, windowSeconds: MINUTE, per: 'origin' },
   'glyph-origin': { max: 600, windowSeconds: MINUTE, per: 'origin' },
+  /** Characters whose outlines were asked for: some hundred cards a minute, for all behind one address. */
+  'glyph-outline-origin': { max: 60_000, windowSeconds: MINUTE, per: 'origin' },
   'event-origin': { max: 600, windowSeconds: MINUTE, per: 'origin' },
   'export-member': { max: 5, windowSeconds: DAY, per: 'account' },
 } as const satisfies Readonly<Record<string, Budget>>;
