@@ -63,6 +63,73 @@ test('a session that ended in the meantime leads back to the login', () => {
   expect(effects).toEqual(['refresh-member']);
 });
 
+const accepted = { type: 'copyright-accepted', member: aMember(true) } as const;
+const pressed = { type: 'confirm-pressed', hasPhoto: true } as const;
+
+test.each<[string, PhotoStepEvent[], string | null, string[]]>([
+  ['the first entry shows the warning', [{ type: 'entered', isFirstEntry: true }], 'preview-warning', []],
+  ['a later one does not', [{ type: 'entered', isFirstEntry: false }], null, []],
+  [
+    'a dismissed warning is remembered',
+    [{ type: 'entered', isFirstEntry: true }, { type: 'preview-warning-dismissed' }],
+    null,
+    ['remember-preview-warning'],
+  ],
+  [
+    'a closed warning is gone',
+    [{ type: 'confirm-pressed', hasPhoto: false }, { type: 'warning-closed' }],
+    null,
+    [],
+  ],
+  ['a photo asks for its copyright', [pressed], 'copyright', []],
+  ['who goes back to editing is there again', [pressed, { type: 'copyright-cancelled' }], null, []],
+  ['a visitor signs in', [pressed, { type: 'copyright-accepted', member: null }], 'login', []],
+  [
+    'a log-in may be cancelled',
+    [pressed, { type: 'copyright-accepted', member: null }, { type: 'login-cancelled' }],
+    null,
+    [],
+  ],
+  ['the member is asked for again', [pressed, accepted], 'waiting', ['refresh-member']],
+  [
+    'the e-mail may be cancelled',
+    [{ type: 'member-arrived', member: aMember(false) }, { type: 'notification-email-cancelled' }],
+    null,
+    [],
+  ],
+  [
+    'an e-mail that was set asks for the member again',
+    [{ type: 'member-arrived', member: aMember(false) }, { type: 'notification-email-set' }],
+    'waiting',
+    ['refresh-member'],
+  ],
+  [
+    'an e-mail that is gone meanwhile is asked for',
+    [pressed, accepted, { type: 'member-refreshed', member: aMember(false) }],
+    'notification-email',
+    ['refresh-member'],
+  ],
+  ['a failure is said', [pressed, accepted, { type: 'refresh-failed' }], 'error', ['refresh-member']],
+  [
+    'a failure may be closed',
+    [pressed, accepted, { type: 'refresh-failed' }, { type: 'error-closed' }],
+    null,
+    ['refresh-member'],
+  ],
+])('%s', (_, events, prompt, effects) => {
+  const [state, caused] = run(...events);
+  expect([topPrompt(state), caused]).toEqual([prompt, effects]);
+});
+
+test('a prompt that is shown again waits behind the others no longer than before', () => {
+  const [state] = run({ type: 'entered', isFirstEntry: true }, pressed, {
+    type: 'entered',
+    isFirstEntry: true,
+  });
+  expect(state.open).toEqual(['copyright', 'preview-warning']);
+  expect(topPrompt(state)).toBe('copyright');
+});
+
 test('nobody reaches the sender without a member who can be notified', () => {
   const member = fc.option(fc.boolean().map(aMember), { nil: null });
   const event: fc.Arbitrary<PhotoStepEvent> = fc.oneof(

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { availableCatalogue, designCount, isOrderable, isYearEndClosed } from './catalogue.ts';
+import {
+  availableCatalogue,
+  designCount,
+  designLabel,
+  isOrderable,
+  isYearEndClosed,
+  newYearOf,
+} from './catalogue.ts';
 import type { Kit, KitInfo } from './kit.ts';
 
 const aKit = (id: number, over: Partial<Kit> = {}): Kit => ({
@@ -68,6 +75,30 @@ test('a group before its start or after its expiration is not offered', () => {
   expect(availableCatalogue(info, '2027-01-11').map(({ id }) => id)).toEqual([20]);
   expect(isYearEndClosed(availableCatalogue(info, '2027-01-11'))).toBe(true);
   expect(isYearEndClosed(availableCatalogue(info, '2026-12-01'))).toBe(false);
+});
+
+test('a group is offered from its first day to its last, both included', () => {
+  const onShow = (today: string) => availableCatalogue(info, today).some(({ id }) => id === 10);
+  expect(['2026-10-01', '2027-01-10'].map(onShow)).toEqual([true, true]);
+});
+
+test.each([
+  [10, '2027-01-10', 2027],
+  [10, null, null],
+  [20, '2027-01-10', null],
+])('the group %i that expires on %s greets the New Year %s', (id, expirationDate, year) => {
+  expect(newYearOf({ id, expirationDate })).toBe(year);
+});
+
+test('a design is called by its group and its own name', () => {
+  const [group] = info.tagGroups;
+  expect(group && designLabel(group, aKit(1))).toBe('寒中見舞い：kit 1');
+});
+
+test('kits of equal order come by their number', () => {
+  const equal = { ...info, kits: [aKit(2, { order: 1 }), aKit(1)] };
+  const [group] = availableCatalogue(equal, '2026-11-20');
+  expect(group?.tags.at(-1)?.kits.map(({ id }) => id)).toEqual([1, 2]);
 });
 
 test('nothing is offered once every kit has ended', () => {

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CouponTerms, couponDiscountYen } from './coupon.ts';
-import { type OrderCustomer, validateCustomer } from './customer.ts';
-import { ORDER_STATES, ORDER_TRANSITIONS, type OrderState, orderTransition } from './order-state.ts';
+import { type OrderCustomer, validateCustomer, validateDestination } from './customer.ts';
+import { checkDelivery, type DeliveryType } from './delivery.ts';
+import {
+  HOLDING_STATES,
+  isCancellable,
+  isEditable,
+  isOver,
+  ORDER_STATES,
+  ORDER_TRANSITIONS,
+  type OrderState,
+  orderTransition,
+} from './order-state.ts';
 import { statementOf } from './statement.ts';
 
 test('every state can be reached from a draft, and only shipped and refunded are ends', () => {
@@ -25,6 +35,75 @@ test('money never vanishes: a success after a cancellation is refunded', () => {
   expect(orderTransition('cancelled', 'payment-succeeded')).toBe('refunding');
   expect(orderTransition('paid', 'cancelled')).toBe('refunding');
   expect(orderTransition('in_print', 'cancelled')).toBeNull();
+});
+
+test.each([
+  ['draft', { isEditable: true, isCancellable: true, isOver: false, holdsBook: true }],
+  ['payment_pending', { isEditable: false, isCancellable: true, isOver: false, holdsBook: true }],
+  ['paid', { isEditable: false, isCancellable: true, isOver: false, holdsBook: true }],
+  ['in_print', { isEditable: false, isCancellable: false, isOver: false, holdsBook: true }],
+  ['shipped', { isEditable: false, isCancellable: false, isOver: true, holdsBook: false }],
+  ['cancelled', { isEditable: false, isCancellable: false, isOver: true, holdsBook: false }],
+  ['refunding', { isEditable: false, isCancellable: false, isOver: false, holdsBook: false }],
+  ['refunded', { isEditable: false, isCancellable: false, isOver: true, holdsBook: false }],
+] as const)('of a %s order holds %o', (state, facts) => {
+  expect({
+    isEditable: isEditable(state),
+    isCancellable: isCancellable(state),
+    isOver: isOver(state),
+    holdsBook: HOLDING_STATES.includes(state),
+  }).toEqual(facts);
+});
+
+const delivery = (id: number, suspend = false) => ({ id, suspend }) as DeliveryType;
+
+test.each([
+  [7, null],
+  [5, 'not-offered'],
+  [1805002, 'suspended'],
+  [8, 'unknown-delivery'],
+])('the delivery %i is refused as %s', (id, refusal) => {
+  const types = [delivery(7), delivery(5), delivery(1805002, true)];
+  expect(checkDelivery(types, [7, 1805002], id)).toBe(refusal);
+});
+
+test('a statement names every charge, each copy its stand and each destination its delivery', () => {
+  const statement = statementOf({
+    price: { unitPriceYen: 500, deliveryFeeYen: 190, standYen: 700 },
+    productLabel: '卓上カレンダー',
+    deliveryLabel: 'ネコポス',
+    standLabel: 'スタンド',
+    quantities: [2, 1],
+    options: [
+      { label: '箱', unitYen: 100, count: 2 },
+      { label: '袋', unitYen: 50, count: 0 },
+    ],
+    coupon: { label: 'クーポン', discountYen: 500 },
+  });
+  expect(statement.lines.map(({ kind, label, count, amountYen }) => [kind, label, count, amountYen])).toEqual(
+    [
+      ['product', '卓上カレンダー', 3, 1500],
+      ['option', 'スタンド', 3, 2100],
+      ['option', '箱', 2, 200],
+      ['delivery', 'ネコポス', 2, 380],
+      ['coupon', 'クーポン', 1, -500],
+    ],
+  );
+  // 3,680 × 10 / 110 = 334.5…
+  expect([statement.totalYen, statement.taxYen]).toEqual([3680, 334]);
+});
+
+test('without stand, option and coupon there is the product and its delivery', () => {
+  const statement = statementOf({
+    price: { unitPriceYen: 500, deliveryFeeYen: 0, standYen: 0 },
+    productLabel: 'はがき',
+    deliveryLabel: 'ゆうメール',
+    standLabel: '',
+    quantities: [1],
+    options: [],
+    coupon: null,
+  });
+  expect(statement.lines.map(({ kind }) => kind)).toEqual(['product', 'delivery']);
 });
 
 test('the lines of a statement add up to its total, and a coupon never pays money out', () => {
@@ -82,6 +161,25 @@ test.each([
   expect(couponDiscountYen(smartpass, { ...use, ...over })).toBe(discount);
 });
 
+const campaign: CouponTerms = {
+  ...smartpass,
+  role: 2,
+  ownerCode: null,
+  startsOn: '2026-11-01',
+  benefit: { kind: 'yen', amountYen: 300 },
+  onlyUnitPriceYen: null,
+  onlyProductCodes: ['T0021'],
+};
+
+test.each([
+  ['anybody, however many sets', { memberCode: 'taro', quantity: 2 }, 300],
+  ['its first day', { today: '2026-11-01' }, 300],
+  ['the day before', { today: '2026-10-31' }, null],
+  ['another product', { productCode: 'T0018' }, null],
+])('a coupon of 300 yen for %s takes off %s', (_title, over, discount) => {
+  expect(couponDiscountYen(campaign, { ...use, ...over })).toBe(discount);
+});
+
 const hanako: OrderCustomer = {
   name: '髙橋 花子',
   kana: 'タカハシ ハナコ',
@@ -103,6 +201,31 @@ test.each<[Partial<OrderCustomer>, object]>([
   [{ birthday: '1990-02-30' }, { birthday: 'date' }],
   [{ email: 'x' }, { email: 'email' }],
   [{ address1: 'あ\u202e' }, { address1: 'forbidden' }],
+  [{ name: '名'.repeat(40), kana: 'カ'.repeat(60), address2: '室'.repeat(60), state: '神奈川県' }, {}],
+  [
+    { name: '名'.repeat(41), kana: 'カ'.repeat(61) },
+    { name: 'too-long', kana: 'too-long' },
+  ],
+  [
+    { address1: '町'.repeat(61), address2: '室'.repeat(61) },
+    { address1: 'too-long', address2: 'too-long' },
+  ],
+  [{ state: '神奈川県県' }, { state: 'too-long' }],
+  [{ tel: '090-1234-5678', birthday: '1990-02-28' }, {}],
+  [{ tel: '0-3-1-2-3-4-5-6-7-8' }, { tel: 'too-long' }],
+  [{ tel: '090123456789' }, { tel: 'tel' }],
+  [
+    { kana: '', zip: ' ', tel: '', email: '' },
+    { kana: 'required', zip: 'required', tel: 'required', email: 'required' },
+  ],
 ])('%o has the problems %o', (over, problems) => {
   expect(validateCustomer({ ...hanako, ...over })).toEqual(problems);
+});
+
+test('how the receiver of a parcel is read need not be known, but is checked where it is said', () => {
+  expect(validateDestination({ ...hanako, kana: '' })).toEqual({});
+  expect(validateDestination({ ...hanako, kana: '高橋', zip: '' })).toEqual({
+    kana: 'kana',
+    zip: 'required',
+  });
 });

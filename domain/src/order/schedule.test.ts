@@ -65,3 +65,17 @@ test('the last day to order is in time, and the day after it is not', () => {
     }),
   );
 });
+
+const closedFor = (days: number): Production => ({
+  printWithinDays: 1,
+  shipWithinDays: 1,
+  closedDays: Array.from({ length: days }, (_, index) => addDays('2026-11-24', index)),
+});
+
+test('a calendar that never opens is a mistake of the data', () => {
+  expect(estimateOrder('2026-11-23', closedFor(59), tracked).shipsBy).toBe('2027-01-22');
+  expect(() => estimateOrder('2026-11-23', closedFor(62), tracked)).toThrow('No working day');
+  expect(() => lastDayToOrder('2026-11-23', { ...production, shipWithinDays: 60 }, tracked)).toThrow(
+    'arrives',
+  );
+});

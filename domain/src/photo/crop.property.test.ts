@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampOffset, cropRect, cropSize, defaultOffset, slideRange } from './crop.ts';
+import { clampOffset, cropRect, cropSize, defaultOffset, offsetIn, slideRange } from './crop.ts';
 
 const length = fc.integer({ min: 1, max: 8000 });
 const size = fc.record({ width: length, height: length });
@@ -50,4 +50,34 @@ test('the default position is the middle, to a pixel', () => {
       expect(Math.abs(middle.y - range.y / 2)).toBeLessThanOrEqual(1);
     }),
   );
+});
+
+test('in another frame a crop keeps its middle, as near as the image allows', () => {
+  const middleOf = (crop: ReturnType<typeof cropRect>) => ({
+    x: crop.x + crop.width / 2,
+    y: crop.y + crop.height / 2,
+  });
+  fc.assert(
+    fc.property(size, size, size, offset, (image, from, to, at) => {
+      const seen = middleOf(cropRect(image, from, at));
+      const crop = cropRect(image, to, offsetIn(image, from, to, at));
+      const range = slideRange(image, to);
+      for (const axis of ['x', 'y'] as const) {
+        const isAtEdge = crop[axis] === 0 || crop[axis] === range[axis];
+        const distance = Math.abs(middleOf(crop)[axis] - seen[axis]);
+        expect(isAtEdge || distance <= 1).toBe(true);
+      }
+    }),
+  );
+});
+
+test('a crop in the middle of a wide photo stays there in a narrow frame', () => {
+  const image = { width: 3000, height: 2000 };
+  const [wide, narrow] = [
+    { width: 3, height: 2 },
+    { width: 1, height: 2 },
+  ];
+  expect(offsetIn(image, wide, narrow, { x: 0, y: 0 })).toEqual({ x: 1000, y: 0 });
+  expect(offsetIn(image, narrow, { width: 1, height: 1 }, { x: 200, y: 0 })).toEqual({ x: 0, y: 0 });
+  expect(offsetIn(image, narrow, { width: 1, height: 1 }, { x: 800, y: 0 })).toEqual({ x: 300, y: 0 });
 });

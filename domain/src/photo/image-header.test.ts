@@ -118,6 +118,57 @@ test.each([
   expect(readImageHeader(jpeg(segment, sof(40, 30)))?.takenAt).toBeNull();
 });
 
+/** What lies before the frame: fill bytes, markers without a length, tables whose markers look like a frame's. */
+test.each([
+  ['fill bytes', [0xff, 0xff, 0xff]],
+  ['restart markers', [0xff, 0xd0, 0xff, 0xd8]],
+  ['a temporary marker', [0xff, 0x01]],
+  ['Huffman tables', [0xff, 0xc4, 0, 4, 9, 9]],
+  ['extensions', [0xff, 0xc8, 0, 4, 9, 9]],
+  ['arithmetic tables', [0xff, 0xcc, 0, 4, 9, 9]],
+  ['an empty segment', [0xff, 0xe0, 0, 2]],
+])('a JPEG with %s before its frame tells its size', (_, before) => {
+  expect(readImageHeader(jpeg(before, sof(40, 30)))).toMatchObject({ width: 40, height: 30 });
+});
+
+test.each([
+  ['a segment shorter than its own length', [0xff, 0xe0, 0, 1]],
+  ['bytes that are no marker', [0, 0, 0, 0]],
+])('a JPEG with %s is broken', (_, before) => {
+  expect(readImageHeader(jpeg(before, sof(40, 30)))).toBeNull();
+});
+
+test.each([0xc0, 0xc3, 0xc5, 0xcf])('a frame may be of the kind %i', (marker) => {
+  expect(readImageHeader(jpeg(sof(40, 30).with(1, marker)))).toMatchObject({ width: 40 });
+});
+
+test('a JPEG that ends inside of its frame tells nothing', () => {
+  expect(readImageHeader(jpeg(sof(40, 30).slice(0, 9)))).toMatchObject({ width: 40, height: 30 });
+  expect(readImageHeader(jpeg(sof(40, 30).slice(0, 8)))).toBeNull();
+  expect(readImageHeader(jpeg([0xff, 0xe1, 0, 200, 1]))).toBeNull();
+});
+
+test('the first EXIF counts, and one that is cut off or empty says nothing', () => {
+  expect(readImageHeader(jpeg(exif(6), exif(3), sof(40, 30)))?.orientation).toBe(6);
+  expect(readImageHeader(jpeg(exif(0), sof(40, 30)))?.orientation).toBe(1);
+  const [, , , , ...body] = exif(6);
+  for (const kept of [12, 15, 20, 27])
+    expect(
+      readImageHeader(jpeg([0xff, 0xe1, ...be16(kept + 2), ...body.slice(0, kept)], sof(40, 30))),
+    ).toMatchObject({
+      orientation: 1,
+    });
+  const other = [0xff, 0xe1, ...be16(16), ...ascii('http://ns.adob')];
+  expect(readImageHeader(jpeg(other, exif(8), sof(40, 30)))?.orientation).toBe(8);
+});
+
+test('the bytes may lie anywhere in their buffer', () => {
+  const bytes = jpeg(sof(40, 30));
+  const shifted = new Uint8Array(bytes.length + 3);
+  shifted.set(bytes, 3);
+  expect(readImageHeader(shifted.subarray(3))).toMatchObject({ width: 40 });
+});
+
 test('a PNG tells its size', () => {
   const png = [
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 2, 0, 0, 0, 1,

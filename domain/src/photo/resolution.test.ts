@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeResolution, resolutionRatio, uploadSizePx } from './resolution.ts';
+import { effectiveDpi, judgeResolution, resolutionRatio, uploadSizePx } from './resolution.ts';
 
 /** A frame of exactly 1000 × 500 px on the print raster. */
 const frame = { width: (1000 * 72) / 260, height: (500 * 72) / 260 };
@@ -22,4 +22,14 @@ test('the ratio counts only what the frame shows', () => {
 test('an upload is never enlarged and never above 350 dpi', () => {
   expect(uploadSizePx({ width: 1000, height: 500 }, frame)).toEqual({ width: 1000, height: 500 });
   expect(uploadSizePx({ width: 4000, height: 2000 }, frame)).toEqual({ width: 1346, height: 673 });
+});
+
+test('an upload has 16 megapixels at most', () => {
+  const poster = { width: 2000, height: 2000 };
+  expect(uploadSizePx({ width: 8000, height: 8000 }, poster)).toEqual({ width: 4000, height: 4000 });
+});
+
+test('a photo of as many pixels as its frame is printed at 260 dpi', () => {
+  expect(effectiveDpi({ width: 500, height: 250 }, frame)).toBeCloseTo(130);
+  expect(effectiveDpi({ width: 1000, height: 500 }, frame)).toBeCloseTo(260);
 });

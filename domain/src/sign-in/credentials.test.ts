@@ -13,6 +13,10 @@ test.each([
   ['"quoted"@example.jp', 'email'],
   ['花子@example.jp', 'email'],
   [`${'a'.repeat(65)}@example.jp`, 'email'],
+  [`${'a'.repeat(64)}@example.jp`, null],
+  [`${'a'.repeat(64)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.jp`, 'email'],
+  [`${'a'.repeat(62)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.jp`, null],
+  ['@example.jp', 'email'],
   ['a@-bad.jp', 'email'],
 ])('%j is judged %s', (email, problem) => {
   expect(checkEmail(email)).toBe(problem);
@@ -21,6 +25,8 @@ test.each([
 test.each([
   ['', 'required'],
   ['short7!', 'too-short'],
+  ['eight-8!', null],
+  ['x'.repeat(128), null],
   ['password', 'too-common'],
   ['correct horse battery', null],
   ['ひらがなのあいことば', null],
@@ -34,4 +40,9 @@ test('a PIN has six characters, a referral code five or none', () => {
   expect(checkPin('12345')).toBe('pin-length');
   expect(checkPin('123456')).toBeNull();
   expect([isReferralCode(''), isReferralCode('AB3DE'), isReferralCode('AB3D')]).toEqual([true, true, false]);
+  expect([checkPin('1234567'), isReferralCode('AB3DEF'), isReferralCode('AB3D\u0000')]).toEqual([
+    'pin-length',
+    false,
+    false,
+  ]);
 });

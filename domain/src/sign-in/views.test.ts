@@ -5,6 +5,7 @@ import {
   type AuthView,
   authTabs,
   authTransition,
+  hasTabs,
   initialAuthView,
 } from './views.ts';
 
@@ -44,10 +45,15 @@ test.each([
   expect(authTransition(view, event)).toBe(target);
 });
 
+test('tabs are shown where one chooses between signing in and signing up', () => {
+  expect(AUTH_VIEWS.filter(hasTabs)).toEqual(['smartpass', 'login', 'signup']);
+});
+
 test('smartpass replaces the sign-up tab', () => {
   expect(authTabs('smartpass')).toEqual(['login', 'smartpass']);
   expect(authTabs(null)).toEqual(['login', 'signup']);
   expect(initialAuthView('smartpass')).toBe('smartpass');
+  expect(initialAuthView(null)).toBe('login');
 });
 
 test('an unknown view is an error', () => {
