@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { setTextBlock, type TextBlock } from './text-block.ts';
+
+const chain = shippedChain('mincho');
+
+const block = (over: Partial<TextBlock>): TextBlock => ({
+  text: '山',
+  box: { x: 100, y: 200, width: 60, height: 40 },
+  writing: 'horizontal',
+  sizePt: 10,
+  floorPt: 6,
+  lineHeightEm: 1.5,
+  align: 'start',
+  ...over,
+});
+
+/** Where each character begins along its line, and the number of the line, from the middle of the block. */
+function placesOf(wanted: TextBlock) {
+  const { glyphs, fit } = setTextBlock(wanted, chain);
+  return {
+    fit,
+    places: glyphs.map(({ text, matrix: [, , , , x, y] }) => [text, Math.round(x), Math.round(y)]),
+  };
+}
+
+describe('a horizontal block', () => {
+  const middle = Math.round(220 + 0.38 * 10);
+
+  test.each([
+    ['start', 100],
+    ['middle', 120],
+    ['end', 140],
+  ] as const)('aligned to its %s begins at %i', (align, x) => {
+    expect(placesOf(block({ text: '山川', align })).places).toEqual([
+      ['山', x, middle],
+      ['川', x + 10, middle],
+    ]);
+  });
+
+  test('sets its lines one below the other around its middle, empty ones too', () => {
+    const { places } = placesOf(block({ text: '山\r\n\n川' }));
+    expect(places).toEqual([
+      ['山', 100, middle - 15],
+      ['川', 100, middle + 15],
+    ]);
+  });
+
+  test('grows smaller by quarters of a point until its lines fit', () => {
+    // 40 pt hold three lines of 1 + 2 × 1.5 em = 4 em at 10 pt, four lines of 5.5 em at 7.25 pt.
+    expect(placesOf(block({ text: '一\n二\n三' })).fit).toEqual({
+      sizePt: 10,
+      squeeze: 1,
+      share: 1,
+      overflows: false,
+    });
+    expect(placesOf(block({ text: '一\n二\n三\n四' })).fit).toEqual({
+      sizePt: 7.25,
+      squeeze: 1,
+      share: 0.725,
+      overflows: false,
+    });
+  });
+
+  test('keeps its smallest size where even that does not hold it, and says so', () => {
+    expect(placesOf(block({ text: '一\n二\n三\n四\n五\n六' })).fit).toMatchObject({
+      sizePt: 6,
+      overflows: true,
+    });
+  });
+
+  test('is condensed where a character is wider than its line', () => {
+    const narrow = { ...block({}).box, width: 4 };
+    const { glyphs, fit } = setTextBlock(block({ box: narrow, align: 'end' }), chain);
+    expect(fit).toEqual({ sizePt: 10, squeeze: 0.4, share: 0.4, overflows: false });
+    expect(glyphs[0]?.matrix.slice(0, 5)).toEqual([4, 0, 0, -10, 100]);
+  });
+});
+
+describe('a vertical block', () => {
+  test.each([
+    ['start', 0],
+    ['middle', 10],
+    ['end', 20],
+  ] as const)('aligned to its %s begins %i pt below its top', (align, shift) => {
+    const at = (over: Partial<TextBlock>) => placesOf(block({ ...over, writing: 'vertical' })).places;
+    const [[, x = 0, top = 0] = []] = at({ text: '山川' });
+    expect(at({ text: '山川', align }).map(([, , y]) => y)).toEqual([
+      Number(top) + shift,
+      Number(top) + shift + 10,
+    ]);
+    expect(x).toBe(125);
+  });
+
+  test('sets its lines from right to left around its middle', () => {
+    const { places } = placesOf(block({ text: '一\n山\n川', writing: 'vertical' }));
+    expect(places.map(([text, x]) => [text, x])).toEqual([
+      ['一', 140],
+      ['山', 125],
+      ['川', 110],
+    ]);
+  });
+
+  test('breaks at its height', () => {
+    const { places, fit } = placesOf(block({ text: '山川山川山川', writing: 'vertical' }));
+    expect(fit.sizePt).toBe(10);
+    expect(new Set(places.map(([, x]) => x)).size).toBe(2);
+  });
+});
+
+test('what no face draws is told once, and an empty text sets nothing', () => {
+  expect(setTextBlock(block({ text: '山\u{1F411}' }), chain).findings).toEqual([
+    { code: 'missing-glyph', text: '\u{1F411}' },
+  ]);
+  expect(setTextBlock(block({ text: '' }), chain)).toMatchObject({ glyphs: [], fit: { overflows: false } });
+});
