@@ -24,9 +24,10 @@ export type PlacesOfZip = (zip: string) => readonly ZipPlace[];
 export function setAddress(address: PrintAddress, layout: PartyLayout, setting: Setting): Fragment {
   const layouts = (count: number): readonly LineLayout[] =>
     count > layout.address.length ? layout.addressOfThree : layout.address;
+  const lengthOf = lengths(setting);
   const lines = addressLines(writtenPieces(address, setting), (text, line, count) => {
     const place = layouts(count)[line];
-    return place ? shareOfSize(text, place, setting) : 0;
+    return place ? mmToPt(place.lengthMm) / (lengthOf(text, place.trackingEm) * place.sizePt) : 0;
   });
   return joinFragments(
     lines.map((text, line) => {
@@ -49,10 +50,15 @@ function writtenPieces(address: PrintAddress, { numerals, places, space }: Setti
   return pieces;
 }
 
-/** The share of its size at which a text fits a line. */
-function shareOfSize(text: string, layout: LineLayout, { space, chain }: Setting): number {
-  const { lengthEm } = shapeLine(text, space.writing, chain, layout);
-  return mmToPt(layout.lengthMm) / (lengthEm * layout.sizePt);
+/** Lengths of texts in em, each shaped once: many ways to break an address have a line in common. */
+function lengths({ space, chain }: Setting): (text: string, trackingEm: number) => number {
+  const known = new Map<string, number>();
+  return (text, trackingEm) => {
+    const key = `${trackingEm} ${text}`;
+    const lengthEm = known.get(key) ?? shapeLine(text, space.writing, chain, { trackingEm }).lengthEm;
+    known.set(key, lengthEm);
+    return lengthEm;
+  };
 }
 
 function setAddressLine(
