@@ -9,11 +9,11 @@ import { addressStyle, printAddress } from './page-object.ts';
 export const PAGE_ITEM_TYPES = { photo: 0, text: 1, item: 3 } as const;
 
 export const bookCalls = {
-  bookCreate: { route: 'POST /api/book/create', raw: true },
-  bookPost: { route: 'POST /api/book/post', file: 'object', raw: true },
-  bookTerminate: { route: 'POST /api/book/terminate', raw: true },
+  bookCreate: { route: 'POST /api/book/create', asIs: ['calendar', 'text_look'] },
+  bookPost: { route: 'POST /api/book/post', file: 'object' },
+  bookTerminate: { route: 'POST /api/book/terminate' },
   /** Ours: what the owner's book holds. Its pictures: `…/photo/:page_no.jpg`, its press file: `…/proof.pdf`. */
-  bookGet: { route: 'GET /api/book/:book_code', raw: true },
+  bookGet: { route: 'GET /api/book/:book_code' },
 } as const satisfies Calls;
 
 export const bookEndpoints = () =>

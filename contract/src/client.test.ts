@@ -12,8 +12,8 @@ const recorded = (status: number, body: unknown) => {
 
 test('parameters and queries are escaped into the path', async () => {
   const { client, requests } = recorded(200, {});
-  await client.bookGet({ params: { book_code: 'a/b' } });
-  await client.productPrice({ query: { product_code: 'T00 21' } });
+  await client.bookGet({ params: { bookCode: 'a/b' } });
+  await client.productPrice({ query: { productCode: 'T00 21' } });
   expect(requests.map(({ path }) => path)).toEqual([
     '/api/book/a%2Fb',
     '/api/product/info/price?product_code=T00%2021',

@@ -4,11 +4,12 @@ import type { Api } from './api.ts';
 import type { CallDefinition } from './call.ts';
 import { type CallName, calls, type Words } from './calls.ts';
 import type { ErrorBody } from './error-codes.ts';
-import { fromWire, toWire } from './wire.ts';
+import { fieldFromWire, fromWire, toWire } from './wire.ts';
 
 export { type CallName, calls } from './calls.ts';
 export { ERRORS, type ErrorBody, type ErrorCode } from './error-codes.ts';
 export type { AnalyticsEvent } from './event.ts';
+export { toWire } from './wire.ts';
 export * from './wire-address.ts';
 export * from './wire-address-book.ts';
 export * from './wire-kit.ts';
@@ -84,11 +85,22 @@ function fillPath(path: string, params: Fields, query: Fields): string {
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object';
 
+const errorFromWire = ({ fields, ...error }: ErrorBody['error']): ErrorBody['error'] => ({
+  ...error,
+  ...(fields
+    ? {
+        fields: Object.fromEntries(
+          Object.entries(fields).map(([field, problems]) => [fieldFromWire(field), problems]),
+        ),
+      }
+    : {}),
+});
+
 function judge(answer: Answer | null, translate: (body: unknown) => unknown): Result<unknown, CallFailure> {
   if (answer === null) return refuse({ kind: 'unreachable' });
   if (answer.status >= 200 && answer.status < 300) return ok(translate(answer.body));
   return isErrorBody(answer.body)
-    ? refuse({ kind: 'refused', status: answer.status, error: answer.body.error })
+    ? refuse({ kind: 'refused', status: answer.status, error: errorFromWire(answer.body.error) })
     : refuse({ kind: 'unreachable' });
 }
 

@@ -8,11 +8,11 @@ import { address } from './person.ts';
 export const MAX_CHECKED_ADDRESSES = 500;
 
 export const deliveryCalls = {
-  zipinfoGet: { route: 'GET /api/delivery/zipinfo', raw: true },
-  zipinfoCheck: { route: 'POST /api/delivery/zipinfo', raw: true },
+  zipinfoGet: { route: 'GET /api/delivery/zipinfo' },
+  zipinfoCheck: { route: 'POST /api/delivery/zipinfo' },
   /** Ours: from an address to its zip, and a check of a whole list. */
-  zipSearch: { route: 'POST /api/delivery/zip_search', raw: true },
-  addressCheck: { route: 'POST /api/delivery/address_check', raw: true },
+  zipSearch: { route: 'POST /api/delivery/zip_search' },
+  addressCheck: { route: 'POST /api/delivery/address_check' },
 } as const satisfies Calls;
 
 const WARNINGS = [

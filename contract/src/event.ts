@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { code, done, id, yen } from './field.ts';
+import type { Ours } from './wire.ts';
 
 export const eventCalls = {
   /** Ours: the shop's own analytics events. */
-  eventRecord: { route: 'POST /api/event', raw: true },
+  eventRecord: { route: 'POST /api/event' },
 } as const satisfies Calls;
 
 export const eventEndpoints = () => {
@@ -39,4 +40,6 @@ export const eventEndpoints = () => {
 };
 
 /** What the shop's own analytics may be told. */
-export type AnalyticsEvent = z.output<ReturnType<typeof eventEndpoints>['eventRecord']['body']>['event'];
+export type AnalyticsEvent = Ours<
+  z.output<ReturnType<typeof eventEndpoints>['eventRecord']['body']>['event']
+>;

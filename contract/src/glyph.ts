@@ -7,9 +7,9 @@ export const FONT_IDS = ['mincho', 'gothic', 'brush'] as const;
 export const MAX_OUTLINED = 1500;
 
 export const glyphCalls = {
-  glyphCheck: { route: 'POST /api/glyphs/:font/check', raw: true },
+  glyphCheck: { route: 'POST /api/glyphs/:font/check' },
   /** Ours: outlines of the print fonts. */
-  glyphs: { route: 'POST /api/glyphs/:font', raw: true },
+  glyphs: { route: 'POST /api/glyphs/:font' },
 } as const satisfies Calls;
 
 export const glyphEndpoints = () => {

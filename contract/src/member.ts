@@ -3,16 +3,16 @@ import type { Calls, EndpointsOf } from './call.ts';
 import { code, done, text } from './field.ts';
 
 export const memberCalls = {
-  memberGet: { route: 'GET /api/member/', raw: true },
-  memberLogin: { route: 'POST /api/member/login', raw: true },
-  memberLogout: { route: 'POST /api/member/logout', raw: true },
-  signup: { route: 'POST /api/signup', raw: true },
-  activate: { route: 'POST /api/activate', raw: true },
-  resendPassword: { route: 'POST /api/resend_password', raw: true },
+  memberGet: { route: 'GET /api/member/' },
+  memberLogin: { route: 'POST /api/member/login' },
+  memberLogout: { route: 'POST /api/member/logout' },
+  signup: { route: 'POST /api/signup' },
+  activate: { route: 'POST /api/activate' },
+  resendPassword: { route: 'POST /api/resend_password' },
   /** Ours: sets a new password with the link that the mail carries. */
-  resetPassword: { route: 'POST /api/reset_password', raw: true },
-  notificationEmailConfirm: { route: 'POST /api/member/notification_email/confirm', raw: true },
-  notificationEmailSet: { route: 'POST /api/member/notification_email/set', raw: true },
+  resetPassword: { route: 'POST /api/reset_password' },
+  notificationEmailConfirm: { route: 'POST /api/member/notification_email/confirm' },
+  notificationEmailSet: { route: 'POST /api/member/notification_email/set' },
 } as const satisfies Calls;
 
 export const memberEndpoints = () => {

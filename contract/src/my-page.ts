@@ -7,21 +7,21 @@ import { code, done, text } from './field.ts';
    after `memberProve`, or a new sign-in for members without a password. */
 
 export const myPageCalls = {
-  settingsGet: { route: 'POST /api/member/settings/get', raw: true },
-  creditcardRemove: { route: 'POST /api/member/settings/creditcard/remove', raw: true },
-  monthlySet: { route: 'POST /api/member/settings/monthly', raw: true },
+  settingsGet: { route: 'POST /api/member/settings/get' },
+  creditcardRemove: { route: 'POST /api/member/settings/creditcard/remove' },
+  monthlySet: { route: 'POST /api/member/settings/monthly' },
   /* Ours: what else people expect of their own page. */
-  profileGet: { route: 'GET /api/member/profile', raw: true },
-  memberProve: { route: 'POST /api/member/prove', raw: true },
-  emailChange: { route: 'POST /api/member/email/change', raw: true },
-  emailConfirm: { route: 'POST /api/member/email/confirm', raw: true },
-  passwordChange: { route: 'POST /api/member/password/change', raw: true },
-  sessionList: { route: 'GET /api/member/session/list', raw: true },
-  sessionRevoke: { route: 'POST /api/member/session/revoke', raw: true },
-  sessionRevokeOthers: { route: 'POST /api/member/session/revoke_others', raw: true },
-  identityUnlink: { route: 'POST /api/member/identity/unlink', raw: true },
-  memberExport: { route: 'GET /api/member/export', raw: true },
-  memberWithdraw: { route: 'POST /api/member/withdraw', raw: true },
+  profileGet: { route: 'GET /api/member/profile' },
+  memberProve: { route: 'POST /api/member/prove' },
+  emailChange: { route: 'POST /api/member/email/change' },
+  emailConfirm: { route: 'POST /api/member/email/confirm' },
+  passwordChange: { route: 'POST /api/member/password/change' },
+  sessionList: { route: 'GET /api/member/session/list' },
+  sessionRevoke: { route: 'POST /api/member/session/revoke' },
+  sessionRevokeOthers: { route: 'POST /api/member/session/revoke_others' },
+  identityUnlink: { route: 'POST /api/member/identity/unlink' },
+  memberExport: { route: 'GET /api/member/export', asIs: ['export'] },
+  memberWithdraw: { route: 'POST /api/member/withdraw' },
 } as const satisfies Calls;
 
 export const myPageEndpoints = () => {

@@ -4,23 +4,23 @@ import type { Calls, EndpointsOf } from './call.ts';
 import { code, id, plainDate, text, yen } from './field.ts';
 
 export const orderCalls = {
-  orderCreate: { route: 'POST /api/order/create', raw: true },
-  orderOptionSet: { route: 'POST /api/order/option/set', raw: true },
-  orderCouponUse: { route: 'POST /api/order/coupon/use', raw: true },
+  orderCreate: { route: 'POST /api/order/create' },
+  orderOptionSet: { route: 'POST /api/order/option/set' },
+  orderCouponUse: { route: 'POST /api/order/coupon/use' },
   /** Ours: coupons of the member's own, so that nobody has to type them. */
-  orderCouponList: { route: 'GET /api/order/coupon/list', raw: true },
-  orderCouponCancel: { route: 'POST /api/order/coupon/cancel', raw: true },
-  orderCheck: { route: 'POST /api/order/check', raw: true },
-  orderPayment: { route: 'POST /api/order/payment', raw: true },
-  orderPaymentConfirm: { route: 'POST /api/order/payment/confirm', raw: true },
+  orderCouponList: { route: 'GET /api/order/coupon/list' },
+  orderCouponCancel: { route: 'POST /api/order/coupon/cancel' },
+  orderCheck: { route: 'POST /api/order/check' },
+  orderPayment: { route: 'POST /api/order/payment', asIs: ['postdata'] },
+  orderPaymentConfirm: { route: 'POST /api/order/payment/confirm' },
   /** Ours: the member's orders. */
-  orderCancel: { route: 'POST /api/order/cancel', raw: true },
-  orderGet: { route: 'GET /api/order/:order_code', raw: true },
-  orderList: { route: 'GET /api/order/list', raw: true },
+  orderCancel: { route: 'POST /api/order/cancel' },
+  orderGet: { route: 'GET /api/order/:order_code' },
+  orderList: { route: 'GET /api/order/list' },
   /** Ours: what a campaign's code stands for; a POST, because the code is worth money and addresses are logged. */
-  campaignShow: { route: 'POST /api/order/minchu', raw: true },
-  orderProfileGet: { route: 'GET /api/order_profile/get', raw: true },
-  orderProfileCreate: { route: 'POST /api/order_profile/create', raw: true },
+  campaignShow: { route: 'POST /api/order/minchu' },
+  orderProfileGet: { route: 'GET /api/order_profile/get' },
+  orderProfileCreate: { route: 'POST /api/order_profile/create' },
 } as const satisfies Calls;
 
 export const orderEndpoints = () => {

@@ -5,8 +5,8 @@ import { deliveryType, material, product, shop } from './goods.ts';
 
 export const productCalls = {
   /** Ours: the product definitions. */
-  productList: { route: 'GET /api/product/list', raw: true },
-  productPrice: { route: 'GET /api/product/info/price', raw: true },
+  productList: { route: 'GET /api/product/list', asIs: ['products', 'materials', 'delivery_types'] },
+  productPrice: { route: 'GET /api/product/info/price' },
 } as const satisfies Calls;
 
 export const productEndpoints = () =>

@@ -9,6 +9,8 @@ import {
 import type { z } from 'zod';
 import type { kitDetail as kitDetailSchema, kitInfo as kitInfoSchema, kit as kitSchema } from './kit.ts';
 
+import { fromWire, type Ours } from './wire.ts';
+
 /* The kit file as the domain knows it. Types only from the schemas: the browser imports this file. */
 
 export type WireKitInfo = z.output<typeof kitInfoSchema>;
@@ -53,19 +55,8 @@ const photoDesignFromWire = (wire: WireKitInfo['photo_design_list'][number]): Ph
 });
 
 /** The page spec of `book/create`: the kit's items by page (spec §7). */
-export const pageSpecToWire = (kit: Kit): Record<string, WireKitItem[]> =>
-  Object.fromEntries(
-    Object.entries(kit.pages).map(([pageNo, items]) => [
-      pageNo,
-      items.map(({ itemId, z, photoDesignId, textType, calendar }) => ({
-        item_id: itemId,
-        z,
-        ...(photoDesignId === undefined ? {} : { photo_design_id: photoDesignId }),
-        ...(textType === undefined ? {} : { text_type: textType }),
-        ...(calendar === undefined ? {} : { calendar }),
-      })),
-    ]),
-  );
+export const pageSpecOf = (kit: Kit): Readonly<Record<string, readonly KitPageItem[]>> =>
+  Object.fromEntries(Object.entries(kit.pages));
 
 const tagFromWire = ({ id, label, order, kit_list, month, day }: WireKitInfo['tag_list'][number]): Tag => ({
   id,
@@ -89,3 +80,8 @@ export const kitInfoFromWire = (wire: WireKitInfo): KitInfo => ({
   kits: wire.kit_list.map(kitFromWire),
   photoDesigns: wire.photo_design_list.map(photoDesignFromWire),
 });
+
+export type KitDetail = Ours<WireKitDetail, 'calendar' | 'text_look'>;
+
+export const kitDetailFromWire = (wire: WireKitDetail): KitDetail =>
+  fromWire(wire, ['calendar', 'text_look']) as KitDetail;

@@ -1,4 +1,5 @@
-import type { PersonName } from '@fumi/domain';
+import type { PersonName, PrintAddress } from '@fumi/domain';
+import { printAddressFromWire, printAddressToWire, type WirePrintAddress } from './wire-address.ts';
 
 /*
  * The wire's words and ours. Keys are snake_case on the wire and camelCase here; a few differ by more. No schema
@@ -27,11 +28,13 @@ type OurFields<T, AsIs> = {
 /** What the wire carries, in our words. `AsIs` names fields whose content is left alone. */
 export type Ours<T, AsIs = never> = T extends readonly unknown[]
   ? { readonly [Index in keyof T]: Ours<T[Index], AsIs> }
-  : T extends Named
-    ? OurFields<Omit<T, NameKey>, AsIs> & { readonly name: PersonName }
-    : T extends object
-      ? OurFields<T, AsIs>
-      : T;
+  : T extends { readonly comment1: string }
+    ? PrintAddress
+    : T extends Named
+      ? OurFields<Omit<T, NameKey>, AsIs> & { readonly name: PersonName }
+      : T extends object
+        ? OurFields<T, AsIs>
+        : T;
 
 const OUR_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(WORDS));
 const WIRE_WORDS: ReadonlyMap<string, string> = new Map(
@@ -68,9 +71,13 @@ const withNameParts = ({ name, ...fields }: Fields): Fields => ({
   ...('birthday' in fields ? { birthday: withSlashes(fields.birthday) } : {}),
 });
 
+/** What is printed of somebody has words of its own (spec §3). */
+const isPrintAddress = (value: Fields): boolean => 'comment1' in value;
+
 export function fromWire(value: unknown, asIs: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((each) => fromWire(each, asIs));
   if (!isFields(value)) return value;
+  if (isPrintAddress(value)) return printAddressFromWire(value as WirePrintAddress);
   const ours = mapFields(value, (key, inner) => [
     OUR_WORDS.get(key) ?? camel(key),
     asIs.includes(key) ? inner : fromWire(inner, asIs),
@@ -81,6 +88,7 @@ export function fromWire(value: unknown, asIs: readonly string[] = []): unknown 
 export function toWire(value: unknown, asIs: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((each) => toWire(each, asIs));
   if (!isFields(value)) return value;
+  if (isPrintAddress(value)) return printAddressToWire(value as PrintAddress);
   const fields = isFields(value.name) ? withNameParts(value) : value;
   return mapFields(fields, (ours, inner) => {
     const key = WIRE_WORDS.get(ours) ?? snake(ours);

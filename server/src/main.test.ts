@@ -19,7 +19,7 @@ const signup = (url: string, email: string) =>
       email,
       password: 'the snow has come early',
       notification: true,
-      referral_code: '',
+      referralCode: '',
       site: 1,
       mode: 2,
     }),

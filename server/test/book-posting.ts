@@ -1,4 +1,4 @@
-import { pageSpecToWire, printAddressToWire } from '@fumi/contract';
+import { pageSpecOf, toWire } from '@fumi/contract';
 import type { Client } from '@fumi/contract/client';
 import {
   type AddressStyle,
@@ -59,11 +59,11 @@ export function planOf(
 }
 
 export const createBody = (kit: Kit, productCode = 'T0021') => ({
-  theme_id: kit.themeId,
-  kit_id: kit.id,
+  themeId: kit.themeId,
+  kitId: kit.id,
   cover: null,
-  page: pageSpecToWire(kit),
-  product_code: productCode,
+  page: pageSpecOf(kit),
+  productCode,
 });
 
 export async function beginBook(
@@ -77,18 +77,13 @@ export async function beginBook(
     idempotencyKey === undefined ? {} : { idempotencyKey },
   );
   if (!created.ok) throw new Error(JSON.stringify(created.error));
-  return created.value.book_code;
+  return created.value.bookCode;
 }
 
 const objectOf = (item: Exclude<BookItem, { type: 'photo' }>): string => {
   if (item.type === 'item') return String(item.itemId);
-  if (item.type === 'text') return JSON.stringify({ text_type: item.textType, value: item.value });
-  const party = item.type === 'sender' ? 'sender' : 'receiver';
-  return JSON.stringify({
-    layout: item.layout,
-    style: item.style,
-    [party]: printAddressToWire(item.address),
-  });
+  if (item.type === 'text') return JSON.stringify(toWire({ textType: item.textType, value: item.value }));
+  return JSON.stringify(toWire({ layout: item.layout, style: item.style, [item.type]: item.address }));
 };
 
 const TYPES = { photo: 0, text: 1, sender: 1, recipient: 1, item: 3 } as const;
@@ -97,14 +92,14 @@ const TYPES = { photo: 0, text: 1, sender: 1, recipient: 1, item: 3 } as const;
 export async function post(client: Client, bookCode: string, item: BookItem, photo?: Uint8Array) {
   const frame = item.type === 'photo' ? item.frame : { x: 0, y: 0, width: 1, height: 1 };
   const body = {
-    book_code: bookCode,
-    page_no: item.pageNo,
-    page_type: 1,
+    bookCode,
+    pageNo: item.pageNo,
+    pageType: 1,
     x: frame.x,
     y: frame.y,
     z: item.z,
     type: TYPES[item.type],
-    added_page_no: item.addedPageNo.join(','),
+    addedPageNo: item.addedPageNo.join(','),
   } as const;
   if (item.type !== 'photo') return client.bookPost({ body: { ...body, object: objectOf(item) } });
   const bytes =
@@ -126,7 +121,7 @@ export async function finishBook(
     const posted = await post(client, code, item);
     if (!posted.ok) throw new Error(`${item.type} on ${item.pageNo}: ${JSON.stringify(posted.error)}`);
   }
-  const closed = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+  const closed = await client.bookTerminate({ body: { bookCode: code, total: items.length } });
   if (!closed.ok) throw new Error(JSON.stringify(closed.error));
   return code;
 }

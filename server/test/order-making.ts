@@ -1,3 +1,4 @@
+import { emptyPrintAddress } from '@fumi/domain';
 import type { Context } from '../src/context.ts';
 import { book, bookItem } from '../src/db/tables/book.ts';
 import { newCode } from '../src/random.ts';
@@ -50,21 +51,21 @@ export async function finishedBook(
     const place = { bookCode: code, pageNo: 2, z: 11, addedPageNo: [], x: 0, y: 0 };
     await context.db
       .insert(bookItem)
-      .values({ ...place, kind: 'recipient', layout: 'PortraitA', address: {} });
+      .values({ ...place, kind: 'recipient', layout: 'PortraitA', address: emptyPrintAddress() });
   }
   return code;
 }
 
 export type OrderWish = {
   readonly quantities?: readonly number[];
-  readonly delivery_kind_id?: number;
-  readonly bundle_id?: number;
+  readonly deliveryKindId?: number;
+  readonly bundleId?: number;
 };
 
 export const orderBody = (bookCode: string, { quantities = [1], ...wish }: OrderWish = {}) => ({
   ...hanako,
   destinations: quantities.map((quantity) => ({ ...hanako, quantity })),
-  book_code: bookCode,
+  bookCode,
   ...wish,
 });
 
@@ -78,7 +79,7 @@ export async function orderedBook(client: SignedUp, context: Context, priceYen =
 /** Presses 注文, and answers with the ref of the sandbox's page. */
 export async function beginToPay(client: SignedUp, code: string): Promise<string> {
   const begun = await client.orderPayment({
-    body: { code, payment_type: 'card', return_ok_url: '/ok', return_ng_url: '/ng' },
+    body: { code, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' },
   });
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   return begun.value.url.split('/').at(-1) ?? '';
@@ -99,7 +100,7 @@ export const payOnSandbox = (
   });
 
 export async function stateOf(client: SignedUp, code: string): Promise<string> {
-  const answer = await client.orderGet({ params: { order_code: code } });
+  const answer = await client.orderGet({ params: { orderCode: code } });
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value.order.state;
 }

@@ -8,7 +8,7 @@ export type SignedUp = TestClient & {
   readonly email: string;
   readonly password: string;
   /** The member as the wire shows it. */
-  readonly member: { readonly code: string; readonly referral_code: string };
+  readonly member: { readonly code: string; readonly referralCode: string };
 };
 
 let count = 0;
@@ -29,7 +29,7 @@ export const signupForm = (email: string, password = TEST_PASSWORD) => ({
   email,
   password,
   notification: true,
-  referral_code: '',
+  referralCode: '',
   site: 1,
   mode: 2,
 });

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   deliveryType as deliveryTypeSchema,
+  fromWire,
   material as materialSchema,
+  type Ours,
   product as productSchema,
   shop as shopSchema,
 } from '@fumi/contract';
@@ -10,7 +12,7 @@ import type { Material, Product } from '@fumi/domain';
 import { z } from 'zod';
 
 export type DeliveryType = z.output<typeof deliveryTypeSchema>;
-export type Shop = z.output<typeof shopSchema>;
+export type Shop = Ours<z.output<typeof shopSchema>>;
 
 const optionSchema = z.strictObject({
   id: z.int(),
@@ -62,6 +64,6 @@ export function readGoods(folder: string): Goods {
     materials: z.array(materialSchema).parse(json('materials.json')),
     deliveryTypes: z.array(deliveryTypeSchema).parse(json('deliveries.json')),
     options: z.array(optionSchema).parse(json('options.json')),
-    shop: shopSchema.parse(json('shop.json')),
+    shop: fromWire(shopSchema.parse(json('shop.json'))) as Shop,
   };
 }

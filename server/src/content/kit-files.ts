@@ -1,10 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { kitDetail, kitInfo, kitInfoFromWire, type WireKitInfo } from '@fumi/contract';
+import {
+  type KitDetail,
+  kitDetail,
+  kitDetailFromWire,
+  kitInfo,
+  kitInfoFromWire,
+  type WireKitInfo,
+} from '@fumi/contract';
 import type { Kit, KitInfo } from '@fumi/domain';
-import type { z } from 'zod';
-
-export type KitDetail = z.output<typeof kitDetail>;
 
 /** The kit files that content/draw wrote: as they are served, and as the domain knows them. */
 export type KitFiles = {
@@ -42,7 +46,7 @@ export function openKitFiles(staticDir: string, materialIds: readonly number[]):
     const wire = kitInfo.parse(json);
     return { wire, kits: kitInfoFromWire(wire) };
   });
-  const readDetail = remembering((json) => kitDetail.parse(json));
+  const readDetail = remembering((json) => kitDetailFromWire(kitDetail.parse(json)));
   const info: KitFiles['info'] = (materialId) => readInfo(path.join(folder, `${materialId}.json`));
   const allKits = () => materialIds.flatMap((id) => info(id)?.kits.kits ?? []);
   const artOf = (kit: Kit, pageNo: number): string =>

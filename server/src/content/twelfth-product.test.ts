@@ -73,8 +73,8 @@ test('a twelfth product of data and art alone is in the list, with its price and
   invariant(list.ok, 'The list is public.');
   expect(list.value.products).toHaveLength(12);
   expect(list.value.products.find(({ code }) => code === PRODUCT.code)).toMatchObject(PRODUCT);
-  const price = await visitor.productPrice({ query: { product_code: PRODUCT.code } });
-  expect(price).toMatchObject({ ok: true, value: { unit_price: PRODUCT.price } });
+  const price = await visitor.productPrice({ query: { productCode: PRODUCT.code } });
+  expect(price).toMatchObject({ ok: true, value: { unitPrice: PRODUCT.price } });
   const designs = await visitor.request({ path: `/material/v2/kit/info/${MATERIAL_ID}.json` });
   expect(designs.status).toBe(200);
 });
@@ -104,12 +104,12 @@ test('a book of it is made with five photos', { timeout: 60_000 }, async () => {
   const client = await shop.signedUpMember();
   const code = await beginBook(client, kit, undefined, PRODUCT.code);
   for (const item of items) expect(await post(client, code, item)).toMatchObject({ ok: true });
-  expect(await client.bookTerminate({ body: { book_code: code, total: items.length } })).toMatchObject({
+  expect(await client.bookTerminate({ body: { bookCode: code, total: items.length } })).toMatchObject({
     ok: true,
   });
-  const seen = await client.bookGet({ params: { book_code: code } });
+  const seen = await client.bookGet({ params: { bookCode: code } });
   expect(seen).toMatchObject({
     ok: true,
-    value: { book: { page_count: 20, photo_pages: [1, 5, 9, 13, 17] } },
+    value: { book: { pageCount: 20, photoPages: [1, 5, 9, 13, 17] } },
   });
 });

@@ -81,7 +81,7 @@ test('whatever was typed, the log holds nothing of it', async () => {
   };
   const client = visitor();
   await client.memberLogin({
-    body: { user_name: canary.email, password: canary.password, remember_me: true },
+    body: { userName: canary.email, password: canary.password, rememberMe: true },
   });
   await client.request({
     method: 'POST',

@@ -1,9 +1,9 @@
-import { ERRORS } from '@fumi/contract';
+import { ERRORS, toWire } from '@fumi/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/harness.ts';
 
 const { visitor, signedUpMember, clock, app } = await testApp({ environment: { LIMITS: 'full' } });
-const login = { user_name: 'hanako@example.jp', password: 'a pass phrase', remember_me: true };
+const login = { userName: 'hanako@example.jp', password: 'a pass phrase', rememberMe: true };
 
 const post = (headers: Record<string, string>, body: unknown = login) =>
   visitor().request({ method: 'POST', path: '/api/member/login', headers, body });
@@ -91,7 +91,7 @@ test('over https the cookie is Secure and bound to the host, and the browser is 
   const { headers } = await member.request({
     method: 'POST',
     path: '/api/member/login',
-    body: { user_name: member.email, password: member.password, remember_me: true },
+    body: toWire({ userName: member.email, password: member.password, rememberMe: true }),
   });
   expect(headers['set-cookie']).toMatch(/^__Host-fumi=[\w-]{43};.* HttpOnly; Secure; SameSite=Lax$/);
   expect(headers['strict-transport-security']).toContain('max-age=31536000');

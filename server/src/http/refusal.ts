@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody } from '@fumi/contract';
+import { ERRORS, type ErrorBody, fieldToWire } from '@fumi/contract';
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from './call.ts';
 
@@ -10,7 +10,13 @@ export const errorBody = (refusal: Refusal): ErrorBody => ({
   error: {
     code: refusal.code,
     message: sentence(ERRORS[refusal.code].message, refusal.words),
-    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(refusal.fields
+      ? {
+          fields: Object.fromEntries(
+            Object.entries(refusal.fields).map(([field, problems]) => [fieldToWire(field), problems]),
+          ),
+        }
+      : {}),
   },
 });
 

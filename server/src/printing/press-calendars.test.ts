@@ -52,7 +52,7 @@ async function finished(product: Product, kit: Kit): Promise<string> {
   const items = planBook({ info: designsOf(product), kit, material, ...nobody, photoCount });
   const code = await beginBook(client, kit, undefined, product.code);
   for (const item of items) expect(await post(client, code, item)).toMatchObject({ ok: true });
-  const closed = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+  const closed = await client.bookTerminate({ body: { bookCode: code, total: items.length } });
   expect(closed).toMatchObject({ ok: true });
   return code;
 }

@@ -1,4 +1,3 @@
-import { printAddressFromWire } from '@fumi/contract';
 import {
   type AddressStyle,
   type Almanac,
@@ -89,7 +88,7 @@ function pictures(
 
 function addressOf(items: readonly PressItem[], kind: 'sender' | 'recipient') {
   const face = items.find((item) => item.kind === kind);
-  return face && 'address' in face ? printAddressFromWire(face.address) : null;
+  return face && 'address' in face ? face.address : null;
 }
 
 /** The layout and the style that were posted with the addresses; without any, the design's layout. */

@@ -1,5 +1,4 @@
-import type { WirePrintAddress } from '@fumi/contract';
-import type { AddressStyle, ZipPlace } from '@fumi/domain';
+import type { AddressStyle, PrintAddress, ZipPlace } from '@fumi/domain';
 import type { PdfImage } from '@fumi/print/pdf';
 import type { BookDesign } from '../db/tables/book.ts';
 
@@ -16,7 +15,7 @@ export type PressItem = {
       readonly kind: 'sender' | 'recipient';
       readonly layout: string;
       readonly style: AddressStyle;
-      readonly address: WirePrintAddress;
+      readonly address: PrintAddress;
     }
 );
 

@@ -28,9 +28,8 @@ test.each(designs)('%s, design %i has room for the longest texts', (_code, kitId
   const { width, height } = frontSizePt(detail.orientation, material.itemPt);
   const sheet = { widthPt: width, heightPt: height, bleedPt: CUT_MARGIN_PT, fonts: print.fonts('gothic') };
   const places = Object.values(detail.page).flat();
-  const texts = places.flatMap(
-    ({ text_type: type, text_look: look, z, x, y, width: across, height: down }) =>
-      type ? [placedText({ type, z, look, box: { x, y, width: across, height: down } }, longest(type))] : [],
+  const texts = places.flatMap(({ textType: type, textLook: look, z, x, y, width: across, height: down }) =>
+    type ? [placedText({ type, z, look, box: { x, y, width: across, height: down } }, longest(type))] : [],
   );
   expect(texts).not.toEqual([]);
   for (const text of texts) {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { WirePrintAddress } from '@fumi/contract';
 import { invariant } from '@fumi/domain';
 import type { Context } from '../context.ts';
 import {
@@ -29,7 +28,7 @@ function toPressItem(item: BookItemRow): PressItem {
   if (kind === 'text') return { ...placed, kind, value: item.textValue ?? '' };
   const { layout, style, address } = item;
   invariant(layout && style && address, 'A stored address face has all its parts.');
-  return { ...placed, kind, layout, style, address: address as unknown as WirePrintAddress };
+  return { ...placed, kind, layout, style, address };
 }
 
 /** What the zips of the addresses stand for, each once. */

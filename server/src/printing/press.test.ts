@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { CUT_MARGIN_PT, DEFAULT_ADDRESS_STYLE, emptyPrintAddress, LANDSCAPE_ITEM_PT } from '@fumi/domain';
+import { toWire } from '@fumi/contract';
+import {
+  CUT_MARGIN_PT,
+  DEFAULT_ADDRESS_STYLE,
+  emptyPrintAddress,
+  LANDSCAPE_ITEM_PT,
+  type PrintAddress,
+} from '@fumi/domain';
 import { preflight } from '@fumi/print/pdf';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -14,7 +21,7 @@ const { context, signedUpMember, runJobs, visitor } = await testApp();
 type Browser = Awaited<ReturnType<typeof signedUpMember>>;
 
 const pressOf = async (client: Browser, code: string) => {
-  const seen = await client.bookGet({ params: { book_code: code } });
+  const seen = await client.bookGet({ params: { bookCode: code } });
   return seen.ok ? seen.value.book.press : null;
 };
 
@@ -75,8 +82,8 @@ test('the same book always gives the same bytes', { timeout: 30_000 }, async () 
 });
 
 const styleOf = async (client: Browser, code: string) => {
-  const seen = await client.bookGet({ params: { book_code: code } });
-  return seen.ok ? [seen.value.book.address_layout, seen.value.book.address_style] : null;
+  const seen = await client.bookGet({ params: { bookCode: code } });
+  return seen.ok ? [seen.value.book.addressLayout, seen.value.book.addressStyle] : null;
 };
 
 test('addresses are printed in the style that they were posted in', { timeout: 30_000 }, async () => {
@@ -122,6 +129,20 @@ test.each([
     expect(await pressOf(client, code)).toBe('ready');
   },
 );
+
+const ourWords = readFileSync(new URL('../db/migrations/0020_our-words.sql', import.meta.url), 'utf8');
+
+test('a book whose address was stored as it was posted is migrated', async () => {
+  const client = await signedUpMember();
+  const sender = { ...someone('佐藤'), comment1: 'ひとこと', code: '' };
+  const code = await finishBook(client, context, { sender });
+  const posted = toWire(sender) as { comment1: string };
+  const stored = { ...posted, comment1: '', comment: posted.comment1 } as unknown as PrintAddress;
+  await context.db.update(bookItem).set({ address: stored }).where(eq(bookItem.bookCode, code));
+  await context.db.execute(sql.raw(ourWords));
+  const seen = await client.bookGet({ params: { bookCode: code } });
+  expect(seen.ok && seen.value.book.sender).toEqual(sender);
+});
 
 test('a draft has no press file, and a job for it does nothing', async () => {
   const client = await signedUpMember();

@@ -38,6 +38,6 @@ export const rememberChoice =
     await openDraft(productCode);
     const before = findChosenKit(shop, draftStore.getState().choice);
     chooseKit(choice, framesOf(shop, chosen), before ? framesOf(shop, before) : []);
-    report({ name: 'click_create', product_code: productCode, kit_id: choice.kitId });
+    report({ name: 'click_create', productCode, kitId: choice.kitId });
     throw redirect(shop.paths.preview());
   };

@@ -23,7 +23,7 @@ async function reportView(path: string, productCode: string | null): Promise<voi
   const code = productCode ?? draftStore.getState().productCode ?? POSTCARD_CODE;
   await openDraft(code);
   if (draftStore.getState().choice === null) return;
-  report({ name: 'page_view', path, product_code: code });
+  report({ name: 'page_view', path, productCode: code });
 }
 
 /** On entering a page: to the top, title, the draft of its product, a page view once a kit is chosen (spec §2). */

@@ -1,4 +1,4 @@
-import type { WireKitDetail } from '@fumi/contract/client';
+import { type KitDetail, kitDetailFromWire, type WireKitDetail } from '@fumi/contract/client';
 import { editionOf, monthCount, type Rect } from '@fumi/domain';
 import { UnreachableError } from '../platform/answer.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -12,11 +12,11 @@ type Place = Pick<Shop, 'staticUrl' | 'material' | 'info'> & { readonly kitId: n
 
 const known = new Map<number, KitArt>();
 
-const artFromWire = (wire: WireKitDetail): KitArt =>
+const artOf = ({ page }: KitDetail): KitArt =>
   Object.fromEntries(
-    Object.entries(wire.page).map(([pageNo, items]) => [
+    Object.entries(page).map(([pageNo, items]) => [
       Number(pageNo),
-      new Map(items.map(({ item_id, x, y, width, height }) => [item_id, { x, y, width, height }])),
+      new Map(items.map(({ itemId, x, y, width, height }) => [itemId, { x, y, width, height }])),
     ]),
   );
 
@@ -24,7 +24,7 @@ async function loadDetail({ staticUrl, material, kitId }: Place): Promise<void> 
   if (known.has(kitId)) return;
   const response = await fetch(kitDetailUrl(staticUrl, material.id, kitId)).catch(() => null);
   if (!response?.ok) throw new UnreachableError(`The detail of kit ${kitId} could not be fetched.`);
-  known.set(kitId, artFromWire((await response.json()) as WireKitDetail));
+  known.set(kitId, artOf(kitDetailFromWire((await response.json()) as WireKitDetail)));
 }
 
 /** What a kit's pages are drawn from, fetched once a page load: its detail, and of a calendar what its days are called. */

@@ -21,7 +21,7 @@ export type AnalyticsAdapter = (event: AnalyticsEvent, on: PageKind) => void;
 
 /** The shop's own record; losing an event must never disturb the customer. */
 const ownRecord: AnalyticsAdapter = (event) =>
-  void client.eventRecord({ body: { client_type: 'web', event } }).catch(() => undefined);
+  void client.eventRecord({ body: { clientType: 'web', event } }).catch(() => undefined);
 
 const adapters = new Set<AnalyticsAdapter>([ownRecord]);
 

@@ -28,13 +28,13 @@ function aVisit() {
   };
 }
 
-const view: AnalyticsEvent = { name: 'page_view', path: '/', product_code: 'T0021' };
-const purchase: AnalyticsEvent = { name: 'purchase', order_code: 's3cret', value: 690, currency: 'JPY' };
+const view: AnalyticsEvent = { name: 'page_view', path: '/', productCode: 'T0021' };
+const purchase: AnalyticsEvent = { name: 'purchase', orderCode: 's3cret', value: 690, currency: 'JPY' };
 
 test('on a public page an event is told at once', () => {
   const visit = aVisit();
   visit.report(view);
-  expect(visit.told).toEqual([{ ...view, client_type: 'web' }]);
+  expect(visit.told).toEqual([{ ...view, clientType: 'web' }]);
 });
 
 test('a purchase waits for a public page, is told once, in yen and without its code', () => {
@@ -46,7 +46,7 @@ test('a purchase waits for a public page, is told once, in yen and without its c
   visit.enter('public');
   visit.enter('public');
   expect(visit.told).toEqual([
-    { name: 'purchase', value: 690, currency: 'JPY', client_type: 'web', conversion: 'Conversion' },
+    { name: 'purchase', value: 690, currency: 'JPY', clientType: 'web', conversion: 'Conversion' },
   ]);
 });
 
@@ -71,16 +71,16 @@ test('what is held cannot grow without end, and what is broken is forgotten', ()
 
 test.each([
   [{ name: 'sign_up', method: 'email' }, 'ActivateComplete'],
-  [{ name: 'order_start', product_code: 'T0021' }, 'OrderStart'],
+  [{ name: 'order_start', productCode: 'T0021' }, 'OrderStart'],
   [purchase, 'Conversion'],
 ] as const)('%o has the name that the messaging app knows', (event, conversion) => {
   expect(outsideEvent(event)).toMatchObject({ conversion });
 });
 
 test('no code of a book leaves the shop', () => {
-  expect(outsideEvent({ name: 'add_to_cart', product_code: 'T0021', book_code: 'b0ok' })).toEqual({
+  expect(outsideEvent({ name: 'add_to_cart', productCode: 'T0021', bookCode: 'b0ok' })).toEqual({
     name: 'add_to_cart',
-    product_code: 'T0021',
-    client_type: 'web',
+    productCode: 'T0021',
+    clientType: 'web',
   });
 });

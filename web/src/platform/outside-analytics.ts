@@ -3,7 +3,7 @@ import type { AnalyticsAdapter, PageKind } from './analytics.ts';
 
 /** What leaves for an outside service: no code of a book or an order, no path of a page that is somebody's own. */
 export type OutsideEvent = Readonly<Record<string, string | number>> & {
-  readonly client_type: 'web';
+  readonly clientType: 'web';
   readonly name: AnalyticsEvent['name'];
 };
 
@@ -14,7 +14,7 @@ const CONVERSIONS: Readonly<Partial<Record<AnalyticsEvent['name'], string>>> = {
   purchase: 'Conversion',
 };
 
-const CODES = ['book_code', 'order_code'];
+const CODES = ['bookCode', 'orderCode'];
 
 /** An event as others may know it. */
 export function outsideEvent(event: AnalyticsEvent): OutsideEvent {
@@ -22,7 +22,7 @@ export function outsideEvent(event: AnalyticsEvent): OutsideEvent {
   const fields = Object.entries(event).filter(([field]) => !CODES.includes(field));
   return {
     ...Object.fromEntries(fields),
-    client_type: 'web',
+    clientType: 'web',
     name: event.name,
     ...(conversion === undefined ? {} : { conversion }),
   };

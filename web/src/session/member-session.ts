@@ -23,8 +23,8 @@ const CODE_KEY = 'member-code';
 const fromWire = (wire: WireMember): SignedIn => ({
   code: wire.code,
   type: wire.type,
-  activatedAtMs: Date.parse(wire.activate_date),
-  existNotificationDestination: wire.exist_notification_destination,
+  activatedAtMs: Date.parse(wire.activateDate),
+  existNotificationDestination: wire.existNotificationDestination,
   email: wire.email,
 });
 

@@ -26,7 +26,7 @@ export function authorizationUrl(provider: Provider, way: Way): string {
   const query = new URLSearchParams({
     login_ok_url: okPath,
     login_ng_url: errorPath,
-    remember_me: String(rememberMe),
+    rememberMe: String(rememberMe),
     ...(terms ? { terms: 'true' } : {}),
     ...(from ? { from } : {}),
     ...(link ? { link: 'true' } : {}),

@@ -29,7 +29,7 @@ async function fetchFacts(productCode: string): Promise<ShopFacts> {
   const boot = readBoot();
   const [kitInfo, price, products] = await Promise.all([
     fetchKitInfo(boot.staticUrl, paperOf(boot, productCode)),
-    client.productPrice({ query: { product_code: productCode } }),
+    client.productPrice({ query: { productCode } }),
     client.productList(),
   ]);
   return { ...boot, productCode, kitInfo, price: loaded(price), products: loaded(products) };

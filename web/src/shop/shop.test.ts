@@ -10,7 +10,7 @@ const facts = {
     tag_list: [{ id: 1, label: '和風', order: 1, kit_list: [7, 8] }],
     kit_list: [7, 8].map((id) => ({
       id,
-      theme_id: 10,
+      themeId: 10,
       label: '梅',
       order: 1,
       price: 800,
@@ -18,19 +18,19 @@ const facts = {
       end_date: id === 7 ? '2027-01-10' : '2026-11-19',
       cover: null,
       orientation: 'landscape',
-      address_layout: 'PortraitA',
-      page: { '1': [{ item_id: 72, z: 1, photo_design_id: 7 }] },
+      addressLayout: 'PortraitA',
+      page: { '1': [{ itemId: 72, z: 1, photoDesignId: 7 }] },
     })),
-    photo_design_list: [{ id: 7, design: { '1': { x: 1, y: 2, width: 30, height: 20, item_id: 72 } } }],
+    photo_design_list: [{ id: 7, design: { '1': { x: 1, y: 2, width: 30, height: 20, itemId: 72 } } }],
   },
-  price: { unit_price: 500, premium_list: [{ id: 7, unit_price: 800 }] },
+  price: { unitPrice: 500, premiumList: [{ id: 7, unitPrice: 800 }] },
   products: {
     products: [
       { code: 'T0021', paperId: 13, price: 500, flow: { createUrl: '/cards/create/', steps: [''] } },
     ],
     materials: [{ id: 13, count: 60, frontPage: 1, backPage: 2, pageRuns: [{ times: 30, pages: [1, 2] }] }],
-    delivery_types: [],
-    shop: { production: { print_within_days: 2, ship_within_days: 5, closed_days: ['2026-11-23'] } },
+    deliveryTypes: [],
+    shop: { production: { printWithinDays: 2, shipWithinDays: 5, closedDays: ['2026-11-23'] } },
   },
 } as unknown as ShopFacts;
 

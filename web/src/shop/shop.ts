@@ -21,18 +21,18 @@ import type { Boot } from './boot.ts';
 /** The product that the shop's own pages show: the postcard (spec §1). */
 export const POSTCARD_CODE = 'T0021';
 
-type WirePrice = Answered<'productPrice'>;
-type WireProducts = Answered<'productList'>;
-export type DeliveryType = WireProducts['delivery_types'][number];
-type Business = WireProducts['shop'];
+type PriceAnswer = Answered<'productPrice'>;
+type ProductsAnswer = Answered<'productList'>;
+export type DeliveryType = ProductsAnswer['deliveryTypes'][number];
+type Business = ProductsAnswer['shop'];
 
 /** Everything that the shop knows before a customer does anything, as it crosses the wire. */
 export type ShopFacts = Boot & {
   /** Whose designs and prices these are; the postcard's where nothing is said. */
   readonly productCode?: string;
   readonly kitInfo: WireKitInfo;
-  readonly price: WirePrice;
-  readonly products: WireProducts;
+  readonly price: PriceAnswer;
+  readonly products: ProductsAnswer;
 };
 
 /** The same for the screens of a product's flow. */
@@ -58,13 +58,13 @@ export type Shop = {
 };
 
 /** The wire's product carries its price as `price`. */
-const productFromWire = ({ price, ...product }: WireProducts['products'][number]): Product =>
+const productFromWire = ({ price, ...product }: ProductsAnswer['products'][number]): Product =>
   ({ ...product, priceYen: price }) as Product;
 
 const productionFromWire = ({ production }: Business): Production => ({
-  printWithinDays: production.print_within_days,
-  shipWithinDays: production.ship_within_days,
-  closedDays: production.closed_days,
+  printWithinDays: production.printWithinDays,
+  shipWithinDays: production.shipWithinDays,
+  closedDays: production.closedDays,
 });
 
 export function shopFrom(facts: ShopFacts): Shop {
@@ -80,8 +80,8 @@ export function shopFrom(facts: ShopFacts): Shop {
     staticUrl,
     info,
     price: {
-      unitPriceYen: price.unit_price,
-      premiumList: price.premium_list.map(({ id, unit_price }) => ({ id, unitPriceYen: unit_price })),
+      unitPriceYen: price.unitPrice,
+      premiumList: price.premiumList.map(({ id, unitPrice }) => ({ id, unitPriceYen: unitPrice })),
     },
     product: product.value,
     flow,
@@ -89,7 +89,7 @@ export function shopFrom(facts: ShopFacts): Shop {
     products: all,
     made,
     material: findMaterial(products.materials as readonly Material[], product.value.paperId),
-    deliveryTypes: products.delivery_types,
+    deliveryTypes: products.deliveryTypes,
     business: products.shop,
     production: productionFromWire(products.shop),
     catalogue: availableCatalogue(info, today),

@@ -1,4 +1,12 @@
-import type { AddressStyle, CalendarLook, Edition, Size, TextLook, TextType } from '@fumi/domain';
+import type {
+  AddressStyle,
+  CalendarLook,
+  Edition,
+  PrintAddress,
+  Size,
+  TextLook,
+  TextType,
+} from '@fumi/domain';
 import { index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { member } from './member.ts';
@@ -49,8 +57,6 @@ export type BookDesign = {
   readonly pages: Readonly<Record<string, readonly DesignItem[]>>;
 };
 
-export type AddressJson = Readonly<Record<string, unknown>>;
-
 export const book = pgTable(
   'book',
   {
@@ -96,7 +102,7 @@ export const bookItem = pgTable(
     /** Sender and recipient. */
     layout: text(),
     style: jsonb().$type<AddressStyle>(),
-    address: jsonb().$type<AddressJson>(),
+    address: jsonb().$type<PrintAddress>(),
     /** Text. */
     textValue: text(),
     /** Photo: the re-encoded JPEG. */

@@ -1,3 +1,4 @@
+import { fromWire } from '@fumi/contract';
 import { type BookItem, emptyPrintAddress, findMaterial, invariant, planBook } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { someone } from '../../../test/book-posting.ts';
@@ -31,11 +32,12 @@ const sold = [13, 11].flatMap((materialId) => {
     const detail = kits.detail(materialId, kit.id);
     invariant(detail, `Kit ${kit.id} has a detail.`);
     const wirePage = info.wire.kit_list.find(({ id }) => id === kit.id)?.page ?? {};
+    const page = fromWire(wirePage) as Parameters<typeof isPageSpecOf>[1];
     return {
       info: info.kits,
       kit,
       material,
-      wirePage,
+      page,
       design: designOf(detail, material, POSTCARD, { newYear: null, edition: null }),
     };
   });
@@ -61,9 +63,9 @@ test('the plan of every design that is sold makes a complete book, addressed or 
 });
 
 test('every design that is sold has the page spec of its own kit, and of no other', () => {
-  for (const { kit, wirePage } of sold) expect(isPageSpecOf(kit, wirePage)).toBe(true);
+  for (const { kit, page } of sold) expect(isPageSpecOf(kit, page)).toBe(true);
   const [first, second] = sold;
-  if (first && second) expect(isPageSpecOf(first.kit, second.wirePage)).toBe(false);
+  if (first && second) expect(isPageSpecOf(first.kit, second.page)).toBe(false);
 });
 
 test('without any one of its posts a book is not complete, unless it was an address', () => {

@@ -1,4 +1,4 @@
-import type { Api } from '@fumi/contract';
+import type { Api, Words } from '@fumi/contract';
 import { dayInTokyo, editionOf, findMaterial, kitPriceYen, ok, type Result, refuse } from '@fumi/domain';
 import type { z } from 'zod';
 import type { TransactionContext } from '../../context.ts';
@@ -9,26 +9,26 @@ import { priceInfo, productOf } from '../product/product.service.ts';
 import { insertBook } from './book.repository.ts';
 import { designOf, isOnSale, isPageSpecOf, newYearOfKit } from './book-design.ts';
 
-type BookSpec = z.output<Api['bookCreate']['body']>;
+type BookSpec = Words<z.output<Api['bookCreate']['body']>, 'bookCreate'>;
 
 const wrong = (field: string, problem: string): Result<never, Refusal> =>
   refuse({ code: 'invalid', fields: { [field]: [problem] } });
 
 /** The kit of a book spec, as we sell it today; whatever the browser says about it must agree. */
 function kitOnSale({ content, clock }: TransactionContext, spec: BookSpec) {
-  const product = productOf(content, spec.product_code);
+  const product = productOf(content, spec.productCode);
   if (!product.ok) return product;
   const { paperId, flow } = product.value;
   const info = content.kits.info(paperId)?.kits;
-  const kit = info?.kits.find(({ id }) => id === spec.kit_id);
-  const detail = content.kits.detail(paperId, spec.kit_id);
+  const kit = info?.kits.find(({ id }) => id === spec.kitId);
+  const detail = content.kits.detail(paperId, spec.kitId);
   if (!info || !kit || !detail) return wrong('kit_id', 'unknown');
-  if (kit.themeId !== spec.theme_id) return wrong('theme_id', 'not-of-this-kit');
+  if (kit.themeId !== spec.themeId) return wrong('theme_id', 'not-of-this-kit');
   if (!isPageSpecOf(kit, spec.page)) return wrong('page', 'not-of-this-kit');
-  if (flow === null) return refuse({ code: 'not_orderable', fields: { product_code: ['history'] } } as const);
+  if (flow === null) return refuse({ code: 'not_orderable', fields: { productCode: ['history'] } } as const);
   const today = dayInTokyo(clock.nowMs());
   if (!isOnSale(info, kit, today)) {
-    return refuse({ code: 'not_orderable', fields: { kit_id: ['not-orderable'] } } as const);
+    return refuse({ code: 'not_orderable', fields: { kitId: ['not-orderable'] } } as const);
   }
   const material = findMaterial(content.goods.materials, paperId);
   const sold = { newYear: newYearOfKit(info, kit, today), edition: editionOf(info, kit.id) };
@@ -46,7 +46,7 @@ export async function createBook(
   context: TransactionContext,
   memberCode: string,
   spec: BookSpec,
-): Promise<Result<{ book_code: string }, Refusal>> {
+): Promise<Result<{ bookCode: string }, Refusal>> {
   const found = kitOnSale(context, spec);
   if (!found.ok) return found;
   const { product, kit, design, material } = found.value;
@@ -64,5 +64,5 @@ export async function createBook(
     press: 'waiting',
     createdAt: new Date(context.clock.nowMs()),
   });
-  return ok({ book_code: code });
+  return ok({ bookCode: code });
 }

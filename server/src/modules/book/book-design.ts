@@ -1,9 +1,11 @@
+import type { KitDetail } from '@fumi/contract';
 import {
   availableCatalogue,
   type Edition,
   hasAddresses,
   type Kit,
   type KitInfo,
+  type KitPageItem,
   type Material,
   monthCount,
   monthIndexesOf,
@@ -12,40 +14,31 @@ import {
   type Product,
   templatesOf,
 } from '@fumi/domain';
-import type { KitDetail } from '../../content/kit-files.ts';
+
 import type { BookCalendar, BookDesign, DesignItem } from '../../db/tables/book.ts';
 
-type WirePageSpec = Readonly<
+type PageSpec = Readonly<
   Record<
     string,
-    readonly {
-      readonly item_id: number;
-      readonly z: number;
-      readonly photo_design_id?: number | undefined;
-      readonly text_type?: string | undefined;
-    }[]
+    readonly (Pick<KitPageItem, 'itemId' | 'z'> & {
+      readonly photoDesignId?: number | undefined;
+      readonly textType?: string | undefined;
+    })[]
   >
 >;
 
 const sorted = (lines: readonly string[]): string => lines.toSorted().join('\n');
 
-const linesOfSpec = (page: WirePageSpec): string[] =>
-  Object.entries(page).flatMap(([pageNo, items]) =>
-    items.map((item) =>
-      [pageNo, item.item_id, item.z, item.photo_design_id ?? '', item.text_type ?? ''].join(':'),
-    ),
-  );
-
-const linesOfKit = (kit: Kit): string[] =>
-  Object.entries(kit.pages).flatMap(([pageNo, items]) =>
+const linesOf = (pages: PageSpec | Kit['pages']): string[] =>
+  Object.entries(pages as PageSpec).flatMap(([pageNo, items]) =>
     items.map(({ itemId, z, photoDesignId, textType }) =>
       [pageNo, itemId, z, photoDesignId ?? '', textType ?? ''].join(':'),
     ),
   );
 
 /** Whether the page spec of `book/create` is the kit's own; order does not matter, pages without items neither. */
-export const isPageSpecOf = (kit: Kit, page: WirePageSpec): boolean =>
-  sorted(linesOfSpec(page)) === sorted(linesOfKit(kit));
+export const isPageSpecOf = (kit: Kit, page: PageSpec): boolean =>
+  sorted(linesOf(page)) === sorted(linesOf(kit.pages));
 
 /** Whether a kit is on show and can still be ordered on a day (spec §4); the browser's list asks the same function. */
 export const isOnSale = (info: KitInfo, kit: Kit, today: PlainDate): boolean =>
@@ -63,12 +56,12 @@ export const newYearOfKit = (info: KitInfo, kit: Kit, today: PlainDate): number 
 const KINDS = { photo: 'photo', item: 'art', text: 'text', calendar: 'calendar' } as const;
 
 const itemsOf = (items: KitDetail['page'][string]): DesignItem[] =>
-  items.map(({ type, item_id, z, x, y, width, height, text_type, text_look, calendar }) => ({
+  items.map(({ type, itemId, z, x, y, width, height, textType, textLook, calendar }) => ({
     kind: KINDS[type],
-    ...(text_type === undefined ? {} : { textType: text_type }),
-    ...(text_look === undefined ? {} : { textLook: text_look }),
+    ...(textType === undefined ? {} : { textType }),
+    ...(textLook === undefined ? {} : { textLook }),
     ...(calendar === undefined ? {} : { calendar }),
-    itemId: item_id,
+    itemId,
     z,
     x,
     y,
@@ -90,7 +83,7 @@ export const designOf = (
   calendar: calendarOf(material, edition),
   label: detail.label,
   orientation: detail.orientation,
-  addressLayout: detail.address_layout,
+  addressLayout: detail.addressLayout,
   pageCount: templatesOf(material).length,
   templates: templatesOf(material),
   itemPt: material.itemPt,

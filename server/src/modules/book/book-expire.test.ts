@@ -32,7 +32,7 @@ test('a book that nobody ordered goes after seven days, with its photo and its p
   await expireBooks(context);
   expect(await objects()).toEqual([]);
   const again = await signedUpMember(client.email.replace('@', '+x@'));
-  expect((await again.bookGet({ params: { book_code: code } })).ok).toBe(false);
+  expect((await again.bookGet({ params: { bookCode: code } })).ok).toBe(false);
 });
 
 test('a photo whose post never came to its row is swept after a day', async () => {
@@ -110,15 +110,15 @@ test.each([
   clock.advance(2000);
   expect(await isKept(bookCode)).toBe(false);
   expect(await context.storage.get(pressKey(bookCode))).toBeNull();
-  const shown = await (await signedInAgain(client)).orderGet({ params: { order_code: orderCode } });
-  expect(shown).toMatchObject({ value: { order: { state, book_code: null, can_order_again: false } } });
+  const shown = await (await signedInAgain(client)).orderGet({ params: { orderCode } });
+  expect(shown).toMatchObject({ value: { order: { state, bookCode: null, canOrderAgain: false } } });
 });
 
 /** A month is longer than a session. */
 async function signedInAgain(client: SignedUp): Promise<TestClient> {
   const browser = visitor();
-  const { email: user_name, password } = client;
-  await browser.memberLogin({ body: { user_name, password, remember_me: true } });
+  const { email: userName, password } = client;
+  await browser.memberLogin({ body: { userName, password, rememberMe: true } });
   return browser;
 }
 

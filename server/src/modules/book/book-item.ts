@@ -1,4 +1,4 @@
-import { addressObject, printAddressFromWire, textObject, type WirePrintAddress } from '@fumi/contract';
+import { readAddressObject, readTextObject } from '@fumi/contract';
 import {
   type AddressProblems,
   type AddressStyle,
@@ -15,8 +15,8 @@ import { designItems, templatePage } from './book-design.ts';
 
 /** A `book/post` as it came, without its file. */
 export type PostedItem = {
-  readonly page_no: number;
-  readonly added_page_no?: string | undefined;
+  readonly pageNo: number;
+  readonly addedPageNo?: string | undefined;
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -29,7 +29,7 @@ type Face = {
   readonly kind: 'sender' | 'recipient';
   readonly layout: string;
   readonly style: AddressStyle;
-  readonly address: WirePrintAddress;
+  readonly address: PrintAddress;
 };
 
 /** What was posted, once it is known to belong to the book's design. */
@@ -59,19 +59,19 @@ const addedPages = (text: string | undefined): number[] => (text ? text.split(',
 
 /** The pages of an item: all in the book, all of one side, none twice. */
 function judgePages(design: BookDesign, item: PostedItem): Judged<readonly number[]> {
-  const added = addedPages(item.added_page_no);
-  const pages = [item.page_no, ...added];
-  const template = templatePage(design, item.page_no);
-  if (template === null) return refuse({ page_no: ['out-of-range'] });
+  const added = addedPages(item.addedPageNo);
+  const pages = [item.pageNo, ...added];
+  const template = templatePage(design, item.pageNo);
+  if (template === null) return refuse({ pageNo: ['out-of-range'] });
   if (added.some((pageNo) => templatePage(design, pageNo) !== template)) {
-    return refuse({ added_page_no: ['out-of-range'] });
+    return refuse({ addedPageNo: ['out-of-range'] });
   }
-  return new Set(pages).size === pages.length ? ok(added) : refuse({ added_page_no: ['repeated'] });
+  return new Set(pages).size === pages.length ? ok(added) : refuse({ addedPageNo: ['repeated'] });
 }
 
 /** The place of the design that an item fills: same side, same z, same kind. */
 const placeOf = (design: BookDesign, item: PostedItem, kind: DesignItem['kind']): DesignItem | undefined =>
-  designItems(design, item.page_no).find((place) => place.z === item.z && place.kind === kind);
+  designItems(design, item.pageNo).find((place) => place.z === item.z && place.kind === kind);
 
 function problemFields(party: string, problems: AddressProblems): Fields {
   return Object.fromEntries(
@@ -102,13 +102,12 @@ function parseJson(text: string | undefined): unknown {
 }
 
 function parseFace(text: string | undefined): Face | null {
-  const parsed = addressObject.safeParse(parseJson(text));
-  if (!parsed.success) return null;
-  const face = parsed.data;
+  const face = readAddressObject(parseJson(text));
+  if (face === null) return null;
   const { layout, style } = face;
   return 'sender' in face
     ? { kind: 'sender', layout, style, address: face.sender }
-    : { kind: 'recipient', layout, style, address: face.receiver };
+    : { kind: 'recipient', layout, style, address: face.recipient };
 }
 
 /** A text in the place that the design has for it, in the characters that it may have (spec §5). */
@@ -117,27 +116,27 @@ function judgeText(
   place: DesignItem,
   { isPrintable }: ItemRules,
 ): Judged<{ kind: 'text'; value: string }> {
-  const parsed = textObject.safeParse(parseJson(item.object));
-  if (!parsed.success || parsed.data.text_type !== place.textType) return refuse({ object: ['format'] });
-  const { value } = parsed.data;
+  const text = readTextObject(parseJson(item.object));
+  if (text === null || text.textType !== place.textType) return refuse({ object: ['format'] });
+  const { textType, value } = text;
   if (value === '') return refuse({ object: ['required'] });
-  const checked = checkText(parsed.data.text_type, value, (grapheme) => isPrintable('gothic', grapheme));
-  return checked.ok ? ok({ kind: 'text', value }) : refuse({ [parsed.data.text_type]: [checked.error] });
+  const checked = checkText(textType, value, (grapheme) => isPrintable('gothic', grapheme));
+  return checked.ok ? ok({ kind: 'text', value }) : refuse({ [textType]: [checked.error] });
 }
 
 /** An address face: on backs only, in a layout that exists, a recipient on one page alone. */
 function judgeFace(design: BookDesign, item: PostedItem, rules: ItemRules): Judged<Face> {
   const face = parseFace(item.object);
   if (!face) return refuse({ object: ['format'] });
-  if (design.hasAddresses === false || templatePage(design, item.page_no) !== design.backPage)
-    return refuse({ page_no: ['not-a-back'] });
-  if (designItems(design, item.page_no).some(({ z }) => z === item.z)) return refuse({ z: ['taken'] });
+  if (design.hasAddresses === false || templatePage(design, item.pageNo) !== design.backPage)
+    return refuse({ pageNo: ['not-a-back'] });
+  if (designItems(design, item.pageNo).some(({ z }) => z === item.z)) return refuse({ z: ['taken'] });
   if (!rules.isLayout(face.layout)) return refuse({ layout: ['unknown'] });
-  if (face.kind === 'recipient' && addedPages(item.added_page_no).length > 0) {
-    return refuse({ added_page_no: ['one-page'] });
+  if (face.kind === 'recipient' && addedPages(item.addedPageNo).length > 0) {
+    return refuse({ addedPageNo: ['one-page'] });
   }
   const isPrintable = (grapheme: string) => rules.isPrintable(face.style.face, grapheme);
-  const problems = judgeAddress(face.kind, printAddressFromWire(face.address), isPrintable);
+  const problems = judgeAddress(face.kind, face.address, isPrintable);
   return problems ? refuse(problems) : ok(face);
 }
 
@@ -147,7 +146,7 @@ const ITEM_ID = /^[0-9]{1,10}$/;
 export function judgeItem(design: BookDesign, item: PostedItem, rules: ItemRules): Judged<AcceptedItem> {
   const pages = judgePages(design, item);
   if (!pages.ok) return pages;
-  const placed = { pageNo: item.page_no, addedPageNo: pages.value, x: item.x, y: item.y, z: item.z };
+  const placed = { pageNo: item.pageNo, addedPageNo: pages.value, x: item.x, y: item.y, z: item.z };
   const line = item.type === 1 ? placeOf(design, item, 'text') : undefined;
   if (line) {
     const text = judgeText(item, line, rules);

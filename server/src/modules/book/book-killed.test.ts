@@ -49,7 +49,7 @@ const create = () => client.bookCreate({ body: createBody(kit) }, { idempotencyK
 async function repeatAll(): Promise<string> {
   const created = await create();
   if (!created.ok) throw new Error(JSON.stringify(created.error));
-  const code = created.value.book_code;
+  const code = created.value.bookCode;
   for (const item of items) {
     const posted = await post(client, code, item);
     if (!posted.ok) throw new Error(JSON.stringify(posted.error));
@@ -65,9 +65,9 @@ test('whenever the server is killed, the same calls finish the same book', { tim
   if (!photo) throw new Error('no photo');
   await killDuring(post(client, code, photo));
   expect(await repeatAll()).toBe(code);
-  await killDuring(client.bookTerminate({ body: { book_code: code, total: items.length } }));
-  const closed = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+  await killDuring(client.bookTerminate({ body: { bookCode: code, total: items.length } }));
+  const closed = await client.bookTerminate({ body: { bookCode: code, total: items.length } });
   expect(closed).toEqual({ ok: true, value: { code } });
-  const seen = await client.bookGet({ params: { book_code: code } });
-  expect(seen.ok && seen.value.book.receivers).toHaveLength(2);
+  const seen = await client.bookGet({ params: { bookCode: code } });
+  expect(seen.ok && seen.value.book.recipients).toHaveLength(2);
 });

@@ -24,7 +24,7 @@ export type Posting = {
 /** More than any design and thirty cards need; a stop for programs that run wild. */
 const MAX_ITEMS_PER_PAGE = 10;
 
-const CLOSED: Refusal = { code: 'wrong_state', fields: { book_code: ['complete'] } };
+const CLOSED: Refusal = { code: 'wrong_state', fields: { bookCode: ['complete'] } };
 
 const photoColumns = (photo: StoredPhoto | null) => ({
   objectKey: photo?.objectKey ?? null,

@@ -58,10 +58,10 @@ test.each(cases)(
     });
     const code = await beginBook(client, firstKit(product).kit, undefined, product.code);
     for (const item of items) expect(await post(client, code, item)).toMatchObject({ ok: true });
-    const closed = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+    const closed = await client.bookTerminate({ body: { bookCode: code, total: items.length } });
     expect(closed).toMatchObject({ ok: true });
     await renderPressFile(shop.context, code);
-    const seen = await client.bookGet({ params: { book_code: code } });
+    const seen = await client.bookGet({ params: { bookCode: code } });
     const pageCount = templatesOf(material).length;
     // What was posted as a text is answered as one, in the order of the pages.
     const texts = items
@@ -71,7 +71,7 @@ test.each(cases)(
       .toSorted((a, b) => a.page - b.page);
     expect(seen).toMatchObject({
       ok: true,
-      value: { book: { press: 'ready', page_count: pageCount, texts } },
+      value: { book: { press: 'ready', pageCount, texts } },
     });
   },
 );

@@ -22,7 +22,7 @@ test('twenty creations with one key begin one book', async () => {
   const answers = await times(20, () =>
     client.bookCreate({ body: createBody(kit) }, { idempotencyKey: 'once' }),
   );
-  const codes = new Set(answers.flatMap((answer) => (answer.ok ? [answer.value.book_code] : [])));
+  const codes = new Set(answers.flatMap((answer) => (answer.ok ? [answer.value.bookCode] : [])));
   expect(codes.size).toBe(1);
 });
 
@@ -47,7 +47,7 @@ test('twenty terminations close a book once and order one press file', { timeout
   const code = await beginBook(client, kit);
   for (const item of items) await post(client, code, item);
   const answers = await times(20, () =>
-    client.bookTerminate({ body: { book_code: code, total: items.length } }),
+    client.bookTerminate({ body: { bookCode: code, total: items.length } }),
   );
   expect(answers).toEqual(answers.map(() => ({ ok: true, value: { code } })));
   await runJobs();
@@ -61,7 +61,7 @@ test('a post that races with the termination is in the finished book or refused,
   const recipient = items.find(({ type }) => type === 'recipient');
   if (!recipient) throw new Error('no recipient');
   const [closed, posted] = await Promise.all([
-    client.bookTerminate({ body: { book_code: code, total: items.length } }),
+    client.bookTerminate({ body: { bookCode: code, total: items.length } }),
     post(client, code, { ...recipient, pageNo: 4 }),
   ]);
   const kept = await listItems(context.db, code);

@@ -5,7 +5,7 @@ import { findBook, listItems } from './book.repository.ts';
 import { createBook } from './book-create.service.ts';
 import { postItem } from './book-post.service.ts';
 import { terminateBook } from './book-terminate.service.ts';
-import { bookToWire } from './book-view.ts';
+import { bookView } from './book-view.ts';
 
 export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate' | 'bookGet'> = {
   bookCreate: async ({ context, input, present, originKey, once }) => {
@@ -27,20 +27,20 @@ export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate
       ['upload-bytes-member', memberCode, photo?.byteLength ?? 0],
     );
     if (spent) return refuse(spent);
-    const { book_code: bookCode, ...item } = input.body;
+    const { bookCode, ...item } = input.body;
     const posted = await postItem(context, { memberCode, bookCode, item, photo });
-    return posted.ok ? ok({ page_item: { page_no: posted.value.pageNo, z: posted.value.z } }) : posted;
+    return posted.ok ? ok({ pageItem: { pageNo: posted.value.pageNo, z: posted.value.z } }) : posted;
   },
   bookTerminate: ({ context, input, present }) =>
     terminateBook(context, {
-      code: input.body.book_code,
+      code: input.body.bookCode,
       memberCode: present.member.code,
       total: input.body.total,
     }),
   bookGet: async ({ context, input, present }) => {
-    const owned = { code: input.params.book_code, memberCode: present.member.code };
+    const owned = { code: input.params.bookCode, memberCode: present.member.code };
     const book = await findBook(context.db, owned);
     if (book?.state !== 'complete') return refuse({ code: 'not_found' });
-    return ok({ book: bookToWire(book, await listItems(context.db, book.code)) });
+    return ok({ book: bookView(book, await listItems(context.db, book.code)) });
   },
 };

@@ -34,23 +34,23 @@ test('thirty cards are created, posted and terminated, and only then can be seen
   const code = await beginBook(client, kit);
   for (const item of items) {
     expect(codeOf(await post(client, code, item))).toBe('ok');
-    expect(codeOf(await client.bookGet({ params: { book_code: code } }))).toBe('not_found');
+    expect(codeOf(await client.bookGet({ params: { bookCode: code } }))).toBe('not_found');
   }
-  const closed = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+  const closed = await client.bookTerminate({ body: { bookCode: code, total: items.length } });
   expect(closed).toEqual({ ok: true, value: { code } });
-  const seen = await client.bookGet({ params: { book_code: code } });
+  const seen = await client.bookGet({ params: { bookCode: code } });
   expect(seen).toMatchObject({
     ok: true,
     value: {
-      book: { code, product_code: 'T0021', price: kit.priceYen, page_count: 60, press: 'waiting' },
+      book: { code, productCode: 'T0021', price: kit.priceYen, pageCount: 60, press: 'waiting' },
     },
   });
   if (!seen.ok) throw new Error('unseen');
-  expect(seen.value.book.receivers.map(({ name }) => name.name_first)).toEqual(
+  expect(seen.value.book.recipients.map(({ name }) => name.first)).toEqual(
     recipients.map(({ name }) => name.first),
   );
-  expect(seen.value.book.sender?.name.name_last).toBe('佐藤');
-  expect(seen.value.book.photo_pages).toEqual([1]);
+  expect(seen.value.book.sender?.name.last).toBe('佐藤');
+  expect(seen.value.book.photoPages).toEqual([1]);
 });
 
 test('posting again after a lost answer replaces, and does not double', async () => {
@@ -61,7 +61,7 @@ test('posting again after a lost answer replaces, and does not double', async ()
     await post(client, code, item);
     expect(codeOf(await post(client, code, item))).toBe('ok');
   }
-  expect(await client.bookTerminate({ body: { book_code: code, total: items.length } })).toMatchObject({
+  expect(await client.bookTerminate({ body: { bookCode: code, total: items.length } })).toMatchObject({
     ok: true,
   });
 });
@@ -77,7 +77,7 @@ test('terminating is repeatable, and closes the book to every later post', async
   const client = await signedUpMember();
   const items = planOf(context, kit, emptyPrintAddress(), []);
   const code = await finishBook(client, context);
-  const again = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+  const again = await client.bookTerminate({ body: { bookCode: code, total: items.length } });
   expect(again).toEqual({ ok: true, value: { code } });
   for (const item of items) expect(codeOf(await post(client, code, item))).toBe('wrong_state');
 });
@@ -88,12 +88,12 @@ test('a draft that lacks something stays a draft, and can be finished', async ()
   const code = await beginBook(client, kit);
   const [last, ...others] = items.toReversed();
   for (const item of others) await post(client, code, item);
-  const early = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+  const early = await client.bookTerminate({ body: { bookCode: code, total: items.length } });
   expect(codeOf(early)).toBe('invalid');
   if (last) await post(client, code, last);
-  const wrongTotal = await client.bookTerminate({ body: { book_code: code, total: items.length + 1 } });
+  const wrongTotal = await client.bookTerminate({ body: { bookCode: code, total: items.length + 1 } });
   expect(fieldsOf(wrongTotal)).toEqual({ total: [`posted:${items.length}`] });
-  expect(codeOf(await client.bookTerminate({ body: { book_code: code, total: items.length } }))).toBe('ok');
+  expect(codeOf(await client.bookTerminate({ body: { bookCode: code, total: items.length } }))).toBe('ok');
 });
 
 test('a photo that the store has lost is asked for again', async () => {
@@ -102,11 +102,11 @@ test('a photo that the store has lost is asked for again', async () => {
   const code = await beginBook(client, kit);
   for (const item of items) await post(client, code, item);
   for await (const { key } of context.storage.list(`photo/${code}/`)) await context.storage.delete(key);
-  const refused = await client.bookTerminate({ body: { book_code: code, total: items.length } });
+  const refused = await client.bookTerminate({ body: { bookCode: code, total: items.length } });
   expect(fieldsOf(refused)).toEqual({ page: ['1:missing'] });
   const photo = items.find(({ type }) => type === 'photo');
   if (photo) await post(client, code, photo);
-  expect(codeOf(await client.bookTerminate({ body: { book_code: code, total: items.length } }))).toBe('ok');
+  expect(codeOf(await client.bookTerminate({ body: { bookCode: code, total: items.length } }))).toBe('ok');
 });
 
 test('another photo takes the place of the first', async () => {
@@ -118,7 +118,7 @@ test('another photo takes the place of the first', async () => {
   for (const item of items) await post(client, code, item);
   await post(client, code, photo, await cmykJpeg({ width: 1200, height: 900 }));
   expect(await listItems(context.db, code)).toHaveLength(items.length);
-  expect(codeOf(await client.bookTerminate({ body: { book_code: code, total: items.length } }))).toBe('ok');
+  expect(codeOf(await client.bookTerminate({ body: { bookCode: code, total: items.length } }))).toBe('ok');
 });
 
 test('a stranger neither sees nor changes a book', async () => {
@@ -127,14 +127,14 @@ test('a stranger neither sees nor changes a book', async () => {
   const code = await finishBook(owner, context);
   const [item] = planOf(context, kit, emptyPrintAddress(), []);
   if (!item) throw new Error('no item');
-  expect(codeOf(await stranger.bookGet({ params: { book_code: code } }))).toBe('not_found');
+  expect(codeOf(await stranger.bookGet({ params: { bookCode: code } }))).toBe('not_found');
   expect(codeOf(await post(stranger, code, item))).toBe('not_found');
-  expect(codeOf(await stranger.bookTerminate({ body: { book_code: code, total: 1 } }))).toBe('not_found');
+  expect(codeOf(await stranger.bookTerminate({ body: { bookCode: code, total: 1 } }))).toBe('not_found');
   for (const path of [`/api/book/${code}/photo/1.jpg`, `/api/book/${code}/proof.pdf`]) {
     expect((await stranger.request({ path })).status).toBe(404);
     expect((await shop.visitor().request({ path })).status).toBe(401);
   }
-  expect(codeOf(await shop.visitor().bookGet({ params: { book_code: code } }))).toBe('unauthenticated');
+  expect(codeOf(await shop.visitor().bookGet({ params: { bookCode: code } }))).toBe('unauthenticated');
 });
 
 test('the owner sees the photo, re-encoded, on every front and on no back', async () => {
@@ -148,12 +148,12 @@ test('the owner sees the photo, re-encoded, on every front and on no back', asyn
 });
 
 test.each<[string, Partial<ReturnType<typeof createBody>>, string]>([
-  ['another theme', { theme_id: 9999 }, 'invalid'],
-  ['a kit that does not exist', { kit_id: 1 }, 'invalid'],
-  ['a kit of another material', { product_code: 'T0019' }, 'invalid'],
-  ['a product that has no kits', { product_code: 'T0001' }, 'invalid'],
-  ['a product that does not exist', { product_code: 'T9999' }, 'unsupported_product'],
-  ['a page spec of its own', { page: { '1': [{ item_id: 1, z: 0 }] } }, 'invalid'],
+  ['another theme', { themeId: 9999 }, 'invalid'],
+  ['a kit that does not exist', { kitId: 1 }, 'invalid'],
+  ['a kit of another material', { productCode: 'T0019' }, 'invalid'],
+  ['a product that has no kits', { productCode: 'T0001' }, 'invalid'],
+  ['a product that does not exist', { productCode: 'T9999' }, 'unsupported_product'],
+  ['a page spec of its own', { page: { '1': [{ itemId: 1, z: 0 }] } }, 'invalid'],
 ])('a book of %s is refused', async (_, change, code) => {
   expect(codeOf(await tester.bookCreate({ body: { ...createBody(kit), ...change } }))).toBe(code);
 });
@@ -198,33 +198,33 @@ const art = kit.pages[1]?.find(({ photoDesignId }) => photoDesignId === undefine
 test.each<[string, object, object]>([
   [
     'a 31st recipient',
-    { page_no: 62, z: 11, type: 1, object: face({ receiver: wireSomeone('山田') }) },
-    { page_no: ['out-of-range'] },
+    { pageNo: 62, z: 11, type: 1, object: face({ receiver: wireSomeone('山田') }) },
+    { pageNo: ['out-of-range'] },
   ],
   [
     'an address on a front',
-    { page_no: 1, z: 11, type: 1, object: face({ sender: wireSomeone('山田') }) },
-    { page_no: ['not-a-back'] },
+    { pageNo: 1, z: 11, type: 1, object: face({ sender: wireSomeone('山田') }) },
+    { pageNo: ['not-a-back'] },
   ],
   [
     'a recipient on two cards',
-    { page_no: 2, z: 11, type: 1, added_page_no: '4', object: face({ receiver: wireSomeone('山田') }) },
-    { added_page_no: ['one-page'] },
+    { pageNo: 2, z: 11, type: 1, addedPageNo: '4', object: face({ receiver: wireSomeone('山田') }) },
+    { addedPageNo: ['one-page'] },
   ],
   [
     'a page that is added twice',
-    { page_no: 2, z: 10, type: 1, added_page_no: '4,4', object: face({ sender: wireSomeone('山田') }) },
-    { added_page_no: ['repeated'] },
+    { pageNo: 2, z: 10, type: 1, addedPageNo: '4,4', object: face({ sender: wireSomeone('山田') }) },
+    { addedPageNo: ['repeated'] },
   ],
   [
     'pages of both sides',
-    { page_no: 1, z: 0, type: 3, added_page_no: '2', object: String(art?.itemId) },
-    { added_page_no: ['out-of-range'] },
+    { pageNo: 1, z: 0, type: 3, addedPageNo: '2', object: String(art?.itemId) },
+    { addedPageNo: ['out-of-range'] },
   ],
   [
     'an unknown layout',
     {
-      page_no: 2,
+      pageNo: 2,
       z: 11,
       type: 1,
       object: JSON.stringify({ layout: 'Nowhere', receiver: wireSomeone('山田') }),
@@ -234,7 +234,7 @@ test.each<[string, object, object]>([
   [
     'a face that the shop does not have',
     {
-      page_no: 2,
+      pageNo: 2,
       z: 11,
       type: 1,
       object: face({ style: { face: 'comic', numerals: 'kanji' }, receiver: wireSomeone('山田') }),
@@ -244,7 +244,7 @@ test.each<[string, object, object]>([
   [
     'an empty recipient',
     {
-      page_no: 2,
+      pageNo: 2,
       z: 11,
       type: 1,
       object: face({ receiver: { ...wireSomeone(''), zip: '', state: '', address1: '', address2: '' } }),
@@ -253,39 +253,35 @@ test.each<[string, object, object]>([
   ],
   [
     'a name of eight characters',
-    { page_no: 2, z: 11, type: 1, object: face({ receiver: wireSomeone('一二三四五六七八') }) },
+    { pageNo: 2, z: 11, type: 1, object: face({ receiver: wireSomeone('一二三四五六七八') }) },
     { 'recipient.nameLast': ['too-long'] },
   ],
   [
     'an emoji in a name',
-    { page_no: 2, z: 11, type: 1, object: face({ receiver: wireSomeone('🐑') }) },
+    { pageNo: 2, z: 11, type: 1, object: face({ receiver: wireSomeone('🐑') }) },
     { 'recipient.nameLast': ['unprintable'] },
   ],
   [
     'a broken zip',
-    { page_no: 2, z: 11, type: 1, object: face({ receiver: wireSomeone('山田', { zip: '100-001' }) }) },
+    { pageNo: 2, z: 11, type: 1, object: face({ receiver: wireSomeone('山田', { zip: '100-001' }) }) },
     { 'recipient.zip': ['zip'] },
   ],
-  ['what is no JSON', { page_no: 2, z: 11, type: 1, object: '{' }, { object: ['format'] }],
-  [
-    'an item of another kit',
-    { page_no: 1, z: 0, type: 3, object: '100001' },
-    { object: ['not-of-this-kit'] },
-  ],
+  ['what is no JSON', { pageNo: 2, z: 11, type: 1, object: '{' }, { object: ['format'] }],
+  ['an item of another kit', { pageNo: 1, z: 0, type: 3, object: '100001' }, { object: ['not-of-this-kit'] }],
   [
     'an item that is no number',
-    { page_no: 1, z: 0, type: 3, object: '../1' },
+    { pageNo: 1, z: 0, type: 3, object: '../1' },
     { object: ['not-of-this-kit'] },
   ],
 ])('%s is refused, and nothing is kept', async (_, item, fields) => {
   const answer = await tester.bookPost({
     body: {
-      book_code: draft,
-      page_type: 1,
+      bookCode: draft,
+      pageType: 1,
       x: 0,
       y: 0,
-      added_page_no: '',
-      page_no: 1,
+      addedPageNo: '',
+      pageNo: 1,
       z: 0,
       type: 3,
       ...item,
@@ -301,23 +297,23 @@ test.each(['𠮷田', '髙橋', '﨑', '葛󠄀城', '𠮷'.repeat(7), '葛\u{e0
     const client = await signedUpMember();
     const recipients = [someone(last)];
     const code = await finishBook(client, context, { recipients });
-    const seen = await client.bookGet({ params: { book_code: code } });
-    expect(seen.ok && seen.value.book.receivers[0]?.name.name_last).toBe(last);
+    const seen = await client.bookGet({ params: { bookCode: code } });
+    expect(seen.ok && seen.value.book.recipients[0]?.name.last).toBe(last);
   },
 );
 
 test.each<[string, object]>([
-  ['a page that is no number', { page_no: 'NaN' }],
+  ['a page that is no number', { pageNo: 'NaN' }],
   ['a place beyond all paper', { x: 1e9 }],
-  ['a thousand added pages', { added_page_no: Array.from({ length: 1000 }, () => '3').join(',') }],
-  ['another page type', { page_type: 2 }],
+  ['a thousand added pages', { addedPageNo: Array.from({ length: 1000 }, () => '3').join(',') }],
+  ['another page type', { pageType: 2 }],
   ['a field that we do not know', { price: 1 }],
-  ['a code with a path in it', { book_code: '../../etc' }],
+  ['a code with a path in it', { bookCode: '../../etc' }],
 ])('%s is a bad request', async (_, change) => {
   const body = {
-    book_code: 'x',
-    page_no: 1,
-    page_type: 1,
+    bookCode: 'x',
+    pageNo: 1,
+    pageType: 1,
     x: 0,
     y: 0,
     z: 0,
@@ -336,7 +332,7 @@ test('two recipients on one card do not become a book', async () => {
   for (const item of items) await post(client, code, item);
   const recipient = items.find(({ type }) => type === 'recipient');
   if (recipient) await post(client, code, { ...recipient, z: 12 });
-  const answer = await client.bookTerminate({ body: { book_code: code, total: items.length + 1 } });
+  const answer = await client.bookTerminate({ body: { bookCode: code, total: items.length + 1 } });
   expect(fieldsOf(answer)).toEqual({ page: ['2:doubled'] });
 });
 
@@ -351,20 +347,20 @@ test('a photo is only taken where the design has one', async () => {
   const code = await beginBook(client, kit);
   const bytes = await plainJpeg({ width: 1200, height: 900 });
   const body = {
-    book_code: code,
-    page_no: 2,
-    page_type: 1,
+    bookCode: code,
+    pageNo: 2,
+    pageType: 1,
     x: 0,
     y: 0,
     z: 1,
     type: 0,
-    added_page_no: '',
+    addedPageNo: '',
   } as const;
   expect(fieldsOf(await client.bookPost({ body, file: { bytes, name: 'a.jpg' } }))).toEqual({
     z: ['no-photo-here'],
   });
   const photo = planOf(context, kit, emptyPrintAddress(), []).find(({ type }) => type === 'photo');
-  const withoutFile = await client.bookPost({ body: { ...body, page_no: 1, z: photo?.z ?? 1 } });
+  const withoutFile = await client.bookPost({ body: { ...body, pageNo: 1, z: photo?.z ?? 1 } });
   expect(codeOf(withoutFile)).toBe('bad_request');
 });
 

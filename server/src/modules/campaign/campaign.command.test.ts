@@ -32,8 +32,8 @@ test('a campaign is added, and each of its codes orders once', async () => {
   expect(new Set(said).size).toBe(2);
   const client = await signedUpMember();
   const other = await signedUpMember();
-  const order = (minchu_code: string, who = client) =>
-    who.orderCreate({ body: { ...hanako, destinations: [{ ...hanako, quantity: 1 }], minchu_code } });
+  const order = (minchuCode: string, who = client) =>
+    who.orderCreate({ body: { ...hanako, destinations: [{ ...hanako, quantity: 1 }], minchuCode } });
   const [first = ''] = said;
   expect((await order(first)).ok).toBe(true);
   expect(await order(first, other)).toMatchObject({ ok: false });

@@ -7,8 +7,8 @@ export const campaignHandlers: HandlersOf<'campaignShow'> = {
   campaignShow: async ({ context, present: { member }, input: { body } }) => {
     const spent = await overBudget(context, ['campaign-member', member.code]);
     if (spent) return refuse(spent);
-    const code = body.minchu_code ?? body.minchu_token;
-    if (code === undefined) return refuse({ code: 'invalid', fields: { minchu_code: ['exactly-one'] } });
+    const code = body.minchuCode ?? body.minchuToken;
+    if (code === undefined) return refuse({ code: 'invalid', fields: { minchuCode: ['exactly-one'] } });
     return showCampaign(context, member.code, { code, today: dayInTokyo(context.clock.nowMs()) });
   },
 };

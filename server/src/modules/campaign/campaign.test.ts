@@ -40,10 +40,10 @@ async function aTicket(over: Over = {}): Promise<string> {
   return ticket;
 }
 
-const body = (minchu_code: string, quantities: readonly number[] = [1]) => ({
+const body = (minchuCode: string, quantities: readonly number[] = [1]) => ({
   ...hanako,
   destinations: quantities.map((quantity) => ({ ...hanako, quantity })),
-  minchu_code,
+  minchuCode,
 });
 
 const wrongState = { ok: false, error: { error: { code: 'wrong_state' } } };
@@ -52,31 +52,31 @@ const notFound = { ok: false, error: { error: { code: 'not_found' } } };
 test("a code orders the prepared book at the campaign's terms, to several places", async () => {
   const client = await signedUpMember();
   const ticket = await aTicket();
-  const shown = await client.campaignShow({ body: { minchu_token: ticket } });
+  const shown = await client.campaignShow({ body: { minchuToken: ticket } });
   expect(shown).toMatchObject({
     ok: true,
     value: {
       campaign: {
         title: '町内会の年賀',
-        product_code: 'T0018',
-        unit_price: 300,
+        productCode: 'T0018',
+        unitPrice: 300,
         status: 'open',
-        kit_id: 27001,
+        kitId: 27001,
       },
     },
   });
   const created = await client.orderCreate({ body: body(ticket, [2, 3]) });
   if (!created.ok) throw new Error(JSON.stringify(created.error));
-  const got = await client.orderGet({ params: { order_code: created.value.code } });
+  const got = await client.orderGet({ params: { orderCode: created.value.code } });
   expect(got).toMatchObject({
     ok: true,
     value: {
       order: {
         type: 'minchu',
-        book_code: null,
-        kit_id: 27001,
+        bookCode: null,
+        kitId: 27001,
         statement: { total: 1500 },
-        delivery_type_id: 1807,
+        deliveryTypeId: 1807,
       },
     },
   });
@@ -89,10 +89,10 @@ test('a code works once; its owner is told with which order, another member is n
   if (!created.ok) throw new Error(JSON.stringify(created.error));
   expect(await other.orderCreate({ body: body(ticket) })).toMatchObject(wrongState);
   const [mine, theirs] = await Promise.all(
-    [owner, other].map((client) => client.campaignShow({ body: { minchu_code: ticket } })),
+    [owner, other].map((client) => client.campaignShow({ body: { minchuCode: ticket } })),
   );
-  expect(mine).toMatchObject({ value: { campaign: { status: 'used', order_code: created.value.code } } });
-  expect(theirs).toMatchObject({ value: { campaign: { status: 'used', order_code: null } } });
+  expect(mine).toMatchObject({ value: { campaign: { status: 'used', orderCode: created.value.code } } });
+  expect(theirs).toMatchObject({ value: { campaign: { status: 'used', orderCode: null } } });
 });
 
 test('who goes back or cancels orders with the same code again; a paid order stands', async () => {
@@ -105,7 +105,7 @@ test('who goes back or cancels orders with the same code again; a paid order sta
   await payOnSandbox(shop, await beginToPay(client, second.value.code));
   expect(await client.orderCreate({ body: body(ticket) })).toMatchObject(wrongState);
   expect(await stateOf(client, second.value.code)).toBe('paid');
-  await client.orderCancel({ body: { order_code: second.value.code } });
+  await client.orderCancel({ body: { orderCode: second.value.code } });
   expect((await client.orderCreate({ body: body(ticket) })).ok, 'a refunded order gives its code back').toBe(
     true,
   );
@@ -117,14 +117,14 @@ test.each([
 ])('a campaign that is %s says so and orders nothing', async (status, days) => {
   const client = await signedUpMember();
   const ticket = await aTicket(days);
-  const shown = await client.campaignShow({ body: { minchu_code: ticket } });
+  const shown = await client.campaignShow({ body: { minchuCode: ticket } });
   expect(shown).toMatchObject({ value: { campaign: { status } } });
   expect(await client.orderCreate({ body: body(ticket) })).toMatchObject(notFound);
 });
 
 test('a code that nobody gave out is not there, and trying many ends in a pause', async () => {
   const client = await signedUpMember();
-  const attempt = () => client.campaignShow({ body: { minchu_code: newCode() } });
+  const attempt = () => client.campaignShow({ body: { minchuCode: newCode() } });
   expect(await attempt()).toMatchObject(notFound);
   const answers = await Promise.all(Array.from({ length: 60 }, attempt));
   expect(answers).toContainEqual(

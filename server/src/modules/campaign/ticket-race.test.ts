@@ -22,14 +22,14 @@ test('ordering anew with a code and cancelling at once never wait for each other
     endsOn: today,
   });
   await insertTickets(context.db, [{ codeHash: digest(ticket), campaignCode: code, orderCode: null }]);
-  const body = { ...hanako, destinations: [{ ...hanako, quantity: 1 }], minchu_code: ticket };
+  const body = { ...hanako, destinations: [{ ...hanako, quantity: 1 }], minchuCode: ticket };
   const statuses: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     const first = await client.orderCreate({ body });
-    const order_code = first.ok ? first.value.code : '';
+    const orderCode = first.ok ? first.value.code : '';
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, turn) =>
-        turn % 2 === 0 ? client.orderCreate({ body }) : client.orderCancel({ body: { order_code } }),
+        turn % 2 === 0 ? client.orderCreate({ body }) : client.orderCancel({ body: { orderCode } }),
       ),
     );
     for (const answer of answers)

@@ -11,11 +11,11 @@ import { chosenDelivery, customerProblems, type OrderedGoods, orderedGoods } fro
 
 export type OrderRequest = OrderCustomer & {
   readonly destinations: readonly (OrderCustomer & { readonly quantity: number })[];
-  readonly book_code?: string | undefined;
-  readonly minchu_token?: string | undefined;
-  readonly minchu_code?: string | undefined;
-  readonly delivery_kind_id?: number | undefined;
-  readonly bundle_id?: number | undefined;
+  readonly bookCode?: string | undefined;
+  readonly minchuToken?: string | undefined;
+  readonly minchuCode?: string | undefined;
+  readonly deliveryKindId?: number | undefined;
+  readonly bundleId?: number | undefined;
 };
 
 const NUMBER_LENGTH = 5;

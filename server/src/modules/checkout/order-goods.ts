@@ -38,9 +38,9 @@ export type OrderedGoods = {
 };
 
 type Named = {
-  readonly book_code?: string | undefined;
-  readonly minchu_token?: string | undefined;
-  readonly minchu_code?: string | undefined;
+  readonly bookCode?: string | undefined;
+  readonly minchuToken?: string | undefined;
+  readonly minchuCode?: string | undefined;
 };
 
 async function goodsOfBook(
@@ -85,7 +85,7 @@ async function goodsOfCampaign(
   if (holder !== null && holder !== seen?.orderCode) return refuse({ code: 'wrong_state' });
   const status = ticket && campaignStatus(ticket.campaign, dayInTokyo(context.clock.nowMs()));
   if (ticket === null || status !== 'open') {
-    return refuse({ code: 'not_found', fields: { minchu_code: [status ?? 'code'] } });
+    return refuse({ code: 'not_found', fields: { minchuCode: [status ?? 'code'] } });
   }
   const { campaign, orderCode } = ticket;
   const product = productOf(context.content, campaign.productCode);
@@ -112,17 +112,17 @@ export async function orderedGoods(
   named: Named,
   memberCode: string,
 ): Promise<Result<OrderedGoods, Refusal>> {
-  const codes = [named.book_code, named.minchu_token, named.minchu_code].filter((code) => code !== undefined);
+  const codes = [named.bookCode, named.minchuToken, named.minchuCode].filter((code) => code !== undefined);
   const [code] = codes;
   if (codes.length !== 1 || code === undefined) {
-    return refuse({ code: 'invalid', fields: { book_code: ['exactly-one'] } });
+    return refuse({ code: 'invalid', fields: { bookCode: ['exactly-one'] } });
   }
-  return named.book_code === undefined
+  return named.bookCode === undefined
     ? goodsOfCampaign(tx, context, code)
     : goodsOfBook(tx, context, code, memberCode);
 }
 
-type Wish = { readonly delivery_kind_id?: number | undefined; readonly bundle_id?: number | undefined };
+type Wish = { readonly deliveryKindId?: number | undefined; readonly bundleId?: number | undefined };
 
 /** The delivery that was asked for, else the first that the product offers. */
 export function chosenDelivery(
@@ -136,15 +136,15 @@ export function chosenDelivery(
   const asked = types.find(
     (type) =>
       offered.includes(type.id) &&
-      type.deliveryKindId === wish.delivery_kind_id &&
-      (type.bundleId ?? undefined) === wish.bundle_id,
+      type.deliveryKindId === wish.deliveryKindId &&
+      (type.bundleId ?? undefined) === wish.bundleId,
   );
-  const isAsked = wish.delivery_kind_id !== undefined;
+  const isAsked = wish.deliveryKindId !== undefined;
   const type = isAsked ? asked : types.find(({ id, suspend }) => offered.includes(id) && !suspend);
   const problem = type ? checkDelivery(types, offered, type.id) : 'unknown-delivery';
   return type && problem === null
     ? ok(type)
-    : refuse({ code: 'invalid', fields: { delivery_kind_id: [problem ?? 'unknown-delivery'] } });
+    : refuse({ code: 'invalid', fields: { deliveryKindId: [problem ?? 'unknown-delivery'] } });
 }
 
 /** Problems of the customer and of every destination, by field, as the wire names them. */

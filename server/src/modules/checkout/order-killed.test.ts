@@ -71,7 +71,7 @@ afterAll(async () => {
 
 const client = survivingBrowser(() => server);
 const signedIn = await client.memberLogin({
-  body: { user_name: member.email, password: member.password, remember_me: true },
+  body: { userName: member.email, password: member.password, rememberMe: true },
 });
 if (!signedIn.ok) throw new Error(JSON.stringify(signedIn.error));
 
@@ -107,7 +107,7 @@ async function anOrder(): Promise<string> {
 }
 
 const payOnce = (code: string) =>
-  client.orderPayment({ body: { code, payment_type: 'card', return_ok_url: '/ok', return_ng_url: '/ng' } });
+  client.orderPayment({ body: { code, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' } });
 
 async function pageToPay(code: string): Promise<string> {
   const begun = await payOnce(code);
@@ -179,7 +179,7 @@ test('killed while an order is created: the same call again leaves one order', T
   if (!created.ok) throw new Error(JSON.stringify(created.error));
   const listed = await client.orderList({ query: { page: 1 } });
   const live =
-    listed.ok && listed.value.orders.filter((order) => order.book_code === bookCode && !isOver(order.state));
+    listed.ok && listed.value.orders.filter((order) => order.bookCode === bookCode && !isOver(order.state));
   expect(live).toMatchObject([{ code: created.value.code }]);
   await stripe.pay(await pageToPay(created.value.code), 'success');
   expect(await ledgerLater(created.value.code)).toEqual(PAID);
@@ -233,16 +233,16 @@ test('killed while the return is confirmed: confirming again says paid, once', T
 
 test('killed while a paid order is cancelled: cancelling again refunds it once', TIMEOUT, async () => {
   const { code } = await aPaidOrder();
-  await killDuring(client.orderCancel({ body: { order_code: code } }));
+  await killDuring(client.orderCancel({ body: { orderCode: code } }));
   await start();
-  await client.orderCancel({ body: { order_code: code } });
+  await client.orderCancel({ body: { orderCode: code } });
   expect(await ledgerLater(code)).toEqual(REFUNDED);
 });
 
 test('killed while the provider gives money back: it goes back once', TIMEOUT, async () => {
   const { code, ref } = await aPaidOrder();
   const killed = killBeforeAnswer(REFUND);
-  await Promise.all([client.orderCancel({ body: { order_code: code } }), killed]);
+  await Promise.all([client.orderCancel({ body: { orderCode: code } }), killed]);
   expect(stripe.session(ref)?.refunds).toBe(1);
   expect(await ledgerLater(code)).toEqual(REFUNDED);
 });

@@ -37,8 +37,8 @@ async function order(
     return { isOrdered: false, totalYen: null, code: null };
   }
   const { code } = created.value;
-  const checked = await client.orderCheck({ body: { order_code: code } });
-  return { isOrdered: true, totalYen: checked.ok ? checked.value.order_statement.total : null, code };
+  const checked = await client.orderCheck({ body: { orderCode: code } });
+  return { isOrdered: true, totalYen: checked.ok ? checked.value.orderStatement.total : null, code };
 }
 
 describe.each(products)('$code', (product) => {
@@ -91,12 +91,12 @@ describe.each(products)('$code', (product) => {
   test('each delivery that it offers costs its fee for each place; the others are refused', async () => {
     const client = await signedUpMember();
     for (const type of deliveryTypes) {
-      const { name, deliveryKindId: delivery_kind_id, bundleId, feeYen } = type;
+      const { name, deliveryKindId, bundleId, feeYen } = type;
       // Two types share kind and bundle; whichever of them the product offers is meant.
       const isSold = offered.some(
-        (each) => each.deliveryKindId === delivery_kind_id && each.bundleId === bundleId && !each.suspend,
+        (each) => each.deliveryKindId === deliveryKindId && each.bundleId === bundleId && !each.suspend,
       );
-      const wish = { delivery_kind_id, ...(bundleId === null ? {} : { bundle_id: bundleId }) };
+      const wish = { deliveryKindId, ...(bundleId === null ? {} : { bundleId }) };
       const tried = await order(client, product.code, { quantities: places(destinations), ...wish });
       expect(tried.totalYen, name).toBe(isSold ? (PRICE_YEN + feeYen) * destinations : null);
     }
@@ -108,8 +108,8 @@ describe.each(products)('$code', (product) => {
     for (const { id, max, unitYen, productCodes } of options) {
       const isSold = productCodes.includes(product.code);
       for (const qty of [1, max, max + 1, 0]) {
-        const set = await client.orderOptionSet({ body: { order_code: code ?? '', option_id: id, qty } });
-        const total = set.ok ? set.value.order_statement.total : null;
+        const set = await client.orderOptionSet({ body: { orderCode: code ?? '', optionId: id, qty } });
+        const total = set.ok ? set.value.orderStatement.total : null;
         const isWithin = isSold && qty <= max;
         expect(total, `option ${id} × ${qty}`).toBe(isWithin ? PRICE_YEN + unitYen * qty : null);
       }
@@ -127,13 +127,13 @@ test('a stand is paid for each copy, its delivery for each place (spec §9)', as
   const client = await shop.signedUpMember();
   const book = { productCode: 'T0018', priceYen: PRICE_YEN };
   const bookCode = await finishedBook(shop.context, client.member.code, book);
-  const wish = { quantities: [3, 1], delivery_kind_id: 5, bundle_id: 1802 };
+  const wish = { quantities: [3, 1], deliveryKindId: 5, bundleId: 1802 };
   const created = await client.orderCreate({ body: orderBody(bookCode, wish) });
   if (!created.ok) throw new Error(JSON.stringify(created.error));
-  const checked = await client.orderCheck({ body: { order_code: created.value.code } });
+  const checked = await client.orderCheck({ body: { orderCode: created.value.code } });
   expect(checked).toMatchObject({
     value: {
-      order_statement: {
+      orderStatement: {
         lines: [
           { kind: 'product', amount: 4 * PRICE_YEN },
           { kind: 'option', label: 'プレミアムスタンド', unit: 700, count: 4, amount: 2800 },

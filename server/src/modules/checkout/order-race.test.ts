@@ -94,11 +94,11 @@ test('ordering anew and cancelling at once never wait for each other, and leave 
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);
   const first = await client.orderCreate({ body: orderBody(bookCode) });
-  const order_code = first.ok ? first.value.code : '';
+  const orderCode = first.ok ? first.value.code : '';
   const answers = await atOnce<{ readonly ok: boolean; readonly error?: unknown }>((turn) =>
     turn % 2 === 0
       ? client.orderCreate({ body: orderBody(bookCode) })
-      : client.orderCancel({ body: { order_code } }),
+      : client.orderCancel({ body: { orderCode } }),
   );
   const failed = answers.filter(({ ok, error }) => !ok && (error as { status: number }).status >= 500);
   expect(failed).toEqual([]);
@@ -187,7 +187,7 @@ test('paying and cancelling at once end in an order that is paid or refunded, ne
     stripe.pay(ref, 'success', 'twice'),
     atOnce<unknown>((turn) =>
       turn % 2 === 0
-        ? client.orderCancel({ body: { order_code: code } })
+        ? client.orderCancel({ body: { orderCode: code } })
         : client.orderPaymentConfirm({ body: { code } }),
     ),
   ]);
@@ -198,7 +198,7 @@ test('paying and cancelling at once end in an order that is paid or refunded, ne
 
 test('fifty cancellations of a paid order give its money back once, and tell it once', async () => {
   const { client, code, ref } = await aPaidOrder();
-  const answers = await atOnce(() => client.orderCancel({ body: { order_code: code } }));
+  const answers = await atOnce(() => client.orderCancel({ body: { orderCode: code } }));
   expect(wins(answers)).toBe(1);
   await Promise.all([runJobs(), reconcileLater()]);
   expect(stripe.session(ref)?.refunds).toBe(1);
@@ -212,7 +212,7 @@ test('the print shop and a customer who cancels at once: printed or refunded, ne
   const { client, code, ref } = await aPaidOrder();
   const number = await numberOf(code);
   const answers = await atOnce<{ ok: boolean }>((turn) =>
-    turn % 2 === 0 ? client.orderCancel({ body: { order_code: code } }) : beginPrint(context, number),
+    turn % 2 === 0 ? client.orderCancel({ body: { orderCode: code } }) : beginPrint(context, number),
   );
   expect(wins(answers)).toBe(1);
   await runJobs();
@@ -223,7 +223,7 @@ test('the print shop and a customer who cancels at once: printed or refunded, ne
 test('fifty people with one campaign code: one order holds it', async () => {
   const operator = await signedUpMember();
   const bookCode = await finishedBook(context, operator.member.code);
-  const [campaignCode, minchu_code] = [newCode(), newCode()];
+  const [campaignCode, minchuCode] = [newCode(), newCode()];
   await insertCampaign(context.db, {
     code: campaignCode,
     title: '町内会の年賀',
@@ -234,9 +234,9 @@ test('fifty people with one campaign code: one order holds it', async () => {
     startsOn: '2026-11-20',
     endsOn: '2026-11-20',
   });
-  await insertTickets(context.db, [{ codeHash: digest(minchu_code), campaignCode, orderCode: null }]);
+  await insertTickets(context.db, [{ codeHash: digest(minchuCode), campaignCode, orderCode: null }]);
   const people = await Promise.all(Array.from({ length: 10 }, () => signedUpMember()));
-  const body = { ...hanako, destinations: [{ ...hanako, quantity: 1 }], minchu_code };
+  const body = { ...hanako, destinations: [{ ...hanako, quantity: 1 }], minchuCode };
   await atOnce(async (turn) => people[turn % people.length]?.orderCreate({ body }));
   const held = await rowsOf(
     context,

@@ -1,4 +1,4 @@
-import type { Api } from '@fumi/contract';
+import type { Api, Words } from '@fumi/contract';
 import { isCancellable, isOver } from '@fumi/domain';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -7,17 +7,16 @@ import { deliveryLabel, type OrderStatement, stateOrder } from '../order/stateme
 import { trackingUrl } from '../order/tracking.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
 
-type WireOrder = z.input<Api['orderGet']['response']>['order'];
-type WireStatement = WireOrder['statement'];
+type OrderView = Words<z.input<Api['orderGet']['response']>, 'orderGet'>['order'];
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** The statement as the wire has it, with every option that the product offers and how many were chosen. */
-export function statementToWire(
+/** The statement with every option that the product offers and how many were chosen. */
+export function statementView(
   context: Context,
   order: OrderRow,
   { statement, options }: OrderStatement,
-): WireStatement {
+): OrderView['statement'] {
   return {
     lines: statement.lines.map(({ kind, label, unitYen, count, amountYen }) => ({
       kind,
@@ -28,7 +27,7 @@ export function statementToWire(
     })),
     total: statement.totalYen,
     tax: statement.taxYen,
-    coupon_code: order.couponCode,
+    couponCode: order.couponCode,
     options: context.content.goods.options
       .filter(({ productCodes }) => productCodes.includes(order.productCode))
       .map(({ id, label, unitYen, max }) => ({
@@ -39,12 +38,12 @@ export function statementToWire(
         qty: options.find(({ optionId }) => optionId === id)?.qty ?? 0,
       })),
     state: order.state,
-    payment_types: [...context.payments.active.types],
+    paymentTypes: [...context.payments.active.types],
   };
 }
 
 export const statementAnswer = async (context: Context, order: OrderRow) => ({
-  order_statement: statementToWire(context, order, await stateOrder(context.db, context, order)),
+  orderStatement: statementView(context, order, await stateOrder(context.db, context, order)),
 });
 
 /** What is over can be ordered again while its book is kept and no order that was paid holds it. */
@@ -56,7 +55,7 @@ async function canOrderAgain({ db }: Context, { type, state, bookCode }: OrderRo
 }
 
 /** An order as its member sees it. */
-export async function orderToWire(context: Context, order: OrderRow): Promise<WireOrder> {
+export async function orderView(context: Context, order: OrderRow): Promise<OrderView> {
   const destinations = await destinationsOf(context.db, order.code);
   const payments = await paymentsOfOrder(context.db, order.code);
   const { goods } = context.content;
@@ -65,25 +64,25 @@ export async function orderToWire(context: Context, order: OrderRow): Promise<Wi
     number: order.number,
     type: order.type,
     state: order.state,
-    product_code: order.productCode,
-    product_label: goods.products.find(({ code }) => code === order.productCode)?.name ?? order.productCode,
-    book_code: order.type === 'normal' ? order.bookCode : null,
-    campaign_code: order.campaignCode,
-    kit_id: order.kitId,
-    created_at: order.createdAt.toISOString(),
-    paid_at: iso(order.paidAt),
-    printed_at: iso(order.printedAt),
-    shipped_at: iso(order.shippedAt),
-    ended_at: iso(order.endedAt),
-    tracking_number: order.trackingNumber,
-    tracking_url: trackingUrl(context, order),
-    delivery_type_id: order.deliveryTypeId,
-    payment_type: payments.at(-1)?.type ?? null,
-    delivery_label: deliveryLabel(context, order.deliveryTypeId),
+    productCode: order.productCode,
+    productLabel: goods.products.find(({ code }) => code === order.productCode)?.name ?? order.productCode,
+    bookCode: order.type === 'normal' ? order.bookCode : null,
+    campaignCode: order.campaignCode,
+    kitId: order.kitId,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: iso(order.paidAt),
+    printedAt: iso(order.printedAt),
+    shippedAt: iso(order.shippedAt),
+    endedAt: iso(order.endedAt),
+    trackingNumber: order.trackingNumber,
+    trackingUrl: trackingUrl(context, order),
+    deliveryTypeId: order.deliveryTypeId,
+    paymentType: payments.at(-1)?.type ?? null,
+    deliveryLabel: deliveryLabel(context, order.deliveryTypeId),
     customer: order.customer,
     destinations: destinations.map(({ address, quantity }) => ({ ...address, quantity })),
-    statement: statementToWire(context, order, await stateOrder(context.db, context, order)),
-    can_cancel: isCancellable(order.state),
-    can_order_again: await canOrderAgain(context, order),
+    statement: statementView(context, order, await stateOrder(context.db, context, order)),
+    canCancel: isCancellable(order.state),
+    canOrderAgain: await canOrderAgain(context, order),
   };
 }

@@ -22,7 +22,7 @@ import { cancelAttempt } from '../payment/payment-cancel.service.ts';
 import { settle, settleOpen } from '../payment/payment-settle.service.ts';
 import { cancelOrder } from './order-cancel.service.ts';
 import { createOrder } from './order-create.service.ts';
-import { orderToWire, statementAnswer } from './order-view.ts';
+import { orderView, statementAnswer } from './order-view.ts';
 
 const ORDERS_A_PAGE = 20;
 
@@ -67,7 +67,7 @@ const optionChange =
     const option = context.content.goods.options.find(
       ({ id, productCodes }) => id === optionId && productCodes.includes(order.productCode),
     );
-    if (!option || qty > option.max) return refuse({ code: 'invalid', fields: { option_id: ['option'] } });
+    if (!option || qty > option.max) return refuse({ code: 'invalid', fields: { optionId: ['option'] } });
     const { label, unitYen } = option;
     await setOption(tx, { orderCode: order.code, optionId, label, unitYen, qty });
     await restateOrder(tx, context, order);
@@ -107,39 +107,39 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
     return once((tx) => createOrder(tx, context, member.code, input.body));
   },
   orderOptionSet: ({ context, present, input: { body } }) =>
-    changed(context, body.order_code, present.member.code, optionChange(context, body.option_id, body.qty)),
+    changed(context, body.orderCode, present.member.code, optionChange(context, body.optionId, body.qty)),
   orderCouponUse: async ({ context, present: { member }, input: { body } }) => {
     const spent = await overBudget(context, ['coupon-wrong-member', member.code]);
     if (spent) return refuse(spent);
-    const used = await changed(context, body.order_code, member.code, (tx, order) =>
-      redeemCoupon(tx, context, order, member.code, body.coupon_code),
+    const used = await changed(context, body.orderCode, member.code, (tx, order) =>
+      redeemCoupon(tx, context, order, member.code, body.couponCode),
     );
     const isWrong = !used.ok && used.error.code === 'invalid';
     if (!isWrong) await giveBackUse(context, 'coupon-wrong-member', member.code);
     return used;
   },
   orderCouponList: async ({ context, present: { member }, input: { query } }) => {
-    const order = await findOwnOrder(context.db, query.order_code, member.code);
+    const order = await findOwnOrder(context.db, query.orderCode, member.code);
     if (order === null) return refuse({ code: 'not_found' });
     return ok({ coupons: await couponsForOrder(context, order, member.code) });
   },
   orderCouponCancel: ({ context, present, input: { body } }) =>
-    changed(context, body.order_code, present.member.code, (tx, order) => cancelCoupon(tx, context, order)),
+    changed(context, body.orderCode, present.member.code, (tx, order) => cancelCoupon(tx, context, order)),
   orderCheck: async ({ context, present, input: { body } }) => {
-    const order = await findOwnOrder(context.db, body.order_code, present.member.code);
+    const order = await findOwnOrder(context.db, body.orderCode, present.member.code);
     return order ? ok(await statementAnswer(context, order)) : refuse({ code: 'not_found' });
   },
   orderPayment: async ({ context, present, input: { body } }) => {
-    const [returnOkUrl, returnNgUrl] = [body.return_ok_url, body.return_ng_url].map((text) =>
+    const [returnOkUrl, returnNgUrl] = [body.returnOkUrl, body.returnNgUrl].map((text) =>
       returnUrl(context, text),
     );
-    if (!returnOkUrl || !returnNgUrl) return refuse({ code: 'invalid', fields: { return_ok_url: ['url'] } });
+    if (!returnOkUrl || !returnNgUrl) return refuse({ code: 'invalid', fields: { returnOkUrl: ['url'] } });
     const spent = await overBudget(context, ['payment-member', present.member.code]);
     if (spent) return refuse(spent);
     const begun = await beginPayment(context, {
       orderCode: body.code,
       memberCode: present.member.code,
-      type: body.payment_type,
+      type: body.paymentType,
       returnOkUrl,
       returnNgUrl,
     });
@@ -150,30 +150,30 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
     return order ? ok({ status: await confirmPayment(context, order) }) : refuse({ code: 'not_found' });
   },
   orderCancel: async ({ context, present, input: { body } }) => {
-    const cancelled = await cancelOrder(context, present.member.code, body.order_code);
+    const cancelled = await cancelOrder(context, present.member.code, body.orderCode);
     return cancelled.ok ? ok({ state: cancelled.value.state }) : cancelled;
   },
   orderGet: async ({ context, present, input: { params } }) => {
-    const order = await findOwnOrder(context.db, params.order_code, present.member.code);
+    const order = await findOwnOrder(context.db, params.orderCode, present.member.code);
     if (order === null) return refuse({ code: 'not_found' });
-    const { company, zip, address, tel, invoice_number } = context.content.goods.shop.seller;
-    const seller = { company, zip, address, tel, invoice_number };
-    return ok({ order: await orderToWire(context, order), seller });
+    const { company, zip, address, tel, invoiceNumber } = context.content.goods.shop.seller;
+    const seller = { company, zip, address, tel, invoiceNumber };
+    return ok({ order: await orderView(context, order), seller });
   },
   orderList: async ({ context, present, input: { query } }) => {
     const { code } = present.member;
     const rows = await ownOrders(context.db, code, ORDERS_A_PAGE, (query.page - 1) * ORDERS_A_PAGE);
-    const orders = await Promise.all(rows.map((row) => orderToWire(context, row)));
+    const orders = await Promise.all(rows.map((row) => orderView(context, row)));
     return ok({ orders, total: await countOwnOrders(context.db, code) });
   },
   orderProfileGet: async ({ context, present }) =>
-    ok({ order_profile: await findProfile(context.db, present.member.code) }),
+    ok({ orderProfile: await findProfile(context.db, present.member.code) }),
   orderProfileCreate: async ({ context, present, input }) => {
     await keepProfile(context.db, {
       memberCode: present.member.code,
       customer: input.body,
       updatedAt: new Date(context.clock.nowMs()),
     });
-    return ok({ order_profile: input.body });
+    return ok({ orderProfile: input.body });
   },
 };

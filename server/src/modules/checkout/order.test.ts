@@ -14,14 +14,14 @@ test('an order costs what the server says, every yen explained', async () => {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code, { priceYen: 800 });
   const created = await client.orderCreate({
-    body: orderBody(bookCode, { quantities: [3], delivery_kind_id: 5 }),
+    body: orderBody(bookCode, { quantities: [3], deliveryKindId: 5 }),
   });
   if (!created.ok) throw new Error('refused');
-  const checked = await client.orderCheck({ body: { order_code: created.value.code } });
+  const checked = await client.orderCheck({ body: { orderCode: created.value.code } });
   expect(checked).toMatchObject({
     ok: true,
     value: {
-      order_statement: {
+      orderStatement: {
         lines: [
           { kind: 'product', unit: 800, count: 3, amount: 2400 },
           { kind: 'delivery', unit: 190, count: 1, amount: 190 },
@@ -35,9 +35,9 @@ test('an order costs what the server says, every yen explained', async () => {
 });
 
 test.each([
-  ['a foreign book', { book_code: 'nobodys' }, 'not_found'],
-  ['no goods at all', { book_code: undefined }, 'invalid'],
-  ['book and campaign at once', { minchu_code: 'x' }, 'invalid'],
+  ['a foreign book', { bookCode: 'nobodys' }, 'not_found'],
+  ['no goods at all', { bookCode: undefined }, 'invalid'],
+  ['book and campaign at once', { minchuCode: 'x' }, 'invalid'],
   ['eleven sets', { destinations: [{ ...hanako, quantity: 11 }] }, 'invalid'],
   ['no sets', { destinations: [{ ...hanako, quantity: 0 }] }, 'bad_request'],
   [
@@ -45,10 +45,10 @@ test.each([
     { destinations: [1, 2].map(() => ({ ...hanako, quantity: 1 })) },
     'invalid',
   ],
-  ['a suspended delivery', { delivery_kind_id: 5, bundle_id: 1802 }, 'invalid'],
-  ['an unknown delivery', { delivery_kind_id: 999 }, 'invalid'],
+  ['a suspended delivery', { deliveryKindId: 5, bundleId: 1802 }, 'invalid'],
+  ['an unknown delivery', { deliveryKindId: 999 }, 'invalid'],
   ['a telephone number of letters', { tel: 'abc' }, 'invalid'],
-  ['a price of its own', { unit_price: 1 }, 'bad_request'],
+  ['a price of its own', { unitPrice: 1 }, 'bad_request'],
 ])('%s is refused', async (_title, over, code) => {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);
@@ -72,21 +72,21 @@ test('an addressed postcard is ordered once, not twice', async () => {
 test("another member's order is not there, whatever is asked of it", async () => {
   const owner = await signedUpMember();
   const other = await signedUpMember();
-  const order_code = await orderedBook(owner, context);
+  const orderCode = await orderedBook(owner, context);
   const answers = await Promise.all([
-    other.orderGet({ params: { order_code } }),
-    other.orderCheck({ body: { order_code } }),
-    other.orderCancel({ body: { order_code } }),
-    other.orderOptionSet({ body: { order_code, option_id: 2, qty: 1 } }),
-    other.orderCouponUse({ body: { order_code, coupon_code: 'X' } }),
-    other.orderCouponCancel({ body: { order_code } }),
-    other.orderPaymentConfirm({ body: { code: order_code } }),
+    other.orderGet({ params: { orderCode } }),
+    other.orderCheck({ body: { orderCode } }),
+    other.orderCancel({ body: { orderCode } }),
+    other.orderOptionSet({ body: { orderCode, optionId: 2, qty: 1 } }),
+    other.orderCouponUse({ body: { orderCode, couponCode: 'X' } }),
+    other.orderCouponCancel({ body: { orderCode } }),
+    other.orderPaymentConfirm({ body: { code: orderCode } }),
     other.orderPayment({
-      body: { code: order_code, payment_type: 'card', return_ok_url: '/', return_ng_url: '/' },
+      body: { code: orderCode, paymentType: 'card', returnOkUrl: '/', returnNgUrl: '/' },
     }),
   ]);
   expect(answers.map((answer) => refusalOf(answer)?.code)).toEqual(answers.map(() => 'not_found'));
-  expect(await stateOf(owner, order_code)).toBe('draft');
+  expect(await stateOf(owner, orderCode)).toBe('draft');
 });
 
 test('ordering a book again gives up the order that was not paid', async () => {
@@ -105,8 +105,8 @@ test('a book that was sent can be ordered again; while it is printed it cannot',
   const first = await client.orderCreate({ body: orderBody(bookCode) });
   if (!first.ok) throw new Error('refused');
   const canOrderAgain = async () => {
-    const answer = await client.orderGet({ params: { order_code: first.value.code } });
-    return answer.ok && answer.value.order.can_order_again;
+    const answer = await client.orderGet({ params: { orderCode: first.value.code } });
+    return answer.ok && answer.value.order.canOrderAgain;
   };
   const reach = (state: string) =>
     context.db.execute(sql`update shop_order set state = ${state} where code = ${first.value.code}`);
@@ -124,15 +124,15 @@ test('a book that was sent can be ordered again; while it is printed it cannot',
 
 test('options change the total, and 0 takes them away', async () => {
   const client = await signedUpMember();
-  const order_code = await orderedBook(client, context);
-  const with3 = await client.orderOptionSet({ body: { order_code, option_id: 2, qty: 3 } });
-  const without = await client.orderOptionSet({ body: { order_code, option_id: 2, qty: 0 } });
-  expect(with3).toMatchObject({ ok: true, value: { order_statement: { total: 500 + 3 * 120 } } });
-  expect(without).toMatchObject({ ok: true, value: { order_statement: { total: 500 } } });
-  expect(refusalOf(await client.orderOptionSet({ body: { order_code, option_id: 2, qty: 4 } }))?.code).toBe(
+  const orderCode = await orderedBook(client, context);
+  const with3 = await client.orderOptionSet({ body: { orderCode, optionId: 2, qty: 3 } });
+  const without = await client.orderOptionSet({ body: { orderCode, optionId: 2, qty: 0 } });
+  expect(with3).toMatchObject({ ok: true, value: { orderStatement: { total: 500 + 3 * 120 } } });
+  expect(without).toMatchObject({ ok: true, value: { orderStatement: { total: 500 } } });
+  expect(refusalOf(await client.orderOptionSet({ body: { orderCode, optionId: 2, qty: 4 } }))?.code).toBe(
     'invalid',
   );
-  expect(refusalOf(await client.orderOptionSet({ body: { order_code, option_id: 1, qty: 1 } }))?.code).toBe(
+  expect(refusalOf(await client.orderOptionSet({ body: { orderCode, optionId: 1, qty: 1 } }))?.code).toBe(
     'invalid',
   );
 });
@@ -162,12 +162,12 @@ test('the database refuses a leap over states, a changed price after payment, an
 
 test('customer data is kept for the next order', async () => {
   const client = await signedUpMember();
-  expect(await client.orderProfileGet()).toEqual({ ok: true, value: { order_profile: null } });
+  expect(await client.orderProfileGet()).toEqual({ ok: true, value: { orderProfile: null } });
   await client.orderProfileCreate({ body: hanako });
   await client.orderProfileCreate({ body: { ...hanako, name: '髙橋 はなこ' } });
   expect(await client.orderProfileGet()).toMatchObject({
     ok: true,
-    value: { order_profile: { name: '髙橋 はなこ' } },
+    value: { orderProfile: { name: '髙橋 はなこ' } },
   });
 });
 

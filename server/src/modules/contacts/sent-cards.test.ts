@@ -44,9 +44,9 @@ const sent = [{ year: YEAR, sent: true, received: false }];
 test('a paid order marks its people as sent, and its cancellation takes that back', async () => {
   const member = await signedUpMember();
   const person = await aPerson(member, false);
-  const order_code = await paidOrder(member, [person]);
+  const orderCode = await paidOrder(member, [person]);
   expect(await historyOf(member, person)).toEqual(sent);
-  await member.orderCancel({ body: { order_code } });
+  await member.orderCancel({ body: { orderCode } });
   expect(await historyOf(member, person)).toEqual([]);
 });
 
@@ -55,10 +55,10 @@ test('what the member marked, or another order sent, stays', async () => {
   const [marked, twice] = [await aPerson(member, true), await aPerson(member, false)];
   const first = await paidOrder(member, [marked, twice]);
   const second = await paidOrder(member, [twice]);
-  await member.orderCancel({ body: { order_code: first } });
+  await member.orderCancel({ body: { orderCode: first } });
   expect(await historyOf(member, marked)).toEqual(sent);
   expect(await historyOf(member, twice)).toEqual(sent);
-  await member.orderCancel({ body: { order_code: second } });
+  await member.orderCancel({ body: { orderCode: second } });
   expect(await historyOf(member, twice)).toEqual([]);
 });
 

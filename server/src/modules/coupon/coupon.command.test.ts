@@ -15,9 +15,9 @@ test('a coupon is added, used by a customer, and counted', async () => {
   const added = await command('add', 'NENGA2027', '--label', '年賀200円引き', '--yen', '200', '--uses', '3');
   expect(added.code).toBe(0);
   const client = await signedUpMember();
-  const order_code = await orderedBook(client, context);
-  const used = await client.orderCouponUse({ body: { order_code, coupon_code: 'nenga2027' } });
-  expect(used).toMatchObject({ ok: true, value: { order_statement: { total: 300 } } });
+  const orderCode = await orderedBook(client, context);
+  const used = await client.orderCouponUse({ body: { orderCode, couponCode: 'nenga2027' } });
+  expect(used).toMatchObject({ ok: true, value: { orderStatement: { total: 300 } } });
   expect((await command('list')).text).toContain('NENGA2027  年賀200円引き  1 of 3 used');
   expect((await command('add', 'NENGA2027', '--label', 'x', '--yen', '1')).text).toContain('already');
 });

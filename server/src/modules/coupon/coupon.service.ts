@@ -14,7 +14,7 @@ import {
 } from './coupon.repository.ts';
 
 /** One answer for every reason: unknown, not yours, used up, out of date, or not for this order. */
-const NO_COUPON: Refusal = { code: 'invalid', fields: { coupon_code: ['coupon'] } };
+const NO_COUPON: Refusal = { code: 'invalid', fields: { couponCode: ['coupon'] } };
 
 /** The lowest free slot, or null where all are taken. */
 function freeSlot(taken: readonly number[], maxUses: number): number | null {
@@ -67,8 +67,7 @@ export async function redeemCoupon(
   typedCode: string,
 ): Promise<Result<OrderRow, Refusal>> {
   if (!isEditable(order.state)) return refuse({ code: 'wrong_state' });
-  if (order.couponCode !== null)
-    return refuse({ code: 'wrong_state', fields: { coupon_code: ['one-only'] } });
+  if (order.couponCode !== null) return refuse({ code: 'wrong_state', fields: { couponCode: ['one-only'] } });
   const coupon = await lockCoupon(tx, typedCode.trim().toUpperCase());
   if (coupon === null) return refuse(NO_COUPON);
   const discountYen = await discountFor(tx, context, coupon, order, memberCode);

@@ -33,49 +33,49 @@ async function aCoupon(over: Partial<Parameters<typeof insertCoupon>[1]> = {}): 
 
 test('a coupon is taken off, given back, and can be used again', async () => {
   const client = await signedUpMember();
-  const order_code = await orderedBook(client, context);
-  const coupon_code = await aCoupon();
+  const orderCode = await orderedBook(client, context);
+  const couponCode = await aCoupon();
   const used = await client.orderCouponUse({
-    body: { order_code, coupon_code: ` ${coupon_code.toLowerCase()} ` },
+    body: { orderCode, couponCode: ` ${couponCode.toLowerCase()} ` },
   });
-  expect(used).toMatchObject({ ok: true, value: { order_statement: { total: 300, coupon_code } } });
-  const again = await client.orderCouponUse({ body: { order_code, coupon_code } });
+  expect(used).toMatchObject({ ok: true, value: { orderStatement: { total: 300, couponCode } } });
+  const again = await client.orderCouponUse({ body: { orderCode, couponCode } });
   expect(again).toMatchObject({ ok: false, error: { error: { code: 'wrong_state' } } });
-  const cancelled = await client.orderCouponCancel({ body: { order_code } });
+  const cancelled = await client.orderCouponCancel({ body: { orderCode } });
   expect(cancelled).toMatchObject({
     ok: true,
-    value: { order_statement: { total: 500, coupon_code: null } },
+    value: { orderStatement: { total: 500, couponCode: null } },
   });
-  expect((await client.orderCouponUse({ body: { order_code, coupon_code } })).ok).toBe(true);
+  expect((await client.orderCouponUse({ body: { orderCode, couponCode } })).ok).toBe(true);
 });
 
 test('fifty orders at once use a single coupon once', async () => {
-  const coupon_code = await aCoupon();
+  const couponCode = await aCoupon();
   const client = await signedUpMember();
   const orders = await Promise.all(Array.from({ length: 50 }, () => orderedBook(client, context)));
   const answers = await Promise.all(
-    orders.map((order_code) => client.orderCouponUse({ body: { order_code, coupon_code } })),
+    orders.map((orderCode) => client.orderCouponUse({ body: { orderCode, couponCode } })),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  const rows = await rowsOf(context, sql`select slot from coupon_use where coupon_code = ${coupon_code}`);
+  const rows = await rowsOf(context, sql`select slot from coupon_use where coupon_code = ${couponCode}`);
   expect(rows).toEqual([{ slot: 1 }]);
 });
 
 test('fifty takings and givings back never leave more uses than allowed', async () => {
-  const coupon_code = await aCoupon({ maxUses: 2 });
+  const couponCode = await aCoupon({ maxUses: 2 });
   const client = await signedUpMember();
   const orders = await Promise.all(Array.from({ length: 5 }, () => orderedBook(client, context)));
   await Promise.all(
     Array.from({ length: 50 }, (_, turn) => {
-      const order_code = orders[turn % orders.length] ?? '';
+      const orderCode = orders[turn % orders.length] ?? '';
       return turn % 3 === 0
-        ? client.orderCouponCancel({ body: { order_code } })
-        : client.orderCouponUse({ body: { order_code, coupon_code } });
+        ? client.orderCouponCancel({ body: { orderCode } })
+        : client.orderCouponUse({ body: { orderCode, couponCode } });
     }),
   );
   const rows = await rowsOf(
     context,
-    sql`select count(*)::int as uses from coupon_use where coupon_code = ${coupon_code}`,
+    sql`select count(*)::int as uses from coupon_use where coupon_code = ${couponCode}`,
   );
   expect(Number(rows[0]?.uses)).toBeLessThanOrEqual(2);
   const wrong = await rowsOf(
@@ -89,8 +89,8 @@ test('fifty takings and givings back never leave more uses than allowed', async 
 
 test('an order that a coupon pays for entirely needs no provider, and the coupon stays used', async () => {
   const client = await signedUpMember();
-  const order_code = await orderedBook(client, context);
-  const coupon_code = await aCoupon({
+  const orderCode = await orderedBook(client, context);
+  const couponCode = await aCoupon({
     label: '1セット無料',
     terms: {
       role: 1,
@@ -102,19 +102,19 @@ test('an order that a coupon pays for entirely needs no provider, and the coupon
       onlyProductCodes: null,
     },
   });
-  await client.orderCouponUse({ body: { order_code, coupon_code } });
+  await client.orderCouponUse({ body: { orderCode, couponCode } });
   const paid = await client.orderPayment({
-    body: { code: order_code, payment_type: 'card', return_ok_url: '/ok', return_ng_url: '/ng' },
+    body: { code: orderCode, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' },
   });
   expect(paid).toMatchObject({ ok: true, value: { status: 'paid' } });
-  expect(await stateOf(client, order_code)).toBe('paid');
-  const cancel = await client.orderCouponCancel({ body: { order_code } });
+  expect(await stateOf(client, orderCode)).toBe('paid');
+  const cancel = await client.orderCouponCancel({ body: { orderCode } });
   expect(cancel).toMatchObject({ ok: false, error: { error: { code: 'wrong_state' } } });
 });
 
 test("somebody else's coupon and an unknown one get the same answer", async () => {
   const client = await signedUpMember();
-  const order_code = await orderedBook(client, context);
+  const orderCode = await orderedBook(client, context);
   const foreign = await aCoupon({
     terms: {
       role: 1,
@@ -127,43 +127,43 @@ test("somebody else's coupon and an unknown one get the same answer", async () =
     },
   });
   const [one, two] = await Promise.all(
-    [foreign, 'UNKNOWN'].map((coupon_code) => client.orderCouponUse({ body: { order_code, coupon_code } })),
+    [foreign, 'UNKNOWN'].map((couponCode) => client.orderCouponUse({ body: { orderCode, couponCode } })),
   );
   expect(one).toEqual(two);
 });
 
 test('a coupon of a cancelled order is free again', async () => {
   const client = await signedUpMember();
-  const coupon_code = await aCoupon();
+  const couponCode = await aCoupon();
   const first = await orderedBook(client, context);
-  await client.orderCouponUse({ body: { order_code: first, coupon_code } });
-  await client.orderCancel({ body: { order_code: first } });
+  await client.orderCouponUse({ body: { orderCode: first, couponCode } });
+  await client.orderCancel({ body: { orderCode: first } });
   const second = await orderedBook(client, context);
-  expect((await client.orderCouponUse({ body: { order_code: second, coupon_code } })).ok).toBe(true);
+  expect((await client.orderCouponUse({ body: { orderCode: second, couponCode } })).ok).toBe(true);
   await payOnSandbox(shop, await beginToPay(client, second));
   expect(await stateOf(client, second)).toBe('paid');
 });
 
 test('what was made out to a member is offered to them where it fits, until it is used', async () => {
   const client = await signedUpMember();
-  const order_code = await orderedBook(client, context);
+  const orderCode = await orderedBook(client, context);
   await grantSmartpassCoupon(context.db, context, client.member.code);
-  const offered = await client.orderCouponList({ query: { order_code } });
+  const offered = await client.orderCouponList({ query: { orderCode } });
   expect(offered).toMatchObject({ ok: true, value: { coupons: [{ discount: 500 }] } });
-  const coupon_code = offered.ok ? (offered.value.coupons[0]?.code ?? '') : '';
-  const used = await client.orderCouponUse({ body: { order_code, coupon_code } });
-  expect(used).toMatchObject({ ok: true, value: { order_statement: { total: 0 } } });
-  expect(await client.orderCouponList({ query: { order_code } })).toMatchObject({
+  const couponCode = offered.ok ? (offered.value.coupons[0]?.code ?? '') : '';
+  const used = await client.orderCouponUse({ body: { orderCode, couponCode } });
+  expect(used).toMatchObject({ ok: true, value: { orderStatement: { total: 0 } } });
+  expect(await client.orderCouponList({ query: { orderCode } })).toMatchObject({
     ok: true,
     value: { coupons: [] },
   });
   const stranger = await signedUpMember();
   const theirs = await orderedBook(stranger, context);
-  expect(await stranger.orderCouponList({ query: { order_code: theirs } })).toMatchObject({
+  expect(await stranger.orderCouponList({ query: { orderCode: theirs } })).toMatchObject({
     ok: true,
     value: { coupons: [] },
   });
-  expect(await stranger.orderCouponList({ query: { order_code } })).toMatchObject({
+  expect(await stranger.orderCouponList({ query: { orderCode } })).toMatchObject({
     ok: false,
     error: { error: { code: 'not_found' } },
   });
@@ -171,9 +171,9 @@ test('what was made out to a member is offered to them where it fits, until it i
 
 test('ten wrong codes an hour, then not even a right one', async () => {
   const client = await signedUpMember();
-  const order_code = await orderedBook(client, context);
+  const orderCode = await orderedBook(client, context);
   const right = await aCoupon();
-  const use = (coupon_code: string) => client.orderCouponUse({ body: { order_code, coupon_code } });
+  const use = (couponCode: string) => client.orderCouponUse({ body: { orderCode, couponCode } });
   for (let guess = 0; guess < 10; guess += 1) await use(`GUESS${guess}`);
   expect(await use(right)).toMatchObject({ ok: false, error: { error: { code: 'too_many_requests' } } });
   shop.clock.advance(3_600_000);
@@ -182,10 +182,10 @@ test('ten wrong codes an hour, then not even a right one', async () => {
 
 test('of fifty wrong codes at once ten are looked at', async () => {
   const client = await signedUpMember();
-  const order_code = await orderedBook(client, context);
+  const orderCode = await orderedBook(client, context);
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, turn) =>
-      client.orderCouponUse({ body: { order_code, coupon_code: `WRONG${turn}` } }),
+      client.orderCouponUse({ body: { orderCode, couponCode: `WRONG${turn}` } }),
     ),
   );
   const codes = answers.map((answer) =>
@@ -197,13 +197,13 @@ test('of fifty wrong codes at once ten are looked at', async () => {
 
 test('a coupon that was used comes back when the paid order is cancelled', async () => {
   const client = await signedUpMember();
-  const coupon_code = await aCoupon();
+  const couponCode = await aCoupon();
   const first = await orderedBook(client, context);
-  await client.orderCouponUse({ body: { order_code: first, coupon_code } });
+  await client.orderCouponUse({ body: { orderCode: first, couponCode } });
   await payOnSandbox(shop, await beginToPay(client, first));
   const second = await orderedBook(client, context);
-  const use = () => client.orderCouponUse({ body: { order_code: second, coupon_code } });
+  const use = () => client.orderCouponUse({ body: { orderCode: second, couponCode } });
   expect((await use()).ok, 'while the first order stands').toBe(false);
-  await client.orderCancel({ body: { order_code: first } });
+  await client.orderCancel({ body: { orderCode: first } });
   expect((await use()).ok).toBe(true);
 });

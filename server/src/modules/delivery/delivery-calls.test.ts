@@ -35,7 +35,7 @@ test.each([
 
 test('a delivery to an island takes longer', async () => {
   expect(await client.zipinfoCheck({ body: { zip: '1002101' } })).toMatchObject({
-    value: { deliverable: true, extra_days: 8 },
+    value: { deliverable: true, extraDays: 8 },
   });
 });
 

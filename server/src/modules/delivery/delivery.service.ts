@@ -7,7 +7,7 @@ export function deliveryTo(zips: Zips, zip: string) {
   const [slowest] = places.map(zips.remote).sort((a, b) => b.extraDays - a.extraDays);
   return {
     deliverable: places.length > 0,
-    extra_days: slowest?.extraDays ?? 0,
+    extraDays: slowest?.extraDays ?? 0,
     notice: slowest?.notice ?? null,
   };
 }

@@ -67,7 +67,7 @@ test.each([
   ['1234567', false, 0],
 ])('to %s it delivers (%s) in %i more days', (zip, deliverable, days) => {
   const answer = deliveryTo(zips, zip);
-  expect([answer.deliverable, answer.extra_days]).toEqual([deliverable, days]);
+  expect([answer.deliverable, answer.extraDays]).toEqual([deliverable, days]);
   expect(answer.notice === null).toBe(days === 0);
 });
 

@@ -6,7 +6,7 @@ const schema = z.object({
     z.object({
       prefecture: z.string(),
       city: z.string(),
-      extra_days: z.int().min(0),
+      extraDays: z.int().min(0),
       notice: z.string(),
     }),
   ),
@@ -23,7 +23,7 @@ export function readRemoteAreas(json: unknown): RemoteAreas {
   return ({ prefecture, city }) => {
     const rule = rules.find((one) => one.prefecture === prefecture && (one.city === '' || one.city === city));
     if (!rule) return { extraDays: 0, notice: null };
-    const notice = notices[rule.notice]?.replace('{days}', String(rule.extra_days)) ?? null;
-    return { extraDays: rule.extra_days, notice };
+    const notice = notices[rule.notice]?.replace('{days}', String(rule.extraDays)) ?? null;
+    return { extraDays: rule.extraDays, notice };
   };
 }

@@ -11,7 +11,7 @@ const withoutCodes = (path: string): string =>
 /** What of an event is kept: nothing that belongs to one person (design §7). */
 export function anonymous(event: AnalyticsEvent): Record<string, unknown> {
   const { name: _, ...data } = event;
-  const kept = Object.entries(data).filter(([field]) => field !== 'book_code' && field !== 'order_code');
+  const kept = Object.entries(data).filter(([field]) => field !== 'bookCode' && field !== 'orderCode');
   return Object.fromEntries(
     kept.map(([field, value]) => [field, field === 'path' ? withoutCodes(String(value)) : value]),
   );

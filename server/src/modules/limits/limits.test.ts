@@ -1,3 +1,4 @@
+import { toWire } from '@fumi/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { newEmail, signupForm } from '../../../test/sign-up.ts';
@@ -34,7 +35,7 @@ test('an address of origin signs up a hundred times an hour, and is told when to
   }
   const answer = await full
     .visitor()
-    .request({ method: 'POST', path: '/api/signup', body: signupForm(newEmail()) });
+    .request({ method: 'POST', path: '/api/signup', body: toWire(signupForm(newEmail())) });
   expect(answer.status).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000);
 });
@@ -44,7 +45,7 @@ test('a forwarded address is believed only from the proxy that was named', async
     method: 'POST',
     path: '/api/signup',
     headers: { 'x-forwarded-for': '203.0.113.7' },
-    body: signupForm(newEmail()),
+    body: toWire(signupForm(newEmail())),
   });
   expect(answer.status).toBe(429);
 });

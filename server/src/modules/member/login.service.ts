@@ -19,14 +19,14 @@ export const loginGuardKey = (emailKey: string): string => digest(`login:${email
  */
 export async function logIn(
   context: Context,
-  form: { readonly user_name: string; readonly password: string },
+  form: { readonly userName: string; readonly password: string },
   originKey: string,
 ): Promise<Result<members.MemberRow, Refusal>> {
   const spent = await overBudget(context, ['login-origin', originKey]);
   if (spent) return refuse(spent);
   // Nobody has such a password; it is not worth a hash.
   if (form.password === '' || checkPassword(form.password) === 'too-long') return refuse(FAILED);
-  const emailKey = emailKeyOf(form.user_name);
+  const emailKey = emailKeyOf(form.userName);
   const guardKey = loginGuardKey(emailKey);
   if (!(await beginLoginAttempt(context.db, guardKey, new Date(context.clock.nowMs()))))
     return refuse(FAILED);

@@ -1,3 +1,4 @@
+import { toWire } from '@fumi/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { newEmail } from '../../../test/sign-up.ts';
@@ -7,8 +8,8 @@ import { openPasswords } from '../../adapters/passwords.ts';
 const { visitor, signedUpMember, context, clock, app } = await testApp();
 
 const failed = { ok: false, error: { status: 401, error: { code: 'login_failed' } } };
-const form = (user_name: string, password: string, remember_me = true) => ({
-  body: { user_name, password, remember_me },
+const form = (userName: string, password: string, rememberMe = true) => ({
+  body: { userName, password, rememberMe },
 });
 
 test('address and password open a session, whatever the case of the address', async () => {
@@ -106,8 +107,8 @@ test('a kept copy of the cookie is worthless after a sign-out', async () => {
 
 test('the cookie is HttpOnly and SameSite=Lax, and lives as long as was asked for', async () => {
   const { email, password } = await signedUpMember();
-  const header = async (remember_me: boolean) => {
-    const body = { user_name: email, password, remember_me };
+  const header = async (rememberMe: boolean) => {
+    const body = toWire({ userName: email, password, rememberMe });
     const { headers } = await visitor().request({ method: 'POST', path: '/api/member/login', body });
     return String(headers['set-cookie']);
   };

@@ -24,7 +24,7 @@ export const memberHandlers: HandlersOf<
     const { context, input, originKey } = call;
     const found = await logIn(context, input.body, originKey);
     if (!found.ok) return found;
-    await beginSession(context, call, found.value.code, input.body.remember_me);
+    await beginSession(context, call, found.value.code, input.body.rememberMe);
     return ok({ member: memberToWire(found.value) });
   },
 

@@ -17,9 +17,9 @@ export const emailKeyOf = (email: string): string => email.toLowerCase();
 export const memberToWire = (row: MemberRow) => ({
   code: row.code,
   type: row.type,
-  activate_date: row.activatedAt.toISOString(),
-  exist_notification_destination: row.notificationEmail !== null,
+  activateDate: row.activatedAt.toISOString(),
+  existNotificationDestination: row.notificationEmail !== null,
   site: SITES,
   email: row.email,
-  referral_code: row.referralCode,
+  referralCode: row.referralCode,
 });

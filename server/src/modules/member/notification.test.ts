@@ -10,7 +10,7 @@ test('an address that was confirmed is registered, and the one before is told', 
   expect((await member.notificationEmailConfirm({ body: { email } })).ok).toBe(true);
   expect((await mailsTo(email))[0]?.kind).toBe('notification-confirm');
   expect(await member.notificationEmailSet({ body: { email } })).toMatchObject({
-    value: { member: { exist_notification_destination: true } },
+    value: { member: { existNotificationDestination: true } },
   });
   expect((await mailsTo(member.email))[0]?.kind).toBe('notification-changed');
   expect((await member.notificationEmailSet({ body: { email } })).ok).toBe(true);

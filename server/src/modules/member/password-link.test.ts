@@ -40,7 +40,7 @@ test('a mailed link sets a new password once, and ends every session', async () 
   expect((await visitor().resetPassword({ body: { token, password: NEW_PASSWORD } })).ok).toBe(true);
   expect(await member.memberGet()).toEqual({ ok: true, value: { member: null } });
   const login = (password: string) =>
-    visitor().memberLogin({ body: { user_name: member.email, password, remember_me: true } });
+    visitor().memberLogin({ body: { userName: member.email, password, rememberMe: true } });
   expect((await login(member.password)).ok).toBe(false);
   expect((await login(NEW_PASSWORD)).ok).toBe(true);
   expect(await visitor().resetPassword({ body: { token, password: 'another one again' } })).toMatchObject({

@@ -28,7 +28,7 @@ export type Signup = {
   readonly email: string;
   readonly password: string;
   readonly notification: boolean;
-  readonly referral_code: string;
+  readonly referralCode: string;
   readonly site: number;
   readonly mode: number;
 };
@@ -47,7 +47,7 @@ function invalidFields(form: Signup): Refusal | null {
   const fields = withoutUndefined({
     email: only(checkEmail(form.email)),
     password: only(checkPassword(form.password) ?? checkOwnPassword(form.password, form.email)),
-    referral_code: isReferralCode(form.referral_code) ? undefined : ['length'],
+    referralCode: isReferralCode(form.referralCode) ? undefined : ['length'],
   });
   return Object.keys(fields).length > 0 ? { code: 'invalid', fields } : null;
 }
@@ -55,11 +55,11 @@ function invalidFields(form: Signup): Refusal | null {
 type Referrer = Result<string | null, Refusal>;
 
 async function findReferrer(context: Context, form: Signup, originKey: string): Promise<Referrer> {
-  if (form.referral_code === '') return ok(null);
-  const referrer = await members.findMemberByReferral(context.db, form.referral_code.toUpperCase());
+  if (form.referralCode === '') return ok(null);
+  const referrer = await members.findMemberByReferral(context.db, form.referralCode.toUpperCase());
   if (referrer) return ok(referrer.code);
   const spent = await overBudget(context, ['referral-wrong-origin', originKey]);
-  return refuse(spent ?? { code: 'not_found', fields: { referral_code: ['not_found'] } });
+  return refuse(spent ?? { code: 'not_found', fields: { referralCode: ['not_found'] } });
 }
 
 /** Begins a sign-up: nobody is a member before the PIN that goes to the mailbox comes back (spec §4). */

@@ -20,7 +20,7 @@ test('nobody is a member before the PIN, and everybody is signed in after it', a
   const activated = await client.activate({ body: { token, pin, mode: 2 } });
   expect(activated).toMatchObject({
     ok: true,
-    value: { member: { type: 1, email, exist_notification_destination: true } },
+    value: { member: { type: 1, email, existNotificationDestination: true } },
   });
   expect(await client.memberGet()).toEqual(activated);
 });
@@ -32,7 +32,7 @@ test('without the notification box the member has no notification address', asyn
   const token = begun.ok ? begun.value.token : '';
   const pin = await pinMailedTo(context, email);
   expect(await client.activate({ body: { token, pin, mode: 2 } })).toMatchObject({
-    value: { member: { exist_notification_destination: false } },
+    value: { member: { existNotificationDestination: false } },
   });
 });
 
@@ -124,15 +124,15 @@ test('two sign-ups of one address do not touch each other, and the second to be 
 test('a referral code is found whatever its case, remembered, and a wrong one has a sentence of its own', async () => {
   const friend = await signedUpMember();
   const email = newEmail();
-  const code = friend.member.referral_code;
+  const code = friend.member.referralCode;
   expect(code).toMatch(/^[A-Z2-9]{5}$/);
-  const begun = await visitor().signup({ body: { ...signupForm(email), referral_code: code.toLowerCase() } });
+  const begun = await visitor().signup({ body: { ...signupForm(email), referralCode: code.toLowerCase() } });
   const token = begun.ok ? begun.value.token : '';
   await visitor().activate({ body: { token, pin: await pinMailedTo(context, email), mode: 2 } });
   expect((await findMemberByEmail(context.db, email))?.referredBy).toBe(friend.member.code);
   expect(
-    await visitor().signup({ body: { ...signupForm(newEmail()), referral_code: 'ZZZZZ' } }),
-  ).toMatchObject({ error: { error: { code: 'not_found', fields: { referral_code: ['not_found'] } } } });
+    await visitor().signup({ body: { ...signupForm(newEmail()), referralCode: 'ZZZZZ' } }),
+  ).toMatchObject({ error: { error: { code: 'not_found', fields: { referralCode: ['not_found'] } } } });
 });
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   [{ password: 'iloveyou1' }, 422, { password: ['too-common'] }],
   [{ password: 'nengajo2027' }, 422, { password: ['too-common'] }],
   [{ email: 'sakurako.yamada@example.jp', password: 'sakurako.yamada' }, 422, { password: ['too-common'] }],
-  [{ referral_code: 'ABCD' }, 422, { referral_code: ['length'] }],
+  [{ referralCode: 'ABCD' }, 422, { referralCode: ['length'] }],
   [{ mode: 1 }, 400, { mode: ['unsupported'] }],
   [{ site: 9 }, 400, { site: ['unknown'] }],
 ])('%j is refused by field', async (change, status, fields) => {

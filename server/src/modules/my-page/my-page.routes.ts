@@ -45,13 +45,13 @@ export const myPageHandlers: HandlersOf<
     return ok({
       profile: {
         email: member.email,
-        notification_email: member.notificationEmail,
-        has_password: member.passwordHash !== null,
-        referral_code: member.referralCode,
-        activate_date: member.activatedAt.toISOString(),
+        notificationEmail: member.notificationEmail,
+        hasPassword: member.passwordHash !== null,
+        referralCode: member.referralCode,
+        activateDate: member.activatedAt.toISOString(),
         providers: identities.map(({ provider, createdAt }) => ({
           provider,
-          linked_at: createdAt.toISOString(),
+          linkedAt: createdAt.toISOString(),
         })),
       },
     });

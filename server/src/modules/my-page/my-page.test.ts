@@ -20,7 +20,7 @@ const isSignedIn = async (client: ReturnType<typeof visitor>) => {
 
 const login = async (email: string, password: string) => {
   const client = visitor();
-  const answer = await client.memberLogin({ body: { user_name: email, password, remember_me: true } });
+  const answer = await client.memberLogin({ body: { userName: email, password, rememberMe: true } });
   return { client, ok: answer.ok };
 };
 
@@ -78,7 +78,7 @@ test('another e-mail is taken over by the PIN that went there, and the old one i
   expect((await login(member.email, member.password)).ok).toBe(false);
   expect((await mailsTo(member.email))[0]?.kind).toBe('email-changed');
   expect(await member.profileGet()).toMatchObject({
-    value: { profile: { email, notification_email: email, has_password: true, providers: [] } },
+    value: { profile: { email, notificationEmail: email, hasPassword: true, providers: [] } },
   });
 });
 
@@ -109,7 +109,7 @@ test('an e-mail is changed only by who has proven lately who they are', async ()
 test('another password ends every other session and not this one, and the owner is told', async () => {
   const member = await signedUpMember();
   const elsewhere = await login(member.email, member.password);
-  const body = { current_password: member.password, password: NEW_PASSWORD };
+  const body = { currentPassword: member.password, password: NEW_PASSWORD };
   expect((await member.passwordChange({ body })).ok).toBe(true);
   expect([await isSignedIn(member), await isSignedIn(elsewhere.client)]).toEqual([true, false]);
   expect((await login(member.email, NEW_PASSWORD)).ok).toBe(true);
@@ -117,12 +117,12 @@ test('another password ends every other session and not this one, and the owner 
 });
 
 test.each([
-  [{ current_password: 'wrong password' }, { current_password: ['wrong'] }],
+  [{ currentPassword: 'wrong password' }, { currentPassword: ['wrong'] }],
   [{ password: 'short' }, { password: ['too-short'] }],
   [{ password: 'password2026' }, { password: ['too-common'] }],
 ])('a password change with %j is refused by field', async (change, fields) => {
   const member = await signedUpMember();
-  const body = { current_password: member.password, password: NEW_PASSWORD, ...change };
+  const body = { currentPassword: member.password, password: NEW_PASSWORD, ...change };
   expect(await member.passwordChange({ body })).toMatchObject({ error: { status: 422, error: { fields } } });
 });
 
@@ -131,8 +131,8 @@ test('sessions are listed, and each can be signed out', async () => {
   const elsewhere = await login(member.email, member.password);
   const listed = await member.sessionList();
   const sessions = listed.ok ? listed.value.sessions : [];
-  expect(sessions.map(({ is_current }) => is_current).filter(Boolean)).toHaveLength(1);
-  const other = sessions.find(({ is_current }) => !is_current)?.code ?? '';
+  expect(sessions.map(({ isCurrent }) => isCurrent).filter(Boolean)).toHaveLength(1);
+  const other = sessions.find(({ isCurrent }) => !isCurrent)?.code ?? '';
   expect((await member.sessionRevoke({ body: { code: other } })).ok).toBe(true);
   expect(await isSignedIn(elsewhere.client)).toBe(false);
   expect(await member.sessionRevoke({ body: { code: other } })).toMatchObject({ error: { status: 404 } });
@@ -168,7 +168,7 @@ test('a linked provider is removed, but never the last way in', async () => {
 test('somebody from a third party gets an e-mail, then a password, and signs in with both', async () => {
   const client = visitor();
   await signInAs(client, 'grows');
-  const body = { current_password: '', password: NEW_PASSWORD };
+  const body = { currentPassword: '', password: NEW_PASSWORD };
   expect(await client.passwordChange({ body })).toMatchObject({ error: { status: 409 } });
   const email = newEmail();
   await client.emailChange({ body: { email } });

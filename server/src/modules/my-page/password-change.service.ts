@@ -11,13 +11,13 @@ import { checkMemberPassword } from './proof.service.ts';
 export async function changePassword(
   context: Context,
   present: SignedIn,
-  form: { readonly current_password: string; readonly password: string },
+  form: { readonly currentPassword: string; readonly password: string },
 ): Promise<Result<Record<string, never>, Refusal>> {
   const { member, session } = present;
   if (member.email === null) return refuse({ code: 'wrong_state', fields: { email: ['required'] } });
   const problem = checkPassword(form.password) ?? checkOwnPassword(form.password, member.email);
   if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
-  const refusal = await checkMemberPassword(context, present, form.current_password, 'current_password');
+  const refusal = await checkMemberPassword(context, present, form.currentPassword, 'current_password');
   if (refusal) return refuse(refusal);
   const passwordHash = await context.passwords.hash(form.password);
   await context.db.transaction(async (tx) => {

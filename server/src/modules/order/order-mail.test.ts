@@ -10,10 +10,10 @@ import { mailAboutOrder } from './order-mail.service.ts';
 const { context, signedUpMember, visitor } = await testApp();
 
 /** The mail that tells of a parcel, by the delivery that was chosen. */
-async function shippedMail(delivery_kind_id: number, trackingNumber: string | null) {
+async function shippedMail(deliveryKindId: number, trackingNumber: string | null) {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);
-  const created = await client.orderCreate({ body: orderBody(bookCode, { delivery_kind_id }) });
+  const created = await client.orderCreate({ body: orderBody(bookCode, { deliveryKindId }) });
   const order = created.ok && (await findOwnOrder(context.db, created.value.code, client.member.code));
   if (!order) throw new Error('refused');
   const shipped = { ...order, state: 'shipped', trackingNumber } as const;

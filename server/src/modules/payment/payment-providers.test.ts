@@ -54,14 +54,14 @@ test('the provider that an attempt began at is asked about it', async () => {
 
 test('an attempt is closed at the provider that it began at', async () => {
   const { client, code, ref } = await begun();
-  await client.orderCancel({ body: { order_code: code } });
+  await client.orderCancel({ body: { orderCode: code } });
   await runJobs(changed);
   expect(stripe.session(ref)?.status).toBe('expired');
 });
 
 test('the money is given back by the provider that took it', async () => {
   const { client, code, ref } = await paid();
-  await client.orderCancel({ body: { order_code: code } });
+  await client.orderCancel({ body: { orderCode: code } });
   await runJobs(changed);
   expect(stripe.session(ref)?.refunds).toBe(1);
   expect(await stateOf(client, code)).toBe('refunded');
@@ -69,7 +69,7 @@ test('the money is given back by the provider that took it', async () => {
 
 test('without the provider nobody is told that the money is back, until it is configured again', async () => {
   const { client, code, ref } = await paid();
-  await client.orderCancel({ body: { order_code: code } });
+  await client.orderCancel({ body: { orderCode: code } });
   await runJobs(withoutKeys);
   clock.advance(10 * 60_000);
   await reconcilePayments(withoutKeys);

@@ -22,9 +22,9 @@ afterAll(() => stripe.close());
 
 type Member = Awaited<ReturnType<typeof signedUpMember>>;
 
-async function beginToPay(client: Member, code: string, payment_type: 'card' | 'convenience' = 'card') {
+async function beginToPay(client: Member, code: string, paymentType: 'card' | 'convenience' = 'card') {
   const begun = await client.orderPayment({
-    body: { code, payment_type, return_ok_url: '/ok', return_ng_url: '/ng' },
+    body: { code, paymentType, returnOkUrl: '/ok', returnNgUrl: '/ng' },
   });
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   return begun.value.url.split('/').at(-1) ?? '';
@@ -101,8 +101,8 @@ test('a cancelled order gets its money back once', async () => {
   const ref = await beginToPay(client, code);
   await stripe.pay(ref, 'success');
   await Promise.all([
-    client.orderCancel({ body: { order_code: code } }),
-    client.orderCancel({ body: { order_code: code } }),
+    client.orderCancel({ body: { orderCode: code } }),
+    client.orderCancel({ body: { orderCode: code } }),
   ]);
   await runJobs();
   await runJobs();
@@ -113,7 +113,7 @@ test('a cancelled order gets its money back once', async () => {
 test('money that arrives after the cancellation goes back', async () => {
   const { client, code } = await anOrder();
   const ref = await beginToPay(client, code);
-  await client.orderCancel({ body: { order_code: code } });
+  await client.orderCancel({ body: { orderCode: code } });
   await stripe.pay(ref, 'success');
   await runJobs();
   expect(stripe.session(ref)?.refunds).toBe(1);
@@ -125,7 +125,7 @@ async function cancelledSlip() {
   const ref = await beginToPay(client, code, 'convenience');
   await stripe.pay(ref, 'slip');
   await stripe.settleSlip(ref, true);
-  await client.orderCancel({ body: { order_code: code } });
+  await client.orderCancel({ body: { orderCode: code } });
   await runJobs();
   return { client, code, ref };
 }

@@ -107,7 +107,7 @@ function noteBegun(context: Context, paymentCode: string, ref: string): Promise<
  */
 export async function beginPayment(context: Context, wish: PaymentWish): Promise<Result<Begun, Refusal>> {
   if (!context.payments.active.types.includes(wish.type)) {
-    return refuse({ code: 'invalid', fields: { payment_type: ['not-offered'] } });
+    return refuse({ code: 'invalid', fields: { paymentType: ['not-offered'] } });
   }
   await settleOpen(context, wish.orderCode);
   const prepared = await prepare(context, wish);

@@ -100,30 +100,30 @@ test('pressing the button twice leaves one payment to pay, and the older page is
 
 test('who comes back without paying may still change the order, and the older page is dead', async () => {
   const client = await signedUpMember();
-  const order_code = await orderedBook(client, context);
-  const ref = await beginToPay(client, order_code);
+  const orderCode = await orderedBook(client, context);
+  const ref = await beginToPay(client, orderCode);
   await payOnSandbox(shop, ref, 'close');
-  const refused = await client.orderCouponUse({ body: { order_code, coupon_code: 'NO-SUCH' } });
+  const refused = await client.orderCouponUse({ body: { orderCode, couponCode: 'NO-SUCH' } });
   expect(refused).toMatchObject({ ok: false, error: { error: { code: 'invalid' } } });
-  expect(await stateOf(client, order_code)).toBe('payment_pending');
-  const set = await client.orderOptionSet({ body: { order_code, option_id: 2, qty: 1 } });
-  expect(set).toMatchObject({ ok: true, value: { order_statement: { total: 620, state: 'draft' } } });
+  expect(await stateOf(client, orderCode)).toBe('payment_pending');
+  const set = await client.orderOptionSet({ body: { orderCode, optionId: 2, qty: 1 } });
+  expect(set).toMatchObject({ ok: true, value: { orderStatement: { total: 620, state: 'draft' } } });
   await runJobs();
   const rows = await rowsOf(context, sql`select state from sandbox_payment where ref = ${ref}`);
   expect(rows).toEqual([{ state: 'cancelled' }]);
-  await payOnSandbox(shop, await beginToPay(client, order_code));
-  expect(await stateOf(client, order_code)).toBe('paid');
-  const late = await client.orderOptionSet({ body: { order_code, option_id: 2, qty: 0 } });
+  await payOnSandbox(shop, await beginToPay(client, orderCode));
+  expect(await stateOf(client, orderCode)).toBe('paid');
+  const late = await client.orderOptionSet({ body: { orderCode, optionId: 2, qty: 0 } });
   expect(late).toMatchObject({ ok: false, error: { error: { code: 'wrong_state' } } });
 });
 
 test('paid in one window and changed in another is paid, and not changed', async () => {
   const client = await signedUpMember();
-  const order_code = await orderedBook(client, context);
-  await payOnSandbox(shop, await beginToPay(client, order_code), 'success', 'never');
-  const set = await client.orderOptionSet({ body: { order_code, option_id: 2, qty: 1 } });
+  const orderCode = await orderedBook(client, context);
+  await payOnSandbox(shop, await beginToPay(client, orderCode), 'success', 'never');
+  const set = await client.orderOptionSet({ body: { orderCode, optionId: 2, qty: 1 } });
   expect(set).toMatchObject({ ok: false, error: { error: { code: 'wrong_state' } } });
-  expect(await stateOf(client, order_code)).toBe('paid');
+  expect(await stateOf(client, orderCode)).toBe('paid');
 });
 
 test('paid in one window and begun again in another is paid', async () => {
@@ -131,7 +131,7 @@ test('paid in one window and begun again in another is paid', async () => {
   const code = await orderedBook(client, context);
   await payOnSandbox(shop, await beginToPay(client, code), 'success', 'never');
   const again = await client.orderPayment({
-    body: { code, payment_type: 'card', return_ok_url: '/ok', return_ng_url: '/ng' },
+    body: { code, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' },
   });
   expect(again).toMatchObject({ ok: false, error: { error: { code: 'wrong_state' } } });
   expect(await stateOf(client, code)).toBe('paid');
@@ -141,7 +141,7 @@ test('money that arrives after a cancellation goes back, once', async () => {
   const client = await signedUpMember();
   const code = await orderedBook(client, context);
   const ref = await beginToPay(client, code);
-  await client.orderCancel({ body: { order_code: code } });
+  await client.orderCancel({ body: { orderCode: code } });
   await moveSandboxPayment(context.db, ref, 'open', 'succeeded');
   await notify(ref, 'late');
   await runJobs();
@@ -155,8 +155,8 @@ test('cancelling a paid order refunds it exactly once', async () => {
   const code = await orderedBook(client, context);
   await payOnSandbox(shop, await beginToPay(client, code));
   const [one, two] = await Promise.all([
-    client.orderCancel({ body: { order_code: code } }),
-    client.orderCancel({ body: { order_code: code } }),
+    client.orderCancel({ body: { orderCode: code } }),
+    client.orderCancel({ body: { orderCode: code } }),
   ]);
   expect([one.ok, two.ok].filter(Boolean)).toHaveLength(1);
   await runJobs();
@@ -180,7 +180,7 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
     const client = await signedUpMember();
     const code = await orderedBook(client, context);
     const answer = await client.orderPayment({
-      body: { code, payment_type: 'card', return_ok_url: url, return_ng_url: '/ng' },
+      body: { code, paymentType: 'card', returnOkUrl: url, returnNgUrl: '/ng' },
     });
     expect(answer).toMatchObject({ ok: false, error: { error: { code: 'invalid' } } });
   },

@@ -66,7 +66,7 @@ test.each([
 
 test('two files at once are refused', async () => {
   const form = new FormData();
-  const fields = { book_code: code, page_no: 1, page_type: 1, x: 0, y: 0, z: item.z, type: 0 };
+  const fields = { bookCode: code, pageNo: 1, pageType: 1, x: 0, y: 0, z: item.z, type: 0 };
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   const bytes = new Uint8Array(await files.plainJpeg(size));
   for (const name of ['a.jpg', 'b.jpg']) form.append('object', new Blob([bytes]), name);

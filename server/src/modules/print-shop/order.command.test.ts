@@ -32,28 +32,28 @@ async function paidOrder() {
   const pressSha256 = createHash('sha256').update(pdf).digest('hex');
   await updatePress(context.db, bookCode, { press: 'ready', pressSha256 });
   const created = await client.orderCreate({ body: orderBody(bookCode) });
-  const order_code = created.ok ? created.value.code : '';
-  await payOnSandbox(shop, await beginToPay(client, order_code));
-  const order = await findOwnOrder(context.db, order_code, client.member.code);
-  return { client, bookCode, pdf, order_code, number: order?.number ?? '' };
+  const orderCode = created.ok ? created.value.code : '';
+  await payOnSandbox(shop, await beginToPay(client, orderCode));
+  const order = await findOwnOrder(context.db, orderCode, client.member.code);
+  return { client, bookCode, pdf, orderCode, number: order?.number ?? '' };
 }
 
-const mailsAbout = (kind: string, order_code: string) =>
-  rowsOf(context, sql`select 1 from mail_outbox where kind = ${kind} and text like ${`%${order_code}%`}`);
+const mailsAbout = (kind: string, orderCode: string) =>
+  rowsOf(context, sql`select 1 from mail_outbox where kind = ${kind} and text like ${`%${orderCode}%`}`);
 
 test('from the press file to the parcel, and the customer hears of each step once', async () => {
-  const { client, order_code, number, pdf } = await paidOrder();
+  const { client, orderCode, number, pdf } = await paidOrder();
   expect((await command('list')).text).toContain(number);
   expect((await command('press', folder, number)).code).toBe(0);
   expect(readFileSync(path.join(folder, `${number}.pdf`))).toEqual(pdf);
   expect(await command('print', number)).toEqual({ code: 0, text: `${number}: in_print` });
   expect((await command('print', number)).code, 'twice').toBe(1);
   expect(await command('ship', number, '1234-5678')).toEqual({ code: 0, text: `${number}: shipped` });
-  expect(await client.orderGet({ params: { order_code } })).toMatchObject({
-    value: { order: { state: 'shipped', tracking_number: '1234-5678' } },
+  expect(await client.orderGet({ params: { orderCode } })).toMatchObject({
+    value: { order: { state: 'shipped', trackingNumber: '1234-5678' } },
   });
-  expect(await mailsAbout('order-in_print', order_code)).toHaveLength(1);
-  expect(await mailsAbout('order-shipped', order_code)).toHaveLength(1);
+  expect(await mailsAbout('order-in_print', orderCode)).toHaveLength(1);
+  expect(await mailsAbout('order-shipped', orderCode)).toHaveLength(1);
   const shown = (await command('show', number)).text;
   expect(shown).toContain('print-started by operator: in_print');
   expect(shown).toContain('〒1060032 東京都 港区六本木');
@@ -66,11 +66,11 @@ test('what is in print is not cancelled; what is paid is, and its money goes bac
   const paid = await paidOrder();
   expect((await command('cancel', paid.number)).text).toContain('refunding');
   await shop.runJobs();
-  expect(await stateOf(paid.client, paid.order_code)).toBe('refunded');
+  expect(await stateOf(paid.client, paid.orderCode)).toBe('refunded');
   expect((await command('cancel', paid.number)).code).toBe(1);
   const refunds = await rowsOf(
     context,
-    sql`select state from payment where order_code = ${paid.order_code} and state = 'refunded'`,
+    sql`select state from payment where order_code = ${paid.orderCode} and state = 'refunded'`,
   );
   expect(refunds).toHaveLength(1);
 });

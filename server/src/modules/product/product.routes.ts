@@ -12,7 +12,7 @@ export const productListAnswer = ({ goods }: Content) => ({
     selectCounts: [...material.selectCounts],
     pageRuns: material.pageRuns.map(({ pages, ...run }) => ({ ...run, pages: [...pages] })),
   })),
-  delivery_types: [...goods.deliveryTypes],
+  deliveryTypes: [...goods.deliveryTypes],
   shop: goods.shop,
 });
 
@@ -22,12 +22,12 @@ export function priceAnswer(content: Content, productCode: string) {
   if (!product.ok) return product;
   const { unitPriceYen, premiumList } = priceInfo(content, product.value);
   return ok({
-    unit_price: unitPriceYen,
-    premium_list: premiumList.map((premium) => ({ id: premium.id, unit_price: premium.unitPriceYen })),
+    unitPrice: unitPriceYen,
+    premiumList: premiumList.map((premium) => ({ id: premium.id, unitPrice: premium.unitPriceYen })),
   });
 }
 
 export const productHandlers: HandlersOf<'productList' | 'productPrice'> = {
   productList: async ({ context }) => ok(productListAnswer(context.content)),
-  productPrice: async ({ context, input }) => priceAnswer(context.content, input.query.product_code),
+  productPrice: async ({ context, input }) => priceAnswer(context.content, input.query.productCode),
 };

@@ -10,7 +10,7 @@ export function productOf(content: Pick<Content, 'goods'>, productCode: string):
     : refuse({
         code: 'unsupported_product',
         words: { code: productCode },
-        fields: { product_code: ['unsupported'] },
+        fields: { productCode: ['unsupported'] },
       });
 }
 

@@ -13,18 +13,18 @@ test('the list has all eleven products with their materials and delivery types',
     price: 500,
   });
   expect(answer.value.materials.map(({ id }) => id)).toContain(13);
-  expect(answer.value.delivery_types.find(({ id }) => id === 1805002)?.suspend).toBe(true);
+  expect(answer.value.deliveryTypes.find(({ id }) => id === 1805002)?.suspend).toBe(true);
 });
 
 test('the price list names exactly the kits whose price is not the base price', async () => {
   const client = visitor();
-  const answer = await client.productPrice({ query: { product_code: 'T0021' } });
+  const answer = await client.productPrice({ query: { productCode: 'T0021' } });
   const kits = await client.request({ path: '/material/v2/kit/info/13.json' });
   const { kit_list }: { kit_list: { id: number; price: number }[] } = JSON.parse(kits.text);
   const premium = kit_list.filter(({ price }) => price !== 500);
   expect(answer).toEqual({
     ok: true,
-    value: { unit_price: 500, premium_list: premium.map(({ id, price }) => ({ id, unit_price: price })) },
+    value: { unitPrice: 500, premiumList: premium.map(({ id, price }) => ({ id, unitPrice: price })) },
   });
 });
 

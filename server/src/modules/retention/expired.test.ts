@@ -22,7 +22,7 @@ async function counts(): Promise<Record<string, number>> {
 test('what nobody may use any more is forgotten, and nothing before that', async () => {
   const member = await signedUpMember();
   await visitor().signup({ body: signupForm(newEmail()) });
-  const body = { user_name: 'x@example.jp', password: 'wrong password', remember_me: true };
+  const body = { userName: 'x@example.jp', password: 'wrong password', rememberMe: true };
   await visitor().memberLogin({ body });
   await member.contactsShortCreate(
     {

@@ -11,9 +11,9 @@ export const sessionHandlers: HandlersOf<'sessionList' | 'sessionRevoke' | 'sess
       sessions: rows.map((row) => ({
         code: row.code,
         device: row.device,
-        created_at: row.createdAt.toISOString(),
-        last_seen_at: row.lastSeenAt.toISOString(),
-        is_current: row.tokenHash === present.session.tokenHash,
+        createdAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+        isCurrent: row.tokenHash === present.session.tokenHash,
       })),
     });
   },

@@ -24,7 +24,7 @@ function useSeller(): Row[] {
         {contact.email}
       </a>,
     ],
-    [copy.invoice, seller.invoice_number],
+    [copy.invoice, seller.invoiceNumber],
   ];
 }
 

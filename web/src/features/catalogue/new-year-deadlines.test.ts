@@ -10,7 +10,7 @@ const aShop = (today: string): Shop =>
   ({
     today,
     product: postcard,
-    business: { new_year: { day: '2027-01-01', post_by: '2026-12-25' } },
+    business: { newYear: { day: '2027-01-01', postBy: '2026-12-25' } },
     production: {
       printWithinDays: 2,
       shipWithinDays: 5,

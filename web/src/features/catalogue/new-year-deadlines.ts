@@ -19,10 +19,10 @@ export type Deadlines = {
  * day before they are posted, everything else on the day itself. Null once that day has come.
  */
 export function newYearDeadlines(shop: Shop, product: Product): Deadlines | null {
-  const { day, post_by } = shop.business.new_year;
+  const { day, postBy } = shop.business.newYear;
   if (shop.today >= day) return null;
   const isPosted = product.type === shop.product.type;
-  const neededOn = isPosted ? addDays(post_by, -1) : day;
+  const neededOn = isPosted ? addDays(postBy, -1) : day;
   const open = shop.deliveryTypes.filter(
     ({ id, suspend }) => !suspend && product.order.deliveryTypes.includes(id),
   );
@@ -30,5 +30,5 @@ export function newYearDeadlines(shop: Shop, product: Product): Deadlines | null
     const last = lastDayToOrder(neededOn, shop.production, delivery);
     return { delivery, last, isOver: last < shop.today };
   });
-  return { postBy: isPosted ? post_by : null, rows };
+  return { postBy: isPosted ? postBy : null, rows };
 }

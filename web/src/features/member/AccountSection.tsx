@@ -32,12 +32,12 @@ export function AccountSection() {
         </SettingRow>
         <SettingRow
           term={accountCopy.password}
-          action={profile.has_password ? change(accountCopy.password, 'password') : null}
+          action={profile.hasPassword ? change(accountCopy.password, 'password') : null}
         >
-          {profile.has_password ? accountCopy.passwordSet : accountCopy.passwordNone}
+          {profile.hasPassword ? accountCopy.passwordSet : accountCopy.passwordNone}
         </SettingRow>
       </SettingList>
-      <Note>{accountCopy.since(dayOfMoment(profile.activate_date))}</Note>
+      <Note>{accountCopy.since(dayOfMoment(profile.activateDate))}</Note>
       {opened === 'email' ? (
         <EmailChange onDone={() => done(emailChangeCopy.done)} onClose={() => setOpened(null)} />
       ) : null}

@@ -43,7 +43,7 @@ export function NoticesSection({ EmailDialog }: Props) {
             </Button>
           }
         >
-          {profile.notification_email ?? noticesCopy.none}
+          {profile.notificationEmail ?? noticesCopy.none}
         </SettingRow>
       </SettingList>
       <Checkbox
@@ -68,13 +68,13 @@ export function ReferralSection() {
   const { profile } = useAccount();
   const toast = useToast();
   const copy = async () => {
-    await navigator.clipboard.writeText(profile.referral_code);
+    await navigator.clipboard.writeText(profile.referralCode);
     toast({ text: referralCopy.copied });
   };
   return (
     <SettingSection id="referral" title={referralCopy.heading}>
       <Row>
-        <span className={styles.code}>{profile.referral_code}</span>
+        <span className={styles.code}>{profile.referralCode}</span>
         <Button size="small" onClick={() => void copy()}>
           {referralCopy.copy}
         </Button>

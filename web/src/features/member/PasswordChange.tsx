@@ -17,7 +17,7 @@ type Field = 'current' | 'next';
 function problemsOf(failure: CallFailure): Problems<Field> {
   const fields = failure.kind === 'refused' ? failure.error.fields : undefined;
   if (fields?.password) return { next: PASSWORD_PROBLEMS['too-common'] };
-  if (failureCode(failure) === 'login_failed' || fields?.current_password)
+  if (failureCode(failure) === 'login_failed' || fields?.currentPassword)
     return { current: passwordChangeCopy.wrong };
   return { form: failureSentence(failure) };
 }
@@ -34,7 +34,7 @@ export function PasswordChange({
     if (current === '') return { current: PASSWORD_PROBLEMS.required };
     const problem = checkPassword(next);
     if (problem) return { next: PASSWORD_PROBLEMS[problem] };
-    const answer = await client.passwordChange({ body: { current_password: current, password: next } });
+    const answer = await client.passwordChange({ body: { currentPassword: current, password: next } });
     if (answer.ok) onDone();
     return answer.ok ? null : problemsOf(answer.error);
   });

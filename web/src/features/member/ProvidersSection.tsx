@@ -51,7 +51,7 @@ export function ProvidersSection() {
                 </Button>
               }
             >
-              {linked ? providersCopy.linked(dayOfMoment(linked.linked_at)) : providersCopy.notLinked}
+              {linked ? providersCopy.linked(dayOfMoment(linked.linkedAt)) : providersCopy.notLinked}
             </SettingRow>
           );
         })}

@@ -17,12 +17,12 @@ export function SessionsSection() {
     <SettingSection id="sessions" title={sessionsCopy.heading}>
       {problem}
       <SettingList>
-        {sessions.map(({ code, device, last_seen_at, is_current }) => (
+        {sessions.map(({ code, device, lastSeenAt, isCurrent }) => (
           <SettingRow
             key={code}
-            term={sessionsCopy.seen(momentWords(last_seen_at))}
+            term={sessionsCopy.seen(momentWords(lastSeenAt))}
             action={
-              is_current ? (
+              isCurrent ? (
                 <Badge tone="done">{sessionsCopy.current}</Badge>
               ) : (
                 <Button

@@ -58,7 +58,7 @@ export function useReauthentication(): {
         closeLabel={signInCopy.close}
         onClose={() => asking.answer(false)}
       >
-        {profile.has_password ? (
+        {profile.hasPassword ? (
           <WithPassword onDone={() => asking.answer(true)} />
         ) : (
           <WithProvider providers={profile.providers} />

@@ -51,12 +51,12 @@ type NewYearProps = Omit<Props, 'kitId'> & { readonly estimate: Estimate };
 /** The card must be posted by the day that the post names, and there the day before. */
 function NewYear({ delivery, extraDays, estimate }: NewYearProps) {
   const { today, production, business } = useShop();
-  const { day, post_by } = business.new_year;
+  const { day, postBy } = business.newYear;
   if (today >= day) return null;
-  const neededOn = addDays(post_by, -1);
+  const neededOn = addDays(postBy, -1);
   if (estimate.arrivesTo > neededOn) {
-    return <Message tone="warning">{arrivalCopy.tooLate(dayWords(post_by))}</Message>;
+    return <Message tone="warning">{arrivalCopy.tooLate(dayWords(postBy))}</Message>;
   }
   const last = lastDayToOrder(neededOn, production, delivery, extraDays);
-  return <Message tone="done">{arrivalCopy.inTime(dayWords(post_by), dayWords(last))}</Message>;
+  return <Message tone="done">{arrivalCopy.inTime(dayWords(postBy), dayWords(last))}</Message>;
 }

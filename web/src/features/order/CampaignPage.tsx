@@ -23,19 +23,19 @@ type RefusedProps = Extract<CampaignFacts, { kind: 'refused' }>;
 
 function Refused({ reason, campaign }: RefusedProps) {
   const { productCode = '' } = useParams();
-  const isMine = campaign !== null && campaign.order_code !== null;
+  const isMine = campaign !== null && campaign.orderCode !== null;
   return (
     <Wide>
       <PageHead title={campaign?.title ?? campaignCopy.title} />
       <Column>
         <Message tone={isMine ? 'info' : 'error'} announced>
           {campaignCopy.refusals[isMine ? 'mine' : reason]}
-          {campaign && reason === 'not-begun' ? campaignCopy.begins(campaign.starts_on) : null}
-          {campaign && reason === 'ended' ? campaignCopy.ended(campaign.ends_on) : null}
+          {campaign && reason === 'not-begun' ? campaignCopy.begins(campaign.startsOn) : null}
+          {campaign && reason === 'ended' ? campaignCopy.ended(campaign.endsOn) : null}
         </Message>
         <Row>
-          {campaign?.order_code ? (
-            <Link {...buttonAttributes({ variant: 'primary' })} to={paths.order(campaign.order_code)}>
+          {campaign?.orderCode ? (
+            <Link {...buttonAttributes({ variant: 'primary' })} to={paths.order(campaign.orderCode)}>
               {campaignCopy.toOrder}
             </Link>
           ) : null}

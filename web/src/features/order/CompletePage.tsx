@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './CompletePage.module.css';
-import { loadOrderOfQuery, type OrderFacts, type WireOrder } from './load-orders.ts';
+import { loadOrderOfQuery, type MemberOrder, type OrderFacts } from './load-orders.ts';
 import { OrderFront } from './OrderFront.tsx';
 import { orderPaymentPath } from './order-paths.ts';
 import { reportPurchase } from './report-order.ts';
@@ -28,7 +28,7 @@ const ASK_AGAIN_MS = 3000;
 const MOST_QUESTIONS = 20;
 
 /** Coming back proves nothing: the server is asked until the provider has spoken, or somebody leaves the page. */
-function usePaymentStatus({ code }: WireOrder): Status {
+function usePaymentStatus({ code }: MemberOrder): Status {
   const { value, isLoading, again } = useCall(code, (signal) =>
     client.orderPaymentConfirm({ body: { code } }, { signal }),
   );
@@ -85,7 +85,7 @@ export function Component() {
   );
 }
 
-function Progress({ status, order }: { readonly status: Status; readonly order: WireOrder }) {
+function Progress({ status, order }: { readonly status: Status; readonly order: MemberOrder }) {
   if (status === 'paid') return <Next order={order} />;
   const isWaiting = status === 'checking' || status === 'pending';
   return (
@@ -100,7 +100,7 @@ function Progress({ status, order }: { readonly status: Status; readonly order: 
 }
 
 /** What happens next, and until when. */
-function Next({ order }: { readonly order: WireOrder }) {
+function Next({ order }: { readonly order: MemberOrder }) {
   const estimate = useEstimate(order);
   const days = estimate && {
     prints: dayWords(estimate.printsBy),

@@ -12,7 +12,7 @@ import type { usePayment } from './use-payment.ts';
 /** One coupon an order: typed and used, or used and given back. */
 export function CouponField({ payment }: { readonly payment: ReturnType<typeof usePayment> }) {
   const [code, setCode] = useState('');
-  const used = payment.statement.coupon_code;
+  const used = payment.statement.couponCode;
   const isBusy = payment.busy === 'coupon';
   if (used !== null) {
     return (
@@ -64,7 +64,7 @@ type OwnProps = {
 /** Coupons that were made out to this member: one press, nothing to type. Without them the code field remains. */
 function OwnCoupons({ orderCode, isBusy, onUse }: OwnProps) {
   const { value } = useCall(orderCode, (signal) =>
-    client.orderCouponList({ query: { order_code: orderCode } }, { signal }),
+    client.orderCouponList({ query: { orderCode } }, { signal }),
   );
   if (value === null || value.coupons.length === 0) return null;
   return (

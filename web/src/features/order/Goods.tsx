@@ -43,7 +43,7 @@ export function Goods({ goods: { campaign, product, book }, kit }: Props) {
         <br />
         {product.name}
       </p>
-      <Note>{campaignCopy.until(campaign.ends_on)}</Note>
+      <Note>{campaignCopy.until(campaign.endsOn)}</Note>
     </div>
   );
 }
@@ -118,10 +118,10 @@ const qrText = (bookCode: string) => (pageNo: number) => `${bookCode}/${pageNo}`
 function Backs({ book, kit }: BookProps) {
   const { staticUrl, material } = useShop();
   // The design may have changed its layout since.
-  const layoutUrl = addressLayoutUrl(staticUrl, material.id, book.address_layout);
+  const layoutUrl = addressLayoutUrl(staticUrl, material.id, book.addressLayout);
   const design = useMemo(
-    () => ({ ...faceDesignOf(staticUrl, material, kit, book.address_style), layoutUrl }),
-    [staticUrl, material, kit, book.address_style, layoutUrl],
+    () => ({ ...faceDesignOf(staticUrl, material, kit, book.addressStyle), layoutUrl }),
+    [staticUrl, material, kit, book.addressStyle, layoutUrl],
   );
   const qrOf = useMemo(() => qrText(book.code), [book.code]);
   const sender = useMemo(() => book.sender ?? emptyPrintAddress(), [book.sender]);

@@ -22,13 +22,13 @@ export function OrderFront(ordered: OrderFacts) {
 }
 
 function Front({ order, texts }: OrderFacts) {
-  const kit = useShop().info.kits.find(({ id }) => id === order.kit_id);
+  const kit = useShop().info.kits.find(({ id }) => id === order.kitId);
   if (!kit) return null;
   const label = orderCopy.front(kit.label);
   return (
     <FrontFrame kit={kit}>
-      {order.book_code ? (
-        <OwnFront {...{ kit, texts, label }} bookCode={order.book_code} />
+      {order.bookCode ? (
+        <OwnFront {...{ kit, texts, label }} bookCode={order.bookCode} />
       ) : (
         <DesignFront {...{ kit, label }} />
       )}

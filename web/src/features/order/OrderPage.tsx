@@ -16,7 +16,7 @@ import { Row } from '../../ui/Row.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { loadOrderOfPath, type OrderFacts, statementFromWire, type WireOrder } from './load-orders.ts';
+import { loadOrderOfPath, type MemberOrder, type OrderFacts, statementFromWire } from './load-orders.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFront } from './OrderFront.tsx';
 import styles from './OrderPage.module.css';
@@ -26,8 +26,8 @@ import { Timeline } from './Timeline.tsx';
 
 export { loadOrderOfPath as loader };
 
-const IS_PAID: readonly WireOrder['state'][] = ['paid', 'in_print', 'shipped'];
-const IS_UNPAID: readonly WireOrder['state'][] = ['draft', 'payment_pending'];
+const IS_PAID: readonly MemberOrder['state'][] = ['paid', 'in_print', 'shipped'];
+const IS_UNPAID: readonly MemberOrder['state'][] = ['draft', 'payment_pending'];
 
 /** One order: where it is, what it was, and what can be done about it now. */
 export function Component() {
@@ -68,7 +68,7 @@ export function Component() {
 function CancelDialog({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const cancel = async () => {
-    const answer = await client.orderCancel({ body: { order_code: code } });
+    const answer = await client.orderCancel({ body: { orderCode: code } });
     await revalidate();
     if (answer.ok) onClose();
     return answer.ok ? null : ordersCopy.cancelFailed;
@@ -86,18 +86,18 @@ function CancelDialog({ code, onClose }: { readonly code: string; readonly onClo
   );
 }
 
-function Facts({ order }: { readonly order: WireOrder }) {
-  const { created_at, delivery_label, tracking_number, payment_type, destinations } = order;
+function Facts({ order }: { readonly order: MemberOrder }) {
+  const { createdAt, deliveryLabel, trackingNumber, paymentType, destinations } = order;
   return (
     <dl className={styles.facts}>
-      <Fact term={ordersCopy.date}>{dayOfMoment(created_at)}</Fact>
-      <Fact term={ordersCopy.delivery}>{delivery_label}</Fact>
-      {tracking_number ? (
+      <Fact term={ordersCopy.date}>{dayOfMoment(createdAt)}</Fact>
+      <Fact term={ordersCopy.delivery}>{deliveryLabel}</Fact>
+      {trackingNumber ? (
         <Fact term={ordersCopy.tracking}>
           <Tracking order={order} />
         </Fact>
       ) : null}
-      {payment_type ? <Fact term={ordersCopy.payment}>{paymentCopy.methods[payment_type]}</Fact> : null}
+      {paymentType ? <Fact term={ordersCopy.payment}>{paymentCopy.methods[paymentType]}</Fact> : null}
       <Fact
         term={destinations.length > 1 ? ordersCopy.destinationsOf(destinations.length) : ordersCopy.deliverTo}
       >
@@ -115,12 +115,12 @@ const Fact = ({ term, children }: { readonly term: string; readonly children: Re
 );
 
 /** The carrier's page where there is one; always the number, which people read out on the telephone. */
-function Tracking({ order }: { readonly order: WireOrder }) {
+function Tracking({ order }: { readonly order: MemberOrder }) {
   return (
     <>
-      {order.tracking_number}{' '}
-      {order.tracking_url === null ? null : (
-        <a href={order.tracking_url} target="_blank" rel="noopener noreferrer">
+      {order.trackingNumber}{' '}
+      {order.trackingUrl === null ? null : (
+        <a href={order.trackingUrl} target="_blank" rel="noopener noreferrer">
           {ordersCopy.track}
           <VisuallyHidden>{ordersCopy.newTab}</VisuallyHidden>
         </a>
@@ -129,9 +129,9 @@ function Tracking({ order }: { readonly order: WireOrder }) {
   );
 }
 
-function Destinations({ order }: { readonly order: WireOrder }) {
+function Destinations({ order }: { readonly order: MemberOrder }) {
   const { products } = useShop();
-  const unit = products.find(({ code }) => code === order.product_code)?.order.unitLabel ?? '';
+  const unit = products.find(({ code }) => code === order.productCode)?.order.unitLabel ?? '';
   return (
     <ol className={styles.destinations}>
       {order.destinations.map((each, index) => (
@@ -147,7 +147,7 @@ function Destinations({ order }: { readonly order: WireOrder }) {
   );
 }
 
-function Actions({ order, onCancel }: { readonly order: WireOrder; readonly onCancel: () => void }) {
+function Actions({ order, onCancel }: { readonly order: MemberOrder; readonly onCancel: () => void }) {
   return (
     <Row>
       {IS_UNPAID.includes(order.state) ? (
@@ -155,10 +155,10 @@ function Actions({ order, onCancel }: { readonly order: WireOrder; readonly onCa
           {ordersCopy.pay}
         </Link>
       ) : null}
-      {order.book_code ? (
+      {order.bookCode ? (
         <a
           {...buttonAttributes()}
-          href={`/api/book/${order.book_code}/proof.pdf`}
+          href={`/api/book/${order.bookCode}/proof.pdf`}
           target="_blank"
           rel="noopener"
         >
@@ -171,12 +171,12 @@ function Actions({ order, onCancel }: { readonly order: WireOrder; readonly onCa
           {ordersCopy.receipt}
         </Link>
       ) : null}
-      {order.can_order_again && order.book_code ? (
-        <Link {...buttonAttributes()} to={paths.orderCustomer(order.product_code, order.book_code)}>
+      {order.canOrderAgain && order.bookCode ? (
+        <Link {...buttonAttributes()} to={paths.orderCustomer(order.productCode, order.bookCode)}>
           {ordersCopy.again}
         </Link>
       ) : null}
-      {order.can_cancel ? (
+      {order.canCancel ? (
         <Button variant="quiet" onClick={onCancel}>
           {ordersCopy.cancel}
         </Button>

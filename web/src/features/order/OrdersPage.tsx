@@ -57,9 +57,9 @@ export function Component() {
 /** The design, or the finished front where the design's picture would show words of a sample. */
 function Picture({ order, texts, kit }: OrderFacts & { readonly kit: Kit }) {
   const { material, staticUrl } = useShop();
-  return order.book_code && texts ? (
+  return order.bookCode && texts ? (
     <span data-orientation={kit.orientation} aria-hidden="true">
-      <OwnFront {...{ kit, texts }} bookCode={order.book_code} label="" />
+      <OwnFront {...{ kit, texts }} bookCode={order.bookCode} label="" />
     </span>
   ) : (
     <DesignThumb {...{ kit, staticUrl }} ratio={trimRatio(material, kit.orientation)} alt="" sizes="5rem" />
@@ -69,15 +69,15 @@ function Picture({ order, texts, kit }: OrderFacts & { readonly kit: Kit }) {
 function Row(ordered: OrderFacts) {
   const { order } = ordered;
   const { info } = useShop();
-  const kit = info.kits.find(({ id }) => id === order.kit_id);
+  const kit = info.kits.find(({ id }) => id === order.kitId);
   return (
     <li>
       <Link className={styles.row} to={paths.order(order.code)}>
         <span className={styles.card}>{kit ? <Picture {...ordered} kit={kit} /> : null}</span>
         <span className={styles.what}>
-          <strong>{kit ? ordersCopy.goods(order.product_label, kit.label) : order.product_label}</strong>
+          <strong>{kit ? ordersCopy.goods(order.productLabel, kit.label) : order.productLabel}</strong>
           <span>
-            {dayOfMoment(order.created_at)} <span className={styles.number}>{order.number}</span>
+            {dayOfMoment(order.createdAt)} <span className={styles.number}>{order.number}</span>
           </span>
         </span>
         <span className={styles.state}>

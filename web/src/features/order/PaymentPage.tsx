@@ -27,7 +27,7 @@ export function Component() {
   const { order } = ordered;
   const [query] = useSearchParams();
   const payment = usePayment(order);
-  const product = useShop().products.find(({ code }) => code === order.product_code);
+  const product = useShop().products.find(({ code }) => code === order.productCode);
   const isFree = payment.statement.total === 0;
   const failure = payment.failure ?? (query.has('failed') ? paymentCopy.failed : null);
   return (
@@ -54,8 +54,8 @@ export function Component() {
       </Wide>
       <ActionBar
         back={
-          order.book_code && product?.order.hasInputCustomerPage ? (
-            <Link to={paths.orderCustomer(order.product_code, order.book_code)}>
+          order.bookCode && product?.order.hasInputCustomerPage ? (
+            <Link to={paths.orderCustomer(order.productCode, order.bookCode)}>
               {paymentCopy.changeDestination}
             </Link>
           ) : null
@@ -100,7 +100,7 @@ function Methods({ payment }: { readonly payment: Payment }) {
         labelHidden
         value={payment.method}
         onChange={payment.setMethod}
-        options={payment.statement.payment_types.map((type) => ({
+        options={payment.statement.paymentTypes.map((type) => ({
           value: type,
           label: paymentCopy.methods[type],
           description: paymentCopy.methodNotes[type],

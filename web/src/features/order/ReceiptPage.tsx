@@ -16,7 +16,7 @@ export { loadReceipt as loader };
 /** A receipt with the fields of a qualified invoice (適格簡易請求書): seller and number, date, goods, rate, tax. */
 export function Component() {
   const { order, seller } = useLoaderData() as ReceiptFacts;
-  if (order.paid_at === null)
+  if (order.paidAt === null)
     return (
       <Wide>
         <PageHead title={receiptCopy.title} />
@@ -35,7 +35,7 @@ export function Component() {
         <p>{receiptCopy.for}</p>
         <dl className={styles.rows}>
           <Row term={ordersCopy.number} words={order.number} />
-          <Row term={receiptCopy.paidOn} words={dayOfMoment(order.paid_at)} />
+          <Row term={receiptCopy.paidOn} words={dayOfMoment(order.paidAt)} />
           {order.statement.lines.map(({ label, count, amount }) => (
             <Row key={label} term={count > 1 ? `${label} × ${count}` : label} words={yenText(amount)} />
           ))}
@@ -49,7 +49,7 @@ export function Component() {
           <br />
           {seller.tel}
           <br />
-          {receiptCopy.registration} {seller.invoice_number}
+          {receiptCopy.registration} {seller.invoiceNumber}
         </address>
       </article>
       <p className={styles.actions}>

@@ -3,14 +3,14 @@ import { ordersCopy } from '../../copy/checkout.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { WireOrder } from './load-orders.ts';
+import type { MemberOrder } from './load-orders.ts';
 import { type TimelineStep, timelineOf } from './order-timeline.ts';
 import styles from './Timeline.module.css';
 import { type OrderEstimate, useEstimate } from './use-estimate.ts';
 
 /** What is expected of a step that has not come; nothing is promised of an order that is not paid. */
-function expectation(step: TimelineStep, order: WireOrder, estimate: OrderEstimate | null): string | null {
-  if (order.paid_at === null) return step.status === 'now' ? ordersCopy.waitsForPayment : null;
+function expectation(step: TimelineStep, order: MemberOrder, estimate: OrderEstimate | null): string | null {
+  if (order.paidAt === null) return step.status === 'now' ? ordersCopy.waitsForPayment : null;
   if (!estimate) return null;
   switch (step.name) {
     case 'in_print':
@@ -27,7 +27,7 @@ function expectation(step: TimelineStep, order: WireOrder, estimate: OrderEstima
 }
 
 /** Where an order stands: what has happened and when, and what comes next. */
-export function Timeline({ order }: { readonly order: WireOrder }) {
+export function Timeline({ order }: { readonly order: MemberOrder }) {
   const estimate = useEstimate(order);
   return (
     <ol className={styles.timeline} aria-label={ordersCopy.progress}>

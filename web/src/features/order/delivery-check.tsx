@@ -16,8 +16,8 @@ const known = new Map<string, DeliveryCheck>();
 async function ask(zip: string): Promise<void> {
   const answer = await client.zipinfoCheck({ body: { zip } });
   if (!answer.ok) return;
-  const { deliverable, extra_days, notice } = answer.value;
-  known.set(zip, { isKnown: deliverable, extraDays: extra_days, notice });
+  const { deliverable, extraDays, notice } = answer.value;
+  known.set(zip, { isKnown: deliverable, extraDays, notice });
 }
 
 /** What is to be said of sending to these zips (spec §7: delivery check); nothing until they are complete and known. */

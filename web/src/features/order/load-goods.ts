@@ -1,12 +1,4 @@
-import { printAddressFromWire } from '@fumi/contract/client';
-import {
-  type BookTexts,
-  findProduct,
-  type OrderCustomer,
-  type PrintAddress,
-  type Product,
-  TEXT_FACTS,
-} from '@fumi/domain';
+import { type BookTexts, findProduct, type OrderCustomer, type Product, TEXT_FACTS } from '@fumi/domain';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type Answered, client, newIdempotencyKey } from '../../api.ts';
 import { loadKitArt } from '../../card/kit-art.ts';
@@ -18,16 +10,8 @@ import { paymentPath } from './order-paths.ts';
 
 export type Campaign = Answered<'campaignShow'>['campaign'];
 
-/** A finished book of the member (contract: bookGet), in the domain's words. */
-export type FinishedBook = Pick<
-  Answered<'bookGet'>['book'],
-  'code' | 'product_code' | 'kit_id' | 'price' | 'press' | 'address_layout' | 'address_style' | 'texts'
-> & {
-  readonly sender: PrintAddress | null;
-  readonly recipients: readonly PrintAddress[];
-  /** First pages of its photos. */
-  readonly photoPages: readonly number[];
-};
+/** A finished book of the member. */
+export type FinishedBook = Answered<'bookGet'>['book'];
 
 /** Address of a photo of a member's book as the press has it, cropped to its frame. */
 export const bookPhotoUrl = (bookCode: string, pageNo: number): string =>
@@ -42,22 +26,8 @@ export const textsOnPage = (texts: FinishedBook['texts'], pageNo: number): BookT
   );
 
 /** Somebody else's book, or one that was never finished, does not exist. */
-export async function fetchBook(code: string): Promise<FinishedBook> {
-  const { book } = loaded(await client.bookGet({ params: { book_code: code } }));
-  return {
-    code: book.code,
-    product_code: book.product_code,
-    kit_id: book.kit_id,
-    price: book.price,
-    press: book.press,
-    address_layout: book.address_layout,
-    address_style: book.address_style,
-    sender: book.sender ? printAddressFromWire(book.sender) : null,
-    recipients: book.receivers.map(printAddressFromWire),
-    photoPages: book.photo_pages,
-    texts: book.texts,
-  };
-}
+export const fetchBook = async (code: string): Promise<FinishedBook> =>
+  loaded(await client.bookGet({ params: { bookCode: code } })).book;
 
 /** What the customer page sells: the member's own book, or what a campaign has prepared. */
 export type CheckoutGoods = {
@@ -116,7 +86,7 @@ function productOf(shop: Shop, productCode: string): Product {
 
 async function loadProfile(): Promise<OrderCustomer | null> {
   const answer = await client.orderProfileGet();
-  return answer.ok ? answer.value.order_profile : null;
+  return answer.ok ? answer.value.orderProfile : null;
 }
 
 /**
@@ -138,12 +108,12 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
   const shop = await loadShop(args);
   const product = productOf(shop, args.params.productCode ?? '');
   const [book, profile] = await Promise.all([fetchBook(args.params.bookCode ?? ''), loadProfile()]);
-  if (book.product_code !== product.code) throw data(null, { status: 404 });
-  const facts = await factsWithArt(args, product.code, book.kit_id);
+  if (book.productCode !== product.code) throw data(null, { status: 404 });
+  const facts = await factsWithArt(args, product.code, book.kitId);
   const goods: CheckoutGoods = {
-    named: { book_code: book.code },
+    named: { bookCode: book.code },
     product,
-    kitId: book.kit_id,
+    kitId: book.kitId,
     priceYen: book.price,
     isAddressed: book.recipients.length > 0,
     deliveryIds: product.order.deliveryTypes,
@@ -160,7 +130,7 @@ export async function loadCampaign(args: LoaderFunctionArgs): Promise<CampaignFa
   const product = productOf(await loadShop(args), args.params.productCode ?? '');
   const ticket = args.params.ticket ?? '';
   const [answer, profile, facts] = await Promise.all([
-    client.campaignShow({ body: { minchu_code: ticket } }),
+    client.campaignShow({ body: { minchuCode: ticket } }),
     loadProfile(),
     factsOf(args, product.code),
   ]);
@@ -171,15 +141,15 @@ export async function loadCampaign(args: LoaderFunctionArgs): Promise<CampaignFa
     return { kind: 'refused', reason: isPaused ? 'too-often' : 'wrong', campaign: null };
   }
   const { campaign } = answer.value;
-  if (campaign.product_code !== product.code) return { kind: 'refused', reason: 'wrong', campaign: null };
+  if (campaign.productCode !== product.code) return { kind: 'refused', reason: 'wrong', campaign: null };
   if (campaign.status !== 'open') return { kind: 'refused', reason: campaign.status, campaign };
   const goods: CheckoutGoods = {
-    named: { minchu_code: ticket },
+    named: { minchuCode: ticket },
     product,
-    kitId: campaign.kit_id,
-    priceYen: campaign.unit_price,
+    kitId: campaign.kitId,
+    priceYen: campaign.unitPrice,
     isAddressed: false,
-    deliveryIds: [campaign.delivery_type_id],
+    deliveryIds: [campaign.deliveryTypeId],
     book: null,
     campaign,
     facts,

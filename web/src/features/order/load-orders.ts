@@ -6,15 +6,15 @@ import { type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { type FinishedBook, factsOf, factsWithArt, fetchBook } from './load-goods.ts';
 import { orderCompletePath } from './order-paths.ts';
 
-export type WireOrder = Answered<'orderGet'>['order'];
-export type WireStatement = Answered<'orderCheck'>['order_statement'];
+export type MemberOrder = Answered<'orderGet'>['order'];
+export type OrderStatement = Answered<'orderCheck'>['orderStatement'];
 
 /** An order and who sold it. */
 export type ReceiptFacts = Answered<'orderGet'>;
 
 /** An order and the designs of its product. */
 export type OrderFacts = {
-  readonly order: WireOrder;
+  readonly order: MemberOrder;
   readonly facts: ShopFacts;
   /** What the member typed in the book; null where the front has no place for words. */
   readonly texts: FinishedBook['texts'] | null;
@@ -25,7 +25,7 @@ export const statementFromWire = ({
   lines,
   total,
   tax,
-}: WireStatement): Pick<Statement, 'lines' | 'totalYen' | 'taxYen'> => ({
+}: OrderStatement): Pick<Statement, 'lines' | 'totalYen' | 'taxYen'> => ({
   lines: lines.map(({ unit, amount, ...line }) => ({ ...line, unitYen: unit, amountYen: amount })),
   totalYen: total,
   taxYen: tax,
@@ -33,27 +33,27 @@ export const statementFromWire = ({
 
 /** Somebody else's order does not exist. */
 const fetchOrder = async (code: string): Promise<ReceiptFacts> =>
-  loaded(await client.orderGet({ params: { order_code: code } }));
+  loaded(await client.orderGet({ params: { orderCode: code } }));
 
 /** Words of an order's own book, as far as its front shows any. */
-async function frontTexts(order: WireOrder, facts: ShopFacts): Promise<OrderFacts['texts']> {
+async function frontTexts(order: MemberOrder, facts: ShopFacts): Promise<OrderFacts['texts']> {
   const { info, material } = shopFrom(facts);
-  const kit = info.kits.find(({ id }) => id === order.kit_id);
+  const kit = info.kits.find(({ id }) => id === order.kitId);
   const hasWords = kit?.pages[showcasePageOf(material)]?.some(({ textType }) => textType !== undefined);
-  return hasWords && order.book_code ? (await fetchBook(order.book_code)).texts : null;
+  return hasWords && order.bookCode ? (await fetchBook(order.bookCode)).texts : null;
 }
 
 async function loadOrder(args: LoaderFunctionArgs, code: string): Promise<OrderFacts> {
   const { order } = await fetchOrder(code);
-  const facts = await factsWithArt(args, order.product_code, order.kit_id);
+  const facts = await factsWithArt(args, order.productCode, order.kitId);
   return { order, facts, texts: await frontTexts(order, facts) };
 }
 
 /** For a list: pictures of designs do, but where words of the member's own stand on the front. */
-async function listedOrder(args: LoaderFunctionArgs, order: WireOrder): Promise<OrderFacts> {
-  const facts = await factsOf(args, order.product_code);
+async function listedOrder(args: LoaderFunctionArgs, order: MemberOrder): Promise<OrderFacts> {
+  const facts = await factsOf(args, order.productCode);
   const texts = await frontTexts(order, facts);
-  if (texts !== null) await factsWithArt(args, order.product_code, order.kit_id);
+  if (texts !== null) await factsWithArt(args, order.productCode, order.kitId);
   return { order, facts, texts };
 }
 

@@ -33,7 +33,7 @@ const form: OrderForm = {
   keepsProfile: true,
 };
 const nekoposu = { deliveryKindId: 5, bundleId: null };
-const book = { book_code: 'b0ok' };
+const book = { bookCode: 'b0ok' };
 
 const to = (address: Destination['address'], quantity = 1): Destination => ({
   key: `to-${address?.name}`,
@@ -53,10 +53,10 @@ test('a parcel goes to the customer unless another address is given', () => {
 });
 
 test('a bundle is named only where the delivery has one, and so are the goods', () => {
-  expect(orderBody(form, book, nekoposu)).not.toHaveProperty('bundle_id');
-  const bundled = orderBody(form, { minchu_code: 't1cket' }, { deliveryKindId: 5, bundleId: 1801 });
-  expect(bundled).toMatchObject({ bundle_id: 1801, minchu_code: 't1cket' });
-  expect(bundled).not.toHaveProperty('book_code');
+  expect(orderBody(form, book, nekoposu)).not.toHaveProperty('bundleId');
+  const bundled = orderBody(form, { minchuCode: 't1cket' }, { deliveryKindId: 5, bundleId: 1801 });
+  expect(bundled).toMatchObject({ bundleId: 1801, minchuCode: 't1cket' });
+  expect(bundled).not.toHaveProperty('bookCode');
 });
 
 test('the profile comes before the sender of the card, and the sender before nothing', () => {

@@ -122,7 +122,7 @@ export const hasProblems = ({ customer, destinations }: FormProblems): boolean =
   Object.keys(customer).length + destinations.size > 0;
 
 /** What is ordered: one of spec §7's three names of it. */
-export type NamedGoods = { readonly book_code: string } | { readonly minchu_code: string };
+export type NamedGoods = { readonly bookCode: string } | { readonly minchuCode: string };
 
 type Delivery = { readonly deliveryKindId: number; readonly bundleId: number | null };
 
@@ -131,8 +131,8 @@ export const orderBody = (form: OrderForm, goods: NamedGoods, delivery: Delivery
   ...form.customer,
   destinations: form.destinations.map((each) => ({ ...whole(form.customer, each), quantity: each.quantity })),
   ...goods,
-  delivery_kind_id: delivery.deliveryKindId,
-  ...(delivery.bundleId === null ? {} : { bundle_id: delivery.bundleId }),
+  deliveryKindId: delivery.deliveryKindId,
+  ...(delivery.bundleId === null ? {} : { bundleId: delivery.bundleId }),
 });
 
 /** What one may choose from: the product's limits, and the deliveries that are offered and not suspended. */

@@ -4,21 +4,21 @@ import type { NamedGoods } from './order-form.ts';
 type Ordered = {
   readonly code: string;
   readonly type: 'normal' | 'minchu';
-  readonly product_code: string;
-  readonly book_code: string | null;
-  readonly campaign_code: string | null;
+  readonly productCode: string;
+  readonly bookCode: string | null;
+  readonly campaignCode: string | null;
 };
 
 /** A book that is no longer kept leaves its part of the address empty; the order stands in the query. */
 const NO_BOOK = '-';
 
 /** Where an order that was made is paid. */
-export const orderPaymentPath = ({ code, type, product_code, book_code, campaign_code }: Ordered): string =>
-  paths.orderPayment(type, product_code, book_code ?? campaign_code ?? NO_BOOK, code);
+export const orderPaymentPath = ({ code, type, productCode, bookCode, campaignCode }: Ordered): string =>
+  paths.orderPayment(type, productCode, bookCode ?? campaignCode ?? NO_BOOK, code);
 
 /** What follows the payment. */
-export const orderCompletePath = ({ code, type, product_code, book_code, campaign_code }: Ordered): string =>
-  paths.orderComplete(type, product_code, book_code ?? campaign_code ?? NO_BOOK, code);
+export const orderCompletePath = ({ code, type, productCode, bookCode, campaignCode }: Ordered): string =>
+  paths.orderComplete(type, productCode, bookCode ?? campaignCode ?? NO_BOOK, code);
 
 type Goods = {
   readonly named: NamedGoods;
@@ -28,14 +28,14 @@ type Goods = {
 
 /** The page that these goods are ordered on; it names what is typed there, too. */
 export const customerPath = ({ named, product }: Omit<Goods, 'campaign'>): string =>
-  'book_code' in named
-    ? paths.orderCustomer(product.code, named.book_code)
-    : paths.campaignCustomer(product.code, named.minchu_code);
+  'bookCode' in named
+    ? paths.orderCustomer(product.code, named.bookCode)
+    : paths.campaignCustomer(product.code, named.minchuCode);
 
 /** Where goods are paid that were just ordered; a campaign's ticket does not go on. */
 export const paymentPath = ({ named, product, campaign }: Goods, orderCode: string): string =>
-  'book_code' in named
-    ? paths.orderPayment('normal', product.code, named.book_code, orderCode)
+  'bookCode' in named
+    ? paths.orderPayment('normal', product.code, named.bookCode, orderCode)
     : paths.orderPayment('minchu', product.code, campaign?.code ?? NO_BOOK, orderCode);
 
 /**

@@ -1,6 +1,6 @@
-import type { WireOrder } from './load-orders.ts';
+import type { MemberOrder } from './load-orders.ts';
 
-type Moments = Pick<WireOrder, 'state' | 'created_at' | 'paid_at' | 'printed_at' | 'shipped_at' | 'ended_at'>;
+type Moments = Pick<MemberOrder, 'state' | 'createdAt' | 'paidAt' | 'printedAt' | 'shippedAt' | 'endedAt'>;
 
 export type TimelineStep = {
   readonly name:
@@ -21,12 +21,12 @@ export type TimelineStep = {
 const done = (name: TimelineStep['name'], at: string | null): TimelineStep => ({ name, at, status: 'done' });
 
 /** The way to the post box: what has happened is done, what comes next is now. */
-function wayThere({ created_at, paid_at, printed_at, shipped_at }: Moments): TimelineStep[] {
+function wayThere({ createdAt, paidAt, printedAt, shippedAt }: Moments): TimelineStep[] {
   const moments = [
-    ['ordered', created_at],
-    ['paid', paid_at],
-    ['in_print', printed_at],
-    ['shipped', shipped_at],
+    ['ordered', createdAt],
+    ['paid', paidAt],
+    ['in_print', printedAt],
+    ['shipped', shippedAt],
     ['arrives', null],
   ] as const;
   const reached = moments.findLastIndex(([, at]) => at !== null);
@@ -38,10 +38,10 @@ function wayThere({ created_at, paid_at, printed_at, shipped_at }: Moments): Tim
 
 /** An order's life as a customer reads it. */
 export function timelineOf(order: Moments): TimelineStep[] {
-  const { state, created_at, paid_at, ended_at } = order;
-  const before = [done('ordered', created_at), ...(paid_at === null ? [] : [done('paid', paid_at)])];
-  if (state === 'cancelled') return [...before, done('cancelled', ended_at)];
+  const { state, createdAt, paidAt, endedAt } = order;
+  const before = [done('ordered', createdAt), ...(paidAt === null ? [] : [done('paid', paidAt)])];
+  if (state === 'cancelled') return [...before, done('cancelled', endedAt)];
   if (state === 'refunding') return [...before, { name: 'refunding', at: null, status: 'now' }];
-  if (state === 'refunded') return [...before, done('refunded', ended_at)];
+  if (state === 'refunded') return [...before, done('refunded', endedAt)];
   return wayThere(order);
 }

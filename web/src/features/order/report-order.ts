@@ -14,13 +14,13 @@ function once(key: string, name: string, action: () => void): void {
 /** Somebody has begun to order these goods. */
 export function reportOrderStart(goods: CheckoutGoods): void {
   once('reported-orders', customerPath(goods), () =>
-    report({ name: 'order_start', product_code: goods.product.code }),
+    report({ name: 'order_start', productCode: goods.product.code }),
   );
 }
 
 /** An order was paid. */
-export function reportPurchase(order_code: string, value: number): void {
-  once('reported-purchases', order_code, () =>
-    report({ name: 'purchase', order_code, value, currency: 'JPY' }),
+export function reportPurchase(orderCode: string, value: number): void {
+  once('reported-purchases', orderCode, () =>
+    report({ name: 'purchase', orderCode, value, currency: 'JPY' }),
   );
 }

@@ -2,21 +2,21 @@ import { arrivalDays, dayInTokyo, type Estimate, estimateOrder } from '@fumi/dom
 import type { DeliveryType } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { slowestDays, useDeliveryChecks } from './delivery-check.tsx';
-import type { WireOrder } from './load-orders.ts';
+import type { MemberOrder } from './load-orders.ts';
 
 const dayOf = (instant: string): string => dayInTokyo(Date.parse(instant));
 
 export type OrderEstimate = Estimate & { readonly delivery: DeliveryType };
 
 /** When an order is printed, sent and there, counted from what has happened; null for a delivery that is gone. */
-export function useEstimate(order: WireOrder): OrderEstimate | null {
+export function useEstimate(order: MemberOrder): OrderEstimate | null {
   const { deliveryTypes, production, today } = useShop();
   const zips = order.destinations.map(({ zip }) => zip);
   const extraDays = slowestDays(zips, useDeliveryChecks(zips));
-  const delivery = deliveryTypes.find(({ id }) => id === order.delivery_type_id);
+  const delivery = deliveryTypes.find(({ id }) => id === order.deliveryTypeId);
   if (!delivery) return null;
-  const paidOn = order.paid_at === null ? today : dayOf(order.paid_at);
+  const paidOn = order.paidAt === null ? today : dayOf(order.paidAt);
   const estimate = estimateOrder(paidOn, production, delivery, extraDays);
-  if (order.shipped_at === null) return { ...estimate, delivery };
-  return { ...estimate, ...arrivalDays(dayOf(order.shipped_at), production, delivery, extraDays), delivery };
+  if (order.shippedAt === null) return { ...estimate, delivery };
+  return { ...estimate, ...arrivalDays(dayOf(order.shippedAt), production, delivery, extraDays), delivery };
 }

@@ -5,23 +5,23 @@ import { client } from '../../api.ts';
 import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { failureCode } from '../../platform/answer.ts';
-import type { WireOrder, WireStatement } from './load-orders.ts';
+import type { MemberOrder, OrderStatement } from './load-orders.ts';
 import { orderCompletePath, orderPaymentPath } from './order-paths.ts';
 
-type PaymentMethod = WireStatement['payment_types'][number];
+type PaymentMethod = OrderStatement['paymentTypes'][number];
 
 /** The server looked at the coupon and it is not one for this order; anything else says nothing of the coupon. */
 export const isCouponRefused = (failure: CallFailure): boolean => failureCode(failure) === 'invalid';
 
 /** Coupon, options and the way to the provider; the statement on screen is always the server's last one. */
-export function usePayment(order: WireOrder) {
+export function usePayment(order: MemberOrder) {
   const navigate = useNavigate();
   const [statement, setStatement] = useState(order.statement);
-  const [method, setMethod] = useState<PaymentMethod>(order.statement.payment_types[0] ?? 'card');
+  const [method, setMethod] = useState<PaymentMethod>(order.statement.paymentTypes[0] ?? 'card');
   const [busy, setBusy] = useState<'coupon' | 'option' | 'pay' | null>(null);
   const [couponError, setCouponError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const order_code = order.code;
+  const orderCode = order.code;
 
   const take = async (
     what: 'coupon' | 'option',
@@ -32,18 +32,18 @@ export function usePayment(order: WireOrder) {
     setCouponError(null);
     const answer = await call;
     setBusy(null);
-    if (answer.ok) return setStatement(answer.value.order_statement);
+    if (answer.ok) return setStatement(answer.value.orderStatement);
     if (what === 'coupon' && isCouponRefused(answer.error)) return setCouponError(paymentCopy.couponRefused);
     setFailure(failureSentence(answer.error, checkoutCopy.unreachable));
   };
 
-  const redeem = (coupon_code: string): Promise<void> =>
-    take('coupon', client.orderCouponUse({ body: { order_code, coupon_code } }));
+  const redeem = (couponCode: string): Promise<void> =>
+    take('coupon', client.orderCouponUse({ body: { orderCode, couponCode } }));
 
-  const giveBack = (): Promise<void> => take('coupon', client.orderCouponCancel({ body: { order_code } }));
+  const giveBack = (): Promise<void> => take('coupon', client.orderCouponCancel({ body: { orderCode } }));
 
-  const setOption = (option_id: number, qty: number): Promise<void> =>
-    take('option', client.orderOptionSet({ body: { order_code, option_id, qty } }));
+  const setOption = (optionId: number, qty: number): Promise<void> =>
+    take('option', client.orderOptionSet({ body: { orderCode, optionId, qty } }));
 
   const pay = async (): Promise<void> => {
     setBusy('pay');
@@ -52,10 +52,10 @@ export function usePayment(order: WireOrder) {
     const back = orderPaymentPath(order);
     const begun = await client.orderPayment({
       body: {
-        code: order_code,
-        payment_type: method,
-        return_ok_url: complete,
-        return_ng_url: `${back}&failed`,
+        code: orderCode,
+        paymentType: method,
+        returnOkUrl: complete,
+        returnNgUrl: `${back}&failed`,
       },
     });
     if (begun.ok && begun.value.status === 'redirect') return window.location.assign(begun.value.url);
@@ -66,7 +66,7 @@ export function usePayment(order: WireOrder) {
   };
 
   return {
-    orderCode: order_code,
+    orderCode,
     statement,
     method,
     setMethod,

@@ -31,7 +31,7 @@ function useLogin(rememberMe: boolean, onLogin: (member: Member) => void) {
     const [email, password] = [fieldText(data, 'email'), fieldText(data, 'password')];
     const found = problemsOf({ email: emailProblem(email), password: passwordProblem(password) });
     if (found) return { ...found, form: signInCopy.loginIncomplete };
-    const body = { user_name: email, password, remember_me: rememberMe };
+    const body = { userName: email, password, rememberMe };
     const answer = await client.memberLogin({ body });
     if (answer.ok) onLogin(rememberMember(answer.value.member));
     if (answer.ok) return null;

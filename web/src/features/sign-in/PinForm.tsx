@@ -40,7 +40,7 @@ function usePin({ pending, onActivated }: Props) {
     if (!activated.ok) return { pin: pinSentence(activated.error) };
     report({ name: 'sign_up', method: 'email' });
     const login = await client.memberLogin({
-      body: { user_name: pending.email, password: pending.password, remember_me: true },
+      body: { userName: pending.email, password: pending.password, rememberMe: true },
     });
     if (!login.ok) return { pin: pinCopy.failed };
     onActivated(rememberMember(login.value.member));

@@ -43,7 +43,7 @@ function useSignup({ target, onSent, onDuplicate }: Props) {
         email,
         password,
         notification: data.has('notification'),
-        referral_code: referralCode,
+        referralCode,
         site: signupSite(target, navigator.userAgent),
         mode: SIGNUP_MODE_PIN,
       },

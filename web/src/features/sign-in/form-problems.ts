@@ -57,7 +57,7 @@ export function judgeSignup(failure: CallFailure): SignupRefusal {
   const found = problemsOf({
     email: sentenceOf(EMAIL_PROBLEMS, fields?.email?.[0]),
     password: sentenceOf(PASSWORD_PROBLEMS, fields?.password?.[0]),
-    referralCode: fields?.referral_code ? signInCopy.referralWrong : undefined,
+    referralCode: fields?.referralCode ? signInCopy.referralWrong : undefined,
   });
   return { to: 'form', problems: found ?? { form: message } };
 }

@@ -1,4 +1,4 @@
-import { printAddressToWire } from '@fumi/contract/client';
+import { toWire } from '@fumi/contract/client';
 import type { BookItem } from '@fumi/domain';
 
 /** Photo 0, texts and address faces 1, item 3 (spec §3, design §6). */
@@ -11,12 +11,11 @@ function objectOf(item: BookItem): string | undefined {
     case 'item':
       return String(item.itemId);
     case 'text':
-      return JSON.stringify({ text_type: item.textType, value: item.value });
+      return JSON.stringify(toWire({ textType: item.textType, value: item.value }));
     case 'sender':
     case 'recipient': {
       const { type, layout, style, address } = item;
-      const party = type === 'sender' ? 'sender' : 'receiver';
-      return JSON.stringify({ layout, style, [party]: printAddressToWire(address) });
+      return JSON.stringify(toWire({ layout, style, [type]: address }));
     }
   }
 }
@@ -26,14 +25,14 @@ export function postBody(bookCode: string, item: BookItem) {
   const object = objectOf(item);
   const { x, y } = item.type === 'photo' ? item.frame : { x: 0, y: 0 };
   return {
-    book_code: bookCode,
-    page_no: item.pageNo,
-    page_type: 1 as const,
+    bookCode,
+    pageNo: item.pageNo,
+    pageType: 1 as const,
     x,
     y,
     z: item.z,
     type: WIRE_TYPE[item.type],
     ...(object === undefined ? {} : { object }),
-    ...(item.addedPageNo.length === 0 ? {} : { added_page_no: item.addedPageNo.join(',') }),
+    ...(item.addedPageNo.length === 0 ? {} : { addedPageNo: item.addedPageNo.join(',') }),
   };
 }

@@ -75,7 +75,7 @@ function aServer(
       return failure ? refuse(failure) : ok(value);
     };
   const client = {
-    bookCreate: answer('create', { book_code: bookCode }),
+    bookCreate: answer('create', { bookCode }),
     bookPost: answer('post', {}),
     bookTerminate: answer('terminate', { code: bookCode }),
   } as unknown as Client;
@@ -100,7 +100,7 @@ test('a book is created, its items are posted, and it is closed with their numbe
   expect(server.progress.at(0)).toBe('0/5');
   expect(server.progress.at(-1)).toBe('5/5');
   expect(new Set(server.progress)).toEqual(new Set(['0/5', '1/5', '2/5', '3/5', '4/5', '5/5']));
-  expect(server.calls[4]?.input).toEqual({ body: { total: 3, book_code: 'B' } });
+  expect(server.calls[4]?.input).toEqual({ body: { total: 3, bookCode: 'B' } });
 });
 
 test('posts carry places in pt, the photo as a file, and further pages as a list', async () => {
@@ -108,15 +108,15 @@ test('posts carry places in pt, the photo as a file, and further pages as a list
   await uploadBook(anUpload(), server.ports);
   expect(server.calls[1]?.input).toEqual({
     body: {
-      book_code: 'B',
-      page_no: 1,
-      page_type: 1,
+      bookCode: 'B',
+      pageNo: 1,
+      pageType: 1,
       x: 0,
       y: 0,
       z: 0,
       type: 3,
       object: '270011',
-      added_page_no: '3,5',
+      addedPageNo: '3,5',
     },
   });
   const inputs = server.calls.map(({ input }) => input);
@@ -126,7 +126,7 @@ test('posts carry places in pt, the photo as a file, and further pages as a list
       file: expect.objectContaining({ name: 'photo.jpg' }),
     }),
   );
-  expect(inputs).toContainEqual({ body: expect.objectContaining({ type: 1, page_no: 2 }) });
+  expect(inputs).toContainEqual({ body: expect.objectContaining({ type: 1, pageNo: 2 }) });
 });
 
 test('a broken network repeats the same call with the same key, and says so meanwhile', async () => {

@@ -1,5 +1,5 @@
 import type { CallFailure, Client } from '@fumi/contract/client';
-import { pageSpecToWire } from '@fumi/contract/client';
+import { pageSpecOf } from '@fumi/contract/client';
 import { type BookItem, type Kit, ok, type Result, refuse } from '@fumi/domain';
 import { postBody } from './book-calls.ts';
 import { isPassing, type Patience, persevere } from './persevere.ts';
@@ -99,24 +99,21 @@ export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Resu
   const total = items.length + 2;
   ports.onProgress(0, total);
   const body = {
-    theme_id: kit.themeId,
-    kit_id: kit.id,
+    themeId: kit.themeId,
+    kitId: kit.id,
     cover: null,
-    page: pageSpecToWire(kit),
-    product_code: productCode,
+    page: pageSpecOf(kit),
+    productCode,
   };
   const create = () => ports.client.bookCreate({ body }, { idempotencyKey: memory.key });
   // "Wrong state" means that the first call with this key is still at work.
   const created = await persevere(create, ports, (failure) => isPassing(failure) || isClosed(failure));
   if (!created.ok) return created;
-  const bookCode = created.value.book_code;
+  const bookCode = created.value.bookCode;
   ports.onProgress(memory.sent.size + 1, total);
 
   const terminate = () =>
-    persevere(
-      () => ports.client.bookTerminate({ body: { total: items.length, book_code: bookCode } }),
-      ports,
-    );
+    persevere(() => ports.client.bookTerminate({ body: { total: items.length, bookCode } }), ports);
   const posted = await postItems(bookCode, upload, ports);
   if (!posted.ok) return refuse(posted.error);
   let closed = await terminate();

@@ -101,7 +101,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
 
 /** add_to_cart once a book, whatever is loaded again (design §7). */
 function reportAddToCart(product: Product, bookCode: string): void {
-  report({ name: 'add_to_cart', product_code: product.code, book_code: bookCode });
+  report({ name: 'add_to_cart', productCode: product.code, bookCode });
   forgetUpload(localStorage);
 }
 
