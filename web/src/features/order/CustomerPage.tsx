@@ -22,7 +22,7 @@ import { type CheckoutForm, totalOf, useOrderForm } from './use-order-form.ts';
 
 export { loadCustomer as loader };
 
-/** Most orders go to one place: the list and the picker of the address book come with those that go to several. */
+/** Most orders go to one destination: the list and the picker of contacts are loaded with those that go to several. */
 const SeveralDestinations = lazy(async () => ({
   default: (await import('./SeveralDestinations.tsx')).SeveralDestinations,
 }));

@@ -51,7 +51,7 @@ type ChoiceProps = {
   readonly onChange: (id: number) => void;
 };
 
-/** What one copy to one place adds. */
+/** What one copy to one destination adds. */
 const leastYen = ({ feeYen, stand }: DeliveryType): number => feeYen + (stand?.unitYen ?? 0);
 
 /** The ways of delivery that the product offers; a suspended one is shown and says so (spec §3). */

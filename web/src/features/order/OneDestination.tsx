@@ -10,7 +10,7 @@ import type { CheckoutForm } from './use-order-form.ts';
 
 type Props = { readonly order: CheckoutForm; readonly checks: ReadonlyMap<string, DeliveryCheck> };
 
-/** Where a product goes that is sent to one place only: to the customer, or elsewhere. */
+/** Where a product goes that has one destination: to the customer, or to another address. */
 export function OneDestination({ order, checks }: Props) {
   const { form, change, problems } = order;
   const typed = useRef(emptyCustomer(''));

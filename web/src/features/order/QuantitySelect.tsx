@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (quantity: number) => void;
 };
 
-/** How many go to one place, up to the product's limit; cards with addresses are one set (spec §5, §9). */
+/** How many go to one destination, up to the product's limit; cards with addresses are one set (spec §5, §9). */
 export function QuantitySelect({ order: { limits, goods }, quantity, onChange }: Props) {
   const { unitLabel } = goods.product.order;
   if (limits.maxQuantityByDestination === 1)

@@ -19,7 +19,7 @@ import type { CheckoutForm } from './use-order-form.ts';
 
 type Props = { readonly order: CheckoutForm; readonly checks: ReadonlyMap<string, DeliveryCheck> };
 
-/** Where the parcels go of a product that is sent to several places, each with a number of its own (spec §9). */
+/** The destinations of a product that may have several, each with its own quantity (spec §9). */
 export function SeveralDestinations({ order, checks }: Props) {
   const several = useDestinations(order);
   const [openKey, setOpenKey] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import type { CheckoutForm } from './use-order-form.ts';
 
 const newKey = (): string => crypto.randomUUID();
 
-/** The places of an order and what can be done to them; taking one away can be undone. */
+/** The destinations of an order and what can be done to them; removing one can be undone. */
 export function useDestinations({ form, change, limits }: CheckoutForm) {
   const toast = useToast();
   const { destinations, customer } = form;
@@ -23,7 +23,7 @@ export function useDestinations({ form, change, limits }: CheckoutForm) {
   return {
     destinations,
     room,
-    /** The address book's people that are among them. */
+    /** Contacts that are among them, by their codes. */
     taken: destinations.map(({ contactCode }) => contactCode).filter((code) => code !== ''),
     hasCustomer: destinations.some(({ address }) => address === null),
     addCustomer: () => set([toCustomer(newKey()), ...destinations]),
@@ -39,9 +39,9 @@ export function useDestinations({ form, change, limits }: CheckoutForm) {
     remove: (removed: Destination) => {
       set(destinations.filter(({ key }) => key !== removed.key));
       const name = removed.address ? removed.address.name : checkoutCopy.customer;
-      const place = { destination: removed, index: destinations.indexOf(removed) };
+      const removal = { destination: removed, index: destinations.indexOf(removed) };
       const restore = () =>
-        change((now) => ({ destinations: putBack(now.destinations, place, limits.maxDestinationCount) }));
+        change((now) => ({ destinations: putBack(now.destinations, removal, limits.maxDestinationCount) }));
       const undo = { label: destinationCopy.undo, onPress: restore };
       toast({ text: destinationCopy.removed(name), action: undo });
     },
