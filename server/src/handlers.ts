@@ -3,8 +3,8 @@ import { addressRequestHandlers } from './modules/address-request/address-reques
 import { bookHandlers } from './modules/book/book.routes.ts';
 import { campaignHandlers } from './modules/campaign/campaign.routes.ts';
 import { orderHandlers } from './modules/checkout/order.routes.ts';
-import { addressBookHandlers } from './modules/contacts/address-book.routes.ts';
-import { contactHandlers } from './modules/contacts/contact.routes.ts';
+import { contactsHandlers } from './modules/contacts/contacts.routes.ts';
+import { contactsShortHandlers } from './modules/contacts/contacts-short.routes.ts';
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
 import { eventHandlers } from './modules/event/event.routes.ts';
 import { glyphHandlers } from './modules/glyph/glyph.routes.ts';
@@ -18,8 +18,8 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...myPageHandlers,
   ...sessionHandlers,
-  ...contactHandlers,
-  ...addressBookHandlers,
+  ...contactsHandlers,
+  ...contactsShortHandlers,
   ...addressRequestHandlers,
   ...eventHandlers,
   ...glyphHandlers,

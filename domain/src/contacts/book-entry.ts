@@ -2,7 +2,7 @@ import type { PersonName } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
 import type { CardHistory } from './card-history.ts';
 
-/** A person or household as an address book knows them: what a file brings in and takes out. */
+/** A contact, which is a person or a household, with everything that is kept of them or that files hold. */
 export type BookEntry = {
   readonly name: PersonName;
   readonly kanaLast: string;
@@ -25,6 +25,9 @@ export type BookEntry = {
   readonly mourningUntil: string;
   readonly history: readonly CardHistory[];
 };
+
+/** An entry as it is kept for a member, who knows it by its code. */
+export type KeptContact = BookEntry & { readonly code: string };
 
 export const emptyBookEntry = (): BookEntry => ({
   name: { last: '', first: '', honorific: '' },

@@ -5,7 +5,7 @@ import { isPlainDate } from '../calendar/plain-date.ts';
 import { type BookEntry, isEmptyEntry } from './book-entry.ts';
 
 /*
- * What the book refuses to keep. Whether an address fits a card is judged where it is printed; here only
+ * What is refused to be kept. Whether an address fits a card is judged where it is printed; here only
  * what hides or reorders characters, is no date or no zip, or is nothing at all.
  */
 
@@ -26,7 +26,10 @@ const PLAIN_TEXTS = {
   company: ({ company }) => company,
   department: ({ department }) => department,
   title: ({ title }) => title,
+  // Any of the name's parts is told at its first field; what is wrong with one of the others there as well.
   name_last: ({ name }) => nameText(name),
+  name_first: ({ name }) => name.first,
+  honorific: ({ name }) => name.honorific,
   joint_names: ({ jointNames }) => jointNames.map(nameText).join(''),
   groups: ({ groups }) => groups.join(''),
   // A note may have several lines.

@@ -1,30 +1,58 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
-import { contact } from './contact.ts';
 import { member } from './member.ts';
 import { shopOrder } from './order.ts';
 
+type JointName = { readonly name_last: string; readonly name_first: string; readonly honorific: string };
 type CardHistory = { readonly year: number; readonly sent: boolean; readonly received: boolean };
 
-/** What the address book keeps beside spec's contact; a contact that has none of it has no row. */
-export const contactDetail = pgTable('contact_detail', {
-  contactCode: text()
-    .primaryKey()
-    .references(() => contact.code, { onDelete: 'cascade' }),
-  kanaLast: text().notNull(),
-  kanaFirst: text().notNull(),
-  company: text().notNull(),
-  department: text().notNull(),
-  title: text().notNull(),
-  groups: jsonb().$type<readonly string[]>().notNull(),
-  note: text().notNull(),
-  /** `YYYY-MM-DD`, the last day of mourning, or ''. */
-  mourningUntil: text().notNull(),
-  history: jsonb().$type<readonly CardHistory[]>().notNull(),
-});
+export const contact = pgTable(
+  'contact',
+  {
+    code: text().primaryKey(),
+    /** In the order of writing: imported contacts have one instant. */
+    number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    memberCode: text()
+      .notNull()
+      .references(() => member.code, { onDelete: 'cascade' }),
+    zip: text().notNull(),
+    state: text().notNull(),
+    address1: text().notNull(),
+    address2: text().notNull(),
+    nameLast: text().notNull(),
+    nameFirst: text().notNull(),
+    honorific: text().notNull(),
+    jointNames: jsonb().$type<readonly JointName[]>().notNull(),
+    /** Eight digits YYYYMMDD, or ''. */
+    birthday: text().notNull(),
+    kanaLast: text().notNull().default(''),
+    kanaFirst: text().notNull().default(''),
+    company: text().notNull().default(''),
+    department: text().notNull().default(''),
+    title: text().notNull().default(''),
+    groups: jsonb().$type<readonly string[]>().notNull().default([]),
+    note: text().notNull().default(''),
+    /** `YYYY-MM-DD`, the last day of mourning, or ''. */
+    mourningUntil: text().notNull().default(''),
+    history: jsonb().$type<readonly CardHistory[]>().notNull().default([]),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index().on(table.memberCode, table.number)],
+);
 
-/** Which order sent a card to whom, and for which year; so that a cancellation takes back only its own marks. */
+/** Cards that an order has sent, by contact and year; so that a cancellation takes back only its own marks. */
 export const contactCard = pgTable(
   'contact_card',
   {
@@ -44,7 +72,7 @@ export const contactCard = pgTable(
   ],
 );
 
-/** Two people of one name whom the member has called different; the lesser code first. */
+/** Two contacts of one name that the member has marked as different people; the lesser code first. */
 export const contactApart = pgTable(
   'contact_apart',
   {

@@ -2,7 +2,7 @@ import { entryToWire } from '@fumi/contract';
 import { ok, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
-import type { Owner } from '../contacts/address-book.service.ts';
+import type { Owner } from '../contacts/contacts.service.ts';
 import { overBudget } from '../limits/limits.service.ts';
 import type { SignedIn } from '../session/session.service.ts';
 import * as service from './address-request.service.ts';
@@ -32,19 +32,16 @@ export const addressRequestHandlers: HandlersOf<
   addressRequestList: async (call) => {
     const requests = await service.listRequests(ownerOf(call));
     return ok({
-      requests: requests.map(({ senderName, expiresOn, person, ...rest }) => ({
+      requests: requests.map(({ senderName, expiresOn, contact, ...rest }) => ({
         ...rest,
         sender_name: senderName,
         expires_on: expiresOn,
-        person: person ? { code: person.code, ...entryToWire(person) } : null,
+        person: contact ? { code: contact.code, ...entryToWire(contact) } : null,
       })),
     });
   },
 
-  addressRequestAccept: async (call) => {
-    const accepted = await service.acceptRequest(ownerOf(call), call.input.body.code);
-    return accepted.ok ? ok({ code: accepted.value }) : accepted;
-  },
+  addressRequestAccept: (call) => service.acceptRequest(ownerOf(call), call.input.body.code),
 
   addressRequestDelete: async (call) => {
     const gone = await service.deleteRequest(ownerOf(call), call.input.body.code);

@@ -15,11 +15,11 @@ import type { Refusal } from '../../http/call.ts';
 import { digest, newCode, newToken } from '../../random.ts';
 import {
   changeBy,
-  createPerson,
-  findPerson,
+  createContact,
+  findContact,
   type Owner,
-  updatePerson,
-} from '../contacts/address-book.service.ts';
+  updateContact,
+} from '../contacts/contacts.service.ts';
 import * as requests from './address-request.repository.ts';
 
 /** A link works for a month: long enough for a friend who is slow, short enough to be forgotten. */
@@ -68,7 +68,7 @@ export async function createRequest(
   form: { senderName: string; label: string; contactCode: string | null },
 ): Promise<Result<{ url: string; expires_on: string }, Refusal>> {
   if (form.contactCode !== null) {
-    const found = await findPerson(tx, memberCode, form.contactCode);
+    const found = await findContact(tx, memberCode, form.contactCode);
     if (!found.ok) return found;
   }
   const held = await requests.listRequests(tx, memberCode, MAX_REQUESTS);
@@ -101,13 +101,13 @@ export async function listRequests(owner: Owner) {
   const { context, memberCode } = owner;
   const rows = await requests.listRequests(context.db, memberCode, MAX_REQUESTS);
   const now = nowOf(context);
-  const people = await Promise.all(
+  const contacts = await Promise.all(
     rows.map(async ({ contactCode }) =>
-      contactCode === null ? null : findPerson(context.db, memberCode, contactCode),
+      contactCode === null ? null : findContact(context.db, memberCode, contactCode),
     ),
   );
   return rows.map((row, index) => {
-    const person = people[index];
+    const contact = contacts[index];
     return {
       code: row.code,
       label: row.label,
@@ -115,7 +115,7 @@ export async function listRequests(owner: Owner) {
       expiresOn: dayInTokyo(row.expiresAt.getTime()),
       state: stateOf(row, now),
       proposal: row.proposal as Proposal | null,
-      person: person?.ok ? person.value : null,
+      contact: contact?.ok ? contact.value : null,
     } as const;
   });
 }
@@ -136,18 +136,18 @@ export async function answerRequest(
   return isTaken ? ok(null) : refuse({ code: 'not_found' });
 }
 
-/** Takes an answer into the book: who was asked for gets the new name and address, and keeps the rest. */
-export async function acceptRequest(owner: Owner, code: string): Promise<Result<string, Refusal>> {
+/** Makes an answer a contact, or gives the contact who was asked the new name and address. */
+export async function acceptRequest(owner: Owner, code: string): Promise<Result<{ code: string }, Refusal>> {
   const change = changeBy(owner);
   return owner.context.db.transaction(async (tx) => {
     const row = await requests.findRequest(tx, { code, memberCode: owner.memberCode });
     if (!row) return refuse({ code: 'not_found' } as const);
     if (row.proposal === null) return refuse({ code: 'wrong_state' } as const);
     const entry = proposalToEntry(row.proposal as Proposal);
-    const known = row.contactCode === null ? null : await findPerson(tx, owner.memberCode, row.contactCode);
+    const known = row.contactCode === null ? null : await findContact(tx, owner.memberCode, row.contactCode);
     const saved = known?.ok
-      ? await updatePerson(tx, change, known.value.code, mergeEntries(entry, known.value))
-      : await createPerson(tx, change, entry);
+      ? await updateContact(tx, change, known.value.code, mergeEntries(entry, known.value))
+      : await createContact(tx, change, entry);
     if (saved.ok) await requests.deleteRequest(tx, { code, memberCode: owner.memberCode });
     return saved;
   });

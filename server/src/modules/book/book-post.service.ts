@@ -1,7 +1,7 @@
 import { mournsAtNewYear, ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
-import { peopleByCode } from '../contacts/address-book.repository.ts';
+import { contactsByCode } from '../contacts/contacts.repository.ts';
 import { type StoredPhoto, storePhoto } from '../photo/photo.service.ts';
 import {
   type BookItemRow,
@@ -59,12 +59,12 @@ const rulesOf = ({ content: { print } }: Context): ItemRules => ({
   isPrintable: (face, grapheme) => print.isPrintable(print.fonts(face), grapheme),
 });
 
-/** A family in mourning gets no New Year's card; who is in the address book is known to be. */
+/** A family in mourning gets no New Year's card; of the member's contacts it is known. */
 async function isInMourning(context: Context, book: BookRow, item: AcceptedItem): Promise<boolean> {
   const year = book.design.newYear ?? null;
   if (year === null || item.kind !== 'recipient' || !item.address.code) return false;
-  const [person] = await peopleByCode(context.db, book.memberCode, [item.address.code]);
-  return mournsAtNewYear(person?.detail?.mourningUntil ?? '', year);
+  const [contact] = await contactsByCode(context.db, book.memberCode, [item.address.code]);
+  return mournsAtNewYear(contact?.mourningUntil ?? '', year);
 }
 
 async function storedPhoto(

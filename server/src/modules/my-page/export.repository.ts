@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
-import { contact } from '../../db/tables/contact.ts';
-import { addressRequest, contactDetail } from '../../db/tables/contacts.ts';
+import { addressRequest, contact } from '../../db/tables/contacts.ts';
 import { identity } from '../../db/tables/identity.ts';
 import { member } from '../../db/tables/member.ts';
 import { orderDestination, orderProfile, shopOrder } from '../../db/tables/order.ts';
@@ -14,17 +13,12 @@ export async function readEverything(
   code: string,
 ): Promise<Record<string, unknown[]>> {
   const books = db.select({ code: book.code }).from(book).where(eq(book.memberCode, code));
-  const contacts = db.select({ code: contact.code }).from(contact).where(eq(contact.memberCode, code));
   const orders = db.select({ code: shopOrder.code }).from(shopOrder).where(eq(shopOrder.memberCode, code));
   return {
     member: (await db.select().from(member).where(eq(member.code, code))).map(
       ({ passwordHash: _, emailKey: __, ...row }) => row,
     ),
     contacts: await db.select().from(contact).where(eq(contact.memberCode, code)),
-    contact_details: await db
-      .select()
-      .from(contactDetail)
-      .where(inArray(contactDetail.contactCode, contacts)),
     address_requests: (await db.select().from(addressRequest).where(eq(addressRequest.memberCode, code))).map(
       ({ tokenHash: _, ...row }) => row,
     ),

@@ -1,7 +1,9 @@
-import { type OrderEvent, orderTransition } from '@fumi/domain';
+import { dayInTokyo, type OrderEvent, orderTransition } from '@fumi/domain';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import { markSent, unmarkSent } from '../contacts/sent-cards.service.ts';
+import { findBookByCode, listItems } from '../book/book.repository.ts';
+import { changeBy } from '../contacts/contacts.service.ts';
+import { markSent, unmarkSent } from '../contacts/sent-cards.ts';
 import { insertEvent, type OrderRow, updateOrder } from './order.repository.ts';
 
 export type Actor = 'member' | 'payment' | 'operator' | 'clock';
@@ -32,7 +34,30 @@ export async function changeOrder(
     actor,
   });
   const changed = { ...order, ...(changes as Partial<OrderRow>), state };
-  if (state === 'paid') await markSent(tx, context, changed);
-  if (state === 'refunding' || state === 'cancelled') await unmarkSent(tx, changed);
+  await noteCards(tx, context, changed);
   return changed;
+}
+
+/** The contacts whom a book is addressed to, and the year that its cards are for. */
+async function addressees(tx: Transaction, bookCode: string, nowMs: number) {
+  const book = await findBookByCode(tx, bookCode);
+  const items = book ? await listItems(tx, bookCode) : [];
+  const codes = items.flatMap(({ kind, address }) =>
+    kind === 'recipient' && typeof address?.code === 'string' && address.code !== '' ? [address.code] : [],
+  );
+  const thisYear = Number(dayInTokyo(nowMs).slice(0, 4));
+  return { codes: [...new Set(codes)], year: book?.design.newYear ?? thisYear };
+}
+
+/** A paid order has sent its cards, and one that ended has not: the contacts' history says so. */
+async function noteCards(
+  tx: Transaction,
+  { clock }: Pick<TransactionContext, 'clock'>,
+  { code: orderCode, memberCode, bookCode, state }: OrderRow,
+): Promise<void> {
+  if (memberCode === null || bookCode === null) return;
+  const change = changeBy({ context: { clock }, memberCode });
+  if (state === 'paid')
+    await markSent(tx, change, { orderCode, ...(await addressees(tx, bookCode, clock.nowMs())) });
+  if (state === 'refunding' || state === 'cancelled') await unmarkSent(tx, change, orderCode);
 }

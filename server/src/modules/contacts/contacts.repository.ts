@@ -1,0 +1,229 @@
+import { type BookEntry, DEFAULT_HONORIFIC, hasName, isBlank, type KeptContact } from '@fumi/domain';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { contact, contactApart, contactCard } from '../../db/tables/contacts.ts';
+
+type Db = Database | Transaction;
+
+const contactOf = (row: typeof contact.$inferSelect): KeptContact => ({
+  code: row.code,
+  name: { last: row.nameLast, first: row.nameFirst, honorific: row.honorific },
+  jointNames: row.jointNames.map(({ name_last, name_first, honorific }) => ({
+    last: name_last,
+    first: name_first,
+    honorific,
+  })),
+  zip: row.zip,
+  state: row.state,
+  address1: row.address1,
+  address2: row.address2,
+  birthday: row.birthday,
+  kanaLast: row.kanaLast,
+  kanaFirst: row.kanaFirst,
+  company: row.company,
+  department: row.department,
+  title: row.title,
+  groups: row.groups,
+  note: row.note,
+  mourningUntil: row.mourningUntil,
+  history: row.history,
+});
+
+const columnsOf = (entry: BookEntry) => ({
+  nameLast: entry.name.last,
+  nameFirst: entry.name.first,
+  honorific: isBlank(entry.name.honorific) ? DEFAULT_HONORIFIC : entry.name.honorific,
+  jointNames: entry.jointNames
+    .filter(hasName)
+    .map(({ last, first, honorific }) => ({ name_last: last, name_first: first, honorific })),
+  zip: entry.zip,
+  state: entry.state,
+  address1: entry.address1,
+  address2: entry.address2,
+  birthday: entry.birthday,
+  kanaLast: entry.kanaLast,
+  kanaFirst: entry.kanaFirst,
+  company: entry.company,
+  department: entry.department,
+  title: entry.title,
+  groups: [...new Set(entry.groups)],
+  note: entry.note,
+  mourningUntil: entry.mourningUntil,
+  history: entry.history,
+});
+
+export type ContactOrder = 'kana' | 'added' | 'zip';
+
+type Found = {
+  /** A pattern that PostgreSQL understands, from the domain; '' finds all. */
+  readonly pattern: string;
+  /** '' is every group. */
+  readonly group: string;
+};
+
+type Page = { readonly order: ContactOrder; readonly limit: number; readonly offset: number };
+
+/** What a search looks at, without blanks. */
+const SEARCHED = sql`regexp_replace(concat(
+  ${contact.nameLast}, ${contact.nameFirst}, '/', ${contact.kanaLast}, ${contact.kanaFirst}, '/',
+  ${contact.state}, ${contact.address1}, ${contact.address2}, '/', ${contact.zip}, '/',
+  ${contact.company}, '/', ${contact.note}, '/', ${contact.jointNames}), '[[:space:]]', '', 'g')`;
+
+/** Contacts without a reading come last; hiragana is sorted with katakana. */
+const KANA = sql`translate(nullif(concat(${contact.kanaLast}, ${contact.kanaFirst}), ''),
+  ${Array.from({ length: 86 }, (_, index) => String.fromCharCode(0x3041 + index)).join('')},
+  ${Array.from({ length: 86 }, (_, index) => String.fromCharCode(0x30a1 + index)).join('')})`;
+
+const ORDERS: Readonly<Record<ContactOrder, readonly SQL[]>> = {
+  kana: [sql`${KANA} collate "C" asc nulls last`, asc(contact.number)],
+  added: [asc(contact.number)],
+  zip: [sql`nullif(${contact.zip}, '') asc nulls last`, asc(contact.number)],
+};
+
+const matches = (memberCode: string, { pattern, group }: Found) =>
+  and(
+    eq(contact.memberCode, memberCode),
+    ...(pattern === '' ? [] : [sql`${SEARCHED} ~* ${pattern}`]),
+    ...(group === '' ? [] : [sql`${contact.groups} @> ${JSON.stringify([group])}::jsonb`]),
+  );
+
+export const listContacts = async (
+  db: Db,
+  memberCode: string,
+  { order, limit, offset, ...found }: Found & Page,
+): Promise<KeptContact[]> => {
+  const rows = await db
+    .select()
+    .from(contact)
+    .where(matches(memberCode, found))
+    .orderBy(...ORDERS[order])
+    .limit(limit)
+    .offset(offset);
+  return rows.map(contactOf);
+};
+
+export const countContacts = (
+  db: Db,
+  memberCode: string,
+  found: Found = { pattern: '', group: '' },
+): Promise<number> => db.$count(contact, matches(memberCode, found));
+
+/** The groups of a member's contacts, by name. */
+export const countGroups = (db: Db, memberCode: string): Promise<{ name: string; count: number }[]> => {
+  const named = db
+    .select({ name: sql<string>`jsonb_array_elements_text(${contact.groups})`.as('group_name') })
+    .from(contact)
+    .where(eq(contact.memberCode, memberCode))
+    .as('named');
+  return db
+    .select({ name: named.name, count: count() })
+    .from(named)
+    .groupBy(named.name)
+    .orderBy(asc(named.name));
+};
+
+export const allContacts = async (db: Db, memberCode: string): Promise<KeptContact[]> => {
+  const rows = await db
+    .select()
+    .from(contact)
+    .where(eq(contact.memberCode, memberCode))
+    .orderBy(...ORDERS.added);
+  return rows.map(contactOf);
+};
+
+const ofMember = (memberCode: string, codes: readonly string[]) =>
+  and(eq(contact.memberCode, memberCode), inArray(contact.code, [...codes]));
+
+/** The member's own among these codes, in the order of writing. */
+export const contactsByCode = async (
+  db: Db,
+  memberCode: string,
+  codes: readonly string[],
+): Promise<KeptContact[]> => {
+  const rows = await db
+    .select()
+    .from(contact)
+    .where(ofMember(memberCode, codes))
+    .orderBy(...ORDERS.added);
+  return rows.map(contactOf);
+};
+
+/**
+ * As `contactsByCode`, to be written back: nobody else changes them before the transaction ends. The lock is one
+ * statement and the reading the next, for only that one sees what was committed while the lock was awaited.
+ */
+export async function lockContacts(
+  tx: Transaction,
+  memberCode: string,
+  codes: readonly string[],
+): Promise<KeptContact[]> {
+  const own = ofMember(memberCode, codes);
+  await tx.select({ code: contact.code }).from(contact).where(own).orderBy(asc(contact.code)).for('update');
+  return contactsByCode(tx, memberCode, codes);
+}
+
+/** Whose contacts are changed, and when. */
+export type Change = { readonly memberCode: string; readonly now: Date };
+
+export async function insertContacts(
+  tx: Transaction,
+  { memberCode, now }: Change,
+  contacts: readonly KeptContact[],
+): Promise<void> {
+  const owned = { memberCode, createdAt: now, updatedAt: now };
+  const rows = contacts.map((one) => ({ ...columnsOf(one), code: one.code, ...owned }));
+  if (rows.length > 0) await tx.insert(contact).values(rows);
+}
+
+/** The caller has locked the contact, and so seen that it is the member's. */
+export const updateContact = async (
+  tx: Transaction,
+  { memberCode, now }: Change,
+  { code, ...entry }: KeptContact,
+): Promise<void> => {
+  const columns = { ...columnsOf(entry), updatedAt: now };
+  await tx
+    .update(contact)
+    .set(columns)
+    .where(ofMember(memberCode, [code]));
+};
+
+export const deleteContacts = async (
+  tx: Transaction,
+  memberCode: string,
+  codes: readonly string[],
+): Promise<void> => {
+  await tx.delete(contact).where(ofMember(memberCode, codes));
+};
+
+type Pair = { readonly code: string; readonly otherCode: string };
+
+/** Pairs of the member's contacts that were marked as different people. */
+export const differentPairs = (db: Db, memberCode: string): Promise<Pair[]> =>
+  db
+    .select({ code: contactApart.code, otherCode: contactApart.otherCode })
+    .from(contactApart)
+    .innerJoin(contact, eq(contact.code, contactApart.code))
+    .where(eq(contact.memberCode, memberCode));
+
+/** The caller has seen that the contacts are the member's; the lesser code of each pair comes first. */
+export const insertDifferent = async (tx: Transaction, pairs: readonly Pair[]): Promise<void> => {
+  await tx
+    .insert(contactApart)
+    .values([...pairs])
+    .onConflictDoNothing();
+};
+
+type SentCard = typeof contactCard.$inferSelect;
+
+/** Once for an order and a contact. */
+export const insertCard = async (tx: Transaction, row: SentCard): Promise<void> => {
+  await tx.insert(contactCard).values(row).onConflictDoNothing();
+};
+
+/** The cards that orders have sent to a contact in a year. */
+export const countCards = (db: Db, contactCode: string, year: number): Promise<number> =>
+  db.$count(contactCard, and(eq(contactCard.contactCode, contactCode), eq(contactCard.year, year)));
+
+export const takeCards = (tx: Transaction, orderCode: string): Promise<SentCard[]> =>
+  tx.delete(contactCard).where(eq(contactCard.orderCode, orderCode)).returning();

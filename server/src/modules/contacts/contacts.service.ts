@@ -1,0 +1,247 @@
+import {
+  type BookEntry,
+  composeVoicedKana,
+  duplicateGroups,
+  entryProblems,
+  type KeptContact,
+  mergeEntries,
+  ok,
+  type PersonName,
+  type Result,
+  refuse,
+  searchPattern,
+  stillDoubtful,
+} from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { Refusal } from '../../http/call.ts';
+import { newCode } from '../../random.ts';
+import * as contacts from './contacts.repository.ts';
+
+/** More than any family writes to; less than what would hurt the others. */
+const MAX_CONTACTS = 20_000;
+
+/** Groups of duplicates that one answer shows; who merges them sees the next. */
+const MAX_DUPLICATE_GROUPS = 100;
+
+export type Owner = { readonly context: Pick<Context, 'db' | 'clock'>; readonly memberCode: string };
+
+export const changeBy = ({
+  context: { clock },
+  memberCode,
+}: {
+  readonly context: Pick<Context, 'clock'>;
+  readonly memberCode: string;
+}): contacts.Change => ({ memberCode, now: new Date(clock.nowMs()) });
+
+type Query = {
+  readonly q: string;
+  readonly group: string;
+  readonly order: contacts.ContactOrder;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export async function listContacts({ context: { db }, memberCode }: Owner, { q, ...query }: Query) {
+  const found = { ...query, pattern: searchPattern(q) };
+  return {
+    contacts: await contacts.listContacts(db, memberCode, found),
+    total: await contacts.countContacts(db, memberCode, found),
+    groups: await contacts.countGroups(db, memberCode),
+  };
+}
+
+/** An answer that holds nothing. */
+type Done = Record<string, never>;
+
+const NOT_FOUND = { code: 'not_found' } as const satisfies Refusal;
+
+export async function findContact(
+  db: Database | Transaction,
+  memberCode: string,
+  code: string,
+): Promise<Result<KeptContact, Refusal>> {
+  const [found] = await contacts.contactsByCode(db, memberCode, [code]);
+  return found ? ok(found) : refuse(NOT_FOUND);
+}
+
+/** The contacts of these codes, locked until the transaction ends; refused where one is not the member's. */
+async function lockAll(
+  tx: Transaction,
+  memberCode: string,
+  codes: readonly string[],
+): Promise<Result<KeptContact[], Refusal>> {
+  const unique = [...new Set(codes)];
+  const locked = unique.length === 0 ? [] : await contacts.lockContacts(tx, memberCode, unique);
+  return locked.length === unique.length ? ok(locked) : refuse(NOT_FOUND);
+}
+
+const composedName = ({ last, first, honorific }: PersonName): PersonName => ({
+  last: composeVoicedKana(last),
+  first: composeVoicedKana(first),
+  honorific,
+});
+
+/** Only kana with a combining mark is composed; names are never normalised. */
+const composed = (entry: BookEntry): BookEntry => ({
+  ...entry,
+  name: composedName(entry.name),
+  jointNames: entry.jointNames.map(composedName),
+  kanaLast: composeVoicedKana(entry.kanaLast),
+  kanaFirst: composeVoicedKana(entry.kanaFirst),
+  address1: composeVoicedKana(entry.address1),
+  address2: composeVoicedKana(entry.address2),
+});
+
+/** The refusal where an entry can't be kept, or null; problems are told by field. */
+function judge(entry: BookEntry, prefix = ''): Refusal | null {
+  const problems = Object.entries(entryProblems(entry));
+  if (problems.length === 0) return null;
+  const fields = Object.fromEntries(problems.map(([field, codes]) => [`${prefix}${field}`, codes]));
+  return { code: 'invalid', fields };
+}
+
+/** The refusal where so many more would pass what a member may hold, or null. */
+async function judgeCount(tx: Transaction, memberCode: string, more: number): Promise<Refusal | null> {
+  const held = await contacts.countContacts(tx, memberCode);
+  return held + more > MAX_CONTACTS ? { code: 'invalid', fields: { contacts: ['too-many'] } } : null;
+}
+
+export async function createContact(
+  tx: Transaction,
+  change: contacts.Change,
+  entry: BookEntry,
+): Promise<Result<{ code: string }, Refusal>> {
+  const refusal = judge(entry) ?? (await judgeCount(tx, change.memberCode, 1));
+  if (refusal) return refuse(refusal);
+  const code = newCode();
+  await contacts.insertContacts(tx, change, [{ ...composed(entry), code }]);
+  return ok({ code });
+}
+
+/** Changes a contact; what the new entry leaves out stays. */
+export async function updateContact(
+  tx: Transaction,
+  change: contacts.Change,
+  code: string,
+  entry: Partial<BookEntry>,
+): Promise<Result<{ code: string }, Refusal>> {
+  const kept = await lockAll(tx, change.memberCode, [code]);
+  const [before] = kept.ok ? kept.value : [];
+  if (!before) return refuse(NOT_FOUND);
+  const after = { ...before, ...entry };
+  const refusal = judge(after);
+  if (refusal) return refuse(refusal);
+  await contacts.updateContact(tx, change, { ...composed(after), code });
+  return ok({ code });
+}
+
+type Imported = { readonly entry: BookEntry; readonly mergeInto: string | null };
+
+/** Takes in one part of a file, all of it or nothing. Answers with a code for each contact, in their order. */
+export async function importContacts(
+  tx: Transaction,
+  change: contacts.Change,
+  imported: readonly Imported[],
+): Promise<Result<{ codes: string[] }, Refusal>> {
+  const problem = imported.reduce<Refusal | null>(
+    (found, { entry }, index) => found ?? judge(entry, `people.${index}.`),
+    null,
+  );
+  const added = imported.filter(({ mergeInto }) => mergeInto === null).length;
+  const refusal = problem ?? (await judgeCount(tx, change.memberCode, added));
+  if (refusal) return refuse(refusal);
+  const kept = await lockAll(
+    tx,
+    change.memberCode,
+    imported.flatMap(({ mergeInto }) => mergeInto ?? []),
+  );
+  if (!kept.ok) return kept;
+  const merged = new Map<string, BookEntry>(kept.value.map((one) => [one.code, one]));
+  const fresh: KeptContact[] = [];
+  const codes = imported.map(({ entry, mergeInto }) => {
+    const known = mergeInto === null ? undefined : merged.get(mergeInto);
+    const code = mergeInto ?? newCode();
+    if (known) merged.set(code, mergeEntries(known, composed(entry)));
+    else fresh.push({ ...composed(entry), code });
+    return code;
+  });
+  await contacts.insertContacts(tx, change, fresh);
+  for (const [code, entry] of merged) await contacts.updateContact(tx, change, { ...entry, code });
+  return ok({ codes });
+}
+
+const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+/** Groups of contacts that are probably the same; the page shows them side by side. */
+export async function findDuplicates({ context: { db }, memberCode }: Owner): Promise<KeptContact[][]> {
+  const all = await contacts.allContacts(db, memberCode);
+  const pairs = await contacts.differentPairs(db, memberCode);
+  const different = new Set(pairs.map(({ code, otherCode }) => pairKey(code, otherCode)));
+  const areDifferent = (one: KeptContact, other: KeptContact) => different.has(pairKey(one.code, other.code));
+  return duplicateGroups(all)
+    .map((group) => stillDoubtful(group, areDifferent))
+    .filter((group) => group.length > 1)
+    .slice(0, MAX_DUPLICATE_GROUPS);
+}
+
+/** Remembers that contacts of one name are different people, each from each. */
+export const markDifferent = (
+  { context: { db }, memberCode }: Owner,
+  codes: readonly string[],
+): Promise<Result<Done, Refusal>> =>
+  db.transaction(async (tx) => {
+    const locked = await lockAll(tx, memberCode, codes);
+    if (!locked.ok) return locked;
+    const sorted = [...new Set(codes)].sort();
+    const pairs = sorted.flatMap((code, at) =>
+      sorted.slice(at + 1).map((otherCode) => ({ code, otherCode })),
+    );
+    if (pairs.length > 0) await contacts.insertDifferent(tx, pairs);
+    return ok({});
+  });
+
+/** Makes one contact of several; what the first lacks comes from the others. */
+export const mergeContacts = async (
+  owner: Owner,
+  keep: string,
+  others: readonly string[],
+): Promise<Result<{ code: string }, Refusal>> => {
+  if (others.includes(keep)) return refuse({ code: 'bad_request', fields: { others: ['keep'] } });
+  return owner.context.db.transaction(async (tx) => {
+    const locked = await lockAll(tx, owner.memberCode, [keep, ...others]);
+    if (!locked.ok) return locked;
+    const known = new Map(locked.value.map((one) => [one.code, one]));
+    const [first, ...rest] = [keep, ...others].flatMap((code) => known.get(code) ?? []);
+    if (!first) return refuse(NOT_FOUND);
+    const merged = rest.reduce<BookEntry>(mergeEntries, first);
+    await contacts.updateContact(tx, changeBy(owner), { ...merged, code: keep });
+    await contacts.deleteContacts(tx, owner.memberCode, others);
+    return ok({ code: keep });
+  });
+};
+
+/** Deletes all of them, or none where one is not the member's. */
+export const removeContacts = (
+  { context: { db }, memberCode }: Owner,
+  codes: readonly string[],
+): Promise<Result<Done, Refusal>> =>
+  db.transaction(async (tx) => {
+    const locked = await lockAll(tx, memberCode, codes);
+    if (locked.ok) await contacts.deleteContacts(tx, memberCode, codes);
+    return locked.ok ? ok({}) : locked;
+  });
+
+/** Changes what is kept of each, all of them or none. */
+export const editContacts = (
+  owner: Owner,
+  codes: readonly string[],
+  edit: (contact: KeptContact) => Partial<BookEntry>,
+): Promise<Result<Done, Refusal>> =>
+  owner.context.db.transaction(async (tx) => {
+    const locked = await lockAll(tx, owner.memberCode, codes);
+    if (!locked.ok) return locked;
+    const change = changeBy(owner);
+    for (const one of locked.value) await contacts.updateContact(tx, change, { ...one, ...edit(one) });
+    return ok({});
+  });

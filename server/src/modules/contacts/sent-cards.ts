@@ -1,0 +1,41 @@
+import { markCard, wasSent } from '@fumi/domain';
+import type { Transaction } from '../../db/database.ts';
+import * as contacts from './contacts.repository.ts';
+
+type Sent = {
+  readonly orderCode: string;
+  /** The year that the cards are for. */
+  readonly year: number;
+  /** Of the contacts that the cards are addressed to. */
+  readonly codes: readonly string[];
+};
+
+/** An order has sent its cards: the history of each addressee says so. In the transaction that pays it. */
+export async function markSent(
+  tx: Transaction,
+  change: contacts.Change,
+  { orderCode, year, codes }: Sent,
+): Promise<void> {
+  if (codes.length === 0) return;
+  for (const contact of await contacts.lockContacts(tx, change.memberCode, codes)) {
+    const isMarked = wasSent(contact.history, year);
+    // A mark that no order has made is the member's own, and stays after a cancellation.
+    const wasMarked = isMarked && (await contacts.countCards(tx, contact.code, year)) === 0;
+    await contacts.insertCard(tx, { orderCode, contactCode: contact.code, year, wasMarked });
+    const history = markCard(contact.history, year, { sent: true });
+    if (!isMarked) await contacts.updateContact(tx, change, { ...contact, history });
+  }
+}
+
+/** The order ended without cards: its marks go, unless the member or another order made them too. */
+export async function unmarkSent(tx: Transaction, change: contacts.Change, orderCode: string): Promise<void> {
+  const cards = await contacts.takeCards(tx, orderCode);
+  if (cards.length === 0) return;
+  const cardOf = new Map(cards.map((card) => [card.contactCode, card]));
+  for (const contact of await contacts.lockContacts(tx, change.memberCode, [...cardOf.keys()])) {
+    const card = cardOf.get(contact.code);
+    if (!card || card.wasMarked || (await contacts.countCards(tx, contact.code, card.year)) > 0) continue;
+    const history = markCard(contact.history, card.year, { sent: false });
+    await contacts.updateContact(tx, change, { ...contact, history });
+  }
+}
