@@ -38,9 +38,11 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
  */
 export function run(args, { env, isQuiet = false, node = process.execPath } = {}) {
   const PATH = path.dirname(node) + path.delimiter + (process.env.PATH ?? '');
+  // Node keeps there what it made of our files: a shop starts in half the time.
+  const NODE_COMPILE_CACHE = inRoot('.cache/compiled');
   const child = spawn(node, args, {
     cwd: root,
-    env: { ...process.env, PATH, ...env },
+    env: { ...process.env, PATH, NODE_COMPILE_CACHE, ...env },
     stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
   running.add(child);

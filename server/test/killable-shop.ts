@@ -1,5 +1,6 @@
 /* The real server as a process of its own, so that a test can kill it: embedded database and objects in DATA_DIR,
    the tests' day on the clock. Says where it listens as its first line. */
+import { flushCompileCache } from 'node:module';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { openContext } from '../src/context.ts';
@@ -14,5 +15,7 @@ const log = createLog((line) => process.stderr.write(line), nowMs);
 const context = await openContext(config, { clock: { nowMs }, log });
 const app = await buildApp(context);
 await context.jobs.work(jobHandlers(context));
+// Who is killed cannot keep what Node compiled.
+flushCompileCache();
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
 process.on('disconnect', () => process.exit());

@@ -21,9 +21,10 @@ export async function startServer(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = fork(PROGRAM, {
     execArgv: [],
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const errors: string[] = [];

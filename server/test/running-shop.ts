@@ -48,8 +48,8 @@ export async function startShop(
 ): Promise<RunningShop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const { PATH, HOME, TMPDIR } = process.env;
-  const known = Object.entries({ PATH, HOME, TMPDIR }).filter(
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
+  const known = Object.entries({ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE }).filter(
     (entry): entry is [string, string] => !!entry[1],
   );
   const child = spawn(process.execPath, [MAIN], {

@@ -48,9 +48,10 @@ export function openDrawing({ staticDir, log }: { staticDir: string; log: Log })
 
   const draw = async (...words: string[]): Promise<void> => {
     if (isClosed) return;
+    const { PATH, SystemRoot, NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, [...FOLLOWING, PROGRAM, ...words, '--out', staticDir], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, PARENT_PID: `${process.pid}` },
+      env: { PATH, SystemRoot, NODE_COMPILE_CACHE, PARENT_PID: `${process.pid}` },
     });
     running.add(child);
     if (words[0] === 'art' && words.length === 1) giveWay(child);
