@@ -42,7 +42,10 @@ test('there are the sixty designs and more that the shop promises', () => {
   expect(kits.length).toBeGreaterThanOrEqual(60);
 });
 
-const inSeason = [...kits].sort((a, b) => dayFor(a).localeCompare(dayFor(b)));
+/** A fourth of them, unless FUMI_FULL is 1. */
+const inSeason = kits
+  .toSorted((a, b) => dayFor(a).localeCompare(dayFor(b)))
+  .filter((_, at) => process.env.FUMI_FULL === '1' || at % 4 === 0);
 
 test.each(inSeason.map((kit, at) => [kit.id, kit.label, kit, at] as const))(
   'design %i, %s, becomes a press file in which nothing is found',
