@@ -30,7 +30,8 @@ const DIRECTED = new RegExp(`^[東西南北](?=${ARABIC}|${KANJI_NUMBER})`, 'u')
 const BLANK = /^\s+/u;
 const DOOR = new RegExp(`^${NUMBER}${DOOR_UNIT}`, 'u');
 const BEFORE_DOOR_UNIT = new RegExp(`^${DOOR_UNIT}`, 'u');
-const NAME_BEHIND = /^\p{Script=Han}/u;
+/** A name goes on: 2の通り, 21世紀館. */
+const NAME_BEHIND = /^(?:[のノ]|\p{Script=Han})/u;
 const OPENS_WORD = new RegExp(`^${APART}`, 'u');
 
 /** Units that another number follows; 号 ends a street number. */
