@@ -6,7 +6,7 @@ import { addressCopy, nameWords } from '../copy/address.ts';
 import { useLeaveWarning } from '../platform/leave-warning.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
-import { Message } from '../ui/Message.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import styles from './AddressDialog.module.css';
 import { AddressForm } from './AddressForm.tsx';
 import { hasProblems, remarksOf, useAddressCheck } from './address-check.ts';
@@ -64,11 +64,7 @@ export function AddressDialog(props: Props) {
       <Dialog title={title} size="large" closeLabel={addressCopy.close} onClose={close}>
         <DialogBody>
           <form id={formId} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-            {failure ? (
-              <Message tone="error" announced>
-                {failure}
-              </Message>
-            ) : null}
+            <Problem>{failure}</Problem>
             <LiveFace face={face} label={addressCopy.faceOf(nameWords(address.name))}>
               <AddressForm
                 {...{ kind, address }}

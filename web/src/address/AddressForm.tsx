@@ -1,4 +1,5 @@
 import { ADDRESS_LIMITS, graphemeCount, INPUT_MAX_LENGTH, type PrintAddress } from '@fumi/domain';
+import type { ChangeEvent } from 'react';
 import { addressCopy } from '../copy/address.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './AddressForm.module.css';
@@ -7,7 +8,7 @@ import { JointNames, NameFields } from './NameFields.tsx';
 import { ZipField } from './ZipField.tsx';
 
 /** `self`: somebody fills in their own address for another. */
-export type AddressKind = 'sender' | 'recipient' | 'contact' | 'self';
+type AddressKind = 'sender' | 'recipient' | 'contact' | 'self';
 
 type Parts = { readonly honorific: boolean; readonly comments: boolean; readonly own: boolean };
 
@@ -36,37 +37,22 @@ const nothing = () => {};
 export function AddressForm({ kind, address, onChange, onAutocomplete = nothing, remarks }: Props) {
   const parts = PARTS[kind];
   const set = (change: Partial<PrintAddress>) => onChange({ ...address, ...change });
+  const line = (field: 'state' | 'address1' | 'address2', autoComplete: string) => ({
+    label: addressCopy[field],
+    maxLength: INPUT_MAX_LENGTH,
+    autoComplete: parts.own ? autoComplete : 'off',
+    value: address[field],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set({ [field]: event.target.value }),
+    ...remarks(field),
+  });
   return (
     <div className={styles.fields}>
       <ZipField {...{ address, onChange, onAutocomplete }} remarks={remarks('zip')} autofill={parts.own} />
       <div className={styles.state}>
-        <TextField
-          label={addressCopy.state}
-          maxLength={INPUT_MAX_LENGTH}
-          autoComplete={parts.own ? 'address-level1' : 'off'}
-          value={address.state}
-          onChange={(event) => set({ state: event.target.value })}
-          {...remarks('state')}
-        />
+        <TextField {...line('state', 'address-level1')} />
       </div>
-      <TextField
-        label={addressCopy.address1}
-        hint={addressCopy.address1Hint}
-        maxLength={INPUT_MAX_LENGTH}
-        autoComplete={parts.own ? 'address-line1' : 'off'}
-        value={address.address1}
-        onChange={(event) => set({ address1: event.target.value })}
-        {...remarks('address1')}
-      />
-      <TextField
-        label={addressCopy.address2}
-        hint={addressCopy.address2Hint}
-        maxLength={INPUT_MAX_LENGTH}
-        autoComplete={parts.own ? 'address-line2' : 'off'}
-        value={address.address2}
-        onChange={(event) => set({ address2: event.target.value })}
-        {...remarks('address2')}
-      />
+      <TextField {...line('address1', 'address-line1')} hint={addressCopy.address1Hint} />
+      <TextField {...line('address2', 'address-line2')} hint={addressCopy.address2Hint} />
       <NameFields
         {...{ address, onChange, remarks }}
         slot={null}

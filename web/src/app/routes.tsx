@@ -179,11 +179,11 @@ const orderPages: readonly MemberPage[] = [
 ];
 
 const contactPages: readonly MemberPage[] = [
-  [paths.contactBook(), pageTitles.contacts, () => import('../features/contacts/AddressBookPage.tsx')],
+  [paths.contactBook(), pageTitles.contacts, () => import('../features/contacts/ContactsPage.tsx')],
   [
     paths.contactImport(),
     pageTitles.contactImport,
-    () => import('../features/contacts-import/ImportPage.tsx'),
+    () => import('../features/contacts/import/ImportPage.tsx'),
   ],
   [
     paths.contactDuplicates(),

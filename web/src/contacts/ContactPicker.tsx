@@ -1,19 +1,29 @@
 import type { Contact } from '@fumi/domain';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { pickerCopy } from '../copy/contacts.ts';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { contactsCopy, pickerCopy } from '../copy/contacts.ts';
+import { useCall } from '../platform/use-call.ts';
+import { Batches } from '../ui/Batches.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Message } from '../ui/Message.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import styles from './ContactPicker.module.css';
+import { ContactsLoading } from './ContactsLoading.tsx';
 import { loadContacts, useContacts } from './contact-store.ts';
-import { GroupChips, inGroup } from './GroupChips.tsx';
-import { hasPointer, MultipleRow, Rows, SingleRow } from './PickerRows.tsx';
-import { searchContacts } from './search-contacts.ts';
+import { groupsOf, inGroup, searchContacts } from './find-contacts.ts';
+import { GroupChips } from './GroupChips.tsx';
+import { MultipleRow, SingleRow } from './PickerRows.tsx';
+import { useContactWarning } from './use-contact-warning.ts';
+
+const ROWS_AT_ONCE = 100;
+
+/** A keyboard that opens by itself would hide the contacts on a phone. */
+const hasPointer = () => matchMedia('(pointer: fine)').matches;
 
 type Shared = {
-  /** Contacts that print badly carry 警告 (spec §5). */
-  readonly hasWarning: (contact: Contact) => boolean;
+  /** The chosen are printed: contacts that would print badly carry 警告 (spec §5). */
+  readonly isForPrint?: boolean;
   /** Who must not be picked, and is told so on their row: 喪中 at New Year. */
   readonly isBlocked?: (contact: Contact) => boolean;
   readonly onClose: () => void;
@@ -32,34 +42,40 @@ type Props = Shared &
       }
   );
 
-/** Chooses people from the address book: one, or several up to the limit. */
+const nobody = () => false;
+
+/** Chooses contacts: one, or several up to the limit. */
 export function ContactPicker(props: Props) {
-  const { contacts } = useContacts();
+  const contacts = useContacts();
+  const hasWarning = useContactWarning(props.isForPrint ? contacts : null);
+  const isBlocked = props.isBlocked ?? nobody;
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const toggle = (code: string) => {
     const next = new Set(picked);
     if (!next.delete(code)) next.add(code);
     setPicked(next);
   };
-  const row = (contact: Contact) =>
-    props.mode === 'single' ? (
-      <SingleRow key={contact.code} {...props} contact={contact} />
+  const row = (contact: Contact) => {
+    const isWarned = Boolean(props.isForPrint) && hasWarning(contact);
+    const shared = { contact, isWarned };
+    return props.mode === 'single' ? (
+      <SingleRow key={contact.code} {...shared} onPick={() => props.onPick(contact)} />
     ) : (
       <MultipleRow
         key={contact.code}
-        contact={contact}
+        {...shared}
         isTaken={props.taken.includes(contact.code)}
         isPicked={picked.has(contact.code)}
-        hasRoom={props.limit > props.takenCount + picked.size && !props.isBlocked?.(contact)}
-        isBlocked={props.isBlocked?.(contact) ?? false}
-        hasWarning={props.hasWarning}
+        hasRoom={props.limit > props.takenCount + picked.size}
+        isBlocked={isBlocked(contact)}
         onToggle={() => toggle(contact.code)}
       />
     );
+  };
   return (
-    <Dialog title={pickerCopy.title} closeLabel={pickerCopy.close} onClose={props.onClose}>
+    <Dialog title={pickerCopy.title} closeLabel={contactsCopy.close} onClose={props.onClose}>
       <DialogBody>
-        <People row={row} {...(props.isBlocked ? { isBlocked: props.isBlocked } : {})} />
+        <Choice {...{ row, isBlocked }} />
       </DialogBody>
       {props.mode === 'multiple' ? (
         <DialogFooter>
@@ -77,20 +93,24 @@ export function ContactPicker(props: Props) {
   );
 }
 
-type PeopleProps = Pick<Shared, 'isBlocked'> & { readonly row: (contact: Contact) => ReactNode };
+type ChoiceProps = {
+  readonly row: (contact: Contact) => ReactNode;
+  readonly isBlocked: (contact: Contact) => boolean;
+};
 
-/** Who is in the book, by search and group. */
-function People({ row, isBlocked }: PeopleProps) {
-  const { contacts, isUnreachable } = useContacts();
+/** All contacts, by search and group. */
+function Choice({ row, isBlocked }: ChoiceProps) {
+  const contacts = useContacts();
   const [query, setQuery] = useState('');
-  const [group, setGroup] = useState<string | null>(null);
-  useEffect(() => void loadContacts(), []);
+  const [group, setGroup] = useState('');
+  const call = useCall('contacts', loadContacts);
   const searched = useDeferredValue(query);
+  const groups = useMemo(() => groupsOf(contacts ?? []), [contacts]);
   const found = useMemo(
     () => searchContacts(inGroup(contacts ?? [], group), searched),
     [contacts, group, searched],
   );
-  if (contacts === null) return <Waiting isUnreachable={isUnreachable} />;
+  if (contacts === null) return <ContactsLoading call={call} />;
   if (contacts.length === 0) return <EmptyState>{pickerCopy.empty}</EmptyState>;
   return (
     <>
@@ -103,21 +123,19 @@ function People({ row, isBlocked }: PeopleProps) {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
-      <GroupChips contacts={contacts} chosen={group} onChoose={setGroup} />
-      {isBlocked && found.some(isBlocked) ? <Message tone="info">{pickerCopy.mourningNote}</Message> : null}
-      <Rows key={`${group} ${searched}`} found={found} row={row} />
-    </>
-  );
-}
-
-function Waiting({ isUnreachable }: { readonly isUnreachable: boolean }) {
-  if (!isUnreachable) return <p role="status">{pickerCopy.loading}</p>;
-  return (
-    <>
-      <Message tone="error" announced>
-        {pickerCopy.unreachable}
-      </Message>
-      <Button onClick={() => void loadContacts()}>{pickerCopy.retry}</Button>
+      <GroupChips {...{ groups }} chosen={group} onChoose={setGroup} />
+      {found.some(isBlocked) ? <Message tone="info">{pickerCopy.mourningNote}</Message> : null}
+      <p
+        className={styles.count}
+        role="status"
+        tabIndex={-1}
+        data-autofocus={hasPointer() ? undefined : true}
+      >
+        {found.length === 0 ? pickerCopy.notFound : contactsCopy.count(found.length)}
+      </p>
+      <Batches key={`${group} ${searched}`} items={found} size={ROWS_AT_ONCE} more={contactsCopy.more}>
+        {(shown) => <ul className={styles.rows}>{shown.map(row)}</ul>}
+      </Batches>
     </>
   );
 }

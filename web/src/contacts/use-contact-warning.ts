@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { printedText } from '../card/glyph-store.ts';
 import { useListPrintability } from '../card/use-list-printability.ts';
 
-/** Tells of each contact whether it would print badly (spec §5: the validation callback of a contact list). */
+/** Tells of each of these contacts whether it would print badly (spec §5: the validation callback of a contact list). */
 export function useContactWarning(contacts: readonly Contact[] | null): (contact: Contact) => boolean {
   const text = useMemo(
     () => (contacts ?? []).map((contact) => printedText(contactToPrintAddress(contact))).join(''),

@@ -160,3 +160,17 @@ export function nameWords({ last, first, honorific }: PrintAddress['name'], with
   const name = [last, first].filter((part) => part.trim() !== '').join(' ');
   return withHonorific && name !== '' && honorific.trim() !== '' ? `${name} ${honorific}` : name;
 }
+
+type Named = { readonly name: PrintAddress['name']; readonly company?: string };
+
+/** What a contact is called in a list and in sentences. */
+export const contactName = ({ name, company }: Named): string =>
+  nameWords(name) || company || addressCopy.nameless;
+
+/** The lines of an address in one. */
+export const addressLine = ({
+  state,
+  address1,
+  address2,
+}: Pick<PrintAddress, 'state' | 'address1' | 'address2'>): string =>
+  [`${state}${address1}`, address2].filter((part) => part !== '').join(' ');

@@ -7,7 +7,6 @@ import { pageTitles } from './titles.ts';
 export const importCopy = {
   title: pageTitles.contactImport,
   lead: '年賀状ソフトや携帯電話、Googleなどから書き出した住所録を、そのまま読み込めます。確認するまで保存されません。',
-  back: '連絡帳にもどる',
   choose: 'ファイルを選ぶ',
   dropHere: 'ここにファイルを置いてください',
   drop: 'または、この枠にファイルを置いてください。',
@@ -21,9 +20,9 @@ export const importCopy = {
   mappingHint: 'それぞれの列が何を表すか、ちがっていたら直してください。下の一覧がすぐに変わります。',
   column: (number: number) => `${number}列目`,
   meaning: (header: string) => `「${header}」の意味`,
-  columns: { use: '読み込み方', name: '名前', place: '住所', notes: '確認したいこと' },
+  columns: { use: '読み込み方', name: '名前', address: '住所', notes: '確認したいこと' },
   filterLabel: '表示する方',
-  filters: { all: 'すべて', doubts: '気になる点', known: 'すでにいる方', skipped: '読み込まない' },
+  filters: { all: 'すべて', doubtful: '気になる点', known: 'すでにいる方', skipped: '読み込まない' },
   decision: { add: '追加する', merge: 'いまの情報に足す', skip: '読み込まない' },
   decisionOf: (name: string) => `${name}の読み込み方`,
   more: (count: number) => `続きを表示（あと${count}人）`,
@@ -53,7 +52,7 @@ export const importCopy = {
 } as const;
 
 /** Names of the layouts that are recognised. */
-export const LAYOUT_NAMES: Readonly<Record<string, string>> = {
+const LAYOUT_NAMES: Readonly<Record<string, string>> = {
   fumi: 'ふみの住所録',
   'hagaki-design-kit': 'はがきデザインキット',
   'hagaki-design-kit-old': 'はがきデザインキット（旧版）',

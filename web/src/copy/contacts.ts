@@ -1,23 +1,166 @@
-/* The picker of the address book. Spec §2, §5 word for word. Its pages: address-book.ts. */
+import { pageTitles } from './titles.ts';
 
+/* 連絡帳: the list of contacts, one contact, and what is done with many at once. */
+
+export const contactsCopy = {
+  title: pageTitles.contacts,
+  lead: 'ここに保存した方は、はがきを作るときにいつでも宛先に選べます。',
+  back: '連絡帳にもどる',
+  add: '宛先を追加',
+  addTitle: '宛先の追加',
+  editTitle: '宛先の変更',
+  tools: '連絡帳の道具',
+  import: 'ファイルから読み込む',
+  export: '書き出す',
+  duplicates: '重複をまとめる',
+  check: '住所を確かめる',
+  requests: '住所をたずねる',
+  search: 'さがす',
+  searchPlaceholder: '名前、住所など',
+  order: '並び順',
+  orders: { kana: 'よみの順', added: '追加した順', zip: '郵便番号の順' },
+  groupLabel: 'グループで絞る',
+  everybody: 'すべて',
+  loading: '連絡帳を読み込んでいます。',
+  unreachable: '連絡帳を読み込めませんでした。通信の状態をご確認ください。',
+  retry: 'もう一度読み込む',
+  empty:
+    '連絡帳にはまだ誰もいません。年賀状ソフトや携帯電話の住所録があれば、ファイルからまとめて読み込めます。',
+  notFound: '見つかりませんでした。別の言葉でおさがしください。',
+  count: (count: number) => `${count.toLocaleString('ja')}件`,
+  more: (count: number) => `続きを表示（あと${count.toLocaleString('ja')}件）`,
+  columns: {
+    choose: '選ぶ',
+    name: '名前',
+    marks: '印',
+    zip: '郵便番号',
+    address: '住所',
+    actions: '操作',
+  },
+  chooseOf: (name: string) => `${name}を選ぶ`,
+  chooseShown: '表示している方をすべて選ぶ',
+  editOf: (name: string) => `${name}を直す`,
+  removeOf: (name: string) => `${name}を削除する`,
+  joint: (count: number) => `連名${count}`,
+  mourning: '喪中',
+  warning: '警告',
+  sent: (year: number) => `${year}年 送`,
+  received: (year: number) => `${year}年 受`,
+  saved: '保存しました。',
+  removeTitle: '連絡帳からの削除',
+  removeQuestion: (names: string) => `${names} を連絡帳から削除します。よろしいですか。`,
+  people: (count: number) => `${count.toLocaleString('ja')}人`,
+  remove: '削除',
+  removed: (count: number) => `${count.toLocaleString('ja')}人を削除しました。`,
+  undo: '元に戻す',
+  cancel: 'やめる',
+  close: '閉じる',
+  failed: 'できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+} as const;
+
+export const contactCopy = {
+  kanaLast: 'よみ（姓）',
+  kanaFirst: 'よみ（名）',
+  kanaHint: 'ひらがなも可',
+  more: 'そのほかの情報',
+  groups: 'グループ',
+  groupsHint: '「、」で区切ると、いくつでも入れられます',
+  note: 'メモ',
+  birthday: '誕生日',
+  birthdayHint: '例：1980/01/02',
+  birthdayProblem: '1980/01/02のように入力してください。',
+  company: '会社名',
+  department: '部署',
+  title: '役職',
+  mourning: '喪中',
+  mourningOn: '喪中として、年賀状の宛先から外す',
+  mourningUntil: '喪が明ける日',
+  mourningNote: (year: number, from: string, to: string) =>
+    `${year}年の年賀状は控えます。${from}から${to}までに届く寒中見舞いをおすすめします。`,
+  history: 'はがきの記録',
+  sent: '送った',
+  received: 'もらった',
+  year: (year: number) => `${year}年`,
+  ask: 'この方に住所をたずねる',
+  invalid: '保存できない文字が入っています。消してからもう一度お試しください。',
+} as const;
+
+export const chosenCopy = {
+  label: '選んだ方にすること',
+  count: (count: number) => `${count.toLocaleString('ja')}人を選択中`,
+  none: '選択をはずす',
+  sent: (year: number) => `${year}年に送った`,
+  received: (year: number) => `${year}年にもらった`,
+  group: 'グループに入れる',
+  groupName: 'グループの名前',
+  groupTitle: 'グループに入れる',
+  groupSubmit: '入れる',
+  marked: (count: number) => `${count.toLocaleString('ja')}人に印をつけました。`,
+  grouped: (count: number, group: string) => `${count.toLocaleString('ja')}人を「${group}」に入れました。`,
+} as const;
+
+export const exportCopy = {
+  title: '連絡帳を書き出す',
+  lead: 'ほかのソフトや、控えとして使えるファイルを作ります。',
+  format: 'ファイルの形式',
+  formats: {
+    'csv-utf8': {
+      label: 'CSV（UTF-8）',
+      description: '表計算ソフトで開くとき。ここへ読み込むとき。',
+    },
+    'csv-cp932': { label: 'CSV（Shift_JIS）', description: '年賀状ソフトに読み込むとき。' },
+    vcard: { label: 'vCard', description: '携帯電話、Google、iCloudに入れるとき。' },
+    'contact-xml': { label: 'ContactXML', description: '宛名職人などに読み込むとき。' },
+  },
+  submit: '書き出す',
+  reading: '連絡帳を読み込んでいます',
+  fileName: 'fumi-連絡帳',
+  lost: (count: number) =>
+    `次の${count}人のお名前や住所に、Shift_JISでは書けない字があります。その字は「〓」になります。`,
+  lostRow: (name: string, characters: readonly string[]) => `${name}：${characters.join('、')}`,
+  lostMore: (count: number) => `ほか${count}人`,
+  lostAnyway: 'このまま書き出す',
+  utf8Instead: 'UTF-8で書き出す（すべての字が残ります）',
+  done: '書き出しました。',
+} as const;
+
+export const duplicatesCopy = {
+  title: pageTitles.contactDuplicates,
+  lead: '同じ方と思われる宛先です。残す方を選ぶと、足りない情報をもう一方から補います。',
+  none: '重複している方は見つかりませんでした。',
+  keep: 'この宛先を残す',
+  merge: 'ひとつにまとめる',
+  different: '別の方です',
+  markedDifferent: '別の方として覚えました。',
+  merged: (name: string) => `${name} をひとつにまとめました。`,
+  group: (name: string, count: number) => `${name}（${count}件）`,
+} as const;
+
+export const checkCopy = {
+  title: pageTitles.contactCheck,
+  lead: '郵便番号と住所の食い違い、番地や部屋番号の抜けを、連絡帳の全員について調べます。',
+  working: '住所を調べています',
+  clean: (count: number) =>
+    `${count.toLocaleString('ja')}人の住所を調べました。気になる点はありませんでした。`,
+  found: (count: number, total: number) =>
+    `${total.toLocaleString('ja')}人のうち、${count.toLocaleString('ja')}人の住所に気になる点があります。`,
+  use: (zip: string) => `〒${zip}にする`,
+  putOf: (zip: string, name: string) => `${name}の郵便番号を${zip}にする`,
+  edit: '直す',
+  fixed: '郵便番号を直しました。',
+  filterLabel: '気になる点で絞る',
+  all: 'すべて',
+} as const;
+
+/** Choosing contacts for a card or an order; spec §2 and §5 word for word. */
 export const pickerCopy = {
   open: '連絡帳から選択',
   title: '宛先を選んでください',
-  close: '閉じる',
   search: '名前、住所、郵便番号でさがす',
-  loading: '連絡帳を読み込んでいます。',
-  unreachable: '連絡帳を読み込めませんでした。',
-  retry: 'もう一度読み込む',
   empty: '連絡帳にはまだ誰もいません。宛先を入力すると、連絡帳に保存されます。',
   notFound: '見つかりませんでした。',
-  warning: '警告',
-  groupLabel: 'グループで絞る',
-  everybody: 'すべて',
-  mourning: '喪中',
   mourningNote:
     '喪中の方には年賀状を控えます。1月8日から2月3日までに届く寒中見舞いのデザインで、あらためてお送りください。',
   chosenAlready: '選択済み',
   submit: (count: number, limit: number) => `${count}/${limit} 件選択`,
-  more: (count: number) => `続きを表示（あと${count}件）`,
-  found: (count: number) => `${count}件`,
 } as const;

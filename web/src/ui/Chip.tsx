@@ -35,3 +35,23 @@ export function ChipWords({
     </>
   );
 }
+
+type GroupProps<Value> = {
+  readonly label: string;
+  readonly chips: readonly { readonly value: Value; readonly words: string; readonly count?: number }[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+};
+
+/** Filters of which one is on. */
+export function ChipGroup<Value extends string>({ label, chips, chosen, onChoose }: GroupProps<Value>) {
+  return (
+    <fieldset className={styles.group} aria-label={label}>
+      {chips.map(({ value, words, ...count }) => (
+        <Chip key={value} {...count} pressed={value === chosen} onPress={() => onChoose(value)}>
+          {words}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

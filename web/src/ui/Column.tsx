@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './Column.module.css';
 
-/** The content of a page that is read from top to bottom, no wider than is read well. */
-export const Column = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.column}>{children}</div>
+type Props = {
+  /** A text to read, a form, a list of things to decide, or whatever fills the page. */
+  readonly kind?: 'text' | 'form' | 'list' | 'page';
+  readonly children: ReactNode;
+};
+
+/** What is read from top to bottom, no wider than is read well. */
+export const Column = ({ kind = 'text', children }: Props) => (
+  <div className={styles.column} data-kind={kind}>
+    {children}
+  </div>
 );

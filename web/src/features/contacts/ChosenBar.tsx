@@ -1,13 +1,14 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { client } from '../../api.ts';
-import { bookCopy, chosenCopy } from '../../copy/address-book.ts';
+import type { Group } from '../../contacts/find-contacts.ts';
+import { chosenCopy, contactsCopy } from '../../copy/contacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Row } from '../../ui/Row.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import styles from './ChosenBar.module.css';
-import { inParts } from './in-parts.ts';
-import type { Group } from './use-book.ts';
+import { inParts } from './contact-calls.ts';
 
 type Props = {
   readonly codes: readonly string[];
@@ -18,12 +19,12 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** What can be done for many people at once; stays in sight while they are chosen. */
+/** What can be done with many contacts at once; stays in sight while they are chosen. */
 export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove }: Props) {
   const toast = useToast();
   const [isGrouping, setIsGrouping] = useState(false);
   const finish = (isDone: boolean, words: string) => {
-    toast({ text: isDone ? words : bookCopy.failed });
+    toast({ text: isDone ? words : contactsCopy.failed });
     if (isDone) onDone();
   };
   const mark = async (card: { sent?: boolean; received?: boolean }) => {
@@ -42,7 +43,7 @@ export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove }: Pro
   return (
     <section className={styles.bar} aria-label={chosenCopy.label}>
       <p role="status">{chosenCopy.count(codes.length)}</p>
-      <div className={styles.buttons}>
+      <Row>
         <Button size="small" onClick={() => void mark({ sent: true })}>
           {chosenCopy.sent(year)}
         </Button>
@@ -53,12 +54,12 @@ export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove }: Pro
           {chosenCopy.group}
         </Button>
         <Button size="small" icon="trash" onClick={onRemove}>
-          {bookCopy.remove}
+          {contactsCopy.remove}
         </Button>
         <Button size="small" variant="quiet" onClick={onNone}>
           {chosenCopy.none}
         </Button>
-      </div>
+      </Row>
       {isGrouping ? (
         <GroupDialog
           groups={groups}
@@ -85,7 +86,7 @@ function GroupDialog({ groups, onGroup, onClose }: GroupProps) {
     if (clean !== '') onGroup(clean);
   };
   return (
-    <Dialog title={chosenCopy.groupTitle} size="small" closeLabel={bookCopy.close} onClose={onClose}>
+    <Dialog title={chosenCopy.groupTitle} size="small" closeLabel={contactsCopy.close} onClose={onClose}>
       <DialogBody>
         <form id={ids.form} onSubmit={submit}>
           <TextField

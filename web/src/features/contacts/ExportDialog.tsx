@@ -1,50 +1,47 @@
 import { useState } from 'react';
-import { downloadBytes } from '../../contacts/download.ts';
-import { fetchEverybody, type Person } from '../../contacts/people-calls.ts';
-import { bookCopy, exportCopy } from '../../copy/address-book.ts';
+import { contactName } from '../../copy/address.ts';
+import { contactsCopy, exportCopy } from '../../copy/contacts.ts';
+import { downloadFile } from '../../platform/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { EXPORT_FORMATS, type ExportFormat, exportFile, type Loss, lossesOf } from './export-file.ts';
-import { personName } from './person-name.ts';
+import { type FullContact, fetchContacts } from './contact-calls.ts';
+import { EXPORT_FORMATS, type ExportFormat, exportFile, type Loss, lossesOf } from './contact-files.ts';
 
-/** People whose lost characters are told one by one. */
+/** Contacts whose lost characters are listed one by one. */
 const SHOWN_LOSSES = 10;
 
 type State =
   | { readonly kind: 'choose' | 'busy' | 'failed' }
-  | { readonly kind: 'lossy'; readonly people: readonly Person[]; readonly losses: readonly Loss[] };
+  | { readonly kind: 'lossy'; readonly contacts: readonly FullContact[]; readonly losses: readonly Loss[] };
 
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const toast = useToast();
   const [format, setFormat] = useState<ExportFormat>('csv-utf8');
   const [state, setState] = useState<State>({ kind: 'choose' });
 
-  const write = (people: readonly Person[], as: ExportFormat) => {
-    const { extension, type, bytes } = exportFile(as, people);
-    downloadBytes(`${exportCopy.fileName}.${extension}`, bytes, type);
+  const write = (contacts: readonly FullContact[], as: ExportFormat) => {
+    const { extension, type, bytes } = exportFile(as, contacts);
+    downloadFile(`${exportCopy.fileName}.${extension}`, bytes, type);
     toast({ text: exportCopy.done });
     onClose();
   };
   const begin = async () => {
     setState({ kind: 'busy' });
-    const everybody = await fetchEverybody();
-    if (!everybody.ok) return setState({ kind: 'failed' });
-    const losses = format === 'csv-cp932' ? lossesOf(everybody.value) : [];
-    if (losses.length > 0) return setState({ kind: 'lossy', people: everybody.value, losses });
-    write(everybody.value, format);
+    const all = await fetchContacts();
+    if (!all.ok) return setState({ kind: 'failed' });
+    const losses = format === 'csv-cp932' ? lossesOf(all.value) : [];
+    if (losses.length > 0) return setState({ kind: 'lossy', contacts: all.value, losses });
+    write(all.value, format);
   };
 
   return (
-    <Dialog title={exportCopy.title} closeLabel={bookCopy.close} onClose={onClose}>
+    <Dialog title={exportCopy.title} closeLabel={contactsCopy.close} onClose={onClose}>
       <DialogBody>
-        {state.kind === 'failed' ? (
-          <Message tone="error" announced>
-            {bookCopy.unreachable}
-          </Message>
-        ) : null}
+        <Problem>{state.kind === 'failed' ? contactsCopy.unreachable : null}</Problem>
         {state.kind === 'lossy' ? (
           <Losses losses={state.losses} />
         ) : (
@@ -62,8 +59,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogFooter>
         {state.kind === 'lossy' ? (
           <>
-            <Button onClick={() => write(state.people, 'csv-cp932')}>{exportCopy.lostAnyway}</Button>
-            <Button variant="primary" onClick={() => write(state.people, 'csv-utf8')}>
+            <Button onClick={() => write(state.contacts, 'csv-cp932')}>{exportCopy.lostAnyway}</Button>
+            <Button variant="primary" onClick={() => write(state.contacts, 'csv-utf8')}>
               {exportCopy.utf8Instead}
             </Button>
           </>
@@ -83,8 +80,8 @@ function Losses({ losses }: { readonly losses: readonly Loss[] }) {
     <Message tone="warning" announced>
       <p>{exportCopy.lost(losses.length)}</p>
       <ul>
-        {losses.slice(0, SHOWN_LOSSES).map(({ person, characters }) => (
-          <li key={person.code}>{exportCopy.lostRow(personName(person), characters)}</li>
+        {losses.slice(0, SHOWN_LOSSES).map(({ contact, characters }) => (
+          <li key={contact.code}>{exportCopy.lostRow(contactName(contact), characters)}</li>
         ))}
         {hidden > 0 ? <li>{exportCopy.lostMore(hidden)}</li> : null}
       </ul>

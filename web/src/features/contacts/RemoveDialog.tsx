@@ -1,65 +1,58 @@
 import { entryToWire } from '@fumi/contract/client';
 import { useState } from 'react';
 import { client, newIdempotencyKey } from '../../api.ts';
-import type { Person } from '../../contacts/people-calls.ts';
-import { bookCopy } from '../../copy/address-book.ts';
+import { contactName } from '../../copy/address.ts';
+import { contactsCopy } from '../../copy/contacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { inParts } from './in-parts.ts';
-import { personName } from './person-name.ts';
+import { type FullContact, inParts } from './contact-calls.ts';
 
 type Props = {
-  readonly people: readonly Person[];
+  readonly contacts: readonly FullContact[];
   readonly onRemoved: () => void;
   readonly onClose: () => void;
 };
 
-const namesOf = (people: readonly Person[]): string => {
-  const [first] = people;
-  return first && people.length === 1 ? personName(first) : bookCopy.people(people.length);
-};
+const namesOf = ([first, ...others]: readonly FullContact[]): string =>
+  first && others.length === 0 ? contactName(first) : contactsCopy.people(1 + others.length);
 
-/** They come back with everything that was known, under new codes. */
-const putBack = (people: readonly Person[]): Promise<boolean> =>
+/** Deleted contacts come back with everything, under new codes. */
+const putBack = (contacts: readonly FullContact[]): Promise<boolean> =>
   inParts(
-    people.map((person) => entryToWire(person)),
+    contacts.map(entryToWire),
     (part) => client.contactsImport({ body: { people: part } }, { idempotencyKey: newIdempotencyKey() }),
     100,
   );
 
 /** Asks before anybody is deleted, and can be undone for a while after. */
-export function RemoveDialog({ people, onRemoved, onClose }: Props) {
+export function RemoveDialog({ contacts, onRemoved, onClose }: Props) {
   const toast = useToast();
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
   const remove = async () => {
     setState('busy');
     const isGone = await inParts(
-      people.map(({ code }) => code),
+      contacts.map(({ code }) => code),
       (codes) => client.contactsDelete({ body: { codes } }),
     );
     if (!isGone) return setState('failed');
-    const undo = { label: bookCopy.undo, onPress: () => void putBack(people).then(onRemoved) };
-    toast({ text: bookCopy.removed(people.length), action: undo });
+    const undo = { label: contactsCopy.undo, onPress: () => void putBack(contacts).then(onRemoved) };
+    toast({ text: contactsCopy.removed(contacts.length), action: undo });
     onRemoved();
   };
   return (
-    <Dialog title={bookCopy.removeTitle} role="alertdialog" size="small" onClose={onClose}>
+    <Dialog title={contactsCopy.removeTitle} role="alertdialog" size="small" onClose={onClose}>
       <DialogBody>
-        {state === 'failed' ? (
-          <Message tone="error" announced>
-            {bookCopy.failed}
-          </Message>
-        ) : null}
-        <p>{bookCopy.removeQuestion(namesOf(people))}</p>
+        <Problem>{state === 'failed' ? contactsCopy.failed : null}</Problem>
+        <p>{contactsCopy.removeQuestion(namesOf(contacts))}</p>
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose} data-autofocus>
-          {bookCopy.cancel}
+          {contactsCopy.cancel}
         </Button>
         <Button variant="primary" busy={state === 'busy'} onClick={() => void remove()}>
-          {bookCopy.remove}
+          {contactsCopy.remove}
         </Button>
       </DialogFooter>
     </Dialog>

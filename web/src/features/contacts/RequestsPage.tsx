@@ -1,70 +1,66 @@
-import type { Client } from '@fumi/contract/client';
-import { useCallback, useEffect, useState } from 'react';
-import { client } from '../../api.ts';
-import { personFromWire } from '../../contacts/people-calls.ts';
-import { zipWords } from '../../copy/address.ts';
-import { bookCopy, requestsCopy } from '../../copy/address-book.ts';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { type Answered, client } from '../../api.ts';
+import { addressLine, contactName, nameWords, zipWords } from '../../copy/address.ts';
+import { requestsCopy } from '../../copy/address-request.ts';
+import { contactsCopy } from '../../copy/contacts.ts';
+import { loaded } from '../../platform/answer.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Row } from '../../ui/Row.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { BookSubpage } from './BookSubpage.tsx';
-import { NewRequest } from './NewRequest.tsx';
-import { personName, personPlace } from './person-name.ts';
-import styles from './Subpages.module.css';
+import { ContactItem } from './ContactItem.tsx';
+import { ContactsSubpage } from './ContactsSubpage.tsx';
+import { contactFromWire } from './contact-calls.ts';
+import { RequestForm } from './RequestForm.tsx';
+import styles from './RequestsPage.module.css';
 
-type Answered = Extract<Awaited<ReturnType<Client['addressRequestList']>>, { ok: true }>['value'];
-type AddressRequest = Answered['requests'][number];
+type AddressRequest = Answered<'addressRequestList'>['requests'][number];
+
+/** The requests of the member; with a contact in the page's address, whose address the next one is to renew. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const code = new URL(request.url).searchParams.get('person');
+  const [list, asked] = await Promise.all([
+    client.addressRequestList(),
+    code === null ? null : client.contactsGet({ params: { code } }),
+  ]);
+  return {
+    requests: loaded(list).requests,
+    asked: asked?.ok ? contactFromWire(asked.value.person) : null,
+  };
+}
 
 const TONES = { waiting: 'plain', answered: 'done', expired: 'warning' } as const;
 
 /** Links with which friends fill in their own address, and what came back. */
 export function Component() {
+  const { requests, asked } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
   const toast = useToast();
-  const [requests, setRequests] = useState<readonly AddressRequest[] | 'failed' | null>(null);
-  const load = useCallback(async () => {
-    const answer = await client.addressRequestList();
-    setRequests(answer.ok ? answer.value.requests : 'failed');
-  }, []);
-  useEffect(() => void load(), [load]);
-  const finish = (isDone: boolean, words: string) => {
-    toast({ text: isDone ? words : bookCopy.failed });
-    void load();
-  };
   const accept = async (code: string) => {
     const answer = await client.addressRequestAccept({ body: { code } });
-    finish(answer.ok, requestsCopy.accepted);
+    toast({ text: answer.ok ? requestsCopy.accepted : contactsCopy.failed });
+    await revalidate();
   };
   const remove = async (code: string) => {
     const answer = await client.addressRequestDelete({ body: { code } });
-    if (!answer.ok) toast({ text: bookCopy.failed });
-    void load();
+    if (!answer.ok) toast({ text: contactsCopy.failed });
+    await revalidate();
   };
   return (
-    <BookSubpage title={requestsCopy.title} lead={requestsCopy.lead}>
-      <NewRequest onCreated={() => void load()} />
+    <ContactsSubpage title={requestsCopy.title} lead={requestsCopy.lead}>
+      <RequestForm asked={asked} onCreated={() => void revalidate()} />
       <h2>{requestsCopy.list}</h2>
-      {requests === null ? <p role="status">{bookCopy.loading}</p> : null}
-      {requests === 'failed' ? (
-        <Message tone="error" announced>
-          <p>{bookCopy.unreachable}</p>
-          <Button size="small" onClick={() => void load()}>
-            {bookCopy.retry}
-          </Button>
-        </Message>
-      ) : null}
-      {Array.isArray(requests) && requests.length === 0 ? <p>{requestsCopy.none}</p> : null}
-      {Array.isArray(requests)
-        ? requests.map((request: AddressRequest) => (
-            <Request
-              key={request.code}
-              request={request}
-              onAccept={() => void accept(request.code)}
-              onRemove={() => void remove(request.code)}
-            />
-          ))
-        : null}
-    </BookSubpage>
+      {requests.length === 0 ? <p>{requestsCopy.none}</p> : null}
+      {requests.map((request) => (
+        <Request
+          key={request.code}
+          request={request}
+          onAccept={() => void accept(request.code)}
+          onRemove={() => void remove(request.code)}
+        />
+      ))}
+    </ContactsSubpage>
   );
 }
 
@@ -77,26 +73,28 @@ type RequestProps = {
 function Request({ request, onAccept, onRemove }: RequestProps) {
   const { label, sender_name, state, expires_on, proposal, person } = request;
   return (
-    <section className={styles.item}>
-      <h3>{label || sender_name}</h3>
-      <div className={styles.marks}>
-        <Badge tone={TONES[state]}>{requestsCopy.states[state]}</Badge>
-        {state === 'waiting' ? (
-          <span className={styles.place}>{requestsCopy.expires(expires_on)}</span>
-        ) : null}
-      </div>
-      {proposal ? <Proposal proposal={proposal} person={person} /> : null}
-      <div className={styles.buttons}>
-        {proposal ? (
-          <Button variant="primary" size="small" onClick={onAccept}>
-            {person ? requestsCopy.renew : requestsCopy.accept}
+    <ContactItem
+      title={label || sender_name}
+      heading="h3"
+      buttons={
+        <>
+          {proposal ? (
+            <Button variant="primary" size="small" onClick={onAccept}>
+              {person ? requestsCopy.renew : requestsCopy.accept}
+            </Button>
+          ) : null}
+          <Button size="small" onClick={onRemove}>
+            {proposal ? requestsCopy.refuse : requestsCopy.withdraw}
           </Button>
-        ) : null}
-        <Button size="small" onClick={onRemove}>
-          {proposal ? requestsCopy.refuse : requestsCopy.withdraw}
-        </Button>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <Row>
+        <Badge tone={TONES[state]}>{requestsCopy.states[state]}</Badge>
+        {state === 'waiting' ? <Note>{requestsCopy.expires(expires_on)}</Note> : null}
+      </Row>
+      {proposal ? <Proposal proposal={proposal} person={person} /> : null}
+    </ContactItem>
   );
 }
 
@@ -105,23 +103,24 @@ type ProposalProps = {
   readonly person: AddressRequest['person'];
 };
 
+/** The address that came back, below the one that is kept. */
 function Proposal({ proposal, person }: ProposalProps) {
-  const known = person ? personFromWire(person) : null;
-  const name = [proposal.name_last, proposal.name_first].filter(Boolean).join(' ');
+  const kept = person ? contactFromWire(person) : null;
+  const name = nameWords({ last: proposal.name_last, first: proposal.name_first, honorific: '' });
   return (
     <dl className={styles.compare}>
-      {known ? (
+      {kept ? (
         <div>
           <dt>{requestsCopy.before}</dt>
           <dd>
-            {personName(known)} {zipWords(known.zip)} {personPlace(known)}
+            {contactName(kept)} {zipWords(kept.zip)} {addressLine(kept)}
           </dd>
         </div>
       ) : null}
       <div>
         <dt>{requestsCopy.after}</dt>
         <dd>
-          {name} {zipWords(proposal.zip)} {personPlace(proposal)}
+          {name} {zipWords(proposal.zip)} {addressLine(proposal)}
         </dd>
       </div>
     </dl>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
-import { downloadText } from '../../contacts/download.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { leaveCopy } from '../../copy/my-page.ts';
 import { failureCode } from '../../platform/answer.ts';
+import { downloadFile } from '../../platform/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -25,7 +25,7 @@ export function LeaveSection() {
     if (answer === null) return;
     setProblem(answer.ok ? null : failureSentence(answer.error));
     if (answer.ok)
-      downloadText('fumi.json', JSON.stringify(answer.value.export, null, 2), 'application/json');
+      downloadFile('fumi.json', JSON.stringify(answer.value.export, null, 2), 'application/json');
   };
   return (
     <SettingSection id="leave" title={leaveCopy.heading}>

@@ -55,7 +55,6 @@ export function SeveralDestinations({ order, checks }: Props) {
           limit={limit}
           taken={several.taken}
           takenCount={destinations.length}
-          hasWarning={() => false}
           onPick={(contacts) => {
             several.addContacts(contacts);
             setIsPicking(false);

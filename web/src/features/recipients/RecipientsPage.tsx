@@ -12,8 +12,6 @@ import { Link, useNavigate } from 'react-router';
 import { hasProblems, useAddressChecks } from '../../address/address-check.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
-import { useContacts } from '../../contacts/contact-store.ts';
-import { useContactWarning } from '../../contacts/use-contact-warning.ts';
 import { pickerCopy } from '../../copy/contacts.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
@@ -47,6 +45,7 @@ export function Component() {
   const warnings = useAddressWarnings(recipients);
   const style = useDraft((draft) => draft.style);
   const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit, style), [shop, kit, style]);
+  const mourns = useMourning();
   const close = () => setOpened(null);
   const keep = (saved: PrintAddress) => {
     if (typeof opened === 'number') replace(opened, saved);
@@ -67,10 +66,15 @@ export function Component() {
       </Wide>
       <Bar count={recipients.length} limit={limit} warned={problems.filter(hasProblems).length} />
       {opened === 'picker' ? (
-        <RecipientPicker
-          {...{ recipients, limit }}
-          onPick={(picked) => {
-            add(picked);
+        <ContactPicker
+          mode="multiple"
+          isForPrint
+          limit={limit}
+          taken={recipients.map(({ code }) => code).filter((code) => code !== '')}
+          takenCount={recipients.length}
+          isBlocked={mourns}
+          onPick={(contacts) => {
+            add(contacts.map(contactToPrintAddress));
             close();
           }}
           onClose={close}
@@ -143,28 +147,4 @@ function useMourning(): (contact: Contact) => boolean {
   const group = useChosenKit()?.group;
   const year = group ? newYearOf(group) : null;
   return ({ mourningUntil }) => year !== null && mournsAtNewYear(mourningUntil ?? '', year);
-}
-
-type PickerProps = {
-  readonly recipients: readonly PrintAddress[];
-  readonly limit: number;
-  readonly onPick: (picked: readonly PrintAddress[]) => void;
-  readonly onClose: () => void;
-};
-
-function RecipientPicker({ recipients, limit, onPick, onClose }: PickerProps) {
-  const hasWarning = useContactWarning(useContacts().contacts);
-  const mourns = useMourning();
-  return (
-    <ContactPicker
-      mode="multiple"
-      limit={limit}
-      taken={recipients.map(({ code }) => code).filter((code) => code !== '')}
-      takenCount={recipients.length}
-      hasWarning={hasWarning}
-      isBlocked={mourns}
-      onPick={(contacts) => onPick(contacts.map(contactToPrintAddress))}
-      onClose={onClose}
-    />
-  );
 }

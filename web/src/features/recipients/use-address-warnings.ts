@@ -1,32 +1,19 @@
-import { isZip, type Place, type PlaceWarning, placeWarnings, type ZipPlace } from '@fumi/domain';
-import { useEffect, useMemo, useState } from 'react';
+import { isZip, ok, type Place, type PlaceWarning, placeWarnings, type ZipPlace } from '@fumi/domain';
+import { useRef } from 'react';
 import { placesOfZip } from '../../card/zip-places.ts';
+import { useCall } from '../../platform/use-call.ts';
 
-type Localities = readonly ZipPlace[];
-
-const zipsOf = (addresses: readonly Place[]): string =>
-  [...new Set(addresses.map(({ zip }) => zip).filter(isZip))].sort().join(' ');
-
-/** For each address, in their order, why a card to it may be returned; none until its zip was looked up. */
+/** For each address, in their order, why a card to it may be returned; nothing until its zip was looked up. */
 export function useAddressWarnings(addresses: readonly Place[]): readonly (readonly PlaceWarning[])[] {
-  const [found, setFound] = useState<ReadonlyMap<string, Localities>>(new Map());
-  const zips = zipsOf(addresses);
-  useEffect(() => {
-    let isCurrent = true;
-    for (const zip of zips.split(' ').filter(Boolean))
-      void placesOfZip(zip).then((answer) => {
-        if (isCurrent && answer) setFound((now) => new Map(now).set(zip, answer));
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [zips]);
-  return useMemo(
-    () =>
-      addresses.map((address) => {
-        const answer = found.get(address.zip);
-        return answer ? placeWarnings(address, answer) : [];
-      }),
-    [addresses, found],
-  );
+  const localities = useRef(new Map<string, readonly ZipPlace[]>());
+  const zips = [...new Set(addresses.map(({ zip }) => zip).filter(isZip))].sort();
+  useCall(zips.join(' ') || null, async () => {
+    const answers = await Promise.all(zips.map(async (zip) => [zip, await placesOfZip(zip)] as const));
+    for (const [zip, found] of answers) if (found) localities.current.set(zip, found);
+    return ok(null);
+  });
+  return addresses.map((address) => {
+    const found = localities.current.get(address.zip);
+    return found ? placeWarnings(address, found) : [];
+  });
 }

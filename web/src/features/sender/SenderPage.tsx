@@ -13,8 +13,6 @@ import { LiveFace } from '../../address/LiveFace.tsx';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { useAddressFace } from '../../card/use-address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
-import { useContacts } from '../../contacts/contact-store.ts';
-import { useContactWarning } from '../../contacts/use-contact-warning.ts';
 import { addressCopy } from '../../copy/address.ts';
 import { pickerCopy } from '../../copy/contacts.ts';
 import { senderCopy } from '../../copy/sender.ts';
@@ -67,7 +65,9 @@ export function Component() {
       </Wide>
       <SenderBar sender={sender} autocompleted={autocompleted} />
       {isPicking ? (
-        <SenderPicker
+        <ContactPicker
+          mode="single"
+          isForPrint
           onPick={(contact) => replace(senderFrom(contact, sender))}
           onClose={() => setIsPicking(false)}
         />
@@ -161,11 +161,4 @@ function SenderBar({ sender, autocompleted }: BarProps) {
       ) : null}
     </>
   );
-}
-
-type PickerProps = { readonly onPick: (contact: Contact) => void; readonly onClose: () => void };
-
-function SenderPicker(props: PickerProps) {
-  const hasWarning = useContactWarning(useContacts().contacts);
-  return <ContactPicker mode="single" hasWarning={hasWarning} {...props} />;
 }

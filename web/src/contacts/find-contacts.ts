@@ -1,0 +1,58 @@
+import { type Contact, searchPattern } from '@fumi/domain';
+
+const HIRAGANA = /[\u3041-\u3096]/g;
+const HIRAGANA_TO_KATAKANA = 0x60;
+
+const readingOf = ({ kana = '' }: Contact): string =>
+  kana.replace(HIRAGANA, (sign) => String.fromCharCode(sign.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
+
+/** Contacts by their reading, hiragana and katakana alike; those without a reading come last. */
+export function byReading(contacts: readonly Contact[]): readonly Contact[] {
+  const keyed = contacts.map((contact) => ({ contact, reading: readingOf(contact) }));
+  keyed.sort((a, b) => {
+    if (a.reading === b.reading) return 0;
+    if (a.reading === '' || b.reading === '') return a.reading === '' ? 1 : -1;
+    return a.reading < b.reading ? -1 : 1;
+  });
+  return keyed.map(({ contact }) => contact);
+}
+
+/** Contacts of a group, in their order; of '', all. */
+export const inGroup = (contacts: readonly Contact[], group: string): readonly Contact[] =>
+  group === '' ? contacts : contacts.filter(({ groups }) => groups?.includes(group));
+
+export type Group = { readonly name: string; readonly count: number };
+
+export function groupsOf(contacts: readonly Contact[]): Group[] {
+  const counts = new Map<string, number>();
+  for (const { groups = [] } of contacts)
+    for (const name of groups) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Array.from(counts, ([name, count]) => ({ name, count })).sort((a, b) =>
+    a.name.localeCompare(b.name, 'ja'),
+  );
+}
+
+const withoutBlanks = (text: string): string => text.replace(/[^\S\n]+/g, '');
+
+/** What a search looks through, kept while the contact is. */
+const searchedTexts = new WeakMap<Contact, string>();
+
+function searchedText(contact: Contact): string {
+  const known = searchedTexts.get(contact);
+  if (known !== undefined) return known;
+  const { name, jointNames, zip, state, address1, address2, kana = '' } = contact;
+  const names = [name, ...jointNames].map(({ last, first }) => `${last}${first}`);
+  const text = withoutBlanks([...names, kana, zip, `${state}${address1}${address2}`].join('\n'));
+  searchedTexts.set(contact, text);
+  return text;
+}
+
+/** Contacts that hold every word of a query, in their order: old kanji, both kana and both widths are found. */
+export function searchContacts(contacts: readonly Contact[], query: string): readonly Contact[] {
+  const words = query
+    .split(/\s+/)
+    .map((word) => word.replace(/^([0-9０-９]{3})[-－]([0-9０-９]{1,4})$/, '$1$2'));
+  const wanted = words.filter((word) => word !== '').map((word) => new RegExp(searchPattern(word), 'iu'));
+  if (wanted.length === 0) return contacts;
+  return contacts.filter((contact) => wanted.every((word) => word.test(searchedText(contact))));
+}

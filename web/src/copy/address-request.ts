@@ -1,0 +1,43 @@
+import { pageTitles } from './titles.ts';
+
+/* Links with which friends fill in their own address. */
+
+export const requestsCopy = {
+  title: pageTitles.contactRequests,
+  lead: 'リンクを作って送ると、相手の方がご自分で住所を入力できます。リンクは一度だけ使えて、30日で使えなくなります。',
+  make: 'リンクを作る',
+  senderName: 'あなたのお名前',
+  senderHint: '相手の方に表示されます',
+  label: 'だれにたずねますか',
+  labelHint: 'あなただけに表示されます',
+  created: 'リンクができました。メールやメッセージで送ってください。',
+  copy: 'リンクをコピー',
+  copied: 'コピーしました。',
+  share: '送る',
+  shareText: (sender: string) => `${sender}です。年賀状をお送りしたいので、こちらから住所を教えてください。`,
+  askFor: (name: string) => `${name}の住所を新しくするためのリンクを作ります。`,
+  none: 'まだたずねていません。',
+  list: 'たずねた方',
+  states: { waiting: '返事待ち', answered: '返事があります', expired: '期限切れ' },
+  expires: (day: string) => `${day}まで`,
+  accept: '連絡帳に入れる',
+  renew: 'この住所に直す',
+  refuse: '受け取らない',
+  withdraw: '取り消す',
+  accepted: '連絡帳に入れました。',
+  before: 'いまの住所',
+  after: '届いた住所',
+} as const;
+
+export const requestLinkCopy = {
+  title: pageTitles.addressRequest,
+  lead: (sender: string) => `${sender}さんが、はがきを送るためにあなたの住所をたずねています。`,
+  privacy: (sender: string) =>
+    `入力した内容は${sender}さんだけに届き、ほかの目的には使われません。このリンクは一度だけ使えます。`,
+  submit: '住所を送る',
+  sent: (sender: string) => `${sender}さんに住所を送りました。ありがとうございました。`,
+  unreachable: '開けませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+  gone: 'このリンクは使えません。すでに使われたか、期限が過ぎています。お手数ですが、送り主の方にもう一度お頼みください。',
+  loading: 'リンクを確かめています。',
+  failed: '送れませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+} as const;

@@ -1,0 +1,93 @@
+import { entryToWire } from '@fumi/contract/client';
+import {
+  type BookEntry,
+  emptyBookEntry,
+  emptyPrintAddress,
+  hasName,
+  JOINT_NAME_SLOTS,
+  type PrintAddress,
+} from '@fumi/domain';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AddressDialog } from '../../address/AddressDialog.tsx';
+import { client, newIdempotencyKey } from '../../api.ts';
+import type { FaceDesign } from '../../card/address-face.ts';
+import { addressCopy } from '../../copy/address.ts';
+import { contactCopy, contactsCopy } from '../../copy/contacts.ts';
+import { paths } from '../../paths.ts';
+import { useToast } from '../../ui/Toast.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import type { FullContact } from './contact-calls.ts';
+import { birthdayTyped, groupsTyped, type TypedContact, typedContact } from './contact-form.ts';
+
+type Props = {
+  /** Null adds somebody new. */
+  readonly contact: FullContact | null;
+  readonly design: FaceDesign;
+  readonly year: number;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+};
+
+function addressOf(contact: FullContact | null): PrintAddress {
+  const empty = emptyPrintAddress();
+  if (!contact) return empty;
+  const { code, zip, state, address1, address2, name } = contact;
+  const jointNames = Array.from(
+    { length: JOINT_NAME_SLOTS },
+    (_, slot) => contact.jointNames[slot] ?? empty.name,
+  );
+  return { ...empty, code, zip, state, address1, address2, name, jointNames };
+}
+
+const entryOf = (typed: TypedContact, address: PrintAddress, birthday: string): BookEntry => ({
+  ...typed,
+  name: address.name,
+  jointNames: address.jointNames.filter(hasName),
+  zip: address.zip,
+  state: address.state,
+  address1: address.address1,
+  address2: address.address2,
+  birthday,
+  groups: groupsTyped(typed.groups),
+});
+
+/** One contact with everything: the address beside its card, the name check, and the other details. */
+export function ContactDialog({ contact, design, year, onSaved, onClose }: Props) {
+  const toast = useToast();
+  const before = typedContact(contact ?? emptyBookEntry());
+  const [typed, setTyped] = useState(before);
+
+  const save = async (address: PrintAddress) => {
+    const birthday = birthdayTyped(typed.birthday);
+    if (birthday === null) return `${contactCopy.birthday}：${contactCopy.birthdayProblem}`;
+    const body = entryToWire(entryOf(typed, address, birthday));
+    const answer = contact
+      ? await client.contactsUpdate({ body: { code: contact.code, ...body } })
+      : await client.contactsCreate({ body }, { idempotencyKey: newIdempotencyKey() });
+    if (!answer.ok) return answer.error.kind === 'refused' ? contactCopy.invalid : addressCopy.saveFailed;
+    toast({ text: contactsCopy.saved });
+    onSaved();
+    return null;
+  };
+
+  return (
+    <AddressDialog
+      title={contact ? contactsCopy.editTitle : contactsCopy.addTitle}
+      kind="contact"
+      address={addressOf(contact)}
+      design={design}
+      sender={null}
+      isMoreChanged={JSON.stringify(typed) !== JSON.stringify(before)}
+      onSave={save}
+      onClose={onClose}
+    >
+      <ContactFields {...{ typed, year }} onChange={(change) => setTyped({ ...typed, ...change })} />
+      {contact ? (
+        <p>
+          <Link to={paths.contactRequests(contact.code)}>{contactCopy.ask}</Link>
+        </p>
+      ) : null}
+    </AddressDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Row } from '../../ui/Row.tsx';
+import styles from './ContactItem.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly heading: 'h2' | 'h3';
+  readonly children: ReactNode;
+  readonly buttons: ReactNode;
+  /** On wide windows the buttons stand beside the words. */
+  readonly isWide?: boolean;
+};
+
+/** A contact of which something is to be decided. */
+export const ContactItem = ({ title, heading: Heading, children, buttons, isWide }: Props) => (
+  <section className={styles.item} data-wide={isWide || undefined}>
+    <Heading>{title}</Heading>
+    {children}
+    <Row>{buttons}</Row>
+  </section>
+);

@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { faceDesignOf } from '../../card/address-face.ts';
+import { ContactsLoading } from '../../contacts/ContactsLoading.tsx';
+import { contactsCopy } from '../../copy/contacts.ts';
+import { paths } from '../../paths.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+import { ChosenBar } from './ChosenBar.tsx';
+import { ContactDialog } from './ContactDialog.tsx';
+import { ContactsFilter } from './ContactsFilter.tsx';
+import styles from './ContactsPage.module.css';
+import { ContactsTable } from './ContactsTable.tsx';
+import type { FullContact } from './contact-calls.ts';
+import { cardYear } from './contact-form.ts';
+import { ExportDialog } from './ExportDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { useContactList } from './use-contact-list.ts';
+
+type Opened =
+  | { readonly kind: 'edit'; readonly contact: FullContact | null }
+  | { readonly kind: 'remove'; readonly contacts: readonly FullContact[] }
+  | { readonly kind: 'export' };
+
+/** 連絡帳: all contacts, to search, edit, mark and take out. */
+export function Component() {
+  const { staticUrl, material, today } = useShop();
+  const { query, call, search, more, reload } = useContactList();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const design = useMemo(() => faceDesignOf(staticUrl, material, null), [staticUrl, material]);
+  const list = call.value;
+  const isEmpty = list?.total === 0 && query.q === '' && query.group === '';
+  const year = cardYear(today);
+  const close = () => setOpened(null);
+  const changed = () => {
+    setChosen(new Set());
+    close();
+    reload();
+  };
+  const add = (
+    <Button variant="primary" icon="plus" onClick={() => setOpened({ kind: 'edit', contact: null })}>
+      {contactsCopy.add}
+    </Button>
+  );
+  const chosenContacts = list?.contacts.filter(({ code }) => chosen.has(code)) ?? [];
+
+  return (
+    <Wide>
+      <PageHead title={contactsCopy.title} actions={isEmpty ? null : add}>
+        <p>{contactsCopy.lead}</p>
+      </PageHead>
+      <div className={styles.page}>
+        <Tools isEmpty={isEmpty} onExport={() => setOpened({ kind: 'export' })} />
+        <ContactsLoading call={call} />
+        {isEmpty ? <EmptyState action={add}>{contactsCopy.empty}</EmptyState> : null}
+        {list && !isEmpty ? (
+          <>
+            <ContactsFilter query={query} groups={list.groups} onChange={search} />
+            <ContactsTable
+              {...{ list, chosen, year, today }}
+              onChosen={setChosen}
+              onEdit={(contact) => setOpened({ kind: 'edit', contact })}
+              onRemove={(contact) => setOpened({ kind: 'remove', contacts: [contact] })}
+              onMore={more}
+            />
+          </>
+        ) : null}
+      </div>
+      {chosen.size > 0 ? (
+        <ChosenBar
+          codes={[...chosen]}
+          {...{ year }}
+          groups={list?.groups ?? []}
+          onDone={changed}
+          onNone={() => setChosen(new Set())}
+          onRemove={() => setOpened({ kind: 'remove', contacts: chosenContacts })}
+        />
+      ) : null}
+      {opened?.kind === 'edit' ? (
+        <ContactDialog contact={opened.contact} {...{ design, year }} onSaved={changed} onClose={close} />
+      ) : null}
+      {opened?.kind === 'remove' ? (
+        <RemoveDialog contacts={opened.contacts} onRemoved={changed} onClose={close} />
+      ) : null}
+      {opened?.kind === 'export' ? <ExportDialog onClose={close} /> : null}
+    </Wide>
+  );
+}
+
+type ToolsProps = { readonly isEmpty: boolean; readonly onExport: () => void };
+
+/** The pages and dialogs that are about all contacts. */
+function Tools({ isEmpty, onExport }: ToolsProps) {
+  const small = buttonAttributes({ size: 'small' });
+  return (
+    <nav className={styles.tools} aria-label={contactsCopy.tools}>
+      <Link to={paths.contactImport()} {...small}>
+        {contactsCopy.import}
+      </Link>
+      <Link to={paths.contactRequests()} {...small}>
+        {contactsCopy.requests}
+      </Link>
+      {isEmpty ? null : (
+        <>
+          <Link to={paths.contactCheck()} {...small}>
+            {contactsCopy.check}
+          </Link>
+          <Link to={paths.contactDuplicates()} {...small}>
+            {contactsCopy.duplicates}
+          </Link>
+          <Button size="small" onClick={onExport}>
+            {contactsCopy.export}
+          </Button>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { contactsCopy } from '../../copy/contacts.ts';
+import { paths } from '../../paths.ts';
+import { Column } from '../../ui/Column.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+
+type Props = { readonly title: string; readonly lead: string; readonly children: ReactNode };
+
+/** A page beside the list of contacts, with a link back to it. */
+export const ContactsSubpage = ({ title, lead, children }: Props) => (
+  <Wide>
+    <PageHead title={title}>
+      <p>{lead}</p>
+    </PageHead>
+    <Column kind="list">
+      {children}
+      <p>
+        <Link to={paths.contactBook()}>{contactsCopy.back}</Link>
+      </p>
+    </Column>
+  </Wide>
+);

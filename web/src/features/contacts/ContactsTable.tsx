@@ -1,0 +1,124 @@
+import { isInMourning } from '@fumi/domain';
+import { useContactWarning } from '../../contacts/use-contact-warning.ts';
+import { addressLine, contactName, zipWords } from '../../copy/address.ts';
+import { contactsCopy } from '../../copy/contacts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { StackedTable } from '../../ui/StackedTable.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './ContactsTable.module.css';
+import type { FullContact } from './contact-calls.ts';
+import type { ContactList } from './use-contact-list.ts';
+
+type RowActions = {
+  readonly onEdit: (contact: FullContact) => void;
+  readonly onRemove: (contact: FullContact) => void;
+};
+
+type Props = RowActions & {
+  readonly list: ContactList;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChosen: (chosen: ReadonlySet<string>) => void;
+  readonly onMore: () => void;
+  readonly year: number;
+  readonly today: string;
+};
+
+const { choose, name, marks, zip, address, actions } = contactsCopy.columns;
+
+const HEADS = [
+  { words: choose, isHidden: true },
+  { words: name },
+  { words: marks, isHidden: true },
+  { words: zip },
+  { words: address },
+  { words: actions, isHidden: true },
+];
+
+export function ContactsTable({ list, chosen, onChosen, onMore, year, today, ...rowActions }: Props) {
+  const { contacts, total } = list;
+  const hasWarning = useContactWarning(contacts);
+  if (contacts.length === 0) return <p role="status">{contactsCopy.notFound}</p>;
+  const isAll = contacts.every(({ code }) => chosen.has(code));
+  const toggle = (code: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(code)) next.add(code);
+    onChosen(next);
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <p role="status">{contactsCopy.count(total)}</p>
+        <Checkbox
+          label={contactsCopy.chooseShown}
+          checked={isAll}
+          onChange={() => onChosen(new Set(isAll ? [] : contacts.map(({ code }) => code)))}
+        />
+      </div>
+      <StackedTable heads={HEADS}>
+        {contacts.map((contact) => (
+          <Row
+            key={contact.code}
+            {...{ contact, year, today }}
+            isWarned={hasWarning(contact)}
+            isChosen={chosen.has(contact.code)}
+            onToggle={() => toggle(contact.code)}
+            {...rowActions}
+          />
+        ))}
+      </StackedTable>
+      {total > contacts.length ? (
+        <div>
+          <Button onClick={onMore}>{contactsCopy.more(total - contacts.length)}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type RowProps = RowActions & {
+  readonly contact: FullContact;
+  readonly year: number;
+  readonly today: string;
+  readonly isWarned: boolean;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+};
+
+function Row({ contact, year, today, isWarned, isChosen, onToggle, onEdit, onRemove }: RowProps) {
+  const name = contactName(contact);
+  const card = contact.history.find((one) => one.year === year);
+  const joints = contact.jointNames.length;
+  return (
+    <tr className={styles.row} data-chosen={isChosen || undefined}>
+      <td className={styles.choose}>
+        <Checkbox
+          label={<VisuallyHidden>{contactsCopy.chooseOf(name)}</VisuallyHidden>}
+          checked={isChosen}
+          onChange={onToggle}
+        />
+      </td>
+      <th scope="row" className={styles.name}>
+        {name}
+        <small>{[contact.kanaLast, contact.kanaFirst].filter(Boolean).join(' ')}</small>
+      </th>
+      <td className={styles.marks}>
+        {isInMourning(contact.mourningUntil, today) ? (
+          <Badge tone="mourning">{contactsCopy.mourning}</Badge>
+        ) : null}
+        {isWarned ? <Badge tone="warning">{contactsCopy.warning}</Badge> : null}
+        {joints > 0 ? <Badge>{contactsCopy.joint(joints)}</Badge> : null}
+        {card?.sent ? <Badge tone="done">{contactsCopy.sent(year)}</Badge> : null}
+        {card?.received ? <Badge tone="done">{contactsCopy.received(year)}</Badge> : null}
+      </td>
+      <td className={styles.zip}>{zipWords(contact.zip)}</td>
+      <td className={styles.address}>{addressLine(contact)}</td>
+      <td className={styles.actions}>
+        <IconButton icon="pencil" label={contactsCopy.editOf(name)} onClick={() => onEdit(contact)} />
+        <IconButton icon="trash" label={contactsCopy.removeOf(name)} onClick={() => onRemove(contact)} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { client, newIdempotencyKey } from '../../api.ts';
+import { contactName } from '../../copy/address.ts';
+import { requestsCopy } from '../../copy/address-request.ts';
+import { contactsCopy } from '../../copy/contacts.ts';
+import { fieldText, useForm } from '../../platform/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Column } from '../../ui/Column.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import type { FullContact } from './contact-calls.ts';
+import styles from './RequestForm.module.css';
+
+type Link = { readonly url: string; readonly sender: string };
+
+type Props = {
+  /** Whose address the answer is to renew; null for somebody new. */
+  readonly asked: FullContact | null;
+  readonly onCreated: () => void;
+};
+
+/** Makes a link; it is shown once, because only its digest is kept. */
+export function RequestForm({ asked, onCreated }: Props) {
+  const [link, setLink] = useState<Link | null>(null);
+  const { problems, isBusy, form } = useForm<'sender_name'>(async (data) => {
+    const sender = fieldText(data, 'sender_name').trim();
+    const body = {
+      sender_name: sender,
+      label: fieldText(data, 'label').trim(),
+      ...(asked ? { contact_code: asked.code } : {}),
+    };
+    const answer = await client.addressRequestCreate({ body }, { idempotencyKey: newIdempotencyKey() });
+    if (!answer.ok) return { form: contactsCopy.failed };
+    setLink({ url: answer.value.url, sender });
+    onCreated();
+    return null;
+  });
+  return (
+    <>
+      <form {...form}>
+        <Column kind="form">
+          {asked ? <p>{requestsCopy.askFor(contactName(asked))}</p> : null}
+          <Problem>{problems.form}</Problem>
+          <TextField
+            name="sender_name"
+            label={requestsCopy.senderName}
+            hint={requestsCopy.senderHint}
+            autoComplete="name"
+            maxLength={40}
+            required
+          />
+          <TextField
+            name="label"
+            label={requestsCopy.label}
+            hint={requestsCopy.labelHint}
+            maxLength={40}
+            defaultValue={asked ? contactName(asked).slice(0, 40) : ''}
+          />
+          <div>
+            <Button variant="primary" type="submit" busy={isBusy}>
+              {requestsCopy.make}
+            </Button>
+          </div>
+        </Column>
+      </form>
+      {link ? <CreatedLink link={link} /> : null}
+    </>
+  );
+}
+
+function CreatedLink({ link: { url, sender } }: { readonly link: Link }) {
+  const toast = useToast();
+  const copy = async () => {
+    await navigator.clipboard?.writeText(url);
+    toast({ text: requestsCopy.copied });
+  };
+  const share = () =>
+    navigator.share({ text: requestsCopy.shareText(sender), url }).catch(() => {
+      // Whoever changes their mind in the system's dialog has not met an error.
+    });
+  return (
+    <Message tone="done" announced>
+      <p>{requestsCopy.created}</p>
+      <p className={styles.link}>{url}</p>
+      <Row>
+        <Button size="small" onClick={() => void copy()}>
+          {requestsCopy.copy}
+        </Button>
+        {'share' in navigator ? (
+          <Button size="small" onClick={() => void share()}>
+            {requestsCopy.share}
+          </Button>
+        ) : null}
+      </Row>
+    </Message>
+  );
+}

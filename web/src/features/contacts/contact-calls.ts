@@ -1,0 +1,79 @@
+import { entryFromWire, type WirePerson } from '@fumi/contract/client';
+import { type BookEntry, ok, type Place, type PlaceWarning, type Result, refuse } from '@fumi/domain';
+import { client } from '../../api.ts';
+
+/** A contact with all that is kept. */
+export type FullContact = BookEntry & { readonly code: string };
+
+export const contactFromWire = (wire: WirePerson): FullContact => ({
+  ...entryFromWire(wire),
+  code: wire.code,
+});
+
+const PAGE_SIZE = 1000;
+
+/** All contacts, a page at a time: for an export, a check, and the comparison with a file. */
+export async function fetchContacts(): Promise<Result<readonly FullContact[], 'unreachable'>> {
+  const all: FullContact[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await client.contactsList({ query: { order: 'kana', paginate_by: PAGE_SIZE, page } });
+    if (!answer.ok) return refuse('unreachable');
+    const { people, total } = answer.value;
+    all.push(...people.map(contactFromWire));
+    if (people.length === 0 || all.length >= total) return ok(all);
+  }
+}
+
+/** The server takes so many contacts in one call. */
+const MAX_CHOSEN = 1000;
+
+/** Does something for many contacts in as many calls as it takes; stops at the first that is refused. */
+export async function inParts<Item>(
+  items: readonly Item[],
+  call: (part: Item[]) => Promise<{ readonly ok: boolean }>,
+  size = MAX_CHOSEN,
+): Promise<boolean> {
+  for (let start = 0; start < items.length; start += size) {
+    const answer = await call(items.slice(start, start + size));
+    if (!answer.ok) return false;
+  }
+  return true;
+}
+
+/** Addresses of one call: the server takes 500. */
+const MAX_CHECKED = 400;
+
+export type Warned<Item> = {
+  readonly item: Item;
+  readonly warnings: readonly PlaceWarning[];
+  /** Zips that the address may have, the likeliest first. */
+  readonly zips: readonly string[];
+};
+
+/**
+ * Compares many addresses with the zip table, in parts; `onPart` hears how many are done and what was found so far.
+ * Refused where the server can't be reached, and where the signal ends it.
+ */
+export async function checkAddresses<Item>(
+  items: readonly Item[],
+  addressOf: (item: Item) => Place,
+  signal: AbortSignal,
+  onPart: (done: number, found: readonly Warned<Item>[]) => void,
+): Promise<Result<readonly Warned<Item>[], 'unreachable'>> {
+  const all: Warned<Item>[] = [];
+  for (let start = 0; start < items.length; start += MAX_CHECKED) {
+    const part = items.slice(start, start + MAX_CHECKED);
+    const addresses = part.map((item) => {
+      const { zip, state, address1, address2 } = addressOf(item);
+      return { zip, state, address1, address2 };
+    });
+    const answer = await client.addressCheck({ body: { addresses } });
+    if (!answer.ok || signal.aborted) return refuse('unreachable');
+    for (const [index, item] of part.entries()) {
+      const result = answer.value.results[index];
+      if (result && result.warnings.length > 0) all.push({ item, ...result });
+    }
+    onPart(start + part.length, [...all]);
+  }
+  return ok(all);
+}

@@ -1,0 +1,42 @@
+import type { BookEntry } from '@fumi/domain';
+
+/** From this month on people prepare the cards of the coming New Year. */
+const FIRST_MONTH = 7;
+
+/** The year of the New Year's cards that are prepared on a day (`YYYY-MM-DD`). */
+export function cardYear(day: string): number {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return month >= FIRST_MONTH ? year + 1 : year;
+}
+
+/** The years that a card is asked about: the coming one and the two before. */
+export const cardYears = (year: number): number[] => [year, year - 1, year - 2];
+
+/** A contact as it is typed: a birthday in any form, groups in one text. Its address has a form of its own. */
+export type TypedContact = Omit<BookEntry, 'groups'> & { readonly groups: string };
+
+export const typedContact = (entry: BookEntry): TypedContact => ({
+  ...entry,
+  birthday: entry.birthday.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3'),
+  groups: entry.groups.join('、'),
+});
+
+/** The digits of a birthday as people type it; null where it is none. */
+export function birthdayTyped(text: string): string | null {
+  if (text.trim() === '') return '';
+  const [, year, month = '', day = ''] =
+    /^(\d{4})[/.年-]?(\d{1,2})[/.月-]?(\d{1,2})日?$/.exec(text.normalize('NFKC').trim()) ?? [];
+  if (year === undefined) return null;
+  const digits = `${year}${month.padStart(2, '0')}${day.padStart(2, '0')}`;
+  const date = new Date(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`);
+  return Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day) ? null : digits;
+}
+
+export const groupsTyped = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[、,;；，]/)
+      .map((group) => group.trim())
+      .filter((group) => group !== ''),
+  ),
+];

@@ -1,0 +1,99 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { contactsCopy } from '../../../copy/contacts.ts';
+import { fileRefusal, importCopy, NATIVE_HELP } from '../../../copy/contacts-import.ts';
+import { paths } from '../../../paths.ts';
+import { downloadFile } from '../../../platform/download.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Message } from '../../../ui/Message.tsx';
+import { exportFile } from '../contact-files.ts';
+import styles from './ChooseFile.module.css';
+import type { Refused } from './use-import.ts';
+
+/** Endings that pickers offer; the native ones as well, because whoever has one should learn what to do. */
+const ACCEPTED =
+  '.csv,.txt,.tsv,.vcf,.xml,.jcx,.fzd,.fga,.fwa,.fwb,.sdl,.jsr,.ata,.fya,.hsa,.hsd,.hwa,.hwc,.hwl,.xlsx,.xls';
+
+const template = exportFile('csv-utf8', []);
+
+type Props = { readonly refused: Refused | null; readonly onFile: (file: File) => void };
+
+export function ChooseFile({ refused, onFile }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+  return (
+    <div className={styles.choose}>
+      {refused ? <Refusal refused={refused} /> : null}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same */}
+      <div
+        className={styles.zone}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <Icon name="file" />
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          hidden
+          data-part="address-file"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) onFile(file);
+          }}
+        />
+        <Button variant="primary" onClick={() => input.current?.click()}>
+          {importCopy.choose}
+        </Button>
+        <p>{isOver ? importCopy.dropHere : importCopy.drop}</p>
+        <p className={styles.kinds}>{importCopy.kinds}</p>
+      </div>
+      <div className={styles.more}>
+        <Button
+          variant="quiet"
+          onClick={() => downloadFile(importCopy.templateName, template.bytes, template.type)}
+        >
+          {importCopy.template}
+        </Button>
+        <Link to={paths.contactBook()}>{contactsCopy.back}</Link>
+      </div>
+    </div>
+  );
+}
+
+function Refusal({ refused }: { readonly refused: Refused }) {
+  if (refused.kind === 'native') {
+    const { name, how } = NATIVE_HELP[refused.program];
+    return (
+      <Message tone="info" announced>
+        <p>{fileRefusal.native(name)}</p>
+        <p>{how}</p>
+        <p>{fileRefusal.nativeThen}</p>
+      </Message>
+    );
+  }
+  const words = {
+    spreadsheet: fileRefusal.spreadsheet,
+    unknown: fileRefusal.unknown,
+    'too-large': fileRefusal.tooLarge,
+    unreachable: importCopy.unreachable,
+  }[refused.kind];
+  return (
+    <Message tone={refused.kind === 'spreadsheet' ? 'info' : 'error'} announced>
+      {words}
+    </Message>
+  );
+}

@@ -1,0 +1,118 @@
+import { IMPORT_TARGETS, type ImportTarget } from '@fumi/domain';
+import { useMemo, useState } from 'react';
+import { importCopy, recognised, targetName } from '../../../copy/contacts-import.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ChipGroup } from '../../../ui/Chip.tsx';
+import { Column } from '../../../ui/Column.tsx';
+import { Message } from '../../../ui/Message.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { countDecisions, type Decision, type Filter, filtered } from './decisions.ts';
+import styles from './ImportCheck.module.css';
+import { ImportTable } from './ImportTable.tsx';
+import type { Checking } from './use-import.ts';
+
+const FILTERS: readonly Filter[] = ['all', 'doubtful', 'known', 'skipped'];
+
+type Props = {
+  readonly checking: Checking;
+  readonly onTarget: (column: number, target: ImportTarget) => void;
+  readonly onDecision: (index: number, decision: Decision) => void;
+  readonly onSave: () => void;
+  readonly onRestart: () => void;
+};
+
+/** Every row with its problems, before anything is saved. */
+export function ImportCheck({ checking, onTarget, onDecision, onSave, onRestart }: Props) {
+  const { fileName, layout, columns, contacts, decisions, warnings } = checking;
+  const [filter, setFilter] = useState<Filter>('all');
+  const rows = useMemo(
+    () =>
+      Object.fromEntries(FILTERS.map((one) => [one, filtered(contacts, decisions, one, warnings)])) as Record<
+        Filter,
+        number[]
+      >,
+    [contacts, decisions, warnings],
+  );
+  const counts = countDecisions(decisions);
+  return (
+    <Column kind="page">
+      <div className={styles.file}>
+        <p>
+          <strong>{fileName}</strong>
+          <br />
+          {recognised(layout)}
+        </p>
+        <Button size="small" onClick={onRestart}>
+          {importCopy.another}
+        </Button>
+      </div>
+      {columns ? <Meanings columns={columns} isKnown={layout !== null} onTarget={onTarget} /> : null}
+      {contacts.length === 0 ? (
+        <Message tone="warning">{importCopy.nobody}</Message>
+      ) : (
+        <>
+          <ChipGroup
+            label={importCopy.filterLabel}
+            chips={FILTERS.map((one) => ({
+              value: one,
+              words: importCopy.filters[one],
+              count: rows[one].length,
+            }))}
+            chosen={filter}
+            onChoose={setFilter}
+          />
+          {rows[filter].length === 0 ? (
+            <p role="status">{importCopy.none}</p>
+          ) : (
+            <ImportTable key={filter} rows={rows[filter]} {...{ checking, onDecision }} />
+          )}
+        </>
+      )}
+      <div className={styles.agree}>
+        <p>{importCopy.summary(counts)}</p>
+        <Button variant="primary" disabled={counts.add + counts.merge === 0} onClick={onSave}>
+          {importCopy.submit(counts.add + counts.merge)}
+        </Button>
+      </div>
+    </Column>
+  );
+}
+
+const options = IMPORT_TARGETS.map((target) => ({ value: target, label: targetName(target) }));
+
+type MeaningsProps = Pick<Props, 'onTarget'> & {
+  readonly columns: NonNullable<Checking['columns']>;
+  /** The columns of a known layout need no look. */
+  readonly isKnown: boolean;
+};
+
+/** What each column means, with the first values that it holds. */
+function Meanings({ columns, isKnown, onTarget }: MeaningsProps) {
+  return (
+    <details className={styles.meanings} open={!isKnown}>
+      <summary>{isKnown ? importCopy.mappingKnown : importCopy.mapping}</summary>
+      <p className={styles.hint}>{importCopy.mappingHint}</p>
+      <ul>
+        {columns.map(({ header, samples, target }, index) => {
+          const name = header.trim() || importCopy.column(index + 1);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity than its index
+            <li key={index} data-ignored={target === 'ignore' || undefined}>
+              <p className={styles.column}>
+                <strong>{name}</strong>
+                <span>{samples.join('、')}</span>
+              </p>
+              <Select
+                label={importCopy.meaning(name)}
+                labelHidden
+                options={options}
+                value={target}
+                onChange={(event) => onTarget(index, event.target.value as ImportTarget)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

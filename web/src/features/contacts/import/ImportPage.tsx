@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import { importCopy } from '../../../copy/contacts-import.ts';
+import { paths } from '../../../paths.ts';
+import { useLeaveWarning } from '../../../platform/leave-warning.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { buttonAttributes } from '../../../ui/button-attributes.ts';
+import { Column } from '../../../ui/Column.tsx';
+import { Message } from '../../../ui/Message.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Problem } from '../../../ui/Problem.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Wide } from '../../../ui/Wide.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+import type { Counts } from './decisions.ts';
+import { ImportCheck } from './ImportCheck.tsx';
+import styles from './ImportPage.module.css';
+import { type Saving, useImport } from './use-import.ts';
+
+/** One import for any file: choose, see every row and its problems, agree, and only then it is saved. */
+export function Component() {
+  const { state, open, remap, decide, save, resume, restart } = useImport();
+  useLeaveWarning(state.step === 'check' || state.step === 'saving');
+  return (
+    <Wide>
+      <PageHead title={importCopy.title}>
+        {state.step === 'choose' ? <p>{importCopy.lead}</p> : null}
+      </PageHead>
+      <div className={styles.page}>
+        {state.step === 'choose' ? (
+          <ChooseFile refused={state.refused} onFile={(file) => void open(file)} />
+        ) : null}
+        {state.step === 'reading' ? <p role="status">{importCopy.reading}</p> : null}
+        {state.step === 'check' ? (
+          <ImportCheck
+            checking={state}
+            onTarget={(column, target) => void remap(state, column, target)}
+            onDecision={(index, decision) => decide(state, index, decision)}
+            onSave={() => void save(state)}
+            onRestart={restart}
+          />
+        ) : null}
+        {state.step === 'saving' ? (
+          <SavingProgress saving={state} onResume={() => void resume(state.counts)} />
+        ) : null}
+        {state.step === 'done' ? <Done counts={state.counts} /> : null}
+      </div>
+    </Wide>
+  );
+}
+
+const PROBLEMS = { 'too-many': importCopy.tooMany, failed: importCopy.failed } as const;
+
+type ProgressProps = { readonly saving: Saving; readonly onResume: () => void };
+
+function SavingProgress({ saving: { sent, total, problem }, onResume }: ProgressProps) {
+  return (
+    <Column kind="form">
+      <Progress label={importCopy.saving} current={sent} total={total} />
+      <p className={styles.count}>{importCopy.savingCount(sent, total)}</p>
+      {problem === null ? <p>{importCopy.savingNote}</p> : <Problem>{PROBLEMS[problem]}</Problem>}
+      {problem === 'failed' ? (
+        <div>
+          <Button variant="primary" onClick={onResume}>
+            {importCopy.resume}
+          </Button>
+        </div>
+      ) : null}
+    </Column>
+  );
+}
+
+const Done = ({ counts }: { readonly counts: Counts }) => (
+  <Column kind="form">
+    <Message tone="done" announced>
+      <p>{importCopy.doneTitle}</p>
+      <p>{importCopy.done(counts)}</p>
+    </Message>
+    <Row>
+      <Link to={paths.contactBook()} {...buttonAttributes({ variant: 'primary' })}>
+        {importCopy.toBook}
+      </Link>
+      <Link to={paths.contactCheck()} {...buttonAttributes({})}>
+        {importCopy.toCheck}
+      </Link>
+    </Row>
+  </Column>
+);

@@ -1,0 +1,123 @@
+import { hasName, type PlaceWarning } from '@fumi/domain';
+import { contactName, nameWords, PLACE_WARNINGS, zipWords } from '../../../copy/address.ts';
+import { importCopy, rowProblemSentence } from '../../../copy/contacts-import.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Batches } from '../../../ui/Batches.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { StackedTable } from '../../../ui/StackedTable.tsx';
+import type { FoundContact } from './address-file.ts';
+import { canBeKept, type Decision } from './decisions.ts';
+import styles from './ImportTable.module.css';
+import { keepable } from './keepable.ts';
+import type { Checking } from './use-import.ts';
+
+const ROWS_AT_ONCE = 50;
+
+const { name, address, notes, use } = importCopy.columns;
+const HEADS = [name, address, notes, use].map((words) => ({ words }));
+
+type Props = {
+  readonly checking: Checking;
+  /** Indexes of the contacts that are shown. */
+  readonly rows: readonly number[];
+  readonly onDecision: (index: number, decision: Decision) => void;
+};
+
+/** The contacts of a file, and for each what becomes of it. */
+export function ImportTable({ checking: { contacts, decisions, warnings }, rows, onDecision }: Props) {
+  return (
+    <Batches items={rows} size={ROWS_AT_ONCE} more={importCopy.more}>
+      {(shown) => (
+        <StackedTable heads={HEADS}>
+          {shown.map((index) => {
+            const contact = contacts[index];
+            return contact ? (
+              <Row
+                key={contact.row}
+                contact={contact}
+                warnings={warnings.get(contact.row) ?? []}
+                decision={decisions[index] ?? 'skip'}
+                onDecision={(decision) => onDecision(index, decision)}
+              />
+            ) : null;
+          })}
+        </StackedTable>
+      )}
+    </Batches>
+  );
+}
+
+type RowProps = {
+  readonly contact: FoundContact;
+  readonly warnings: readonly PlaceWarning[];
+  readonly decision: Decision;
+  readonly onDecision: (decision: Decision) => void;
+};
+
+const optionsFor = ({ match }: FoundContact) =>
+  (['add', 'merge', 'skip'] as const)
+    .filter((decision) => decision !== 'merge' || match !== null)
+    .map((decision) => ({ value: decision, label: importCopy.decision[decision] }));
+
+function Row({ contact, warnings, decision, onDecision }: RowProps) {
+  // As it will be kept: hidden characters of a file may turn the letters around them.
+  const entry = keepable(contact.entry);
+  const joints = entry.jointNames.filter(hasName).map((joint) => nameWords(joint));
+  return (
+    <tr className={styles.row} data-skipped={decision === 'skip' || undefined}>
+      <th scope="row">
+        {contactName(entry)}
+        {joints.length > 0 ? <small>{joints.join('、')}</small> : null}
+        <small>{importCopy.row(contact.row)}</small>
+      </th>
+      <td className={styles.address}>
+        <span>{zipWords(contact.entry.zip)}</span> {entry.state}
+        {entry.address1} {entry.address2}
+      </td>
+      <td className={styles.notes}>
+        <Notes {...{ contact, warnings }} />
+      </td>
+      <td className={styles.use}>
+        {canBeKept(contact) ? (
+          <Select
+            label={importCopy.decisionOf(contactName(entry))}
+            labelHidden
+            options={optionsFor(contact)}
+            value={decision}
+            onChange={(event) => onDecision(event.target.value as Decision)}
+          />
+        ) : (
+          importCopy.decision.skip
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Notes({ contact: { problems, match, isRepeat }, warnings }: Pick<RowProps, 'contact' | 'warnings'>) {
+  // What the row itself says of its zip, the zip table need not repeat.
+  const hasZipProblem = problems.some((problem) => problem.code === 'field' && problem.field === 'zip');
+  const shown = warnings.filter((warning) => !hasZipProblem || !warning.startsWith('zip-'));
+  const sentences = [...problems.map(rowProblemSentence), ...shown.map((warning) => PLACE_WARNINGS[warning])];
+  return (
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>
+          <Badge tone="warning">{sentence}</Badge>
+        </li>
+      ))}
+      {isRepeat ? (
+        <li>
+          <Badge>{importCopy.repeat}</Badge>
+        </li>
+      ) : null}
+      {match ? (
+        <li>
+          {match.likeness === 'same'
+            ? importCopy.same(nameWords(match.contact.name))
+            : importCopy.likely(`${match.contact.state}${match.contact.address1}${match.contact.address2}`)}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import { answerJob, createAddressFile } from './address-file.ts';
+import type { Reply, Request } from './file-reader.ts';
+
+const file = createAddressFile();
+
+self.addEventListener('message', ({ data: { id, job } }: MessageEvent<Request>) => {
+  const reply: Reply = { id, answer: answerJob(file, job) };
+  self.postMessage(reply);
+});

@@ -1,0 +1,64 @@
+import type { ImportTarget } from '@fumi/domain';
+import type { FullContact } from '../contact-calls.ts';
+import {
+  type Answer,
+  answerJob,
+  createAddressFile,
+  type FoundContact,
+  type Job,
+  type OpenedFile,
+} from './address-file.ts';
+
+/** Reads files off the main thread where the browser can: ten thousand rows must not hold up the page. */
+export type FileReader = {
+  readonly open: (file: File) => Promise<OpenedFile>;
+  readonly contacts: (
+    targets: readonly ImportTarget[],
+    known: readonly FullContact[],
+  ) => Promise<readonly FoundContact[]>;
+  readonly close: () => void;
+};
+
+type Ask = (job: Job) => Promise<Answer>;
+
+export type Request = { readonly id: number; readonly job: Job };
+export type Reply = { readonly id: number; readonly answer: Answer };
+
+function onPage(): Ask {
+  const file = createAddressFile();
+  return async (job) => answerJob(file, job);
+}
+
+function inWorker(worker: Worker): Ask {
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let lastId = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    waiting.get(data.id)?.(data.answer);
+    waiting.delete(data.id);
+  });
+  return (job) => {
+    lastId += 1;
+    const request: Request = { id: lastId, job };
+    return new Promise((resolve) => {
+      waiting.set(request.id, resolve);
+      worker.postMessage(request);
+    });
+  };
+}
+
+export function openFileReader(): FileReader {
+  const worker =
+    typeof Worker === 'undefined'
+      ? null
+      : new Worker(new URL('./address-file.worker.ts', import.meta.url), { type: 'module' });
+  const ask = worker ? inWorker(worker) : onPage();
+  return {
+    open: async (file) => {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return (await ask({ kind: 'open', name: file.name, bytes })) as OpenedFile;
+    },
+    contacts: async (targets, known) =>
+      (await ask({ kind: 'contacts', targets, known })) as readonly FoundContact[],
+    close: () => worker?.terminate(),
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  type BookEntry,
+  hasForbiddenCharacter,
+  INPUT_MAX_LENGTH,
+  isBirthday,
+  isPlainDate,
+  isZip,
+  type PersonName,
+} from '@fumi/domain';
+
+/* What can't be kept of a contact of a file. One odd row must not hold up the hundred that go with it. */
+
+const NOTE_MAX = 2000;
+const GROUPS_MAX = 20;
+const GROUP_MAX = 40;
+const HISTORY_MAX = 100;
+const YEARS = { first: 1950, last: 2200 } as const;
+
+/** Hidden characters go, for nobody sees them and the server refuses them; what is visible stays as it is. */
+function visible(text: string, max: number): string {
+  const clean = hasForbiddenCharacter(text)
+    ? Array.from(text)
+        .filter((character) => !hasForbiddenCharacter(character))
+        .join('')
+    : text;
+  // A cut never leaves half a character behind.
+  return clean.length > max ? clean.slice(0, max).replace(/[\ud800-\udbff]$/, '') : clean;
+}
+
+const line = (text: string): string => visible(text, INPUT_MAX_LENGTH);
+
+const nameOf = ({ last, first, honorific }: PersonName): PersonName => ({
+  last: line(last),
+  first: line(first),
+  honorific: line(honorific),
+});
+
+const noteOf = (parts: readonly string[]): string => {
+  const lines = parts.join('\n').split('\n');
+  const clean = lines.map((one) => visible(one, NOTE_MAX)).filter((one) => one.trim() !== '');
+  return visibleNote(clean.join('\n'));
+};
+
+const visibleNote = (note: string): string => note.slice(0, NOTE_MAX).replace(/[\ud800-\udbff]$/, '');
+
+const groupsOf = (groups: readonly string[]): string[] =>
+  [
+    ...new Set(
+      groups
+        .flatMap((group) => visible(group, 1000).split(/[;、]/))
+        .map((group) => visible(group.trim(), GROUP_MAX)),
+    ),
+  ]
+    .filter((group) => group !== '')
+    .slice(0, GROUPS_MAX);
+
+/** The contact as it can be kept: a zip or day that is none moves into the note, so that nothing is lost. */
+export function keepable(entry: BookEntry): BookEntry {
+  const zip = isZip(entry.zip) ? entry.zip : '';
+  const birthday = isBirthday(entry.birthday) ? entry.birthday : '';
+  const odd = [zip === entry.zip ? '' : entry.zip, birthday === entry.birthday ? '' : entry.birthday];
+  return {
+    name: nameOf(entry.name),
+    jointNames: entry.jointNames.map(nameOf),
+    kanaLast: line(entry.kanaLast),
+    kanaFirst: line(entry.kanaFirst),
+    zip,
+    state: line(entry.state),
+    address1: line(entry.address1),
+    address2: line(entry.address2),
+    company: line(entry.company),
+    department: line(entry.department),
+    title: line(entry.title),
+    birthday,
+    groups: groupsOf(entry.groups),
+    note: noteOf([entry.note, ...odd]),
+    mourningUntil: isPlainDate(entry.mourningUntil) ? entry.mourningUntil : '',
+    history: entry.history
+      .filter(({ year }) => year >= YEARS.first && year <= YEARS.last)
+      .slice(0, HISTORY_MAX),
+  };
+}

@@ -1,0 +1,54 @@
+import { emptyBookEntry } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import type { FoundContact } from './address-file.ts';
+import { partsOf } from './send-contacts.ts';
+
+const person = (change: Partial<FoundContact['entry']> = {}): FoundContact => ({
+  row: 1,
+  entry: { ...emptyBookEntry(), name: { last: '髙橋', first: '太郎', honorific: '様' }, ...change },
+  problems: [],
+  match: { contact: { ...emptyBookEntry(), code: 'known' }, likeness: 'same' },
+  isRepeat: false,
+});
+const keys = () => {
+  let last = 0;
+  return () => {
+    last += 1;
+    return `key-${last}`;
+  };
+};
+
+test('ten thousand people go in parts of a hundred, in their order, each part with its key', () => {
+  const people = Array.from({ length: 10_000 }, (_, index) => person({ note: String(index) }));
+  const parts = partsOf(
+    people,
+    people.map(() => 'add' as const),
+    keys(),
+  );
+  expect(parts.length).toBe(100);
+  expect(new Set(parts.map(({ key }) => key)).size).toBe(100);
+  expect(parts.flatMap((part) => part.people.map(({ note }) => Number(note)))).toEqual(
+    people.map((_, index) => index),
+  );
+});
+
+test('long people go in smaller parts', () => {
+  const people = Array.from({ length: 100 }, () => person({ note: '長'.repeat(1900) }));
+  const parts = partsOf(
+    people,
+    people.map(() => 'add' as const),
+    keys(),
+  );
+  expect(parts.length).toBeGreaterThan(3);
+  expect(parts.every((part) => JSON.stringify(part).length < 85_000)).toBe(true);
+});
+
+test('who is skipped stays out, who is merged says into whom', () => {
+  const [part] = partsOf([person(), person()], ['skip', 'merge'], keys());
+  expect(part?.people).toMatchObject([{ merge_into: 'known' }]);
+});
+
+test('a zip that is none goes into the note, and hidden characters go', () => {
+  const [part] = partsOf([person({ zip: '106-003', address1: '港\u200b区' })], ['add'], keys());
+  expect(part?.people).toMatchObject([{ zip: '', note: '106-003', address1: '港区' }]);
+});

@@ -1,0 +1,140 @@
+import type { ImportTarget, PlaceWarning } from '@fumi/domain';
+import { useEffect, useRef, useState } from 'react';
+import { checkAddresses, type FullContact, fetchContacts } from '../contact-calls.ts';
+import type { Column, FoundContact, OpenedFile } from './address-file.ts';
+import { type Counts, countDecisions, type Decision, decisionsOf } from './decisions.ts';
+import { type FileReader, openFileReader } from './file-reader.ts';
+import { type ImportPart, partsOf, sendParts } from './send-contacts.ts';
+
+/** Ten thousand contacts with everything are about 3 MB. */
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+export type Refused =
+  | Extract<OpenedFile, { kind: 'native' | 'spreadsheet' | 'unknown' }>
+  | { readonly kind: 'too-large' | 'unreachable' };
+
+export type Checking = {
+  readonly step: 'check';
+  readonly fileName: string;
+  readonly layout: string | null;
+  /** Null where the file has no columns. */
+  readonly columns: readonly Column[] | null;
+  readonly contacts: readonly FoundContact[];
+  readonly decisions: readonly Decision[];
+  /** What the zip table says of the addresses, by row; it comes little by little. */
+  readonly warnings: ReadonlyMap<number, readonly PlaceWarning[]>;
+};
+
+export type Saving = {
+  readonly step: 'saving';
+  readonly sent: number;
+  readonly total: number;
+  readonly problem: 'failed' | 'too-many' | null;
+  readonly counts: Counts;
+};
+
+type ImportState =
+  | { readonly step: 'choose'; readonly refused: Refused | null }
+  | { readonly step: 'reading' }
+  | Checking
+  | Saving
+  | { readonly step: 'done'; readonly counts: Counts };
+
+const targetsOf = (columns: readonly Column[] | null): ImportTarget[] =>
+  (columns ?? []).map(({ target }) => target);
+
+/** The page's state from the choice of a file to the last contact saved. */
+export function useImport() {
+  const [state, setState] = useState<ImportState>({ step: 'choose', refused: null });
+  const reader = useRef<FileReader | null>(null);
+  const known = useRef<readonly FullContact[]>([]);
+  const sending = useRef<{ parts: readonly ImportPart[]; sent: number }>({ parts: [], sent: 0 });
+  const comparison = useRef(new AbortController());
+  useEffect(
+    () => () => {
+      reader.current?.close();
+      comparison.current.abort();
+    },
+    [],
+  );
+
+  const refuse = (refused: Refused) => setState({ step: 'choose', refused });
+
+  /** Shows the rows, and compares their addresses with the zip table meanwhile; what can't be asked is left out. */
+  const check = async (file: Pick<Checking, 'fileName' | 'layout' | 'columns'>) => {
+    const contacts = (await reader.current?.contacts(targetsOf(file.columns), known.current)) ?? [];
+    setState({ step: 'check', ...file, contacts, decisions: decisionsOf(contacts), warnings: new Map() });
+    comparison.current.abort();
+    comparison.current = new AbortController();
+    const { signal } = comparison.current;
+    await checkAddresses(
+      contacts,
+      ({ entry }) => entry,
+      signal,
+      (_, found) => {
+        const warnings = new Map(found.map(({ item, warnings: all }) => [item.row, all]));
+        setState((now) => (now.step === 'check' ? { ...now, warnings } : now));
+      },
+    );
+  };
+
+  const open = async (file: File) => {
+    if (file.size > MAX_FILE_BYTES) return refuse({ kind: 'too-large' });
+    setState({ step: 'reading' });
+    reader.current ??= openFileReader();
+    const [opened, all] = [await reader.current.open(file), await fetchContacts()];
+    if (opened.kind !== 'table' && opened.kind !== 'contacts') return refuse(opened);
+    if (!all.ok) return refuse({ kind: 'unreachable' });
+    known.current = all.value;
+    const isTable = opened.kind === 'table';
+    await check({
+      fileName: file.name,
+      layout: isTable ? opened.layout : opened.format,
+      columns: isTable ? opened.columns : null,
+    });
+  };
+
+  const remap = async (checking: Checking, column: number, target: ImportTarget) => {
+    const columns = (checking.columns ?? []).map((one, index) => {
+      if (index === column) return { ...one, target };
+      return one.target === target ? { ...one, target: 'ignore' as const } : one;
+    });
+    const { fileName, layout } = checking;
+    setState({ ...checking, columns });
+    await check({ fileName, layout, columns });
+  };
+
+  const send = async (counts: Counts) => {
+    const { parts } = sending.current;
+    const total = counts.add + counts.merge;
+    const show = (problem: Saving['problem']) => {
+      const sent = parts.slice(0, sending.current.sent).reduce((sum, { people }) => sum + people.length, 0);
+      setState({ step: 'saving', sent, total, problem, counts });
+    };
+    show(null);
+    const outcome = await sendParts(parts, sending.current.sent, (sent) => {
+      sending.current = { parts, sent };
+      show(null);
+    });
+    if (outcome === 'done') setState({ step: 'done', counts });
+    else show(outcome);
+  };
+
+  return {
+    state,
+    open,
+    remap,
+    decide: (checking: Checking, index: number, decision: Decision) =>
+      setState({ ...checking, decisions: checking.decisions.with(index, decision) }),
+    save: (checking: Checking) => {
+      comparison.current.abort();
+      sending.current = { parts: partsOf(checking.contacts, checking.decisions), sent: 0 };
+      return send(countDecisions(checking.decisions));
+    },
+    resume: send,
+    restart: () => {
+      comparison.current.abort();
+      setState({ step: 'choose', refused: null });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { ok, refuse } from '@fumi/domain';
+import { useRef, useState } from 'react';
+import { client } from '../../api.ts';
+import type { Group } from '../../contacts/find-contacts.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { contactFromWire, type FullContact } from './contact-calls.ts';
+
+export type ContactQuery = {
+  readonly q: string;
+  /** '' is every group. */
+  readonly group: string;
+  readonly order: 'kana' | 'added' | 'zip';
+};
+
+export type ContactList = {
+  readonly contacts: readonly FullContact[];
+  /** How many the query finds. */
+  readonly total: number;
+  readonly groups: readonly Group[];
+};
+
+/** Rows that come at once: what a phone shows in a few screens. */
+const PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 1000;
+/** A search waits until typing pauses, ms. */
+const TYPING_MS = 250;
+
+const ALL: ContactQuery = { q: '', group: '', order: 'kana' };
+
+type Wanted = {
+  readonly query: ContactQuery;
+  /** What is there already; the next page is added to it. */
+  readonly known: readonly FullContact[];
+  readonly size: number;
+  readonly delayMs: number;
+};
+
+async function load({ query, known, size, delayMs }: Wanted, signal: AbortSignal) {
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  if (signal.aborted) return refuse('unreachable');
+  const page = Math.floor(known.length / size) + 1;
+  const answer = await client.contactsList({ query: { ...query, paginate_by: size, page } });
+  if (!answer.ok) return refuse('unreachable');
+  const { people, total, groups } = answer.value;
+  return ok({ contacts: [...known, ...people.map(contactFromWire)], total, groups } satisfies ContactList);
+}
+
+/** The contacts that a query finds, a page at a time; what is there stays in sight while the next comes. */
+export function useContactList() {
+  const [query, setQuery] = useState(ALL);
+  const wanted = useRef<Wanted>({ query, known: [], size: PAGE_SIZE, delayMs: 0 });
+  const call = useCall('contacts', (signal) => load(wanted.current, signal));
+  const known = call.value?.contacts ?? [];
+  const ask = (next: Partial<Wanted>) => {
+    wanted.current = { query, known: [], size: PAGE_SIZE, delayMs: 0, ...next };
+    call.again();
+  };
+  return {
+    query,
+    call,
+    search: (next: ContactQuery) => {
+      setQuery(next);
+      ask({ query: next, delayMs: TYPING_MS });
+    },
+    more: () => ask({ known }),
+    /** Loads again what is shown, after a change. */
+    reload: () => ask({ size: Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, known.length)) }),
+  };
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from './Button.tsx';
+
+type Props<Item> = {
+  readonly items: readonly Item[];
+  /** How many are added at a time. */
+  readonly size: number;
+  /** The words of the button, by how many are hidden. */
+  readonly more: (hidden: number) => string;
+  readonly children: (shown: readonly Item[]) => ReactNode;
+};
+
+/** A long list, some at a time: thousands of rows at once would hold up the page. */
+export function Batches<Item>({ items, size, more, children }: Props<Item>) {
+  const [shown, setShown] = useState(size);
+  return (
+    <>
+      {children(items.slice(0, shown))}
+      {items.length > shown ? (
+        <div>
+          <Button onClick={() => setShown(shown + size)}>{more(items.length - shown)}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

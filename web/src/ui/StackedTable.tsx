@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './StackedTable.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+type Props = {
+  readonly heads: readonly { readonly words: string; readonly isHidden?: boolean }[];
+  /** Its rows: `tr`, each with a `th` for what it is about. */
+  readonly children: ReactNode;
+};
+
+/** A table on wide windows; on phones each row is a block of its own. */
+export function StackedTable({ heads, children }: Props) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {heads.map(({ words, isHidden }) => (
+            <th key={words} scope="col">
+              {isHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
