@@ -37,6 +37,16 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * pg-boss asks for the settings of a queue when it first needs them, on a connection of its own, and keeps them. Asked
+ * for here, so that a transaction that enqueues never waits for a second connection: it may be the last that is free.
+ */
+async function learnQueues(boss: PgBoss): Promise<void> {
+  for (const name of JOB_NAMES) await boss.getJobById(name, NO_JOB);
+}
+
 /** The embedded database has one process: what is still at work when it opens belongs to one that died. */
 async function reclaim(boss: PgBoss): Promise<void> {
   for (const name of JOB_NAMES) {
@@ -101,6 +111,7 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
     open: async () => {
       await boss.start();
       await createQueues(boss);
+      await learnQueues(boss);
       if (isEmbedded) await reclaim(boss);
     },
     work,
