@@ -24,8 +24,7 @@ export const orderCalls = {
 } as const satisfies Calls;
 
 export const orderEndpoints = () => {
-  /** Order customer (spec §3); destinations carry the same fields plus quantity. */
-  const orderCustomer = z.strictObject({
+  const deliveryAddress = {
     name: text,
     kana: text,
     zip: text,
@@ -33,11 +32,17 @@ export const orderEndpoints = () => {
     address1: text,
     address2: text,
     tel: text,
-    birthday: text,
-    email: text,
-  });
+  };
 
-  const orderDestination = z.strictObject({ ...orderCustomer.shape, quantity: z.int().min(1).max(100) });
+  /** Order customer (spec §3). */
+  const orderCustomer = z.strictObject({ ...deliveryAddress, birthday: text, email: text });
+
+  const orderDestination = z.strictObject({ ...deliveryAddress, quantity: z.int().min(1).max(100) });
+
+  /** By spec §3 a destination has the customer's fields: a parcel needs neither birthday nor e-mail. */
+  const postedDestination = orderDestination
+    .extend({ birthday: text.optional(), email: text.optional() })
+    .transform(({ birthday: _, email: __, ...destination }) => destination);
 
   const orderState = z.enum(ORDER_STATES);
 
@@ -107,7 +112,7 @@ export const orderEndpoints = () => {
       access: 'member',
       body: z.strictObject({
         ...orderCustomer.shape,
-        destinations: z.array(orderDestination).min(1).max(20),
+        destinations: z.array(postedDestination).min(1).max(20),
         book_code: code.optional(),
         minchu_token: code.optional(),
         minchu_code: code.optional(),

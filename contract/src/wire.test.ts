@@ -32,11 +32,12 @@ test('fields that cross as they are keep their keys', () => {
 
 type Shape = { properties?: Record<string, Shape>; [more: string]: unknown };
 
-/** Every key that a schema names, but those below fields that cross as they are. */
+/** Every key that a schema names, but those below fields that cross as they are, and of print addresses. */
 function keysIn(shape: unknown, asIs: readonly string[]): string[] {
   if (Array.isArray(shape)) return shape.flatMap((each) => keysIn(each, asIs));
   if (typeof shape !== 'object' || shape === null) return [];
   const { properties = {}, ...more } = shape as Shape;
+  if ('comment1' in properties) return [];
   const own = Object.entries(properties).flatMap(([key, value]) =>
     asIs.includes(key) ? [key] : [key, ...keysIn(value, asIs)],
   );

@@ -3,8 +3,8 @@ import { isZip } from '../address/zip.ts';
 import { isPlainDate } from '../calendar/plain-date.ts';
 import { checkEmail } from '../sign-in/credentials.ts';
 
-/** Who orders, and each destination (spec §3). `birthday` is `YYYY-MM-DD` or ''; `tel` digits and hyphens. */
-export type OrderCustomer = {
+/** Where a parcel goes, and whom the carrier calls; `tel` is digits and hyphens. */
+export type DeliveryAddress = {
   readonly name: string;
   readonly kana: string;
   readonly zip: string;
@@ -12,9 +12,24 @@ export type OrderCustomer = {
   readonly address1: string;
   readonly address2: string;
   readonly tel: string;
+};
+
+/** Who orders (spec §3). `birthday` is `YYYY-MM-DD` or ''. */
+export type OrderCustomer = DeliveryAddress & {
   readonly birthday: string;
   readonly email: string;
 };
+
+/** The customer as a destination: what of them the carrier needs. */
+export const deliveryAddressOf = ({
+  name,
+  kana,
+  zip,
+  state,
+  address1,
+  address2,
+  tel,
+}: DeliveryAddress): DeliveryAddress => ({ name, kana, zip, state, address1, address2, tel });
 
 export type CustomerField = keyof OrderCustomer;
 export type CustomerProblem =
@@ -61,18 +76,21 @@ function checkField(field: CustomerField, text: string): CustomerProblem | null 
   return FORM[field]?.(text) ?? null;
 }
 
-/** Problems of a customer or destination by field; empty where the parcel can be sent and answered for. */
-export function validateCustomer(customer: OrderCustomer): CustomerProblems {
+function problemsOf(texts: Readonly<Partial<Record<CustomerField, string>>>): CustomerProblems {
   const problems: Partial<Record<CustomerField, CustomerProblem>> = {};
   for (const field of Object.keys(MAX_LENGTH) as CustomerField[]) {
-    const problem = checkField(field, customer[field]);
+    const text = texts[field];
+    const problem = text === undefined ? null : checkField(field, text);
     if (problem) problems[field] = problem;
   }
   return problems;
 }
 
+/** Problems of a customer by field; empty where the order can be answered for. */
+export const validateCustomer = (customer: OrderCustomer): CustomerProblems => problemsOf(customer);
+
 /** The same for where a parcel goes: how its receiver's name is read need not be known. */
-export function validateDestination(destination: OrderCustomer): CustomerProblems {
-  const { kana, ...problems } = validateCustomer(destination);
+export function validateDestination(destination: DeliveryAddress): CustomerProblems {
+  const { kana, ...problems } = problemsOf(deliveryAddressOf(destination));
   return kana === undefined || kana === 'required' ? problems : { ...problems, kana };
 }

@@ -1,4 +1,4 @@
-import { ORDER_STATES, type OrderCustomer } from '@fumi/domain';
+import { type DeliveryAddress, ORDER_STATES, type OrderCustomer } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -69,7 +69,7 @@ export const orderDestination = pgTable(
       .notNull()
       .references(() => shopOrder.code, { onDelete: 'cascade' }),
     position: smallint().notNull(),
-    address: jsonb().$type<OrderCustomer>().notNull(),
+    address: jsonb().$type<DeliveryAddress>().notNull(),
     quantity: smallint().notNull(),
   },
   (table) => [

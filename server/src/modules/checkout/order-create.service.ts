@@ -1,4 +1,13 @@
-import { checkQuantities, dayInTokyo, type OrderCustomer, ok, type Result, refuse } from '@fumi/domain';
+import {
+  checkQuantities,
+  type DeliveryAddress,
+  dayInTokyo,
+  deliveryAddressOf,
+  type OrderCustomer,
+  ok,
+  type Result,
+  refuse,
+} from '@fumi/domain';
 import type { DeliveryType } from '../../content/goods.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -10,7 +19,7 @@ import { cancelLocked } from './order-cancel.service.ts';
 import { chosenDelivery, customerProblems, type OrderedGoods, orderedGoods } from './order-goods.ts';
 
 export type OrderRequest = OrderCustomer & {
-  readonly destinations: readonly (OrderCustomer & { readonly quantity: number })[];
+  readonly destinations: readonly (DeliveryAddress & { readonly quantity: number })[];
   readonly bookCode?: string | undefined;
   readonly minchuToken?: string | undefined;
   readonly minchuCode?: string | undefined;
@@ -25,13 +34,7 @@ const newNumber = (nowMs: number): string =>
   `F${dayInTokyo(nowMs).slice(2).replaceAll('-', '')}-${newReadableCode(NUMBER_LENGTH)}`;
 
 const customerOf = (from: OrderCustomer): OrderCustomer => ({
-  name: from.name,
-  kana: from.kana,
-  zip: from.zip,
-  state: from.state,
-  address1: from.address1,
-  address2: from.address2,
-  tel: from.tel,
+  ...deliveryAddressOf(from),
   birthday: from.birthday,
   email: from.email,
 });
@@ -112,7 +115,7 @@ async function writeOrder(
       customer: customerOf(request),
       createdAt,
     },
-    request.destinations.map((each) => ({ address: customerOf(each), quantity: each.quantity })),
+    request.destinations.map((each) => ({ address: deliveryAddressOf(each), quantity: each.quantity })),
   );
   await insertEvent(tx, {
     orderCode: code,

@@ -1,6 +1,7 @@
 import {
   type CustomerProblems,
   checkDelivery,
+  type DeliveryAddress,
   dayInTokyo,
   type OrderCustomer,
   ok,
@@ -147,10 +148,10 @@ export function chosenDelivery(
     : refuse({ code: 'invalid', fields: { deliveryKindId: [problem ?? 'unknown-delivery'] } });
 }
 
-/** Problems of the customer and of every destination, by field, as the wire names them. */
+/** Problems of the customer and of every destination, by field. */
 export function customerProblems(
   customer: OrderCustomer,
-  destinations: readonly OrderCustomer[],
+  destinations: readonly DeliveryAddress[],
 ): Record<string, string[]> {
   const problems: Record<string, string[]> = {};
   const note = (prefix: string, found: CustomerProblems) => {

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { ORDER_STATES, ORDER_TRANSITIONS } from '@fumi/domain';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { finishedBook, hanako, orderBody, orderedBook, stateOf } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { orderDestination } from '../../db/tables/order.ts';
 
 const { context, signedUpMember, clock } = await testApp();
 
@@ -179,4 +181,25 @@ test('a draft that nobody pays ends after a week', async () => {
   await expireDrafts(context);
   const rows = await rowsOf(context, sql`select state from shop_order where code = ${code}`);
   expect(rows).toEqual([{ state: 'cancelled' }]);
+});
+
+const migration = readFileSync(
+  new URL('../../db/migrations/0022_delivery-address.sql', import.meta.url),
+  'utf8',
+);
+
+test('a parcel keeps neither birthday nor e-mail, and those that were stored are dropped', async () => {
+  const member = await signedUpMember();
+  const { email, birthday, ...address } = { ...hanako, birthday: '1990-01-01' };
+  const bookCode = await finishedBook(context, member.member.code);
+  const order = { ...hanako, bookCode, destinations: [{ ...address, email, birthday, quantity: 1 }] };
+  const created = await member.orderCreate({ body: order });
+  if (!created.ok) throw new Error('no order');
+  const ofOrder = eq(orderDestination.orderCode, created.value.code);
+  const stored = async () => (await context.db.select().from(orderDestination).where(ofOrder))[0]?.address;
+  expect(await stored()).toEqual(address);
+  const asBefore = { ...address, email, birthday } as typeof address;
+  await context.db.update(orderDestination).set({ address: asBefore }).where(ofOrder);
+  await context.db.execute(sql.raw(migration));
+  expect(await stored()).toEqual(address);
 });

@@ -1,4 +1,4 @@
-import { HOLDING_STATES, type OrderCustomer } from '@fumi/domain';
+import { type DeliveryAddress, HOLDING_STATES, type OrderCustomer } from '@fumi/domain';
 import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
@@ -13,7 +13,7 @@ const first = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null;
 export async function insertOrder(
   tx: Transaction,
   row: typeof shopOrder.$inferInsert,
-  destinations: readonly { readonly address: OrderCustomer; readonly quantity: number }[],
+  destinations: readonly { readonly address: DeliveryAddress; readonly quantity: number }[],
 ): Promise<void> {
   await tx.insert(shopOrder).values(row);
   await tx

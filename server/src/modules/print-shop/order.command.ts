@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dayInTokyo, ORDER_STATES, type OrderCustomer, type OrderState } from '@fumi/domain';
+import { type DeliveryAddress, dayInTokyo, ORDER_STATES, type OrderState } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { findBookByCode } from '../book/book.repository.ts';
 import {
@@ -63,7 +63,7 @@ async function list(states: readonly string[], { context, say }: Tools): Promise
   return 0;
 }
 
-const placeLine = (place: OrderCustomer): string =>
+const placeLine = (place: DeliveryAddress): string =>
   [`〒${place.zip}`, place.state, place.address1, place.address2, place.name, place.tel].join(' ');
 
 async function show(number: string, { context, say }: Tools): Promise<number> {

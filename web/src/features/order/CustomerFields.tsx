@@ -1,35 +1,49 @@
-import type { CustomerField, CustomerProblems, OrderCustomer } from '@fumi/domain';
+import type { CustomerField, CustomerProblems, DeliveryAddress, OrderCustomer } from '@fumi/domain';
+import type { ReactNode } from 'react';
 import { ZipField } from '../../address/ZipField.tsx';
 import { addressCopy } from '../../copy/address.ts';
 import { checkoutCopy, customerSentence } from '../../copy/checkout.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './CustomerFields.module.css';
 
-type Props = {
-  readonly customer: OrderCustomer;
-  readonly onChange: (customer: OrderCustomer) => void;
+/** What a field shows and reports: its text, its problem, and what browsers fill in. */
+const fieldsOf =
+  <Texts extends object>(
+    texts: Texts,
+    onChange: (texts: Texts) => void,
+    problems: CustomerProblems,
+    autofill: boolean,
+  ) =>
+  (name: keyof Texts & CustomerField) => ({
+    value: String(texts[name]),
+    onChange: (event: { target: { value: string } }) => onChange({ ...texts, [name]: event.target.value }),
+    error: problems[name] && customerSentence(name, problems[name]),
+    autoComplete: autofill ? AUTOFILL[name] : 'off',
+  });
+
+type DeliveryProps<Address extends DeliveryAddress> = {
+  readonly address: Address;
+  readonly onChange: (address: Address) => void;
   readonly problems: CustomerProblems;
-  /** A destination shares e-mail and birthday with the customer. */
-  readonly isDestination?: boolean;
+  /** Whether it is the customer's own, which browsers know. */
+  readonly autofill?: boolean;
+  /** More fields of the same form. */
+  readonly children?: ReactNode;
 };
 
-/** The customer, or another destination: the same fields as spec §3 has them. */
-export function CustomerFields({ customer, onChange, problems, isDestination = false }: Props) {
-  const field = (name: CustomerField) => ({
-    value: customer[name],
-    onChange: (event: { target: { value: string } }) => onChange({ ...customer, [name]: event.target.value }),
-    error: problems[name] && customerSentence(name, problems[name]),
-    autoComplete: isDestination ? 'off' : AUTOFILL[name],
-  });
+/** Where a parcel goes. */
+export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryProps<Address>) {
+  const { address, onChange, problems, autofill = false, children } = props;
+  const field = fieldsOf(address, onChange, problems, autofill);
   return (
     <div className={styles.fields}>
       <TextField label={checkoutCopy.name} {...field('name')} />
       <TextField label={checkoutCopy.kana} {...field('kana')} />
       <ZipField
-        address={customer}
+        address={address}
         onChange={onChange}
         remarks={{ error: field('zip').error }}
-        autofill={!isDestination}
+        autofill={autofill}
       />
       <TextField label={addressCopy.state} {...field('state')} />
       <div className={styles.whole}>
@@ -39,25 +53,37 @@ export function CustomerFields({ customer, onChange, problems, isDestination = f
         <TextField label={addressCopy.address2} hint={addressCopy.address2Hint} {...field('address2')} />
       </div>
       <TextField label={checkoutCopy.tel} hint={checkoutCopy.telHint} type="tel" {...field('tel')} />
-      {isDestination ? null : (
-        <>
-          <TextField
-            label={checkoutCopy.birthday}
-            hint={checkoutCopy.optional}
-            type="date"
-            {...field('birthday')}
-          />
-          <div className={styles.whole}>
-            <TextField
-              label={checkoutCopy.email}
-              hint={checkoutCopy.emailHint}
-              type="email"
-              {...field('email')}
-            />
-          </div>
-        </>
-      )}
+      {children}
     </div>
+  );
+}
+
+type CustomerProps = {
+  readonly customer: OrderCustomer;
+  readonly onChange: (customer: OrderCustomer) => void;
+  readonly problems: CustomerProblems;
+};
+
+/** Who orders: an address, and what a parcel does not need. */
+export function CustomerFields({ customer, onChange, problems }: CustomerProps) {
+  const field = fieldsOf(customer, onChange, problems, true);
+  return (
+    <DeliveryFields address={customer} onChange={onChange} problems={problems} autofill>
+      <TextField
+        label={checkoutCopy.birthday}
+        hint={checkoutCopy.optional}
+        type="date"
+        {...field('birthday')}
+      />
+      <div className={styles.whole}>
+        <TextField
+          label={checkoutCopy.email}
+          hint={checkoutCopy.emailHint}
+          type="email"
+          {...field('email')}
+        />
+      </div>
+    </DeliveryFields>
   );
 }
 

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { CustomerFields } from './CustomerFields.tsx';
+import { DeliveryFields } from './CustomerFields.tsx';
 import { type DeliveryCheck, DeliveryNotice } from './delivery-check.tsx';
 import type { Destination } from './order-form.ts';
 import { QuantitySelect } from './QuantitySelect.tsx';
@@ -152,9 +152,8 @@ function DestinationItem(props: ItemProps) {
       </div>
       {shows && address ? (
         <fieldset ref={fields} aria-label={`${checkoutCopy.destination} ${index + 1}`}>
-          <CustomerFields
-            isDestination
-            customer={address}
+          <DeliveryFields
+            address={address}
             onChange={(changed) => onChange({ address: changed })}
             problems={problems ?? {}}
           />

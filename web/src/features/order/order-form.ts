@@ -1,6 +1,8 @@
 import {
   type Contact,
   type CustomerProblems,
+  type DeliveryAddress,
+  deliveryAddressOf,
   type OrderCustomer,
   type PrintAddress,
   type Product,
@@ -14,7 +16,7 @@ export type Destination = {
   /** Names it among the others for as long as the form lives. */
   readonly key: string;
   /** Null: to the customer. */
-  readonly address: OrderCustomer | null;
+  readonly address: DeliveryAddress | null;
   readonly quantity: number;
   /** Of the contacts, so that nobody is picked twice; '' for one that was typed. */
   readonly contactCode: string;
@@ -28,7 +30,7 @@ export type OrderForm = {
   readonly keepsProfile: boolean;
 };
 
-export const emptyCustomer = (email: string): OrderCustomer => ({
+export const emptyAddress = (): DeliveryAddress => ({
   name: '',
   kana: '',
   zip: '',
@@ -36,9 +38,9 @@ export const emptyCustomer = (email: string): OrderCustomer => ({
   address1: '',
   address2: '',
   tel: '',
-  birthday: '',
-  email,
 });
+
+export const emptyCustomer = (email: string): OrderCustomer => ({ ...emptyAddress(), birthday: '', email });
 
 /** A parcel to the customer, which is what most people want. */
 export const toCustomer = (key: string): Destination => ({
@@ -70,8 +72,8 @@ const nameAndAddress = ({ zip, state, address1, address2, name }: Addressed) => 
 type Addressed = Pick<PrintAddress, 'zip' | 'state' | 'address1' | 'address2' | 'name'>;
 
 /** Somebody of the contacts; where their number is not known, the carrier calls the customer. */
-export const fromContact = (contact: Contact, customer: OrderCustomer): OrderCustomer => ({
-  ...emptyCustomer(''),
+export const fromContact = (contact: Contact, customer: OrderCustomer): DeliveryAddress => ({
+  ...emptyAddress(),
   ...nameAndAddress(contact),
   kana: contact.kana ?? '',
   tel: customer.tel,
@@ -97,23 +99,15 @@ type FormProblems = {
 
 export const NO_PROBLEMS: FormProblems = { customer: {}, destinations: new Map() };
 
-/** Destinations share birthday and e-mail with the customer. */
-const whole = (customer: OrderCustomer, { address }: Destination): OrderCustomer =>
-  address ? { ...address, birthday: '', email: customer.email } : customer;
-
-/** E-mail and birthday are the customer's field to mend. */
-function destinationProblems(customer: OrderCustomer, destination: Destination): CustomerProblems {
-  if (destination.address === null) return {};
-  const { email: _, birthday: __, ...own } = validateDestination(whole(customer, destination));
-  return own;
-}
+const addressOf = (customer: OrderCustomer, { address }: Destination): DeliveryAddress =>
+  deliveryAddressOf(address ?? customer);
 
 /** Problems of the customer and of every address that was typed. */
 export const formProblems = ({ customer, destinations }: OrderForm): FormProblems => ({
   customer: validateCustomer(customer),
   destinations: new Map(
     destinations
-      .map((each) => [each.key, destinationProblems(customer, each)] as const)
+      .map(({ key, address }) => [key, address ? validateDestination(address) : {}] as const)
       .filter(([, problems]) => Object.keys(problems).length > 0),
   ),
 });
@@ -129,7 +123,10 @@ type Delivery = { readonly deliveryKindId: number; readonly bundleId: number | n
 /** The body of `order/create` (spec §7). */
 export const orderBody = (form: OrderForm, goods: NamedGoods, delivery: Delivery) => ({
   ...form.customer,
-  destinations: form.destinations.map((each) => ({ ...whole(form.customer, each), quantity: each.quantity })),
+  destinations: form.destinations.map((each) => ({
+    ...addressOf(form.customer, each),
+    quantity: each.quantity,
+  })),
   ...goods,
   deliveryKindId: delivery.deliveryKindId,
   ...(delivery.bundleId === null ? {} : { bundleId: delivery.bundleId }),
@@ -172,22 +169,31 @@ export function formWithoutAsking(
   return hasProblems(formProblems(form)) ? null : form;
 }
 
-function isCustomer(value: unknown): value is OrderCustomer {
+function hasTexts<Texts extends object>(value: unknown, like: Texts): value is Texts {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.keys(emptyCustomer('')).every((field) => isText((value as Record<string, unknown>)[field]));
+  return Object.keys(like).every((field) => isText((value as Record<string, unknown>)[field]));
 }
 
 function isDestination(value: unknown): value is Destination {
   if (typeof value !== 'object' || value === null) return false;
   const { key, address, quantity, contactCode } = value as Partial<Destination>;
-  return isText(key) && isCount(quantity) && isText(contactCode) && (address === null || isCustomer(address));
+  return (
+    isText(key) &&
+    isCount(quantity) &&
+    isText(contactCode) &&
+    (address === null || hasTexts(address, emptyAddress()))
+  );
 }
 
 /** A form that was kept, or null for anything else; what is no longer on offer is put right. */
 export function restoredForm(kept: unknown, limits: FormLimits): OrderForm | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { customer, destinations, deliveryId, keepsProfile } = kept as Partial<OrderForm>;
-  if (!isCustomer(customer) || !Array.isArray(destinations) || !destinations.every(isDestination))
+  if (
+    !hasTexts(customer, emptyCustomer('')) ||
+    !Array.isArray(destinations) ||
+    !destinations.every(isDestination)
+  )
     return null;
   const some = destinations.slice(0, limits.maxDestinationCount).map((each) => ({
     ...each,

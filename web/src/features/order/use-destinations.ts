@@ -1,7 +1,7 @@
-import type { Contact, OrderCustomer } from '@fumi/domain';
+import type { Contact, DeliveryAddress } from '@fumi/domain';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
 import { useToast } from '../../ui/Toast.tsx';
-import { type Destination, emptyCustomer, fromContact, putBack, toCustomer } from './order-form.ts';
+import { type Destination, emptyAddress, fromContact, putBack, toCustomer } from './order-form.ts';
 import type { CheckoutForm } from './use-order-form.ts';
 
 const newKey = (): string => crypto.randomUUID();
@@ -13,7 +13,7 @@ export function useDestinations({ form, change, limits }: CheckoutForm) {
   const room = limits.maxDestinationCount - destinations.length;
   const set = (next: readonly Destination[]) => change({ destinations: next });
   const append = (added: readonly Destination[]) => set([...destinations, ...added.slice(0, room)]);
-  const typed = (address: OrderCustomer, contactCode = ''): Destination => ({
+  const typed = (address: DeliveryAddress, contactCode = ''): Destination => ({
     key: newKey(),
     address,
     quantity: 1,
@@ -28,7 +28,7 @@ export function useDestinations({ form, change, limits }: CheckoutForm) {
     hasCustomer: destinations.some(({ address }) => address === null),
     addCustomer: () => set([toCustomer(newKey()), ...destinations]),
     addEmpty: (): string => {
-      const added = typed(emptyCustomer(''));
+      const added = typed(emptyAddress());
       append([added]);
       return added.key;
     },
