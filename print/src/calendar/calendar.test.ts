@@ -82,6 +82,22 @@ test('a look without blue has black Saturdays', () => {
   expect(saturday?.color).toEqual(BLACK);
 });
 
+test('in its corner a number has the same air on both sides, and so has what stands under it', () => {
+  const { texts } = planCalendar(placed({ ...month, rokuyo: true } as CalendarLook));
+  const cell = 386 / 7;
+  // 1 and 11 January 2027 are a Friday and a Monday.
+  const sides = (wanted: string, column: number) => {
+    const { x = 0, width = 0 } = texts.find(({ text }) => text === wanted)?.box ?? {};
+    const left = 25 + column * cell;
+    return [x - left, left + cell - x - width];
+  };
+  const [pad = 0, right] = sides('1', 5);
+  expect(pad).toBeGreaterThan(0);
+  expect(right).toBeCloseTo(pad, 6);
+  expect(sides('大安', 5)[1]).toBeCloseTo(pad, 6);
+  for (const side of sides('成人の日', 1)) expect(side).toBeCloseTo(pad, 6);
+});
+
 test('days of the months beside it are there where the look wants them, pale and without names', () => {
   const texts = planCalendar(placed({ ...month, neighbours: true, rokuyo: true })).texts;
   const days = texts.filter(({ text }) => /^\d+$/.test(text));
@@ -158,4 +174,15 @@ test('the text of a place is all that it prints, so that its outlines can be fet
 test('days of one ink are painted at once', () => {
   const operations = pageOf(placed(month)).operations.map(({ kind }) => kind);
   expect(operations).toEqual(['fill', 'text', 'text', 'text']);
+});
+
+test('a number is wanted as large as its look says, as far as its cell allows, and may shrink by a fifth', () => {
+  const sizes = (numeralPt: number) =>
+    planCalendar(placed({ ...month, numeralPt } as CalendarLook))
+      .texts.filter(({ text }) => text === '15')
+      .map(({ sizePt, floorPt }) => [sizePt, floorPt]);
+  expect(sizes(10)).toEqual([[10, 8]]);
+  const [cell, row] = [386 / 7, 216 / 6.5];
+  const [[largest = 0] = []] = sizes(99);
+  expect(largest).toBeCloseTo(Math.min(cell, row) * 0.7, 6);
 });

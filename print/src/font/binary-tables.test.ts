@@ -136,6 +136,7 @@ test('the parts of a composite glyph are moved and scaled as their flags say', (
     [...u16(MORE | WORDS_AS_OFFSETS | 0x8, 7, 1, 2, half)],
     [...u16(MORE | WORDS_AS_OFFSETS | 0x40, 8, 3, 4, half, -half)],
     [...u16(MORE | 0x80, 9), 1, 2, ...u16(half, half, -half, 0x4000)],
+    [...u16(MORE | 0x1, 11, 5, 6)],
     [...u16(WORDS_AS_OFFSETS, 10, 0, 0)],
   );
   expect(readComponents(record)).toEqual([
@@ -144,7 +145,8 @@ test('the parts of a composite glyph are moved and scaled as their flags say', (
     { glyph: 7, offset: 24, dx: 1, dy: 2, ...plain, xx: 0.5, yy: 0.5 },
     { glyph: 8, offset: 34, dx: 3, dy: 4, ...plain, xx: 0.5, yy: -0.5 },
     { glyph: 9, offset: 46, dx: 0, dy: 0, xx: 0.5, xy: 0.5, yx: -0.5, yy: 1 },
-    { glyph: 10, offset: 60, dx: 0, dy: 0, ...plain },
+    { glyph: 11, offset: 60, dx: 0, dy: 0, ...plain },
+    { glyph: 10, offset: 68, dx: 0, dy: 0, ...plain },
   ]);
   expect(readComponents(view(u16(1, 0, 0, 0, 0, 0)))).toEqual([]);
   expect(readComponents(view([]))).toEqual([]);
@@ -237,41 +239,38 @@ describe('vertical forms', () => {
   const lookup = (type: number, subtable: readonly number[]) => [...u16(type, 0, 1, 8), ...subtable];
   const extended = (subtable: readonly number[]) => lookup(7, [...u16(1, 1), ...u32(8), ...subtable]);
 
-  /** A GSUB of one script and one feature with these lookups. */
+  /** A GSUB of one script, all of whose features have these lookups. */
   function gsubOf({
     script = 'kana',
-    feature = 'vert',
+    features = ['vert'],
     language = '',
     lookups,
   }: {
     readonly script?: string;
-    readonly feature?: string;
+    readonly features?: readonly string[];
     readonly language?: string;
     readonly lookups: readonly (readonly number[])[];
   }): DataView {
-    const system = u16(0, 0xffff, 1, 0);
+    const system = u16(0, 0xffff, features.length, ...features.keys());
     const scripts =
       language === ''
         ? [...u16(1), ...tag(script), ...u16(8), ...u16(4, 0), ...system]
         : [...u16(1), ...tag(script), ...u16(8), ...u16(0, 1), ...tag(language), ...u16(10), ...system];
-    const features = [
-      ...u16(1),
-      ...tag(feature),
-      ...u16(8),
-      ...u16(0, lookups.length, ...lookups.map((_, index) => index)),
-    ];
+    const records = features.flatMap((feature) => [...tag(feature), ...u16(2 + features.length * 6)]);
+    const list = u16(0, lookups.length, ...lookups.keys());
+    const featureList = [...u16(features.length), ...records, ...list];
     let offset = 2 + lookups.length * 2;
     const offsets = lookups.map((bytes) => {
       const at = offset;
       offset += bytes.length;
       return at;
     });
-    const list = [...u16(lookups.length, ...offsets), ...lookups.flat()];
+    const lookupList = [...u16(lookups.length, ...offsets), ...lookups.flat()];
     return view([
-      ...u16(1, 0, 10, 10 + scripts.length, 10 + scripts.length + features.length),
+      ...u16(1, 0, 10, 10 + scripts.length, 10 + scripts.length + featureList.length),
       ...scripts,
-      ...features,
-      ...list,
+      ...featureList,
+      ...lookupList,
     ]);
   }
   const forms = (gsub: DataView | undefined) => [...readVerticalForms(gsub)];
@@ -325,8 +324,8 @@ describe('vertical forms', () => {
   });
 
   test('are none of another feature, of another script, or of a font without them', () => {
-    expect(forms(gsubOf({ lookups, feature: 'liga' }))).toEqual([]);
-    expect(forms(gsubOf({ lookups, script: 'latn' }))).toEqual([]);
+    expect(forms(gsubOf({ lookups, features: ['liga'] }))).toEqual([]);
+    expect(forms(gsubOf({ lookups, script: 'latn', features: ['liga', 'vert'] }))).toEqual([]);
     expect(forms(undefined)).toEqual([]);
     expect(['hani', 'DFLT'].map((script) => forms(gsubOf({ lookups, script })).length)).toEqual([2, 2]);
   });

@@ -6,7 +6,7 @@ import { shippedPlaces } from '../../golden/zip-places.ts';
 import { layoutAddressPage } from '../address/address-page.ts';
 import { paintSvg } from '../paint/svg.ts';
 import type { FontChain } from '../text/font-chain.ts';
-import { type GlyphAnswer, glyphOutlines, glyphSources } from './glyph-answer.ts';
+import { type GlyphAnswer, glyphOutlines, glyphSources, unprintableCharacters } from './glyph-answer.ts';
 
 const typedBy = (value: unknown): string =>
   typeof value === 'string'
@@ -42,6 +42,13 @@ describe.each(FONT_IDS)('outlines of %s', (id) => {
         paintSvg(here, { ...options, fonts: chain }),
       );
     }
+  });
+
+  test('say nothing of line breaks and other controls', () => {
+    const answer = glyphOutlines(chain, '山\n\u0007');
+    expect(answer.unprintable).toEqual([]);
+    expect(unprintableCharacters(chain, '山\n\u0007\u{1F411}\u{1F411}')).toEqual(['\u{1F411}']);
+    expect(answer.faces.flatMap(({ characters }) => Object.keys(characters))).not.toContain('\n');
   });
 
   test('say what no face draws and what another face draws', () => {

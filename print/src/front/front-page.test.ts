@@ -1,3 +1,4 @@
+import { mmToPt } from '@fumi/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
@@ -62,6 +63,41 @@ describe('a front', () => {
 
   test('reports a text that the guillotine may reach', () => {
     expect(codes([text({ box: { x: 10, y: 10, width: 40, height: 120 } })])).toEqual(['outside-safe-area']);
+  });
+
+  // What is safe begins three millimetres inside of the cut (postcard-face §3.9).
+  const edge = sheet.bleedPt + mmToPt(3);
+  test.each([
+    ['left', { x: edge, y: 100, width: 60, height: 12 }, { x: -1, y: 0 }],
+    ['upper', { x: 100, y: edge, width: 60, height: 12 }, { x: 0, y: -1 }],
+    ['right', { x: sheet.widthPt - edge - 48, y: 100, width: 48, height: 12 }, { x: 1, y: 0 }],
+    ['lower', { x: 100, y: sheet.heightPt - edge - 12, width: 60, height: 12 }, { x: 0, y: 1 }],
+  ])('keeps texts three millimetres away from the %s cut', (_, box, out) => {
+    const moved = (pt: number) => ({ ...box, x: box.x + out.x * pt, y: box.y + out.y * pt });
+    expect(codes([text({ writing: 'horizontal', box: moved(-0.01) })])).toEqual([]);
+    expect(codes([text({ writing: 'horizontal', box: moved(0.01) })])).toEqual(['outside-safe-area']);
+  });
+
+  test('says of a text how much smaller it had to be set', () => {
+    const box = { x: 30, y: 30, width: 90, height: 18 };
+    const lines = text({ text: '謹賀新年\n元旦', writing: 'horizontal', sizePt: 12, floorPt: 6, box });
+    // 1 + 1.5 em in 18 pt: 7.2 pt, in steps of a quarter 7 pt.
+    expect(layoutFrontPage({ ...sheet, items: [lines] }).issues).toEqual([
+      { code: 'shrunk', party: 'front', field: 'text.greeting', text: lines.text, percent: 58 },
+    ]);
+    expect(codes([{ ...lines, box: { ...box, height: 22 } }])).toEqual([]);
+    expect(layoutFrontPage({ ...sheet, items: [{ ...lines, floorPt: 10 }] }).issues).toMatchObject([
+      { code: 'overflow', percent: 83 },
+    ]);
+  });
+
+  test('places of equal z are painted in their order', () => {
+    const box = { x: 0, y: 0, width: 10, height: 10 };
+    const items = ['a', 'b', 'c'].map((imageId): FrontItem => ({ kind: 'art', z: 1, imageId, box }));
+    const painted = layoutFrontPage({ ...sheet, items }).operations.map(
+      (each) => each.kind === 'image' && each.imageId,
+    );
+    expect(painted).toEqual(['a', 'b', 'c']);
   });
 
   test('names the text in its issues', () => {
