@@ -35,6 +35,16 @@ test('several prefectures are refused, and so is an unknown zip', () => {
   expect(resolveZip([])).toEqual({ ok: false, error: 'not-found' });
 });
 
+test.each([
+  [['港区六本木', '港区六本町', '港区六'], '港区六'],
+  [['𠮷田', '𠮷野'], '𠮷'],
+  [['一'], '一'],
+  [['一', '二'], ''],
+  [[], ''],
+])('%j begin all with %j', (texts, prefix) => {
+  expect(commonPrefix(texts)).toBe(prefix);
+});
+
 test('a common prefix is a prefix of all texts', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (texts) => {

@@ -1,0 +1,356 @@
+import { describe, expect, test } from 'vitest';
+import { type BookEntry, emptyBookEntry, isEmptyEntry, readHistory } from './book-entry.ts';
+import { stillDoubtful } from './duplicates.ts';
+import { entryProblems, isBirthday } from './entry-problems.ts';
+import { planImport } from './import-mapping.ts';
+import { birthdayOf, rowToEntry, tableToEntries } from './import-row.ts';
+import type { ImportTarget } from './import-target.ts';
+import { mergeEntries } from './merge.ts';
+import { rowProblems } from './row-problems.ts';
+import { splitLines, splitName, splitPrefecture } from './split.ts';
+
+const name = (last: string, first: string, honorific = '') => ({ last, first, honorific });
+const entry = (over: Partial<BookEntry> = {}): BookEntry => ({
+  ...emptyBookEntry(),
+  name: name('髙橋', '太郎'),
+  ...over,
+});
+
+describe('an entry', () => {
+  test.each<[string, Partial<BookEntry>, object]>([
+    ['a name alone', {}, {}],
+    [
+      'a zip, a birthday and a day of mourning',
+      { zip: '1060032', birthday: '19800229', mourningUntil: '2026-12-31' },
+      {},
+    ],
+    ['a note of two lines', { note: 'a\tb\nc' }, {}],
+    ['a short zip', { zip: '106' }, { zip: ['zip'] }],
+    ['a day that is none', { birthday: '19810229' }, { birthday: ['date'] }],
+    ['half a birthday', { birthday: '1981' }, { birthday: ['date'] }],
+    ['mourning until a day that is none', { mourningUntil: '2026-02-30' }, { mourning_until: ['date'] }],
+    ['nothing at all', { name: name('', '') }, { name_last: ['required'] }],
+    [
+      'characters that hide others, everywhere',
+      {
+        name: name('\u202e', ''),
+        jointNames: [name('', '', '\u200b')],
+        state: '\u202e',
+        address1: '\u202e',
+        address2: '\u202e',
+        kanaLast: '\u202e',
+        kanaFirst: '\u202e',
+        company: '\u202e',
+        department: '\u202e',
+        title: '\u202e',
+        groups: ['\u202e'],
+        note: '\u202e',
+      },
+      Object.fromEntries(
+        'state address1 address2 kana_last kana_first company department title name_last joint_names groups note'
+          .split(' ')
+          .map((field) => [field, ['forbidden']]),
+      ),
+    ],
+  ])('with %s has the problems %#', (_, over, problems) => {
+    expect(entryProblems(entry(over))).toEqual(problems);
+  });
+
+  test.each([
+    ['', true],
+    ['20270101', true],
+    ['20271301', false],
+  ])('has on %j a birthday: %s', (digits, expected) => {
+    expect(isBirthday(digits)).toBe(expected);
+  });
+
+  test.each(['company', 'zip', 'state', 'address1', 'address2'] as const)(
+    'is kept for its %s alone',
+    (field) => {
+      expect(isEmptyEntry({ ...emptyBookEntry(), [field]: 'あ' })).toBe(false);
+      expect(isEmptyEntry({ ...emptyBookEntry(), [field]: ' ' })).toBe(true);
+    },
+  );
+
+  test('keeps what is written of its cards and nothing else', () => {
+    expect(readHistory('2026:sr 2025:r 2024: 99:s 2023:x')).toEqual([
+      { year: 2026, sent: true, received: true },
+      { year: 2025, sent: false, received: true },
+      { year: 2024, sent: false, received: false },
+    ]);
+  });
+});
+
+describe('two entries that are one', () => {
+  const card = (year: number, sent: boolean, received: boolean) => ({ year, sent, received });
+
+  test('keep the first name and address, and take from the second what the first lacks', () => {
+    const kept = entry({
+      zip: '',
+      state: '東京都',
+      address1: '港区',
+      note: '一',
+      groups: ['友人'],
+      company: 'ふみ',
+    });
+    const other = entry({
+      name: name('高橋', '太朗', '様'),
+      kanaLast: 'タカハシ',
+      kanaFirst: 'タロウ',
+      zip: '9999999',
+      state: '大阪府',
+      address1: '大阪市',
+      address2: '1-1',
+      company: '別',
+      department: '部',
+      title: '長',
+      birthday: '19800102',
+      note: '二',
+      groups: ['友人', '親戚'],
+      mourningUntil: '2026-05-01',
+    });
+    expect(mergeEntries(kept, other)).toEqual({
+      ...kept,
+      name: name('髙橋', '太郎', '様'),
+      kanaLast: 'タカハシ',
+      kanaFirst: 'タロウ',
+      department: '部',
+      title: '長',
+      birthday: '19800102',
+      note: '一 二',
+      groups: ['友人', '親戚'],
+      mourningUntil: '2026-05-01',
+    });
+  });
+
+  test('take the whole place of the second where the first has none', () => {
+    const place = { zip: '', state: '大阪府', address1: '大阪市', address2: '1-1' };
+    expect(mergeEntries(entry({ zip: '1060032' }), entry(place))).toMatchObject({ ...place, zip: '1060032' });
+    expect(mergeEntries(entry({ zip: '1060032' }), entry({ ...place, zip: '5300001' })).zip).toBe('5300001');
+  });
+
+  test('keep every joint name once, four at most, and equal notes once', () => {
+    const one = entry({ jointNames: [name('', '花子'), name('', '翔')], note: '同じ' });
+    const joints = ['花子', '蓮', '美咲', '蒼'].map((first) => name('', first));
+    const merged = mergeEntries(one, entry({ jointNames: [name('山田', '翔'), ...joints], note: '同じ' }));
+    expect(merged.jointNames.map(({ last, first }) => last + first)).toEqual(['花子', '翔', '山田翔', '蓮']);
+    expect(merged.note).toBe('同じ');
+  });
+
+  test('join the cards of each year, newest first, and mourn until the later day', () => {
+    const one = entry({
+      history: [card(2024, true, false), card(2026, false, false)],
+      mourningUntil: '2026-12-31',
+    });
+    const other = entry({
+      history: [card(2025, false, true), card(2024, false, true)],
+      mourningUntil: '2026-01-01',
+    });
+    const merged = mergeEntries(one, other);
+    expect(merged.history).toEqual([
+      card(2026, false, false),
+      card(2025, false, true),
+      card(2024, true, true),
+    ]);
+    expect(merged.mourningUntil).toBe('2026-12-31');
+  });
+
+  test('of a group are those whom nobody has told apart from all others', () => {
+    const apart = new Set(['ab', 'ba', 'ac', 'ca']);
+    expect(stillDoubtful(['a', 'b', 'c'], (one, other) => apart.has(one + other))).toEqual(['b', 'c']);
+    expect(stillDoubtful(['a', 'b'], (one, other) => apart.has(one + other))).toEqual([]);
+  });
+});
+
+describe('a row of a file', () => {
+  const rules = { isPrintable: (text: string) => text !== '😀', checksHonorific: true };
+
+  test.each<[string, Partial<BookEntry>, string[]]>([
+    ['a person', {}, []],
+    ['nobody', { name: name('', '') }, ['empty']],
+    ['a place without a name', { name: name('', ''), zip: '1060032' }, ['no-name']],
+    ['a company', { name: name('', ''), company: 'ふみ' }, []],
+    ['a first name alone', { name: name('', '太郎') }, []],
+    ['a long last name alone', { name: name('髙橋太郎', '') }, ['name-unsplit']],
+    ['a short one', { name: name('勅使河', '') }, []],
+    ['a long one with a blank', { name: name('髙橋 太', '') }, []],
+    ['a character that no face has', { name: name('😀', '太郎') }, ['nameLast']],
+  ])('with %s is told of as %j', (_, over, problems) => {
+    expect(
+      rowProblems(entry(over), rules).map((each) => (each.code === 'field' ? each.field : each.code)),
+    ).toEqual(problems);
+  });
+
+  const read = (cells: Readonly<Record<string, string>>, layout: string | null = null) =>
+    rowToEntry(Object.values(cells), {
+      layout,
+      headerRow: 0,
+      firstDataRow: 1,
+      targets: Object.keys(cells) as ImportTarget[],
+    });
+
+  test.each<[string, Readonly<Record<string, string>>, Partial<BookEntry>]>([
+    ['six digits get their zero back', { zip: '60-0042' }, { zip: '0600042' }],
+    ['five digits stay', { zip: ' 12345 ' }, { zip: '12345' }],
+    [
+      'a prefecture that begins the city is taken out',
+      { city: '東京都港区', street: '1-2' },
+      { state: '東京都', address1: '港区', address2: '1-2' },
+    ],
+    [
+      'a city without a prefecture stays',
+      { city: '港区', street: '1-2' },
+      { state: '', address1: '港区', address2: '1-2' },
+    ],
+    [
+      'a prefecture alone in the city goes up',
+      { city: '東京都', street: '港区1-2' },
+      { state: '東京都', address1: '', address2: '港区1-2' },
+    ],
+    [
+      'one column of all is parted',
+      { address: '北海道札幌市' },
+      { state: '北海道', address1: '札幌市', address2: '' },
+    ],
+    [
+      'a prefecture and the rest',
+      { state: '東京都', street: '港区1-2' },
+      { state: '東京都', address1: '港区1-2', address2: '' },
+    ],
+    [
+      'a prefecture with a zip alone',
+      { state: '東京都', zip: '1060032' },
+      { state: '東京都', address1: '', address2: '' },
+    ],
+    [
+      'the office where there is no home',
+      {
+        zip: '',
+        companyZip: '1060032',
+        companyState: '東京都',
+        companyCity: '港区',
+        companyStreet: '1-2',
+        companyBuilding: 'ビル',
+      },
+      { zip: '1060032', state: '東京都', address1: '港区', address2: '1-2　ビル' },
+    ],
+    ['the home where there are both', { city: '港区', companyCity: '品川区' }, { address1: '港区' }],
+    ['a full name is parted at its blank', { fullName: '髙橋　太郎' }, { name: name('髙橋', '太郎') }],
+    [
+      'a last name comes before a full one',
+      { nameLast: '髙橋', fullName: '山田 花子' },
+      { name: name('髙橋', '') },
+    ],
+    [
+      'kana of the whole name',
+      { fullKana: 'タカハシ タロウ', kanaFirst: 'タロー' },
+      { kanaLast: 'タカハシ', kanaFirst: 'タロー' },
+    ],
+    [
+      'a spouse of the same name',
+      { nameLast: '髙橋', spouse: '髙橋 花子' },
+      { jointNames: [name('', '花子')] },
+    ],
+    [
+      'a spouse of another name',
+      { nameLast: '髙橋', spouse: '山田 花子' },
+      { jointNames: [name('山田', '花子')] },
+    ],
+    ['a spouse by the first name', { nameLast: '髙橋', spouse: '花子' }, { jointNames: [name('', '花子')] }],
+    [
+      'joint names in one field',
+      { 'joint1.full': '花子', 'joint2.full': '山田 翔' },
+      { jointNames: [name('', '花子'), name('山田', '翔')] },
+    ],
+    [
+      'joint names in parts',
+      { 'joint1.last': '山田', 'joint1.honorific': '様' },
+      { jointNames: [name('山田', '', '様')] },
+    ],
+    [
+      'groups of every kind',
+      { groups: '* myContacts ::: 友人;親戚、友人；My Contacts' },
+      { groups: ['友人', '親戚'] },
+    ],
+    ['a note keeps its lines', { note: 'a\r\nb\rc' }, { note: 'a\nb\nc' }],
+    ['other fields have one line', { company: 'a\r\nb' }, { company: 'a b' }],
+    ['mourning that is no day is none', { mourningUntil: '来年' }, { mourningUntil: '' }],
+  ])('%s', (_, cells, expected) => {
+    expect(read(cells)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['1980/1/2', '19800102'],
+    ['1980年12月3日', '19801203'],
+    ['１９８０－０１－０２', '19800102'],
+    ['19800102', '19800102'],
+    ['0/0/00', ''],
+    ['1980', ''],
+    ['', ''],
+  ])('has for %s the birthday %j', (text, digits) => {
+    expect(birthdayOf(text)).toBe(digits);
+  });
+
+  test('keeps its number, and one without anything is passed over', () => {
+    const rows = [
+      ['氏名', '住所'],
+      ['山田', '港区'],
+      ['', ' '],
+      ['佐藤', '品川区'],
+    ];
+    const people = tableToEntries(rows, planImport(rows));
+    expect(people.map(({ row, entry: { name: of } }) => [row, of.last])).toEqual([
+      [2, '山田'],
+      [4, '佐藤'],
+    ]);
+  });
+});
+
+describe('columns', () => {
+  test('of headers that say the same twice count once', () => {
+    expect(planImport([['氏名', '郵便番号', '郵便番号']])).toMatchObject({
+      layout: null,
+      headerRow: 0,
+      firstDataRow: 1,
+      targets: ['fullName', 'zip', 'ignore'],
+    });
+  });
+
+  test('have their headers among the first rows, but never in a row with a zip', () => {
+    const instructions = Array.from({ length: 19 }, () => ['説明']);
+    expect(planImport([...instructions, ['氏名', '住所']]).headerRow).toBe(19);
+    expect(planImport([...instructions, ['説明'], ['氏名', '住所']]).headerRow).toBeNull();
+    expect(planImport([['氏名住所', '会社', '106-0032']])).toMatchObject({
+      headerRow: null,
+      firstDataRow: 0,
+    });
+  });
+
+  test('without headers mean what seven of ten of their values look like', () => {
+    const rows = (zips: number) =>
+      Array.from({ length: 10 }, (_, index) => ['', index < zips ? '106-0032' : '不明']).concat([[]]);
+    expect(planImport(rows(7)).targets).toEqual(['ignore', 'zip']);
+    expect(planImport(rows(6)).targets).toEqual(['ignore', 'ignore']);
+    expect(planImport([['東京都', '大阪府']]).targets).toEqual(['state', 'address']);
+  });
+});
+
+describe('texts in one that we keep in several', () => {
+  test.each([
+    ['山田 太郎', '山田', '太郎'],
+    [' 山田　太 郎 ', '山田', '太 郎'],
+    ['山田太郎', '山田太郎', ''],
+    ['', '', ''],
+  ])('%j is the name %j and %j', (text, last, first) => {
+    expect(splitName(text)).toEqual({ last, first });
+  });
+
+  test('a prefecture begins an address, a long line is parted before its number', () => {
+    expect(splitPrefecture(' 京都府京都市 ')).toEqual({ state: '京都府', rest: '京都市' });
+    expect(splitPrefecture('港区')).toEqual({ state: '', rest: '港区' });
+    expect(splitLines(' 港区六本木1-2-3 ')).toEqual({ address1: '港区六本木1-2-3', address2: '' });
+    expect(splitLines('北海道札幌市中央区北一条西一丁目1-2-3 ふみ第一ビルディング二〇一号室')).toMatchObject({
+      address2: expect.stringMatching(/1-2-3 ふみ第一ビルディング二〇一号室$/),
+    });
+  });
+});
