@@ -83,6 +83,49 @@ test('rooms of web import those below them', () => {
   expect(wrong).toEqual([]);
 });
 
+/** Modules of the server, from the top down: which may import which; nobody imports upwards. */
+const MODULES: Readonly<Record<string, readonly string[]>> = {
+  sandbox: ['mail'],
+  retention: ['address-request', 'identity', 'limits', 'mail', 'member', 'session'],
+  'print-shop': ['book', 'checkout', 'mail', 'order'],
+  pages: ['product'],
+  operator: ['audit', 'limits', 'member'],
+  'my-page': ['audit', 'identity', 'limits', 'mail', 'member', 'session'],
+  monthly: ['mail'],
+  kit: [],
+  identity: ['audit', 'coupon', 'limits', 'mail', 'member', 'session'],
+  member: ['audit', 'limits', 'mail', 'session'],
+  glyph: ['limits'],
+  event: ['limits'],
+  delivery: ['limits'],
+  checkout: ['campaign', 'coupon', 'limits', 'mail', 'order', 'payment', 'product'],
+  payment: ['coupon', 'mail', 'order'],
+  coupon: ['order'],
+  campaign: ['book', 'limits', 'order'],
+  order: ['book', 'contacts', 'mail'],
+  book: ['contacts', 'limits', 'photo', 'product'],
+  'address-request': ['contacts', 'limits', 'session'],
+  contacts: ['limits', 'session'],
+  mail: [],
+  photo: [],
+  product: [],
+  session: ['audit'],
+  audit: [],
+  limits: [],
+};
+
+test('modules of the server import those that the table says, all of them below', () => {
+  const moduleOf = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1] ?? null;
+  const names = Object.keys(MODULES);
+  const upwards = names.filter((name, at) => MODULES[name]?.some((below) => names.indexOf(below) <= at));
+  const wrong = breaks(({ from }, target) => {
+    const [module, to] = [moduleOf(from), target === null ? null : moduleOf(target)];
+    return module !== null && to !== null && to !== module && !isTest(from) && !MODULES[module]?.includes(to);
+  });
+  expect({ upwards, wrong }).toEqual({ upwards: [], wrong: [] });
+  expect(new Set(files.flatMap((file) => moduleOf(file) ?? []))).toEqual(new Set(names));
+});
+
 /** What code inside a transaction must not say, and why. */
 const NOT_INSIDE: [reason: string, what: RegExp][] = [
   ['awaits something else', /\bawait (?!(?:tx|db)\b|[\w.]+\(\s*(?:tx|db)\b)[^\n]*/g],
