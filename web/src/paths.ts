@@ -1,4 +1,4 @@
-import type { FlowStep } from '@fumi/domain';
+import type { FlowStep, TextType } from '@fumi/domain';
 
 /* Every address of the shop as a typed function; the snapshot of paths.test.ts is the table of contents (spec §2). */
 
@@ -11,12 +11,16 @@ type OrderType = 'normal' | 'minchu';
 
 type Choice = { readonly groupId: number; readonly tagId: number; readonly kitId: number };
 
+/** Id of the field of a text: of the book, or of one of its photos. */
+export const textFieldId = (type: TextType, photoIndex: number | null = null): string =>
+  photoIndex === null ? type : `${type}-${photoIndex + 1}`;
+
 /** Addresses of a product's creation flow; `createUrl` ends with `create/` (spec §2). */
 export const flowPaths = (createUrl: string) =>
   ({
     /** Kit selection: where every guard of the flow leads back to. */
     create: () => createUrl,
-    /** Designs of a group; with a tag, the place of that tag in them. */
+    /** Designs of a group; with a tag, where that tag begins in them. */
     kit: (groupId: number, tagId?: number) =>
       tagId === undefined ? `${createUrl}kit/${groupId}` : `${createUrl}kit/${groupId}/${tagId}#tag-${tagId}`,
     /** With a choice, a link that works before any script has run: the page's loader remembers it. */
@@ -26,6 +30,8 @@ export const flowPaths = (createUrl: string) =>
         : `${createUrl}preview?group=${choice.groupId}&tag=${choice.tagId}&kit=${choice.kitId}`,
     /** Any page of the flow that needs nothing but its name. */
     step: (step: FlowStep) => `${createUrl}${step}`,
+    /** Where a text is typed; the address leads to its field. */
+    text: (type: TextType, photoIndex: number | null) => `${createUrl}text#${textFieldId(type, photoIndex)}`,
   }) as const;
 
 export type FlowPaths = ReturnType<typeof flowPaths>;

@@ -152,7 +152,7 @@ test.each([24, 64])(
   },
 );
 
-test('the title stands on the cover, the words of a photo on its page where the page has a place for them', () => {
+test('the title stands on the cover, the words of a photo on its page where the page has room for them', () => {
   const texts = planBook({
     info: albumInfo,
     kit: inAlbum,

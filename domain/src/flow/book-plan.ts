@@ -57,25 +57,25 @@ function artOf({ kit, material }: Book): BookItem[] {
 /** Each chosen photo once for each frame in which it is shown. */
 function photosOf({ info, kit, material }: Book, photoCount: number): BookItem[] {
   const slots = photoSlots(info, kit, material);
-  const byPlace = new Map<string, BookItem & { readonly type: 'photo' }>();
+  const byFrame = new Map<string, BookItem & { readonly type: 'photo' }>();
   for (const [index, { pageNo, template, z, frame }] of slots.entries()) {
     const photo = photoOfSlot(slots, index, photoCount);
     const key = `${photo}:${template}:${z}`;
-    const first = byPlace.get(key);
-    byPlace.set(
+    const first = byFrame.get(key);
+    byFrame.set(
       key,
       first
         ? { ...first, addedPageNo: [...first.addedPageNo, pageNo] }
         : { type: 'photo', photo, pageNo, addedPageNo: [], z, frame },
     );
   }
-  return [...byPlace.values()];
+  return [...byFrame.values()];
 }
 
 /** What was typed: of the book by type, of each chosen photo in their order. */
 type Typed = { readonly texts: BookTexts; readonly captions: readonly string[] };
 
-/** The texts of the book that are not empty, on every page that has a place for them. */
+/** The texts of the book that are not empty, on every page that has room for them. */
 function textsOf({ kit, material }: Book, { texts }: Typed): BookItem[] {
   const templates = templatesOf(material);
   return [...new Set(templates)].flatMap((template) =>
@@ -88,7 +88,7 @@ function textsOf({ kit, material }: Book, { texts }: Typed): BookItem[] {
   );
 }
 
-/** The words of each photo, on every page that shows the photo and has a place for them. */
+/** The words of each photo, on every page that shows the photo and has room for them. */
 function captionsOf({ info, kit, material }: Book, { captions }: Typed): BookItem[] {
   const slots = photoSlots(info, kit, material);
   return slots.flatMap(({ pageNo, template }, index): BookItem[] => {

@@ -4,7 +4,7 @@ import { emptyPrintAddress } from '../address/print-address.ts';
 import { cropRect } from '../photo/crop.ts';
 import {
   type DraftPhoto,
-  nextEmptyPlace,
+  nextEmptySlot,
   photosByDate,
   rechooseKit,
   refitPhotos,
@@ -25,21 +25,21 @@ test.each([
   [0, 1],
   [1, 3],
   [3, 1],
-])('after place %i the next empty one is %i, wrapping around', (after, next) => {
-  expect(nextEmptyPlace([a, null, b, null], after)).toBe(next);
+])('after slot %i the next empty one is %i, wrapping around', (after, next) => {
+  expect(nextEmptySlot([a, null, b, null], after)).toBe(next);
 });
 
-test('where every place holds a photo, none is suggested', () => {
-  expect(nextEmptyPlace([a, b], 0)).toBeNull();
-  expect(nextEmptyPlace([], 0)).toBeNull();
+test('where every slot holds a photo, none is suggested', () => {
+  expect(nextEmptySlot([a, b], 0)).toBeNull();
+  expect(nextEmptySlot([], 0)).toBeNull();
 });
 
-test('photos change places, also with an empty one', () => {
+test('photos change slots, also with an empty one', () => {
   expect(swapPhotos([a, b], 0, 1)).toEqual([b, a]);
   expect(swapPhotos([a, null], 0, 1)).toEqual([null, a]);
 });
 
-test('fewer places keep the first photos, more places are empty', () => {
+test('fewer slots keep the first photos, more slots are empty', () => {
   expect(withPhotoCount([a, b], 1)).toEqual([a]);
   expect(withPhotoCount([a], 3)).toEqual([a, null, null]);
 });
@@ -53,7 +53,7 @@ test.each([
   expect(shiftPhoto(photos, from, to).map((each) => each?.imageId)).toEqual(expected);
 });
 
-test('by date the oldest stands first, undated ones behind, empty places last', () => {
+test('by date the oldest stands first, undated ones behind, empty slots last', () => {
   const dated = (imageId: string, takenMs: number) => ({ ...photo(imageId), takenMs });
   const sorted = photosByDate([a, null, dated('late', 9), dated('early', 1)]);
   expect(sorted.map((each) => each?.imageId ?? null)).toEqual(['early', 'late', 'a', null]);
@@ -70,9 +70,9 @@ test('a photo that comes into a frame of another shape keeps the middle of its c
 test('in any order and frames, no crop leaves its photo, and nothing is lost', () => {
   const side = fc.integer({ min: 20, max: 400 });
   const frame = fc.record({ width: side, height: side });
-  const place = fc.nat(2);
+  const slot = fc.nat(2);
   fc.assert(
-    fc.property(fc.tuple(frame, frame, frame), place, place, fc.nat(3000), (frames, from, to, x) => {
+    fc.property(fc.tuple(frame, frame, frame), slot, slot, fc.nat(3000), (frames, from, to, x) => {
       const before = [{ ...a, offset: { x, y: 0 } }, b, null];
       const after = refitPhotos(before, shiftPhoto(before, from, to), frames);
       expect(after.map((each) => each?.imageId ?? '').toSorted()).toEqual(['', 'a', 'b']);

@@ -20,7 +20,7 @@ export type DraftPhoto = {
 /** What a customer has made so far (design: the draft). */
 export type Draft = {
   readonly choice: KitChoice | null;
-  /** One place for each photo that the customer wants to choose; null where it is still empty. */
+  /** One slot for each photo that the customer wants to choose; null where it is still empty. */
   readonly photos: readonly (DraftPhoto | null)[];
   readonly texts: BookTexts;
   readonly sender: PrintAddress;
@@ -57,21 +57,21 @@ export const rechooseKit = <Kept extends Draft>(
         ),
 });
 
-/** As many places as wanted: further ones are empty, and those that go were the last. */
+/** As many slots as wanted: further ones are empty, and those that go were the last. */
 export const withPhotoCount = (photos: Draft['photos'], count: number): Draft['photos'] =>
   Array.from({ length: count }, (_, index) => photos[index] ?? null);
 
-/** The photo moves to another place, and what lay there takes its own (swap). */
+/** The photo moves to another slot, and what lay there takes its own (swap). */
 export function swapPhotos(photos: Draft['photos'], from: number, to: number): Draft['photos'] {
   const [moved, other] = [photos[from] ?? null, photos[to] ?? null];
   return photos.map((photo, index) => (index === to ? moved : index === from ? other : photo));
 }
 
-/** The photo moves to another place, and those between move up by one. */
+/** The photo moves to another slot, and those between move up by one. */
 export const shiftPhoto = (photos: Draft['photos'], from: number, to: number): Draft['photos'] =>
   photos.toSpliced(from, 1).toSpliced(to, 0, photos[from] ?? null);
 
-/** Oldest first; those of which nobody knows when they were taken stay behind, empty places at the end. */
+/** Oldest first; those of which nobody knows when they were taken stay behind, empty slots at the end. */
 export const photosByDate = (photos: Draft['photos']): Draft['photos'] => [
   ...photos
     .filter((photo) => photo !== null)
@@ -85,19 +85,19 @@ export const refitPhotos = (
   after: Draft['photos'],
   frames: readonly Size[],
 ): Draft['photos'] =>
-  after.map((photo, place) => {
+  after.map((photo, index) => {
     const from = frames[before.findIndex((other) => other?.imageId === photo?.imageId)];
-    const to = frames[place];
+    const to = frames[index];
     return photo && from && to && from !== to
       ? { ...photo, offset: offsetIn(photo.size, from, to, photo.offset) }
       : photo;
   });
 
-/** The next place after one that has no photo yet, wrapping around, or null (spec §4: next suggested month). */
-export function nextEmptyPlace(photos: Draft['photos'], after: number): number | null {
+/** The next slot that has no photo yet, wrapping around, or null (spec §4: next suggested month). */
+export function nextEmptySlot(photos: Draft['photos'], after: number): number | null {
   for (let step = 1; step <= photos.length; step += 1) {
-    const place = (after + step) % photos.length;
-    if (photos[place] === null) return place;
+    const index = (after + step) % photos.length;
+    if (photos[index] === null) return index;
   }
   return null;
 }

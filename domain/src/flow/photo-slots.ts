@@ -1,7 +1,7 @@
 import { type Kit, type KitInfo, type PhotoFrame, photoFramesOf } from '../kit/kit.ts';
 import { type Material, monthIndexesOf, templatesOf } from '../product/material.ts';
 
-/** A place of the book that shows a photo. */
+/** Where a page of the book shows a photo. */
 export type PhotoSlot = {
   /** Of the book, from 1. */
   readonly pageNo: number;
@@ -13,7 +13,7 @@ export type PhotoSlot = {
   readonly monthIndex: number | null;
 };
 
-/** Every place for a photo, page by page. */
+/** Every photo slot of the book, page by page. */
 export function photoSlots(info: KitInfo, kit: Kit, material: Pick<Material, 'pageRuns'>): PhotoSlot[] {
   const monthIndexes = monthIndexesOf(material);
   return templatesOf(material).flatMap((template, index) => {
@@ -34,7 +34,7 @@ export function photoOfSlot(slots: readonly PhotoSlot[], slotIndex: number, phot
 }
 
 /**
- * The place of the book that counts as a photo's own, where its crop is chosen: the first one, but a cover that repeats
+ * The slot of the book that counts as a photo's own, where its crop is chosen: the first one, but a cover that repeats
  * the photo of a page inside. Fewer than photos where the design has fewer frames.
  */
 export function mainSlots(
@@ -57,6 +57,6 @@ export const isSelectCount = (
   photoCount: number,
 ): boolean => selectCounts.includes(photoCount);
 
-/** Whether every place that the customer wants filled holds a photo; a design of words alone has none. */
+/** Whether every slot that the customer wants filled holds a photo; a design of words alone has none. */
 export const hasAllPhotos = (photos: readonly (object | null)[]): boolean =>
   photos.every((photo) => photo !== null);

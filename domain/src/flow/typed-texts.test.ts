@@ -26,11 +26,11 @@ const aPhoto = (caption: string): DraftPhoto => {
 
 const photos = [aPhoto('海'), aPhoto('🐑')];
 
-test('words count where the design has a place for them', () => {
+test('words count where the design has room for them', () => {
   const texts: Draft['texts'] = { BOOK_TITLE: '夏', BACK_SIDE_TEXT_TYPE_1: '夏' };
   expect(typedTexts(kit, own, { texts, photos })).toEqual([
-    { type: 'BOOK_TITLE', place: null, value: '夏' },
-    { type: 'PHOTO_CAPTION', place: 0, value: '海' },
+    { type: 'BOOK_TITLE', photoIndex: null, value: '夏' },
+    { type: 'PHOTO_CAPTION', photoIndex: 0, value: '海' },
   ]);
 });
 

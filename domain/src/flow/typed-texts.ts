@@ -3,14 +3,19 @@ import type { Draft } from './draft.ts';
 import type { PhotoSlot } from './photo-slots.ts';
 import { TEXT_FACTS, type TextType } from './texts.ts';
 
-/** A text that was typed: of the book, or of the photo at a place, from 0. */
-export type TypedText = { readonly type: TextType; readonly place: number | null; readonly value: string };
+/** A text that was typed: of the book, or of one of the photos. */
+export type TypedText = {
+  readonly type: TextType;
+  /** Which of the chosen photos, from 0; null for a text of the book. */
+  readonly photoIndex: number | null;
+  readonly value: string;
+};
 
 const typesOn = ({ pages }: Pick<Kit, 'pages'>, template: number): TextType[] =>
   (pages[template] ?? []).flatMap(({ textType }) => textType ?? []);
 
 /**
- * What was typed and has a place in the design, each where the customer types it. Words from another design, and of a
+ * What was typed and has room in the design, each where the customer types it. Words from another design, and of a
  * photo that moved to a page without room for them, are kept and not printed.
  */
 export function typedTexts(
@@ -21,11 +26,11 @@ export function typedTexts(
   const inBook = new Set(Object.keys(kit.pages).flatMap((page) => typesOn(kit, Number(page))));
   const ofBook = [...inBook].filter((type) => TEXT_FACTS[type].of === 'book');
   return [
-    ...ofBook.map((type): TypedText => ({ type, place: null, value: texts[type] ?? '' })),
-    ...own.flatMap(({ template }, place) =>
+    ...ofBook.map((type): TypedText => ({ type, photoIndex: null, value: texts[type] ?? '' })),
+    ...own.flatMap(({ template }, photoIndex) =>
       typesOn(kit, template)
         .filter((type) => TEXT_FACTS[type].of === 'photo')
-        .map((type): TypedText => ({ type, place, value: photos[place]?.caption ?? '' })),
+        .map((type): TypedText => ({ type, photoIndex, value: photos[photoIndex]?.caption ?? '' })),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { isEmptyAddress, type PrintAddress } from '@fumi/domain';
 import { type ReactNode, type SubmitEvent, useDeferredValue, useId, useState } from 'react';
 import type { FaceDesign } from '../card/address-face.ts';
-import { useAddressFace } from '../card/use-address-face.ts';
+import { useAddressFace } from '../card/address-face.ts';
 import { addressCopy, nameWords } from '../copy/address.ts';
 import { useLeaveWarning } from '../platform/leave-warning.ts';
 import { Button } from '../ui/Button.tsx';

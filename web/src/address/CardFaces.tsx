@@ -1,9 +1,9 @@
 import type { AddressProblems, PrintAddress } from '@fumi/domain';
 import { useState } from 'react';
-import type { FaceDesign } from '../card/address-face.ts';
-import { type CardContent, FaceFigure } from '../card/FaceFigure.tsx';
+import type { FaceContent, FaceDesign } from '../card/address-face.ts';
+import { useAddressFace } from '../card/address-face.ts';
+import { FaceFigure } from '../card/FaceFigure.tsx';
 import { HeldCard } from '../card/HeldCard.tsx';
-import { useAddressFace } from '../card/use-address-face.ts';
 import { addressCopy, nameWords } from '../copy/address.ts';
 import { confirmCopy } from '../copy/confirm.ts';
 import { recipientsCopy } from '../copy/recipients.ts';
@@ -28,13 +28,13 @@ type Shown = {
   readonly number: string;
   readonly name: string;
   readonly label: string;
-  readonly content: CardContent;
+  readonly content: FaceContent;
   readonly problems: AddressProblems;
 };
 
 function shownCards({ design, sender, recipients, problems, limit, qrOf }: Props): Shown[] {
   // Backs are the even pages: 2, 4, 6 …
-  const contentAt = (at: number, recipient: PrintAddress | null): CardContent => ({
+  const contentAt = (at: number, recipient: PrintAddress | null): FaceContent => ({
     design,
     sender,
     recipient,

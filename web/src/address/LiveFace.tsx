@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { AddressCard } from '../card/AddressCard.tsx';
 import type { Face } from '../card/address-face.ts';
 import { glyphStore } from '../card/glyph-store.ts';
 import { HeldCard } from '../card/HeldCard.tsx';
+import { AddressCard } from '../card/PaintedCard.tsx';
 import { addressCopy } from '../copy/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { Desk } from '../ui/Card.tsx';

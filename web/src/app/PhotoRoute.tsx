@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PhotoPage } from '../features/photo/PhotoPage.tsx';
-import type { PhotoDialogs } from '../features/photo/photo-dialogs.ts';
-import { SIGN_IN_RESUMED } from '../features/photo/sign-in-resumed.ts';
+import type { PhotoDialogs } from '../features/photo/Prompts.tsx';
+import { SIGN_IN_RESUMED } from '../features/photo/use-photo-step.ts';
 import { useShop } from '../shop/use-shop.ts';
 
 const AuthDialog = lazy(async () => ({

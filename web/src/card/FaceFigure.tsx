@@ -1,24 +1,14 @@
-import type { PrintAddress } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { addressCopy } from '../copy/address.ts';
 import { confirmCopy } from '../copy/confirm.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { AddressCard } from './AddressCard.tsx';
-import type { FaceDesign } from './address-face.ts';
+import { type FaceContent, useAddressFace } from './address-face.ts';
 import styles from './FaceFigure.module.css';
-import { useAddressFace } from './use-address-face.ts';
-
-export type CardContent = {
-  readonly design: FaceDesign;
-  readonly sender: PrintAddress | null;
-  readonly recipient: PrintAddress | null;
-  /** The print shop's code, once there is a book. */
-  readonly qr?: string | null;
-};
+import { AddressCard } from './PaintedCard.tsx';
 
 type Props = {
-  readonly content: CardContent;
+  readonly content: FaceContent;
   /** 宛先 4／30 */
   readonly number: string;
   readonly name: string;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { addressCopy } from '../copy/address.ts';
 import { Desk } from '../ui/Card.tsx';
 import { Dialog, DialogBody } from '../ui/Dialog.tsx';
-import { AddressCard } from './AddressCard.tsx';
 import type { Face } from './address-face.ts';
 import styles from './HeldCard.module.css';
+import { AddressCard } from './PaintedCard.tsx';
 
 type Props = {
   readonly title: string;

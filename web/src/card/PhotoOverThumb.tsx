@@ -9,9 +9,9 @@ import {
   slideRange,
 } from '@fumi/domain';
 import type { CSSProperties } from 'react';
-import type { ThumbPhoto } from '../photo/use-thumb-photo.ts';
+import type { ThumbPhoto } from '../photo/picture-cache.ts';
 import { overlaySrcSet } from '../shop/static-url.ts';
-import { placeOfRect } from './card-place.ts';
+import { rectInPercent } from './card-shape.ts';
 import styles from './PhotoOverThumb.module.css';
 
 type Props = {
@@ -56,13 +56,13 @@ export function PhotoOverThumb({ kit, info, material, staticUrl, photo, sizes }:
   const items = kit.pages[page] ?? [];
   const photoZ = items.find(({ photoDesignId }) => photoDesignId !== undefined)?.z ?? 0;
   const overlay = items.find((item) => isArt(item) && item.z > photoZ);
-  const place = placeOfRect({ orientation: kit.orientation, itemPt }, frame);
-  const at = { left: percent(place.x), top: percent(place.y) };
+  const rect = rectInPercent({ orientation: kit.orientation, itemPt }, frame);
+  const at = { left: percent(rect.x), top: percent(rect.y) };
   return (
     <span
       className={styles.frame}
       data-own-photo
-      style={{ ...at, width: percent(place.width), height: percent(place.height) }}
+      style={{ ...at, width: percent(rect.width), height: percent(rect.height) }}
     >
       <img
         className={styles.photo}
@@ -74,7 +74,7 @@ export function PhotoOverThumb({ kit, info, material, staticUrl, photo, sizes }:
       {overlay ? (
         <img
           className={styles.overlay}
-          style={aroundFrame(place)}
+          style={aroundFrame(rect)}
           srcSet={overlaySrcSet(staticUrl, overlay.itemId, kit.orientation === 'portrait')}
           sizes={sizes}
           alt=""

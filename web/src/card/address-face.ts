@@ -8,32 +8,35 @@ import {
 } from '@fumi/domain';
 import {
   type AddressLayout,
-  type FontChain,
   type Issue,
   layoutAddressPage,
   type Operation,
-  type PlacesOfZip,
   readAddressLayout,
 } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
+import { useId, useMemo, useState } from 'react';
+import { createCache, useCached } from '../platform/cache.ts';
+import { fetchFile } from '../platform/static-file.ts';
 import { addressLayoutUrl, itemPreviewUrl } from '../shop/static-url.ts';
-import { artPlace } from './kit-art.ts';
+import { printedText, useFonts } from './glyph-store.ts';
+import { artRect } from './kit-art.ts';
+import { useZipPlaces } from './zip-places.ts';
 
 /** What the backs of a design have in common. */
 export type FaceDesign = {
   readonly layoutUrl: string;
   readonly style: AddressStyle;
-  /** Art of the back, for instance the red 年賀; places in pt on the sheet. */
+  /** Art of the back, for instance the red 年賀; boxes in pt on the sheet. */
   readonly art: readonly { readonly url: string; readonly box: Rect }[];
 };
 
 /** Without a design (spec §3). */
 const DEFAULT_LAYOUT = 'PortraitA';
 
-/** The kit's detail knows the places; the flow's guard has fetched it. */
+/** The kit's detail knows where it lies; the flow's guard has fetched it. */
 const artOfBack = (staticUrl: string, kit: Kit, backPage: number): FaceDesign['art'] =>
   (kit.pages[backPage] ?? []).flatMap(({ itemId, photoDesignId }) => {
-    const box = photoDesignId === undefined ? artPlace(kit.id, backPage, itemId) : null;
+    const box = photoDesignId === undefined ? artRect(kit.id, backPage, itemId) : null;
     return box ? [{ url: itemPreviewUrl(staticUrl, itemId), box }] : [];
   });
 
@@ -51,46 +54,62 @@ export function faceDesignOf(
   };
 }
 
-const layouts = new Map<string, Promise<AddressLayout | null>>();
+const layouts = createCache(async (url: string): Promise<AddressLayout | null> => {
+  const file = await fetchFile<unknown>(url);
+  return file === null ? null : readAddressLayout(file);
+});
 
-/** A layout file, fetched once; null where it does not come, and then asked for again. */
-export function loadLayout(url: string): Promise<AddressLayout | null> {
-  const known = layouts.get(url);
-  if (known) return known;
-  const loading = fetch(url)
-    .then(async (response) => (response.ok ? readAddressLayout(await response.json()) : null))
-    .catch(() => null)
-    .then((layout) => {
-      if (layout === null) layouts.delete(url);
-      return layout;
-    });
-  layouts.set(url, loading);
-  return loading;
-}
+/** A layout file; null where it does not come. */
+export const loadLayout = layouts.load;
+
+/** The same for a component; null until it is here. */
+export const useLayout = (url: string): AddressLayout | null => useCached(layouts, url);
 
 export type Face = { readonly svg: string; readonly issues: readonly Issue[] };
 
-type Request = {
-  readonly layout: AddressLayout;
-  readonly fonts: FontChain;
-  readonly numerals: AddressStyle['numerals'];
-  readonly places: PlacesOfZip;
-  readonly art: FaceDesign['art'];
+/** What stands on an address face. */
+export type FaceContent = {
+  readonly design: FaceDesign;
   readonly sender: PrintAddress | null;
   readonly recipient: PrintAddress | null;
+  /** The print shop's code; it exists once the book does. */
   readonly qr?: string | null;
-  /** Sets the ids of several faces in one document apart. */
-  readonly idPrefix: string;
 };
 
-/** The address face as the press prints it, cut to the card. The same engine sets the press file (design §1). */
-export function drawFace({ art, idPrefix, qr = null, ...card }: Request): Face {
-  const page = layoutAddressPage({ ...card, qr });
-  const images = art.map(({ url, box }): Operation => ({ kind: 'image', imageId: url, box, clip: null }));
-  const operations = [...images, ...page.operations];
-  const svg = paintSvg(
-    { ...page, operations },
-    { fonts: card.fonts, imageHref: (url) => url, area: 'trim', idPrefix },
+type Resources = Pick<Parameters<typeof layoutAddressPage>[0], 'layout' | 'fonts' | 'places'>;
+
+/** Cut to the card. The same engine sets the press file (design §1). `idPrefix` keeps the ids of several faces apart. */
+function drawFace(content: Required<FaceContent>, resources: Resources, idPrefix: string): Face {
+  const { design, sender, recipient, qr } = content;
+  const { numerals } = design.style;
+  const page = layoutAddressPage({ ...resources, numerals, sender, recipient, qr });
+  const images = design.art.map(
+    ({ url, box }): Operation => ({ kind: 'image', imageId: url, box, clip: null }),
   );
+  const operations = [...images, ...page.operations];
+  const { fonts } = resources;
+  const svg = paintSvg({ ...page, operations }, { fonts, imageHref: (url) => url, area: 'trim', idPrefix });
   return { svg, issues: page.issues };
+}
+
+/**
+ * The address face, drawn again as its texts change. Null until layout, outlines and zips are here; while the
+ * outlines of a new character are on their way, the last picture stays.
+ */
+export function useAddressFace({ design, sender, recipient, qr = null }: FaceContent): Face | null {
+  const idPrefix = useId().replace(/[^\w-]/g, '');
+  const layout = useLayout(design.layoutUrl);
+  const font = design.style.face;
+  const fonts = useFonts(`${printedText(sender)}${printedText(recipient)}`, font);
+  const places = useZipPlaces([sender?.zip ?? '', recipient?.zip ?? '']);
+  const [last, setLast] = useState<Face | null>(null);
+  const face = useMemo(
+    () =>
+      layout && places && fonts?.[0].fontId === font
+        ? drawFace({ design, sender, recipient, qr }, { layout, fonts, places }, idPrefix)
+        : null,
+    [layout, fonts, font, places, design, sender, recipient, qr, idPrefix],
+  );
+  if (face && face !== last) setLast(face);
+  return face ?? last;
 }

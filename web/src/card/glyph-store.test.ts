@@ -1,6 +1,6 @@
 import type { GlyphAnswer } from '@fumi/print';
 import { expect, test, vi } from 'vitest';
-import { createGlyphStore, isComplete } from './create-glyph-store.ts';
+import { createGlyphStore, isComplete } from './glyph-store.ts';
 
 const answerOf = (unprintable: string[]): GlyphAnswer => ({
   font: 'mincho',

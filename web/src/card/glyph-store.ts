@@ -1,9 +1,95 @@
-import { ADDRESS_FACES, type PrintAddress } from '@fumi/domain';
-import type { GlyphAnswer } from '@fumi/print';
-import { useEffect, useMemo } from 'react';
-import { useStore } from 'zustand';
+import { ADDRESS_FACES, type PrintAddress, splitGraphemes } from '@fumi/domain';
+import { type FontChain, type GlyphAnswer, glyphSources } from '@fumi/print';
+import { useMemo } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { client } from '../api.ts';
-import { createGlyphStore, isComplete } from './create-glyph-store.ts';
+import { type Cache, useCached } from '../platform/cache.ts';
+
+type GlyphState = {
+  /** Everything that was answered so far; null before the first answer. */
+  readonly fonts: FontChain | null;
+  /** Graphemes that were answered: only of these is anything known. */
+  readonly known: ReadonlySet<string>;
+  /** Graphemes that no print font draws. */
+  readonly unprintable: ReadonlySet<string>;
+  /** The last request got no answer; the next text asks again. */
+  readonly isUnreachable: boolean;
+};
+
+/** Resolves with null where no answer came. */
+type FetchGlyphs = (text: string) => Promise<GlyphAnswer | null>;
+
+/** Typing asks for a character at a time: what is wanted within this time goes into one request, ms. */
+const GATHER_MS = 60;
+
+const isDrawn = (grapheme: string, answer: GlyphAnswer): boolean =>
+  !answer.unprintable.some((character) => grapheme.includes(character));
+
+/**
+ * Outlines of the print fonts, fetched as texts need them and kept as long as the page. A character is asked for once,
+ * however many cards carry it; names leave the browser as a set of characters only.
+ */
+export function createGlyphStore(fetchGlyphs: FetchGlyphs, gatherMs = GATHER_MS) {
+  const store = createStore<GlyphState>()(() => ({
+    fonts: null,
+    known: new Set(),
+    unprintable: new Set(),
+    isUnreachable: false,
+  }));
+  const answers: GlyphAnswer[] = [];
+  const wanted = new Set<string>();
+  const asked = new Set<string>();
+  let isWaiting = false;
+
+  async function flush(): Promise<void> {
+    isWaiting = false;
+    const batch = [...wanted];
+    wanted.clear();
+    for (const grapheme of batch) asked.add(grapheme);
+    const answer = await fetchGlyphs(batch.join(''));
+    if (answer === null) {
+      for (const grapheme of batch) asked.delete(grapheme);
+      return store.setState({ isUnreachable: true });
+    }
+    answers.push(answer);
+    const { known, unprintable } = store.getState();
+    store.setState({
+      fonts: glyphSources(answers) as unknown as FontChain,
+      known: new Set([...known, ...batch]),
+      unprintable: new Set([...unprintable, ...batch.filter((grapheme) => !isDrawn(grapheme, answer))]),
+      isUnreachable: false,
+    });
+  }
+
+  /** Asks for the outlines of a text. The layout's own characters come with any answer. */
+  function wantGlyphs(text: string): void {
+    for (const grapheme of splitGraphemes(text)) if (!asked.has(grapheme)) wanted.add(grapheme);
+    const isFirst = asked.size === 0 && wanted.size === 0;
+    if (isFirst) wanted.add('様');
+    if (wanted.size === 0 || isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => void flush(), gatherMs);
+  }
+
+  const listening = { load: wantGlyphs, subscribe: store.subscribe };
+  return {
+    glyphStore: store,
+    wantGlyphs,
+    /** By text: fonts that hold every character of it. */
+    fonts: {
+      ...listening,
+      get: (text) => (isComplete(store.getState(), text) ? store.getState().fonts : null),
+    } satisfies Cache<string, FontChain>,
+    /** By text: everything that was asked for and can't be printed. */
+    unprintable: {
+      ...listening,
+      get: () => store.getState().unprintable,
+    } satisfies Cache<string, ReadonlySet<string>>,
+  };
+}
+
+export const isComplete = (state: GlyphState, text: string): boolean =>
+  state.fonts !== null && splitGraphemes(text).every((grapheme) => state.known.has(grapheme));
 
 type FontId = (typeof ADDRESS_FACES)[number];
 
@@ -13,11 +99,10 @@ const createStoreOf = (font: FontId) =>
     return answer.ok ? (answer.value as unknown as GlyphAnswer) : null;
   });
 
-/** The face that tells what is printable: others stand in for its gaps, and for those of every other face. */
-const plain = createStoreOf('mincho');
-export const { glyphStore, wantGlyphs } = plain;
+const mincho = createStoreOf('mincho');
+export const { glyphStore } = mincho;
 
-const stores = new Map<FontId, ReturnType<typeof createStoreOf>>([['mincho', plain]]);
+const stores = new Map<FontId, ReturnType<typeof createStoreOf>>([['mincho', mincho]]);
 
 /** Outlines are kept by face: a style that nobody chose is never fetched. */
 function storeOf(font: string): ReturnType<typeof createStoreOf> {
@@ -46,22 +131,14 @@ export const printedText = (address: PrintAddress | null): string =>
       ].join('');
 
 /** The print fonts of a face once they hold every character of a text, else null. Nothing is fetched while not wanted. */
-export function useFonts(text: string, font = 'mincho', isWanted = true) {
-  const store = storeOf(font);
-  useEffect(() => {
-    if (isWanted) store.wantGlyphs(text);
-  }, [store, text, isWanted]);
-  const state = useStore(store.glyphStore);
-  return isComplete(state, text) ? state.fonts : null;
-}
+export const useFonts = (text: string, font = 'mincho', isWanted = true): FontChain | null =>
+  useCached(storeOf(font).fonts, isWanted ? text : null);
 
 /**
  * Which characters the press can draw, for `validateAddress`. What was not answered yet counts as printable:
  * nobody is told that a name is wrong before it is known.
  */
 export function usePrintability(text: string, font = 'mincho'): (character: string) => boolean {
-  const store = storeOf(font);
-  useEffect(() => store.wantGlyphs(text), [store, text]);
-  const unprintable = useStore(store.glyphStore, (state) => state.unprintable);
-  return useMemo(() => (character: string) => !unprintable.has(character), [unprintable]);
+  const unprintable = useCached(storeOf(font).unprintable, text);
+  return useMemo(() => (character: string) => !unprintable?.has(character), [unprintable]);
 }

@@ -1,16 +1,28 @@
 import { type KitDetail, kitDetailFromWire, type WireKitDetail } from '@fumi/contract/client';
-import { editionOf, monthCount, type Rect } from '@fumi/domain';
+import {
+  type Almanac,
+  type AlmanacYear,
+  addMonths,
+  type Edition,
+  editionOf,
+  monthCount,
+  type Rect,
+} from '@fumi/domain';
 import { UnreachableError } from '../platform/answer.ts';
+import { fetchFile } from '../platform/static-file.ts';
 import type { Shop } from '../shop/shop.ts';
-import { kitDetailUrl } from '../shop/static-url.ts';
-import { loadAlmanac } from './almanac.ts';
+import { almanacUrl, kitDetailUrl } from '../shop/static-url.ts';
 
-/** Where the art of a kit lies: places in pt by item id, on the sheet of each page (spec §7: kit detail). */
-export type KitArt = Readonly<Record<number, ReadonlyMap<number, Rect>>>;
+/** Where the art of a kit lies: in pt by item id, on the sheet of each page (spec §7: kit detail). */
+type KitArt = Readonly<Record<number, ReadonlyMap<number, Rect>>>;
 
-type Place = Pick<Shop, 'staticUrl' | 'material' | 'info'> & { readonly kitId: number };
+type KitAddress = Pick<Shop, 'staticUrl' | 'material' | 'info'> & { readonly kitId: number };
 
-const known = new Map<number, KitArt>();
+const kits = new Map<number, KitArt>();
+const years: Record<number, AlmanacYear> = {};
+
+/** What the days of a year are called; complete for every edition whose page was let in. */
+export const almanac: Almanac = years;
 
 const artOf = ({ page }: KitDetail): KitArt =>
   Object.fromEntries(
@@ -20,20 +32,31 @@ const artOf = ({ page }: KitDetail): KitArt =>
     ]),
   );
 
-async function loadDetail({ staticUrl, material, kitId }: Place): Promise<void> {
-  if (known.has(kitId)) return;
-  const response = await fetch(kitDetailUrl(staticUrl, material.id, kitId)).catch(() => null);
-  if (!response?.ok) throw new UnreachableError(`The detail of kit ${kitId} could not be fetched.`);
-  known.set(kitId, artOf(kitDetailFromWire((await response.json()) as WireKitDetail)));
+async function loadDetail({ staticUrl, material, kitId }: KitAddress): Promise<void> {
+  if (kits.has(kitId)) return;
+  const detail = await fetchFile<WireKitDetail>(kitDetailUrl(staticUrl, material.id, kitId));
+  if (detail === null) throw new UnreachableError(`The detail of kit ${kitId} could not be fetched.`);
+  kits.set(kitId, artOf(kitDetailFromWire(detail)));
 }
+
+async function loadYear(staticUrl: string, year: number): Promise<void> {
+  if (years[year]) return;
+  const days = await fetchFile<AlmanacYear>(almanacUrl(staticUrl, year));
+  if (days === null) throw new UnreachableError(`The almanac of ${year} could not be fetched.`);
+  years[year] = days;
+}
+
+/** The years of an edition and of the months beside it, which grids show too. */
+const yearsOf = ({ startMonth }: Edition, months: number): Set<number> =>
+  new Set([addMonths(startMonth, -1), startMonth, addMonths(startMonth, months)].map(({ year }) => year));
 
 /** What a kit's pages are drawn from, fetched once a page load: its detail, and of a calendar what its days are called. */
-export async function loadKitArt(place: Place): Promise<void> {
-  const edition = editionOf(place.info, place.kitId);
-  const days = edition && loadAlmanac(place.staticUrl, edition, monthCount(place.material));
-  await Promise.all([loadDetail(place), days]);
+export async function loadKitArt(kit: KitAddress): Promise<void> {
+  const edition = editionOf(kit.info, kit.kitId);
+  const needed = edition ? [...yearsOf(edition, monthCount(kit.material))] : [];
+  await Promise.all([loadDetail(kit), ...needed.map((year) => loadYear(kit.staticUrl, year))]);
 }
 
-/** Place of an item on a page, pt; null until the kit's detail is here. */
-export const artPlace = (kitId: number, pageNo: number, itemId: number): Rect | null =>
-  known.get(kitId)?.[pageNo]?.get(itemId) ?? null;
+/** Where an item lies on a page, pt; null until the kit's detail is here. */
+export const artRect = (kitId: number, pageNo: number, itemId: number): Rect | null =>
+  kits.get(kitId)?.[pageNo]?.get(itemId) ?? null;

@@ -1,35 +1,34 @@
 import { type CalendarFont, editionOf, invariant, monthCount } from '@fumi/domain';
 import { type CalendarItem, type CalendarPlace, calendarText, type FontChain } from '@fumi/print';
 import { useMemo } from 'react';
-import { almanac } from './almanac.ts';
-import type { PageDesign } from './front-face.ts';
+import type { PageDesign } from './draw-page.ts';
 import { useFonts } from './glyph-store.ts';
-import { artPlace } from './kit-art.ts';
+import { almanac, artRect } from './kit-art.ts';
 
 type Placed = CalendarPlace & { readonly z: number };
 
 /** The calendars of a page, in the edition of its kit. */
-function placesOf({ kit, info, material, page, monthIndex }: PageDesign): Placed[] {
+function calendarsOn({ kit, info, material, page, monthIndex }: PageDesign): Placed[] {
   const items = (kit.pages[page] ?? []).filter(({ calendar }) => calendar !== undefined);
   if (items.length === 0) return [];
   const edition = editionOf(info, kit.id);
   invariant(edition, `Kit ${kit.id} is sold in an edition.`);
   const shown = { edition, months: monthCount(material), monthIndex: monthIndex ?? 0, almanac };
   return items.flatMap(({ calendar: look, itemId, z }) => {
-    const box = artPlace(kit.id, page, itemId);
+    const box = artRect(kit.id, page, itemId);
     return look && box ? [{ ...shown, look, box, z }] : [];
   });
 }
 
 /** Outlines of all that a face sets on the page; null until they are here. */
-function useFace(places: readonly Placed[], font: CalendarFont): FontChain | null {
+function useFace(placed: readonly Placed[], font: CalendarFont): FontChain | null {
   const text = useMemo(
     () =>
-      places
+      placed
         .filter(({ look }) => look.font === font)
         .map(calendarText)
         .join(''),
-    [places, font],
+    [placed, font],
   );
   return useFonts(text, font, text !== '');
 }
@@ -37,18 +36,18 @@ function useFace(places: readonly Placed[], font: CalendarFont): FontChain | nul
 /** The calendars of a page, as soon as the outlines of their faces are here. */
 export function useCalendars(design: PageDesign): readonly CalendarItem[] {
   const { kit, info, material, page, monthIndex, staticUrl } = design;
-  const places = useMemo(
-    () => placesOf({ kit, info, material, page, monthIndex, staticUrl }),
+  const placed = useMemo(
+    () => calendarsOn({ kit, info, material, page, monthIndex, staticUrl }),
     [kit, info, material, page, monthIndex, staticUrl],
   );
-  const mincho = useFace(places, 'mincho');
-  const gothic = useFace(places, 'gothic');
-  const brush = useFace(places, 'brush');
+  const mincho = useFace(placed, 'mincho');
+  const gothic = useFace(placed, 'gothic');
+  const brush = useFace(placed, 'brush');
   return useMemo(() => {
     const faces = { mincho, gothic, brush };
-    return places.flatMap((place): CalendarItem[] => {
-      const fonts = faces[place.look.font];
-      return fonts ? [{ kind: 'calendar', ...place, fonts }] : [];
+    return placed.flatMap((calendar): CalendarItem[] => {
+      const fonts = faces[calendar.look.font];
+      return fonts ? [{ kind: 'calendar', ...calendar, fonts }] : [];
     });
-  }, [places, mincho, gothic, brush]);
+  }, [placed, mincho, gothic, brush]);
 }

@@ -1,7 +1,7 @@
 import { type Contact, contactToPrintAddress, isPrintableAddress } from '@fumi/domain';
 import { useMemo } from 'react';
 import { printedText } from '../card/glyph-store.ts';
-import { useListPrintability } from '../card/use-list-printability.ts';
+import { useListPrintability } from '../card/list-printability.ts';
 
 /** Tells of each of these contacts whether it would print badly (spec §5: the validation callback of a contact list). */
 export function useContactWarning(contacts: readonly Contact[] | null): (contact: Contact) => boolean {

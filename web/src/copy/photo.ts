@@ -39,11 +39,11 @@ export const photoCopy = {
     photos === pages
       ? '1枚ずつ、すべてに別の写真が入ります。'
       : `写真1枚につき${pages / photos}枚のカードができます。`,
-  places: '写真の並び',
-  placesHint: '押すと選べます。引いて動かすか、下のボタンで順番を入れかえられます。',
-  placeEmpty: (place: string) => `${place}、写真はまだありません`,
-  placeFilled: (place: string, fileName: string) => `${place}、${fileName}`,
-  filled: (filled: number, places: number) => `${places}枚のうち${filled}枚を選びました`,
+  slots: '写真の並び',
+  slotsHint: '押すと選べます。引いて動かすか、下のボタンで順番を入れかえられます。',
+  slotEmpty: (slot: string) => `${slot}、写真はまだありません`,
+  slotFilled: (slot: string, fileName: string) => `${slot}、${fileName}`,
+  filled: (filled: number, slots: number) => `${slots}枚のうち${filled}枚を選びました`,
   earlier: '前と入れかえる',
   later: '次と入れかえる',
   remove: 'この写真を外す',

@@ -21,7 +21,7 @@ export type ChosenKit = {
   readonly kit: Kit;
   readonly group: TagGroup;
   readonly tag: CatalogueTag;
-  /** Every place for a photo, page by page, pt; empty where the design is words alone. */
+  /** Every photo slot, page by page, pt; empty where the design is words alone. */
   readonly slots: readonly PhotoSlot[];
   readonly label: string;
   readonly priceYen: number;

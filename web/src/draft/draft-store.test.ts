@@ -1,8 +1,8 @@
 import { emptyPrintAddress, swapPhotos } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { type Addresses, noAddresses, parseAddresses, serializeAddresses } from './address-storage.ts';
-import { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage, StoredDraft } from './device-storage.ts';
+import { createDraftStore } from './draft-store.ts';
 
 const CODE = 'T0021';
 const FRAME = { width: 200, height: 100 };
@@ -170,7 +170,7 @@ test('every product has a draft of its own', async () => {
   expect(store.draftStore.getState().photos[0]?.fileName).toBe('a.jpg');
 });
 
-test('a file goes from the device with the last place that names it', async () => {
+test('a file goes from the device with the last slot that names it', async () => {
   const device = aDevice();
   const store = await device.open('T0014');
   store.chooseKit(CHOICE, [FRAME, FRAME]);

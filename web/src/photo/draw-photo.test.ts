@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { drawPhoto, type Studio } from './draw-photo.ts';
-import type { PhotoJob } from './photo-job.ts';
-import { previewSize } from './photo-preview.ts';
+import { type CanvasBackend, drawPhoto, type PhotoJob } from './draw-photo.ts';
+import { previewSize } from './photo-pictures.ts';
 
-/** A studio that records what is drawn where; alpha of every pixel as given. */
-function aStudio(
-  over: Partial<Studio> & { alpha?: number; decoded?: { width: number; height: number } } = {},
+/** A backend that records what is drawn where; alpha of every pixel as given. */
+function aBackend(
+  over: Partial<CanvasBackend> & { alpha?: number; decoded?: { width: number; height: number } } = {},
 ) {
   const drawn: number[][] = [];
   const wanted: unknown[] = [];
@@ -15,7 +14,7 @@ function aStudio(
     drawImage: (_: unknown, ...numbers: number[]) => drawn.push(numbers),
     getImageData: () => ({ data: new Uint8ClampedArray(8 * 8 * 4).fill(over.alpha ?? 255) }),
   };
-  const studio: Studio = {
+  const backend: CanvasBackend = {
     canvas: () => ({ getContext: () => context }) as unknown as OffscreenCanvas,
     encode: async () => new Blob(['jpeg']),
     decode: async (_, size) => {
@@ -25,7 +24,7 @@ function aStudio(
     },
     ...over,
   };
-  return { studio, drawn, wanted, closed };
+  return { backend, drawn, wanted, closed };
 }
 
 const job: PhotoJob = {
@@ -37,22 +36,22 @@ const job: PhotoJob = {
 };
 
 test('the photo is decoded at the size that is needed, and the crop is drawn from it', async () => {
-  const { studio, drawn, wanted, closed } = aStudio();
-  expect(await drawPhoto(studio, job)).not.toBeNull();
+  const { backend, drawn, wanted, closed } = aBackend();
+  expect(await drawPhoto(backend, job)).not.toBeNull();
   expect(wanted).toEqual([{ width: 1000, height: 750 }]);
   expect(drawn.at(-1)).toEqual([0, 125, 1000, 500, 0, 0, 1000, 500]);
   expect(closed).toEqual(['closed']);
 });
 
 test('a decoder that ignores the wish for a size changes nothing but the scale', async () => {
-  const { studio, drawn } = aStudio({ decoded: { width: 4000, height: 3000 } });
-  await drawPhoto(studio, job);
+  const { backend, drawn } = aBackend({ decoded: { width: 4000, height: 3000 } });
+  await drawPhoto(backend, job);
   expect(drawn.at(-1)).toEqual([0, 500, 4000, 2000, 0, 0, 1000, 500]);
 });
 
 test('a small photo is never enlarged while decoding', async () => {
-  const { studio, wanted } = aStudio();
-  await drawPhoto(studio, { ...job, target: { width: 8000, height: 4000 } });
+  const { backend, wanted } = aBackend();
+  await drawPhoto(backend, { ...job, target: { width: 8000, height: 4000 } });
   expect(wanted).toEqual([{ width: 4000, height: 3000 }]);
 });
 
@@ -63,7 +62,7 @@ test.each([
   ['becomes nothing', { encode: async () => new Blob([]) }],
   ['breaks the canvas', { canvas: () => ({ getContext: () => null }) as unknown as OffscreenCanvas }],
 ])('there is no picture of a photo that %s', async (_, over) => {
-  expect(await drawPhoto(aStudio(over).studio, job)).toBeNull();
+  expect(await drawPhoto(aBackend(over).backend, job)).toBeNull();
 });
 
 test.each([

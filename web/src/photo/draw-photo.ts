@@ -1,14 +1,26 @@
 import type { Rect, Size } from '@fumi/domain';
-import type { PhotoJob, PhotoJobResult } from './photo-job.ts';
+
+/** A picture to be made of a photo. */
+export type PhotoJob = {
+  readonly file: Blob;
+  /** Upright size of the photo, px. */
+  readonly size: Size;
+  /** The part that is wanted, px of the upright photo. */
+  readonly crop: Rect;
+  /** Size of the picture to make, px. */
+  readonly target: Size;
+  /** Of the JPEG, up to 1. */
+  readonly quality: number;
+};
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
-/** Where pictures can be made: OffscreenCanvas in a worker, the page's canvas elsewhere. */
-export type Studio = {
+/** What differs between a worker (OffscreenCanvas) and the page (canvas element). */
+export type CanvasBackend = {
   readonly canvas: (size: Size) => Canvas;
   readonly encode: (canvas: Canvas, quality: number) => Promise<Blob | null>;
-  /** The photo upright, near the wanted size; the decoder may ignore the wish. */
+  /** The photo upright, near the wanted size, which the decoder may ignore. */
   readonly decode: (file: Blob, wanted: Size) => Promise<DecodedPhoto>;
 };
 
@@ -23,8 +35,8 @@ function contextOf(canvas: Canvas): Context | null {
 }
 
 /** Some browsers answer an empty picture where memory is short: every pixel is transparent then. */
-function isBlank(studio: Studio, photo: DecodedPhoto): boolean {
-  const context = contextOf(studio.canvas(BLANK_PROBE));
+function isBlank(backend: CanvasBackend, photo: DecodedPhoto): boolean {
+  const context = contextOf(backend.canvas(BLANK_PROBE));
   if (!context) return true;
   const { width, height } = BLANK_PROBE;
   context.drawImage(photo.source, 0, 0, photo.width, photo.height, 0, 0, width, height);
@@ -41,8 +53,8 @@ function wantedSize({ size, crop, target }: PhotoJob): Size {
   };
 }
 
-function draw(studio: Studio, photo: DecodedPhoto, { size, crop, target }: PhotoJob): Canvas | null {
-  const canvas = studio.canvas(target);
+function draw(backend: CanvasBackend, photo: DecodedPhoto, { size, crop, target }: PhotoJob): Canvas | null {
+  const canvas = backend.canvas(target);
   const context = contextOf(canvas);
   if (!context) return null;
   // Paper is white: what is transparent in a PNG prints as paper.
@@ -60,14 +72,14 @@ const scaled = (rect: Rect, byX: number, byY: number): Rect => ({
   height: rect.height * byY,
 });
 
-/** Decodes at the size that is needed, draws the crop, and encodes it; null where any of it fails. */
-export async function drawPhoto(studio: Studio, job: PhotoJob): Promise<PhotoJobResult> {
-  const photo = await studio.decode(job.file, wantedSize(job)).catch(() => null);
+/** Decodes at the size that is needed, draws the crop, and encodes it as JPEG; null where any of it fails (spec §8: imagedata). */
+export async function drawPhoto(backend: CanvasBackend, job: PhotoJob): Promise<Blob | null> {
+  const photo = await backend.decode(job.file, wantedSize(job)).catch(() => null);
   if (photo === null) return null;
   try {
-    if (isBlank(studio, photo)) return null;
-    const canvas = draw(studio, photo, job);
-    const blob = canvas && (await studio.encode(canvas, job.quality));
+    if (isBlank(backend, photo)) return null;
+    const canvas = draw(backend, photo, job);
+    const blob = canvas && (await backend.encode(canvas, job.quality));
     return blob && blob.size > 0 ? blob : null;
   } catch {
     return null;

@@ -1,9 +1,11 @@
-import { type DecodedPhoto, drawPhoto, type Studio } from './draw-photo.ts';
-import type { PhotoReply, PhotoRequest } from './photo-job.ts';
+import { type CanvasBackend, type DecodedPhoto, drawPhoto, type PhotoJob } from './draw-photo.ts';
+
+export type PhotoRequest = { readonly id: number; readonly job: PhotoJob };
+export type PhotoReply = { readonly id: number; readonly result: Blob | null };
 
 /*
  * The decoder scales and turns the photo upright. It gets no crop rectangle: browsers disagree on whether that is
- * meant before or after turning (web-stack §3). Those that ignore the wish for a size are told by the bitmap's own.
+ * meant before or after turning (web-stack §3). Some ignore the size that is asked for: the bitmap tells its own.
  */
 async function decode(file: Blob, wanted: { width: number; height: number }): Promise<DecodedPhoto> {
   const bitmap = await createImageBitmap(file, {
@@ -15,7 +17,7 @@ async function decode(file: Blob, wanted: { width: number; height: number }): Pr
   return { source: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() };
 }
 
-const studio: Studio = {
+const offscreenBackend: CanvasBackend = {
   canvas: ({ width, height }) => new OffscreenCanvas(width, height),
   encode: (canvas, quality) => (canvas as OffscreenCanvas).convertToBlob({ type: 'image/jpeg', quality }),
   decode,
@@ -23,7 +25,7 @@ const studio: Studio = {
 
 self.addEventListener('message', (event: MessageEvent<PhotoRequest>) => {
   const { id, job } = event.data;
-  void drawPhoto(studio, job).then((result) => {
+  void drawPhoto(offscreenBackend, job).then((result) => {
     const reply: PhotoReply = { id, result };
     self.postMessage(reply);
   });

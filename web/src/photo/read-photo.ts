@@ -9,7 +9,7 @@ import {
   refuse,
   type Size,
 } from '@fumi/domain';
-import { type PictureKind, previewOf } from './photo-preview.ts';
+import { type PictureKind, previewOf } from './photo-pictures.ts';
 
 export type ReadPhoto = {
   readonly file: File;
@@ -19,14 +19,15 @@ export type ReadPhoto = {
   readonly preview: Blob;
 };
 
-/** Too large files are refused by their size; no more than this of them is read to name their type. */
-const bytesOf = async (file: Blob): Promise<Uint8Array | null> => {
-  try {
-    return new Uint8Array(await file.slice(0, MAX_FILE_BYTES).arrayBuffer());
-  } catch {
-    return null;
-  }
-};
+/** The first bytes of a file; null where the device does not give them. */
+const bytesOf = (file: Blob, most: number): Promise<Uint8Array | null> =>
+  file
+    .slice(0, most)
+    .arrayBuffer()
+    .then(
+      (buffer) => new Uint8Array(buffer),
+      () => null,
+    );
 
 /**
  * The chosen file as a photo, or the first rule that it breaks: number, emptiness, type by its bytes, size,
@@ -35,11 +36,12 @@ const bytesOf = async (file: Blob): Promise<Uint8Array | null> => {
 export async function readPhoto(
   files: readonly File[],
   framePt: Size,
-  kind: PictureKind = 'screen',
+  kind: PictureKind,
 ): Promise<Result<ReadPhoto, PhotoFailure>> {
   const [file] = files;
   if (!isSingleFile(files.length) || file === undefined) return refuse('filecount');
-  const bytes = await bytesOf(file);
+  // Larger files are refused by their size: no more of them is read than what names their type.
+  const bytes = await bytesOf(file, MAX_FILE_BYTES);
   if (bytes === null) return refuse('imagedata');
   const header = bytes.length === 0 ? null : readImageHeader(bytes);
   const failure = checkPhotoFile(file.size, header, framePt);
@@ -48,4 +50,27 @@ export async function readPhoto(
   const size: Size = { width: header.width, height: header.height };
   const preview = await previewOf(file, size, kind);
   return preview === null ? refuse('imagedata') : ok({ file, size, preview });
+}
+
+/** EXIF fills one segment of at most 64 kB, and a size follows; a thumbnail or a colour profile may lie between. */
+const HEAD_BYTES = 256 * 1024;
+
+export type DatedFile = {
+  readonly file: File;
+  /** When the photo was taken, ms on the clock of camera and device; the file's own date where it has none. */
+  readonly takenMs: number;
+};
+
+async function takenMsOf(file: File): Promise<number> {
+  const head = await bytesOf(file, HEAD_BYTES);
+  const takenAt = head && readImageHeader(head)?.takenAt;
+  const ms = takenAt ? Date.parse(takenAt) : Number.NaN;
+  return Number.isNaN(ms) ? file.lastModified : ms;
+}
+
+/** Files in the order in which they were taken, oldest first; no more than their heads are read. */
+export async function inOrderTaken(files: readonly File[]): Promise<DatedFile[]> {
+  const dated: DatedFile[] = [];
+  for (const file of files) dated.push({ file, takenMs: await takenMsOf(file) });
+  return dated.toSorted((a, b) => a.takenMs - b.takenMs);
 }

@@ -12,7 +12,7 @@ import { hasProblems, useAddressCheck, useAddressChecks } from '../../address/ad
 import { CardFaces } from '../../address/CardFaces.tsx';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { FrontCard } from '../../card/FrontCard.tsx';
-import { confirmCopy } from '../../copy/confirm.ts';
+import { confirmCopy, summaryWords } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
@@ -22,10 +22,8 @@ import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './ConfirmPage.module.css';
-import { Mourners } from './Mourners.tsx';
-import { OpenProblems } from './OpenProblems.tsx';
-import { OrderBar } from './OrderBar.tsx';
-import { type Checks, OrderChecks } from './OrderChecks.tsx';
+import { MourningFixes, RecipientFixes } from './FixList.tsx';
+import { OrderBar, OrderChecks } from './OrderBar.tsx';
 import { useMourners } from './use-mourners.ts';
 
 type Props = {
@@ -48,7 +46,7 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
     () => faceDesignOf(shop.staticUrl, shop.material, chosen.kit, style),
     [shop, chosen.kit, style],
   );
-  const [checks, setChecks] = useState<Checks>({ summary: false, contents: false });
+  const [ticked, setTicked] = useState<readonly boolean[]>([false, false]);
   const mournerCodes = useMourners(recipients, chosen.group);
   const mourners = recipients.filter(({ code }) => mournerCodes.has(code));
   const wrongCount = [senderProblems, ...problems].filter(hasProblems).length + mourners.length;
@@ -62,8 +60,8 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
         </PageHead>
         <div className={styles.cards}>
           <Front chosen={chosen} />
-          <Mourners people={mourners} />
-          <OpenProblems {...{ recipients, problems, limit }} />
+          <MourningFixes people={mourners} />
+          <RecipientFixes {...{ recipients, problems, limit }} />
           <section aria-label={confirmCopy.cards}>
             <CardFaces {...{ design, sender, recipients, problems, limit }} />
           </section>
@@ -76,11 +74,15 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
               {confirmCopy.editRecipients}
             </Link>
           </div>
-          <OrderChecks summary={summarise(sender, recipients, limit)} checks={checks} onChange={setChecks} />
+          <OrderChecks
+            labels={[summaryWords(summarise(sender, recipients, limit)), confirmCopy.contentsConfirmed]}
+            {...{ ticked }}
+            onChange={setTicked}
+          />
         </section>
       </Wide>
       <OrderBar
-        isReady={checks.summary && checks.contents}
+        isReady={ticked.every(Boolean)}
         why={confirmCopy.notYet}
         wrongCount={wrongCount}
         priceYen={chosen.priceYen}

@@ -7,13 +7,37 @@ import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import styles from './OrderBar.module.css';
+
+type ChecksProps = {
+  readonly labels: readonly string[];
+  /** Of each label. */
+  readonly ticked: readonly boolean[];
+  readonly onChange: (ticked: readonly boolean[]) => void;
+};
+
+/** What must be ticked before the order (spec §4). */
+export const OrderChecks = ({ labels, ticked, onChange }: ChecksProps) => (
+  <div className={styles.checks}>
+    {labels.map((label, index) => (
+      <Checkbox
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of a tick change, its place does not
+        key={index}
+        label={label}
+        checked={ticked[index] ?? false}
+        onChange={({ target }) => onChange(ticked.with(index, target.checked))}
+      />
+    ))}
+  </div>
+);
 
 type BarProps = {
   readonly isReady: boolean;
   /** What is still to be done before the order. */
   readonly why: string;
-  /** Addresses that the press can't print: they are mended before anything is uploaded. */
+  /** Addresses that the press can't print: they are corrected before anything is uploaded. */
   readonly wrongCount: number;
   readonly priceYen: number;
   readonly onOrder: () => void;

@@ -12,7 +12,7 @@ import { DesignThumb } from '../../card/DesignThumb.tsx';
 import { PhotoOverThumb } from '../../card/PhotoOverThumb.tsx';
 import { kitsCopy } from '../../copy/kits.ts';
 import { yenText } from '../../copy/money.ts';
-import type { ThumbPhoto } from '../../photo/use-thumb-photo.ts';
+import type { ThumbPhoto } from '../../photo/picture-cache.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';

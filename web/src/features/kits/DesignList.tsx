@@ -1,4 +1,4 @@
-import type { ThumbPhoto } from '../../photo/use-thumb-photo.ts';
+import type { ThumbPhoto } from '../../photo/picture-cache.ts';
 import { useFavourites } from '../../platform/favourites.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import type { Shop } from '../../shop/shop.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { filterCopy } from '../../copy/filter.ts';
 import { kitsCopy } from '../../copy/kits.ts';
-import { type ThumbPhoto, useThumbPhoto } from '../../photo/use-thumb-photo.ts';
+import { type ThumbPhoto, useThumbPhoto } from '../../photo/picture-cache.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChipWords, chipAttributes } from '../../ui/Chip.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { kitsCopy } from '../../copy/kits.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
-import { useThumbPhoto } from '../../photo/use-thumb-photo.ts';
+import { useThumbPhoto } from '../../photo/picture-cache.ts';
 import { readFavourites } from '../../platform/favourites.ts';
 import { POSTCARD_CODE } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';

@@ -15,7 +15,7 @@ import { faceDesignOf } from '../../card/address-face.ts';
 import { campaignCopy } from '../../copy/campaign.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { orderCopy } from '../../copy/order.ts';
-import { placeNamesOf } from '../../draft/place-names.ts';
+import { slotNamesOf } from '../../draft/slot-names.ts';
 import { addressLayoutUrl } from '../../shop/static-url.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -59,7 +59,7 @@ function BookSummary({ book, kit }: BookProps) {
   const { material, product } = shop;
   const templates = templatesOf(material);
   const monthIndexes = monthIndexesOf(material);
-  const names = placeNamesOf(shop, kit?.id ?? null);
+  const names = slotNamesOf(shop, kit?.id ?? null);
   const shown = useMemo(
     () =>
       (isBound(product) ? [showcaseBookPage(material)] : book.photoPages).map((pageNo) => ({

@@ -1,13 +1,10 @@
 import { type BookTexts, type Kit, photoFramesOf, showcaseBookPage, showcasePageOf } from '@fumi/domain';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { trimRatio } from '../../card/card-shape.ts';
 import { DesignThumb } from '../../card/DesignThumb.tsx';
-import { drawPage } from '../../card/front-face.ts';
-import { useFonts } from '../../card/glyph-store.ts';
-import { useCalendars } from '../../card/use-calendars.ts';
+import { PageCard } from '../../card/FrontCard.tsx';
 import { orderCopy } from '../../copy/order.ts';
 import { GoodsShop, useShop } from '../../shop/use-shop.ts';
-import { Card } from '../../ui/Card.tsx';
 import { bookPhotoUrl, type FinishedBook, textsOnPage } from './load-goods.ts';
 import type { OrderFacts } from './load-orders.ts';
 import styles from './OrderFront.module.css';
@@ -78,33 +75,13 @@ type BookProps = DesignProps & {
 };
 
 /** A page of a finished book, with the photo as the press has it, cropped to its frame, and its words. */
-export function BookFront({ kit, page: template, monthIndex = null, photoUrl, texts, label }: BookProps) {
-  const { info, staticUrl, material } = useShop();
-  const idPrefix = useId().replace(/[^\w-]/g, '');
+export function BookFront({ page: template, photoUrl, ...card }: BookProps) {
+  const { info, material } = useShop();
+  const { kit } = card;
   const page = template ?? showcasePageOf(material);
-  const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex });
-  const letters = Object.values(texts).join('');
-  const fonts = useFonts(letters, 'gothic', letters !== '');
-  const svg = useMemo(() => {
+  const photo = useMemo(() => {
     const [first] = photoFramesOf(info, kit, page);
-    const photo = first ? { url: photoUrl, size: first.frame, offset: { x: 0, y: 0 } } : null;
-    const design = { kit, info, staticUrl, material, page };
-    return drawPage(design, { photos: [photo], texts, fonts, calendars }, idPrefix);
-  }, [info, staticUrl, material, kit, page, photoUrl, texts, fonts, calendars, idPrefix]);
-  return (
-    <Card
-      orientation={kit.orientation}
-      ratio={trimRatio(material, kit.orientation)}
-      bleed={false}
-      lift="held"
-    >
-      <div
-        className={styles.picture}
-        role="img"
-        aria-label={label}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our painter writes it, and sets typed words as outlines
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
-    </Card>
-  );
+    return first ? { url: photoUrl, size: first.frame, offset: { x: 0, y: 0 } } : null;
+  }, [info, kit, page, photoUrl]);
+  return <PageCard {...card} {...{ page, photo }} lift="held" />;
 }

@@ -1,17 +1,27 @@
-import { hasAddresses, isBound, PT_PER_MM, stepAfter, templatesOf } from '@fumi/domain';
+import {
+  hasAddresses,
+  isBound,
+  isEmptyAddress,
+  PT_PER_MM,
+  spreadOf,
+  stepAfter,
+  templatesOf,
+} from '@fumi/domain';
+import { useMemo } from 'react';
+import { faceDesignOf, useAddressFace } from '../../card/address-face.ts';
 import { trimPt } from '../../card/card-shape.ts';
 import { FrontCard } from '../../card/FrontCard.tsx';
+import { AddressCard } from '../../card/PaintedCard.tsx';
 import { photoCopy } from '../../copy/photo.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useDraft } from '../../draft/draft-store.ts';
+import { useSlotNames } from '../../draft/slot-names.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Desk } from '../../ui/Card.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { BackView } from './BackView.tsx';
 import styles from './CardStage.module.css';
-import cardStyles from './CardView.module.css';
-import { FrontView } from './FrontView.tsx';
-import { SpreadView } from './SpreadView.tsx';
-import type { Place, Places } from './use-places.ts';
+import { FrontView, LargePage } from './FrontView.tsx';
+import type { Slot, Slots } from './use-slots.ts';
 
 export type Face = 'front' | 'back';
 
@@ -20,12 +30,12 @@ const FACES: readonly { readonly value: Face; readonly label: string }[] = [
   { value: 'back', label: photoCopy.back },
 ];
 
-type GuideProps = Pick<Props, 'chosen' | 'face'> & { readonly place: Place };
+type GuideProps = Pick<Props, 'chosen' | 'face'> & { readonly slot: Slot };
 
-function PageGuide({ chosen, face, place }: GuideProps) {
+function PageGuide({ chosen, face, slot }: GuideProps) {
   const { material, product, flow } = useShop();
   const { width, height } = trimPt(material, chosen.kit.orientation);
-  const front = place.slot?.pageNo ?? material.frontPage;
+  const front = slot.main?.pageNo ?? material.frontPage;
   const isAddressed = hasAddresses(flow);
   const templates = templatesOf(material);
   // The back of a page follows it in the book.
@@ -42,50 +52,108 @@ function PageGuide({ chosen, face, place }: GuideProps) {
   );
 }
 
-/** The other side: an address face, or what the design draws there. */
-function Back({ chosen, place }: { readonly chosen: ChosenKit; readonly place: Place }) {
-  const { material, flow } = useShop();
-  if (hasAddresses(flow)) return <BackView chosen={chosen} />;
+/** The back as it will be printed with what is known so far: the sender and the first recipient, or neither. */
+function AddressSide({ chosen }: { readonly chosen: ChosenKit }) {
+  const { staticUrl, material } = useShop();
+  const sender = useDraft((draft) => draft.sender);
+  const recipient = useDraft((draft) => draft.recipients[0] ?? null);
+  const style = useDraft((draft) => draft.style);
+  const design = useMemo(
+    () => faceDesignOf(staticUrl, material, chosen.kit, style),
+    [staticUrl, material, chosen.kit, style],
+  );
+  const face = useAddressFace({ design, sender: isEmptyAddress(sender) ? null : sender, recipient });
   return (
-    <div className={cardStyles.card} data-orientation={chosen.kit.orientation}>
+    <LargePage orientation="portrait">
+      <AddressCard face={face} label={photoCopy.backCard} lift="held" />
+    </LargePage>
+  );
+}
+
+/** The other side: an address face, or what the design draws there. */
+function Back({ chosen, slot }: { readonly chosen: ChosenKit; readonly slot: Slot }) {
+  const { material, flow } = useShop();
+  if (hasAddresses(flow)) return <AddressSide chosen={chosen} />;
+  return (
+    <LargePage orientation={chosen.kit.orientation}>
       <FrontCard
         kit={chosen.kit}
         page={material.backPage ?? material.frontPage}
-        monthIndex={place.slot?.monthIndex}
+        monthIndex={slot.main?.monthIndex}
         lift="held"
         label={photoCopy.backOf(chosen.label)}
       />
-    </div>
+    </LargePage>
   );
 }
 
 type Props = {
   readonly chosen: ChosenKit;
   readonly face: Face;
-  readonly places: Places;
+  readonly slots: Slots;
   readonly onFace: (face: Face) => void;
   readonly onPick: () => void;
 };
 
+type ShownProps = Omit<Props, 'face' | 'onFace'>;
+
+/*
+ *   ┌────────┬────────┐     Two pages that lie open together, and the gutter between them: no frame crosses it.
+ *   │ page 2 ┊ page 3 │     The first and the last page have the inside of the cover beside them.
+ *   └────────┴────────┘
+ */
+
+/** What lies open at the slot that is worked on; the page beside it can be chosen. */
+function SpreadView({ chosen, slots, onPick }: ShownProps) {
+  const { material } = useShop();
+  const names = useSlotNames();
+  const { current, all, choose } = slots;
+  const pageNo = current.main?.pageNo ?? material.frontPage;
+  const spread = spreadOf(templatesOf(material).length, pageNo);
+  return (
+    <div className={styles.spread}>
+      {spread.map((page, side) => {
+        const slot = all.find(({ main }) => main?.pageNo === page);
+        if (!slot) return <div key={side === 0 ? 'left' : 'right'} className={styles.none} />;
+        const isCurrent = slot.index === current.index;
+        return (
+          <div key={side === 0 ? 'left' : 'right'} className={styles.page}>
+            <FrontView
+              {...{ chosen, slot }}
+              onPick={() => {
+                choose(slot.index);
+                onPick();
+              }}
+            />
+            <button type="button" aria-pressed={isCurrent} onClick={() => choose(slot.index)}>
+              {names.name(slot.index + 1)}
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
 /** The side of the card that is looked at; of a bound book, what lies open with it. */
-function Shown({ chosen, face, places, onPick }: Omit<Props, 'onFace'>) {
+function Shown({ chosen, face, slots, onPick }: Omit<Props, 'onFace'>) {
   const { product } = useShop();
-  if (face === 'back') return <Back chosen={chosen} place={places.current} />;
-  if (isBound(product)) return <SpreadView {...{ chosen, places, onPick }} />;
-  return <FrontView {...{ chosen, onPick }} place={places.current} />;
+  if (face === 'back') return <Back chosen={chosen} slot={slots.current} />;
+  if (isBound(product)) return <SpreadView {...{ chosen, slots, onPick }} />;
+  return <FrontView {...{ chosen, onPick }} slot={slots.current} />;
 }
 
 /** The card on the desk: 表面 or 裏面, and which page of the finished card that is (spec §2: page preview guide). */
 export function CardStage({ onFace, ...shown }: Props) {
   const { material } = useShop();
-  const { chosen, face, places } = shown;
+  const { chosen, face, slots } = shown;
   return (
     <Desk>
       {material.backPage === null ? null : (
         <Switch label={photoCopy.faces} options={FACES} value={face} onChange={onFace} />
       )}
       <Shown {...shown} />
-      <PageGuide {...{ chosen, face }} place={places.current} />
+      <PageGuide {...{ chosen, face }} slot={slots.current} />
     </Desk>
   );
 }

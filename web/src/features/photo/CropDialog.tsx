@@ -6,9 +6,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { IconName } from '../../ui/icon-paths.data.ts';
+import { Note } from '../../ui/Note.tsx';
 import styles from './CropDialog.module.css';
 import { CropFrame } from './CropFrame.tsx';
-import { moveByKey } from './crop-keys.ts';
+import { moveByKey } from './crop-moves.ts';
 
 type Props = {
   readonly photo: DraftPhoto;
@@ -86,7 +87,7 @@ export function CropDialog({ photo, src, frame, onAccept, onCancel }: Props) {
           onMove={setOffset}
         />
         {isFixed ? null : <Nudges axis={axis} onNudge={nudge} />}
-        <p className={styles.hint}>{isFixed ? cropCopy.fits : cropCopy.hint}</p>
+        <Note>{isFixed ? cropCopy.fits : cropCopy.hint}</Note>
       </DialogBody>
       <DialogFooter>
         <Button variant="quiet" onClick={onCancel}>

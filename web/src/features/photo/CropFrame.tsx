@@ -2,8 +2,7 @@ import { clampOffset, cropSize, type Point, type Size, slideRange } from '@fumi/
 import type { KeyboardEvent } from 'react';
 import { cropCopy } from '../../copy/photo.ts';
 import styles from './CropFrame.module.css';
-import { moveByKey } from './crop-keys.ts';
-import { useCropDrag } from './use-crop-drag.ts';
+import { moveByKey, useCropDrag } from './crop-moves.ts';
 
 type Props = {
   readonly src: string;

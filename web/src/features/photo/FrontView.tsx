@@ -1,34 +1,128 @@
-import { judgeResolution } from '@fumi/domain';
-import { useMemo } from 'react';
+import { judgeResolution, type Kit, type Rect } from '@fumi/domain';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { visibleInPercent } from '../../card/card-shape.ts';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { photoCopy } from '../../copy/photo.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
-import styles from './CardView.module.css';
-import { EmptyFrame } from './EmptyFrame.tsx';
-import { LowResolution } from './LowResolution.tsx';
-import type { Place } from './use-places.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './FrontView.module.css';
+import type { Slot } from './use-slots.ts';
 
-type Props = { readonly chosen: ChosenKit; readonly place: Place; readonly onPick: () => void };
+type SheetProps = { readonly orientation: Kit['orientation']; readonly children: ReactNode };
 
-/** The page of a place with its photo as it will be printed, and what there is to say about the photo. */
-export function FrontView({ chosen, place, onPick }: Props) {
-  const photo = useDraft((draft) => draft.photos[place.index] ?? null);
+/** A page as large as the window allows. */
+export const LargePage = ({ orientation, children }: SheetProps) => (
+  <div className={styles.card} data-orientation={orientation}>
+    {children}
+  </div>
+);
+
+/** A frame of the page on the cut card, in per cent of its sides. */
+const useFrameInPercent = ({ orientation }: Kit, frame: Rect): Rect =>
+  visibleInPercent({ orientation, itemPt: useShop().material.itemPt }, frame);
+
+type EmptyProps = { readonly kit: Kit; readonly frame: Rect; readonly onPick: () => void };
+
+/** Where the photo will lie, to be pressed as long as it is empty. */
+function EmptyFrame({ kit, frame, onPick }: EmptyProps) {
+  const { x, y, width, height } = useFrameInPercent(kit, frame);
+  return (
+    <button
+      type="button"
+      className={styles.empty}
+      style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+      onClick={onPick}
+    >
+      <span>
+        <Icon name="photo" />
+        {photoCopy.empty}
+      </span>
+    </button>
+  );
+}
+
+/** How long the sentence stays (spec §8, §9). */
+const SHOWN_MS = 3000;
+
+/** The attention mark's sentence: shown for 3 s for each new `subject`, again on click, hidden on mouse leave. */
+function useAttention(subject: string) {
+  const [shown, setShown] = useState<{ readonly subject: string; readonly times: number } | null>({
+    subject,
+    times: 0,
+  });
+  if (shown !== null && shown.subject !== subject) setShown({ subject, times: 0 });
+
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => setShown(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  return {
+    isShown: shown !== null,
+    show: () => setShown((last) => ({ subject, times: (last?.times ?? 0) + 1 })),
+    hide: () => setShown(null),
+  };
+}
+
+type LowProps = {
+  readonly kit: Kit;
+  readonly frame: Rect;
+  /** Changes with the photo: the sentence shows again. */
+  readonly subject: string;
+};
+
+/** The mark on a photo that may not print clearly, and its sentence below (spec §8: image too small). */
+function LowResolution({ kit, frame, subject }: LowProps) {
+  const { x, y, height } = useFrameInPercent(kit, frame);
+  const lowerLeft: CSSProperties = { left: `${x}%`, top: `${y + height}%` };
+  const { isShown, show, hide } = useAttention(subject);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.mark}
+        style={lowerLeft}
+        aria-label={photoCopy.attention}
+        aria-expanded={isShown}
+        onClick={show}
+        onMouseLeave={hide}
+      >
+        <Icon name="warning" />
+      </button>
+      <p className={styles.sentence} role="status">
+        {isShown ? (
+          <span>
+            <Icon name="warning" />
+            {photoCopy.tooSmall}
+          </span>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+type Props = { readonly chosen: ChosenKit; readonly slot: Slot; readonly onPick: () => void };
+
+/** The page of a slot with its photo as it will be printed, and what there is to say about the photo. */
+export function FrontView({ chosen, slot, onPick }: Props) {
+  const photo = useDraft((draft) => draft.photos[slot.index] ?? null);
   const { kit, label } = chosen;
-  const frame = place.slot?.frame ?? null;
-  const places = useMemo(() => [place.index], [place.index]);
+  const frame = slot.main?.frame ?? null;
   const isLow = photo !== null && frame !== null && judgeResolution(photo.size, frame) !== 'fine';
   return (
-    <div className={styles.card} data-orientation={kit.orientation}>
+    <LargePage orientation={kit.orientation}>
       <FrontCard
         kit={kit}
-        {...(place.slot ? { page: place.slot.template, monthIndex: place.slot.monthIndex } : {})}
-        places={places}
+        {...(slot.main ? { page: slot.main.template, monthIndex: slot.main.monthIndex } : {})}
+        photoIndex={slot.index}
         lift="held"
         label={photo ? photoCopy.frontCard(label, photo.fileName) : photoCopy.frontCardEmpty(label)}
       />
       {photo === null && frame ? <EmptyFrame kit={kit} frame={frame} onPick={onPick} /> : null}
       {isLow ? <LowResolution kit={kit} frame={frame} subject={photo.imageId} /> : null}
-    </div>
+    </LargePage>
   );
 }

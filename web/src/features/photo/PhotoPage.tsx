@@ -4,8 +4,8 @@ import { Link, useSearchParams } from 'react-router';
 import { yenText } from '../../copy/money.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
-import { draftStore, useDraft } from '../../draft/draft-store.ts';
-import { usePhotoPreview } from '../../photo/use-photo-preview.ts';
+import { draftStore, movePhoto, useDraft } from '../../draft/draft-store.ts';
+import { usePicture } from '../../photo/picture-cache.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -14,29 +14,25 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CardStage, type Face } from './CardStage.tsx';
-import { CountChoice } from './CountChoice.tsx';
-import { DropZone } from './DropZone.tsx';
-import { PhotoInput, usePhotoInput } from './PhotoInput.tsx';
-import { PhotoOverlays } from './PhotoOverlays.tsx';
+import { CropDialog } from './CropDialog.tsx';
+import { FailureDialog } from './FailureDialog.tsx';
+import { DropZone, PhotoInput, usePhotoInput } from './PhotoInput.tsx';
 import styles from './PhotoPage.module.css';
-import { PhotoTools } from './PhotoTools.tsx';
-import { PlaceStrip } from './PlaceStrip.tsx';
-import { PlaceTools } from './PlaceTools.tsx';
-import type { PhotoDialogs } from './photo-dialogs.ts';
-import { ReadingProgress } from './ReadingProgress.tsx';
-import { SIGN_IN_RESUMED } from './sign-in-resumed.ts';
+import { CountChoice, PhotoTools, ReadingProgress } from './PhotoTools.tsx';
+import { type PhotoDialogs, Prompts } from './Prompts.tsx';
+import { SlotStrip, SlotTools } from './SlotStrip.tsx';
 import { usePhotoPicking } from './use-photo-picking.ts';
-import { usePhotoStep } from './use-photo-step.ts';
-import { type Place, type Places, usePlaces } from './use-places.ts';
+import { SIGN_IN_RESUMED, usePhotoStep } from './use-photo-step.ts';
+import { type Slot, type Slots, useSlots } from './use-slots.ts';
 
 /** Another design has other frames: the first photo that was large enough for the last and is too small now. */
-function tooSmall(places: Places): Place | null {
+function tooSmall(slots: Slots): Slot | null {
   const { photos } = draftStore.getState();
-  const isTooSmall = ({ index, slot }: Place): boolean => {
+  const isTooSmall = ({ index, main }: Slot): boolean => {
     const photo = photos[index];
-    return Boolean(photo && slot && judgeResolution(photo.size, slot.frame) === 'refused');
+    return Boolean(photo && main && judgeResolution(photo.size, main.frame) === 'refused');
   };
-  return places.all.find(isTooSmall) ?? null;
+  return slots.all.find(isTooSmall) ?? null;
 }
 
 /** The way back to the design's place in its list, what was chosen, and the way on. */
@@ -62,41 +58,63 @@ function Actions({ chosen, onNext }: { readonly chosen: ChosenKit; readonly onNe
   );
 }
 
+type CroppingProps = { readonly slot: Slot; readonly onClose: () => void };
+
+/** The crop dialog over the draft's photo; while the photo is still being drawn there is nothing to crop. */
+function Cropping({ slot, onClose }: CroppingProps) {
+  const photo = useDraft((draft) => draft.photos[slot.index] ?? null);
+  const src = usePicture(photo);
+  if (photo === null || src === null || slot.main === null) return null;
+  return (
+    <CropDialog
+      key={photo.imageId}
+      photo={photo}
+      src={src}
+      frame={slot.main.frame}
+      onAccept={(offset) => {
+        movePhoto(slot.index, offset);
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
 type Props = { readonly chosen: ChosenKit; readonly dialogs: PhotoDialogs };
 
 /** The first photo of a choice opens its crop; of several at once none does. */
-function usePicking(places: Places, crop: () => void) {
-  return usePhotoPicking(places, (count) => (count === 1 ? crop() : places.goOn()));
+function usePicking(slots: Slots, crop: () => void) {
+  return usePhotoPicking(slots, (count) => (count === 1 ? crop() : slots.goOn()));
 }
 
 function PhotoStep({ chosen, dialogs }: Props) {
   const [face, setFace] = useState<Face>('front');
   const stage = useRef<HTMLDivElement>(null);
   const [isCropping, setIsCropping] = useState(false);
-  const places = usePlaces(chosen);
-  const place = places.current;
+  const slots = useSlots(chosen);
+  const slot = slots.current;
   const { paths } = useShop();
-  const photo = useDraft(({ photos }) => photos[place.index] ?? null);
+  const photo = useDraft(({ photos }) => photos[slot.index] ?? null);
   const isAtRisk = useDraft(({ photos, isSaved }) => photos.some(Boolean) && !isSaved);
-  const canCrop = usePhotoPreview(photo) !== null;
+  const canCrop = usePicture(photo) !== null;
   const [search] = useSearchParams();
   const step = usePhotoStep(search.has(SIGN_IN_RESUMED));
-  const picking = usePicking(places, () => setIsCropping(true));
+  const picking = usePicking(slots, () => setIsCropping(true));
   const input = usePhotoInput();
   useLeaveWarning(isAtRisk);
 
   const isFront = face === 'front';
-  const hasFrame = place.slot !== null;
-  const hasMany = places.all.length > 1;
+  const hasFrame = slot.main !== null;
+  const hasMany = slots.all.length > 1;
   const onNext = (): void => {
-    const small = tooSmall(places);
+    const small = tooSmall(slots);
     if (small === null) {
       const { photos } = draftStore.getState();
-      if (photos.some(Boolean) && !hasAllPhotos(photos)) places.choose(photos.indexOf(null));
+      if (photos.some(Boolean) && !hasAllPhotos(photos)) slots.choose(photos.indexOf(null));
       step.send({ type: 'confirm-pressed', hasPhoto: hasAllPhotos(photos) });
       return;
     }
-    places.choose(small.index);
+    slots.choose(small.index);
     const fileName = draftStore.getState().photos[small.index]?.fileName ?? '';
     picking.refuse({ fileName, failure: 'dimension' });
   };
@@ -104,7 +122,6 @@ function PhotoStep({ chosen, dialogs }: Props) {
     setIsCropping(false);
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
-  const overlays = { place, step, picking, isCropping, onCropped, dialogs };
   const tools = {
     isFront,
     hasFrame,
@@ -120,20 +137,24 @@ function PhotoStep({ chosen, dialogs }: Props) {
         <PageHead title={photoCopy.title} />
         <div className={styles.step}>
           <DropZone ref={stage} isActive={isFront && hasFrame} onFiles={picking.pick}>
-            <CardStage {...{ chosen, face, places }} onFace={setFace} onPick={input.open} />
+            <CardStage {...{ chosen, face, slots }} onFace={setFace} onPick={input.open} />
           </DropZone>
           <div className={styles.tools}>
             <ReadingProgress picking={picking} />
             <CountChoice slotCount={chosen.slots.length} />
             <PhotoTools {...tools} onPick={input.open} onCrop={() => setIsCropping(true)} />
-            {hasMany ? <PlaceStrip places={places} /> : null}
-            {hasMany ? <PlaceTools places={places} /> : null}
+            {hasMany ? <SlotStrip slots={slots} /> : null}
+            {hasMany ? <SlotTools slots={slots} /> : null}
           </div>
           <PhotoInput inputRef={input.inputRef} isMultiple={hasMany} onFiles={picking.pick} />
         </div>
       </Wide>
       <Actions chosen={chosen} onNext={onNext} />
-      <PhotoOverlays {...overlays} />
+      {isCropping && step.prompt === null ? <Cropping slot={slot} onClose={onCropped} /> : null}
+      {picking.report === null ? null : (
+        <FailureDialog report={picking.report} onClose={picking.closeReport} />
+      )}
+      <Prompts step={step} dialogs={dialogs} />
     </>
   );
 }

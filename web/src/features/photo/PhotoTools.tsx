@@ -1,8 +1,54 @@
 import { Link } from 'react-router';
 import { photoCopy } from '../../copy/photo.ts';
+import { setPhotoCount, useDraft } from '../../draft/draft-store.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
-import styles from './PhotoPage.module.css';
+import { chipAttributes } from '../../ui/Chip.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import styles from './PhotoTools.module.css';
+import type { PhotoPicking } from './use-photo-picking.ts';
+
+/** How far many photos are read, and the way to stop; one photo is there before anybody could read this. */
+export function ReadingProgress({ picking: { reading, cancel } }: { readonly picking: PhotoPicking }) {
+  if (reading === null || reading.total < 2) return null;
+  return (
+    <div className={styles.reading}>
+      <p>{photoCopy.readingMany(reading.done, reading.total)}</p>
+      <Progress label={photoCopy.reading} current={reading.done} total={reading.total} />
+      <Button size="small" variant="quiet" onClick={cancel}>
+        {photoCopy.stopReading}
+      </Button>
+    </div>
+  );
+}
+
+/** How many photos are spread over the cards (spec §3: select); nothing to choose where there is one way. */
+export function CountChoice({ slotCount }: { readonly slotCount: number }) {
+  const { selectCounts } = useShop().material;
+  const count = useDraft(({ photos }) => photos.length);
+  if (selectCounts.length < 2) return null;
+  return (
+    <fieldset className={styles.count}>
+      <legend>{photoCopy.count}</legend>
+      {selectCounts
+        .toSorted((a, b) => a - b)
+        .map((option) => (
+          <button
+            key={option}
+            type="button"
+            {...chipAttributes()}
+            aria-pressed={option === count}
+            onClick={() => setPhotoCount(option)}
+          >
+            {photoCopy.countOf(option)}
+          </button>
+        ))}
+      <Note>{photoCopy.spread(count, slotCount)}</Note>
+    </fieldset>
+  );
+}
 
 type Props = {
   /** The photo belongs to the front: on the back both buttons rest (spec §4). */
@@ -37,10 +83,10 @@ export function PhotoTools(props: Props) {
           </Link>
         </>
       ) : null}
-      <p className={styles.rules}>
+      <Note>
         {hasMany ? photoCopy.rulesMany : photoCopy.rules}
         {photoCopy.cutHint}
-      </p>
+      </Note>
     </div>
   );
 }

@@ -1,10 +1,22 @@
+import type { Member } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { photoCopy, promptCopy } from '../../copy/photo.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import type { PhotoDialogs } from './photo-dialogs.ts';
 import type { PhotoStep } from './use-photo-step.ts';
+
+/** Dialogs of other features that the photo step needs; app/ brings them together. */
+export type PhotoDialogs = {
+  readonly login: (handlers: {
+    readonly onMember: (member: Member) => void;
+    readonly onClose: () => void;
+  }) => ReactNode;
+  readonly notificationEmail: (handlers: {
+    readonly onRegistered: () => void;
+    readonly onClose: () => void;
+  }) => ReactNode;
+};
 
 type QuestionProps = {
   readonly title: string;

@@ -1,22 +1,20 @@
 import type { PhotoFailure } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { draftStore, placePhoto } from '../../draft/draft-store.ts';
-import { type DatedFile, inOrderTaken } from '../../photo/order-taken.ts';
-import type { PictureKind } from '../../photo/photo-preview.ts';
-import { keepPicture } from '../../photo/picture-shelf.ts';
-import { readPhoto } from '../../photo/read-photo.ts';
-import { placesToFill } from './places-to-fill.ts';
-import type { Place, Places } from './use-places.ts';
+import type { PictureKind } from '../../photo/photo-pictures.ts';
+import { keepPicture } from '../../photo/picture-cache.ts';
+import { type DatedFile, inOrderTaken, readPhoto } from '../../photo/read-photo.ts';
+import { type Slot, type Slots, slotsToFill } from './use-slots.ts';
 
 /** A file that could not be used, and why. */
 export type RefusedFile = { readonly fileName: string; readonly failure: PhotoFailure };
 
-/** What became of a choice of files, where not all of them found a place. */
+/** What became of a choice of files, where not all of them found a slot. */
 export type PickReport = {
   readonly refused: readonly RefusedFile[];
-  /** Files for which no place was left. */
+  /** Files for which no slot was left. */
   readonly leftOver: number;
-  /** Files that found a place. */
+  /** Files that found a slot. */
   readonly placed: number;
 };
 
@@ -32,26 +30,26 @@ export type PhotoPicking = {
   readonly cancel: () => void;
 };
 
-/** Reads a file into a place; null, or why it can't be used there. */
+/** Reads a file into a slot; null, or why it can't be used there. */
 async function readInto(
-  place: Place,
+  slot: Slot,
   { file, takenMs }: DatedFile,
   kind: PictureKind,
   isWanted: () => boolean,
 ): Promise<PhotoFailure | null> {
-  if (!place.slot) return null;
-  const { frame } = place.slot;
+  if (!slot.main) return null;
+  const { frame } = slot.main;
   const photo = await readPhoto([file], frame, kind);
   if (!photo.ok) return photo.error;
   if (!isWanted()) return null;
   const { size, preview } = photo.value;
-  const placed = placePhoto(place.index, { file, fileName: file.name, size, frame, takenMs });
+  const placed = placePhoto(slot.index, { file, fileName: file.name, size, frame, takenMs });
   keepPicture(kind, placed.imageId, preview);
   return null;
 }
 
 /** From chosen files to photos in the draft, or to the reasons why not; the last choice wins. */
-export function usePhotoPicking(places: Places, onPlaced: (count: number) => void): PhotoPicking {
+export function usePhotoPicking(slots: Slots, onPlaced: (count: number) => void): PhotoPicking {
   const [reading, setReading] = useState<PhotoPicking['reading']>(null);
   const [report, setReport] = useState<PickReport | null>(null);
   const lastPick = useRef(0);
@@ -71,13 +69,13 @@ export function usePhotoPicking(places: Places, onPlaced: (count: number) => voi
     const total = files.length;
     setReading({ done: 0, total });
     const sorted = await inOrderTaken(files);
-    const targets = placesToFill(places, total, () => draftStore.getState().photos);
+    const targets = slotsToFill(slots, total, () => draftStore.getState().photos);
     const refused: RefusedFile[] = [];
     let done = 0;
     for (const dated of sorted) {
-      const place = targets.next();
-      if (place === null || !isWanted()) break;
-      const failure = await readInto(place, dated, total > 1 ? 'thumb' : 'screen', isWanted);
+      const slot = targets.next();
+      if (slot === null || !isWanted()) break;
+      const failure = await readInto(slot, dated, total > 1 ? 'thumb' : 'screen', isWanted);
       if (!isWanted()) return;
       if (failure === null) targets.take();
       else refused.push({ fileName: dated.file.name, failure });
@@ -96,8 +94,8 @@ export function usePhotoPicking(places: Places, onPlaced: (count: number) => voi
 
   function pick(files: readonly File[]): void {
     const [file] = files;
-    if (places.current.slot === null || file === undefined) return;
-    const isTooMany = places.all.length === 1 && files.length > 1;
+    if (slots.current.main === null || file === undefined) return;
+    const isTooMany = slots.all.length === 1 && files.length > 1;
     if (isTooMany) refuse({ fileName: file.name, failure: 'filecount' });
     else void read(files);
   }

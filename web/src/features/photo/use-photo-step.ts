@@ -15,6 +15,9 @@ import { dismissPreviewWarning, draftStore } from '../../draft/draft-store.ts';
 import { loadMember, refreshMember } from '../../session/member-session.ts';
 import { useShop } from '../../shop/use-shop.ts';
 
+/** In the address to which another service's sign-in returns: the flow goes on where it stopped (spec §4). */
+export const SIGN_IN_RESUMED = 'signed-in';
+
 export type PhotoStep = {
   /** What lies over the page now, by spec's priority. */
   readonly prompt: Prompt | null;

@@ -1,9 +1,9 @@
 import type { AddressProblems, PlaceWarning, PrintAddress } from '@fumi/domain';
 import { AddressTable } from '../../address/AddressTable.tsx';
 import { hasProblems } from '../../address/address-check.ts';
-import { AddressCard } from '../../card/AddressCard.tsx';
 import type { FaceDesign } from '../../card/address-face.ts';
-import { useAddressFace } from '../../card/use-address-face.ts';
+import { useAddressFace } from '../../card/address-face.ts';
+import { AddressCard } from '../../card/PaintedCard.tsx';
 import { addressCopy, nameWords, PLACE_WARNINGS } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { Badge } from '../../ui/Badge.tsx';

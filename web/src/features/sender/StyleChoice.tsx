@@ -1,6 +1,6 @@
 import { ADDRESS_FACES, ADDRESS_NUMERALS } from '@fumi/domain';
 import { hasNumeralChoice } from '@fumi/print';
-import { useLayout } from '../../card/use-address-face.ts';
+import { useLayout } from '../../card/address-face.ts';
 import { senderCopy } from '../../copy/sender.ts';
 import { setAddressStyle, useDraft } from '../../draft/draft-store.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';

@@ -1,18 +1,10 @@
-import {
-  type Kit,
-  mainSlots,
-  stepAfter,
-  stepBefore,
-  TEXT_FACTS,
-  TEXT_TYPES,
-  type TextType,
-} from '@fumi/domain';
-import { useMemo, useRef, useState } from 'react';
+import { mainSlots, stepAfter, stepBefore } from '@fumi/domain';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { textsCopy as copy } from '../../copy/texts.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
-import { setText, useDraft } from '../../draft/draft-store.ts';
+import { useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,46 +12,8 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Desk } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { type CaptionPlace, Captions, captionPlaces } from './Captions.tsx';
+import { BookFields, Captions, firstShown, type Shown } from './TextFields.tsx';
 import styles from './TextsPage.module.css';
-import { TypedField } from './TypedField.tsx';
-
-type Shown = { readonly page: number; readonly places: readonly number[] };
-
-/** The page of the design where a text of the book stands; null where it has none. */
-const pageOf = ({ pages }: Kit, type: TextType): number | null =>
-  Number(Object.entries(pages).find(([, items]) => items.some(({ textType }) => textType === type))?.[0]) ||
-  null;
-
-const bookTypes = (kit: Kit): TextType[] =>
-  TEXT_TYPES.filter((type) => TEXT_FACTS[type].of === 'book' && pageOf(kit, type) !== null);
-
-const FIRST_PLACE = [0];
-
-function BookFields({ kit, onShow }: { readonly kit: Kit; readonly onShow: (shown: Shown) => void }) {
-  const texts = useDraft((draft) => draft.texts);
-  const types = bookTypes(kit);
-  const rules = [...new Set(types.map((type) => copy.words[type].rule))];
-  return (
-    <div className={styles.lines}>
-      {types.map((type) => (
-        <TypedField
-          key={type}
-          type={type}
-          label={copy.words[type].label}
-          value={texts[type] ?? ''}
-          onValue={(value) => setText(type, value)}
-          onFocus={() => onShow({ page: pageOf(kit, type) ?? 1, places: FIRST_PLACE })}
-        />
-      ))}
-      {rules.map((rule) => (
-        <p key={rule} className={styles.rule}>
-          {rule}
-        </p>
-      ))}
-    </div>
-  );
-}
 
 function Actions({ onNext }: { readonly onNext: () => void }) {
   const { paths, flow } = useShop();
@@ -82,25 +36,11 @@ function Actions({ onNext }: { readonly onNext: () => void }) {
   );
 }
 
-/** The places with room for words; the photos' own ones do not change while anybody types. */
-function useCaptionPlaces(chosen: ChosenKit): CaptionPlace[] {
-  const { material } = useShop();
-  const count = useDraft(({ photos }) => photos.length);
-  return useMemo(
-    () => captionPlaces(chosen, mainSlots(chosen.slots, count, material)),
-    [chosen, count, material],
-  );
-}
-
 function TextStep({ chosen }: { readonly chosen: ChosenKit }) {
-  const { paths, flow } = useShop();
-  const { kit } = chosen;
-  const [first] = bookTypes(kit);
-  const places = useCaptionPlaces(chosen);
-  const [shown, setShown] = useState<Shown>({
-    page: (first && pageOf(kit, first)) ?? 1,
-    places: FIRST_PLACE,
-  });
+  const { paths, flow, material } = useShop();
+  const { kit, slots } = chosen;
+  const [shown, setShown] = useState<Shown>(() => firstShown(kit));
+  const photoCount = useDraft(({ photos }) => photos.length);
   const fields = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const after = stepAfter(flow, 'text');
@@ -119,16 +59,13 @@ function TextStep({ chosen }: { readonly chosen: ChosenKit }) {
           <div className={styles.desk}>
             <Desk>
               <div className={styles.card}>
-                <FrontCard kit={kit} page={shown.page} places={shown.places} lift="held" label={copy.page} />
+                <FrontCard kit={kit} {...shown} lift="held" label={copy.page} />
               </div>
             </Desk>
           </div>
           <div ref={fields} className={styles.fields}>
             <BookFields kit={kit} onShow={setShown} />
-            <Captions
-              places={places}
-              onShow={({ slot, place }) => setShown({ page: slot.template, places: [place] })}
-            />
+            <Captions kit={kit} slots={mainSlots(slots, photoCount, material)} onShow={setShown} />
           </div>
         </div>
       </Wide>

@@ -19,7 +19,7 @@ import { saveContact } from '../../contacts/contact-store.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
 import { clearDraft, draftStore } from '../../draft/draft-store.ts';
 import { paths } from '../../paths.ts';
-import { prepareUpload } from '../../photo/prepare-upload.ts';
+import { uploadOf } from '../../photo/photo-pictures.ts';
 import { report } from '../../platform/analytics.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
 import type { Shop } from '../../shop/shop.ts';
@@ -48,7 +48,7 @@ const photoOf =
     invariant(photo && file, 'The photo to upload is missing.');
     const { size } = photo;
     const offset = offsetIn(size, own[place]?.frame ?? frame, frame, photo.offset);
-    return prepareUpload({ file, size, offset }, frame);
+    return uploadOf({ file, size, offset }, frame);
   };
 
 /** The sender goes into the address book where that was wished; a refusal there does not stop the cards (spec §4). */

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { Card } from '../ui/Card.tsx';
+import type { Face } from './address-face.ts';
+import styles from './PaintedCard.module.css';
+
+type Props = Omit<ComponentProps<typeof Card>, 'children' | 'bleed'> & {
+  /** From our painter, cut to the card; null while it is being painted. */
+  readonly svg: string | null;
+  /** What the picture shows, for those who listen. */
+  readonly label: string;
+};
+
+/** A page as our engine sets it: outlines, never the browser's fonts. */
+export function PaintedCard({ svg, label, ...card }: Props) {
+  return (
+    <Card {...card} bleed={false}>
+      {svg === null ? (
+        <div className={styles.waiting} role="img" aria-label={label} aria-busy />
+      ) : (
+        <div
+          className={styles.painting}
+          role="img"
+          aria-label={label}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our painter writes it; customers' texts are outlines
+          dangerouslySetInnerHTML={{ __html: svg }}
+        />
+      )}
+    </Card>
+  );
+}
+
+type AddressProps = Omit<Props, 'svg' | 'orientation'> & {
+  /** From `useAddressFace`. */
+  readonly face: Face | null;
+};
+
+/** The back of a postcard. */
+export const AddressCard = ({ face, ...card }: AddressProps) => (
+  <PaintedCard {...card} svg={face?.svg ?? null} orientation="portrait" />
+);

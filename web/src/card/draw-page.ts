@@ -1,0 +1,115 @@
+import {
+  type BookTexts,
+  CUT_MARGIN_PT,
+  type DraftPhoto,
+  frontSizePt,
+  isArt,
+  type Kit,
+  type KitInfo,
+  type KitPageItem,
+  type Material,
+  offsetIn,
+  photoFramesOf,
+  type Size,
+} from '@fumi/domain';
+import {
+  type CalendarItem,
+  type FontChain,
+  type FrontItem,
+  type GlyphSource,
+  layoutFrontPage,
+  placedText,
+} from '@fumi/print';
+import { paintSvg } from '@fumi/print/svg';
+import { itemPreviewUrl } from '../shop/static-url.ts';
+import { artRect } from './kit-art.ts';
+
+/** A page of a design, by its number there. */
+export type PageDesign = {
+  readonly kit: Kit;
+  readonly info: KitInfo;
+  readonly staticUrl: string;
+  readonly material: Pick<Material, 'itemPt' | 'pageRuns'>;
+  readonly page: number;
+  /** Of a calendar: the month of its edition that is shown, from 0; covers show the first. */
+  readonly monthIndex?: number | null | undefined;
+};
+
+export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset'> & {
+  readonly url: string;
+  /** The frame in which its crop was chosen, where that is another one, pt. */
+  readonly ownFrame?: Size | undefined;
+};
+
+export type PageContent = {
+  /** In the page's first frame; null while that is empty. */
+  readonly photo: PagePhoto | null;
+  /** What was typed, and the outlines that it is set in. */
+  readonly texts?: BookTexts;
+  readonly fonts?: FontChain | null;
+  /** What the engine fills from the edition. */
+  readonly calendars?: readonly CalendarItem[];
+};
+
+/** Without typed text no outline is asked for. */
+const NO_FONTS = [] as readonly unknown[] as FontChain;
+
+function artOf({ kit, staticUrl, page, material }: PageDesign, { itemId, z }: KitPageItem): FrontItem {
+  const sheet = { x: 0, y: 0, ...frontSizePt(kit.orientation, material.itemPt) };
+  const box = artRect(kit.id, page, itemId) ?? sheet;
+  return { kind: 'art', z, imageId: itemPreviewUrl(staticUrl, itemId), box };
+}
+
+function photoOn({ info, kit, page }: PageDesign, photo: PagePhoto | null): FrontItem[] {
+  const [first] = photoFramesOf(info, kit, page);
+  if (!first || !photo) return [];
+  const { z, frame } = first;
+  const { url: imageId, size: imagePx, ownFrame = frame } = photo;
+  const offset = offsetIn(imagePx, ownFrame, frame, photo.offset);
+  return [{ kind: 'photo', z, imageId, box: frame, imagePx, offset }];
+}
+
+function textOf({ kit, page }: PageDesign, item: KitPageItem, texts: BookTexts): FrontItem[] {
+  const { itemId, z, textType: type, textLook: look } = item;
+  const text = type ? (texts[type] ?? '') : '';
+  const box = artRect(kit.id, page, itemId);
+  return type && text !== '' && box ? [placedText({ type, box, z, look }, text)] : [];
+}
+
+/**
+ * The faces of several chains for the painter, each once. Outlines arrive by chain: what one lacks of a face, as it
+ * only stands in for gaps there, another has.
+ */
+function everyFace(chains: readonly (FontChain | null | undefined)[]): GlyphSource[] {
+  const byId = new Map<string, GlyphSource[]>();
+  for (const source of new Set(chains.flatMap((chain) => (chain ? [...chain] : [])))) {
+    byId.set(source.fontId, [...(byId.get(source.fontId) ?? []), source]);
+  }
+  return [...byId.values()].flatMap((sources) => {
+    const [first] = sources;
+    if (!first || sources.length === 1) return sources;
+    return [{ ...first, path: (id: number) => sources.map((source) => source.path(id)).find(Boolean) ?? '' }];
+  });
+}
+
+/** A page as the press prints it, cut to its trim: art, photos and lines in the order of their z. */
+export function drawPage(design: PageDesign, content: PageContent, idPrefix: string): string {
+  const { width, height } = frontSizePt(design.kit.orientation, design.material.itemPt);
+  const { photo, texts = {}, fonts, calendars = [] } = content;
+  const items = design.kit.pages[design.page] ?? [];
+  const art = items.filter(isArt);
+  const page = layoutFrontPage({
+    widthPt: width,
+    heightPt: height,
+    bleedPt: CUT_MARGIN_PT,
+    fonts: fonts ?? NO_FONTS,
+    items: [
+      ...art.map((item) => artOf(design, item)),
+      ...photoOn(design, photo),
+      ...(fonts ? items.flatMap((item) => textOf(design, item, texts)) : []),
+      ...calendars,
+    ],
+  });
+  const faces = everyFace([fonts, ...calendars.map((calendar) => calendar.fonts)]);
+  return paintSvg(page, { fonts: faces, imageHref: (url) => url, area: 'trim', idPrefix });
+}

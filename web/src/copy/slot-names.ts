@@ -1,0 +1,26 @@
+import type { YearMonth } from '@fumi/domain';
+
+const SLOT_NAMES: Readonly<Record<string, (number: number) => string>> = {
+  photobook: (number) => `ページ ${number}`,
+};
+
+/** What a customer calls a page of a bound book, its covers included. */
+export function bookPageName(productType: string, pageNo: number, pageCount: number): string {
+  if (pageNo === 1) return '表紙';
+  return pageNo === pageCount ? '裏表紙' : slotName(productType, pageNo - 1);
+}
+
+/** What a customer calls a photo slot, counted from 1, by the type of the product. */
+export const slotName = (productType: string, number: number): string =>
+  SLOT_NAMES[productType]?.(number) ?? `${number}枚目`;
+
+/** A month of a calendar; with its year where the edition crosses one. */
+export const monthName = ({ year, month }: YearMonth, withYear: boolean): string =>
+  withYear ? `${year}年${month}月` : `${month}月`;
+
+/** A leaf of a calendar that shows no month. */
+export const leafName = (isFirst: boolean): string => (isFirst ? '表紙' : '裏表紙');
+
+/** A page of a leaf: 7月, and of two 7月（表） and 7月（裏）. */
+export const leafPageName = (leaf: string, side: number, pages: number): string =>
+  pages === 1 ? leaf : `${leaf}（${side === 0 ? '表' : '裏'}）`;

@@ -1,0 +1,166 @@
+import {
+  isBound,
+  judgeResolution,
+  leavesOf,
+  mainSlots,
+  monthCount,
+  photoOfSlot,
+  spreadsOf,
+  templatesOf,
+} from '@fumi/domain';
+import { useEffect, useRef, useState } from 'react';
+import { trimPt } from '../../card/card-shape.ts';
+import { FrontCard } from '../../card/FrontCard.tsx';
+import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
+import { photoCopy } from '../../copy/photo.ts';
+import { bookPageName, leafPageName } from '../../copy/slot-names.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useDraft } from '../../draft/draft-store.ts';
+import { type SlotNames, useSlotNames } from '../../draft/slot-names.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import styles from './BookPages.module.css';
+
+type BookPage = {
+  /** Of the book, from 1. */
+  readonly pageNo: number;
+  readonly name: string;
+  /** Of a calendar, from 0. */
+  readonly monthIndex?: number | null;
+};
+
+/** Pages that lie side by side; null is the inside of a cover. */
+type Sheet = readonly (BookPage | null)[];
+
+function spreadSheets({ material, product }: Shop): Sheet[] {
+  const count = templatesOf(material).length;
+  return spreadsOf(count).map((spread) =>
+    spread.map((pageNo): BookPage | null =>
+      pageNo === null ? null : { pageNo, name: bookPageName(product.type, pageNo, count) },
+    ),
+  );
+}
+
+const leafSheets = ({ material }: Shop, names: SlotNames): Sheet[] =>
+  leavesOf(material).map(({ pages, monthIndex }, index) => {
+    const leaf = names.page(pages[0] ?? 1, index + 1);
+    return pages.map((pageNo, side) => ({
+      pageNo,
+      monthIndex,
+      name: leafPageName(leaf, side, pages.length),
+    }));
+  });
+
+const cardSheets = (
+  { material }: Shop,
+  { slots }: ChosenKit,
+  photoCount: number,
+  names: SlotNames,
+): Sheet[] =>
+  mainSlots(slots, photoCount, material).map(({ pageNo }, index) => [
+    { pageNo, name: names.name(index + 1) },
+  ]);
+
+/** A page is drawn before it comes into the window, so far away that nobody who scrolls sees it empty. */
+const NEAR = '800px';
+
+/** Whether an element is in or near the window. */
+function useIsNear<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (ref.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: NEAR },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isNear };
+}
+
+type PageProps = { readonly chosen: ChosenKit; readonly page: BookPage; readonly isNear: boolean };
+
+/** A page of the book as the press prints it, and what its photo lacks. What is far keeps its size and is not drawn. */
+function Page({ chosen, page: { pageNo, name, monthIndex }, isNear }: PageProps) {
+  const { material } = useShop();
+  const { width, height } = trimPt(material, chosen.kit.orientation);
+  const photos = useDraft((draft) => draft.photos);
+  const at = chosen.slots.findIndex((slot) => slot.pageNo === pageNo);
+  const photoIndex = at === -1 ? null : photoOfSlot(chosen.slots, at, photos.length);
+  const photo = photos[photoIndex ?? -1];
+  const slot = chosen.slots[at];
+  const isLow = photo && slot ? judgeResolution(photo.size, slot.frame) !== 'fine' : false;
+  return (
+    <div>
+      {isNear ? (
+        <FrontCard
+          kit={chosen.kit}
+          page={templatesOf(material)[pageNo - 1] ?? material.frontPage}
+          {...{ photoIndex, monthIndex }}
+          doubt={isLow}
+          picture="thumb"
+          label={copy.page(name)}
+        />
+      ) : (
+        <div className={styles.far} style={{ aspectRatio: width / height }} />
+      )}
+      <p>{isLow ? copy.low(name) : name}</p>
+    </div>
+  );
+}
+
+/** Drawn when it comes near the window, and put away when it is far. */
+function SheetView({ chosen, sheet }: { readonly chosen: ChosenKit; readonly sheet: Sheet }) {
+  const { ref, isNear } = useIsNear<HTMLLIElement>();
+  return (
+    <li ref={ref} data-pages={sheet.length}>
+      {sheet.map((page, side) =>
+        page === null ? (
+          <div key={side === 0 ? 'left' : 'right'} />
+        ) : (
+          <Page key={page.pageNo} {...{ chosen, page, isNear }} />
+        ),
+      )}
+    </li>
+  );
+}
+
+type SheetsProps = {
+  readonly kind: 'spreads' | 'leaves' | 'cards';
+  readonly chosen: ChosenKit;
+  readonly sheets: readonly Sheet[];
+};
+
+const Sheets = ({ kind, chosen, sheets }: SheetsProps) => (
+  <ol className={styles.sheets} data-kind={kind}>
+    {sheets.map((sheet) => (
+      <SheetView key={sheet.map((page) => page?.pageNo).join()} {...{ chosen, sheet }} />
+    ))}
+  </ol>
+);
+
+/** All that is printed, as it lies together: spreads of a book, leaves of a calendar, of cards every photo once. */
+export function BookPages({ chosen }: { readonly chosen: ChosenKit }) {
+  const shop = useShop();
+  const names = useSlotNames();
+  const photoCount = useDraft(({ photos }) => photos.length);
+  if (isBound(shop.product)) return <Sheets kind="spreads" {...{ chosen }} sheets={spreadSheets(shop)} />;
+  if (monthCount(shop.material) > 0)
+    return <Sheets kind="leaves" {...{ chosen }} sheets={leafSheets(shop, names)} />;
+  const { backPage } = shop.material;
+  return (
+    <>
+      <Sheets kind="cards" {...{ chosen }} sheets={cardSheets(shop, chosen, photoCount, names)} />
+      {backPage === null ? null : (
+        <section className={styles.back} aria-label={photoCopy.back}>
+          <h2>{photoCopy.back}</h2>
+          <div>
+            <FrontCard kit={chosen.kit} page={backPage} label={photoCopy.backOf(chosen.label)} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

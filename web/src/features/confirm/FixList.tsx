@@ -1,0 +1,120 @@
+import {
+  type AddressProblems,
+  checkText,
+  mainSlots,
+  type PrintAddress,
+  type TextProblem,
+  type TypedText,
+  typedTexts,
+} from '@fumi/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ProblemList } from '../../address/AddressTable.tsx';
+import { hasProblems } from '../../address/address-check.ts';
+import { usePrintability } from '../../card/glyph-store.ts';
+import { addressCopy, nameWords } from '../../copy/address.ts';
+import { confirmCopy, goodsConfirmCopy } from '../../copy/confirm.ts';
+import { recipientsCopy } from '../../copy/recipients.ts';
+import { textsCopy } from '../../copy/texts.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useDraft } from '../../draft/draft-store.ts';
+import { useSlotNames } from '../../draft/slot-names.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Message } from '../../ui/Message.tsx';
+import styles from './FixList.module.css';
+
+/** What must be corrected before the order, with the links to it. */
+const FixList = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <section className={styles.list} aria-label={label}>
+    {children}
+  </section>
+);
+
+function ToRecipients() {
+  const { paths } = useShop();
+  return (
+    <Link {...buttonAttributes({ size: 'small' })} to={paths.step('receiver')}>
+      {confirmCopy.editRecipients}
+    </Link>
+  );
+}
+
+/** Says whom a New Year's card must not reach, and what to do; nothing where nobody mourns. */
+export function MourningFixes({ people }: { readonly people: readonly PrintAddress[] }) {
+  if (people.length === 0) return null;
+  return (
+    <Message tone="error" announced>
+      <p>{confirmCopy.mourners(people.map(({ name }) => nameWords(name)).join('、'))}</p>
+      <p>
+        <ToRecipients />
+      </p>
+    </Message>
+  );
+}
+
+type RecipientProps = {
+  readonly recipients: readonly PrintAddress[];
+  /** Of each recipient, in their order. */
+  readonly problems: readonly AddressProblems[];
+  readonly limit: number;
+};
+
+/** Recipients whose cards the press would refuse, each with what is wrong (spec §2); nothing where all is well. */
+export function RecipientFixes({ recipients, problems, limit }: RecipientProps) {
+  const wrong = recipients.flatMap(({ name }, at) => {
+    const found = problems[at] ?? {};
+    return hasProblems(found) ? [{ at, found, name: nameWords(name) || addressCopy.nameless }] : [];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    <FixList label={confirmCopy.problems}>
+      {wrong.map(({ at, found, name }) => (
+        <ProblemList key={at} problems={found}>
+          <b>
+            {recipientsCopy.numbered(at + 1, limit)} {name}
+          </b>
+        </ProblemList>
+      ))}
+      <ToRecipients />
+    </FixList>
+  );
+}
+
+type WrongText = TypedText & { readonly problem: TextProblem };
+
+/** The texts that the press would refuse. */
+export function useWrongTexts({ kit, slots }: ChosenKit): readonly WrongText[] {
+  const { material } = useShop();
+  const texts = useDraft((draft) => draft.texts);
+  const photos = useDraft((draft) => draft.photos);
+  const typed = typedTexts(kit, mainSlots(slots, photos.length, material), { texts, photos });
+  const isPrintable = usePrintability(typed.map(({ value }) => value).join(''), 'gothic');
+  return typed.flatMap((text) => {
+    const checked = checkText(text.type, text.value, isPrintable);
+    return checked.ok ? [] : [{ ...text, problem: checked.error }];
+  });
+}
+
+/** Each with what is wrong and the link to its field; nothing where all is well. */
+export function TextFixes({ texts }: { readonly texts: readonly WrongText[] }) {
+  const { paths } = useShop();
+  const names = useSlotNames();
+  if (texts.length === 0) return null;
+  return (
+    <FixList label={goodsConfirmCopy.textProblems}>
+      {texts.map(({ type, photoIndex, problem }) => {
+        const field =
+          photoIndex === null ? textsCopy.words[type].label : textsCopy.captionOf(names.name(photoIndex + 1));
+        return (
+          <Message key={`${type} ${photoIndex}`} tone="warning">
+            <p>{textsCopy.problem(field, type, problem)}</p>
+            <Link {...buttonAttributes({ size: 'small' })} to={paths.text(type, photoIndex)}>
+              {goodsConfirmCopy.editText(field)}
+            </Link>
+          </Message>
+        );
+      })}
+    </FixList>
+  );
+}

@@ -1,0 +1,151 @@
+import { photosByDate, shiftPhoto, swapPhotos } from '@fumi/domain';
+import { type DragEvent, memo, useEffect, useRef, useState } from 'react';
+import { photoCopy } from '../../copy/photo.ts';
+import { removePhoto, useDraft } from '../../draft/draft-store.ts';
+import { useSlotNames } from '../../draft/slot-names.ts';
+import { usePicture } from '../../photo/picture-cache.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Select } from '../../ui/Select.tsx';
+import styles from './SlotStrip.module.css';
+import type { Slots } from './use-slots.ts';
+
+const DRAG_TYPE = 'application/x-fumi-slot';
+
+type ButtonProps = {
+  readonly index: number;
+  readonly isCurrent: boolean;
+  readonly onChoose: (index: number) => void;
+  readonly onDropped: (from: number, to: number) => void;
+};
+
+/** A slot as its small picture and its number; it draws itself anew only when its own photo changes. */
+const SlotButton = memo(function SlotButton({ index, isCurrent, onChoose, onDropped }: ButtonProps) {
+  const names = useSlotNames();
+  const photo = useDraft(({ photos }) => photos[index] ?? null);
+  const url = usePicture(photo, 'thumb');
+  const [isOver, setIsOver] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isCurrent]);
+
+  const name = names.name(index + 1);
+  const allow = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes(DRAG_TYPE)) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent): void => {
+    setIsOver(false);
+    const from = event.dataTransfer.getData(DRAG_TYPE);
+    if (from === '') return;
+    event.preventDefault();
+    onDropped(Number(from), index);
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-pressed={isCurrent}
+      aria-label={photo ? photoCopy.slotFilled(name, photo.fileName) : photoCopy.slotEmpty(name)}
+      data-over={isOver || undefined}
+      draggable={photo !== null}
+      onClick={() => onChoose(index)}
+      onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(index))}
+      onDragOver={allow}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {url ? <img src={url} alt="" draggable={false} decoding="async" /> : <Icon name="photo" />}
+      <span>{names.short(index + 1)}</span>
+    </button>
+  );
+});
+
+/** The newest version of a function under one name, so that what got it need not be drawn anew. */
+function useLatest<Arguments extends readonly unknown[]>(action: (...values: Arguments) => void) {
+  const latest = useRef(action);
+  latest.current = action;
+  const [stable] = useState(
+    () =>
+      (...values: Arguments) =>
+        latest.current(...values),
+  );
+  return stable;
+}
+
+/** All slots in their order: pressed to be worked on, dragged onto each other to exchange their photos. */
+export function SlotStrip({ slots }: { readonly slots: Slots }) {
+  const count = useDraft(({ photos }) => photos.length);
+  const filled = useDraft(({ photos }) => photos.filter((photo) => photo !== null).length);
+  const onChoose = useLatest(slots.choose);
+  const onDropped = useLatest((from: number, to: number) =>
+    slots.arrange((photos) => swapPhotos(photos, from, to), to),
+  );
+  return (
+    <section className={styles.strip} aria-label={photoCopy.slots}>
+      <p role="status">{photoCopy.filled(filled, count)}</p>
+      <ol>
+        {slots.all.map(({ index }) => (
+          <li key={index}>
+            <SlotButton {...{ index, onChoose, onDropped }} isCurrent={index === slots.current.index} />
+          </li>
+        ))}
+      </ol>
+      <Note>{photoCopy.slotsHint}</Note>
+    </section>
+  );
+}
+
+/** Straight to another slot, and those between move up. With few slots the neighbours are near enough. */
+function MoveTo({ slots, isOff }: { readonly slots: Slots; readonly isOff: boolean }) {
+  const names = useSlotNames();
+  const { index } = slots.current;
+  return (
+    <Select
+      label={photoCopy.moveTo}
+      value={String(index)}
+      disabled={isOff}
+      options={slots.all.map((slot) => ({
+        value: String(slot.index),
+        label: names.name(slot.index + 1),
+      }))}
+      onChange={({ target }) => {
+        const to = Number(target.value);
+        slots.arrange((photos) => shiftPhoto(photos, index, to), to);
+      }}
+    />
+  );
+}
+
+/** From so many slots on, moving by one at a time is tedious. */
+const MANY = 6;
+
+/** Moves the photo of the current slot without dragging: by touch and by keyboard; nothing while there is none. */
+export function SlotTools({ slots }: { readonly slots: Slots }) {
+  const { index } = slots.current;
+  const hasPhoto = useDraft(({ photos }) => Boolean(photos[index]));
+  const photoCount = useDraft(({ photos }) => photos.filter(Boolean).length);
+  const swapWith = (to: number): void => slots.arrange((photos) => swapPhotos(photos, index, to), to);
+  const last = slots.all.length - 1;
+  if (photoCount === 0) return null;
+  return (
+    <div className={styles.moves}>
+      <Button size="small" disabled={!hasPhoto || index === 0} onClick={() => swapWith(index - 1)}>
+        {photoCopy.earlier}
+      </Button>
+      <Button size="small" disabled={!hasPhoto || index === last} onClick={() => swapWith(index + 1)}>
+        {photoCopy.later}
+      </Button>
+      <Button size="small" variant="quiet" disabled={!hasPhoto} onClick={() => removePhoto(index)}>
+        {photoCopy.remove}
+      </Button>
+      {slots.all.length < MANY ? null : <MoveTo slots={slots} isOff={!hasPhoto} />}
+      <Button size="small" disabled={photoCount < 2} onClick={() => slots.arrange(photosByDate)}>
+        {photoCopy.byDate}
+      </Button>
+    </div>
+  );
+}

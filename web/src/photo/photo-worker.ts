@@ -1,0 +1,71 @@
+import { type CanvasBackend, type DecodedPhoto, drawPhoto, type PhotoJob } from './draw-photo.ts';
+import type { PhotoReply, PhotoRequest } from './photo.worker.ts';
+
+type RunJob = (job: PhotoJob) => Promise<Blob | null>;
+
+/** The element turns the photo upright by itself, but holds the page up: this is the second choice. */
+async function decodeOnPage(file: Blob): Promise<DecodedPhoto> {
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+  } catch (error) {
+    URL.revokeObjectURL(url);
+    throw error;
+  }
+  return {
+    source: image,
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+    close: () => URL.revokeObjectURL(url),
+  };
+}
+
+/** For browsers whose workers can't draw. */
+const pageBackend: CanvasBackend = {
+  canvas: ({ width, height }) => Object.assign(document.createElement('canvas'), { width, height }),
+  encode: (canvas, quality) =>
+    new Promise((resolve) => (canvas as HTMLCanvasElement).toBlob(resolve, 'image/jpeg', quality)),
+  decode: decodeOnPage,
+};
+
+const runOnPage: RunJob = (job) => drawPhoto(pageBackend, job);
+
+/** Sends jobs to a worker and resolves with what it answers; once the worker is broken, they run on the page. */
+function startWorker(): RunJob {
+  const worker = new Worker(new URL('./photo.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, (result: Blob | null | 'broken') => void>();
+  let lastId = 0;
+  let isBroken = false;
+  worker.addEventListener('message', ({ data }: MessageEvent<PhotoReply>) => {
+    waiting.get(data.id)?.(data.result);
+    waiting.delete(data.id);
+  });
+  worker.addEventListener('error', () => {
+    isBroken = true;
+    for (const answer of waiting.values()) answer('broken');
+    waiting.clear();
+  });
+  return async (job) => {
+    if (isBroken) return runOnPage(job);
+    lastId += 1;
+    const request: PhotoRequest = { id: lastId, job };
+    const result = await new Promise<Blob | null | 'broken'>((resolve) => {
+      waiting.set(request.id, resolve);
+      worker.postMessage(request);
+    });
+    return result === 'broken' ? runOnPage(job) : result;
+  };
+}
+
+const canDrawInWorker = (): boolean =>
+  typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined' && 'createImageBitmap' in window;
+
+let run: RunJob | null = null;
+
+/** Draws a photo off the main thread where the browser can; null where the photo can't be drawn. */
+export const runPhotoJob: RunJob = (job) => {
+  run ??= canDrawInWorker() ? startWorker() : runOnPage;
+  return run(job);
+};

@@ -1,0 +1,79 @@
+import type { DraftPhoto, Point, Size } from '@fumi/domain';
+import { useDeferredValue, useMemo } from 'react';
+import { draftStore, useDraft } from '../draft/draft-store.ts';
+import { createCache, useCached } from '../platform/cache.ts';
+import type { PictureKind } from './photo-pictures.ts';
+
+const queue: (() => Promise<void>)[] = [];
+let isDrawing = false;
+
+async function drawQueue(): Promise<void> {
+  if (isDrawing) return;
+  isDrawing = true;
+  for (let job = queue.shift(); job; job = queue.shift()) await job();
+  isDrawing = false;
+}
+
+/** Draws a photo of the draft when its turn comes; null where it can't be drawn. */
+async function draw(kind: PictureKind, imageId: string): Promise<string | null> {
+  const { photos, photoFiles } = draftStore.getState();
+  const photo = photos.find((each) => each?.imageId === imageId);
+  const file = photoFiles.get(imageId);
+  if (!photo || !file) return null;
+  // Most visitors have no photo yet: what draws them is loaded with the first one.
+  const { previewOf } = await import('./photo-pictures.ts');
+  const picture = await previewOf(file, photo.size, kind).catch(() => null);
+  return picture && URL.createObjectURL(picture);
+}
+
+/**
+ * One after another, because two decoded photos at once are too much for a small phone; what fills the screen before
+ * what is small.
+ */
+const drawInTurn = (kind: PictureKind, imageId: string): Promise<string | null> =>
+  new Promise((resolve) => {
+    const job = async () => resolve(await draw(kind, imageId));
+    if (kind === 'screen') queue.unshift(job);
+    else queue.push(job);
+    void drawQueue();
+  });
+
+/** Addresses of pictures by image id. An object URL holds memory until it is revoked: the oldest go. */
+const cacheOf = (kind: PictureKind, most: number) =>
+  createCache<string, string>((imageId) => drawInTurn(kind, imageId), {
+    most,
+    release: (url) => URL.revokeObjectURL(url),
+  });
+
+/** A calendar shows a dozen pages at once; of the small pictures all of a book are kept. */
+const caches = { screen: cacheOf('screen', 24), design: cacheOf('design', 1), thumb: cacheOf('thumb', 160) };
+
+/** Keeps a picture that was made while the photo was read, so that it is not drawn again. */
+export const keepPicture = (kind: PictureKind, imageId: string, picture: Blob): void =>
+  caches[kind].put(imageId, URL.createObjectURL(picture));
+
+/** Address of a chosen photo's picture, upright; null while there is no photo, or until it is drawn. */
+export const usePicture = (photo: DraftPhoto | null, kind: PictureKind = 'screen'): string | null =>
+  useCached(caches[kind], photo?.imageId ?? null);
+
+/** The customer's photo for the thumbnails of all designs. */
+export type ThumbPhoto = {
+  readonly url: string;
+  /** The photo itself, px. */
+  readonly size: Size;
+  /** The design in which its crop was chosen; in all others it lies at its default place. */
+  readonly kitId: number | null;
+  readonly offset: Point;
+};
+
+/** The first chosen photo; null while there is none, or until it is drawn. Hundreds of thumbnails change in pieces. */
+export function useThumbPhoto(): ThumbPhoto | null {
+  const photo = useDraft(({ photos }) => photos.find((each) => each !== null) ?? null);
+  const kitId = useDraft(({ choice }) => choice?.kitId ?? null);
+  const url = usePicture(photo, 'design');
+  const thumb = useMemo(
+    () => (photo && url ? { url, size: photo.size, offset: photo.offset, kitId } : null),
+    [photo, url, kitId],
+  );
+  return useDeferredValue(thumb, null);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { inOrderTaken } from './read-photo.ts';
+
+const bytes = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** The head of a photo whose EXIF holds nothing but its date, big-endian; 1 × 1 px. */
+function photo(name: string, taken: string, lastModified: string): File {
+  const first = [0, 1, 0x87, 0x69, 0, 4, 0, 0, 0, 1, 0, 0, 0, 26, 0, 0, 0, 0];
+  const second = [0, 1, 0x90, 0x03, 0, 2, 0, 0, 0, 20, 0, 0, 0, 44, 0, 0, 0, 0];
+  const exif = [...bytes('Exif\0\0MM\0*'), 0, 0, 0, 8, ...first, ...second, ...bytes(taken), 0];
+  const size = [0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0];
+  const head = [0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif, ...size];
+  return new File([Uint8Array.from(head)], name, { lastModified: Date.parse(lastModified) });
+}
+
+const undated = (name: string, lastModified: string): File =>
+  new File(['no photo'], name, { lastModified: Date.parse(lastModified) });
+
+const namesInOrder = async (...files: File[]): Promise<string[]> =>
+  (await inOrderTaken(files)).map(({ file }) => file.name);
+
+test('photos stand in the order in which they were taken, whenever they were copied', async () => {
+  const late = photo('late', '2026:11:03 10:30:00', '2026-11-20T09:00:00');
+  const early = photo('early', '2026:01:01 07:00:00', '2026-11-20T10:00:00');
+  expect(await namesInOrder(late, early)).toEqual(['early', 'late']);
+});
+
+test('a file without a date of its own counts as taken when it was last changed', async () => {
+  const taken = photo('taken', '2026:11:03 10:30:00', '2026-11-20T09:00:00');
+  expect(
+    await namesInOrder(
+      undated('after', '2026-11-04T00:00:00'),
+      taken,
+      undated('before', '2026-11-02T00:00:00'),
+    ),
+  ).toEqual(['before', 'taken', 'after']);
+});
+
+test('a date that no calendar has is none', async () => {
+  const broken = photo('broken', '2026:99:99 10:30:00', '2026-11-20T09:00:00');
+  expect(await namesInOrder(broken, undated('before', '2026-11-02T00:00:00'))).toEqual(['before', 'broken']);
+});
+
+test('files of one moment stay as they were chosen', async () => {
+  expect(
+    await namesInOrder(undated('b', '2026-11-02T00:00:00'), undated('a', '2026-11-02T00:00:00')),
+  ).toEqual(['b', 'a']);
+});
