@@ -1,4 +1,4 @@
-import { PrivacyPage } from '../features/catalogue/PrivacyPage.tsx';
+import { PrivacyPage } from '../features/catalogue/InfoPages.tsx';
 import { ConsentSettings } from '../features/consent/Consent.tsx';
 import { useIsLive } from '../platform/use-is-live.ts';
 import { readBoot } from '../shop/boot.ts';

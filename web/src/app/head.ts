@@ -2,9 +2,8 @@ import { type CatalogueGroup, designCount, type Product } from '@fumi/domain';
 import type { Question } from '../copy/questions.ts';
 import { shellCopy } from '../copy/shell.ts';
 import { groupDescription, infoCopy, rootTitles } from '../copy/titles.ts';
-import { createPathOf } from '../features/catalogue/create-path.ts';
 import { PRODUCT_PAPERS } from '../features/catalogue/product-papers.ts';
-import { questionsOf } from '../features/catalogue/questions-of.ts';
+import { questionsOf } from '../features/catalogue/RootSections.tsx';
 import { PRODUCT_ROOTS, paths } from '../paths.ts';
 import type { Shop } from '../shop/shop.ts';
 import { thumbUrl } from '../shop/static-url.ts';
@@ -55,7 +54,6 @@ const priceRange = (shop: Shop, product: Product): readonly [lowYen: number, hig
 
 function productThing({ origin, pathname, shop }: Place, product: Product, image: string | null): Thing {
   const [lowPrice, highPrice] = priceRange(shop, product);
-  const isMade = createPathOf(product) !== null;
   return {
     '@type': 'Product',
     name: product.name,
@@ -68,7 +66,7 @@ function productThing({ origin, pathname, shop }: Place, product: Product, image
       priceCurrency: 'JPY',
       lowPrice,
       highPrice,
-      availability: isMade ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      availability: product.flow ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       url: origin + pathname,
     },
   };

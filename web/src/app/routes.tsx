@@ -132,12 +132,13 @@ const rootPage = (
     return { Component, loader: ({ context }) => shelvesOf(codes.map(context.get(shopSource))) };
   });
 
+/** A page that only explains. */
+const infoPage =
+  (name: 'TermsPage' | 'MemberTfaPage' | 'FlowErrorPage'): LoadPage =>
+  async () => ({ Component: (await import('../features/catalogue/InfoPages.tsx'))[name] });
+
 const errorPage = (root: string): RouteObject =>
-  page(
-    paths.error(root),
-    { title: pageTitles.error },
-    () => import('../features/catalogue/FlowErrorPage.tsx'),
-  );
+  page(paths.error(root), { title: pageTitles.error }, infoPage('FlowErrorPage'));
 
 const productRoots = (made: readonly MadeProduct[]): RouteObject[] =>
   Object.entries(PRODUCT_ROOTS).flatMap(([key, root]) => [
@@ -229,9 +230,9 @@ export const routesOf = (made: readonly MadeProduct[]): RouteObject[] => [
         SHOP_PAGES_ROUTE_ID,
       ),
       ...made.map(flowRoute),
-      page(paths.terms(), infoCopy.terms, () => import('../features/catalogue/TermsPage.tsx')),
+      page(paths.terms(), infoCopy.terms, infoPage('TermsPage')),
       page(paths.privacy(), infoCopy.privacy, () => import('./PrivacyRoute.tsx')),
-      page(paths.memberTfa(), infoCopy.memberTfa, () => import('../features/catalogue/MemberTfaPage.tsx')),
+      page(paths.memberTfa(), infoCopy.memberTfa, infoPage('MemberTfaPage')),
       openPage(
         paths.addressRequest(),
         pageTitles.addressRequest,

@@ -1,4 +1,4 @@
-import { useStore } from 'zustand';
+import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { keep, recall } from './storage.ts';
 
@@ -25,7 +25,7 @@ export const favouriteStore = createStore<ReadonlySet<number>>()(() => new Set()
 let isFollowing = false;
 
 /** Reads what this browser keeps, and follows its other tabs. */
-export function readFavourites(): void {
+function readFavourites(): void {
   if (isFollowing) return;
   isFollowing = true;
   favouriteStore.setState(favouritesIn(recall('localStorage', KEY)), true);
@@ -48,4 +48,11 @@ export function toggleFavourite(kitId: number): void {
 /** At sign-out: the next person at this device has their own taste. */
 export const forgetFavourites = (): void => change(new Set());
 
-export const useFavourites = (): ReadonlySet<number> => useStore(favouriteStore);
+/** What this browser keeps is read when the first component asks. */
+function subscribe(onChange: () => void): () => void {
+  readFavourites();
+  return favouriteStore.subscribe(onChange);
+}
+
+export const useFavourites = (): ReadonlySet<number> =>
+  useSyncExternalStore(subscribe, favouriteStore.getState, favouriteStore.getInitialState);

@@ -1,21 +1,74 @@
-import type { ProductFlow } from '@fumi/domain';
+import { type Product, type ProductFlow, showcasePageOf } from '@fumi/domain';
+import { trimRatio } from '../../card/card-shape.ts';
 import { howCopy, rootCopy } from '../../copy/catalogue.ts';
+import { yenText } from '../../copy/money.ts';
 import { rootTitles } from '../../copy/titles.ts';
 import { PRODUCT_ROOTS, paths } from '../../paths.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { Deliveries } from './Deliveries.tsx';
+import { DesignRow } from './DesignRow.tsx';
 import type { DesignShelf } from './design-shelf.ts';
-import { How, type HowStep } from './How.tsx';
 import { NewYear } from './NewYear.tsx';
-import { ProductOffer } from './ProductOffer.tsx';
-import styles from './ProductRoot.module.css';
-import { Questions } from './Questions.tsx';
-import { questionsOf } from './questions-of.ts';
-import { Section } from './Section.tsx';
+import styles from './OtherProductRoot.module.css';
+import { PaperShape } from './PaperShape.tsx';
+import { PRODUCT_PAPERS } from './product-papers.ts';
+import { Deliveries, How, Questions, questionsOf } from './RootSections.tsx';
+
+/** Some designs of a product. */
+function ShelfRow({ shelf, isFirst }: { readonly shelf: DesignShelf; readonly isFirst: boolean }) {
+  const { designs, material, staticUrl } = shelf;
+  return (
+    <DesignRow
+      designs={designs.map(({ kit, href }) => ({ kit, href, label: kit.label }))}
+      page={showcasePageOf(material)}
+      ratioOf={(orientation) => trimRatio(material, orientation)}
+      {...{ staticUrl, isFirst }}
+    />
+  );
+}
+
+type OfferProps = {
+  readonly product: Product;
+  /** Null for a product that is not made here. */
+  readonly shelf: DesignShelf | null;
+  readonly isFirst: boolean;
+  /** Another product stands on the same page: each says its name. */
+  readonly isOneOfMany: boolean;
+};
+
+/** What a product looks like and costs, and the way on. */
+function ProductOffer({ product, shelf, isFirst, isOneOfMany }: OfferProps) {
+  const { unitLabel, maxQuantityByDestination } = product.order;
+  const paper = PRODUCT_PAPERS[product.code];
+  return (
+    <li>
+      {isOneOfMany ? <h2>{product.name}</h2> : null}
+      {shelf && shelf.designs.length > 0 ? (
+        <ShelfRow shelf={shelf} isFirst={isFirst} />
+      ) : paper ? (
+        <PaperShape paper={paper} />
+      ) : null}
+      <div>
+        <p>
+          {rootCopy.unit(unitLabel)} <b className={styles.price}>{yenText(product.priceYen)}</b>
+        </p>
+        {paper ? <Note>{rootCopy.sizeOf(paper.widthMm, paper.heightMm)}</Note> : null}
+        <Note>{rootCopy.most(maxQuantityByDestination, unitLabel)}</Note>
+      </div>
+      {product.flow === null ? null : (
+        <p className={styles.start}>
+          <a {...buttonAttributes({ variant: 'primary', wide: true })} href={product.flow.createUrl}>
+            {isOneOfMany ? rootCopy.make(product.name) : rootCopy.start}
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}
 
 type Props = {
   readonly shop: Shop;
@@ -23,7 +76,7 @@ type Props = {
   readonly rootUrl: string;
 };
 
-const howOf = ({ steps }: ProductFlow): HowStep[] => steps.flatMap((step) => howCopy[step] ?? []);
+const howOf = ({ steps }: ProductFlow) => steps.flatMap((step) => howCopy[step] ?? []);
 
 function wordsOf(rootUrl: string, productName: string) {
   const keys = Object.keys(PRODUCT_ROOTS) as (keyof typeof PRODUCT_ROOTS)[];
@@ -69,13 +122,9 @@ export function OtherProductRoot({ shop, shelves, rootUrl }: Props) {
       {flow === null ? null : <How steps={howOf(flow)} onPaper />}
       {first ? (
         <>
-          <Section title={rootCopy.deliveryTitle}>
-            <Deliveries product={first} deliveryTypes={shop.deliveryTypes} />
-          </Section>
+          <Deliveries product={first} />
           <NewYear shop={shop} product={first} onPaper />
-          <Section title={rootCopy.questionsTitle}>
-            <Questions questions={questionsOf(shop, products)} />
-          </Section>
+          <Questions questions={questionsOf(shop, products)} />
         </>
       ) : null}
     </>

@@ -2,22 +2,66 @@ import { rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
 import { rootTitles } from '../../copy/titles.ts';
 import { paths } from '../../paths.ts';
+import { report } from '../../platform/analytics.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { AppBanner } from './AppBanner.tsx';
-import { Deliveries } from './Deliveries.tsx';
-import { Hand } from './Hand.tsx';
-import { How } from './How.tsx';
+import { DesignRow } from './DesignRow.tsx';
 import { NewYear } from './NewYear.tsx';
 import { Occasions } from './Occasions.tsx';
-import { PastEditions } from './PastEditions.tsx';
-import styles from './ProductRoot.module.css';
+import styles from './PostcardRoot.module.css';
 import { PRODUCT_PAPERS } from './product-papers.ts';
-import { Questions } from './Questions.tsx';
-import { questionsOf } from './questions-of.ts';
+import { Deliveries, How, Questions, questionsOf } from './RootSections.tsx';
 import { Section } from './Section.tsx';
+
+/** One design of each group; each leads to its group. */
+const firstOfGroups = ({ catalogue }: Shop) =>
+  catalogue.flatMap(({ id, label, tags }) => {
+    const kit = tags[0]?.kits[0];
+    return kit ? [{ kit, label, href: paths.kit(id) }] : [];
+  });
+
+/** What a root once sold beside what it sells now; nothing where it has no past. */
+function PastEditions({ shop, rootUrl }: { readonly shop: Shop; readonly rootUrl: string }) {
+  const ofRoot = shop.products.filter((product) => product.rootUrl === rootUrl);
+  const current = ofRoot.find(({ flow }) => flow !== null);
+  const past = ofRoot.filter(({ flow }) => flow === null);
+  if (!current || past.length === 0) return null;
+  return (
+    <div className={styles.past}>
+      {past.map(({ code, name }) => (
+        <Message key={code} tone="info">
+          {rootCopy.past(name)}
+          <a href={current.flow?.createUrl}>{rootCopy.toCurrent(current.name)}</a>
+        </Message>
+      ))}
+    </div>
+  );
+}
+
+/** Points to the native apps, which let a photo be assigned to each card (spec §1). */
+function AppBanner() {
+  return (
+    <div className={styles.app}>
+      <p>{rootCopy.appText}</p>
+      <p className={styles.stores}>
+        {rootCopy.appStores.map(({ store, label, href }) => (
+          <a
+            key={store}
+            {...buttonAttributes({ size: 'small' })}
+            href={href}
+            rel="noopener"
+            onClick={() => report({ name: 'app_store_click', store })}
+          >
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
 
 const premiumPrices = (shop: Shop): number[] => [
   ...new Set(shop.price.premiumList.map(({ unitPriceYen }) => unitPriceYen)),
@@ -30,7 +74,7 @@ export function PostcardRoot({ shop }: { readonly shop: Shop }) {
     <>
       <Wide>
         <PageHead title={rootTitles.postcard.title}>{rootTitles.postcard.description}</PageHead>
-        <Hand shop={shop} />
+        <DesignRow designs={firstOfGroups(shop)} staticUrl={shop.staticUrl} isMixed isFirst />
         <p className={styles.start}>
           <a {...buttonAttributes({ variant: 'primary', wide: true })} href={paths.create()}>
             {rootCopy.start}
@@ -55,14 +99,11 @@ export function PostcardRoot({ shop }: { readonly shop: Shop }) {
           ))}
         </dl>
       </Section>
-      <Section title={rootCopy.deliveryTitle}>
-        <Deliveries product={shop.product} deliveryTypes={shop.deliveryTypes} />
-      </Section>
+      <Deliveries product={shop.product} />
       <NewYear shop={shop} product={shop.product} onPaper />
-      <Section title={rootCopy.questionsTitle}>
-        <Questions questions={questionsOf(shop, [shop.product])} />
+      <Questions questions={questionsOf(shop, [shop.product])}>
         <PastEditions shop={shop} rootUrl={paths.postcardRoot()} />
-      </Section>
+      </Questions>
       <Section title={rootCopy.app} onPaper>
         <AppBanner />
       </Section>

@@ -1,7 +1,12 @@
 import { type KitInfo, YEAR_END_GROUP_ID } from '@fumi/domain';
 import { kitsCopy } from '../../copy/kits.ts';
 import { Message } from '../../ui/Message.tsx';
-import { editionYear } from './edition-year.ts';
+
+/** The year for which a group of designs is made: the one in which it goes off sale; null where data has none. */
+export function editionYear(info: KitInfo, groupId: number): number | null {
+  const expirationDate = info.tagGroups.find(({ id }) => id === groupId)?.expirationDate;
+  return expirationDate ? Number(expirationDate.slice(0, 4)) : null;
+}
 
 /** Says when the year-end greetings come back, while they are not on sale (spec §2). */
 export function ClosedNotice({ info }: { readonly info: KitInfo }) {

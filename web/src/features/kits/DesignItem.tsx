@@ -75,7 +75,7 @@ function Heart({ kit, isOn }: { readonly kit: Design['kit']; readonly isOn: bool
 
 /**
  * A design as a card on the table. Its link and its button have no handlers of their own: the list has one for all
- * (use-list-clicks.ts), because hundreds of them would hold up the page when it starts.
+ * (`useListClicks`), because hundreds of them would hold up the page when it starts.
  */
 export const DesignItem = memo(function DesignItem(props: Props) {
   const { shop, group, tag, kit, sizes, isFirst, photo, isFavourite } = props;

@@ -1,11 +1,12 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
 import type { ThumbPhoto } from '../../photo/picture-cache.ts';
-import { useFavourites } from '../../platform/favourites.ts';
+import { toggleFavourite, useFavourites } from '../../platform/favourites.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { DesignItem } from './DesignItem.tsx';
 import styles from './DesignList.module.css';
 import type { Design } from './designs-of.ts';
-import { useListClicks } from './use-list-clicks.ts';
 
 type Props = {
   readonly shop: Shop;
@@ -23,6 +24,23 @@ const SIZES = {
 } as const;
 
 const FIRST_ROW = 4;
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** One handler for all links and hearts of a list; without it, and for a new tab, the links work by themselves. */
+function useListClicks(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    if (!(event.target instanceof Element)) return;
+    const heart = event.target.closest<HTMLElement>('[data-favourite]');
+    if (heart) return toggleFavourite(Number(heart.dataset.favourite));
+    const href = event.target.closest('a')?.getAttribute('href');
+    if (!href || event.defaultPrevented || !isPlain(event)) return;
+    event.preventDefault();
+    void navigate(href);
+  };
+}
 
 /** Designs as cards on the table; a click remembers group, tag and design and leads to the photo (spec §2). */
 export function DesignList({ shop, designs, isFirst, columns, photo }: Props) {

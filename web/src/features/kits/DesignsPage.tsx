@@ -4,18 +4,17 @@ import { kitsCopy } from '../../copy/kits.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { CurrentInView } from '../../ui/Scroller.tsx';
 import { TabNav } from '../../ui/TabNav.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
-import { CurrentInView } from './CurrentInView.tsx';
 import styles from './DesignsPage.module.css';
+import { designsPath, useDesignFilter } from './design-filter.ts';
 import { GroupDesigns } from './GroupDesigns.tsx';
-import { kitPath } from './kit-path.ts';
-import { ToTop } from './ToTop.tsx';
-import { useDesignFilter } from './use-design-filter.ts';
 
 /** The group id is an integer, the tag id is optional (spec §2); anything else is no page. */
 export function loader({ params }: LoaderFunctionArgs): null {
@@ -32,7 +31,7 @@ function Groups({ shop, current, search }: GroupsProps) {
       {shop.catalogue.map(({ id, label }) => (
         <Link
           key={id}
-          to={kitPath(shop.paths, search, id)}
+          to={designsPath(shop.paths, search, id)}
           aria-current={id === current ? 'page' : undefined}
         >
           {label}
@@ -60,6 +59,21 @@ function NoDesigns({ shop, isClosed }: { readonly shop: Shop; readonly isClosed:
         </EmptyState>
       )}
     </div>
+  );
+}
+
+/** Back to the head of a long list (spec §2), for the eye and for focus. */
+function ToTop() {
+  return (
+    <Button
+      icon="arrow-up"
+      onClick={() => {
+        window.scrollTo({ top: 0 });
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      }}
+    >
+      {kitsCopy.toTop}
+    </Button>
   );
 }
 

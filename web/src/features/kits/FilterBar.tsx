@@ -4,8 +4,8 @@ import { filterCopy } from '../../copy/filter.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import type { DesignFiltering } from './design-filter.ts';
 import styles from './FilterBar.module.css';
-import type { DesignFiltering } from './use-design-filter.ts';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }));
 

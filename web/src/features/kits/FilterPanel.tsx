@@ -2,8 +2,8 @@ import { type CatalogueGroup, FACETS, type Facet, facetCounts, toggleFilter } fr
 import { filterCopy } from '../../copy/filter.ts';
 import { yenText } from '../../copy/money.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import type { DesignFiltering } from './design-filter.ts';
 import styles from './FilterBar.module.css';
-import type { DesignFiltering } from './use-design-filter.ts';
 
 type Words = Readonly<Record<string, string>>;
 

@@ -8,13 +8,12 @@ import type { Shop } from '../../shop/shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChipWords, chipAttributes } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { CurrentInView } from './CurrentInView.tsx';
+import { CurrentInView } from '../../ui/Scroller.tsx';
 import { DesignList } from './DesignList.tsx';
 import styles from './DesignsPage.module.css';
+import { type DesignFiltering, designsPath } from './design-filter.ts';
 import { designsOfTag } from './designs-of.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { kitPath } from './kit-path.ts';
-import type { DesignFiltering } from './use-design-filter.ts';
 
 type TagsProps = {
   readonly shop: Shop;
@@ -32,7 +31,7 @@ function Tags({ shop, group, current, search }: TagsProps) {
       {hasEditions(group) ? null : (
         <Link
           {...chipAttributes()}
-          to={kitPath(shop.paths, search, group.id)}
+          to={designsPath(shop.paths, search, group.id)}
           aria-current={current === null ? 'true' : undefined}
         >
           <ChipWords count={designCount(group)}>{kitsCopy.all}</ChipWords>
@@ -42,7 +41,7 @@ function Tags({ shop, group, current, search }: TagsProps) {
         <Link
           key={tag.id}
           {...chipAttributes()}
-          to={kitPath(shop.paths, search, group.id, tag.id)}
+          to={designsPath(shop.paths, search, group.id, tag.id)}
           aria-current={current === tag.id ? 'true' : undefined}
         >
           <ChipWords count={tag.kits.length}>{tag.label}</ChipWords>

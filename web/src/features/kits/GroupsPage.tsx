@@ -1,10 +1,8 @@
 import { designCount, isYearEndClosed } from '@fumi/domain';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { kitsCopy } from '../../copy/kits.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
 import { useThumbPhoto } from '../../photo/picture-cache.ts';
-import { readFavourites } from '../../platform/favourites.ts';
 import { POSTCARD_CODE } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -36,7 +34,6 @@ function Resume() {
 export function Component() {
   const shop = useShop();
   const photo = useThumbPhoto();
-  useEffect(readFavourites, []);
   return (
     <>
       <Wide>

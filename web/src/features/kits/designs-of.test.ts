@@ -1,7 +1,7 @@
 import { availableCatalogue, type Kit, type KitInfo } from '@fumi/domain';
 import { expect, test } from 'vitest';
+import { editionYear } from './ClosedNotice.tsx';
 import { designsOf } from './designs-of.ts';
-import { editionYear } from './edition-year.ts';
 
 const aKit = (id: number, order: number): Kit => ({
   id,

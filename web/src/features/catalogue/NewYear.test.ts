@@ -1,7 +1,7 @@
 import type { Product } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import type { Shop } from '../../shop/shop.ts';
-import { newYearDeadlines } from './new-year-deadlines.ts';
+import { newYearDeadlines } from './NewYear.tsx';
 
 const aProduct = (type: string) => ({ type, order: { deliveryTypes: [7, 5] } }) as unknown as Product;
 const postcard = aProduct('postcard');

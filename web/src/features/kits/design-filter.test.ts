@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterIn, searchOf } from './filter-search.ts';
+import { filterIn, searchOf } from './design-filter.ts';
 
 test.each([
   ['', {}],

@@ -1,13 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './Scroller.module.css';
 
-type Props = {
+/** Things in a row that scrolls sideways, from edge to edge of a phone: `<li>` with a link each. */
+export const Scroller = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={styles.row}>{children}</ul>
+);
+
+type CurrentProps = {
   /** Changes when another link becomes the current one. */
   readonly current: string;
+  /** A `<nav>` that scrolls sideways on phones. */
   readonly children: ReactNode;
 };
 
-/** A row that scrolls sideways on phones: the link of the present page is brought to its middle. */
-export function CurrentInView({ current, children }: Props) {
+/** Brings the link of the present page to the middle of its row. */
+export function CurrentInView({ current, children }: CurrentProps) {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current link is what it waits for
   useEffect(() => {

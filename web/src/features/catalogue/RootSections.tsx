@@ -1,0 +1,85 @@
+import type { Product } from '@fumi/domain';
+import type { ReactNode } from 'react';
+import { rootCopy } from '../../copy/catalogue.ts';
+import { monthlyQuestion, postcardQuestions, productQuestions, type Question } from '../../copy/questions.ts';
+import { PRODUCT_ROOTS } from '../../paths.ts';
+import type { Shop } from '../../shop/shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import { Note } from '../../ui/Note.tsx';
+import styles from './RootSections.module.css';
+import { Section } from './Section.tsx';
+
+type HowStep = { readonly title: string; readonly text: string };
+
+type HowProps = { readonly steps: readonly HowStep[]; readonly onPaper?: boolean };
+
+/** つくり方: what there is to do, in its order. */
+export function How({ steps, onPaper = false }: HowProps) {
+  return (
+    <Section title={rootCopy.howTitle} onPaper={onPaper}>
+      <ol className={styles.how}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** How a product can be sent, and what that costs. */
+export function Deliveries({ product }: { readonly product: Product }) {
+  const { deliveryTypes } = useShop();
+  const offered = product.order.deliveryTypes.flatMap(
+    (id) => deliveryTypes.find((type) => type.id === id) ?? [],
+  );
+  return (
+    <Section title={rootCopy.deliveryTitle}>
+      <ul className={styles.deliveries}>
+        {offered.map((type) => (
+          <li key={type.id}>
+            <h3>{type.label}</h3>
+            <p>{type.suspend ? rootCopy.suspended : type.priceText}</p>
+            {type.description.map((line) => (
+              <Note key={line}>{line}</Note>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What is asked about the products of a root. */
+export function questionsOf(shop: Shop, products: readonly Product[]): readonly Question[] {
+  const [first] = products;
+  if (!first) return [];
+  if (products.some(({ code }) => code === shop.product.code)) {
+    return postcardQuestions(shop.price.unitPriceYen);
+  }
+  const { maxQuantityByDestination, maxDestinationCount, unitLabel } = first.order;
+  const most = rootCopy.most(maxQuantityByDestination, unitLabel);
+  const isMonthly = first.rootUrl === PRODUCT_ROOTS.monthly;
+  return [...productQuestions(most, maxDestinationCount), ...(isMonthly ? [monthlyQuestion] : [])];
+}
+
+type QuestionsProps = { readonly questions: readonly Question[]; readonly children?: ReactNode };
+
+/** Questions and their answers; they open without any script. */
+export function Questions({ questions, children }: QuestionsProps) {
+  return (
+    <Section title={rootCopy.questionsTitle}>
+      <div className={styles.questions}>
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+      {children}
+    </Section>
+  );
+}
