@@ -1,3 +1,4 @@
+import type { CallFailure, CallOptions } from '@fumi/contract/client';
 import { contactFromWire, contactToWire } from '@fumi/contract/client';
 import { type Contact, ok, type Result, refuse } from '@fumi/domain';
 import { useStore } from 'zustand';
@@ -33,16 +34,19 @@ export async function loadContacts(): Promise<Result<null, 'unreachable'>> {
 export const forgetContacts = (): void => contactStore.setState({ contacts: null });
 
 /** Creates a contact, or updates the one whose code it has (spec §4). A birthday that is kept stays. */
-export async function saveContact(contact: Contact): Promise<Result<Contact, 'not-saved'>> {
+export async function saveContact(
+  contact: Contact,
+  options: CallOptions = { idempotencyKey: newIdempotencyKey() },
+): Promise<Result<Contact, CallFailure>> {
   const { contacts } = contactStore.getState();
   const known = contacts?.find(({ code }) => code === contact.code);
   const full: Contact = { ...known, ...contact, birthday: contact.birthday || (known?.birthday ?? '') };
   const { code, ...fields } = contactToWire(full);
   const answer =
     code === ''
-      ? await client.contactsShortCreate({ body: fields }, { idempotencyKey: newIdempotencyKey() })
-      : await client.contactsShortUpdate({ body: { code, ...fields } });
-  if (!answer.ok) return refuse('not-saved');
+      ? await client.contactsShortCreate({ body: fields }, options)
+      : await client.contactsShortUpdate({ body: { code, ...fields } }, options);
+  if (!answer.ok) return answer;
   const saved = { ...full, code: answer.value.code };
   const others = contactStore.getState().contacts;
   if (others) {

@@ -47,8 +47,7 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
     [shop, chosen.kit, style],
   );
   const [ticked, setTicked] = useState<readonly boolean[]>([false, false]);
-  const mournerCodes = useMourners(recipients, chosen.group);
-  const mourners = recipients.filter(({ code }) => mournerCodes.has(code));
+  const mourners = useMourners(recipients, chosen.group);
   const wrongCount = [senderProblems, ...problems].filter(hasProblems).length + mourners.length;
 
   return (

@@ -1,7 +1,7 @@
-import type { CallFailure, Client, ErrorCode } from '@fumi/contract/client';
+import type { CallFailure, CallOptions, Client, ErrorCode } from '@fumi/contract/client';
 import { type BookItem, DEFAULT_ADDRESS_STYLE, emptyPrintAddress, type Kit, ok, refuse } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { RETRY_DELAYS_MS } from './persevere.ts';
+import { RETRY_DELAYS_MS } from './retry.ts';
 import { type BookUpload, isPastResuming, uploadBook } from './upload-book.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
@@ -66,11 +66,12 @@ function aServer(
   script: Partial<Record<'create' | 'post' | 'terminate', (CallFailure | null)[]>> = {},
   bookCode = 'B',
 ) {
-  const calls: { name: string; input: unknown; key: string | undefined }[] = [];
+  const calls: { name: string; input: unknown; key: string | undefined; isSentOnce: boolean | undefined }[] =
+    [];
   const answer =
     (name: 'create' | 'post' | 'terminate', value: unknown) =>
-    async (input: unknown, options?: { idempotencyKey?: string }) => {
-      calls.push({ name, input, key: options?.idempotencyKey });
+    async (input: unknown, options?: CallOptions) => {
+      calls.push({ name, input, key: options?.idempotencyKey, isSentOnce: options?.isSentOnce });
       const failure = script[name]?.shift() ?? null;
       return failure ? refuse(failure) : ok(value);
     };
@@ -129,6 +130,12 @@ test('posts carry places in pt, the photo as a file, and further pages as a list
   expect(inputs).toContainEqual({ body: expect.objectContaining({ type: 1, pageNo: 2 }) });
 });
 
+test('retries do not nest: http sends each attempt once', async () => {
+  const server = aServer({ create: [unreachable] });
+  await uploadBook(anUpload(), server.ports);
+  expect(server.calls.map(({ isSentOnce }) => isSentOnce)).toEqual(Array(6).fill(true));
+});
+
 test('a broken network repeats the same call with the same key, and says so meanwhile', async () => {
   const server = aServer({ create: [unreachable], post: [null, unreachable, refused(503, 'unavailable')] });
   expect(await uploadBook(anUpload(), server.ports)).toEqual(ok('B'));
@@ -157,7 +164,7 @@ test('a refusal that will not change fails at once', async () => {
   expect(server.names()).toEqual(['create']);
 });
 
-test('patience ends', async () => {
+test('after the last delay the upload stops', async () => {
   const server = aServer({ create: Array.from({ length: 100 }, () => unreachable) });
   expect(await uploadBook(anUpload(), server.ports)).toEqual(refuse(unreachable));
   expect(server.names()).toHaveLength(RETRY_DELAYS_MS.length + 1);

@@ -1,8 +1,8 @@
-import type { CallFailure, Client } from '@fumi/contract/client';
+import type { CallFailure, CallOptions, Client } from '@fumi/contract/client';
 import { pageSpecOf } from '@fumi/contract/client';
 import { type BookItem, type Kit, ok, type Result, refuse } from '@fumi/domain';
 import { postBody } from './book-calls.ts';
-import { isPassing, type Patience, persevere } from './persevere.ts';
+import { isTransient, type RetryPorts, retry } from './retry.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
 export type BookUpload = {
@@ -15,7 +15,7 @@ export type BookUpload = {
   readonly memory: UploadMemory;
 };
 
-export type Ports = Patience & {
+export type Ports = RetryPorts & {
   readonly client: Pick<Client, 'bookCreate' | 'bookPost' | 'bookTerminate' | 'bookGet'>;
   /** How many of the calls are done, of how many (spec §4). */
   readonly onProgress: (current: number, total: number) => void;
@@ -49,7 +49,7 @@ async function fileOf(item: BookItem, { photoOf }: BookUpload): Promise<Result<P
   return photo.ok ? ok({ file: { bytes: photo.value, name: 'photo.jpg' } }) : refuse({ kind: 'imagedata' });
 }
 
-/** Posts under way at once: while one is sent, the photo of the next is drawn. */
+/** Posts at a time: while one is sent, the photo of the next is drawn. */
 const LANES = 2;
 
 type Numbered = { readonly item: BookItem; readonly index: number };
@@ -63,9 +63,9 @@ async function postItem(
   const file = await fileOf(item, upload);
   if (!file.ok) return file;
   // A key belongs to its book: where the server had to begin another one, every call is a new one.
-  const options = { idempotencyKey: `${upload.memory.key}-${bookCode}-${index}` };
+  const idempotencyKey = `${upload.memory.key}-${bookCode}-${index}`;
   const input = { body: postBody(bookCode, item), ...file.value };
-  const answer = await persevere(() => ports.client.bookPost(input, options), ports);
+  const answer = await retry((once) => ports.client.bookPost(input, { ...once, idempotencyKey }), ports);
   if (answer.ok) upload.memory.remember(index);
   else return isClosed(answer.error) ? ok('closed') : answer;
   return ok('posted');
@@ -105,15 +105,16 @@ export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Resu
     page: pageSpecOf(kit),
     productCode,
   };
-  const create = () => ports.client.bookCreate({ body }, { idempotencyKey: memory.key });
+  const create = (once: CallOptions) =>
+    ports.client.bookCreate({ body }, { ...once, idempotencyKey: memory.key });
   // "Wrong state" means that the first call with this key is still at work.
-  const created = await persevere(create, ports, (failure) => isPassing(failure) || isClosed(failure));
+  const created = await retry(create, ports, (failure) => isTransient(failure) || isClosed(failure));
   if (!created.ok) return created;
   const bookCode = created.value.bookCode;
   ports.onProgress(memory.sent.size + 1, total);
 
   const terminate = () =>
-    persevere(() => ports.client.bookTerminate({ body: { total: items.length, bookCode } }), ports);
+    retry((once) => ports.client.bookTerminate({ body: { total: items.length, bookCode } }, once), ports);
   const posted = await postItems(bookCode, upload, ports);
   if (!posted.ok) return refuse(posted.error);
   let closed = await terminate();

@@ -13,7 +13,7 @@ import {
 } from '@fumi/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { client } from '../../api.ts';
+import { client, newIdempotencyKey } from '../../api.ts';
 import { faceDesignOf, loadLayout } from '../../card/address-face.ts';
 import { saveContact } from '../../contacts/contact-store.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
@@ -24,7 +24,7 @@ import { report } from '../../platform/analytics.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
-import { isPassing, persevere, waitForNetwork } from './persevere.ts';
+import { isTransient, type RetryPorts, retry, waitForNetwork } from './retry.ts';
 import { isPastResuming, type PhotoBookItem, type UploadFailure, uploadBook } from './upload-book.ts';
 import { forgetUpload, isUploadBegun, openUploadMemory } from './upload-memory.ts';
 
@@ -32,7 +32,7 @@ export type UploadProgress = {
   readonly current: number;
   readonly total: number;
   readonly isRetrying: boolean;
-  /** Patience is at its end: the customer says when to go on. */
+  /** No further attempt is made by itself: the customer says when to go on. */
   readonly isStopped: boolean;
 };
 
@@ -41,24 +41,23 @@ type Show = (change: Partial<UploadProgress>) => void;
 /** A photo as its frame prints it: its crop was chosen in its own frame. */
 const photoOf =
   (own: readonly PhotoSlot[]) =>
-  async ({ photo: place, frame }: PhotoBookItem): Promise<Result<Blob, 'imagedata'>> => {
+  async ({ photo: index, frame }: PhotoBookItem): Promise<Result<Blob, 'imagedata'>> => {
     const { photos, photoFiles } = draftStore.getState();
-    const photo = photos[place];
+    const photo = photos[index];
     const file = photo && photoFiles.get(photo.imageId);
     invariant(photo && file, 'The photo to upload is missing.');
     const { size } = photo;
-    const offset = offsetIn(size, own[place]?.frame ?? frame, frame, photo.offset);
+    const offset = offsetIn(size, own[index]?.frame ?? frame, frame, photo.offset);
     return uploadOf({ file, size, offset }, frame);
   };
 
 /** The sender goes into the address book where that was wished; a refusal there does not stop the cards (spec §4). */
-async function keepSender(patience: Parameters<typeof persevere>[1]): Promise<void> {
+async function keepSender(ports: RetryPorts): Promise<void> {
   const { sender } = draftStore.getState();
   if (!sender.addContact) return;
-  await persevere(async () => {
-    const saved = await saveContact(printAddressToContact(sender));
-    return saved.ok ? saved : refuse({ kind: 'unreachable' });
-  }, patience);
+  const contact = printAddressToContact(sender);
+  const idempotencyKey = newIdempotencyKey();
+  await retry((once) => saveContact(contact, { ...once, idempotencyKey }), ports);
 }
 
 const NO_ADDRESSES = { sender: emptyPrintAddress(), recipients: [] };
@@ -71,14 +70,14 @@ function uploadedDraft(flow: Shop['flow']) {
 
 /** Everything between the order button and the finished book (spec §4). The book's code, or why there is none. */
 async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result<string, UploadFailure>> {
-  const patience = {
+  const retrying = {
     wait: waitForNetwork,
     onRetry: (isRetrying: boolean) => show({ isRetrying }),
   };
   const { info, material, product, flow, staticUrl } = shop;
   const { kit } = chosen;
   if (hasAddresses(flow)) {
-    await keepSender(patience);
+    await keepSender(retrying);
     const { style } = draftStore.getState();
     const layout = await loadLayout(faceDesignOf(staticUrl, material, kit, style).layoutUrl);
     if (!layout) return refuse({ kind: 'unreachable' });
@@ -95,7 +94,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
       photoOf: photoOf(mainSlots(chosen.slots, photoCount, material)),
       memory: openUploadMemory(draft, localStorage),
     },
-    { ...patience, client, onProgress: (current, total) => show({ current, total }) },
+    { ...retrying, client, onProgress: (current, total) => show({ current, total }) },
   );
 }
 
@@ -108,7 +107,7 @@ function reportAddToCart(product: Product, bookCode: string): void {
 const BEGINNING: UploadProgress = { current: 0, total: 1, isRetrying: false, isStopped: false };
 
 /** Nothing is wrong with the book: only the network or the server did not answer. */
-const canGoOn = (failure: UploadFailure): boolean => failure.kind !== 'imagedata' && isPassing(failure);
+const canGoOn = (failure: UploadFailure): boolean => failure.kind !== 'imagedata' && isTransient(failure);
 
 export function useUpload() {
   const shop = useShop();
