@@ -50,6 +50,59 @@ test.each(PRODUCTS)(
   },
 );
 
+// Spec §2's table of roots, and the titles of their pages.
+const ROOTS: [string, string][] = [
+  ['/jp/apps/postcard/', 'はがき・年賀状'],
+  ['/jp/photobook/', 'フォトブック'],
+  ['/calendar/', '卓上カレンダー'],
+  ['/jp/apps/monthly/', 'マンスリーカレンダー'],
+  ['/jp/apps/cards/id/', 'IDカード'],
+  ['/jp/wall-calendar/', '壁掛けカレンダー'],
+  ['/jp/ring-desk-calendar/', 'リング卓上カレンダー B6'],
+  ['/jp/ring-desk-calendar-postcard/', 'リング卓上カレンダー ポストカードサイズ'],
+];
+
+test.each(ROOTS)('the page at %s is called %s, and one product says so', (url, title) => {
+  const words = products.filter(({ rootUrl }) => rootUrl === url).flatMap(({ root }) => root ?? []);
+  expect(words).toEqual([{ title, description: expect.stringMatching(/。$/) }]);
+});
+
+test('no product is at another root', () => {
+  expect(new Set(products.map(({ rootUrl }) => rootUrl))).toEqual(new Set(ROOTS.map(([url]) => url)));
+});
+
+test('the postcard leads the shelf, and what is made stands on it', () => {
+  const onShelf = products.flatMap(({ code, shelf }) => (shelf === null ? [] : [{ code, shelf }]));
+  const sorted = onShelf.toSorted((a, b) => a.shelf - b.shelf);
+  expect(sorted[0]?.code).toBe('T0021');
+  expect(sorted.map(({ shelf }) => shelf)).toEqual(sorted.map((_, index) => index + 1));
+  expect(new Set(onShelf.map(({ code }) => code))).toEqual(
+    new Set(products.flatMap(({ code, flow }) => (flow ? [code] : []))),
+  );
+});
+
+// Spec §1: trimmed size in mm, and how it is bound.
+test.each([
+  ['T0021', 148, 100, 'card'],
+  ['T0001', 105, 148, 'book'],
+  ['T0005', 128, 182, 'book'],
+  ['T0011', 128, 182, 'book'],
+  ['T0018', 148, 100, 'desk-calendar'],
+  ['T0012', 182, 297, 'calendar'],
+  ['T0024', 257, 182, 'calendar'],
+  ['T0025', 182, 128, 'ring-calendar'],
+  ['T0026', 148, 100, 'ring-calendar'],
+  ['T0014', 54, 86, 'card'],
+])('%s is %i × %i mm, bound as a %s', (code, widthMm, heightMm, binding) => {
+  const paper = materials.find(({ id }) => id === productOf(code)?.paperId);
+  const trimmed = (sidePt = 0) => Math.round(((sidePt - 2 * 8.505) / 72) * 25.4);
+  expect([trimmed(paper?.itemPt.width), trimmed(paper?.itemPt.height), paper?.binding]).toEqual([
+    widthMm,
+    heightMm,
+    binding,
+  ]);
+});
+
 test('there are eleven products, each in the file of its code, each with a key of its own', () => {
   expect(products.map(({ code }) => `${code}.json`)).toEqual(products.map(({ file }) => file));
   expect(products.map(({ code }) => code)).toEqual(PRODUCTS.map(([code]) => code));

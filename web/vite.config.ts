@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where the development server finds the shop's server, which answers everything that is not a page. */
 const SHOP = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
@@ -7,9 +7,20 @@ const SHOP = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 300
 /** The shop's server refuses calls from another origin: the development server speaks for it. */
 const toShop = { target: SHOP, headers: { origin: SHOP } };
 
+/** A page begins with facts that the server writes into it: the development server copies them from the front page. */
+const bootFacts: Plugin = {
+  name: 'boot-facts',
+  apply: 'serve',
+  transformIndexHtml: async (html) => {
+    const front = await (await fetch(SHOP)).text();
+    const facts = /<script type="application\/json" id="fumi-boot">.*?<\/script>/s.exec(front)?.[0] ?? '';
+    return html.replace('<div id="root">', (root) => facts + root);
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), bootFacts],
   server: {
     port: 5173,
     proxy: { '/api': toShop, '/material': toShop, '/sandbox': toShop },

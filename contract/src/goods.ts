@@ -1,4 +1,4 @@
-import { FLOW_STEPS } from '@fumi/domain';
+import { BINDINGS, FLOW_STEPS } from '@fumi/domain';
 import { z } from 'zod';
 import { id, plainDate, yen } from './field.ts';
 
@@ -12,6 +12,10 @@ export const product = z.object({
   name: z.string(),
   type: z.string(),
   rootUrl: z.string(),
+  /** Ours: what the page there says; null where another product of the same root has its words. */
+  root: z.object({ title: z.string(), description: z.string() }).nullable(),
+  /** Ours: where it stands among the products of the front page, from 1; null where it is history. */
+  shelf: z.int().min(1).nullable(),
   materialId: id.nullable(),
   /** Ours: row of the materials and name of the kit file (ADR 0024). */
   paperId: id,
@@ -38,6 +42,8 @@ export const product = z.object({
 export const material = z.object({
   id,
   name: z.string(),
+  /** Ours: how sheets are held together. */
+  binding: z.enum(BINDINGS),
   count: z.int(),
   selectCounts: z.array(z.int()),
   frontPage: z.int(),

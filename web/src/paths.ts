@@ -2,9 +2,7 @@ import type { FlowStep, TextType } from '@fumi/domain';
 
 /* Every address of the shop as a typed function; the snapshot of paths.test.ts is the table of contents (spec §2). */
 
-const POSTCARD_ROOT = '/jp/apps/postcard/';
 const ORDER = '/jp/apps/order/';
-const CREATE = `${POSTCARD_ROOT}create/`;
 
 /** Order types (spec §3): a book of one's own, or a campaign's. */
 type OrderType = 'normal' | 'minchu';
@@ -36,23 +34,8 @@ export const flowPaths = (createUrl: string) =>
 
 export type FlowPaths = ReturnType<typeof flowPaths>;
 
-/** Product roots by product key (spec §2); each is complete HTML that needs no script. */
-export const PRODUCT_ROOTS = {
-  photobook: '/jp/photobook/',
-  deskCalendar: '/calendar/',
-  postcard: POSTCARD_ROOT,
-  monthly: '/jp/apps/monthly/',
-  idCard: '/jp/apps/cards/id/',
-  wallCalendar: '/jp/wall-calendar/',
-  ringDeskCalendar: '/jp/ring-desk-calendar/',
-  ringDeskCalendarPostcard: '/jp/ring-desk-calendar-postcard/',
-} as const;
-
 export const paths = {
   home: () => '/',
-  postcardRoot: () => POSTCARD_ROOT,
-  /** The postcard's flow: where the shop's own links lead. */
-  ...flowPaths(CREATE),
   orderCustomer: (productCode: string, bookCode: string) =>
     `${ORDER}normal/${productCode}/${bookCode}/customer`,
   /** Where the code of a campaign is typed; with the code or token, what a campaign's link opens. */

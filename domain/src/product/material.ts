@@ -10,9 +10,14 @@ export type PageRun = {
 };
 
 /** What a product is printed on (spec §3): page counts and sizes, fixed per id. */
+/** How sheets are held together. */
+export const BINDINGS = ['card', 'book', 'calendar', 'ring-calendar', 'desk-calendar'] as const;
+export type Binding = (typeof BINDINGS)[number];
+
 export type Material = {
   readonly id: number;
   readonly name: string;
+  readonly binding: Binding;
   /** What spec counts of one book: pages of cards, months of calendars. */
   readonly count: number;
   /** How many photos the customer chooses; the first entry is the default. */

@@ -1,4 +1,5 @@
 import type { ProductFlow } from '../flow/steps.ts';
+import { invariant } from '../invariant.ts';
 import { ok, type Result, refuse } from '../result.ts';
 
 /** Sign-up modes of spec §6: code 1, PIN 2; all products use PIN. */
@@ -17,6 +18,9 @@ export type ProductOrder = {
   readonly deliveryTypes: readonly number[];
 };
 
+/** What the page at a product root says. */
+export type RootWords = { readonly title: string; readonly description: string };
+
 /** Product definition (spec §3). `rootUrl` ends with a slash; `materialId` is null where spec gives none. */
 export type Product = {
   readonly key: string;
@@ -24,6 +28,10 @@ export type Product = {
   readonly name: string;
   readonly type: string;
   readonly rootUrl: string;
+  /** Null where another product of the same root has its words. */
+  readonly root: RootWords | null;
+  /** From 1: where it stands among the products of the front page; null where it is history. The first leads the shop. */
+  readonly shelf: number | null;
   readonly materialId: number | null;
   /**
    * The material that it is printed on, and the name of its kit file: spec's id, but where spec has none or has one
@@ -49,4 +57,11 @@ export function findProduct(
 ): Result<Product, UnsupportedProduct> {
   const product = products.find(({ code }) => code === productCode);
   return product ? ok(product) : refuse({ code: 'unsupported-product', productCode });
+}
+
+/** The product that the shop's own pages show: the first on the shelf, where every list of products begins. */
+export function frontProduct<Listed extends Pick<Product, 'code'>>(products: readonly Listed[]): Listed {
+  const [front] = products;
+  invariant(front, 'The shop sells something.');
+  return front;
 }

@@ -55,12 +55,18 @@ export function productToWire({ priceYen, flow, ...rest }: Product): WireProduct
   };
 }
 
+/** In the order of the shelf, history at the end. */
+const shelfOf = ({ shelf }: Product): number => shelf ?? Number.MAX_SAFE_INTEGER;
+
 /** Reads and checks the files; throws at the start rather than sell something that is not defined. */
 export function readGoods(folder: string): Goods {
   const json = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const codes = readdirSync(path.join(folder, 'products')).filter((file) => file.endsWith('.json'));
   return {
-    products: codes.sort().map((file) => productFromFile(productSchema.parse(json(`products/${file}`)))),
+    products: codes
+      .sort()
+      .map((file) => productFromFile(productSchema.parse(json(`products/${file}`))))
+      .sort((a, b) => shelfOf(a) - shelfOf(b)),
     materials: z.array(materialSchema).parse(json('materials.json')),
     deliveryTypes: z.array(deliveryTypeSchema).parse(json('deliveries.json')),
     options: z.array(optionSchema).parse(json('options.json')),

@@ -20,6 +20,8 @@ const PRODUCT = {
   key: 'badge',
   name: '名札',
   rootUrl: '/jp/badge/',
+  root: { title: '名札', description: '胸につける、小さな一枚です。' },
+  shelf: 11,
   materialId: null,
   paperId: MATERIAL_ID,
   flow: { createUrl: '/jp/badge/create/', steps: ['', 'kit', 'preview', 'confirm'] },

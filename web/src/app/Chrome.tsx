@@ -1,17 +1,15 @@
-import type { FlowStep, ProductFlow } from '@fumi/domain';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type FlowStep, frontProduct, type ProductFlow } from '@fumi/domain';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shellCopy } from '../copy/shell.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import { flowPaths, paths } from '../paths.ts';
+import { useBoot } from '../shop/boot.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { Wide } from '../ui/Wide.tsx';
 import styles from './Chrome.module.css';
 import type { ShownStep } from './handle.ts';
-
-/** The shop's year, which the copyright line shows; given by whoever renders. */
-export const YearContext = createContext('');
 
 /** How the pages of a flow are called above them; the design is chosen on two. */
 const SHOWN: Readonly<Record<FlowStep, ShownStep | null>> = {
@@ -47,6 +45,7 @@ function Wordmark() {
 /** In the flow the masthead says only that nothing is lost; beside it, where one can go. */
 function Masthead({ inFlow }: { readonly inFlow: boolean }) {
   const isSaved = useDraft((draft) => draft.isSaved);
+  const { flow } = frontProduct(useBoot().made);
   return (
     <header>
       <Wide>
@@ -63,7 +62,7 @@ function Masthead({ inFlow }: { readonly inFlow: boolean }) {
             </p>
           ) : (
             <nav className={styles.links} aria-label={shellCopy.menu}>
-              <Link className={styles.onWide} to={paths.create()}>
+              <Link className={styles.onWide} to={flow.createUrl}>
                 {shellCopy.designs}
               </Link>
               <Link to={paths.contactBook()}>{shellCopy.contactBook}</Link>
@@ -83,7 +82,7 @@ const INFO = [
 ] as const;
 
 function Footer() {
-  const year = useContext(YearContext);
+  const year = useBoot().today.slice(0, 4);
   return (
     <footer className={styles.footer}>
       <Wide>

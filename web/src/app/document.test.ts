@@ -12,7 +12,7 @@ const built = {
 const page = {
   title: 'あ<い>',
   head: null,
-  boot: { today: '2026-11-20', staticUrl: '', collectorUrl: '', made: [] },
+  boot: { today: '2026-11-20', staticUrl: '', collectorUrl: '', made: [], roots: [] },
   body: '<p class="used">BODY</p>',
   hydration: null,
   isPrivate: true,

@@ -1,5 +1,6 @@
 import '../ui/layers.css';
 import './app.css';
+import { frontProduct } from '@fumi/domain';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
@@ -8,17 +9,16 @@ import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { forgetEarlyEvents } from '../platform/analytics.ts';
 import { UnreachableError } from '../platform/answer.ts';
 import { finishAuthorization } from '../session/third-party.ts';
-import { readBoot } from '../shop/boot.ts';
-import { POSTCARD_CODE } from '../shop/shop.ts';
+import { BootContext, readBoot } from '../shop/boot.ts';
 import { browserShopSource, shopSource } from '../shop/shop-source.ts';
-import { productOfRoute } from '../shop/use-shop.ts';
-import { YearContext } from './Chrome.tsx';
+import { isShopRoute, productOfRoute } from '../shop/use-shop.ts';
 import { HYDRATION_ELEMENT_ID, WHOLE_STYLE_ID } from './document.ts';
 import { routesOf } from './routes.tsx';
 
 const RENEW_PAUSE_MS = 60_000;
 
-const routes = routesOf(readBoot().made);
+const boot = readBoot();
+const routes = routesOf(boot);
 
 /**
  * What the server's loaders answered while it rendered this page; null where it rendered a frame only. The shop's
@@ -28,10 +28,9 @@ async function readHydration(): Promise<HydrationState | null> {
   const text = document.getElementById(HYDRATION_ELEMENT_ID)?.textContent;
   if (!text) return null;
   const { loaderData } = JSON.parse(text) as Required<Pick<HydrationState, 'loaderData'>>;
-  const id = matchRoutes(routes, location)?.find(({ route }) => productOfRoute(route.id) !== null)?.route.id;
-  const productCode = productOfRoute(id);
-  if (id === undefined || productCode === null) return { loaderData };
-  return { loaderData: { ...loaderData, [id]: await browserShopSource(productCode) } };
+  const id = matchRoutes(routes, location)?.find(({ route }) => isShopRoute(route.id))?.route.id;
+  if (id === undefined) return { loaderData };
+  return { loaderData: { ...loaderData, [id]: await browserShopSource(productOfRoute(id)) } };
 }
 
 /** The pages of this address must be there before React compares them with the server's HTML. */
@@ -90,18 +89,18 @@ async function start(): Promise<void> {
   });
   const app = (
     <StrictMode>
-      <YearContext value={readBoot().today.slice(0, 4)}>
+      <BootContext value={boot}>
         <RouterProvider router={router} />
-      </YearContext>
+      </BootContext>
     </StrictMode>
   );
   startTransition(() => {
     if (hydration) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  await openDraft(draftStore.getState().productCode ?? POSTCARD_CODE);
+  await openDraft(draftStore.getState().productCode ?? frontProduct(boot.made).code);
   await finishAuthorization(Date.now());
-  const { collectorUrl } = readBoot();
+  const { collectorUrl } = boot;
   if (!collectorUrl) return forgetEarlyEvents();
   const { openConsent } = await import('../features/consent/open-consent.tsx');
   openConsent(collectorUrl);

@@ -12,10 +12,11 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { errorCopy, shellCopy } from '../copy/shell.ts';
+import { type Boot, BootContext } from '../shop/boot.ts';
 import { type ShopFacts, shopFrom } from '../shop/shop.ts';
 import { shopSource } from '../shop/shop-source.ts';
-import { productOfRoute } from '../shop/use-shop.ts';
-import { Chrome, YearContext } from './Chrome.tsx';
+import { isShopRoute } from '../shop/use-shop.ts';
+import { Chrome } from './Chrome.tsx';
 import { documentOf } from './document.ts';
 import { flowOfPage, type PageHandle, pageHandle } from './handle.ts';
 import { headOf } from './head.ts';
@@ -25,7 +26,7 @@ import { routesOf } from './routes.tsx';
 /** What the server knows when it renders a page; `url` is absolute, without a query. */
 type RenderRequest = { readonly url: string; readonly data: PageData };
 
-/** The postcard's facts, and beside them those of every other product that is made here, by its code. */
+/** The leading product's facts, and beside them those of every other product that is made here, by its code. */
 type PageData = ShopFacts & {
   readonly others: Readonly<Record<string, Pick<ShopFacts, 'kitInfo' | 'price'>>>;
 };
@@ -37,27 +38,27 @@ type Site = { readonly routes: RouteObject[]; readonly handler: StaticHandler };
 const sites = new WeakMap<ShopFacts['products'], Site>();
 
 /** Routes are made of the product list; the same list keeps them. */
-function siteOf({ made, products }: ShopFacts): Site {
+function siteOf(facts: ShopFacts): Site {
+  const { products } = facts;
   const known = sites.get(products);
   if (known) return known;
-  const routes = routesOf(made);
+  const routes = routesOf(facts);
   const site = { routes, handler: createStaticHandler(routes) };
   sites.set(products, site);
   return site;
 }
 
-const yearOf = (data: ShopFacts): string => data.today.slice(0, 4);
-
-const bootOf = ({ today, staticUrl, collectorUrl, made }: ShopFacts) => ({
+const bootOf = ({ today, staticUrl, collectorUrl, made, roots }: ShopFacts): Boot => ({
   today,
   staticUrl,
   collectorUrl,
   made,
+  roots,
 });
 
 /** The facts of one product among all. */
-const factsOf = ({ others, ...postcard }: PageData, productCode: string): ShopFacts =>
-  productCode in others ? { ...postcard, ...others[productCode], productCode } : postcard;
+const factsOf = ({ others, ...front }: PageData, productCode = front.productCode): ShopFacts =>
+  productCode in others ? { ...front, ...others[productCode], productCode } : front;
 
 /** A frame: what stands around the page; the browser fills it, because only it has the draft. */
 function renderShell(
@@ -67,13 +68,13 @@ function renderShell(
   data: ShopFacts,
 ): Rendered {
   const body = renderToString(
-    <YearContext value={yearOf(data)}>
+    <BootContext value={data}>
       <StaticRouter location={pathname}>
         <Chrome step={handle.step} flow={flow}>
           <LoadingPage />
         </Chrome>
       </StaticRouter>
-    </YearContext>,
+    </BootContext>,
   );
   const page = { title: shellCopy.title(handle.title), head: null, boot: bootOf(data), body };
   return { status: 200, html: documentOf(__FUMI_DOCUMENT__, { ...page, hydration: null, isPrivate: true }) };
@@ -86,7 +87,7 @@ const placeOf = (url: string) => {
 
 /** The browser fetches the shop's facts itself: they are more than all the rest of a page. */
 const withoutShop = (loaderData: StaticHandlerContext['loaderData']) =>
-  Object.fromEntries(Object.entries(loaderData).filter(([id]) => productOfRoute(id) === null));
+  Object.fromEntries(Object.entries(loaderData).filter(([id]) => !isShopRoute(id)));
 
 function renderComplete(
   context: StaticHandlerContext,
@@ -94,13 +95,13 @@ function renderComplete(
   { url, data }: RenderRequest,
 ): Rendered {
   const body = renderToString(
-    <YearContext value={yearOf(data)}>
+    <BootContext value={data}>
       <StaticRouterProvider
         router={createStaticRouter(siteOf(data).handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
-    </YearContext>,
+    </BootContext>,
   );
   const isFound = context.statusCode < 400 && handle !== null;
   const page = {
@@ -127,7 +128,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   if (handle?.render === 'shell') return renderShell(pathname, handle, flowOfPage(matches), data);
   const context = await handler.query(new Request(url), {
     requestContext: new RouterContextProvider(
-      new Map([[shopSource, async (code: string) => factsOf(data, code)]]),
+      new Map([[shopSource, async (code?: string) => factsOf(data, code)]]),
     ),
   });
   if (context instanceof Response) {

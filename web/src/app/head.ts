@@ -1,15 +1,19 @@
 import { type CatalogueGroup, designCount, type Product } from '@fumi/domain';
 import type { Question } from '../copy/questions.ts';
 import { shellCopy } from '../copy/shell.ts';
-import { groupDescription, infoCopy, rootTitles } from '../copy/titles.ts';
-import { PRODUCT_PAPERS } from '../features/catalogue/product-papers.ts';
+import { groupDescription, infoCopy } from '../copy/titles.ts';
 import { questionsOf } from '../features/catalogue/RootSections.tsx';
-import { PRODUCT_ROOTS, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
+import type { ProductRoot } from '../shop/boot.ts';
 import type { Shop } from '../shop/shop.ts';
 import { thumbUrl } from '../shop/static-url.ts';
 import type { Head } from './document.ts';
 
 /* What search engines and other services read of a complete page. The server's alone: it is never in the bundle. */
+
+/** What the page at a product's root says. */
+const rootOf = ({ shop, pathname }: Pick<Place, 'shop' | 'pathname'>): ProductRoot | undefined =>
+  shop.roots.find(({ url }) => url === pathname);
 
 /** An object of schema.org. */
 type Thing = { readonly '@type': string; readonly [property: string]: unknown };
@@ -19,7 +23,7 @@ type Place = { readonly origin: string; readonly pathname: string; readonly shop
 const pictureOf = (origin: string, group: CatalogueGroup | undefined): string | null =>
   group ? `${origin}/open-graph/group-${group.id}.jpg` : null;
 
-/** What a product looks like: a page of one of its designs; the postcard's first group where nothing is made. */
+/** What a product looks like: a page of one of its designs; the front product has pictures of its groups. */
 function pictureOfProduct({ origin, shop }: Place, product: Product | undefined): string | null {
   const sample = shop.made.find(({ code }) => code === product?.code)?.sample;
   return sample && product?.code !== shop.product.code
@@ -52,12 +56,13 @@ const priceRange = (shop: Shop, product: Product): readonly [lowYen: number, hig
   return [Math.min(...prices), Math.max(...prices)];
 };
 
-function productThing({ origin, pathname, shop }: Place, product: Product, image: string | null): Thing {
+function productThing(place: Place, product: Product, image: string | null): Thing {
+  const { origin, pathname, shop } = place;
   const [lowPrice, highPrice] = priceRange(shop, product);
   return {
     '@type': 'Product',
     name: product.name,
-    description: rootOf(pathname)?.description,
+    description: rootOf(place)?.description,
     sku: product.code,
     ...(image ? { image } : {}),
     brand: { '@type': 'Brand', name: shellCopy.shopName },
@@ -72,13 +77,6 @@ function productThing({ origin, pathname, shop }: Place, product: Product, image
   };
 }
 
-const rootOf = (pathname: string) => {
-  const key = (Object.keys(PRODUCT_ROOTS) as (keyof typeof PRODUCT_ROOTS)[]).find(
-    (name) => PRODUCT_ROOTS[name] === pathname,
-  );
-  return key ? rootTitles[key] : null;
-};
-
 function homeHead(place: Place): Head {
   const { origin, shop } = place;
   return {
@@ -92,11 +90,9 @@ function homeHead(place: Place): Head {
   };
 }
 
-function rootHead(place: Place, words: { readonly title: string; readonly description: string }): Head {
+function rootHead(place: Place, words: ProductRoot): Head {
   const { origin, pathname, shop } = place;
-  const products = shop.products.filter(
-    ({ rootUrl, code }) => rootUrl === pathname && code in PRODUCT_PAPERS,
-  );
+  const products = shop.products.filter(({ rootUrl, shelf }) => rootUrl === pathname && shelf !== null);
   const image = pictureOfProduct(place, products[0]);
   return {
     canonical: origin + pathname,
@@ -113,34 +109,35 @@ function rootHead(place: Place, words: { readonly title: string; readonly descri
   };
 }
 
-function groupHead({ origin }: Place, group: CatalogueGroup): Head {
-  const root = rootTitles.postcard;
+function groupHead({ origin, shop }: Place, group: CatalogueGroup): Head {
+  const { product, paths: flow } = shop;
+  const root = rootOf({ shop, pathname: product.rootUrl });
   return {
-    canonical: origin + paths.kit(group.id),
+    canonical: origin + flow.kit(group.id),
     description: groupDescription(group.label, designCount(group)),
     image: pictureOf(origin, group),
     things: [
       breadcrumbs(origin, [
         [shellCopy.shopName, paths.home()],
-        [root.title, paths.postcardRoot()],
-        [group.label, paths.kit(group.id)],
+        [root?.title ?? product.name, product.rootUrl],
+        [group.label, flow.kit(group.id)],
       ]),
     ],
   };
 }
 
-/** Designs of a product that is no postcard. */
+/** Designs of a product beside the front product. */
 function goodsHead(place: Place, product: Product): Head {
-  const { origin, pathname } = place;
-  const root = rootOf(product.rootUrl) ?? { title: product.name, description: null };
+  const { origin, pathname, shop } = place;
+  const root = rootOf({ shop, pathname: product.rootUrl });
   return {
     canonical: origin + pathname,
-    description: root.description,
+    description: root?.description ?? null,
     image: pictureOfProduct(place, product),
     things: [
       breadcrumbs(origin, [
         [shellCopy.shopName, paths.home()],
-        [root.title, product.rootUrl],
+        [root?.title ?? product.name, product.rootUrl],
         [product.name, pathname],
       ]),
     ],
@@ -151,9 +148,9 @@ function goodsHead(place: Place, product: Product): Head {
 export function headOf(place: Place, fallback: string | null): Head {
   const { origin, pathname, shop } = place;
   if (pathname === paths.home()) return homeHead(place);
-  const words = rootOf(pathname);
+  const words = rootOf(place);
   if (words) return rootHead(place, words);
-  const group = shop.catalogue.find(({ id }) => `${pathname}/`.startsWith(`${paths.kit(id)}/`));
+  const group = shop.catalogue.find(({ id }) => `${pathname}/`.startsWith(`${shop.paths.kit(id)}/`));
   if (group) return groupHead(place, group);
   const product = shop.products.find(({ flow }) => flow !== null && pathname.startsWith(flow.createUrl));
   if (product) return goodsHead(place, product);

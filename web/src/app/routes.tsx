@@ -1,12 +1,11 @@
-import { type FlowStep, hasAddresses, STEP_FACTS } from '@fumi/domain';
+import { type FlowStep, frontProduct, hasAddresses, STEP_FACTS } from '@fumi/domain';
 import type { ComponentType } from 'react';
 import { data, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { infoCopy, pageTitles, rootTitles } from '../copy/titles.ts';
-import { flowPaths, PRODUCT_ROOTS, paths } from '../paths.ts';
-import type { MadeProduct } from '../shop/boot.ts';
-import { POSTCARD_CODE } from '../shop/shop.ts';
+import { infoCopy, pageTitles } from '../copy/titles.ts';
+import { flowPaths, paths } from '../paths.ts';
+import type { Boot, MadeProduct, ProductRoot } from '../shop/boot.ts';
 import { shopSource } from '../shop/shop-source.ts';
-import { SHOP_PAGES_ROUTE_ID, shopRouteId } from '../shop/use-shop.ts';
+import { shopRouteId } from '../shop/use-shop.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { forMembers, guarded } from './guards.ts';
 import type { PageHandle, RootHandle, ShownStep } from './handle.ts';
@@ -75,13 +74,9 @@ function flowRoute(product: MadeProduct): RouteObject {
   ]);
 }
 
-/** Pages that show the designs and prices of a product. */
-const shopRoute = (
-  productCode: string,
-  children: RouteObject[],
-  id = shopRouteId(productCode),
-): RouteObject => ({
-  id,
+/** Pages that show the designs and prices of a product, or of the one that leads the shop. */
+const shopRoute = (productCode: string | undefined, children: RouteObject[]): RouteObject => ({
+  id: shopRouteId(productCode),
   ErrorBoundary: ErrorPage,
   loader: ({ context }) => context.get(shopSource)(productCode),
   shouldRevalidate: () => false,
@@ -118,18 +113,15 @@ const notFound: LoaderFunction = () => {
   throw data(null, { status: 404 });
 };
 
-/** A product root, with some designs of what is made below it; the postcard's are in the facts of every page. */
-const rootPage = (
-  path: string,
-  handle: Omit<PageHandle, 'render'>,
-  made: readonly MadeProduct[],
-): RouteObject =>
-  page(path, handle, async () => {
+/** A product root, with some designs of what is made below it; the front product's are in the facts of every page. */
+const rootPage = ({ url, ...words }: ProductRoot, made: readonly MadeProduct[]): RouteObject =>
+  page(url, words, async () => {
     const { Component, shelvesOf } = await import('../features/catalogue/ProductRootPage.tsx');
-    const codes = made.flatMap(({ code, rootUrl }) =>
-      rootUrl === path && code !== POSTCARD_CODE ? code : [],
-    );
-    return { Component, loader: ({ context }) => shelvesOf(codes.map(context.get(shopSource))) };
+    const others = made.filter(({ code, rootUrl }) => rootUrl === url && code !== frontProduct(made).code);
+    return {
+      Component,
+      loader: ({ context }) => shelvesOf(others.map(({ code }) => context.get(shopSource)(code))),
+    };
   });
 
 /** A page that only explains. */
@@ -140,19 +132,8 @@ const infoPage =
 const errorPage = (root: string): RouteObject =>
   page(paths.error(root), { title: pageTitles.error }, infoPage('FlowErrorPage'));
 
-const productRoots = (made: readonly MadeProduct[]): RouteObject[] =>
-  Object.entries(PRODUCT_ROOTS).flatMap(([key, root]) => [
-    rootPage(root, rootTitles[key as keyof typeof PRODUCT_ROOTS], made),
-    errorPage(root),
-  ]);
-
-/** Roots of products that came later than the table of spec §2: their own data says where they are. */
-const laterRoots = (made: readonly MadeProduct[]): RouteObject[] => {
-  const known: readonly string[] = Object.values(PRODUCT_ROOTS);
-  return made
-    .filter(({ rootUrl }) => !known.includes(rootUrl))
-    .flatMap(({ rootUrl, name }) => [rootPage(rootUrl, { title: name }, made), errorPage(rootUrl)]);
-};
+const productRoots = ({ made, roots }: Pick<Boot, 'made' | 'roots'>): RouteObject[] =>
+  roots.flatMap((root) => [rootPage(root, made), errorPage(root.url)]);
 
 const loadPayment: LoadPage = () => import('../features/order/PaymentPage.tsx');
 const loadComplete: LoadPage = () => import('../features/order/CompletePage.tsx');
@@ -216,7 +197,7 @@ const shopPages: RouteObject[] = [
 ];
 
 /** All pages of the shop; which products are made here is data. */
-export const routesOf = (made: readonly MadeProduct[]): RouteObject[] => [
+export const routesOf = ({ made, roots }: Pick<Boot, 'made' | 'roots'>): RouteObject[] => [
   {
     id: 'root',
     handle: { made } satisfies RootHandle,
@@ -224,11 +205,7 @@ export const routesOf = (made: readonly MadeProduct[]): RouteObject[] => [
     ErrorBoundary: ErrorPage,
     HydrateFallback: LoadingLayout,
     children: [
-      shopRoute(
-        POSTCARD_CODE,
-        [...shopPages, ...productRoots(made), ...laterRoots(made)],
-        SHOP_PAGES_ROUTE_ID,
-      ),
+      shopRoute(undefined, [...shopPages, ...productRoots({ made, roots })]),
       ...made.map(flowRoute),
       page(paths.terms(), infoCopy.terms, infoPage('TermsPage')),
       page(paths.privacy(), infoCopy.privacy, () => import('./PrivacyRoute.tsx')),

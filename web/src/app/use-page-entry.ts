@@ -1,9 +1,10 @@
+import { frontProduct } from '@fumi/domain';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { shellCopy } from '../copy/shell.ts';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { pageStore, report } from '../platform/analytics.ts';
-import { POSTCARD_CODE } from '../shop/shop.ts';
+import { useBoot } from '../shop/boot.ts';
 import type { PageHandle } from './handle.ts';
 
 /** A view starts at its top, or at the place that the address names, in it where it is a field; else the heading gets focus, as after a page load. */
@@ -19,8 +20,8 @@ function showTop(hash: string, isFirst: boolean): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-async function reportView(path: string, productCode: string | null): Promise<void> {
-  const code = productCode ?? draftStore.getState().productCode ?? POSTCARD_CODE;
+async function reportView(path: string, ownCode: string | null, frontCode: string): Promise<void> {
+  const code = ownCode ?? draftStore.getState().productCode ?? frontCode;
   await openDraft(code);
   if (draftStore.getState().choice === null) return;
   report({ name: 'page_view', path, productCode: code });
@@ -32,6 +33,7 @@ export function usePageEntry(handle: PageHandle | null, productCode: string | nu
   const kind = handle?.render === 'html' ? 'public' : 'own';
   const inFlow = handle?.step !== undefined;
   const { pathname, hash } = useLocation();
+  const { code: frontCode } = frontProduct(useBoot().made);
   const isFirst = useRef(true);
 
   useEffect(() => {
@@ -42,8 +44,8 @@ export function usePageEntry(handle: PageHandle | null, productCode: string | nu
   useEffect(() => pageStore.setState({ kind, inFlow }), [kind, inFlow]);
 
   useEffect(() => {
-    void reportView(pathname, productCode);
-  }, [pathname, productCode]);
+    void reportView(pathname, productCode, frontCode);
+  }, [pathname, productCode, frontCode]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path enters a page even where the hash is the same
   useEffect(() => {

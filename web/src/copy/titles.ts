@@ -1,45 +1,4 @@
-import type { PRODUCT_ROOTS } from '../paths.ts';
-
 /* Titles of pages. They stand apart from the pages' other words, which come with the pages. */
-
-type ProductKey = keyof typeof PRODUCT_ROOTS;
-type Words = { readonly title: string; readonly description: string };
-
-/** Titles of the product roots and what they are in one sentence. */
-export const rootTitles: Readonly<Record<ProductKey, Words>> = {
-  postcard: {
-    title: 'はがき・年賀状',
-    description: '写真1枚とデザインを選ぶだけ。差出人も宛名も刷って、30枚ひと組でお届けします。',
-  },
-  photobook: {
-    title: 'フォトブック',
-    description: '手のひらに収まる小さな写真集。A6とB6の判型からお選びいただけます。',
-  },
-  deskCalendar: {
-    title: '卓上カレンダー',
-    description: '12枚の写真が、机の上で12か月をめぐります。',
-  },
-  monthly: {
-    title: 'マンスリーカレンダー',
-    description: 'その月の一枚を大きく飾る、1か月ずつのカレンダーです。',
-  },
-  idCard: {
-    title: 'IDカード',
-    description: '写真と文字を入れた、カード判の一枚です。',
-  },
-  wallCalendar: {
-    title: '壁掛けカレンダー',
-    description: '家族みんなの目に入る、大きな12か月です。',
-  },
-  ringDeskCalendar: {
-    title: 'リング卓上カレンダー B6',
-    description: 'めくりやすいリング綴じ。写真が主役の14枚です。',
-  },
-  ringDeskCalendarPostcard: {
-    title: 'リング卓上カレンダー ポストカードサイズ',
-    description: '小さな机にも置ける、リング綴じの8枚です。',
-  },
-};
 
 /** What the designs of a group are, in one sentence. */
 export const groupDescription = (group: string, designs: number): string =>

@@ -1,4 +1,5 @@
-import { dayInTokyo, type PlainDate, type ProductFlow } from '@fumi/domain';
+import { invariant, type PlainDate, type ProductFlow, type RootWords } from '@fumi/domain';
+import { createContext, useContext } from 'react';
 
 /** A product that is made here, as far as the routes must know it before anything is fetched. */
 export type MadeProduct = {
@@ -11,6 +12,9 @@ export type MadeProduct = {
   readonly sample: { readonly kitId: number; readonly page: number } | null;
 };
 
+/** What the page at a product's root says. */
+export type ProductRoot = RootWords & { readonly url: string };
+
 /** Facts that the server writes into every page (`<script id="fumi-boot" type="application/json">`). */
 export type Boot = {
   /** The shop's day; the browser's clock may be wrong. */
@@ -19,14 +23,24 @@ export type Boot = {
   readonly staticUrl: string;
   /** Outside service that is told of events where visitors agree; '' is none. */
   readonly collectorUrl: string;
+  /** In the order of the shelf: the first leads the shop. */
   readonly made: readonly MadeProduct[];
+  readonly roots: readonly ProductRoot[];
 };
 
 export const BOOT_ELEMENT_ID = 'fumi-boot';
 
-/** In the development server no page was rendered: the browser's own day, the same origin. */
+/** Of the page that the server rendered; the development server copies them from there. */
 export function readBoot(): Boot {
   const text = document.getElementById(BOOT_ELEMENT_ID)?.textContent;
-  if (!text) return { today: dayInTokyo(Date.now()), staticUrl: '', collectorUrl: '', made: [] };
-  return JSON.parse(text) as Boot;
+  return JSON.parse(text ?? 'null') as Boot;
+}
+
+/** Given by whoever renders. */
+export const BootContext = createContext<Boot | null>(null);
+
+export function useBoot(): Boot {
+  const boot = useContext(BootContext);
+  invariant(boot, 'Whoever renders gives the facts of the page.');
+  return boot;
 }

@@ -3,6 +3,7 @@ import { findChosenKit } from '../draft/chosen-kit.ts';
 import { type ShopFacts, shopFrom } from './shop.ts';
 
 const facts = {
+  productCode: 'T0021',
   today: '2026-11-20',
   staticUrl: '',
   kitInfo: {

@@ -18,9 +18,6 @@ import type { Answered } from '../api.ts';
 import { type FlowPaths, flowPaths } from '../paths.ts';
 import type { Boot } from './boot.ts';
 
-/** The product that the shop's own pages show: the postcard (spec §1). */
-export const POSTCARD_CODE = 'T0021';
-
 type PriceAnswer = Answered<'productPrice'>;
 type ProductsAnswer = Answered<'productList'>;
 export type DeliveryType = ProductsAnswer['deliveryTypes'][number];
@@ -28,8 +25,8 @@ type Business = ProductsAnswer['shop'];
 
 /** Everything that the shop knows before a customer does anything, as it crosses the wire. */
 export type ShopFacts = Boot & {
-  /** Whose designs and prices these are; the postcard's where nothing is said. */
-  readonly productCode?: string;
+  /** Whose designs and prices these are. */
+  readonly productCode: string;
   readonly kitInfo: WireKitInfo;
   readonly price: PriceAnswer;
   readonly products: ProductsAnswer;
@@ -45,6 +42,9 @@ export type Shop = {
   readonly products: readonly Product[];
   /** Which of them are made here. */
   readonly made: Boot['made'];
+  readonly roots: Boot['roots'];
+  readonly materials: readonly Material[];
+  /** That of the product. */
   readonly material: Material;
   /** How the product is made, and where. */
   readonly flow: ProductFlow;
@@ -68,13 +68,14 @@ const productionFromWire = ({ production }: Business): Production => ({
 });
 
 export function shopFrom(facts: ShopFacts): Shop {
-  const { made, today, staticUrl, kitInfo, price, products, productCode = POSTCARD_CODE } = facts;
+  const { made, roots, today, staticUrl, kitInfo, price, products, productCode } = facts;
   const all = products.products.map(productFromWire);
   const product = findProduct(all, productCode);
   invariant(product.ok, `${productCode} is not a supported product`);
   const { flow } = product.value;
   invariant(flow, `${productCode} is made here.`);
   const info = kitInfoFromWire(kitInfo);
+  const materials = products.materials as readonly Material[];
   return {
     today,
     staticUrl,
@@ -88,7 +89,9 @@ export function shopFrom(facts: ShopFacts): Shop {
     paths: flowPaths(flow.createUrl),
     products: all,
     made,
-    material: findMaterial(products.materials as readonly Material[], product.value.paperId),
+    roots,
+    materials,
+    material: findMaterial(materials, product.value.paperId),
     deliveryTypes: products.deliveryTypes,
     business: products.shop,
     production: productionFromWire(products.shop),

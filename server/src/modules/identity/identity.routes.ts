@@ -1,3 +1,4 @@
+import { frontProduct } from '@fumi/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ThirdParty } from '../../config.ts';
@@ -16,7 +17,6 @@ import { returnPath, withReason } from './return-path.ts';
 
 const BROWSER_COOKIE = 'fumi-auth';
 const BROWSER_COOKIE_SECONDS = 600;
-const ERROR_PATH = '/jp/apps/postcard/error/';
 /** Those of the microblogging service go to the page that helps them over to e-mail (spec §2). */
 const DISCONTINUED = 'twitter';
 const SWITCH_PATH = '/member/tfa';
@@ -28,7 +28,7 @@ const flag = z
 
 const departureQuery = z.object({
   login_ok_url: z.string().max(2000).default('/'),
-  login_ng_url: z.string().max(2000).default(ERROR_PATH),
+  login_ng_url: z.string().max(2000).optional(),
   remember_me: flag,
   /** Ours: the terms were ticked first; without, nobody is registered newly. */
   terms: flag,
@@ -70,7 +70,9 @@ async function leave(
   if (!query.success) return sendRefusal(reply, { code: 'bad_request' });
   const spent = await overBudget(context, ['auth-origin', originKey(request.ip)]);
   if (spent) return sendRefusal(reply, spent);
-  const { login_ok_url: okUrl, login_ng_url: ngUrl, remember_me, terms, from, link } = query.data;
+  const { login_ok_url: okUrl, remember_me, terms, from, link } = query.data;
+  const { rootUrl } = frontProduct(context.content.goods.products);
+  const ngUrl = query.data.login_ng_url ?? `${rootUrl}error/`;
   const present = link ? await presentOf(context, request, reply) : null;
   if (link && !present) return sendRefusal(reply, { code: 'unauthenticated' });
   if (present && !isRecentlyProven(context, present)) {

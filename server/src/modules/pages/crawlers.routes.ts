@@ -1,28 +1,26 @@
-import { availableCatalogue, dayInTokyo } from '@fumi/domain';
+import { availableCatalogue, dayInTokyo, frontProduct, STEP_FACTS } from '@fumi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { MATERIAL_ID } from './page-facts.ts';
-
-const FLOW = '/jp/apps/postcard/create/';
-const DESIGNS = `${FLOW}kit/`;
 
 /** Pages about a person, and calls; pages say the same of themselves, this saves the visit. */
-const NOT_FOR_CRAWLERS = [
-  '/api/',
-  '/sandbox/',
-  '/member/',
-  '/jp/apps/order/',
-  ...['preview', 'sender', 'receiver', 'confirm'].map((step) => FLOW + step),
-];
+const NOT_FOR_CRAWLERS = ['/api/', '/sandbox/', '/member/', '/jp/apps/order/'];
+
+/** Steps that need a draft: everything behind the choice of a design. */
+const privateSteps = ({ content }: Context): string[] =>
+  content.goods.products.flatMap(({ flow }) =>
+    flow
+      ? flow.steps.filter((step) => STEP_FACTS[step].needs.length > 0).map((step) => flow.createUrl + step)
+      : [],
+  );
 
 const CACHE = 'public, max-age=3600';
 
-const robots = (baseUrl: string): string =>
+const robots = (context: Context): string =>
   [
     'User-agent: *',
-    ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
+    ...[...NOT_FOR_CRAWLERS, ...privateSteps(context)].map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${baseUrl}/sitemap.xml`,
+    `Sitemap: ${context.config.baseUrl}/sitemap.xml`,
     '',
   ].join('\n');
 
@@ -34,9 +32,10 @@ const sitemap = (urls: readonly string[]): string =>
 /** What may be found today: the front, the roots of the products, the groups of designs that are open. */
 function addresses({ content, clock }: Context): string[] {
   const roots = new Set(content.goods.products.map(({ rootUrl }) => rootUrl));
-  const info = content.kits.info(MATERIAL_ID);
+  const { paperId, flow } = frontProduct(content.goods.products);
+  const info = content.kits.info(paperId);
   const groups = info ? availableCatalogue(info.kits, dayInTokyo(clock.nowMs())) : [];
-  return ['/', ...roots, ...groups.map(({ id }) => `${DESIGNS}${id}`)];
+  return ['/', ...roots, ...groups.map(({ id }) => `${flow?.createUrl}kit/${id}`)];
 }
 
 /** What search engines ask for. */
@@ -44,7 +43,7 @@ export function registerCrawlerFiles(app: FastifyInstance, context: Context): vo
   const { baseUrl } = context.config;
   const hidden = { schema: { hide: true } };
   app.get('/robots.txt', hidden, (_, reply) =>
-    reply.header('cache-control', CACHE).type('text/plain; charset=utf-8').send(robots(baseUrl)),
+    reply.header('cache-control', CACHE).type('text/plain; charset=utf-8').send(robots(context)),
   );
   app.get('/sitemap.xml', hidden, (_, reply) =>
     reply

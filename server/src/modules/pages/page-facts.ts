@@ -2,32 +2,35 @@ import {
   availableCatalogue,
   dayInTokyo,
   findMaterial,
+  frontProduct,
   invariant,
   type PlainDate,
   type Product,
+  type RootWords,
   showcasePageOf,
 } from '@fumi/domain';
 import type { Content } from '../../content/content.ts';
 import type { Context } from '../../context.ts';
 import { priceAnswer, productListAnswer } from '../product/product.routes.ts';
 
-/** The product whose designs the shop's own pages show. */
-const PRODUCT_CODE = 'T0021';
-export const MATERIAL_ID = 13;
-
 /** What pages are made of; the shape is the one that web/dist's `render` asks for. */
 export type PageFacts = {
+  /** Whose designs and prices these are: the product that leads the shop. */
+  readonly productCode: string;
   readonly today: PlainDate;
   readonly kitInfo: unknown;
   readonly price: unknown;
   readonly products: unknown;
   readonly staticUrl: string;
   readonly collectorUrl: string;
-  /** What is made here, for the routes. */
+  /** What is made here, and what the product roots say, for the routes. */
   readonly made: readonly MadeProduct[];
+  readonly roots: readonly ProductRoot[];
   /** Designs and prices of everything else that is made here, by product code. */
   readonly others: Readonly<Record<string, { readonly kitInfo: unknown; readonly price: unknown }>>;
 };
+
+type ProductRoot = RootWords & { readonly url: string };
 
 type MadeProduct = Pick<Product, 'code' | 'name' | 'rootUrl' | 'paperId' | 'flow'> & {
   /** A page of a design that shows what the product looks like; null where none is on sale. */
@@ -44,6 +47,9 @@ const madeHere = (content: Content, today: PlainDate): MadeProduct[] =>
   content.goods.products.flatMap(({ code, name, rootUrl, paperId, flow }) =>
     flow ? [{ code, name, rootUrl, paperId, flow, sample: sampleOf(content, paperId, today) }] : [],
   );
+
+const rootsOf = ({ goods }: Content): ProductRoot[] =>
+  goods.products.flatMap(({ rootUrl, root }) => (root ? [{ url: rootUrl, ...root }] : []));
 
 function goodsOf(content: Content, { code, paperId }: MadeProduct) {
   const price = priceAnswer(content, code);
@@ -70,12 +76,20 @@ export function openFacts({
       const kitInfos = goods.map(([, { kitInfo }]) => kitInfo);
       if (known?.facts.today === today && known.kitInfos.every((info, at) => info === kitInfos[at]))
         return known.facts;
-      const { [PRODUCT_CODE]: postcard, ...others } = Object.fromEntries(goods);
-      invariant(postcard, `${PRODUCT_CODE} is made here.`);
-      const { staticUrl, collectorUrl } = config;
-      const products = productListAnswer(content);
-      known = { kitInfos, facts: { today, ...postcard, others, made, products, staticUrl, collectorUrl } };
-      return known.facts;
+      const front = frontProduct(made);
+      const facts: PageFacts = {
+        ...goodsOf(content, front),
+        productCode: front.code,
+        others: Object.fromEntries(goods.filter(([code]) => code !== front.code)),
+        today,
+        made,
+        roots: rootsOf(content),
+        products: productListAnswer(content),
+        staticUrl: config.staticUrl,
+        collectorUrl: config.collectorUrl,
+      };
+      known = { kitInfos, facts };
+      return facts;
     },
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nextMidnightInTokyo } from '@fumi/domain';
+import { frontProduct, nextMidnightInTokyo } from '@fumi/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { encodeAll, pickEncoding } from '../../http/compression.ts';
@@ -51,8 +51,10 @@ function openPages(context: Context, renderer: () => Promise<PageRenderer | null
   return {
     page,
     warm: async () => {
-      const roots = new Set(context.content.goods.products.map(({ rootUrl }) => rootUrl));
-      for (const pathname of ['/', ...roots, '/jp/apps/postcard/create/']) await page(pathname);
+      const { products } = context.content.goods;
+      const roots = new Set(products.map(({ rootUrl }) => rootUrl));
+      const lists = frontProduct(products).flow?.createUrl ?? [];
+      for (const pathname of ['/', ...roots].concat(lists)) await page(pathname);
     },
   };
 }

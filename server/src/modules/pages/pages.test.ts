@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { frontProduct } from '@fumi/domain';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { registerKitFiles } from '../kit/kit.routes.ts';
-import { MATERIAL_ID } from './page-facts.ts';
 import { registerPages } from './pages.routes.ts';
 
 const shop = await testApp();
@@ -141,7 +141,8 @@ test('search engines find the products and the designs of the day, and leave peo
 
 test('a link to the shop has a picture elsewhere, whichever group it leads to', async () => {
   const get = await serve(aBuild());
-  const groups = context.content.kits.info(MATERIAL_ID)?.kits.tagGroups ?? [];
+  const groups =
+    context.content.kits.info(frontProduct(context.content.goods.products).paperId)?.kits.tagGroups ?? [];
   expect(groups.length).toBeGreaterThan(0);
   for (const { id } of groups) {
     const picture = await get(`/open-graph/group-${id}.jpg`);

@@ -2,8 +2,7 @@ import type { Kit } from '@fumi/domain';
 import { DesignThumb } from '../../card/DesignThumb.tsx';
 import { homeCopy, rootCopy } from '../../copy/catalogue.ts';
 import { yenDigits, yenText } from '../../copy/money.ts';
-import { paths } from '../../paths.ts';
-import { POSTCARD_CODE, type Shop } from '../../shop/shop.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -12,8 +11,7 @@ import { Wide } from '../../ui/Wide.tsx';
 import styles from './HomePage.module.css';
 import { NewYear } from './NewYear.tsx';
 import { Occasions } from './Occasions.tsx';
-import { PaperShape } from './PaperShape.tsx';
-import { PRODUCT_PAPERS } from './product-papers.ts';
+import { PaperShape, paperOf } from './PaperShape.tsx';
 import { Section } from './Section.tsx';
 
 const PILE = ['first', 'second', 'third'] as const;
@@ -45,7 +43,7 @@ function Hero({ shop }: { readonly shop: Shop }) {
             {homeCopy.priceAfter}
           </p>
           <p>
-            <a {...buttonAttributes({ variant: 'primary' })} href={paths.create()}>
+            <a {...buttonAttributes({ variant: 'primary' })} href={shop.paths.create()}>
               {homeCopy.start}
             </a>
           </p>
@@ -69,22 +67,20 @@ function Hero({ shop }: { readonly shop: Shop }) {
   );
 }
 
-/** Every product that is not of a past edition, as paper to one scale; the postcard first. */
+/** Every product that is not history, as paper to one scale. */
 function Products({ shop }: { readonly shop: Shop }) {
-  const shown = shop.products
-    .filter(({ code }) => code in PRODUCT_PAPERS)
-    .sort((a, b) => Number(b.code === POSTCARD_CODE) - Number(a.code === POSTCARD_CODE));
+  const shown = shop.products.filter(({ shelf }) => shelf !== null);
   return (
     <Scroller>
       {shown.map((product) => {
-        const paper = PRODUCT_PAPERS[product.code];
         const sample = shop.made.find(({ code }) => code === product.code)?.sample;
         return (
           <li key={product.code} className={styles.product}>
             <a href={product.rootUrl}>
-              {paper ? (
-                <PaperShape paper={paper} sample={sample ? { ...sample, staticUrl: shop.staticUrl } : null} />
-              ) : null}
+              <PaperShape
+                paper={paperOf(shop, product)}
+                sample={sample ? { ...sample, staticUrl: shop.staticUrl } : null}
+              />
               <span>
                 <b>{product.name}</b>
                 <span className={styles.productPrice}>{yenText(product.priceYen)}</span>
@@ -122,7 +118,7 @@ export function Component() {
     <>
       <Hero shop={shop} />
       <Section title={homeCopy.occasions} onPaper>
-        <Occasions catalogue={shop.catalogue} staticUrl={shop.staticUrl} />
+        <Occasions shop={shop} />
       </Section>
       <Section title={homeCopy.products}>
         <Products shop={shop} />

@@ -1,10 +1,12 @@
+import { frontProduct } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { flowErrorCopy, memberTfaCopy } from '../../copy/catalogue.ts';
 import { errorCopy } from '../../copy/shell.ts';
 import { infoPageCopy, privacyArticles, termsArticles } from '../../copy/terms.ts';
 import { infoCopy } from '../../copy/titles.ts';
-import { flowPaths, paths } from '../../paths.ts';
+import { flowPaths } from '../../paths.ts';
+import { useBoot } from '../../shop/boot.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -54,6 +56,7 @@ export function PrivacyPage({ children }: { readonly children: ReactNode }) {
 
 /** `/member/tfa`: for users of a social sign-in that is no longer supported (spec §2). */
 export function MemberTfaPage() {
+  const { made } = useBoot();
   return (
     <Wide>
       <PageHead title={infoCopy.memberTfa.title}>{memberTfaCopy.lead}</PageHead>
@@ -66,7 +69,7 @@ export function MemberTfaPage() {
         </ol>
         <p>{memberTfaCopy.noAddress}</p>
         <p>
-          <a {...buttonAttributes()} href={paths.postcardRoot()}>
+          <a {...buttonAttributes()} href={frontProduct(made).rootUrl}>
             {memberTfaCopy.start}
           </a>
         </p>

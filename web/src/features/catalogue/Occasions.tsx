@@ -2,7 +2,7 @@ import { type CatalogueGroup, designCount, type Kit, type PlainDate } from '@fum
 import { DesignThumb } from '../../card/DesignThumb.tsx';
 import { homeCopy } from '../../copy/catalogue.ts';
 import { kitsCopy } from '../../copy/kits.ts';
-import { paths } from '../../paths.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './Occasions.module.css';
 
@@ -18,10 +18,9 @@ function faceOf({ tags }: CatalogueGroup): Kit | undefined {
   return kits.find(({ orientation }) => orientation === 'landscape') ?? kits[0];
 }
 
-type Props = { readonly catalogue: readonly CatalogueGroup[]; readonly staticUrl: string };
-
 /** The groups of designs that are on show today. */
-export function Occasions({ catalogue, staticUrl }: Props) {
+export function Occasions({ shop }: { readonly shop: Shop }) {
+  const { catalogue, staticUrl, paths } = shop;
   return (
     <ul className={styles.occasions}>
       {catalogue.map((group) => {

@@ -2,9 +2,8 @@ import { type Product, type ProductFlow, showcasePageOf } from '@fumi/domain';
 import { trimRatio } from '../../card/card-shape.ts';
 import { howCopy, rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
-import { rootTitles } from '../../copy/titles.ts';
-import { PRODUCT_ROOTS, paths } from '../../paths.ts';
 import type { Shop } from '../../shop/shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -14,8 +13,7 @@ import { DesignRow } from './DesignRow.tsx';
 import type { DesignShelf } from './design-shelf.ts';
 import { NewYear } from './NewYear.tsx';
 import styles from './OtherProductRoot.module.css';
-import { PaperShape } from './PaperShape.tsx';
-import { PRODUCT_PAPERS } from './product-papers.ts';
+import { PaperShape, paperOf } from './PaperShape.tsx';
 import { Deliveries, How, Questions, questionsOf } from './RootSections.tsx';
 
 /** Some designs of a product. */
@@ -43,7 +41,7 @@ type OfferProps = {
 /** What a product looks like and costs, and the way on. */
 function ProductOffer({ product, shelf, isFirst, isOneOfMany }: OfferProps) {
   const { unitLabel, maxQuantityByDestination } = product.order;
-  const paper = PRODUCT_PAPERS[product.code];
+  const paper = paperOf(useShop(), product);
   return (
     <li>
       {isOneOfMany ? <h2>{product.name}</h2> : null}
@@ -78,34 +76,29 @@ type Props = {
 
 const howOf = ({ steps }: ProductFlow) => steps.flatMap((step) => howCopy[step] ?? []);
 
-function wordsOf(rootUrl: string, productName: string) {
-  const keys = Object.keys(PRODUCT_ROOTS) as (keyof typeof PRODUCT_ROOTS)[];
-  const key = keys.find((name) => PRODUCT_ROOTS[name] === rootUrl);
-  return key ? rootTitles[key] : { title: productName, description: '' };
-}
-
 /** What stands where the way on would be, of products that the web does not make yet. */
 function Soon() {
+  const { product } = useShop();
   return (
     <div className={styles.soon}>
       <Message tone="info">{rootCopy.soon}</Message>
-      <a {...buttonAttributes()} href={paths.postcardRoot()}>
+      <a {...buttonAttributes()} href={product.rootUrl}>
         {rootCopy.toPostcard}
       </a>
     </div>
   );
 }
 
-/** The root of products that are no postcards: what they are and cost, and how to get them. */
+/** The root of other products: what they are and cost, and how to get them. */
 export function OtherProductRoot({ shop, shelves, rootUrl }: Props) {
   const products = shop.products.filter((product) => product.rootUrl === rootUrl);
   const [first] = products;
-  const words = wordsOf(rootUrl, first?.name ?? '');
+  const root = shop.roots.find(({ url }) => url === rootUrl);
   const flow = products.find((product) => product.flow !== null)?.flow ?? null;
   return (
     <>
       <Wide>
-        <PageHead title={words.title}>{words.description}</PageHead>
+        <PageHead title={root?.title ?? first?.name ?? ''}>{root?.description}</PageHead>
         <ul className={styles.products}>
           {products.map((product, index) => (
             <ProductOffer

@@ -1,7 +1,19 @@
+import { type Binding, CUT_MARGIN_PT, findMaterial, type Product, PT_PER_MM } from '@fumi/domain';
 import type { CSSProperties } from 'react';
+import type { Shop } from '../../shop/shop.ts';
 import { thumbSrcSet, thumbUrl } from '../../shop/static-url.ts';
 import styles from './PaperShape.module.css';
-import type { Paper } from './product-papers.ts';
+
+/** How a product lies on the table: its trimmed size in mm, and how it is bound. One scale for all (design §8). */
+export type Paper = { readonly widthMm: number; readonly heightMm: number; readonly binding: Binding };
+
+/** What is left of a side once its bleed is cut away. */
+const trimmedMm = (sidePt: number): number => Math.round((sidePt - 2 * CUT_MARGIN_PT) / PT_PER_MM);
+
+export function paperOf({ materials }: Shop, { paperId }: Product): Paper {
+  const { itemPt, binding } = findMaterial(materials, paperId);
+  return { widthMm: trimmedMm(itemPt.width), heightMm: trimmedMm(itemPt.height), binding };
+}
 
 type Props = {
   readonly paper: Paper;

@@ -1,7 +1,5 @@
 import { rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
-import { rootTitles } from '../../copy/titles.ts';
-import { paths } from '../../paths.ts';
 import { report } from '../../platform/analytics.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -11,30 +9,28 @@ import { Wide } from '../../ui/Wide.tsx';
 import { DesignRow } from './DesignRow.tsx';
 import { NewYear } from './NewYear.tsx';
 import { Occasions } from './Occasions.tsx';
+import { paperOf } from './PaperShape.tsx';
 import styles from './PostcardRoot.module.css';
-import { PRODUCT_PAPERS } from './product-papers.ts';
 import { Deliveries, How, Questions, questionsOf } from './RootSections.tsx';
 import { Section } from './Section.tsx';
 
 /** One design of each group; each leads to its group. */
-const firstOfGroups = ({ catalogue }: Shop) =>
+const firstOfGroups = ({ catalogue, paths }: Shop) =>
   catalogue.flatMap(({ id, label, tags }) => {
     const kit = tags[0]?.kits[0];
     return kit ? [{ kit, label, href: paths.kit(id) }] : [];
   });
 
 /** What a root once sold beside what it sells now; nothing where it has no past. */
-function PastEditions({ shop, rootUrl }: { readonly shop: Shop; readonly rootUrl: string }) {
-  const ofRoot = shop.products.filter((product) => product.rootUrl === rootUrl);
-  const current = ofRoot.find(({ flow }) => flow !== null);
-  const past = ofRoot.filter(({ flow }) => flow === null);
-  if (!current || past.length === 0) return null;
+function PastEditions({ shop: { products, product, paths } }: { readonly shop: Shop }) {
+  const past = products.filter(({ rootUrl, shelf }) => rootUrl === product.rootUrl && shelf === null);
+  if (past.length === 0) return null;
   return (
     <div className={styles.past}>
       {past.map(({ code, name }) => (
         <Message key={code} tone="info">
           {rootCopy.past(name)}
-          <a href={current.flow?.createUrl}>{rootCopy.toCurrent(current.name)}</a>
+          <a href={paths.create()}>{rootCopy.toCurrent(product.name)}</a>
         </Message>
       ))}
     </div>
@@ -67,28 +63,29 @@ const premiumPrices = (shop: Shop): number[] => [
   ...new Set(shop.price.premiumList.map(({ unitPriceYen }) => unitPriceYen)),
 ];
 
-/** The postcard's root: what it is, what it costs, how it is made. */
+/** The root of the product that leads the shop: what it is, what it costs, how it is made. */
 export function PostcardRoot({ shop }: { readonly shop: Shop }) {
-  const paper = PRODUCT_PAPERS[shop.product.code];
+  const paper = paperOf(shop, shop.product);
+  const root = shop.roots.find(({ url }) => url === shop.product.rootUrl);
   return (
     <>
       <Wide>
-        <PageHead title={rootTitles.postcard.title}>{rootTitles.postcard.description}</PageHead>
+        <PageHead title={root?.title ?? shop.product.name}>{root?.description}</PageHead>
         <DesignRow designs={firstOfGroups(shop)} staticUrl={shop.staticUrl} isMixed isFirst />
         <p className={styles.start}>
-          <a {...buttonAttributes({ variant: 'primary', wide: true })} href={paths.create()}>
+          <a {...buttonAttributes({ variant: 'primary', wide: true })} href={shop.paths.create()}>
             {rootCopy.start}
           </a>
         </p>
       </Wide>
       <Section title={rootCopy.designsTitle} onPaper>
-        <Occasions catalogue={shop.catalogue} staticUrl={shop.staticUrl} />
+        <Occasions shop={shop} />
       </Section>
       <How steps={rootCopy.how} />
       <Section title={rootCopy.priceTitle} onPaper>
         <dl className={styles.facts}>
           <dt>{rootCopy.size}</dt>
-          <dd>{paper ? rootCopy.sizeOf(paper.widthMm, paper.heightMm) : null}</dd>
+          <dd>{rootCopy.sizeOf(paper.widthMm, paper.heightMm)}</dd>
           <dt>{rootCopy.perSet}</dt>
           <dd>{yenText(shop.price.unitPriceYen)}</dd>
           {premiumPrices(shop).map((priceYen) => (
@@ -102,7 +99,7 @@ export function PostcardRoot({ shop }: { readonly shop: Shop }) {
       <Deliveries product={shop.product} />
       <NewYear shop={shop} product={shop.product} onPaper />
       <Questions questions={questionsOf(shop, [shop.product])}>
-        <PastEditions shop={shop} rootUrl={paths.postcardRoot()} />
+        <PastEditions shop={shop} />
       </Questions>
       <Section title={rootCopy.app} onPaper>
         <AppBanner />

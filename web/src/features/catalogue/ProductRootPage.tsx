@@ -1,5 +1,4 @@
 import { useLoaderData, useLocation } from 'react-router';
-import { paths } from '../../paths.ts';
 import type { ShopFacts } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { type DesignShelf, shelfOf } from './design-shelf.ts';
@@ -16,6 +15,6 @@ export function Component() {
   const shelves = useLoaderData<DesignShelf[]>();
   const { pathname } = useLocation();
   const rootUrl = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  if (rootUrl === paths.postcardRoot()) return <PostcardRoot shop={shop} />;
+  if (rootUrl === shop.product.rootUrl) return <PostcardRoot shop={shop} />;
   return <OtherProductRoot shop={shop} shelves={shelves} rootUrl={rootUrl} />;
 }

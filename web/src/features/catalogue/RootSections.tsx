@@ -1,8 +1,7 @@
-import type { Product } from '@fumi/domain';
+import { findMaterial, monthCount, type Product } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { rootCopy } from '../../copy/catalogue.ts';
 import { monthlyQuestion, postcardQuestions, productQuestions, type Question } from '../../copy/questions.ts';
-import { PRODUCT_ROOTS } from '../../paths.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -61,7 +60,7 @@ export function questionsOf(shop: Shop, products: readonly Product[]): readonly 
   }
   const { maxQuantityByDestination, maxDestinationCount, unitLabel } = first.order;
   const most = rootCopy.most(maxQuantityByDestination, unitLabel);
-  const isMonthly = first.rootUrl === PRODUCT_ROOTS.monthly;
+  const isMonthly = monthCount(findMaterial(shop.materials, first.paperId)) === 1;
   return [...productQuestions(most, maxDestinationCount), ...(isMonthly ? [monthlyQuestion] : [])];
 }
 

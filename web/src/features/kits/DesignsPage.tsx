@@ -1,4 +1,4 @@
-import { isYearEndClosed, YEAR_END_GROUP_ID } from '@fumi/domain';
+import { YEAR_END_GROUP_ID } from '@fumi/domain';
 import { data, Link, type LoaderFunctionArgs, useParams } from 'react-router';
 import { kitsCopy } from '../../copy/kits.ts';
 import type { Shop } from '../../shop/shop.ts';
@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { CurrentInView } from '../../ui/Scroller.tsx';
 import { TabNav } from '../../ui/TabNav.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { ClosedNotice } from './ClosedNotice.tsx';
+import { ClosedNotice, isYearEndOver } from './ClosedNotice.tsx';
 import styles from './DesignsPage.module.css';
 import { designsPath, useDesignFilter } from './design-filter.ts';
 import { GroupDesigns } from './GroupDesigns.tsx';
@@ -84,7 +84,7 @@ export function Component() {
   const groupId = Number(params.groupId);
   const tagId = params.tagId === undefined ? null : Number(params.tagId);
   const group = shop.catalogue.find(({ id }) => id === groupId);
-  const isClosed = groupId === YEAR_END_GROUP_ID && isYearEndClosed(shop.catalogue);
+  const isClosed = groupId === YEAR_END_GROUP_ID && isYearEndOver(shop);
   const filtering = useDesignFilter(shop);
   return (
     <>

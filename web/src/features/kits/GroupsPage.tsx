@@ -1,16 +1,15 @@
-import { designCount, isYearEndClosed } from '@fumi/domain';
+import { designCount } from '@fumi/domain';
 import { Link } from 'react-router';
 import { kitsCopy } from '../../copy/kits.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
 import { useThumbPhoto } from '../../photo/picture-cache.ts';
-import { POSTCARD_CODE } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { ClosedNotice } from './ClosedNotice.tsx';
+import { ClosedNotice, isYearEndOver } from './ClosedNotice.tsx';
 import { DesignList } from './DesignList.tsx';
 import { designsOf } from './designs-of.ts';
 import styles from './GroupsPage.module.css';
@@ -39,9 +38,7 @@ export function Component() {
       <Wide>
         <PageHead title={kitsCopy.groupsTitle}>{kitsCopy.groupsLead(shop.product)}</PageHead>
         <div className={styles.groups}>
-          {shop.product.code === POSTCARD_CODE && isYearEndClosed(shop.catalogue) ? (
-            <ClosedNotice info={shop.info} />
-          ) : null}
+          {isYearEndOver(shop) ? <ClosedNotice info={shop.info} /> : null}
           {shop.catalogue.map((group, index) => (
             <section key={group.id} aria-labelledby={`group-${group.id}`}>
               <div className={styles.head}>

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { memberCopy } from '../../copy/member.ts';
 import { paths } from '../../paths.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -19,6 +20,7 @@ import { signOut } from './sign-out.ts';
 /** My page: the way to everything of mine, and everything about me. */
 export function MemberPage(props: ComponentProps<typeof NoticesSection>) {
   const [isLeaving, setIsLeaving] = useState(false);
+  const shop = useShop();
   return (
     <Wide>
       <PageHead
@@ -30,7 +32,7 @@ export function MemberPage(props: ComponentProps<typeof NoticesSection>) {
         }
       />
       <div className={styles.links}>
-        <Link {...buttonAttributes({ variant: 'primary' })} to={paths.create()}>
+        <Link {...buttonAttributes({ variant: 'primary' })} to={shop.paths.create()}>
           {memberCopy.create}
         </Link>
         <Link {...buttonAttributes()} to={paths.contactBook()}>

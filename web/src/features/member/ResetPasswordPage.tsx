@@ -1,11 +1,11 @@
-import { checkPassword } from '@fumi/domain';
+import { checkPassword, frontProduct } from '@fumi/domain';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { PASSWORD_PROBLEMS, passwordWords, resetPasswordCopy, signInCopy } from '../../copy/sign-in.ts';
-import { paths } from '../../paths.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
+import { useBoot } from '../../shop/boot.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
@@ -19,6 +19,7 @@ import styles from './ResetPasswordPage.module.css';
 export function Component() {
   const [query] = useSearchParams();
   const [isDone, setIsDone] = useState(false);
+  const { flow } = frontProduct(useBoot().made);
   return (
     <Wide>
       <PageHead title={resetPasswordCopy.title} />
@@ -28,7 +29,7 @@ export function Component() {
             <Message tone="done" announced>
               {resetPasswordCopy.done}
             </Message>
-            <Link {...buttonAttributes({ variant: 'primary' })} to={paths.create()}>
+            <Link {...buttonAttributes({ variant: 'primary' })} to={flow.createUrl}>
               {resetPasswordCopy.toShop}
             </Link>
           </>

@@ -21,13 +21,14 @@ export { loadOrders as loader };
 /** The member's orders, newest first. */
 export function Component() {
   const { orders, page, pages } = useLoaderData() as OrdersFacts;
+  const shop = useShop();
   return (
     <Wide>
       <PageHead title={ordersCopy.title} />
       {orders.length === 0 ? (
         <EmptyState
           action={
-            <Link {...buttonAttributes()} to={paths.create()}>
+            <Link {...buttonAttributes()} to={shop.paths.create()}>
               {ordersCopy.create}
             </Link>
           }

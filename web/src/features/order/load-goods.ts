@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type Answered, client, newIdempotencyKey } from '../../api.ts';
 import { loadKitArt } from '../../card/kit-art.ts';
 import { failureCode, loaded, UnreachableError } from '../../platform/answer.ts';
-import { POSTCARD_CODE, type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
+import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 import { shopSource } from '../../shop/shop-source.ts';
 import { formWithoutAsking, limitsOf, type NamedGoods, orderBody } from './order-form.ts';
 import { paymentPath } from './order-paths.ts';
@@ -55,13 +55,13 @@ export type CampaignFacts =
 type CampaignRefusal = 'wrong' | 'too-often' | Exclude<Campaign['status'], 'open'>;
 
 const loadShop = async ({ context }: LoaderFunctionArgs): Promise<Shop> =>
-  shopFrom(await context.get(shopSource)(POSTCARD_CODE));
+  shopFrom(await context.get(shopSource)());
 
 /** Designs and prices of a product; of one that is not made here no more is known than of the shop itself. */
 export async function factsOf(args: LoaderFunctionArgs, productCode: string): Promise<ShopFacts> {
   const { products } = await loadShop(args);
   const isMade = products.some(({ code, flow }) => code === productCode && flow !== null);
-  return args.context.get(shopSource)(isMade ? productCode : POSTCARD_CODE);
+  return args.context.get(shopSource)(isMade ? productCode : undefined);
 }
 
 /** The same, with the art of the design that is shown large. */

@@ -16,7 +16,6 @@ import { pickerCopy } from '../../copy/contacts.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
-import { paths } from '../../paths.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -120,6 +119,7 @@ function Head({ hasRoom, limit, onOpen }: HeadProps) {
 type BarProps = { readonly count: number; readonly limit: number; readonly warned: number };
 
 function Bar({ count, limit, warned }: BarProps) {
+  const { paths } = useShop();
   const navigate = useNavigate();
   return (
     <ActionBar

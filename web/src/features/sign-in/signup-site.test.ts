@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../paths.ts';
+import { flowPaths, paths } from '../../paths.ts';
 import { signupSite } from './SignupForm.tsx';
 
 const site = { normal: { pc: 1, mobile: 2 }, minchu: { pc: 3, mobile: 4 } };
@@ -7,8 +7,8 @@ const product = { code: 'T0021', member: { site, signupMode: 2 } } as never;
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 
 test.each([
-  [paths.preview(), 'Mozilla/5.0 (X11; Linux x86_64)', 1],
-  [paths.preview(), PHONE, 2],
+  [flowPaths('/jp/apps/postcard/create/').preview(), 'Mozilla/5.0 (X11; Linux x86_64)', 1],
+  [flowPaths('/jp/apps/postcard/create/').preview(), PHONE, 2],
   [paths.campaignCustomer('T0021', 't1cket'), 'Mozilla/5.0 (X11; Linux x86_64)', 3],
   [paths.campaignCustomer('T0021', 't1cket'), PHONE, 4],
 ])('who signs up on the way to %s with %s does so on site %i', (returnTo, userAgent, expected) => {
