@@ -5,9 +5,6 @@ import { code, id, pageNo, pt, yen } from './field.ts';
 import { kitPageItem } from './kit.ts';
 import { addressStyle, printAddress } from './page-object.ts';
 
-/** Photo 0, text 1, item 3 (spec §3). */
-export const PAGE_ITEM_TYPES = { photo: 0, text: 1, item: 3 } as const;
-
 export const bookCalls = {
   bookCreate: { route: 'POST /api/book/create', asIs: ['calendar', 'text_look'] },
   bookPost: { route: 'POST /api/book/post', file: 'object' },

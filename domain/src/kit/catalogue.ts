@@ -15,7 +15,7 @@ export const isOrderable = (kit: Kit, today: PlainDate): boolean =>
   kit.endDate !== null && kit.endDate >= today;
 
 /** A group is on show from its start_date to its expiration_date, both days included (spec §4). */
-export const isOnShow = (group: TagGroup, today: PlainDate): boolean =>
+const isOnShow = (group: TagGroup, today: PlainDate): boolean =>
   (group.startDate === null || group.startDate <= today) &&
   (group.expirationDate === null || group.expirationDate >= today);
 

@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts';
 export type FilterContext = { readonly price: PriceInfo; readonly favourites: ReadonlySet<number> };
 
 /** The only value of the facet `favourite`. */
-export const FAVOURITE = 'yes';
+const FAVOURITE = 'yes';
 
 /** By what designs can be chosen: the values that a kit has. */
 const FACET_VALUES = {

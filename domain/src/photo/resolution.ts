@@ -1,9 +1,9 @@
-import { PRINT_DPI, ptToPx } from '../geometry/length.ts';
+import { ptToPx } from '../geometry/length.ts';
 import type { Size } from '../geometry/rect.ts';
 import { cropSize } from './crop.ts';
 
 /** Photos below this share of the frame's pixels are refused, in either direction (spec §5). */
-export const MIN_RESOLUTION_RATIO = 0.58;
+const MIN_RESOLUTION_RATIO = 0.58;
 
 /** Largest image in pixels, after downscaling (spec §5). */
 export const MAX_IMAGE_PIXELS = 16_000_000;
@@ -20,11 +20,7 @@ export function resolutionRatio(imagePx: Size, framePt: Size): number {
   return Math.min(crop.width / ptToPx(framePt.width), crop.height / ptToPx(framePt.height));
 }
 
-/** What is printed of the photo, in px per inch. */
-export const effectiveDpi = (imagePx: Size, framePt: Size): number =>
-  resolutionRatio(imagePx, framePt) * PRINT_DPI;
-
-export type ResolutionVerdict = 'fine' | 'low' | 'refused';
+type ResolutionVerdict = 'fine' | 'low' | 'refused';
 
 /** `low` shows the attention mark (below 260 dpi), `refused` is the failure `dimension` (spec §5, §8). */
 export function judgeResolution(imagePx: Size, framePt: Size): ResolutionVerdict {

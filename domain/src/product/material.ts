@@ -2,7 +2,7 @@ import type { Size } from '../geometry/rect.ts';
 import { invariant } from '../invariant.ts';
 
 /** Pages of a design that follow each other a number of times: thirty times a front and a back. */
-export type PageRun = {
+type PageRun = {
   readonly times: number;
   readonly pages: readonly number[];
   /** Each repetition is a month of a calendar, in the order of its edition (spec §3: month lists). */

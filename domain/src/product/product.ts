@@ -48,7 +48,7 @@ export type Product = {
   readonly order: ProductOrder;
 };
 
-export type UnsupportedProduct = { readonly code: 'unsupported-product'; readonly productCode: string };
+type UnsupportedProduct = { readonly code: 'unsupported-product'; readonly productCode: string };
 
 /** The product of a code, or the refusal whose sentence is `{code} is not a supported product` (spec §1). */
 export function findProduct(

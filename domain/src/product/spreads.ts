@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 export const isBound = ({ type }: Pick<Product, 'type'>): boolean => type === 'photobook';
 
 /** What lies open at once, left and right; null where there is no page. */
-export type Spread = readonly [left: number | null, right: number | null];
+type Spread = readonly [left: number | null, right: number | null];
 
 /*
  *      │ 1 │      the cover          │ 3 │ 4 │     …     │ N-1 │  │      the last page

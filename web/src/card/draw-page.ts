@@ -41,7 +41,7 @@ export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset'> & {
   readonly ownFrame?: Size | undefined;
 };
 
-export type PageContent = {
+type PageContent = {
   /** In the page's first frame; null while that is empty. */
   readonly photo: PagePhoto | null;
   /** What was typed, and the outlines that it is set in. */

@@ -21,7 +21,7 @@ export type Addresses = {
 };
 
 /** Where session storage keeps the addresses: `{sender, receivers}` (spec §3), and their style. */
-export const ADDRESS_KEY = 'print-address';
+const ADDRESS_KEY = 'print-address';
 
 export const noAddresses = (): Addresses => ({
   sender: emptyPrintAddress(),

@@ -35,7 +35,7 @@ export type DraftState = Draft & {
   readonly isSaved: boolean;
 };
 
-export type NewPhoto = {
+type NewPhoto = {
   readonly file: Blob;
   readonly fileName: string;
   /** Upright, px. */

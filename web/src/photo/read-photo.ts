@@ -11,7 +11,7 @@ import {
 } from '@fumi/domain';
 import { type PictureKind, previewOf } from './photo-pictures.ts';
 
-export type ReadPhoto = {
+type ReadPhoto = {
   readonly file: File;
   /** Upright, px. */
   readonly size: Size;

@@ -19,7 +19,7 @@ export type FieldWords = {
 };
 
 /** What a control must carry to belong to its words. */
-export type ControlAttributes = {
+type ControlAttributes = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './RadioGroup.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export type RadioOption<Value extends string> = {
+type RadioOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
   readonly description?: ReactNode;

@@ -12,9 +12,8 @@ import { CurrentInView } from '../../ui/Scroller.tsx';
 import { TabNav } from '../../ui/TabNav.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { ClosedNotice, isYearEndOver } from './ClosedNotice.tsx';
-import styles from './DesignsPage.module.css';
 import { designsPath, useDesignFilter } from './design-filter.ts';
-import { GroupDesigns } from './GroupDesigns.tsx';
+import { GroupDesigns, NoDesigns } from './GroupDesigns.tsx';
 
 /** The group id is an integer, the tag id is optional (spec §2); anything else is no page. */
 export function loader({ params }: LoaderFunctionArgs): null {
@@ -42,23 +41,21 @@ function Groups({ shop, current, search }: GroupsProps) {
 }
 
 /** Nothing to choose: the year-end greetings are over, or a group has no designs. */
-function NoDesigns({ shop, isClosed }: { readonly shop: Shop; readonly isClosed: boolean }) {
+function NoGroup({ shop, isClosed }: { readonly shop: Shop; readonly isClosed: boolean }) {
+  const { paths, info } = shop;
+  const toGroups = (
+    <Link {...buttonAttributes()} to={paths.create()}>
+      {kitsCopy.toGroups}
+    </Link>
+  );
   return (
-    <div className={styles.none}>
+    <NoDesigns>
       {isClosed ? (
-        <ClosedNotice info={shop.info} />
+        <ClosedNotice info={info} />
       ) : (
-        <EmptyState
-          action={
-            <Link {...buttonAttributes()} to={shop.paths.create()}>
-              {kitsCopy.toGroups}
-            </Link>
-          }
-        >
-          {kitsCopy.noDesigns}
-        </EmptyState>
+        <EmptyState action={toGroups}>{kitsCopy.noDesigns}</EmptyState>
       )}
-    </div>
+    </NoDesigns>
   );
 }
 
@@ -96,7 +93,7 @@ export function Component() {
         {group ? (
           <GroupDesigns {...{ shop, group, tagId, filtering }} />
         ) : (
-          <NoDesigns {...{ shop, isClosed }} />
+          <NoGroup {...{ shop, isClosed }} />
         )}
       </Wide>
       <ActionBar

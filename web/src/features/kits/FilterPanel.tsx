@@ -3,7 +3,7 @@ import { filterCopy } from '../../copy/filter.ts';
 import { yenText } from '../../copy/money.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import type { DesignFiltering } from './design-filter.ts';
-import styles from './FilterBar.module.css';
+import styles from './FilterPanel.module.css';
 
 type Words = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { type CatalogueGroup, designCount, filterGroup, hasEditions } from '@fumi/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { filterCopy } from '../../copy/filter.ts';
 import { kitsCopy } from '../../copy/kits.ts';
@@ -10,10 +10,10 @@ import { ChipWords, chipAttributes } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CurrentInView } from '../../ui/Scroller.tsx';
 import { DesignList } from './DesignList.tsx';
-import styles from './DesignsPage.module.css';
 import { type DesignFiltering, designsPath } from './design-filter.ts';
 import { designsOfTag } from './designs-of.ts';
 import { FilterBar } from './FilterBar.tsx';
+import styles from './GroupDesigns.module.css';
 
 type TagsProps = {
   readonly shop: Shop;
@@ -75,15 +75,10 @@ function Designs({ shop, group, photo }: DesignsProps) {
   );
 }
 
-function NoneLeft({ onClear }: { readonly onClear: () => void }) {
-  return (
-    <div className={styles.none}>
-      <EmptyState action={<Button onClick={onClear}>{filterCopy.clear}</Button>}>
-        {filterCopy.none}
-      </EmptyState>
-    </div>
-  );
-}
+/** Where designs would be. */
+export const NoDesigns = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.none}>{children}</div>
+);
 
 /** Editions show the same designs: one of them is enough to look at. */
 const ofEdition = (group: CatalogueGroup, tagId: number | null | undefined): CatalogueGroup =>
@@ -110,7 +105,11 @@ export function GroupDesigns({ shop, group, tagId, filtering }: GroupProps) {
       </CurrentInView>
       <FilterBar {...{ group, left, filtering, ownPhoto }} />
       {left.tags.length === 0 ? (
-        <NoneLeft onClear={() => filtering.setFilter({})} />
+        <NoDesigns>
+          <EmptyState action={<Button onClick={() => filtering.setFilter({})}>{filterCopy.clear}</Button>}>
+            {filterCopy.none}
+          </EmptyState>
+        </NoDesigns>
       ) : (
         <Designs shop={shop} group={ofEdition(left, current)} photo={isSample ? null : photo} />
       )}

@@ -7,7 +7,7 @@ import { type DatedFile, inOrderTaken, readPhoto } from '../../photo/read-photo.
 import { type Slot, type Slots, slotsToFill } from './use-slots.ts';
 
 /** A file that could not be used, and why. */
-export type RefusedFile = { readonly fileName: string; readonly failure: PhotoFailure };
+type RefusedFile = { readonly fileName: string; readonly failure: PhotoFailure };
 
 /** What became of a choice of files, where not all of them found a slot. */
 export type PickReport = {

@@ -15,7 +15,7 @@ import { textFieldId } from '../../paths.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import styles from './TextsPage.module.css';
+import styles from './TextFields.module.css';
 
 type FieldProps = {
   readonly type: TextType;

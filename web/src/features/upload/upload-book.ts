@@ -15,7 +15,7 @@ export type BookUpload = {
   readonly memory: UploadMemory;
 };
 
-export type Ports = RetryPorts & {
+type Ports = RetryPorts & {
   readonly client: Pick<Client, 'bookCreate' | 'bookPost' | 'bookTerminate' | 'bookGet'>;
   /** How many of the calls are done, of how many (spec §4). */
   readonly onProgress: (current: number, total: number) => void;

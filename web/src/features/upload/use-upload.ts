@@ -28,7 +28,7 @@ import { isTransient, type RetryPorts, retry, waitForNetwork } from './retry.ts'
 import { isPastResuming, type PhotoBookItem, type UploadFailure, uploadBook } from './upload-book.ts';
 import { forgetUpload, isUploadBegun, openUploadMemory } from './upload-memory.ts';
 
-export type UploadProgress = {
+type UploadProgress = {
   readonly current: number;
   readonly total: number;
   readonly isRetrying: boolean;
