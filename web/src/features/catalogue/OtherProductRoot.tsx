@@ -16,19 +16,6 @@ import styles from './OtherProductRoot.module.css';
 import { PaperShape, paperOf } from './PaperShape.tsx';
 import { Deliveries, How, Questions, questionsOf } from './RootSections.tsx';
 
-/** Some designs of a product. */
-function ShelfRow({ shelf, isFirst }: { readonly shelf: DesignShelf; readonly isFirst: boolean }) {
-  const { designs, material, staticUrl } = shelf;
-  return (
-    <DesignRow
-      designs={designs.map(({ kit, href }) => ({ kit, href, label: kit.label }))}
-      page={showcasePageOf(material)}
-      ratioOf={(orientation) => trimRatio(material, orientation)}
-      {...{ staticUrl, isFirst }}
-    />
-  );
-}
-
 type OfferProps = {
   readonly product: Product;
   /** Null for a product that is not made here. */
@@ -46,7 +33,11 @@ function ProductOffer({ product, shelf, isFirst, isOneOfMany }: OfferProps) {
     <li>
       {isOneOfMany ? <h2>{product.name}</h2> : null}
       {shelf && shelf.designs.length > 0 ? (
-        <ShelfRow shelf={shelf} isFirst={isFirst} />
+        <DesignRow
+          {...{ designs: shelf.designs, staticUrl: shelf.staticUrl, isFirst }}
+          page={showcasePageOf(shelf.material)}
+          ratioOf={(orientation) => trimRatio(shelf.material, orientation)}
+        />
       ) : paper ? (
         <PaperShape paper={paper} />
       ) : null}

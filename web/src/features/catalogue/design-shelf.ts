@@ -5,7 +5,8 @@ import { type Shop, type ShopFacts, shopFrom } from '../../shop/shop.ts';
 const SHOWN = 8;
 
 type ShelfDesign = {
-  readonly kit: Pick<Kit, 'id' | 'label' | 'orientation'>;
+  readonly kit: Pick<Kit, 'id' | 'orientation'>;
+  readonly label: string;
   /** Where the design stands in its list. */
   readonly href: string;
 };
@@ -25,7 +26,7 @@ function designsOnce({ catalogue, paths }: Shop): ShelfDesign[] {
     for (const tag of group.tags)
       for (const { id, label, orientation } of tag.kits)
         if (!first.has(label))
-          first.set(label, { kit: { id, label, orientation }, href: paths.kit(group.id, tag.id) });
+          first.set(label, { kit: { id, orientation }, label, href: paths.kit(group.id, tag.id) });
   return [...first.values()];
 }
 

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import styles from './OrderBar.module.css';
 
 type ChecksProps = {
@@ -86,23 +86,16 @@ export function OrderBar({ isReady, why, wrongCount, priceYen, onOrder }: BarPro
           {confirmCopy.order}
         </Button>
       </ActionBar>
-      {isRefused ? <Refusal onClose={() => setIsRefused(false)} /> : null}
+      {isRefused ? (
+        <QuestionDialog
+          title={confirmCopy.invalidTitle}
+          accept={confirmCopy.close}
+          onAccept={() => setIsRefused(false)}
+        >
+          <p>{confirmCopy.invalid}</p>
+          <p>{confirmCopy.invalidHint}</p>
+        </QuestionDialog>
+      ) : null}
     </>
-  );
-}
-
-function Refusal({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <Dialog title={confirmCopy.invalidTitle} role="alertdialog" size="small" onClose={onClose}>
-      <DialogBody>
-        <p>{confirmCopy.invalid}</p>
-        <p>{confirmCopy.invalidHint}</p>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="primary" onClick={onClose} wide>
-          {confirmCopy.close}
-        </Button>
-      </DialogFooter>
-    </Dialog>
   );
 }

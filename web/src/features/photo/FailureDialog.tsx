@@ -1,7 +1,6 @@
 import { failureCopy as copy } from '../../copy/photo.ts';
 import { betterBrowser } from '../../platform/browser.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import styles from './FailureDialog.module.css';
 import type { PickReport } from './use-photo-picking.ts';
 
@@ -42,17 +41,10 @@ export function FailureDialog({ report, onClose }: Props) {
   const better = refused.length > 0 ? betterBrowser(navigator.userAgent) : null;
   const title = refused.length > 0 ? copy.title : copy.leftOverTitle;
   return (
-    <Dialog title={title} role="alertdialog" size="small" onClose={onClose}>
-      <DialogBody>
-        <Refused {...report} />
-        {leftOver > 0 ? <p>{copy.leftOver(leftOver)}</p> : null}
-        {better === null ? null : <p>{copy.hint[better]}</p>}
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="primary" onClick={onClose}>
-          {copy.close}
-        </Button>
-      </DialogFooter>
-    </Dialog>
+    <QuestionDialog title={title} accept={copy.close} onAccept={onClose}>
+      <Refused {...report} />
+      {leftOver > 0 ? <p>{copy.leftOver(leftOver)}</p> : null}
+      {better === null ? null : <p>{copy.hint[better]}</p>}
+    </QuestionDialog>
   );
 }

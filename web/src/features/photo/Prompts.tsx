@@ -2,8 +2,8 @@ import type { Member } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { photoCopy, promptCopy } from '../../copy/photo.ts';
 import { useDraft } from '../../draft/draft-store.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import type { PhotoStep } from './use-photo-step.ts';
 
 /** Dialogs of other features that the photo step needs; app/ brings them together. */
@@ -17,33 +17,6 @@ export type PhotoDialogs = {
     readonly onClose: () => void;
   }) => ReactNode;
 };
-
-type QuestionProps = {
-  readonly title: string;
-  readonly children: ReactNode;
-  readonly accept: string;
-  readonly onAccept: () => void;
-  readonly cancel?: string;
-  readonly onCancel?: () => void;
-};
-
-function Question({ title, children, accept, onAccept, cancel, onCancel = onAccept }: QuestionProps) {
-  return (
-    <Dialog title={title} role="alertdialog" size="small" onClose={onCancel}>
-      <DialogBody>{children}</DialogBody>
-      <DialogFooter>
-        {cancel === undefined ? null : (
-          <Button variant="quiet" onClick={onCancel}>
-            {cancel}
-          </Button>
-        )}
-        <Button variant="primary" data-autofocus onClick={onAccept}>
-          {accept}
-        </Button>
-      </DialogFooter>
-    </Dialog>
-  );
-}
 
 function Waiting() {
   return (
@@ -62,9 +35,9 @@ function Less({ onClose }: { readonly onClose: () => void }) {
   const isSome = missing < photos.length;
   const { title, text, back, some, someText } = promptCopy.less;
   return (
-    <Question title={isSome ? some(missing) : title} accept={back} onAccept={onClose}>
+    <QuestionDialog title={isSome ? some(missing) : title} accept={back} onAccept={onClose}>
       <p>{isSome ? someText : text}</p>
-    </Question>
+    </QuestionDialog>
   );
 }
 
@@ -90,19 +63,19 @@ export function Prompts({ step, dialogs }: Props) {
       return <Waiting />;
     case 'error':
       return (
-        <Question
+        <QuestionDialog
           title={promptCopy.error.title}
           accept={promptCopy.error.close}
           onAccept={() => send({ type: 'error-closed' })}
         >
           <p>{promptCopy.error.text}</p>
-        </Question>
+        </QuestionDialog>
       );
     case 'warning-less':
       return <Less onClose={() => send({ type: 'warning-closed' })} />;
     case 'copyright':
       return (
-        <Question
+        <QuestionDialog
           title={promptCopy.copyright.title}
           accept={promptCopy.copyright.accept}
           onAccept={acceptCopyright}
@@ -110,18 +83,18 @@ export function Prompts({ step, dialogs }: Props) {
           onCancel={() => send({ type: 'copyright-cancelled' })}
         >
           <p>{promptCopy.copyright.text}</p>
-        </Question>
+        </QuestionDialog>
       );
     case 'preview-warning':
       return (
-        <Question
+        <QuestionDialog
           title={promptCopy.previewWarning.title}
           accept={promptCopy.previewWarning.dismiss}
           onAccept={() => send({ type: 'preview-warning-dismissed' })}
         >
           <p>{promptCopy.previewWarning.edges}</p>
           <p>{promptCopy.previewWarning.library}</p>
-        </Question>
+        </QuestionDialog>
       );
   }
 }

@@ -1,5 +1,5 @@
 import { photosByDate, shiftPhoto, swapPhotos } from '@fumi/domain';
-import { type DragEvent, memo, useEffect, useRef, useState } from 'react';
+import { type DragEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { photoCopy } from '../../copy/photo.ts';
 import { removePhoto, useDraft } from '../../draft/draft-store.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
@@ -64,33 +64,22 @@ const SlotButton = memo(function SlotButton({ index, isCurrent, onChoose, onDrop
   );
 });
 
-/** The newest version of a function under one name, so that what got it need not be drawn anew. */
-function useLatest<Arguments extends readonly unknown[]>(action: (...values: Arguments) => void) {
-  const latest = useRef(action);
-  latest.current = action;
-  const [stable] = useState(
-    () =>
-      (...values: Arguments) =>
-        latest.current(...values),
-  );
-  return stable;
-}
-
 /** All slots in their order: pressed to be worked on, dragged onto each other to exchange their photos. */
 export function SlotStrip({ slots }: { readonly slots: Slots }) {
   const count = useDraft(({ photos }) => photos.length);
   const filled = useDraft(({ photos }) => photos.filter((photo) => photo !== null).length);
-  const onChoose = useLatest(slots.choose);
-  const onDropped = useLatest((from: number, to: number) =>
-    slots.arrange((photos) => swapPhotos(photos, from, to), to),
+  const { all, current, choose, arrange } = slots;
+  const onDropped = useCallback(
+    (from: number, to: number) => arrange((photos) => swapPhotos(photos, from, to), to),
+    [arrange],
   );
   return (
     <section className={styles.strip} aria-label={photoCopy.slots}>
       <p role="status">{photoCopy.filled(filled, count)}</p>
       <ol>
-        {slots.all.map(({ index }) => (
+        {all.map(({ index }) => (
           <li key={index}>
-            <SlotButton {...{ index, onChoose, onDropped }} isCurrent={index === slots.current.index} />
+            <SlotButton {...{ index, onDropped }} isCurrent={index === current.index} onChoose={choose} />
           </li>
         ))}
       </ol>

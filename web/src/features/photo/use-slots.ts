@@ -1,5 +1,5 @@
 import { type Draft, mainSlots, nextEmptySlot, type PhotoSlot } from '@fumi/domain';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { arrangePhotos, draftStore, useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -34,13 +34,14 @@ export function useSlots({ slots }: ChosenKit): Slots {
     const next = nextEmptySlot(draftStore.getState().photos, current.index);
     if (next !== null) choose(next);
   };
-  const arrange: Slots['arrange'] = (order, to = current.index) => {
-    arrangePhotos(
-      order,
-      own.map(({ frame }) => frame),
-    );
-    choose(to);
-  };
+  const arrange = useCallback<Slots['arrange']>(
+    (order, to) => {
+      const frames = own.map(({ frame }) => frame);
+      arrangePhotos(order, frames);
+      if (to !== undefined) choose(to);
+    },
+    [own],
+  );
   return { current, all, choose, goOn, arrange };
 }
 
