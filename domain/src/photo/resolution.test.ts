@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effectiveDpi, judgeResolution, resolutionRatio, uploadSizePx } from './resolution.ts';
+import { judgeResolution, resolutionRatio, uploadSizePx } from './resolution.ts';
 
 /** A frame of exactly 1000 × 500 px on the print raster. */
 const frame = { width: (1000 * 72) / 260, height: (500 * 72) / 260 };
@@ -30,6 +30,6 @@ test('an upload has 16 megapixels at most', () => {
 });
 
 test('a photo of as many pixels as its frame is printed at 260 dpi', () => {
-  expect(effectiveDpi({ width: 500, height: 250 }, frame)).toBeCloseTo(130);
-  expect(effectiveDpi({ width: 1000, height: 500 }, frame)).toBeCloseTo(260);
+  expect(resolutionRatio({ width: 500, height: 250 }, frame) * 260).toBeCloseTo(130);
+  expect(resolutionRatio({ width: 1000, height: 500 }, frame) * 260).toBeCloseTo(260);
 });

@@ -11,7 +11,7 @@ const facts = {
     tag_list: [{ id: 1, label: '和風', order: 1, kit_list: [7, 8] }],
     kit_list: [7, 8].map((id) => ({
       id,
-      themeId: 10,
+      theme_id: 10,
       label: '梅',
       order: 1,
       price: 800,
@@ -19,10 +19,10 @@ const facts = {
       end_date: id === 7 ? '2027-01-10' : '2026-11-19',
       cover: null,
       orientation: 'landscape',
-      addressLayout: 'PortraitA',
-      page: { '1': [{ itemId: 72, z: 1, photoDesignId: 7 }] },
+      address_layout: 'PortraitA',
+      page: { '1': [{ item_id: 72, z: 1, photo_design_id: 7 }] },
     })),
-    photo_design_list: [{ id: 7, design: { '1': { x: 1, y: 2, width: 30, height: 20, itemId: 72 } } }],
+    photo_design_list: [{ id: 7, design: { '1': { x: 1, y: 2, width: 30, height: 20, item_id: 72 } } }],
   },
   price: { unitPrice: 500, premiumList: [{ id: 7, unitPrice: 800 }] },
   products: {
