@@ -16,6 +16,7 @@ const material: Material = {
   itemPt: LANDSCAPE_ITEM_PT,
   pageRuns: [{ times: 30, pages: [1, 2] }],
   cutMarks: false,
+  binding: 'card',
 };
 
 const kit: Kit = {
