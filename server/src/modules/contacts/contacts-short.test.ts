@@ -53,14 +53,14 @@ test('what cannot be printed can be kept', async () => {
 });
 
 test.each([
-  [{ name_last: '田\u200b中' }, { name_last: ['forbidden'] }],
-  [{ name_first: '\u202e子' }, { name_first: ['forbidden'] }],
+  [{ name_last: '田\u200b中' }, { nameLast: ['forbidden'] }],
+  [{ name_first: '\u202e子' }, { nameFirst: ['forbidden'] }],
   [{ address1: '一\u0007二' }, { address1: ['forbidden'] }],
   [{ zip: '100-001' }, { zip: ['zip'] }],
   [{ birthday: '2026/02/30' }, { birthday: ['date'] }],
   [
     { name_last: '　', name_first: '', zip: '', state: '', address1: '', address2: '' },
-    { name_last: ['required'] },
+    { nameLast: ['required'] },
   ],
 ])('%j is refused by field', async (change, fields) => {
   const member = await signedUpMember();

@@ -127,7 +127,7 @@ describe('import', () => {
     const member = await signedUpMember();
     const people = [entry(), entry({ name_first: '太\u202e郎' })];
     expect(await member.contactsImport({ body: { people } })).toMatchObject({
-      error: { status: 422, error: { fields: { 'people.1.name_last': ['forbidden'] } } },
+      error: { status: 422, error: { fields: { 'people.1.nameLast': ['forbidden'] } } },
     });
     expect((await list(member)).total).toBe(0);
   });

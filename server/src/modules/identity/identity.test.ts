@@ -23,8 +23,8 @@ test('who comes for the first time is registered, signed in and brought back', a
   expect(await memberOf(client)).toMatchObject({
     type: 2,
     email: null,
-    exist_notification_destination: false,
-    activate_date: new Date(clock.nowMs()).toISOString(),
+    existNotificationDestination: false,
+    activateDate: new Date(clock.nowMs()).toISOString(),
   });
 });
 
