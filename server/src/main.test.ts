@@ -44,9 +44,9 @@ async function mailServer(): Promise<{ port: number; got: string[]; close: () =>
   return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, got, close: () => server.close() };
 }
 
-/** Files and folders below a folder that somebody else on the machine may read or write. */
+/** The folder, and what lies directly in it, that somebody else on the machine may read or write. */
 const openToOthers = (folder: string): string[] =>
-  ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter((name) => {
+  ['.', ...readdirSync(folder)].filter((name) => {
     const found = lstatSync(path.join(folder, name));
     return !found.isSymbolicLink() && (found.mode & 0o077) !== 0;
   });
