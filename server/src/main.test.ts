@@ -19,7 +19,7 @@ const signup = (url: string, email: string) =>
       email,
       password: 'the snow has come early',
       notification: true,
-      referralCode: '',
+      referral_code: '',
       site: 1,
       mode: 2,
     }),
