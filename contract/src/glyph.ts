@@ -9,7 +9,7 @@ export const MAX_OUTLINED = 1500;
 export const glyphCalls = {
   glyphCheck: { route: 'POST /api/glyphs/:font/check' },
   /** Ours: outlines of the print fonts. */
-  glyphs: { route: 'POST /api/glyphs/:font' },
+  glyphs: { route: 'POST /api/glyphs/:font', asIs: ['faces'] },
 } as const satisfies Calls;
 
 export const glyphEndpoints = () => {

@@ -1,3 +1,4 @@
+import { type GlyphAnswer, glyphSources } from '@fumi/print';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 
@@ -6,6 +7,14 @@ const { visitor, logged } = await testApp();
 test('a text gets its outlines, and is told what cannot be printed', async () => {
   const answer = await visitor().glyphs({ params: { font: 'mincho' }, body: { text: '髙橋𠮷子😀' } });
   expect(answer).toMatchObject({ ok: true, value: { font: 'mincho', unprintable: ['😀'] } });
+});
+
+test('the layout of the preview reads the answer as it comes', async () => {
+  const answer = await visitor().glyphs({ params: { font: 'mincho' }, body: { text: '一ー' } });
+  const [source] = answer.ok ? glyphSources([answer.value as unknown as GlyphAnswer]) : [];
+  const long = source?.find(0x30fc);
+  expect(long?.advanceEm).toBe(1);
+  expect(long && source?.verticalForm(long)).toBeDefined();
 });
 
 test('a check says the same in a few bytes', async () => {
