@@ -29,8 +29,8 @@ const CHUNKS: ChunkGroups = [
   // Small pieces that the front, the roots and the lists share.
   {
     name: 'shelf',
-    test: /\/(?:domain\/src\/(?:photo|geometry|calendar|kit|flow|product)|web\/src\/(?:ui\/(?:Badge|Card|Chip|ActionBar|Tabs|Message|Note|Scroller)|card\/(?:card-shape|DesignThumb)|photo\/picture-cache|platform\/(?:answer|cache|favourites|use-is-live)|shop\/|paths|api|copy\/(?:kits|money)))/,
-    minShareCount: 4,
+    test: /\/(?:domain\/src\/(?:photo|geometry|calendar|kit|flow|product|order\/schedule)|web\/src\/(?:ui\/(?:Badge|Card|Chip|ActionBar|Tabs|Message|Note|Scroller)|card\/(?:card-shape|DesignThumb)|photo\/picture-cache|platform\/(?:answer|cache|favourites|use-is-live)|shop\/|paths|api|copy\/(?:arrival|kits|money)))/,
+    minShareCount: 3,
   },
 ];
 

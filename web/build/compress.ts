@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html)$/;
-/** Under this a file fits one packet whatever is done to it. */
-const WORTH_BYTES = 1024;
+/** Under this a file saves less than the headers cost; the pages load several that are a little larger. */
+const WORTH_BYTES = 512;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
