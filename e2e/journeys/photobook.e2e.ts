@@ -138,6 +138,10 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await expectAccessible(page, 'the whole photobook as spreads');
 
   let arrived = 0;
+  let answered = 0;
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/api/book/post')) answered += 1;
+  });
   await page.route('**/api/book/post', async (route) => {
     if (arrived >= BEFORE_THE_TUNNEL) return route.abort('internetdisconnected');
     arrived += 1;
@@ -145,6 +149,8 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   });
   await pressOrder(page);
   await expect(page.getByText('通信が切れました。つながりしだい、続きから再開します。')).toBeVisible();
+  // One whose answer the reload cuts off is sent again, and rightly so.
+  await expect.poll(() => answered).toBe(BEFORE_THE_TUNNEL);
   page.once('dialog', (leaving) => leaving.accept());
   await page.reload();
   await expect(page.getByText('写真の送信がとちゅうで止まっています。')).toBeVisible();
