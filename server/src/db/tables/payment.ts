@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { REFUND_STATES } from '../../adapters/payment.ts';
 import { instant } from '../columns.ts';
 import { shopOrder } from './order.ts';
 
@@ -42,7 +43,7 @@ export const refund = pgTable(
       .notNull()
       .references(() => payment.code, { onDelete: 'cascade' }),
     amountYen: integer().notNull(),
-    state: text({ enum: ['asked', 'waiting', 'done', 'failed'] }).notNull(),
+    state: text({ enum: REFUND_STATES }).notNull(),
     /** The provider's name for it; null until the provider has answered. */
     providerRef: text(),
     createdAt: instant().notNull(),
