@@ -19,6 +19,9 @@ export const myPageCalls = {
   sessionList: { route: 'GET /api/member/session/list' },
   sessionRevoke: { route: 'POST /api/member/session/revoke' },
   sessionRevokeOthers: { route: 'POST /api/member/session/revoke_others' },
+  identityBegin: { route: 'POST /api/member/identity/begin' },
+  identityLink: { route: 'POST /api/member/identity/link' },
+  identityDecline: { route: 'POST /api/member/identity/decline' },
   identityUnlink: { route: 'POST /api/member/identity/unlink' },
   memberExport: { route: 'GET /api/member/export', asIs: ['export'] },
   memberWithdraw: { route: 'POST /api/member/withdraw' },
@@ -68,6 +71,8 @@ export const myPageEndpoints = () => {
           referral_code: z.string(),
           activate_date: instant,
           providers: z.array(z.object({ provider, linked_at: instant })),
+          /** Who came back from a provider and waits for a yes; `account` as the provider calls them, if it does. */
+          provider_offer: z.object({ provider, account: z.string().nullable() }).nullable(),
         }),
       }),
     },
@@ -118,6 +123,24 @@ export const myPageEndpoints = () => {
     },
     sessionRevokeOthers: {
       summary: 'Sign out every session but this one',
+      access: 'member',
+      body: done,
+      response: done,
+    },
+    identityBegin: {
+      summary: 'Where the browser goes to have a provider linked. Needs a recent proof',
+      access: 'member',
+      body: z.strictObject({ provider }),
+      response: z.object({ url: z.string() }),
+    },
+    identityLink: {
+      summary: 'Link who came back from the provider, as the profile shows them',
+      access: 'member',
+      body: z.strictObject({ provider }),
+      response: done,
+    },
+    identityDecline: {
+      summary: 'Link nobody',
       access: 'member',
       body: done,
       response: done,

@@ -111,7 +111,9 @@ test('a smartpass newcomer comes back to the photo, gives an e-mail, and pays no
   await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
 });
 
-test('a member changes e-mail and password, takes a copy of everything, and leaves', async ({ page }) => {
+test('a member changes e-mail and password, links a service, takes a copy of everything, and leaves', async ({
+  page,
+}) => {
   await arriveAtMyPage(page);
   const email = newEmail();
   await page.getByRole('button', { name: 'メールアドレスを変える' }).click();
@@ -129,6 +131,12 @@ test('a member changes e-mail and password, takes a copy of everything, and leav
   await page.getByLabel('今のパスワード').fill(PASSWORD);
   await dialog(page).getByRole('button', { name: 'パスワードを変える' }).click();
   await expect(page.getByText('パスワードを変えました。')).toBeVisible();
+
+  await page.getByRole('button', { name: 'auでのログインを使えるようにする' }).click();
+  await page.getByLabel(/^名前/).fill(`linked-${process.pid}`);
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await dialog(page).getByRole('button', { name: '使えるようにする' }).click();
+  await expect(page.getByText('auでログインできるようにしました。')).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'データを書き出す' }).click();

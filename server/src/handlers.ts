@@ -8,6 +8,7 @@ import { contactsShortHandlers } from './modules/contacts/contacts-short.routes.
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
 import { eventHandlers } from './modules/event/event.routes.ts';
 import { glyphHandlers } from './modules/glyph/glyph.routes.ts';
+import { identityLinkHandlers } from './modules/identity/identity-link.routes.ts';
 import { memberHandlers } from './modules/member/member.routes.ts';
 import { myPageHandlers } from './modules/my-page/my-page.routes.ts';
 import { productHandlers } from './modules/product/product.routes.ts';
@@ -17,6 +18,7 @@ import { sessionHandlers } from './modules/session/session.routes.ts';
 export const handlers: Handlers = {
   ...memberHandlers,
   ...myPageHandlers,
+  ...identityLinkHandlers,
   ...sessionHandlers,
   ...contactsHandlers,
   ...contactsShortHandlers,

@@ -52,3 +52,12 @@ export async function signInAs(
   if (screen.status !== 200) throw new Error(`The provider was not reached: ${screen.status} ${screen.path}`);
   return answerSandbox(client, screen, { account, answer: 'login' });
 }
+
+/** Begins to link as my page does, and comes back from the provider as this account; linked is nobody yet. */
+export async function comeBackAs(client: TestClient, account: string): Promise<string> {
+  const begun = await client.identityBegin({ body: { provider: 'au' } });
+  if (!begun.ok) throw new Error(`Linking was refused: ${JSON.stringify(begun.error)}`);
+  const { pathname, search } = new URL(begun.value.url);
+  const screen = await follow(client, await client.request({ path: `${pathname}${search}` }));
+  return answerSandbox(client, screen, { account, answer: 'login' });
+}

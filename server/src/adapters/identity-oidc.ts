@@ -48,6 +48,12 @@ const personOf = (claims: oidc.IDToken): ThirdPartyPerson => ({
   email: claims.email_verified === true && typeof claims.email === 'string' ? claims.email : null,
 });
 
+/** How to ask who it is: choosing an account where the provider can, else signing in anew (OpenID Connect 1.0, 3.1.2.1). */
+function promptOf(configuration: oidc.Configuration): 'select_account' | 'login' {
+  const known = configuration.serverMetadata().prompt_values_supported;
+  return Array.isArray(known) && !known.includes('select_account') ? 'login' : 'select_account';
+}
+
 /** Authorization code with PKCE, state and nonce. The provider's metadata is asked for at the first use. */
 export function openOidcProvider(client: OidcClient, options: OidcOptions): IdentityProvider {
   let known: Promise<oidc.Configuration> | null = null;
@@ -59,15 +65,18 @@ export function openOidcProvider(client: OidcClient, options: OidcOptions): Iden
     return known;
   };
   return {
-    begin: async (returnUrl, { state, nonce, verifier }) => {
-      const url = oidc.buildAuthorizationUrl(await configuration(), {
+    begin: async (returnUrl, { state, nonce, verifier }, { asksWho }) => {
+      const current = await configuration();
+      const url = oidc.buildAuthorizationUrl(current, {
         redirect_uri: returnUrl,
         scope: SCOPE,
         state,
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...(options.alwaysAsks ? { prompt: 'login' } : {}),
+        ...(options.alwaysAsks || asksWho
+          ? { prompt: options.alwaysAsks ? 'login' : promptOf(current) }
+          : {}),
       });
       return url.href;
     },

@@ -19,8 +19,12 @@ export type IdentityRefusal = 'cancelled' | 'refused';
 
 /** An OpenID Connect provider. Both calls throw when it cannot be reached. */
 export type IdentityProvider = {
-  /** Where the browser goes to sign in. */
-  readonly begin: (returnUrl: string, secrets: RedirectSecrets) => Promise<string>;
+  /** Where the browser goes to sign in; `asksWho`: also somebody whom the provider still knows is asked who it is. */
+  readonly begin: (
+    returnUrl: string,
+    secrets: RedirectSecrets,
+    options: { readonly asksWho: boolean },
+  ) => Promise<string>;
   /** Who came back; `callbackUrl` is the whole URL with its query. */
   readonly finish: (
     callbackUrl: string,

@@ -57,6 +57,13 @@ export const providersCopy = {
   linked: (day: string) => `${day}から使えます`,
   notLinked: '使っていません',
   link: '使えるようにする',
+  linkTitle: 'ログイン方法の追加',
+  linkQuestion: (name: string, account: string | null) =>
+    `これから${name}${account === null ? '' : `（${account}）`}でも、この会員としてログインできるようにします。よろしいですか。`,
+  linkCaution: 'ご自分のアカウントでないときや、お心当たりがないときは、「やめる」を押してください。',
+  added: (name: string) => `${name}でログインできるようにしました。`,
+  taken: (name: string) => `この${name}のアカウントは、すでに別の会員のログインに使われています。`,
+  cancel: 'やめる',
   linkOf: (name: string) => `${name}でのログインを使えるようにする`,
   unlink: 'はずす',
   unlinkOf: (name: string) => `${name}でのログインをはずす`,

@@ -16,20 +16,17 @@ type Way = {
   readonly terms?: boolean;
   /** Where the visit began: `smartpass` may entitle who registers newly. */
   readonly from?: string | null;
-  /** Adds the service to the account of who is signed in (ours). */
-  readonly link?: boolean;
 };
 
 /** Where the browser goes to sign in with another service (spec §7). */
 export function authorizationUrl(provider: Provider, way: Way): string {
-  const { okPath, errorPath, rememberMe = true, terms, from, link } = way;
+  const { okPath, errorPath, rememberMe = true, terms, from } = way;
   const query = new URLSearchParams({
     login_ok_url: okPath,
     login_ng_url: errorPath,
     rememberMe: String(rememberMe),
     ...(terms ? { terms: 'true' } : {}),
     ...(from ? { from } : {}),
-    ...(link ? { link: 'true' } : {}),
   });
   return `/api/auth/${provider}?${query}`;
 }

@@ -1,6 +1,7 @@
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { member } from './member.ts';
+import { session } from './session.ts';
 
 /** A member's account at a third party. Its name is issuer and subject; e-mails are never compared (security C8). */
 export const identity = pgTable(
@@ -38,6 +39,22 @@ export const authTransaction = pgTable(
   },
   (table) => [index().on(table.expiresAt)],
 );
+
+/**
+ * Who came back from a provider to be linked: waits ten minutes for the member's yes, in the session that asked. Nobody
+ * is linked by a redirect alone, which another site can begin or steer.
+ */
+export const identityOffer = pgTable('identity_offer', {
+  sessionCode: text()
+    .primaryKey()
+    .references(() => session.code, { onDelete: 'cascade' }),
+  issuer: text().notNull(),
+  subject: text().notNull(),
+  provider: text({ enum: ['au', 'facebook'] }).notNull(),
+  /** The address that the provider knows them by, for the question alone; null where it says none. */
+  account: text(),
+  endsAt: instant().notNull(),
+});
 
 /**
  * Who came from the smartpass and registered newly with the carrier identity: entitled once ever. The key is a

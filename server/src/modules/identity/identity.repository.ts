@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { authTransaction, identity, smartpassEntitlement } from '../../db/tables/identity.ts';
+import { authTransaction, identity, identityOffer, smartpassEntitlement } from '../../db/tables/identity.ts';
 import { member } from '../../db/tables/member.ts';
 import type { MemberRow } from '../member/member.repository.ts';
 
 export type AuthTransaction = typeof authTransaction.$inferSelect;
 export type IdentityRow = typeof identity.$inferSelect;
+export type IdentityOffer = typeof identityOffer.$inferSelect;
 
 export const insertTransaction = async (db: Database | Transaction, row: AuthTransaction): Promise<void> => {
   await db.insert(authTransaction).values(row);
@@ -70,6 +71,39 @@ export async function deleteIdentity(
     .returning({ subject: identity.subject });
   return rows.length > 0;
 }
+
+/** Puts a person to the question; a session has one question at a time. */
+export const putOffer = async (db: Database | Transaction, row: IdentityOffer): Promise<void> => {
+  await db
+    .insert(identityOffer)
+    .values(row)
+    .onConflictDoUpdate({ target: identityOffer.sessionCode, set: row });
+};
+
+export async function findOffer(
+  db: Database | Transaction,
+  sessionCode: string,
+  now: Date,
+): Promise<IdentityOffer | null> {
+  const rows = await db
+    .select()
+    .from(identityOffer)
+    .where(and(eq(identityOffer.sessionCode, sessionCode), gt(identityOffer.endsAt, now)));
+  return rows[0] ?? null;
+}
+
+/** Takes the question away; true where it was still open. */
+export async function takeOffer(db: Database | Transaction, sessionCode: string): Promise<boolean> {
+  const rows = await db
+    .delete(identityOffer)
+    .where(eq(identityOffer.sessionCode, sessionCode))
+    .returning({ sessionCode: identityOffer.sessionCode });
+  return rows.length > 0;
+}
+
+export const deleteExpiredOffers = async (db: Database | Transaction, now: Date): Promise<void> => {
+  await db.delete(identityOffer).where(lt(identityOffer.endsAt, now));
+};
 
 /** Once ever for a person of the carrier: false a second time, even for another member. */
 export async function insertEntitlement(

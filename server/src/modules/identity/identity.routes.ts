@@ -7,16 +7,12 @@ import { originKey } from '../../http/origin-key.ts';
 import { plainDocument } from '../../http/plain-document.ts';
 import { cookiesFor, presentOf } from '../../http/present.ts';
 import { sendRefusal } from '../../http/refusal.ts';
-import { newToken } from '../../random.ts';
 import { overBudget } from '../limits/limits.service.ts';
-import { isRecentlyProven } from '../session/proof.ts';
 import { beginSession } from '../session/session.service.ts';
 import type { AuthTransaction } from './identity.repository.ts';
-import { arrive, depart, linkPerson, signInPerson } from './identity.service.ts';
+import { arrive, depart, offerPerson, signInPerson } from './identity.service.ts';
 import { returnPath, withReason } from './return-path.ts';
 
-const BROWSER_COOKIE = 'fumi-auth';
-const BROWSER_COOKIE_SECONDS = 600;
 /** Those of the microblogging service go to the page that helps them over to e-mail (spec §2). */
 const DISCONTINUED = 'twitter';
 const SWITCH_PATH = '/member/tfa';
@@ -34,8 +30,6 @@ const departureQuery = z.object({
   terms: flag,
   /** Ours: where the visitor came from. */
   from: z.string().max(50).optional(),
-  /** Ours: adds the provider to the member who is signed in. */
-  link: flag,
 });
 
 const isThirdParty = (name: string): name is ThirdParty => name === 'au' || name === 'facebook';
@@ -66,36 +60,28 @@ async function leave(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  // From a page of ours, or typed: another site begins nobody's sign-in.
+  if (request.headers['sec-fetch-site'] === 'cross-site') return sendRefusal(reply, { code: 'forbidden' });
   const query = departureQuery.safeParse(request.query);
   if (!query.success) return sendRefusal(reply, { code: 'bad_request' });
   const spent = await overBudget(context, ['auth-origin', originKey(request.ip)]);
   if (spent) return sendRefusal(reply, spent);
-  const { login_ok_url: okUrl, remember_me, terms, from, link } = query.data;
+  const { login_ok_url: okUrl, remember_me, terms, from } = query.data;
   const { rootUrl } = frontProduct(context.content.goods.products);
-  const ngUrl = query.data.login_ng_url ?? `${rootUrl}error/`;
-  const present = link ? await presentOf(context, request, reply) : null;
-  if (link && !present) return sendRefusal(reply, { code: 'unauthenticated' });
-  if (present && !isRecentlyProven(context, present)) {
-    return sendRefusal(reply, { code: 'forbidden', fields: { session: ['stale'] } });
-  }
-  const cookies = cookiesFor(context, request, reply);
-  const browserToken = cookies.read(BROWSER_COOKIE) ?? newToken();
   const departure = await depart(
     context,
     {
       provider: name,
       okUrl,
-      ngUrl,
+      ngUrl: query.data.login_ng_url ?? `${rootUrl}error/`,
       isRemembered: remember_me,
       hasAgreed: terms,
       isFromSmartpass: isFromSmartpass(context, from, okUrl),
-      linkTo: present?.member.code ?? null,
+      linkTo: null,
     },
-    browserToken,
+    cookiesFor(context, request, reply),
   );
-  if (!departure.ok) return sendRefusal(reply, departure.error);
-  cookies.write(BROWSER_COOKIE, browserToken, BROWSER_COOKIE_SECONDS);
-  return reply.redirect(departure.value, 303);
+  return departure.ok ? reply.redirect(departure.value, 303) : sendRefusal(reply, departure.error);
 }
 
 type Arrival = {
@@ -115,8 +101,8 @@ async function welcome(context: Context, { request, reply, trip }: Arrival): Pro
   if (trip.linkTo !== null) {
     const present = await presentOf(context, request, reply);
     if (present?.member.code !== trip.linkTo) return failed('refused');
-    const linked = await linkPerson(context, trip, person.value, present.member);
-    return linked.ok ? trip.okPath : failed(linked.error);
+    await offerPerson(context, trip, person.value, present.session.code);
+    return trip.okPath;
   }
   const member = await signInPerson(context, trip, person.value);
   if (!member.ok) return failed(member.error);
@@ -133,10 +119,9 @@ async function comeBack(
   request: FastifyRequest<{ Querystring: { state?: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const browserToken = cookiesFor(context, request, reply).read(BROWSER_COOKIE);
   const { state } = request.query;
-  const trip =
-    browserToken !== null && typeof state === 'string' ? await arrive(context, state, browserToken) : null;
+  const cookies = cookiesFor(context, request, reply);
+  const trip = typeof state === 'string' ? await arrive(context, state, cookies) : null;
   if (!trip) return sendRefusal(reply, { code: 'bad_request', fields: { state: ['unknown'] } });
   const path = await welcome(context, { request, reply, trip }).catch((error: unknown) => {
     context.log.error('third party', error, { provider: trip.provider });
@@ -147,7 +132,7 @@ async function comeBack(
 }
 
 const LEAVE =
-  'Redirects the browser to a third party; query: login_ok_url, login_ng_url, remember_me, terms, from, link';
+  'Redirects the browser to a third party; query: login_ok_url, login_ng_url, remember_me, terms, from';
 
 /** Third-party sign-in: redirects of the browser, no JSON (spec §4, §7). */
 export function registerIdentity(app: FastifyInstance, context: Context): void {

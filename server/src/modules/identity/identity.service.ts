@@ -4,6 +4,7 @@ import { callbackUrl } from '../../adapters/identity-open.ts';
 import type { ThirdParty } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
+import type { Cookies } from '../../http/cookies.ts';
 import { digest, newToken } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { grantSmartpassCoupon } from '../coupon/smartpass-coupon.service.ts';
@@ -12,10 +13,12 @@ import { identityLinkedMail } from '../mail/templates/account-mails.ts';
 import type { MemberRow } from '../member/member.repository.ts';
 import { MEMBER_TYPES, SITES } from '../member/member.ts';
 import { registerMember } from '../member/register-member.ts';
+import type { SignedIn } from '../session/session.service.ts';
 import * as identities from './identity.repository.ts';
 import { returnPath } from './return-path.ts';
 
 const REDIRECT_LIFE_MS = 10 * 60_000;
+const OFFER_LIFE_MS = 10 * 60_000;
 
 export type Departure = {
   readonly provider: ThirdParty;
@@ -27,18 +30,22 @@ export type Departure = {
   readonly linkTo: string | null;
 };
 
-/** Sends a browser to a provider. What it may come back with is remembered here, bound to the browser's cookie. */
+const BROWSER_COOKIE = 'fumi-auth';
+
+/** Where the browser goes. What it may come back with is remembered here, bound to the browser's cookie. */
 export async function depart(
   context: Context,
   { provider, okUrl, ngUrl, ...rest }: Departure,
-  browserToken: string,
+  cookies: Cookies,
 ): Promise<Result<string, Refusal>> {
   const [okPath, ngPath] = [returnPath(context.config, okUrl), returnPath(context.config, ngUrl)];
   if (okPath === null) return refuse({ code: 'bad_request', fields: { login_ok_url: ['origin'] } });
   if (ngPath === null) return refuse({ code: 'bad_request', fields: { login_ng_url: ['origin'] } });
   const secrets = { state: newToken(), nonce: newToken(), verifier: newToken() };
   const returnUrl = callbackUrl(context.config.baseUrl, provider);
-  const url = await context.identity.providers[provider].begin(returnUrl, secrets);
+  const browserToken = cookies.read(BROWSER_COOKIE) ?? newToken();
+  const asksWho = rest.linkTo !== null;
+  const url = await context.identity.providers[provider].begin(returnUrl, secrets, { asksWho });
   await identities.insertTransaction(context.db, {
     ...rest,
     stateHash: digest(secrets.state),
@@ -50,20 +57,24 @@ export async function depart(
     ngPath,
     expiresAt: new Date(context.clock.nowMs() + REDIRECT_LIFE_MS),
   });
+  cookies.write(BROWSER_COOKIE, browserToken, REDIRECT_LIFE_MS / 1000);
   return ok(url);
 }
 
 /** The redirect that this browser began with this state, or null. Asking uses it up. */
-export const arrive = (
-  context: Context,
+export async function arrive(
+  { db, clock }: Context,
   state: string,
-  browserToken: string,
-): Promise<identities.AuthTransaction | null> =>
-  identities.takeTransaction(context.db, {
+  cookies: Cookies,
+): Promise<identities.AuthTransaction | null> {
+  const browserToken = cookies.read(BROWSER_COOKIE);
+  if (browserToken === null) return null;
+  return identities.takeTransaction(db, {
     stateHash: digest(state),
     browserHash: digest(browserToken),
-    now: new Date(context.clock.nowMs()),
+    now: new Date(clock.nowMs()),
   });
+}
 
 const identityHash = ({ issuer, subject }: ThirdPartyPerson): string => digest(`${issuer}\n${subject}`);
 
@@ -116,7 +127,7 @@ const registerPerson = (
       throw error;
     });
 
-export type ArrivalRefusal = 'terms' | 'refused' | 'taken';
+export type ArrivalRefusal = 'terms' | 'refused';
 
 /** The member of a person: known by issuer and subject, or registered now if they agreed to the terms. */
 export async function signInPerson(
@@ -135,22 +146,40 @@ export async function signInPerson(
   return member ? ok(member) : refuse('refused');
 }
 
-/** Adds a provider to the member who asked for it, and tells them. Somebody else's person is never moved. */
+/** Puts the person who came back to the question whether they shall be linked to the member of this session. */
+export const offerPerson = (
+  { db, clock }: Context,
+  { provider }: identities.AuthTransaction,
+  { issuer, subject, email }: ThirdPartyPerson,
+  sessionCode: string,
+): Promise<void> => {
+  const endsAt = new Date(clock.nowMs() + OFFER_LIFE_MS);
+  return identities.putOffer(db, { sessionCode, issuer, subject, provider, account: email, endsAt });
+};
+
+/** Adds the person in question to the member, and tells them. Somebody else's person is never moved. */
 export function linkPerson(
   context: Context,
-  trip: identities.AuthTransaction,
-  person: ThirdPartyPerson,
-  member: MemberRow,
-): Promise<Result<MemberRow, ArrivalRefusal>> {
+  { session, member }: SignedIn,
+  provider: ThirdParty,
+): Promise<Result<Record<string, never>, Refusal>> {
+  const now = new Date(context.clock.nowMs());
   return context.db.transaction(async (tx) => {
-    const owner = await identities.findMemberByIdentity(tx, person.issuer, person.subject);
-    if (owner) return owner.code === member.code ? ok(member) : refuse<ArrivalRefusal>('taken');
-    const row = { ...identityRow(trip, person, context.clock.nowMs()), memberCode: member.code };
-    if (!(await identities.insertIdentity(tx, row))) return refuse<ArrivalRefusal>('taken');
-    await noteAudit(tx, context, member.code, 'identity-link', trip.provider);
+    const offer = await identities.findOffer(tx, session.code, now);
+    if (offer?.provider !== provider || !(await identities.takeOffer(tx, session.code))) {
+      return refuse({ code: 'not_found' });
+    }
+    const { issuer, subject } = offer;
+    const owner = await identities.findMemberByIdentity(tx, issuer, subject);
+    if (owner?.code === member.code) return ok({});
+    const row = { issuer, subject, provider, createdAt: now, memberCode: member.code };
+    if (owner || !(await identities.insertIdentity(tx, row))) {
+      return refuse({ code: 'wrong_state', fields: { provider: ['taken'] } });
+    }
+    await noteAudit(tx, context, member.code, 'identity-link', provider);
     const to = member.email ?? member.notificationEmail;
-    const content = identityLinkedMail(trip.provider, `${context.config.baseUrl}/member/`);
+    const content = identityLinkedMail(provider, `${context.config.baseUrl}/member/`);
     if (to) await queueMail(tx, context, { kind: 'identity-linked', to, content });
-    return ok(member);
+    return ok({});
   });
 }

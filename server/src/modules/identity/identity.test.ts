@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
+import type { SignedUp } from '../../../test/sign-up.ts';
 import { testClient } from '../../../test/test-client.ts';
-import { answerSandbox, follow, signInAs } from '../../../test/third-party.ts';
+import { answerSandbox, comeBackAs, follow, signInAs } from '../../../test/third-party.ts';
 import { couponsOfMember } from '../coupon/coupon.repository.ts';
 import { deleteMember } from '../my-page/withdraw.repository.ts';
 import { isEntitledBySmartpass } from './identity.repository.ts';
@@ -9,6 +10,7 @@ import { isEntitledBySmartpass } from './identity.repository.ts';
 const { visitor, signedUpMember, context, clock, app, mailsTo } = await testApp();
 
 const PREVIEW = '/jp/apps/postcard/create/preview';
+const CROSS_SITE = { 'sec-fetch-site': 'cross-site' };
 const ERROR = '/jp/apps/postcard/error/';
 
 const memberOf = async (client: ReturnType<typeof visitor>) => {
@@ -190,24 +192,74 @@ test.each([
   expect(await isEntitledBySmartpass(context.db, (await memberOf(client))?.code ?? '')).toBe(false);
 });
 
+const offerOf = async (member: SignedUp) => {
+  const answer = await member.profileGet();
+  return answer.ok ? answer.value.profile.providerOffer : null;
+};
+
 test('a signed-in member links a provider and is told; then both ways lead to them', async () => {
   const member = await signedUpMember();
-  expect(await signInAs(member, 'linked', { link: 'true' })).toBe(PREVIEW);
+  expect(await comeBackAs(member, 'linked')).toBe('/member/');
+  expect(await offerOf(member)).toEqual({ provider: 'au', account: 'linked@example.jp' });
+  expect(await member.identityLink({ body: { provider: 'au' } })).toMatchObject({ ok: true });
+  expect(await offerOf(member)).toBeNull();
   expect((await mailsTo(member.email))[0]?.kind).toBe('identity-linked');
   const other = visitor();
   await signInAs(other, 'linked');
   expect((await memberOf(other))?.code).toBe(member.member.code);
 });
 
+test('coming back from the provider links nobody: only a yes within ten minutes does, once', async () => {
+  const unknown = { error: { status: 404 } };
+  const link = (member: SignedUp) => member.identityLink({ body: { provider: 'au' } });
+  const [declines, waits, elsewhere] = [
+    await signedUpMember(),
+    await signedUpMember(),
+    await signedUpMember(),
+  ];
+  await comeBackAs(declines, 'mallory');
+  await declines.identityDecline({ body: {} });
+  expect(await link(declines)).toMatchObject(unknown);
+  await comeBackAs(waits, 'mallory');
+  expect(await waits.identityLink({ body: { provider: 'facebook' } })).toMatchObject(unknown);
+  expect(await link(elsewhere)).toMatchObject(unknown);
+  const second = visitor();
+  await second.memberLogin({ body: { userName: waits.email, password: waits.password, rememberMe: true } });
+  expect(await second.identityLink({ body: { provider: 'au' } })).toMatchObject(unknown);
+  clock.advance(10 * 60_000);
+  expect(await link(waits)).toMatchObject(unknown);
+  const mallory = visitor();
+  await signInAs(mallory, 'mallory');
+  expect((await memberOf(mallory))?.type).toBe(2);
+});
+
+test('a redirect, from another site or our own, links nobody', async () => {
+  const member = await signedUpMember();
+  await signInAs(member, 'forced', { link: 'true', terms: 'false' });
+  expect((await memberOf(member))?.code).toBe(member.member.code);
+  expect(await offerOf(member)).toBeNull();
+  expect((await member.request({ path: '/api/auth/au', headers: CROSS_SITE })).status).toBe(403);
+  const begin = { method: 'POST', path: '/api/member/identity/begin', body: { provider: 'au' } } as const;
+  expect((await member.request({ ...begin, headers: CROSS_SITE })).status).toBe(403);
+  expect((await member.request({ ...begin, headers: { 'x-requested-with': '' } })).status).toBe(403);
+});
+
 test('a person who belongs to another member cannot be linked', async () => {
   await signInAs(visitor(), 'taken');
   const member = await signedUpMember();
-  expect(await signInAs(member, 'taken', { link: 'true' })).toBe(`${ERROR}?login_error=taken`);
+  await comeBackAs(member, 'taken');
+  expect(await member.identityLink({ body: { provider: 'au' } })).toMatchObject({
+    error: { status: 409, error: { fields: { provider: ['taken'] } } },
+  });
 });
 
-test('linking asks for a recent sign-in', async () => {
+test('linking asks the provider to ask who it is, and asks us for a recent sign-in', async () => {
   const member = await signedUpMember();
+  const begun = await member.identityBegin({ body: { provider: 'au' } });
+  expect(begun.ok && new URL(begun.value.url).searchParams.get('prompt')).toBe('login');
   clock.advance(16 * 60_000);
-  expect((await member.request({ path: '/api/auth/au?link=true' })).status).toBe(403);
-  expect((await visitor().request({ path: '/api/auth/au?link=true' })).status).toBe(401);
+  expect(await member.identityBegin({ body: { provider: 'au' } })).toMatchObject({ error: { status: 403 } });
+  expect(await visitor().identityBegin({ body: { provider: 'au' } })).toMatchObject({
+    error: { status: 401 },
+  });
 });

@@ -1,15 +1,16 @@
 import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
-import { deleteIdentity, listIdentities } from '../identity/identity.repository.ts';
+import { findOffer, listIdentities } from '../identity/identity.repository.ts';
 import { overBudget } from '../limits/limits.service.ts';
 import { updateMember } from '../member/member.repository.ts';
+import { refuseStale } from '../session/proof.ts';
 import { endSession } from '../session/session.service.ts';
 import { beginEmailChange, confirmEmailChange } from './email-change.service.ts';
 import { readEverything } from './export.repository.ts';
 import { deleteCard, findCard } from './my-page.repository.ts';
 import { changePassword } from './password-change.service.ts';
-import { prove, refuseStale } from './proof.service.ts';
+import { prove } from './proof.service.ts';
 import { withdraw } from './withdraw.service.ts';
 
 export const myPageHandlers: HandlersOf<
@@ -21,7 +22,6 @@ export const myPageHandlers: HandlersOf<
   | 'emailChange'
   | 'emailConfirm'
   | 'passwordChange'
-  | 'identityUnlink'
   | 'memberExport'
   | 'memberWithdraw'
 > = {
@@ -40,8 +40,9 @@ export const myPageHandlers: HandlersOf<
     return ok({});
   },
 
-  profileGet: async ({ context, present: { member } }) => {
+  profileGet: async ({ context, present: { member, session } }) => {
     const identities = await listIdentities(context.db, member.code);
+    const offer = await findOffer(context.db, session.code, new Date(context.clock.nowMs()));
     return ok({
       profile: {
         email: member.email,
@@ -53,6 +54,7 @@ export const myPageHandlers: HandlersOf<
           provider,
           linkedAt: createdAt.toISOString(),
         })),
+        providerOffer: offer && { provider: offer.provider, account: offer.account },
       },
     });
   },
@@ -67,21 +69,6 @@ export const myPageHandlers: HandlersOf<
   emailConfirm: ({ context, present, input }) => confirmEmailChange(context, present.member, input.body.pin),
 
   passwordChange: ({ context, present, input }) => changePassword(context, present, input.body),
-
-  identityUnlink: async ({ context, present, input }) => {
-    const { member } = present;
-    const stale = refuseStale(context, present);
-    if (stale) return refuse(stale);
-    const { provider } = input.body;
-    const others = (await listIdentities(context.db, member.code)).filter(
-      (identity) => identity.provider !== provider,
-    );
-    const keepsAWayIn = (member.email !== null && member.passwordHash !== null) || others.length > 0;
-    if (!keepsAWayIn) return refuse({ code: 'wrong_state', fields: { provider: ['last'] } });
-    if (!(await deleteIdentity(context.db, member.code, provider))) return refuse({ code: 'not_found' });
-    await noteAudit(context.db, context, member.code, 'identity-unlink', provider);
-    return ok({});
-  },
 
   memberExport: async ({ context, present, reply }) => {
     const stale = refuseStale(context, present);

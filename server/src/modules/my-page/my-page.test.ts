@@ -3,7 +3,7 @@ import { testApp } from '../../../test/harness.ts';
 import { finishedBook } from '../../../test/order-making.ts';
 import { newEmail, signupForm } from '../../../test/sign-up.ts';
 import { testClient } from '../../../test/test-client.ts';
-import { signInAs } from '../../../test/third-party.ts';
+import { comeBackAs, signInAs } from '../../../test/third-party.ts';
 import { memberCard } from '../../db/tables/member.ts';
 import { findCampaign, insertCampaign } from '../campaign/campaign.repository.ts';
 import { findMember } from '../member/member.repository.ts';
@@ -152,7 +152,8 @@ test('nobody signs out somebody else’s session, or learns its token', async ()
 
 test('a linked provider is removed, but never the last way in', async () => {
   const member = await signedUpMember();
-  await signInAs(member, 'unlinked', { link: 'true' });
+  await comeBackAs(member, 'unlinked');
+  await member.identityLink({ body: { provider: 'au' } });
   expect(await member.profileGet()).toMatchObject({
     value: { profile: { providers: [{ provider: 'au' }] } },
   });

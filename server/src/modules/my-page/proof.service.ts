@@ -2,15 +2,9 @@ import { ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { overBudget } from '../limits/limits.service.ts';
-import { isRecentlyProven } from '../session/proof.ts';
+import { refuseStale } from '../session/proof.ts';
 import { markProven } from '../session/session.repository.ts';
 import type { SignedIn } from '../session/session.service.ts';
-
-const STALE: Refusal = { code: 'forbidden', fields: { session: ['stale'] } };
-
-/** The refusal of whatever could take an account away, when nobody has proven lately who they are. */
-export const refuseStale = (context: Context, present: SignedIn): Refusal | null =>
-  isRecentlyProven(context, present) ? null : STALE;
 
 /** Compares the member's password, within its budget. A member without one can only sign in again. */
 export async function checkMemberPassword(

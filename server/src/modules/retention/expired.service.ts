@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
 import { deleteOldRequests } from '../address-request/address-request.repository.ts';
-import { deleteExpiredTransactions } from '../identity/identity.repository.ts';
+import { deleteExpiredOffers, deleteExpiredTransactions } from '../identity/identity.repository.ts';
 import { deleteEndedBudgets } from '../limits/limits.repository.ts';
 import { deleteMailsBefore } from '../mail/mail.repository.ts';
 import { deleteExpiredProofs } from '../member/member.repository.ts';
@@ -24,6 +24,7 @@ export async function deleteExpired({ db, clock }: Context): Promise<void> {
   await deleteExpiredSessions(db, now);
   await db.transaction((tx) => deleteExpiredProofs(tx, now));
   await deleteExpiredTransactions(db, now);
+  await deleteExpiredOffers(db, now);
   await db.transaction((tx) => deleteEndedBudgets(tx, now, new Date(nowMs - KEPT_MS.loginFailures)));
   await deleteKeysBefore(db, new Date(nowMs - KEPT_MS.answers));
   await db.transaction((tx) =>

@@ -1,8 +1,15 @@
 import type { Context } from '../../context.ts';
+import type { Refusal } from '../../http/call.ts';
 import type { SignedIn } from './session.service.ts';
 
 /** How long a sign-in counts as a fresh proof of who is there (security rows 8, 28). */
 const PROOF_LIFE_MS = 15 * 60_000;
 
-export const isRecentlyProven = ({ clock }: Context, { session }: SignedIn): boolean =>
+const isRecentlyProven = ({ clock }: Context, { session }: SignedIn): boolean =>
   clock.nowMs() - session.provenAt.getTime() < PROOF_LIFE_MS;
+
+const STALE: Refusal = { code: 'forbidden', fields: { session: ['stale'] } };
+
+/** The refusal of whatever could take an account away, when nobody has proven lately who they are. */
+export const refuseStale = (context: Context, present: SignedIn): Refusal | null =>
+  isRecentlyProven(context, present) ? null : STALE;

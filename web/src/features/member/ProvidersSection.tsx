@@ -1,24 +1,20 @@
 import { client } from '../../api.ts';
+import { failureSentence } from '../../copy/failure.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { cardCopy, providersCopy } from '../../copy/my-page.ts';
-import { paths } from '../../paths.ts';
-import { authorizationUrl, PROVIDERS, type Provider } from '../../session/third-party.ts';
+import { failureCode } from '../../platform/answer.ts';
+import { PROVIDERS, type Provider } from '../../session/third-party.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useAccount } from './account.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { type Profile, useAccount } from './account.ts';
 import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
 import { useRemoval } from './use-reauthentication.tsx';
-
-/** Adding a service wants a recent sign-in too; the server redirects only where it has one. */
-const leadsOut = (url: string): Promise<boolean> =>
-  fetch(url, { redirect: 'manual' }).then(
-    ({ type }) => type === 'opaqueredirect',
-    () => false,
-  );
 
 /** Services that one can sign in with; the last way in can't be taken away. */
 export function ProvidersSection() {
   const { profile } = useAccount();
-  const { remove, reauthenticate, problem, dialog } = useRemoval();
+  const { remove, reauthenticated, problem, explain, dialog } = useRemoval();
   const unlink = (provider: Provider) =>
     remove(
       () => client.identityUnlink({ body: { provider } }),
@@ -26,9 +22,9 @@ export function ProvidersSection() {
       providersCopy.last,
     );
   const link = async (provider: Provider) => {
-    const back = { okPath: paths.member(), errorPath: paths.member() };
-    const url = authorizationUrl(provider, { ...back, link: true });
-    if ((await leadsOut(url)) || (await reauthenticate())) location.assign(url);
+    const answer = await reauthenticated(() => client.identityBegin({ body: { provider } }));
+    if (answer?.ok) location.assign(answer.value.url);
+    else if (answer) explain(answer.error);
   };
   return (
     <SettingSection id="providers" title={providersCopy.heading}>
@@ -57,7 +53,39 @@ export function ProvidersSection() {
         })}
       </SettingList>
       {dialog}
+      {profile.providerOffer ? <OfferDialog {...profile.providerOffer} /> : null}
     </SettingSection>
+  );
+}
+
+type Offer = NonNullable<Profile['providerOffer']>;
+
+/** Back from the service: only the member's yes lets it in, for a redirect can be begun by anybody. */
+function OfferDialog({ provider, account }: Offer) {
+  const { reload } = useAccount();
+  const toast = useToast();
+  const name = providersCopy.names[provider];
+  const confirm = async () => {
+    const answer = await client.identityLink({ body: { provider } });
+    if (!answer.ok) {
+      const isTaken = failureCode(answer.error) === 'wrong_state';
+      return isTaken ? providersCopy.taken(name) : failureSentence(answer.error);
+    }
+    toast({ text: providersCopy.added(name) });
+    reload();
+    return null;
+  };
+  return (
+    <ConfirmDialog
+      title={providersCopy.linkTitle}
+      cancel={providersCopy.cancel}
+      confirm={providersCopy.link}
+      onConfirm={confirm}
+      onClose={() => void client.identityDecline({ body: {} }).then(reload)}
+    >
+      <p>{providersCopy.linkQuestion(name, account)}</p>
+      <p>{providersCopy.linkCaution}</p>
+    </ConfirmDialog>
   );
 }
 

@@ -71,7 +71,7 @@ export function useReauthentication(): {
 /** Taking something off the account: after a recent sign-in, said when it is done, and why where it is not. */
 export function useRemoval() {
   const { reload } = useAccount();
-  const { reauthenticate, reauthenticated, dialog } = useReauthentication();
+  const { reauthenticated, dialog } = useReauthentication();
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
   const remove = async (call: () => Promise<Result<unknown, CallFailure>>, done: string, kept?: string) => {
@@ -83,7 +83,8 @@ export function useRemoval() {
     toast({ text: done });
     reload();
   };
-  return { remove, reauthenticate, problem: <Problem>{problem}</Problem>, dialog };
+  const explain = (failure: CallFailure) => setProblem(failureSentence(failure));
+  return { remove, reauthenticated, explain, problem: <Problem>{problem}</Problem>, dialog };
 }
 
 function WithPassword({ onDone }: { readonly onDone: () => void }) {

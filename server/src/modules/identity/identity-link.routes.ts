@@ -1,0 +1,55 @@
+import { ok, refuse } from '@fumi/domain';
+import type { HandlersOf } from '../../http/call.ts';
+import { noteAudit } from '../audit/audit.repository.ts';
+import { overBudget } from '../limits/limits.service.ts';
+import { refuseStale } from '../session/proof.ts';
+import { deleteIdentity, listIdentities, takeOffer } from './identity.repository.ts';
+import { depart, linkPerson } from './identity.service.ts';
+
+/** The member's own page, which asks whether to link who came back, and says what went wrong. */
+const MY_PAGE = '/member/';
+
+/** Linking begins and ends with a call that no other site can make; the redirect between only finds out who it is. */
+export const identityLinkHandlers: HandlersOf<
+  'identityBegin' | 'identityLink' | 'identityDecline' | 'identityUnlink'
+> = {
+  identityBegin: async ({ context, present, input, cookies, originKey }) => {
+    const stale = refuseStale(context, present);
+    if (stale) return refuse(stale);
+    const spent = await overBudget(context, ['auth-origin', originKey]);
+    if (spent) return refuse(spent);
+    const departure = {
+      provider: input.body.provider,
+      okUrl: MY_PAGE,
+      ngUrl: MY_PAGE,
+      isRemembered: false,
+      hasAgreed: false,
+      isFromSmartpass: false,
+      linkTo: present.member.code,
+    };
+    const url = await depart(context, departure, cookies);
+    return url.ok ? ok({ url: url.value }) : refuse(url.error);
+  },
+
+  identityLink: ({ context, present, input }) => linkPerson(context, present, input.body.provider),
+
+  identityDecline: async ({ context, present }) => {
+    await takeOffer(context.db, present.session.code);
+    return ok({});
+  },
+
+  identityUnlink: async ({ context, present, input }) => {
+    const { member } = present;
+    const stale = refuseStale(context, present);
+    if (stale) return refuse(stale);
+    const { provider } = input.body;
+    const others = (await listIdentities(context.db, member.code)).filter(
+      (identity) => identity.provider !== provider,
+    );
+    const keepsAWayIn = (member.email !== null && member.passwordHash !== null) || others.length > 0;
+    if (!keepsAWayIn) return refuse({ code: 'wrong_state', fields: { provider: ['last'] } });
+    if (!(await deleteIdentity(context.db, member.code, provider))) return refuse({ code: 'not_found' });
+    await noteAudit(context.db, context, member.code, 'identity-unlink', provider);
+    return ok({});
+  },
+};
