@@ -9,7 +9,7 @@ import { reconcilePayments } from './modules/payment/payment-reconcile.service.t
 import { closeAttempt } from './modules/payment/payment-settle.service.ts';
 import { settleRefund } from './modules/payment/refund.service.ts';
 import { deleteExpired } from './modules/retention/expired.service.ts';
-import { renderPressFile } from './printing/press.service.ts';
+import { renderPressFile, resumePress } from './printing/press.service.ts';
 
 /** Every job and the module that does it. */
 export const jobHandlers = (context: Context): JobHandlers => ({
@@ -22,5 +22,6 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'expired-delete': () => deleteExpired(context),
   'monthly-mail': () => mailMonthly(context),
   'press-render': ({ bookCode }) => renderPressFile(context, bookCode),
+  'press-resume': () => resumePress(context),
   'book-expire': () => expireBooks(context),
 });

@@ -22,7 +22,7 @@ function connection(database: JobDatabase, isEmbedded: boolean): ConstructorOpti
 async function createQueues(boss: PgBoss): Promise<void> {
   const existing = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const name of JOB_NAMES) {
-    const { retries, retryDelaySeconds, maxRetryDelaySeconds, timeLimitSeconds } = JOBS[name];
+    const { retries, retryDelaySeconds, maxRetryDelaySeconds, timeLimitSeconds, isOncePerKey } = JOBS[name];
     const options = {
       retryLimit: retries,
       retryDelay: retryDelaySeconds,
@@ -33,7 +33,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
       deleteAfterSeconds: DAY_SECONDS,
     };
     if (existing.has(name)) await boss.updateQueue(name, options);
-    else await boss.createQueue(name, options);
+    else await boss.createQueue(name, { ...options, policy: isOncePerKey ? 'exclusive' : 'standard' });
   }
 }
 

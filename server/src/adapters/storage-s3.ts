@@ -1,5 +1,6 @@
 import { S3Client, S3Errors } from '@bradenmacdonald/s3-lite-client';
 import { invariant } from '@fumi/domain';
+import { Unavailable } from '../faults.ts';
 import { isObjectKey, type ObjectStorage } from './storage.ts';
 
 export type S3Options = {
@@ -16,6 +17,15 @@ const orNull = <Value>(promise: Promise<Value>): Promise<Value | null> =>
     throw error;
   });
 
+/** The store's own trouble (5xx, or too many calls) may pass; what it refuses will be refused again. */
+const isTrouble = (error: unknown): boolean =>
+  error instanceof S3Errors.ServerError && (error.statusCode >= 500 || error.statusCode === 429);
+
+const named = <Value>(promise: Promise<Value>): Promise<Value> =>
+  promise.catch((error: unknown) => {
+    throw isTrouble(error) ? new Unavailable('The store is in trouble.', { cause: error }) : error;
+  });
+
 /** Objects in a bucket of any S3-compatible store. The store itself makes a put atomic and durable. */
 export function openS3Storage({ endpoint, ...options }: S3Options): ObjectStorage {
   const client = new S3Client({ endPoint: endpoint, pathStyle: true, ...options });
@@ -26,18 +36,18 @@ export function openS3Storage({ endpoint, ...options }: S3Options): ObjectStorag
   return {
     async put(key, bytes) {
       // The client wants bytes of an ArrayBuffer of their own, not a view into Node's pool.
-      await client.putObject(checked(key), new Uint8Array(bytes));
+      await named(client.putObject(checked(key), new Uint8Array(bytes)));
     },
     async get(key) {
-      const response = await orNull(client.getObject(checked(key)));
+      const response = await named(orNull(client.getObject(checked(key))));
       return response && Buffer.from(await response.arrayBuffer());
     },
     async stat(key) {
-      const found = await orNull(client.statObject(checked(key)));
+      const found = await named(orNull(client.statObject(checked(key))));
       return found && { key, byteCount: found.size, modifiedMs: found.lastModified.getTime() };
     },
     async delete(key) {
-      await orNull(client.deleteObject(checked(key)));
+      await named(orNull(client.deleteObject(checked(key))));
     },
     async *list(prefix) {
       for await (const { key, size, lastModified } of client.listObjects({ prefix })) {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HashingOverloaded } from '../adapters/passwords.ts';
+import { isFaultOfTheWorld } from '../faults.ts';
 import type { Log } from '../log.ts';
 import type { Refusal } from './call.ts';
 import { sendRefusal } from './refusal.ts';
@@ -16,19 +17,6 @@ function fieldsOf(error: FastifyError): Record<string, string[]> {
   return fields;
 }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-/** The database does not answer: connection refused, reset, shutting down, pool exhausted. */
-const isUnreachable = (error: unknown): boolean => {
-  const fault = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return (
-    /^(ECONN|ETIMEDOUT|EPIPE|ENOSPC|08|57P0|53)/.test(codeOf(fault)) ||
-    (fault instanceof Error &&
-      /timeout exceeded when trying to connect|Connection terminated/.test(fault.message))
-  );
-};
-
 function refusalOf(error: FastifyError): Refusal {
   if (error.validation) return { code: 'bad_request', fields: fieldsOf(error) };
   if (error instanceof HashingOverloaded) return { code: 'unavailable', retryAfterSeconds: 2 };
@@ -36,7 +24,7 @@ function refusalOf(error: FastifyError): Refusal {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return { code: 'bad_request' };
   }
-  return isUnreachable(error) ? { code: 'unavailable' } : { code: 'internal' };
+  return isFaultOfTheWorld(error) ? { code: 'unavailable' } : { code: 'internal' };
 }
 
 /** Where the failures of the world end: logged without what people typed, answered with a sentence. */

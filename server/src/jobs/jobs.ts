@@ -20,6 +20,8 @@ export type JobData = {
   'monthly-mail': Record<string, never>;
   /** Renders the press file of a finished book. */
   'press-render': { readonly bookCode: string };
+  /** Asks again for press files that wait for no job. */
+  'press-resume': Record<string, never>;
   /** Deletes books that nobody ordered, and objects that no row names. */
   'book-expire': Record<string, never>;
 };
@@ -36,6 +38,8 @@ export type JobOptions = {
   readonly timeLimitSeconds: number;
   /** How many run at once in a process. */
   readonly concurrency: number;
+  /** Of jobs with one `onceKey` a single one waits or runs. Each job then has a key. */
+  readonly isOncePerKey?: true;
   /** Cron expression, in Asia/Tokyo, for jobs that start by themselves. */
   readonly schedule?: string;
 };
@@ -96,13 +100,20 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     concurrency: 1,
     schedule: '0 10 20 * *',
   },
-  // A render takes about a second, and several where the design must be drawn first.
+  // A render takes about a second, and several where the design must be drawn first. Later tries are press-resume's.
   'press-render': {
-    retries: 8,
+    retries: 4,
     retryDelaySeconds: 5,
-    maxRetryDelaySeconds: 600,
-    timeLimitSeconds: 120,
+    timeLimitSeconds: 180,
     concurrency: 1,
+    isOncePerKey: true,
+  },
+  'press-resume': {
+    retries: 0,
+    retryDelaySeconds: 60,
+    timeLimitSeconds: 60,
+    concurrency: 1,
+    schedule: '*/5 * * * *',
   },
   'book-expire': {
     retries: 2,
@@ -119,7 +130,7 @@ export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) =>
 
 export type EnqueueOptions = {
   readonly delaySeconds?: number;
-  /** While a job with this key waits or runs, another is not added. */
+  /** While a job with this key waits or runs, another is not added (`isOncePerKey`). */
   readonly onceKey?: string;
 };
 

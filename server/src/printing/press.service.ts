@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { invariant } from '@fumi/domain';
 import type { Context } from '../context.ts';
+import { isFaultOfTheWorld } from '../faults.ts';
 import {
   type BookItemRow,
   type BookRow,
   findBookByCode,
   listItems,
+  listWaitingForPress,
   updatePress,
 } from '../modules/book/book.repository.ts';
 import type { Press } from './press.ts';
@@ -56,11 +58,14 @@ async function giveUp({ db, log }: Context, book: BookRow, reason: string): Prom
   log.error('press file failed', new Error(reason), { kit: book.kitId });
 }
 
-async function render(context: Context, book: BookRow): Promise<void> {
+/** Renders and stores; what the press cannot print is thrown or given up. */
+async function render(context: Context, book: BookRow, task: PressTask): Promise<void> {
   const { db, storage, press, log } = context;
-  const answer = await press.room.render(await taskOf(context, press, book));
+  const answer = await press.room.render(task);
   if (answer.kind === 'unfit') return giveUp(context, book, answer.findings.slice(0, 10).join(' '));
   if (answer.kind === 'failed') throw new Error(answer.reason);
+  // It can be printed: what fails from here on is not the book's fault.
+  await updatePress(db, book.code, { press: 'waiting', pressTries: 0 });
   await storage.put(pressKey(book.code), answer.pdf);
   const pressSha256 = createHash('sha256').update(answer.pdf).digest('hex');
   await updatePress(db, book.code, { press: 'ready', pressSha256 });
@@ -68,18 +73,34 @@ async function render(context: Context, book: BookRow): Promise<void> {
 }
 
 /**
- * The job: renders the press file of a finished book, stores it, and says so. Running it again is harmless, for
- * the same book gives the same bytes. A failure of the world is thrown, and the queue tries again.
+ * The job: renders the press file of a finished book, stores it, and says so. Running it again is harmless, for the
+ * same book gives the same bytes. A book has five tries; a fault of the world uses none, and is thrown for the queue to
+ * try again. A try is counted before it renders, so that a book that ends the process is not tried for ever.
  */
 export async function renderPressFile(context: Context, bookCode: string): Promise<void> {
-  const book = await findBookByCode(context.db, bookCode);
+  const { db, press } = context;
+  const book = await findBookByCode(db, bookCode);
   if (book?.state !== 'complete' || book.press !== 'waiting') return;
   const pressTries = book.pressTries + 1;
-  await updatePress(context.db, bookCode, { press: 'waiting', pressTries });
   try {
-    await render(context, book);
+    const task = await taskOf(context, press, book);
+    await updatePress(db, bookCode, { press: 'waiting', pressTries });
+    await render(context, book, task);
   } catch (error) {
+    if (isFaultOfTheWorld(error)) throw error;
     if (pressTries >= MAX_TRIES) return giveUp(context, book, String(error));
+    await updatePress(db, bookCode, { press: 'waiting', pressTries });
     throw error;
+  }
+}
+
+/** Longer than the queue takes for its own tries. */
+const FORGOTTEN_MS = 2 * 60_000;
+
+/** The job: asks again for press files that wait, but that the queue has given up, such as while the store was away. */
+export async function resumePress({ db, jobs, clock }: Context): Promise<void> {
+  const before = new Date(clock.nowMs() - FORGOTTEN_MS);
+  for (const bookCode of await listWaitingForPress(db, before)) {
+    await jobs.enqueue(db, 'press-render', { bookCode }, { onceKey: bookCode });
   }
 }

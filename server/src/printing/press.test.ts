@@ -12,11 +12,13 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { beginBook, finishBook, kitOnSale, planOf, someone } from '../../test/book-posting.ts';
 import { testApp } from '../../test/harness.ts';
+import { rowsOf } from '../../test/sql-rows.ts';
 import { bookItem } from '../db/tables/book.ts';
+import { Unavailable } from '../faults.ts';
 import { updatePress } from '../modules/book/book.repository.ts';
-import { renderPressFile } from './press.service.ts';
+import { renderPressFile, resumePress } from './press.service.ts';
 
-const { context, signedUpMember, runJobs, visitor } = await testApp();
+const { context, clock, signedUpMember, runJobs, visitor } = await testApp();
 
 type Browser = Awaited<ReturnType<typeof signedUpMember>>;
 
@@ -170,6 +172,38 @@ test('a book that can never be rendered fails at last, and waits for a person', 
   expect(await tries()).toBe(5);
   expect(await pressOf(client, code)).toBe('failed');
   expect((await client.request({ path: `/api/book/${code}/proof.pdf` })).status).toBe(503);
+});
+
+/** The shop while its store hangs or is away. */
+const withoutStore = {
+  ...context,
+  press: { ...context.press, images: { of: () => Promise.reject(new Unavailable('away')) } },
+};
+
+test('a store that is away uses up no try of a book, and what waited is rendered once it is back', {
+  timeout: 30_000,
+}, async () => {
+  const client = await signedUpMember();
+  const code = await finishBook(client, context);
+  for (let time = 0; time < 10; time += 1)
+    await expect(renderPressFile(withoutStore, code)).rejects.toThrow('away');
+  const full = {
+    ...context,
+    storage: { ...context.storage, put: () => Promise.reject(new Unavailable('full')) },
+  };
+  for (let time = 0; time < 6; time += 1) await expect(renderPressFile(full, code)).rejects.toThrow('full');
+  expect(await pressOf(client, code)).toBe('waiting');
+  await context.db.execute(sql`delete from job.job where name = 'press-render'`);
+  await resumePress(context);
+  await runJobs();
+  expect(await pressOf(client, code), 'while the queue tries by itself').toBe('waiting');
+  clock.advance(3 * 60_000);
+  await resumePress(context);
+  await resumePress(context);
+  const jobs = await rowsOf(context, sql`select 1 from job.job where singleton_key = ${code}`);
+  expect(jobs).toHaveLength(1);
+  await runJobs();
+  expect(await pressOf(client, code)).toBe('ready');
 });
 
 test('the plan of a book has a post for everything that its design needs', () => {

@@ -73,6 +73,17 @@ export const updatePress = async (
   await db.update(book).set(press).where(eq(book.code, code));
 };
 
+/** Finished books without a press file, the oldest first; those that have failed wait for a person instead. */
+export async function listWaitingForPress(db: Database | Transaction, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ code: book.code })
+    .from(book)
+    .where(and(eq(book.state, 'complete'), eq(book.press, 'waiting'), lt(book.completedAt, before)))
+    .orderBy(asc(book.completedAt))
+    .limit(500);
+  return rows.map(({ code }) => code);
+}
+
 /** Until when a book must have been begun, given up or sent, to be nobody's any more. */
 export type ExpiryDays = { readonly unordered: Date; readonly shipped: Date };
 

@@ -83,6 +83,10 @@ test('without its press file nothing is printed, and a failed one is rendered ag
   expect((await command('render', number)).code).toBe(0);
   expect((await command('list')).text).toMatch(new RegExp(`${number}.*press: waiting`));
   expect((await command('render', number)).code, 'it waits already').toBe(1);
+  const second = await paidOrder();
+  for (const code of [bookCode, second.bookCode]) await updatePress(context.db, code, { press: 'failed' });
+  const all = await command('render');
+  expect([all.code, all.text.split('\n')]).toEqual([0, [`${number}: paid`, `${second.number}: paid`]]);
 });
 
 test('a press file that was changed is never handed out', async () => {

@@ -27,7 +27,7 @@ const USAGE = `usage: npm run fumi -- orders …
   print NUMBER…              these are on the press now; their customers are told
   ship NUMBER [TRACKING]     the parcel has left; its customer is told
   cancel NUMBER              cancels an order that is not yet in print; a paid one is refunded
-  render NUMBER              renders a press file again that had failed
+  render [NUMBER…]           renders press files again that had failed; of all paid orders unless told
 states: ${ORDER_STATES.join(', ')}`;
 
 const PROBLEMS: Readonly<Record<PrintShopProblem, string>> = {
@@ -109,6 +109,14 @@ async function press(folder: string, numbers: readonly string[], tools: Tools): 
   return code;
 }
 
+/** Numbers of paid orders whose press file has failed. */
+async function failed({ context }: Tools): Promise<readonly string[]> {
+  const numbers: string[] = [];
+  for (const order of await ordersInState(context.db, ['paid']))
+    if ((await pressOf(context, order)) === 'failed') numbers.push(order.number);
+  return numbers;
+}
+
 type Act = (context: Context, number: string) => ReturnType<typeof beginPrint>;
 
 async function each(numbers: readonly string[], act: Act, { context, say }: Tools): Promise<number> {
@@ -135,7 +143,7 @@ export async function orderCommand(words: readonly string[], tools: Tools): Prom
   if (verb === 'ship' && first && rest.length <= 1 && rest.every(isTrackingNumber))
     return each([first], (context, number) => shipOrder(context, number, rest[0] ?? null), tools);
   if (verb === 'cancel' && first && rest.length === 0) return each([first], cancelForCustomer, tools);
-  if (verb === 'render' && first && rest.length === 0) return each([first], renderAgain, tools);
+  if (verb === 'render') return each(numbers.length > 0 ? numbers : await failed(tools), renderAgain, tools);
   tools.say(USAGE);
   return 1;
 }

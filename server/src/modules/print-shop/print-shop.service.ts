@@ -92,6 +92,6 @@ export const renderAgain = (context: Context, number: string): Promise<Outcome<O
     const book = order.bookCode === null ? null : await findBookByCode(tx, order.bookCode);
     if (book?.press !== 'failed') return refuse('wrong-state');
     await updatePress(tx, book.code, { press: 'waiting', pressTries: 0 });
-    await context.jobs.enqueue(tx, 'press-render', { bookCode: book.code });
+    await context.jobs.enqueue(tx, 'press-render', { bookCode: book.code }, { onceKey: book.code });
     return ok(order);
   });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { Unavailable } from '../faults.ts';
+import type { ObjectStorage } from './storage.ts';
+import { type Patience, patiently } from './storage-patient.ts';
+
+const HASTE: Patience = { tryMs: 30, msPerByte: 0, delaysMs: [1, 1], maxFailures: 5, restMs: 60_000 };
+
+/** A store whose gets do what is told, one after the other; the last for ever. */
+function storeThat(...gets: (() => Promise<Buffer | null>)[]) {
+  let asked = 0;
+  const store: ObjectStorage = {
+    put: async () => {},
+    get: () => (gets[Math.min(asked++, gets.length - 1)] ?? (async () => null))(),
+    stat: async () => null,
+    delete: async () => {},
+    list: async function* () {},
+  };
+  return { store, asked: () => asked };
+}
+
+const hangs = () => new Promise<never>(() => {});
+const breaks = () => Promise.reject(Object.assign(new Error('reset'), { code: 'ECONNRESET' }));
+const answers = async () => Buffer.from('photo');
+
+test('a store that hangs is given up after three tries', async () => {
+  const { store, asked } = storeThat(hangs);
+  await expect(patiently(store, HASTE).get('photo/a')).rejects.toThrow(Unavailable);
+  expect(asked()).toBe(3);
+});
+
+test('a fault that passes is not seen by who asks', async () => {
+  const { store } = storeThat(breaks, hangs, answers);
+  expect(String(await patiently(store, HASTE).get('photo/a'))).toBe('photo');
+});
+
+test('what is asked wrongly is asked once', async () => {
+  const { store, asked } = storeThat(() => Promise.reject(new TypeError('wrong key')));
+  await expect(patiently(store, HASTE).get('photo/a')).rejects.toThrow('wrong key');
+  expect(asked()).toBe(1);
+});
+
+test('while the store is down it is left alone, and one call finds out that it is back', async () => {
+  const { store, asked } = storeThat(breaks, breaks, breaks, breaks, breaks, answers);
+  const down = patiently(store, HASTE);
+  for (let call = 0; call < 10; call += 1) {
+    await expect(down.get('photo/a')).rejects.toThrow();
+  }
+  expect(asked()).toBe(HASTE.maxFailures);
+  const rested = storeThat(breaks, breaks, breaks, breaks, breaks, answers);
+  const back = patiently(rested.store, { ...HASTE, restMs: 0 });
+  await expect(back.get('photo/a')).rejects.toThrow();
+  expect(String(await back.get('photo/a'))).toBe('photo');
+});

@@ -1,0 +1,98 @@
+import { isFaultOfTheWorld, Unavailable } from '../faults.ts';
+import type { ObjectStorage } from './storage.ts';
+
+/** How long and how often the store is tried (security 4.7), and when it is left alone. */
+export type Patience = {
+  readonly tryMs: number;
+  /** A try that carries bytes may take so much longer: 1 MB/s. */
+  readonly msPerByte: number;
+  /** Before the second and the third try. */
+  readonly delaysMs: readonly number[];
+  /** After so many failures in a row nobody waits for it any more … */
+  readonly maxFailures: number;
+  /** … for so long; then one call finds out. */
+  readonly restMs: number;
+};
+
+const PATIENCE: Patience = {
+  tryMs: 5_000,
+  msPerByte: 1 / 1_000,
+  delaysMs: [200, 1_000],
+  maxFailures: 5,
+  restMs: 10_000,
+};
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Up to as much again, so that callers who failed together don't come back together. */
+const jittered = (ms: number): number => ms * (1 + Math.random());
+
+async function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Unavailable(`The store was silent for ${ms} ms.`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Counts failures in a row, and says whether the store may be asked. */
+function openBreaker({ maxFailures, restMs }: Patience) {
+  let failures = 0;
+  let asksAgainAtMs = 0;
+  return {
+    mayAsk(): boolean {
+      if (failures < maxFailures) return true;
+      if (performance.now() < asksAgainAtMs) return false;
+      asksAgainAtMs = performance.now() + restMs;
+      return true;
+    },
+    note(isFault: boolean): void {
+      failures = isFault ? failures + 1 : 0;
+      if (failures >= maxFailures) asksAgainAtMs = performance.now() + restMs;
+    },
+  };
+}
+
+/**
+ * A store that is slow, broken or gone costs a caller seconds: each try has its time, a fault of the world is tried
+ * again, for every call here may be repeated, and while the store is down it is not asked at all.
+ */
+export function patiently(storage: ObjectStorage, patience: Patience = PATIENCE): ObjectStorage {
+  const breaker = openBreaker(patience);
+  const once = async <Value>(work: () => Promise<Value>, byteCount: number): Promise<Value> => {
+    if (!breaker.mayAsk()) throw new Unavailable('The store is down.');
+    try {
+      const value = await within(patience.tryMs + byteCount * patience.msPerByte, work());
+      breaker.note(false);
+      return value;
+    } catch (error) {
+      breaker.note(isFaultOfTheWorld(error));
+      throw error;
+    }
+  };
+  const tried = async <Value>(work: () => Promise<Value>, byteCount = 0): Promise<Value> => {
+    for (const delayMs of patience.delaysMs) {
+      try {
+        return await once(work, byteCount);
+      } catch (error) {
+        if (!isFaultOfTheWorld(error)) throw error;
+        await sleep(jittered(delayMs));
+      }
+    }
+    return once(work, byteCount);
+  };
+  return {
+    put: (key, bytes) => tried(() => storage.put(key, bytes), bytes.byteLength),
+    get: (key) => tried(() => storage.get(key)),
+    stat: (key) => tried(() => storage.stat(key)),
+    delete: (key) => tried(() => storage.delete(key)),
+    async *list(prefix) {
+      const found = storage.list(prefix)[Symbol.asyncIterator]();
+      for (;;) {
+        const { done, value } = await once(() => found.next(), 0);
+        if (done) return;
+        yield value;
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { isFaultOfTheWorld, Unavailable } from './faults.ts';
+
+const withCode = (code: string): Error => Object.assign(new Error(code), { code });
+
+test.each(['ECONNREFUSED', 'ECONNRESET', 'ENOSPC', '57P01', '57014', '53300', '08006', '40P01', '55P03'])(
+  '%s passes, however deep a driver wraps it',
+  (code) => {
+    expect(isFaultOfTheWorld(withCode(code))).toBe(true);
+    const wrapped = new Error('query', { cause: new Error('driver', { cause: withCode(code) }) });
+    expect(isFaultOfTheWorld(wrapped)).toBe(true);
+  },
+);
+
+test.each([
+  ['a broken rule of the database', withCode('23505')],
+  ['a mistake of ours', new TypeError('x is undefined')],
+  ['a file that is not there', withCode('ENOENT')],
+  ['what is no error', 'text'],
+])('%s does not pass', (_, error) => {
+  expect(isFaultOfTheWorld(error)).toBe(false);
+});
+
+test('an error that is its own cause ends the search', () => {
+  const error = new Error('round');
+  error.cause = error;
+  expect(isFaultOfTheWorld(error)).toBe(false);
+});
+
+test('an adapter’s word, a broken fetch and one that was late pass', async () => {
+  expect(isFaultOfTheWorld(new Unavailable('store'))).toBe(true);
+  const server = createServer((socket) => void socket.destroy());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const broken = await fetch(`http://127.0.0.1:${port}/`).catch((error: unknown) => error);
+  server.close();
+  expect(isFaultOfTheWorld(broken)).toBe(true);
+  expect(isFaultOfTheWorld(new DOMException('late', 'TimeoutError'))).toBe(true);
+});
