@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { arriveAtSender, dialog } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,4 +43,32 @@ test('an upload without a network waits, says so, and goes on by itself', async 
   await context.setOffline(true);
   await context.setOffline(false);
   await page.waitForURL(/\/customer$/, { timeout: 60_000 });
+});
+
+const isBook = (request: Request): boolean =>
+  request.method() === 'GET' && /\/api\/book\/[^/]+$/.test(request.url());
+
+test('one draft makes one book: the upload screen stays until the order page is here', async ({ page }) => {
+  await arriveAtOrder(page);
+  let books = 0;
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/book/create', (route) => {
+    books += 1;
+    return route.fallback();
+  });
+  const orderPageAsks = page.waitForRequest((request) => isBook(request));
+  await page.route('**/api/book/*', async (route) => {
+    if (isBook(route.request())) await held;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await orderPageAsks;
+  await expect(page.getByText('写真をアップロードしています')).toBeVisible();
+  letGo();
+  await page.waitForURL(/\/customer$/);
+  await expect(page.getByText('写真をアップロードしています')).toHaveCount(0);
+  expect(books).toBe(1);
 });

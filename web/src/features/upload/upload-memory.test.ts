@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetUpload, isUploadBegun, openUploadMemory } from './upload-memory.ts';
+import { forgetUpload, isUploadBegun, openUploadMemory, rememberBook } from './upload-memory.ts';
 
 function aStorage() {
   const kept = new Map<string, string>();
@@ -42,6 +42,17 @@ test('an upload is begun once a part was sent, and only for the draft that was s
   expect(isUploadBegun({ kit: 2 }, storage)).toBe(false);
   forgetUpload(storage);
   expect(isUploadBegun({ kit: 1 }, storage)).toBe(false);
+});
+
+test('a draft whose book is finished keeps its key, is not begun any more, and is told of once', () => {
+  const storage = aStorage();
+  const first = openUploadMemory({ kit: 1 }, storage);
+  first.remember(0);
+  expect(rememberBook('B', storage)).toBe(true);
+  expect(rememberBook('B', storage)).toBe(false);
+  expect(isUploadBegun({ kit: 1 }, storage)).toBe(false);
+  expect(openUploadMemory({ kit: 1 }, storage).key).toBe(first.key);
+  expect(rememberBook('B', storage)).toBe(false);
 });
 
 test.each(['not json', '{"mark":1}', 'null'])('what %s left on the shelf begins anew', (left) => {

@@ -11,7 +11,15 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-type Kept = { readonly mark: string; readonly key: string; readonly sent: readonly number[] };
+const markOf = (draft: unknown): string => fingerprint(JSON.stringify(draft));
+
+type Kept = {
+  readonly mark: string;
+  readonly key: string;
+  readonly sent: readonly number[];
+  /** The finished book; it stays known, so that the same draft leads to it again and never makes another one. */
+  readonly book?: string;
+};
 
 /** How far the upload of a draft came, kept over a reload and a closed tab. */
 export type UploadMemory = {
@@ -27,13 +35,18 @@ export type UploadMemory = {
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A shelf that is switched off or full costs only the comfort. */
-function read(storage: Pick<Storage, 'getItem'>, mark: string): Kept | null {
+function read(storage: Pick<Storage, 'getItem'>): Kept | null {
   try {
     const kept = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as Kept | null;
-    return kept?.mark === mark && kept.key && Array.isArray(kept.sent) ? kept : null;
+    return kept?.key && Array.isArray(kept.sent) ? kept : null;
   } catch {
     return null;
   }
+}
+
+function readOf(draft: unknown, storage: Pick<Storage, 'getItem'>): Kept | null {
+  const kept = read(storage);
+  return kept?.mark === markOf(draft) ? kept : null;
 }
 
 function write(storage: Shelf, kept: Kept): void {
@@ -46,11 +59,11 @@ function write(storage: Shelf, kept: Kept): void {
 
 /** What is known of the upload of a draft; another draft begins anew. */
 export function openUploadMemory(draft: unknown, storage: Shelf): UploadMemory {
-  const mark = fingerprint(JSON.stringify(draft));
-  const known = read(storage, mark);
-  const key = known?.key ?? newIdempotencyKey();
+  const known = readOf(draft, storage);
+  const mark = markOf(draft);
+  const { key = newIdempotencyKey(), book } = known ?? {};
   const sent = new Set(known?.sent);
-  const keep = (): void => write(storage, { mark, key, sent: [...sent] });
+  const keep = (): void => write(storage, { mark, key, sent: [...sent], ...(book ? { book } : {}) });
   keep();
   return {
     key,
@@ -68,8 +81,16 @@ export function openUploadMemory(draft: unknown, storage: Shelf): UploadMemory {
 
 /** Whether a part of this very draft was sent before: what remains goes on from there. */
 export function isUploadBegun(draft: unknown, storage: Pick<Storage, 'getItem'>): boolean {
-  const known = read(storage, fingerprint(JSON.stringify(draft)));
-  return known !== null && known.sent.length > 0;
+  const known = readOf(draft, storage);
+  return known !== null && known.sent.length > 0 && known.book === undefined;
+}
+
+/** The upload that was last under way has become a book. False where that was known: it is told of once. */
+export function rememberBook(book: string, storage: Shelf): boolean {
+  const kept = read(storage);
+  if (kept?.book === book) return false;
+  if (kept) write(storage, { ...kept, book });
+  return true;
 }
 
 export const forgetUpload = (storage: Pick<Storage, 'removeItem'>): void => {

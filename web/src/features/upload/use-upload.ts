@@ -26,7 +26,7 @@ import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { isTransient, type RetryPorts, retry, waitForNetwork } from './retry.ts';
 import { isPastResuming, type PhotoBookItem, type UploadFailure, uploadBook } from './upload-book.ts';
-import { forgetUpload, isUploadBegun, openUploadMemory } from './upload-memory.ts';
+import { forgetUpload, isUploadBegun, openUploadMemory, rememberBook } from './upload-memory.ts';
 
 type UploadProgress = {
   readonly current: number;
@@ -98,11 +98,8 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
   );
 }
 
-/** add_to_cart once a book, whatever is loaded again (design §7). */
-function reportAddToCart(product: Product, bookCode: string): void {
+const reportAddToCart = (product: Product, bookCode: string): void =>
   report({ name: 'add_to_cart', productCode: product.code, bookCode });
-  forgetUpload(localStorage);
-}
 
 const BEGINNING: UploadProgress = { current: 0, total: 1, isRetrying: false, isStopped: false };
 
@@ -122,12 +119,12 @@ export function useUpload() {
     show({ isStopped: false, isRetrying: false });
     const book = await upload(shop, chosen, show).catch(() => refuse({ kind: 'imagedata' } as const));
     if (!book.ok && canGoOn(book.error)) return show({ isStopped: true });
-    setProgress(null);
+    // The screen stays until what follows has rendered: the page below has a live order button.
     if (!book.ok) {
       if (isPastResuming(book.error)) forgetUpload(localStorage);
       return navigate(paths.error(shop.product.rootUrl));
     }
-    reportAddToCart(shop.product, book.value);
+    if (rememberBook(book.value, localStorage)) reportAddToCart(shop.product, book.value);
     await navigate(paths.orderCustomer(shop.product.code, book.value), { replace: true });
     await clearDraft(shop.product.code);
   };
