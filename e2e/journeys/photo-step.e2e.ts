@@ -74,9 +74,13 @@ test('a small photo carries the mark: three seconds, again on click, gone when t
   await page.clock.install();
   await enterPhotoStep(page);
   await pickPhoto(page, jpeg(await cameraJpeg({ width: 760, height: 570 })));
-  await acceptCrop(page);
   const sentence = page.getByText('画像の大きさが足りません。鮮明に印刷されない恐れがあります。');
   const mark = page.getByRole('button', { name: '画像の大きさについて' });
+  // The crop opens by itself over the card: the time begins when it closes.
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.clock.runFor(5000);
+  await acceptCrop(page);
+  await expect(sentence).toBeVisible();
   await expect(mark).toBeVisible();
   await page.clock.runFor(3100);
   await expect(sentence).toHaveCount(0);

@@ -28,6 +28,8 @@ export const flowPaths = (createUrl: string) =>
         : `${createUrl}preview?group=${choice.groupId}&tag=${choice.tagId}&kit=${choice.kitId}`,
     /** Any page of the flow that needs nothing but its name. */
     step: (step: FlowStep) => `${createUrl}${step}`,
+    /** A page on which something that was confirmed is corrected: its way on leads back to the confirmation. */
+    fix: (step: FlowStep) => `${createUrl}${step}?fix=1`,
     /** Where a text is typed; the address leads to its field. */
     text: (type: TextType, photoIndex: number | null) => `${createUrl}text#${textFieldId(type, photoIndex)}`,
   }) as const;

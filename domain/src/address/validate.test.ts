@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { emptyPrintAddress, type PrintAddress } from './print-address.ts';
-import { type AddressRules, isPrintableAddress, looksUnfinished, validateAddress } from './validate.ts';
+import {
+  type AddressRules,
+  heldProblems,
+  isPrintableAddress,
+  looksUnfinished,
+  validateAddress,
+} from './validate.ts';
 
 const recipientRules: AddressRules = { isPrintable: (text) => text !== '😀', checksHonorific: true };
 const senderRules: AddressRules = { ...recipientRules, checksHonorific: false };
@@ -112,4 +118,13 @@ test('an address that autocomplete left alone looks unfinished', () => {
   expect(looksUnfinished(address, '東京都港区六本木')).toBe(true);
   expect(looksUnfinished(anAddress(), '東京都港区六本木')).toBe(false);
   expect(looksUnfinished(address, null)).toBe(false);
+});
+
+test('only what the press cannot draw holds an order', () => {
+  const problems = validateAddress(
+    anAddress({ name: name('😀', '一二三四五六七八九'), zip: '1', comment1: 'a\u0007' }),
+    recipientRules,
+  );
+  expect(Object.keys(problems)).toEqual(['zip', 'comment1', 'nameLast', 'nameFirst']);
+  expect(Object.keys(heldProblems(problems))).toEqual(['comment1', 'nameLast']);
 });

@@ -41,6 +41,16 @@ export type AddressField =
 
 export type AddressProblems = Readonly<Partial<Record<AddressField, AddressProblem>>>;
 
+/**
+ * What the press can't draw at all: such an address is not ordered (ADR 40). Every other problem is a doubt, which is
+ * told and then the customer's to judge.
+ */
+export const holdsOrder = ({ code }: AddressProblem): boolean =>
+  code === 'unprintable' || code === 'forbidden';
+
+export const heldProblems = (problems: AddressProblems): AddressProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem && holdsOrder(problem)));
+
 export type AddressRules = {
   /** Whether the print font draws this character; see `POST /api/glyphs/{font}`. */
   readonly isPrintable: (character: string) => boolean;

@@ -5,7 +5,6 @@ import {
   hasName,
   type PrintAddress,
 } from '@fumi/domain';
-import type { ReactNode } from 'react';
 import {
   ADDRESS_ROWS,
   addressCopy,
@@ -59,17 +58,10 @@ export function AddressTable({ address, withHonorific, problems, compact = false
   );
 }
 
-type ProblemProps = {
-  readonly problems: AddressProblems;
-  /** Whose address it is, where that is not plain to see. */
-  readonly children?: ReactNode;
-};
-
 /** Spec §2: the warning, and what is wrong field by field. */
-export function ProblemList({ problems, children }: ProblemProps) {
+function ProblemList({ problems }: { readonly problems: AddressProblems }) {
   return (
     <Message tone="warning">
-      {children}
       <p>{addressCopy.unsafe}</p>
       <ul>
         {(Object.entries(problems) as [AddressField, AddressProblem][]).map(([field, problem]) => (

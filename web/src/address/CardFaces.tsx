@@ -17,6 +17,8 @@ type Props = {
   readonly recipients: readonly PrintAddress[];
   /** Of each recipient, in their order. */
   readonly problems: readonly AddressProblems[];
+  /** Which recipients' cards want a look; those with problems where nothing is said. */
+  readonly isDoubted?: (at: number) => boolean;
   /** Cards in all; those without a recipient look alike and are shown as one. */
   readonly limit: number;
   /** Text of the print shop's code on a page; none while there is no book. */
@@ -30,9 +32,11 @@ type Shown = {
   readonly label: string;
   readonly content: FaceContent;
   readonly problems: AddressProblems;
+  readonly isWarned: boolean;
 };
 
-function shownCards({ design, sender, recipients, problems, limit, qrOf }: Props): Shown[] {
+function shownCards({ design, sender, recipients, problems, limit, qrOf, ...props }: Props): Shown[] {
+  const { isDoubted = (at: number) => hasProblems(problems[at] ?? {}) } = props;
   // Backs are the even pages: 2, 4, 6 …
   const contentAt = (at: number, recipient: PrintAddress | null): FaceContent => ({
     design,
@@ -48,6 +52,7 @@ function shownCards({ design, sender, recipients, problems, limit, qrOf }: Props
       label: addressCopy.faceOf(name),
       content: contentAt(at, recipient),
       problems: problems[at] ?? {},
+      isWarned: isDoubted(at),
     };
   });
   const rest = limit - recipients.length;
@@ -58,6 +63,7 @@ function shownCards({ design, sender, recipients, problems, limit, qrOf }: Props
     label: confirmCopy.unaddressedFace,
     content: contentAt(recipients.length, null),
     problems: {},
+    isWarned: false,
   };
   return [...addressed, unaddressed];
 }
@@ -70,13 +76,9 @@ export function CardFaces(props: Props) {
   return (
     <>
       <ol className={styles.faces}>
-        {cards.map(({ problems, ...card }) => (
+        {cards.map(({ problems: _, ...card }) => (
           <li key={card.number}>
-            <FaceFigure
-              {...card}
-              isWarned={hasProblems(problems)}
-              onEnlarge={() => setEnlarged(card.number)}
-            />
+            <FaceFigure {...card} onEnlarge={() => setEnlarged(card.number)} />
           </li>
         ))}
       </ol>

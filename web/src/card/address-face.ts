@@ -92,6 +92,29 @@ function drawFace(content: Required<FaceContent>, resources: Resources, idPrefix
   return { svg, issues: page.issues };
 }
 
+type CardsContent = {
+  readonly design: FaceDesign;
+  readonly sender: PrintAddress;
+  readonly recipients: readonly PrintAddress[];
+};
+
+/**
+ * What the engine has to say of every card, without painting them: of each recipient in their order, then of a card
+ * that carries the sender alone. Empty until layout, outlines and zips are here.
+ */
+export function useCardIssues({ design, sender, recipients }: CardsContent): readonly (readonly Issue[])[] {
+  const layout = useLayout(design.layoutUrl);
+  const { face: font, numerals } = design.style;
+  const text = useMemo(() => [sender, ...recipients].map(printedText).join(''), [sender, recipients]);
+  const fonts = useFonts(text, font);
+  const places = useZipPlaces([sender, ...recipients].map(({ zip }) => zip));
+  return useMemo(() => {
+    if (!layout || !places || fonts?.[0].fontId !== font) return [];
+    const shared = { layout, fonts, places, numerals, sender, qr: null };
+    return [...recipients, null].map((recipient) => layoutAddressPage({ ...shared, recipient }).issues);
+  }, [layout, places, fonts, font, numerals, sender, recipients]);
+}
+
 /**
  * The address face, drawn again as its texts change. Null until layout, outlines and zips are here; while the
  * outlines of a new character are on their way, the last picture stays.

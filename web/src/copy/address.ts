@@ -1,5 +1,5 @@
-import type { AddressField, AddressProblem, PlaceWarning, PrintAddress, ZipRefusal } from '@fumi/domain';
-import type { Issue } from '@fumi/print';
+import type { AddressProblem, PlaceWarning, PrintAddress, ZipRefusal } from '@fumi/domain';
+import type { Issue, IssueField } from '@fumi/print';
 
 /* Labels and sentences of every form that takes an address. Sentences given by spec §5 and §8 stand word for word. */
 
@@ -93,7 +93,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Name of a field in a sentence; joint names carry their number. */
-export function fieldName(field: AddressField): string {
+export function fieldName(field: IssueField): string {
   const joint = /^jointNames\.(\d)\.(\w+)$/.exec(field);
   if (joint) return `${addressCopy.jointName(Number(joint[1]) + 1)}の${FIELD_NAMES[joint[2] ?? ''] ?? ''}`;
   return FIELD_NAMES[field] ?? '';

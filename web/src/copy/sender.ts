@@ -8,6 +8,7 @@ export const senderCopy = {
   updateContact: '連絡帳の差出人も更新する',
   back: 'もどる',
   next: '宛先の選択へ進む',
+  toConfirm: '確認へ進む',
   invalidTitle: '入力エラー',
   invalid: '項目を確認してください。',
   emptyTitle: '差出人の確認',

@@ -3,6 +3,7 @@ import {
   type AddressProblems,
   type AddressStyle,
   checkText,
+  heldProblems,
   isEmptyAddress,
   ok,
   type PrintAddress,
@@ -85,10 +86,9 @@ function judgeAddress(
   isPrintable: (grapheme: string) => boolean,
 ): Fields | null {
   if (isEmptyAddress(address)) return { [party]: ['required'] };
-  const problems = validateAddress(address, {
-    isPrintable,
-    checksHonorific: party === 'recipient',
-  });
+  const problems = heldProblems(
+    validateAddress(address, { isPrintable, checksHonorific: party === 'recipient' }),
+  );
   return Object.keys(problems).length > 0 ? problemFields(party, problems) : null;
 }
 

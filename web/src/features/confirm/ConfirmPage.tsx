@@ -8,22 +8,25 @@ import {
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { AddressTable } from '../../address/AddressTable.tsx';
-import { hasProblems, useAddressCheck, useAddressChecks } from '../../address/address-check.ts';
+import { useAddressCheck, useAddressChecks } from '../../address/address-check.ts';
 import { CardFaces } from '../../address/CardFaces.tsx';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { FrontCard } from '../../card/FrontCard.tsx';
+import { EditRecipient } from '../../contacts/EditRecipient.tsx';
 import { confirmCopy, summaryWords } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
-import { useDraft } from '../../draft/draft-store.ts';
+import { setRecipients, useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './ConfirmPage.module.css';
-import { MourningFixes, RecipientFixes } from './FixList.tsx';
+import { DoubtList, isHeld } from './DoubtList.tsx';
+import { MourningFixes } from './FixList.tsx';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
+import { useDoubts } from './use-doubts.ts';
 import { useMourners } from './use-mourners.ts';
 
 type Props = {
@@ -48,7 +51,13 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
   );
   const [ticked, setTicked] = useState<readonly boolean[]>([false, false]);
   const mourners = useMourners(recipients, chosen.group);
-  const wrongCount = [senderProblems, ...problems].filter(hasProblems).length + mourners.length;
+  const [edited, setEdited] = useState<number | null>(null);
+  const doubts = useDoubts(chosen, design, limit, setEdited);
+  const heldCount = doubts.cards.filter(isHeld).length + mourners.length;
+  const keep = (at: number, recipient: PrintAddress) => {
+    setRecipients(recipients.with(at, recipient));
+    setEdited(null);
+  };
 
   return (
     <>
@@ -60,9 +69,9 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
         <div className={styles.cards}>
           <Front chosen={chosen} />
           <MourningFixes people={mourners} />
-          <RecipientFixes {...{ recipients, problems, limit }} />
+          <DoubtList cards={doubts.cards} />
           <section aria-label={confirmCopy.cards}>
-            <CardFaces {...{ design, sender, recipients, problems, limit }} />
+            <CardFaces {...{ design, sender, recipients, problems, limit }} isDoubted={doubts.isDoubted} />
           </section>
         </div>
         <section className={styles.totals} aria-labelledby="summary">
@@ -83,10 +92,19 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
       <OrderBar
         isReady={ticked.every(Boolean)}
         why={confirmCopy.notYet}
-        wrongCount={wrongCount}
+        heldCount={heldCount}
+        doubtCount={doubts.cards.length}
         priceYen={chosen.priceYen}
         onOrder={onOrder}
       />
+      {edited === null ? null : (
+        <EditRecipient
+          recipient={recipients[edited] ?? null}
+          {...{ sender, design }}
+          onSaved={(recipient) => keep(edited, recipient)}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   );
 }
@@ -113,7 +131,7 @@ function Sender({ sender, problems }: SenderProps) {
       ) : (
         <AddressTable address={sender} withHonorific={false} problems={problems} />
       )}
-      <Link {...buttonAttributes({ size: 'small' })} to={paths.step('sender')}>
+      <Link {...buttonAttributes({ size: 'small' })} to={paths.fix('sender')}>
         {confirmCopy.editSender}
       </Link>
     </div>

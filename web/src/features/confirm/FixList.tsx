@@ -1,5 +1,4 @@
 import {
-  type AddressProblems,
   checkText,
   mainSlots,
   type PrintAddress,
@@ -9,12 +8,9 @@ import {
 } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ProblemList } from '../../address/AddressTable.tsx';
-import { hasProblems } from '../../address/address-check.ts';
 import { usePrintability } from '../../card/glyph-store.ts';
-import { addressCopy, nameWords } from '../../copy/address.ts';
+import { nameWords } from '../../copy/address.ts';
 import { confirmCopy, goodsConfirmCopy } from '../../copy/confirm.ts';
-import { recipientsCopy } from '../../copy/recipients.ts';
 import { textsCopy } from '../../copy/texts.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
@@ -50,34 +46,6 @@ export function MourningFixes({ people }: { readonly people: readonly PrintAddre
         <ToRecipients />
       </p>
     </Message>
-  );
-}
-
-type RecipientProps = {
-  readonly recipients: readonly PrintAddress[];
-  /** Of each recipient, in their order. */
-  readonly problems: readonly AddressProblems[];
-  readonly limit: number;
-};
-
-/** Recipients whose cards the press would refuse, each with what is wrong (spec §2); nothing where all is well. */
-export function RecipientFixes({ recipients, problems, limit }: RecipientProps) {
-  const wrong = recipients.flatMap(({ name }, at) => {
-    const found = problems[at] ?? {};
-    return hasProblems(found) ? [{ at, found, name: nameWords(name) || addressCopy.nameless }] : [];
-  });
-  if (wrong.length === 0) return null;
-  return (
-    <FixList label={confirmCopy.problems}>
-      {wrong.map(({ at, found, name }) => (
-        <ProblemList key={at} problems={found}>
-          <b>
-            {recipientsCopy.numbered(at + 1, limit)} {name}
-          </b>
-        </ProblemList>
-      ))}
-      <ToRecipients />
-    </FixList>
   );
 }
 

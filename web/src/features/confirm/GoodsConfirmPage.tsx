@@ -12,6 +12,7 @@ import { BookPages } from './BookPages.tsx';
 import { TextFixes, useWrongTexts } from './FixList.tsx';
 import styles from './GoodsConfirmPage.module.css';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
+import { useHasLowPhoto } from './use-doubts.ts';
 
 type Props = {
   readonly chosen: ChosenKit;
@@ -25,6 +26,7 @@ export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
   const { material } = useShop();
   const isWhole = useDraft((draft) => hasAllPhotos(draft.photos));
   const wrongTexts = useWrongTexts(chosen);
+  const hasLowPhoto = useHasLowPhoto(chosen);
   const areTextsRight = wrongTexts.length === 0;
   const [isChecked, setIsChecked] = useState(false);
   return (
@@ -47,7 +49,8 @@ export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
       <OrderBar
         isReady={isChecked && isWhole && areTextsRight}
         why={areTextsRight ? copy.notYet : copy.wrongText}
-        wrongCount={0}
+        heldCount={0}
+        doubtCount={hasLowPhoto ? 1 : 0}
         priceYen={chosen.priceYen}
         onOrder={onOrder}
       />

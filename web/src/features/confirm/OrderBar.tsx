@@ -37,17 +37,30 @@ type BarProps = {
   readonly isReady: boolean;
   /** What is still to be done before the order. */
   readonly why: string;
-  /** Addresses that the press can't print: they are corrected before anything is uploaded. */
-  readonly wrongCount: number;
+  /** What the press can't print: it is corrected before anything is uploaded. */
+  readonly heldCount: number;
+  /** What somebody should look at, the former included: it is asked about once. */
+  readonly doubtCount: number;
   readonly priceYen: number;
   readonly onOrder: () => void;
 };
 
 /** The way back, the price, and the order. */
-export function OrderBar({ isReady, why, wrongCount, priceYen, onOrder }: BarProps) {
-  const [isRefused, setIsRefused] = useState(false);
+export function OrderBar({ isReady, why, heldCount, doubtCount, priceYen, onOrder }: BarProps) {
+  const [shown, setShown] = useState<'refusal' | 'question' | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const { paths, flow } = useShop();
   const before = stepBefore(flow, 'confirm');
+  const onPress = () => {
+    if (heldCount > 0) setShown('refusal');
+    else if (doubtCount > 0 && !isAsked) setShown('question');
+    else onOrder();
+  };
+  const onAnyway = () => {
+    setShown(null);
+    setIsAsked(true);
+    onOrder();
+  };
   return (
     <>
       <ActionBar
@@ -62,13 +75,7 @@ export function OrderBar({ isReady, why, wrongCount, priceYen, onOrder }: BarPro
         summary={
           <>
             <span id="why">
-              {wrongCount > 0 ? (
-                <Badge tone="warning">{confirmCopy.invalidSummary(wrongCount)}</Badge>
-              ) : isReady ? (
-                ''
-              ) : (
-                why
-              )}
+              <Remark {...{ isReady, why, heldCount, doubtCount }} />
             </span>
             <strong>
               {priceYen.toLocaleString('ja-JP')}
@@ -77,25 +84,42 @@ export function OrderBar({ isReady, why, wrongCount, priceYen, onOrder }: BarPro
           </>
         }
       >
-        <Button
-          variant="primary"
-          disabled={!isReady}
-          aria-describedby="why"
-          onClick={() => (wrongCount > 0 ? setIsRefused(true) : onOrder())}
-        >
+        <Button variant="primary" disabled={!isReady} aria-describedby="why" onClick={onPress}>
           {confirmCopy.order}
         </Button>
       </ActionBar>
-      {isRefused ? (
+      {shown === 'refusal' ? <Refusal onClose={() => setShown(null)} /> : null}
+      {shown === 'question' ? (
         <QuestionDialog
-          title={confirmCopy.invalidTitle}
-          accept={confirmCopy.close}
-          onAccept={() => setIsRefused(false)}
+          title={confirmCopy.askTitle}
+          accept={confirmCopy.askYes}
+          onAccept={onAnyway}
+          cancel={confirmCopy.askNo}
+          onCancel={() => setShown(null)}
         >
-          <p>{confirmCopy.invalid}</p>
-          <p>{confirmCopy.invalidHint}</p>
+          <p>{confirmCopy.ask(doubtCount)}</p>
         </QuestionDialog>
       ) : null}
     </>
   );
 }
+
+type RemarkProps = Pick<BarProps, 'isReady' | 'why' | 'heldCount' | 'doubtCount'>;
+
+/** What stands between the customer and the order. */
+function Remark({ isReady, why, heldCount, doubtCount }: RemarkProps) {
+  if (heldCount > 0) return <Badge tone="error">{confirmCopy.invalidSummary(heldCount)}</Badge>;
+  return (
+    <>
+      {doubtCount > 0 ? <Badge tone="warning">{confirmCopy.doubtSummary(doubtCount)}</Badge> : null}
+      {isReady ? null : why}
+    </>
+  );
+}
+
+const Refusal = ({ onClose }: { readonly onClose: () => void }) => (
+  <QuestionDialog title={confirmCopy.invalidTitle} accept={confirmCopy.close} onAccept={onClose}>
+    <p>{confirmCopy.invalid}</p>
+    <p>{confirmCopy.invalidHint}</p>
+  </QuestionDialog>
+);

@@ -91,6 +91,8 @@ type Props = {
   readonly chosen: ChosenKit;
   readonly face: Face;
   readonly slots: Slots;
+  /** A dialog lies over the card. */
+  readonly isCovered: boolean;
   readonly onFace: (face: Face) => void;
   readonly onPick: () => void;
 };
@@ -104,7 +106,7 @@ type ShownProps = Omit<Props, 'face' | 'onFace'>;
  */
 
 /** What lies open at the slot that is worked on; the page beside it can be chosen. */
-function SpreadView({ chosen, slots, onPick }: ShownProps) {
+function SpreadView({ chosen, slots, isCovered, onPick }: ShownProps) {
   const { material } = useShop();
   const names = useSlotNames();
   const { current, all, choose } = slots;
@@ -119,7 +121,7 @@ function SpreadView({ chosen, slots, onPick }: ShownProps) {
         return (
           <div key={side === 0 ? 'left' : 'right'} className={styles.page}>
             <FrontView
-              {...{ chosen, slot }}
+              {...{ chosen, slot, isCovered }}
               onPick={() => {
                 choose(slot.index);
                 onPick();
@@ -136,11 +138,11 @@ function SpreadView({ chosen, slots, onPick }: ShownProps) {
 }
 
 /** The side of the card that is looked at; of a bound book, what lies open with it. */
-function Shown({ chosen, face, slots, onPick }: Omit<Props, 'onFace'>) {
+function Shown({ chosen, face, slots, isCovered, onPick }: Omit<Props, 'onFace'>) {
   const { product } = useShop();
   if (face === 'back') return <Back chosen={chosen} slot={slots.current} />;
-  if (isBound(product)) return <SpreadView {...{ chosen, slots, onPick }} />;
-  return <FrontView {...{ chosen, onPick }} slot={slots.current} />;
+  if (isBound(product)) return <SpreadView {...{ chosen, slots, isCovered, onPick }} />;
+  return <FrontView {...{ chosen, isCovered, onPick }} slot={slots.current} />;
 }
 
 /** The card on the desk: 表面 or 裏面, and which page of the finished card that is (spec §2: page preview guide). */

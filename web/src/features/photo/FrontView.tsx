@@ -46,8 +46,11 @@ function EmptyFrame({ kit, frame, onPick }: EmptyProps) {
 /** How long the sentence stays (spec §8, §9). */
 const SHOWN_MS = 3000;
 
-/** The attention mark's sentence: shown for 3 s for each new `subject`, again on click, hidden on mouse leave. */
-function useAttention(subject: string) {
+/**
+ * The attention mark's sentence: shown for 3 s for each new `subject`, again on click, hidden on mouse leave. The time
+ * begins when nothing covers it any more: the crop opens by itself over every new photo.
+ */
+function useAttention(subject: string, isCovered: boolean) {
   const [shown, setShown] = useState<{ readonly subject: string; readonly times: number } | null>({
     subject,
     times: 0,
@@ -55,13 +58,13 @@ function useAttention(subject: string) {
   if (shown !== null && shown.subject !== subject) setShown({ subject, times: 0 });
 
   useEffect(() => {
-    if (shown === null) return;
+    if (shown === null || isCovered) return;
     const timer = setTimeout(() => setShown(null), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [shown, isCovered]);
 
   return {
-    isShown: shown !== null,
+    isShown: shown !== null && !isCovered,
     show: () => setShown((last) => ({ subject, times: (last?.times ?? 0) + 1 })),
     hide: () => setShown(null),
   };
@@ -72,13 +75,14 @@ type LowProps = {
   readonly frame: Rect;
   /** Changes with the photo: the sentence shows again. */
   readonly subject: string;
+  readonly isCovered: boolean;
 };
 
-/** The mark on a photo that may not print clearly, and its sentence below (spec §8: image too small). */
-function LowResolution({ kit, frame, subject }: LowProps) {
+/** The mark on a photo that may not print clearly, and its sentence below the card (spec §8: image too small). */
+function LowResolution({ kit, frame, subject, isCovered }: LowProps) {
   const { x, y, height } = useFrameInPercent(kit, frame);
   const lowerLeft: CSSProperties = { left: `${x}%`, top: `${y + height}%` };
-  const { isShown, show, hide } = useAttention(subject);
+  const { isShown, show, hide } = useAttention(subject, isCovered);
   return (
     <>
       <button
@@ -104,10 +108,16 @@ function LowResolution({ kit, frame, subject }: LowProps) {
   );
 }
 
-type Props = { readonly chosen: ChosenKit; readonly slot: Slot; readonly onPick: () => void };
+type Props = {
+  readonly chosen: ChosenKit;
+  readonly slot: Slot;
+  /** A dialog lies over the page. */
+  readonly isCovered: boolean;
+  readonly onPick: () => void;
+};
 
 /** The page of a slot with its photo as it will be printed, and what there is to say about the photo. */
-export function FrontView({ chosen, slot, onPick }: Props) {
+export function FrontView({ chosen, slot, isCovered, onPick }: Props) {
   const photo = useDraft((draft) => draft.photos[slot.index] ?? null);
   const { kit, label } = chosen;
   const frame = slot.main?.frame ?? null;
@@ -122,7 +132,7 @@ export function FrontView({ chosen, slot, onPick }: Props) {
         label={photo ? photoCopy.frontCard(label, photo.fileName) : photoCopy.frontCardEmpty(label)}
       />
       {photo === null && frame ? <EmptyFrame kit={kit} frame={frame} onPick={onPick} /> : null}
-      {isLow ? <LowResolution kit={kit} frame={frame} subject={photo.imageId} /> : null}
+      {isLow ? <LowResolution {...{ kit, frame, isCovered }} subject={photo.imageId} /> : null}
     </LargePage>
   );
 }

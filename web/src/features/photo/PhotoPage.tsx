@@ -7,6 +7,7 @@ import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore, movePhoto, useDraft } from '../../draft/draft-store.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
+import { useIsFixing } from '../../shop/use-is-fixing.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -38,10 +39,12 @@ function tooSmall(slots: Slots): Slot | null {
 /** The way back to the design's place in its list, what was chosen, and the way on. */
 function Actions({ chosen, onNext }: { readonly chosen: ChosenKit; readonly onNext: () => void }) {
   const { paths, flow } = useShop();
+  const isFixing = useIsFixing();
+  const toDesigns = paths.kit(chosen.group.id, chosen.tag.id);
   return (
     <ActionBar
       back={
-        <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.kit(chosen.group.id, chosen.tag.id)}>
+        <Link {...buttonAttributes({ variant: 'quiet' })} to={isFixing ? paths.step('confirm') : toDesigns}>
           {photoCopy.toDesigns}
         </Link>
       }
@@ -52,7 +55,7 @@ function Actions({ chosen, onNext }: { readonly chosen: ChosenKit; readonly onNe
       }
     >
       <Button variant="primary" onClick={onNext}>
-        {photoCopy.next[stepAfter(flow, 'preview')]}
+        {photoCopy.next[isFixing ? 'confirm' : stepAfter(flow, 'preview')]}
       </Button>
     </ActionBar>
   );
@@ -103,6 +106,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
   const input = usePhotoInput();
   useLeaveWarning(isAtRisk);
 
+  const isCovered = isCropping || step.prompt !== null || picking.report !== null;
   const isFront = face === 'front';
   const hasFrame = slot.main !== null;
   const hasMany = slots.all.length > 1;
@@ -137,7 +141,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
         <PageHead title={photoCopy.title} />
         <div className={styles.step}>
           <DropZone ref={stage} isActive={isFront && hasFrame} onFiles={picking.pick}>
-            <CardStage {...{ chosen, face, slots }} onFace={setFace} onPick={input.open} />
+            <CardStage {...{ chosen, face, slots, isCovered }} onFace={setFace} onPick={input.open} />
           </DropZone>
           <div className={styles.tools}>
             <ReadingProgress picking={picking} />

@@ -13,6 +13,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dismissPreviewWarning, draftStore } from '../../draft/draft-store.ts';
 import { loadMember, refreshMember } from '../../session/member-session.ts';
+import { useIsFixing } from '../../shop/use-is-fixing.ts';
 import { useShop } from '../../shop/use-shop.ts';
 
 /** In the address to which another service's sign-in returns: the flow goes on where it stopped (spec §4). */
@@ -45,7 +46,8 @@ const EFFECTS: Record<PhotoStepEffect, (send: Send, goOn: () => void) => void> =
 export function usePhotoStep(isSignInResumed: boolean): PhotoStep {
   const navigate = useNavigate();
   const { paths, flow } = useShop();
-  const after = stepAfter(flow, 'preview');
+  const isFixing = useIsFixing();
+  const after = isFixing ? 'confirm' : stepAfter(flow, 'preview');
   invariant(after !== 'order', 'A step follows the photos.');
   const [state, setState] = useState<PhotoStepState>(initialPhotoStep);
   const latest = useRef(state);

@@ -10,8 +10,10 @@ import {
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { hasProblems, useAddressChecks } from '../../address/address-check.ts';
+import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
+import { EditRecipient } from '../../contacts/EditRecipient.tsx';
 import { pickerCopy } from '../../copy/contacts.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
@@ -23,10 +25,8 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { EditRecipient } from './EditRecipient.tsx';
 import { RecipientJumps } from './RecipientJumps.tsx';
 import { RecipientList } from './RecipientList.tsx';
-import { useAddressWarnings } from './use-address-warnings.ts';
 import { useRecipients } from './use-recipients.ts';
 
 /** What lies over the page; a number is the place of the recipient that is edited. */

@@ -17,6 +17,7 @@ import { pickerCopy } from '../../copy/contacts.ts';
 import { senderCopy } from '../../copy/sender.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
 import { setSender, useDraft } from '../../draft/draft-store.ts';
+import { useIsFixing } from '../../shop/use-is-fixing.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -135,7 +136,8 @@ function SenderBar({ sender, autocompleted }: BarProps) {
   const [question, setQuestion] = useState<SenderQuestion | null>(null);
   const problems = useAddressCheck(sender, false);
   const openCount = Object.keys(problems).length;
-  const goOn = () => void navigate(paths.step('receiver'));
+  const isFixing = useIsFixing();
+  const goOn = () => void navigate(paths.step(isFixing ? 'confirm' : 'receiver'));
   const onNext = () => {
     const asked = senderQuestion(sender, problems, autocompleted);
     if (asked) setQuestion(asked);
@@ -145,14 +147,17 @@ function SenderBar({ sender, autocompleted }: BarProps) {
     <>
       <ActionBar
         back={
-          <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.preview()}>
+          <Link
+            {...buttonAttributes({ variant: 'quiet' })}
+            to={isFixing ? paths.step('confirm') : paths.preview()}
+          >
             {senderCopy.back}
           </Link>
         }
         summary={openCount > 0 ? <Badge tone="error">{senderCopy.openProblems(openCount)}</Badge> : null}
       >
         <Button variant="primary" onClick={onNext}>
-          {senderCopy.next}
+          {isFixing ? senderCopy.toConfirm : senderCopy.next}
         </Button>
       </ActionBar>
       {question ? (

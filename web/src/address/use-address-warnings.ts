@@ -1,7 +1,7 @@
 import { isZip, ok, type Place, type PlaceWarning, placeWarnings, type ZipPlace } from '@fumi/domain';
 import { useRef } from 'react';
-import { placesOfZip } from '../../card/zip-places.ts';
-import { useCall } from '../../platform/use-call.ts';
+import { placesOfZip } from '../card/zip-places.ts';
+import { useCall } from '../platform/use-call.ts';
 
 /** For each address, in their order, why a card to it may be returned; nothing until its zip was looked up. */
 export function useAddressWarnings(addresses: readonly Place[]): readonly (readonly PlaceWarning[])[] {

@@ -1,11 +1,11 @@
 import { emptyPrintAddress, type PrintAddress, printAddressToContact } from '@fumi/domain';
 import { useState } from 'react';
-import { AddressDialog } from '../../address/AddressDialog.tsx';
-import type { FaceDesign } from '../../card/address-face.ts';
-import { saveContact } from '../../contacts/contact-store.ts';
-import { addressCopy } from '../../copy/address.ts';
-import { recipientsCopy } from '../../copy/recipients.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { AddressDialog } from '../address/AddressDialog.tsx';
+import type { FaceDesign } from '../card/address-face.ts';
+import { addressCopy } from '../copy/address.ts';
+import { recipientsCopy } from '../copy/recipients.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { saveContact } from './contact-store.ts';
 
 type Props = {
   /** Null adds a new one, which goes into the address book too. */

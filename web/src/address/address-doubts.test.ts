@@ -1,0 +1,48 @@
+import type { Issue } from '@fumi/print';
+import { expect, test } from 'vitest';
+import { addressDoubts } from './address-doubts.ts';
+
+const issue = (over: Partial<Issue>): Issue => ({
+  code: 'shrunk',
+  party: 'recipient',
+  field: 'address2',
+  text: '',
+  percent: 70,
+  ...over,
+});
+
+test('an order waits for characters that cannot be printed, and for nothing else', () => {
+  const doubts = addressDoubts(
+    {
+      nameLast: { code: 'unprintable', characters: ['🐑'] },
+      zip: { code: 'zip' },
+      state: { code: 'too-long', max: 4 },
+    },
+    ['no-street-number'],
+    [issue({})],
+  );
+  expect(doubts).toEqual([
+    { sentence: '姓：「🐑」は印刷できません。別の文字にしてください。', holdsOrder: true },
+    { sentence: '郵便番号：※郵便番号は7文字の半角数字を入力してください。', holdsOrder: false },
+    { sentence: '都道府県：4文字以内で入力してください。', holdsOrder: false },
+    { sentence: '番地がありません', holdsOrder: false },
+    { sentence: '住所2：長いので、文字を小さくして印刷します。', holdsOrder: false },
+  ]);
+});
+
+test('what the engine says of a field is said once, and not beside its problem', () => {
+  const doubts = addressDoubts(
+    { nameLast: { code: 'unprintable', characters: ['🐑'] } },
+    [],
+    [
+      issue({}),
+      issue({ text: '2' }),
+      issue({ field: 'nameLast' }),
+      issue({ code: 'missing-glyph', text: '🐑' }),
+    ],
+  );
+  expect(doubts.map(({ sentence }) => sentence)).toEqual([
+    '姓：「🐑」は印刷できません。別の文字にしてください。',
+    '住所2：長いので、文字を小さくして印刷します。',
+  ]);
+});

@@ -1,0 +1,92 @@
+import {
+  type AddressProblems,
+  isEmptyAddress,
+  judgeResolution,
+  type PlaceWarning,
+  type PrintAddress,
+  photoOfSlot,
+} from '@fumi/domain';
+import type { Issue } from '@fumi/print';
+import { useAddressCheck, useAddressChecks } from '../../address/address-check.ts';
+import { addressDoubts, type Doubt } from '../../address/address-doubts.ts';
+import { useAddressWarnings } from '../../address/use-address-warnings.ts';
+import { type FaceDesign, useCardIssues } from '../../card/address-face.ts';
+import { addressCopy, nameWords } from '../../copy/address.ts';
+import { confirmCopy } from '../../copy/confirm.ts';
+import { photoCopy } from '../../copy/photo.ts';
+import { recipientsCopy } from '../../copy/recipients.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useDraft } from '../../draft/draft-store.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import type { DoubtedCard } from './DoubtList.tsx';
+
+/** Whether a photo is smaller than any of its places wants it. */
+export function useHasLowPhoto({ slots }: ChosenKit): boolean {
+  const photos = useDraft((draft) => draft.photos);
+  return slots.some((slot, at) => {
+    const photo = photos[photoOfSlot(slots, at, photos.length)];
+    return photo ? judgeResolution(photo.size, slot.frame) !== 'fine' : false;
+  });
+}
+
+/** The photo of all cards. */
+function useFrontDoubts(chosen: ChosenKit): readonly DoubtedCard[] {
+  const { paths } = useShop();
+  if (!useHasLowPhoto(chosen)) return [];
+  const fix = { words: confirmCopy.otherPhoto, to: paths.fix('preview') };
+  return [{ title: confirmCopy.front, doubts: [{ sentence: photoCopy.tooSmall, holdsOrder: false }], fix }];
+}
+
+type AddressFacts = {
+  readonly problems: readonly AddressProblems[];
+  readonly warnings: readonly (readonly PlaceWarning[])[];
+  readonly issues: readonly (readonly Issue[])[];
+};
+
+const doubtsAt = ({ problems, warnings, issues }: AddressFacts, at: number): readonly Doubt[] =>
+  addressDoubts(
+    problems[at] ?? {},
+    warnings[at] ?? [],
+    (issues[at] ?? []).filter(({ party }) => party === 'recipient'),
+  );
+
+/** The sender of all cards. */
+function useSenderDoubts(sender: PrintAddress, issues: readonly Issue[]): readonly DoubtedCard[] {
+  const { paths } = useShop();
+  const problems = useAddressCheck(sender, false);
+  const [warnings = []] = useAddressWarnings([sender]);
+  if (isEmptyAddress(sender)) return [];
+  const ofSender = issues.filter(({ party }) => party === 'sender');
+  const doubts = addressDoubts(problems, warnings, ofSender);
+  const fix = { words: confirmCopy.editSender, to: paths.fix('sender') };
+  return doubts.length === 0 ? [] : [{ title: confirmCopy.sender, doubts, fix }];
+}
+
+/** All that there is to say before the order: of the photo, the sender, and each recipient (spec §2). */
+export function useDoubts(
+  chosen: ChosenKit,
+  design: FaceDesign,
+  limit: number,
+  onEdit: (at: number) => void,
+): { readonly cards: readonly DoubtedCard[]; readonly isDoubted: (at: number) => boolean } {
+  const sender = useDraft((draft) => draft.sender);
+  const recipients = useDraft((draft) => draft.recipients);
+  const issues = useCardIssues({ design, sender, recipients });
+  const facts = {
+    problems: useAddressChecks(recipients, true),
+    warnings: useAddressWarnings(recipients),
+    issues,
+  };
+  const front = useFrontDoubts(chosen);
+  const ofSender = useSenderDoubts(sender, issues.at(-1) ?? []);
+  const doubts = recipients.map((_, at) => doubtsAt(facts, at));
+  const ofRecipients = recipients.flatMap(({ name }, at): DoubtedCard[] => {
+    const found = doubts[at] ?? [];
+    const title = `${recipientsCopy.numbered(at + 1, limit)} ${nameWords(name) || addressCopy.nameless}`;
+    return found.length === 0 ? [] : [{ title, doubts: found, fix: () => onEdit(at) }];
+  });
+  return {
+    cards: [...front, ...ofSender, ...ofRecipients],
+    isDoubted: (at) => (doubts[at] ?? []).length > 0,
+  };
+}
