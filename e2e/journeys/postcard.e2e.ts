@@ -74,9 +74,18 @@ test('a draft survives a reload, and the guards let nobody past what is missing'
   await expect(page.getByRole('button', { name: '写真を選びなおす' })).toBeVisible();
 });
 
-test('a sender may be left out, after a question', async ({ page }) => {
+test('a wrong sender is led to its field; it may be left out, after a question', async ({ page }) => {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  const last = page.getByRole('main').getByLabel('姓', { exact: true });
+  await last.fill('一二三四五六七八');
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: '閉じる' }).click();
+  await expect(last).toBeFocused();
+  await last.blur();
+  await page.getByRole('button', { name: '確認が1件' }).click();
+  await expect(last).toBeFocused();
+  await last.fill('');
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await expect(page.getByText('差出人が入力されていません。よろしいですか。')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'はい' }).click();

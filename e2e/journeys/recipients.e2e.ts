@@ -68,7 +68,6 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await expect(doubts.getByText('使われていない郵便番号です')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '宛先 9／30' }).getByText('警告')).toBeVisible();
   await expectAccessible(page, 'doubts before the order');
-  if (process.env.FLOW_SHOT) await page.screenshot({ path: '/tmp/flow-confirm.png', fullPage: false });
   await doubts.getByRole('button', { name: '宛先 9／30 山田 9子 様を直す' }).click();
   await dialog(page).getByLabel('住所1', { exact: true }).fill('港区六本木1-2-9');
   await dialog(page).getByRole('button', { name: '保存する' }).click();

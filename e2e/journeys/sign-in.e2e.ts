@@ -47,6 +47,10 @@ test('a sign-up needs the terms, a true referral code and the mailed PIN', async
   await page.getByLabel('認証コード').fill('000000');
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('認証コードが一致しませんでした')).toBeVisible();
+  await page.getByRole('button', { name: 'もどる' }).click();
+  await expect(page.getByLabel('メールアドレス')).toHaveValue(email);
+  await expect(password(page)).toHaveValue(PASSWORD);
+  await go.click();
   await page.getByLabel('認証コード').fill(await pinFromInbox(page, email));
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('新規登録が完了しました。注文手続きを再開します。')).toBeVisible();

@@ -18,6 +18,8 @@ export type Addresses = {
   readonly recipients: readonly PrintAddress[];
   /** Face and numerals of the address side. */
   readonly style: AddressStyle;
+  /** The sender's address as the zip look-up left it, for the question after 'next' (spec §4). */
+  readonly autocompleted: string | null;
 };
 
 /** Where session storage keeps the addresses: `{sender, receivers}` (spec §3), and their style. */
@@ -27,6 +29,7 @@ export const noAddresses = (): Addresses => ({
   sender: emptyPrintAddress(),
   recipients: [],
   style: DEFAULT_ADDRESS_STYLE,
+  autocompleted: null,
 });
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -86,17 +89,19 @@ export function parseAddresses(text: string | null): Addresses {
       sender: addressIn(stored.sender ?? {}),
       recipients: receivers.map(addressIn),
       style: styleIn(stored.style),
+      autocompleted: textIn(stored, 'autocompleted') || null,
     };
   } catch {
     return noAddresses();
   }
 }
 
-export const serializeAddresses = ({ sender, recipients, style }: Addresses): string =>
+export const serializeAddresses = ({ sender, recipients, style, autocompleted }: Addresses): string =>
   JSON.stringify({
     sender: printAddressToWire(sender),
     receivers: recipients.map(printAddressToWire),
     style,
+    autocompleted,
   });
 
 export type AddressStorage = {

@@ -59,11 +59,13 @@ test('a reload finds kit, photo, crop and addresses again', async () => {
   before.movePhoto(0, { x: 0, y: 7 });
   before.setSender(aSender);
   before.setRecipients([emptyPrintAddress()]);
+  before.setAutocompleted('東京都港区六本木');
   await before.draftKept();
   expect(before.draftStore.getState().isSaved).toBe(true);
 
   const after = await device.open();
-  const { photos, choice, sender, recipients, photoFiles, isSaved } = after.draftStore.getState();
+  const { photos, choice, sender, recipients, photoFiles, isSaved, autocompleted } =
+    after.draftStore.getState();
   const [photo] = photos;
   expect({ choice, offset: photo?.offset, isSaved }).toEqual({
     choice: CHOICE,
@@ -73,6 +75,7 @@ test('a reload finds kit, photo, crop and addresses again', async () => {
   expect(await photoFiles.get(photo?.imageId ?? '')?.text()).toBe('a.jpg');
   expect(sender).toEqual(aSender);
   expect(recipients).toHaveLength(1);
+  expect(autocompleted, 'the question for a street number survives').toBe('東京都港区六本木');
 });
 
 test('another design puts the photo at its default place there; the same one leaves it', async () => {

@@ -15,7 +15,12 @@ import {
 } from '@fumi/domain';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { type AddressStorage, noAddresses, sessionAddressStorage } from './address-storage.ts';
+import {
+  type Addresses,
+  type AddressStorage,
+  noAddresses,
+  sessionAddressStorage,
+} from './address-storage.ts';
 import {
   type DeviceStorage,
   type FileChanges,
@@ -23,17 +28,16 @@ import {
   type PhotoFiles,
 } from './device-storage.ts';
 
-export type DraftState = Draft & {
-  /** Whose draft it is; null before any was opened. */
-  readonly productCode: string | null;
-  /** Face and numerals of the address side. */
-  readonly style: AddressStyle;
-  /** The customer's own files, untouched, by image id; `photos` says how they are shown. */
-  readonly photoFiles: PhotoFiles;
-  readonly isPreviewWarningSeen: boolean;
-  /** What the customer sees is on the device too. */
-  readonly isSaved: boolean;
-};
+export type DraftState = Draft &
+  Addresses & {
+    /** Whose draft it is; null before any was opened. */
+    readonly productCode: string | null;
+    /** The customer's own files, untouched, by image id; `photos` says how they are shown. */
+    readonly photoFiles: PhotoFiles;
+    readonly isPreviewWarningSeen: boolean;
+    /** What the customer sees is on the device too. */
+    readonly isSaved: boolean;
+  };
 
 type NewPhoto = {
   readonly file: Blob;
@@ -85,10 +89,10 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     enqueue(() => device.write(productCode, { choice, photos, texts, isPreviewWarningSeen }, files));
   }
 
-  function keepAddresses(change: Partial<Pick<DraftState, 'sender' | 'recipients' | 'style'>>): void {
+  function keepAddresses(change: Partial<Addresses>): void {
     store.setState(change);
-    const { sender, recipients, style } = store.getState();
-    addresses.write({ sender, recipients, style });
+    const { sender, recipients, style, autocompleted } = store.getState();
+    addresses.write({ sender, recipients, style, autocompleted });
   }
 
   /** The photos of all slots; files that no slot names any more go from the device too. */
@@ -171,6 +175,7 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
       keepOnDevice();
     },
     setSender: (sender: PrintAddress): void => keepAddresses({ sender }),
+    setAutocompleted: (autocompleted: string | null): void => keepAddresses({ autocompleted }),
     setRecipients: (recipients: readonly PrintAddress[]): void => keepAddresses({ recipients }),
     setAddressStyle: (style: AddressStyle): void => keepAddresses({ style }),
     /** After the upload: nothing of a product's draft stays on the device. */
@@ -206,6 +211,7 @@ export const {
   setCaption,
   dismissPreviewWarning,
   setSender,
+  setAutocompleted,
   setRecipients,
   setAddressStyle,
   clearDraft,

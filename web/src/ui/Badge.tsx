@@ -6,14 +6,24 @@ type Props = {
   readonly tone?: 'plain' | 'warning' | 'error' | 'done' | 'mourning' | 'premium';
   /** Its words; colour alone says nothing. */
   readonly children: ReactNode;
+  /** To what it speaks of. */
+  readonly onPress?: () => void;
 };
 
-export function Badge({ tone = 'plain', children }: Props) {
-  return (
-    <span className={styles.badge} data-tone={tone}>
+export function Badge({ tone = 'plain', children, onPress }: Props) {
+  const words = (
+    <>
       {tone === 'warning' || tone === 'error' ? <Icon name="warning" /> : null}
       {tone === 'done' ? <Icon name="check" /> : null}
       {children}
-    </span>
+    </>
+  );
+  const shared = { className: styles.badge, 'data-tone': tone };
+  return onPress ? (
+    <button type="button" {...shared} onClick={onPress}>
+      {words}
+    </button>
+  ) : (
+    <span {...shared}>{words}</span>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { checkoutCopy } from '../../copy/checkout.ts';
+import { focusFirstWrong } from '../../platform/focus-first-wrong.ts';
 import { GoodsShop, useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -48,7 +49,7 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
   const order = useOrderForm(facts);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (order.failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (order.failure) focusFirstWrong(form.current);
   }, [order.failure]);
   useEffect(() => reportOrderStart(goods), [goods]);
   return (

@@ -6,6 +6,7 @@ import {
   type PrintAddress,
 } from '@fumi/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { AddressForm } from '../../address/AddressForm.tsx';
 import { remarksOf, useAddressCheck } from '../../address/address-check.ts';
@@ -16,7 +17,8 @@ import { addressCopy } from '../../copy/address.ts';
 import { pickerCopy } from '../../copy/contacts.ts';
 import { senderCopy } from '../../copy/sender.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
-import { setSender, useDraft } from '../../draft/draft-store.ts';
+import { setAutocompleted, setSender, useDraft } from '../../draft/draft-store.ts';
+import { focusFirstWrong } from '../../platform/focus-first-wrong.ts';
 import { useIsFixing } from '../../shop/use-is-fixing.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -32,7 +34,6 @@ import { StyleChoice } from './StyleChoice.tsx';
 /** 差出人入力: optional; what is typed is kept as it is typed (design §7). */
 export function Component() {
   const sender = useDraft((draft) => draft.sender);
-  const [autocompleted, setAutocompleted] = useState<string | null>(null);
   const [isPicking, setIsPicking] = useState(false);
   // Another address from outside: the form begins anew, joint names folded or unfolded as they are filled.
   const [formKey, setFormKey] = useState(0);
@@ -63,7 +64,7 @@ export function Component() {
           onClear={() => replace(emptyPrintAddress())}
         />
       </Wide>
-      <SenderBar sender={sender} autocompleted={autocompleted} />
+      <SenderBar sender={sender} />
       {isPicking ? (
         <ContactPicker
           mode="single"
@@ -127,10 +128,9 @@ function SenderForm({ sender, onAutocomplete, onClear }: FormProps) {
   );
 }
 
-type BarProps = { readonly sender: PrintAddress; readonly autocompleted: string | null };
-
 /** Next leads on, or asks first (spec §4). */
-function SenderBar({ sender, autocompleted }: BarProps) {
+function SenderBar({ sender }: { readonly sender: PrintAddress }) {
+  const autocompleted = useDraft((draft) => draft.autocompleted);
   const { paths } = useShop();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<SenderQuestion | null>(null);
@@ -143,6 +143,11 @@ function SenderBar({ sender, autocompleted }: BarProps) {
     if (asked) setQuestion(asked);
     else goOn();
   };
+  const onStay = () => {
+    // The dialog gives focus back as it goes; then the first wrong field may have it.
+    flushSync(() => setQuestion(null));
+    focusFirstWrong();
+  };
   return (
     <>
       <ActionBar
@@ -154,15 +159,19 @@ function SenderBar({ sender, autocompleted }: BarProps) {
             {senderCopy.back}
           </Link>
         }
-        summary={openCount > 0 ? <Badge tone="error">{senderCopy.openProblems(openCount)}</Badge> : null}
+        summary={
+          openCount > 0 ? (
+            <Badge tone="error" onPress={focusFirstWrong}>
+              {senderCopy.openProblems(openCount)}
+            </Badge>
+          ) : null
+        }
       >
         <Button variant="primary" onClick={onNext}>
           {isFixing ? senderCopy.toConfirm : senderCopy.next}
         </Button>
       </ActionBar>
-      {question ? (
-        <SenderQuestionDialog question={question} onProceed={goOn} onStay={() => setQuestion(null)} />
-      ) : null}
+      {question ? <SenderQuestionDialog question={question} onProceed={goOn} onStay={onStay} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type AuthView, authTabs, hasTabs, type Member } from '@fumi/domain';
-import { useEffect, useEffectEvent, useId, useReducer } from 'react';
+import { useEffect, useEffectEvent, useId, useReducer, useState } from 'react';
 import {
   duplicatedEmailCopy,
   pinCopy,
@@ -19,7 +19,7 @@ import { type AuthAction, type AuthState, authReducer, initialAuthState } from '
 import { LoginForm } from './LoginForm.tsx';
 import { PinForm } from './PinForm.tsx';
 import { ReissueForm } from './ReissueForm.tsx';
-import { SignupForm } from './SignupForm.tsx';
+import { SignupForm, type TypedSignup } from './SignupForm.tsx';
 import { ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
 import loginMobile from './tabs/login-mobile.svg';
 import loginPc from './tabs/login-pc.svg';
@@ -51,6 +51,7 @@ export function AuthDialog(props: Props) {
   const { product } = useShop();
   const [state, dispatch] = useReducer(authReducer, from, initialAuthState);
   const panelId = useId();
+  const [typed, setTyped] = useState<TypedSignup | null>(null);
   const leave = useEffectEvent(() => {
     if (state.view === 'done' && state.member) props.onMember(state.member);
     if (state.view === 'closed') props.onClose();
@@ -83,7 +84,11 @@ export function AuthDialog(props: Props) {
       }
       panel={isTabbed ? tabPanel(panelId, signInCopy.tab[view as TabView]) : undefined}
     >
-      <View {...{ state, view, dispatch }} target={{ product, returnTo: props.returnTo }} />
+      <View
+        {...{ state, view, dispatch, typed }}
+        onTyped={setTyped}
+        target={{ product, returnTo: props.returnTo }}
+      />
     </Dialog>
   );
 }
@@ -115,9 +120,12 @@ type ViewProps = {
   readonly state: AuthState;
   readonly view: AuthView;
   readonly dispatch: (action: AuthAction) => void;
+  /** The sign-up form as it was sent: it comes back filled. */
+  readonly typed: TypedSignup | null;
+  readonly onTyped: (typed: TypedSignup) => void;
 };
 
-function View({ state, view, dispatch, target }: ViewProps) {
+function View({ state, view, dispatch, target, ...signup }: ViewProps) {
   switch (view) {
     // Stands in for the sign-up where a visitor comes from the carrier's subscription service (spec §1, §2).
     case 'smartpass':
@@ -139,6 +147,7 @@ function View({ state, view, dispatch, target }: ViewProps) {
     case 'signup':
       return (
         <SignupForm
+          {...signup}
           target={target}
           onSent={(pending) => dispatch({ event: 'signup-sent', pending })}
           onDuplicate={() => dispatch({ event: 'email-duplicated' })}

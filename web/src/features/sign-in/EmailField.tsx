@@ -3,7 +3,7 @@ import { TextField } from '../../ui/TextField.tsx';
 
 type Props = {
   readonly error?: string | undefined;
-  readonly defaultValue?: string;
+  readonly defaultValue?: string | undefined;
   /** `username` where it signs in, `email` where it only receives mail. */
   readonly autoComplete?: 'username' | 'email';
 };

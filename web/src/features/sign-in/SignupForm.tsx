@@ -16,7 +16,18 @@ import { EmailField } from './EmailField.tsx';
 import { checkSignup, judgeSignup } from './form-problems.ts';
 import { ThirdPartyLogin, type ThirdPartyTarget, useTerms } from './ThirdPartyLogin.tsx';
 
+/** What was typed, for as long as the dialog is open. */
+export type TypedSignup = {
+  readonly email: string;
+  readonly password: string;
+  readonly referralCode: string;
+  readonly notification: boolean;
+};
+
 type Props = {
+  /** From the PIN or from an address that is known already one comes back to the form as it was sent. */
+  readonly typed: TypedSignup | null;
+  readonly onTyped: (typed: TypedSignup) => void;
   readonly target: ThirdPartyTarget;
   readonly onSent: (pending: PendingSignup) => void;
   readonly onDuplicate: () => void;
@@ -32,17 +43,19 @@ export function signupSite({ product, returnTo }: ThirdPartyTarget, userAgent: s
   return isSmartphone(userAgent) ? of.mobile : of.pc;
 }
 
-function useSignup({ target, onSent, onDuplicate }: Props) {
+function useSignup({ target, onTyped, onSent, onDuplicate }: Props) {
   return useForm<SignupField>(async (data) => {
     const [email, password] = [fieldText(data, 'email'), fieldText(data, 'password')];
     const referralCode = fieldText(data, 'referral_code').trim();
+    const notification = data.has('notification');
     const found = checkSignup({ email, password, referralCode });
     if (found) return found;
+    onTyped({ email, password, referralCode, notification });
     const answer = await client.signup({
       body: {
         email,
         password,
-        notification: data.has('notification'),
+        notification,
         referralCode,
         site: signupSite(target, navigator.userAgent),
         mode: SIGNUP_MODE_PIN,
@@ -60,7 +73,8 @@ function useSignup({ target, onSent, onDuplicate }: Props) {
 
 /** The terms gate the button, and the third parties (spec §4, §5). */
 export function SignupForm(props: Props) {
-  const terms = useTerms();
+  const { typed } = props;
+  const terms = useTerms(typed !== null);
   const { form, problems, isBusy } = useSignup(props);
   return (
     <DialogForm
@@ -75,25 +89,32 @@ export function SignupForm(props: Props) {
         </>
       }
     >
-      <AccountFields problems={problems} />
+      <AccountFields {...{ problems, typed }} />
       <div>
         {terms.checkbox}
-        <Checkbox name="notification" label={signInCopy.notification} defaultChecked />
+        <Checkbox
+          name="notification"
+          label={signInCopy.notification}
+          defaultChecked={typed?.notification ?? true}
+        />
       </div>
     </DialogForm>
   );
 }
 
-function AccountFields({ problems }: { readonly problems: Problems<SignupField> }) {
+type FieldsProps = Pick<Props, 'typed'> & { readonly problems: Problems<SignupField> };
+
+function AccountFields({ problems, typed }: FieldsProps) {
   return (
     <>
       <Problem>{problems.form}</Problem>
-      <EmailField error={problems.email} />
+      <EmailField error={problems.email} defaultValue={typed?.email} />
       <PasswordField
         {...passwordWords}
         label={signInCopy.password}
         hint={signInCopy.passwordHint}
         name="password"
+        defaultValue={typed?.password}
         autoComplete="new-password"
         error={problems.password}
       />
@@ -102,6 +123,7 @@ function AccountFields({ problems }: { readonly problems: Problems<SignupField> 
           label={signInCopy.referralCode}
           hint={signInCopy.referralHint}
           name="referral_code"
+          defaultValue={typed?.referralCode}
           maxLength={5}
           autoComplete="off"
           autoCapitalize="characters"

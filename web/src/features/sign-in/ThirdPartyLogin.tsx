@@ -61,8 +61,8 @@ export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, prim
 }
 
 /** The terms as a box to tick: whether it is, and how to ask for it where it is not. */
-export function useTerms() {
-  const [isAgreed, setIsAgreed] = useState(false);
+export function useTerms(wasAgreed = false) {
+  const [isAgreed, setIsAgreed] = useState(wasAgreed);
   const [isMissing, setIsMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const demand = () => {
