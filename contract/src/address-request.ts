@@ -6,12 +6,12 @@ import { address, contact, personName } from './person.ts';
 /* Ours: a link that a friend opens to fill in their own address. It works once, and shows the sender's name only. */
 
 export const addressRequestCalls = {
-  addressRequestCreate: { route: 'POST /api/address_request/create', raw: true },
-  addressRequestList: { route: 'GET /api/address_request/list', raw: true },
-  addressRequestShow: { route: 'GET /api/address_request/link/:token', raw: true },
-  addressRequestAnswer: { route: 'POST /api/address_request/link/:token', raw: true },
-  addressRequestAccept: { route: 'POST /api/address_request/accept', raw: true },
-  addressRequestDelete: { route: 'POST /api/address_request/delete', raw: true },
+  addressRequestCreate: { route: 'POST /api/address_request/create' },
+  addressRequestList: { route: 'GET /api/address_request/list' },
+  addressRequestShow: { route: 'GET /api/address_request/link/:token' },
+  addressRequestAnswer: { route: 'POST /api/address_request/link/:token' },
+  addressRequestAccept: { route: 'POST /api/address_request/accept' },
+  addressRequestDelete: { route: 'POST /api/address_request/delete' },
 } as const satisfies Calls;
 
 export const addressRequestEndpoints = () => {

@@ -12,7 +12,6 @@ export type CallDefinition = {
   readonly asIs?: readonly string[];
   /** The field that may be a file, which makes the call multipart. */
   readonly file?: string;
-  readonly raw?: true;
 };
 
 export type Calls = Readonly<Record<string, CallDefinition>>;

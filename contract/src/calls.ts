@@ -30,6 +30,4 @@ export type CallName = keyof typeof calls;
 type AsIs<Call> = Call extends { readonly asIs: readonly (infer Key)[] } ? Key : never;
 
 /** A part of a call in our words. */
-export type Words<T, Name extends CallName> = (typeof calls)[Name] extends { readonly raw: true }
-  ? T
-  : Ours<T, AsIs<(typeof calls)[Name]>>;
+export type Words<T, Name extends CallName> = Ours<T, AsIs<(typeof calls)[Name]>>;

@@ -11,7 +11,6 @@ export { ERRORS, type ErrorBody, type ErrorCode } from './error-codes.ts';
 export type { AnalyticsEvent } from './event.ts';
 export { toWire } from './wire.ts';
 export * from './wire-address.ts';
-export * from './wire-address-book.ts';
 export * from './wire-kit.ts';
 
 type Part<Name extends CallName, Key extends string> = Api[Name] extends {
@@ -107,10 +106,10 @@ function judge(answer: Answer | null, translate: (body: unknown) => unknown): Re
 /** Typed calls over a `send` of the platform: `client.bookCreate({ body }, { idempotencyKey })`. */
 export function createClient(send: Send): Client {
   const call =
-    ({ route, asIs, file: field, raw }: CallDefinition) =>
+    ({ route, asIs, file: field }: CallDefinition) =>
     async (input: Arguments = {}, options: CallOptions = {}): Promise<Result<unknown, CallFailure>> => {
       const [method, path] = route.split(' ') as ['GET' | 'POST', string];
-      const wire = (part: unknown = {}) => (raw ? part : toWire(part, asIs)) as Fields;
+      const wire = (part: unknown = {}) => toWire(part, asIs) as Fields;
       const request: OutgoingRequest = {
         ...options,
         method,
@@ -118,7 +117,7 @@ export function createClient(send: Send): Client {
         ...(method === 'POST' ? { body: wire(input.body) } : {}),
         ...(field !== undefined && input.file ? { file: { field, ...input.file } } : {}),
       };
-      return judge(await send(request), (body) => (raw ? body : fromWire(body, asIs)));
+      return judge(await send(request), (body) => fromWire(body, asIs));
     };
   return Object.fromEntries(
     Object.entries(calls).map(([name, definition]) => [name, call(definition)]),

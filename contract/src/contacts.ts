@@ -15,24 +15,24 @@ export const CONTACT_ORDERS = ['kana', 'added', 'zip'] as const;
 
 export const contactsCalls = {
   /** Ours: the whole address book, and links that ask for an address. */
-  contactsList: { route: 'GET /api/address_book/list', raw: true },
-  contactsGet: { route: 'GET /api/address_book/person/:code', raw: true },
-  contactsCreate: { route: 'POST /api/address_book/create', raw: true },
-  contactsUpdate: { route: 'POST /api/address_book/update', raw: true },
-  contactsImport: { route: 'POST /api/address_book/import', raw: true },
-  contactsDuplicates: { route: 'GET /api/address_book/duplicates', raw: true },
-  contactsMerge: { route: 'POST /api/address_book/merge', raw: true },
-  contactsApart: { route: 'POST /api/address_book/apart', raw: true },
-  contactsDelete: { route: 'POST /api/address_book/delete', raw: true },
-  contactsGroup: { route: 'POST /api/address_book/group', raw: true },
-  contactsMourning: { route: 'POST /api/address_book/mourning', raw: true },
-  contactsHistory: { route: 'POST /api/address_book/history', raw: true },
+  contactsList: { route: 'GET /api/address_book/list' },
+  contactsGet: { route: 'GET /api/address_book/person/:code' },
+  contactsCreate: { route: 'POST /api/address_book/create' },
+  contactsUpdate: { route: 'POST /api/address_book/update' },
+  contactsImport: { route: 'POST /api/address_book/import' },
+  contactsDuplicates: { route: 'GET /api/address_book/duplicates' },
+  contactsMerge: { route: 'POST /api/address_book/merge' },
+  contactsApart: { route: 'POST /api/address_book/apart' },
+  contactsDelete: { route: 'POST /api/address_book/delete' },
+  contactsGroup: { route: 'POST /api/address_book/group' },
+  contactsMourning: { route: 'POST /api/address_book/mourning' },
+  contactsHistory: { route: 'POST /api/address_book/history' },
   /* Spec's own: the short form. */
-  contactsShortList: { route: 'GET /api/contact/list', raw: true },
-  contactsShortCreate: { route: 'POST /api/contact/create', raw: true },
-  contactsShortUpdate: { route: 'POST /api/contact/update', raw: true },
+  contactsShortList: { route: 'GET /api/contact/list' },
+  contactsShortCreate: { route: 'POST /api/contact/create' },
+  contactsShortUpdate: { route: 'POST /api/contact/update' },
   /** Ours. */
-  contactsShortDelete: { route: 'POST /api/contact/delete', raw: true },
+  contactsShortDelete: { route: 'POST /api/contact/delete' },
 } as const satisfies Calls;
 
 export const contactsEndpoints = () => {

@@ -12,5 +12,4 @@ export * from './page-object.ts';
 export * from './person.ts';
 export * from './wire.ts';
 export * from './wire-address.ts';
-export * from './wire-address-book.ts';
 export * from './wire-kit.ts';

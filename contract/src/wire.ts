@@ -1,5 +1,5 @@
 import type { PersonName, PrintAddress } from '@fumi/domain';
-import { printAddressFromWire, printAddressToWire, type WirePrintAddress } from './wire-address.ts';
+import { printAddressFromWire, printAddressToWire } from './wire-address.ts';
 
 /*
  * The wire's words and ours. Keys are snake_case on the wire and camelCase here; a few differ by more. No schema
@@ -77,7 +77,7 @@ const isPrintAddress = (value: Fields): boolean => 'comment1' in value;
 export function fromWire(value: unknown, asIs: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((each) => fromWire(each, asIs));
   if (!isFields(value)) return value;
-  if (isPrintAddress(value)) return printAddressFromWire(value as WirePrintAddress);
+  if (isPrintAddress(value)) return printAddressFromWire(value);
   const ours = mapFields(value, (key, inner) => [
     OUR_WORDS.get(key) ?? camel(key),
     asIs.includes(key) ? inner : fromWire(inner, asIs),

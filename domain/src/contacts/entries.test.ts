@@ -28,8 +28,8 @@ describe('an entry', () => {
     ['a short zip', { zip: '106' }, { zip: ['zip'] }],
     ['a day that is none', { birthday: '19810229' }, { birthday: ['date'] }],
     ['half a birthday', { birthday: '1981' }, { birthday: ['date'] }],
-    ['mourning until a day that is none', { mourningUntil: '2026-02-30' }, { mourning_until: ['date'] }],
-    ['nothing at all', { name: name('', '') }, { name_last: ['required'] }],
+    ['mourning until a day that is none', { mourningUntil: '2026-02-30' }, { mourningUntil: ['date'] }],
+    ['nothing at all', { name: name('', '') }, { nameLast: ['required'] }],
     [
       'characters that hide others, everywhere',
       {
@@ -47,7 +47,7 @@ describe('an entry', () => {
         note: '\u202e',
       },
       Object.fromEntries(
-        'state address1 address2 kana_last kana_first company department title name_last joint_names groups note'
+        'state address1 address2 kanaLast kanaFirst company department title nameLast jointNames groups note'
           .split(' ')
           .map((field) => [field, ['forbidden']]),
       ),

@@ -21,16 +21,16 @@ const PLAIN_TEXTS = {
   state: ({ state }) => state,
   address1: ({ address1 }) => address1,
   address2: ({ address2 }) => address2,
-  kana_last: ({ kanaLast }) => kanaLast,
-  kana_first: ({ kanaFirst }) => kanaFirst,
+  kanaLast: ({ kanaLast }) => kanaLast,
+  kanaFirst: ({ kanaFirst }) => kanaFirst,
   company: ({ company }) => company,
   department: ({ department }) => department,
   title: ({ title }) => title,
   // Any of the name's parts is told at its first field; what is wrong with one of the others there as well.
-  name_last: ({ name }) => nameText(name),
-  name_first: ({ name }) => name.first,
+  nameLast: ({ name }) => nameText(name),
+  nameFirst: ({ name }) => name.first,
   honorific: ({ name }) => name.honorific,
-  joint_names: ({ jointNames }) => jointNames.map(nameText).join(''),
+  jointNames: ({ jointNames }) => jointNames.map(nameText).join(''),
   groups: ({ groups }) => groups.join(''),
   // A note may have several lines.
   note: ({ note }) => note.replace(/[\n\t]/g, ''),
@@ -42,11 +42,11 @@ const CHECKS: readonly Check[] = [
   ),
   ['zip', 'zip', ({ zip }) => zip !== '' && !isZip(zip)],
   ['birthday', 'date', ({ birthday }) => !isBirthday(birthday)],
-  ['mourning_until', 'date', ({ mourningUntil }) => mourningUntil !== '' && !isPlainDate(mourningUntil)],
-  ['name_last', 'required', isEmptyEntry],
+  ['mourningUntil', 'date', ({ mourningUntil }) => mourningUntil !== '' && !isPlainDate(mourningUntil)],
+  ['nameLast', 'required', isEmptyEntry],
 ];
 
-/** Problem codes by field of the wire; an empty object where the entry can be kept. */
+/** Problem codes by field; an empty object where the entry can be kept. */
 export function entryProblems(entry: BookEntry): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const [field, problem, holds] of CHECKS) if (holds(entry)) fields[field] = [problem];

@@ -73,17 +73,13 @@ const refuseUnstorable: preValidationAsyncHookHandler = async (request, reply) =
 
 const callOf = (
   context: Context,
-  { asIs, raw }: CallDefinition,
+  { asIs }: CallDefinition,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => ({
   context,
   input: {
-    ...((raw ? (part: unknown) => part : (part: unknown) => fromWire(part, asIs))({
-      params: request.params,
-      query: request.query,
-      body: request.body,
-    }) as object),
+    ...(fromWire({ params: request.params, query: request.query, body: request.body }, asIs) as object),
     file: request.upload,
   },
   present: request.present,
@@ -118,9 +114,7 @@ function answer(context: Context, name: CallName, handler: AnyHandler) {
     const result =
       (keyed && (await answerOfFirst(context.db, keyed))) ??
       (await handler({ ...callOf(context, call, request, reply), once }));
-    return result.ok
-      ? reply.send(call.raw ? result.value : toWire(result.value, call.asIs))
-      : sendRefusal(reply, result.error);
+    return result.ok ? reply.send(toWire(result.value, call.asIs)) : sendRefusal(reply, result.error);
   };
 }
 

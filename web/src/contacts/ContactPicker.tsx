@@ -1,4 +1,3 @@
-import type { Contact } from '@fumi/domain';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { contactsCopy, pickerCopy } from '../copy/contacts.ts';
 import { useCall } from '../platform/use-call.ts';
@@ -11,7 +10,7 @@ import { TextField } from '../ui/TextField.tsx';
 import styles from './ContactPicker.module.css';
 import { ContactsLoading } from './ContactsLoading.tsx';
 import { loadContacts, useContacts } from './contact-store.ts';
-import { groupsOf, inGroup, searchContacts } from './find-contacts.ts';
+import { groupsOf, inGroup, type ListedContact, searchContacts } from './find-contacts.ts';
 import { GroupChips } from './GroupChips.tsx';
 import { MultipleRow, SingleRow } from './PickerRows.tsx';
 import { useContactWarning } from './use-contact-warning.ts';
@@ -25,20 +24,20 @@ type Shared = {
   /** The chosen are printed: contacts that would print badly carry 警告 (spec §5). */
   readonly isForPrint?: boolean;
   /** Who must not be picked, and is told so on their row: 喪中 at New Year. */
-  readonly isBlocked?: (contact: Contact) => boolean;
+  readonly isBlocked?: (contact: ListedContact) => boolean;
   readonly onClose: () => void;
 };
 
 type Props = Shared &
   (
-    | { readonly mode: 'single'; readonly onPick: (contact: Contact) => void }
+    | { readonly mode: 'single'; readonly onPick: (contact: ListedContact) => void }
     | {
         readonly mode: 'multiple';
         /** How many there may be in all, and how many there are already. */
         readonly limit: number;
         readonly taken: readonly string[];
         readonly takenCount: number;
-        readonly onPick: (contacts: readonly Contact[]) => void;
+        readonly onPick: (contacts: readonly ListedContact[]) => void;
       }
   );
 
@@ -55,7 +54,7 @@ export function ContactPicker(props: Props) {
     if (!next.delete(code)) next.add(code);
     setPicked(next);
   };
-  const row = (contact: Contact) => {
+  const row = (contact: ListedContact) => {
     const isWarned = Boolean(props.isForPrint) && hasWarning(contact);
     const shared = { contact, isWarned };
     return props.mode === 'single' ? (
@@ -94,8 +93,8 @@ export function ContactPicker(props: Props) {
 }
 
 type ChoiceProps = {
-  readonly row: (contact: Contact) => ReactNode;
-  readonly isBlocked: (contact: Contact) => boolean;
+  readonly row: (contact: ListedContact) => ReactNode;
+  readonly isBlocked: (contact: ListedContact) => boolean;
 };
 
 /** All contacts, by search and group. */

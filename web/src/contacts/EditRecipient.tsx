@@ -1,4 +1,4 @@
-import { emptyPrintAddress, type PrintAddress, printAddressToContact } from '@fumi/domain';
+import { emptyPrintAddress, type PrintAddress } from '@fumi/domain';
 import { useState } from 'react';
 import { AddressDialog } from '../address/AddressDialog.tsx';
 import type { FaceDesign } from '../card/address-face.ts';
@@ -25,9 +25,9 @@ export function EditRecipient({ recipient, sender, design, onSaved, onClose }: P
       onSaved(address);
       return null;
     }
-    const saved = await saveContact(printAddressToContact(address));
+    const saved = await saveContact(address);
     if (!saved.ok) return addressCopy.saveFailed;
-    onSaved({ ...address, code: saved.value.code });
+    onSaved({ ...address, code: saved.value });
     return null;
   };
 

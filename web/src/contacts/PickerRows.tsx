@@ -1,10 +1,10 @@
-import type { Contact } from '@fumi/domain';
 import { addressLine, contactName } from '../copy/address.ts';
 import { contactsCopy, pickerCopy } from '../copy/contacts.ts';
 import { Badge } from '../ui/Badge.tsx';
+import type { ListedContact } from './find-contacts.ts';
 import styles from './PickerRows.module.css';
 
-type Props = { readonly contact: Contact; readonly isWarned: boolean };
+type Props = { readonly contact: ListedContact; readonly isWarned: boolean };
 
 const Words = ({ contact, isWarned }: Props) => (
   <>

@@ -1,16 +1,15 @@
 import type { CallFailure, CallOptions } from '@fumi/contract/client';
-import { contactFromWire, contactToWire } from '@fumi/contract/client';
-import { type Contact, ok, type Result, refuse } from '@fumi/domain';
+import { contactFieldsOf, ok, type PrintAddress, type Result, refuse } from '@fumi/domain';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { client, newIdempotencyKey } from '../api.ts';
-import { byReading } from './find-contacts.ts';
+import { byReading, type ListedContact } from './find-contacts.ts';
 
 /** Contacts come a page of this size at a time (spec §9). */
 const PAGE_SIZE = 1000;
 
 /** All contacts of the member; null until they were fetched. */
-type ContactState = { readonly contacts: readonly Contact[] | null };
+type ContactState = { readonly contacts: readonly ListedContact[] | null };
 
 export const contactStore = createStore<ContactState>()(() => ({ contacts: null }));
 
@@ -18,12 +17,12 @@ export const useContacts = () => useStore(contactStore).contacts;
 
 /** Fetches all contacts; those that are known stay in sight meanwhile. */
 export async function loadContacts(): Promise<Result<null, 'unreachable'>> {
-  const all: Contact[] = [];
+  const all: ListedContact[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await client.contactsShortList({ query: { paginate_by: PAGE_SIZE, page } });
+    const answer = await client.contactsShortList({ query: { paginateBy: PAGE_SIZE, page } });
     if (!answer.ok) return refuse('unreachable');
     const { contacts, total } = answer.value;
-    all.push(...contacts.map(contactFromWire));
+    all.push(...contacts);
     if (contacts.length === 0 || all.length >= total) break;
   }
   contactStore.setState({ contacts: byReading(all) });
@@ -33,25 +32,24 @@ export async function loadContacts(): Promise<Result<null, 'unreachable'>> {
 /** At sign-out: the next member has other contacts. */
 export const forgetContacts = (): void => contactStore.setState({ contacts: null });
 
-/** Creates a contact, or updates the one whose code it has (spec §4). A birthday that is kept stays. */
+/** Keeps an address as a contact, which is a new one or that of its code (spec §4); answers with the code. */
 export async function saveContact(
-  contact: Contact,
+  address: PrintAddress,
   options: CallOptions = { idempotencyKey: newIdempotencyKey() },
-): Promise<Result<Contact, CallFailure>> {
-  const { contacts } = contactStore.getState();
-  const known = contacts?.find(({ code }) => code === contact.code);
-  const full: Contact = { ...known, ...contact, birthday: contact.birthday || (known?.birthday ?? '') };
-  const { code, ...fields } = contactToWire(full);
+): Promise<Result<string, CallFailure>> {
+  const known = contactStore.getState().contacts?.find(({ code }) => code === address.code);
+  const fields = { ...contactFieldsOf(address), birthday: known?.birthday ?? '' };
   const answer =
-    code === ''
+    address.code === ''
       ? await client.contactsShortCreate({ body: fields }, options)
-      : await client.contactsShortUpdate({ body: { code, ...fields } }, options);
+      : await client.contactsShortUpdate({ body: { code: address.code, ...fields } }, options);
   if (!answer.ok) return answer;
-  const saved = { ...full, code: answer.value.code };
+  const { code } = answer.value;
+  const saved = { ...known, ...fields, code };
   const others = contactStore.getState().contacts;
   if (others) {
-    const changed = others.map((each) => (each.code === saved.code ? saved : each));
+    const changed = others.map((each) => (each.code === code ? saved : each));
     contactStore.setState({ contacts: known ? changed : [saved, ...others] });
   }
-  return ok(saved);
+  return ok(code);
 }

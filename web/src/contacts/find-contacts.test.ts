@@ -1,8 +1,8 @@
-import { type Contact, emptyName } from '@fumi/domain';
+import { emptyName } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { byReading, searchContacts } from './find-contacts.ts';
+import { byReading, type ListedContact, searchContacts } from './find-contacts.ts';
 
-const aContact = (change: Partial<Contact>): Contact => ({
+const aContact = (change: Partial<ListedContact>): ListedContact => ({
   code: 'c',
   zip: '1060032',
   state: '東京都',

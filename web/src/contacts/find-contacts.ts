@@ -1,13 +1,17 @@
-import { type Contact, searchPattern } from '@fumi/domain';
+import { searchPattern } from '@fumi/domain';
+import type { Answered } from '../api.ts';
+
+/** A contact as lists to choose from have it (spec §3). */
+export type ListedContact = Answered<'contactsShortList'>['contacts'][number];
 
 const HIRAGANA = /[\u3041-\u3096]/g;
 const HIRAGANA_TO_KATAKANA = 0x60;
 
-const readingOf = ({ kana = '' }: Contact): string =>
+const readingOf = ({ kana = '' }: ListedContact): string =>
   kana.replace(HIRAGANA, (sign) => String.fromCharCode(sign.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
 
 /** Contacts by their reading, hiragana and katakana alike; those without a reading come last. */
-export function byReading(contacts: readonly Contact[]): readonly Contact[] {
+export function byReading(contacts: readonly ListedContact[]): readonly ListedContact[] {
   const keyed = contacts.map((contact) => ({ contact, reading: readingOf(contact) }));
   keyed.sort((a, b) => {
     if (a.reading === b.reading) return 0;
@@ -18,12 +22,12 @@ export function byReading(contacts: readonly Contact[]): readonly Contact[] {
 }
 
 /** Contacts of a group, in their order; of '', all. */
-export const inGroup = (contacts: readonly Contact[], group: string): readonly Contact[] =>
+export const inGroup = (contacts: readonly ListedContact[], group: string): readonly ListedContact[] =>
   group === '' ? contacts : contacts.filter(({ groups }) => groups?.includes(group));
 
 export type Group = { readonly name: string; readonly count: number };
 
-export function groupsOf(contacts: readonly Contact[]): Group[] {
+export function groupsOf(contacts: readonly ListedContact[]): Group[] {
   const counts = new Map<string, number>();
   for (const { groups = [] } of contacts)
     for (const name of groups) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -35,9 +39,9 @@ export function groupsOf(contacts: readonly Contact[]): Group[] {
 const withoutBlanks = (text: string): string => text.replace(/[^\S\n]+/g, '');
 
 /** What a search looks through, kept while the contact is. */
-const searchedTexts = new WeakMap<Contact, string>();
+const searchedTexts = new WeakMap<ListedContact, string>();
 
-function searchedText(contact: Contact): string {
+function searchedText(contact: ListedContact): string {
   const known = searchedTexts.get(contact);
   if (known !== undefined) return known;
   const { name, jointNames, zip, state, address1, address2, kana = '' } = contact;
@@ -48,7 +52,7 @@ function searchedText(contact: Contact): string {
 }
 
 /** Contacts that hold every word of a query, in their order: old kanji, both kana and both widths are found. */
-export function searchContacts(contacts: readonly Contact[], query: string): readonly Contact[] {
+export function searchContacts(contacts: readonly ListedContact[], query: string): readonly ListedContact[] {
   const words = query
     .split(/\s+/)
     .map((word) => word.replace(/^([0-9０-９]{3})[-－]([0-9０-９]{1,4})$/, '$1$2'));

@@ -1,17 +1,20 @@
-import { type Contact, contactToPrintAddress, isPrintableAddress } from '@fumi/domain';
+import { contactToPrintAddress, isPrintableAddress } from '@fumi/domain';
 import { useMemo } from 'react';
 import { printedText } from '../card/glyph-store.ts';
 import { useListPrintability } from '../card/list-printability.ts';
+import type { ListedContact } from './find-contacts.ts';
 
 /** Tells of each of these contacts whether it would print badly (spec §5: the validation callback of a contact list). */
-export function useContactWarning(contacts: readonly Contact[] | null): (contact: Contact) => boolean {
+export function useContactWarning(
+  contacts: readonly ListedContact[] | null,
+): (contact: ListedContact) => boolean {
   const text = useMemo(
     () => (contacts ?? []).map((contact) => printedText(contactToPrintAddress(contact))).join(''),
     [contacts],
   );
   const isPrintable = useListPrintability(text);
   return useMemo(() => {
-    const judged = new Map<Contact, boolean>();
+    const judged = new Map<ListedContact, boolean>();
     return (contact) => {
       const known = judged.get(contact);
       if (known !== undefined) return known;

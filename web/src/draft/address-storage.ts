@@ -1,9 +1,4 @@
-import {
-  printAddressFromWire,
-  printAddressToWire,
-  type WireName,
-  type WirePrintAddress,
-} from '@fumi/contract/client';
+import { printAddressFromWire, toWire } from '@fumi/contract/client';
 import {
   ADDRESS_FACES,
   ADDRESS_NUMERALS,
@@ -35,40 +30,6 @@ export const noAddresses = (): Addresses => ({
 type Loose = Readonly<Record<string, unknown>>;
 
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
-const textIn = (value: Loose, name: string): string => {
-  const text = value[name];
-  return typeof text === 'string' ? text : '';
-};
-
-const nameIn = (value: unknown): WireName => {
-  const name = isLoose(value) ? value : {};
-  return {
-    name_last: textIn(name, 'name_last'),
-    name_first: textIn(name, 'name_first'),
-    honorific: textIn(name, 'honorific'),
-  };
-};
-
-/** Whatever lies there was written by another version or by hand: each field is read for itself. */
-function addressIn(value: unknown): PrintAddress {
-  const stored = isLoose(value) ? value : {};
-  const joint = Array.isArray(stored.jointNames) ? stored.jointNames : [];
-  const wire: WirePrintAddress = {
-    code: textIn(stored, 'code'),
-    zip: textIn(stored, 'zip'),
-    state: textIn(stored, 'state'),
-    address1: textIn(stored, 'address1'),
-    address2: textIn(stored, 'address2'),
-    name: nameIn(stored.name),
-    jointNames: joint.map(nameIn),
-    comment1: textIn(stored, 'comment1'),
-    comment2: textIn(stored, 'comment2'),
-    comment: textIn(stored, 'comment'),
-    addContact: stored.addContact === true,
-  };
-  return printAddressFromWire(wire);
-}
-
 /** The style as far as it is one that the shop has. */
 function styleIn(value: unknown): AddressStyle {
   const stored = isLoose(value) ? value : {};
@@ -86,23 +47,17 @@ export function parseAddresses(text: string | null): Addresses {
     if (!isLoose(stored)) return noAddresses();
     const receivers = Array.isArray(stored.receivers) ? stored.receivers : [];
     return {
-      sender: addressIn(stored.sender ?? {}),
-      recipients: receivers.map(addressIn),
+      sender: printAddressFromWire(stored.sender),
+      recipients: receivers.map(printAddressFromWire),
       style: styleIn(stored.style),
-      autocompleted: textIn(stored, 'autocompleted') || null,
+      autocompleted: typeof stored.autocompleted === 'string' ? stored.autocompleted : null,
     };
   } catch {
     return noAddresses();
   }
 }
 
-export const serializeAddresses = ({ sender, recipients, style, autocompleted }: Addresses): string =>
-  JSON.stringify({
-    sender: printAddressToWire(sender),
-    receivers: recipients.map(printAddressToWire),
-    style,
-    autocompleted,
-  });
+export const serializeAddresses = (addresses: Addresses): string => JSON.stringify(toWire(addresses));
 
 export type AddressStorage = {
   readonly read: () => Addresses;

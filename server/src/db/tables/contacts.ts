@@ -1,3 +1,4 @@
+import type { BookEntry, CardHistory, PersonName } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -13,9 +14,6 @@ import {
 import { instant } from '../columns.ts';
 import { member } from './member.ts';
 import { shopOrder } from './order.ts';
-
-type JointName = { readonly name_last: string; readonly name_first: string; readonly honorific: string };
-type CardHistory = { readonly year: number; readonly sent: boolean; readonly received: boolean };
 
 export const contact = pgTable(
   'contact',
@@ -33,7 +31,7 @@ export const contact = pgTable(
     nameLast: text().notNull(),
     nameFirst: text().notNull(),
     honorific: text().notNull(),
-    jointNames: jsonb().$type<readonly JointName[]>().notNull(),
+    jointNames: jsonb().$type<readonly PersonName[]>().notNull(),
     /** Eight digits YYYYMMDD, or ''. */
     birthday: text().notNull(),
     kanaLast: text().notNull().default(''),
@@ -90,7 +88,11 @@ export const contactApart = pgTable(
   ],
 );
 
-type Proposal = Readonly<Record<string, unknown>>;
+/** What a friend fills in of themselves. */
+export type Proposal = Pick<
+  BookEntry,
+  'name' | 'kanaLast' | 'kanaFirst' | 'jointNames' | 'zip' | 'state' | 'address1' | 'address2'
+>;
 
 /** A link with which a friend fills in their address. The token is a secret and rests as its digest. */
 export const addressRequest = pgTable(

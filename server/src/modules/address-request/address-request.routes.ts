@@ -1,4 +1,3 @@
-import { entryToWire } from '@fumi/contract';
 import { ok, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
@@ -24,22 +23,11 @@ export const addressRequestHandlers: HandlersOf<
     const { context, present, once } = call;
     const spent = await overBudget(context, ['address-request-member', present.member.code]);
     if (spent) return refuse(spent);
-    const { sender_name: senderName, label, contact_code } = call.input.body;
-    const form = { senderName, label, contactCode: contact_code ?? null };
-    return once((tx) => service.createRequest(tx, context, present.member.code, form));
+    const { contactCode = null, ...form } = call.input.body;
+    return once((tx) => service.createRequest(tx, context, present.member.code, { ...form, contactCode }));
   },
 
-  addressRequestList: async (call) => {
-    const requests = await service.listRequests(ownerOf(call));
-    return ok({
-      requests: requests.map(({ senderName, expiresOn, contact, ...rest }) => ({
-        ...rest,
-        sender_name: senderName,
-        expires_on: expiresOn,
-        person: contact ? { code: contact.code, ...entryToWire(contact) } : null,
-      })),
-    });
-  },
+  addressRequestList: async (call) => ok({ requests: await service.listRequests(ownerOf(call)) }),
 
   addressRequestAccept: (call) => service.acceptRequest(ownerOf(call), call.input.body.code),
 
@@ -52,7 +40,7 @@ export const addressRequestHandlers: HandlersOf<
     const spent = await overBudget(context, ['address-request-origin', originKey]);
     if (spent) return refuse(spent);
     const shown = await service.showRequest(context, input.params.token);
-    return shown.ok ? ok({ sender_name: shown.value }) : shown;
+    return shown.ok ? ok({ senderName: shown.value }) : shown;
   },
 
   addressRequestAnswer: async ({ context, input, originKey }) => {

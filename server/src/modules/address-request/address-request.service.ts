@@ -1,6 +1,4 @@
-import type { WireEntry } from '@fumi/contract';
 import {
-  type BookEntry,
   dayInTokyo,
   emptyBookEntry,
   entryProblems,
@@ -11,6 +9,7 @@ import {
 } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import type { Proposal } from '../../db/tables/contacts.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newCode, newToken } from '../../random.ts';
 import {
@@ -26,47 +25,14 @@ import * as requests from './address-request.repository.ts';
 const LIFE_MS = 30 * 86_400_000;
 const MAX_REQUESTS = 200;
 
-/** What a friend fills in: their name, reading and address. */
-export type Proposal = Pick<
-  WireEntry,
-  | 'zip'
-  | 'state'
-  | 'address1'
-  | 'address2'
-  | 'name_last'
-  | 'name_first'
-  | 'honorific'
-  | 'kana_last'
-  | 'kana_first'
-  | 'joint_names'
->;
-
 const nowOf = ({ clock }: Pick<Context, 'clock'>): Date => new Date(clock.nowMs());
-
-function proposalToEntry(proposal: Proposal): BookEntry {
-  return {
-    ...emptyBookEntry(),
-    name: { last: proposal.name_last, first: proposal.name_first, honorific: proposal.honorific },
-    kanaLast: proposal.kana_last,
-    kanaFirst: proposal.kana_first,
-    jointNames: proposal.joint_names.map(({ name_last, name_first, honorific }) => ({
-      last: name_last,
-      first: name_first,
-      honorific,
-    })),
-    zip: proposal.zip,
-    state: proposal.state,
-    address1: proposal.address1,
-    address2: proposal.address2,
-  };
-}
 
 export async function createRequest(
   tx: Transaction,
   context: TransactionContext,
   memberCode: string,
   form: { senderName: string; label: string; contactCode: string | null },
-): Promise<Result<{ url: string; expires_on: string }, Refusal>> {
+): Promise<Result<{ url: string; expiresOn: string }, Refusal>> {
   if (form.contactCode !== null) {
     const found = await findContact(tx, memberCode, form.contactCode);
     if (!found.ok) return found;
@@ -88,7 +54,7 @@ export async function createRequest(
   // The secret stands behind #, so that no server log and no referrer carries it.
   return ok({
     url: `${context.config.baseUrl}/address-request#${token}`,
-    expires_on: dayInTokyo(expiresMs),
+    expiresOn: dayInTokyo(expiresMs),
   });
 }
 
@@ -114,8 +80,8 @@ export async function listRequests(owner: Owner) {
       senderName: row.senderName,
       expiresOn: dayInTokyo(row.expiresAt.getTime()),
       state: stateOf(row, now),
-      proposal: row.proposal as Proposal | null,
-      contact: contact?.ok ? contact.value : null,
+      proposal: row.proposal,
+      person: contact?.ok ? contact.value : null,
     } as const;
   });
 }
@@ -130,7 +96,7 @@ export async function answerRequest(
   token: string,
   proposal: Proposal,
 ): Promise<Result<null, Refusal>> {
-  const fields = entryProblems(proposalToEntry(proposal));
+  const fields = entryProblems({ ...emptyBookEntry(), ...proposal });
   if (Object.keys(fields).length > 0) return refuse({ code: 'invalid', fields });
   const isTaken = await requests.answerRequest(context.db, digest(token), nowOf(context), proposal);
   return isTaken ? ok(null) : refuse({ code: 'not_found' });
@@ -143,7 +109,7 @@ export async function acceptRequest(owner: Owner, code: string): Promise<Result<
     const row = await requests.findRequest(tx, { code, memberCode: owner.memberCode });
     if (!row) return refuse({ code: 'not_found' } as const);
     if (row.proposal === null) return refuse({ code: 'wrong_state' } as const);
-    const entry = proposalToEntry(row.proposal as Proposal);
+    const entry = { ...emptyBookEntry(), ...row.proposal };
     const known = row.contactCode === null ? null : await findContact(tx, owner.memberCode, row.contactCode);
     const saved = known?.ok
       ? await updateContact(tx, change, known.value.code, mergeEntries(entry, known.value))

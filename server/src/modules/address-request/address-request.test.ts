@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { toWire } from '@fumi/contract';
+import { emptyBookEntry } from '@fumi/domain';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
+import { addressRequest, contact } from '../../db/tables/contacts.ts';
 
-const { visitor, signedUpMember, clock, logged } = await testApp();
+const { visitor, signedUpMember, context, clock, logged } = await testApp();
 type Member = Awaited<ReturnType<typeof signedUpMember>>;
 
 const proposal = {
@@ -9,16 +14,14 @@ const proposal = {
   state: '東京都',
   address1: '港区六本木',
   address2: '1-2-3',
-  name_last: '髙橋',
-  name_first: '太郎',
-  honorific: '',
-  kana_last: 'タカハシ',
-  kana_first: 'タロウ',
-  joint_names: [],
+  name: { last: '髙橋', first: '太郎', honorific: '' },
+  kanaLast: 'タカハシ',
+  kanaFirst: 'タロウ',
+  jointNames: [],
 };
 
-async function newLink(member: Member, contact_code?: string) {
-  const body = { sender_name: '山田家', label: '高橋さん', ...(contact_code ? { contact_code } : {}) };
+async function newLink(member: Member, contactCode?: string) {
+  const body = { senderName: '山田家', label: '高橋さん', ...(contactCode ? { contactCode } : {}) };
   const made = await member.addressRequestCreate({ body });
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   return { token: new URL(made.value.url).hash.slice(1), ...made.value };
@@ -28,12 +31,12 @@ const notFound = { error: { status: 404 } };
 
 test('a friend sees the sender’s name only, and fills in once', async () => {
   const member = await signedUpMember();
-  const { token, expires_on } = await newLink(member);
-  expect(expires_on).toBe('2026-12-20');
+  const { token, expiresOn } = await newLink(member);
+  expect(expiresOn).toBe('2026-12-20');
   const friend = visitor();
   expect(await friend.addressRequestShow({ params: { token } })).toEqual({
     ok: true,
-    value: { sender_name: '山田家' },
+    value: { senderName: '山田家' },
   });
   expect((await friend.addressRequestAnswer({ params: { token }, body: proposal })).ok).toBe(true);
   expect(await friend.addressRequestAnswer({ params: { token }, body: proposal })).toMatchObject(notFound);
@@ -59,7 +62,7 @@ test('an answer is a proposal until it is accepted', async () => {
   const accepted = await member.addressRequestAccept({ body: { code: request?.code ?? '' } });
   expect(accepted.ok).toBe(true);
   expect(await member.contactsList({ query: {} })).toMatchObject({
-    value: { people: [{ name_last: '髙橋', kana_last: 'タカハシ', honorific: '様' }] },
+    value: { people: [{ name: { last: '髙橋', honorific: '様' }, kanaLast: 'タカハシ' }] },
   });
   expect(await member.addressRequestList()).toMatchObject({ value: { requests: [] } });
 });
@@ -67,18 +70,7 @@ test('an answer is a proposal until it is accepted', async () => {
 test('an answer for a known person renews the address and keeps the rest', async () => {
   const member = await signedUpMember();
   const made = await member.contactsCreate({
-    body: {
-      ...proposal,
-      address2: '古い番地',
-      company: '会社',
-      department: '',
-      title: '',
-      birthday: '',
-      groups: ['友人'],
-      note: '',
-      mourning_until: '',
-      history: [],
-    },
+    body: { ...emptyBookEntry(), ...proposal, address2: '古い番地', company: '会社', groups: ['友人'] },
   });
   const code = made.ok ? made.value.code : '';
   const { token } = await newLink(member, code);
@@ -105,6 +97,43 @@ test('a link expires, and can be withdrawn', async () => {
   expect(withdrawn.url).not.toBe(old.url);
 });
 
+const contactWords = readFileSync(
+  new URL('../../db/migrations/0024_contact-words.sql', import.meta.url),
+  'utf8',
+).split('--> statement-breakpoint');
+
+test('contacts and answers that were stored in the words of the wire are migrated', async () => {
+  const member = await signedUpMember();
+  const jointNames = ['花子', '翔'].map((first) => ({ last: '', first, honorific: '様' }));
+  for (const names of [jointNames, []])
+    await member.contactsCreate({ body: { ...emptyBookEntry(), ...proposal, jointNames: names } });
+  for (const names of [jointNames, []]) {
+    const { token } = await newLink(member);
+    await visitor().addressRequestAnswer({ params: { token }, body: { ...proposal, jointNames: names } });
+  }
+  await newLink(member);
+  const stored = async () => ({
+    contacts: (await context.db.select().from(contact)).map(({ code, jointNames }) => [code, jointNames]),
+    proposals: (await context.db.select().from(addressRequest)).map(({ code, proposal }) => [code, proposal]),
+  });
+  const before = await stored();
+  for (const { code, jointNames } of await context.db.select().from(contact))
+    await context.db
+      .update(contact)
+      .set({ jointNames: toWire(jointNames) as typeof jointNames })
+      .where(eq(contact.code, code));
+  for (const { code, proposal } of await context.db.select().from(addressRequest))
+    await context.db
+      .update(addressRequest)
+      .set({ proposal: toWire(proposal) as typeof proposal })
+      .where(eq(addressRequest.code, code));
+  expect(JSON.stringify(await stored())).toMatch(/"name_last".*"joint_names"/);
+  for (const statement of [...contactWords, ...contactWords]) await context.db.execute(sql.raw(statement));
+  const after = await stored();
+  for (const key of ['contacts', 'proposals'] as const)
+    expect(new Map(after[key] as [])).toEqual(new Map(before[key] as []));
+});
+
 test('somebody else’s request is not found', async () => {
   const [owner, thief] = [await signedUpMember(), await signedUpMember()];
   const { token } = await newLink(owner);
@@ -125,7 +154,11 @@ test.each([
   const { token } = await newLink(await signedUpMember());
   const friend = visitor();
   const path = `/api/address_request/link/${token}`;
-  const refused = await friend.request({ method: 'POST', path, body: { ...proposal, ...change } });
+  const refused = await friend.request({
+    method: 'POST',
+    path,
+    body: { ...(toWire(proposal) as object), ...change },
+  });
   expect(refused.status).toBe(status);
   expect((await friend.addressRequestShow({ params: { token } })).ok).toBe(true);
 });

@@ -8,11 +8,7 @@ type Db = Database | Transaction;
 const contactOf = (row: typeof contact.$inferSelect): KeptContact => ({
   code: row.code,
   name: { last: row.nameLast, first: row.nameFirst, honorific: row.honorific },
-  jointNames: row.jointNames.map(({ name_last, name_first, honorific }) => ({
-    last: name_last,
-    first: name_first,
-    honorific,
-  })),
+  jointNames: row.jointNames,
   zip: row.zip,
   state: row.state,
   address1: row.address1,
@@ -33,9 +29,7 @@ const columnsOf = (entry: BookEntry) => ({
   nameLast: entry.name.last,
   nameFirst: entry.name.first,
   honorific: isBlank(entry.name.honorific) ? DEFAULT_HONORIFIC : entry.name.honorific,
-  jointNames: entry.jointNames
-    .filter(hasName)
-    .map(({ last, first, honorific }) => ({ name_last: last, name_first: first, honorific })),
+  jointNames: entry.jointNames.filter(hasName),
   zip: entry.zip,
   state: entry.state,
   address1: entry.address1,
@@ -67,7 +61,8 @@ type Page = { readonly order: ContactOrder; readonly limit: number; readonly off
 const SEARCHED = sql`regexp_replace(concat(
   ${contact.nameLast}, ${contact.nameFirst}, '/', ${contact.kanaLast}, ${contact.kanaFirst}, '/',
   ${contact.state}, ${contact.address1}, ${contact.address2}, '/', ${contact.zip}, '/',
-  ${contact.company}, '/', ${contact.note}, '/', ${contact.jointNames}), '[[:space:]]', '', 'g')`;
+  ${contact.company}, '/', ${contact.note}, '/', jsonb_path_query_array(${contact.jointNames}, '$[*].*')),
+  '[[:space:]]', '', 'g')`;
 
 /** Contacts without a reading come last; hiragana is sorted with katakana. */
 const KANA = sql`translate(nullif(concat(${contact.kanaLast}, ${contact.kanaFirst}), ''),

@@ -1,5 +1,4 @@
-import { entryFromWire, entryToWire } from '@fumi/contract';
-import { type KeptContact, markCard, ok, refuse } from '@fumi/domain';
+import { markCard, ok, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import { overBudget } from '../limits/limits.service.ts';
@@ -11,8 +10,6 @@ const ownerOf = ({ context, present }: { context: Context; present: SignedIn }):
   context,
   memberCode: present.member.code,
 });
-
-const toWire = (contact: KeptContact) => ({ code: contact.code, ...entryToWire(contact) });
 
 /** Contacts with all that is kept, beside spec's short form. */
 export const contactsHandlers: HandlersOf<
@@ -32,47 +29,43 @@ export const contactsHandlers: HandlersOf<
   contactsList: async (call) => {
     const spent = await overBudget(call.context, ['address-book-member', call.present.member.code]);
     if (spent) return refuse(spent);
-    const { paginate_by: limit, page, ...query } = call.input.query;
+    const { paginateBy: limit, page, ...query } = call.input.query;
     const offset = (page - 1) * limit;
     const { contacts, ...rest } = await service.listContacts(ownerOf(call), { ...query, limit, offset });
-    return ok({ people: contacts.map(toWire), ...rest });
+    return ok({ people: contacts, ...rest });
   },
 
   contactsGet: async ({ context, input, present }) => {
     const found = await service.findContact(context.db, present.member.code, input.params.code);
-    return found.ok ? ok({ person: toWire(found.value) }) : found;
+    return found.ok ? ok({ person: found.value }) : found;
   },
 
   contactsCreate: async (call) => {
     const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
     if (spent) return refuse(spent);
     const change = service.changeBy(ownerOf(call));
-    return call.once((tx) => service.createContact(tx, change, entryFromWire(call.input.body)));
+    return call.once((tx) => service.createContact(tx, change, call.input.body));
   },
 
   contactsUpdate: async (call) => {
     const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
     if (spent) return refuse(spent);
-    const { code, ...wire } = call.input.body;
+    const { code, ...entry } = call.input.body;
     const change = service.changeBy(ownerOf(call));
-    return call.context.db.transaction((tx) => service.updateContact(tx, change, code, entryFromWire(wire)));
+    return call.context.db.transaction((tx) => service.updateContact(tx, change, code, entry));
   },
 
   contactsImport: async (call) => {
     const spent = await overBudget(call.context, ['address-book-import-member', call.present.member.code]);
     if (spent) return refuse(spent);
-    const imported = call.input.body.people.map(({ merge_into, ...wire }) => ({
-      entry: entryFromWire(wire),
-      mergeInto: merge_into ?? null,
-    }));
+    const imported = call.input.body.people.map(({ mergeInto = null, ...entry }) => ({ entry, mergeInto }));
     return call.once((tx) => service.importContacts(tx, service.changeBy(ownerOf(call)), imported));
   },
 
   contactsDuplicates: async (call) => {
     const spent = await overBudget(call.context, ['address-book-member', call.present.member.code]);
     if (spent) return refuse(spent);
-    const groups = await service.findDuplicates(ownerOf(call));
-    return ok({ groups: groups.map((group) => group.map(toWire)) });
+    return ok({ groups: await service.findDuplicates(ownerOf(call)) });
   },
 
   contactsMerge: (call) => service.mergeContacts(ownerOf(call), call.input.body.keep, call.input.body.others),
@@ -92,10 +85,7 @@ export const contactsHandlers: HandlersOf<
     const spent = await overBudget(context, ['address-book-member', present.member.code]);
     if (spent) return refuse(spent);
     const contacts = await contactsByCode(context.db, present.member.code, input.body.codes);
-    const inMourning = contacts.filter(({ mourningUntil }) => mourningUntil !== '');
-    return ok({
-      people: inMourning.map(({ code, mourningUntil }) => ({ code, mourning_until: mourningUntil })),
-    });
+    return ok({ people: contacts.filter(({ mourningUntil }) => mourningUntil !== '') });
   },
 
   contactsHistory: (call) => {

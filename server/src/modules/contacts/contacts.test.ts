@@ -1,4 +1,5 @@
-import type { WireEntry } from '@fumi/contract/client';
+import { toWire } from '@fumi/contract';
+import type { BookEntry } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { anEntry } from '../../../test/address-entry.ts';
@@ -8,14 +9,15 @@ import { readEverything } from '../my-page/export.repository.ts';
 const { visitor, signedUpMember, context } = await testApp();
 type Member = Awaited<ReturnType<typeof signedUpMember>>;
 
-const entry = (change: Partial<WireEntry> = {}): WireEntry => ({ ...anEntry, ...change });
+const entry = (change: Partial<BookEntry> = {}): BookEntry => ({ ...anEntry, ...change });
+const named = (last: string, first = '太郎') => ({ name: { last, first, honorific: '様' } });
 
 const unwrap = <Value>(answer: { ok: true; value: Value } | { ok: false; error: unknown }): Value => {
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value;
 };
 
-const add = async (member: Member, change: Partial<WireEntry> = {}) =>
+const add = async (member: Member, change: Partial<BookEntry> = {}) =>
   unwrap(await member.contactsCreate({ body: entry(change) })).code;
 const list = async (member: Member, query: Record<string, unknown> = {}) =>
   unwrap(await member.contactsList({ query }));
@@ -28,38 +30,31 @@ test('a person is kept with everything', async () => {
   expect(await list(member)).toMatchObject({ total: 1, groups: [{ name: '友人', count: 1 }] });
 });
 
+/** The fields of the short form. */
+function plain(last: string) {
+  const { zip, state, address1, address2, jointNames, birthday } = anEntry;
+  return { zip, state, address1, address2, jointNames, birthday, ...named(last) };
+}
+
 test('spec’s list and ours are one book', async () => {
   const member = await signedUpMember();
   const code = await add(member);
-  const { joint_names, name_last } = entry();
+  const { jointNames, name } = entry();
   expect(await member.contactsShortList({ query: {} })).toMatchObject({
     value: {
       contacts: [
         {
           code,
-          name_last,
-          joint_names,
+          name,
+          jointNames,
           kana: 'タカハシタロウ',
-          mourning_until: '2027-03-01',
+          mourningUntil: '2027-03-01',
           groups: ['友人'],
         },
       ],
     },
   });
-  const plain = { ...entry(), name_last: '山田' };
-  const made = await member.contactsShortCreate({
-    body: {
-      zip: plain.zip,
-      state: plain.state,
-      address1: plain.address1,
-      address2: plain.address2,
-      name_last: plain.name_last,
-      name_first: plain.name_first,
-      honorific: plain.honorific,
-      joint_names: [],
-      birthday: '',
-    },
-  });
+  const made = await member.contactsShortCreate({ body: plain('山田') });
   expect((await list(member, { q: '山田' })).people.map((person) => person.code)).toEqual([
     unwrap(made).code,
   ]);
@@ -74,6 +69,7 @@ test.each([
   ['港区 六本木', 1],
   ['106', 1],
   ['二行目', 1],
+  ['last', 0],
   ['山田', 0],
   ['(', 0],
   ['\\', 0],
@@ -94,11 +90,11 @@ const searched = (async () => {
 test('people come by reading, those without one last', async () => {
   const member = await signedUpMember();
   for (const kana of ['ワタナベ', '', 'あべ', 'サイトウ'])
-    await add(member, { kana_last: kana, kana_first: '', name_last: kana || '無名' });
-  const people = (await list(member, { order: 'kana' })).people.map(({ name_last }) => name_last);
+    await add(member, { kanaLast: kana, kanaFirst: '', ...named(kana || '無名') });
+  const people = (await list(member, { order: 'kana' })).people.map(({ name }) => name.last);
   expect(people).toEqual(['あべ', 'サイトウ', 'ワタナベ', '無名']);
-  const second = await list(member, { order: 'added', paginate_by: 1, page: 2 });
-  expect(second.people.map(({ name_last }) => name_last)).toEqual(['無名']);
+  const second = await list(member, { order: 'added', paginateBy: 1, page: 2 });
+  expect(second.people.map(({ name }) => name.last)).toEqual(['無名']);
 });
 
 test('a list is narrowed to a group', async () => {
@@ -116,16 +112,16 @@ test('a list is narrowed to a group', async () => {
 describe('import', () => {
   test('a part is taken in whole, in its order', async () => {
     const member = await signedUpMember();
-    const people = Array.from({ length: 200 }, (_, index) => entry({ name_first: `第${index}` }));
+    const people = Array.from({ length: 200 }, (_, index) => entry(named('髙橋', `第${index}`)));
     const { codes } = unwrap(await member.contactsImport({ body: { people } }));
     expect(new Set(codes).size).toBe(200);
-    const { people: kept } = await list(member, { order: 'added', paginate_by: 1000 });
-    expect(kept.map(({ name_first }) => name_first)).toEqual(people.map(({ name_first }) => name_first));
+    const { people: kept } = await list(member, { order: 'added', paginateBy: 1000 });
+    expect(kept.map(({ name }) => name)).toEqual(people.map(({ name }) => name));
   });
 
   test('a part with one broken row is refused whole, and says which', async () => {
     const member = await signedUpMember();
-    const people = [entry(), entry({ name_first: '太\u202e郎' })];
+    const people = [entry(), entry(named('髙橋', '太\u202e郎'))];
     expect(await member.contactsImport({ body: { people } })).toMatchObject({
       error: { status: 422, error: { fields: { 'people.1.nameLast': ['forbidden'] } } },
     });
@@ -134,11 +130,11 @@ describe('import', () => {
 
   test('a duplicate is filled up, never overwritten', async () => {
     const member = await signedUpMember();
-    const code = await add(member, { kana_last: '', groups: ['友人'], note: '古い' });
-    const people = [{ ...entry({ groups: ['親戚'], note: '新しい', address2: '9-9' }), merge_into: code }];
+    const code = await add(member, { kanaLast: '', groups: ['友人'], note: '古い' });
+    const people = [{ ...entry({ groups: ['親戚'], note: '新しい', address2: '9-9' }), mergeInto: code }];
     expect(unwrap(await member.contactsImport({ body: { people } }))).toEqual({ codes: [code] });
     expect((await list(member)).people).toMatchObject([
-      { kana_last: 'タカハシ', address2: '1-2-3', groups: ['友人', '親戚'], note: '古い 新しい' },
+      { kanaLast: 'タカハシ', address2: '1-2-3', groups: ['友人', '親戚'], note: '古い 新しい' },
     ]);
   });
 
@@ -155,17 +151,17 @@ test('duplicates are found through old kanji, and merged into one', async () => 
   const member = await signedUpMember();
   const keep = await add(member, { note: '' });
   const other = await add(member, {
-    name_last: '高橋',
+    ...named('高橋'),
     company: '会社',
     note: 'メモ',
     history: [{ year: 2026, sent: false, received: true }],
   });
-  await add(member, { name_first: '次郎' });
+  await add(member, named('髙橋', '次郎'));
   const { groups } = unwrap(await member.contactsDuplicates());
   expect(groups.map((group) => group.map(({ code }) => code))).toEqual([[keep, other]]);
   unwrap(await member.contactsMerge({ body: { keep, others: [other] } }));
   expect(unwrap(await member.contactsGet({ params: { code: keep } })).person).toMatchObject({
-    name_last: '髙橋',
+    name: { last: '髙橋' },
     company: '会社',
     note: 'メモ',
     history: [{ year: 2026, sent: true, received: true }],
@@ -192,13 +188,13 @@ test('somebody else’s people are not found, and stay as they are', async () =>
   const [code, mine] = [await add(owner), await add(thief)];
   const answers = await Promise.all([
     thief.contactsGet({ params: { code } }),
-    thief.contactsUpdate({ body: { code, ...entry({ name_last: '泥棒' }) } }),
+    thief.contactsUpdate({ body: { code, ...entry(named('泥棒')) } }),
     thief.contactsDelete({ body: { codes: [mine, code] } }),
     thief.contactsMerge({ body: { keep: mine, others: [code] } }),
     thief.contactsGroup({ body: { codes: [mine, code], add: ['x'], remove: [] } }),
     thief.contactsHistory({ body: { codes: [code], year: 2027, sent: true } }),
-    thief.contactsImport({ body: { people: [{ ...entry(), merge_into: code }] } }),
-    thief.addressRequestCreate({ body: { sender_name: 'あ', label: '', contact_code: code } }),
+    thief.contactsImport({ body: { people: [{ ...entry(), mergeInto: code }] } }),
+    thief.addressRequestCreate({ body: { senderName: 'あ', label: '', contactCode: code } }),
   ]);
   for (const answer of answers) expect(answer).toMatchObject(notFound);
   expect((await list(owner)).people).toEqual([{ code, ...entry() }]);
@@ -207,17 +203,17 @@ test('somebody else’s people are not found, and stay as they are', async () =>
 
 test.each([
   [{ groups: ['a;b'] }, 400],
-  [{ mourning_until: '2027-02-30' }, 422],
-  [{ mourning_until: 'x' }, 400],
+  [{ mourningUntil: '2027-02-30' }, 422],
+  [{ mourningUntil: 'x' }, 400],
   [{ zip: '106' }, 422],
-  [{ name_last: '', name_first: '', zip: '', state: '', address1: '', address2: '' }, 422],
+  [{ ...named('', ''), zip: '', state: '', address1: '', address2: '' }, 422],
   [{ history: [{ year: 1, sent: true, received: true }] }, 400],
 ])('%j is refused', async (change, status) => {
   const member = await signedUpMember();
   const answer = await member.request({
     method: 'POST',
     path: '/api/address_book/create',
-    body: entry(change),
+    body: toWire(entry(change)),
   });
   expect(answer.status).toBe(status);
 });
@@ -229,7 +225,7 @@ test('a visitor has no address book', async () => {
 test('the member’s own export holds the whole book, and no secret of a link', async () => {
   const member = await signedUpMember();
   const code = await add(member);
-  await member.addressRequestCreate({ body: { sender_name: '髙橋', label: '友人', contact_code: code } });
+  await member.addressRequestCreate({ body: { senderName: '髙橋', label: '友人', contactCode: code } });
   const exported = JSON.stringify(await readEverything(context.db, member.member.code));
   expect(exported).toContain('タカハシ');
   expect(exported).toContain('友人');
@@ -238,10 +234,10 @@ test('the member’s own export holds the whole book, and no secret of a link', 
 
 test('who mourns is told of one’s own people alone', async () => {
   const member = await signedUpMember();
-  const [mourner, other] = [await add(member), await add(member, { mourning_until: '' })];
+  const [mourner, other] = [await add(member), await add(member, { mourningUntil: '' })];
   const foreign = await add(await signedUpMember());
   const answer = unwrap(await member.contactsMourning({ body: { codes: [mourner, other, foreign] } }));
-  expect(answer.people).toEqual([{ code: mourner, mourning_until: '2027-03-01' }]);
+  expect(answer.people).toEqual([{ code: mourner, mourningUntil: '2027-03-01' }]);
 });
 
 test('people who were called different are not asked about again, until a third of the name comes', async () => {
@@ -261,30 +257,18 @@ test('people who were called different are not asked about again, until a third 
 
 test('a book of twenty thousand is full: it is listed page by page, and takes nobody more', async () => {
   const member = await signedUpMember();
-  const first = await add(member, { name_last: '山田' });
+  const first = await add(member, named('山田'));
   await context.db.execute(sql`
     insert into contact (code, member_code, zip, state, address1, address2, name_last, name_first, honorific,
       joint_names, birthday, created_at, updated_at)
     select code || '-' || n, member_code, zip, state, address1, address2, name_last, n::text, honorific,
       joint_names, birthday, created_at, updated_at
     from contact, generate_series(2, 20000) n where code = ${first}`);
-  const last = await member.contactsShortList({ query: { paginate_by: 1000, page: 20 } });
+  const last = await member.contactsShortList({ query: { paginateBy: 1000, page: 20 } });
   expect(unwrap(last)).toMatchObject({ total: 20_000, contacts: { length: 1000 } });
   expect((await list(member, { q: '山田12345' })).total).toBe(1);
   const full = { error: { error: { code: 'invalid', fields: { contacts: ['too-many'] } } } };
   expect(await member.contactsCreate({ body: entry() })).toMatchObject(full);
   expect(await member.contactsImport({ body: { people: [entry()] } })).toMatchObject(full);
-  const { joint_names, zip, state, address1, address2, name_last, name_first, honorific } = entry();
-  const plain = {
-    joint_names,
-    zip,
-    state,
-    address1,
-    address2,
-    name_last,
-    name_first,
-    honorific,
-    birthday: '',
-  };
-  expect(await member.contactsShortCreate({ body: plain })).toMatchObject(full);
+  expect(await member.contactsShortCreate({ body: plain('山田') })).toMatchObject(full);
 });

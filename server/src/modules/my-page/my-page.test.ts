@@ -183,10 +183,8 @@ const person = {
   state: '東京都',
   address1: '千代田区',
   address2: '',
-  name_last: '秘密田',
-  name_first: '花',
-  honorific: '様',
-  joint_names: [],
+  name: { last: '秘密田', first: '花', honorific: '様' },
+  jointNames: [],
   birthday: '',
 };
 

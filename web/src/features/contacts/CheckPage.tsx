@@ -1,4 +1,3 @@
-import { entryToWire } from '@fumi/contract/client';
 import { ok, type PlaceWarning } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { client } from '../../api.ts';
@@ -49,8 +48,7 @@ export function Component() {
     return ok({ warned: checked.value, total });
   });
   const putZip = async (contact: FullContact, zip: string) => {
-    const body = { code: contact.code, ...entryToWire({ ...contact, zip }) };
-    const answer = await client.contactsUpdate({ body });
+    const answer = await client.contactsUpdate({ body: { ...contact, zip } });
     toast({ text: answer.ok ? checkCopy.fixed : contactsCopy.failed });
     if (answer.ok) setFixed(new Set(fixed).add(contact.code));
   };

@@ -1,4 +1,3 @@
-import { entryToWire } from '@fumi/contract/client';
 import {
   type BookEntry,
   emptyBookEntry,
@@ -61,7 +60,7 @@ export function ContactDialog({ contact, design, year, onSaved, onClose }: Props
   const save = async (address: PrintAddress) => {
     const birthday = birthdayTyped(typed.birthday);
     if (birthday === null) return `${contactCopy.birthday}：${contactCopy.birthdayProblem}`;
-    const body = entryToWire(entryOf(typed, address, birthday));
+    const body = entryOf(typed, address, birthday);
     const answer = contact
       ? await client.contactsUpdate({ body: { code: contact.code, ...body } })
       : await client.contactsCreate({ body }, { idempotencyKey: newIdempotencyKey() });

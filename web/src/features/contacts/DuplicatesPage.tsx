@@ -10,14 +10,11 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
-import { contactFromWire, type FullContact } from './contact-calls.ts';
+import type { FullContact } from './contact-calls.ts';
 
 type Group = readonly FullContact[];
 
-export async function loader(): Promise<readonly Group[]> {
-  const { groups } = loaded(await client.contactsDuplicates());
-  return groups.map((group) => group.map(contactFromWire));
-}
+export const loader = async (): Promise<readonly Group[]> => loaded(await client.contactsDuplicates()).groups;
 
 /** Contacts that are probably one person, side by side. */
 export function Component() {

@@ -1,4 +1,3 @@
-import { entryToWire } from '@fumi/contract/client';
 import { useState } from 'react';
 import { client, newIdempotencyKey } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
@@ -21,7 +20,7 @@ const namesOf = ([first, ...others]: readonly FullContact[]): string =>
 /** Deleted contacts come back with everything, under new codes. */
 const putBack = (contacts: readonly FullContact[]): Promise<boolean> =>
   inParts(
-    contacts.map(entryToWire),
+    contacts.map(({ code: _, ...entry }) => entry),
     (part) => client.contactsImport({ body: { people: part } }, { idempotencyKey: newIdempotencyKey() }),
     100,
   );

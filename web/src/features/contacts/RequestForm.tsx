@@ -25,12 +25,12 @@ type Props = {
 /** Makes a link; it is shown once, because only its digest is kept. */
 export function RequestForm({ asked, onCreated }: Props) {
   const [link, setLink] = useState<Link | null>(null);
-  const { problems, isBusy, form } = useForm<'sender_name'>(async (data) => {
-    const sender = fieldText(data, 'sender_name').trim();
+  const { problems, isBusy, form } = useForm<'senderName'>(async (data) => {
+    const sender = fieldText(data, 'senderName').trim();
     const body = {
-      sender_name: sender,
+      senderName: sender,
       label: fieldText(data, 'label').trim(),
-      ...(asked ? { contact_code: asked.code } : {}),
+      ...(asked ? { contactCode: asked.code } : {}),
     };
     const answer = await client.addressRequestCreate({ body }, { idempotencyKey: newIdempotencyKey() });
     if (!answer.ok) return { form: contactsCopy.failed };
@@ -45,7 +45,7 @@ export function RequestForm({ asked, onCreated }: Props) {
           {asked ? <p>{requestsCopy.askFor(contactName(asked))}</p> : null}
           <Problem>{problems.form}</Problem>
           <TextField
-            name="sender_name"
+            name="senderName"
             label={requestsCopy.senderName}
             hint={requestsCopy.senderHint}
             autoComplete="name"

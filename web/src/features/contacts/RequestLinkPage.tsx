@@ -1,12 +1,4 @@
-import { entryToWire } from '@fumi/contract/client';
-import {
-  emptyBookEntry,
-  emptyPrintAddress,
-  hasName,
-  isEmptyAddress,
-  ok,
-  type PrintAddress,
-} from '@fumi/domain';
+import { emptyPrintAddress, hasName, isEmptyAddress, ok, type PrintAddress } from '@fumi/domain';
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AddressForm } from '../../address/AddressForm.tsx';
@@ -33,7 +25,7 @@ export function Component() {
   const isSent = sentToken === token;
   const { value, failure, isLoading, again } = useCall(token, async () => {
     const answer = await client.addressRequestShow({ params: { token } });
-    return answer.ok ? ok(answer.value.sender_name) : answer;
+    return answer.ok ? ok(answer.value.senderName) : answer;
   });
   const sender = value ?? '';
   return (
@@ -67,16 +59,20 @@ export function Component() {
 
 const NO_KANA = { kanaLast: '', kanaFirst: '' };
 
-/** What crosses the wire: the kept fields of an address, its names and their reading. */
+/** What is sent: the kept fields of an address, its names and their reading. */
 function proposalOf(
   { zip, state, address1, address2, name, ...address }: PrintAddress,
   kana: typeof NO_KANA,
 ) {
-  const jointNames = address.jointNames.filter(hasName);
-  const lines = { zip, state, address1, address2 };
-  const wire = entryToWire({ ...emptyBookEntry(), ...kana, ...lines, name, jointNames });
-  const { name_last, name_first, kana_last, kana_first, joint_names } = wire;
-  return { ...lines, name_last, name_first, honorific: '', kana_last, kana_first, joint_names };
+  return {
+    ...kana,
+    zip,
+    state,
+    address1,
+    address2,
+    name: { ...name, honorific: '' },
+    jointNames: address.jointNames.filter(hasName),
+  };
 }
 
 type AnswerProps = { readonly token: string; readonly sender: string; readonly onSent: () => void };

@@ -11,7 +11,6 @@ import { Row } from '../../ui/Row.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
-import { contactFromWire } from './contact-calls.ts';
 import { RequestForm } from './RequestForm.tsx';
 import styles from './RequestsPage.module.css';
 
@@ -26,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   return {
     requests: loaded(list).requests,
-    asked: asked?.ok ? contactFromWire(asked.value.person) : null,
+    asked: asked?.ok ? asked.value.person : null,
   };
 }
 
@@ -71,10 +70,10 @@ type RequestProps = {
 };
 
 function Request({ request, onAccept, onRemove }: RequestProps) {
-  const { label, sender_name, state, expires_on, proposal, person } = request;
+  const { label, senderName, state, expiresOn, proposal, person } = request;
   return (
     <ContactItem
-      title={label || sender_name}
+      title={label || senderName}
       heading="h3"
       buttons={
         <>
@@ -91,7 +90,7 @@ function Request({ request, onAccept, onRemove }: RequestProps) {
     >
       <Row>
         <Badge tone={TONES[state]}>{requestsCopy.states[state]}</Badge>
-        {state === 'waiting' ? <Note>{requestsCopy.expires(expires_on)}</Note> : null}
+        {state === 'waiting' ? <Note>{requestsCopy.expires(expiresOn)}</Note> : null}
       </Row>
       {proposal ? <Proposal proposal={proposal} person={person} /> : null}
     </ContactItem>
@@ -105,15 +104,14 @@ type ProposalProps = {
 
 /** The address that came back, below the one that is kept. */
 function Proposal({ proposal, person }: ProposalProps) {
-  const kept = person ? contactFromWire(person) : null;
-  const name = nameWords({ last: proposal.name_last, first: proposal.name_first, honorific: '' });
+  const name = nameWords(proposal.name, false);
   return (
     <dl className={styles.compare}>
-      {kept ? (
+      {person ? (
         <div>
           <dt>{requestsCopy.before}</dt>
           <dd>
-            {contactName(kept)} {zipWords(kept.zip)} {addressLine(kept)}
+            {contactName(person)} {zipWords(person.zip)} {addressLine(person)}
           </dd>
         </div>
       ) : null}

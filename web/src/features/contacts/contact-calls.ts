@@ -1,14 +1,8 @@
-import { entryFromWire, type WirePerson } from '@fumi/contract/client';
 import { type BookEntry, ok, type Place, type PlaceWarning, type Result, refuse } from '@fumi/domain';
 import { client } from '../../api.ts';
 
 /** A contact with all that is kept. */
 export type FullContact = BookEntry & { readonly code: string };
-
-export const contactFromWire = (wire: WirePerson): FullContact => ({
-  ...entryFromWire(wire),
-  code: wire.code,
-});
 
 const PAGE_SIZE = 1000;
 
@@ -16,10 +10,10 @@ const PAGE_SIZE = 1000;
 export async function fetchContacts(): Promise<Result<readonly FullContact[], 'unreachable'>> {
   const all: FullContact[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await client.contactsList({ query: { order: 'kana', paginate_by: PAGE_SIZE, page } });
+    const answer = await client.contactsList({ query: { order: 'kana', paginateBy: PAGE_SIZE, page } });
     if (!answer.ok) return refuse('unreachable');
     const { people, total } = answer.value;
-    all.push(...people.map(contactFromWire));
+    all.push(...people);
     if (people.length === 0 || all.length >= total) return ok(all);
   }
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import type { Group } from '../../contacts/find-contacts.ts';
 import { useCall } from '../../platform/use-call.ts';
-import { contactFromWire, type FullContact } from './contact-calls.ts';
+import type { FullContact } from './contact-calls.ts';
 
 export type ContactQuery = {
   readonly q: string;
@@ -39,10 +39,10 @@ async function load({ query, known, size, delayMs }: Wanted, signal: AbortSignal
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
   if (signal.aborted) return refuse('unreachable');
   const page = Math.floor(known.length / size) + 1;
-  const answer = await client.contactsList({ query: { ...query, paginate_by: size, page } });
+  const answer = await client.contactsList({ query: { ...query, paginateBy: size, page } });
   if (!answer.ok) return refuse('unreachable');
   const { people, total, groups } = answer.value;
-  return ok({ contacts: [...known, ...people.map(contactFromWire)], total, groups } satisfies ContactList);
+  return ok({ contacts: [...known, ...people], total, groups } satisfies ContactList);
 }
 
 /** The contacts that a query finds, a page at a time; what is there stays in sight while the next comes. */

@@ -1,5 +1,4 @@
 import {
-  type Contact,
   type CustomerProblems,
   type DeliveryAddress,
   deliveryAddressOf,
@@ -10,6 +9,7 @@ import {
   validateCustomer,
   validateDestination,
 } from '@fumi/domain';
+import type { ListedContact } from '../../contacts/find-contacts.ts';
 
 /** Where one parcel goes, and how many are in it. */
 export type Destination = {
@@ -72,7 +72,7 @@ const nameAndAddress = ({ zip, state, address1, address2, name }: Addressed) => 
 type Addressed = Pick<PrintAddress, 'zip' | 'state' | 'address1' | 'address2' | 'name'>;
 
 /** Somebody of the contacts; where their number is not known, the carrier calls the customer. */
-export const fromContact = (contact: Contact, customer: OrderCustomer): DeliveryAddress => ({
+export const fromContact = (contact: ListedContact, customer: OrderCustomer): DeliveryAddress => ({
   ...emptyAddress(),
   ...nameAndAddress(contact),
   kana: contact.kana ?? '',

@@ -1,4 +1,5 @@
-import type { Contact, DeliveryAddress } from '@fumi/domain';
+import type { DeliveryAddress } from '@fumi/domain';
+import type { ListedContact } from '../../contacts/find-contacts.ts';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { type Destination, emptyAddress, fromContact, putBack, toCustomer } from './order-form.ts';
@@ -32,7 +33,7 @@ export function useDestinations({ form, change, limits }: CheckoutForm) {
       append([added]);
       return added.key;
     },
-    addContacts: (contacts: readonly Contact[]) =>
+    addContacts: (contacts: readonly ListedContact[]) =>
       append(contacts.map((contact) => typed(fromContact(contact, customer), contact.code))),
     update: (key: string, changes: Partial<Destination>) =>
       set(destinations.map((each) => (each.key === key ? { ...each, ...changes } : each))),

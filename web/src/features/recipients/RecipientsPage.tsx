@@ -1,5 +1,4 @@
 import {
-  type Contact,
   contactToPrintAddress,
   mournsAtNewYear,
   newYearOf,
@@ -14,6 +13,7 @@ import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
 import { EditRecipient } from '../../contacts/EditRecipient.tsx';
+import type { ListedContact } from '../../contacts/find-contacts.ts';
 import { pickerCopy } from '../../copy/contacts.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
@@ -143,7 +143,7 @@ function Bar({ count, limit, warned }: BarProps) {
 }
 
 /** Who must not get the chosen design: a family in mourning gets no New Year's card. */
-function useMourning(): (contact: Contact) => boolean {
+function useMourning(): (contact: ListedContact) => boolean {
   const group = useChosenKit()?.group;
   const year = group ? newYearOf(group) : null;
   return ({ mourningUntil }) => year !== null && mournsAtNewYear(mourningUntil ?? '', year);

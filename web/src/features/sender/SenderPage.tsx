@@ -1,10 +1,4 @@
-import {
-  type Contact,
-  contactToPrintAddress,
-  emptyPrintAddress,
-  isEmptyAddress,
-  type PrintAddress,
-} from '@fumi/domain';
+import { contactToPrintAddress, emptyPrintAddress, isEmptyAddress, type PrintAddress } from '@fumi/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
@@ -13,6 +7,7 @@ import { remarksOf, useAddressCheck } from '../../address/address-check.ts';
 import { LiveFace } from '../../address/LiveFace.tsx';
 import { faceDesignOf, useAddressFace } from '../../card/address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
+import type { ListedContact } from '../../contacts/find-contacts.ts';
 import { addressCopy } from '../../copy/address.ts';
 import { pickerCopy } from '../../copy/contacts.ts';
 import { senderCopy } from '../../copy/sender.ts';
@@ -78,7 +73,7 @@ export function Component() {
 }
 
 /** A contact as the sender: what was written below the address stays. */
-const senderFrom = (contact: Contact, { comment1, comment2 }: PrintAddress): PrintAddress => ({
+const senderFrom = (contact: ListedContact, { comment1, comment2 }: PrintAddress): PrintAddress => ({
   ...contactToPrintAddress(contact),
   comment1,
   comment2,

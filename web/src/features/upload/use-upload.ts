@@ -7,7 +7,6 @@ import {
   type PhotoSlot,
   type Product,
   planBook,
-  printAddressToContact,
   type Result,
   refuse,
 } from '@fumi/domain';
@@ -55,9 +54,8 @@ const photoOf =
 async function keepSender(ports: RetryPorts): Promise<void> {
   const { sender } = draftStore.getState();
   if (!sender.addContact) return;
-  const contact = printAddressToContact(sender);
   const idempotencyKey = newIdempotencyKey();
-  await retry((once) => saveContact(contact, { ...once, idempotencyKey }), ports);
+  await retry((once) => saveContact(sender, { ...once, idempotencyKey }), ports);
 }
 
 const NO_ADDRESSES = { sender: emptyPrintAddress(), recipients: [] };

@@ -1,4 +1,4 @@
-import { api, entryToWire } from '@fumi/contract';
+import { api, toWire } from '@fumi/contract';
 import { type BookEntry, entryProblems, isEmptyEntry } from '@fumi/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -32,7 +32,7 @@ test('whatever a file holds, the server takes it, and one row never holds up the
       const kept = keepable(entry);
       if (isEmptyEntry(kept)) return;
       expect(entryProblems(kept)).toEqual({});
-      expect(api.contactsCreate.body.safeParse(entryToWire(kept)).error).toBeUndefined();
+      expect(api.contactsCreate.body.safeParse(toWire(kept)).error).toBeUndefined();
     }),
   );
 });

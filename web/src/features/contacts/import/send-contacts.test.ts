@@ -45,7 +45,7 @@ test('long people go in smaller parts', () => {
 
 test('who is skipped stays out, who is merged says into whom', () => {
   const [part] = partsOf([person(), person()], ['skip', 'merge'], keys());
-  expect(part?.people).toMatchObject([{ merge_into: 'known' }]);
+  expect(part?.people).toMatchObject([{ mergeInto: 'known' }]);
 });
 
 test('a zip that is none goes into the note, and hidden characters go', () => {

@@ -1,5 +1,4 @@
-import { entryToWire, type WireEntry } from '@fumi/contract/client';
-import { isEmptyEntry } from '@fumi/domain';
+import { type BookEntry, isEmptyEntry } from '@fumi/domain';
 import { client, newIdempotencyKey } from '../../../api.ts';
 import type { FoundContact } from './address-file.ts';
 import type { Decision } from './decisions.ts';
@@ -8,14 +7,14 @@ import { keepable } from './keepable.ts';
 /** Contacts of one call, and its size: the server takes 200, and bodies of 256 kB. */
 const PART = { contacts: 100, characters: 60_000 } as const;
 
-type ImportedContact = WireEntry & { merge_into?: string };
+type ImportedContact = BookEntry & { readonly mergeInto?: string };
 
 /** Parts that are sent one after another; each has a key, so that a part that was sent twice is taken once. */
 export type ImportPart = { readonly key: string; readonly people: readonly ImportedContact[] };
 
-function toWire({ entry, match }: FoundContact, decision: Decision): ImportedContact {
-  const wire = entryToWire(keepable(entry));
-  return decision === 'merge' && match ? { ...wire, merge_into: match.contact.code } : wire;
+function importedOf({ entry, match }: FoundContact, decision: Decision): ImportedContact {
+  const kept = keepable(entry);
+  return decision === 'merge' && match ? { ...kept, mergeInto: match.contact.code } : kept;
 }
 
 export function partsOf(
@@ -28,14 +27,14 @@ export function partsOf(
   for (const [index, contact] of contacts.entries()) {
     const decision = decisions[index] ?? 'skip';
     if (decision === 'skip' || isEmptyEntry(keepable(contact.entry))) continue;
-    const wire = toWire(contact, decision);
-    const length = JSON.stringify(wire).length;
+    const imported = importedOf(contact, decision);
+    const length = JSON.stringify(imported).length;
     const last = parts.at(-1) ?? [];
     if (last.length >= PART.contacts || (size + length > PART.characters && last.length > 0)) {
-      parts.push([wire]);
+      parts.push([imported]);
       size = length;
     } else {
-      last.push(wire);
+      last.push(imported);
       size += length;
     }
   }
@@ -51,7 +50,7 @@ export async function sendParts(
   for (const [index, part] of parts.entries()) {
     if (index < from) continue;
     const answer = await client.contactsImport(
-      { body: { people: [...part.people] } },
+      { body: { people: part.people } },
       { idempotencyKey: part.key },
     );
     if (!answer.ok) {
