@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /** The figures, each a program of its own so that its memory and its start are its own; `npm run bench NAME…` picks. */
-const BENCHES = ['flow', 'front', 'print', 'zip'] as const;
+const BENCHES = ['flow', 'front', 'print', 'zip', 'addresses'] as const;
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(BENCHES as readonly string[]).includes(name));

@@ -1,7 +1,6 @@
 import type { PlaceWarning } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
-import { text } from './field.ts';
 import { address } from './person.ts';
 
 /** Addresses of one check: the browser asks for a long list in parts. */
@@ -32,6 +31,15 @@ export const deliveryEndpoints = () => {
     facility: z.string(),
   };
 
+  const mend = {
+    /** Which of the two is mended: the zip, or the names of the place. */
+    what: z.enum(['zip', 'town']),
+    ...address,
+    /** The table's own name of the place, and what tells it from others of that name. */
+    town: z.string(),
+    note: z.string(),
+  };
+
   return {
     zipinfoGet: {
       summary: 'The places that a zip stands for',
@@ -51,17 +59,24 @@ export const deliveryEndpoints = () => {
       }),
     },
     zipSearch: {
-      summary: 'The zips that an address may have, the likeliest first',
+      summary: 'What may be meant by an address whose zip is missing or in doubt, the likeliest first',
       access: 'anyone',
-      body: z.strictObject({ state: text, address1: text, address2: text }),
-      response: z.object({ candidates: z.array(z.object({ ...zipPlace, zip: z.string() })) }),
+      body: z.strictObject(address),
+      response: z.object({ mends: z.array(z.object(mend)) }),
     },
     addressCheck: {
       summary: 'What is probably wrong with each of many addresses',
       access: 'member',
       body: z.strictObject({ addresses: z.array(z.strictObject(address)).max(MAX_CHECKED_ADDRESSES) }),
       response: z.object({
-        results: z.array(z.object({ warnings: z.array(z.enum(WARNINGS)), zips: z.array(z.string()) })),
+        results: z.array(
+          z.object({
+            warnings: z.array(z.enum(WARNINGS)),
+            /** What a zip in doubt stands for. */
+            places: z.array(z.object(zipPlace)),
+            mends: z.array(z.object(mend)),
+          }),
+        ),
       }),
     },
   } satisfies EndpointsOf<typeof deliveryCalls>;

@@ -37,6 +37,8 @@ test.each<[string, string, PlaceWarning[]]>([
   ['港区六本木一丁目', '二番三号', []],
   ['港区六本木', '', ['no-street-number']],
   ['港区六本木', '無番地', []],
+  ['港区六本木', '一丁目', ['no-street-number']],
+  ['港区六本木6丁目', '', ['no-street-number']],
   ['港区赤坂', '1-2-3', ['zip-disagrees']],
   ['渋谷区六本木', '1-2-3', ['zip-disagrees']],
   ['港区六本木1-2-3', 'コーポ青葉', ['no-room-number']],
@@ -44,6 +46,8 @@ test.each<[string, string, PlaceWarning[]]>([
   ['港区六本木1-2-3-203', 'コーポ青葉', []],
   ['港区六本木1-2-3', '青葉荘２０３号室', []],
   ['港区六本木1-2-3', '田中ビル', []],
+  ['港区六本木1-2-3', 'コーポ青葉B', []],
+  ['港区六本木1-2-3', 'コーポ青葉Ｂ棟', []],
 ])('%s %s: %j', (address1, address2, warnings) => {
   expect(placeWarnings(place(address1, address2), roppongi)).toEqual(warnings);
 });

@@ -40,11 +40,18 @@ export function zipAgrees(place: Place, places: readonly ZipPlace[]): boolean {
   });
 }
 
+/** A block (丁目) has many houses. */
+const BLOCK_ALONE = /^[\p{Nd}一二三四五六七八九十]+丁目$/u;
+
 function lacksStreetNumber(place: Place, places: readonly ZipPlace[] | null): boolean {
   const isOffice = (places ?? []).some(({ facility }) => facility !== '');
   if (isOffice || UNNUMBERED.some((pattern) => pattern.test(whole(place)))) return false;
   const parsed = parseAddress(place, places ?? []);
-  return textOf(parsed, ['number']) === '' && !/\p{Nd}/u.test(textOf(parsed, ['aza', 'building', 'room']));
+  const number = textOf(parsed, ['number']);
+  return (
+    (number === '' || BLOCK_ALONE.test(number)) &&
+    !/\p{Nd}/u.test(textOf(parsed, ['aza', 'building', 'room']))
+  );
 }
 
 const APARTMENT_KEYS = APARTMENT_WORDS.map(addressKey);
@@ -57,8 +64,12 @@ function lacksRoomNumber(place: Place, places: readonly ZipPlace[] | null): bool
   const number = textOf(parsed, ['number']);
   if (number === '' || textOf(parsed, ['room']) !== '' || countNumbers(number) >= WITH_ROOM) return false;
   const building = addressKey(textOf(parsed, ['building']));
+  if (LETTERED_HOUSE.test(building)) return false;
   return APARTMENT_KEYS.some((word) => building.includes(word));
 }
+
+/** コーポ青葉B, コーポ青葉B棟: houses of one name are told apart by a letter, and many have no other number. */
+const LETTERED_HOUSE = /[^A-Z][A-Z]棟?$/;
 
 /** The rules, in the order in which they are told (issue: what makes cards come back). */
 const RULES: readonly Rule[] = [

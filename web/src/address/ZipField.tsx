@@ -1,11 +1,12 @@
-import { isBlank, zipDigits } from '@fumi/domain';
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
-import { client } from '../api.ts';
-import { addressCopy, zipSearchCopy } from '../copy/address.ts';
+import { zipDigits } from '@fumi/domain';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { addressCopy } from '../copy/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { FieldRemarks } from './address-check.ts';
+import { Candidates } from './Candidates.tsx';
 import styles from './ZipField.module.css';
+import { ZipSearch } from './ZipSearch.tsx';
 import { useZipLookUp, type ZipAddress } from './zip-look-up.ts';
 
 /** Spec §5: the zip's input holds seven; hyphens, 〒 and full-width digits are understood and left out. */
@@ -75,7 +76,7 @@ export function ZipField<A extends ZipAddress>({
       <p className={styles.note} role="status">
         {lookUp.isBusy ? addressCopy.zipBusy : lookUp.done}
       </p>
-      <ZipSearch address={address} onZip={(zip) => onChange({ ...address, zip })} />
+      <ZipSearch address={address} onMend={(mended) => onChange({ ...address, ...mended })} />
       <Candidates
         legend={addressCopy.zipCandidates}
         candidates={lookUp.candidates.map((locality) => {
@@ -85,69 +86,5 @@ export function ZipField<A extends ZipAddress>({
         onChoose={choose}
       />
     </div>
-  );
-}
-
-type CandidatesProps<Value> = {
-  readonly legend: string;
-  readonly candidates: readonly { readonly words: string; readonly value: Value }[];
-  readonly onChoose: (value: Value) => void;
-};
-
-function Candidates<Value>({ legend, candidates, onChoose }: CandidatesProps<Value>) {
-  if (candidates.length === 0) return null;
-  return (
-    <fieldset className={styles.candidates}>
-      <legend>{legend}</legend>
-      {candidates.map(({ words, value }) => (
-        <Button key={words} size="small" onClick={() => onChoose(value)}>
-          {words}
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
-
-type SearchProps = { readonly address: ZipAddress; readonly onZip: (zip: string) => void };
-
-type SearchState = 'idle' | 'busy' | 'failed' | { readonly words: string; readonly value: string }[];
-
-/** The zips of an address that has none. */
-function ZipSearch({ address, onZip }: SearchProps) {
-  const [state, setState] = useState<SearchState>('idle');
-  if (!isBlank(address.zip) || isBlank(address.address1)) return null;
-  const search = async () => {
-    setState('busy');
-    const { state: prefecture, address1, address2 } = address;
-    const answer = await client.zipSearch({ body: { state: prefecture, address1, address2 } });
-    if (!answer.ok) return setState('failed');
-    const found = answer.value.candidates.map(({ zip, city, area, facility }) => ({
-      words: zipSearchCopy.candidate(zip, `${city}${area}${facility}`),
-      value: zip,
-    }));
-    const [only, ...others] = new Set(found.map(({ value }) => value));
-    if (only !== undefined && others.length === 0) onZip(only);
-    else setState(found);
-  };
-  const found = typeof state === 'string' ? null : state;
-  return (
-    <>
-      <div>
-        <Button
-          size="small"
-          variant="quiet"
-          icon="search"
-          busy={state === 'busy'}
-          onClick={() => void search()}
-        >
-          {zipSearchCopy.ask}
-        </Button>
-      </div>
-      <p className={styles.note} role="status">
-        {state === 'failed' ? zipSearchCopy.failed : null}
-        {found?.length === 0 ? zipSearchCopy.none : null}
-      </p>
-      <Candidates legend={zipSearchCopy.choose} candidates={found ?? []} onChoose={onZip} />
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { AddressProblem, PlaceWarning, PrintAddress, ZipRefusal } from '@fumi/domain';
+import type { AddressProblem, PlaceWarning, PrintAddress, ZipPlace, ZipRefusal } from '@fumi/domain';
 import type { Issue, IssueField } from '@fumi/print';
 
 /* Labels and sentences of every form that takes an address. Sentences given by spec §5 and §8 stand word for word. */
@@ -43,14 +43,37 @@ export const addressCopy = {
   nameless: '（名前なし）',
 } as const;
 
-/** From an address to its zip. */
+/** From an address to its zip, and what to do where the two disagree. */
 export const zipSearchCopy = {
   ask: '住所から郵便番号を調べる',
-  choose: '郵便番号を選んでください',
-  candidate: (zip: string, place: string) => `〒${zipWords(zip)} ${place}`,
-  none: '郵便番号が見つかりませんでした。都道府県と市区町村をご確認ください。',
+  askMends: '郵便番号か住所の直し方を調べる',
+  doubt: (zip: string, places: string) =>
+    `〒${zipWords(zip)}は「${places}」の郵便番号です。入力された住所と合いません。`,
+  choose: '正しいものを選んでください',
+  none: '見つかりませんでした。都道府県、市区町村、町の名前をご確認ください。',
   failed: '調べられませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
 } as const;
+
+/** What a zip stands for: its first place, where it has several. */
+export function placeNames(places: readonly ZipPlace[]): string {
+  const [first] = places;
+  if (!first) return '';
+  const name = `${first.prefecture}${first.city}${first.area}${first.facility}`;
+  return places.length > 1 ? `${name} ほか` : name;
+}
+
+type Mend = {
+  readonly what: 'zip' | 'town';
+  readonly zip: string;
+  readonly town: string;
+  readonly note: string;
+};
+
+/** Which of the two a press mends: the zip, or the names of the place. */
+export const mendWords = ({ what, zip, town, note }: Mend): string =>
+  what === 'zip'
+    ? `郵便番号を${zipWords(zip)}にする（${town}${note === '' ? '' : `：${note}`}）`
+    : `住所を「${town}」に直す（〒${zipWords(zip)}）`;
 
 /** Each character of a name as it is printed. */
 export const nameCheckCopy = {

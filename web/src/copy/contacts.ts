@@ -144,10 +144,10 @@ export const checkCopy = {
     `${count.toLocaleString('ja')}人の住所を調べました。気になる点はありませんでした。`,
   found: (count: number, total: number) =>
     `${total.toLocaleString('ja')}人のうち、${count.toLocaleString('ja')}人の住所に気になる点があります。`,
-  use: (zip: string) => `〒${zip}にする`,
-  putOf: (zip: string, name: string) => `${name}の郵便番号を${zip}にする`,
+  standsFor: (zip: string, places: string) => `〒${zip}は「${places}」の郵便番号です。`,
+  mendOf: (name: string, mend: string) => `${name}：${mend}`,
   edit: '直す',
-  fixed: '郵便番号を直しました。',
+  fixed: '直しました。',
   filterLabel: '気になる点で絞る',
   all: 'すべて',
 } as const;

@@ -42,7 +42,8 @@ function townName({ area, facility }: ZipPlace): string {
 const CHOME = /[一二三四五六七八九十０-９]+丁目$/u;
 
 /** The names that a town is written with; 本町一丁目 may be 本町1-2-3 as well. */
-const townNames = (town: string): string[] => [town, town.replace(CHOME, '')].filter((name) => name !== '');
+export const townNames = (town: string): string[] =>
+  [town, town.replace(CHOME, '')].filter((name) => name !== '');
 
 const isFullWidth = (sign: string | undefined): boolean => (sign ?? '') > '\uff00';
 
@@ -54,8 +55,12 @@ function endsName(text: string, end: number): boolean {
   return !/^[町村]$/.test(next ?? '');
 }
 
-/** The county before a town or village is often left out. */
-const cityNames = ({ city }: ZipPlace): string[] => [city, city.replace(/^.+?郡(?=.+[町村]$)/, '')];
+/** The county before a town or village is often left out, and the ward of a great city. */
+export const cityNames = ({ city }: ZipPlace): string[] => [
+  city,
+  city.replace(/^.+?郡(?=.+[町村]$)/, ''),
+  city.replace(/(?<=.市).+区$/, ''),
+];
 
 /** The latest place at which a town may begin: before the first street number. */
 function lastStart(text: string, from: number): number {

@@ -40,8 +40,10 @@ test('a delivery to an island takes longer', async () => {
 });
 
 test('an address finds its zip', async () => {
-  const body = { state: '東京都', address1: '中央区銀座', address2: '4-1' };
-  expect(await client.zipSearch({ body })).toMatchObject({ value: { candidates: [{ zip: '1040061' }] } });
+  const body = { zip: '', state: '東京都', address1: '中央区銀座', address2: '4-1' };
+  expect(await client.zipSearch({ body })).toMatchObject({
+    value: { mends: [{ what: 'zip', zip: '1040061' }] },
+  });
 });
 
 test('a list of five hundred addresses is checked in one call', async () => {
@@ -54,5 +56,5 @@ test('a list of five hundred addresses is checked in one call', async () => {
   const results = answer.ok ? answer.value.results : [];
   expect(results.length).toBe(500);
   expect(results.flatMap(({ warnings }, index) => (warnings.length > 0 ? [index] : []))).toEqual([7]);
-  expect(results[7]?.zips).toEqual(['1040061']);
+  expect(results[7]).toMatchObject({ places: [{ area: '六本木' }], mends: [{ zip: '1040061' }] });
 });

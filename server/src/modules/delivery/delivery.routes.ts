@@ -2,7 +2,7 @@ import { ok, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import { overBudget } from '../limits/limits.service.ts';
-import { checkPlace, deliveryTo, zipsOf } from './delivery.service.ts';
+import { checkPlace, deliveryTo, mendsOf } from './delivery.service.ts';
 
 const tooOften = ({ context, originKey }: { context: Context; originKey: string }) =>
   overBudget(context, ['zip-origin', originKey]);
@@ -18,7 +18,7 @@ export const deliveryHandlers: HandlersOf<'zipinfoGet' | 'zipinfoCheck' | 'zipSe
   },
   zipSearch: async (call) => {
     const spent = await tooOften(call);
-    return spent ? refuse(spent) : ok({ candidates: zipsOf(call.context.zip, call.input.body) });
+    return spent ? refuse(spent) : ok({ mends: mendsOf(call.context.zip, call.input.body) });
   },
   addressCheck: async (call) => {
     const { context, present, input } = call;

@@ -1,5 +1,16 @@
-import { isZip, type Place, type PlaceWarning, placeWarnings, type ZipPlace } from '@fumi/domain';
+import {
+  addressKey,
+  isZip,
+  nearestTowns,
+  type Place,
+  type PlaceWarning,
+  placeWarnings,
+  type ZipPlace,
+  type ZippedPlace,
+} from '@fumi/domain';
 import type { Zips } from './zip-open.ts';
+import type { ZipDirectory } from './zip-table/zip-directory.ts';
+import type { ZipEntry } from './zip-table/zip-entry.ts';
 
 /** Whether a zip can be delivered to, and how many days more that takes. */
 export function deliveryTo(zips: Zips, zip: string) {
@@ -12,28 +23,77 @@ export function deliveryTo(zips: Zips, zip: string) {
   };
 }
 
-export type ZipCandidate = ZipPlace & { readonly zip: string };
+const zipped = (directory: ZipDirectory, { zip, cityCode, area, facility }: ZipEntry): ZippedPlace => {
+  const { prefecture, city } = directory.city(cityCode) ?? { prefecture: '', city: '' };
+  return { zip, prefecture, city, area, facility };
+};
 
-/** The zips that an address may have, the likeliest first. */
-export function zipsOf(zips: Zips, place: Omit<Place, 'zip'>): ZipCandidate[] {
+/** An address as it may be meant: with another zip, or with other names of its place. */
+export type Mend = Place & {
+  readonly what: 'zip' | 'town';
+  /** The table's own name of the place, and what tells it from others of that name. */
+  readonly town: string;
+  readonly note: string;
+};
+
+const townWords = ({ city, area, facility }: ZipPlace): string => `${city}${area}${facility}`;
+
+const writtenKey = ({ state, address1, address2 }: Place): string => addressKey(state + address1 + address2);
+
+/** The addresses that may be meant, the likeliest first. A zip that agrees with what is typed is not among them. */
+export function mendsOf(zips: Zips, place: Place): Mend[] {
   const directory = zips.directory();
-  return zips.reverse(`${place.state}${place.address1}${place.address2}`).map((entry) => ({
-    zip: entry.zip,
-    ...(directory.city(entry.cityCode) ?? { prefecture: '', city: '' }),
-    area: entry.area,
-    facility: entry.facility,
-  }));
+  const { cityCodes, entries, isWhole } = zips.reverse(place);
+  const places = (all: readonly ZipEntry[]) => all.map((entry) => zipped(directory, entry));
+  const near = nearestTowns(place, {
+    ofZip: places(directory.entries(place.zip)),
+    ofCity: entries.length > 0 ? [] : places(cityCodes.flatMap((code) => directory.inCity(code))),
+  });
+  const ofZip = entries.map((entry): Mend => {
+    const town = townWords(zipped(directory, entry));
+    return { ...place, what: 'zip', zip: entry.zip, town, note: entry.note };
+  });
+  const ofTown = near.map(({ town, place: mended }): Mend => {
+    return { ...mended, what: 'town', town: townWords(town), note: '' };
+  });
+  // What is longer than a town of the table is sooner a slip in another one than a part of this one.
+  const mends = isWhole || ofTown.length === 0 ? [...ofZip, ...ofTown] : ofTown;
+  return mends.filter((mend) => mend.zip !== place.zip || writtenKey(mend) !== writtenKey(place));
 }
 
-export type CheckedPlace = { readonly warnings: PlaceWarning[]; readonly zips: string[] };
+export type CheckedPlace = {
+  readonly warnings: PlaceWarning[];
+  /** What the typed zip stands for, where it is in doubt. */
+  readonly places: ZipPlace[];
+  readonly mends: Mend[];
+};
 
 const ABOUT_ZIP: readonly PlaceWarning[] = ['zip-missing', 'zip-unknown', 'zip-disagrees'];
 
-/** Warnings of one address, and where its zip is in doubt, the zips that it may be. */
+/** A shorter name is near to too many others to be called mistyped where the zip doesn't deny it. */
+const SURE_LENGTH = 3;
+
+/**
+ * What the zip's own places cannot deny, because they have no town or are of another block: the zip of what is not
+ * listed (105-0000) with a town that is, or nearly is.
+ */
+function knowsBetter(zips: Zips, place: Place): boolean {
+  const places = zips.directory().entries(place.zip);
+  const isRest = places.every(({ area }) => area === '');
+  if (!isRest && !places.some(({ note }) => note.includes('丁目'))) return false;
+  const { entries, isWhole } = zips.reverse(place);
+  if (entries.length > 0) return isWhole && entries.every(({ zip }) => zip !== place.zip);
+  return isRest && mendsOf(zips, place).some(({ town }) => town.length >= SURE_LENGTH);
+}
+
+/** Warnings of one address, and where its zip is in doubt, what it stands for and what may be meant. */
 export function checkPlace(zips: Zips, place: Place): CheckedPlace {
   const places = isZip(place.zip) ? zips.directory().find(place.zip) : [];
-  const warnings = placeWarnings(place, places);
-  const isZipInDoubt = warnings.some((warning) => ABOUT_ZIP.includes(warning));
-  const found = isZipInDoubt ? zipsOf(zips, place).map(({ zip }) => zip) : [];
-  return { warnings, zips: [...new Set(found)].filter((zip) => zip !== place.zip) };
+  const told = placeWarnings(place, places);
+  const isOffice = places.some(({ facility }) => facility !== '');
+  const agrees = !told.some((warning) => ABOUT_ZIP.includes(warning));
+  const isAnother = places.length > 0 && agrees && !isOffice && knowsBetter(zips, place);
+  const warnings: PlaceWarning[] = isAnother ? ['zip-disagrees', ...told] : told;
+  if (agrees && !isAnother) return { warnings, places: [], mends: [] };
+  return { warnings, places, mends: mendsOf(zips, place) };
 }

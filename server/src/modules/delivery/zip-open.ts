@@ -35,7 +35,7 @@ export function openZips({ dataDir }: { dataDir: string }): Zips {
   );
   return {
     directory,
-    reverse: (address) => reverse()(address),
+    reverse: (place) => reverse()(place),
     remote: (place) => remote()(place),
   };
 }

@@ -3,7 +3,14 @@ import { useMemo, useState } from 'react';
 import { client } from '../../api.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactsLoading } from '../../contacts/ContactsLoading.tsx';
-import { addressLine, contactName, PLACE_WARNINGS, zipWords } from '../../copy/address.ts';
+import {
+  addressLine,
+  contactName,
+  mendWords,
+  PLACE_WARNINGS,
+  placeNames,
+  zipWords,
+} from '../../copy/address.ts';
 import { checkCopy, contactsCopy } from '../../copy/contacts.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -20,10 +27,11 @@ import { useToast } from '../../ui/Toast.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
-import { checkAddresses, type FullContact, fetchContacts, type Warned } from './contact-calls.ts';
+import { checkAddresses, type FullContact, fetchContacts, type Mend, type Warned } from './contact-calls.ts';
 import { cardYear } from './contact-form.ts';
 
 const ROWS_AT_ONCE = 50;
+const SHOWN_MENDS = 4;
 
 /** Addresses of all contacts that may bring a card back. */
 export function Component() {
@@ -47,8 +55,8 @@ export function Component() {
     setFixed(new Set());
     return ok({ warned: checked.value, total });
   });
-  const putZip = async (contact: FullContact, zip: string) => {
-    const answer = await client.contactsUpdate({ body: { ...contact, zip } });
+  const putMend = async (contact: FullContact, { zip, state, address1, address2 }: Mend) => {
+    const answer = await client.contactsUpdate({ body: { ...contact, zip, state, address1, address2 } });
     toast({ text: answer.ok ? checkCopy.fixed : contactsCopy.failed });
     if (answer.ok) setFixed(new Set(fixed).add(contact.code));
   };
@@ -64,7 +72,7 @@ export function Component() {
         <Findings
           warned={value.warned.filter(({ item }) => !fixed.has(item.code))}
           total={value.total}
-          onZip={(contact, zip) => void putZip(contact, zip)}
+          onMend={(contact, mend) => void putMend(contact, mend)}
           onEdit={setEdited}
         />
       ) : null}
@@ -85,7 +93,7 @@ export function Component() {
 }
 
 type ItemActions = {
-  readonly onZip: (contact: FullContact, zip: string) => void;
+  readonly onMend: (contact: FullContact, mend: Mend) => void;
   readonly onEdit: (contact: FullContact) => void;
 };
 
@@ -133,7 +141,8 @@ function Findings({ warned, total, ...actions }: FindingsProps) {
 
 type WarnedProps = ItemActions & { readonly warned: Warned<FullContact> };
 
-function WarnedContact({ warned: { item: contact, warnings, zips }, onZip, onEdit }: WarnedProps) {
+function WarnedContact({ warned, onMend, onEdit }: WarnedProps) {
+  const { item: contact, warnings, places, mends } = warned;
   const name = contactName(contact);
   return (
     <ContactItem
@@ -142,14 +151,14 @@ function WarnedContact({ warned: { item: contact, warnings, zips }, onZip, onEdi
       isWide
       buttons={
         <>
-          {zips.slice(0, 4).map((zip) => (
+          {mends.slice(0, SHOWN_MENDS).map((mend) => (
             <Button
-              key={zip}
+              key={JSON.stringify(mend)}
               size="small"
-              aria-label={checkCopy.putOf(zipWords(zip), name)}
-              onClick={() => onZip(contact, zip)}
+              aria-label={checkCopy.mendOf(name, mendWords(mend))}
+              onClick={() => onMend(contact, mend)}
             >
-              {checkCopy.use(zipWords(zip))}
+              {mendWords(mend)}
             </Button>
           ))}
           <Button
@@ -166,6 +175,9 @@ function WarnedContact({ warned: { item: contact, warnings, zips }, onZip, onEdi
       <Note>
         {zipWords(contact.zip)} {addressLine(contact)}
       </Note>
+      {places.length > 0 ? (
+        <Note>{checkCopy.standsFor(zipWords(contact.zip), placeNames(places))}</Note>
+      ) : null}
       <Row>
         {warnings.map((warning) => (
           <Badge key={warning} tone="warning">

@@ -1,4 +1,13 @@
-import { type BookEntry, ok, type Place, type PlaceWarning, type Result, refuse } from '@fumi/domain';
+import type { Output } from '@fumi/contract/client';
+import {
+  type BookEntry,
+  ok,
+  type Place,
+  type PlaceWarning,
+  type Result,
+  refuse,
+  type ZipPlace,
+} from '@fumi/domain';
 import { client } from '../../api.ts';
 
 /** A contact with all that is kept. */
@@ -40,9 +49,13 @@ const MAX_CHECKED = 400;
 export type Warned<Item> = {
   readonly item: Item;
   readonly warnings: readonly PlaceWarning[];
-  /** Zips that the address may have, the likeliest first. */
-  readonly zips: readonly string[];
+  /** What a zip in doubt stands for. */
+  readonly places: readonly ZipPlace[];
+  /** What may be meant instead, the likeliest first. */
+  readonly mends: readonly Mend[];
 };
+
+export type Mend = Output<'addressCheck'>['results'][number]['mends'][number];
 
 /**
  * Compares many addresses with the zip table, in parts; `onPart` hears how many are done and what was found so far.

@@ -1,0 +1,128 @@
+import type { Place } from './address-checks.ts';
+import { addressKey } from './address-key.ts';
+import { editDistance } from './edit-distance.ts';
+import { cityNames, townNames } from './parse/known-place.ts';
+import { type AddressPart, parseAddress, type TypedPlace } from './parse/parse-address.ts';
+import { PREFECTURES } from './prefectures.data.ts';
+import type { ZipPlace } from './zip.ts';
+
+/** A place of the zip table with its zip. */
+export type ZippedPlace = ZipPlace & { readonly zip: string };
+
+/** A town that may be meant, and the address as it would be written with it. */
+export type NearTown = { readonly town: ZippedPlace; readonly place: Place };
+
+type Kinds = readonly AddressPart['kind'][];
+const BEHIND_TOWN: Kinds = ['number', 'building', 'room', 'rest'];
+const NAMES: Kinds = ['street', 'town', 'aza'];
+
+/** What is typed before the street number; `length` counts the fields' signs without their borders. */
+type Head = { readonly length: number; readonly city: string; readonly names: string };
+
+/** `cities` are places with which the address may begin. */
+export function typedHead(place: TypedPlace, cities: readonly ZipPlace[]): Head {
+  const withoutTowns = cities.map((city) => ({ ...city, area: '', facility: '' }));
+  const { parts } = parseAddress(place, withoutTowns);
+  const end = parts.findIndex(({ kind }) => BEHIND_TOWN.includes(kind));
+  const head = end < 0 ? parts : parts.slice(0, end);
+  const wordsOf = (kinds: Kinds) =>
+    head.flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : [])).join('');
+  return {
+    length: head.reduce((sum, { gap, text }) => sum + gap.length + text.length, 0),
+    city: wordsOf(['city']),
+    names: wordsOf(NAMES),
+  };
+}
+
+/** A text's ends, each with what stands before it. */
+const endsOf = (text: string) =>
+  Array.from(text, (_, start) => ({ before: text.slice(0, start), key: addressKey(text.slice(start)) }));
+type End = ReturnType<typeof endsOf>[number];
+
+/** The zip vouches for its own towns, so that half of the name may be wrong. */
+const ownSlack = (name: string): number => Math.floor(name.length / 2);
+/** Any town of the city: one sign of a short name, two of a long one. */
+function citySlack(name: string): number {
+  if (name.length < 2) return 0;
+  return name.length < 6 ? 1 : 2;
+}
+
+type Slack = (name: string) => number;
+type Near = { readonly distance: number; readonly before: string };
+
+/** The end of what was typed that is nearest to a town's name, of those near enough. */
+function nearestEnd(ends: readonly End[], { area }: ZipPlace, slack: Slack): Near | null {
+  const near = townNames(area).flatMap((town) => {
+    const name = addressKey(town);
+    return ends.flatMap(({ before, key }) => {
+      if (Math.abs(key.length - name.length) > slack(name)) return [];
+      const distance = editDistance(key, name);
+      return distance <= slack(name) ? [{ distance, before }] : [];
+    });
+  });
+  return near.sort((a, b) => a.distance - b.distance)[0] ?? null;
+}
+
+/** Where the city is not known by its name: it may be mistyped, another one or left out. */
+function nearestLine(ends: readonly End[], place: ZipPlace): Near | null {
+  const near = ends.flatMap((end) => {
+    const town = nearestEnd([end], place, ownSlack);
+    if (!town) return [];
+    const state = PREFECTURES.find((name) => end.before.startsWith(name)) ?? '';
+    const city = addressKey(end.before.slice(state.length));
+    const distance = Math.min(...cityNames(place).map((name) => editDistance(city, addressKey(name))));
+    const isNear = city === '' || town.distance === 0 || distance <= ownSlack(city);
+    return isNear ? [{ distance: town.distance + distance, before: '' }] : [];
+  });
+  return near.sort((a, b) => a.distance - b.distance)[0] ?? null;
+}
+
+/** Kyoto names the crossing before the town, and it stays. */
+const isKyoto = ({ city }: ZipPlace): boolean => city.startsWith('京都市');
+
+/** The address with a place's names in the stead of what was typed for them. */
+function rewritten(typed: Place, headLength: number, town: ZippedPlace, streets: string): Place {
+  const [state, address1, address2] = [typed.state.trim(), typed.address1.trim(), typed.address2.trim()];
+  const inFirst = headLength - state.length;
+  const line = town.city + streets + town.area;
+  const fixed = { zip: town.zip, state: town.prefecture };
+  return inFirst <= address1.length
+    ? { ...fixed, address1: line + address1.slice(Math.max(0, inFirst)), address2 }
+    : { ...fixed, address1: line, address2: address2.slice(inFirst - address1.length).trimStart() };
+}
+
+type Towns = {
+  /** What the typed zip stands for. */
+  readonly ofZip: readonly ZippedPlace[];
+  /** The towns of the city that the address names. */
+  readonly ofCity: readonly ZippedPlace[];
+};
+
+const isTown = ({ area, facility }: ZipPlace): boolean => area !== '' && facility === '';
+const MAX_NEAREST = 3;
+
+/**
+ * The towns that a mistyped one is nearest to: those of its zip before the others of its city, for zip and town are
+ * seldom both wrong. None where the typed town is farther from all than a slip of the finger.
+ */
+export function nearestTowns(typed: Place, { ofZip, ofCity }: Towns): NearTown[] {
+  const head = typedHead(typed, [...ofCity.slice(0, 1), ...ofZip]);
+  const [inCity, inLine] = [endsOf(head.names), endsOf(head.city + head.names)];
+  const near = (places: readonly ZippedPlace[], find: (place: ZippedPlace) => Near | null) =>
+    places.filter(isTown).flatMap((town) => {
+      const found = find(town);
+      return found ? [{ town, ...found }] : [];
+    });
+  const inTown = (place: ZippedPlace, slack: Slack) =>
+    nearestEnd(isKyoto(place) ? inCity : inCity.slice(0, 1), place, slack);
+  const own = near(ofZip, (place) => {
+    const isNamed = cityNames(place).some((name) => addressKey(name) === addressKey(head.city));
+    return (isNamed ? inTown(place, ownSlack) : null) ?? nearestLine(inLine, place);
+  });
+  const found = own.length > 0 ? own : near(ofCity, (place) => inTown(place, citySlack));
+  const best = Math.min(...found.map(({ distance }) => distance));
+  return found
+    .filter(({ distance }) => distance === best)
+    .slice(0, MAX_NEAREST)
+    .map(({ town, before }) => ({ town, place: rewritten(typed, head.length, town, before) }));
+}

@@ -1,0 +1,85 @@
+import { isBlank, isZip, ok, zipAgrees } from '@fumi/domain';
+import { useState } from 'react';
+import { client } from '../api.ts';
+import { placesOfZip } from '../card/zip-places.ts';
+import { mendWords, placeNames, zipSearchCopy } from '../copy/address.ts';
+import { useCall } from '../platform/use-call.ts';
+import { Button } from '../ui/Button.tsx';
+import { Candidates } from './Candidates.tsx';
+import styles from './ZipField.module.css';
+import type { ZipAddress } from './zip-look-up.ts';
+
+type Props = { readonly address: ZipAddress; readonly onMend: (mended: ZipAddress) => void };
+
+type Choice = { readonly words: string; readonly value: ZipAddress };
+type Found = { readonly of: string; readonly choices: readonly Choice[] | 'busy' | 'failed' };
+
+/** Whoever has typed a number has come past the town. */
+const isPastTown = ({ address1, address2 }: ZipAddress): boolean =>
+  !isBlank(address2) || /\p{Nd}/u.test(address1);
+
+/** What the typed zip stands for, where the address is another place; null where they agree or nobody knows yet. */
+function useDoubt(address: ZipAddress): string | null {
+  const { value: places } = useCall(isZip(address.zip) ? address.zip : null, async () =>
+    ok(await placesOfZip(address.zip)),
+  );
+  if (!places || places.length === 0 || !isPastTown(address) || zipAgrees(address, places)) return null;
+  return placeNames(places);
+}
+
+/** From an address to its zip; and where the two disagree, what either may be meant to be. */
+export function ZipSearch({ address, onMend }: Props) {
+  const [found, setFound] = useState<Found | null>(null);
+  const doubt = useDoubt(address);
+  const { zip, state, address1, address2 } = address;
+  const isMissing = isBlank(zip) && !isBlank(address1);
+  if (!isMissing && doubt === null) return null;
+
+  const asked = { zip, state, address1, address2 };
+  const key = JSON.stringify(asked);
+  const mend = (mended: ZipAddress) => {
+    setFound(null);
+    onMend(mended);
+  };
+  const search = async () => {
+    setFound({ of: key, choices: 'busy' });
+    const answer = await client.zipSearch({ body: asked });
+    if (!answer.ok) return setFound({ of: key, choices: 'failed' });
+    const { mends } = answer.value;
+    const [only, ...others] = mends;
+    // Only what leaves the typed words alone is done unasked.
+    if (isMissing && only?.what === 'zip' && others.length === 0) return mend({ ...asked, zip: only.zip });
+    const choices = mends.map((one) => ({
+      words: mendWords(one),
+      value: { zip: one.zip, state: one.state, address1: one.address1, address2: one.address2 },
+    }));
+    setFound({ of: key, choices });
+  };
+  const choices = found?.of === key ? found.choices : [];
+  const isAnswered = found?.of === key && choices !== 'busy';
+  return (
+    <>
+      <p className={styles.note} role="status">
+        {doubt === null ? null : zipSearchCopy.doubt(zip, doubt)}
+        {choices === 'failed' ? zipSearchCopy.failed : null}
+        {isAnswered && choices.length === 0 ? zipSearchCopy.none : null}
+      </p>
+      <div>
+        <Button
+          size="small"
+          variant="quiet"
+          icon="search"
+          busy={choices === 'busy'}
+          onClick={() => void search()}
+        >
+          {doubt === null ? zipSearchCopy.ask : zipSearchCopy.askMends}
+        </Button>
+      </div>
+      <Candidates
+        legend={zipSearchCopy.choose}
+        candidates={typeof choices === 'string' ? [] : choices}
+        onChoose={mend}
+      />
+    </>
+  );
+}
