@@ -58,10 +58,16 @@ export type IssueCode =
   | 'substituted-glyph'
   /** The variation sequence is unknown; the base character is drawn. */
   | 'variation-lost'
-  /** Set at less than `SHRUNK_BELOW` of its size. */
+  /** Set smaller than the layout wants. */
   | 'shrunk'
-  /** Squeezed beyond what reads well; it wants shorter words. */
+  /** At the layout's floor and narrowed. */
+  | 'condensed'
+  /** Even narrowed as far as reads well it finds no room; it wants shorter words. */
   | 'overflow'
+  /** A name that no line holds is broken. */
+  | 'split'
+  /** Numbers are written in the other numerals; the text is what they become. */
+  | 'numerals'
   /** Touches the area of the stamp, the postmark or a code. */
   | 'reserved-area'
   /** Nearer to the cut than the safe margin. */
@@ -78,7 +84,7 @@ export type Issue = Origin & {
   readonly code: IssueCode;
   /** The characters or the line it is about; '' where the code says all. */
   readonly text: string;
-  /** Per cent of the wanted size or resolution, for `shrunk`, `overflow` and `low-resolution`. */
+  /** Per cent of the wanted size or resolution, for `shrunk`, `condensed`, `overflow` and `low-resolution`. */
   readonly percent: number | null;
 };
 

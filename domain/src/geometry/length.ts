@@ -12,5 +12,7 @@ export const pxToPt = (lengthPx: number): number => (lengthPx * 72) / PRINT_DPI;
 
 export const mmToPt = (lengthMm: number): number => lengthMm * PT_PER_MM;
 
+export const ptToMm = (lengthPt: number): number => lengthPt / PT_PER_MM;
+
 /** What the guillotine may take from every edge: 3 mm, about 30.7125 px on the print raster (spec §9). */
 export const CUT_MARGIN_PT = pxToPt(30.7125);

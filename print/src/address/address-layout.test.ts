@@ -4,6 +4,7 @@ import { LAYOUT_NAMES, RECIPIENTS, SENDER, shippedLayout } from '../../golden/ca
 import { inkByField, printedText } from '../../golden/ink.ts';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
 import { shippedPlaces } from '../../golden/zip-places.ts';
+import { ISSUE_LEVELS } from '../issues.ts';
 import { type AddressLayout, hasNumeralChoice, readAddressLayout } from './address-layout.ts';
 import { layoutAddressPage } from './address-page.ts';
 
@@ -59,7 +60,7 @@ describe('a layout is data', () => {
   test('text that comes into a reserved area is reported', () => {
     const reserved = [{ name: 'everything', xMm: 0, yMm: 0, widthMm: 100, heightMm: 148 }];
     const codes = face({ ...portrait, reserved }).issues.map(({ code }) => code);
-    expect(new Set(codes)).toEqual(new Set(['reserved-area']));
+    expect(codes).toContain('reserved-area');
   });
 
   test('text beyond the safe margin is reported', () => {
@@ -106,11 +107,11 @@ test.each(
   LAYOUT_NAMES.flatMap((name) =>
     ADDRESS_FACES.flatMap((font) => ADDRESS_NUMERALS.map((numerals) => [name, font, numerals] as const)),
   ),
-)('%s in %s with %s numerals lays a card out without an issue', (name, font, numerals) => {
+)('%s in %s with %s numerals lays a card out with nothing to look at', (name, font, numerals) => {
   const layout = shippedLayout(name);
   const page = face(layout, { qr: 'FUMI/AB12CD34/2', fonts: shippedChain(font), numerals });
   expect(layout.layout).toBe(name);
-  expect(page.issues).toEqual([]);
+  expect(page.issues.filter(({ code }) => ISSUE_LEVELS[code] !== 'told')).toEqual([]);
   expect(printedText(page, 'recipient', 'address1')).toContain(
     hasNumeralChoice(layout) && numerals === 'kanji' ? '一丁目' : '1丁目',
   );

@@ -1,6 +1,6 @@
 import { parseAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { addressLines, type Share } from './address-lines.ts';
+import { addressLines, type Piece, type Share } from './address-lines.ts';
 
 /** Lines that hold so many characters before they look squeezed, at three quarters of their size. */
 const ofLength =
@@ -8,8 +8,11 @@ const ofLength =
   (text) =>
     (0.75 * longest) / [...text].length;
 
+const piecesOf = (address1: string, address2: string): readonly Piece[] =>
+  parseAddress({ state: '東京都', address1, address2 }, []).parts;
+
 const lines = (address1: string, address2: string, share: Share) =>
-  addressLines(parseAddress({ state: '東京都', address1, address2 }, []).parts, share);
+  addressLines(piecesOf(address1, address2), share).lines;
 
 test('a number that does not fit opens the second line and is never broken', () => {
   expect(lines('港区', '1-2-3 ハイツ', ofLength(30))).toEqual(['東京都港区1-2-3', 'ハイツ']);
@@ -19,7 +22,6 @@ test('a number that does not fit opens the second line and is never broken', () 
 test.each([
   [30, ['東京都港区六本木1丁目2番3号', '六本木ヒルズ森タワー12F']],
   [14, ['東京都港区六本木', '1丁目2番3号', '六本木ヒルズ森タワー12F']],
-  [10, ['東京都港区六本木', '1丁目2番3号', '六本木ヒルズ森タワー12F']],
 ])('in lines of %i characters it stands on %j', (longest, expected) => {
   expect(lines('港区六本木', '1丁目2番3号 六本木ヒルズ森タワー12F', ofLength(longest))).toEqual(expected);
 });
@@ -31,6 +33,20 @@ test('a building that no line holds is broken between its words', () => {
     '東雲アネックス',
   ]);
 });
+
+test.each([
+  [12, ['東京都港区六本木', '1丁目2番3号\u3000六本木', 'ヒルズ森タワー12F']],
+  [10, ['東京都港区六本木', '1丁目2番3号\u3000六本', '木ヒルズ森タワー12F']],
+])(
+  'before it is squeezed it is broken, in lines of %i characters as %j, and that is told',
+  (longest, expected) => {
+    const pieces = piecesOf('港区六本木', '1丁目2番3号 六本木ヒルズ森タワー12F');
+    expect(addressLines(pieces, ofLength(longest))).toEqual({
+      lines: expected,
+      split: ['六本木ヒルズ森タワー'],
+    });
+  },
+);
 
 test('without a building, the street number stays beside the town as long as it fits', () => {
   expect(lines('港区六本木', '1-2-3', ofLength(16))).toEqual(['東京都港区六本木1-2-3']);

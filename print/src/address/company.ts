@@ -1,4 +1,5 @@
-import { isBlank, mmToPt, type PrintAddress } from '@fumi/domain';
+import { isBlank, mmToPt, type PrintAddress, ptToMm } from '@fumi/domain';
+import { LEAST_SIZE_PT } from '../issues.ts';
 import type { NamesLayout } from './address-layout.ts';
 import { EMPTY, type Fragment } from './fragment.ts';
 import type { Setting } from './set-address.ts';
@@ -17,15 +18,21 @@ export function splitCompany(address: PrintAddress): SplitCompany {
   return { company: last.trim(), address: { ...address, name: { ...address.name, last: '' } } };
 }
 
-/** Width of the company's line and its air beside the names. */
-const COMPANY_ROOM_MM = 7.5;
+/** Between the names and the company's line, and from there to the next lines. */
+const AIR_MM = 1.2;
+const OUTER_AIR_MM = 0.8;
+/** Of the size that the layout wants for a name. */
 const COMPANY_SIZE = 0.5;
+
+const companySizePt = ({ small }: NamesLayout): number =>
+  Math.max(LEAST_SIZE_PT.words, small.sizePt * COMPANY_SIZE);
 
 /** The layout of the names when a company takes room on the side where the first line stands. */
 export function besideCompany(layout: NamesLayout, { nextLine }: Setting['space']): NamesLayout {
+  const roomMm = ptToMm(companySizePt(layout)) + AIR_MM + OUTER_AIR_MM;
   return nextLine < 0
-    ? { ...layout, toMm: layout.toMm - COMPANY_ROOM_MM }
-    : { ...layout, fromMm: layout.fromMm + COMPANY_ROOM_MM };
+    ? { ...layout, toMm: layout.toMm - roomMm }
+    : { ...layout, fromMm: layout.fromMm + roomMm };
 }
 
 export type CompanyPlace = {
@@ -41,12 +48,13 @@ export function setCompany(company: string, place: CompanyPlace, setting: Settin
   if (company === '') return EMPTY;
   const { layout, acrossPt, sizePt, startPt } = place;
   const { space, chain, party } = setting;
-  const companyPt = layout.small.sizePt * COMPANY_SIZE;
-  const distance = (sizePt + companyPt) / 2 + mmToPt(1.2);
+  const companyPt = companySizePt(layout);
+  const floorPt = Math.max(LEAST_SIZE_PT.words, companyPt * 0.6);
+  const distance = (sizePt + companyPt) / 2 + mmToPt(AIR_MM);
   return setLine({
     line: shapeLine(company, space.writing, chain, {}),
     text: company,
-    room: { sizePt: companyPt, floorPt: companyPt * 0.6, lengthPt: mmToPt(layout.lengthMm) },
+    room: { sizePt: companyPt, floorPt, lengthPt: mmToPt(layout.lengthMm) },
     ...space.point(startPt, acrossPt - space.nextLine * distance),
     align: 'start',
     origin: { party, field: 'nameLast' },

@@ -25,29 +25,54 @@ export function setAddress(address: PrintAddress, layout: PartyLayout, setting: 
   const layouts = (count: number): readonly LineLayout[] =>
     count > layout.address.length ? layout.addressOfThree : layout.address;
   const lengthOf = lengths(setting);
-  const lines = addressLines(writtenPieces(address, setting), (text, line, count) => {
+  const { pieces, converted } = writtenPieces(address, setting);
+  const { lines, split } = addressLines(pieces, (text, line, count) => {
     const place = layouts(count)[line];
     return place ? mmToPt(place.lengthMm) / (lengthOf(text, place.trackingEm) * place.sizePt) : 0;
   });
-  return joinFragments(
-    lines.map((text, line) => {
+  const told = (code: 'numerals' | 'split', text: string): Issue => {
+    const field = address.address1.includes(text) ? 'address1' : 'address2';
+    return { code, party: setting.party, field, text, percent: null };
+  };
+  const issues = [
+    ...split.map((text) => told('split', text)),
+    ...converted.map(({ typed, text }) => ({ ...told('numerals', typed), text })),
+  ];
+  return joinFragments([
+    ...lines.map((text, line) => {
       const place = layouts(lines.length)[line];
-      return place ? setAddressLine(text, place, line === 0 ? 'address1' : 'address2', setting) : EMPTY;
+      // Two lines are what the layout wants; a third is smaller.
+      const wantedPt = layout.address[line]?.sizePt ?? place?.sizePt ?? 0;
+      const field = line === 0 ? 'address1' : 'address2';
+      return place ? setAddressLine(text, { ...place, wantedPt }, field, setting) : EMPTY;
     }),
-  );
+    { ...EMPTY, issues },
+  ]);
 }
 
+/** Digits and kanji digits are counted apart: another count is another system. */
+const countDigits = (text: string): number => text.match(/[0-9０-９]/g)?.length ?? 0;
+
+type Converted = { readonly typed: string; readonly text: string };
+
 /** The parts of an address as they are written. What stands right behind a town belongs to its name. */
-function writtenPieces(address: PrintAddress, { numerals, places, space }: Setting): Piece[] {
+function writtenPieces(
+  address: PrintAddress,
+  { numerals, places, space }: Setting,
+): { readonly pieces: readonly Piece[]; readonly converted: readonly Converted[] } {
   const pieces: Piece[] = [];
+  const converted: Converted[] = [];
   for (const part of parseAddress(address, places(address.zip)).parts) {
     const piece = { ...part, text: writePart(part, numerals, space.writing) };
+    if (countDigits(piece.text) !== countDigits(part.text)) {
+      converted.push({ typed: part.text, text: piece.text });
+    }
     const before = pieces.at(-1);
     const isOfTown = part.kind === 'aza' && part.gap === '' && !/^大?字/u.test(part.text);
     if (before && isOfTown) pieces[pieces.length - 1] = { ...before, text: before.text + piece.text };
     else pieces.push(piece);
   }
-  return pieces;
+  return { pieces, converted };
 }
 
 /** Lengths of texts in em, each shaped once: many ways to break an address have a line in common. */
@@ -63,14 +88,14 @@ function lengths({ space, chain }: Setting): (text: string, trackingEm: number) 
 
 function setAddressLine(
   text: string,
-  layout: LineLayout,
+  layout: LineLayout & { readonly wantedPt: number },
   field: 'address1' | 'address2',
   { space, chain, party }: Setting,
 ): Fragment {
   return setLine({
     line: shapeLine(text, space.writing, chain, layout),
     text,
-    room: { sizePt: layout.sizePt, floorPt: layout.floorPt, lengthPt: mmToPt(layout.lengthMm) },
+    room: { ...layout, lengthPt: mmToPt(layout.lengthMm) },
     ...space.point(space.along(layout.startMm), space.across(layout.acrossMm)),
     align: layout.align,
     origin: { party, field },

@@ -1,7 +1,4 @@
-import { isBlank, mmToPt, type PrintAddress } from '@fumi/domain';
-import { fitLine } from '../text/fit.ts';
-import { joinClusters, type ShapedLine } from '../text/line.ts';
-import { breakLines } from '../text/line-break.ts';
+import { isBlank, mmToPt, type PrintAddress, ptToMm } from '@fumi/domain';
 import type { CommentsLayout } from './address-layout.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
 import type { Setting } from './set-address.ts';
@@ -25,46 +22,45 @@ export function commentLines(sender: PrintAddress | null, recipient: PrintAddres
   return [...lines(sender, 'sender'), ...lines(recipient, 'recipient')].filter(({ text }) => !isBlank(text));
 }
 
+/*
+ *  lastMm ┊          firstMm      Middles of the first and the last line at the layout's size. Smaller lines keep to
+ *     │   │   │   │               the same outer edges.
+ */
+function spacingOf(count: number, { firstMm, lastMm, pitchMm, sizePt }: CommentsLayout) {
+  const gaps = count - 1;
+  const span = Math.abs(lastMm - firstMm);
+  const tightest = gaps > 0 ? Math.max(span / gaps, (span + ptToMm(sizePt)) / (gaps + INK)) : pitchMm;
+  const pitch = Math.min(pitchMm, tightest);
+  return { pitchMm: pitch, sizePt: Math.min(sizePt, mmToPt(pitch) * INK) };
+}
+
+/** Share of the pitch that a line takes; the rest is air. */
+const INK = 0.88;
+
 /** Sets comments side by side; more lines stand closer and smaller. */
 export function setComments(
   comments: readonly CommentLine[],
   layout: CommentsLayout | null,
-  setting: Omit<Setting, 'party'>,
+  { space, chain }: Omit<Setting, 'party'>,
 ): Fragment {
   if (!layout) return EMPTY;
-  const { space } = setting;
-  const lines = comments.flatMap((comment) => brokenComment(comment, layout, setting));
-  const room = Math.abs(layout.lastMm - layout.firstMm);
-  const pitchMm = lines.length > 1 ? Math.min(layout.pitchMm, room / (lines.length - 1)) : layout.pitchMm;
-  const sizePt = Math.min(layout.sizePt, mmToPt(pitchMm) * 0.88);
+  const { pitchMm, sizePt } = spacingOf(comments.length, layout);
+  const firstMm = layout.firstMm - (space.nextLine * ptToMm(layout.sizePt - sizePt)) / 2;
   return joinFragments(
-    lines.map(({ line, text, party, field }, index) =>
+    comments.map(({ text, party, field }, index) =>
       setLine({
-        line,
+        line: shapeLine(text, space.writing, chain, {}),
         text,
-        room: { sizePt, floorPt: Math.min(layout.floorPt, sizePt), lengthPt: mmToPt(layout.lengthMm) },
-        ...space.point(
-          space.along(layout.startMm),
-          space.across(layout.firstMm + space.nextLine * pitchMm * index),
-        ),
+        room: {
+          wantedPt: layout.sizePt,
+          sizePt,
+          floorPt: Math.min(layout.floorPt, sizePt),
+          lengthPt: mmToPt(layout.lengthMm),
+        },
+        ...space.point(space.along(layout.startMm), space.across(firstMm + space.nextLine * pitchMm * index)),
         align: 'start',
         origin: { party, field },
       }),
     ),
   );
-}
-
-/** A comment that would not even fit condensed continues on a further line, broken by 禁則. */
-function brokenComment(
-  comment: CommentLine,
-  layout: CommentsLayout,
-  { space, chain }: Omit<Setting, 'party'>,
-): (CommentLine & { readonly line: ShapedLine })[] {
-  const line = shapeLine(comment.text, space.writing, chain, {});
-  const room = { sizePt: layout.sizePt, floorPt: layout.floorPt, lengthPt: mmToPt(layout.lengthMm) };
-  if (!fitLine(line.lengthEm, room).overflows) return [{ ...comment, line }];
-  return breakLines(line.clusters, room.lengthPt / room.floorPt).map((clusters, index) => ({
-    ...comment,
-    line: joinClusters(space.writing, clusters, index === 0 ? line.findings : [], 0),
-  }));
 }

@@ -1,5 +1,6 @@
-import type { Box, Issue, Origin } from '../display-list.ts';
-import { type Fit, fitLine, type Room, SHRUNK_BELOW } from '../text/fit.ts';
+import type { Box, Origin } from '../display-list.ts';
+import { findingIssues, fitIssues } from '../issues.ts';
+import { type Fit, fitLine, type Room } from '../text/fit.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import { shapeHorizontal } from '../text/horizontal-line.ts';
 import type { ShapedLine, Writing } from '../text/line.ts';
@@ -42,7 +43,7 @@ export function setLine(request: LineRequest): Fragment {
   return {
     operations: textOperation(placeLine(line, place), origin),
     boxes: [boxOf(line.writing, place, lengthPt + spread, origin, text)],
-    issues: [...findingIssues(line, origin), ...fitIssues(fit, origin, text)],
+    issues: [...findingIssues(line.findings, origin), ...fitIssues(fit, origin, text)],
   };
 }
 
@@ -68,16 +69,4 @@ function boxOf(writing: Writing, place: LinePlace, lengthPt: number, origin: Ori
       ? { x: x - sizePt / 2, y, width: sizePt, height: lengthPt }
       : { x, y: y - sizePt / 2, width: lengthPt, height: sizePt };
   return { box, issue: { ...origin, text } };
-}
-
-/** What the fonts found about a line, as issues of an input. */
-export function findingIssues(line: ShapedLine, origin: Origin): Issue[] {
-  return line.findings.map(({ code, text }) => ({ code, ...origin, text, percent: null }));
-}
-
-/** What a fit cost, as issues of an input: overflow, or shrunk below 70 %. */
-export function fitIssues(fit: Fit, origin: Origin, text: string): Issue[] {
-  const percent = Math.round(fit.share * 100);
-  if (fit.overflows) return [{ code: 'overflow', ...origin, text, percent }];
-  return fit.share < SHRUNK_BELOW ? [{ code: 'shrunk', ...origin, text, percent }] : [];
 }

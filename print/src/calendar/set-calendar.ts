@@ -1,5 +1,6 @@
 import { pxToPt } from '@fumi/domain';
 import type { Box, Issue, Operation, Origin, PlacedGlyph, TextOperation } from '../display-list.ts';
+import { findingIssues } from '../issues.ts';
 import { fitLine } from '../text/fit.ts';
 import type { Finding, FontChain } from '../text/font-chain.ts';
 import { shapeHorizontal } from '../text/horizontal-line.ts';
@@ -74,7 +75,7 @@ export function setCalendar(place: CalendarPlace, fonts: FontChain, safe: Box): 
   const origin = originOf(place);
   const texts = plan.texts.map((text) => ({ ...text, set: setText(text, fonts) }));
   const issues = texts.flatMap(({ text, set }): Issue[] => [
-    ...set.findings.map(({ code, text: found }) => ({ code, ...origin, text: found, percent: null })),
+    ...findingIssues(set.findings, origin),
     ...(set.overflows ? [{ code: 'overflow' as const, ...origin, text, percent: null }] : []),
     ...(holds(safe, set.area)
       ? []

@@ -85,7 +85,7 @@ describe('a front', () => {
     expect(layoutFrontPage({ ...sheet, items: [lines] }).issues).toEqual([
       { code: 'shrunk', party: 'front', field: 'text.greeting', text: lines.text, percent: 58 },
     ]);
-    expect(codes([{ ...lines, box: { ...box, height: 22 } }])).toEqual([]);
+    expect(codes([{ ...lines, box: { ...box, height: 31 } }])).toEqual([]);
     expect(layoutFrontPage({ ...sheet, items: [{ ...lines, floorPt: 10 }] }).issues).toMatchObject([
       { code: 'overflow', percent: 83 },
     ]);

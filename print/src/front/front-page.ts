@@ -2,7 +2,7 @@ import { cropRect, defaultOffset, mmToPt, type Point, resolutionRatio, type Size
 import type { CalendarPlace } from '../calendar/calendar-plan.ts';
 import { setCalendar } from '../calendar/set-calendar.ts';
 import type { Box, Color, Issue, Operation, Origin, Page, PlacedGlyph } from '../display-list.ts';
-import { SHRUNK_BELOW } from '../text/fit.ts';
+import { findingIssues, fitIssues } from '../issues.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import { setTextBlock, type TextBlock } from '../text/text-block.ts';
 
@@ -119,10 +119,7 @@ function photoIssues({ box, imagePx }: PhotoItem): Issue[] {
 function layoutText(item: TextItem, page: FrontPageRequest): SetItem {
   const { glyphs, fit, findings } = setTextBlock(item, page.fonts);
   const origin: Origin = { party: 'front', field: `text.${item.name}` };
-  const issues: Issue[] = findings.map(({ code, text }) => ({ code, ...origin, text, percent: null }));
-  const percent = Math.round(fit.share * 100);
-  if (fit.overflows) issues.push({ code: 'overflow', ...origin, text: item.text, percent });
-  else if (fit.share < SHRUNK_BELOW) issues.push({ code: 'shrunk', ...origin, text: item.text, percent });
+  const issues = [...findingIssues(findings, origin), ...fitIssues(fit, origin, item.text)];
   if (glyphs.some((glyph) => !isSafe(glyph, page))) {
     issues.push({ code: 'outside-safe-area', ...origin, text: item.text, percent: null });
   }

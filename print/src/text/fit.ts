@@ -5,12 +5,15 @@ export type Fit = {
   readonly squeeze: number;
   /** Effective size along the line, as a share of the wanted one. */
   readonly share: number;
+  /** Condensed further than reads well. */
   readonly overflows: boolean;
 };
 
 export type Room = {
-  /** Wanted size. */
+  /** Largest size that the neighbours leave room for. */
   readonly sizePt: number;
+  /** What the layout wants, where that is more. */
+  readonly wantedPt?: number;
   /** Smallest size that still reads well. */
   readonly floorPt: number;
   readonly lengthPt: number;
@@ -19,19 +22,17 @@ export type Room = {
 /** Condensing further than this no longer reads well. */
 export const DEEPEST_SQUEEZE = 0.75;
 
-/** Lines under this share of their wanted size are reported. */
-export const SHRUNK_BELOW = 0.7;
-
 /** Size and squeeze of a line of `lengthEm` in its room. It always fits; `overflows` says at what price. */
 export function fitLine(lengthEm: number, room: Room): Fit {
-  const { sizePt, floorPt, lengthPt } = room;
-  if (lengthEm * sizePt <= lengthPt) return { sizePt, squeeze: 1, share: 1, overflows: false };
+  const { sizePt, floorPt, lengthPt, wantedPt = sizePt } = room;
+  if (lengthEm * sizePt <= lengthPt)
+    return { sizePt, squeeze: 1, share: sizePt / wantedPt, overflows: false };
   const smaller = Math.max(Math.min(floorPt, sizePt), lengthPt / lengthEm);
   const squeeze = Math.min(1, lengthPt / (lengthEm * smaller));
   return {
     sizePt: smaller,
     squeeze,
-    share: (smaller * squeeze) / sizePt,
+    share: (smaller * squeeze) / wantedPt,
     overflows: squeeze < DEEPEST_SQUEEZE,
   };
 }

@@ -41,8 +41,10 @@ function lastFairBreak(clusters: readonly Cluster[], from: number): number {
   return 0;
 }
 
+type Neighbour = Pick<Cluster, 'text'> | undefined;
+
 /** Whether a line may end between two neighbours. */
-export function mayBreak(before: Cluster | undefined, after: Cluster | undefined): boolean {
+export function mayBreak(before: Neighbour, after: Neighbour): boolean {
   if (!before || !after) return true;
   const last = [...before.text].at(-1) ?? '';
   const first = [...after.text][0] ?? '';
