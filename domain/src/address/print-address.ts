@@ -60,5 +60,17 @@ export const isEmptyAddress = (address: PrintAddress): boolean =>
 export const presentNames = (address: PrintAddress): PersonName[] =>
   [address.name, ...address.jointNames].filter(hasName);
 
+/** Stands for everybody whose name finds no room beside the first. The sender's family has no honorific. */
+const FAMILY: Readonly<Record<'sender' | 'recipient', PersonName>> = {
+  sender: { last: '', first: '家族一同', honorific: '' },
+  recipient: { last: '', first: 'ご家族', honorific: '御一同様' },
+};
+
+/** The same address with the whole family in place of its joint names. */
+export const withFamily = (address: PrintAddress, party: keyof typeof FAMILY): PrintAddress => ({
+  ...address,
+  jointNames: address.jointNames.map((_, slot) => (slot === 0 ? FAMILY[party] : emptyName())),
+});
+
 /** From this combined length on, names are set small (spec §4). */
 export const SMALL_NAME_LENGTH = 13;

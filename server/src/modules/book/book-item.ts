@@ -11,6 +11,7 @@ import {
   refuse,
   validateAddress,
 } from '@fumi/domain';
+import type { Issue } from '@fumi/print';
 import type { BookDesign, DesignItem } from '../../db/tables/book.ts';
 import { designItems, templatePage } from './book-design.ts';
 
@@ -26,7 +27,7 @@ export type PostedItem = {
 };
 
 /** An address, and how it is set. */
-type Face = {
+export type Face = {
   readonly kind: 'sender' | 'recipient';
   readonly layout: string;
   readonly style: AddressStyle;
@@ -51,6 +52,8 @@ export type ItemRules = {
   readonly isLayout: (name: string) => boolean;
   /** Whether a face draws a grapheme; texts that are no address are set in Gothic. */
   readonly isPrintable: (face: AddressStyle['face'], grapheme: string) => boolean;
+  /** What the layout engine cannot print of a face whose texts are right. */
+  readonly refusedIssues: (face: Face) => readonly Issue[];
 };
 
 type Fields = Readonly<Record<string, readonly string[]>>;
@@ -137,7 +140,11 @@ function judgeFace(design: BookDesign, item: PostedItem, rules: ItemRules): Judg
   }
   const isPrintable = (grapheme: string) => rules.isPrintable(face.style.face, grapheme);
   const problems = judgeAddress(face.kind, face.address, isPrintable);
-  return problems ? refuse(problems) : ok(face);
+  if (problems) return refuse(problems);
+  const refused = rules
+    .refusedIssues(face)
+    .map(({ field, code }) => [`${face.kind}.${field}`, [code]] as const);
+  return refused.length > 0 ? refuse(Object.fromEntries(refused)) : ok(face);
 }
 
 const ITEM_ID = /^[0-9]{1,10}$/;

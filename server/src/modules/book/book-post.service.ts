@@ -1,4 +1,5 @@
-import { mournsAtNewYear, ok, type Result, refuse } from '@fumi/domain';
+import { invariant, mournsAtNewYear, ok, type Result, refuse } from '@fumi/domain';
+import { layoutAddressPage, refusedIssues } from '@fumi/print';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { contactsByCode } from '../contacts/contacts.repository.ts';
@@ -11,7 +12,7 @@ import {
   lockBook,
   replaceItem,
 } from './book.repository.ts';
-import { type AcceptedItem, type ItemRules, judgeItem, type PostedItem } from './book-item.ts';
+import { type AcceptedItem, type Face, type ItemRules, judgeItem, type PostedItem } from './book-item.ts';
 
 /** Who posts what; `photo` is the file of an item of type 0. */
 export type Posting = {
@@ -54,10 +55,29 @@ function rowOf(bookCode: string, item: AcceptedItem, photo: StoredPhoto | null):
   };
 }
 
-const rulesOf = ({ content: { print } }: Context): ItemRules => ({
-  isLayout: (name) => print.addressLayout(name) !== null,
-  isPrintable: (face, grapheme) => print.isPrintable(print.fonts(face), grapheme),
-});
+/** The face by itself, as the press will set it. */
+function layoutFace({ content: { print }, zip }: Context, { kind, layout: name, style, address }: Face) {
+  const layout = print.addressLayout(name);
+  invariant(layout, 'A face in an unknown layout is refused before it is set.');
+  return layoutAddressPage({
+    layout,
+    sender: kind === 'sender' ? address : null,
+    recipient: kind === 'recipient' ? address : null,
+    qr: null,
+    fonts: print.fonts(style.face),
+    numerals: style.numerals,
+    places: (code) => zip.directory().find(code),
+  });
+}
+
+const rulesOf = (context: Context): ItemRules => {
+  const { print } = context.content;
+  return {
+    isLayout: (name) => print.addressLayout(name) !== null,
+    isPrintable: (face, grapheme) => print.isPrintable(print.fonts(face), grapheme),
+    refusedIssues: (face) => refusedIssues(layoutFace(context, face).issues),
+  };
+};
 
 /** A family in mourning gets no New Year's card; of the member's contacts it is known. */
 async function isInMourning(context: Context, book: BookRow, item: AcceptedItem): Promise<boolean> {

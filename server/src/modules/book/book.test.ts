@@ -256,6 +256,25 @@ test.each<[string, object, object]>([
     { pageNo: 2, z: 11, type: 1, object: face({ receiver: wireSomeone('🐑') }) },
     { 'recipient.nameLast': ['unprintable'] },
   ],
+  [
+    'a card that the layout finds no room for',
+    {
+      pageNo: 2,
+      z: 11,
+      type: 1,
+      object: face({
+        receiver: {
+          ...wireSomeone('山田'),
+          name: { name_last: '山田', name_first: '太郎', honorific: '様'.repeat(90) },
+        },
+      }),
+    },
+    {
+      'recipient.nameLast': ['overflow'],
+      'recipient.nameFirst': ['overflow'],
+      'recipient.honorific': ['overflow'],
+    },
+  ],
   ['what is no JSON', { pageNo: 2, z: 11, type: 1, object: '{' }, { object: ['format'] }],
   ['an item of another kit', { pageNo: 1, z: 0, type: 3, object: '100001' }, { object: ['not-of-this-kit'] }],
   [
