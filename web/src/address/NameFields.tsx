@@ -6,6 +6,7 @@ import {
   JOINT_NAME_SLOTS,
   type PersonName,
   type PrintAddress,
+  withFamily,
 } from '@fumi/domain';
 import { useState } from 'react';
 import { addressCopy, HONORIFICS } from '../copy/address.ts';
@@ -115,6 +116,9 @@ function HonorificField({ value, onChange, remarks }: HonorificProps) {
   );
 }
 
+/** From so many joint names on, "and family" is the better address where they crowd the card. */
+const MANY = 3;
+
 /** Hidden until they are wanted; one more row at a time, up to four (spec §9). */
 export function JointNames({ address, withHonorific, onChange, remarks }: NamesProps) {
   const filled = address.jointNames.findLastIndex(hasName) + 1;
@@ -125,6 +129,10 @@ export function JointNames({ address, withHonorific, onChange, remarks }: NamesP
     setOpened(shown - 1);
     onChange({ ...address, jointNames: [...address.jointNames.toSpliced(slot, 1), emptyName()] });
   };
+  const party = withHonorific ? 'recipient' : 'sender';
+  // What is said of the names as a block stands beside the first.
+  const { error, warning, note } = remarks('nameLast');
+  const isCrowded = address.jointNames.filter(hasName).length >= MANY && [error, warning, note].some(Boolean);
   return (
     <fieldset className={styles.joint}>
       <legend>
@@ -145,6 +153,13 @@ export function JointNames({ address, withHonorific, onChange, remarks }: NamesP
         <div>
           <Button size="small" icon="plus" onClick={() => setOpened(shown + 1)}>
             {addressCopy.addJointName}
+          </Button>
+        </div>
+      ) : null}
+      {isCrowded ? (
+        <div>
+          <Button size="small" onClick={() => onChange(withFamily(address, party))}>
+            {addressCopy.family[party]}
           </Button>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import { type AddressField, type AddressProblems, type PrintAddress, validateAddress } from '@fumi/domain';
-import type { Issue } from '@fumi/print';
+import { ISSUE_LEVELS, type Issue, type IssueLevel } from '@fumi/print';
 import { useMemo } from 'react';
 import { printedText, usePrintability } from '../card/glyph-store.ts';
 import { issueSentence, problemSentence } from '../copy/address.ts';
@@ -24,8 +24,12 @@ export function useAddressCheck(address: PrintAddress, checksHonorific: boolean)
 
 export const hasProblems = (problems: AddressProblems): boolean => Object.keys(problems).length > 0;
 
-/** What is said beside a field: an error that must be corrected, else what the print engine had to change. */
-export type FieldRemarks = { readonly error?: string | undefined; readonly warning?: string | undefined };
+/** What is said beside a field: what must be corrected, what a person should look at, what the engine just decided. */
+export type FieldRemarks = {
+  readonly error?: string | undefined;
+  readonly warning?: string | undefined;
+  readonly note?: string | undefined;
+};
 
 export type Remarks = (field: AddressField) => FieldRemarks;
 
@@ -33,9 +37,11 @@ export function remarksOf(problems: AddressProblems, issues: readonly Issue[]): 
   return (field) => {
     const problem = problems[field];
     if (problem) return { error: problemSentence(problem) };
-    const sentences = issues
-      .filter((issue) => issue.field === field)
-      .flatMap((issue) => issueSentence(issue) ?? []);
-    return { warning: sentences.length > 0 ? [...new Set(sentences)].join('') : undefined };
+    const here = issues.filter((issue) => issue.field === field);
+    const words = (level: IssueLevel) => {
+      const found = here.filter(({ code }) => ISSUE_LEVELS[code] === level);
+      return [...new Set(found.flatMap((issue) => issueSentence(issue) ?? []))].join('') || undefined;
+    };
+    return { error: words('refused'), warning: words('warned'), note: words('told') };
   };
 }

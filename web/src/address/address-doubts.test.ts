@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addressDoubts } from './address-doubts.ts';
 
 const issue = (over: Partial<Issue>): Issue => ({
-  code: 'shrunk',
+  code: 'condensed',
   party: 'recipient',
   field: 'address2',
   text: '',
@@ -37,12 +37,19 @@ test('what the engine says of a field is said once, and not beside its problem',
     [
       issue({}),
       issue({ text: '2' }),
+      issue({ code: 'shrunk' }),
       issue({ field: 'nameLast' }),
       issue({ code: 'missing-glyph', text: '🐑' }),
     ],
   );
   expect(doubts.map(({ sentence }) => sentence)).toEqual([
     '姓：「🐑」は印刷できません。別の文字にしてください。',
-    '住所2：長いので、文字を小さくして印刷します。',
+    '住所2：長いので、文字を小さく、細く詰めて印刷します（70％）。短くすると読みやすくなります。',
+  ]);
+});
+
+test('an order waits for a card that the engine finds no room for', () => {
+  expect(addressDoubts({}, [], [issue({ code: 'overflow' })])).toEqual([
+    { sentence: '住所2：長くて入りきらないので、このままでは印刷できません。短くしてください。', holdsOrder: true },
   ]);
 });

@@ -5,7 +5,7 @@ import {
   holdsOrder,
   type PlaceWarning,
 } from '@fumi/domain';
-import type { Issue } from '@fumi/print';
+import { ISSUE_LEVELS, type Issue } from '@fumi/print';
 import { fieldName, issueSentence, PLACE_WARNINGS, problemSentence } from '../copy/address.ts';
 
 /** Why somebody should look at a card again before it is ordered. */
@@ -18,25 +18,29 @@ export type Doubt = {
 const inField = (field: string, sentence: string): string =>
   field === '' ? sentence : `${field}：${sentence}`;
 
-/** Everything that the rules, the zip table and the print engine say of one address; a field's problem says it better. */
+/**
+ * Everything that the rules, the zip table and the print engine say of one address; a field's problem says it better.
+ * What the engine only tells stands beside the field, and is no doubt.
+ */
 export function addressDoubts(
   problems: AddressProblems,
   warnings: readonly PlaceWarning[],
   issues: readonly Issue[],
 ): readonly Doubt[] {
   const found = Object.entries(problems) as [AddressField, AddressProblem][];
-  const sentences = [
-    ...warnings.map((warning) => PLACE_WARNINGS[warning]),
-    ...issues.flatMap((issue) => {
-      const sentence = issue.field in problems ? null : issueSentence(issue);
+  const said = (level: 'warned' | 'refused') =>
+    issues.flatMap((issue) => {
+      if (ISSUE_LEVELS[issue.code] !== level || issue.field in problems) return [];
+      const sentence = issueSentence(issue);
       return sentence === null ? [] : [inField(fieldName(issue.field), sentence)];
-    }),
-  ];
+    });
+  const doubts = [...warnings.map((warning) => PLACE_WARNINGS[warning]), ...said('warned')];
   return [
     ...found.map(([field, problem]) => ({
       sentence: inField(fieldName(field), problemSentence(problem)),
       holdsOrder: holdsOrder(problem),
     })),
-    ...[...new Set(sentences)].map((sentence) => ({ sentence, holdsOrder: false })),
+    ...[...new Set(said('refused'))].map((sentence) => ({ sentence, holdsOrder: true })),
+    ...[...new Set(doubts)].map((sentence) => ({ sentence, holdsOrder: false })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { AddressProblem, PlaceWarning, PrintAddress, ZipPlace, ZipRefusal } from '@fumi/domain';
-import type { Issue, IssueField } from '@fumi/print';
+import type { Issue, IssueCode, IssueField } from '@fumi/print';
 
 /* Labels and sentences of every form that takes an address. Sentences given by spec §5 and §8 stand word for word. */
 
@@ -24,6 +24,7 @@ export const addressCopy = {
   jointNote: '入力した方だけを印刷します。4名まで。',
   addJointName: '連名を加える',
   removeJointName: (number: number) => `連名${number}を消す`,
+  family: { sender: '連名を「家族一同」にまとめる', recipient: '連名を「ご家族御一同様」にまとめる' },
   comment: ['ひとこと 1行目', 'ひとこと 2行目'],
   commentPlaceholder: ['1行25文字まで。2行まで印刷できます', '30枚すべてに印刷されます'],
   optional: '任意',
@@ -145,13 +146,19 @@ export function problemSentence(problem: AddressProblem): string {
   }
 }
 
-/** What the engine noticed while it set the card; a doubt, never a refusal. Null where a field's problem says it better. */
-export function issueSentence({ code, text }: Issue): string | null {
+/** What the engine decided while it set the card. Null where a field's problem says it better. */
+export function issueSentence({ code, text, percent }: Issue): string | null {
   switch (code) {
     case 'shrunk':
-      return '長いので、文字を小さくして印刷します。';
+      return `入りきるように、文字を小さくして印刷します（${percent}％）。`;
+    case 'condensed':
+      return `長いので、文字を小さく、細く詰めて印刷します（${percent}％）。短くすると読みやすくなります。`;
     case 'overflow':
-      return '長いので、読みにくくなります。短くすると読みやすくなります。';
+      return '長くて入りきらないので、このままでは印刷できません。短くしてください。';
+    case 'split':
+      return `「${text}」の途中で行を変えて印刷します。`;
+    case 'numerals':
+      return `数字は「${text}」と印刷します。`;
     case 'substituted-glyph':
       return `「${text}」は、ほかの文字と少し違う書体で印刷します。`;
     case 'variation-lost':
@@ -165,6 +172,21 @@ export function issueSentence({ code, text }: Issue): string | null {
       return null;
   }
 }
+
+/** The same in a word or two, for a list of cards. */
+export const ISSUE_WORDS: Readonly<Record<IssueCode, string>> = {
+  shrunk: '文字を小さくします',
+  condensed: '文字を詰めます',
+  overflow: '入りきらず印刷できません',
+  split: '建物名の途中で行を変えます',
+  numerals: '数字を書きかえます',
+  'substituted-glyph': '書体の違う字があります',
+  'variation-lost': '標準の字の形になります',
+  'missing-glyph': '印刷できない字があります',
+  'reserved-area': '切手や消印にかかります',
+  'outside-safe-area': 'はがきの端に近すぎます',
+  'low-resolution': '写真があらくなります',
+};
 
 /** What may be wrong with an address; a person decides. */
 export const PLACE_WARNINGS: Readonly<Record<PlaceWarning, string>> = {

@@ -14,6 +14,8 @@ export type FieldWords = {
   readonly error?: ReactNode;
   /** A doubt that does not stop anybody. */
   readonly warning?: ReactNode;
+  /** What was decided about it, which needs nobody to do anything. */
+  readonly note?: ReactNode;
   /** How much of a limit is used, in user-perceived characters. */
   readonly count?: { readonly used: number; readonly max: number } | undefined;
 };
@@ -39,14 +41,20 @@ export function Field({
   hint,
   error,
   warning,
+  note,
   count,
   children,
   beside,
 }: Props) {
   const anyId = useId();
   const id = ownId ?? anyId;
-  const parts = { hint: `${id}-hint`, error: `${id}-error`, warning: `${id}-warning` };
-  const described = [hint && parts.hint, error && parts.error, warning && parts.warning].filter(Boolean);
+  const parts = { hint: `${id}-hint`, error: `${id}-error`, warning: `${id}-warning`, note: `${id}-note` };
+  const described = [
+    hint && parts.hint,
+    error && parts.error,
+    warning && parts.warning,
+    note && parts.note,
+  ].filter(Boolean);
   const control: ControlAttributes = {
     id,
     'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
@@ -80,6 +88,11 @@ export function Field({
       {warning ? (
         <p className={styles.warning} id={parts.warning}>
           {warning}
+        </p>
+      ) : null}
+      {note ? (
+        <p className={styles.note} id={parts.note}>
+          {note}
         </p>
       ) : null}
     </div>

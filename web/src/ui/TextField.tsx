@@ -4,9 +4,20 @@ import { Field, type FieldWords } from './Field.tsx';
 type Props = FieldWords &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'aria-label'> & { readonly beside?: ReactNode };
 
-export function TextField({ id, label, labelHidden, hint, error, warning, count, beside, ...input }: Props) {
+export function TextField({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  warning,
+  note,
+  count,
+  beside,
+  ...input
+}: Props) {
   return (
-    <Field {...{ id, label, labelHidden, hint, error, warning, count, beside }}>
+    <Field {...{ id, label, labelHidden, hint, error, warning, note, count, beside }}>
       {(control) => <input type="text" {...input} {...control} />}
     </Field>
   );

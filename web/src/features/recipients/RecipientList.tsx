@@ -1,10 +1,11 @@
 import type { AddressProblems, PlaceWarning, PrintAddress } from '@fumi/domain';
+import { ISSUE_LEVELS, type Issue } from '@fumi/print';
 import { AddressTable } from '../../address/AddressTable.tsx';
 import { hasProblems } from '../../address/address-check.ts';
 import type { FaceDesign } from '../../card/address-face.ts';
 import { useAddressFace } from '../../card/address-face.ts';
 import { AddressCard } from '../../card/PaintedCard.tsx';
-import { addressCopy, nameWords, PLACE_WARNINGS } from '../../copy/address.ts';
+import { addressCopy, ISSUE_WORDS, nameWords, PLACE_WARNINGS } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -67,6 +68,31 @@ type RecipientProps = Shared & {
 /** The heading that a jump to a recipient leads to. */
 export const titleIdOf = (number: number): string => `recipient-${number}`;
 
+type DoubtProps = { readonly warnings: readonly PlaceWarning[]; readonly issues: readonly Issue[] };
+
+/** What a person should look at, and below it, quietly, what the engine decided about the card by itself. */
+function Doubts({ warnings, issues }: DoubtProps) {
+  const own = issues.filter(({ party }) => party === 'recipient');
+  const words = (isTold: boolean) =>
+    own.filter(({ code }) => (ISSUE_LEVELS[code] === 'told') === isTold).map(({ code }) => ISSUE_WORDS[code]);
+  const warned = [...new Set([...warnings.map((warning) => PLACE_WARNINGS[warning]), ...words(false)])];
+  const told = [...new Set(words(true))];
+  return (
+    <>
+      {warned.length > 0 ? (
+        <p className={styles.warnings}>
+          {warned.map((warning) => (
+            <Badge key={warning} tone="warning">
+              {warning}
+            </Badge>
+          ))}
+        </p>
+      ) : null}
+      {told.length > 0 ? <p className={styles.hint}>{told.join('、')}</p> : null}
+    </>
+  );
+}
+
 /** One recipient: the card that this person gets, and what is written on it. */
 function Recipient(props: RecipientProps) {
   const { number, limit, recipient, sender, design, problems, warnings, onEdit, onRemove } = props;
@@ -86,15 +112,7 @@ function Recipient(props: RecipientProps) {
       </div>
       <div className={styles.words}>
         <AddressTable address={recipient} withHonorific problems={problems} compact />
-        {warnings.length > 0 ? (
-          <p className={styles.warnings}>
-            {warnings.map((warning) => (
-              <Badge key={warning} tone="warning">
-                {PLACE_WARNINGS[warning]}
-              </Badge>
-            ))}
-          </p>
-        ) : null}
+        <Doubts warnings={warnings} issues={face?.issues ?? []} />
       </div>
       <div className={styles.actions}>
         <Button size="small" icon="pencil" aria-label={recipientsCopy.editOf(number)} onClick={onEdit}>
