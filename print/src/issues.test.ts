@@ -84,6 +84,17 @@ describe('what the engine decides by itself it tells', () => {
   });
 });
 
+test('a comment that is longer than spec asks for stands on two lines, as far as there is room', () => {
+  const comment1 = '昨年は家族みんなで遊びに来てくださりありがとうございました。今年もまたお待ちしています。';
+  const page = face('PortraitA', { sender: { ...SENDER, comment1, comment2: '' } });
+  expect(told(page, 'split')).toMatchObject([{ party: 'sender', field: 'comment1', text: comment1 }]);
+  expect(refusedIssues(page.issues)).toEqual([]);
+  const three = { ...SENDER, comment1: comment1.repeat(3), comment2: comment1 };
+  expect(refusedIssues(face('PortraitA', { sender: three }).issues).map(({ field }) => field)).toContain(
+    'comment1',
+  );
+});
+
 test('an honorific without an end finds no room, and the card is refused', () => {
   const name = { ...RECIPIENTS.family.name, honorific: '御一同様'.repeat(20) };
   const { issues } = face('PortraitA', { recipient: { ...RECIPIENTS.family, name } });

@@ -1,4 +1,9 @@
 import { isBlank, mmToPt, type PrintAddress, ptToMm } from '@fumi/domain';
+import type { Issue } from '../display-list.ts';
+import { LEAST_SIZE_PT } from '../issues.ts';
+import { fitLine } from '../text/fit.ts';
+import { joinClusters, type ShapedLine } from '../text/line.ts';
+import { breakLines } from '../text/line-break.ts';
 import type { CommentsLayout } from './address-layout.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
 import type { Setting } from './set-address.ts';
@@ -41,26 +46,46 @@ const INK = 0.88;
 export function setComments(
   comments: readonly CommentLine[],
   layout: CommentsLayout | null,
-  { space, chain }: Omit<Setting, 'party'>,
+  setting: Omit<Setting, 'party'>,
 ): Fragment {
   if (!layout) return EMPTY;
-  const { pitchMm, sizePt } = spacingOf(comments.length, layout);
+  const { space } = setting;
+  const lines = comments.flatMap((comment) => brokenComment(comment, layout, setting));
+  const { pitchMm, sizePt } = spacingOf(lines.length, layout);
   const firstMm = layout.firstMm - (space.nextLine * ptToMm(layout.sizePt - sizePt)) / 2;
-  return joinFragments(
-    comments.map(({ text, party, field }, index) =>
-      setLine({
-        line: shapeLine(text, space.writing, chain, {}),
-        text,
-        room: {
-          wantedPt: layout.sizePt,
-          sizePt,
-          floorPt: Math.min(layout.floorPt, sizePt),
-          lengthPt: mmToPt(layout.lengthMm),
-        },
-        ...space.point(space.along(layout.startMm), space.across(firstMm + space.nextLine * pitchMm * index)),
-        align: 'start',
-        origin: { party, field },
-      }),
-    ),
+  const isCrowded = sizePt < LEAST_SIZE_PT.words;
+  const room = { wantedPt: layout.sizePt, sizePt, floorPt: Math.min(layout.floorPt, sizePt) };
+  const set = lines.map(({ line, text, party, field }, index) =>
+    setLine({
+      line,
+      text,
+      room: { ...room, lengthPt: mmToPt(layout.lengthMm) },
+      ...space.point(space.along(layout.startMm), space.across(firstMm + space.nextLine * pitchMm * index)),
+      align: 'start',
+      origin: { party, field },
+    }),
   );
+  const issues = lines.flatMap(({ text, party, field, isBroken }): Issue[] => [
+    ...(isBroken ? [{ code: 'split' as const, party, field, text, percent: null }] : []),
+    ...(isCrowded ? [{ code: 'overflow' as const, party, field, text, percent: null }] : []),
+  ]);
+  return joinFragments([...set, { ...EMPTY, issues }]);
+}
+
+type ShapedComment = CommentLine & { readonly line: ShapedLine; readonly isBroken: boolean };
+
+/** A comment longer than spec §5 asks for, which not even a condensed line holds, goes on on a further one (禁則). */
+function brokenComment(
+  comment: CommentLine,
+  layout: CommentsLayout,
+  { space, chain }: Omit<Setting, 'party'>,
+): ShapedComment[] {
+  const line = shapeLine(comment.text, space.writing, chain, {});
+  const room = { sizePt: layout.sizePt, floorPt: layout.floorPt, lengthPt: mmToPt(layout.lengthMm) };
+  if (!fitLine(line.lengthEm, room).overflows) return [{ ...comment, line, isBroken: false }];
+  return breakLines(line.clusters, room.lengthPt / room.floorPt).map((clusters, index) => ({
+    ...comment,
+    line: joinClusters(space.writing, clusters, index === 0 ? line.findings : [], 0),
+    isBroken: true,
+  }));
 }

@@ -11,7 +11,7 @@ const issue = (over: Partial<Issue>): Issue => ({
   ...over,
 });
 
-test('an order waits for characters that cannot be printed, and for nothing else', () => {
+test('an order waits for characters that cannot be printed, and for no doubt', () => {
   const doubts = addressDoubts(
     {
       nameLast: { code: 'unprintable', characters: ['🐑'] },
@@ -26,7 +26,10 @@ test('an order waits for characters that cannot be printed, and for nothing else
     { sentence: '郵便番号：※郵便番号は7文字の半角数字を入力してください。', holdsOrder: false },
     { sentence: '都道府県：4文字以内で入力してください。', holdsOrder: false },
     { sentence: '番地がありません', holdsOrder: false },
-    { sentence: '住所2：長いので、文字を小さくして印刷します。', holdsOrder: false },
+    {
+      sentence: '住所2：長いので、文字を小さく、細く詰めて印刷します（70％）。短くすると読みやすくなります。',
+      holdsOrder: false,
+    },
   ]);
 });
 
@@ -50,6 +53,9 @@ test('what the engine says of a field is said once, and not beside its problem',
 
 test('an order waits for a card that the engine finds no room for', () => {
   expect(addressDoubts({}, [], [issue({ code: 'overflow' })])).toEqual([
-    { sentence: '住所2：長くて入りきらないので、このままでは印刷できません。短くしてください。', holdsOrder: true },
+    {
+      sentence: '住所2：長くて入りきらないので、このままでは印刷できません。短くしてください。',
+      holdsOrder: true,
+    },
   ]);
 });
