@@ -6,6 +6,7 @@ import { type CallName, calls, type Words } from './calls.ts';
 import type { ErrorBody } from './error-codes.ts';
 import { fieldFromWire, fromWire, toWire } from './wire.ts';
 
+export type { AuthorizationQuery } from './authorization.ts';
 export { type CallName, calls } from './calls.ts';
 export { ERRORS, type ErrorBody, type ErrorCode } from './error-codes.ts';
 export type { AnalyticsEvent } from './event.ts';

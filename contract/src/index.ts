@@ -1,4 +1,5 @@
 export * from './api.ts';
+export * from './authorization.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export * from './contacts.ts';

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { text } from './field.ts';
 import { personName } from './person.ts';
-import { fromWire, type Ours } from './wire.ts';
+import { reads } from './wire.ts';
 
 /** Print address item (spec §3). */
 export const printAddress = z.strictObject({
@@ -44,14 +44,6 @@ const addressObject = z.union([
 
 /** The `object` of a text that the customer typed; `domain` judges its characters. */
 const textObject = z.strictObject({ text_type: z.enum(TEXT_TYPES), value: z.string().max(255) });
-
-/** What a schema makes of a value, in our words; null where it is something else. */
-const reads =
-  <Schema extends z.ZodType>(schema: Schema) =>
-  (json: unknown): Ours<z.output<Schema>> | null => {
-    const parsed = schema.safeParse(json);
-    return parsed.success ? (fromWire(parsed.data) as Ours<z.output<Schema>>) : null;
-  };
 
 export const readAddressObject = reads(addressObject);
 export const readTextObject = reads(textObject);

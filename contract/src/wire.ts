@@ -1,4 +1,5 @@
 import type { PersonName, PrintAddress } from '@fumi/domain';
+import type { z } from 'zod';
 import { printAddressFromWire, printAddressToWire } from './wire-address.ts';
 
 /*
@@ -95,6 +96,14 @@ export function toWire(value: unknown, asIs: readonly string[] = []): unknown {
     return [key, asIs.includes(key) ? inner : toWire(inner, asIs)];
   });
 }
+
+/** What a schema makes of a value, in our words; null where it is something else. */
+export const reads =
+  <Schema extends z.ZodType>(schema: Schema) =>
+  (json: unknown): Ours<z.output<Schema>> | null => {
+    const parsed = schema.safeParse(json);
+    return parsed.success ? (fromWire(parsed.data) as Ours<z.output<Schema>>) : null;
+  };
 
 /** Names of fields in a refusal, such as `sender.nameLast`. */
 export const fieldFromWire = (path: string): string => camel(path);

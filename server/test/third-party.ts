@@ -43,7 +43,7 @@ export async function signInAs(
   const search = new URLSearchParams({
     login_ok_url: '/jp/apps/postcard/create/preview',
     login_ng_url: '/jp/apps/postcard/error/',
-    rememberMe: 'true',
+    remember_me: 'true',
     terms: 'true',
     ...query,
   });

@@ -1,3 +1,4 @@
+import { type AuthorizationQuery, toWire } from '@fumi/contract/client';
 import { isInitialThirdPartyLogin } from '@fumi/domain';
 import { report } from '../platform/analytics.ts';
 import { keep, recall } from '../platform/storage.ts';
@@ -21,14 +22,14 @@ type Way = {
 /** Where the browser goes to sign in with another service (spec §7). */
 export function authorizationUrl(provider: Provider, way: Way): string {
   const { okPath, errorPath, rememberMe = true, terms, from } = way;
-  const query = new URLSearchParams({
-    login_ok_url: okPath,
-    login_ng_url: errorPath,
-    rememberMe: String(rememberMe),
+  const query: AuthorizationQuery = {
+    loginOkUrl: okPath,
+    loginNgUrl: errorPath,
+    rememberMe: rememberMe ? 'true' : 'false',
     ...(terms ? { terms: 'true' } : {}),
     ...(from ? { from } : {}),
-  });
-  return `/api/auth/${provider}?${query}`;
+  };
+  return `/api/auth/${provider}?${new URLSearchParams(toWire(query) as Record<string, string>)}`;
 }
 
 const KEY = 'third-party-authorization';

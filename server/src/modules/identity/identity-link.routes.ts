@@ -4,7 +4,7 @@ import { noteAudit } from '../audit/audit.repository.ts';
 import { overBudget } from '../limits/limits.service.ts';
 import { refuseStale } from '../session/proof.ts';
 import { deleteIdentity, listIdentities, takeOffer } from './identity.repository.ts';
-import { depart, linkPerson } from './identity.service.ts';
+import { beginAuthorization, linkPerson } from './identity.service.ts';
 
 /** The member's own page, which asks whether to link who came back, and says what went wrong. */
 const MY_PAGE = '/member/';
@@ -18,7 +18,7 @@ export const identityLinkHandlers: HandlersOf<
     if (stale) return refuse(stale);
     const spent = await overBudget(context, ['auth-origin', originKey]);
     if (spent) return refuse(spent);
-    const departure = {
+    const authorization = {
       provider: input.body.provider,
       okUrl: MY_PAGE,
       ngUrl: MY_PAGE,
@@ -27,7 +27,7 @@ export const identityLinkHandlers: HandlersOf<
       isFromSmartpass: false,
       linkTo: present.member.code,
     };
-    const url = await depart(context, departure, cookies);
+    const url = await beginAuthorization(context, authorization, cookies);
     return url.ok ? ok({ url: url.value }) : refuse(url.error);
   },
 

@@ -4,19 +4,19 @@ import { authTransaction, identity, identityOffer, smartpassEntitlement } from '
 import { member } from '../../db/tables/member.ts';
 import type { MemberRow } from '../member/member.repository.ts';
 
-export type AuthTransaction = typeof authTransaction.$inferSelect;
+export type Authorization = typeof authTransaction.$inferSelect;
 export type IdentityRow = typeof identity.$inferSelect;
 export type IdentityOffer = typeof identityOffer.$inferSelect;
 
-export const insertTransaction = async (db: Database | Transaction, row: AuthTransaction): Promise<void> => {
+export const insertAuthorization = async (db: Database | Transaction, row: Authorization): Promise<void> => {
   await db.insert(authTransaction).values(row);
 };
 
-/** Uses a redirect up; null where this browser did not begin it, or too long ago. */
-export async function takeTransaction(
+/** Uses an authorization up; null where this browser did not begin it, or too long ago. */
+export async function takeAuthorization(
   db: Database | Transaction,
   key: { readonly stateHash: string; readonly browserHash: string; readonly now: Date },
-): Promise<AuthTransaction | null> {
+): Promise<Authorization | null> {
   const rows = await db
     .delete(authTransaction)
     .where(
@@ -30,7 +30,7 @@ export async function takeTransaction(
   return rows[0] ?? null;
 }
 
-export const deleteExpiredTransactions = async (db: Database | Transaction, now: Date): Promise<void> => {
+export const deleteExpiredAuthorizations = async (db: Database | Transaction, now: Date): Promise<void> => {
   await db.delete(authTransaction).where(lt(authTransaction.expiresAt, now));
 };
 

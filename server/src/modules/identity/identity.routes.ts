@@ -1,6 +1,6 @@
+import { readAuthorizationQuery } from '@fumi/contract';
 import { frontProduct } from '@fumi/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { ThirdParty } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { originKey } from '../../http/origin-key.ts';
@@ -9,28 +9,13 @@ import { cookiesFor, presentOf } from '../../http/present.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { overBudget } from '../limits/limits.service.ts';
 import { beginSession } from '../session/session.service.ts';
-import type { AuthTransaction } from './identity.repository.ts';
-import { arrive, depart, offerPerson, signInPerson } from './identity.service.ts';
+import type { Authorization } from './identity.repository.ts';
+import { beginAuthorization, offerPerson, signInPerson, takeAuthorization } from './identity.service.ts';
 import { returnPath, withReason } from './return-path.ts';
 
 /** Those of the microblogging service go to the page that helps them over to e-mail (spec §2). */
 const DISCONTINUED = 'twitter';
 const SWITCH_PATH = '/member/tfa';
-
-const flag = z
-  .enum(['true', 'false', '1', '0', 'on', 'agreed'])
-  .optional()
-  .transform((text) => text !== undefined && text !== 'false' && text !== '0');
-
-const departureQuery = z.object({
-  login_ok_url: z.string().max(2000).default('/'),
-  login_ng_url: z.string().max(2000).optional(),
-  remember_me: flag,
-  /** Ours: the terms were ticked first; without, nobody is registered newly. */
-  terms: flag,
-  /** Ours: where the visitor came from. */
-  from: z.string().max(50).optional(),
-});
 
 const isThirdParty = (name: string): name is ThirdParty => name === 'au' || name === 'facebook';
 
@@ -54,7 +39,7 @@ const isFromSmartpass = (context: Context, from: string | undefined, okUrl: stri
       ? new URL(okUrl, context.config.baseUrl).searchParams.get('from')
       : null)) === 'smartpass';
 
-async function leave(
+async function redirectToProvider(
   context: Context,
   name: ThirdParty,
   request: FastifyRequest,
@@ -62,91 +47,96 @@ async function leave(
 ): Promise<FastifyReply> {
   // From a page of ours, or typed: another site begins nobody's sign-in.
   if (request.headers['sec-fetch-site'] === 'cross-site') return sendRefusal(reply, { code: 'forbidden' });
-  const query = departureQuery.safeParse(request.query);
-  if (!query.success) return sendRefusal(reply, { code: 'bad_request' });
+  const query = readAuthorizationQuery(request.query);
+  if (query === null) return sendRefusal(reply, { code: 'bad_request' });
   const spent = await overBudget(context, ['auth-origin', originKey(request.ip)]);
   if (spent) return sendRefusal(reply, spent);
-  const { login_ok_url: okUrl, remember_me, terms, from } = query.data;
+  const { loginOkUrl: okUrl, loginNgUrl, rememberMe, terms, from } = query;
   const { rootUrl } = frontProduct(context.content.goods.products);
-  const departure = await depart(
+  const url = await beginAuthorization(
     context,
     {
       provider: name,
       okUrl,
-      ngUrl: query.data.login_ng_url ?? `${rootUrl}error/`,
-      isRemembered: remember_me,
+      ngUrl: loginNgUrl ?? `${rootUrl}error/`,
+      isRemembered: rememberMe,
       hasAgreed: terms,
       isFromSmartpass: isFromSmartpass(context, from, okUrl),
       linkTo: null,
     },
     cookiesFor(context, request, reply),
   );
-  return departure.ok ? reply.redirect(departure.value, 303) : sendRefusal(reply, departure.error);
+  return url.ok ? reply.redirect(url.value, 303) : sendRefusal(reply, url.error);
 }
 
-type Arrival = {
+type Callback = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly trip: AuthTransaction;
+  readonly authorization: Authorization;
 };
 
 /** The path to go on with; a session has begun unless it carries a reason. */
-async function welcome(context: Context, { request, reply, trip }: Arrival): Promise<string> {
-  const failed = (reason: string): string => withReason(context.config, trip.ngPath, reason);
+async function finishAuthorization(
+  context: Context,
+  { request, reply, authorization }: Callback,
+): Promise<string> {
+  const failed = (reason: string): string => withReason(context.config, authorization.ngPath, reason);
   const { state } = request.query as { state: string };
-  const secrets = { state, nonce: trip.nonce, verifier: trip.verifier };
+  const secrets = { state, nonce: authorization.nonce, verifier: authorization.verifier };
   const url = `${context.config.baseUrl}${request.url}`;
-  const person = await context.identity.providers[trip.provider].finish(url, secrets);
+  const person = await context.identity.providers[authorization.provider].finish(url, secrets);
   if (!person.ok) return failed(person.error);
-  if (trip.linkTo !== null) {
+  if (authorization.linkTo !== null) {
     const present = await presentOf(context, request, reply);
-    if (present?.member.code !== trip.linkTo) return failed('refused');
-    await offerPerson(context, trip, person.value, present.session.code);
-    return trip.okPath;
+    if (present?.member.code !== authorization.linkTo) return failed('refused');
+    await offerPerson(context, authorization, person.value, present.session.code);
+    return authorization.okPath;
   }
-  const member = await signInPerson(context, trip, person.value);
+  const member = await signInPerson(context, authorization, person.value);
   if (!member.ok) return failed(member.error);
   const visit = {
     cookies: cookiesFor(context, request, reply),
     device: request.headers['user-agent'] ?? '',
   };
-  await beginSession(context, visit, member.value.code, trip.isRemembered);
-  return trip.okPath;
+  await beginSession(context, visit, member.value.code, authorization.isRemembered);
+  return authorization.okPath;
 }
 
-async function comeBack(
+async function redirectBack(
   context: Context,
   request: FastifyRequest<{ Querystring: { state?: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { state } = request.query;
   const cookies = cookiesFor(context, request, reply);
-  const trip = typeof state === 'string' ? await arrive(context, state, cookies) : null;
-  if (!trip) return sendRefusal(reply, { code: 'bad_request', fields: { state: ['unknown'] } });
-  const path = await welcome(context, { request, reply, trip }).catch((error: unknown) => {
-    context.log.error('third party', error, { provider: trip.provider });
-    return withReason(context.config, trip.ngPath, 'unavailable');
-  });
+  const authorization = typeof state === 'string' ? await takeAuthorization(context, state, cookies) : null;
+  if (!authorization) return sendRefusal(reply, { code: 'bad_request', fields: { state: ['unknown'] } });
+  const path = await finishAuthorization(context, { request, reply, authorization }).catch(
+    (error: unknown) => {
+      context.log.error('third party', error, { provider: authorization.provider });
+      return withReason(context.config, authorization.ngPath, 'unavailable');
+    },
+  );
   // Checked on the way out; whoever could change the row in between gets nowhere either.
   return reply.redirect(returnPath(context.config, path) ?? '/', 303);
 }
 
-const LEAVE =
+const SUMMARY =
   'Redirects the browser to a third party; query: login_ok_url, login_ng_url, remember_me, terms, from';
 
 /** Third-party sign-in: redirects of the browser, no JSON (spec §4, §7). */
 export function registerIdentity(app: FastifyInstance, context: Context): void {
   type Named = { Params: { provider: string }; Querystring: { state?: string } };
-  app.get<Named>('/api/auth/:provider', { schema: { summary: LEAVE } }, async (request, reply) => {
+  app.get<Named>('/api/auth/:provider', { schema: { summary: SUMMARY } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const name = request.params.provider;
     if (name === DISCONTINUED) return sendGone(request, reply);
     return isThirdParty(name)
-      ? leave(context, name, request, reply)
+      ? redirectToProvider(context, name, request, reply)
       : sendRefusal(reply, { code: 'not_found' });
   });
   app.get<Named>('/api/auth/:provider/callback', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return comeBack(context, request, reply);
+    return redirectBack(context, request, reply);
   });
 }

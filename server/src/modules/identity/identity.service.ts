@@ -20,7 +20,7 @@ import { returnPath } from './return-path.ts';
 const REDIRECT_LIFE_MS = 10 * 60_000;
 const OFFER_LIFE_MS = 10 * 60_000;
 
-export type Departure = {
+export type NewAuthorization = {
   readonly provider: ThirdParty;
   readonly okUrl: string;
   readonly ngUrl: string;
@@ -33,20 +33,20 @@ export type Departure = {
 const BROWSER_COOKIE = 'fumi-auth';
 
 /** Where the browser goes. What it may come back with is remembered here, bound to the browser's cookie. */
-export async function depart(
+export async function beginAuthorization(
   context: Context,
-  { provider, okUrl, ngUrl, ...rest }: Departure,
+  { provider, okUrl, ngUrl, ...rest }: NewAuthorization,
   cookies: Cookies,
 ): Promise<Result<string, Refusal>> {
   const [okPath, ngPath] = [returnPath(context.config, okUrl), returnPath(context.config, ngUrl)];
-  if (okPath === null) return refuse({ code: 'bad_request', fields: { login_ok_url: ['origin'] } });
-  if (ngPath === null) return refuse({ code: 'bad_request', fields: { login_ng_url: ['origin'] } });
+  if (okPath === null) return refuse({ code: 'bad_request', fields: { loginOkUrl: ['origin'] } });
+  if (ngPath === null) return refuse({ code: 'bad_request', fields: { loginNgUrl: ['origin'] } });
   const secrets = { state: newToken(), nonce: newToken(), verifier: newToken() };
   const returnUrl = callbackUrl(context.config.baseUrl, provider);
   const browserToken = cookies.read(BROWSER_COOKIE) ?? newToken();
   const asksWho = rest.linkTo !== null;
   const url = await context.identity.providers[provider].begin(returnUrl, secrets, { asksWho });
-  await identities.insertTransaction(context.db, {
+  await identities.insertAuthorization(context.db, {
     ...rest,
     stateHash: digest(secrets.state),
     browserHash: digest(browserToken),
@@ -61,15 +61,15 @@ export async function depart(
   return ok(url);
 }
 
-/** The redirect that this browser began with this state, or null. Asking uses it up. */
-export async function arrive(
+/** The authorization that this browser began with this state, or null. Taking it uses it up. */
+export async function takeAuthorization(
   { db, clock }: Context,
   state: string,
   cookies: Cookies,
-): Promise<identities.AuthTransaction | null> {
+): Promise<identities.Authorization | null> {
   const browserToken = cookies.read(BROWSER_COOKIE);
   if (browserToken === null) return null;
-  return identities.takeTransaction(db, {
+  return identities.takeAuthorization(db, {
     stateHash: digest(state),
     browserHash: digest(browserToken),
     now: new Date(clock.nowMs()),
@@ -78,10 +78,10 @@ export async function arrive(
 
 const identityHash = ({ issuer, subject }: ThirdPartyPerson): string => digest(`${issuer}\n${subject}`);
 
-const identityRow = (trip: identities.AuthTransaction, person: ThirdPartyPerson, nowMs: number) => ({
+const identityRow = (authorization: identities.Authorization, person: ThirdPartyPerson, nowMs: number) => ({
   issuer: person.issuer,
   subject: person.subject,
-  provider: trip.provider,
+  provider: authorization.provider,
   createdAt: new Date(nowMs),
 });
 
@@ -92,14 +92,14 @@ class CameTwice extends Error {
 /** Makes a member for somebody who comes for the first time (spec §4); null where they came twice at once. */
 const registerPerson = (
   context: Context,
-  trip: identities.AuthTransaction,
+  authorization: identities.Authorization,
   person: ThirdPartyPerson,
 ): Promise<MemberRow | null> =>
   context.db
     .transaction(async (tx) => {
       // Their e-mail at the provider is not taken over: it is asked for and proven here like everybody's.
       const member = await registerMember(tx, context, {
-        type: MEMBER_TYPES[trip.provider],
+        type: MEMBER_TYPES[authorization.provider],
         email: null,
         emailKey: null,
         passwordHash: null,
@@ -107,11 +107,11 @@ const registerPerson = (
         referredBy: null,
         site: SITES.normal.pc,
       });
-      const row = identityRow(trip, person, context.clock.nowMs());
+      const row = identityRow(authorization, person, context.clock.nowMs());
       const isFirst =
         member !== null && (await identities.insertIdentity(tx, { ...row, memberCode: member.code }));
       if (!isFirst) throw new CameTwice();
-      if (trip.provider === 'au' && trip.isFromSmartpass) {
+      if (authorization.provider === 'au' && authorization.isFromSmartpass) {
         const entitlement = { identityHash: identityHash(person), memberCode: member.code };
         const isNew = await identities.insertEntitlement(tx, {
           ...entitlement,
@@ -119,7 +119,7 @@ const registerPerson = (
         });
         if (isNew) await grantSmartpassCoupon(tx, context, member.code);
       }
-      await noteAudit(tx, context, member.code, 'sign-up', trip.provider);
+      await noteAudit(tx, context, member.code, 'sign-up', authorization.provider);
       return member;
     })
     .catch((error: unknown) => {
@@ -127,29 +127,29 @@ const registerPerson = (
       throw error;
     });
 
-export type ArrivalRefusal = 'terms' | 'refused';
+export type SignInRefusal = 'terms' | 'refused';
 
 /** The member of a person: known by issuer and subject, or registered now if they agreed to the terms. */
 export async function signInPerson(
   context: Context,
-  trip: identities.AuthTransaction,
+  authorization: identities.Authorization,
   person: ThirdPartyPerson,
-): Promise<Result<MemberRow, ArrivalRefusal>> {
+): Promise<Result<MemberRow, SignInRefusal>> {
   const find = () => identities.findMemberByIdentity(context.db, person.issuer, person.subject);
   const known = await find();
   if (known) {
-    await noteAudit(context.db, context, known.code, 'sign-in', trip.provider);
+    await noteAudit(context.db, context, known.code, 'sign-in', authorization.provider);
     return ok(known);
   }
-  if (!trip.hasAgreed) return refuse('terms');
-  const member = (await registerPerson(context, trip, person)) ?? (await find());
+  if (!authorization.hasAgreed) return refuse('terms');
+  const member = (await registerPerson(context, authorization, person)) ?? (await find());
   return member ? ok(member) : refuse('refused');
 }
 
 /** Puts the person who came back to the question whether they shall be linked to the member of this session. */
 export const offerPerson = (
   { db, clock }: Context,
-  { provider }: identities.AuthTransaction,
+  { provider }: identities.Authorization,
   { issuer, subject, email }: ThirdPartyPerson,
   sessionCode: string,
 ): Promise<void> => {

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
 import { testClient } from '../../../test/test-client.ts';
 import { answerSandbox, comeBackAs, follow, signInAs } from '../../../test/third-party.ts';
 import { couponsOfMember } from '../coupon/coupon.repository.ts';
@@ -28,6 +30,17 @@ test('who comes for the first time is registered, signed in and brought back', a
     existNotificationDestination: false,
     activateDate: new Date(clock.nowMs()).toISOString(),
   });
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+])('who comes back with remember_me=%s has a session that outlives the browser: %s', async (wish, isKept) => {
+  const client = visitor();
+  await signInAs(client, `kept-${wish}`, { remember_me: wish });
+  const code = (await memberOf(client))?.code ?? '';
+  const rows = await rowsOf(context, sql`select is_remembered from session where member_code = ${code}`);
+  expect(rows).toEqual([{ is_remembered: isKept }]);
 });
 
 test('the same person is the same member, and the same name at another provider is not', async () => {

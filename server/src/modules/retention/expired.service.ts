@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
 import { deleteOldRequests } from '../address-request/address-request.repository.ts';
-import { deleteExpiredOffers, deleteExpiredTransactions } from '../identity/identity.repository.ts';
+import { deleteExpiredAuthorizations, deleteExpiredOffers } from '../identity/identity.repository.ts';
 import { deleteEndedBudgets } from '../limits/limits.repository.ts';
 import { deleteMailsBefore } from '../mail/mail.repository.ts';
 import { deleteExpiredProofs } from '../member/member.repository.ts';
@@ -23,7 +23,7 @@ export async function deleteExpired({ db, clock }: Context): Promise<void> {
   const now = new Date(nowMs);
   await deleteExpiredSessions(db, now);
   await db.transaction((tx) => deleteExpiredProofs(tx, now));
-  await deleteExpiredTransactions(db, now);
+  await deleteExpiredAuthorizations(db, now);
   await deleteExpiredOffers(db, now);
   await db.transaction((tx) => deleteEndedBudgets(tx, now, new Date(nowMs - KEPT_MS.loginFailures)));
   await deleteKeysBefore(db, new Date(nowMs - KEPT_MS.answers));

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { type Ours, reads } from './wire.ts';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'agreed'])
+  .optional()
+  .transform((text) => text !== undefined && text !== 'false' && text !== '0');
+
+const authorizationQuery = z.object({
+  login_ok_url: z.string().max(2000).default('/'),
+  login_ng_url: z.string().max(2000).optional(),
+  remember_me: flag,
+  /** Ours: the terms were ticked first; without, nobody is registered newly. */
+  terms: flag,
+  /** Ours: where the visitor came from. */
+  from: z.string().max(50).optional(),
+});
+
+/** The query with which the browser itself goes to a third party's sign-in: a redirect, no call (spec §7). */
+export const readAuthorizationQuery = reads(authorizationQuery);
+
+export type AuthorizationQuery = Ours<z.input<typeof authorizationQuery>>;
