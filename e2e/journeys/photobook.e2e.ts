@@ -8,6 +8,8 @@ import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ breaksNetwork: true });
+
 const ROOT = '/jp/photobook/';
 
 /** Photos as a file picker hands them over: in no order of their own. */

@@ -3,6 +3,8 @@ import { arriveAtSender, dialog } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ breaksNetwork: true });
+
 /** Everything before the order button, without sender and recipients. */
 async function arriveAtOrder(page: Parameters<typeof arriveAtSender>[0]): Promise<void> {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });

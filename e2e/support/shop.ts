@@ -67,9 +67,14 @@ const environmentOf = (
   ...environment,
 });
 
-function launch(port: number, dataDir: string, environment: Readonly<Record<string, string>>) {
+function launch(
+  program: string,
+  port: number,
+  dataDir: string,
+  environment: Readonly<Record<string, string>>,
+) {
   const output: string[] = [];
-  const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, program)], {
     cwd: root,
     env: environmentOf(port, dataDir, environment),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -87,11 +92,14 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /** Starts the shop and waits until it says that it is ready. */
-export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<Shop> {
+export async function startShop(
+  environment: Readonly<Record<string, string>> = {},
+  program = 'server/src/main.ts',
+): Promise<Shop> {
   const dataDir = await newDataDir();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let running = launch(port, dataDir, environment);
+  let running = launch(program, port, dataDir, environment);
   await untilReady(url, running.child, running.output);
   return {
     url,
@@ -103,13 +111,13 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
         env: environmentOf(port, dataDir, environment),
         encoding: 'utf8',
       });
-      running = launch(port, dataDir, environment);
+      running = launch(program, port, dataDir, environment);
       await untilReady(url, running.child, running.output);
       return said;
     },
     restart: async () => {
       await end(running.child, 'SIGKILL');
-      running = launch(port, dataDir, environment);
+      running = launch(program, port, dataDir, environment);
       await untilReady(url, running.child, running.output);
     },
     stop: async () => {
