@@ -2,7 +2,7 @@ import type { Box, Page, PlacedGlyph, TextOperation } from '../src/index.ts';
 import { type ShippedFontId, shippedFont } from './shipped-fonts.ts';
 
 /** Where the ink of a glyph lies on its page, pt. */
-export function inkBox({ font, glyphId, matrix }: PlacedGlyph): Box {
+function inkBox({ font, glyphId, matrix }: PlacedGlyph): Box {
   const { data, unitsPerEm } = shippedFont(font as ShippedFontId);
   const [left, bottom, right, top] = data.box(glyphId) ?? [0, 0, 0, 0];
   const [a, b, c, d, e, f] = matrix.map((part, index) => (index < 4 ? part / unitsPerEm : part)) as unknown as number[];

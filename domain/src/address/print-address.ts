@@ -56,10 +56,6 @@ export const isEmptyAddress = (address: PrintAddress): boolean =>
     isBlank,
   ) && ![address.name, ...address.jointNames].some(hasName);
 
-/** The names that are printed, main name first; empty joint names are skipped (spec §4). */
-export const presentNames = (address: PrintAddress): PersonName[] =>
-  [address.name, ...address.jointNames].filter(hasName);
-
 /** Stands for everybody whose name finds no room beside the first. The sender's family has no honorific. */
 const FAMILY: Readonly<Record<'sender' | 'recipient', PersonName>> = {
   sender: { last: '', first: '家族一同', honorific: '' },

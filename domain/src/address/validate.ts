@@ -14,7 +14,7 @@ export const ADDRESS_LIMITS = {
 } as const;
 
 /** An honorific of this length takes the room of two characters of the first name (spec §5). */
-export const LONG_HONORIFIC_LENGTH = 3;
+const LONG_HONORIFIC_LENGTH = 3;
 
 /** Input limit of every field but the zip, in UTF-16 units (spec §5). */
 export const INPUT_MAX_LENGTH = 255;

@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Words, (month: YearMonth, name: string) => string>>
 };
 
 /** The years that an edition covers: 2027, or 2027-2028 where it crosses one. */
-export function editionYears(edition: Edition, months: number): string {
+function editionYears(edition: Edition, months: number): string {
   const years = [...new Set(monthsOf(edition, months).map(({ year }) => year))];
   return years.join('-');
 }

@@ -4,7 +4,7 @@
  */
 
 /** What separates fields in the exports that exist. */
-export const CSV_DELIMITERS = [',', '\t', ';'] as const;
+const CSV_DELIMITERS = [',', '\t', ';'] as const;
 export type CsvDelimiter = (typeof CSV_DELIMITERS)[number];
 
 const QUOTE = '"';

@@ -4,7 +4,7 @@ export type Decoder = (bytes: Uint8Array, encoding: string, strict: boolean) => 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis';
 
 /** The encoding of a file: its byte-order mark, else UTF-8 where all of it is, else CP932 (shift_jis). */
-export function textEncoding(bytes: Uint8Array, decode: Decoder): TextEncoding {
+function textEncoding(bytes: Uint8Array, decode: Decoder): TextEncoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   try {

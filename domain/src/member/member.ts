@@ -10,7 +10,7 @@ export type Member = {
 export const isThirdParty = (member: Pick<Member, 'type'>): boolean => member.type > 1;
 
 /** A third-party sign-in counts as a sign-up when the account is younger than this (spec §4, §9). */
-export const INITIAL_LOGIN_WINDOW_MS = 30_000;
+const INITIAL_LOGIN_WINDOW_MS = 30_000;
 
 export const isInitialThirdPartyLogin = (
   member: Pick<Member, 'type' | 'activatedAtMs'>,

@@ -1,7 +1,7 @@
 import type { ProductOrder } from '../product/product.ts';
 
 /** A postcard with a printed address must be ordered with quantity 1 (spec §5). */
-export const ADDRESSED_QUANTITY = 1;
+const ADDRESSED_QUANTITY = 1;
 
 export type QuantityProblem =
   | { readonly code: 'no-destination' }

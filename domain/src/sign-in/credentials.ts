@@ -1,7 +1,7 @@
 import { graphemeCount, hasForbiddenCharacter } from '../address/text.ts';
 
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 128;
+const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MAX_LENGTH = 128;
 export const PIN_LENGTH = 6;
 export const REFERRAL_CODE_LENGTH = 5;
 const EMAIL_MAX_LENGTH = 254;

@@ -7,7 +7,7 @@ export type HashCost = {
 };
 
 /** Argon2id, the minimum of OWASP's sheet: 19 MiB, two passes, one lane. */
-export const PASSWORD_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const PASSWORD_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing is what an attacker would drown us with: two at a time, the rest waits, too many are refused. */
 const AT_ONCE = 2;

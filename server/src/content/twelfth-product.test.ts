@@ -13,7 +13,9 @@ test('a twelfth product of data and art alone is in the list, with its price and
   const list = await visitor.productList();
   invariant(list.ok, 'The list is public.');
   expect(list.value.products).toHaveLength(12);
-  expect(list.value.products.find(({ code }) => code === TWELFTH_PRODUCT.code)).toMatchObject(TWELFTH_PRODUCT);
+  expect(list.value.products.find(({ code }) => code === TWELFTH_PRODUCT.code)).toMatchObject(
+    TWELFTH_PRODUCT,
+  );
   const price = await visitor.productPrice({ query: { productCode: TWELFTH_PRODUCT.code } });
   expect(price).toMatchObject({ ok: true, value: { unitPrice: TWELFTH_PRODUCT.price } });
   const designs = await visitor.request({ path: `/material/v2/kit/info/${TWELFTH_MATERIAL_ID}.json` });

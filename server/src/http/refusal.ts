@@ -6,7 +6,7 @@ const sentence = (template: string, words: Readonly<Record<string, string>> = {}
   template.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 
 /** The one form of every refusal on the wire (design §6). */
-export const errorBody = (refusal: Refusal): ErrorBody => ({
+const errorBody = (refusal: Refusal): ErrorBody => ({
   error: {
     code: refusal.code,
     message: sentence(ERRORS[refusal.code].message, refusal.words),

@@ -5,13 +5,13 @@ import { sendRefusal } from './refusal.ts';
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Our own origin; on a developer's machine also every port of it, for the pages may come from Vite. */
-export const isOwnOrigin = (config: Config, origin: string): boolean =>
+const isOwnOrigin = (config: Config, origin: string): boolean =>
   origin === config.baseUrl || (config.isDevelopment && LOCAL_ORIGIN.test(origin));
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A request that only a page of ours, or a program that asked for it, can have made (design §6). */
-export function isSameOrigin(config: Config, headers: FastifyRequest['headers']): boolean {
+function isSameOrigin(config: Config, headers: FastifyRequest['headers']): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (headers['x-requested-with'] !== 'fumi') return false;
   if (typeof origin === 'string' && !isOwnOrigin(config, origin)) return false;

@@ -12,7 +12,7 @@ type OrderView = Words<z.input<Api['orderGet']['response']>, 'orderGet'>['order'
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** The statement with every option that the product offers and how many were chosen. */
-export function statementView(
+function statementView(
   context: Context,
   order: OrderRow,
   { statement, options }: OrderStatement,

@@ -11,7 +11,7 @@ export type Zips = {
   remote: RemoteAreas;
 };
 
-export const ZIP_FILE = 'japan.tsv.br';
+const ZIP_FILE = 'japan.tsv.br';
 
 /** What ships with the product; a table that the operator imported goes before it. */
 export const SHIPPED_FOLDER = path.resolve(import.meta.dirname, '../../../../content/zip');

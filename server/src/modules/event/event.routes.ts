@@ -9,7 +9,7 @@ const withoutCodes = (path: string): string =>
   path.replace(/[?#].*$/, '').replace(/\/[A-Za-z0-9_-]{16,}(?=\/|$)/g, '/:code');
 
 /** What of an event is kept: nothing that belongs to one person (design §7). */
-export function anonymous(event: AnalyticsEvent): Record<string, unknown> {
+function anonymous(event: AnalyticsEvent): Record<string, unknown> {
   const { name: _, ...data } = event;
   const kept = Object.entries(data).filter(([field]) => field !== 'bookCode' && field !== 'orderCode');
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { checkEmail, checkPin, PIN_LENGTH } from '@fumi/domain';
+import { checkEmail, checkPin } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
@@ -6,10 +6,10 @@ import { emailChangeCopy } from '../../copy/my-page.ts';
 import { EMAIL_PROBLEMS, PIN_PROBLEMS, signInCopy } from '../../copy/sign-in.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
+import { EmailField, PinField, readPin } from '../../session/AccountFields.tsx';
 import { refreshMember } from '../../session/member-session.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useReauthentication } from './use-reauthentication.tsx';
 
 type Props = {
@@ -46,15 +46,7 @@ function NewEmail({ onSent }: { readonly onSent: (email: string) => void }) {
   return (
     <>
       <DialogForm {...{ form, isBusy }} lead={emailChangeCopy.lead} submit={emailChangeCopy.send}>
-        <TextField
-          label={emailChangeCopy.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={problems.email}
-        />
+        <EmailField label={emailChangeCopy.email} autoComplete="email" error={problems.email} />
       </DialogForm>
       {dialog}
     </>
@@ -63,7 +55,7 @@ function NewEmail({ onSent }: { readonly onSent: (email: string) => void }) {
 
 function EmailPin({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
   const { form, problems, isBusy } = useForm<'pin'>(async (data) => {
-    const pin = fieldText(data, 'pin').trim();
+    const pin = readPin(data);
     const problem = checkPin(pin);
     if (problem) return { pin: PIN_PROBLEMS[problem] };
     const answer = await client.emailConfirm({ body: { pin } });
@@ -81,14 +73,7 @@ function EmailPin({ email, onDone }: { readonly email: string; readonly onDone: 
   });
   return (
     <DialogForm {...{ form, isBusy }} lead={emailChangeCopy.pinLead(email)} submit={emailChangeCopy.submit}>
-      <TextField
-        label={emailChangeCopy.pin}
-        name="pin"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={PIN_LENGTH}
-        error={problems.pin}
-      />
+      <PinField label={emailChangeCopy.pin} error={problems.pin} />
     </DialogForm>
   );
 }

@@ -3,13 +3,13 @@ import { checkPassword } from '@fumi/domain';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { passwordChangeCopy } from '../../copy/my-page.ts';
-import { PASSWORD_PROBLEMS, passwordWords, signInCopy } from '../../copy/sign-in.ts';
+import { PASSWORD_PROBLEMS, signInCopy } from '../../copy/sign-in.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
+import { CurrentPasswordField, NewPasswordField } from '../../session/AccountFields.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 
 type Field = 'current' | 'next';
@@ -46,21 +46,8 @@ export function PasswordChange({
         after={<Note>{passwordChangeCopy.note}</Note>}
       >
         <Problem>{problems.form}</Problem>
-        <PasswordField
-          {...passwordWords}
-          label={passwordChangeCopy.current}
-          name="current"
-          autoComplete="current-password"
-          error={problems.current}
-        />
-        <PasswordField
-          {...passwordWords}
-          label={passwordChangeCopy.next}
-          hint={signInCopy.passwordHint}
-          name="next"
-          autoComplete="new-password"
-          error={problems.next}
-        />
+        <CurrentPasswordField label={passwordChangeCopy.current} name="current" error={problems.current} />
+        <NewPasswordField label={passwordChangeCopy.next} name="next" error={problems.next} />
       </DialogForm>
     </Dialog>
   );

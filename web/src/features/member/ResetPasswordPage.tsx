@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
-import { PASSWORD_PROBLEMS, passwordWords, resetPasswordCopy, signInCopy } from '../../copy/sign-in.ts';
+import { PASSWORD_PROBLEMS, resetPasswordCopy } from '../../copy/sign-in.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
+import { NewPasswordField } from '../../session/AccountFields.tsx';
 import { useBoot } from '../../shop/boot.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './ResetPasswordPage.module.css';
@@ -58,14 +58,7 @@ function PasswordForm({ token, onDone }: { readonly token: string; readonly onDo
     <form className={styles.form} {...form}>
       <Problem>{problems.form}</Problem>
       <p>{resetPasswordCopy.lead}</p>
-      <PasswordField
-        {...passwordWords}
-        label={resetPasswordCopy.password}
-        hint={signInCopy.passwordHint}
-        name="password"
-        autoComplete="new-password"
-        error={problems.password}
-      />
+      <NewPasswordField label={resetPasswordCopy.password} error={problems.password} />
       <Button variant="primary" type="submit" busy={isBusy}>
         {resetPasswordCopy.submit}
       </Button>

@@ -4,15 +4,15 @@ import { type ReactNode, useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { reauthenticationCopy as copy, providersCopy } from '../../copy/my-page.ts';
-import { passwordWords, signInCopy } from '../../copy/sign-in.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
+import { CurrentPasswordField } from '../../session/AccountFields.tsx';
 import { authorizationUrl } from '../../session/third-party.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { type Profile, useAccount } from './account.ts';
@@ -97,13 +97,7 @@ function WithPassword({ onDone }: { readonly onDone: () => void }) {
   });
   return (
     <DialogForm {...{ form, isBusy }} lead={copy.lead} submit={copy.submit}>
-      <PasswordField
-        {...passwordWords}
-        label={copy.password}
-        name="password"
-        autoComplete="current-password"
-        error={problems.password}
-      />
+      <CurrentPasswordField label={copy.password} error={problems.password} />
     </DialogForm>
   );
 }

@@ -2,18 +2,17 @@ import type { Member } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
-import { passwordWords, signInCopy } from '../../copy/sign-in.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
+import { CurrentPasswordField, EmailField } from '../../session/AccountFields.tsx';
 import { rememberMember } from '../../session/member-session.ts';
 import { PROVIDERS } from '../../session/third-party.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import styles from './AuthDialog.module.css';
-import { EmailField } from './EmailField.tsx';
 import { emailProblem, passwordProblem, problemsOf } from './form-problems.ts';
 import { ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
 
@@ -57,13 +56,7 @@ export function LoginForm({ target, onLogin, onForgotten }: Props) {
     >
       <Problem>{problems.form}</Problem>
       <EmailField error={problems.email} />
-      <PasswordField
-        {...passwordWords}
-        label={signInCopy.password}
-        name="password"
-        autoComplete="current-password"
-        error={problems.password}
-      />
+      <CurrentPasswordField label={signInCopy.password} error={problems.password} />
       <div>
         <Checkbox
           label={signInCopy.rememberMe}

@@ -4,13 +4,13 @@ import { client } from '../../api.ts';
 import { notificationEmailCopy, signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
+import { EmailField } from '../../session/AccountFields.tsx';
 import { rememberMember } from '../../session/member-session.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { EmailField } from './EmailField.tsx';
 import { emailProblem, refusedEmail } from './form-problems.ts';
 
 type Props = {

@@ -1,15 +1,15 @@
 import type { CallFailure } from '@fumi/contract/client';
-import { checkPin, type Member, PIN_LENGTH, SIGNUP_MODE_PIN } from '@fumi/domain';
+import { checkPin, type Member, SIGNUP_MODE_PIN } from '@fumi/domain';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { PIN_PROBLEMS, pinCopy } from '../../copy/sign-in.ts';
 import { report } from '../../platform/analytics.ts';
 import { failureCode } from '../../platform/answer.ts';
-import { fieldText, useForm } from '../../platform/use-form.ts';
+import { useForm } from '../../platform/use-form.ts';
+import { PinField, readPin } from '../../session/AccountFields.tsx';
 import { rememberMember } from '../../session/member-session.ts';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import styles from './AuthDialog.module.css';
 import type { PendingSignup } from './auth-state.ts';
 
@@ -26,14 +26,10 @@ function pinSentence(failure: CallFailure): string {
   return code === 'unreachable' || code === 'too_many_requests' ? failureSentence(failure) : pinCopy.failed;
 }
 
-/** What people type where half-width digits are wanted. */
-const halfWidth = (text: string) =>
-  text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).trim();
-
 /** A valid PIN activates the account, then logs in by itself (spec §4). */
 function usePin({ pending, onActivated }: Props) {
   return useForm<'pin'>(async (data) => {
-    const pin = halfWidth(fieldText(data, 'pin'));
+    const pin = readPin(data);
     const problem = checkPin(pin);
     if (problem) return { pin: PIN_PROBLEMS[problem] };
     const activated = await client.activate({ body: { token: pending.token, pin, mode: SIGNUP_MODE_PIN } });
@@ -59,15 +55,7 @@ export function PinForm(props: Props) {
       after={<Note>{pinCopy.note}</Note>}
     >
       <div className={styles.pin}>
-        <TextField
-          label={pinCopy.pin}
-          hint={pinCopy.pinHint}
-          name="pin"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={PIN_LENGTH}
-          error={problems.pin}
-        />
+        <PinField label={pinCopy.pin} hint={pinCopy.pinHint} error={problems.pin} />
       </div>
     </DialogForm>
   );

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { client } from '../../api.ts';
 import { reissueCopy } from '../../copy/sign-in.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
+import { EmailField } from '../../session/AccountFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-import { EmailField } from './EmailField.tsx';
 import { emailProblem } from './form-problems.ts';
 
 /** Enter the e-mail, send, then a done dialog (spec §4); closing leads back to the login. */

@@ -1,18 +1,17 @@
 import { invariant, SIGNUP_MODE_PIN } from '@fumi/domain';
 import { client } from '../../api.ts';
-import { passwordWords, signInCopy } from '../../copy/sign-in.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
 import { isCampaignPath, paths } from '../../paths.ts';
 import { isSmartphone } from '../../platform/browser.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
+import { EmailField, NewPasswordField } from '../../session/AccountFields.tsx';
 import { PROVIDERS } from '../../session/third-party.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './AuthDialog.module.css';
 import type { PendingSignup } from './auth-state.ts';
-import { EmailField } from './EmailField.tsx';
 import { checkSignup, judgeSignup } from './form-problems.ts';
 import { ThirdPartyLogin, type ThirdPartyTarget, useTerms } from './ThirdPartyLogin.tsx';
 
@@ -109,13 +108,9 @@ function AccountFields({ problems, typed }: FieldsProps) {
     <>
       <Problem>{problems.form}</Problem>
       <EmailField error={problems.email} defaultValue={typed?.email} />
-      <PasswordField
-        {...passwordWords}
+      <NewPasswordField
         label={signInCopy.password}
-        hint={signInCopy.passwordHint}
-        name="password"
         defaultValue={typed?.password}
-        autoComplete="new-password"
         error={problems.password}
       />
       <div className={styles.short}>

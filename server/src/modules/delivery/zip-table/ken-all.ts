@@ -17,7 +17,7 @@ function toRow(record: readonly string[]): Row {
 const isOpen = (town: string): boolean => town.includes('（') && !town.includes('）', town.lastIndexOf('（'));
 
 /** KEN_ALL cuts a town of more than 38 characters over several rows; they belong to one text again. */
-export function joinCutRows(rows: readonly Row[]): Row[] {
+function joinCutRows(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
   for (const row of rows) {
     const last = joined.at(-1);

@@ -10,7 +10,7 @@ import type { City, ZipTable } from './zip-entry.ts';
  *
  * Places are in the order of their zips, so that the reader needs a list of line starts and no table in memory.
  */
-export const HEADER = '#fumi-zip 1';
+const HEADER = '#fumi-zip 1';
 
 const line = (fields: readonly string[]): string => fields.join('\t').replace(/\t+$/, '');
 

@@ -1,0 +1,49 @@
+import { PIN_LENGTH } from '@fumi/domain';
+import { passwordWords, signInCopy } from '../copy/sign-in.ts';
+import { fieldText } from '../platform/use-form.ts';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+/* What a person is recognised by. Names and `autocomplete` are those that password managers look for. */
+
+type Props = {
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly defaultValue?: string | undefined;
+};
+
+type EmailProps = Partial<Props> & {
+  /** `username` where it signs in, `email` where it only receives mail. */
+  readonly autoComplete?: 'username' | 'email';
+};
+
+export const EmailField = ({ label = signInCopy.email, autoComplete = 'username', ...field }: EmailProps) => (
+  <TextField
+    {...{ label, autoComplete, ...field }}
+    name="email"
+    type="email"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
+);
+
+export const CurrentPasswordField = ({ name = 'password', ...field }: Props & { readonly name?: string }) => (
+  <PasswordField {...passwordWords} {...field} name={name} autoComplete="current-password" />
+);
+
+export const NewPasswordField = ({ name = 'password', ...field }: Props & { readonly name?: string }) => (
+  <PasswordField
+    {...passwordWords}
+    {...field}
+    hint={signInCopy.passwordHint}
+    name={name}
+    autoComplete="new-password"
+  />
+);
+
+export const PinField = (field: Props & { readonly hint?: string }) => (
+  <TextField {...field} name="pin" inputMode="numeric" autoComplete="one-time-code" maxLength={PIN_LENGTH} />
+);
+
+/** The PIN of a form; full-width digits, which a Japanese keyboard gives, are folded. */
+export const readPin = (data: FormData): string => fieldText(data, 'pin').normalize('NFKC').trim();
