@@ -22,21 +22,44 @@ const placeKey = ({ state, address1, address2 }: Comparable): string =>
 
 export type Match<Entry> = { readonly entry: Entry; readonly likeness: Likeness };
 
-/** Finds who of a book is the same as a given person; built once, then asked for each of thousands. */
+/** Who shares a name with thousands is asked about a few; without this, as many namesakes cost the square of it. */
+export const MAX_MATCHES = 20;
+
+type Namesakes<Entry> = { readonly first: Entry[]; readonly byPlace: Map<string, Entry[]> };
+
+const keepFirst = <Entry>(list: Entry[], entry: Entry): void => {
+  if (list.length < MAX_MATCHES) list.push(entry);
+};
+
+/**
+ * Finds who of a book is the same as a given person, those of the same place first, twenty at most; built once, then
+ * asked for each of thousands.
+ */
 export function duplicateFinder<Entry extends Comparable>(
   book: readonly Entry[],
 ): (person: Comparable) => Match<Entry>[] {
-  const byName = new Map<string, Entry[]>();
+  const byName = new Map<string, Namesakes<Entry>>();
   for (const entry of book) {
     const key = nameKey(entry.name);
-    if (key !== '') byName.set(key, [...(byName.get(key) ?? []), entry]);
+    if (key === '') continue;
+    const namesakes = byName.get(key) ?? { first: [], byPlace: new Map() };
+    byName.set(key, namesakes);
+    keepFirst(namesakes.first, entry);
+    const place = placeKey(entry);
+    const there = namesakes.byPlace.get(place) ?? [];
+    namesakes.byPlace.set(place, there);
+    keepFirst(there, entry);
   }
   return (person) => {
+    const namesakes = byName.get(nameKey(person.name));
+    if (!namesakes) return [];
     const place = placeKey(person);
-    return (byName.get(nameKey(person.name)) ?? []).map((entry) => {
-      const isSamePlace = place === '' || placeKey(entry) === place;
-      return { entry, likeness: isSamePlace ? 'same' : 'likely' };
-    });
+    const same = place === '' ? namesakes.first : (namesakes.byPlace.get(place) ?? []);
+    const likely = namesakes.first.filter((entry) => !same.includes(entry));
+    return [
+      ...same.map((entry) => ({ entry, likeness: 'same' as const })),
+      ...likely.map((entry) => ({ entry, likeness: 'likely' as const })),
+    ].slice(0, MAX_MATCHES);
   };
 }
 
@@ -51,7 +74,9 @@ export function duplicateGroups<Entry extends Comparable>(book: readonly Entry[]
   const groups = new Map<string, Entry[]>();
   for (const entry of book) {
     const key = nameKey(entry.name);
-    if (key !== '') groups.set(key, [...(groups.get(key) ?? []), entry]);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else if (key !== '') groups.set(key, [entry]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emptyBookEntry } from './book-entry.ts';
 import type { Decoder } from './decode.ts';
+import { duplicateFinder, MAX_MATCHES } from './duplicates.ts';
 import { tableToEntries } from './import-row.ts';
 import { readAddressFile } from './read-file.ts';
 
@@ -60,8 +62,28 @@ test.each<[string, string]>([
   ['half a million brackets', `<ContactXML>${'<'.repeat(500_000)}`],
   ['a cell of a million quotes', `姓,名\n"${'"'.repeat(1_000_000)}`],
   ['a million columns', `${','.repeat(1_000_000)}\n`],
+  ['a cell of 20 MB', `氏名,郵便番号,住所\n山田,1060032,${'1-2'.repeat(7_000_000)}`],
+  ['a card with two million parameters', `BEGIN:VCARD\nN${';TYPE=A'.repeat(2_000_000)}:山田;太郎\nEND:VCARD`],
+  ['a card with a million quotes before its colon', `BEGIN:VCARD\nN;${'"'.repeat(1_000_001)}\nEND:VCARD`],
+  ['a card with two million properties', `BEGIN:VCARD\n${'N:a\n'.repeat(2_000_000)}END:VCARD`],
+  ['a tag of a million letters', `<ContactXML><ContactXMLItem ${'a'.repeat(1_000_000)}>`],
 ])('%s is read in no time', (_, text) => {
   const started = performance.now();
   read('file', utf8(text));
   expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('twenty thousand of one name are each compared with twenty, those of their place first', () => {
+  const namesakes = Array.from({ length: 20_000 }, (_, index) => ({
+    ...emptyBookEntry(),
+    name: { last: '佐藤', first: '', honorific: '' },
+    address1: `港区六本木${index % 2}丁目`,
+    index,
+  }));
+  const find = duplicateFinder(namesakes);
+  for (const person of namesakes) {
+    const found = find(person);
+    expect(found.length).toBe(MAX_MATCHES);
+    expect(found[0]).toMatchObject({ likeness: 'same', entry: { index: person.index % 2 } });
+  }
 });

@@ -19,6 +19,9 @@ export type ReadAddressFile =
 /** More than any program writes; Outlook has 92. */
 const MAX_COLUMNS = 400;
 
+/** More than any field holds; what is longer is no field, and every rule that reads it would take long. */
+const MAX_CELL_LENGTH = 10_000;
+
 /** Reads any file that an address book may come in. `decode` is the platform's TextDecoder. */
 export function readAddressFile(name: string, bytes: Uint8Array, decode: Decoder): ReadAddressFile {
   const file = addressFileKind(name, bytes);
@@ -30,6 +33,8 @@ export function readAddressFile(name: string, bytes: Uint8Array, decode: Decoder
     const again = declared === 'euc-jp' ? decode(bytes, 'euc-jp', false) : text;
     return { kind: 'people', format: 'contact-xml', entries: readContactXml(again) };
   }
-  const rows = parseCsv(text, guessDelimiter(text)).map((row) => row.slice(0, MAX_COLUMNS));
+  const rows = parseCsv(text, guessDelimiter(text)).map((row) =>
+    row.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_LENGTH)),
+  );
   return rows.length === 0 ? { kind: 'unknown' } : { kind: 'table', rows, plan: planImport(rows) };
 }

@@ -1,5 +1,11 @@
 import type { Decoder } from './decode.ts';
 
+/** No property that is read here is longer; those with pictures are, and are not read. */
+const MAX_VALUE_LENGTH = 10_000;
+
+/** Properties of one person; twenty are read. */
+const MAX_LINES = 1_000;
+
 /** One property of a card: `ADR;TYPE=HOME:;;…` */
 export type VCardLine = {
   /** Upper case, without a group (`item1.ADR`). */
@@ -43,7 +49,9 @@ function parametersOf(texts: readonly string[]): Record<string, string[]> {
       .slice(equals + 1)
       .split(',')
       .map((value) => value.replace(/^"|"$/g, ''));
-    parameters[name] = [...(parameters[name] ?? []), ...values];
+    const known = parameters[name];
+    if (known) known.push(...values);
+    else parameters[name] = values;
   }
   return parameters;
 }
@@ -71,11 +79,11 @@ const CHARSETS: Readonly<Record<string, string>> = {
 };
 
 function parseLine(line: string, decode: Decoder): VCardLine | null {
-  const head = /^((?:[^:";]|;|"[^"]*")*):/.exec(line)?.[1];
+  const head = /^((?:[^:";]|;|"[^"]*")*):/.exec(line.slice(0, MAX_VALUE_LENGTH))?.[1];
   if (head === undefined) return null;
   const [name = '', ...texts] = head.split(';');
   const parameters = parametersOf(texts);
-  const raw = line.slice(head.length + 1);
+  const raw = line.slice(head.length + 1, head.length + 1 + MAX_VALUE_LENGTH);
   const isQuoted = parameters.ENCODING?.some((encoding) => /^(QUOTED-PRINTABLE|Q)$/i.test(encoding));
   const charset = CHARSETS[parameters.CHARSET?.[0]?.toUpperCase() ?? ''] ?? 'utf-8';
   return {
@@ -95,7 +103,7 @@ export function vcardLines(text: string, decode: Decoder): VCardLine[][] {
       if (card) cards.push(card);
       card = null;
     } else {
-      const parsed = card ? parseLine(line, decode) : null;
+      const parsed = card && card.length < MAX_LINES ? parseLine(line, decode) : null;
       if (parsed) card?.push(parsed);
     }
   }

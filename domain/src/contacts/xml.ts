@@ -19,6 +19,9 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** A nested document deeper than any address book is. */
 const MAX_DEPTH = 64;
 
+/** No text or tag of an address book is longer. */
+const MAX_TEXT_LENGTH = 10_000;
+
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(\w+));/g, (whole, hex, decimal, name) => {
     if (name !== undefined) return ENTITIES[name] ?? whole;
@@ -73,6 +76,10 @@ function tagEnd(text: string, at: number): number {
 
 const CDATA = '<![CDATA[';
 
+const addText = (element: Open, text: string): void => {
+  if (element.text.length < MAX_TEXT_LENGTH) element.text += text.slice(0, MAX_TEXT_LENGTH);
+};
+
 /** The root element, or null where the text is no XML. Elements that are left open are closed at the end. */
 export function parseXml(text: string): XmlElement | null {
   const root: Open = { name: '', attributes: {}, children: [], text: '' };
@@ -80,17 +87,21 @@ export function parseXml(text: string): XmlElement | null {
   const top = () => stack.at(-1) ?? root;
   for (let at = 0; at < text.length; ) {
     const tag = text.indexOf('<', at);
-    top().text += decodeEntities(text.slice(at, tag < 0 ? text.length : tag));
+    addText(
+      top(),
+      decodeEntities(text.slice(at, Math.min(tag < 0 ? text.length : tag, at + MAX_TEXT_LENGTH))),
+    );
     if (tag < 0) break;
     const after = skipped(text, tag);
     if (after >= 0) at = after;
     else if (text.startsWith(CDATA, tag)) {
       const end = text.indexOf(']]>', tag);
-      top().text += text.slice(tag + CDATA.length, end < 0 ? text.length : end);
+      addText(top(), text.slice(tag + CDATA.length, end < 0 ? text.length : end));
       at = end < 0 ? text.length : end + 3;
     } else {
       const end = tagEnd(text, tag);
-      if (!readTag(text.slice(tag + 1, end), stack)) return null;
+      if (!readTag(text.slice(tag + 1, Math.min(end, tag + MAX_TEXT_LENGTH)), text[end - 1] === '/', stack))
+        return null;
       at = end + 1;
     }
   }
@@ -98,7 +109,7 @@ export function parseXml(text: string): XmlElement | null {
 }
 
 /** Opens or closes an element; false where the document is not one that we read. */
-function readTag(tag: string, stack: Open[]): boolean {
+function readTag(tag: string, isEmpty: boolean, stack: Open[]): boolean {
   if (tag.startsWith('/')) {
     if (stack.length > 1) stack.pop();
     return true;
@@ -107,7 +118,7 @@ function readTag(tag: string, stack: Open[]): boolean {
   if (name === '' || stack.length > MAX_DEPTH) return false;
   const element: Open = { name, attributes: attributesOf(tag), children: [], text: '' };
   stack.at(-1)?.children.push(element);
-  if (!tag.endsWith('/')) stack.push(element);
+  if (!isEmpty) stack.push(element);
   return true;
 }
 
