@@ -56,10 +56,10 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   logRequests(app, context);
   await app.register(helmet, securityHeaders(context.config));
   await app.register(cookie);
+  app.addHook('onRequest', shedFloods(context));
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(async (calls) => {
-    calls.addHook('onRequest', shedFloods(context));
     calls.addHook('onRequest', refuseForgery(context.config));
     gateUploads(calls);
     compressAnswers(calls);

@@ -7,8 +7,19 @@ import { cookiesFor } from './present.ts';
 import { sendRefusal } from './refusal.ts';
 
 const WINDOW_MS = 60_000;
-/** What a call costs: whatever writes is dearer (security 2.3, after GitHub's points). */
-const POINTS = { read: 1, write: 5 } as const;
+/** What a call costs: whatever writes is dearer (security 2.3, after GitHub's points), and so is rendering a page. */
+const POINTS = { file: 0, read: 1, write: 5, page: 5 } as const;
+
+/** Routes of files that cost nothing to send, of probes, and of providers, whose notices come as they come. */
+const FREE = /^\/(assets|material|healthz|readyz|api\/payment\/notification)(\/|$)/;
+const PAGE = '/*';
+
+function pointsOf({ method, routeOptions: { url = PAGE } }: FastifyRequest): number {
+  if (FREE.test(url)) return POINTS.file;
+  if (url === PAGE) return POINTS.page;
+  return method === 'GET' ? POINTS.read : POINTS.write;
+}
+
 /** Points a minute. A book with thirty recipients is some forty writes, and may be tried again at once. */
 const MAX_POINTS = { session: 900, origin: 3000 } as const;
 
@@ -35,7 +46,8 @@ export function shedFloods(context: Context) {
   const isWithin = counter();
   const factor = context.config.limits === 'relaxed' ? RELAXED_FACTOR : 1;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const points = request.method === 'GET' ? POINTS.read : POINTS.write;
+    const points = pointsOf(request);
+    if (points === POINTS.file) return undefined;
     const nowMs = context.clock.nowMs();
     const token = cookiesFor(context, request, reply).read(SESSION_COOKIE);
     const isCalm =

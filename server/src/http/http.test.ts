@@ -74,6 +74,21 @@ test('a session that asks for more than any person does is shed for the rest of 
   expect((await member.memberGet()).ok).toBe(true);
 });
 
+test('pages, sign-in elsewhere, proofs and photos stand behind the same guard as the calls', async () => {
+  const client = visitor();
+  for (let page = 0; page < 600; page += 1) await client.request({ path: '/no//page' });
+  const guarded = ['/', '/nowhere', '/api/auth/au', '/api/book/x/proof.pdf', '/api/book/x/photo/1.jpg'];
+  for (const path of guarded) {
+    const { status, headers } = await client.request({ path });
+    expect([path, status, Number(headers['retry-after']) > 0]).toEqual([path, 429, true]);
+  }
+  for (const path of ['/healthz', '/material/v2/none']) {
+    expect((await client.request({ path })).status).not.toBe(429);
+  }
+  clock.advance(60_000);
+  expect((await client.request({ path: '/' })).status).toBe(200);
+});
+
 test('the server says that it lives and that it is ready', async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });

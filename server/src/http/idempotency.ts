@@ -55,3 +55,22 @@ export function runOnce(
     return result;
   });
 }
+
+/**
+ * Lets calls of one key come one after the other in this process, so that the second finds the answer of the first
+ * before it spends of any budget. Between processes the database alone decides: there a twin may cost a use more.
+ */
+export function openTurns() {
+  const last = new Map<string, Promise<unknown>>();
+  return <Value>(call: IdempotentCall, work: () => Promise<Value>): Promise<Value> => {
+    const name = `${call.owner} ${call.route} ${call.key}`;
+    const before = last.get(name) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    last.set(name, turn);
+    const leave = (): void => {
+      if (last.get(name) === turn) last.delete(name);
+    };
+    turn.then(leave, leave);
+    return turn;
+  };
+}

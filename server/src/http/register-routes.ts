@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import type { SignedIn } from '../modules/session/session.service.ts';
 import type { Handlers, Refusal, UploadedFile } from './call.ts';
-import { answerOfFirst, type IdempotentCall, isIdempotencyKey, runOnce } from './idempotency.ts';
+import { answerOfFirst, type IdempotentCall, isIdempotencyKey, openTurns, runOnce } from './idempotency.ts';
 import { numericFields, readForm } from './multipart.ts';
 import { originKey } from './origin-key.ts';
 import { cookiesFor, presentOf } from './present.ts';
@@ -105,15 +105,19 @@ function idempotentCall(name: CallName, request: FastifyRequest): IdempotentCall
 
 type Work = (tx: Transaction) => Promise<Result<unknown, Refusal>>;
 
-function answer(context: Context, name: CallName, handler: AnyHandler) {
+function answer(context: Context, name: CallName, handler: AnyHandler, inTurn: ReturnType<typeof openTurns>) {
   const call: CallDefinition = calls[name];
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const keyed = idempotentCall(name, request);
-    const once = (work: Work) =>
-      keyed ? runOnce(context, keyed, work) : context.db.transaction((tx) => work(tx));
-    const result =
-      (keyed && (await answerOfFirst(context.db, keyed))) ??
-      (await handler({ ...callOf(context, call, request, reply), once }));
+    const ask = (once: (work: Work) => ReturnType<Work>) =>
+      handler({ ...callOf(context, call, request, reply), once });
+    const result = keyed
+      ? await inTurn(
+          keyed,
+          async () =>
+            (await answerOfFirst(context.db, keyed)) ?? ask((work) => runOnce(context, keyed, work)),
+        )
+      : await ask((work) => context.db.transaction((tx) => work(tx)));
     return result.ok ? reply.send(toWire(result.value, call.asIs)) : sendRefusal(reply, result.error);
   };
 }
@@ -121,6 +125,7 @@ function answer(context: Context, name: CallName, handler: AnyHandler) {
 /** Every call of the contract becomes a route. */
 export function registerRoutes(app: FastifyInstance, context: Context, handlers: Handlers): void {
   const memberGate = openMemberGate();
+  const inTurn = openTurns();
   app.decorateRequest('present', null);
   app.decorateRequest('upload', null);
   for (const name of Object.keys(calls) as CallName[]) {
@@ -140,7 +145,7 @@ export function registerRoutes(app: FastifyInstance, context: Context, handlers:
       },
       onRequest: admit(context, endpoint.access),
       preValidation: [readBody(file, endpoint, memberGate), refuseUnstorable],
-      handler: answer(context, name, handlers[name] as unknown as AnyHandler),
+      handler: answer(context, name, handlers[name] as unknown as AnyHandler, inTurn),
     });
   }
 }

@@ -17,12 +17,13 @@ if (!photo) throw new Error('no photo');
 const times = <Value>(count: number, work: (index: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-test('twenty creations with one key begin one book', async () => {
+test('thirty creations with one key begin one book, and spend of the budget of twenty once', async () => {
   const client = await signedUpMember();
-  const answers = await times(20, () =>
+  const answers = await times(30, () =>
     client.bookCreate({ body: createBody(kit) }, { idempotencyKey: 'once' }),
   );
   const codes = new Set(answers.flatMap((answer) => (answer.ok ? [answer.value.bookCode] : [])));
+  expect(answers.every(({ ok }) => ok)).toBe(true);
   expect(codes.size).toBe(1);
 });
 
