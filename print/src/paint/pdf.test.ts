@@ -5,6 +5,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bookOptions, bookPages, PHOTO, SHEET } from '../../golden/book.ts';
 import { RECIPIENTS, SENDER } from '../../golden/cards.ts';
 import { shownText } from '../../golden/pdf-text.ts';
+import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { BLACK } from '../display-list.ts';
+import { placeLine } from '../text/place-line.ts';
+import { shapeVertical } from '../text/vertical-line.ts';
 import { type PdfOptions, paintPdf, preflight } from './pdf.ts';
 
 const rules = { ...SHEET, conformance: 'X-4', pageCount: 60, inflate: inflateSync } as const;
@@ -63,6 +67,19 @@ describe('a press file', () => {
     const profile = options.outputIntent.deflatedProfile?.length ?? 0;
     expect(pdf.length - profile - PHOTO.length).toBeLessThan(300_000);
   });
+});
+
+test('a name copies as it was typed, where its glyph is that of another spelling too', () => {
+  const typed = ['辻田', '辻\u{e0101}田', '1A', '１Ａ', 'か\u3099', 'が'];
+  const shape = (text: string) => shapeVertical(text, shippedChain('mincho'), { combinedDigits: 0 });
+  const glyphs = typed.flatMap((text, index) =>
+    placeLine(shape(text), { x: 20 + 20 * index, y: 20, sizePt: 10, squeeze: 1 }),
+  );
+  const text = { kind: 'text', color: BLACK, glyphs, origin: null } as const;
+  const page = { widthPt: 300.468, heightPt: 436.528, bleedPt: 8.505, operations: [text], issues: [] };
+  const file = paintPdf({ ...options, pages: [page] });
+  expect(preflight(file, { ...rules, pageCount: 1 })).toEqual([]);
+  expect(shownText(file)).toEqual(typed);
 });
 
 test('text as outlines needs no font and still passes', () => {

@@ -9,25 +9,49 @@ export type EmbeddedFont = {
   readonly font: Font;
   readonly horizontalName: string;
   readonly verticalName: string;
-  /** Glyph of the face → two-byte code of the subset, as hexadecimal digits. */
-  readonly code: (glyphId: number) => string;
+  /** Glyph of the face and what it copies as → two-byte code, as hexadecimal digits. */
+  readonly code: (glyph: Pick<PlacedGlyph, 'glyphId' | 'text'>) => string;
   /** Entries of the resource dictionary. */
   readonly resources: string;
 };
 
-/** Glyph → what a reader copies for it. */
-export type UsedGlyphs = ReadonlyMap<number, string>;
+/** Glyph → what a reader copies for it: 邉 and 邉󠄀 may be one glyph. */
+export type UsedGlyphs = ReadonlyMap<number, ReadonlySet<string>>;
 
-/** The glyphs of each face that placed glyphs need; where one glyph stands for two texts, the first counts. */
-export function collectGlyphs(glyphs: Iterable<PlacedGlyph>): Map<string, Map<number, string>> {
-  const used = new Map<string, Map<number, string>>();
+/** The glyphs of each face that placed glyphs need, with their texts. */
+export function collectGlyphs(glyphs: Iterable<PlacedGlyph>): Map<string, Map<number, Set<string>>> {
+  const used = new Map<string, Map<number, Set<string>>>();
   for (const { font, glyphId, text } of glyphs) {
-    const face = used.get(font) ?? new Map<number, string>();
-    used.set(font, face);
-    if (!face.has(glyphId)) face.set(glyphId, text);
+    const face = used.get(font) ?? new Map<number, Set<string>>();
+    const texts = face.get(glyphId) ?? new Set<string>();
+    used.set(font, face.set(glyphId, texts.add(text)));
   }
   return used;
 }
+
+/** What a code of the text stands for. Codes follow the subset's glyphs; further texts of a glyph come behind. */
+type Code = { readonly glyphId: number; readonly text: string };
+
+const codesOf = (subset: FontSubset, used: UsedGlyphs): Code[] => {
+  const texts = (glyphId: number) => [...(used.get(glyphId) ?? [])];
+  return [
+    ...subset.glyphs.map((glyphId) => ({ glyphId, text: texts(glyphId)[0] ?? '' })),
+    ...subset.glyphs.flatMap((glyphId) =>
+      texts(glyphId)
+        .slice(1)
+        .map((text) => ({ glyphId, text })),
+    ),
+  ];
+};
+
+/** Two bytes a code: the glyph of the subset (ISO 32000 §9.7.4.3). */
+const glyphsOfCodes = (codes: readonly Code[], { newId }: FontSubset): Uint8Array =>
+  Uint8Array.from(
+    codes.flatMap(({ glyphId }) => {
+      const id = newId.get(glyphId) ?? 0;
+      return [id >> 8, id & 0xff];
+    }),
+  );
 
 /**
  * Embeds the used glyphs of a face as a CIDFontType2 subset with two encodings on one descendant: vertical
@@ -47,8 +71,15 @@ export function embedFont(
     bytes: subset.bytes,
     coding: 'deflate',
   });
-  const descendant = file.add(descendantFont(font, subset, name, file.add(descriptor(font, name, program))));
-  const unicode = file.addStream({ entries: '', bytes: latin1(toUnicode(subset, used)), coding: 'deflate' });
+  const codes = codesOf(subset, used);
+  const isIdentity = codes.length === subset.glyphs.length;
+  const toGlyph = isIdentity
+    ? '/Identity'
+    : ` ${ref(file.addStream({ entries: '', bytes: glyphsOfCodes(codes, subset), coding: 'deflate' }))}`;
+  const parts = { name, toGlyph, fontDescriptor: file.add(descriptor(font, name, program)) };
+  const descendant = file.add(descendantFont(font, codes, parts));
+  const unicode = file.addStream({ entries: '', bytes: latin1(toUnicode(codes)), coding: 'deflate' });
+  const codeOf = new Map(codes.map(({ glyphId, text }, code) => [`${glyphId} ${text}`, code]));
   const top = (encoding: string) =>
     file.add(
       `<</Type/Font/Subtype/Type0/BaseFont/${name}/Encoding/${encoding}/DescendantFonts[${ref(descendant)}]/ToUnicode ${ref(unicode)}>>`,
@@ -59,7 +90,7 @@ export function embedFont(
     font,
     horizontalName,
     verticalName,
-    code: (glyphId) => hex16(subset.newId.get(glyphId) ?? 0),
+    code: ({ glyphId, text }) => hex16(codeOf.get(`${glyphId} ${text}`) ?? 0),
     resources: `/${horizontalName} ${ref(top('Identity-H'))}/${verticalName} ${ref(top('Identity-V'))}`,
   };
 }
@@ -84,10 +115,16 @@ function descriptor(font: Font, name: string, program: Ref): string {
 
 const DEFAULT_ORIGIN = 880;
 
-function descendantFont(font: Font, subset: FontSubset, name: string, fontDescriptor: Ref): string {
+type FontParts = { readonly name: string; readonly toGlyph: string; readonly fontDescriptor: Ref };
+
+function descendantFont(
+  font: Font,
+  codes: readonly Code[],
+  { name, toGlyph, fontDescriptor }: FontParts,
+): string {
   const widths: string[] = [];
   const heights: string[] = [];
-  subset.glyphs.forEach((glyphId, code) => {
+  codes.forEach(({ glyphId }, code) => {
     const { advanceEm, heightEm, originXEm, originYEm } = font.glyph(glyphId);
     if (num(advanceEm * 1000) !== '1000') widths.push(`${code}[${num(advanceEm * 1000)}]`);
     const usual = advanceEm === 1 && heightEm === 1 && Math.abs(originYEm * 1000 - DEFAULT_ORIGIN) < 0.001;
@@ -98,7 +135,7 @@ function descendantFont(font: Font, subset: FontSubset, name: string, fontDescri
   return (
     `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}` +
     '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>' +
-    `/FontDescriptor ${ref(fontDescriptor)}/CIDToGIDMap/Identity` +
+    `/FontDescriptor ${ref(fontDescriptor)}/CIDToGIDMap${toGlyph}` +
     `/DW 1000/W[${widths.join('')}]/DW2[${DEFAULT_ORIGIN} -1000]/W2[${heights.join('')}]>>`
   );
 }
@@ -106,11 +143,8 @@ function descendantFont(font: Font, subset: FontSubset, name: string, fontDescri
 const PER_BLOCK = 100;
 
 /** CMap from codes to text (ISO 32000 §9.10.3); a variation sequence copies with its selector. */
-function toUnicode(subset: FontSubset, used: UsedGlyphs): string {
-  const rows = subset.glyphs.flatMap((glyphId, code) => {
-    const text = used.get(glyphId);
-    return text ? [`<${hex16(code)}><${utf16Hex(text)}>`] : [];
-  });
+function toUnicode(codes: readonly Code[]): string {
+  const rows = codes.flatMap(({ text }, code) => (text ? [`<${hex16(code)}><${utf16Hex(text)}>`] : []));
   const blocks: string[] = [];
   for (let start = 0; start < rows.length; start += PER_BLOCK) {
     const block = rows.slice(start, start + PER_BLOCK);

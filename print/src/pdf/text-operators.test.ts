@@ -18,7 +18,7 @@ const face: EmbeddedFont = {
   font,
   horizontalName: 'H0',
   verticalName: 'V0',
-  code: (glyphId) => glyphId.toString(16).toUpperCase().padStart(4, '0'),
+  code: ({ glyphId }) => glyphId.toString(16).toUpperCase().padStart(4, '0'),
   resources: '',
 };
 const operators = (operation: TextOperation) => textStream(operation, new Map([['mincho', face]]));
@@ -119,7 +119,7 @@ describe('a reader that follows the operators of a text', () => {
     const line = ['山', '山', '山'].map((text, index) =>
       glyphAt(text, [10, 0, 0, -10, 50 + 10 * advance * index, 60]),
     );
-    const code = face.code(line[0]?.glyphId ?? 0);
+    const code = face.code({ glyphId: line[0]?.glyphId ?? 0, text: '' });
     expect(operators(textOf(line))).toBe(
       `BT\n/H0 1 Tf\n10 0 0 -10 50 60 Tm[<${code}${code}${code}>]TJ\nET\n`,
     );

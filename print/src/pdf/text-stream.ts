@@ -72,7 +72,7 @@ function runOperators(run: Run): string {
   let shown = '<';
   let owed = 0;
   run.glyphs.forEach((glyph, index) => {
-    shown += run.face.code(glyph.glyphId);
+    shown += run.face.code(glyph);
     const next = run.glyphs[index + 1];
     if (!next) return;
     const { advanceEm, heightEm } = run.face.font.glyph(glyph.glyphId);
