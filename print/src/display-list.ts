@@ -56,6 +56,10 @@ export type IssueCode =
   | 'missing-glyph'
   /** Drawn by another face than the chosen one. */
   | 'substituted-glyph'
+  /** Marks are drawn with the character that they combine with: é, が, か゚. */
+  | 'composed'
+  /** Half-width kana are drawn full-width. */
+  | 'full-width-kana'
   /** The variation sequence is unknown; the base character is drawn. */
   | 'variation-lost'
   /** Set smaller than the layout wants. */

@@ -9,7 +9,7 @@ import {
   SENDER,
   shippedLayout,
 } from '../golden/cards.ts';
-import { textOperations } from '../golden/ink.ts';
+import { printedText, textOperations } from '../golden/ink.ts';
 import { shippedChain } from '../golden/shipped-fonts.ts';
 import { shippedPlaces } from '../golden/zip-places.ts';
 import { layoutAddressPage } from './address/address-page.ts';
@@ -73,6 +73,20 @@ describe('what the engine decides by itself it tells', () => {
   test('an address on three lines is smaller than on two', () => {
     const recipient = { ...RECIPIENTS.crowded, address2: `23丁目1-11 ${'タワー'.repeat(7)}` };
     expect(told(face('PortraitA', { sender: recipient }), 'shrunk').length).toBeGreaterThan(0);
+  });
+
+  test('half-width kana of addresses and companies become full-width, those of names stay', () => {
+    const recipient = {
+      ...RECIPIENTS.company,
+      address2: '1-2 ﾊﾟｰｸﾋﾞﾙ3F',
+      name: { last: '株式会社ﾌﾐ', first: 'ﾔﾏﾀﾞ', honorific: '様' },
+    };
+    const page = face('PortraitA', { recipient });
+    expect(told(page, 'full-width-kana').map(({ field, text }) => [field, text])).toEqual([
+      ['address2', 'パークビル'],
+      ['nameLast', '株式会社フミ'],
+    ]);
+    expect(printedText(page, 'recipient', 'nameFirst')).toBe('ﾔﾏﾀﾞ');
   });
 
   test('a name of a building that no line holds is broken', () => {

@@ -13,6 +13,8 @@ export const ISSUE_LEVELS = {
   split: 'told',
   numerals: 'told',
   'substituted-glyph': 'told',
+  composed: 'told',
+  'full-width-kana': 'told',
   condensed: 'warned',
   'variation-lost': 'warned',
   'reserved-area': 'warned',

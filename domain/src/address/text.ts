@@ -26,6 +26,10 @@ export const hasForbiddenCharacter = (text: string): boolean => FORBIDDEN.test(t
 /** Text is present when something is left after trimming, full-width blanks included. */
 export const isBlank = (text: string): boolean => text.trim() === '';
 
+/** Half-width kana in full width: ﾊﾞｲﾄ → バイト. For addresses and companies; names are never normalised. */
+export const fullWidthKana = (text: string): string =>
+  text.replace(/[\uff61-\uff9f]+/g, (kana) => kana.normalize('NFKC'));
+
 const VOICED = /([\u3046-\u30ff])[\u3099\u309a]/g;
 
 /**

@@ -1,4 +1,5 @@
-import { isBlank, mmToPt, type PrintAddress, ptToMm } from '@fumi/domain';
+import { fullWidthKana, isBlank, mmToPt, type PrintAddress, ptToMm } from '@fumi/domain';
+import type { Issue } from '../display-list.ts';
 import { LEAST_SIZE_PT } from '../issues.ts';
 import type { NamesLayout } from './address-layout.ts';
 import { EMPTY, type Fragment } from './fragment.ts';
@@ -51,12 +52,16 @@ export function setCompany(company: string, place: CompanyPlace, setting: Settin
   const companyPt = companySizePt(layout);
   const floorPt = Math.max(LEAST_SIZE_PT.words, companyPt * 0.6);
   const distance = (sizePt + companyPt) / 2 + mmToPt(AIR_MM);
-  return setLine({
-    line: shapeLine(company, space.writing, chain, {}),
-    text: company,
+  const full = fullWidthKana(company);
+  const line = setLine({
+    line: shapeLine(full, space.writing, chain, {}),
+    text: full,
     room: { sizePt: companyPt, floorPt, lengthPt: mmToPt(layout.lengthMm) },
     ...space.point(startPt, acrossPt - space.nextLine * distance),
     align: 'start',
     origin: { party, field: 'nameLast' },
   });
+  if (full === company) return line;
+  const issue: Issue = { code: 'full-width-kana', party, field: 'nameLast', text: full, percent: null };
+  return { ...line, issues: [...line.issues, issue] };
 }

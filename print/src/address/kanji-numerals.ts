@@ -1,4 +1,4 @@
-import { type AddressPart, HYPHEN, KANJI, kanjiNumber } from '@fumi/domain';
+import { type AddressPart, fullWidthKana, HYPHEN, KANJI, kanjiNumber } from '@fumi/domain';
 import type { Writing } from '../text/line.ts';
 
 /** How numbers of an address are set in vertical writing. */
@@ -24,9 +24,10 @@ const LETTERED_DOOR = /[A-Za-z][0-9]+/g;
  * A part of an address as a card writes its numbers: 12丁目3-10 → 十二丁目三－一〇 or 12丁目3－10. Vertical writing
  * has bars between numbers, horizontal writing hyphens and Arabic digits. Names of buildings stay as they are typed.
  */
-export function writePart({ kind, text }: AddressPart, numerals: Numerals, writing: Writing): string {
+export function writePart({ kind, text: typed }: AddressPart, numerals: Numerals, writing: Writing): string {
   const isNumber = kind === 'number' || kind === 'room';
   const isBuilding = kind === 'building' || kind === 'rest';
+  const text = isNumber ? typed : fullWidthKana(typed);
   if (isBuilding && writing === 'horizontal') return text;
   const narrow = text.replace(FULL_WIDTH, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
   const bar = writing === 'vertical' ? BAR : '-';

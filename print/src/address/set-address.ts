@@ -1,5 +1,5 @@
-import { mmToPt, type PrintAddress, parseAddress, type ZipPlace } from '@fumi/domain';
-import { BLACK, type Issue } from '../display-list.ts';
+import { fullWidthKana, mmToPt, type PrintAddress, parseAddress, type ZipPlace } from '@fumi/domain';
+import { BLACK, type Issue, type IssueCode } from '../display-list.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import type { LineLayout, PartyLayout, ZipLayout } from './address-layout.ts';
 import { addressLines, type Piece } from './address-lines.ts';
@@ -30,13 +30,13 @@ export function setAddress(address: PrintAddress, layout: PartyLayout, setting: 
     const place = layouts(count)[line];
     return place ? mmToPt(place.lengthMm) / (lengthOf(text, place.trackingEm) * place.sizePt) : 0;
   });
-  const told = (code: 'numerals' | 'split', text: string): Issue => {
-    const field = address.address1.includes(text) ? 'address1' : 'address2';
+  const told = (code: IssueCode, text: string, typed: string): Issue => {
+    const field = address.address1.includes(typed) ? 'address1' : 'address2';
     return { code, party: setting.party, field, text, percent: null };
   };
   const issues = [
-    ...split.map((text) => told('split', text)),
-    ...converted.map(({ typed, text }) => ({ ...told('numerals', typed), text })),
+    ...split.map((text) => told('split', text, text)),
+    ...converted.map(({ code, typed, text }) => told(code, text, typed)),
   ];
   return joinFragments([
     ...lines.map((text, line) => {
@@ -53,7 +53,7 @@ export function setAddress(address: PrintAddress, layout: PartyLayout, setting: 
 /** Digits and kanji digits are counted apart: another count is another system. */
 const countDigits = (text: string): number => text.match(/[0-9０-９]/g)?.length ?? 0;
 
-type Converted = { readonly typed: string; readonly text: string };
+type Converted = { readonly code: IssueCode; readonly typed: string; readonly text: string };
 
 /** The parts of an address as they are written. What stands right behind a town belongs to its name. */
 function writtenPieces(
@@ -65,7 +65,9 @@ function writtenPieces(
   for (const part of parseAddress(address, places(address.zip)).parts) {
     const piece = { ...part, text: writePart(part, numerals, space.writing) };
     if (countDigits(piece.text) !== countDigits(part.text)) {
-      converted.push({ typed: part.text, text: piece.text });
+      converted.push({ code: 'numerals', typed: part.text, text: piece.text });
+    } else if (fullWidthKana(part.text) !== part.text && fullWidthKana(piece.text) === piece.text) {
+      converted.push({ code: 'full-width-kana', typed: part.text, text: piece.text });
     }
     const before = pieces.at(-1);
     const isOfTown = part.kind === 'aza' && part.gap === '' && !/^大?字/u.test(part.text);

@@ -39,7 +39,7 @@ export function setNames(whole: PrintAddress, wanted: NamesLayout, setting: Sett
 }
 
 function shapedNames(address: PrintAddress, { space, chain, party }: Setting): ShapedName[] {
-  const shape = (text: string) => shapeLine(text.trim(), space.writing, chain, { combinedDigits: 2 });
+  const shape = (text: string) => shapeLine(text.trim(), space.writing, chain, { turnsCapitals: true });
   return [address.name, ...address.jointNames].flatMap((name, index) => {
     if (!hasName(name)) return [];
     const honorific = isBlank(name.honorific) ? DEFAULT_HONORIFIC : name.honorific;

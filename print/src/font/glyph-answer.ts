@@ -1,4 +1,4 @@
-import { readCharacters } from '../text/character.ts';
+import { glyphKey, readCharacters } from '../text/character.ts';
 import { type FontChain, findGlyph } from '../text/font-chain.ts';
 import { withLayoutCharacters } from '../text/layout-characters.ts';
 import { type FontId, type Glyph, type GlyphSource, isSpace } from './glyph-source.ts';
@@ -55,7 +55,7 @@ export function glyphOutlines(chain: FontChain, text: string): GlyphAnswer {
     if (!found || !face) continue;
     // A lost variation is found again through its base, which the layout tries next.
     const lost = found.finding?.code === 'variation-lost';
-    const key = lost ? String.fromCodePoint(character.codePoint) : character.text;
+    const key = lost ? String.fromCodePoint(character.codePoint) : glyphKey(character);
     face.collected.characters[key] = found.glyph.id;
     collect(face.source, found.glyph, face.collected);
   }

@@ -1,35 +1,90 @@
-import { composeVoicedKana } from '@fumi/domain';
-
-/** One character as a font looks it up: a code point, maybe with a variation selector. */
+/** One character as a font looks it up: a code point, maybe with a variation selector or a mark over it. */
 export type Character = {
+  /** As it was typed. */
   readonly text: string;
   readonly codePoint: number;
   readonly selector?: number;
+  /** Voiced mark that no kana is composed with: か゚, あ゛. */
+  readonly mark?: number;
 };
 
 const isVariationSelector = (codePoint: number): boolean =>
   (codePoint >= 0xfe00 && codePoint <= 0xfe0f) || (codePoint >= 0xe0100 && codePoint <= 0xe01ef);
 
-/** Splits text for the font look-up. Never normalises: 神 (U+FA19) and 葛󠄀 stay what was typed. */
+/** ゙ ゚ combine with the kana before them, ゛ ゜ are typed for them: all are drawn as the marks that every face has. */
+const VOICED: ReadonlyMap<number, number> = new Map([
+  [0x3099, 0x309b],
+  [0x309a, 0x309c],
+  [0x309b, 0x309b],
+  [0x309c, 0x309c],
+]);
+
+const isKana = (codePoint: number): boolean => codePoint >= 0x3041 && codePoint <= 0x30ff;
+const isCombining = (codePoint: number): boolean =>
+  (codePoint >= 0x300 && codePoint <= 0x36f) || codePoint === 0x3099 || codePoint === 0x309a;
+
+/** A noncharacter: no face draws it. */
+const UNDRAWN = 0xffff;
+
+/** A character with a combining mark behind it: one code point where Unicode has it, as for é and が. */
+function combined(base: Character, symbol: string, codePoint: number): Character | null {
+  const text = base.text + symbol;
+  if (isCombining(codePoint)) {
+    const composed = [...(String.fromCodePoint(base.codePoint) + symbol).normalize('NFC')];
+    const [one] = composed;
+    if (one && composed.length === 1) return { text, codePoint: one.codePointAt(0) ?? UNDRAWN };
+  }
+  const mark = VOICED.get(codePoint);
+  if (mark !== undefined && isKana(base.codePoint)) return { ...base, text, mark };
+  return isCombining(codePoint) ? { text, codePoint: UNDRAWN } : null;
+}
+
+/**
+ * Splits text for the font look-up. Never normalises: 神 (U+FA19) and 葛󠄀 stay what was typed; only marks that
+ * combine come together with what they stand on.
+ */
 export function readCharacters(text: string): Character[] {
   const characters: Character[] = [];
-  for (const symbol of composeVoicedKana(text)) {
+  for (const symbol of text) {
     const codePoint = symbol.codePointAt(0) ?? 0;
     const last = characters.at(-1);
-    if (last && last.selector === undefined && isVariationSelector(codePoint)) {
+    const isPlain = last && last.selector === undefined && last.mark === undefined;
+    const whole = isPlain ? combined(last, symbol, codePoint) : null;
+    if (whole) characters[characters.length - 1] = whole;
+    else if (isPlain && isVariationSelector(codePoint)) {
       characters[characters.length - 1] = { ...last, text: last.text + symbol, selector: codePoint };
-    } else {
-      characters.push({ text: symbol, codePoint });
-    }
+    } else characters.push({ text: symbol, codePoint });
   }
   return characters;
 }
+
+/** The text under which a face knows a character, its marks apart: が also where か and ゙ were typed. */
+export const glyphKey = ({ codePoint, selector }: Character): string =>
+  String.fromCodePoint(codePoint) + (selector === undefined ? '' : String.fromCodePoint(selector));
+
+/** Marks were brought together with what they stand on. */
+export const isComposed = ({ text, selector }: Character): boolean =>
+  [...text].length > (selector === undefined ? 1 : 2);
 
 /** 0 to 9. */
 export const isAsciiDigit = (codePoint: number): boolean => codePoint >= 0x30 && codePoint <= 0x39;
 
 /** ASCII that draws something: neither space nor control. */
 export const isAsciiPrintable = (codePoint: number): boolean => codePoint > 0x20 && codePoint < 0x7f;
+
+/** Apostrophes and hyphens that stand inside names: O’Brien. */
+const INSIDE_NAMES = new Set([0x2010, 0x2011, 0x2018, 0x2019]);
+
+/** Letters of scripts that run along the line, beyond ASCII: Müller, Yūki, Ζωή, Жан. Ⅳ and Ａ stand upright. */
+const isWesternLetter = (codePoint: number): boolean =>
+  (codePoint >= 0xa0 &&
+    codePoint < 0x2100 &&
+    /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(String.fromCodePoint(codePoint))) ||
+  INSIDE_NAMES.has(codePoint);
+
+/** What makes up a run that is set in one piece. */
+export const isOfRun = (codePoint: number): boolean =>
+  isAsciiPrintable(codePoint) || isWesternLetter(codePoint);
 
 const isAsciiCapital = (codePoint: number): boolean => codePoint >= 0x41 && codePoint <= 0x5a;
 

@@ -8,12 +8,12 @@ import { lookUp } from './vertical-line.ts';
 export function shapeHorizontal(text: string, chain: FontChain, trackingEm = 0): ShapedLine {
   const findings: Finding[] = [];
   const clusters = readCharacters(text).map((character): Cluster => {
-    const [found] = lookUp([character], chain, findings);
+    const [found, ...marks] = lookUp([character], chain, findings);
     const missingEm = character.codePoint < 0x2e80 ? 0.5 : 1;
     return {
       kind: isSpace(character.codePoint) ? 'gap' : 'upright',
       text: character.text,
-      glyphs: found ? [found] : [],
+      glyphs: found ? [found, ...marks] : [],
       advanceEm: found ? found.glyph.advanceEm : missingEm,
       gapEm: 0,
     };

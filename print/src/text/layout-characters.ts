@@ -1,5 +1,8 @@
-/** What the layout writes by itself: numerals in both systems, the bar and the hyphen between them, the usual honorific. */
-const ALWAYS = '0123456789〇一二三四五六七八九十－-様郵便はがき';
+/**
+ * What the layout writes by itself: numerals in both systems, the bar and the hyphen between them, the usual honorific,
+ * voiced marks over kana.
+ */
+const ALWAYS = '0123456789〇一二三四五六七八九十－-゛゜様郵便はがき';
 
 /**
  * A text with every character that the layout may put in place of a typed one: full-width twins of ASCII,

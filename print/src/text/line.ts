@@ -3,7 +3,13 @@ import type { Finding } from './font-chain.ts';
 
 export type Writing = 'vertical' | 'horizontal';
 
-export type LineGlyph = { readonly source: GlyphSource; readonly glyph: Glyph; readonly text: string };
+export type LineGlyph = {
+  readonly source: GlyphSource;
+  readonly glyph: Glyph;
+  readonly text: string;
+  /** To the right of its cell: a mark over the character before it. */
+  readonly shiftEm?: number;
+};
 
 /**
  * What moves along a line as one piece.

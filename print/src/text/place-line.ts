@@ -37,15 +37,16 @@ function placeCluster(line: ShapedLine, cluster: Cluster, place: LinePlace, alon
 function placeUpright(cluster: Cluster, { x, y, sizePt, squeeze }: LinePlace, along: number): PlacedGlyph[] {
   return visible(cluster.glyphs).map((lineGlyph) => {
     const { originXEm, originYEm } = lineGlyph.glyph;
+    const shiftEm = lineGlyph.shiftEm ?? 0;
     const matrix: Matrix = [
       sizePt,
       0,
       0,
       -sizePt * squeeze,
-      x - originXEm * sizePt,
+      x + (shiftEm - originXEm) * sizePt,
       y + along + originYEm * sizePt * squeeze,
     ];
-    return glyphAt(lineGlyph, matrix, cluster.text, true);
+    return glyphAt(lineGlyph, matrix, lineGlyph.text, true);
   });
 }
 
@@ -81,9 +82,10 @@ function placeHorizontal(
   along: number,
 ): PlacedGlyph[] {
   return visible(cluster.glyphs).map((lineGlyph) => {
-    const { source } = lineGlyph;
+    const { source, shiftEm = 0 } = lineGlyph;
+    const left = x + along + shiftEm * sizePt * squeeze;
     const baseline = y + ((source.ascenderEm + source.descenderEm) / 2) * sizePt;
-    return glyphAt(lineGlyph, [sizePt * squeeze, 0, 0, -sizePt, x + along, baseline], cluster.text, false);
+    return glyphAt(lineGlyph, [sizePt * squeeze, 0, 0, -sizePt, left, baseline], lineGlyph.text, false);
   });
 }
 

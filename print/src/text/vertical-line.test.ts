@@ -65,6 +65,35 @@ describe('vertical lines', () => {
   });
 });
 
+const idsOf = (text: string) =>
+  shapeVertical(text, chain).clusters.map(({ glyphs }) => glyphs.map(({ glyph }) => glyph.id));
+
+test.each(['Müller', 'O’Brien', 'Yūki', 'García', 'Jose\u0301', 'Jean‐Luc', 'Жан', 'Ζωη'])(
+  '%s is one run that lies in one face',
+  (name) => {
+    const line = shapeVertical(name, chain);
+    expect(line.clusters.map(({ kind, text }) => [kind, text])).toEqual([['turned', name]]);
+    expect(line.findings.filter(({ code }) => code !== 'composed')).toEqual([]);
+  },
+);
+
+test('a digit that stands as its full-width twin is nothing to tell', () => {
+  expect(shapeVertical('3F', chain).findings).toEqual([]);
+});
+
+test('short capitals stand, but in a name they lie as its other half does', () => {
+  expect(shapeVertical('KIM', chain).clusters).toHaveLength(3);
+  expect(shapeVertical('KIM', chain, { turnsCapitals: true }).clusters).toHaveLength(1);
+});
+
+test.each([...'Ⅳ㈱℡№'])('%s stands upright', (sign) => {
+  expect(kinds(sign)).toEqual([`upright ${sign}`]);
+});
+
+test.each(['\uae40', '\u{1F411}'])('%s is said to be missing', (sign) => {
+  expect(shapeVertical(sign, chain).findings).toEqual([{ code: 'missing-glyph', text: sign }]);
+});
+
 describe('names are printed as typed', () => {
   test.each([...'髙﨑德瀨濵𠮷神', '邉󠄁', '葛󠄀', '辻󠄁'])('%s has a glyph of its own in mincho', (name) => {
     const line = shapeVertical(name, chain);
@@ -77,6 +106,28 @@ describe('names are printed as typed', () => {
   });
 
   test('kana with a combining mark prints as one character', () => {
-    expect(kinds('か\u3099')).toEqual(['upright が']);
+    expect(kinds('か\u3099')).toEqual(['upright か\u3099']);
+    expect(idsOf('か\u3099')).toEqual(idsOf('が'));
+    expect(shapeVertical('か\u3099', chain).findings).toEqual([{ code: 'composed', text: 'か\u3099' }]);
+  });
+
+  test.each(['か\u309a', 'あ\u3099', 'あ゛'])('%s is one character with its mark over it', (text) => {
+    for (const id of ['mincho', 'gothic', 'brush'] as const) {
+      const line = shapeVertical(text, shippedChain(id));
+      expect(line.lengthEm).toBe(1);
+      const placed = placeLine(line, { x: 0, y: 0, sizePt: 1, squeeze: 1 });
+      expect(placed.map(({ text: of }) => of).join('')).toBe(text);
+      const [, mark] = placed;
+      const [left = 0, bottom = 0, right = 0] = shippedFont(id).data.box(mark?.glyphId ?? 0) ?? [];
+      const em = shippedFont(id).unitsPerEm;
+      // In the upper right quarter of the cell.
+      expect((mark?.matrix[4] ?? 0) + left / em).toBeGreaterThan(0.1);
+      expect((mark?.matrix[4] ?? 0) + right / em).toBeLessThan(0.65);
+      expect((mark?.matrix[5] ?? 0) - bottom / em).toBeLessThan(0.5);
+    }
+  });
+
+  test('a mark that nothing combines with is not drawn beside its letter', () => {
+    expect(shapeVertical('山\u3099', chain).findings).toEqual([{ code: 'missing-glyph', text: '山\u3099' }]);
   });
 });

@@ -3,7 +3,8 @@ import {
   type Character,
   fullWidth,
   isAsciiDigit,
-  isAsciiPrintable,
+  isComposed,
+  isOfRun,
   readCharacters,
   standsUpright,
 } from './character.ts';
@@ -16,6 +17,8 @@ export type VerticalStyle = {
   readonly trackingEm?: number;
   /** Up to how many digits share one cell (縦中横); 0 stacks all of them. */
   readonly combinedDigits?: number;
+  /** Also short runs of capitals lie, as in a name whose other half does: KIM. */
+  readonly turnsCapitals?: boolean;
 };
 
 /** A narrow space is too little air between two upright characters and a full-width one too much. */
@@ -26,47 +29,46 @@ const LONGEST_STACK = 4;
 /** Shapes one line of vertical text: forms, orientation, cells. */
 export function shapeVertical(text: string, chain: FontChain, style: VerticalStyle = {}): ShapedLine {
   const findings: Finding[] = [];
-  const clusters = runsOf(readCharacters(text)).flatMap((run) =>
-    clustersOf(run, chain, style.combinedDigits ?? 2, findings),
-  );
+  const clusters = runsOf(readCharacters(text)).flatMap((run) => clustersOf(run, chain, style, findings));
   return joinClusters('vertical', clusters, findings, style.trackingEm ?? 0);
 }
 
-/** Runs of ASCII stay together, spaces inside included; every other character is a run of its own. */
+/** Runs of ASCII and of western letters stay together, spaces inside included; every other character is a run of its own. */
 function runsOf(characters: readonly Character[]): Character[][] {
   const runs: Character[][] = [];
   let open = false;
   characters.forEach((character, index) => {
-    const ascii = isAsciiPrintable(character.codePoint);
+    const isIn = isOfRun(character.codePoint);
     const next = characters[index + 1];
     const joins =
       open &&
-      (ascii || (character.codePoint === 0x20 && !!next && isLatin(next) && isLatin(characters[index - 1])));
+      (isIn || (character.codePoint === 0x20 && !!next && isLatin(next) && isLatin(characters[index - 1])));
     if (joins) runs.at(-1)?.push(character);
     else runs.push([character]);
-    open = ascii || joins;
+    open = isIn || joins;
   });
   return runs;
 }
 
 const isLatin = (character: Character | undefined): boolean =>
-  character !== undefined && isAsciiPrintable(character.codePoint) && !isAsciiDigit(character.codePoint);
+  character !== undefined && isOfRun(character.codePoint) && !isAsciiDigit(character.codePoint);
 
 function clustersOf(
   run: readonly Character[],
   chain: FontChain,
-  combinedDigits: number,
+  { combinedDigits = 2, turnsCapitals = false }: VerticalStyle,
   findings: Finding[],
 ): Cluster[] {
   const [first] = run;
   if (!first) return [];
-  if (!isAsciiPrintable(first.codePoint)) return [singleCluster(first, chain, findings)];
+  if (!isOfRun(first.codePoint)) return [singleCluster(first, chain, findings)];
   const short = run.every(
     ({ codePoint }) => isAsciiDigit(codePoint) || codePoint === 0x21 || codePoint === 0x3f,
   );
   if (short && run.length <= combinedDigits) return [combinedCluster(run, chain, findings)];
   const digits = run.every(({ codePoint }) => isAsciiDigit(codePoint));
-  if (digits || (run.length <= LONGEST_STACK && run.every(({ codePoint }) => standsUpright(codePoint)))) {
+  const stacks = run.length <= (turnsCapitals ? 1 : LONGEST_STACK);
+  if (digits || (stacks && run.every(({ codePoint }) => standsUpright(codePoint)))) {
     return run.map((character) => singleCluster(fullWidth(character), chain, findings));
   }
   return [turnedCluster(run, chain, findings)];
@@ -77,14 +79,20 @@ function singleCluster(character: Character, chain: FontChain, findings: Finding
   if (isSpace(codePoint)) {
     return { kind: 'gap', text, glyphs: [], advanceEm: codePoint === 0x3000 ? 1 : NARROW_SPACE_EM, gapEm: 0 };
   }
-  const [found] = lookUp([character], chain, findings);
+  const [found, ...marks] = lookUp([character], chain, findings);
   if (!found) return { kind: 'upright', text, glyphs: [], advanceEm: 1, gapEm: 0 };
   const form = found.source.verticalForm(found.glyph);
   if (!form && !isUpright(codePoint)) {
-    return { kind: 'turned', text, glyphs: [found], advanceEm: found.glyph.advanceEm, gapEm: 0 };
+    return { kind: 'turned', text, glyphs: [found, ...marks], advanceEm: found.glyph.advanceEm, gapEm: 0 };
   }
   const glyph = form ?? found.glyph;
-  return { kind: 'upright', text, glyphs: [{ ...found, glyph }], advanceEm: glyph.heightEm, gapEm: 0 };
+  return {
+    kind: 'upright',
+    text,
+    glyphs: [{ ...found, glyph }, ...marks],
+    advanceEm: glyph.heightEm,
+    gapEm: 0,
+  };
 }
 
 function combinedCluster(run: readonly Character[], chain: FontChain, findings: Finding[]): Cluster {
@@ -103,13 +111,25 @@ function turnedCluster(run: readonly Character[], chain: FontChain, findings: Fi
   return { kind: 'turned', text: textOf(run), glyphs, advanceEm, gapEm: 0 };
 }
 
-/** Looks glyphs up and notes what was substituted or missing; a missing one leaves its place empty. */
+/** Of a voiced mark over its kana: from the left half of its own cell to the right edge. */
+const MARK_SHIFT_EM = 0.7;
+
+/** Looks glyphs up and notes what was substituted, composed or missing; a missing one leaves its place empty. */
 export function lookUp(run: readonly Character[], chain: FontChain, findings: Finding[]): LineGlyph[] {
   return run.flatMap((character) => {
     const found = findGlyph(chain, character);
     if (!found) findings.push({ code: 'missing-glyph', text: character.text });
     else if (found.finding) findings.push(found.finding);
-    return found ? [{ source: found.source, glyph: found.glyph, text: character.text }] : [];
+    if (!found) return [];
+    const { source, glyph } = found;
+    if (isComposed(character)) findings.push({ code: 'composed', text: character.text });
+    const mark = character.mark === undefined ? undefined : source.find(character.mark);
+    if (!mark) return [{ source, glyph, text: character.text }];
+    const [base = '', ...marks] = character.text;
+    return [
+      { source, glyph, text: base },
+      { source, glyph: mark, text: marks.join(''), shiftEm: MARK_SHIFT_EM },
+    ];
   });
 }
 
