@@ -1,6 +1,7 @@
 import {
   type AddressField,
   emptyName,
+  fullWidthKana,
   hasName,
   INPUT_MAX_LENGTH,
   JOINT_NAME_SLOTS,
@@ -61,6 +62,7 @@ export function NameFields({ address, slot, withHonorific, onChange, remarks, au
         onChange={(event) => set({ first: event.target.value })}
         {...remarks(fieldAt(slot, 'nameFirst'))}
       />
+      <FullWidthOffers {...{ name }} onChange={set} />
       {withHonorific ? (
         <HonorificField
           value={name.honorific}
@@ -71,6 +73,18 @@ export function NameFields({ address, slot, withHonorific, onChange, remarks, au
     </div>
   );
 }
+
+type OfferProps = { readonly name: PersonName; readonly onChange: (change: Partial<PersonName>) => void };
+
+/** Half-width kana in a name are printed as they are typed, and offered in full width with one press. */
+const FullWidthOffers = ({ name, onChange }: OfferProps) =>
+  (['last', 'first'] as const)
+    .filter((part) => fullWidthKana(name[part]) !== name[part])
+    .map((part) => (
+      <Button key={part} size="small" onClick={() => onChange({ [part]: fullWidthKana(name[part]) })}>
+        {addressCopy.fullWidth(fullWidthKana(name[part]))}
+      </Button>
+    ));
 
 const OTHER = 'other';
 

@@ -24,6 +24,7 @@ export const addressCopy = {
   jointNote: '入力した方だけを印刷します。4名まで。',
   addJointName: '連名を加える',
   removeJointName: (number: number) => `連名${number}を消す`,
+  fullWidth: (kana: string) => `全角の「${kana}」にする`,
   family: { sender: '連名を「家族一同」にまとめる', recipient: '連名を「ご家族御一同様」にまとめる' },
   comment: ['ひとこと 1行目', 'ひとこと 2行目'],
   commentPlaceholder: ['1行25文字まで。2行まで印刷できます', '30枚すべてに印刷されます'],
@@ -159,6 +160,10 @@ export function issueSentence({ code, text, percent }: Issue): string | null {
       return `「${text}」の途中で行を変えて印刷します。`;
     case 'numerals':
       return `数字は「${text}」と印刷します。`;
+    case 'composed':
+      return `「${text}」は、記号を重ねて一字で印刷します。`;
+    case 'full-width-kana':
+      return `半角のカナは「${text}」と印刷します。`;
     case 'substituted-glyph':
       return `「${text}」は、ほかの文字と少し違う書体で印刷します。`;
     case 'variation-lost':
@@ -180,6 +185,8 @@ export const ISSUE_WORDS: Readonly<Record<IssueCode, string>> = {
   overflow: '入りきらず印刷できません',
   split: '建物名の途中で行を変えます',
   numerals: '数字を書きかえます',
+  composed: '記号を重ねます',
+  'full-width-kana': '半角のカナを全角にします',
   'substituted-glyph': '書体の違う字があります',
   'variation-lost': '標準の字の形になります',
   'missing-glyph': '印刷できない字があります',
