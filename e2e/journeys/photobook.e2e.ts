@@ -66,12 +66,12 @@ const expectPhotoAndTitle = (cover: Locator): Promise<void> =>
   expect.poll(() => cover.innerHTML()).toMatch(/\/photo\/1\.jpg.*<g fill="[^"]+"><(path|use)/s);
 
 /** Pays for the book; its cover stands on every screen, and nobody calls it a postcard. */
-async function payForBook(page: Page): Promise<void> {
+async function payForBook(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   const main = page.getByRole('main');
   const expectCover = async (state: string): Promise<void> => {
     await expectPhotoAndTitle(main.getByRole('img', { name: /の表面の仕上がり/ }));
     await expect(main).not.toContainText('はがき');
-    await expectAccessible(page, state);
+    await look(state);
   };
   await expectCover('a finished photobook');
   await typeCustomer(page);
@@ -86,11 +86,11 @@ async function payForBook(page: Page): Promise<void> {
   await page.getByRole('link', { name: '領収書' }).click();
   await expect(main).toContainText('フォトブック');
   await expect(main).not.toContainText('はがき');
-  await expectAccessible(page, 'the receipt of a photobook');
+  await look('the receipt of a photobook');
   await page.goto('/member/orders');
   await expectPhotoAndTitle(main.getByRole('listitem'));
   await expect(main).not.toContainText('はがき');
-  await expectAccessible(page, 'a list with a photobook');
+  await look('a list with a photobook');
 }
 
 test('twenty-four photos become a photobook that is ordered and paid', async ({ page }) => {
@@ -170,7 +170,7 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   expect(press.texts[2]).toContain('浜辺で、髙橋のおじいちゃんと');
   expect(press.texts[24]).toContain('また来年');
 
-  await payForBook(page);
+  await payForBook(page, (state) => expectAccessible(page, state));
 });
 
 for (const [code, name] of [
@@ -198,6 +198,7 @@ for (const [code, name] of [
     await pressOrder(page);
     const press = await readBook(page, code);
     expect(press.pageCount).toBe(66);
-    await payForBook(page);
+    // The three books stand on the same screens: axe looked at them above.
+    await payForBook(page, async () => {});
   });
 }

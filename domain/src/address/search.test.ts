@@ -9,12 +9,15 @@ test.each([
   ['髙橋', '高橋太郎', true],
   ['葛城', '葛\u{e0100}城市', true],
   ['たかはし', 'タカハシタロウ', true],
+  ['タカハシ', 'たかはし太郎', true],
   ['１－２', '六本木1-2-3', true],
   ['高 橋', '髙橋', true],
   ['tanaka', 'TANAKA', true],
   ['高橋', '山田', false],
   ['.*', '山田', false],
   ['(', '(', true],
+  ['[^\\]', '[^\\]', true],
+  ['[^\\]', 'a', false],
   ['', '山田', true],
 ])('%s finds %s: %s', (query, text, found) => {
   expect(finds(query, text)).toBe(found);

@@ -20,7 +20,7 @@ test('a vCard 2.1 of a Japanese phone is read: CP932, quoted-printable, soft bre
     'VERSION:2.1',
     `N;CHARSET=SHIFT_JIS;ENCODING=QUOTED-PRINTABLE:${quoted('髙橋')};=\r\n${quoted('太郎')};;;`,
     'SOUND;X-IRMC-N;CHARSET=SHIFT_JIS:ﾀｶﾊｼ;ﾀﾛｳ;;;',
-    `ADR;HOME;CHARSET=SHIFT_JIS;ENCODING=QUOTED-PRINTABLE:;;${quoted('1-2-3')};${quoted('港区六本木')};${quoted('東京都')};106-0032;`,
+    `ADR;HOME;CHARSET=SHIFT_JIS;QUOTED-PRINTABLE:;;${quoted('1-2-3')};${quoted('港区六本木')};${quoted('東京都')};106-0032;`,
     'BDAY:19800102',
     'END:VCARD',
   ].join('\r\n');

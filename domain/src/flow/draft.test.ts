@@ -37,6 +37,7 @@ test('where every slot holds a photo, none is suggested', () => {
 test('photos change slots, also with an empty one', () => {
   expect(swapPhotos([a, b], 0, 1)).toEqual([b, a]);
   expect(swapPhotos([a, null], 0, 1)).toEqual([null, a]);
+  expect(swapPhotos([a, null, b], 2, 0)).toEqual([b, null, a]);
 });
 
 test('fewer slots keep the first photos, more slots are empty', () => {
@@ -97,4 +98,16 @@ test.each([
   const draft = { ...nothing, choice: choiceOf(1), photos: [a] };
   const { photos } = rechooseKit(draft, choiceOf(2), [frameOf(itemId)], [frameOf(5)]);
   expect(photos[0]?.offset).toEqual(offset);
+});
+
+test('photos without a date stay in their order', () => {
+  expect(photosByDate([b, a])).toEqual([b, a]);
+});
+
+test('a photo for which the new design has no frame keeps its crop, and the same design keeps all', () => {
+  const moved = { ...a, offset: { x: 7, y: 0 } };
+  const choice = { groupId: 1, tagId: 1, kitId: 2 };
+  const draft = { choice, photos: [moved, null], texts: {}, sender: emptyPrintAddress(), recipients: [] };
+  expect(rechooseKit(draft, { ...choice, kitId: 3 }, []).photos).toEqual([moved, null]);
+  expect(rechooseKit(draft, choice, [{ width: 1, height: 1 }]).photos).toEqual([moved, null]);
 });

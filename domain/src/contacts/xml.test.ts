@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { escapeXml, parseXml } from './xml.ts';
+
+const textOf = (document: string) => parseXml(document)?.text;
+
+test.each([
+  ['<a>&#x9AD9;&#27211;</a>', '髙橋'],
+  ['<a>&lt;b&gt; &amp; &unknown;</a>', '<b> & &unknown;'],
+  ['<a>&#x110000;!</a>', '!'],
+  ['<a><![CDATA[1 < 2]]></a>', '1 < 2'],
+  ['<a>1<!-- 2 -->3<?php 4 ?>5</a>', '135'],
+  ['<!DOCTYPE a><a>1</a>', '1'],
+  ['<!DOCTYPE a [<!ENTITY b "<c>">]><a>&b;</a>', '&b;'],
+  ['</b><a>1</a>', '1'],
+  ['<a>1', '1'],
+])('%s says %s', (document, text) => {
+  expect(textOf(document)).toBe(text);
+});
+
+test.each([
+  '',
+  '<!DOCTYPE a',
+  '<!DOCTYPE a [<!ENTITY',
+  '<!DOCTYPE a []',
+  '<!-- never closed <a>1</a>',
+  '< a>',
+])('%s is no document', (document) => {
+  expect(parseXml(document)).toBeNull();
+});
+
+test('attributes stand in either quotes, may hold a bracket, and lose their prefix', () => {
+  expect(parseXml(`<n:a n:one="1 > 0" two='&quot;' three=""/>`)).toMatchObject({
+    name: 'a',
+    attributes: { one: '1 > 0', two: '"', three: '' },
+  });
+});
+
+test('a document is not followed deeper than any address book nests', () => {
+  expect(parseXml('<a>'.repeat(64))).not.toBeNull();
+  expect(parseXml('<a>'.repeat(65))).toBeNull();
+});
+
+test('what is escaped is read as it was, line breaks included', () => {
+  const text = `Müller & Söhne <"'>\t\r\n`;
+  expect(escapeXml(text)).toBe('Müller &amp; Söhne &lt;&quot;&apos;&gt;&#9;&#13;&#10;');
+  expect(textOf(`<a>${escapeXml(text)}</a>`)).toBe(text);
+});
