@@ -7,6 +7,9 @@ export const text = z.string().max(INPUT_MAX_LENGTH);
 /** Codes of books, contacts and orders: opaque, base64url. */
 export const code = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
+/** A code that people type, in whatever form. */
+export const typedCode = z.string().min(1).max(100);
+
 export const plainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const yen = z.int().min(0).max(100_000_000);
 export const id = z.int().min(0).max(2_147_483_647);

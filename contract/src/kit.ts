@@ -27,7 +27,11 @@ export const kitPageItem = z.object({
   calendar: calendarLook.optional(),
 });
 
+/** Both days included; where nothing is said, always. */
+const shownDays = { start_date: plainDate.optional(), expiration_date: plainDate.optional() };
+
 export const kit = z.object({
+  ...shownDays,
   id,
   theme_id: id,
   label: z.string(),
@@ -49,8 +53,7 @@ export const tagGroup = z.object({
   label: z.string(),
   order: z.int(),
   tag_list: z.array(id),
-  start_date: plainDate.optional(),
-  expiration_date: plainDate.optional(),
+  ...shownDays,
 });
 
 export const tag = z.object({
@@ -58,6 +61,7 @@ export const tag = z.object({
   label: z.string(),
   order: z.int(),
   kit_list: z.array(id),
+  ...shownDays,
   /** Of calendars: the edition's first month, such as 202704, and the day that its weeks begin with (spec §3). */
   month: z.int().optional(),
   day: z.union([z.literal(0), z.literal(1)]).optional(),

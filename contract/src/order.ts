@@ -1,7 +1,7 @@
 import { ORDER_STATES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
-import { code, id, plainDate, text, yen } from './field.ts';
+import { code, id, plainDate, text, typedCode, yen } from './field.ts';
 
 export const orderCalls = {
   orderCreate: { route: 'POST /api/order/create' },
@@ -114,8 +114,8 @@ export const orderEndpoints = () => {
         ...orderCustomer.shape,
         destinations: z.array(postedDestination).min(1).max(20),
         book_code: code.optional(),
-        minchu_token: code.optional(),
-        minchu_code: code.optional(),
+        minchu_token: typedCode.optional(),
+        minchu_code: typedCode.optional(),
         delivery_kind_id: id.optional(),
         bundle_id: id.optional(),
       }),
@@ -207,7 +207,7 @@ export const orderEndpoints = () => {
     campaignShow: {
       summary: 'What the code or token of a campaign orders, and whether it still can; a code works once',
       access: 'member',
-      body: z.strictObject({ minchu_code: code.optional(), minchu_token: code.optional() }),
+      body: z.strictObject({ minchu_code: typedCode.optional(), minchu_token: typedCode.optional() }),
       response: z.object({
         campaign: z.object({
           code,

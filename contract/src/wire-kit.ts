@@ -15,6 +15,7 @@ import { fromWire, type Ours } from './wire.ts';
 
 export type WireKitInfo = z.output<typeof kitInfoSchema>;
 export type WireKitDetail = z.output<typeof kitDetailSchema>;
+type WireTag = WireKitInfo['tag_list'][number];
 type WireKit = z.output<typeof kitSchema>;
 type WireKitItem = WireKit['page'][string][number];
 
@@ -27,6 +28,13 @@ const itemFromWire = (item: WireKitItem): KitPageItem => ({
   ...(item.calendar === undefined ? {} : { calendar: item.calendar }),
 });
 
+type WireDays = Pick<WireKit, 'start_date' | 'expiration_date'>;
+
+const daysFromWire = ({ start_date, expiration_date }: WireDays) => ({
+  startDate: start_date ?? null,
+  expirationDate: expiration_date ?? null,
+});
+
 const kitFromWire = (wire: WireKit): Kit => ({
   id: wire.id,
   themeId: wire.theme_id,
@@ -35,6 +43,7 @@ const kitFromWire = (wire: WireKit): Kit => ({
   priceYen: wire.price,
   isPremiumKit: wire.isPremiumKit,
   endDate: wire.end_date,
+  ...daysFromWire(wire),
   orientation: wire.orientation,
   addressLayout: wire.address_layout,
   colours: wire.colour ?? [],
@@ -58,11 +67,12 @@ const photoDesignFromWire = (wire: WireKitInfo['photo_design_list'][number]): Ph
 export const pageSpecOf = (kit: Kit): Readonly<Record<string, readonly KitPageItem[]>> =>
   Object.fromEntries(Object.entries(kit.pages));
 
-const tagFromWire = ({ id, label, order, kit_list, month, day }: WireKitInfo['tag_list'][number]): Tag => ({
+const tagFromWire = ({ id, label, order, kit_list, month, day, ...days }: WireTag): Tag => ({
   id,
   label,
   order,
   kitIds: kit_list,
+  ...daysFromWire(days),
   edition:
     month === undefined || day === undefined ? null : { startMonth: yearMonthOf(month), weekStart: day },
 });
@@ -73,8 +83,7 @@ export const kitInfoFromWire = (wire: WireKitInfo): KitInfo => ({
     label: group.label,
     order: group.order,
     tagIds: group.tag_list,
-    startDate: group.start_date ?? null,
-    expirationDate: group.expiration_date ?? null,
+    ...daysFromWire(group),
   })),
   tags: wire.tag_list.map(tagFromWire),
   kits: wire.kit_list.map(kitFromWire),

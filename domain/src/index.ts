@@ -61,6 +61,7 @@ export * from './order/order-state.ts';
 export * from './order/quantity.ts';
 export * from './order/schedule.ts';
 export * from './order/statement.ts';
+export * from './order/typed-ticket.ts';
 export * from './photo/crop.ts';
 export * from './photo/file-check.ts';
 export * from './photo/image-header.ts';

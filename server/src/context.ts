@@ -45,7 +45,7 @@ export type Context = {
  * What of the context code inside a transaction is given: nothing that waits for the world, and no second handle to
  * the database, which has one connection where it is embedded (ADR 0027).
  */
-export type TransactionContext = Pick<Context, 'config' | 'jobs' | 'clock' | 'log'> & {
+export type TransactionContext = Pick<Context, 'config' | 'jobs' | 'clock' | 'log' | 'zip'> & {
   readonly content: Omit<Content, 'drawing'>;
 };
 

@@ -91,3 +91,16 @@ export function testContent(): Promise<Content> {
 
 /** The real content with the program that really draws. */
 export const drawnContent = (): Promise<Content> => openContent({ dataDir: temporaryFolder(), log: silent });
+
+/** The same, with designs that never go off sale: for what is about years of orders. */
+export async function everOnSale(): Promise<Content> {
+  const content = await testContent();
+  const info: Content['kits']['info'] = (materialId) => {
+    const file = content.kits.info(materialId);
+    if (file === null) return null;
+    const tagGroups = file.kits.tagGroups.map((group) => ({ ...group, expirationDate: null }));
+    const kits = file.kits.kits.map((kit) => ({ ...kit, endDate: '2999-12-31' }));
+    return { ...file, kits: { ...file.kits, tagGroups, kits } };
+  };
+  return { ...content, kits: { ...content.kits, info } };
+}

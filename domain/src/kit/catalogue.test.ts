@@ -77,6 +77,26 @@ test('a group before its start or after its expiration is not offered', () => {
   expect(isYearEndClosed(availableCatalogue(info, '2026-12-01'))).toBe(false);
 });
 
+test.each([
+  ['2026-10-31', [], []],
+  ['2026-11-01', [1], [1]],
+  ['2026-12-01', [1, 2], [1]],
+  ['2026-12-10', [2], []],
+])('on %s a tag and a kit that are shown for a while offer %j and %j', (today, kitIds, underTag) => {
+  const [kit, other] = [aKit(1, { expirationDate: '2026-12-09' }), aKit(2, { startDate: '2026-12-01' })];
+  const timed = {
+    ...info,
+    tags: [
+      { id: 1, label: '', order: 1, kitIds: [1, 2], edition: null, startDate: '2026-11-01' },
+      { id: 2, label: '', order: 2, kitIds: [1], edition: null, startDate: '2026-11-01' },
+    ],
+    kits: [kit, other],
+  };
+  const [group] = availableCatalogue(timed, today);
+  const under = (tagId: number) => group?.tags.find(({ id }) => id === tagId)?.kits.map(({ id }) => id) ?? [];
+  expect([under(1), under(2)]).toEqual([kitIds, underTag]);
+});
+
 test('a group is offered from its first day to its last, both included', () => {
   const onShow = (today: string) => availableCatalogue(info, today).some(({ id }) => id === 10);
   expect(['2026-10-01', '2027-01-10'].map(onShow)).toEqual([true, true]);

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../calendar/plain-date.ts';
-import type { Kit, KitInfo, Tag, TagGroup } from './kit.ts';
+import type { Kit, KitInfo, ShownDays, Tag, TagGroup } from './kit.ts';
 
 /** The year-end-greeting group, whose absence the closed notice explains (spec §9). */
 export const YEAR_END_GROUP_ID = 10;
@@ -10,14 +10,13 @@ export function newYearOf(group: Pick<TagGroup, 'id' | 'expirationDate'>): numbe
   return group.id === YEAR_END_GROUP_ID && Number.isInteger(year) ? year : null;
 }
 
-/** A kit can be ordered if it has an end_date that is not in the past (spec §4). */
-export const isOrderable = (kit: Kit, today: PlainDate): boolean =>
-  kit.endDate !== null && kit.endDate >= today;
+/** Groups, tags and kits are on show from their start_date to their expiration_date, both days included (spec §4). */
+const isOnShow = ({ startDate, expirationDate }: ShownDays, today: PlainDate): boolean =>
+  (startDate ?? today) <= today && (expirationDate ?? today) >= today;
 
-/** A group is on show from its start_date to its expiration_date, both days included (spec §4). */
-const isOnShow = (group: TagGroup, today: PlainDate): boolean =>
-  (group.startDate === null || group.startDate <= today) &&
-  (group.expirationDate === null || group.expirationDate >= today);
+/** A kit can be ordered while it is on show, if it has an end_date that is not in the past (spec §4). */
+export const isOrderable = (kit: Kit, today: PlainDate): boolean =>
+  isOnShow(kit, today) && kit.endDate !== null && kit.endDate >= today;
 
 export type CatalogueTag = Tag & { readonly kits: readonly Kit[] };
 export type CatalogueGroup = TagGroup & { readonly tags: readonly CatalogueTag[] };
@@ -26,7 +25,7 @@ const byOrder = (a: { order: number; id: number }, b: { order: number; id: numbe
   a.order - b.order || a.id - b.id;
 
 /**
- * What can be chosen on a day: groups on show, their tags, orderable kits; in order; nothing empty (spec §4).
+ * What can be chosen on a day: groups and tags on show, orderable kits; in order; nothing empty (spec §4).
  * A kit may stand under several tags.
  */
 export function availableCatalogue(info: KitInfo, today: PlainDate): CatalogueGroup[] {
@@ -36,6 +35,7 @@ export function availableCatalogue(info: KitInfo, today: PlainDate): CatalogueGr
   const tagsOf = (group: TagGroup): CatalogueTag[] =>
     group.tagIds
       .flatMap((id) => tagById.get(id) ?? [])
+      .filter((tag) => isOnShow(tag, today))
       .sort(byOrder)
       .map((tag) => ({ ...tag, kits: kitsOf(tag) }))
       .filter(({ kits }) => kits.length > 0);
@@ -45,6 +45,12 @@ export function availableCatalogue(info: KitInfo, today: PlainDate): CatalogueGr
     .map((group) => ({ ...group, tags: tagsOf(group) }))
     .filter(({ tags }) => tags.length > 0);
 }
+
+/** Whether a kit stands in what can be chosen on a day: neither it nor all its tags and groups are off show. */
+export const isOnSale = (info: KitInfo, kitId: number, today: PlainDate): boolean =>
+  availableCatalogue(info, today).some(({ tags }) =>
+    tags.some(({ kits }) => kits.some(({ id }) => id === kitId)),
+  );
 
 /** Whether a group's tags are editions: each shows the same designs. */
 export const hasEditions = ({ tags }: Pick<CatalogueGroup, 'tags'>): boolean =>

@@ -6,6 +6,12 @@ import type { Rect, Size } from '../geometry/rect.ts';
 import { invariant } from '../invariant.ts';
 import { LANDSCAPE_ITEM_PT } from '../product/material.ts';
 
+/** When something is on show, both days included; where nothing is said, always (spec §4). */
+export type ShownDays = {
+  readonly startDate?: PlainDate | null;
+  readonly expirationDate?: PlainDate | null;
+};
+
 export type Orientation = 'landscape' | 'portrait';
 
 export type KitPageItem = {
@@ -24,7 +30,7 @@ export const isArt = ({ photoDesignId, textType, calendar }: KitPageItem): boole
   photoDesignId === undefined && textType === undefined && calendar === undefined;
 
 /** One design in a version that can be ordered (spec §3). */
-export type Kit = {
+export type Kit = ShownDays & {
   readonly id: number;
   readonly themeId: number;
   readonly label: string;
@@ -42,7 +48,7 @@ export type Kit = {
   readonly pages: Readonly<Record<number, readonly KitPageItem[]>>;
 };
 
-export type Tag = {
+export type Tag = ShownDays & {
   readonly id: number;
   readonly label: string;
   readonly order: number;

@@ -1,6 +1,6 @@
 import { graphemeCount, hasForbiddenCharacter, isBlank } from '../address/text.ts';
-import { isZip } from '../address/zip.ts';
-import { isPlainDate } from '../calendar/plain-date.ts';
+import { isZip, type ZipPlace } from '../address/zip.ts';
+import { isPlainDate, type PlainDate } from '../calendar/plain-date.ts';
 import { checkEmail } from '../sign-in/credentials.ts';
 
 /** Where a parcel goes, and whom the carrier calls; `tel` is digits and hyphens. */
@@ -37,6 +37,10 @@ export type CustomerProblem =
   | 'too-long'
   | 'forbidden'
   | 'zip'
+  /** No such zip. */
+  | 'zip-unknown'
+  /** The zip lies in another prefecture. */
+  | 'zip-prefecture'
   | 'tel'
   | 'kana'
   | 'date'
@@ -57,40 +61,76 @@ const MAX_LENGTH: Readonly<Record<CustomerField, number>> = {
 
 const REQUIRED: readonly CustomerField[] = ['name', 'kana', 'zip', 'state', 'address1', 'tel', 'email'];
 
-/** Ten or eleven digits with a leading 0, hyphens wherever people put them. */
-const isTel = (text: string): boolean => /^0[0-9]{9,10}$/.test(text.replaceAll('-', ''));
+/** What is known of the world while a form is judged. */
+export type CustomerRules = {
+  readonly today: PlainDate;
+  /** What a zip stands for; null where nobody has looked it up. */
+  readonly placesOfZip: (zip: string) => readonly ZipPlace[] | null;
+};
+
+/**
+ * Eleven digits of a mobile or IP telephone (050 to 090), ten of any other, hyphens wherever people put them (電気通信
+ * 番号計画).
+ */
+const isTel = (text: string): boolean =>
+  /^0(?:[5-9]0[0-9]{8}|(?![5-9]0)[1-9][0-9]{8}|800[0-9]{7})$/.test(text.replaceAll('-', ''));
+
+const EARLIEST_BIRTHDAY: PlainDate = '1900-01-01';
+
+const isBirthday = (text: string, today: PlainDate): boolean =>
+  isPlainDate(text) && text >= EARLIEST_BIRTHDAY && text <= today;
+
+/** 東京 is Tokyo too. */
+const isPrefecture = (state: string, { prefecture }: ZipPlace): boolean =>
+  prefecture === state || prefecture.slice(0, -1) === state;
+
+/** A parcel goes where its zip says: that must be somewhere, and in the prefecture that is written beside it. */
+function checkPlace(
+  { zip, state }: Pick<DeliveryAddress, 'zip' | 'state'>,
+  { placesOfZip }: CustomerRules,
+): CustomerProblem | null {
+  const places = isZip(zip) ? placesOfZip(zip) : null;
+  if (places === null) return null;
+  if (places.length === 0) return 'zip-unknown';
+  const isSomewhere = isBlank(state) || places.some((place) => isPrefecture(state.trim(), place));
+  return isSomewhere ? null : 'zip-prefecture';
+}
 const isKana = (text: string): boolean => /^[ぁ-ゖァ-ヺー・゛゜\s　]+$/.test(text);
 
-const FORM: Readonly<Partial<Record<CustomerField, (text: string) => CustomerProblem | null>>> = {
+type Form = (text: string, today: PlainDate) => CustomerProblem | null;
+
+const FORM: Readonly<Partial<Record<CustomerField, Form>>> = {
   zip: (text) => (isZip(text) ? null : 'zip'),
   tel: (text) => (isTel(text) ? null : 'tel'),
   kana: (text) => (isKana(text) ? null : 'kana'),
-  birthday: (text) => (isPlainDate(text) ? null : 'date'),
+  birthday: (text, today) => (isBirthday(text, today) ? null : 'date'),
   email: (text) => (checkEmail(text) === null ? null : 'email'),
 };
 
-function checkField(field: CustomerField, text: string): CustomerProblem | null {
+function checkField(field: CustomerField, text: string, today: PlainDate): CustomerProblem | null {
   if (isBlank(text)) return REQUIRED.includes(field) ? 'required' : null;
   if (hasForbiddenCharacter(text)) return 'forbidden';
   if (graphemeCount(text) > MAX_LENGTH[field]) return 'too-long';
-  return FORM[field]?.(text) ?? null;
+  return FORM[field]?.(text, today) ?? null;
 }
 
-function problemsOf(texts: Readonly<Partial<Record<CustomerField, string>>>): CustomerProblems {
+function problemsOf(texts: DeliveryAddress & Partial<OrderCustomer>, rules: CustomerRules): CustomerProblems {
   const problems: Partial<Record<CustomerField, CustomerProblem>> = {};
   for (const field of Object.keys(MAX_LENGTH) as CustomerField[]) {
     const text = texts[field];
-    const problem = text === undefined ? null : checkField(field, text);
+    const problem = text === undefined ? null : checkField(field, text, rules.today);
     if (problem) problems[field] = problem;
   }
-  return problems;
+  const zip = problems.zip ?? checkPlace(texts, rules);
+  return zip ? { ...problems, zip } : problems;
 }
 
 /** Problems of a customer by field; empty where the order can be answered for. */
-export const validateCustomer = (customer: OrderCustomer): CustomerProblems => problemsOf(customer);
+export const validateCustomer = (customer: OrderCustomer, rules: CustomerRules): CustomerProblems =>
+  problemsOf(customer, rules);
 
 /** The same for where a parcel goes: how its receiver's name is read need not be known. */
-export function validateDestination(destination: DeliveryAddress): CustomerProblems {
-  const { kana, ...problems } = problemsOf(deliveryAddressOf(destination));
+export function validateDestination(destination: DeliveryAddress, rules: CustomerRules): CustomerProblems {
+  const { kana, ...problems } = problemsOf(deliveryAddressOf(destination), rules);
   return kana === undefined || kana === 'required' ? problems : { ...problems, kana };
 }

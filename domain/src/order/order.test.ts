@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CouponTerms, couponDiscountYen } from './coupon.ts';
-import { type OrderCustomer, validateCustomer, validateDestination } from './customer.ts';
+import { type CustomerRules, type OrderCustomer, validateCustomer, validateDestination } from './customer.ts';
 import { checkDelivery, type DeliveryType } from './delivery.ts';
 import {
   HOLDING_STATES,
@@ -192,7 +192,26 @@ const hanako: OrderCustomer = {
   email: 'hanako@example.jp',
 };
 
+const ROPPONGI = { prefecture: '東京都', city: '港区', area: '六本木', facility: '' };
+const rules: CustomerRules = {
+  today: '2026-11-22',
+  placesOfZip: (zip) => (zip === '1060031' ? [ROPPONGI] : zip === '0000000' ? [] : null),
+};
+
 test.each<[Partial<OrderCustomer>, object]>([
+  [{ zip: '0000000' }, { zip: 'zip-unknown' }],
+  [{ zip: '1060031', state: '北海道' }, { zip: 'zip-prefecture' }],
+  [{ zip: '1060031', state: '東京' }, {}],
+  [{ zip: '9999999' }, {}],
+  [{ birthday: '2026-11-22' }, {}],
+  [{ birthday: '2026-11-23' }, { birthday: 'date' }],
+  [{ birthday: '1899-12-31' }, { birthday: 'date' }],
+  [{ tel: '0000000000' }, { tel: 'tel' }],
+  [{ tel: '090-123-4567' }, { tel: 'tel' }],
+  [{ tel: '03-1234-56789' }, { tel: 'tel' }],
+  [{ tel: '0120-123-456' }, {}],
+  [{ tel: '0800-123-4567' }, {}],
+  [{ tel: '050-1234-5678' }, {}],
   [{}, {}],
   [{ name: '' }, { name: 'required' }],
   [{ kana: '高橋' }, { kana: 'kana' }],
@@ -219,12 +238,12 @@ test.each<[Partial<OrderCustomer>, object]>([
     { kana: 'required', zip: 'required', tel: 'required', email: 'required' },
   ],
 ])('%o has the problems %o', (over, problems) => {
-  expect(validateCustomer({ ...hanako, ...over })).toEqual(problems);
+  expect(validateCustomer({ ...hanako, ...over }, rules)).toEqual(problems);
 });
 
 test('how the receiver of a parcel is read need not be known, but is checked where it is said', () => {
-  expect(validateDestination({ ...hanako, kana: '' })).toEqual({});
-  expect(validateDestination({ ...hanako, kana: '高橋', zip: '' })).toEqual({
+  expect(validateDestination({ ...hanako, kana: '' }, rules)).toEqual({});
+  expect(validateDestination({ ...hanako, kana: '高橋', zip: '' }, rules)).toEqual({
     kana: 'kana',
     zip: 'required',
   });

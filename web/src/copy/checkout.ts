@@ -195,8 +195,12 @@ export function customerSentence(field: CustomerField, problem: CustomerProblem)
       return '使えない文字が入っています。消してからお進みください。';
     case 'zip':
       return '※郵便番号は7文字の半角数字を入力してください。';
+    case 'zip-unknown':
+      return 'この郵便番号は使われていません。お確かめください。';
+    case 'zip-prefecture':
+      return '郵便番号と都道府県が合いません。お確かめください。';
     case 'tel':
-      return '0から始まる10けたか11けたの番号を入力してください。';
+      return '0から始まる10けた、携帯電話は11けたの番号を入力してください。';
     case 'kana':
       return 'カタカナかひらがなで入力してください。';
     case 'date':

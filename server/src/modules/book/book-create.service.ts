@@ -1,5 +1,14 @@
 import type { Api, Words } from '@fumi/contract';
-import { dayInTokyo, editionOf, findMaterial, kitPriceYen, ok, type Result, refuse } from '@fumi/domain';
+import {
+  dayInTokyo,
+  editionOf,
+  findMaterial,
+  isOnSale,
+  kitPriceYen,
+  ok,
+  type Result,
+  refuse,
+} from '@fumi/domain';
 import type { z } from 'zod';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -7,7 +16,7 @@ import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import { priceInfo, productOf } from '../product/product.service.ts';
 import { insertBook } from './book.repository.ts';
-import { designOf, isOnSale, isPageSpecOf, newYearOfKit } from './book-design.ts';
+import { designOf, isPageSpecOf, newYearOfKit } from './book-design.ts';
 
 type BookSpec = Words<z.output<Api['bookCreate']['body']>, 'bookCreate'>;
 
@@ -27,7 +36,7 @@ function kitOnSale({ content, clock }: TransactionContext, spec: BookSpec) {
   if (!isPageSpecOf(kit, spec.page)) return wrong('page', 'not-of-this-kit');
   if (flow === null) return refuse({ code: 'not_orderable', fields: { productCode: ['history'] } } as const);
   const today = dayInTokyo(clock.nowMs());
-  if (!isOnSale(info, kit, today)) {
+  if (!isOnSale(info, kit.id, today)) {
     return refuse({ code: 'not_orderable', fields: { kitId: ['not-orderable'] } } as const);
   }
   const material = findMaterial(content.goods.materials, paperId);

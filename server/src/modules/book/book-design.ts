@@ -40,12 +40,6 @@ const linesOf = (pages: PageSpec | Kit['pages']): string[] =>
 export const isPageSpecOf = (kit: Kit, page: PageSpec): boolean =>
   sorted(linesOf(page)) === sorted(linesOf(kit.pages));
 
-/** Whether a kit is on show and can still be ordered on a day (spec §4); the browser's list asks the same function. */
-export const isOnSale = (info: KitInfo, kit: Kit, today: PlainDate): boolean =>
-  availableCatalogue(info, today).some(({ tags }) =>
-    tags.some(({ kits }) => kits.some(({ id }) => id === kit.id)),
-  );
-
 /** The New Year that a kit greets on a day, or null. */
 export const newYearOfKit = (info: KitInfo, kit: Kit, today: PlainDate): number | null =>
   availableCatalogue(info, today)

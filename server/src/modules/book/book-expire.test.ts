@@ -6,12 +6,15 @@ import { testApp } from '../../../test/harness.ts';
 import { finishedBook, orderBody } from '../../../test/order-making.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
 import type { TestClient } from '../../../test/test-client.ts';
+import { everOnSale } from '../../../test/test-content.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { insertCampaign } from '../campaign/campaign.repository.ts';
 import { findBookByCode } from './book.repository.ts';
 import { expireBooks } from './book-expire.service.ts';
 
-const { context, clock, signedUpMember, visitor, runJobs } = await testApp();
+const { context, clock, signedUpMember, visitor, runJobs } = await testApp({
+  content: await everOnSale(),
+});
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const objects = async (): Promise<string[]> => {

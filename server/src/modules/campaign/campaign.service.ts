@@ -1,9 +1,12 @@
-import { ok, type PlainDate, type Result, refuse } from '@fumi/domain';
+import { ok, type PlainDate, type Result, refuse, typedTicket } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
 import { findBook, findOwnOrder } from '../order/order.repository.ts';
 import { type CampaignRow, findTicket } from './campaign.repository.ts';
+
+/** A code as people type it; its digest is what is kept. */
+export const ticketHashOf = (typed: string): string => digest(typedTicket(typed));
 
 /** Whether a campaign runs today. */
 export function campaignStatus(
@@ -20,7 +23,7 @@ export async function showCampaign(
   memberCode: string,
   { code, today }: { readonly code: string; readonly today: PlainDate },
 ): Promise<Result<ReturnType<typeof campaignToWire>, Refusal>> {
-  const ticket = await findTicket(context.db, digest(code));
+  const ticket = await findTicket(context.db, ticketHashOf(code));
   if (ticket === null) return refuse({ code: 'not_found' });
   const { campaign, orderCode } = ticket;
   const book = await findBook(context.db, campaign.bookCode);

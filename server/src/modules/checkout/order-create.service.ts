@@ -67,7 +67,7 @@ export async function createOrder(
   memberCode: string,
   request: OrderRequest,
 ): Promise<Result<{ code: string }, Refusal>> {
-  const fields = customerProblems(request, request.destinations);
+  const fields = customerProblems(context, request, request.destinations);
   if (Object.keys(fields).length > 0) return refuse({ code: 'invalid', fields });
   const found = await orderedGoods(tx, context, request, memberCode);
   if (!found.ok) return found;

@@ -3,6 +3,7 @@ import {
   checkDelivery,
   type DeliveryAddress,
   dayInTokyo,
+  isOnSale,
   type OrderCustomer,
   ok,
   type Product,
@@ -15,10 +16,9 @@ import type { DeliveryType } from '../../content/goods.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
-import { digest } from '../../random.ts';
 import { findTicket, lockTicket } from '../campaign/campaign.repository.ts';
-import { campaignStatus } from '../campaign/campaign.service.ts';
-import { findBook, hasRecipients, lockOrder, lockOwnBook } from '../order/order.repository.ts';
+import { campaignStatus, ticketHashOf } from '../campaign/campaign.service.ts';
+import { type BookRow, findBook, hasRecipients, lockOrder, lockOwnBook } from '../order/order.repository.ts';
 import { productOf } from '../product/product.service.ts';
 
 /** What is ordered, at which price: the server's own answer, whatever the caller believes. */
@@ -44,6 +44,15 @@ type Named = {
   readonly minchuCode?: string | undefined;
 };
 
+/** Whether the design of a finished book can be ordered today (spec §4). */
+export function isKitOnSale(
+  { content, clock }: Pick<TransactionContext, 'content' | 'clock'>,
+  { materialId, kitId }: Pick<BookRow, 'materialId' | 'kitId'>,
+): boolean {
+  const info = content.kits.info(materialId)?.kits;
+  return info !== undefined && isOnSale(info, kitId, dayInTokyo(clock.nowMs()));
+}
+
 async function goodsOfBook(
   tx: Transaction,
   context: TransactionContext,
@@ -54,6 +63,8 @@ async function goodsOfBook(
   if (book === null) return refuse({ code: 'not_found' } as const);
   const product = productOf(context.content, book.productCode);
   if (!product.ok) return product;
+  if (!isKitOnSale(context, book))
+    return refuse({ code: 'not_orderable', fields: { bookCode: ['not-orderable'] } } as const);
   return ok<OrderedGoods>({
     type: 'normal',
     product: product.value,
@@ -77,7 +88,7 @@ async function goodsOfCampaign(
   context: TransactionContext,
   code: string,
 ): Promise<Result<OrderedGoods, Refusal>> {
-  const ticketHash = digest(code);
+  const ticketHash = ticketHashOf(code);
   // The order before its ticket, as a cancellation locks them: else each waits for the other.
   const seen = await findTicket(tx, ticketHash);
   if (seen?.orderCode) await lockOrder(tx, seen.orderCode);
@@ -140,7 +151,7 @@ export function chosenDelivery(
       type.deliveryKindId === wish.deliveryKindId &&
       (type.bundleId ?? undefined) === wish.bundleId,
   );
-  const isAsked = wish.deliveryKindId !== undefined;
+  const isAsked = wish.deliveryKindId !== undefined || wish.bundleId !== undefined;
   const type = isAsked ? asked : types.find(({ id, suspend }) => offered.includes(id) && !suspend);
   const problem = type ? checkDelivery(types, offered, type.id) : 'unknown-delivery';
   return type && problem === null
@@ -150,16 +161,21 @@ export function chosenDelivery(
 
 /** Problems of the customer and of every destination, by field. */
 export function customerProblems(
+  { clock, zip }: Pick<TransactionContext, 'clock' | 'zip'>,
   customer: OrderCustomer,
   destinations: readonly DeliveryAddress[],
 ): Record<string, string[]> {
+  const rules = {
+    today: dayInTokyo(clock.nowMs()),
+    placesOfZip: (code: string) => zip.directory().find(code),
+  };
   const problems: Record<string, string[]> = {};
   const note = (prefix: string, found: CustomerProblems) => {
     for (const [field, problem] of Object.entries(found)) problems[`${prefix}${field}`] = [problem];
   };
-  note('', validateCustomer(customer));
+  note('', validateCustomer(customer, rules));
   for (const [index, destination] of destinations.entries()) {
-    note(`destinations.${index}.`, validateDestination(destination));
+    note(`destinations.${index}.`, validateDestination(destination, rules));
   }
   return problems;
 }

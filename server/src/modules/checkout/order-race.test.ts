@@ -8,8 +8,9 @@ import { startStripeServer } from '../../../test/stripe-server.ts';
 import { paymentsOf } from '../../adapters/payment.ts';
 import { openStripePayments } from '../../adapters/payment-stripe.ts';
 import type { Context } from '../../context.ts';
-import { digest, newCode } from '../../random.ts';
+import { newCode } from '../../random.ts';
 import { insertCampaign, insertTickets } from '../campaign/campaign.repository.ts';
+import { ticketHashOf } from '../campaign/campaign.service.ts';
 import { ordersInState } from '../order/order.repository.ts';
 import { beginPayment } from '../payment/payment.service.ts';
 import { reconcilePayments } from '../payment/payment-reconcile.service.ts';
@@ -234,7 +235,7 @@ test('fifty people with one campaign code: one order holds it', async () => {
     startsOn: '2026-11-20',
     endsOn: '2026-11-20',
   });
-  await insertTickets(context.db, [{ codeHash: digest(minchuCode), campaignCode, orderCode: null }]);
+  await insertTickets(context.db, [{ codeHash: ticketHashOf(minchuCode), campaignCode, orderCode: null }]);
   const people = await Promise.all(Array.from({ length: 10 }, () => signedUpMember()));
   const body = { ...hanako, destinations: [{ ...hanako, quantity: 1 }], minchuCode };
   await atOnce(async (turn) => people[turn % people.length]?.orderCreate({ body }));

@@ -6,6 +6,7 @@ import { destinationsOf, findBook, findLiveOrderOfBook, type OrderRow } from '..
 import { deliveryLabel, type OrderStatement, stateOrder } from '../order/statement.service.ts';
 import { trackingUrl } from '../order/tracking.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
+import { isKitOnSale } from './order-goods.ts';
 
 type OrderView = Words<z.input<Api['orderGet']['response']>, 'orderGet'>['order'];
 
@@ -46,11 +47,12 @@ export const statementAnswer = async (context: Context, order: OrderRow) => ({
   orderStatement: statementView(context, order, await stateOrder(context.db, context, order)),
 });
 
-/** What is over can be ordered again while its book is kept and no order that was paid holds it. */
-async function canOrderAgain({ db }: Context, { type, state, bookCode }: OrderRow): Promise<boolean> {
+/** What is over can be ordered again while its book is kept, its design is on sale and no order that was paid holds it. */
+async function canOrderAgain(context: Context, { type, state, bookCode }: OrderRow): Promise<boolean> {
   if (type !== 'normal' || bookCode === null || !isOver(state)) return false;
-  if ((await findBook(db, bookCode))?.state !== 'complete') return false;
-  const holder = await findLiveOrderOfBook(db, bookCode);
+  const book = await findBook(context.db, bookCode);
+  if (book?.state !== 'complete' || !isKitOnSale(context, book)) return false;
+  const holder = await findLiveOrderOfBook(context.db, bookCode);
   return holder === null || holder.state === 'draft' || holder.state === 'payment_pending';
 }
 

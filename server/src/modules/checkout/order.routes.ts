@@ -22,6 +22,7 @@ import { cancelAttempt } from '../payment/payment-cancel.service.ts';
 import { settle, settleOpen } from '../payment/payment-settle.service.ts';
 import { cancelOrder } from './order-cancel.service.ts';
 import { createOrder } from './order-create.service.ts';
+import { customerProblems } from './order-goods.ts';
 import { orderView, statementAnswer } from './order-view.ts';
 
 const ORDERS_A_PAGE = 20;
@@ -130,10 +131,10 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
     return order ? ok(await statementAnswer(context, order)) : refuse({ code: 'not_found' });
   },
   orderPayment: async ({ context, present, input: { body } }) => {
-    const [returnOkUrl, returnNgUrl] = [body.returnOkUrl, body.returnNgUrl].map((text) =>
-      returnUrl(context, text),
-    );
-    if (!returnOkUrl || !returnNgUrl) return refuse({ code: 'invalid', fields: { returnOkUrl: ['url'] } });
+    const returnOkUrl = returnUrl(context, body.returnOkUrl);
+    if (!returnOkUrl) return refuse({ code: 'invalid', fields: { returnOkUrl: ['url'] } });
+    const returnNgUrl = returnUrl(context, body.returnNgUrl);
+    if (!returnNgUrl) return refuse({ code: 'invalid', fields: { returnNgUrl: ['url'] } });
     const spent = await overBudget(context, ['payment-member', present.member.code]);
     if (spent) return refuse(spent);
     const begun = await beginPayment(context, {
@@ -169,6 +170,8 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
   orderProfileGet: async ({ context, present }) =>
     ok({ orderProfile: await findProfile(context.db, present.member.code) }),
   orderProfileCreate: async ({ context, present, input }) => {
+    const fields = customerProblems(context, input.body, []);
+    if (Object.keys(fields).length > 0) return refuse({ code: 'invalid', fields });
     await keepProfile(context.db, {
       memberCode: present.member.code,
       customer: input.body,

@@ -49,6 +49,10 @@ test.each([
   ],
   ['a suspended delivery', { deliveryKindId: 5, bundleId: 1802 }, 'invalid'],
   ['an unknown delivery', { deliveryKindId: 999 }, 'invalid'],
+  ['a bundle without its delivery', { bundleId: 1801 }, 'invalid'],
+  ['a zip that nobody has', { destinations: [{ ...hanako, zip: '0000000', quantity: 1 }] }, 'invalid'],
+  ['a zip of another prefecture', { destinations: [{ ...hanako, state: '北海道', quantity: 1 }] }, 'invalid'],
+  ['a birthday to come', { birthday: '2099-01-01' }, 'invalid'],
   ['a telephone number of letters', { tel: 'abc' }, 'invalid'],
   ['a price of its own', { unitPrice: 1 }, 'bad_request'],
 ])('%s is refused', async (_title, over, code) => {
@@ -173,6 +177,21 @@ test('customer data is kept for the next order', async () => {
   });
 });
 
+test('kept customer data is judged as an order’s is', async () => {
+  const client = await signedUpMember();
+  const answer = await client.orderProfileCreate({ body: { ...hanako, tel: 'x' } });
+  expect(refusalOf(answer)).toMatchObject({ code: 'invalid', fields: { tel: ['tel'] } });
+});
+
+test('a bad way back after a failure is told as itself', async () => {
+  const client = await signedUpMember();
+  const code = await orderedBook(client, context);
+  const pay = (returnOkUrl: string, returnNgUrl: string) =>
+    client.orderPayment({ body: { code, paymentType: 'card', returnOkUrl, returnNgUrl } });
+  expect(refusalOf(await pay('/ok', '//evil.example'))).toMatchObject({ fields: { returnNgUrl: ['url'] } });
+  expect(refusalOf(await pay('//evil.example', '/ng'))).toMatchObject({ fields: { returnOkUrl: ['url'] } });
+});
+
 test('a draft that nobody pays ends after a week', async () => {
   const client = await signedUpMember();
   const code = await orderedBook(client, context);
@@ -202,4 +221,12 @@ test('a parcel keeps neither birthday nor e-mail, and those that were stored are
   await context.db.update(orderDestination).set({ address: asBefore }).where(ofOrder);
   await context.db.execute(sql.raw(migration));
   expect(await stored()).toEqual(address);
+});
+
+test('a book is not ordered once its design has gone off sale', async () => {
+  clock.advance(Date.parse('2027-01-11T00:00:00+09:00') - clock.nowMs());
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const answer = await client.orderCreate({ body: orderBody(bookCode) });
+  expect(refusalOf(answer)).toMatchObject({ code: 'not_orderable', fields: { bookCode: ['not-orderable'] } });
 });

@@ -1,3 +1,4 @@
+import { typedTicket } from '@fumi/domain';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { campaignCopy } from '../../copy/campaign.ts';
@@ -8,7 +9,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { typedTicket } from './order-paths.ts';
 
 /** Where a code is typed that came on paper. */
 export function Component() {

@@ -44,6 +44,8 @@ const to = (address: Destination['address'], quantity = 1): Destination => ({
   contactCode: '',
 });
 
+const rules = { today: '2026-11-22', placesOfZip: () => null };
+
 test('a parcel goes to the customer unless another address is given', () => {
   const elsewhere = { ...hanako, name: '髙橋 一郎', email: '', birthday: '1990-01-01' };
   expect(orderBody(form, book, nekoposu).destinations).toEqual([{ ...hanakosAddress, quantity: 2 }]);
@@ -74,7 +76,7 @@ test('the profile comes before the sender of the card, and the sender before not
 
 test('a destination needs no e-mail and no reading, but a name', () => {
   const incomplete = to({ ...hanakosAddress, kana: '', name: '' });
-  const problems = formProblems({ ...form, destinations: [toCustomer('a'), incomplete] });
+  const problems = formProblems({ ...form, destinations: [toCustomer('a'), incomplete] }, rules);
   expect(problems).toEqual({
     customer: {},
     destinations: new Map([[incomplete.key, { name: 'required' }]]),
@@ -83,11 +85,14 @@ test('a destination needs no e-mail and no reading, but a name', () => {
 });
 
 test("a mistake in the customer's e-mail is not told again at every destination", () => {
-  const problems = formProblems({
-    ...form,
-    customer: { ...hanako, email: '' },
-    destinations: [to(hanako)],
-  });
+  const problems = formProblems(
+    {
+      ...form,
+      customer: { ...hanako, email: '' },
+      destinations: [to(hanako)],
+    },
+    rules,
+  );
   expect(problems).toEqual({ customer: { email: 'required' }, destinations: new Map() });
 });
 
@@ -151,7 +156,7 @@ test('a place that comes back stands where it stood and undoes nothing else', ()
 const withPage = (hasInputCustomerPage: boolean) => ({ order: { hasInputCustomerPage } }) as never;
 
 test('a product without a page for the customer is ordered as the last order was', () => {
-  expect(formWithoutAsking(withPage(false), hanako, limits)).toEqual({
+  expect(formWithoutAsking(withPage(false), hanako, limits, rules)).toEqual({
     customer: hanako,
     destinations: [toCustomer('first')],
     deliveryId: 7,
@@ -165,5 +170,5 @@ test.each([
   ['what was kept is not enough', withPage(false), { ...hanako, zip: '' }, limits],
   ['no delivery can be chosen', withPage(false), hanako, { ...limits, deliveryIds: [] }],
 ])('the customer is asked where %s', (_title, product, profile, offered) => {
-  expect(formWithoutAsking(product, profile, offered)).toBeNull();
+  expect(formWithoutAsking(product, profile, offered, rules)).toBeNull();
 });

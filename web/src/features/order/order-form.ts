@@ -1,7 +1,9 @@
 import {
   type CustomerProblems,
+  type CustomerRules,
   type DeliveryAddress,
   deliveryAddressOf,
+  isZip,
   type OrderCustomer,
   type PrintAddress,
   type Product,
@@ -103,17 +105,21 @@ const addressOf = (customer: OrderCustomer, { address }: Destination): DeliveryA
   deliveryAddressOf(address ?? customer);
 
 /** Problems of the customer and of every address that was typed. */
-export const formProblems = ({ customer, destinations }: OrderForm): FormProblems => ({
-  customer: validateCustomer(customer),
+export const formProblems = ({ customer, destinations }: OrderForm, rules: CustomerRules): FormProblems => ({
+  customer: validateCustomer(customer, rules),
   destinations: new Map(
     destinations
-      .map(({ key, address }) => [key, address ? validateDestination(address) : {}] as const)
+      .map(({ key, address }) => [key, address ? validateDestination(address, rules) : {}] as const)
       .filter(([, problems]) => Object.keys(problems).length > 0),
   ),
 });
 
 export const hasProblems = ({ customer, destinations }: FormProblems): boolean =>
   Object.keys(customer).length + destinations.size > 0;
+
+/** Every zip that the order names. */
+export const zipsOf = ({ customer, destinations }: OrderForm): readonly string[] =>
+  [...new Set([customer.zip, ...destinations.map(({ address }) => address?.zip ?? '')])].filter(isZip);
 
 /** What is ordered: one of spec §7's three names of it. */
 export type NamedGoods = { readonly bookCode: string } | { readonly minchuCode: string };
@@ -163,10 +169,11 @@ export function formWithoutAsking(
   { order }: Pick<Product, 'order'>,
   profile: OrderCustomer | null,
   limits: FormLimits,
+  rules: CustomerRules,
 ): OrderForm | null {
   if (order.hasInputCustomerPage || profile === null || limits.deliveryIds.length === 0) return null;
   const form = firstForm(profile, limits);
-  return hasProblems(formProblems(form)) ? null : form;
+  return hasProblems(formProblems(form, rules)) ? null : form;
 }
 
 function hasTexts<Texts extends object>(value: unknown, like: Texts): value is Texts {

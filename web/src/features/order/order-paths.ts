@@ -37,13 +37,3 @@ export const paymentPath = ({ named, product, campaign }: Goods, orderCode: stri
   'bookCode' in named
     ? paths.orderPayment('normal', product.code, named.bookCode, orderCode)
     : paths.orderPayment('minchu', product.code, campaign?.code ?? NO_BOOK, orderCode);
-
-/**
- * A campaign's code as the shop gave it out, from what somebody copied off paper: small letters, full-width ones,
- * and the gaps that make it easier to read.
- */
-export const typedTicket = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s‐‑‒–—―ー-]/g, '')
-    .toUpperCase();

@@ -1,8 +1,9 @@
 import type { CallFailure } from '@fumi/contract/client';
-import { invariant, type Statement, statementOf } from '@fumi/domain';
+import { invariant, type Statement, statementOf, type ZipPlace } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client, newIdempotencyKey } from '../../api.ts';
+import { placesOfZip } from '../../card/zip-places.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
@@ -20,6 +21,7 @@ import {
   orderBody,
   prefilledCustomer,
   restoredForm,
+  zipsOf,
 } from './order-form.ts';
 import { customerPath, paymentPath } from './order-paths.ts';
 
@@ -32,6 +34,11 @@ function sentenceOf(failure: CallFailure): string {
   if (code === 'wrong_state') return checkoutCopy.wrongState;
   return code === 'invalid' ? checkoutCopy.invalid : failureSentence(failure, checkoutCopy.unreachable);
 }
+
+type ZipPlaces = ReadonlyMap<string, readonly ZipPlace[] | null>;
+
+const placesOfZips = async (zips: readonly string[]): Promise<ZipPlaces> =>
+  new Map(await Promise.all(zips.map(async (zip) => [zip, await placesOfZip(zip)] as const)));
 
 /** The customer page's state: what is typed, what is wrong with it once it was sent, and sending it. */
 export function useOrderForm({ goods, profile }: CustomerFacts) {
@@ -47,6 +54,9 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
       firstForm(prefilledCustomer(profile, goods.book?.sender ?? null, member?.email ?? ''), limits),
   );
   const [state, setState] = useState<'typing' | 'checked' | 'busy'>('typing');
+  // Zips are looked up when the form is sent; what is typed after that is not known.
+  const [places, setPlaces] = useState<ZipPlaces>(new Map());
+  const rules = { today: shop.today, placesOfZip: (zip: string) => places.get(zip) ?? null };
   const [failure, setFailure] = useState<string | null>(null);
   // The same form sent again is the same order; another form is another.
   const sent = useRef({ text: '', key: '' });
@@ -60,13 +70,15 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
 
   const send = async (): Promise<void> => {
     setFailure(null);
-    if (hasProblems(formProblems(form))) {
+    setState('busy');
+    const found = await placesOfZips(zipsOf(form));
+    setPlaces(found);
+    if (hasProblems(formProblems(form, { ...rules, placesOfZip: (zip) => found.get(zip) ?? null }))) {
       setState('checked');
       return setFailure(checkoutCopy.invalid);
     }
     const delivery = offered.find(({ id }) => id === form.deliveryId);
     invariant(delivery, 'A delivery that the product offers is chosen.');
-    setState('busy');
     const body = orderBody(form, goods.named, delivery);
     const created = await client.orderCreate({ body }, { idempotencyKey: keyOf(body) });
     setState('checked');
@@ -80,7 +92,7 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     form,
     change: (changes: Changes) =>
       setForm((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) })),
-    problems: state === 'typing' ? NO_PROBLEMS : formProblems(form),
+    problems: state === 'typing' ? NO_PROBLEMS : formProblems(form, rules),
     isBusy: state === 'busy',
     failure,
     send,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedTicket } from './order-paths.ts';
+import { typedTicket } from './typed-ticket.ts';
 
 test.each([' 7kq2-m3xh ', '７ＫＱ２　Ｍ３ＸＨ', '7KQ2ーM3XH', '7KQ2M3XH'])(
   '%j is the code of the leaflet',

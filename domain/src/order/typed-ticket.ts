@@ -1,0 +1,9 @@
+/**
+ * A campaign's code as the shop gave it out, from what somebody copied off paper: small letters, full-width ones,
+ * and the gaps that make it easier to read.
+ */
+export const typedTicket = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s‐‑‒–—―ー-]/g, '')
+    .toUpperCase();
