@@ -70,7 +70,7 @@ export const stillDoubtful = <Entry>(
 ): Entry[] => group.filter((one) => group.some((other) => other !== one && !isApart(one, other)));
 
 /** Groups of two or more of a book who are probably one person or one household, in the book's order. */
-export function duplicateGroups<Entry extends Comparable>(book: readonly Entry[]): Entry[][] {
+export function duplicateGroups<Entry extends Pick<Comparable, 'name'>>(book: readonly Entry[]): Entry[][] {
   const groups = new Map<string, Entry[]>();
   for (const entry of book) {
     const key = nameKey(entry.name);

@@ -117,14 +117,21 @@ export const countGroups = (db: Db, memberCode: string): Promise<{ name: string;
     .orderBy(asc(named.name));
 };
 
-export const allContacts = async (db: Db, memberCode: string): Promise<KeptContact[]> => {
+export type NamedContact = Pick<KeptContact, 'code' | 'name'>;
+
+/** Codes and names of all, in the order of writing: what duplicates are looked for by. */
+export async function namesOfContacts(db: Db, memberCode: string): Promise<NamedContact[]> {
+  const { code, nameLast, nameFirst } = contact;
   const rows = await db
-    .select()
+    .select({ code, nameLast, nameFirst })
     .from(contact)
     .where(eq(contact.memberCode, memberCode))
     .orderBy(...ORDERS.added);
-  return rows.map(contactOf);
-};
+  return rows.map((row) => ({
+    code: row.code,
+    name: { last: row.nameLast, first: row.nameFirst, honorific: '' },
+  }));
+}
 
 const ofMember = (memberCode: string, codes: readonly string[]) =>
   and(eq(contact.memberCode, memberCode), inArray(contact.code, [...codes]));

@@ -21,8 +21,9 @@ import * as contacts from './contacts.repository.ts';
 /** More than any family writes to; less than what would hurt the others. */
 const MAX_CONTACTS = 20_000;
 
-/** Groups of duplicates that one answer shows; who merges them sees the next. */
-const MAX_DUPLICATE_GROUPS = 100;
+/** Duplicates that one answer shows, and of one name as many as one call can set apart; the rest comes after them. */
+const MAX_DUPLICATES = 500;
+const MAX_DUPLICATES_IN_GROUP = 50;
 
 export type Owner = { readonly context: Pick<Context, 'db' | 'clock'>; readonly memberCode: string };
 
@@ -173,16 +174,35 @@ export async function importContacts(
 
 const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
-/** Groups of contacts that are probably the same; the page shows them side by side. */
+/** The first groups whose contacts together are no more than one answer shows. */
+function shownGroups(groups: readonly (readonly contacts.NamedContact[])[]): string[][] {
+  let shown = 0;
+  return groups
+    .map((group) => group.slice(0, MAX_DUPLICATES_IN_GROUP).map(({ code }) => code))
+    .filter((group) => {
+      shown += group.length;
+      return shown <= MAX_DUPLICATES;
+    });
+}
+
+/**
+ * Groups of contacts that are probably the same; the page shows them side by side. Looked for by names alone, and
+ * read whole only where they are shown.
+ */
 export async function findDuplicates({ context: { db }, memberCode }: Owner): Promise<KeptContact[][]> {
-  const all = await contacts.allContacts(db, memberCode);
+  const named = await contacts.namesOfContacts(db, memberCode);
   const pairs = await contacts.differentPairs(db, memberCode);
   const different = new Set(pairs.map(({ code, otherCode }) => pairKey(code, otherCode)));
-  const areDifferent = (one: KeptContact, other: KeptContact) => different.has(pairKey(one.code, other.code));
-  return duplicateGroups(all)
+  const areDifferent = (one: contacts.NamedContact, other: contacts.NamedContact) =>
+    different.has(pairKey(one.code, other.code));
+  const groups = duplicateGroups(named)
     .map((group) => stillDoubtful(group, areDifferent))
-    .filter((group) => group.length > 1)
-    .slice(0, MAX_DUPLICATE_GROUPS);
+    .filter((group) => group.length > 1);
+  const shown = shownGroups(groups);
+  const known = new Map(
+    (await contacts.contactsByCode(db, memberCode, shown.flat())).map((one) => [one.code, one]),
+  );
+  return shown.map((group) => group.flatMap((code) => known.get(code) ?? []));
 }
 
 /** Remembers that contacts of one name are different people, each from each. */

@@ -169,6 +169,18 @@ test('duplicates are found through old kanji, and merged into one', async () => 
   expect((await list(member)).total).toBe(2);
 });
 
+test('of twenty thousand namesakes fifty are shown, and of many groups five hundred people', async () => {
+  const member = await signedUpMember();
+  await context.db.execute(sql`
+    insert into contact (code, member_code, zip, state, address1, address2, name_last, name_first, honorific,
+      joint_names, birthday, created_at, updated_at)
+    select ${member.member.code} || n, ${member.member.code}, '', '', '港区六本木' || n, '',
+      case when n < 19000 then '佐藤' else '鈴木' end, case when n < 19000 then '' else (n / 2)::text end, '様',
+      '[]', '', now(), now() from generate_series(1, 20000) n`);
+  const { groups } = unwrap(await member.contactsDuplicates());
+  expect([groups[0]?.length, groups[1]?.length, groups.flat().length]).toEqual([50, 2, 500]);
+});
+
 test('groups and cards of a year are marked for many at once', async () => {
   const member = await signedUpMember();
   const codes = [await add(member, { history: [] }), await add(member)];

@@ -81,6 +81,20 @@ export const insertPasswordReset = async (
   await db.insert(passwordReset).values(row);
 };
 
+/** The member of a live reset link, which stays. */
+export const memberOfReset = async (
+  db: Database | Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<MemberRow | null> =>
+  first(
+    await db
+      .select({ member })
+      .from(passwordReset)
+      .innerJoin(member, eq(member.code, passwordReset.memberCode))
+      .where(and(eq(passwordReset.tokenHash, tokenHash), gt(passwordReset.expiresAt, now))),
+  )?.member ?? null;
+
 /** Uses a reset link up; the member it was for, or null when it is unknown, used or expired. */
 export const takePasswordReset = async (
   db: Database | Transaction,

@@ -77,12 +77,15 @@ export async function resetPassword(
 ): Promise<Result<Record<string, never>, Refusal>> {
   const spent = await overBudget(context, ['password-reset-origin', originKey]);
   if (spent) return refuse(spent);
-  const problem = checkPassword(form.password) ?? checkOwnPassword(form.password, null);
+  const tokenHash = digest(form.token);
+  const owner = await members.memberOfReset(context.db, tokenHash, new Date(context.clock.nowMs()));
+  if (!owner) return refuse(UNKNOWN_LINK);
+  const problem = checkPassword(form.password) ?? checkOwnPassword(form.password, owner.email);
   if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
   const passwordHash = await context.passwords.hash(form.password);
   return context.db.transaction(async (tx) => {
     const now = new Date(context.clock.nowMs());
-    const memberCode = await members.takePasswordReset(tx, digest(form.token), now);
+    const memberCode = await members.takePasswordReset(tx, tokenHash, now);
     const member = memberCode === null ? null : await members.findMember(tx, memberCode);
     if (!member) return refuse(UNKNOWN_LINK);
     await replacePassword(tx, context, member, passwordHash, null);
