@@ -31,7 +31,7 @@ test('a server that is killed in the middle of an upload costs nobody anything',
   });
   await page.getByRole('button', { name: '注文', exact: true }).click();
   await expect(page.getByText('写真をアップロードしています')).toBeVisible();
-  await page.waitForURL(/\/customer$/, { timeout: 60_000 });
+  await page.waitForURL(/\/customer$/, { timeout: 180_000 });
   expect(posts).toBeGreaterThan(2);
 });
 
@@ -44,7 +44,7 @@ test('an upload without a network waits, says so, and goes on by itself', async 
   await page.unroute('**/api/book/post');
   await context.setOffline(true);
   await context.setOffline(false);
-  await page.waitForURL(/\/customer$/, { timeout: 60_000 });
+  await page.waitForURL(/\/customer$/, { timeout: 180_000 });
 });
 
 const isBook = (request: Request): boolean =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sendOverFetch } from './http.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1';
@@ -73,4 +73,31 @@ test('a file travels as multipart, after its fields', async () => {
   expect([...form.keys()]).toEqual(['x', 'object']);
   expect(form.get('x')).toBe('1.5');
   expect(headersOf(sent).get('content-type')).toBeNull();
+});
+
+/** A network that takes requests and never answers. */
+const silent = () =>
+  sendOverFetch(
+    () =>
+      ({
+        userAgent: 'Chrome',
+        wait: async () => {},
+        fetch: (_: unknown, { signal }: RequestInit) =>
+          new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      }) as never,
+  );
+
+test('an attempt that nobody answers is given up', async () => {
+  vi.useFakeTimers();
+  const answer = silent()({ method: 'POST', path: '/', body: {}, isSentOnce: true });
+  await vi.advanceTimersByTimeAsync(75_000);
+  expect(await answer).toBeNull();
+  vi.useRealTimers();
+});
+
+test('an attempt for which nobody waits any more ends at once', async () => {
+  const controller = new AbortController();
+  const answer = silent()({ method: 'GET', path: '/', signal: controller.signal });
+  controller.abort();
+  expect(await answer).toBeNull();
 });

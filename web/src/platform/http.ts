@@ -49,19 +49,29 @@ const browserEnvironment = (): Environment => ({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
+/** A connection that died unnoticed never answers; the server itself gives no request more than a minute. */
+const ATTEMPT_TIMEOUT_MS = 75_000;
+
 async function sendOnce(request: OutgoingRequest, environment: Environment): Promise<Answer | null> {
+  const attempt = new AbortController();
+  const end = () => attempt.abort();
+  const timer = setTimeout(end, ATTEMPT_TIMEOUT_MS);
+  if (isAborted(request)) end();
+  if (request.signal instanceof AbortSignal) request.signal.addEventListener('abort', end);
   try {
     const response = await environment.fetch(request.path, {
       method: request.method,
       headers: headersOf(request, environment.userAgent),
       body: bodyOf(request),
       credentials: 'same-origin',
-      ...(request.signal instanceof AbortSignal ? { signal: request.signal } : {}),
+      signal: attempt.signal,
     });
     const text = await response.text();
     return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
   } catch {
     return null;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
