@@ -59,7 +59,7 @@ function endsName(text: string, end: number): boolean {
 export const cityNames = ({ city }: ZipPlace): string[] => [
   city,
   city.replace(/^.+?郡(?=.+[町村]$)/, ''),
-  city.replace(/(?<=.市).+区$/, ''),
+  city.replace(/(.市).+区$/, '$1'),
 ];
 
 /** The latest place at which a town may begin: before the first street number. */
