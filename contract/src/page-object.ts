@@ -29,6 +29,7 @@ export const printAddress = z.strictObject({
 export const addressStyle = z.strictObject({
   face: z.enum(ADDRESS_FACES),
   numerals: z.enum(ADDRESS_NUMERALS),
+  barcode: z.boolean().optional(),
 });
 
 const faceSetting = {

@@ -4,6 +4,8 @@ export type AddressStyle = {
   readonly face: 'mincho' | 'gothic' | 'brush';
   /** Numbers of vertical addresses: 六－七 or 6－7. */
   readonly numerals: 'kanji' | 'arabic';
+  /** Japan Post's customer barcode, where the layout has a place for it; none unless it is asked for. */
+  readonly barcode?: boolean;
 };
 
 export const DEFAULT_ADDRESS_STYLE: AddressStyle = { face: 'mincho', numerals: 'kanji' };

@@ -4,9 +4,11 @@ import { LAYOUT_NAMES, RECIPIENTS, SENDER, shippedLayout } from '../../golden/ca
 import { inkByField, printedText } from '../../golden/ink.ts';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
 import { shippedPlaces } from '../../golden/zip-places.ts';
+import type { Page } from '../display-list.ts';
 import { ISSUE_LEVELS } from '../issues.ts';
 import { type AddressLayout, hasNumeralChoice, readAddressLayout } from './address-layout.ts';
 import { layoutAddressPage } from './address-page.ts';
+import { contains, overlaps } from './page-checks.ts';
 
 const fonts = shippedChain('mincho');
 const portrait = shippedLayout('PortraitA');
@@ -44,7 +46,7 @@ describe('a layout is data', () => {
 
   test('a customer barcode is an element like others: 67 bars, 79.8 mm long at 10 pt', () => {
     const barcode = { xMm: 10, yMm: 134.4, direction: 'horizontal', sizePt: 10 } as const;
-    const bars = face({ ...portrait, barcode }).operations.find(
+    const bars = face({ ...portrait, barcode }, { barcode: true }).operations.find(
       (operation) => operation.kind === 'fill' && operation.boxes.length === 67,
     );
     const boxes = bars?.kind === 'fill' ? bars.boxes : [];
@@ -52,7 +54,7 @@ describe('a layout is data', () => {
     const last = boxes[66];
     expect(first && last && last.x + last.width - first.x).toBeCloseTo(mmToPt(79.8), 6);
     expect(first?.height).toBeCloseTo(mmToPt(3.6), 6);
-    expect(face({ ...portrait, barcode }, { recipient: null }).operations).toHaveLength(
+    expect(face({ ...portrait, barcode }, { recipient: null, barcode: true }).operations).toHaveLength(
       face(portrait, { recipient: null }).operations.length,
     );
   });
@@ -116,6 +118,33 @@ test.each(
     hasNumeralChoice(layout) && numerals === 'kanji' ? '一丁目' : '1丁目',
   );
 });
+
+test.each(LAYOUT_NAMES)(
+  '%s has a place for the barcode of Japan Post, and draws it where it is asked for',
+  (name) => {
+    const layout = shippedLayout(name);
+    const bars = (page: Page) =>
+      page.operations.flatMap((one) => (one.kind === 'fill' && one.boxes.length === 67 ? one.boxes : []));
+    expect(bars(face(layout, { qr: 'FUMI/AB12CD34/2' }))).toEqual([]);
+    const page = face(layout, { qr: 'FUMI/AB12CD34/2', recipient: RECIPIENTS.crowded, barcode: true });
+    expect(bars(page)).toHaveLength(67);
+    // Ten millimetres from every cut, and nothing within two (zip manual p. 13).
+    const edge = page.bleedPt + mmToPt(10) - 1e-6;
+    const inner = { x: edge, y: edge, width: page.widthPt - 2 * edge, height: page.heightPt - 2 * edge };
+    expect(bars(page).every((bar) => contains(inner, bar))).toBe(true);
+    expect(page.issues.filter(({ code }) => code === 'reserved-area')).toEqual([]);
+    const quiet = bars(page).map(({ x, y, width, height }) => ({
+      x: x - mmToPt(2),
+      y: y - mmToPt(2),
+      width: width + mmToPt(4),
+      height: height + mmToPt(4),
+    }));
+    const codes = page.operations.flatMap((one) =>
+      one.kind === 'fill' && one.boxes.length !== 67 ? one.boxes : [],
+    );
+    expect(codes.some((box) => quiet.some((area) => overlaps(area, box)))).toBe(false);
+  },
+);
 
 test('numerals are chosen in the layout that is written downwards alone', () => {
   expect(LAYOUT_NAMES.filter((name) => hasNumeralChoice(shippedLayout(name)))).toEqual(['PortraitA']);

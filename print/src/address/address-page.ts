@@ -27,6 +27,8 @@ export type AddressPageRequest = {
   readonly places: PlacesOfZip;
   /** How vertical addresses write numbers. */
   readonly numerals: Numerals;
+  /** Whether to draw the customer barcode, where the layout has a place for it. */
+  readonly barcode?: boolean;
 };
 
 /** What all cards of a book share. */
@@ -56,7 +58,10 @@ export function layoutAddressPages(
       senderPart,
       setComments(commentLines(sender, recipient), layout.recipient.comments, setting),
     ]);
-    const codes = [...qrOperations(qr, layout, space), ...barcodeOperations(recipient, layout, setting)];
+    const codes = [
+      ...qrOperations(qr, layout, space),
+      ...(book.barcode ? barcodeOperations(recipient, layout, setting) : []),
+    ];
     return {
       ...layout.page,
       operations: [...marks, ...body.operations, ...codes],

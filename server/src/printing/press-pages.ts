@@ -28,6 +28,7 @@ export type PressMaterial = {
   readonly layout: AddressLayout;
   readonly fonts: FontChain;
   readonly numerals: Numerals;
+  readonly barcode?: boolean;
   /** The faces of calendars, and what their days are called. */
   readonly calendarFonts: (font: CalendarFont) => FontChain;
   readonly almanac: Almanac;
@@ -102,7 +103,7 @@ type FaceLayout = ReturnType<typeof layoutAddressPages>;
 /** The layout of the address faces of each sender; all cards of a book carry the same one. */
 function faceLayouts(
   task: PressTask,
-  { layout, fonts, numerals }: PressMaterial,
+  { layout, fonts, numerals, barcode = false }: PressMaterial,
 ): (items: readonly PressItem[]) => FaceLayout {
   const places: PlacesOfZip = (zip) => task.places.get(zip) ?? [];
   const known = new Map<PressItem | undefined, FaceLayout>();
@@ -110,7 +111,7 @@ function faceLayouts(
     const item = items.find(({ kind }) => kind === 'sender');
     const faces =
       known.get(item) ??
-      layoutAddressPages({ layout, fonts, numerals, places, sender: addressOf(items, 'sender') });
+      layoutAddressPages({ layout, fonts, numerals, barcode, places, sender: addressOf(items, 'sender') });
     known.set(item, faces);
     return faces;
   };

@@ -38,7 +38,8 @@ export async function renderPress(
   const fonts = print.fonts(task.design.hasAddresses === false ? 'gothic' : style.face);
   const sheet = sheetOf(task.design);
   const { almanac, fonts: calendarFonts } = print;
-  const material = { layout, fonts, numerals: style.numerals, calendarFonts, almanac };
+  const { numerals, barcode = false } = style;
+  const material = { layout, fonts, numerals, barcode, calendarFonts, almanac };
   const drawn = { pages: pressPages(task, material), images: task.images };
   const { conformance, text, portraitTop, outputIntent } = terms;
   const { pages, images } =

@@ -81,8 +81,8 @@ type Resources = Pick<Parameters<typeof layoutAddressPage>[0], 'layout' | 'fonts
 /** Cut to the card. The same engine sets the press file (design §1). `idPrefix` keeps the ids of several faces apart. */
 function drawFace(content: Required<FaceContent>, resources: Resources, idPrefix: string): Face {
   const { design, sender, recipient, qr } = content;
-  const { numerals } = design.style;
-  const page = layoutAddressPage({ ...resources, numerals, sender, recipient, qr });
+  const { numerals, barcode = false } = design.style;
+  const page = layoutAddressPage({ ...resources, numerals, barcode, sender, recipient, qr });
   const images = design.art.map(
     ({ url, box }): Operation => ({ kind: 'image', imageId: url, box, clip: null }),
   );
@@ -104,15 +104,15 @@ type CardsContent = {
  */
 export function useCardIssues({ design, sender, recipients }: CardsContent): readonly (readonly Issue[])[] {
   const layout = useLayout(design.layoutUrl);
-  const { face: font, numerals } = design.style;
+  const { face: font, numerals, barcode = false } = design.style;
   const text = useMemo(() => [sender, ...recipients].map(printedText).join(''), [sender, recipients]);
   const fonts = useFonts(text, font);
   const places = useZipPlaces([sender, ...recipients].map(({ zip }) => zip));
   return useMemo(() => {
     if (!layout || !places || fonts?.[0].fontId !== font) return [];
-    const shared = { layout, fonts, places, numerals, sender, qr: null };
+    const shared = { layout, fonts, places, numerals, barcode, sender, qr: null };
     return [...recipients, null].map((recipient) => layoutAddressPage({ ...shared, recipient }).issues);
-  }, [layout, places, fonts, font, numerals, sender, recipients]);
+  }, [layout, places, fonts, font, numerals, barcode, sender, recipients]);
 }
 
 /**

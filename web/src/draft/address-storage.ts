@@ -37,6 +37,7 @@ function styleIn(value: unknown): AddressStyle {
   return {
     face: ADDRESS_FACES.find((known) => known === stored.face) ?? face,
     numerals: ADDRESS_NUMERALS.find((known) => known === stored.numerals) ?? numerals,
+    ...(stored.barcode === true ? { barcode: true } : {}),
   };
 }
 

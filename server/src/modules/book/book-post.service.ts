@@ -66,6 +66,7 @@ function layoutFace({ content: { print }, zip }: Context, { kind, layout: name, 
     qr: null,
     fonts: print.fonts(style.face),
     numerals: style.numerals,
+    barcode: style.barcode === true,
     places: (code) => zip.directory().find(code),
   });
 }

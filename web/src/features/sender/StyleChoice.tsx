@@ -3,6 +3,7 @@ import { hasNumeralChoice } from '@fumi/print';
 import { useLayout } from '../../card/address-face.ts';
 import { senderCopy } from '../../copy/sender.ts';
 import { setAddressStyle, useDraft } from '../../draft/draft-store.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import styles from './StyleChoice.module.css';
 
@@ -24,6 +25,13 @@ export function StyleChoice({ layoutUrl }: { readonly layoutUrl: string }) {
           value={style.numerals}
           options={ADDRESS_NUMERALS.map((value) => ({ value, label: senderCopy.numeralNames[value] }))}
           onChange={(numerals) => setAddressStyle({ ...style, numerals })}
+        />
+      ) : null}
+      {layout?.barcode ? (
+        <Checkbox
+          label={senderCopy.barcode}
+          checked={style.barcode === true}
+          onChange={(event) => setAddressStyle({ ...style, barcode: event.target.checked })}
         />
       ) : null}
       <p>{senderCopy.styleNote}</p>
