@@ -5,7 +5,7 @@ export type AddressStyle = {
   /** Numbers of vertical addresses: 六－七 or 6－7. */
   readonly numerals: 'kanji' | 'arabic';
   /** Japan Post's customer barcode, where the layout has a place for it; none unless it is asked for. */
-  readonly barcode?: boolean;
+  readonly barcode?: boolean | undefined;
 };
 
 export const DEFAULT_ADDRESS_STYLE: AddressStyle = { face: 'mincho', numerals: 'kanji' };
