@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { bleedColours } from './bleed-colours.ts';
 
 /** A picture of our own as a press file carries it: zlib streams of 8-bit rows, each behind a PNG filter byte. */
 export type ArtStreams = {
@@ -30,14 +31,18 @@ const OPTIONS = { compressionLevel: 6, adaptiveFiltering: true, palette: false, 
 
 /** Decodes a PNG of the content once, for all press files that will carry it. */
 export async function decodeArt(png: Uint8Array): Promise<ArtStreams> {
-  const image = sharp(png).toColourspace('srgb');
-  const [{ data, info }, { isOpaque }] = await Promise.all([
-    image.clone().removeAlpha().png(OPTIONS).toBuffer({ resolveWithObject: true }),
-    image.clone().stats(),
-  ]);
+  const { data: rgba, info: raw } = await sharp(png)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const image = sharp(rgba, { raw: { width: raw.width, height: raw.height, channels: 4 } });
+  const { isOpaque } = await image.clone().stats();
   const alpha = isOpaque
     ? null
     : await image.clone().extractChannel('alpha').toColourspace('b-w').png(OPTIONS).toBuffer();
+  if (!isOpaque) bleedColours(rgba, raw.width, raw.height);
+  const { data, info } = await image.clone().removeAlpha().png(OPTIONS).toBuffer({ resolveWithObject: true });
   return {
     widthPx: info.width,
     heightPx: info.height,

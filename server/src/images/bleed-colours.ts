@@ -1,0 +1,62 @@
+/**
+ * How far the colours of a picture reach into what is transparent, px. At 72 dpi a renderer takes its samples from
+ * four pixels of our raster on each side, and a smooth filter from twice as many.
+ */
+const REACH_PX = 12;
+
+/** Below this opacity a pixel has too few levels left to tell its colour. */
+const FAINT = 8;
+
+/**
+ * Gives transparent pixels the colour of their visible neighbours, in place. A press file keeps colour and opacity
+ * apart, and whoever scales it mixes colours before it knows which of them are to be seen: black behind a
+ * transparent pixel becomes a hairline around everything.
+ */
+export function bleedColours(rgba: Uint8Array, widthPx: number, heightPx: number): void {
+  const isKnown = new Uint8Array(widthPx * heightPx);
+  for (let at = 0; at < isKnown.length; at += 1) isKnown[at] = (rgba[at * 4 + 3] ?? 0) >= FAINT ? 1 : 0;
+  let rim = rimOf(isKnown, widthPx);
+  for (let step = 0; step < REACH_PX && rim.length > 0; step += 1) {
+    const colours = rim.map((at) => meanOfNeighbours(rgba, isKnown, at, widthPx));
+    rim.forEach((at, index) => {
+      rgba.set(colours[index] ?? [], at * 4);
+      isKnown[at] = 1;
+    });
+    const next = new Set<number>();
+    for (const at of rim)
+      for (const other of neighbours(at, widthPx, isKnown.length)) if (isKnown[other] === 0) next.add(other);
+    rim = [...next];
+  }
+}
+
+/** Pixels of no known colour beside those of one. */
+function rimOf(isKnown: Uint8Array, widthPx: number): number[] {
+  const rim: number[] = [];
+  for (let at = 0; at < isKnown.length; at += 1) {
+    if (isKnown[at] === 1) continue;
+    if (neighbours(at, widthPx, isKnown.length).some((other) => isKnown[other] === 1)) rim.push(at);
+  }
+  return rim;
+}
+
+function neighbours(at: number, widthPx: number, count: number): number[] {
+  const x = at % widthPx;
+  const found: number[] = [];
+  if (x > 0) found.push(at - 1);
+  if (x < widthPx - 1) found.push(at + 1);
+  if (at >= widthPx) found.push(at - widthPx);
+  if (at + widthPx < count) found.push(at + widthPx);
+  return found;
+}
+
+function meanOfNeighbours(
+  rgba: Uint8Array,
+  isKnown: Uint8Array,
+  at: number,
+  widthPx: number,
+): [number, number, number] {
+  const known = neighbours(at, widthPx, isKnown.length).filter((other) => isKnown[other] === 1);
+  const mean = (channel: number) =>
+    Math.round(known.reduce((sum, other) => sum + (rgba[other * 4 + channel] ?? 0), 0) / known.length);
+  return [mean(0), mean(1), mean(2)];
+}
