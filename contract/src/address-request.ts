@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
+import { address, contact, personName } from './contact-fields.ts';
 import { code, done, text } from './field.ts';
-import { address, contact, personName } from './person.ts';
 
 /* Ours: a link that a friend opens to fill in their own address. It works once, and shows the sender's name only. */
 
@@ -55,8 +55,8 @@ export const addressRequestEndpoints = () => {
             expires_on: z.string(),
             state: z.enum(['waiting', 'answered', 'expired']),
             proposal: z.object(proposal).nullable(),
-            /** The person as the book has them now. */
-            person: contact.nullable(),
+            /** The contact as it is kept now. */
+            contact: contact.nullable(),
           }),
         ),
       }),

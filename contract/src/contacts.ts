@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
+import { contact, contactFields, groupName, shortContactFields, year } from './contact-fields.ts';
 import { code, done, plainDate } from './field.ts';
-import { contact, contactFields, groupName, shortContactFields, year } from './person.ts';
 
 /* Ours, beside spec's contact calls: the whole of what people keep about those whom they write to. */
 
-/** People that one call takes in; a file of ten thousand rows comes in parts, so that progress can be shown. */
+/** Contacts that one call takes in; a file of ten thousand rows comes in parts, so that progress can be shown. */
 export const MAX_IMPORTED = 200;
 
-/** People that one call marks, moves or deletes. */
+/** Contacts that one call marks, moves or deletes. */
 export const MAX_CHOSEN = 1000;
 
 export const CONTACT_ORDERS = ['kana', 'added', 'zip'] as const;
@@ -16,7 +16,7 @@ export const CONTACT_ORDERS = ['kana', 'added', 'zip'] as const;
 export const contactsCalls = {
   /** Ours: the whole address book, and links that ask for an address. */
   contactsList: { route: 'GET /api/address_book/list' },
-  contactsGet: { route: 'GET /api/address_book/person/:code' },
+  contactsGet: { route: 'GET /api/address_book/contact/:code' },
   contactsCreate: { route: 'POST /api/address_book/create' },
   contactsUpdate: { route: 'POST /api/address_book/update' },
   contactsImport: { route: 'POST /api/address_book/import' },
@@ -60,36 +60,36 @@ export const contactsEndpoints = () => {
         page: z.coerce.number().int().min(1).max(1000).default(1),
       }),
       response: z.object({
-        people: z.array(contact),
+        contacts: z.array(contact),
         total: z.int(),
         groups: z.array(z.object({ name: z.string(), count: z.int() })),
       }),
     },
     contactsGet: {
-      summary: 'One person of the address book',
+      summary: 'One contact',
       access: 'member',
       params: z.strictObject({ code }),
-      response: z.object({ person: contact }),
+      response: z.object({ contact }),
     },
     contactsCreate: {
-      summary: 'Add a person with all that is kept',
+      summary: 'Add a contact with all that is kept',
       access: 'member',
       body: newContact,
       response: z.object({ code }),
       creates: true,
     },
     contactsUpdate: {
-      summary: 'Change a person',
+      summary: 'Change a contact with all that is kept',
       access: 'member',
       body: z.strictObject({ code, ...contactFields }),
       response: z.object({ code }),
     },
     contactsImport: {
-      summary: 'Take in the people of a file, all or none of this part',
+      summary: 'Take in the contacts of a file, all or none of this part',
       access: 'member',
       body: z.strictObject({
-        /** `merge_into`: who of the book this is; what is there stays, and what it lacks is filled. */
-        people: z
+        /** `merge_into`: which contact this is; what is there stays, and what it lacks is filled. */
+        contacts: z
           .array(newContact.extend({ merge_into: code.optional() }))
           .min(1)
           .max(MAX_IMPORTED),
@@ -98,42 +98,42 @@ export const contactsEndpoints = () => {
       creates: true,
     },
     contactsDuplicates: {
-      summary: 'People who are probably in the book more than once',
+      summary: 'Contacts that are probably kept more than once',
       access: 'member',
       response: z.object({ groups: z.array(z.array(contact)) }),
     },
     contactsMerge: {
-      summary: 'Make one person of several; what the first lacks comes from the others',
+      summary: 'Make one contact of several; what the first lacks comes from the others',
       access: 'member',
       body: z.strictObject({ keep: code, others: z.array(code).min(1).max(20) }),
       response: z.object({ code }),
     },
     contactsApart: {
-      summary: 'These people have one name and are different: never ask again',
+      summary: 'These contacts have one name and are different people: never ask again',
       access: 'member',
       body: z.strictObject({ codes: z.array(code).min(2).max(50) }),
       response: done,
     },
     contactsDelete: {
-      summary: 'Delete people',
+      summary: 'Delete contacts',
       access: 'member',
       body: z.strictObject({ codes }),
       response: done,
     },
     contactsGroup: {
-      summary: 'Put people into groups and take them out',
+      summary: 'Put contacts into groups and take them out',
       access: 'member',
       body: z.strictObject({ codes, add: z.array(groupName).max(20), remove: z.array(groupName).max(20) }),
       response: done,
     },
     contactsMourning: {
-      summary: 'Who of these people is in mourning, and until which day',
+      summary: 'Which of these contacts is in mourning, and until which day',
       access: 'member',
       body: z.strictObject({ codes }),
-      response: z.object({ people: z.array(z.object({ code, mourning_until: plainDate })) }),
+      response: z.object({ contacts: z.array(z.object({ code, mourning_until: plainDate })) }),
     },
     contactsHistory: {
-      summary: 'Note who was sent a card in a year, and who sent one',
+      summary: 'Note which contacts were sent a card in a year, and which sent one',
       access: 'member',
       body: z.strictObject({ codes, year, sent: z.boolean().optional(), received: z.boolean().optional() }),
       response: done,

@@ -1,7 +1,7 @@
 import type { PlaceWarning } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
-import { address } from './person.ts';
+import { address } from './contact-fields.ts';
 
 /** Addresses of one check: the browser asks for a long list in parts. */
 export const MAX_CHECKED_ADDRESSES = 500;

@@ -6,8 +6,8 @@ import {
   TEXT_TYPES,
 } from '@fumi/domain';
 import { z } from 'zod';
+import { personName } from './contact-fields.ts';
 import { text } from './field.ts';
-import { personName } from './person.ts';
 import { reads } from './wire.ts';
 
 /** Print address item (spec §3). */

@@ -12,7 +12,7 @@ test('a mark changes its year alone, and leaves out what it does not name', () =
   ]);
 });
 
-test('a year without a card is no entry', () => {
+test('a year without a card is no contact', () => {
   expect(markCard([both, sentOnly], 2025, { sent: false })).toEqual([both]);
 });
 

@@ -1,4 +1,4 @@
-/** Whether a card went to a person, and came from them, in a year. */
+/** Whether a card went to a contact, and came from them, in a year. */
 export type CardHistory = { readonly year: number; readonly sent: boolean; readonly received: boolean };
 
 type Mark = { readonly sent?: boolean | undefined; readonly received?: boolean | undefined };

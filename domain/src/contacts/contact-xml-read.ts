@@ -1,7 +1,7 @@
 import { JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
 import { isZip, zipDigits } from '../address/zip.ts';
-import { type BookEntry, emptyBookEntry, readHistory } from './book-entry.ts';
+import { emptyContact, type NewContact, readHistory } from './contact.ts';
 import { birthdayOf } from './import-row.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
 import { childText, descendants, parseXml, type XmlElement } from './xml.ts';
@@ -29,7 +29,7 @@ function nameOf(item: XmlElement) {
   };
 }
 
-/** The address that the person prefers, else the home. */
+/** The address that the contact prefers, else the home. */
 function chosenAddress(item: XmlElement): XmlElement | undefined {
   const all = descendants(item, 'AddressItem');
   const is = (name: string, value: string) => (address: XmlElement) =>
@@ -66,13 +66,13 @@ function jointNamesOf(extension: Extensions): PersonName[] {
     .slice(0, JOINT_NAME_SLOTS);
 }
 
-function itemToEntry(item: XmlElement): BookEntry {
+function itemToContact(item: XmlElement): NewContact {
   const extension = extensionsOf(item);
   const one = (name: string) => extension(name)[0] ?? '';
   const work = descendants(item, 'OccupationItem')[0];
   const { name, kanaLast, kanaFirst } = nameOf(item);
   return {
-    ...emptyBookEntry(),
+    ...emptyContact(),
     name: { ...name, honorific: one('Suffix') },
     kanaLast,
     kanaFirst,
@@ -89,8 +89,8 @@ function itemToEntry(item: XmlElement): BookEntry {
   };
 }
 
-/** The people of a ContactXML document; none where the text is no such document. */
-export function readContactXml(text: string): BookEntry[] {
+/** The contacts of a ContactXML document; none where the text is no such document. */
+export function readContactXml(text: string): NewContact[] {
   const root = parseXml(text);
-  return root ? descendants(root, 'ContactXMLItem').map(itemToEntry) : [];
+  return root ? descendants(root, 'ContactXMLItem').map(itemToContact) : [];
 }

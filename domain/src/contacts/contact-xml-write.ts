@@ -1,5 +1,5 @@
 import type { PersonName } from '../address/print-address.ts';
-import { type BookEntry, historyText } from './book-entry.ts';
+import { historyText, type NewContact } from './contact.ts';
 import { escapeXml } from './xml.ts';
 
 const attribute = (name: string, value: string): string =>
@@ -23,32 +23,32 @@ const jointExtensions = (joint: PersonName, index: number): string =>
     extension('Extended', `X-Suffix${index + 1}`, joint.honorific),
   ].join('');
 
-function item(entry: BookEntry): string {
-  const { name, jointNames } = entry;
+function item(contact: NewContact): string {
+  const { name, jointNames } = contact;
   const person = [
     spoken('FullName', [name.last, name.first].filter(Boolean).join(' '), ''),
-    spoken('FirstName', name.first, entry.kanaFirst),
-    spoken('LastName', name.last, entry.kanaLast),
+    spoken('FirstName', name.first, contact.kanaFirst),
+    spoken('LastName', name.last, contact.kanaLast),
   ].join('');
   const address = [
-    entry.zip === '' ? '' : element('AddressCode', attribute('codeDomain', 'ZIP7'), entry.zip),
-    line('Prefecture', entry.state),
-    line('City', entry.address1),
-    line('Number', entry.address2),
+    contact.zip === '' ? '' : element('AddressCode', attribute('codeDomain', 'ZIP7'), contact.zip),
+    line('Prefecture', contact.state),
+    line('City', contact.address1),
+    line('Number', contact.address2),
   ].join('');
   const work = [
-    element('OrganizationName', '', entry.company),
-    element('Department', '', entry.department),
-    element('JobTitle', '', entry.title),
+    element('OrganizationName', '', contact.company),
+    element('Department', '', contact.department),
+    element('JobTitle', '', contact.title),
   ].join('');
   const more = [
     extension('Common', 'Suffix', name.honorific),
     ...jointNames.map(jointExtensions),
-    ...entry.groups.map((group) => extension('Extended', 'X-Category', group)),
-    extension('Extended', 'X-Birthday', entry.birthday),
-    extension('Extended', 'X-Note', entry.note),
-    extension('Extended', 'X-MourningUntil', entry.mourningUntil),
-    extension('Extended', 'X-NYCardHistory', historyText(entry.history)),
+    ...contact.groups.map((group) => extension('Extended', 'X-Category', group)),
+    extension('Extended', 'X-Birthday', contact.birthday),
+    extension('Extended', 'X-Note', contact.note),
+    extension('Extended', 'X-MourningUntil', contact.mourningUntil),
+    extension('Extended', 'X-NYCardHistory', historyText(contact.history)),
   ].join('');
   return [
     '<ContactXMLItem>',
@@ -61,12 +61,12 @@ function item(entry: BookEntry): string {
 }
 
 /** The address book as ContactXML 1.1, UTF-8. */
-export const writeContactXml = (entries: readonly BookEntry[]): string =>
+export const writeContactXml = (contacts: readonly NewContact[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<!DOCTYPE ContactXML SYSTEM "ContactXML_01_01_20020615.dtd">',
     '<ContactXML xmlns="http://www.xmlns.org/2002/ContactXML" creator="Fumi" version="1.1">',
-    ...entries.map(item),
+    ...contacts.map(item),
     '</ContactXML>',
     '',
   ].join('\n');

@@ -1,5 +1,5 @@
 import type { PersonName } from '../address/print-address.ts';
-import { type BookEntry, historyText } from './book-entry.ts';
+import { historyText, type NewContact } from './contact.ts';
 import { writeCsv } from './csv.ts';
 import { OWN_COLUMNS } from './import-layouts.data.ts';
 import type { ImportTarget } from './import-target.ts';
@@ -7,7 +7,7 @@ import { guardCell } from './sheet-cell.ts';
 
 type Plain = Exclude<ImportTarget, `joint${number}.${string}`>;
 
-const PLAIN: Partial<Record<Plain, (entry: BookEntry) => string>> = {
+const PLAIN: Partial<Record<Plain, (contact: NewContact) => string>> = {
   nameLast: ({ name }) => name.last,
   nameFirst: ({ name }) => name.first,
   honorific: ({ name }) => name.honorific,
@@ -27,15 +27,15 @@ const PLAIN: Partial<Record<Plain, (entry: BookEntry) => string>> = {
   history: ({ history }) => historyText(history),
 };
 
-function cellOf(entry: BookEntry, target: ImportTarget): string {
+function cellOf(contact: NewContact, target: ImportTarget): string {
   const [, slot, part] = /^joint(\d)\.(last|first|honorific)$/.exec(target) ?? [];
-  if (slot === undefined) return PLAIN[target as Plain]?.(entry) ?? '';
-  return entry.jointNames[Number(slot) - 1]?.[part as keyof PersonName] ?? '';
+  if (slot === undefined) return PLAIN[target as Plain]?.(contact) ?? '';
+  return contact.jointNames[Number(slot) - 1]?.[part as keyof PersonName] ?? '';
 }
 
 /** The address book as CSV with headers; every cell is safe in a spreadsheet. Without a byte-order mark. */
-export const exportCsv = (entries: readonly BookEntry[]): string =>
+export const exportCsv = (contacts: readonly NewContact[]): string =>
   writeCsv([
     OWN_COLUMNS.map(([header]) => header),
-    ...entries.map((entry) => OWN_COLUMNS.map(([, target]) => guardCell(cellOf(entry, target)))),
+    ...contacts.map((contact) => OWN_COLUMNS.map(([, target]) => guardCell(cellOf(contact, target)))),
   ]);

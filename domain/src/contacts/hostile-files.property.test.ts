@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyBookEntry } from './book-entry.ts';
+import { emptyContact } from './contact.ts';
 import type { Decoder } from './decode.ts';
 import { duplicateFinder, MAX_MATCHES } from './duplicates.ts';
-import { tableToEntries } from './import-row.ts';
+import { tableToContacts } from './import-row.ts';
 import { readAddressFile } from './read-file.ts';
 
 const decode: Decoder = (bytes, encoding, strict) =>
@@ -11,8 +11,8 @@ const decode: Decoder = (bytes, encoding, strict) =>
 
 function read(name: string, bytes: Uint8Array) {
   const file = readAddressFile(name, bytes, decode);
-  if (file.kind === 'table') return tableToEntries(file.rows, file.plan).length;
-  return file.kind === 'people' ? file.entries.length : 0;
+  if (file.kind === 'table') return tableToContacts(file.rows, file.plan).length;
+  return file.kind === 'contacts' ? file.contacts.length : 0;
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -75,7 +75,7 @@ test.each<[string, string]>([
 
 test('twenty thousand of one name are each compared with twenty, those of their place first', () => {
   const namesakes = Array.from({ length: 20_000 }, (_, index) => ({
-    ...emptyBookEntry(),
+    ...emptyContact(),
     name: { last: '佐藤', first: '', honorific: '' },
     address1: `港区六本木${index % 2}丁目`,
     index,
@@ -84,6 +84,6 @@ test('twenty thousand of one name are each compared with twenty, those of their 
   for (const person of namesakes) {
     const found = find(person);
     expect(found.length).toBe(MAX_MATCHES);
-    expect(found[0]).toMatchObject({ likeness: 'same', entry: { index: person.index % 2 } });
+    expect(found[0]).toMatchObject({ likeness: 'same', contact: { index: person.index % 2 } });
   }
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { cp932Encoder } from './cp932.ts';
 import type { Decoder } from './decode.ts';
-import { tableToEntries } from './import-row.ts';
+import { tableToContacts } from './import-row.ts';
 import { readAddressFile } from './read-file.ts';
 
 const decode: Decoder = (bytes, encoding, strict) =>
@@ -363,19 +363,21 @@ test.each(Object.entries(SAMPLES))('%s is recognised and read', (_, sample) => {
   const file = readAddressFile('export.csv', fileOf(sample), decode);
   if (file.kind !== 'table') throw new Error(`read as ${file.kind}`);
   expect(file.plan.layout).toBe(sample.layout);
-  const people = tableToEntries(file.rows, file.plan);
+  const people = tableToContacts(file.rows, file.plan);
   expect(people.length).toBe(1);
-  const entry = people[0]?.entry;
+  const contact = people[0]?.contact;
   const hasHonorific = sample.headers.some((header) => sample.values[header] === '様');
-  expect(entry?.name).toEqual({ last: '髙橋', first: '太郎', honorific: hasHonorific ? '様' : '' });
-  expect([entry?.zip, entry?.state]).toEqual(['1060032', '東京都']);
-  expect(`${entry?.address1}${entry?.address2}`.replaceAll('　', '')).toBe('港区六本木1-2-3コーポ青葉101');
+  expect(contact?.name).toEqual({ last: '髙橋', first: '太郎', honorific: hasHonorific ? '様' : '' });
+  expect([contact?.zip, contact?.state]).toEqual(['1060032', '東京都']);
+  expect(`${contact?.address1}${contact?.address2}`.replaceAll('　', '')).toBe(
+    '港区六本木1-2-3コーポ青葉101',
+  );
   const holds = (text: string) => Object.values(sample.values).some((value) => value.includes(text));
   const reading = ['タカハシ タロウ', 'たかはし たろう', 'タカハシ'].find(holds);
   const [kanaLast, kanaFirst] = (reading === 'タカハシ' ? 'タカハシ タロウ' : (reading ?? ' ')).split(' ');
-  expect([entry?.kanaLast, entry?.kanaFirst]).toEqual([kanaLast, kanaFirst]);
-  expect(entry?.jointNames.map(({ last, first }) => last + first)).toEqual(holds('花子') ? ['花子'] : []);
-  expect(entry?.groups).toEqual(holds('友人') ? ['友人'] : []);
+  expect([contact?.kanaLast, contact?.kanaFirst]).toEqual([kanaLast, kanaFirst]);
+  expect(contact?.jointNames.map(({ last, first }) => last + first)).toEqual(holds('花子') ? ['花子'] : []);
+  expect(contact?.groups).toEqual(holds('友人') ? ['友人'] : []);
 });
 
 test('a file without headers is guessed by what its columns hold', () => {
@@ -386,13 +388,13 @@ test('a file without headers is guessed by what its columns hold', () => {
   const file = readAddressFile('a.txt', ENCODERS.cp932(rows.join('\r\n')), decode);
   if (file.kind !== 'table') throw new Error(`read as ${file.kind}`);
   expect(file.plan.targets).toEqual(['nameLast', 'nameFirst', 'honorific', 'zip', 'state', 'street']);
-  expect(tableToEntries(file.rows, file.plan).length).toBe(2);
+  expect(tableToContacts(file.rows, file.plan).length).toBe(2);
 });
 
 test('a zip that a spreadsheet cut gets its zero back', () => {
   const file = readAddressFile('a.csv', ENCODERS.utf8('氏名,郵便番号,住所\n山﨑 花子,600042,札幌市'), decode);
   if (file.kind !== 'table') throw new Error(`read as ${file.kind}`);
-  expect(tableToEntries(file.rows, file.plan)[0]?.entry.zip).toBe('0600042');
+  expect(tableToContacts(file.rows, file.plan)[0]?.contact.zip).toBe('0600042');
 });
 
 test.each([

@@ -1,9 +1,8 @@
-import { birthdayDigits } from '../address/contact.ts';
 import { PREFECTURES } from '../address/prefectures.data.ts';
 import { JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
 import { composeVoicedKana, isBlank } from '../address/text.ts';
 import { isZip, zipDigits } from '../address/zip.ts';
-import { type BookEntry, readHistory } from './book-entry.ts';
+import { type NewContact, readHistory } from './contact.ts';
 import { OWN_LAYOUT } from './import-layouts.data.ts';
 import type { ImportPlan } from './import-mapping.ts';
 import { IMPORTED_JOINT_NAMES, type ImportTarget } from './import-target.ts';
@@ -112,12 +111,12 @@ const splitGroups = (text: string): string[] => [
 export function birthdayOf(text: string): string {
   const [, year, month = '', day = ''] = /(\d{4})\D+(\d{1,2})\D+(\d{1,2})/.exec(text.normalize('NFKC')) ?? [];
   if (year !== undefined) return `${year}${month.padStart(2, '0')}${day.padStart(2, '0')}`;
-  const digits = birthdayDigits(text);
+  const digits = text.replace(/\D/g, '');
   return digits.length === 8 ? digits : '';
 }
 
-/** One row of a file as a person. */
-export function rowToEntry(row: readonly string[], plan: ImportPlan): BookEntry {
+/** One row of a file as a contact. */
+export function rowToContact(row: readonly string[], plan: ImportPlan): NewContact {
   const values = valuesOf(row, plan);
   const name = personOf(values('nameLast'), values('nameFirst'), values('fullName'), values('honorific'));
   const kana = splitName(values('fullKana'));
@@ -138,12 +137,12 @@ export function rowToEntry(row: readonly string[], plan: ImportPlan): BookEntry 
   };
 }
 
-/** The people of a table; rows without anything are skipped. Each keeps the number of its row, from 1. */
-export const tableToEntries = (
+/** The contacts of a table; rows without anything are skipped. Each keeps the number of its row, from 1. */
+export const tableToContacts = (
   rows: readonly (readonly string[])[],
   plan: ImportPlan,
-): { row: number; entry: BookEntry }[] =>
+): { row: number; contact: NewContact }[] =>
   rows.slice(plan.firstDataRow).flatMap((row, index) => {
     const isEmpty = row.every(isBlank);
-    return isEmpty ? [] : [{ row: plan.firstDataRow + index + 1, entry: rowToEntry(row, plan) }];
+    return isEmpty ? [] : [{ row: plan.firstDataRow + index + 1, contact: rowToContact(row, plan) }];
   });

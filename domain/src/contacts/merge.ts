@@ -1,7 +1,7 @@
 import { JOINT_NAME_SLOTS } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
-import type { BookEntry } from './book-entry.ts';
 import type { CardHistory } from './card-history.ts';
+import type { NewContact } from './contact.ts';
 
 const either = (kept: string, other: string): string => (isBlank(kept) ? other : kept);
 
@@ -18,8 +18,8 @@ function mergeHistory(one: readonly CardHistory[], other: readonly CardHistory[]
   return [...years.values()].sort((a, b) => b.year - a.year);
 }
 
-/** One person out of two: the first's address and name stay whole, what it lacks comes from the other. */
-export function mergeEntries(kept: BookEntry, other: BookEntry): BookEntry {
+/** One contact out of two: the first's address and name stay whole, what it lacks comes from the other. */
+export function mergedContact(kept: NewContact, other: NewContact): NewContact {
   const place = isBlank(`${kept.state}${kept.address1}${kept.address2}`) ? other : kept;
   const joints = [...kept.jointNames];
   for (const joint of other.jointNames) {

@@ -103,9 +103,9 @@ test('ContactXML of another program is read, and no entity reaches out', () => {
 
 test('ContactXML is known by its first sign, in UTF-8 and CP932', () => {
   const file = readAddressFile('a.xml', new TextEncoder().encode(`\ufeff${contactXml}`), decode);
-  expect(file).toMatchObject({ kind: 'people', format: 'contact-xml' });
+  expect(file).toMatchObject({ kind: 'contacts', format: 'contact-xml' });
   const old = readAddressFile('a.xml', cp932.encode(contactXml.replace('UTF-8', 'Shift_JIS')), decode);
-  expect(old.kind === 'people' ? old.entries[0]?.name.last : '').toBe('髙橋');
+  expect(old.kind === 'contacts' ? old.contacts[0]?.name.last : '').toBe('髙橋');
 });
 
 test.each(['', 'no xml', '<', '<a', '<a><b></a>', '<a'.repeat(10_000), '<a>'.repeat(10_000)])(

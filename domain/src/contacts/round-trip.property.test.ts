@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BookEntry } from './book-entry.ts';
+import type { NewContact } from './contact.ts';
 import { readContactXml } from './contact-xml-read.ts';
 import { writeContactXml } from './contact-xml-write.ts';
 import { cp932Encoder } from './cp932.ts';
 import { parseCsv } from './csv.ts';
 import { type Decoder, decodeText } from './decode.ts';
 import { exportCsv } from './export-csv.ts';
-import { tableToEntries } from './import-row.ts';
+import { tableToContacts } from './import-row.ts';
 import { readAddressFile } from './read-file.ts';
 import { readVCards } from './vcard-read.ts';
 import { writeVCards } from './vcard-write.ts';
@@ -38,7 +38,7 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-const entry = (signs: readonly string[]): fc.Arbitrary<BookEntry> => {
+const contact = (signs: readonly string[]): fc.Arbitrary<NewContact> => {
   const group = text(signs).map((name) => name.replace(/[;、]/g, '').trim());
   return fc.record({
     name: person(signs).filter(({ last, first }) => `${last}${first}` !== ''),
@@ -74,12 +74,12 @@ const entry = (signs: readonly string[]): fc.Arbitrary<BookEntry> => {
 const importTable = (name: string, bytes: Uint8Array) => {
   const file = readAddressFile(name, bytes, decode);
   if (file.kind !== 'table') throw new Error(`read as ${file.kind}`);
-  return tableToEntries(file.rows, file.plan).map((row) => row.entry);
+  return tableToContacts(file.rows, file.plan).map((row) => row.contact);
 };
 
 test('import of an exported CSV is the identity, in UTF-8', () => {
   fc.assert(
-    fc.property(fc.array(entry(SIGNS), { minLength: 1 }), (book) => {
+    fc.property(fc.array(contact(SIGNS), { minLength: 1 }), (book) => {
       expect(importTable('a.csv', utf8(`\ufeff${exportCsv(book)}`))).toEqual(book);
     }),
   );
@@ -87,7 +87,7 @@ test('import of an exported CSV is the identity, in UTF-8', () => {
 
 test('import of an exported CSV is the identity, in CP932', () => {
   fc.assert(
-    fc.property(fc.array(entry(inCp932), { minLength: 1 }), (book) => {
+    fc.property(fc.array(contact(inCp932), { minLength: 1 }), (book) => {
       expect(importTable('a.csv', cp932.encode(exportCsv(book)))).toEqual(book);
     }),
   );
@@ -95,7 +95,7 @@ test('import of an exported CSV is the identity, in CP932', () => {
 
 test('import of an exported vCard is the identity', () => {
   fc.assert(
-    fc.property(fc.array(entry(SIGNS)), (book) => {
+    fc.property(fc.array(contact(SIGNS)), (book) => {
       expect(readVCards(decodeText(utf8(writeVCards(book)), decode), decode)).toEqual(book);
     }),
   );
@@ -103,7 +103,7 @@ test('import of an exported vCard is the identity', () => {
 
 test('import of an exported ContactXML is the identity', () => {
   fc.assert(
-    fc.property(fc.array(entry(SIGNS)), (book) => {
+    fc.property(fc.array(contact(SIGNS)), (book) => {
       expect(readContactXml(writeContactXml(book))).toEqual(book);
     }),
   );
@@ -111,7 +111,7 @@ test('import of an exported ContactXML is the identity', () => {
 
 test('no cell of an export begins like a formula', () => {
   fc.assert(
-    fc.property(fc.array(entry(SIGNS)), (book) => {
+    fc.property(fc.array(contact(SIGNS)), (book) => {
       const cells = parseCsv(exportCsv(book)).flat();
       expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
     }),
@@ -120,7 +120,7 @@ test('no cell of an export begins like a formula', () => {
 
 test('no line of a vCard is longer than 75 bytes', () => {
   fc.assert(
-    fc.property(fc.array(entry(SIGNS)), (book) => {
+    fc.property(fc.array(contact(SIGNS)), (book) => {
       const lines = writeVCards(book).split('\r\n');
       expect(lines.every((line) => utf8(line).length <= 75)).toBe(true);
     }),

@@ -1,7 +1,7 @@
 import { emptyPrintAddress } from '../address/print-address.ts';
 import { graphemeCount, isBlank } from '../address/text.ts';
 import { type AddressField, type AddressRules, validateAddress } from '../address/validate.ts';
-import { type BookEntry, isEmptyEntry } from './book-entry.ts';
+import { isEmptyContact, type NewContact } from './contact.ts';
 
 /** What a person should look at in a row before it is taken in. Only `empty` keeps it out. */
 export type RowProblem =
@@ -15,12 +15,12 @@ export type RowProblem =
 const LONG_LAST_NAME = 4;
 
 /** Problems of a row by the rules of the card (spec §5), and those that only files have. */
-export function rowProblems(entry: BookEntry, rules: AddressRules): RowProblem[] {
-  if (isEmptyEntry(entry)) return [{ code: 'empty' }];
-  const address = { ...emptyPrintAddress(), ...entry, jointNames: entry.jointNames };
-  const { last, first } = entry.name;
+export function rowProblems(contact: NewContact, rules: AddressRules): RowProblem[] {
+  if (isEmptyContact(contact)) return [{ code: 'empty' }];
+  const address = { ...emptyPrintAddress(), ...contact, jointNames: contact.jointNames };
+  const { last, first } = contact.name;
   const problems: RowProblem[] = [];
-  if (isBlank(last) && isBlank(first) && isBlank(entry.company)) problems.push({ code: 'no-name' });
+  if (isBlank(last) && isBlank(first) && isBlank(contact.company)) problems.push({ code: 'no-name' });
   if (isBlank(first) && graphemeCount(last) >= LONG_LAST_NAME && !/\s/.test(last))
     problems.push({ code: 'name-unsplit' });
   const fields = Object.keys(validateAddress(address, rules)) as AddressField[];

@@ -1,7 +1,7 @@
 import { JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
 import { isZip, zipDigits } from '../address/zip.ts';
-import { type BookEntry, emptyBookEntry, readHistory } from './book-entry.ts';
+import { emptyContact, type NewContact, readHistory } from './contact.ts';
 import type { Decoder } from './decode.ts';
 import { birthdayOf } from './import-row.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
@@ -55,7 +55,7 @@ function placeOf(card: Reader) {
   return { zip, state: whole.state, ...splitLines(whole.rest) };
 }
 
-function cardToEntry(lines: readonly VCardLine[]): BookEntry {
+function cardToContact(lines: readonly VCardLine[]): NewContact {
   const card = reader(lines);
   const [company = '', department = ''] = card.parts('ORG');
   const joints = card.lines('X-FUMI-JOINT').map((line): PersonName => {
@@ -63,7 +63,7 @@ function cardToEntry(lines: readonly VCardLine[]): BookEntry {
     return { last, first, honorific };
   });
   return {
-    ...emptyBookEntry(),
+    ...emptyContact(),
     name: nameOf(card),
     ...kanaOf(card),
     jointNames: joints.slice(0, JOINT_NAME_SLOTS),
@@ -79,6 +79,6 @@ function cardToEntry(lines: readonly VCardLine[]): BookEntry {
   };
 }
 
-/** The people of a vCard file. `decode` reads quoted-printable values in the charset that they name. */
-export const readVCards = (text: string, decode: Decoder): BookEntry[] =>
-  vcardLines(text, decode).map(cardToEntry);
+/** The contacts of a vCard file. `decode` reads quoted-printable values in the charset that they name. */
+export const readVCards = (text: string, decode: Decoder): NewContact[] =>
+  vcardLines(text, decode).map(cardToContact);

@@ -1,4 +1,4 @@
-import type { BookEntry, CardHistory, PersonName } from '@fumi/domain';
+import type { CardHistory, NewContact, PersonName } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -90,7 +90,7 @@ export const contactApart = pgTable(
 
 /** What a friend fills in of themselves. */
 export type Proposal = Pick<
-  BookEntry,
+  NewContact,
   'name' | 'kanaLast' | 'kanaFirst' | 'jointNames' | 'zip' | 'state' | 'address1' | 'address2'
 >;
 

@@ -1,8 +1,8 @@
 import {
+  contactProblems,
   dayInTokyo,
-  emptyBookEntry,
-  entryProblems,
-  mergeEntries,
+  emptyContact,
+  mergedContact,
   ok,
   type Result,
   refuse,
@@ -81,7 +81,7 @@ export async function listRequests(owner: Owner) {
       expiresOn: dayInTokyo(row.expiresAt.getTime()),
       state: stateOf(row, now),
       proposal: row.proposal,
-      person: contact?.ok ? contact.value : null,
+      contact: contact?.ok ? contact.value : null,
     } as const;
   });
 }
@@ -96,7 +96,7 @@ export async function answerRequest(
   token: string,
   proposal: Proposal,
 ): Promise<Result<null, Refusal>> {
-  const fields = entryProblems({ ...emptyBookEntry(), ...proposal });
+  const fields = contactProblems({ ...emptyContact(), ...proposal });
   if (Object.keys(fields).length > 0) return refuse({ code: 'invalid', fields });
   const isTaken = await requests.answerRequest(context.db, digest(token), nowOf(context), proposal);
   return isTaken ? ok(null) : refuse({ code: 'not_found' });
@@ -109,11 +109,11 @@ export async function acceptRequest(owner: Owner, code: string): Promise<Result<
     const row = await requests.findRequest(tx, { code, memberCode: owner.memberCode });
     if (!row) return refuse({ code: 'not_found' } as const);
     if (row.proposal === null) return refuse({ code: 'wrong_state' } as const);
-    const entry = { ...emptyBookEntry(), ...row.proposal };
+    const contact = { ...emptyContact(), ...row.proposal };
     const known = row.contactCode === null ? null : await findContact(tx, owner.memberCode, row.contactCode);
     const saved = known?.ok
-      ? await updateContact(tx, change, known.value.code, mergeEntries(entry, known.value))
-      : await createContact(tx, change, entry);
+      ? await updateContact(tx, change, known.value.code, mergedContact(contact, known.value))
+      : await createContact(tx, change, contact);
     if (saved.ok) await requests.deleteRequest(tx, { code, memberCode: owner.memberCode });
     return saved;
   });

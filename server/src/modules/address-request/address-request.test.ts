@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { toWire } from '@fumi/contract';
-import { emptyBookEntry } from '@fumi/domain';
+import { emptyContact } from '@fumi/domain';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
@@ -57,12 +57,12 @@ test('an answer is a proposal until it is accepted', async () => {
   await visitor().addressRequestAnswer({ params: { token }, body: proposal });
   const listed = await member.addressRequestList();
   const [request] = listed.ok ? listed.value.requests : [];
-  expect(request).toMatchObject({ state: 'answered', label: '高橋さん', proposal, person: null });
+  expect(request).toMatchObject({ state: 'answered', label: '高橋さん', proposal, contact: null });
   expect(await member.contactsShortList({ query: {} })).toMatchObject({ value: { total: 0 } });
   const accepted = await member.addressRequestAccept({ body: { code: request?.code ?? '' } });
   expect(accepted.ok).toBe(true);
   expect(await member.contactsList({ query: {} })).toMatchObject({
-    value: { people: [{ name: { last: '髙橋', honorific: '様' }, kanaLast: 'タカハシ' }] },
+    value: { contacts: [{ name: { last: '髙橋', honorific: '様' }, kanaLast: 'タカハシ' }] },
   });
   expect(await member.addressRequestList()).toMatchObject({ value: { requests: [] } });
 });
@@ -70,17 +70,17 @@ test('an answer is a proposal until it is accepted', async () => {
 test('an answer for a known person renews the address and keeps the rest', async () => {
   const member = await signedUpMember();
   const made = await member.contactsCreate({
-    body: { ...emptyBookEntry(), ...proposal, address2: '古い番地', company: '会社', groups: ['友人'] },
+    body: { ...emptyContact(), ...proposal, address2: '古い番地', company: '会社', groups: ['友人'] },
   });
   const code = made.ok ? made.value.code : '';
   const { token } = await newLink(member, code);
   await visitor().addressRequestAnswer({ params: { token }, body: proposal });
   const listed = await member.addressRequestList();
   const request = listed.ok ? listed.value.requests[0] : undefined;
-  expect(request?.person?.address2).toBe('古い番地');
+  expect(request?.contact?.address2).toBe('古い番地');
   await member.addressRequestAccept({ body: { code: request?.code ?? '' } });
   expect(await member.contactsList({ query: {} })).toMatchObject({
-    value: { total: 1, people: [{ code, address2: '1-2-3', company: '会社', groups: ['友人'] }] },
+    value: { total: 1, contacts: [{ code, address2: '1-2-3', company: '会社', groups: ['友人'] }] },
   });
 });
 
@@ -106,7 +106,7 @@ test('contacts and answers that were stored in the words of the wire are migrate
   const member = await signedUpMember();
   const jointNames = ['花子', '翔'].map((first) => ({ last: '', first, honorific: '様' }));
   for (const names of [jointNames, []])
-    await member.contactsCreate({ body: { ...emptyBookEntry(), ...proposal, jointNames: names } });
+    await member.contactsCreate({ body: { ...emptyContact(), ...proposal, jointNames: names } });
   for (const names of [jointNames, []]) {
     const { token } = await newLink(member);
     await visitor().addressRequestAnswer({ params: { token }, body: { ...proposal, jointNames: names } });

@@ -1,6 +1,6 @@
 import { emptyPrintAddress, invariant } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { anEntry } from '../../../test/address-entry.ts';
+import { aContact } from '../../../test/a-contact.ts';
 import {
   beginBook,
   catalogue,
@@ -386,7 +386,7 @@ test('a family in mourning gets no New Year’s card, and is refused by its code
   const newYear = catalogue(context).kits.find(({ id, endDate }) => id === 27001 && endDate !== null);
   invariant(newYear, 'Kit 27001 greets the New Year of 2027.');
   const client = await signedUpMember();
-  const kept = await client.contactsCreate({ body: { ...anEntry, mourningUntil: '2027-02-10' } });
+  const kept = await client.contactsCreate({ body: { ...aContact, mourningUntil: '2027-02-10' } });
   invariant(kept.ok, 'The person is kept.');
   const mourner = { ...someone('山田'), code: kept.value.code };
   const code = await beginBook(client, newYear);
@@ -397,7 +397,7 @@ test('a family in mourning gets no New Year’s card, and is refused by its code
   const refused = await post(client, code, face);
   expect([codeOf(refused), fieldsOf(refused)]).toEqual(['invalid', { recipient: ['mourning'] }]);
   await client.contactsUpdate({
-    body: { ...anEntry, code: kept.value.code, mourningUntil: '2026-12-31' },
+    body: { ...aContact, code: kept.value.code, mourningUntil: '2026-12-31' },
   });
   expect(codeOf(await post(client, code, face))).toBe('ok');
 });

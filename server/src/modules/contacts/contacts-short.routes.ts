@@ -1,10 +1,10 @@
-import { emptyBookEntry, type KeptContact, ok, refuse } from '@fumi/domain';
+import { type Contact, emptyContact, ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { overBudget } from '../limits/limits.service.ts';
 import * as service from './contacts.service.ts';
 
 /** What else a list shows beside spec's fields, where there is something; the call's schema drops the rest. */
-function shortFormOf({ kanaLast, kanaFirst, mourningUntil, groups, ...contact }: KeptContact) {
+function shortFormOf({ kanaLast, kanaFirst, mourningUntil, groups, ...contact }: Contact) {
   const kana = `${kanaLast}${kanaFirst}`;
   return {
     ...contact,
@@ -33,7 +33,7 @@ export const contactsShortHandlers: HandlersOf<
     const spent = await overBudget(context, ['contact-write-member', memberCode]);
     if (spent) return refuse(spent);
     const change = service.changeBy({ context, memberCode });
-    return once((tx) => service.createContact(tx, change, { ...emptyBookEntry(), ...input.body }));
+    return once((tx) => service.createContact(tx, change, { ...emptyContact(), ...input.body }));
   },
 
   contactsShortUpdate: async ({ context, input, present }) => {

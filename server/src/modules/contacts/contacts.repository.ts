@@ -1,49 +1,22 @@
-import { type BookEntry, DEFAULT_HONORIFIC, hasName, isBlank, type KeptContact } from '@fumi/domain';
+import { type Contact, DEFAULT_HONORIFIC, hasName, isBlank, type NewContact } from '@fumi/domain';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { contact, contactApart, contactCard } from '../../db/tables/contacts.ts';
 
 type Db = Database | Transaction;
 
-const contactOf = (row: typeof contact.$inferSelect): KeptContact => ({
-  code: row.code,
-  name: { last: row.nameLast, first: row.nameFirst, honorific: row.honorific },
-  jointNames: row.jointNames,
-  zip: row.zip,
-  state: row.state,
-  address1: row.address1,
-  address2: row.address2,
-  birthday: row.birthday,
-  kanaLast: row.kanaLast,
-  kanaFirst: row.kanaFirst,
-  company: row.company,
-  department: row.department,
-  title: row.title,
-  groups: row.groups,
-  note: row.note,
-  mourningUntil: row.mourningUntil,
-  history: row.history,
-});
+const contactOf = (row: typeof contact.$inferSelect): Contact => {
+  const { memberCode, number, createdAt, updatedAt, nameLast, nameFirst, honorific, ...kept } = row;
+  return { ...kept, name: { last: nameLast, first: nameFirst, honorific } };
+};
 
-const columnsOf = (entry: BookEntry) => ({
-  nameLast: entry.name.last,
-  nameFirst: entry.name.first,
-  honorific: isBlank(entry.name.honorific) ? DEFAULT_HONORIFIC : entry.name.honorific,
-  jointNames: entry.jointNames.filter(hasName),
-  zip: entry.zip,
-  state: entry.state,
-  address1: entry.address1,
-  address2: entry.address2,
-  birthday: entry.birthday,
-  kanaLast: entry.kanaLast,
-  kanaFirst: entry.kanaFirst,
-  company: entry.company,
-  department: entry.department,
-  title: entry.title,
-  groups: [...new Set(entry.groups)],
-  note: entry.note,
-  mourningUntil: entry.mourningUntil,
-  history: entry.history,
+const rowOf = ({ name, ...kept }: NewContact) => ({
+  ...kept,
+  nameLast: name.last,
+  nameFirst: name.first,
+  honorific: isBlank(name.honorific) ? DEFAULT_HONORIFIC : name.honorific,
+  jointNames: kept.jointNames.filter(hasName),
+  groups: [...new Set(kept.groups)],
 });
 
 export type ContactOrder = 'kana' | 'added' | 'zip';
@@ -86,7 +59,7 @@ export const listContacts = async (
   db: Db,
   memberCode: string,
   { order, limit, offset, ...found }: Found & Page,
-): Promise<KeptContact[]> => {
+): Promise<Contact[]> => {
   const rows = await db
     .select()
     .from(contact)
@@ -117,7 +90,7 @@ export const countGroups = (db: Db, memberCode: string): Promise<{ name: string;
     .orderBy(asc(named.name));
 };
 
-export type NamedContact = Pick<KeptContact, 'code' | 'name'>;
+export type NamedContact = Pick<Contact, 'code' | 'name'>;
 
 /** Codes and names of all, in the order of writing: what duplicates are looked for by. */
 export async function namesOfContacts(db: Db, memberCode: string): Promise<NamedContact[]> {
@@ -141,7 +114,7 @@ export const contactsByCode = async (
   db: Db,
   memberCode: string,
   codes: readonly string[],
-): Promise<KeptContact[]> => {
+): Promise<Contact[]> => {
   const rows = await db
     .select()
     .from(contact)
@@ -158,7 +131,7 @@ export async function lockContacts(
   tx: Transaction,
   memberCode: string,
   codes: readonly string[],
-): Promise<KeptContact[]> {
+): Promise<Contact[]> {
   const own = ofMember(memberCode, codes);
   await tx.select({ code: contact.code }).from(contact).where(own).orderBy(asc(contact.code)).for('update');
   return contactsByCode(tx, memberCode, codes);
@@ -170,10 +143,10 @@ export type Change = { readonly memberCode: string; readonly now: Date };
 export async function insertContacts(
   tx: Transaction,
   { memberCode, now }: Change,
-  contacts: readonly KeptContact[],
+  contacts: readonly Contact[],
 ): Promise<void> {
   const owned = { memberCode, createdAt: now, updatedAt: now };
-  const rows = contacts.map((one) => ({ ...columnsOf(one), code: one.code, ...owned }));
+  const rows = contacts.map(({ code, ...one }) => ({ ...rowOf(one), code, ...owned }));
   if (rows.length > 0) await tx.insert(contact).values(rows);
 }
 
@@ -181,9 +154,9 @@ export async function insertContacts(
 export const updateContact = async (
   tx: Transaction,
   { memberCode, now }: Change,
-  { code, ...entry }: KeptContact,
+  { code, ...one }: Contact,
 ): Promise<void> => {
-  const columns = { ...columnsOf(entry), updatedAt: now };
+  const columns = { ...rowOf(one), updatedAt: now };
   await tx
     .update(contact)
     .set(columns)

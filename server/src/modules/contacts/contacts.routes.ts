@@ -32,12 +32,12 @@ export const contactsHandlers: HandlersOf<
     const { paginateBy: limit, page, ...query } = call.input.query;
     const offset = (page - 1) * limit;
     const { contacts, ...rest } = await service.listContacts(ownerOf(call), { ...query, limit, offset });
-    return ok({ people: contacts, ...rest });
+    return ok({ contacts, ...rest });
   },
 
   contactsGet: async ({ context, input, present }) => {
     const found = await service.findContact(context.db, present.member.code, input.params.code);
-    return found.ok ? ok({ person: found.value }) : found;
+    return found.ok ? ok({ contact: found.value }) : found;
   },
 
   contactsCreate: async (call) => {
@@ -50,15 +50,18 @@ export const contactsHandlers: HandlersOf<
   contactsUpdate: async (call) => {
     const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
     if (spent) return refuse(spent);
-    const { code, ...entry } = call.input.body;
+    const { code, ...contact } = call.input.body;
     const change = service.changeBy(ownerOf(call));
-    return call.context.db.transaction((tx) => service.updateContact(tx, change, code, entry));
+    return call.context.db.transaction((tx) => service.updateContact(tx, change, code, contact));
   },
 
   contactsImport: async (call) => {
     const spent = await overBudget(call.context, ['address-book-import-member', call.present.member.code]);
     if (spent) return refuse(spent);
-    const imported = call.input.body.people.map(({ mergeInto = null, ...entry }) => ({ entry, mergeInto }));
+    const imported = call.input.body.contacts.map(({ mergeInto = null, ...contact }) => ({
+      contact,
+      mergeInto,
+    }));
     return call.once((tx) => service.importContacts(tx, service.changeBy(ownerOf(call)), imported));
   },
 
@@ -85,7 +88,7 @@ export const contactsHandlers: HandlersOf<
     const spent = await overBudget(context, ['address-book-member', present.member.code]);
     if (spent) return refuse(spent);
     const contacts = await contactsByCode(context.db, present.member.code, input.body.codes);
-    return ok({ people: contacts.filter(({ mourningUntil }) => mourningUntil !== '') });
+    return ok({ contacts: contacts.filter(({ mourningUntil }) => mourningUntil !== '') });
   },
 
   contactsHistory: (call) => {

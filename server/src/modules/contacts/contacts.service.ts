@@ -1,10 +1,10 @@
 import {
-  type BookEntry,
+  type Contact,
   composeVoicedKana,
+  contactProblems,
   duplicateGroups,
-  entryProblems,
-  type KeptContact,
-  mergeEntries,
+  mergedContact,
+  type NewContact,
   ok,
   type PersonName,
   type Result,
@@ -61,7 +61,7 @@ export async function findContact(
   db: Database | Transaction,
   memberCode: string,
   code: string,
-): Promise<Result<KeptContact, Refusal>> {
+): Promise<Result<Contact, Refusal>> {
   const [found] = await contacts.contactsByCode(db, memberCode, [code]);
   return found ? ok(found) : refuse(NOT_FOUND);
 }
@@ -71,7 +71,7 @@ async function lockAll(
   tx: Transaction,
   memberCode: string,
   codes: readonly string[],
-): Promise<Result<KeptContact[], Refusal>> {
+): Promise<Result<Contact[], Refusal>> {
   const unique = [...new Set(codes)];
   const locked = unique.length === 0 ? [] : await contacts.lockContacts(tx, memberCode, unique);
   return locked.length === unique.length ? ok(locked) : refuse(NOT_FOUND);
@@ -84,19 +84,19 @@ const composedName = ({ last, first, honorific }: PersonName): PersonName => ({
 });
 
 /** Only kana with a combining mark is composed; names are never normalised. */
-const composed = (entry: BookEntry): BookEntry => ({
-  ...entry,
-  name: composedName(entry.name),
-  jointNames: entry.jointNames.map(composedName),
-  kanaLast: composeVoicedKana(entry.kanaLast),
-  kanaFirst: composeVoicedKana(entry.kanaFirst),
-  address1: composeVoicedKana(entry.address1),
-  address2: composeVoicedKana(entry.address2),
+const composed = (contact: NewContact): NewContact => ({
+  ...contact,
+  name: composedName(contact.name),
+  jointNames: contact.jointNames.map(composedName),
+  kanaLast: composeVoicedKana(contact.kanaLast),
+  kanaFirst: composeVoicedKana(contact.kanaFirst),
+  address1: composeVoicedKana(contact.address1),
+  address2: composeVoicedKana(contact.address2),
 });
 
-/** The refusal where an entry can't be kept, or null; problems are told by field. */
-function judge(entry: BookEntry, prefix = ''): Refusal | null {
-  const problems = Object.entries(entryProblems(entry));
+/** The refusal where a contact can't be kept, or null; problems are told by field. */
+function judge(contact: NewContact, prefix = ''): Refusal | null {
+  const problems = Object.entries(contactProblems(contact));
   if (problems.length === 0) return null;
   const fields = Object.fromEntries(problems.map(([field, codes]) => [`${prefix}${field}`, codes]));
   return { code: 'invalid', fields };
@@ -111,33 +111,33 @@ async function judgeCount(tx: Transaction, memberCode: string, more: number): Pr
 export async function createContact(
   tx: Transaction,
   change: contacts.Change,
-  entry: BookEntry,
+  contact: NewContact,
 ): Promise<Result<{ code: string }, Refusal>> {
-  const refusal = judge(entry) ?? (await judgeCount(tx, change.memberCode, 1));
+  const refusal = judge(contact) ?? (await judgeCount(tx, change.memberCode, 1));
   if (refusal) return refuse(refusal);
   const code = newCode();
-  await contacts.insertContacts(tx, change, [{ ...composed(entry), code }]);
+  await contacts.insertContacts(tx, change, [{ ...composed(contact), code }]);
   return ok({ code });
 }
 
-/** Changes a contact; what the new entry leaves out stays. */
+/** Changes a contact; what the new contact leaves out stays. */
 export async function updateContact(
   tx: Transaction,
   change: contacts.Change,
   code: string,
-  entry: Partial<BookEntry>,
+  contact: Partial<NewContact>,
 ): Promise<Result<{ code: string }, Refusal>> {
   const kept = await lockAll(tx, change.memberCode, [code]);
   const [before] = kept.ok ? kept.value : [];
   if (!before) return refuse(NOT_FOUND);
-  const after = { ...before, ...entry };
+  const after = { ...before, ...contact };
   const refusal = judge(after);
   if (refusal) return refuse(refusal);
   await contacts.updateContact(tx, change, { ...composed(after), code });
   return ok({ code });
 }
 
-type Imported = { readonly entry: BookEntry; readonly mergeInto: string | null };
+type Imported = { readonly contact: NewContact; readonly mergeInto: string | null };
 
 /** Takes in one part of a file, all of it or nothing. Answers with a code for each contact, in their order. */
 export async function importContacts(
@@ -146,7 +146,7 @@ export async function importContacts(
   imported: readonly Imported[],
 ): Promise<Result<{ codes: string[] }, Refusal>> {
   const problem = imported.reduce<Refusal | null>(
-    (found, { entry }, index) => found ?? judge(entry, `people.${index}.`),
+    (found, { contact }, index) => found ?? judge(contact, `contacts.${index}.`),
     null,
   );
   const added = imported.filter(({ mergeInto }) => mergeInto === null).length;
@@ -158,17 +158,17 @@ export async function importContacts(
     imported.flatMap(({ mergeInto }) => mergeInto ?? []),
   );
   if (!kept.ok) return kept;
-  const merged = new Map<string, BookEntry>(kept.value.map((one) => [one.code, one]));
-  const fresh: KeptContact[] = [];
-  const codes = imported.map(({ entry, mergeInto }) => {
+  const merged = new Map<string, NewContact>(kept.value.map((one) => [one.code, one]));
+  const fresh: Contact[] = [];
+  const codes = imported.map(({ contact, mergeInto }) => {
     const known = mergeInto === null ? undefined : merged.get(mergeInto);
     const code = mergeInto ?? newCode();
-    if (known) merged.set(code, mergeEntries(known, composed(entry)));
-    else fresh.push({ ...composed(entry), code });
+    if (known) merged.set(code, mergedContact(known, composed(contact)));
+    else fresh.push({ ...composed(contact), code });
     return code;
   });
   await contacts.insertContacts(tx, change, fresh);
-  for (const [code, entry] of merged) await contacts.updateContact(tx, change, { ...entry, code });
+  for (const [code, contact] of merged) await contacts.updateContact(tx, change, { ...contact, code });
   return ok({ codes });
 }
 
@@ -189,7 +189,7 @@ function shownGroups(groups: readonly (readonly contacts.NamedContact[])[]): str
  * Groups of contacts that are probably the same; the page shows them side by side. Looked for by names alone, and
  * read whole only where they are shown.
  */
-export async function findDuplicates({ context: { db }, memberCode }: Owner): Promise<KeptContact[][]> {
+export async function findDuplicates({ context: { db }, memberCode }: Owner): Promise<Contact[][]> {
   const named = await contacts.namesOfContacts(db, memberCode);
   const pairs = await contacts.differentPairs(db, memberCode);
   const different = new Set(pairs.map(({ code, otherCode }) => pairKey(code, otherCode)));
@@ -234,7 +234,7 @@ export const mergeContacts = async (
     const known = new Map(locked.value.map((one) => [one.code, one]));
     const [first, ...rest] = [keep, ...others].flatMap((code) => known.get(code) ?? []);
     if (!first) return refuse(NOT_FOUND);
-    const merged = rest.reduce<BookEntry>(mergeEntries, first);
+    const merged = rest.reduce<NewContact>(mergedContact, first);
     await contacts.updateContact(tx, changeBy(owner), { ...merged, code: keep });
     await contacts.deleteContacts(tx, owner.memberCode, others);
     return ok({ code: keep });
@@ -256,7 +256,7 @@ export const removeContacts = (
 export const editContacts = (
   owner: Owner,
   codes: readonly string[],
-  edit: (contact: KeptContact) => Partial<BookEntry>,
+  edit: (contact: Contact) => Partial<NewContact>,
 ): Promise<Result<Done, Refusal>> =>
   owner.context.db.transaction(async (tx) => {
     const locked = await lockAll(tx, owner.memberCode, codes);

@@ -1,15 +1,15 @@
 import { toWire } from '@fumi/contract';
-import type { BookEntry } from '@fumi/domain';
+import type { NewContact } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { anEntry } from '../../../test/address-entry.ts';
+import { aContact } from '../../../test/a-contact.ts';
 import { testApp } from '../../../test/harness.ts';
 import { readEverything } from '../my-page/export.repository.ts';
 
 const { visitor, signedUpMember, context } = await testApp();
 type Member = Awaited<ReturnType<typeof signedUpMember>>;
 
-const entry = (change: Partial<BookEntry> = {}): BookEntry => ({ ...anEntry, ...change });
+const contact = (change: Partial<NewContact> = {}): NewContact => ({ ...aContact, ...change });
 const named = (last: string, first = '太郎') => ({ name: { last, first, honorific: '様' } });
 
 const unwrap = <Value>(answer: { ok: true; value: Value } | { ok: false; error: unknown }): Value => {
@@ -17,8 +17,8 @@ const unwrap = <Value>(answer: { ok: true; value: Value } | { ok: false; error: 
   return answer.value;
 };
 
-const add = async (member: Member, change: Partial<BookEntry> = {}) =>
-  unwrap(await member.contactsCreate({ body: entry(change) })).code;
+const add = async (member: Member, change: Partial<NewContact> = {}) =>
+  unwrap(await member.contactsCreate({ body: contact(change) })).code;
 const list = async (member: Member, query: Record<string, unknown> = {}) =>
   unwrap(await member.contactsList({ query }));
 const notFound = { error: { status: 404, error: { code: 'not_found' } } };
@@ -26,20 +26,20 @@ const notFound = { error: { status: 404, error: { code: 'not_found' } } };
 test('a person is kept with everything', async () => {
   const member = await signedUpMember();
   const code = await add(member);
-  expect(unwrap(await member.contactsGet({ params: { code } })).person).toEqual({ code, ...entry() });
+  expect(unwrap(await member.contactsGet({ params: { code } })).contact).toEqual({ code, ...contact() });
   expect(await list(member)).toMatchObject({ total: 1, groups: [{ name: '友人', count: 1 }] });
 });
 
 /** The fields of the short form. */
 function plain(last: string) {
-  const { zip, state, address1, address2, jointNames, birthday } = anEntry;
+  const { zip, state, address1, address2, jointNames, birthday } = aContact;
   return { zip, state, address1, address2, jointNames, birthday, ...named(last) };
 }
 
 test('spec’s list and ours are one book', async () => {
   const member = await signedUpMember();
   const code = await add(member);
-  const { jointNames, name } = entry();
+  const { jointNames, name } = contact();
   expect(await member.contactsShortList({ query: {} })).toMatchObject({
     value: {
       contacts: [
@@ -55,7 +55,7 @@ test('spec’s list and ours are one book', async () => {
     },
   });
   const made = await member.contactsShortCreate({ body: plain('山田') });
-  expect((await list(member, { q: '山田' })).people.map((person) => person.code)).toEqual([
+  expect((await list(member, { q: '山田' })).contacts.map((person) => person.code)).toEqual([
     unwrap(made).code,
   ]);
 });
@@ -91,10 +91,10 @@ test('people come by reading, those without one last', async () => {
   const member = await signedUpMember();
   for (const kana of ['ワタナベ', '', 'あべ', 'サイトウ'])
     await add(member, { kanaLast: kana, kanaFirst: '', ...named(kana || '無名') });
-  const people = (await list(member, { order: 'kana' })).people.map(({ name }) => name.last);
+  const people = (await list(member, { order: 'kana' })).contacts.map(({ name }) => name.last);
   expect(people).toEqual(['あべ', 'サイトウ', 'ワタナベ', '無名']);
   const second = await list(member, { order: 'added', paginateBy: 1, page: 2 });
-  expect(second.people.map(({ name }) => name.last)).toEqual(['無名']);
+  expect(second.contacts.map(({ name }) => name.last)).toEqual(['無名']);
 });
 
 test('a list is narrowed to a group', async () => {
@@ -112,18 +112,18 @@ test('a list is narrowed to a group', async () => {
 describe('import', () => {
   test('a part is taken in whole, in its order', async () => {
     const member = await signedUpMember();
-    const people = Array.from({ length: 200 }, (_, index) => entry(named('髙橋', `第${index}`)));
-    const { codes } = unwrap(await member.contactsImport({ body: { people } }));
+    const people = Array.from({ length: 200 }, (_, index) => contact(named('髙橋', `第${index}`)));
+    const { codes } = unwrap(await member.contactsImport({ body: { contacts: people } }));
     expect(new Set(codes).size).toBe(200);
-    const { people: kept } = await list(member, { order: 'added', paginateBy: 1000 });
+    const { contacts: kept } = await list(member, { order: 'added', paginateBy: 1000 });
     expect(kept.map(({ name }) => name)).toEqual(people.map(({ name }) => name));
   });
 
   test('a part with one broken row is refused whole, and says which', async () => {
     const member = await signedUpMember();
-    const people = [entry(), entry(named('髙橋', '太\u202e郎'))];
-    expect(await member.contactsImport({ body: { people } })).toMatchObject({
-      error: { status: 422, error: { fields: { 'people.1.nameLast': ['forbidden'] } } },
+    const people = [contact(), contact(named('髙橋', '太\u202e郎'))];
+    expect(await member.contactsImport({ body: { contacts: people } })).toMatchObject({
+      error: { status: 422, error: { fields: { 'contacts.1.nameLast': ['forbidden'] } } },
     });
     expect((await list(member)).total).toBe(0);
   });
@@ -131,16 +131,17 @@ describe('import', () => {
   test('a duplicate is filled up, never overwritten', async () => {
     const member = await signedUpMember();
     const code = await add(member, { kanaLast: '', groups: ['友人'], note: '古い' });
-    const people = [{ ...entry({ groups: ['親戚'], note: '新しい', address2: '9-9' }), mergeInto: code }];
-    expect(unwrap(await member.contactsImport({ body: { people } }))).toEqual({ codes: [code] });
-    expect((await list(member)).people).toMatchObject([
+    const people = [{ ...contact({ groups: ['親戚'], note: '新しい', address2: '9-9' }), mergeInto: code }];
+    expect(unwrap(await member.contactsImport({ body: { contacts: people } }))).toEqual({ codes: [code] });
+    expect((await list(member)).contacts).toMatchObject([
       { kanaLast: 'タカハシ', address2: '1-2-3', groups: ['友人', '親戚'], note: '古い 新しい' },
     ]);
   });
 
   test('a repeated part with the same key adds nobody twice', async () => {
     const member = await signedUpMember();
-    const send = () => member.contactsImport({ body: { people: [entry()] } }, { idempotencyKey: 'part-1' });
+    const send = () =>
+      member.contactsImport({ body: { contacts: [contact()] } }, { idempotencyKey: 'part-1' });
     const [first, second] = [await send(), await send()];
     expect(unwrap(second)).toEqual(unwrap(first));
     expect((await list(member)).total).toBe(1);
@@ -160,7 +161,7 @@ test('duplicates are found through old kanji, and merged into one', async () => 
   const { groups } = unwrap(await member.contactsDuplicates());
   expect(groups.map((group) => group.map(({ code }) => code))).toEqual([[keep, other]]);
   unwrap(await member.contactsMerge({ body: { keep, others: [other] } }));
-  expect(unwrap(await member.contactsGet({ params: { code: keep } })).person).toMatchObject({
+  expect(unwrap(await member.contactsGet({ params: { code: keep } })).contact).toMatchObject({
     name: { last: '髙橋' },
     company: '会社',
     note: 'メモ',
@@ -187,7 +188,7 @@ test('groups and cards of a year are marked for many at once', async () => {
   unwrap(await member.contactsGroup({ body: { codes, add: ['2027年'], remove: ['友人'] } }));
   unwrap(await member.contactsHistory({ body: { codes, year: 2027, sent: true } }));
   unwrap(await member.contactsHistory({ body: { codes, year: 2027, received: true } }));
-  const { people } = await list(member, { order: 'added' });
+  const { contacts: people } = await list(member, { order: 'added' });
   expect(people.map(({ groups }) => groups)).toEqual([['2027年'], ['2027年']]);
   expect(people[1]?.history).toEqual([
     { year: 2027, sent: true, received: true },
@@ -200,17 +201,17 @@ test('somebody else’s people are not found, and stay as they are', async () =>
   const [code, mine] = [await add(owner), await add(thief)];
   const answers = await Promise.all([
     thief.contactsGet({ params: { code } }),
-    thief.contactsUpdate({ body: { code, ...entry(named('泥棒')) } }),
+    thief.contactsUpdate({ body: { code, ...contact(named('泥棒')) } }),
     thief.contactsDelete({ body: { codes: [mine, code] } }),
     thief.contactsMerge({ body: { keep: mine, others: [code] } }),
     thief.contactsGroup({ body: { codes: [mine, code], add: ['x'], remove: [] } }),
     thief.contactsHistory({ body: { codes: [code], year: 2027, sent: true } }),
-    thief.contactsImport({ body: { people: [{ ...entry(), mergeInto: code }] } }),
+    thief.contactsImport({ body: { contacts: [{ ...contact(), mergeInto: code }] } }),
     thief.addressRequestCreate({ body: { senderName: 'あ', label: '', contactCode: code } }),
   ]);
   for (const answer of answers) expect(answer).toMatchObject(notFound);
-  expect((await list(owner)).people).toEqual([{ code, ...entry() }]);
-  expect((await list(thief)).people).toEqual([{ code: mine, ...entry() }]);
+  expect((await list(owner)).contacts).toEqual([{ code, ...contact() }]);
+  expect((await list(thief)).contacts).toEqual([{ code: mine, ...contact() }]);
 });
 
 test.each([
@@ -225,7 +226,7 @@ test.each([
   const answer = await member.request({
     method: 'POST',
     path: '/api/address_book/create',
-    body: toWire(entry(change)),
+    body: toWire(contact(change)),
   });
   expect(answer.status).toBe(status);
 });
@@ -249,7 +250,7 @@ test('who mourns is told of one’s own people alone', async () => {
   const [mourner, other] = [await add(member), await add(member, { mourningUntil: '' })];
   const foreign = await add(await signedUpMember());
   const answer = unwrap(await member.contactsMourning({ body: { codes: [mourner, other, foreign] } }));
-  expect(answer.people).toEqual([{ code: mourner, mourningUntil: '2027-03-01' }]);
+  expect(answer.contacts).toEqual([{ code: mourner, mourningUntil: '2027-03-01' }]);
 });
 
 test('people who were called different are not asked about again, until a third of the name comes', async () => {
@@ -280,7 +281,7 @@ test('a book of twenty thousand is full: it is listed page by page, and takes no
   expect(unwrap(last)).toMatchObject({ total: 20_000, contacts: { length: 1000 } });
   expect((await list(member, { q: '山田12345' })).total).toBe(1);
   const full = { error: { error: { code: 'invalid', fields: { contacts: ['too-many'] } } } };
-  expect(await member.contactsCreate({ body: entry() })).toMatchObject(full);
-  expect(await member.contactsImport({ body: { people: [entry()] } })).toMatchObject(full);
+  expect(await member.contactsCreate({ body: contact() })).toMatchObject(full);
+  expect(await member.contactsImport({ body: { contacts: [contact()] } })).toMatchObject(full);
   expect(await member.contactsShortCreate({ body: plain('山田') })).toMatchObject(full);
 });

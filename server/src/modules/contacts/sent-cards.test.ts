@@ -1,6 +1,6 @@
 import { emptyPrintAddress, invariant } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { anEntry } from '../../../test/address-entry.ts';
+import { aContact } from '../../../test/a-contact.ts';
 import { testApp } from '../../../test/harness.ts';
 import { beginToPay, finishedBook, orderBody, payOnSandbox, stateOf } from '../../../test/order-making.ts';
 import { bookItem } from '../../db/tables/book.ts';
@@ -14,14 +14,14 @@ const YEAR = 2026;
 
 async function aPerson(member: Member, isSent: boolean): Promise<string> {
   const history = isSent ? [{ year: YEAR, sent: true, received: false }] : [];
-  const kept = await member.contactsCreate({ body: { ...anEntry, history } });
+  const kept = await member.contactsCreate({ body: { ...aContact, history } });
   invariant(kept.ok, 'The person is kept.');
   return kept.value.code;
 }
 
 const historyOf = async (member: Member, code: string) => {
   const found = await member.contactsGet({ params: { code } });
-  return found.ok ? found.value.person.history : null;
+  return found.ok ? found.value.contact.history : null;
 };
 
 /** A paid order of a book that is addressed to these people. */

@@ -16,7 +16,7 @@ export function useMourners(
   const { value } = useCall(year === null || codes.length === 0 ? null : codes.join(), (signal) =>
     client.contactsMourning({ body: { codes } }, { signal }),
   );
-  const untilByCode = new Map(value?.people.map(({ code, mourningUntil }) => [code, mourningUntil]));
+  const untilByCode = new Map(value?.contacts.map(({ code, mourningUntil }) => [code, mourningUntil]));
   return recipients.filter(({ code }) => {
     const until = untilByCode.get(code);
     return year !== null && until !== undefined && mournsAtNewYear(until, year);

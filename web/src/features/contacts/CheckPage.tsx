@@ -1,4 +1,4 @@
-import { ok, type PlaceWarning } from '@fumi/domain';
+import { type Contact, ok, type PlaceWarning } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { client } from '../../api.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
@@ -27,7 +27,7 @@ import { useToast } from '../../ui/Toast.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
-import { checkAddresses, type FullContact, fetchContacts, type Mend, type Warned } from './contact-calls.ts';
+import { checkAddresses, fetchContacts, type Mend, type Warned } from './contact-calls.ts';
 import { cardYear } from './contact-form.ts';
 
 const ROWS_AT_ONCE = 50;
@@ -39,7 +39,7 @@ export function Component() {
   const toast = useToast();
   const [progress, setProgress] = useState({ current: 0, total: 1 });
   const [fixed, setFixed] = useState<ReadonlySet<string>>(new Set());
-  const [edited, setEdited] = useState<FullContact | null>(null);
+  const [edited, setEdited] = useState<Contact | null>(null);
   const design = useMemo(() => faceDesignOf(staticUrl, material, null), [staticUrl, material]);
   const call = useCall('check', async (signal) => {
     const contacts = await fetchContacts();
@@ -55,7 +55,7 @@ export function Component() {
     setFixed(new Set());
     return ok({ warned: checked.value, total });
   });
-  const putMend = async (contact: FullContact, { zip, state, address1, address2 }: Mend) => {
+  const putMend = async (contact: Contact, { zip, state, address1, address2 }: Mend) => {
     const answer = await client.contactsUpdate({ body: { ...contact, zip, state, address1, address2 } });
     toast({ text: answer.ok ? checkCopy.fixed : contactsCopy.failed });
     if (answer.ok) setFixed(new Set(fixed).add(contact.code));
@@ -93,12 +93,12 @@ export function Component() {
 }
 
 type ItemActions = {
-  readonly onMend: (contact: FullContact, mend: Mend) => void;
-  readonly onEdit: (contact: FullContact) => void;
+  readonly onMend: (contact: Contact, mend: Mend) => void;
+  readonly onEdit: (contact: Contact) => void;
 };
 
 type FindingsProps = ItemActions & {
-  readonly warned: readonly Warned<FullContact>[];
+  readonly warned: readonly Warned<Contact>[];
   readonly total: number;
 };
 
@@ -139,7 +139,7 @@ function Findings({ warned, total, ...actions }: FindingsProps) {
   );
 }
 
-type WarnedProps = ItemActions & { readonly warned: Warned<FullContact> };
+type WarnedProps = ItemActions & { readonly warned: Warned<Contact> };
 
 function WarnedContact({ warned, onMend, onEdit }: WarnedProps) {
   const { item: contact, warnings, places, mends } = warned;

@@ -1,9 +1,10 @@
 import {
-  type BookEntry,
-  emptyBookEntry,
+  type Contact,
+  emptyContact,
   emptyPrintAddress,
   hasName,
   JOINT_NAME_SLOTS,
+  type NewContact,
   type PrintAddress,
 } from '@fumi/domain';
 import { useState } from 'react';
@@ -16,19 +17,18 @@ import { contactCopy, contactsCopy } from '../../copy/contacts.ts';
 import { paths } from '../../paths.ts';
 import { useToast } from '../../ui/Toast.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import type { FullContact } from './contact-calls.ts';
 import { birthdayTyped, groupsTyped, type TypedContact, typedContact } from './contact-form.ts';
 
 type Props = {
   /** Null adds somebody new. */
-  readonly contact: FullContact | null;
+  readonly contact: Contact | null;
   readonly design: FaceDesign;
   readonly year: number;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 };
 
-function addressOf(contact: FullContact | null): PrintAddress {
+function addressOf(contact: Contact | null): PrintAddress {
   const empty = emptyPrintAddress();
   if (!contact) return empty;
   const { code, zip, state, address1, address2, name } = contact;
@@ -39,7 +39,7 @@ function addressOf(contact: FullContact | null): PrintAddress {
   return { ...empty, code, zip, state, address1, address2, name, jointNames };
 }
 
-const entryOf = (typed: TypedContact, address: PrintAddress, birthday: string): BookEntry => ({
+const entryOf = (typed: TypedContact, address: PrintAddress, birthday: string): NewContact => ({
   ...typed,
   name: address.name,
   jointNames: address.jointNames.filter(hasName),
@@ -54,7 +54,7 @@ const entryOf = (typed: TypedContact, address: PrintAddress, birthday: string): 
 /** One contact with everything: the address beside its card, the name check, and the other details. */
 export function ContactDialog({ contact, design, year, onSaved, onClose }: Props) {
   const toast = useToast();
-  const before = typedContact(contact ?? emptyBookEntry());
+  const before = typedContact(contact ?? emptyContact());
   const [typed, setTyped] = useState(before);
 
   const save = async (address: PrintAddress) => {

@@ -1,3 +1,4 @@
+import type { Contact } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { faceDesignOf } from '../../card/address-face.ts';
@@ -15,15 +16,14 @@ import { ContactDialog } from './ContactDialog.tsx';
 import { ContactsFilter } from './ContactsFilter.tsx';
 import styles from './ContactsPage.module.css';
 import { ContactsTable } from './ContactsTable.tsx';
-import type { FullContact } from './contact-calls.ts';
 import { cardYear } from './contact-form.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useContactList } from './use-contact-list.ts';
 
 type Opened =
-  | { readonly kind: 'edit'; readonly contact: FullContact | null }
-  | { readonly kind: 'remove'; readonly contacts: readonly FullContact[] }
+  | { readonly kind: 'edit'; readonly contact: Contact | null }
+  | { readonly kind: 'remove'; readonly contacts: readonly Contact[] }
   | { readonly kind: 'export' };
 
 /** 連絡帳: all contacts, to search, edit, mark and take out. */

@@ -1,4 +1,4 @@
-import { isInMourning } from '@fumi/domain';
+import { type Contact, isInMourning } from '@fumi/domain';
 import { useContactWarning } from '../../contacts/use-contact-warning.ts';
 import { addressLine, contactName, zipWords } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
@@ -9,12 +9,11 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { StackedTable } from '../../ui/StackedTable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ContactsTable.module.css';
-import type { FullContact } from './contact-calls.ts';
 import type { ContactList } from './use-contact-list.ts';
 
 type RowActions = {
-  readonly onEdit: (contact: FullContact) => void;
-  readonly onRemove: (contact: FullContact) => void;
+  readonly onEdit: (contact: Contact) => void;
+  readonly onRemove: (contact: Contact) => void;
 };
 
 type Props = RowActions & {
@@ -79,7 +78,7 @@ export function ContactsTable({ list, chosen, onChosen, onMore, year, today, ...
 }
 
 type RowProps = RowActions & {
-  readonly contact: FullContact;
+  readonly contact: Contact;
   readonly year: number;
   readonly today: string;
   readonly isWarned: boolean;

@@ -1,3 +1,4 @@
+import type { Contact } from '@fumi/domain';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
@@ -10,9 +11,8 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
-import type { FullContact } from './contact-calls.ts';
 
-type Group = readonly FullContact[];
+type Group = readonly Contact[];
 
 export const loader = async (): Promise<readonly Group[]> => loaded(await client.contactsDuplicates()).groups;
 
@@ -25,7 +25,7 @@ export function Component() {
     toast({ text: isDone ? words : contactsCopy.failed });
     if (isDone) await revalidate();
   };
-  const merge = async (group: Group, keep: FullContact) => {
+  const merge = async (group: Group, keep: Contact) => {
     const others = group.filter(({ code }) => code !== keep.code).map(({ code }) => code);
     const answer = await client.contactsMerge({ body: { keep: keep.code, others } });
     await finish(answer.ok, duplicatesCopy.merged(contactName(keep)));
@@ -57,7 +57,7 @@ export function Component() {
 type DuplicatesProps = {
   readonly group: Group;
   readonly isBusy: boolean;
-  readonly onMerge: (keep: FullContact) => void;
+  readonly onMerge: (keep: Contact) => void;
   readonly onDifferent: () => void;
 };
 

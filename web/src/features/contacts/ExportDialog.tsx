@@ -1,3 +1,4 @@
+import type { Contact } from '@fumi/domain';
 import { useState } from 'react';
 import { contactName } from '../../copy/address.ts';
 import { contactsCopy, exportCopy } from '../../copy/contacts.ts';
@@ -8,7 +9,7 @@ import { Message } from '../../ui/Message.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { type FullContact, fetchContacts } from './contact-calls.ts';
+import { fetchContacts } from './contact-calls.ts';
 import { EXPORT_FORMATS, type ExportFormat, exportFile, type Loss, lossesOf } from './contact-files.ts';
 
 /** Contacts whose lost characters are listed one by one. */
@@ -16,14 +17,14 @@ const SHOWN_LOSSES = 10;
 
 type State =
   | { readonly kind: 'choose' | 'busy' | 'failed' }
-  | { readonly kind: 'lossy'; readonly contacts: readonly FullContact[]; readonly losses: readonly Loss[] };
+  | { readonly kind: 'lossy'; readonly contacts: readonly Contact[]; readonly losses: readonly Loss[] };
 
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const toast = useToast();
   const [format, setFormat] = useState<ExportFormat>('csv-utf8');
   const [state, setState] = useState<State>({ kind: 'choose' });
 
-  const write = (contacts: readonly FullContact[], as: ExportFormat) => {
+  const write = (contacts: readonly Contact[], as: ExportFormat) => {
     const { extension, type, bytes } = exportFile(as, contacts);
     downloadFile(`${exportCopy.fileName}.${extension}`, bytes, type);
     toast({ text: exportCopy.done });

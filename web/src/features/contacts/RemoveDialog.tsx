@@ -1,3 +1,4 @@
+import type { Contact } from '@fumi/domain';
 import { useState } from 'react';
 import { client, newIdempotencyKey } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
@@ -6,22 +7,22 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { type FullContact, inParts } from './contact-calls.ts';
+import { inParts } from './contact-calls.ts';
 
 type Props = {
-  readonly contacts: readonly FullContact[];
+  readonly contacts: readonly Contact[];
   readonly onRemoved: () => void;
   readonly onClose: () => void;
 };
 
-const namesOf = ([first, ...others]: readonly FullContact[]): string =>
+const namesOf = ([first, ...others]: readonly Contact[]): string =>
   first && others.length === 0 ? contactName(first) : contactsCopy.people(1 + others.length);
 
 /** Deleted contacts come back with everything, under new codes. */
-const putBack = (contacts: readonly FullContact[]): Promise<boolean> =>
+const putBack = (contacts: readonly Contact[]): Promise<boolean> =>
   inParts(
-    contacts.map(({ code: _, ...entry }) => entry),
-    (part) => client.contactsImport({ body: { people: part } }, { idempotencyKey: newIdempotencyKey() }),
+    contacts.map(({ code: _, ...contact }) => contact),
+    (part) => client.contactsImport({ body: { contacts: part } }, { idempotencyKey: newIdempotencyKey() }),
     100,
   );
 

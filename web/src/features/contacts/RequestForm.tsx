@@ -1,3 +1,4 @@
+import type { Contact } from '@fumi/domain';
 import { useState } from 'react';
 import { client, newIdempotencyKey } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
@@ -11,14 +12,13 @@ import { Problem } from '../../ui/Problem.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import type { FullContact } from './contact-calls.ts';
 import styles from './RequestForm.module.css';
 
 type Link = { readonly url: string; readonly sender: string };
 
 type Props = {
   /** Whose address the answer is to renew; null for somebody new. */
-  readonly asked: FullContact | null;
+  readonly asked: Contact | null;
   readonly onCreated: () => void;
 };
 

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   return {
     requests: loaded(list).requests,
-    asked: asked?.ok ? asked.value.person : null,
+    asked: asked?.ok ? asked.value.contact : null,
   };
 }
 
@@ -70,7 +70,7 @@ type RequestProps = {
 };
 
 function Request({ request, onAccept, onRemove }: RequestProps) {
-  const { label, senderName, state, expiresOn, proposal, person } = request;
+  const { label, senderName, state, expiresOn, proposal, contact } = request;
   return (
     <ContactItem
       title={label || senderName}
@@ -79,7 +79,7 @@ function Request({ request, onAccept, onRemove }: RequestProps) {
         <>
           {proposal ? (
             <Button variant="primary" size="small" onClick={onAccept}>
-              {person ? requestsCopy.renew : requestsCopy.accept}
+              {contact ? requestsCopy.renew : requestsCopy.accept}
             </Button>
           ) : null}
           <Button size="small" onClick={onRemove}>
@@ -92,26 +92,26 @@ function Request({ request, onAccept, onRemove }: RequestProps) {
         <Badge tone={TONES[state]}>{requestsCopy.states[state]}</Badge>
         {state === 'waiting' ? <Note>{requestsCopy.expires(expiresOn)}</Note> : null}
       </Row>
-      {proposal ? <Proposal proposal={proposal} person={person} /> : null}
+      {proposal ? <Proposal proposal={proposal} contact={contact} /> : null}
     </ContactItem>
   );
 }
 
 type ProposalProps = {
   readonly proposal: NonNullable<AddressRequest['proposal']>;
-  readonly person: AddressRequest['person'];
+  readonly contact: AddressRequest['contact'];
 };
 
 /** The address that came back, below the one that is kept. */
-function Proposal({ proposal, person }: ProposalProps) {
+function Proposal({ proposal, contact }: ProposalProps) {
   const name = nameWords(proposal.name, false);
   return (
     <dl className={styles.compare}>
-      {person ? (
+      {contact ? (
         <div>
           <dt>{requestsCopy.before}</dt>
           <dd>
-            {contactName(person)} {zipWords(person.zip)} {addressLine(person)}
+            {contactName(contact)} {zipWords(contact.zip)} {addressLine(contact)}
           </dd>
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 import type { Output } from '@fumi/contract/client';
 import {
-  type BookEntry,
+  type Contact,
   ok,
   type Place,
   type PlaceWarning,
@@ -10,20 +10,17 @@ import {
 } from '@fumi/domain';
 import { client } from '../../api.ts';
 
-/** A contact with all that is kept. */
-export type FullContact = BookEntry & { readonly code: string };
-
 const PAGE_SIZE = 1000;
 
 /** All contacts, a page at a time: for an export, a check, and the comparison with a file. */
-export async function fetchContacts(): Promise<Result<readonly FullContact[], 'unreachable'>> {
-  const all: FullContact[] = [];
+export async function fetchContacts(): Promise<Result<readonly Contact[], 'unreachable'>> {
+  const all: Contact[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await client.contactsList({ query: { order: 'kana', paginateBy: PAGE_SIZE, page } });
     if (!answer.ok) return refuse('unreachable');
-    const { people, total } = answer.value;
-    all.push(...people);
-    if (people.length === 0 || all.length >= total) return ok(all);
+    const { contacts, total } = answer.value;
+    all.push(...contacts);
+    if (contacts.length === 0 || all.length >= total) return ok(all);
   }
 }
 

@@ -1,13 +1,13 @@
 import {
-  type BookEntry,
+  type Contact,
   type Cp932Encoder,
   cp932Encoder,
   type Decoder,
   exportCsv,
+  type NewContact,
   writeContactXml,
   writeVCards,
 } from '@fumi/domain';
-import type { FullContact } from './contact-calls.ts';
 
 export const EXPORT_FORMATS = ['csv-utf8', 'csv-cp932', 'vcard', 'contact-xml'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -25,7 +25,7 @@ const cp932 = (): Cp932Encoder => {
 };
 
 /** Writers by format. Spreadsheets know UTF-8 by its byte-order mark. */
-const WRITERS: Readonly<Record<ExportFormat, (contacts: readonly BookEntry[]) => AddressFile>> = {
+const WRITERS: Readonly<Record<ExportFormat, (contacts: readonly NewContact[]) => AddressFile>> = {
   'csv-utf8': (all) => ({ extension: 'csv', type: 'text/csv', bytes: `\ufeff${exportCsv(all)}` }),
   'csv-cp932': (all) => {
     const bytes = cp932().encode(exportCsv(all)) as Uint8Array<ArrayBuffer>;
@@ -35,13 +35,13 @@ const WRITERS: Readonly<Record<ExportFormat, (contacts: readonly BookEntry[]) =>
   'contact-xml': (all) => ({ extension: 'xml', type: 'application/xml', bytes: writeContactXml(all) }),
 };
 
-export const exportFile = (format: ExportFormat, contacts: readonly BookEntry[]): AddressFile =>
+export const exportFile = (format: ExportFormat, contacts: readonly NewContact[]): AddressFile =>
   WRITERS[format](contacts);
 
-export type Loss = { readonly contact: FullContact; readonly characters: readonly string[] };
+export type Loss = { readonly contact: Contact; readonly characters: readonly string[] };
 
 /** Contacts with characters that CP932 can't hold, and which. */
-export const lossesOf = (contacts: readonly FullContact[]): Loss[] =>
+export const lossesOf = (contacts: readonly Contact[]): Loss[] =>
   contacts.flatMap((contact) => {
     const characters = cp932().unencodable(exportCsv([contact]));
     return characters.length > 0 ? [{ contact, characters }] : [];

@@ -1,4 +1,4 @@
-import type { BookEntry } from '@fumi/domain';
+import type { NewContact } from '@fumi/domain';
 
 /** From this month on people prepare the cards of the coming New Year. */
 const FIRST_MONTH = 7;
@@ -13,12 +13,12 @@ export function cardYear(day: string): number {
 export const cardYears = (year: number): number[] => [year, year - 1, year - 2];
 
 /** A contact as it is typed: a birthday in any form, groups in one text. Its address has a form of its own. */
-export type TypedContact = Omit<BookEntry, 'groups'> & { readonly groups: string };
+export type TypedContact = Omit<NewContact, 'groups'> & { readonly groups: string };
 
-export const typedContact = (entry: BookEntry): TypedContact => ({
-  ...entry,
-  birthday: entry.birthday.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3'),
-  groups: entry.groups.join('、'),
+export const typedContact = (contact: NewContact): TypedContact => ({
+  ...contact,
+  birthday: contact.birthday.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3'),
+  groups: contact.groups.join('、'),
 });
 
 /** The digits of a birthday as people type it; null where it is none. */

@@ -1,9 +1,8 @@
-import { ok, refuse } from '@fumi/domain';
+import { type Contact, ok, refuse } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import type { Group } from '../../contacts/find-contacts.ts';
 import { useCall } from '../../platform/use-call.ts';
-import type { FullContact } from './contact-calls.ts';
 
 export type ContactQuery = {
   readonly q: string;
@@ -13,7 +12,7 @@ export type ContactQuery = {
 };
 
 export type ContactList = {
-  readonly contacts: readonly FullContact[];
+  readonly contacts: readonly Contact[];
   /** How many the query finds. */
   readonly total: number;
   readonly groups: readonly Group[];
@@ -30,7 +29,7 @@ const ALL: ContactQuery = { q: '', group: '', order: 'kana' };
 type Wanted = {
   readonly query: ContactQuery;
   /** What is there already; the next page is added to it. */
-  readonly known: readonly FullContact[];
+  readonly known: readonly Contact[];
   readonly size: number;
   readonly delayMs: number;
 };
@@ -41,8 +40,8 @@ async function load({ query, known, size, delayMs }: Wanted, signal: AbortSignal
   const page = Math.floor(known.length / size) + 1;
   const answer = await client.contactsList({ query: { ...query, paginateBy: size, page } });
   if (!answer.ok) return refuse('unreachable');
-  const { people, total, groups } = answer.value;
-  return ok({ contacts: [...known, ...people], total, groups } satisfies ContactList);
+  const { contacts, total, groups } = answer.value;
+  return ok({ contacts: [...known, ...contacts], total, groups } satisfies ContactList);
 }
 
 /** The contacts that a query finds, a page at a time; what is there stays in sight while the next comes. */

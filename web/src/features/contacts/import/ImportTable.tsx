@@ -30,12 +30,12 @@ export function ImportTable({ checking: { contacts, decisions, warnings }, rows,
       {(shown) => (
         <StackedTable heads={HEADS}>
           {shown.map((index) => {
-            const contact = contacts[index];
-            return contact ? (
+            const found = contacts[index];
+            return found ? (
               <Row
-                key={contact.row}
-                contact={contact}
-                warnings={warnings.get(contact.row) ?? []}
+                key={found.row}
+                found={found}
+                warnings={warnings.get(found.row) ?? []}
                 decision={decisions[index] ?? 'skip'}
                 onDecision={(decision) => onDecision(index, decision)}
               />
@@ -48,7 +48,7 @@ export function ImportTable({ checking: { contacts, decisions, warnings }, rows,
 }
 
 type RowProps = {
-  readonly contact: FoundContact;
+  readonly found: FoundContact;
   readonly warnings: readonly PlaceWarning[];
   readonly decision: Decision;
   readonly onDecision: (decision: Decision) => void;
@@ -59,30 +59,30 @@ const optionsFor = ({ match }: FoundContact) =>
     .filter((decision) => decision !== 'merge' || match !== null)
     .map((decision) => ({ value: decision, label: importCopy.decision[decision] }));
 
-function Row({ contact, warnings, decision, onDecision }: RowProps) {
+function Row({ found, warnings, decision, onDecision }: RowProps) {
   // As it will be kept: hidden characters of a file may turn the letters around them.
-  const entry = keepable(contact.entry);
-  const joints = entry.jointNames.filter(hasName).map((joint) => nameWords(joint));
+  const contact = keepable(found.contact);
+  const joints = contact.jointNames.filter(hasName).map((joint) => nameWords(joint));
   return (
     <tr className={styles.row} data-skipped={decision === 'skip' || undefined}>
       <th scope="row">
-        {contactName(entry)}
+        {contactName(contact)}
         {joints.length > 0 ? <small>{joints.join('、')}</small> : null}
-        <small>{importCopy.row(contact.row)}</small>
+        <small>{importCopy.row(found.row)}</small>
       </th>
       <td className={styles.address}>
-        <span>{zipWords(contact.entry.zip)}</span> {entry.state}
-        {entry.address1} {entry.address2}
+        <span>{zipWords(found.contact.zip)}</span> {contact.state}
+        {contact.address1} {contact.address2}
       </td>
       <td className={styles.notes}>
-        <Notes {...{ contact, warnings }} />
+        <Notes {...{ found, warnings }} />
       </td>
       <td className={styles.use}>
-        {canBeKept(contact) ? (
+        {canBeKept(found) ? (
           <Select
-            label={importCopy.decisionOf(contactName(entry))}
+            label={importCopy.decisionOf(contactName(contact))}
             labelHidden
-            options={optionsFor(contact)}
+            options={optionsFor(found)}
             value={decision}
             onChange={(event) => onDecision(event.target.value as Decision)}
           />
@@ -94,7 +94,7 @@ function Row({ contact, warnings, decision, onDecision }: RowProps) {
   );
 }
 
-function Notes({ contact: { problems, match, isRepeat }, warnings }: Pick<RowProps, 'contact' | 'warnings'>) {
+function Notes({ found: { problems, match, isRepeat }, warnings }: Pick<RowProps, 'found' | 'warnings'>) {
   // What the row itself says of its zip, the zip table need not repeat.
   const hasZipProblem = problems.some((problem) => problem.code === 'field' && problem.field === 'zip');
   const shown = warnings.filter((warning) => !hasZipProblem || !warning.startsWith('zip-'));

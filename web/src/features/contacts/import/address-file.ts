@@ -1,18 +1,18 @@
 import {
   type AddressRules,
-  type BookEntry,
+  type Contact,
   duplicateFinder,
   type ImportPlan,
   type ImportTarget,
   type Likeness,
   type NativeProgram,
+  type NewContact,
   type ReadAddressFile,
   type RowProblem,
   readAddressFile,
   rowProblems,
-  tableToEntries,
+  tableToContacts,
 } from '@fumi/domain';
-import type { FullContact } from '../contact-calls.ts';
 import { decodeBytes } from '../contact-files.ts';
 
 /** A column with the first values that it holds, so that the customer can tell what it means. */
@@ -32,10 +32,10 @@ export type OpenedFile =
 export type FoundContact = {
   /** Number of the row in the file, from 1. */
   readonly row: number;
-  readonly entry: BookEntry;
+  readonly contact: NewContact;
   readonly problems: readonly RowProblem[];
   /** The kept contact that this is, or seems to be. */
-  readonly match: { readonly contact: FullContact; readonly likeness: Likeness } | null;
+  readonly match: { readonly contact: Contact; readonly likeness: Likeness } | null;
   /** The same contact stands further up in the file. */
   readonly isRepeat: boolean;
 };
@@ -58,19 +58,19 @@ function columnsOf(rows: readonly (readonly string[])[], plan: ImportPlan): Colu
 }
 
 function findContacts(
-  entries: readonly { readonly row: number; readonly entry: BookEntry }[],
-  known: readonly FullContact[],
+  contacts: readonly { readonly row: number; readonly contact: NewContact }[],
+  known: readonly Contact[],
 ): FoundContact[] {
   const amongKnown = duplicateFinder(known);
-  const inFile = duplicateFinder(entries.map(({ row, entry }) => ({ ...entry, row })));
-  return entries.map(({ row, entry }): FoundContact => {
-    const [best] = amongKnown(entry).toSorted((a, b) => b.likeness.localeCompare(a.likeness));
+  const inFile = duplicateFinder(contacts.map(({ row, contact }) => ({ ...contact, row })));
+  return contacts.map(({ row, contact }): FoundContact => {
+    const [best] = amongKnown(contact).toSorted((a, b) => b.likeness.localeCompare(a.likeness));
     return {
       row,
-      entry,
-      problems: rowProblems(entry, RULES),
-      match: best ? { contact: best.entry, likeness: best.likeness } : null,
-      isRepeat: inFile(entry).some((other) => other.likeness === 'same' && other.entry.row < row),
+      contact,
+      problems: rowProblems(contact, RULES),
+      match: best ? { contact: best.contact, likeness: best.likeness } : null,
+      isRepeat: inFile(contact).some((other) => other.likeness === 'same' && other.contact.row < row),
     };
   });
 }
@@ -81,14 +81,14 @@ export function createAddressFile() {
   return {
     open(name: string, bytes: Uint8Array): OpenedFile {
       file = readAddressFile(name, bytes, decodeBytes);
-      if (file.kind === 'people') return { kind: 'contacts', format: file.format };
+      if (file.kind === 'contacts') return { kind: 'contacts', format: file.format };
       if (file.kind !== 'table') return file;
       return { kind: 'table', layout: file.plan.layout, columns: columnsOf(file.rows, file.plan) };
     },
-    contacts(targets: readonly ImportTarget[], known: readonly FullContact[]): FoundContact[] {
-      if (file.kind === 'people')
+    contacts(targets: readonly ImportTarget[], known: readonly Contact[]): FoundContact[] {
+      if (file.kind === 'contacts')
         return findContacts(
-          file.entries.map((entry, index) => ({ row: index + 1, entry })),
+          file.contacts.map((contact, index) => ({ row: index + 1, contact })),
           known,
         );
       if (file.kind !== 'table') return [];
@@ -96,7 +96,7 @@ export function createAddressFile() {
       const { rows, plan: found } = file;
       const isAsFound = targets.every((target, index) => target === found.targets[index]);
       const plan = isAsFound ? found : { ...found, layout: null, targets };
-      return findContacts(tableToEntries(rows, plan), known);
+      return findContacts(tableToContacts(rows, plan), known);
     },
   };
 }
@@ -107,7 +107,7 @@ export type Job =
   | {
       readonly kind: 'contacts';
       readonly targets: readonly ImportTarget[];
-      readonly known: readonly FullContact[];
+      readonly known: readonly Contact[];
     };
 
 export type Answer = OpenedFile | readonly FoundContact[];

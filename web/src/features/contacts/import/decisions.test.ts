@@ -1,17 +1,17 @@
-import { emptyBookEntry } from '@fumi/domain';
+import { emptyContact } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import type { FoundContact } from './address-file.ts';
 import { decisionsOf, filtered } from './decisions.ts';
 
 const person = (change: Partial<FoundContact> = {}): FoundContact => ({
   row: 1,
-  entry: emptyBookEntry(),
+  contact: emptyContact(),
   problems: [],
   match: null,
   isRepeat: false,
   ...change,
 });
-const match = (likeness: 'same' | 'likely') => ({ contact: { ...emptyBookEntry(), code: 'c' }, likeness });
+const match = (likeness: 'same' | 'likely') => ({ contact: { ...emptyContact(), code: 'c' }, likeness });
 
 const people = [
   person(),

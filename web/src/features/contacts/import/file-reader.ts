@@ -1,5 +1,4 @@
-import type { ImportTarget } from '@fumi/domain';
-import type { FullContact } from '../contact-calls.ts';
+import type { Contact, ImportTarget } from '@fumi/domain';
 import {
   type Answer,
   answerJob,
@@ -14,7 +13,7 @@ export type FileReader = {
   readonly open: (file: File) => Promise<OpenedFile>;
   readonly contacts: (
     targets: readonly ImportTarget[],
-    known: readonly FullContact[],
+    known: readonly Contact[],
   ) => Promise<readonly FoundContact[]>;
   readonly close: () => void;
 };

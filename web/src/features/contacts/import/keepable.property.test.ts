@@ -1,5 +1,5 @@
 import { api, toWire } from '@fumi/contract';
-import { type BookEntry, entryProblems, isEmptyEntry } from '@fumi/domain';
+import { contactProblems, isEmptyContact, type NewContact } from '@fumi/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keepable } from './keepable.ts';
@@ -7,7 +7,7 @@ import { keepable } from './keepable.ts';
 const text = fc.string({ unit: 'binary', maxLength: 300 });
 const name = fc.record({ last: text, first: text, honorific: text });
 
-const anything: fc.Arbitrary<BookEntry> = fc.record({
+const anything: fc.Arbitrary<NewContact> = fc.record({
   name,
   kanaLast: text,
   kanaFirst: text,
@@ -28,10 +28,10 @@ const anything: fc.Arbitrary<BookEntry> = fc.record({
 
 test('whatever a file holds, the server takes it, and one row never holds up the others', () => {
   fc.assert(
-    fc.property(anything, (entry) => {
-      const kept = keepable(entry);
-      if (isEmptyEntry(kept)) return;
-      expect(entryProblems(kept)).toEqual({});
+    fc.property(anything, (contact) => {
+      const kept = keepable(contact);
+      if (isEmptyContact(kept)) return;
+      expect(contactProblems(kept)).toEqual({});
       expect(api.contactsCreate.body.safeParse(toWire(kept)).error).toBeUndefined();
     }),
   );
@@ -39,8 +39,8 @@ test('whatever a file holds, the server takes it, and one row never holds up the
 
 test('a day and a zip that are none move into the note', () => {
   fc.assert(
-    fc.property(anything, (entry) => {
-      const kept = keepable({ ...entry, zip: '106-003', birthday: '19800231', note: 'メモ' });
+    fc.property(anything, (contact) => {
+      const kept = keepable({ ...contact, zip: '106-003', birthday: '19800231', note: 'メモ' });
       expect([kept.zip, kept.birthday, kept.note]).toEqual(['', '', 'メモ\n106-003\n19800231']);
     }),
   );

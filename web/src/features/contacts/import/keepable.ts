@@ -1,10 +1,10 @@
 import {
-  type BookEntry,
   hasForbiddenCharacter,
   INPUT_MAX_LENGTH,
   isBirthday,
   isPlainDate,
   isZip,
+  type NewContact,
   type PersonName,
 } from '@fumi/domain';
 
@@ -55,27 +55,27 @@ const groupsOf = (groups: readonly string[]): string[] =>
     .slice(0, GROUPS_MAX);
 
 /** The contact as it can be kept: a zip or day that is none moves into the note, so that nothing is lost. */
-export function keepable(entry: BookEntry): BookEntry {
-  const zip = isZip(entry.zip) ? entry.zip : '';
-  const birthday = isBirthday(entry.birthday) ? entry.birthday : '';
-  const odd = [zip === entry.zip ? '' : entry.zip, birthday === entry.birthday ? '' : entry.birthday];
+export function keepable(contact: NewContact): NewContact {
+  const zip = isZip(contact.zip) ? contact.zip : '';
+  const birthday = isBirthday(contact.birthday) ? contact.birthday : '';
+  const odd = [zip === contact.zip ? '' : contact.zip, birthday === contact.birthday ? '' : contact.birthday];
   return {
-    name: nameOf(entry.name),
-    jointNames: entry.jointNames.map(nameOf),
-    kanaLast: line(entry.kanaLast),
-    kanaFirst: line(entry.kanaFirst),
+    name: nameOf(contact.name),
+    jointNames: contact.jointNames.map(nameOf),
+    kanaLast: line(contact.kanaLast),
+    kanaFirst: line(contact.kanaFirst),
     zip,
-    state: line(entry.state),
-    address1: line(entry.address1),
-    address2: line(entry.address2),
-    company: line(entry.company),
-    department: line(entry.department),
-    title: line(entry.title),
+    state: line(contact.state),
+    address1: line(contact.address1),
+    address2: line(contact.address2),
+    company: line(contact.company),
+    department: line(contact.department),
+    title: line(contact.title),
     birthday,
-    groups: groupsOf(entry.groups),
-    note: noteOf([entry.note, ...odd]),
-    mourningUntil: isPlainDate(entry.mourningUntil) ? entry.mourningUntil : '',
-    history: entry.history
+    groups: groupsOf(contact.groups),
+    note: noteOf([contact.note, ...odd]),
+    mourningUntil: isPlainDate(contact.mourningUntil) ? contact.mourningUntil : '',
+    history: contact.history
       .filter(({ year }) => year >= YEARS.first && year <= YEARS.last)
       .slice(0, HISTORY_MAX),
   };

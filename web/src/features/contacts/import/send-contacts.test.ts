@@ -1,13 +1,13 @@
-import { emptyBookEntry } from '@fumi/domain';
+import { emptyContact } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import type { FoundContact } from './address-file.ts';
 import { partsOf } from './send-contacts.ts';
 
-const person = (change: Partial<FoundContact['entry']> = {}): FoundContact => ({
+const person = (change: Partial<FoundContact['contact']> = {}): FoundContact => ({
   row: 1,
-  entry: { ...emptyBookEntry(), name: { last: '髙橋', first: '太郎', honorific: '様' }, ...change },
+  contact: { ...emptyContact(), name: { last: '髙橋', first: '太郎', honorific: '様' }, ...change },
   problems: [],
-  match: { contact: { ...emptyBookEntry(), code: 'known' }, likeness: 'same' },
+  match: { contact: { ...emptyContact(), code: 'known' }, likeness: 'same' },
   isRepeat: false,
 });
 const keys = () => {
@@ -27,7 +27,7 @@ test('ten thousand people go in parts of a hundred, in their order, each part wi
   );
   expect(parts.length).toBe(100);
   expect(new Set(parts.map(({ key }) => key)).size).toBe(100);
-  expect(parts.flatMap((part) => part.people.map(({ note }) => Number(note)))).toEqual(
+  expect(parts.flatMap((part) => part.contacts.map(({ note }) => Number(note)))).toEqual(
     people.map((_, index) => index),
   );
 });
@@ -45,10 +45,10 @@ test('long people go in smaller parts', () => {
 
 test('who is skipped stays out, who is merged says into whom', () => {
   const [part] = partsOf([person(), person()], ['skip', 'merge'], keys());
-  expect(part?.people).toMatchObject([{ mergeInto: 'known' }]);
+  expect(part?.contacts).toMatchObject([{ mergeInto: 'known' }]);
 });
 
 test('a zip that is none goes into the note, and hidden characters go', () => {
   const [part] = partsOf([person({ zip: '106-003', address1: '港\u200b区' })], ['add'], keys());
-  expect(part?.people).toMatchObject([{ zip: '', note: '106-003', address1: '港区' }]);
+  expect(part?.contacts).toMatchObject([{ zip: '', note: '106-003', address1: '港区' }]);
 });

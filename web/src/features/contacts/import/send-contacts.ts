@@ -1,4 +1,4 @@
-import { type BookEntry, isEmptyEntry } from '@fumi/domain';
+import { isEmptyContact, type NewContact } from '@fumi/domain';
 import { client, newIdempotencyKey } from '../../../api.ts';
 import type { FoundContact } from './address-file.ts';
 import type { Decision } from './decisions.ts';
@@ -7,27 +7,27 @@ import { keepable } from './keepable.ts';
 /** Contacts of one call, and its size: the server takes 200, and bodies of 256 kB. */
 const PART = { contacts: 100, characters: 60_000 } as const;
 
-type ImportedContact = BookEntry & { readonly mergeInto?: string };
+type ImportedContact = NewContact & { readonly mergeInto?: string };
 
 /** Parts that are sent one after another; each has a key, so that a part that was sent twice is taken once. */
-export type ImportPart = { readonly key: string; readonly people: readonly ImportedContact[] };
+export type ImportPart = { readonly key: string; readonly contacts: readonly ImportedContact[] };
 
-function importedOf({ entry, match }: FoundContact, decision: Decision): ImportedContact {
-  const kept = keepable(entry);
+function importedOf({ contact, match }: FoundContact, decision: Decision): ImportedContact {
+  const kept = keepable(contact);
   return decision === 'merge' && match ? { ...kept, mergeInto: match.contact.code } : kept;
 }
 
 export function partsOf(
-  contacts: readonly FoundContact[],
+  found: readonly FoundContact[],
   decisions: readonly Decision[],
   newKey: () => string = newIdempotencyKey,
 ): ImportPart[] {
   const parts: ImportedContact[][] = [[]];
   let size = 0;
-  for (const [index, contact] of contacts.entries()) {
+  for (const [index, one] of found.entries()) {
     const decision = decisions[index] ?? 'skip';
-    if (decision === 'skip' || isEmptyEntry(keepable(contact.entry))) continue;
-    const imported = importedOf(contact, decision);
+    if (decision === 'skip' || isEmptyContact(keepable(one.contact))) continue;
+    const imported = importedOf(one, decision);
     const length = JSON.stringify(imported).length;
     const last = parts.at(-1) ?? [];
     if (last.length >= PART.contacts || (size + length > PART.characters && last.length > 0)) {
@@ -38,7 +38,7 @@ export function partsOf(
       size += length;
     }
   }
-  return parts.filter((part) => part.length > 0).map((part) => ({ key: newKey(), people: part }));
+  return parts.filter((part) => part.length > 0).map((part) => ({ key: newKey(), contacts: part }));
 }
 
 /** Sends the parts from one on; stops at the first that fails and says which. */
@@ -50,7 +50,7 @@ export async function sendParts(
   for (const [index, part] of parts.entries()) {
     if (index < from) continue;
     const answer = await client.contactsImport(
-      { body: { people: part.people } },
+      { body: { contacts: part.contacts } },
       { idempotencyKey: part.key },
     );
     if (!answer.ok) {

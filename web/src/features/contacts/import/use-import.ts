@@ -1,6 +1,6 @@
-import type { ImportTarget, PlaceWarning } from '@fumi/domain';
+import type { Contact, ImportTarget, PlaceWarning } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
-import { checkAddresses, type FullContact, fetchContacts } from '../contact-calls.ts';
+import { checkAddresses, fetchContacts } from '../contact-calls.ts';
 import type { Column, FoundContact, OpenedFile } from './address-file.ts';
 import { type Counts, countDecisions, type Decision, decisionsOf } from './decisions.ts';
 import { type FileReader, openFileReader } from './file-reader.ts';
@@ -47,7 +47,7 @@ const targetsOf = (columns: readonly Column[] | null): ImportTarget[] =>
 export function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'choose', refused: null });
   const reader = useRef<FileReader | null>(null);
-  const known = useRef<readonly FullContact[]>([]);
+  const known = useRef<readonly Contact[]>([]);
   const sending = useRef<{ parts: readonly ImportPart[]; sent: number }>({ parts: [], sent: 0 });
   const comparison = useRef(new AbortController());
   useEffect(
@@ -69,7 +69,7 @@ export function useImport() {
     const { signal } = comparison.current;
     await checkAddresses(
       contacts,
-      ({ entry }) => entry,
+      ({ contact }) => contact,
       signal,
       (_, found) => {
         const warnings = new Map(found.map(({ item, warnings: all }) => [item.row, all]));
@@ -108,7 +108,7 @@ export function useImport() {
     const { parts } = sending.current;
     const total = counts.add + counts.merge;
     const show = (problem: Saving['problem']) => {
-      const sent = parts.slice(0, sending.current.sent).reduce((sum, { people }) => sum + people.length, 0);
+      const sent = parts.slice(0, sending.current.sent).reduce((sum, part) => sum + part.contacts.length, 0);
       setState({ step: 'saving', sent, total, problem, counts });
     };
     show(null);

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { type BookEntry, emptyBookEntry, isEmptyEntry, readHistory } from './book-entry.ts';
+import { emptyContact, isEmptyContact, type NewContact, readHistory } from './contact.ts';
+import { contactProblems, isBirthday } from './contact-problems.ts';
 import { stillDoubtful } from './duplicates.ts';
-import { entryProblems, isBirthday } from './entry-problems.ts';
 import { planImport } from './import-mapping.ts';
-import { birthdayOf, rowToEntry, tableToEntries } from './import-row.ts';
+import { birthdayOf, rowToContact, tableToContacts } from './import-row.ts';
 import type { ImportTarget } from './import-target.ts';
-import { mergeEntries } from './merge.ts';
+import { mergedContact } from './merge.ts';
 import { rowProblems } from './row-problems.ts';
 import { splitLines, splitName, splitPrefecture } from './split.ts';
 
 const name = (last: string, first: string, honorific = '') => ({ last, first, honorific });
-const entry = (over: Partial<BookEntry> = {}): BookEntry => ({
-  ...emptyBookEntry(),
+const contact = (over: Partial<NewContact> = {}): NewContact => ({
+  ...emptyContact(),
   name: name('髙橋', '太郎'),
   ...over,
 });
 
-describe('an entry', () => {
-  test.each<[string, Partial<BookEntry>, object]>([
+describe('a contact', () => {
+  test.each<[string, Partial<NewContact>, object]>([
     ['a name alone', {}, {}],
     [
       'a zip, a birthday and a day of mourning',
@@ -53,7 +53,7 @@ describe('an entry', () => {
       ),
     ],
   ])('with %s has the problems %#', (_, over, problems) => {
-    expect(entryProblems(entry(over))).toEqual(problems);
+    expect(contactProblems(contact(over))).toEqual(problems);
   });
 
   test.each([
@@ -67,8 +67,8 @@ describe('an entry', () => {
   test.each(['company', 'zip', 'state', 'address1', 'address2'] as const)(
     'is kept for its %s alone',
     (field) => {
-      expect(isEmptyEntry({ ...emptyBookEntry(), [field]: 'あ' })).toBe(false);
-      expect(isEmptyEntry({ ...emptyBookEntry(), [field]: ' ' })).toBe(true);
+      expect(isEmptyContact({ ...emptyContact(), [field]: 'あ' })).toBe(false);
+      expect(isEmptyContact({ ...emptyContact(), [field]: ' ' })).toBe(true);
     },
   );
 
@@ -81,11 +81,11 @@ describe('an entry', () => {
   });
 });
 
-describe('two entries that are one', () => {
+describe('two contacts that are one', () => {
   const card = (year: number, sent: boolean, received: boolean) => ({ year, sent, received });
 
   test('keep the first name and address, and take from the second what the first lacks', () => {
-    const kept = entry({
+    const kept = contact({
       zip: '',
       state: '東京都',
       address1: '港区',
@@ -93,7 +93,7 @@ describe('two entries that are one', () => {
       groups: ['友人'],
       company: 'ふみ',
     });
-    const other = entry({
+    const other = contact({
       name: name('高橋', '太朗', '様'),
       kanaLast: 'タカハシ',
       kanaFirst: 'タロウ',
@@ -109,7 +109,7 @@ describe('two entries that are one', () => {
       groups: ['友人', '親戚'],
       mourningUntil: '2026-05-01',
     });
-    expect(mergeEntries(kept, other)).toEqual({
+    expect(mergedContact(kept, other)).toEqual({
       ...kept,
       name: name('髙橋', '太郎', '様'),
       kanaLast: 'タカハシ',
@@ -125,28 +125,33 @@ describe('two entries that are one', () => {
 
   test('take the whole place of the second where the first has none', () => {
     const place = { zip: '', state: '大阪府', address1: '大阪市', address2: '1-1' };
-    expect(mergeEntries(entry({ zip: '1060032' }), entry(place))).toMatchObject({ ...place, zip: '1060032' });
-    expect(mergeEntries(entry({ zip: '1060032' }), entry({ ...place, zip: '5300001' })).zip).toBe('5300001');
+    expect(mergedContact(contact({ zip: '1060032' }), contact(place))).toMatchObject({
+      ...place,
+      zip: '1060032',
+    });
+    expect(mergedContact(contact({ zip: '1060032' }), contact({ ...place, zip: '5300001' })).zip).toBe(
+      '5300001',
+    );
   });
 
   test('keep every joint name once, four at most, and equal notes once', () => {
-    const one = entry({ jointNames: [name('', '花子'), name('', '翔')], note: '同じ' });
+    const one = contact({ jointNames: [name('', '花子'), name('', '翔')], note: '同じ' });
     const joints = ['花子', '蓮', '美咲', '蒼'].map((first) => name('', first));
-    const merged = mergeEntries(one, entry({ jointNames: [name('山田', '翔'), ...joints], note: '同じ' }));
+    const merged = mergedContact(one, contact({ jointNames: [name('山田', '翔'), ...joints], note: '同じ' }));
     expect(merged.jointNames.map(({ last, first }) => last + first)).toEqual(['花子', '翔', '山田翔', '蓮']);
     expect(merged.note).toBe('同じ');
   });
 
   test('join the cards of each year, newest first, and mourn until the later day', () => {
-    const one = entry({
+    const one = contact({
       history: [card(2024, true, false), card(2026, false, false)],
       mourningUntil: '2026-12-31',
     });
-    const other = entry({
+    const other = contact({
       history: [card(2025, false, true), card(2024, false, true)],
       mourningUntil: '2026-01-01',
     });
-    const merged = mergeEntries(one, other);
+    const merged = mergedContact(one, other);
     expect(merged.history).toEqual([
       card(2026, false, false),
       card(2025, false, true),
@@ -165,7 +170,7 @@ describe('two entries that are one', () => {
 describe('a row of a file', () => {
   const rules = { isPrintable: (text: string) => text !== '😀', checksHonorific: true };
 
-  test.each<[string, Partial<BookEntry>, string[]]>([
+  test.each<[string, Partial<NewContact>, string[]]>([
     ['a person', {}, []],
     ['nobody', { name: name('', '') }, ['empty']],
     ['a place without a name', { name: name('', ''), zip: '1060032' }, ['no-name']],
@@ -177,19 +182,19 @@ describe('a row of a file', () => {
     ['a character that no face has', { name: name('😀', '太郎') }, ['nameLast']],
   ])('with %s is told of as %j', (_, over, problems) => {
     expect(
-      rowProblems(entry(over), rules).map((each) => (each.code === 'field' ? each.field : each.code)),
+      rowProblems(contact(over), rules).map((each) => (each.code === 'field' ? each.field : each.code)),
     ).toEqual(problems);
   });
 
   const read = (cells: Readonly<Record<string, string>>, layout: string | null = null) =>
-    rowToEntry(Object.values(cells), {
+    rowToContact(Object.values(cells), {
       layout,
       headerRow: 0,
       firstDataRow: 1,
       targets: Object.keys(cells) as ImportTarget[],
     });
 
-  test.each<[string, Readonly<Record<string, string>>, Partial<BookEntry>]>([
+  test.each<[string, Readonly<Record<string, string>>, Partial<NewContact>]>([
     ['six digits get their zero back', { zip: '60-0042' }, { zip: '0600042' }],
     ['five digits stay', { zip: ' 12345 ' }, { zip: '12345' }],
     [
@@ -298,8 +303,8 @@ describe('a row of a file', () => {
       ['', ' '],
       ['佐藤', '品川区'],
     ];
-    const people = tableToEntries(rows, planImport(rows));
-    expect(people.map(({ row, entry: { name: of } }) => [row, of.last])).toEqual([
+    const people = tableToContacts(rows, planImport(rows));
+    expect(people.map(({ row, contact: { name: of } }) => [row, of.last])).toEqual([
       [2, '山田'],
       [4, '佐藤'],
     ]);

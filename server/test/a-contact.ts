@@ -1,7 +1,7 @@
-import type { BookEntry } from '@fumi/domain';
+import type { NewContact } from '@fumi/domain';
 
-/** A person of an address book with everything that can be kept. */
-export const anEntry: BookEntry = {
+/** A contact with everything that can be kept. */
+export const aContact: NewContact = {
   zip: '1060032',
   state: '東京都',
   address1: '港区六本木',

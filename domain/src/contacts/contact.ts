@@ -1,9 +1,17 @@
-import type { PersonName } from '../address/print-address.ts';
+import {
+  DEFAULT_HONORIFIC,
+  emptyName,
+  emptyPrintAddress,
+  hasName,
+  JOINT_NAME_SLOTS,
+  type PersonName,
+  type PrintAddress,
+} from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
 import type { CardHistory } from './card-history.ts';
 
-/** A contact, which is a person or a household, with everything that is kept of them or that files hold. */
-export type BookEntry = {
+/** A contact as it is typed or read from a file: a person or a household, with everything that is kept of them. */
+export type NewContact = {
   readonly name: PersonName;
   readonly kanaLast: string;
   readonly kanaFirst: string;
@@ -26,10 +34,10 @@ export type BookEntry = {
   readonly history: readonly CardHistory[];
 };
 
-/** An entry as it is kept for a member, who knows it by its code. */
-export type KeptContact = BookEntry & { readonly code: string };
+/** A contact as it is kept for a member, who knows it by its code. */
+export type Contact = NewContact & { readonly code: string };
 
-export const emptyBookEntry = (): BookEntry => ({
+export const emptyContact = (): NewContact => ({
   name: { last: '', first: '', honorific: '' },
   kanaLast: '',
   kanaFirst: '',
@@ -48,9 +56,44 @@ export const emptyBookEntry = (): BookEntry => ({
   history: [],
 });
 
-/** Nobody and nowhere: such an entry is not kept. */
-export const isEmptyEntry = ({ name, company, zip, state, address1, address2 }: BookEntry): boolean =>
+/** Nobody and nowhere: such a contact is not kept. */
+export const isEmptyContact = ({ name, company, zip, state, address1, address2 }: NewContact): boolean =>
   [name.last, name.first, company, zip, state, address1, address2].every(isBlank);
+
+const withHonorific = (name: PersonName): PersonName => ({
+  ...name,
+  honorific: isBlank(name.honorific) ? DEFAULT_HONORIFIC : name.honorific,
+});
+
+/** The address to print for a contact; a blank honorific becomes 様, joint names fill four slots (spec §3). */
+export function contactToPrintAddress(
+  contact: Pick<Contact, 'code' | 'zip' | 'state' | 'address1' | 'address2' | 'name' | 'jointNames'>,
+): PrintAddress {
+  const slots = Array.from(
+    { length: JOINT_NAME_SLOTS },
+    (_, index) => contact.jointNames[index] ?? emptyName(),
+  );
+  return {
+    ...emptyPrintAddress(),
+    code: contact.code,
+    zip: contact.zip,
+    state: contact.state,
+    address1: contact.address1,
+    address2: contact.address2,
+    name: withHonorific(contact.name),
+    jointNames: slots.map(withHonorific),
+  };
+}
+
+/** What a contact keeps of a printed address (spec §4). */
+export const contactFieldsOf = ({ zip, state, address1, address2, name, jointNames }: PrintAddress) => ({
+  zip,
+  state,
+  address1,
+  address2,
+  name,
+  jointNames: jointNames.filter(hasName),
+});
 
 /** `2026:sr 2025:r`: years with s for sent and r for received, as files of ours carry them. */
 export const historyText = (history: readonly CardHistory[]): string =>

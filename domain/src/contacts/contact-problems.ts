@@ -2,7 +2,7 @@ import type { PersonName } from '../address/print-address.ts';
 import { hasForbiddenCharacter } from '../address/text.ts';
 import { isZip } from '../address/zip.ts';
 import { isPlainDate } from '../calendar/plain-date.ts';
-import { type BookEntry, isEmptyEntry } from './book-entry.ts';
+import { isEmptyContact, type NewContact } from './contact.ts';
 
 /*
  * What is refused to be kept. Whether an address fits a card is judged where it is printed; here only
@@ -15,7 +15,7 @@ const nameText = ({ last, first, honorific }: PersonName): string => `${last}${f
 export const isBirthday = (digits: string): boolean =>
   digits === '' || isPlainDate(digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
 
-type Check = readonly [field: string, problem: string, holds: (entry: BookEntry) => boolean];
+type Check = readonly [field: string, problem: string, holds: (contact: NewContact) => boolean];
 
 const PLAIN_TEXTS = {
   state: ({ state }) => state,
@@ -34,21 +34,21 @@ const PLAIN_TEXTS = {
   groups: ({ groups }) => groups.join(''),
   // A note may have several lines.
   note: ({ note }) => note.replace(/[\n\t]/g, ''),
-} as const satisfies Readonly<Record<string, (entry: BookEntry) => string>>;
+} as const satisfies Readonly<Record<string, (contact: NewContact) => string>>;
 
 const CHECKS: readonly Check[] = [
   ...Object.entries(PLAIN_TEXTS).map(
-    ([field, text]): Check => [field, 'forbidden', (entry) => hasForbiddenCharacter(text(entry))],
+    ([field, text]): Check => [field, 'forbidden', (contact) => hasForbiddenCharacter(text(contact))],
   ),
   ['zip', 'zip', ({ zip }) => zip !== '' && !isZip(zip)],
   ['birthday', 'date', ({ birthday }) => !isBirthday(birthday)],
   ['mourningUntil', 'date', ({ mourningUntil }) => mourningUntil !== '' && !isPlainDate(mourningUntil)],
-  ['nameLast', 'required', isEmptyEntry],
+  ['nameLast', 'required', isEmptyContact],
 ];
 
-/** Problem codes by field; an empty object where the entry can be kept. */
-export function entryProblems(entry: BookEntry): Record<string, string[]> {
+/** Problem codes by field; an empty object where the contact can be kept. */
+export function contactProblems(contact: NewContact): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
-  for (const [field, problem, holds] of CHECKS) if (holds(entry)) fields[field] = [problem];
+  for (const [field, problem, holds] of CHECKS) if (holds(contact)) fields[field] = [problem];
   return fields;
 }
