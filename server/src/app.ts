@@ -15,7 +15,7 @@ import { sendRefusal } from './http/refusal.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForgery } from './http/same-origin.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { PERMISSIONS_POLICY, securityHeaders } from './http/security-headers.ts';
 import { gateUploads } from './http/upload-gate.ts';
 import { registerBookFiles } from './modules/book/book-files.routes.ts';
 import { registerIdentity } from './modules/identity/identity.routes.ts';
@@ -55,6 +55,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, { code: 'not_found' }));
   logRequests(app, context);
   await app.register(helmet, securityHeaders(context.config));
+  app.addHook('onRequest', async (_, reply) => void reply.header('permissions-policy', PERMISSIONS_POLICY));
   await app.register(cookie);
   app.addHook('onRequest', shedFloods(context));
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, refuseUnnamed } from './config.ts';
+import { contentFolder } from './content/content-folder.ts';
+import { isTemplateSeller, readGoods } from './content/goods.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -65,4 +67,16 @@ test.each([
   { IDENTITY_AU_ISSUER: 'https://identity.example' },
 ])('%j is refused with a sentence for the operator', (variables) => {
   expect(() => readConfig(variables)).toThrow(ConfigError);
+});
+
+test('production does not start with the seller of the template, unless it is named', async () => {
+  const { shop } = readGoods(contentFolder);
+  expect(isTemplateSeller(shop.seller)).toBe(true);
+  expect(isTemplateSeller({ ...shop.seller, company: '株式会社ふみ', invoiceNumber: 'T1234567890123' })).toBe(
+    false,
+  );
+  expect(() => refuseUnnamed(readConfig(production), ['template-seller'])).toThrow('template-seller');
+  const named = readConfig({ ...production, ALLOW: 'template-seller' });
+  expect(() => refuseUnnamed(named, ['template-seller'])).not.toThrow();
+  expect(() => refuseUnnamed(readConfig({}), ['template-seller'])).not.toThrow();
 });

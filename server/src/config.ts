@@ -8,6 +8,7 @@ const RISKS = [
   'sandbox-mail',
   'sandbox-identity',
   'sandbox-payment',
+  'template-seller',
 ] as const;
 
 export type Risk = (typeof RISKS)[number];
@@ -89,6 +90,8 @@ export type Config = {
   /** Where something listens that speaks Stripe's API; null: Stripe itself. */
   readonly stripeApiUrl: string | null;
   readonly isProduction: boolean;
+  /** Words of `ALLOW`. */
+  readonly allowed: readonly string[];
   readonly isDevelopment: boolean;
   readonly limits: 'full' | 'relaxed';
   /** Whether designs are drawn before anybody asks for them. */
@@ -126,9 +129,9 @@ function risksOf(config: Config): Risk[] {
   return risks.filter(([, isTaken]) => isTaken).map(([risk]) => risk);
 }
 
-function refuseUnnamedRisks(config: Config, allow: string): void {
-  const allowed = allow.split(',').map((word) => word.trim());
-  const unnamed = config.isProduction ? risksOf(config).filter((risk) => !allowed.includes(risk)) : [];
+/** Throws where production takes a risk that nobody has named. */
+export function refuseUnnamed({ isProduction, allowed }: Config, risks: readonly Risk[]): void {
+  const unnamed = isProduction ? risks.filter((risk) => !allowed.includes(risk)) : [];
   if (unnamed.length === 0) return;
   throw new ConfigError(
     `NODE_ENV=production does not start with ${unnamed.join(', ')}. Configure it, or name it: ALLOW=${unnamed.join(',')}`,
@@ -166,12 +169,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET,
     stripeApiUrl: env.STRIPE_API_URL,
     isProduction,
+    allowed: env.ALLOW.split(',').map((word) => word.trim()),
     isDevelopment: !isProduction,
     limits: env.LIMITS ?? (isProduction ? 'full' : 'relaxed'),
     drawing: env.DRAWING,
     role: env.ROLE,
     trustProxy: env.TRUST_PROXY,
   };
-  refuseUnnamedRisks(config, env.ALLOW);
+  refuseUnnamed(config, risksOf(config));
   return config;
 }

@@ -10,8 +10,9 @@ import type { Payments } from './adapters/payment.ts';
 import { openPayments } from './adapters/payment-open.ts';
 import type { ObjectStorage } from './adapters/storage.ts';
 import { openStorage } from './adapters/storage-open.ts';
-import type { Config } from './config.ts';
+import { type Config, refuseUnnamed } from './config.ts';
 import { type Content, openContent } from './content/content.ts';
+import { isTemplateSeller } from './content/goods.ts';
 import type { Database } from './db/database.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
 import { type ImageWorkshop, openImageWorkshop } from './images/image-workshop.ts';
@@ -66,8 +67,8 @@ export const openDatabase = (config: Config, log: Log): Promise<OpenDatabase> | 
     ? openEmbedded({ directory: path.join(config.dataDir, 'database') })
     : openPostgres(config.databaseUrl, (error) => log.error('database connection', error));
 
-const openMailer = ({ smtpUrl, mailFrom }: Config): Mailer =>
-  smtpUrl === null ? sandboxMailer : openSmtpMailer(smtpUrl, mailFrom);
+const openMailer = ({ smtpUrl, mailFrom, isProduction }: Config): Mailer =>
+  smtpUrl === null ? sandboxMailer : openSmtpMailer(smtpUrl, mailFrom, { demandsTls: isProduction });
 
 /** Opens everything, migrates the database, prepares the queues. `close` undoes it in reverse order. */
 export async function openContext(config: Config, overrides: Overrides = {}): Promise<Context> {
@@ -78,6 +79,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
   const jobs = openJobs(database.jobDatabase, database.isEmbedded, log);
   await jobs.open();
   const content = overrides.content ?? (await openContent({ dataDir: config.dataDir, log }));
+  if (isTemplateSeller(content.goods.shop.seller)) refuseUnnamed(config, ['template-seller']);
   const images = openImageWorkshop();
   const storage = await openStorage({
     ...(config.storageUrl ? { url: config.storageUrl } : {}),

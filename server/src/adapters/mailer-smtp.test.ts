@@ -66,3 +66,11 @@ test('an address that is refused for ever is refused, a full mailbox is worth an
   await expect(mailer.send(mail)).rejects.toThrow();
   answer = null;
 });
+
+test('a server that offers no encryption gets no mail where it is demanded', async () => {
+  const url = `smtp://127.0.0.1:${port}`;
+  const careful = openSmtpMailer(url, 'ふみ <noreply@fumi.example>', { demandsTls: true });
+  received.length = 0;
+  await expect(careful.send(mail)).rejects.toThrow(/STARTTLS/i);
+  expect(received).toEqual([]);
+});

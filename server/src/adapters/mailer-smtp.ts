@@ -11,10 +11,16 @@ const isRefusal = (error: unknown): boolean =>
   error.responseCode >= 550 &&
   error.responseCode <= 553;
 
-/** SMTP by `smtp://` or `smtps://` URL. */
-export function openSmtpMailer(url: string, from: string): Mailer {
+/** SMTP by `smtp://` or `smtps://` URL. `demandsTls`: a server that offers no STARTTLS gets no mail. */
+export function openSmtpMailer(url: string, from: string, { demandsTls = false } = {}): Mailer {
   const transport = createTransport(
-    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    {
+      url,
+      requireTLS: demandsTls,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    },
     { from },
   );
   return {

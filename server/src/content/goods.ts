@@ -58,6 +58,10 @@ export function productToWire({ priceYen, flow, ...rest }: Product): WireProduct
 /** In the order of the shelf, history at the end. */
 const shelfOf = ({ shelf }: Product): number => shelf ?? Number.MAX_SAFE_INTEGER;
 
+/** The seller that content/shop.json comes with: nobody, and a receipt in that name is worth nothing. */
+export const isTemplateSeller = ({ company, invoiceNumber }: Shop['seller']): boolean =>
+  /見本/.test(company) || /^T0*$/.test(invoiceNumber);
+
 /** Reads and checks the files; throws at the start rather than sell something that is not defined. */
 export function readGoods(folder: string): Goods {
   const json = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));

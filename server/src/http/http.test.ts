@@ -53,8 +53,18 @@ test('every answer carries the headers that keep a page safe, and no call is cac
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'permissions-policy': expect.stringContaining('camera=()'),
   });
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('no refusal is cached, and signing out empties the cache of the browser', async () => {
+  for (const path of ['/api/nowhere', '/material/v2/none', '/api/book/x/proof.pdf', '/api/auth/nobody']) {
+    expect((await visitor().request({ path })).headers['cache-control']).toBe('no-store');
+  }
+  const member = await signedUpMember();
+  const left = await member.request({ method: 'POST', path: '/api/member/logout', body: {} });
+  expect(left.headers['clear-site-data']).toBe('"cache"');
 });
 
 test('a member’s call asks for a sign-in before it looks at what was sent', async () => {
@@ -108,6 +118,9 @@ test('over https the cookie is Secure and bound to the host, and the browser is 
     path: '/api/member/login',
     body: toWire({ userName: member.email, password: member.password, rememberMe: true }),
   });
-  expect(headers['set-cookie']).toMatch(/^__Host-fumi=[\w-]{43};.* HttpOnly; Secure; SameSite=Lax$/);
+  const cookies = [headers['set-cookie']].flat();
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies)
+    expect(cookie).toMatch(/^__Host-fumi(-device)?=[\w-]{43};.* HttpOnly; Secure; SameSite=Lax$/);
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
 });

@@ -26,6 +26,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   if (wait !== null) reply.header('retry-after', String(Math.max(1, Math.ceil(wait))));
   return reply
     .code(status)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(errorBody(refusal));

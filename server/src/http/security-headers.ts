@@ -31,3 +31,24 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
     crossOriginEmbedderPolicy: false,
   };
 }
+
+/** What no page of ours uses, and so nothing that got into one may: photos come by the file picker. */
+export const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');

@@ -67,7 +67,7 @@ test('the owner opens the proof, and nobody else does', { timeout: 30_000 }, asy
   const proof = await opening;
   expect([proof.status, proof.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(proof.text.startsWith('%PDF-1.6')).toBe(true);
-  expect(proof.headers['cache-control']).toBe('private, no-cache');
+  expect(proof.headers['cache-control']).toBe('private, no-store');
   const stranger = await signedUpMember();
   expect((await stranger.request({ path: `/api/book/${code}/proof.pdf` })).status).toBe(404);
   expect((await visitor().request({ path: `/api/book/${code}/proof.pdf` })).status).toBe(401);

@@ -25,3 +25,17 @@ export const session = pgTable(
   },
   (table) => [index().on(table.memberCode), index().on(table.idleEndsAt)],
 );
+
+/** Browsers that a member has signed in with: guesses that others make elsewhere do not hold them up. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    /** SHA-256 of the browser's cookie. */
+    tokenHash: text().primaryKey(),
+    memberCode: text()
+      .notNull()
+      .references(() => member.code, { onDelete: 'cascade' }),
+    endsAt: instant().notNull(),
+  },
+  (table) => [index().on(table.memberCode), index().on(table.endsAt)],
+);

@@ -47,8 +47,7 @@ async function sendProof(context: Context, reply: FastifyReply, book: BookRow): 
   if (!pdf)
     return sendRefusal(reply, { code: 'unavailable', retryAfterSeconds: press === 'failed' ? 600 : 2 });
   return privateFile(reply, 'application/pdf', 'fumi-proof.pdf')
-    .header('cache-control', 'private, no-cache')
-    .header('etag', `"${book.pressSha256 ?? book.code}"`)
+    .header('cache-control', 'private, no-store')
     .send(pdf);
 }
 
@@ -59,9 +58,9 @@ async function sendPhoto(context: Context, reply: FastifyReply, book: BookRow, p
   );
   const jpeg = photo?.objectKey ? await context.storage.get(photo.objectKey) : null;
   if (!jpeg) return sendRefusal(reply, { code: 'not_found' });
-  // A finished book never changes.
+  // Long enough to look through one's orders, and gone when one signs out.
   return privateFile(reply, 'image/jpeg', 'photo.jpg')
-    .header('cache-control', 'private, max-age=604800, immutable')
+    .header('cache-control', 'private, max-age=300')
     .send(jpeg);
 }
 

@@ -1,6 +1,7 @@
 import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { overBudget } from '../limits/limits.service.ts';
+import { refuseUnnotified } from '../session/notified.ts';
 import { findBook, listItems } from './book.repository.ts';
 import { createBook } from './book-create.service.ts';
 import { postItem } from './book-post.service.ts';
@@ -9,6 +10,8 @@ import { bookView } from './book-view.ts';
 
 export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate' | 'bookGet'> = {
   bookCreate: async ({ context, input, present, originKey, once }) => {
+    const unnotified = refuseUnnotified(present);
+    if (unnotified) return refuse(unnotified);
     const memberCode = present.member.code;
     const spent = await overBudget(
       context,

@@ -12,7 +12,9 @@ import {
   someone,
 } from '../../../test/book-posting.ts';
 import { testApp } from '../../../test/harness.ts';
+import { orderBody } from '../../../test/order-making.ts';
 import { cmykJpeg, plainJpeg } from '../../../test/photo-files.ts';
+import { signInAs } from '../../../test/third-party.ts';
 import { listItems } from './book.repository.ts';
 
 const shop = await testApp();
@@ -26,6 +28,16 @@ const codeOf = (answer: { ok: true } | { ok: false; error: { kind: string; error
   answer.ok ? 'ok' : (answer.error.error?.code ?? answer.error.kind);
 const fieldsOf = (answer: { ok: boolean; error?: unknown }): unknown =>
   (answer.error as { error?: { fields?: unknown } } | undefined)?.error?.fields;
+
+test('who has no notification address makes no book and orders nothing, whatever the browser says', async () => {
+  const client = shop.visitor();
+  await signInAs(client, 'unnotified');
+  const refused = {
+    error: { status: 403, error: { fields: { notificationEmail: ['required'] } } },
+  };
+  expect(await client.bookCreate({ body: createBody(kit) })).toMatchObject(refused);
+  expect(await client.orderCreate({ body: orderBody('any') })).toMatchObject(refused);
+});
 
 test('thirty cards are created, posted and terminated, and only then can be seen', async () => {
   const client = await signedUpMember();

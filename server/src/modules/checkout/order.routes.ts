@@ -20,6 +20,7 @@ import { paymentsOfOrder } from '../payment/payment.repository.ts';
 import { beginPayment } from '../payment/payment.service.ts';
 import { cancelAttempt } from '../payment/payment-cancel.service.ts';
 import { settle, settleOpen } from '../payment/payment-settle.service.ts';
+import { refuseUnnotified } from '../session/notified.ts';
 import { cancelOrder } from './order-cancel.service.ts';
 import { createOrder } from './order-create.service.ts';
 import { customerProblems } from './order-goods.ts';
@@ -102,7 +103,10 @@ type OrderCalls =
   | 'orderProfileCreate';
 
 export const orderHandlers: HandlersOf<OrderCalls> = {
-  orderCreate: async ({ context, present: { member }, input, once }) => {
+  orderCreate: async ({ context, present, input, once }) => {
+    const unnotified = refuseUnnotified(present);
+    if (unnotified) return refuse(unnotified);
+    const { member } = present;
     const spent = await overBudget(context, ['order-create-member', member.code]);
     if (spent) return refuse(spent);
     return once((tx) => createOrder(tx, context, member.code, input.body));

@@ -1,7 +1,10 @@
 import type { AnalyticsEvent } from '@fumi/contract';
 import { ok, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import { overBudget } from '../limits/limits.service.ts';
+import { findOwnOrder } from '../order/order.repository.ts';
+import type { SignedIn } from '../session/session.service.ts';
 import { insertEvent } from './event.repository.ts';
 
 /** Codes of books and orders lead to people; a path keeps its shape and loses them, and its query. */
@@ -17,11 +20,19 @@ function anonymous(event: AnalyticsEvent): Record<string, unknown> {
   );
 }
 
+/** A purchase is what the member has ordered, for what it costs: anybody can send a number. */
+async function isTrue(context: Context, event: AnalyticsEvent, present: SignedIn | null): Promise<boolean> {
+  if (event.name !== 'purchase') return true;
+  const order = present && (await findOwnOrder(context.db, event.orderCode, present.member.code));
+  return order?.totalYen === event.value;
+}
+
 export const eventHandlers: HandlersOf<'eventRecord'> = {
-  eventRecord: async ({ context, input, originKey }) => {
+  eventRecord: async ({ context, input, present, originKey }) => {
     const spent = await overBudget(context, ['event-origin', originKey]);
     if (spent) return refuse(spent);
     const { event } = input.body;
+    if (!(await isTrue(context, event, present))) return refuse({ code: 'not_found' });
     const at = new Date(context.clock.nowMs());
     await insertEvent(context.db, { at, name: event.name, data: anonymous(event) });
     return ok({});

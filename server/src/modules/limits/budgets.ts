@@ -14,12 +14,16 @@ const DAY = 24 * HOUR;
 export const BUDGETS = {
   'login-origin': { max: 300, windowSeconds: 10 * MINUTE, per: 'origin' },
   'signup-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
-  'signup-email': { max: 5, windowSeconds: DAY, per: 'account' },
+  /** Of one address from one place; from all places more, so that nobody shuts an address out from elsewhere. */
+  'signup-email-origin': { max: 5, windowSeconds: DAY, per: 'account' },
+  'signup-email': { max: 20, windowSeconds: DAY, per: 'account' },
   /** Answers that tell that an address has an account (security C1). */
   'signup-unique-origin': { max: 30, windowSeconds: HOUR, per: 'origin' },
   'referral-wrong-origin': { max: 50, windowSeconds: HOUR, per: 'origin' },
   'activate-origin': { max: 300, windowSeconds: HOUR, per: 'origin' },
-  'activate-email': { max: 25, windowSeconds: DAY, per: 'account' },
+  /** A hundred guesses at six digits: one in ten thousand a day. */
+  'activate-email-origin': { max: 25, windowSeconds: DAY, per: 'account' },
+  'activate-email': { max: 100, windowSeconds: DAY, per: 'account' },
   'password-mail-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   'password-mail-email': { max: 3, windowSeconds: HOUR, per: 'account' },
   'password-reset-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },

@@ -38,10 +38,10 @@ export const uncountUse = async (db: Database | Transaction, key: string, now: D
     .where(and(eq(budget.key, key), gt(budget.endsAt, now)));
 };
 
-/** Milliseconds to wait after so many consecutive failures: five are free, then 1, 2, 4 … 900 s; after 100 for ever. */
+/** Milliseconds to wait after so many consecutive failures: five are free, then 1, 2, 4 … 900 s; after 100 an hour. */
 const DELAY_MS = sql`case
   when ${loginGuard.failures} + 1 <= 5 then 0
-  when ${loginGuard.failures} + 1 >= 100 then 3153600000000
+  when ${loginGuard.failures} + 1 >= 100 then 3600000
   else least(power(2, least(${loginGuard.failures} + 1 - 6, 20)), 900) * 1000 end`;
 
 /** Counts an attempt before it is judged; false while the account waits. */
@@ -71,5 +71,5 @@ export const clearLoginGuard = async (db: Database | Transaction, key: string): 
 
 export const deleteEndedBudgets = async (tx: Transaction, now: Date, guardBefore: Date): Promise<void> => {
   await tx.delete(budget).where(lt(budget.endsAt, now));
-  await tx.delete(loginGuard).where(and(lt(loginGuard.opensAt, guardBefore), lt(loginGuard.failures, 100)));
+  await tx.delete(loginGuard).where(lt(loginGuard.opensAt, guardBefore));
 };

@@ -1,10 +1,11 @@
 import { checkPassword, ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
-import type { Refusal } from '../../http/call.ts';
+import type { Call, Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { beginLoginAttempt, clearLoginGuard } from '../limits/limits.repository.ts';
 import { overBudget } from '../limits/limits.service.ts';
+import { knownDeviceKey } from '../session/known-device.service.ts';
 import * as members from './member.repository.ts';
 import { emailKeyOf } from './member.ts';
 
@@ -15,19 +16,20 @@ export const loginGuardKey = (emailKey: string): string => digest(`login:${email
 
 /**
  * The member of an address and a password. One hash for every attempt, whether the address is known or not; the
- * attempt is counted before it is judged; every failure gets the same sentence.
+ * attempt is counted before it is judged; every failure gets the same sentence. Failures from elsewhere do not hold up
+ * a browser that the member has used.
  */
 export async function logIn(
   context: Context,
   form: { readonly userName: string; readonly password: string },
-  originKey: string,
+  { originKey, cookies }: Pick<Call<'memberLogin'>, 'originKey' | 'cookies'>,
 ): Promise<Result<members.MemberRow, Refusal>> {
   const spent = await overBudget(context, ['login-origin', originKey]);
   if (spent) return refuse(spent);
   // Nobody has such a password; it is not worth a hash.
   if (form.password === '' || checkPassword(form.password) === 'too-long') return refuse(FAILED);
   const emailKey = emailKeyOf(form.userName);
-  const guardKey = loginGuardKey(emailKey);
+  const guardKey = (await knownDeviceKey(context, cookies, emailKey)) ?? loginGuardKey(emailKey);
   if (!(await beginLoginAttempt(context.db, guardKey, new Date(context.clock.nowMs()))))
     return refuse(FAILED);
   const member = await members.findMemberByEmail(context.db, emailKey);

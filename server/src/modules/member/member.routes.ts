@@ -21,15 +21,17 @@ export const memberHandlers: HandlersOf<
   memberGet: async ({ present }) => ok({ member: present ? memberToWire(present.member) : null }),
 
   memberLogin: async (call) => {
-    const { context, input, originKey } = call;
-    const found = await logIn(context, input.body, originKey);
+    const { context, input } = call;
+    const found = await logIn(context, input.body, call);
     if (!found.ok) return found;
     await beginSession(context, call, found.value.code, input.body.rememberMe);
     return ok({ member: memberToWire(found.value) });
   },
 
-  memberLogout: async ({ context, cookies }) => {
+  memberLogout: async ({ context, cookies, reply }) => {
     await endSession(context, cookies);
+    // Photos that this browser keeps for a moment are the member's too.
+    reply.header('clear-site-data', '"cache"');
     return ok({});
   },
 

@@ -7,6 +7,7 @@ import { clearLoginGuard } from '../limits/limits.repository.ts';
 import { isWithin, overBudget } from '../limits/limits.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { passwordChangedMail, passwordLinkMail } from '../mail/templates/member-mails.ts';
+import { deleteDevicesOf } from '../session/known-device.repository.ts';
 import { deleteOtherSessions } from '../session/session.repository.ts';
 import { loginGuardKey } from './login.service.ts';
 import * as members from './member.repository.ts';
@@ -61,6 +62,7 @@ export async function replacePassword(
 ): Promise<void> {
   await members.updateMember(tx, member.code, { passwordHash });
   await deleteOtherSessions(tx, member.code, keptTokenHash);
+  await deleteDevicesOf(tx, member.code);
   await members.deletePasswordResets(tx, member.code);
   if (member.emailKey) await clearLoginGuard(tx, loginGuardKey(member.emailKey));
   const content = passwordChangedMail(`${context.config.baseUrl}/`);

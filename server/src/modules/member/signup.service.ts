@@ -71,7 +71,12 @@ export async function beginSignup(
   const invalid = invalidFields(form);
   if (invalid) return refuse(invalid);
   const emailKey = emailKeyOf(form.email);
-  const spent = await overBudget(context, ['signup-origin', originKey], ['signup-email', emailKey]);
+  const spent = await overBudget(
+    context,
+    ['signup-origin', originKey],
+    ['signup-email-origin', `${originKey} ${emailKey}`],
+    ['signup-email', emailKey],
+  );
   if (spent) return refuse(spent);
   // Both hashes are made for a known address too: the time of the answer says nothing that its words do not.
   const pin = newDigits(PIN_LENGTH);
@@ -141,7 +146,12 @@ export async function activateSignup(
   const now = new Date(context.clock.nowMs());
   const pending = await members.takePinTry(context.db, digest(form.token), PIN_TRIES, now);
   if (!pending) return refuse(WRONG_PIN);
-  const tooOften = await overBudget(context, ['activate-email', emailKeyOf(pending.email)]);
+  const emailKey = emailKeyOf(pending.email);
+  const tooOften = await overBudget(
+    context,
+    ['activate-email-origin', `${originKey} ${emailKey}`],
+    ['activate-email', emailKey],
+  );
   if (tooOften) return refuse(tooOften);
   const fits = await context.passwords.verify(pending.pinHash, form.pin);
   return fits ? completeSignup(context, pending) : refuse(WRONG_PIN);

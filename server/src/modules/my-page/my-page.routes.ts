@@ -4,8 +4,9 @@ import { noteAudit } from '../audit/audit.repository.ts';
 import { findOffer, listIdentities } from '../identity/identity.repository.ts';
 import { overBudget } from '../limits/limits.service.ts';
 import { updateMember } from '../member/member.repository.ts';
+import { rememberDevice } from '../session/known-device.service.ts';
 import { refuseStale } from '../session/proof.ts';
-import { endSession } from '../session/session.service.ts';
+import { endSession, renewToken } from '../session/session.service.ts';
 import { beginEmailChange, confirmEmailChange } from './email-change.service.ts';
 import { readEverything } from './export.repository.ts';
 import { deleteCard, findCard } from './my-page.repository.ts';
@@ -59,7 +60,8 @@ export const myPageHandlers: HandlersOf<
     });
   },
 
-  memberProve: ({ context, present, input }) => prove(context, present, input.body.password),
+  memberProve: ({ context, present, input, cookies }) =>
+    prove(context, present, input.body.password, cookies),
 
   emailChange: async ({ context, present, input }) => {
     const stale = refuseStale(context, present);
@@ -68,7 +70,13 @@ export const myPageHandlers: HandlersOf<
 
   emailConfirm: ({ context, present, input }) => confirmEmailChange(context, present.member, input.body.pin),
 
-  passwordChange: ({ context, present, input }) => changePassword(context, present, input.body),
+  passwordChange: async ({ context, present, input, cookies }) => {
+    const changed = await changePassword(context, present, input.body);
+    if (!changed.ok) return changed;
+    await renewToken(context, cookies, present);
+    await rememberDevice(context, cookies, present.member.code);
+    return changed;
+  },
 
   memberExport: async ({ context, present, reply }) => {
     const stale = refuseStale(context, present);

@@ -57,6 +57,19 @@ test.each([{ status: 'on' }, { status: 2 }, {}])('monthly %j is a bad request', 
   expect(answer.status).toBe(400);
 });
 
+test('a session goes on under a new token once a password was proven or changed', async () => {
+  const member = await signedUpMember();
+  for (const change of [
+    () => member.memberProve({ body: { password: member.password } }),
+    () => member.passwordChange({ body: { currentPassword: member.password, password: NEW_PASSWORD } }),
+  ]) {
+    const before = new Map(member.cookies);
+    expect((await change()).ok).toBe(true);
+    expect(await isSignedIn(testClient(app, before))).toBe(false);
+    expect(await isSignedIn(member)).toBe(true);
+  }
+});
+
 test('a wrong password proves nothing, ten times an hour', async () => {
   const member = await signedUpMember();
   for (let time = 0; time < 10; time += 1) {

@@ -5,6 +5,7 @@ import { deleteExpiredAuthorizations, deleteExpiredOffers } from '../identity/id
 import { deleteEndedBudgets } from '../limits/limits.repository.ts';
 import { deleteMailsBefore } from '../mail/mail.repository.ts';
 import { deleteExpiredProofs } from '../member/member.repository.ts';
+import { deleteExpiredDevices } from '../session/known-device.repository.ts';
 import { deleteExpiredSessions } from '../session/session.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,6 +23,7 @@ export async function deleteExpired({ db, clock }: Context): Promise<void> {
   const nowMs = clock.nowMs();
   const now = new Date(nowMs);
   await deleteExpiredSessions(db, now);
+  await deleteExpiredDevices(db, now);
   await db.transaction((tx) => deleteExpiredProofs(tx, now));
   await deleteExpiredAuthorizations(db, now);
   await deleteExpiredOffers(db, now);

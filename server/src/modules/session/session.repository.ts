@@ -83,3 +83,11 @@ export const markProven = async (
 ): Promise<void> => {
   await db.update(session).set({ provenAt }).where(eq(session.tokenHash, tokenHash));
 };
+
+export const replaceToken = async (
+  db: Database | Transaction,
+  tokenHash: string,
+  renewed: string,
+): Promise<void> => {
+  await db.update(session).set({ tokenHash: renewed }).where(eq(session.tokenHash, tokenHash));
+};

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Cookies } from '../../http/cookies.ts';
 import { digest, newCode, newToken } from '../../random.ts';
+import { rememberDevice } from './known-device.service.ts';
 import * as sessions from './session.repository.ts';
 
 export const SESSION_COOKIE = 'fumi';
@@ -52,6 +53,15 @@ export async function beginSession(
     idleEndsAt: new Date(nowMs + life.idleMs),
   });
   visit.cookies.write(SESSION_COOKIE, token, isRemembered ? life.totalMs / 1000 : null);
+  await rememberDevice(context, visit.cookies, memberCode);
+}
+
+/** Goes on under another token: one that was read before the member proved who they are is worthless after it. */
+export async function renewToken(context: Context, cookies: Cookies, { session }: SignedIn): Promise<void> {
+  const token = newToken();
+  await sessions.replaceToken(context.db, session.tokenHash, digest(token));
+  const leftMs = session.endsAt.getTime() - context.clock.nowMs();
+  cookies.write(SESSION_COOKIE, token, session.isRemembered ? Math.ceil(leftMs / 1000) : null);
 }
 
 export type SignedIn = { readonly session: sessions.SessionRow; readonly member: sessions.MemberRow };
