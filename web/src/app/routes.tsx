@@ -7,11 +7,9 @@ import type { Boot, MadeProduct, ProductRoot } from '../shop/boot.ts';
 import { shopSource } from '../shop/shop-source.ts';
 import { shopRouteId } from '../shop/use-shop.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { forMembers, guarded } from './guards.ts';
 import type { PageHandle, RootHandle, ShownStep } from './handle.ts';
 import { Layout, LoadingLayout } from './Layout.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
-import { rememberChoice } from './remember-choice.ts';
 
 type PageModule = { readonly Component: ComponentType; readonly loader?: LoaderFunction };
 type LoadPage = () => Promise<PageModule>;
@@ -33,12 +31,16 @@ const step = (product: MadeProduct, name: FlowStep, { shown, load, before }: Ste
     render: 'shell',
   } satisfies PageHandle,
   lazy: async () => {
-    const { Component, loader } = await load();
+    const [{ Component, loader }, { guarded }, remember] = await Promise.all([
+      load(),
+      import('./guards.ts'),
+      before?.(),
+    ]);
     const guard = guarded(product, name, loader);
     return {
       Component,
       loader: async (args, handlerContext) => {
-        await before?.(product.code)(args);
+        await remember?.(product.code)(args);
         return guard(args, handlerContext);
       },
     };
@@ -48,12 +50,16 @@ const step = (product: MadeProduct, name: FlowStep, { shown, load, before }: Ste
 type StepPage = {
   readonly shown: ShownStep;
   readonly load: LoadPage;
-  readonly before?: (productCode: string) => (args: LoaderFunctionArgs) => Promise<void>;
+  readonly before?: () => Promise<(productCode: string) => (args: LoaderFunctionArgs) => Promise<void>>;
 };
 
 /** The page of each step; which of them a product has is its own data (spec §2). */
 const STEP_PAGES: Readonly<Partial<Record<FlowStep, StepPage>>> = {
-  preview: { shown: 'photo', load: () => import('./PhotoRoute.tsx'), before: rememberChoice },
+  preview: {
+    shown: 'photo',
+    load: () => import('./PhotoRoute.tsx'),
+    before: async () => (await import('./remember-choice.ts')).rememberChoice,
+  },
   text: { shown: 'text', load: () => import('../features/texts/TextsPage.tsx') },
   sender: { shown: 'sender', load: () => import('../features/sender/SenderPage.tsx') },
   receiver: { shown: 'receiver', load: () => import('../features/recipients/RecipientsPage.tsx') },
@@ -92,7 +98,7 @@ const memberPages = (pages: readonly MemberPage[]): RouteObject => ({
     path,
     handle: { title, ...(step ? { step } : {}), render: 'shell' } satisfies PageHandle,
     lazy: async () => {
-      const { Component, loader } = await load();
+      const [{ Component, loader }, { forMembers }] = await Promise.all([load(), import('./guards.ts')]);
       return { Component, loader: forMembers(loader) };
     },
   })),
