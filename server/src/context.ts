@@ -15,7 +15,7 @@ import { type Content, openContent } from './content/content.ts';
 import { isTemplateSeller } from './content/goods.ts';
 import type { Database } from './db/database.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
-import { type ImageWorkshop, openImageWorkshop } from './images/image-workshop.ts';
+import { type ImageProcessing, openImageProcessing } from './images/image-processing.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createLog, type Log } from './log.ts';
 import { openZips, type Zips } from './modules/delivery/zip-open.ts';
@@ -33,7 +33,7 @@ export type Context = {
   readonly storage: ObjectStorage;
   /** What the shop sells: data, fonts, and the program that draws the designs. */
   readonly content: Content;
-  readonly images: ImageWorkshop;
+  readonly images: ImageProcessing;
   readonly press: Press;
   readonly payments: Payments;
   readonly zip: Zips;
@@ -80,7 +80,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
   await jobs.open();
   const content = overrides.content ?? (await openContent({ dataDir: config.dataDir, log }));
   if (isTemplateSeller(content.goods.shop.seller)) refuseUnnamed(config, ['template-seller']);
-  const images = openImageWorkshop();
+  const images = openImageProcessing();
   const storage = await openStorage({
     ...(config.storageUrl ? { url: config.storageUrl } : {}),
     folder: path.join(config.dataDir, 'objects'),
@@ -106,7 +106,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     close: async () => {
       await jobs.close();
       await identity.sandbox?.close();
-      await press.room.close();
+      await press.worker.close();
       images.close();
       content.drawing.close();
       await database.close();

@@ -32,7 +32,7 @@ export type CallInput<Name extends CallName> = {
   readonly file: UploadedFile | null;
 };
 
-type Present<Name extends CallName> = Api[Name] extends { readonly access: 'member' }
+type SignedInTo<Name extends CallName> = Api[Name] extends { readonly access: 'member' }
   ? SignedIn
   : SignedIn | null;
 
@@ -53,8 +53,8 @@ export type Call<Name extends CallName> = {
   readonly context: Context;
   readonly input: CallInput<Name>;
   /** The session and its member; never null where the endpoint's access is `member`. */
-  readonly present: Present<Name>;
-  /** Key of the address of origin for budgets: an IPv4 address or an IPv6 /64. */
+  readonly signedIn: SignedInTo<Name>;
+  /** Key of the address of origin for rate limits: an IPv4 address or an IPv6 /64. */
   readonly originKey: string;
   readonly device: string;
   readonly cookies: Cookies;

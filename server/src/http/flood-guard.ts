@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { RELAXED_FACTOR } from '../modules/limits/budgets.ts';
+import { RELAXED_FACTOR } from '../modules/rate-limit/rate-limits.ts';
 import { SESSION_COOKIE } from '../modules/session/session.service.ts';
 import { originKey } from './origin-key.ts';
-import { cookiesFor } from './present.ts';
 import { sendRefusal } from './refusal.ts';
+import { cookiesFor } from './request-session.ts';
 
 const WINDOW_MS = 60_000;
 /** What a call costs: whatever writes is dearer (security 2.3, after GitHub's points), and so is rendering a page. */
@@ -28,15 +28,15 @@ type Counter = (key: string, points: number, max: number, nowMs: number) => bool
 /** Counts in memory: this guards a process, not an account, and must cost nothing. Windows are whole minutes. */
 function counter(): Counter {
   let minute = 0;
-  const spent = new Map<string, number>();
+  const used = new Map<string, number>();
   return (key, points, max, nowMs) => {
     const current = Math.floor(nowMs / WINDOW_MS);
     if (current !== minute) {
       minute = current;
-      spent.clear();
+      used.clear();
     }
-    const total = (spent.get(key) ?? 0) + points;
-    spent.set(key, total);
+    const total = (used.get(key) ?? 0) + points;
+    used.set(key, total);
     return total <= max;
   };
 }

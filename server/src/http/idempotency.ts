@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { digest } from '../random.ts';
 import type { Refusal } from './call.ts';
+import { decryptResponse, encryptResponse } from './encrypted-response.ts';
 import { claimKey, findKey, keepAnswer, releaseKey } from './idempotency.repository.ts';
-import { openAnswer, sealAnswer } from './sealed-answer.ts';
 
 export type IdempotentCall = {
   /** The member's code, or 'visitor'. */
@@ -31,7 +31,7 @@ export async function answerOfFirst(
   if (found && found.requestHash !== hashOf(call)) {
     return refuse({ code: 'invalid', fields: { 'Idempotency-Key': ['other-request'] } });
   }
-  return found?.answer ? ok(openAnswer(call.key, found.answer)) : null;
+  return found?.answer ? ok(decryptResponse(call.key, found.answer)) : null;
 }
 
 /**
@@ -50,7 +50,7 @@ export function runOnce(
       return (await answerOfFirst(tx, call)) ?? refuse({ code: 'wrong_state', retryAfterSeconds: 1 });
     }
     const result = await work(tx);
-    if (result.ok) await keepAnswer(tx, resting, sealAnswer(call.key, result.value));
+    if (result.ok) await keepAnswer(tx, resting, encryptResponse(call.key, result.value));
     else await releaseKey(tx, resting);
     return result;
   });
@@ -58,7 +58,7 @@ export function runOnce(
 
 /**
  * Lets calls of one key come one after the other in this process, so that the second finds the answer of the first
- * before it spends of any budget. Between processes the database alone decides: there a twin may cost a use more.
+ * before it counts against any rate limit. Between processes the database alone decides: there a twin may cost a use more.
  */
 export function openTurns() {
   const last = new Map<string, Promise<unknown>>();

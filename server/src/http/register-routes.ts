@@ -16,14 +16,14 @@ import type { Handlers, Refusal, UploadedFile } from './call.ts';
 import { answerOfFirst, type IdempotentCall, isIdempotencyKey, openTurns, runOnce } from './idempotency.ts';
 import { numericFields, readForm } from './multipart.ts';
 import { originKey } from './origin-key.ts';
-import { cookiesFor, presentOf } from './present.ts';
 import { sendRefusal } from './refusal.ts';
+import { cookiesFor, sessionOf } from './request-session.ts';
 import { unstorableField } from './storable-text.ts';
 import { type MemberGate, openMemberGate } from './upload-gate.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    present: SignedIn | null;
+    signedIn: SignedIn | null;
     upload: UploadedFile | null;
   }
 }
@@ -34,9 +34,9 @@ type AnyHandler = (call: unknown) => Promise<Result<unknown, Refusal>>;
 /** Looks who is there, before a byte of the body is read. */
 const admit =
   (context: Context, access: Endpoint['access']) => async (request: FastifyRequest, reply: FastifyReply) => {
-    request.present = await presentOf(context, request, reply);
+    request.signedIn = await sessionOf(context, request, reply);
     reply.header('cache-control', 'no-store');
-    return access === 'member' && request.present === null
+    return access === 'member' && request.signedIn === null
       ? sendRefusal(reply, { code: 'unauthenticated' })
       : undefined;
   };
@@ -53,7 +53,7 @@ function readBody(
       request.body ??= {};
       return undefined;
     }
-    if (request.present && !isLetIn(request.present.member.code, reply)) {
+    if (request.signedIn && !isLetIn(request.signedIn.member.code, reply)) {
       return sendRefusal(reply, { code: 'too_many_requests', retryAfterSeconds: 2 });
     }
     const form = await readForm(request, file, numeric);
@@ -82,7 +82,7 @@ const callOf = (
     ...(fromWire({ params: request.params, query: request.query, body: request.body }, asIs) as object),
     file: request.upload,
   },
-  present: request.present,
+  signedIn: request.signedIn,
   originKey: originKey(request.ip),
   device: request.headers['user-agent'] ?? '',
   cookies: cookiesFor(context, request, reply),
@@ -96,7 +96,7 @@ function idempotentCall(name: CallName, request: FastifyRequest): IdempotentCall
   const endpoint: Endpoint = api[name];
   if (!endpoint.creates || !isIdempotencyKey(key)) return null;
   return {
-    owner: request.present?.member.code ?? 'visitor',
+    owner: request.signedIn?.member.code ?? 'visitor',
     route: name,
     key,
     request: { params, query, body },
@@ -126,7 +126,7 @@ function answer(context: Context, name: CallName, handler: AnyHandler, inTurn: R
 export function registerRoutes(app: FastifyInstance, context: Context, handlers: Handlers): void {
   const memberGate = openMemberGate();
   const inTurn = openTurns();
-  app.decorateRequest('present', null);
+  app.decorateRequest('signedIn', null);
   app.decorateRequest('upload', null);
   for (const name of Object.keys(calls) as CallName[]) {
     const { route, file }: CallDefinition = calls[name];

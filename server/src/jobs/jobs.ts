@@ -14,7 +14,7 @@ export type JobData = {
   'mail-send': { readonly mailId: string };
   /** Mails a link to whoever has the address, if anybody: looked up here, so that the answer knows nothing. */
   'password-link': { readonly emailKey: string };
-  /** Deletes what has expired: sessions, PINs, links, budgets, answers, sent mails. */
+  /** Deletes what has expired: sessions, PINs, links, rate limits, answers, sent mails. */
   'expired-delete': Record<string, never>;
   /** Tells members who want to know of next month's calendar. */
   'monthly-mail': Record<string, never>;

@@ -5,13 +5,13 @@ import { invariant } from '@fumi/domain';
 import type { PdfImage } from '@fumi/print/pdf';
 import type { ObjectStorage } from '../adapters/storage.ts';
 import type { Content } from '../content/content.ts';
-import type { ImageWorkshop } from '../images/image-workshop.ts';
+import type { ImageProcessing } from '../images/image-processing.ts';
 import type { BookItemRow } from '../modules/book/book.repository.ts';
 
 /** Where the pictures of a book are found. */
 export type PressSources = {
   readonly content: Content;
-  readonly images: ImageWorkshop;
+  readonly images: ImageProcessing;
   readonly storage: ObjectStorage;
 };
 

@@ -38,12 +38,12 @@ beforeAll(async () => {
 
 /** The book's press file by other terms, rendered here instead of in the thread. */
 async function pressFileBy(terms: PressTerms): Promise<Buffer> {
-  const room = {
+  const worker = {
     render: (task: Parameters<typeof renderPress>[0]) => renderPress(task, print, terms),
     close: async () => {},
   };
   await updatePress(context.db, code, { press: 'waiting' });
-  await renderPressFile({ ...context, press: { ...context.press, room } }, code);
+  await renderPressFile({ ...context, press: { ...context.press, worker } }, code);
   const pdf = await context.storage.get(`press/${code}.pdf`);
   if (!pdf) throw new Error('There is no press file.');
   return pdf;

@@ -61,7 +61,7 @@ async function giveUp({ db, log }: Context, book: BookRow, reason: string): Prom
 /** Renders and stores; what the press cannot print is thrown or given up. */
 async function render(context: Context, book: BookRow, task: PressTask): Promise<void> {
   const { db, storage, press, log } = context;
-  const answer = await press.room.render(task);
+  const answer = await press.worker.render(task);
   if (answer.kind === 'unfit') return giveUp(context, book, answer.findings.slice(0, 10).join(' '));
   if (answer.kind === 'failed') throw new Error(answer.reason);
   // It can be printed: what fails from here on is not the book's fault.

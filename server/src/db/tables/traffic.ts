@@ -21,7 +21,7 @@ export const idempotency = pgTable(
     key: text().notNull(),
     route: text().notNull(),
     requestHash: text().notNull(),
-    /** Sealed; null while the first call is still at work. */
+    /** Encrypted; null while the first call is still at work. */
     answer: text(),
     createdAt: instant().notNull(),
   },

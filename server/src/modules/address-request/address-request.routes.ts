@@ -2,13 +2,13 @@ import { ok, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import type { Owner } from '../contacts/contacts.service.ts';
-import { overBudget } from '../limits/limits.service.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import type { SignedIn } from '../session/session.service.ts';
 import * as service from './address-request.service.ts';
 
-const ownerOf = ({ context, present }: { context: Context; present: SignedIn }): Owner => ({
+const ownerOf = ({ context, signedIn }: { context: Context; signedIn: SignedIn }): Owner => ({
   context,
-  memberCode: present.member.code,
+  memberCode: signedIn.member.code,
 });
 
 export const addressRequestHandlers: HandlersOf<
@@ -20,11 +20,11 @@ export const addressRequestHandlers: HandlersOf<
   | 'addressRequestAnswer'
 > = {
   addressRequestCreate: async (call) => {
-    const { context, present, once } = call;
-    const spent = await overBudget(context, ['address-request-member', present.member.code]);
-    if (spent) return refuse(spent);
+    const { context, signedIn, once } = call;
+    const limited = await refuseOverLimit(context, ['address-request-member', signedIn.member.code]);
+    if (limited) return refuse(limited);
     const { contactCode = null, ...form } = call.input.body;
-    return once((tx) => service.createRequest(tx, context, present.member.code, { ...form, contactCode }));
+    return once((tx) => service.createRequest(tx, context, signedIn.member.code, { ...form, contactCode }));
   },
 
   addressRequestList: async (call) => ok({ requests: await service.listRequests(ownerOf(call)) }),
@@ -37,15 +37,15 @@ export const addressRequestHandlers: HandlersOf<
   },
 
   addressRequestShow: async ({ context, input, originKey }) => {
-    const spent = await overBudget(context, ['address-request-origin', originKey]);
-    if (spent) return refuse(spent);
+    const limited = await refuseOverLimit(context, ['address-request-origin', originKey]);
+    if (limited) return refuse(limited);
     const shown = await service.showRequest(context, input.params.token);
     return shown.ok ? ok({ senderName: shown.value }) : shown;
   },
 
   addressRequestAnswer: async ({ context, input, originKey }) => {
-    const spent = await overBudget(context, ['address-request-origin', originKey]);
-    if (spent) return refuse(spent);
+    const limited = await refuseOverLimit(context, ['address-request-origin', originKey]);
+    if (limited) return refuse(limited);
     const answered = await service.answerRequest(context, input.params.token, input.body);
     return answered.ok ? ok({}) : answered;
   },

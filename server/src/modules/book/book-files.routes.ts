@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { presentOf } from '../../http/present.ts';
 import { sendRefusal } from '../../http/refusal.ts';
+import { sessionOf } from '../../http/request-session.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { type BookRow, findBook, listItems } from './book.repository.ts';
 
@@ -23,9 +23,9 @@ function privateFile(reply: FastifyReply, type: string, name: string): FastifyRe
 
 /** The finished book of whoever asks, or null: a stranger's book does not exist. */
 async function ownBook(context: Context, request: FastifyRequest, reply: FastifyReply, code: string) {
-  const present = await presentOf(context, request, reply);
-  if (!present) return { refused: sendRefusal(reply, { code: 'unauthenticated' }) } as const;
-  const book = await findBook(context.db, { code, memberCode: present.member.code });
+  const signedIn = await sessionOf(context, request, reply);
+  if (!signedIn) return { refused: sendRefusal(reply, { code: 'unauthenticated' }) } as const;
+  const book = await findBook(context.db, { code, memberCode: signedIn.member.code });
   return book?.state === 'complete'
     ? ({ book } as const)
     : ({ refused: sendRefusal(reply, { code: 'not_found' }) } as const);

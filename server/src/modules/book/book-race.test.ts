@@ -17,7 +17,7 @@ if (!photo) throw new Error('no photo');
 const times = <Value>(count: number, work: (index: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-test('thirty creations with one key begin one book, and spend of the budget of twenty once', async () => {
+test('thirty creations with one key begin one book, and count once against the limit of twenty', async () => {
   const client = await signedUpMember();
   const answers = await times(30, () =>
     client.bookCreate({ body: createBody(kit) }, { idempotencyKey: 'once' }),

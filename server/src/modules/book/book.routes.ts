@@ -1,6 +1,6 @@
 import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
-import { overBudget } from '../limits/limits.service.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { refuseUnnotified } from '../session/notified.ts';
 import { findBook, listItems } from './book.repository.ts';
 import { createBook } from './book-create.service.ts';
@@ -9,39 +9,39 @@ import { terminateBook } from './book-terminate.service.ts';
 import { bookView } from './book-view.ts';
 
 export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate' | 'bookGet'> = {
-  bookCreate: async ({ context, input, present, originKey, once }) => {
-    const unnotified = refuseUnnotified(present);
+  bookCreate: async ({ context, input, signedIn, originKey, once }) => {
+    const unnotified = refuseUnnotified(signedIn);
     if (unnotified) return refuse(unnotified);
-    const memberCode = present.member.code;
-    const spent = await overBudget(
+    const memberCode = signedIn.member.code;
+    const limited = await refuseOverLimit(
       context,
       ['book-create-member', memberCode],
       ['book-create-origin', originKey],
     );
-    if (spent) return refuse(spent);
+    if (limited) return refuse(limited);
     return once((tx) => createBook(tx, context, memberCode, input.body));
   },
-  bookPost: async ({ context, input, present }) => {
-    const memberCode = present.member.code;
+  bookPost: async ({ context, input, signedIn }) => {
+    const memberCode = signedIn.member.code;
     const photo = input.file?.bytes ?? null;
-    const spent = await overBudget(
+    const limited = await refuseOverLimit(
       context,
       ['book-post-member', memberCode],
       ['upload-bytes-member', memberCode, photo?.byteLength ?? 0],
     );
-    if (spent) return refuse(spent);
+    if (limited) return refuse(limited);
     const { bookCode, ...item } = input.body;
     const posted = await postItem(context, { memberCode, bookCode, item, photo });
     return posted.ok ? ok({ pageItem: { pageNo: posted.value.pageNo, z: posted.value.z } }) : posted;
   },
-  bookTerminate: ({ context, input, present }) =>
+  bookTerminate: ({ context, input, signedIn }) =>
     terminateBook(context, {
       code: input.body.bookCode,
-      memberCode: present.member.code,
+      memberCode: signedIn.member.code,
       total: input.body.total,
     }),
-  bookGet: async ({ context, input, present }) => {
-    const owned = { code: input.params.bookCode, memberCode: present.member.code };
+  bookGet: async ({ context, input, signedIn }) => {
+    const owned = { code: input.params.bookCode, memberCode: signedIn.member.code };
     const book = await findBook(context.db, owned);
     if (book?.state !== 'complete') return refuse({ code: 'not_found' });
     return ok({ book: bookView(book, await listItems(context.db, book.code)) });

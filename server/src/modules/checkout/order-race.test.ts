@@ -36,7 +36,7 @@ const atOnce = <Answer>(call: (turn: number) => Promise<Answer>): Promise<Answer
 
 const wins = (answers: readonly { readonly ok: boolean }[]): number => answers.filter(({ ok }) => ok).length;
 
-/** Fifty attempts of one member spend more than an hour's budget, so the races begin behind it. */
+/** Fifty attempts of one member are more than an hour's limit, so the races begin behind it. */
 const pay = (client: SignedUp, orderCode: string, through: Context = context) =>
   beginPayment(through, {
     orderCode,

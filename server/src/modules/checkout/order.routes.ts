@@ -3,7 +3,6 @@ import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { HandlersOf, Refusal } from '../../http/call.ts';
 import { cancelCoupon, couponsForOrder, redeemCoupon } from '../coupon/coupon.service.ts';
-import { giveBackUse, overBudget } from '../limits/limits.service.ts';
 import {
   countOwnOrders,
   findOwnOrder,
@@ -20,6 +19,7 @@ import { paymentsOfOrder } from '../payment/payment.repository.ts';
 import { beginPayment } from '../payment/payment.service.ts';
 import { cancelAttempt } from '../payment/payment-cancel.service.ts';
 import { settle, settleOpen } from '../payment/payment-settle.service.ts';
+import { giveBackUse, refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { refuseUnnotified } from '../session/notified.ts';
 import { cancelOrder } from './order-cancel.service.ts';
 import { createOrder } from './order-create.service.ts';
@@ -103,19 +103,19 @@ type OrderCalls =
   | 'orderProfileCreate';
 
 export const orderHandlers: HandlersOf<OrderCalls> = {
-  orderCreate: async ({ context, present, input, once }) => {
-    const unnotified = refuseUnnotified(present);
+  orderCreate: async ({ context, signedIn, input, once }) => {
+    const unnotified = refuseUnnotified(signedIn);
     if (unnotified) return refuse(unnotified);
-    const { member } = present;
-    const spent = await overBudget(context, ['order-create-member', member.code]);
-    if (spent) return refuse(spent);
+    const { member } = signedIn;
+    const limited = await refuseOverLimit(context, ['order-create-member', member.code]);
+    if (limited) return refuse(limited);
     return once((tx) => createOrder(tx, context, member.code, input.body));
   },
-  orderOptionSet: ({ context, present, input: { body } }) =>
-    changed(context, body.orderCode, present.member.code, optionChange(context, body.optionId, body.qty)),
-  orderCouponUse: async ({ context, present: { member }, input: { body } }) => {
-    const spent = await overBudget(context, ['coupon-wrong-member', member.code]);
-    if (spent) return refuse(spent);
+  orderOptionSet: ({ context, signedIn, input: { body } }) =>
+    changed(context, body.orderCode, signedIn.member.code, optionChange(context, body.optionId, body.qty)),
+  orderCouponUse: async ({ context, signedIn: { member }, input: { body } }) => {
+    const limited = await refuseOverLimit(context, ['coupon-wrong-member', member.code]);
+    if (limited) return refuse(limited);
     const used = await changed(context, body.orderCode, member.code, (tx, order) =>
       redeemCoupon(tx, context, order, member.code, body.couponCode),
     );
@@ -123,61 +123,61 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
     if (!isWrong) await giveBackUse(context, 'coupon-wrong-member', member.code);
     return used;
   },
-  orderCouponList: async ({ context, present: { member }, input: { query } }) => {
+  orderCouponList: async ({ context, signedIn: { member }, input: { query } }) => {
     const order = await findOwnOrder(context.db, query.orderCode, member.code);
     if (order === null) return refuse({ code: 'not_found' });
     return ok({ coupons: await couponsForOrder(context, order, member.code) });
   },
-  orderCouponCancel: ({ context, present, input: { body } }) =>
-    changed(context, body.orderCode, present.member.code, (tx, order) => cancelCoupon(tx, context, order)),
-  orderCheck: async ({ context, present, input: { body } }) => {
-    const order = await findOwnOrder(context.db, body.orderCode, present.member.code);
+  orderCouponCancel: ({ context, signedIn, input: { body } }) =>
+    changed(context, body.orderCode, signedIn.member.code, (tx, order) => cancelCoupon(tx, context, order)),
+  orderCheck: async ({ context, signedIn, input: { body } }) => {
+    const order = await findOwnOrder(context.db, body.orderCode, signedIn.member.code);
     return order ? ok(await statementAnswer(context, order)) : refuse({ code: 'not_found' });
   },
-  orderPayment: async ({ context, present, input: { body } }) => {
+  orderPayment: async ({ context, signedIn, input: { body } }) => {
     const returnOkUrl = returnUrl(context, body.returnOkUrl);
     if (!returnOkUrl) return refuse({ code: 'invalid', fields: { returnOkUrl: ['url'] } });
     const returnNgUrl = returnUrl(context, body.returnNgUrl);
     if (!returnNgUrl) return refuse({ code: 'invalid', fields: { returnNgUrl: ['url'] } });
-    const spent = await overBudget(context, ['payment-member', present.member.code]);
-    if (spent) return refuse(spent);
+    const limited = await refuseOverLimit(context, ['payment-member', signedIn.member.code]);
+    if (limited) return refuse(limited);
     const begun = await beginPayment(context, {
       orderCode: body.code,
-      memberCode: present.member.code,
+      memberCode: signedIn.member.code,
       type: body.paymentType,
       returnOkUrl,
       returnNgUrl,
     });
     return begun.ok ? ok({ ...begun.value, postdata: {} }) : begun;
   },
-  orderPaymentConfirm: async ({ context, present, input: { body } }) => {
-    const order = await findOwnOrder(context.db, body.code, present.member.code);
+  orderPaymentConfirm: async ({ context, signedIn, input: { body } }) => {
+    const order = await findOwnOrder(context.db, body.code, signedIn.member.code);
     return order ? ok({ status: await confirmPayment(context, order) }) : refuse({ code: 'not_found' });
   },
-  orderCancel: async ({ context, present, input: { body } }) => {
-    const cancelled = await cancelOrder(context, present.member.code, body.orderCode);
+  orderCancel: async ({ context, signedIn, input: { body } }) => {
+    const cancelled = await cancelOrder(context, signedIn.member.code, body.orderCode);
     return cancelled.ok ? ok({ state: cancelled.value.state }) : cancelled;
   },
-  orderGet: async ({ context, present, input: { params } }) => {
-    const order = await findOwnOrder(context.db, params.orderCode, present.member.code);
+  orderGet: async ({ context, signedIn, input: { params } }) => {
+    const order = await findOwnOrder(context.db, params.orderCode, signedIn.member.code);
     if (order === null) return refuse({ code: 'not_found' });
     const { company, zip, address, tel, invoiceNumber } = context.content.goods.shop.seller;
     const seller = { company, zip, address, tel, invoiceNumber };
     return ok({ order: await orderView(context, order), seller });
   },
-  orderList: async ({ context, present, input: { query } }) => {
-    const { code } = present.member;
+  orderList: async ({ context, signedIn, input: { query } }) => {
+    const { code } = signedIn.member;
     const rows = await ownOrders(context.db, code, ORDERS_A_PAGE, (query.page - 1) * ORDERS_A_PAGE);
     const orders = await Promise.all(rows.map((row) => orderView(context, row)));
     return ok({ orders, total: await countOwnOrders(context.db, code) });
   },
-  orderProfileGet: async ({ context, present }) =>
-    ok({ orderProfile: await findProfile(context.db, present.member.code) }),
-  orderProfileCreate: async ({ context, present, input }) => {
+  orderProfileGet: async ({ context, signedIn }) =>
+    ok({ orderProfile: await findProfile(context.db, signedIn.member.code) }),
+  orderProfileCreate: async ({ context, signedIn, input }) => {
     const fields = customerProblems(context, input.body, []);
     if (Object.keys(fields).length > 0) return refuse({ code: 'invalid', fields });
     await keepProfile(context.db, {
-      memberCode: present.member.code,
+      memberCode: signedIn.member.code,
       customer: input.body,
       updatedAt: new Date(context.clock.nowMs()),
     });

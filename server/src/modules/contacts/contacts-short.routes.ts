@@ -1,6 +1,6 @@
 import { type Contact, emptyContact, ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
-import { overBudget } from '../limits/limits.service.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as service from './contacts.service.ts';
 
 /** What else a list shows beside spec's fields, where there is something; the call's schema drops the rest. */
@@ -18,33 +18,33 @@ function shortFormOf({ kanaLast, kanaFirst, mourningUntil, groups, ...contact }:
 export const contactsShortHandlers: HandlersOf<
   'contactsShortList' | 'contactsShortCreate' | 'contactsShortUpdate' | 'contactsShortDelete'
 > = {
-  contactsShortList: async ({ context, input, present }) => {
-    const memberCode = present.member.code;
-    const spent = await overBudget(context, ['contact-list-member', memberCode]);
-    if (spent) return refuse(spent);
+  contactsShortList: async ({ context, input, signedIn }) => {
+    const memberCode = signedIn.member.code;
+    const limited = await refuseOverLimit(context, ['contact-list-member', memberCode]);
+    if (limited) return refuse(limited);
     const { paginateBy: limit, page } = input.query;
     const query = { q: '', group: '', order: 'added', limit, offset: (page - 1) * limit } as const;
     const { contacts, total } = await service.listContacts({ context, memberCode }, query);
     return ok({ contacts: contacts.map(shortFormOf), total });
   },
 
-  contactsShortCreate: async ({ context, input, present, once }) => {
-    const memberCode = present.member.code;
-    const spent = await overBudget(context, ['contact-write-member', memberCode]);
-    if (spent) return refuse(spent);
+  contactsShortCreate: async ({ context, input, signedIn, once }) => {
+    const memberCode = signedIn.member.code;
+    const limited = await refuseOverLimit(context, ['contact-write-member', memberCode]);
+    if (limited) return refuse(limited);
     const change = service.changeBy({ context, memberCode });
     return once((tx) => service.createContact(tx, change, { ...emptyContact(), ...input.body }));
   },
 
-  contactsShortUpdate: async ({ context, input, present }) => {
-    const memberCode = present.member.code;
-    const spent = await overBudget(context, ['contact-write-member', memberCode]);
-    if (spent) return refuse(spent);
+  contactsShortUpdate: async ({ context, input, signedIn }) => {
+    const memberCode = signedIn.member.code;
+    const limited = await refuseOverLimit(context, ['contact-write-member', memberCode]);
+    if (limited) return refuse(limited);
     const { code, ...fields } = input.body;
     const change = service.changeBy({ context, memberCode });
     return context.db.transaction((tx) => service.updateContact(tx, change, code, fields));
   },
 
-  contactsShortDelete: ({ context, input, present }) =>
-    service.removeContacts({ context, memberCode: present.member.code }, [input.body.code]),
+  contactsShortDelete: ({ context, input, signedIn }) =>
+    service.removeContacts({ context, memberCode: signedIn.member.code }, [input.body.code]),
 };

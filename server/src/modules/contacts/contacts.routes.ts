@@ -1,14 +1,14 @@
 import { markCard, ok, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
-import { overBudget } from '../limits/limits.service.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import type { SignedIn } from '../session/session.service.ts';
 import { contactsByCode } from './contacts.repository.ts';
 import * as service from './contacts.service.ts';
 
-const ownerOf = ({ context, present }: { context: Context; present: SignedIn }): service.Owner => ({
+const ownerOf = ({ context, signedIn }: { context: Context; signedIn: SignedIn }): service.Owner => ({
   context,
-  memberCode: present.member.code,
+  memberCode: signedIn.member.code,
 });
 
 /** Contacts with all that is kept, beside spec's short form. */
@@ -27,37 +27,40 @@ export const contactsHandlers: HandlersOf<
   | 'contactsHistory'
 > = {
   contactsList: async (call) => {
-    const spent = await overBudget(call.context, ['address-book-member', call.present.member.code]);
-    if (spent) return refuse(spent);
+    const limited = await refuseOverLimit(call.context, ['address-book-member', call.signedIn.member.code]);
+    if (limited) return refuse(limited);
     const { paginateBy: limit, page, ...query } = call.input.query;
     const offset = (page - 1) * limit;
     const { contacts, ...rest } = await service.listContacts(ownerOf(call), { ...query, limit, offset });
     return ok({ contacts, ...rest });
   },
 
-  contactsGet: async ({ context, input, present }) => {
-    const found = await service.findContact(context.db, present.member.code, input.params.code);
+  contactsGet: async ({ context, input, signedIn }) => {
+    const found = await service.findContact(context.db, signedIn.member.code, input.params.code);
     return found.ok ? ok({ contact: found.value }) : found;
   },
 
   contactsCreate: async (call) => {
-    const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
-    if (spent) return refuse(spent);
+    const limited = await refuseOverLimit(call.context, ['contact-write-member', call.signedIn.member.code]);
+    if (limited) return refuse(limited);
     const change = service.changeBy(ownerOf(call));
     return call.once((tx) => service.createContact(tx, change, call.input.body));
   },
 
   contactsUpdate: async (call) => {
-    const spent = await overBudget(call.context, ['contact-write-member', call.present.member.code]);
-    if (spent) return refuse(spent);
+    const limited = await refuseOverLimit(call.context, ['contact-write-member', call.signedIn.member.code]);
+    if (limited) return refuse(limited);
     const { code, ...contact } = call.input.body;
     const change = service.changeBy(ownerOf(call));
     return call.context.db.transaction((tx) => service.updateContact(tx, change, code, contact));
   },
 
   contactsImport: async (call) => {
-    const spent = await overBudget(call.context, ['address-book-import-member', call.present.member.code]);
-    if (spent) return refuse(spent);
+    const limited = await refuseOverLimit(call.context, [
+      'address-book-import-member',
+      call.signedIn.member.code,
+    ]);
+    if (limited) return refuse(limited);
     const imported = call.input.body.contacts.map(({ mergeInto = null, ...contact }) => ({
       contact,
       mergeInto,
@@ -66,8 +69,8 @@ export const contactsHandlers: HandlersOf<
   },
 
   contactsDuplicates: async (call) => {
-    const spent = await overBudget(call.context, ['address-book-member', call.present.member.code]);
-    if (spent) return refuse(spent);
+    const limited = await refuseOverLimit(call.context, ['address-book-member', call.signedIn.member.code]);
+    if (limited) return refuse(limited);
     return ok({ groups: await service.findDuplicates(ownerOf(call)) });
   },
 
@@ -84,10 +87,10 @@ export const contactsHandlers: HandlersOf<
 
   contactsApart: (call) => service.markDifferent(ownerOf(call), call.input.body.codes),
 
-  contactsMourning: async ({ context, present, input }) => {
-    const spent = await overBudget(context, ['address-book-member', present.member.code]);
-    if (spent) return refuse(spent);
-    const contacts = await contactsByCode(context.db, present.member.code, input.body.codes);
+  contactsMourning: async ({ context, signedIn, input }) => {
+    const limited = await refuseOverLimit(context, ['address-book-member', signedIn.member.code]);
+    if (limited) return refuse(limited);
+    const contacts = await contactsByCode(context.db, signedIn.member.code, input.body.codes);
     return ok({ contacts: contacts.filter(({ mourningUntil }) => mourningUntil !== '') });
   },
 

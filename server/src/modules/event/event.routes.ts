@@ -2,8 +2,8 @@ import type { AnalyticsEvent } from '@fumi/contract';
 import { ok, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
-import { overBudget } from '../limits/limits.service.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import type { SignedIn } from '../session/session.service.ts';
 import { insertEvent } from './event.repository.ts';
 
@@ -21,18 +21,18 @@ function anonymous(event: AnalyticsEvent): Record<string, unknown> {
 }
 
 /** A purchase is what the member has ordered, for what it costs: anybody can send a number. */
-async function isTrue(context: Context, event: AnalyticsEvent, present: SignedIn | null): Promise<boolean> {
+async function isTrue(context: Context, event: AnalyticsEvent, signedIn: SignedIn | null): Promise<boolean> {
   if (event.name !== 'purchase') return true;
-  const order = present && (await findOwnOrder(context.db, event.orderCode, present.member.code));
+  const order = signedIn && (await findOwnOrder(context.db, event.orderCode, signedIn.member.code));
   return order?.totalYen === event.value;
 }
 
 export const eventHandlers: HandlersOf<'eventRecord'> = {
-  eventRecord: async ({ context, input, present, originKey }) => {
-    const spent = await overBudget(context, ['event-origin', originKey]);
-    if (spent) return refuse(spent);
+  eventRecord: async ({ context, input, signedIn, originKey }) => {
+    const limited = await refuseOverLimit(context, ['event-origin', originKey]);
+    if (limited) return refuse(limited);
     const { event } = input.body;
-    if (!(await isTrue(context, event, present))) return refuse({ code: 'not_found' });
+    if (!(await isTrue(context, event, signedIn))) return refuse({ code: 'not_found' });
     const at = new Date(context.clock.nowMs());
     await insertEvent(context.db, { at, name: event.name, data: anonymous(event) });
     return ok({});

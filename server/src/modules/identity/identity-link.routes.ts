@@ -1,7 +1,7 @@
 import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
-import { overBudget } from '../limits/limits.service.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { refuseStale } from '../session/proof.ts';
 import { deleteIdentity, listIdentities, takeOffer } from './identity.repository.ts';
 import { beginAuthorization, linkPerson } from './identity.service.ts';
@@ -13,11 +13,11 @@ const MY_PAGE = '/member/';
 export const identityLinkHandlers: HandlersOf<
   'identityBegin' | 'identityLink' | 'identityDecline' | 'identityUnlink'
 > = {
-  identityBegin: async ({ context, present, input, cookies, originKey }) => {
-    const stale = refuseStale(context, present);
+  identityBegin: async ({ context, signedIn, input, cookies, originKey }) => {
+    const stale = refuseStale(context, signedIn);
     if (stale) return refuse(stale);
-    const spent = await overBudget(context, ['auth-origin', originKey]);
-    if (spent) return refuse(spent);
+    const limited = await refuseOverLimit(context, ['auth-origin', originKey]);
+    if (limited) return refuse(limited);
     const authorization = {
       provider: input.body.provider,
       okUrl: MY_PAGE,
@@ -25,22 +25,22 @@ export const identityLinkHandlers: HandlersOf<
       isRemembered: false,
       hasAgreed: false,
       isFromSmartpass: false,
-      linkTo: present.member.code,
+      linkTo: signedIn.member.code,
     };
     const url = await beginAuthorization(context, authorization, cookies);
     return url.ok ? ok({ url: url.value }) : refuse(url.error);
   },
 
-  identityLink: ({ context, present, input }) => linkPerson(context, present, input.body.provider),
+  identityLink: ({ context, signedIn, input }) => linkPerson(context, signedIn, input.body.provider),
 
-  identityDecline: async ({ context, present }) => {
-    await takeOffer(context.db, present.session.code);
+  identityDecline: async ({ context, signedIn }) => {
+    await takeOffer(context.db, signedIn.session.code);
     return ok({});
   },
 
-  identityUnlink: async ({ context, present, input }) => {
-    const { member } = present;
-    const stale = refuseStale(context, present);
+  identityUnlink: async ({ context, signedIn, input }) => {
+    const { member } = signedIn;
+    const stale = refuseStale(context, signedIn);
     if (stale) return refuse(stale);
     const { provider } = input.body;
     const others = (await listIdentities(context.db, member.code)).filter(

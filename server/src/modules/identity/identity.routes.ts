@@ -5,9 +5,9 @@ import type { ThirdParty } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { originKey } from '../../http/origin-key.ts';
 import { plainDocument } from '../../http/plain-document.ts';
-import { cookiesFor, presentOf } from '../../http/present.ts';
 import { sendRefusal } from '../../http/refusal.ts';
-import { overBudget } from '../limits/limits.service.ts';
+import { cookiesFor, sessionOf } from '../../http/request-session.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { beginSession } from '../session/session.service.ts';
 import type { Authorization } from './identity.repository.ts';
 import { beginAuthorization, offerPerson, signInPerson, takeAuthorization } from './identity.service.ts';
@@ -49,8 +49,8 @@ async function redirectToProvider(
   if (request.headers['sec-fetch-site'] === 'cross-site') return sendRefusal(reply, { code: 'forbidden' });
   const query = readAuthorizationQuery(request.query);
   if (query === null) return sendRefusal(reply, { code: 'bad_request' });
-  const spent = await overBudget(context, ['auth-origin', originKey(request.ip)]);
-  if (spent) return sendRefusal(reply, spent);
+  const limited = await refuseOverLimit(context, ['auth-origin', originKey(request.ip)]);
+  if (limited) return sendRefusal(reply, limited);
   const { loginOkUrl: okUrl, loginNgUrl, rememberMe, terms, from } = query;
   const { rootUrl } = frontProduct(context.content.goods.products);
   const url = await beginAuthorization(
@@ -87,9 +87,9 @@ async function finishAuthorization(
   const person = await context.identity.providers[authorization.provider].finish(url, secrets);
   if (!person.ok) return failed(person.error);
   if (authorization.linkTo !== null) {
-    const present = await presentOf(context, request, reply);
-    if (present?.member.code !== authorization.linkTo) return failed('refused');
-    await offerPerson(context, authorization, person.value, present.session.code);
+    const signedIn = await sessionOf(context, request, reply);
+    if (signedIn?.member.code !== authorization.linkTo) return failed('refused');
+    await offerPerson(context, authorization, person.value, signedIn.session.code);
     return authorization.okPath;
   }
   const member = await signInPerson(context, authorization, person.value);

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import type { Call, Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
-import { beginLoginAttempt, clearLoginGuard } from '../limits/limits.repository.ts';
-import { overBudget } from '../limits/limits.service.ts';
+import { beginLoginAttempt, clearLoginGuard } from '../rate-limit/rate-limit.repository.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { knownDeviceKey } from '../session/known-device.service.ts';
 import * as members from './member.repository.ts';
 import { emailKeyOf } from './member.ts';
@@ -24,8 +24,8 @@ export async function logIn(
   form: { readonly userName: string; readonly password: string },
   { originKey, cookies }: Pick<Call<'memberLogin'>, 'originKey' | 'cookies'>,
 ): Promise<Result<members.MemberRow, Refusal>> {
-  const spent = await overBudget(context, ['login-origin', originKey]);
-  if (spent) return refuse(spent);
+  const limited = await refuseOverLimit(context, ['login-origin', originKey]);
+  if (limited) return refuse(limited);
   // Nobody has such a password; it is not worth a hash.
   if (form.password === '' || checkPassword(form.password) === 'too-long') return refuse(FAILED);
   const emailKey = emailKeyOf(form.userName);

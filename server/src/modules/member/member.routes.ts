@@ -18,7 +18,7 @@ export const memberHandlers: HandlersOf<
   | 'notificationEmailConfirm'
   | 'notificationEmailSet'
 > = {
-  memberGet: async ({ present }) => ok({ member: present ? memberToWire(present.member) : null }),
+  memberGet: async ({ signedIn }) => ok({ member: signedIn ? memberToWire(signedIn.member) : null }),
 
   memberLogin: async (call) => {
     const { context, input } = call;
@@ -55,11 +55,11 @@ export const memberHandlers: HandlersOf<
     return reset;
   },
 
-  notificationEmailConfirm: ({ context, input, present, originKey }) =>
-    confirmNotificationEmail(context, present.member, input.body.email, originKey),
+  notificationEmailConfirm: ({ context, input, signedIn, originKey }) =>
+    confirmNotificationEmail(context, signedIn.member, input.body.email, originKey),
 
-  notificationEmailSet: async ({ context, input, present }) => {
-    const set = await setNotificationEmail(context, present.member, input.body.email);
+  notificationEmailSet: async ({ context, input, signedIn }) => {
+    const set = await setNotificationEmail(context, signedIn.member, input.body.email);
     return set.ok ? ok({ member: memberToWire(set.value) }) : set;
   },
 };

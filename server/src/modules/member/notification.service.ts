@@ -1,9 +1,9 @@
 import { checkEmail, ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
-import { overBudget } from '../limits/limits.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { notificationChangedMail, notificationConfirmMail } from '../mail/templates/member-mails.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as members from './member.repository.ts';
 import { emailKeyOf } from './member.ts';
 
@@ -19,13 +19,13 @@ export async function confirmNotificationEmail(
   const problem = checkEmail(email);
   if (problem) return refuse({ code: 'invalid', fields: { email: [problem] } });
   const emailKey = emailKeyOf(email);
-  const spent = await overBudget(
+  const limited = await refuseOverLimit(
     context,
     ['notification-mail-origin', originKey],
     ['notification-mail-member', member.code],
     ['notification-mail-recipient', emailKey],
   );
-  if (spent) return refuse({ ...spent, fields: { email: ['too-often'] } });
+  if (limited) return refuse({ ...limited, fields: { email: ['too-often'] } });
   const expiresAt = new Date(context.clock.nowMs() + CONFIRM_LIFE_MS);
   const content = notificationConfirmMail(`${context.config.baseUrl}/`);
   await context.db.transaction(async (tx) => {

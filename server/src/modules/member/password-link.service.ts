@@ -3,10 +3,10 @@ import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newToken } from '../../random.ts';
-import { clearLoginGuard } from '../limits/limits.repository.ts';
-import { isWithin, overBudget } from '../limits/limits.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { passwordChangedMail, passwordLinkMail } from '../mail/templates/member-mails.ts';
+import { clearLoginGuard } from '../rate-limit/rate-limit.repository.ts';
+import { isWithin, refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { deleteDevicesOf } from '../session/known-device.repository.ts';
 import { deleteOtherSessions } from '../session/session.repository.ts';
 import { loginGuardKey } from './login.service.ts';
@@ -27,8 +27,8 @@ export async function requestPasswordLink(
 ): Promise<Result<Record<string, never>, Refusal>> {
   const problem = checkEmail(email);
   if (problem) return refuse({ code: 'invalid', fields: { email: [problem] } });
-  const spent = await overBudget(context, ['password-mail-origin', originKey]);
-  if (spent) return refuse(spent);
+  const limited = await refuseOverLimit(context, ['password-mail-origin', originKey]);
+  if (limited) return refuse(limited);
   if (await isWithin(context, 'password-mail-email', emailKeyOf(email))) {
     await context.jobs.enqueue(context.db, 'password-link', { emailKey: emailKeyOf(email) });
   }
@@ -77,8 +77,8 @@ export async function resetPassword(
   form: { readonly token: string; readonly password: string },
   originKey: string,
 ): Promise<Result<Record<string, never>, Refusal>> {
-  const spent = await overBudget(context, ['password-reset-origin', originKey]);
-  if (spent) return refuse(spent);
+  const limited = await refuseOverLimit(context, ['password-reset-origin', originKey]);
+  if (limited) return refuse(limited);
   const tokenHash = digest(form.token);
   const owner = await members.memberOfReset(context.db, tokenHash, new Date(context.clock.nowMs()));
   if (!owner) return refuse(UNKNOWN_LINK);

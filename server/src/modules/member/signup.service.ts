@@ -13,9 +13,9 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newDigits, newToken } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
-import { overBudget } from '../limits/limits.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { signupPinMail } from '../mail/templates/member-mails.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as members from './member.repository.ts';
 import { emailKeyOf, isSite, MEMBER_TYPES } from './member.ts';
 import { checkOwnPassword } from './password-rules.ts';
@@ -58,8 +58,8 @@ async function findReferrer(context: Context, form: Signup, originKey: string): 
   if (form.referralCode === '') return ok(null);
   const referrer = await members.findMemberByReferral(context.db, form.referralCode.toUpperCase());
   if (referrer) return ok(referrer.code);
-  const spent = await overBudget(context, ['referral-wrong-origin', originKey]);
-  return refuse(spent ?? { code: 'not_found', fields: { referralCode: ['not_found'] } });
+  const limited = await refuseOverLimit(context, ['referral-wrong-origin', originKey]);
+  return refuse(limited ?? { code: 'not_found', fields: { referralCode: ['not_found'] } });
 }
 
 /** Begins a sign-up: nobody is a member before the PIN that goes to the mailbox comes back (spec §4). */
@@ -71,19 +71,19 @@ export async function beginSignup(
   const invalid = invalidFields(form);
   if (invalid) return refuse(invalid);
   const emailKey = emailKeyOf(form.email);
-  const spent = await overBudget(
+  const limited = await refuseOverLimit(
     context,
     ['signup-origin', originKey],
     ['signup-email-origin', `${originKey} ${emailKey}`],
     ['signup-email', emailKey],
   );
-  if (spent) return refuse(spent);
+  if (limited) return refuse(limited);
   // Both hashes are made for a known address too: the time of the answer says nothing that its words do not.
   const pin = newDigits(PIN_LENGTH);
   const passwordHash = await context.passwords.hash(form.password);
   const pinHash = await context.passwords.hash(pin);
   if (await members.findMemberByEmail(context.db, emailKey)) {
-    const tooOften = await overBudget(context, ['signup-unique-origin', originKey]);
+    const tooOften = await refuseOverLimit(context, ['signup-unique-origin', originKey]);
     return refuse(tooOften ?? { code: 'unique', fields: { email: ['unique'] } });
   }
   const referrer = await findReferrer(context, form, originKey);
@@ -141,13 +141,13 @@ export async function activateSignup(
     return refuse({ code: 'bad_request', fields: { mode: ['unsupported'] } });
   const problem = checkPin(form.pin);
   if (problem) return refuse({ code: 'invalid', fields: { pin: [problem] } });
-  const spent = await overBudget(context, ['activate-origin', originKey]);
-  if (spent) return refuse(spent);
+  const limited = await refuseOverLimit(context, ['activate-origin', originKey]);
+  if (limited) return refuse(limited);
   const now = new Date(context.clock.nowMs());
   const pending = await members.takePinTry(context.db, digest(form.token), PIN_TRIES, now);
   if (!pending) return refuse(WRONG_PIN);
   const emailKey = emailKeyOf(pending.email);
-  const tooOften = await overBudget(
+  const tooOften = await refuseOverLimit(
     context,
     ['activate-email-origin', `${originKey} ${emailKey}`],
     ['activate-email', emailKey],

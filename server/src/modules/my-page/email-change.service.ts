@@ -3,11 +3,11 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newDigits } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
-import { overBudget } from '../limits/limits.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { emailChangedMail, emailChangePinMail } from '../mail/templates/account-mails.ts';
 import * as members from '../member/member.repository.ts';
 import { emailKeyOf } from '../member/member.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as changes from './my-page.repository.ts';
 
 const PIN_LIFE_MS = 10 * 60_000;
@@ -23,12 +23,12 @@ export async function beginEmailChange(
 ): Promise<Done> {
   const problem = checkEmail(email);
   if (problem) return refuse({ code: 'invalid', fields: { email: [problem] } });
-  const spent = await overBudget(
+  const limited = await refuseOverLimit(
     context,
     ['email-change-member', member.code],
     ['notification-mail-recipient', emailKeyOf(email)],
   );
-  if (spent) return refuse(spent);
+  if (limited) return refuse(limited);
   const pin = newDigits(PIN_LENGTH);
   const pinHash = await context.passwords.hash(pin);
   const owner = await members.findMemberByEmail(context.db, emailKeyOf(email));

@@ -2,8 +2,8 @@ import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { findOffer, listIdentities } from '../identity/identity.repository.ts';
-import { overBudget } from '../limits/limits.service.ts';
 import { updateMember } from '../member/member.repository.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { rememberDevice } from '../session/known-device.service.ts';
 import { refuseStale } from '../session/proof.ts';
 import { endSession, renewToken } from '../session/session.service.ts';
@@ -26,22 +26,22 @@ export const myPageHandlers: HandlersOf<
   | 'memberExport'
   | 'memberWithdraw'
 > = {
-  settingsGet: async ({ context, present: { member } }) =>
+  settingsGet: async ({ context, signedIn: { member } }) =>
     ok({ settings: { creditcard: await findCard(context.db, member.code), monthly: member.monthly } }),
 
-  creditcardRemove: async ({ context, present }) => {
-    const stale = refuseStale(context, present);
+  creditcardRemove: async ({ context, signedIn }) => {
+    const stale = refuseStale(context, signedIn);
     if (stale) return refuse(stale);
-    await deleteCard(context.db, present.member.code);
+    await deleteCard(context.db, signedIn.member.code);
     return ok({});
   },
 
-  monthlySet: async ({ context, present, input }) => {
-    await updateMember(context.db, present.member.code, { monthly: input.body.status });
+  monthlySet: async ({ context, signedIn, input }) => {
+    await updateMember(context.db, signedIn.member.code, { monthly: input.body.status });
     return ok({});
   },
 
-  profileGet: async ({ context, present: { member, session } }) => {
+  profileGet: async ({ context, signedIn: { member, session } }) => {
     const identities = await listIdentities(context.db, member.code);
     const offer = await findOffer(context.db, session.code, new Date(context.clock.nowMs()));
     return ok({
@@ -60,38 +60,39 @@ export const myPageHandlers: HandlersOf<
     });
   },
 
-  memberProve: ({ context, present, input, cookies }) =>
-    prove(context, present, input.body.password, cookies),
+  memberProve: ({ context, signedIn, input, cookies }) =>
+    prove(context, signedIn, input.body.password, cookies),
 
-  emailChange: async ({ context, present, input }) => {
-    const stale = refuseStale(context, present);
-    return stale ? refuse(stale) : beginEmailChange(context, present.member, input.body.email);
+  emailChange: async ({ context, signedIn, input }) => {
+    const stale = refuseStale(context, signedIn);
+    return stale ? refuse(stale) : beginEmailChange(context, signedIn.member, input.body.email);
   },
 
-  emailConfirm: ({ context, present, input }) => confirmEmailChange(context, present.member, input.body.pin),
+  emailConfirm: ({ context, signedIn, input }) =>
+    confirmEmailChange(context, signedIn.member, input.body.pin),
 
-  passwordChange: async ({ context, present, input, cookies }) => {
-    const changed = await changePassword(context, present, input.body);
+  passwordChange: async ({ context, signedIn, input, cookies }) => {
+    const changed = await changePassword(context, signedIn, input.body);
     if (!changed.ok) return changed;
-    await renewToken(context, cookies, present);
-    await rememberDevice(context, cookies, present.member.code);
+    await renewToken(context, cookies, signedIn);
+    await rememberDevice(context, cookies, signedIn.member.code);
     return changed;
   },
 
-  memberExport: async ({ context, present, reply }) => {
-    const stale = refuseStale(context, present);
+  memberExport: async ({ context, signedIn, reply }) => {
+    const stale = refuseStale(context, signedIn);
     if (stale) return refuse(stale);
-    const spent = await overBudget(context, ['export-member', present.member.code]);
-    if (spent) return refuse(spent);
-    await noteAudit(context.db, context, present.member.code, 'export');
+    const limited = await refuseOverLimit(context, ['export-member', signedIn.member.code]);
+    if (limited) return refuse(limited);
+    await noteAudit(context.db, context, signedIn.member.code, 'export');
     reply.header('content-disposition', 'attachment; filename="fumi.json"');
-    return ok({ export: await readEverything(context.db, present.member.code) });
+    return ok({ export: await readEverything(context.db, signedIn.member.code) });
   },
 
-  memberWithdraw: async ({ context, present, cookies }) => {
-    const stale = refuseStale(context, present);
+  memberWithdraw: async ({ context, signedIn, cookies }) => {
+    const stale = refuseStale(context, signedIn);
     if (stale) return refuse(stale);
-    const withdrawn = await withdraw(context, present.member);
+    const withdrawn = await withdraw(context, signedIn.member);
     if (withdrawn.ok) await endSession(context, cookies);
     return withdrawn;
   },

@@ -10,14 +10,14 @@ import { checkMemberPassword } from './proof.service.ts';
 /** Sets another password, or the first one of somebody who came by a third party and has an e-mail by now. */
 export async function changePassword(
   context: Context,
-  present: SignedIn,
+  signedIn: SignedIn,
   form: { readonly currentPassword: string; readonly password: string },
 ): Promise<Result<Record<string, never>, Refusal>> {
-  const { member, session } = present;
+  const { member, session } = signedIn;
   if (member.email === null) return refuse({ code: 'wrong_state', fields: { email: ['required'] } });
   const problem = checkPassword(form.password) ?? checkOwnPassword(form.password, member.email);
   if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
-  const refusal = await checkMemberPassword(context, present, form.currentPassword, 'current_password');
+  const refusal = await checkMemberPassword(context, signedIn, form.currentPassword, 'current_password');
   if (refusal) return refuse(refusal);
   const passwordHash = await context.passwords.hash(form.password);
   await context.db.transaction(async (tx) => {

@@ -2,8 +2,8 @@ import { checkPassword, ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { digest } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
-import { beginLoginAttempt, clearLoginGuard } from '../limits/limits.repository.ts';
 import { checkOwnPassword } from '../member/password-rules.ts';
+import { beginLoginAttempt, clearLoginGuard } from '../rate-limit/rate-limit.repository.ts';
 import * as operators from './operator.repository.ts';
 import { matchingStep } from './totp.ts';
 

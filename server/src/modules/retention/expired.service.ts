@@ -2,9 +2,9 @@ import type { Context } from '../../context.ts';
 import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
 import { deleteOldRequests } from '../address-request/address-request.repository.ts';
 import { deleteExpiredAuthorizations, deleteExpiredOffers } from '../identity/identity.repository.ts';
-import { deleteEndedBudgets } from '../limits/limits.repository.ts';
 import { deleteMailsBefore } from '../mail/mail.repository.ts';
 import { deleteExpiredProofs } from '../member/member.repository.ts';
+import { deleteEndedRateLimits } from '../rate-limit/rate-limit.repository.ts';
 import { deleteExpiredDevices } from '../session/known-device.repository.ts';
 import { deleteExpiredSessions } from '../session/session.repository.ts';
 
@@ -27,7 +27,7 @@ export async function deleteExpired({ db, clock }: Context): Promise<void> {
   await db.transaction((tx) => deleteExpiredProofs(tx, now));
   await deleteExpiredAuthorizations(db, now);
   await deleteExpiredOffers(db, now);
-  await db.transaction((tx) => deleteEndedBudgets(tx, now, new Date(nowMs - KEPT_MS.loginFailures)));
+  await db.transaction((tx) => deleteEndedRateLimits(tx, now, new Date(nowMs - KEPT_MS.loginFailures)));
   await deleteKeysBefore(db, new Date(nowMs - KEPT_MS.answers));
   await db.transaction((tx) =>
     deleteOldRequests(tx, { unanswered: now, answered: new Date(nowMs - KEPT_MS.proposals) }),

@@ -11,5 +11,5 @@ const isRecentlyProven = ({ clock }: Context, { session }: SignedIn): boolean =>
 const STALE: Refusal = { code: 'forbidden', fields: { session: ['stale'] } };
 
 /** The refusal of whatever could take an account away, when nobody has proven lately who they are. */
-export const refuseStale = (context: Context, present: SignedIn): Refusal | null =>
-  isRecentlyProven(context, present) ? null : STALE;
+export const refuseStale = (context: Context, signedIn: SignedIn): Refusal | null =>
+  isRecentlyProven(context, signedIn) ? null : STALE;

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 60_000;
 
 const PROGRAM = new URL('./press-thread.ts', import.meta.url);
 
-export type PressRoom = {
+export type PressWorker = {
   /** One file after another. Never rejects: a thread that dies is an answer too. */
   readonly render: (task: PressTask) => Promise<PressAnswer>;
   readonly close: () => Promise<void>;
@@ -27,7 +27,7 @@ function ask(worker: Worker, task: PressTask): Promise<PressAnswer> {
     const onExit = (): void => fail('the thread ended');
     const timer = setTimeout(() => {
       void worker.terminate();
-      fail('the thread fell silent');
+      fail('the thread did not answer in time');
     }, TIMEOUT_MS);
     worker.once('message', settle);
     worker.once('error', onError);
@@ -37,23 +37,23 @@ function ask(worker: Worker, task: PressTask): Promise<PressAnswer> {
 }
 
 /** The thread that press files are rendered in, started when it is needed. */
-export function openPressRoom(): PressRoom {
+export function openPressWorker(): PressWorker {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const leave = async (): Promise<void> => {
-    const left = worker;
+  const stop = async (): Promise<void> => {
+    const stopped = worker;
     worker = null;
-    await left?.terminate();
+    await stopped?.terminate();
   };
   const renderNow = async (task: PressTask): Promise<PressAnswer> => {
     clearTimeout(idle);
     worker ??= new Worker(PROGRAM, { execArgv: [] });
     const answer = await ask(worker, task);
-    if (answer.kind === 'failed') await leave();
+    if (answer.kind === 'failed') await stop();
     worker?.unref();
-    idle = setTimeout(() => void leave(), IDLE_MS).unref();
+    idle = setTimeout(() => void stop(), IDLE_MS).unref();
     return answer;
   };
   return {
@@ -62,6 +62,6 @@ export function openPressRoom(): PressRoom {
       last = rendered;
       return rendered;
     },
-    close: leave,
+    close: stop,
   };
 }

@@ -2,27 +2,28 @@ import { toWire } from '@fumi/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { newEmail, signupForm } from '../../../test/sign-up.ts';
-import { BUDGETS, type Budget } from './budgets.ts';
-import { isWithin, overBudget } from './limits.service.ts';
+import { isWithin, refuseOverLimit } from './rate-limit.service.ts';
+import { RATE_LIMITS, type RateLimit } from './rate-limits.ts';
 
 const full = await testApp({ environment: { LIMITS: 'full' } });
 
-test('every budget allows something, in a window of a day at most', () => {
-  for (const { max, windowSeconds } of Object.values<Budget>(BUDGETS)) {
+test('every rate limit allows something, in a window of a day at most', () => {
+  for (const { max, windowSeconds } of Object.values<RateLimit>(RATE_LIMITS)) {
     expect(max).toBeGreaterThan(0);
     expect(windowSeconds).toBeLessThanOrEqual(86_400);
   }
 });
 
-test('a budget is spent to the last use and no further, however many come at once', async () => {
+test('a rate limit allows its last use and nothing further, however many come at once', async () => {
   const uses = Array.from({ length: 60 }, () => isWithin(full.context, 'export-member', 'at once'));
   const within = (await Promise.all(uses)).filter(Boolean);
-  expect(within).toHaveLength(BUDGETS['export-member'].max);
+  expect(within).toHaveLength(RATE_LIMITS['export-member'].max);
 });
 
-test('a spent budget says how long to wait, and is whole again after its window', async () => {
-  const spend = () => overBudget(full.context, ['notification-mail-member', 'waits']);
-  for (let use = 0; use < BUDGETS['notification-mail-member'].max; use += 1) expect(await spend()).toBeNull();
+test('an exceeded limit says how long to wait, and is whole again after its window', async () => {
+  const spend = () => refuseOverLimit(full.context, ['notification-mail-member', 'waits']);
+  for (let use = 0; use < RATE_LIMITS['notification-mail-member'].max; use += 1)
+    expect(await spend()).toBeNull();
   full.clock.advance(60_000);
   expect(await spend()).toEqual({ code: 'too_many_requests', retryAfterSeconds: 3540 });
   full.clock.advance(3_540_000);
@@ -30,7 +31,7 @@ test('a spent budget says how long to wait, and is whole again after its window'
 });
 
 test('an address of origin signs up a hundred times an hour, and is told when to come back', async () => {
-  for (let time = 0; time < BUDGETS['signup-origin'].max; time += 1) {
+  for (let time = 0; time < RATE_LIMITS['signup-origin'].max; time += 1) {
     await isWithin(full.context, 'signup-origin', '127.0.0.1');
   }
   const answer = await full
@@ -60,7 +61,7 @@ test('relaxed limits leave origins alone and hold accounts as strictly', async (
 });
 
 test('a member uploads 500 MB a day, and not a byte more', async () => {
-  const upload = (bytes: number) => overBudget(full.context, ['upload-bytes-member', 'hanako', bytes]);
+  const upload = (bytes: number) => refuseOverLimit(full.context, ['upload-bytes-member', 'hanako', bytes]);
   for (let photo = 0; photo < 62; photo += 1) expect(await upload(8 * 1024 * 1024)).toBeNull();
   expect(await upload(4 * 1024 * 1024)).toBeNull();
   expect(await upload(1)).toMatchObject({ code: 'too_many_requests' });

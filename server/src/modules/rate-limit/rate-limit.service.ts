@@ -1,23 +1,23 @@
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
-import { BUDGETS, type Budget, type BudgetName, RELAXED_FACTOR } from './budgets.ts';
-import { countUse, uncountUse } from './limits.repository.ts';
+import { countUse, uncountUse } from './rate-limit.repository.ts';
+import { RATE_LIMITS, type RateLimit, type RateLimitName, RELAXED_FACTOR } from './rate-limits.ts';
 
-function allowedUses(context: Context, name: BudgetName): number {
-  const { max, per }: Budget = BUDGETS[name];
+function allowedUses(context: Context, name: RateLimitName): number {
+  const { max, per }: RateLimit = RATE_LIMITS[name];
   return per === 'origin' && context.config.limits === 'relaxed' ? max * RELAXED_FACTOR : max;
 }
 
-const keyOf = (name: BudgetName, key: string): string => digest(`${name}:${key}`);
+const keyOf = (name: RateLimitName, key: string): string => digest(`${name}:${key}`);
 
 const secondsUntil = (endsAt: Date, nowMs: number): number =>
   Math.max(1, Math.ceil((endsAt.getTime() - nowMs) / 1000));
 
-/** Seconds to wait when the budget is spent; null when the use is within it. */
+/** Seconds to wait when the limit is reached; null when the use is within it. */
 async function secondsToWait(
   context: Context,
-  name: BudgetName,
+  name: RateLimitName,
   key: string,
   count = 1,
 ): Promise<number | null> {
@@ -28,22 +28,22 @@ async function secondsToWait(
     count,
     max: allowed,
     now: new Date(nowMs),
-    endsAt: new Date(nowMs + BUDGETS[name].windowSeconds * 1000),
+    endsAt: new Date(nowMs + RATE_LIMITS[name].windowSeconds * 1000),
   });
   return used <= allowed ? null : secondsUntil(endsAt, nowMs);
 }
 
-/** True while the budget lasts: for limits that answer as if nothing had happened. */
-export const isWithin = async (context: Context, name: BudgetName, key: string): Promise<boolean> =>
+/** True within the limit: for those that answer as if nothing had happened. */
+export const isWithin = async (context: Context, name: RateLimitName, key: string): Promise<boolean> =>
   (await secondsToWait(context, name, key)) === null;
 
 /**
- * Spends of each budget, one use unless told how many; the refusal of the first that is spent, or null. Call it
- * outside of transactions.
+ * Counts a use of each limit, or so many as told; the refusal of the first that is exceeded, or null. Call it outside
+ * of transactions.
  */
-export async function overBudget(
+export async function refuseOverLimit(
   context: Context,
-  ...uses: readonly (readonly [name: BudgetName, key: string, count?: number])[]
+  ...uses: readonly (readonly [name: RateLimitName, key: string, count?: number])[]
 ): Promise<Refusal | null> {
   for (const [name, key, count] of uses) {
     const seconds = await secondsToWait(context, name, key, count);
@@ -53,8 +53,8 @@ export async function overBudget(
 }
 
 /**
- * Gives one use back. For tries that cost only when they fail: spend before, give back what succeeded; counting
+ * Gives one use back. For tries that count only when they fail: count before, give back what succeeded; counting
  * failures afterwards would let in all that come at once.
  */
-export const giveBackUse = (context: Context, name: BudgetName, key: string): Promise<void> =>
+export const giveBackUse = (context: Context, name: RateLimitName, key: string): Promise<void> =>
   uncountUse(context.db, keyOf(name, key), new Date(context.clock.nowMs()));

@@ -1,5 +1,5 @@
 /** How often something may be done (security 2.3). Phones share addresses, so those per origin are generous. */
-export type Budget = {
+export type RateLimit = {
   readonly max: number;
   readonly windowSeconds: number;
   /** `origin` is per address of origin and can be relaxed; `account` always holds: per member, e-mail or token. */
@@ -11,7 +11,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** The limit table. A row is all that a new limit needs. */
-export const BUDGETS = {
+export const RATE_LIMITS = {
   'login-origin': { max: 300, windowSeconds: 10 * MINUTE, per: 'origin' },
   'signup-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   /** Of one address from one place; from all places more, so that nobody shuts an address out from elsewhere. */
@@ -59,9 +59,9 @@ export const BUDGETS = {
   'glyph-outline-origin': { max: 60_000, windowSeconds: MINUTE, per: 'origin' },
   'event-origin': { max: 600, windowSeconds: MINUTE, per: 'origin' },
   'export-member': { max: 5, windowSeconds: DAY, per: 'account' },
-} as const satisfies Readonly<Record<string, Budget>>;
+} as const satisfies Readonly<Record<string, RateLimit>>;
 
-export type BudgetName = keyof typeof BUDGETS;
+export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** `LIMITS=relaxed` multiplies budgets per origin by this (design §5). */
+/** `LIMITS=relaxed` multiplies limits per origin by this (design §5). */
 export const RELAXED_FACTOR = 1000;

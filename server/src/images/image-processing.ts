@@ -1,7 +1,7 @@
 import { invariant, ok, type Result, refuse } from '@fumi/domain';
 import type { ArtStreams } from './decode-art.ts';
 import { type ImageChild, startImageChild } from './image-child.ts';
-import { openImageSeats } from './image-seats.ts';
+import { openImagePool } from './image-pool.ts';
 import type { PixelBounds, Reencoded } from './reencode.ts';
 
 /** More than this waiting means that we are flooded; whoever comes then is asked to come back. */
@@ -10,7 +10,7 @@ const MAX_WAITING = 32;
 export type ImageRefusal = { readonly code: 'imagedata' | 'unavailable' };
 
 /** Everything that decodes pictures, in processes of their own. */
-export type ImageWorkshop = {
+export type ImageProcessing = {
   readonly reencodePhoto: (
     bytes: Uint8Array,
     bounds: PixelBounds,
@@ -21,19 +21,19 @@ export type ImageWorkshop = {
 };
 
 /** `startChild` is the outer edge: tests give processes that die on command. */
-export function openImageWorkshop(startChild: () => ImageChild = startImageChild): ImageWorkshop {
-  const seats = openImageSeats(startChild);
+export function openImageProcessing(startChild: () => ImageChild = startImageChild): ImageProcessing {
+  const pool = openImagePool(startChild);
   return {
     async reencodePhoto(bytes, bounds) {
-      if (seats.waitingCount() >= MAX_WAITING) return refuse({ code: 'unavailable' });
-      const answer = await seats.perform({ kind: 'photo', bytes, bounds });
+      if (pool.waitingCount() >= MAX_WAITING) return refuse({ code: 'unavailable' });
+      const answer = await pool.perform({ kind: 'photo', bytes, bounds });
       return answer?.kind === 'photo' ? ok(answer.photo) : refuse({ code: 'imagedata' });
     },
     async decodeArt(png) {
-      const answer = await seats.perform({ kind: 'art', bytes: png });
+      const answer = await pool.perform({ kind: 'art', bytes: png });
       invariant(answer?.kind === 'art', 'The art of the content can be decoded.');
       return answer.art;
     },
-    close: seats.close,
+    close: pool.close,
   };
 }

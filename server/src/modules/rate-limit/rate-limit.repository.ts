@@ -69,7 +69,7 @@ export const clearLoginGuard = async (db: Database | Transaction, key: string): 
   await db.delete(loginGuard).where(eq(loginGuard.key, key));
 };
 
-export const deleteEndedBudgets = async (tx: Transaction, now: Date, guardBefore: Date): Promise<void> => {
+export const deleteEndedRateLimits = async (tx: Transaction, now: Date, guardBefore: Date): Promise<void> => {
   await tx.delete(budget).where(lt(budget.endsAt, now));
   await tx.delete(loginGuard).where(lt(loginGuard.opensAt, guardBefore));
 };

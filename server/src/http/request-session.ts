@@ -6,8 +6,8 @@ import { type Cookies, cookiesOf } from './cookies.ts';
 export const cookiesFor = (context: Context, request: FastifyRequest, reply: FastifyReply): Cookies =>
   cookiesOf(request, reply, context.config.baseUrl.startsWith('https:'));
 
-/** Who makes this request, or null: for routes that are not calls of the contract. */
-export const presentOf = (
+/** Session and member of this request, or null: for routes that are not calls of the contract. */
+export const sessionOf = (
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,17 +2,17 @@ import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import * as files from '../../test/photo-files.ts';
+import { openImageProcessing } from './image-processing.ts';
 import type { ImageAnswer } from './image-task.ts';
-import { openImageWorkshop } from './image-workshop.ts';
 
-const workshop = openImageWorkshop();
-afterAll(() => workshop.close());
+const images = openImageProcessing();
+afterAll(() => images.close());
 
 const bounds = { width: 1000, height: 700 };
 const size = { width: 1600, height: 1200 };
 
 async function reencoded(bytes: Uint8Array) {
-  const result = await workshop.reencodePhoto(bytes, bounds);
+  const result = await images.reencodePhoto(bytes, bounds);
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
@@ -72,7 +72,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ],
   ['nothing', () => Buffer.alloc(0)],
 ])('%s is refused, and the next photo is still taken', async (_, make) => {
-  expect(await workshop.reencodePhoto(await make(), bounds)).toEqual({
+  expect(await images.reencodePhoto(await make(), bounds)).toEqual({
     ok: false,
     error: { code: 'imagedata' },
   });
@@ -83,14 +83,14 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
 const rowBytes = (stream: Uint8Array, heightPx: number) => inflateSync(stream).length / heightPx - 1;
 
 test('art becomes streams of rows, its transparency apart', async () => {
-  const opaque = await workshop.decodeArt(
+  const opaque = await images.decodeArt(
     await sharp(await files.plainJpeg(bounds))
       .png()
       .toBuffer(),
   );
   expect([opaque.widthPx, opaque.heightPx, opaque.alpha]).toEqual([1000, 700, null]);
   expect(rowBytes(opaque.rgb, 700)).toBe(1000 * 3);
-  const clear = await workshop.decodeArt(await files.clearPng({ width: 40, height: 20 }));
+  const clear = await images.decodeArt(await files.clearPng({ width: 40, height: 20 }));
   expect(rowBytes(clear.rgb, 20)).toBe(40 * 3);
   expect(clear.alpha && rowBytes(clear.alpha, 20)).toBe(40);
 });
@@ -100,11 +100,11 @@ const answered: ImageAnswer = {
   photo: { jpeg: Buffer.from('jpeg'), width: 1, height: 1 },
 };
 
-/** A workshop whose processes die over the first tasks. */
-function dyingWorkshop(deaths: number) {
+/** Image processing whose processes die over the first tasks. */
+function dyingProcesses(deaths: number) {
   const started = { count: 0 };
   let left = deaths;
-  const shop = openImageWorkshop(() => {
+  const dying = openImageProcessing(() => {
     started.count += 1;
     let alive = true;
     return {
@@ -119,36 +119,36 @@ function dyingWorkshop(deaths: number) {
       },
     };
   });
-  return { shop, started };
+  return { dying, started };
 }
 
 test('a process that dies is replaced, and its photo tried once more', async () => {
-  const { shop, started } = dyingWorkshop(1);
-  expect((await shop.reencodePhoto(Buffer.from('x'), bounds)).ok).toBe(true);
+  const { dying, started } = dyingProcesses(1);
+  expect((await dying.reencodePhoto(Buffer.from('x'), bounds)).ok).toBe(true);
   expect(started.count).toBe(2);
-  shop.close();
+  dying.close();
 });
 
 test('a photo that kills two processes is to blame', async () => {
-  const { shop } = dyingWorkshop(2);
-  expect(await shop.reencodePhoto(Buffer.from('x'), bounds)).toEqual({
+  const { dying } = dyingProcesses(2);
+  expect(await dying.reencodePhoto(Buffer.from('x'), bounds)).toEqual({
     ok: false,
     error: { code: 'imagedata' },
   });
-  expect((await shop.reencodePhoto(Buffer.from('x'), bounds)).ok).toBe(true);
-  shop.close();
+  expect((await dying.reencodePhoto(Buffer.from('x'), bounds)).ok).toBe(true);
+  dying.close();
 });
 
 test('who comes when too many wait is asked to come back', async () => {
-  const shop = openImageWorkshop(() => ({
+  const dying = openImageProcessing(() => ({
     ask: () => new Promise(() => {}),
     isAlive: () => true,
     end: () => {},
   }));
-  for (let count = 0; count < 34; count += 1) void shop.reencodePhoto(Buffer.from('x'), bounds);
-  expect(await shop.reencodePhoto(Buffer.from('x'), bounds)).toEqual({
+  for (let count = 0; count < 34; count += 1) void dying.reencodePhoto(Buffer.from('x'), bounds);
+  expect(await dying.reencodePhoto(Buffer.from('x'), bounds)).toEqual({
     ok: false,
     error: { code: 'unavailable' },
   });
-  shop.close();
+  dying.close();
 });

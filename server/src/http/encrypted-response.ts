@@ -5,22 +5,23 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** Stored responses are encrypted under this label: it stays. */
 const keyFrom = (secret: string): Buffer => createHash('sha256').update(`sealed answer\n${secret}`).digest();
 
 /**
- * An answer as it rests in the database: only who has the secret can read it. Answers may hold links that are worth
+ * A response as it rests in the database: only who has the secret can read it. Responses may hold links that are worth
  * an address or an account; the secret is the caller's own key, of which only the digest is kept.
  */
-export function sealAnswer(secret: string, answer: unknown): string {
+export function encryptResponse(secret: string, response: unknown): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyFrom(secret), nonce);
-  const text = Buffer.concat([cipher.update(JSON.stringify({ answer }), 'utf8'), cipher.final()]);
+  const text = Buffer.concat([cipher.update(JSON.stringify({ answer: response }), 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** The answer again. Throws where the secret is another or the text was changed. */
-export function openAnswer(secret: string, sealed: string): unknown {
-  const bytes = Buffer.from(sealed, 'base64url');
+/** The response again. Throws where the secret is another or the text was changed. */
+export function decryptResponse(secret: string, encrypted: string): unknown {
+  const bytes = Buffer.from(encrypted, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(ALGORITHM, keyFrom(secret), nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
