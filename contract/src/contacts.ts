@@ -46,6 +46,8 @@ export const contactsEndpoints = () => {
     kana: z.string().optional(),
     mourning_until: plainDate.optional(),
     groups: z.array(z.string()).optional(),
+    /** Years for which a card was sent to them, newest first. */
+    sent_years: z.array(year).optional(),
   });
 
   return {

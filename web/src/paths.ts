@@ -67,6 +67,8 @@ export const paths = {
   receipt: (orderCode: string) => `/member/orders/${orderCode}/receipt`,
   contactBook: () => '/member/contacts',
   contactImport: () => '/member/contacts/import',
+  /** From the recipients of a card, to which the way leads back. */
+  contactImportForCard: () => '/member/contacts/import?for=card',
   contactDuplicates: () => '/member/contacts/duplicates',
   contactCheck: () => '/member/contacts/check',
   /** With a person, the link is for them. */

@@ -21,13 +21,19 @@ type Props = {
   /** Printed on the same card. */
   readonly sender: PrintAddress | null;
   /** Why it could not be saved, or null. Saving an address with problems is allowed: the card says what is wrong. */
-  readonly onSave: (address: PrintAddress) => Promise<string | null>;
+  readonly onSave: (address: PrintAddress, isNext: boolean) => Promise<string | null>;
+  /** Words of a button that saves and goes on to the next; none where there is no next. */
+  readonly next?: string | undefined;
   readonly onClose: () => void;
   /** Stands under the fields, for instance what saving also does. */
   readonly children?: ReactNode;
   /** Something beside the address was changed, and would be lost. */
   readonly isMoreChanged?: boolean;
 };
+
+/** Which of the two buttons of the footer sent the form. */
+const isNextPressed = ({ nativeEvent }: SubmitEvent): boolean =>
+  nativeEvent.submitter instanceof HTMLButtonElement && nativeEvent.submitter.name === 'next';
 
 const isSame = (a: PrintAddress, b: PrintAddress) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -42,7 +48,7 @@ function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: P
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
-    setFailure(await onSave(address));
+    setFailure(await onSave(address, isNextPressed(event)));
     setIsBusy(false);
   };
   return { address, setAddress, failure, isBusy, isChanged, save };
@@ -78,6 +84,11 @@ export function AddressDialog(props: Props) {
         </DialogBody>
         <DialogFooter>
           {hasProblems(problems) ? <p className={styles.unsafe}>{addressCopy.unsafe}</p> : null}
+          {props.next === undefined ? null : (
+            <Button type="submit" name="next" form={formId} disabled={isBusy || isEmptyAddress(address)}>
+              {props.next}
+            </Button>
+          )}
           <Button
             variant="primary"
             type="submit"

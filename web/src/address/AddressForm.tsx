@@ -47,18 +47,18 @@ export function AddressForm({ kind, address, onChange, onAutocomplete = nothing,
   });
   return (
     <div className={styles.fields}>
-      <ZipField {...{ address, onChange, onAutocomplete }} remarks={remarks('zip')} autofill={parts.own} />
-      <div className={styles.state}>
-        <TextField {...line('state', 'address-level1')} />
-      </div>
-      <TextField {...line('address1', 'address-line1')} hint={addressCopy.address1Hint} />
-      <TextField {...line('address2', 'address-line2')} hint={addressCopy.address2Hint} />
       <NameFields
         {...{ address, onChange, remarks }}
         slot={null}
         withHonorific={parts.honorific}
         autofill={parts.own}
       />
+      <ZipField {...{ address, onChange, onAutocomplete }} remarks={remarks('zip')} autofill={parts.own} />
+      <div className={styles.state}>
+        <TextField {...line('state', 'address-level1')} />
+      </div>
+      <TextField {...line('address1', 'address-line1')} hint={addressCopy.address1Hint} />
+      <TextField {...line('address2', 'address-line2')} hint={addressCopy.address2Hint} />
       <JointNames {...{ address, onChange, remarks }} withHonorific={parts.honorific} />
       {parts.comments ? <Comments {...{ address, remarks }} onChange={set} placeholders={parts.own} /> : null}
     </div>

@@ -1,16 +1,20 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { contactsCopy, pickerCopy } from '../copy/contacts.ts';
+import { paths } from '../paths.ts';
 import { useCall } from '../platform/use-call.ts';
 import { Batches } from '../ui/Batches.tsx';
 import { Button } from '../ui/Button.tsx';
+import { buttonAttributes } from '../ui/button-attributes.ts';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Message } from '../ui/Message.tsx';
+import { Row } from '../ui/Row.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './ContactPicker.module.css';
 import { ContactsLoading } from './ContactsLoading.tsx';
 import { loadContacts, useContacts } from './contact-store.ts';
-import { groupsOf, inGroup, type ListedContact, searchContacts } from './find-contacts.ts';
+import { groupsOf, inGroup, type ListedContact, pickAll, searchContacts } from './find-contacts.ts';
 import { GroupChips } from './GroupChips.tsx';
 import { MultipleRow, SingleRow } from './PickerRows.tsx';
 import { useContactWarning } from './use-contact-warning.ts';
@@ -38,6 +42,8 @@ type Props = Shared &
         readonly taken: readonly string[];
         readonly takenCount: number;
         readonly onPick: (contacts: readonly ListedContact[]) => void;
+        /** Where nobody is kept yet, somebody is typed. */
+        readonly onByHand?: () => void;
       }
   );
 
@@ -54,6 +60,10 @@ export function ContactPicker(props: Props) {
     if (!next.delete(code)) next.add(code);
     setPicked(next);
   };
+  const taken = props.mode === 'multiple' ? props.taken : [];
+  const room = props.mode === 'multiple' ? props.limit - props.takenCount : 0;
+  const isFree = (contact: ListedContact) => !taken.includes(contact.code) && !isBlocked(contact);
+  const pickFound = (found: readonly ListedContact[]) => setPicked(pickAll({ found, picked, isFree, room }));
   const row = (contact: ListedContact) => {
     const isWarned = Boolean(props.isForPrint) && hasWarning(contact);
     const shared = { contact, isWarned };
@@ -63,9 +73,9 @@ export function ContactPicker(props: Props) {
       <MultipleRow
         key={contact.code}
         {...shared}
-        isTaken={props.taken.includes(contact.code)}
+        isTaken={taken.includes(contact.code)}
         isPicked={picked.has(contact.code)}
-        hasRoom={props.limit > props.takenCount + picked.size}
+        hasRoom={room > picked.size}
         isBlocked={isBlocked(contact)}
         onToggle={() => toggle(contact.code)}
       />
@@ -74,7 +84,25 @@ export function ContactPicker(props: Props) {
   return (
     <Dialog title={pickerCopy.title} closeLabel={contactsCopy.close} onClose={props.onClose}>
       <DialogBody>
-        <Choice {...{ row, isBlocked }} />
+        <Choice {...{ row, isBlocked }} onByHand={props.mode === 'multiple' ? props.onByHand : undefined}>
+          {props.mode === 'multiple'
+            ? (found) => (
+                <Row>
+                  <Button size="small" disabled={room <= picked.size} onClick={() => pickFound(found)}>
+                    {pickerCopy.all(found.length)}
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    disabled={picked.size === 0}
+                    onClick={() => setPicked(new Set())}
+                  >
+                    {pickerCopy.none}
+                  </Button>
+                </Row>
+              )
+            : () => null}
+        </Choice>
       </DialogBody>
       {props.mode === 'multiple' ? (
         <DialogFooter>
@@ -95,10 +123,13 @@ export function ContactPicker(props: Props) {
 type ChoiceProps = {
   readonly row: (contact: ListedContact) => ReactNode;
   readonly isBlocked: (contact: ListedContact) => boolean;
+  readonly onByHand?: (() => void) | undefined;
+  /** What can be done with all that are found. */
+  readonly children: (found: readonly ListedContact[]) => ReactNode;
 };
 
 /** All contacts, by search and group. */
-function Choice({ row, isBlocked }: ChoiceProps) {
+function Choice({ row, isBlocked, onByHand, children }: ChoiceProps) {
   const contacts = useContacts();
   const [query, setQuery] = useState('');
   const [group, setGroup] = useState('');
@@ -110,7 +141,7 @@ function Choice({ row, isBlocked }: ChoiceProps) {
     [contacts, group, searched],
   );
   if (contacts === null) return <ContactsLoading call={call} />;
-  if (contacts.length === 0) return <EmptyState>{pickerCopy.empty}</EmptyState>;
+  if (contacts.length === 0) return <Nobody onByHand={onByHand} />;
   return (
     <>
       <TextField
@@ -132,9 +163,23 @@ function Choice({ row, isBlocked }: ChoiceProps) {
       >
         {found.length === 0 ? pickerCopy.notFound : contactsCopy.count(found.length)}
       </p>
+      {found.length === 0 ? null : children(found)}
       <Batches key={`${group} ${searched}`} items={found} size={ROWS_AT_ONCE} more={contactsCopy.more}>
         {(shown) => <ul className={styles.rows}>{shown.map(row)}</ul>}
       </Batches>
     </>
   );
+}
+
+/** An address book begins with a file, or with the first one who is typed. */
+function Nobody({ onByHand }: Pick<ChoiceProps, 'onByHand'>) {
+  const actions = (
+    <Row>
+      <Link {...buttonAttributes({ variant: 'primary' })} to={paths.contactImportForCard()}>
+        {pickerCopy.byFile}
+      </Link>
+      <Button onClick={onByHand}>{pickerCopy.byHand}</Button>
+    </Row>
+  );
+  return <EmptyState action={onByHand ? actions : null}>{pickerCopy.empty}</EmptyState>;
 }

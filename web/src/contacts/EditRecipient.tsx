@@ -13,21 +13,24 @@ type Props = {
   readonly sender: PrintAddress;
   readonly design: FaceDesign;
   readonly onSaved: (recipient: PrintAddress) => void;
+  /** The same, and then the next one; where it is given. */
+  readonly onNext?: ((recipient: PrintAddress) => void) | undefined;
   readonly onClose: () => void;
 };
 
-export function EditRecipient({ recipient, sender, design, onSaved, onClose }: Props) {
+export function EditRecipient({ recipient, sender, design, onSaved, onNext, onClose }: Props) {
   const [isKept, setIsKept] = useState(true);
   const isNew = recipient === null;
 
-  const save = async (address: PrintAddress): Promise<string | null> => {
+  const save = async (address: PrintAddress, isNext: boolean): Promise<string | null> => {
+    const onKept = isNext && onNext ? onNext : onSaved;
     if (!isKept) {
-      onSaved(address);
+      onKept(address);
       return null;
     }
     const saved = await saveContact(address);
     if (!saved.ok) return addressCopy.saveFailed;
-    onSaved({ ...address, code: saved.value });
+    onKept({ ...address, code: saved.value });
     return null;
   };
 
@@ -39,6 +42,7 @@ export function EditRecipient({ recipient, sender, design, onSaved, onClose }: P
       design={design}
       sender={sender}
       onSave={save}
+      next={onNext ? recipientsCopy.saveAndNext : undefined}
       onClose={onClose}
     >
       {isNew ? (

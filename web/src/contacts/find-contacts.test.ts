@@ -1,6 +1,13 @@
 import { emptyName } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { byReading, type ListedContact, searchContacts } from './find-contacts.ts';
+import {
+  byReading,
+  groupsOf,
+  inGroup,
+  type ListedContact,
+  pickAll,
+  searchContacts,
+} from './find-contacts.ts';
 
 const aContact = (change: Partial<ListedContact>): ListedContact => ({
   code: 'c',
@@ -47,4 +54,29 @@ test('contacts are listed by reading, both kana alike, and those without one com
     read('a', 'あおき'),
   ];
   expect(byReading(all).map(({ code }) => code)).toEqual(['a', 'sa', 'su', 'wa', 'none', 'empty']);
+});
+
+test('whoever got a card last stands together, like a group', () => {
+  const [first, second] = [
+    aContact({ code: 'a', groups: ['友人'], sentYears: [2026, 2025] }),
+    aContact({ code: 'b', sentYears: [2025] }),
+  ];
+  expect(new Set(groupsOf([first, second]).map(({ name }) => name))).toEqual(
+    new Set(['2025年に送った', '2026年に送った', '友人']),
+  );
+  expect(inGroup([first, second], '2026年に送った')).toEqual([first]);
+});
+
+test.each([
+  ['everybody found is picked', 30, ['a', 'b']],
+  ['no more than there is room for', 1, ['a']],
+])('%s in one press', (_, room, codes) => {
+  const blocked = aContact({ code: 'c' });
+  const picked = pickAll({
+    found: [...contacts, blocked],
+    picked: new Set(),
+    isFree: (contact) => contact !== blocked,
+    room,
+  });
+  expect([...picked]).toEqual(codes);
 });

@@ -1,5 +1,6 @@
 import { searchPattern } from '@fumi/domain';
 import type { Answered } from '../api.ts';
+import { chosenCopy } from '../copy/contacts.ts';
 
 /** A contact as lists to choose from have it (spec §3). */
 export type ListedContact = Answered<'contactsShortList'>['contacts'][number];
@@ -21,16 +22,21 @@ export function byReading(contacts: readonly ListedContact[]): readonly ListedCo
   return keyed.map(({ contact }) => contact);
 }
 
+/** The groups that somebody is in, and the last year in which they got a card. */
+function belongings({ groups = [], sentYears: [lastYear] = [] }: ListedContact): readonly string[] {
+  return lastYear === undefined ? groups : [...groups, chosenCopy.sent(lastYear)];
+}
+
 /** Contacts of a group, in their order; of '', all. */
 export const inGroup = (contacts: readonly ListedContact[], group: string): readonly ListedContact[] =>
-  group === '' ? contacts : contacts.filter(({ groups }) => groups?.includes(group));
+  group === '' ? contacts : contacts.filter((contact) => belongings(contact).includes(group));
 
 export type Group = { readonly name: string; readonly count: number };
 
 export function groupsOf(contacts: readonly ListedContact[]): Group[] {
   const counts = new Map<string, number>();
-  for (const { groups = [] } of contacts)
-    for (const name of groups) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const contact of contacts)
+    for (const name of belongings(contact)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return Array.from(counts, ([name, count]) => ({ name, count })).sort((a, b) =>
     a.name.localeCompare(b.name, 'ja'),
   );
@@ -59,4 +65,18 @@ export function searchContacts(contacts: readonly ListedContact[], query: string
   const wanted = words.filter((word) => word !== '').map((word) => new RegExp(searchPattern(word), 'iu'));
   if (wanted.length === 0) return contacts;
   return contacts.filter((contact) => wanted.every((word) => word.test(searchedText(contact))));
+}
+
+type Pickable = {
+  readonly found: readonly ListedContact[];
+  readonly picked: ReadonlySet<string>;
+  readonly isFree: (contact: ListedContact) => boolean;
+  /** How many may be picked in all. */
+  readonly room: number;
+};
+
+/** Everybody found who can be picked, beside those who are, as long as there is room. */
+export function pickAll({ found, picked, isFree, room }: Pickable): ReadonlySet<string> {
+  const others = found.filter((contact) => isFree(contact) && !picked.has(contact.code));
+  return new Set([...picked, ...others.map(({ code }) => code)].slice(0, Math.max(room, picked.size)));
 }

@@ -1,10 +1,13 @@
-import { contactToPrintAddress, isPrintableAddress } from '@fumi/domain';
+import { contactToPrintAddress, isPrintableAddress, placeWarnings } from '@fumi/domain';
 import { useMemo } from 'react';
 import { printedText } from '../card/glyph-store.ts';
 import { useListPrintability } from '../card/list-printability.ts';
 import type { ListedContact } from './find-contacts.ts';
 
-/** Tells of each of these contacts whether it would print badly (spec §5: the validation callback of a contact list). */
+/**
+ * Tells of each of these contacts whether it would print badly, or might not arrive as far as that is seen without the
+ * zip table (spec §5: the validation callback of a contact list).
+ */
 export function useContactWarning(
   contacts: readonly ListedContact[] | null,
 ): (contact: ListedContact) => boolean {
@@ -19,7 +22,8 @@ export function useContactWarning(
       const known = judged.get(contact);
       if (known !== undefined) return known;
       const rules = { isPrintable, checksHonorific: true };
-      const isBad = !isPrintableAddress(contactToPrintAddress(contact), rules);
+      const isBad =
+        !isPrintableAddress(contactToPrintAddress(contact), rules) || placeWarnings(contact, null).length > 0;
       judged.set(contact, isBad);
       return isBad;
     };

@@ -44,6 +44,8 @@ export const importCopy = {
   done: (counts: { add: number; merge: number }) =>
     `${counts.add.toLocaleString('ja')}人を追加し、${counts.merge.toLocaleString('ja')}人の情報を補いました。`,
   toBook: '連絡帳を見る',
+  toCard: 'はがきにもどる',
+  toRecipients: (count: number) => `${count.toLocaleString('ja')}人を宛先に入れる`,
   toCheck: '住所をまとめて確かめる',
   unreachable: '連絡帳を読み込めませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
   same: (name: string) => `${name}は連絡帳にいます`,

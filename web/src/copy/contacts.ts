@@ -161,6 +161,10 @@ export const pickerCopy = {
   notFound: '見つかりませんでした。',
   mourningNote:
     '喪中の方には年賀状を控えます。1月8日から2月3日までに届く寒中見舞いのデザインで、あらためてお送りください。',
+  all: (count: number) => `${count.toLocaleString('ja')}人全員を選ぶ`,
+  none: '選択をはずす',
+  byFile: 'ファイルから読み込む',
+  byHand: '手で入力',
   chosenAlready: '選択済み',
   submit: (count: number, limit: number) => `${count}/${limit} 件選択`,
 } as const;

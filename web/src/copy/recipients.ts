@@ -8,6 +8,7 @@ export const recipientsCopy = {
   none: '宛先は入れなくても注文できます。「確認へ進む」を押すと、確認の画面に進みます。',
   noneHint: '宛先を選ぶと、一枚ずつ印刷してお届けします。',
   add: '宛先を入力',
+  saveAndNext: '保存して次の宛先へ',
   addTitle: '宛先の入力',
   editTitle: '宛先の変更',
   keepsContact: '入力した宛先は、連絡帳にも保存されます。',

@@ -20,7 +20,7 @@ export function Badge({ tone = 'plain', children, onPress }: Props) {
   );
   const shared = { className: styles.badge, 'data-tone': tone };
   return onPress ? (
-    <button type="button" {...shared} onClick={onPress}>
+    <button type="button" {...shared} onClick={() => onPress()}>
       {words}
     </button>
   ) : (

@@ -4,13 +4,15 @@ import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as service from './contacts.service.ts';
 
 /** What else a list shows beside spec's fields, where there is something; the call's schema drops the rest. */
-function shortFormOf({ kanaLast, kanaFirst, mourningUntil, groups, ...contact }: Contact) {
+function shortFormOf({ kanaLast, kanaFirst, mourningUntil, groups, history, ...contact }: Contact) {
+  const sentYears = history.flatMap(({ year, sent }) => (sent ? [year] : []));
   const kana = `${kanaLast}${kanaFirst}`;
   return {
     ...contact,
     ...(kana === '' ? {} : { kana }),
     ...(mourningUntil === '' ? {} : { mourningUntil }),
     ...(groups.length === 0 ? {} : { groups }),
+    ...(sentYears.length === 0 ? {} : { sentYears }),
   };
 }
 

@@ -18,6 +18,7 @@ import { pickerCopy } from '../../copy/contacts.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { paths } from '../../paths.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -46,6 +47,7 @@ export function Component() {
   const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit, style), [shop, kit, style]);
   const mourns = useMourning();
   const close = () => setOpened(null);
+  const addAndGoOn = (saved: PrintAddress) => add([saved]);
   const keep = (saved: PrintAddress) => {
     if (typeof opened === 'number') replace(opened, saved);
     else add([saved]);
@@ -72,6 +74,7 @@ export function Component() {
           taken={recipients.map(({ code }) => code).filter((code) => code !== '')}
           takenCount={recipients.length}
           isBlocked={mourns}
+          onByHand={() => setOpened('add')}
           onPick={(contacts) => {
             add(contacts.map(contactToPrintAddress));
             close();
@@ -81,9 +84,11 @@ export function Component() {
       ) : null}
       {opened === 'add' || typeof opened === 'number' ? (
         <EditRecipient
+          key={typeof opened === 'number' ? opened : `new ${recipients.length}`}
           recipient={opened === 'add' ? null : (recipients[opened] ?? null)}
           {...{ sender, design }}
           onSaved={keep}
+          onNext={opened === 'add' && roomLeft(recipients, limit) > 1 ? addAndGoOn : undefined}
           onClose={close}
         />
       ) : null}
@@ -104,6 +109,9 @@ function Head({ hasRoom, limit, onOpen }: HeadProps) {
       <Button size="small" icon="book" onClick={() => onOpen('picker')}>
         {pickerCopy.open}
       </Button>
+      <Link {...buttonAttributes({ size: 'small' })} to={paths.contactImportForCard()}>
+        {pickerCopy.byFile}
+      </Link>
       <Button size="small" icon="pencil" onClick={() => onOpen('add')}>
         {recipientsCopy.add}
       </Button>

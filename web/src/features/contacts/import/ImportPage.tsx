@@ -1,7 +1,9 @@
-import { Link } from 'react-router';
+import { recipientLimit } from '@fumi/domain';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { importCopy } from '../../../copy/contacts-import.ts';
 import { paths } from '../../../paths.ts';
 import { useLeaveWarning } from '../../../platform/leave-warning.ts';
+import { useShop } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonAttributes } from '../../../ui/button-attributes.ts';
 import { Column } from '../../../ui/Column.tsx';
@@ -12,10 +14,10 @@ import { Progress } from '../../../ui/Progress.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Wide } from '../../../ui/Wide.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
-import type { Counts } from './decisions.ts';
 import { ImportCheck } from './ImportCheck.tsx';
 import styles from './ImportPage.module.css';
-import { type Saving, useImport } from './use-import.ts';
+import { addImported } from './to-recipients.ts';
+import { type Done, type Saving, useImport } from './use-import.ts';
 
 /** One import for any file: choose, see every row and its problems, agree, and only then it is saved. */
 export function Component() {
@@ -43,7 +45,7 @@ export function Component() {
         {state.step === 'saving' ? (
           <SavingProgress saving={state} onResume={() => void resume(state.counts)} />
         ) : null}
-        {state.step === 'done' ? <Done counts={state.counts} /> : null}
+        {state.step === 'done' ? <DoneMessage done={state} /> : null}
       </div>
     </Wide>
   );
@@ -70,19 +72,48 @@ function SavingProgress({ saving: { sent, total, problem }, onResume }: Progress
   );
 }
 
-const Done = ({ counts }: { readonly counts: Counts }) => (
-  <Column kind="form">
-    <Message tone="done" announced>
-      <p>{importCopy.doneTitle}</p>
-      <p>{importCopy.done(counts)}</p>
-    </Message>
+/** Whoever came from a card puts the people on it, or goes back as they came. */
+function ToCard({ done: { counts, isImported } }: { readonly done: Done }) {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const to = shop.paths.step('receiver');
+  const count = Math.min(counts.add + counts.merge, recipientLimit(shop.material));
+  const add = async () => {
+    await addImported(shop, isImported);
+    await navigate(to);
+  };
+  return (
     <Row>
-      <Link to={paths.contactBook()} {...buttonAttributes({ variant: 'primary' })}>
-        {importCopy.toBook}
-      </Link>
-      <Link to={paths.contactCheck()} {...buttonAttributes({})}>
-        {importCopy.toCheck}
+      <Button variant="primary" onClick={() => void add()}>
+        {importCopy.toRecipients(count)}
+      </Button>
+      <Link to={to} {...buttonAttributes({})}>
+        {importCopy.toCard}
       </Link>
     </Row>
-  </Column>
+  );
+}
+
+const ToBook = () => (
+  <Row>
+    <Link to={paths.contactBook()} {...buttonAttributes({ variant: 'primary' })}>
+      {importCopy.toBook}
+    </Link>
+    <Link to={paths.contactCheck()} {...buttonAttributes({})}>
+      {importCopy.toCheck}
+    </Link>
+  </Row>
 );
+
+function DoneMessage({ done }: { readonly done: Done }) {
+  const isForCard = useSearchParams()[0].has('for');
+  return (
+    <Column kind="form">
+      <Message tone="done" announced>
+        <p>{importCopy.doneTitle}</p>
+        <p>{importCopy.done(done.counts)}</p>
+      </Message>
+      {isForCard ? <ToCard done={done} /> : <ToBook />}
+    </Column>
+  );
+}

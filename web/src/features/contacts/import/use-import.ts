@@ -33,12 +33,34 @@ export type Saving = {
   readonly counts: Counts;
 };
 
+export type Done = {
+  readonly step: 'done';
+  readonly counts: Counts;
+  /** Of the people as they are kept now. */
+  readonly isImported: (code: string) => boolean;
+};
+
 type ImportState =
   | { readonly step: 'choose'; readonly refused: Refused | null }
   | { readonly step: 'reading' }
   | Checking
   | Saving
-  | { readonly step: 'done'; readonly counts: Counts };
+  | Done;
+
+type Sending = {
+  readonly parts: readonly ImportPart[];
+  readonly sent: number;
+  readonly isImported: Done['isImported'];
+};
+
+/** Who is new, or was completed. */
+function importedAmong({ contacts, decisions }: Checking, known: readonly Contact[]): Done['isImported'] {
+  const before = new Set(known.map(({ code }) => code));
+  const merged = contacts.flatMap(({ match }, index) =>
+    match && decisions[index] === 'merge' ? [match.contact.code] : [],
+  );
+  return (code) => !before.has(code) || merged.includes(code);
+}
 
 const targetsOf = (columns: readonly Column[] | null): ImportTarget[] =>
   (columns ?? []).map(({ target }) => target);
@@ -48,7 +70,7 @@ export function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'choose', refused: null });
   const reader = useRef<FileReader | null>(null);
   const known = useRef<readonly Contact[]>([]);
-  const sending = useRef<{ parts: readonly ImportPart[]; sent: number }>({ parts: [], sent: 0 });
+  const sending = useRef<Sending>({ parts: [], sent: 0, isImported: () => false });
   const comparison = useRef(new AbortController());
   useEffect(
     () => () => {
@@ -113,10 +135,10 @@ export function useImport() {
     };
     show(null);
     const outcome = await sendParts(parts, sending.current.sent, (sent) => {
-      sending.current = { parts, sent };
+      sending.current = { ...sending.current, sent };
       show(null);
     });
-    if (outcome === 'done') setState({ step: 'done', counts });
+    if (outcome === 'done') setState({ step: 'done', counts, isImported: sending.current.isImported });
     else show(outcome);
   };
 
@@ -128,7 +150,11 @@ export function useImport() {
       setState({ ...checking, decisions: checking.decisions.with(index, decision) }),
     save: (checking: Checking) => {
       comparison.current.abort();
-      sending.current = { parts: partsOf(checking.contacts, checking.decisions), sent: 0 };
+      sending.current = {
+        parts: partsOf(checking.contacts, checking.decisions),
+        sent: 0,
+        isImported: importedAmong(checking, known.current),
+      };
       return send(countDecisions(checking.decisions));
     },
     resume: send,
