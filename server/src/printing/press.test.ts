@@ -62,9 +62,13 @@ test.each(['landscape', 'portrait'] as const)(
 test('the owner opens the proof, and nobody else does', { timeout: 30_000 }, async () => {
   const client = await signedUpMember();
   const code = await finishBook(client, context);
-  const opening = client.request({ path: `/api/book/${code}/proof.pdf` });
+  const path = `/api/book/${code}/proof.pdf`;
+  const early = await client.request({ path, headers: { accept: 'text/html' } });
+  expect([early.status, early.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(early.text).toContain('http-equiv="refresh"');
+  expect((await client.request({ path })).headers['content-type']).toContain('application/json');
   await runJobs();
-  const proof = await opening;
+  const proof = await client.request({ path });
   expect([proof.status, proof.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(proof.text.startsWith('%PDF-1.6')).toBe(true);
   expect(proof.headers['cache-control']).toBe('private, no-store');

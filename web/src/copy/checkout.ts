@@ -132,7 +132,6 @@ export const ordersCopy = {
   expected: (days: string) => `${days}の予定`,
   quantityOf: (count: number, unit: string) => `${count}${unit}`,
   destinationsOf: (count: number) => `お届け先（${count}か所）`,
-  proof: '印刷用のPDFを開く',
   newTab: '（新しいタブで開きます）',
   receipt: '領収書',
   again: 'もう一度注文する',

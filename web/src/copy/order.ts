@@ -1,5 +1,7 @@
 export const orderCopy = {
   proof: '印刷用のPDFを開く',
+  proofWaiting: '印刷用のPDFを用意しています。できあがると、ここから開けます。',
+  proofFailed: '印刷用のPDFを、まだ用意できていません。こちらで調べていますので、しばらくお待ちください。',
   newTab: '（新しいタブで開きます）',
   proofNote: (pages: number) =>
     `${pages}ページすべてを、断ち落としと印刷所用のコードも含めてご覧いただけます。`,

@@ -5,12 +5,6 @@ import { sessionOf } from '../../http/request-session.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { type BookRow, findBook, listItems } from './book.repository.ts';
 
-/** How long `proof.pdf` waits for a press file that is being made. */
-const PATIENCE_MS = 20_000;
-const LOOK_AGAIN_MS = 200;
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Files of members: private to them, never interpreted as anything else, never embedded by others. */
 function privateFile(reply: FastifyReply, type: string, name: string): FastifyReply {
   return reply
@@ -31,21 +25,10 @@ async function ownBook(context: Context, request: FastifyRequest, reply: Fastify
     : ({ refused: sendRefusal(reply, { code: 'not_found' }) } as const);
 }
 
-async function awaitPress(context: Context, book: BookRow): Promise<BookRow['press']> {
-  const { code, memberCode } = book;
-  let press = book.press;
-  for (let waitedMs = 0; press === 'waiting' && waitedMs < PATIENCE_MS; waitedMs += LOOK_AGAIN_MS) {
-    await sleep(LOOK_AGAIN_MS);
-    press = (await findBook(context.db, { code, memberCode }))?.press ?? 'failed';
-  }
-  return press;
-}
-
 async function sendProof(context: Context, reply: FastifyReply, book: BookRow): Promise<FastifyReply> {
-  const press = await awaitPress(context, book);
-  const pdf = press === 'ready' ? await context.storage.get(pressKey(book.code)) : null;
+  const pdf = book.press === 'ready' ? await context.storage.get(pressKey(book.code)) : null;
   if (!pdf)
-    return sendRefusal(reply, { code: 'unavailable', retryAfterSeconds: press === 'failed' ? 600 : 2 });
+    return sendRefusal(reply, { code: 'unavailable', retryAfterSeconds: book.press === 'failed' ? 600 : 5 });
   return privateFile(reply, 'application/pdf', 'fumi-proof.pdf')
     .header('cache-control', 'private, no-store')
     .send(pdf);

@@ -102,6 +102,14 @@ async function finishAuthorization(
   return authorization.okPath;
 }
 
+/** A sign-in that took too long, or was begun elsewhere: of its flow nothing is known, so the front one says so. */
+function sendLate(context: Context, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!request.headers.accept?.includes('text/html'))
+    return sendRefusal(reply, { code: 'bad_request', fields: { state: ['unknown'] } });
+  const { rootUrl } = frontProduct(context.content.goods.products);
+  return reply.redirect(withReason(context.config, `${rootUrl}error/`, 'expired'), 303);
+}
+
 async function redirectBack(
   context: Context,
   request: FastifyRequest<{ Querystring: { state?: string } }>,
@@ -110,7 +118,7 @@ async function redirectBack(
   const { state } = request.query;
   const cookies = cookiesFor(context, request, reply);
   const authorization = typeof state === 'string' ? await takeAuthorization(context, state, cookies) : null;
-  if (!authorization) return sendRefusal(reply, { code: 'bad_request', fields: { state: ['unknown'] } });
+  if (!authorization) return sendLate(context, request, reply);
   const path = await finishAuthorization(context, { request, reply, authorization }).catch(
     (error: unknown) => {
       context.log.error('third party', error, { provider: authorization.provider });

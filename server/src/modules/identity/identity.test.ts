@@ -43,6 +43,13 @@ test.each([
   expect(rows).toEqual([{ is_remembered: isKept }]);
 });
 
+test('a return that is unknown or too late lands on an error page, not on JSON', async () => {
+  const path = '/api/auth/au/callback?state=unknown&code=x';
+  const late = await visitor().request({ path, headers: { accept: 'text/html' } });
+  expect([late.status, late.headers.location]).toEqual([303, '/jp/apps/postcard/error/?login_error=expired']);
+  expect((await visitor().request({ path })).status).toBe(400);
+});
+
 test('the same person is the same member, and the same name at another provider is not', async () => {
   const [first, again, elsewhere] = [visitor(), visitor(), visitor()];
   await signInAs(first, 'jiro');

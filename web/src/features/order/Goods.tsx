@@ -18,13 +18,11 @@ import { orderCopy } from '../../copy/order.ts';
 import { slotNamesOf } from '../../draft/slot-names.ts';
 import { addressLayoutUrl } from '../../shop/static-url.ts';
 import { useShop } from '../../shop/use-shop.ts';
-import { buttonAttributes } from '../../ui/button-attributes.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Goods.module.css';
 import { bookPhotoUrl, type CheckoutGoods, type FinishedBook, textsOnPage } from './load-goods.ts';
 import { BookFront, DesignFront, FrontFrame } from './OrderFront.tsx';
+import { ProofLink } from './ProofLink.tsx';
 
 type Props = { readonly goods: CheckoutGoods; readonly kit: Kit | null };
 
@@ -84,16 +82,7 @@ function BookSummary({ book, kit }: BookProps) {
           ))}
         </FrontFrame>
       ) : null}
-      <a
-        {...buttonAttributes({ size: 'small' })}
-        href={`/api/book/${book.code}/proof.pdf`}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="file" />
-        {orderCopy.proof}
-        <VisuallyHidden>{orderCopy.newTab}</VisuallyHidden>
-      </a>
+      <ProofLink bookCode={book.code} press={book.press} />
       <Note>{orderCopy.proofNote(templates.length)}</Note>
     </div>
   );

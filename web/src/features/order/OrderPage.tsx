@@ -21,6 +21,7 @@ import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFront } from './OrderFront.tsx';
 import styles from './OrderPage.module.css';
 import { orderPaymentPath } from './order-paths.ts';
+import { ProofLink } from './ProofLink.tsx';
 import { StatementLines } from './Statement.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -155,17 +156,7 @@ function Actions({ order, onCancel }: { readonly order: MemberOrder; readonly on
           {ordersCopy.pay}
         </Link>
       ) : null}
-      {order.bookCode ? (
-        <a
-          {...buttonAttributes()}
-          href={`/api/book/${order.bookCode}/proof.pdf`}
-          target="_blank"
-          rel="noopener"
-        >
-          {ordersCopy.proof}
-          <VisuallyHidden>{ordersCopy.newTab}</VisuallyHidden>
-        </a>
-      ) : null}
+      {order.bookCode ? <ProofLink bookCode={order.bookCode} /> : null}
       {IS_PAID.includes(order.state) ? (
         <Link {...buttonAttributes()} to={paths.receipt(order.code)}>
           {ordersCopy.receipt}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Answered, client } from '../../api.ts';
+import { orderCopy } from '../../copy/order.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+type Press = Answered<'bookGet'>['book']['press'];
+
+/** A press file is made within seconds; in a long queue, within minutes. */
+const LOOK_AGAIN_MS = 5000;
+
+/** How far the press file of a book is, looked at again while it is being made. */
+function usePress(bookCode: string, known: Press | null): Press {
+  const { value, again } = useCall(known === 'ready' ? null : bookCode, (signal) =>
+    client.bookGet({ params: { bookCode } }, { signal }),
+  );
+  const press = value?.book.press ?? known ?? 'waiting';
+  const lookAgain = useEffectEvent(again);
+  useEffect(() => {
+    if (press !== 'waiting') return;
+    const timer = setInterval(() => lookAgain(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [press]);
+  return press;
+}
+
+type Props = {
+  readonly bookCode: string;
+  /** How far it was when the page was loaded; null where that is not known. */
+  readonly press?: Press | null;
+};
+
+/** To the press file once it is there: nobody waits in an empty tab. */
+export function ProofLink({ bookCode, press: known = null }: Props) {
+  const press = usePress(bookCode, known);
+  if (press !== 'ready') {
+    return <Note>{press === 'waiting' ? orderCopy.proofWaiting : orderCopy.proofFailed}</Note>;
+  }
+  return (
+    <a
+      {...buttonAttributes({ size: 'small' })}
+      href={`/api/book/${bookCode}/proof.pdf`}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="file" />
+      {orderCopy.proof}
+      <VisuallyHidden>{orderCopy.newTab}</VisuallyHidden>
+    </a>
+  );
+}
