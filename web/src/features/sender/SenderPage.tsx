@@ -156,7 +156,7 @@ function SenderBar({ sender }: { readonly sender: PrintAddress }) {
         }
         summary={
           openCount > 0 ? (
-            <Badge tone="error" onPress={focusFirstWrong}>
+            <Badge tone="error" onPress={() => focusFirstWrong()}>
               {senderCopy.openProblems(openCount)}
             </Badge>
           ) : null
