@@ -106,7 +106,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   book: ['contacts', 'rate-limit', 'photo', 'product', 'session'],
   'address-request': ['contacts', 'rate-limit', 'session'],
   contacts: ['rate-limit', 'session'],
-  mail: [],
+  mail: ['rate-limit'],
   photo: [],
   product: [],
   session: ['audit'],

@@ -96,6 +96,8 @@ export const orderEndpoints = () => {
     payment_type: paymentType.nullable(),
     delivery_label: z.string(),
     customer: orderCustomer,
+    /** Where mail about it goes: an address of the member. */
+    mail_to: z.string(),
     destinations: z.array(orderDestination),
     statement: orderStatement,
     can_cancel: z.boolean(),

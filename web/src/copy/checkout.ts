@@ -18,7 +18,7 @@ export const checkoutCopy = {
   telHint: '例 03-1234-5678',
   birthday: '生年月日',
   email: 'メールアドレス',
-  emailHint: 'ご注文の確認をお送りします',
+  emailHint: 'ご注文のお知らせは、会員登録のアドレスかお知らせ先にお送りします',
   optional: '任意',
   keepProfile: '次のご注文のために、この内容を保存する',
   quantity: '数量',

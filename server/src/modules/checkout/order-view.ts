@@ -2,7 +2,13 @@ import type { Api, Words } from '@fumi/contract';
 import { isCancellable, isOver } from '@fumi/domain';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { destinationsOf, findBook, findLiveOrderOfBook, type OrderRow } from '../order/order.repository.ts';
+import {
+  destinationsOf,
+  findBook,
+  findLiveOrderOfBook,
+  mailAddressOf,
+  type OrderRow,
+} from '../order/order.repository.ts';
 import { deliveryLabel, type OrderStatement, stateOrder } from '../order/statement.service.ts';
 import { trackingUrl } from '../order/tracking.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
@@ -82,6 +88,7 @@ export async function orderView(context: Context, order: OrderRow): Promise<Orde
     paymentType: payments.at(-1)?.type ?? null,
     deliveryLabel: deliveryLabel(context, order.deliveryTypeId),
     customer: order.customer,
+    mailTo: await mailAddressOf(context.db, order),
     destinations: destinations.map(({ address, quantity }) => ({ ...address, quantity })),
     statement: statementView(context, order, await stateOrder(context.db, context, order)),
     canCancel: isCancellable(order.state),

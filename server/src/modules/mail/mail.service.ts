@@ -2,6 +2,7 @@ import { checkEmail, invariant } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { digest, newCode } from '../../random.ts';
+import { isWithin } from '../rate-limit/rate-limit.service.ts';
 import * as mails from './mail.repository.ts';
 import { type MailContent, renderMail } from './mail-body.ts';
 
@@ -46,7 +47,11 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
   if (mail === null || mail.state !== 'waiting') return;
   await mails.countAttempt(context.db, mailId);
   const { messageId, recipient, subject, text, html } = mail;
-  const state = await context.mailer.send({ messageId, to: recipient, subject, text, html });
+  const isFirstTry = mail.attempts === 0;
+  const isWelcome = !isFirstTry || (await isWithin(context, 'mail-recipient', recipient.toLowerCase()));
+  const state = isWelcome
+    ? await context.mailer.send({ messageId, to: recipient, subject, text, html })
+    : 'refused';
   await mails.settleMail(context.db, mailId, {
     state,
     sentAt: new Date(context.clock.nowMs()),

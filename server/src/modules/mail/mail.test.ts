@@ -89,3 +89,11 @@ test('every kind of mail that the shop can write has a sample, and stands in the
   const glossary = readFileSync(path.join(folder, '../../docs/mails.md'), 'utf8');
   expect(known.filter((kind) => !glossary.includes(`\`${kind}\``))).toEqual([]);
 });
+
+test('one address gets fifty mails a day, whoever asks for them', async () => {
+  const to = 'bombarded@example.jp';
+  for (let count = 0; count < 60; count += 1) await queue(pinMail(to));
+  sent.length = 0;
+  await runJobs();
+  expect(sent.filter((mail) => mail.to === to)).toHaveLength(50);
+});

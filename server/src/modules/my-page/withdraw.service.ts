@@ -6,7 +6,7 @@ import { deleteMailsTo } from '../mail/mail.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { withdrawnMail } from '../mail/templates/account-mails.ts';
 import type { MemberRow } from '../member/member.repository.ts';
-import { deleteMember, hasOrderOnTheWay } from './withdraw.repository.ts';
+import { deleteMember, emailsOfOrders, hasOrderOnTheWay } from './withdraw.repository.ts';
 
 /**
  * Leaves the shop. Contacts, sessions, identities, drafts, books and their photos go; orders stay for the books of
@@ -22,8 +22,9 @@ export function withdraw(
       return refuse<Refusal>({ code: 'wrong_state', fields: { order: ['on-the-way'] } });
     }
     const addresses = [member.email, member.notificationEmail].filter((email) => email !== null);
+    const ordered = await emailsOfOrders(tx, member.code);
     await deleteMember(tx, member.code);
-    await deleteMailsTo(tx, addresses);
+    await deleteMailsTo(tx, [...addresses, ...ordered]);
     await noteAudit(tx, context, member.code, 'withdraw');
     const [to] = addresses;
     const content = withdrawnMail(`${context.config.baseUrl}/`);

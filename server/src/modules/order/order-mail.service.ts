@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import type { MailContent } from '../mail/mail-body.ts';
 import type { OrderMailFacts } from '../mail/templates/order-mails.ts';
-import type { OrderRow } from './order.repository.ts';
+import { mailAddressOf, type OrderRow } from './order.repository.ts';
 import { stateOrder } from './statement.service.ts';
 import { trackingUrl } from './tracking.ts';
 
@@ -18,7 +18,7 @@ export async function mailAboutOrder(
   const { baseUrl, staticUrl } = context.config;
   await queueMail(tx, context, {
     kind: `order-${order.state}`,
-    to: order.customer.email,
+    to: await mailAddressOf(tx, order),
     content: template({
       number: order.number,
       lines: statement.lines.map(({ label, count, amountYen }) => ({ label, count, amountYen })),

@@ -41,3 +41,24 @@ test('a parcel that can be followed comes with the carrier’s page, another say
   expect(untracked.text).toContain('追跡番号のない発送方法です。');
   expect(untracked.text).not.toContain('kuronekoyamato');
 });
+
+test('mail about an order goes to an address of the member, never to one that was only typed', async () => {
+  const client = await signedUpMember();
+  const mailTo = async (email: string) => {
+    const body = { ...orderBody(await finishedBook(context, client.member.code)), email };
+    const created = await client.orderCreate({ body });
+    if (!created.ok) throw new Error('refused');
+    const order = await findOwnOrder(context.db, created.value.code, client.member.code);
+    if (!order) throw new Error('gone');
+    await context.db.transaction((tx) => mailAboutOrder(tx, context, order, orderShippedMail));
+    const seen = await client.orderGet({ params: { orderCode: order.code } });
+    const [mail] = await rowsOf(
+      context,
+      sql`select recipient from mail_outbox where text like ${`%${order.code}%`}`,
+    );
+    expect(seen.ok && seen.value.order.mailTo).toBe(mail?.recipient);
+    return mail?.recipient;
+  };
+  expect(await mailTo('stranger@example.com')).toBe(client.email);
+  expect(await mailTo(client.email.toUpperCase())).toBe(client.email.toUpperCase());
+});

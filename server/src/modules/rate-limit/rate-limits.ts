@@ -32,6 +32,8 @@ export const RATE_LIMITS = {
   'notification-mail-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   'notification-mail-member': { max: 3, windowSeconds: HOUR, per: 'account' },
   'notification-mail-recipient': { max: 3, windowSeconds: DAY, per: 'account' },
+  /** All mail to one address: more than the busiest customer gets, and no bombardment. */
+  'mail-recipient': { max: 50, windowSeconds: DAY, per: 'account' },
   'auth-origin': { max: 300, windowSeconds: HOUR, per: 'origin' },
   'contact-list-member': { max: 120, windowSeconds: HOUR, per: 'account' },
   'contact-write-member': { max: 3000, windowSeconds: HOUR, per: 'account' },

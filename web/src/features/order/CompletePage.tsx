@@ -112,7 +112,7 @@ function Next({ order }: { readonly order: MemberOrder }) {
     <section aria-labelledby="next">
       <h2 id="next">{completeCopy.next}</h2>
       <ol className={styles.steps}>
-        <li>{completeCopy.mail(order.customer.email)}</li>
+        <li>{completeCopy.mail(order.mailTo)}</li>
         {days ? (
           <>
             <li>{completeCopy.prints(days.prints)}</li>
