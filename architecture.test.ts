@@ -86,7 +86,7 @@ test('rooms of web import those below them', () => {
 /** Modules of the server, from the top down: which may import which; nobody imports upwards. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['mail'],
-  retention: ['address-request', 'identity', 'rate-limit', 'mail', 'member', 'session'],
+  retention: ['address-request', 'identity', 'rate-limit', 'mail', 'member', 'order', 'session'],
   'print-shop': ['book', 'checkout', 'mail', 'order'],
   pages: ['product'],
   operator: ['audit', 'rate-limit', 'member'],

@@ -1,5 +1,5 @@
 import { type DeliveryAddress, HOLDING_STATES, type OrderCustomer } from '@fumi/domain';
-import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { member } from '../../db/tables/member.ts';
@@ -219,4 +219,32 @@ export const keepProfile = async (
       target: orderProfile.memberCode,
       set: { customer: row.customer, updatedAt: row.updatedAt },
     });
+};
+
+/** What is left of where a parcel went. */
+const NOWHERE = { name: '', kana: '', zip: '', state: '', address1: '', address2: '', tel: '' } as const;
+
+const endedBefore = (before: Date) =>
+  lt(sql`coalesce(${shopOrder.shippedAt}, ${shopOrder.endedAt})`, before.toISOString());
+
+/** Orders that ended before: their places go, and all of the customer but the name that the receipt needs. */
+export async function maskOrdersEndedBefore(tx: Transaction, before: Date): Promise<void> {
+  const ended = tx.select({ code: shopOrder.code }).from(shopOrder).where(endedBefore(before));
+  await tx
+    .update(orderDestination)
+    .set({ address: NOWHERE })
+    .where(and(inArray(orderDestination.orderCode, ended), sql`${orderDestination.address} ->> 'zip' <> ''`));
+  const { name: _, ...rest } = { ...NOWHERE, birthday: '', email: '' };
+  await tx
+    .update(shopOrder)
+    .set({ customer: sql`${shopOrder.customer} || ${JSON.stringify(rest)}::jsonb`, trackingNumber: null })
+    .where(and(endedBefore(before), sql`${shopOrder.customer} ->> 'zip' <> ''`));
+}
+
+/** The last that is known of who bought: the books of account no longer need it. */
+export const forgetBuyersBefore = async (db: Database | Transaction, before: Date): Promise<void> => {
+  await db
+    .update(shopOrder)
+    .set({ customer: sql`${shopOrder.customer} || '{"name": ""}'::jsonb` })
+    .where(and(lt(shopOrder.createdAt, before), sql`${shopOrder.customer} ->> 'name' <> ''`));
 };

@@ -4,9 +4,11 @@ import { deleteOldRequests } from '../address-request/address-request.repository
 import { deleteExpiredAuthorizations, deleteExpiredOffers } from '../identity/identity.repository.ts';
 import { deleteMailsBefore } from '../mail/mail.repository.ts';
 import { deleteExpiredProofs } from '../member/member.repository.ts';
+import { forgetBuyersBefore, maskOrdersEndedBefore } from '../order/order.repository.ts';
 import { deleteEndedRateLimits } from '../rate-limit/rate-limit.repository.ts';
 import { deleteExpiredDevices } from '../session/known-device.repository.ts';
 import { deleteExpiredSessions } from '../session/session.repository.ts';
+import { BUYER_KEPT_MONTHS, MASKED_AFTER_MS } from './retention-rules.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,6 +19,12 @@ const KEPT_MS = {
   loginFailures: DAY_MS,
   proposals: 180 * DAY_MS,
 } as const;
+
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
 
 /** The daily job: forgets what nobody may use any more. */
 export async function deleteExpired({ db, clock }: Context): Promise<void> {
@@ -33,4 +41,6 @@ export async function deleteExpired({ db, clock }: Context): Promise<void> {
     deleteOldRequests(tx, { unanswered: now, answered: new Date(nowMs - KEPT_MS.proposals) }),
   );
   await deleteMailsBefore(db, new Date(nowMs - KEPT_MS.mails));
+  await db.transaction((tx) => maskOrdersEndedBefore(tx, new Date(nowMs - MASKED_AFTER_MS)));
+  await forgetBuyersBefore(db, monthsBefore(now, BUYER_KEPT_MONTHS));
 }

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { finishedBook, hanako, orderBody } from '../../../test/order-making.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
+import { deleteExpired } from './expired.service.ts';
+import { RETENTION } from './retention-rules.ts';
+
+const { context, clock, signedUpMember } = await testApp();
+
+const DAY_MS = 86_400_000;
+
+/** Columns that can hold text and hold nothing of a person: codes, digests, states, and what the shop itself says. */
+const NOT_PERSONAL: readonly string[] = `
+analytics_event.data analytics_event.name
+address_request.code address_request.contact_code address_request.member_code address_request.token_hash
+audit.action audit.actor audit.object
+auth_transaction.browser_hash auth_transaction.link_to auth_transaction.ng_path auth_transaction.nonce
+auth_transaction.ok_path auth_transaction.provider auth_transaction.state_hash auth_transaction.verifier
+book.code book.design book.member_code book.press book.press_sha256 book.product_code book.state
+book_item.added_page_no book_item.book_code book_item.kind book_item.layout book_item.style
+budget.key
+campaign.book_code campaign.code campaign.product_code campaign.title
+campaign_ticket.campaign_code campaign_ticket.code_hash campaign_ticket.order_code
+contact.code contact.member_code
+contact_apart.code contact_apart.other_code
+contact_card.contact_code contact_card.order_code
+coupon.code coupon.label coupon.terms
+coupon_use.coupon_code coupon_use.order_code coupon_use.state
+email_change.member_code email_change.pin_hash
+idempotency.key idempotency.owner idempotency.request_hash idempotency.route
+identity.member_code
+identity_offer.provider identity_offer.session_code
+known_device.member_code known_device.token_hash
+login_guard.key
+mail_outbox.id mail_outbox.kind mail_outbox.message_id mail_outbox.state
+member.code member.referral_code member.referred_by
+member_card.member_code
+notification_confirm.member_code
+order_destination.order_code
+order_edge.from_state order_edge.to_state
+order_event.actor order_event.event order_event.from_state order_event.order_code order_event.to_state
+order_option.label order_option.order_code
+order_profile.member_code
+password_reset.member_code password_reset.token_hash
+payment.code payment.order_code payment.provider payment.provider_ref payment.state payment.type
+payment_notice.event_id payment_notice.provider
+pending_signup.pin_hash pending_signup.referred_by pending_signup.token_hash
+refund.code refund.payment_code refund.provider_ref refund.state
+sandbox_payment.attempt_code sandbox_payment.ref sandbox_payment.return_ng_url sandbox_payment.return_ok_url
+sandbox_payment.state sandbox_payment.title sandbox_payment.type
+session.code session.member_code session.token_hash
+shop_order.book_code shop_order.campaign_code shop_order.code shop_order.coupon_code shop_order.coupon_label
+shop_order.member_code shop_order.number shop_order.product_code shop_order.state shop_order.type
+smartpass_entitlement.identity_hash smartpass_entitlement.member_code
+`
+  .trim()
+  .split(/\s+/);
+
+test('every column that can hold something of a person has a rule for how long', async () => {
+  const rows = await rowsOf(
+    context,
+    sql`select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and data_type in ('text', 'jsonb', 'ARRAY', 'character varying', 'json', 'bytea')`,
+  );
+  const columns = rows.map(({ name }) => String(name)).sort();
+  const personal = RETENTION.flatMap((rule) => rule.columns);
+  expect(personal.filter((name) => NOT_PERSONAL.includes(name))).toEqual([]);
+  expect([...new Set([...personal, ...NOT_PERSONAL])].sort()).toEqual(columns);
+});
+
+test('an order forgets where it went after 90 days, and its buyer when the tax authorities may', async () => {
+  const client = await signedUpMember();
+  const order = async () => {
+    const created = await client.orderCreate({
+      body: orderBody(await finishedBook(context, client.member.code)),
+    });
+    if (!created.ok) throw new Error('refused');
+    return created.value.code;
+  };
+  const [sent, open] = [await order(), await order()];
+  await client.orderCancel({ body: { orderCode: sent } });
+  const seen = async (orderCode: string) => {
+    const answer = await client.orderGet({ params: { orderCode } });
+    if (!answer.ok) throw new Error('gone');
+    const { customer, destinations } = answer.value.order;
+    return { name: customer.name, texts: JSON.stringify([customer, destinations]) };
+  };
+  clock.advance(89 * DAY_MS);
+  await client.memberLogin({ body: { userName: client.email, password: client.password, rememberMe: true } });
+  await deleteExpired(context);
+  expect((await seen(sent)).texts).toContain(hanako.tel);
+  clock.advance(2 * DAY_MS);
+  await deleteExpired(context);
+  const masked = await seen(sent);
+  expect(masked.name).toBe(hanako.name);
+  for (const trace of [hanako.tel, hanako.zip, hanako.address1, hanako.address2, hanako.kana, hanako.email])
+    expect(masked.texts).not.toContain(trace);
+  expect((await seen(open)).texts, 'of an order that has not ended').toContain(hanako.tel);
+  clock.advance(98 * 31 * DAY_MS);
+  await deleteExpired(context);
+  const [row] = await rowsOf(context, sql`select customer from shop_order where code = ${sent}`);
+  expect(JSON.stringify(row)).not.toContain(hanako.name);
+});
