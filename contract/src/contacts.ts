@@ -25,7 +25,7 @@ export const contactsCalls = {
   contactsApart: { route: 'POST /api/address_book/apart' },
   contactsDelete: { route: 'POST /api/address_book/delete' },
   contactsGroup: { route: 'POST /api/address_book/group' },
-  contactsMourning: { route: 'POST /api/address_book/mourning' },
+  contactsMourning: { route: 'GET /api/address_book/mourning' },
   contactsHistory: { route: 'POST /api/address_book/history' },
   /* Spec's own: the short form. */
   contactsShortList: { route: 'GET /api/contact/list' },
@@ -129,10 +129,10 @@ export const contactsEndpoints = () => {
       response: done,
     },
     contactsMourning: {
-      summary: 'Which of these contacts is in mourning, and until which day',
+      summary: 'The contacts who are in mourning on a day',
       access: 'member',
-      body: z.strictObject({ codes }),
-      response: z.object({ contacts: z.array(z.object({ code, mourning_until: plainDate })) }),
+      query: z.strictObject({ on: plainDate }),
+      response: z.object({ contacts: z.array(contact) }),
     },
     contactsHistory: {
       summary: 'Note which contacts were sent a card in a year, and which sent one',

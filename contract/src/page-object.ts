@@ -24,6 +24,8 @@ export const printAddress = z.strictObject({
   /** Legacy field, read where comment1 and comment2 are missing (spec §3). */
   comment: text.optional(),
   addContact: z.boolean().optional(),
+  /** Ours: contacts in mourning who are somebody else. */
+  differs_from: z.array(z.string().max(64)).max(20).optional(),
 });
 
 export const addressStyle = z.strictObject({

@@ -12,7 +12,8 @@ import {
 
 type WireName = { name_last: string; name_first: string; honorific: string };
 
-type WirePrintAddress = Omit<PrintAddress, 'name' | 'jointNames'> & {
+type WirePrintAddress = Omit<PrintAddress, 'name' | 'jointNames' | 'differsFrom'> & {
+  differs_from?: readonly string[];
   name: WireName;
   jointNames: WireName[];
 };
@@ -46,6 +47,7 @@ const nameToWire = ({ last, first, honorific }: PersonName): WireName => ({
 export function printAddressFromWire(value: unknown): PrintAddress {
   const wire = fieldsOf(value);
   const joint = Array.isArray(wire.jointNames) ? wire.jointNames : [];
+  const differsFrom = Array.isArray(wire.differs_from) ? wire.differs_from.map(String) : [];
   const [comment1, comment2] = [textIn(wire, 'comment1'), textIn(wire, 'comment2')];
   return {
     ...emptyPrintAddress(),
@@ -61,11 +63,13 @@ export function printAddressFromWire(value: unknown): PrintAddress {
     comment1: isBlank(comment1) && isBlank(comment2) ? textIn(wire, 'comment') : comment1,
     comment2,
     addContact: wire.addContact === true,
+    ...(differsFrom.length > 0 ? { differsFrom } : {}),
   };
 }
 
-export const printAddressToWire = (address: PrintAddress): WirePrintAddress => ({
+export const printAddressToWire = ({ differsFrom, ...address }: PrintAddress): WirePrintAddress => ({
   ...address,
   name: nameToWire(address.name),
   jointNames: address.jointNames.map(nameToWire),
+  ...(differsFrom ? { differs_from: differsFrom } : {}),
 });

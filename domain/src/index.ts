@@ -36,6 +36,7 @@ export * from './contacts/import-mapping.ts';
 export * from './contacts/import-row.ts';
 export * from './contacts/import-target.ts';
 export * from './contacts/merge.ts';
+export * from './contacts/mourners.ts';
 export * from './contacts/read-file.ts';
 export * from './contacts/row-problems.ts';
 export * from './contacts/vcard-write.ts';

@@ -11,8 +11,11 @@ const KANCHU = { from: '01-08', to: '02-03' } as const;
 /** Whether a person is in mourning on a day; `until` is the last day, or ''. */
 export const isInMourning = (until: string, day: PlainDate): boolean => until !== '' && day <= until;
 
+export const newYearsDay = (year: number): PlainDate => `${year}-01-01`;
+
 /** Whether the New Year's card of a year must not go to a person: they mourn on its first day. */
-export const mournsAtNewYear = (until: string, year: number): boolean => isInMourning(until, `${year}-01-01`);
+export const mournsAtNewYear = (until: string, year: number): boolean =>
+  isInMourning(until, newYearsDay(year));
 
 /** When 寒中見舞い of a year are to arrive. */
 export const kanchuDays = (year: number): { readonly from: PlainDate; readonly to: PlainDate } => ({

@@ -24,6 +24,8 @@ export type PrintAddress = {
   readonly jointNames: readonly PersonName[];
   readonly comment1: string;
   readonly comment2: string;
+  /** Contacts in mourning of whom the customer has said that this is somebody else, by code. */
+  readonly differsFrom?: readonly string[];
   /** The sender wishes to be kept in the address book. */
   readonly addContact: boolean;
 };

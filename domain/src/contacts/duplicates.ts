@@ -14,8 +14,11 @@ export type Comparable = {
 /** `same`: name and place are equal but for their spelling. `likely`: the name is, the place is another. */
 export type Likeness = 'same' | 'likely';
 
-const nameKey = ({ last, first }: PersonName): string => variantKey(`${last}${first}`).replace(/\s/g, '');
-const addressKeyOf = ({ state, address1, address2 }: Comparable): string =>
+/** A name in any of its shapes and with any blanks. */
+export const nameKey = ({ last, first }: PersonName): string =>
+  variantKey(`${last}${first}`).replace(/\s/g, '');
+/** An address however it is written, its units left out. */
+export const addressKeyOf = ({ state, address1, address2 }: Comparable): string =>
   addressKey(`${state}${address1}${address2}`)
     .replace(/丁目|番地?|号室?|-/g, '-')
     .replace(/-+$/, '');

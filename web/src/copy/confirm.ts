@@ -29,6 +29,10 @@ export const confirmCopy = {
   order: '注文',
   mourners: (names: string) =>
     `${names}は喪中のため、年賀状をお送りできません。宛先から外すと、注文できます。寒中見舞いなら、年が明けてからお送りいただけます。`,
+  maybeMourner: (name: string) =>
+    `${name}は、連絡帳で喪中にしている方と、お名前とご住所が同じです。喪中の方でしたら、年賀状を控えます。`,
+  isMourner: '喪中の方なので、宛先から外す',
+  isNoMourner: '別の方なので、このまま送る',
   invalidTitle: '入力エラー',
   invalid: '項目を確認してください。',
   invalidHint: '印刷できない字のある差出人、宛先を直すと、注文できます。',

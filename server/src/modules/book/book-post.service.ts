@@ -1,8 +1,8 @@
-import { invariant, mournsAtNewYear, ok, type Result, refuse } from '@fumi/domain';
+import { invariant, mournersAt, newYearsDay, ok, type Result, refuse } from '@fumi/domain';
 import { layoutAddressPage, refusedIssues } from '@fumi/print';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
-import { contactsByCode } from '../contacts/contacts.repository.ts';
+import { contactsInMourning } from '../contacts/contacts.repository.ts';
 import { type StoredPhoto, storePhoto } from '../photo/photo.service.ts';
 import {
   type BookItemRow,
@@ -80,12 +80,17 @@ const rulesOf = (context: Context): ItemRules => {
   };
 };
 
-/** A family in mourning gets no New Year's card; of the member's contacts it is known. */
-async function isInMourning(context: Context, book: BookRow, item: AcceptedItem): Promise<boolean> {
+/**
+ * A family in mourning gets no New Year's card. The contact itself is refused; another entry of its name and place
+ * is refused until the customer has said that it is somebody else.
+ */
+async function mourningProblem(context: Context, book: BookRow, item: AcceptedItem): Promise<Refusal | null> {
   const year = book.design.newYear ?? null;
-  if (year === null || item.kind !== 'recipient' || !item.address.code) return false;
-  const [contact] = await contactsByCode(context.db, book.memberCode, [item.address.code]);
-  return mournsAtNewYear(contact?.mourningUntil ?? '', year);
+  if (year === null || item.kind !== 'recipient') return null;
+  const contacts = await contactsInMourning(context.db, book.memberCode, newYearsDay(year));
+  const { is, mayBe } = mournersAt(contacts, year)(item.address);
+  if (is.length > 0) return { code: 'invalid', fields: { recipient: ['mourning'] } };
+  return mayBe.length > 0 ? { code: 'invalid', fields: { recipient: ['mourning-to-answer'] } } : null;
 }
 
 async function storedPhoto(
@@ -132,8 +137,8 @@ export async function postItem(
   if (book.state !== 'draft') return refuse(CLOSED);
   const judged = judgeItem(book.design, posting.item, rulesOf(context));
   if (!judged.ok) return refuse({ code: 'invalid', fields: judged.error });
-  if (await isInMourning(context, book, judged.value))
-    return refuse({ code: 'invalid', fields: { recipient: ['mourning'] } });
+  const mourning = await mourningProblem(context, book, judged.value);
+  if (mourning) return refuse(mourning);
   const photo = await storedPhoto(context, book, judged.value, posting.photo);
   if (!photo.ok) return photo;
   const kept = await keepItem(context, posting, rowOf(book.code, judged.value, photo.value)).catch(

@@ -1,4 +1,4 @@
-import { emptyPrintAddress, invariant } from '@fumi/domain';
+import { emptyPrintAddress, invariant, type PrintAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { aContact } from '../../../test/a-contact.ts';
 import {
@@ -408,6 +408,13 @@ test('a family in mourning gets no New Year’s card, and is refused by its code
   invariant(face, 'The plan has a recipient.');
   const refused = await post(client, code, face);
   expect([codeOf(refused), fieldsOf(refused)]).toEqual(['invalid', { recipient: ['mourning'] }]);
+  // The same person typed by hand is asked about, and goes through once the customer has answered.
+  const { zip, state, address1, address2, name } = aContact;
+  const typed = { ...mourner, zip, state, address1, address2, name, code: '' };
+  const faceOf = (recipient: PrintAddress) => ({ ...face, address: recipient });
+  const asked = await post(client, code, faceOf(typed));
+  expect([codeOf(asked), fieldsOf(asked)]).toEqual(['invalid', { recipient: ['mourning-to-answer'] }]);
+  expect(codeOf(await post(client, code, faceOf({ ...typed, differsFrom: [kept.value.code] })))).toBe('ok');
   await client.contactsUpdate({
     body: { ...aContact, code: kept.value.code, mourningUntil: '2026-12-31' },
   });

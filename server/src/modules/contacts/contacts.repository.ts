@@ -1,5 +1,5 @@
-import { type Contact, DEFAULT_HONORIFIC, hasName, isBlank, type NewContact } from '@fumi/domain';
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Contact, DEFAULT_HONORIFIC, hasName, isBlank, type NewContact, type PlainDate } from '@fumi/domain';
+import { and, asc, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { contact, contactApart, contactCard } from '../../db/tables/contacts.ts';
 
@@ -105,6 +105,20 @@ export async function namesOfContacts(db: Db, memberCode: string): Promise<Named
     name: { last: row.nameLast, first: row.nameFirst, honorific: '' },
   }));
 }
+
+/** The member's contacts who mourn on a day. */
+export const contactsInMourning = async (
+  db: Db,
+  memberCode: string,
+  day: PlainDate,
+): Promise<Contact[]> => {
+  const rows = await db
+    .select()
+    .from(contact)
+    .where(and(eq(contact.memberCode, memberCode), gte(contact.mourningUntil, day)))
+    .orderBy(...ORDERS.added);
+  return rows.map(contactOf);
+};
 
 const ofMember = (memberCode: string, codes: readonly string[]) =>
   and(eq(contact.memberCode, memberCode), inArray(contact.code, [...codes]));

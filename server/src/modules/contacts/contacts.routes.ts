@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import type { SignedIn } from '../session/session.service.ts';
-import { contactsByCode } from './contacts.repository.ts';
+import { contactsInMourning } from './contacts.repository.ts';
 import * as service from './contacts.service.ts';
 
 const ownerOf = ({ context, signedIn }: { context: Context; signedIn: SignedIn }): service.Owner => ({
@@ -90,8 +90,7 @@ export const contactsHandlers: HandlersOf<
   contactsMourning: async ({ context, signedIn, input }) => {
     const limited = await refuseOverLimit(context, ['address-book-member', signedIn.member.code]);
     if (limited) return refuse(limited);
-    const contacts = await contactsByCode(context.db, signedIn.member.code, input.body.codes);
-    return ok({ contacts: contacts.filter(({ mourningUntil }) => mourningUntil !== '') });
+    return ok({ contacts: await contactsInMourning(context.db, signedIn.member.code, input.query.on) });
   },
 
   contactsHistory: (call) => {

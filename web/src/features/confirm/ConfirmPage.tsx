@@ -24,7 +24,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './ConfirmPage.module.css';
 import { DoubtList, isHeld } from './DoubtList.tsx';
-import { MourningFixes } from './FixList.tsx';
+import { MourningFixes, MourningQuestions } from './FixList.tsx';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
 import { useDoubts } from './use-doubts.ts';
 import { useMourners } from './use-mourners.ts';
@@ -53,7 +53,7 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
   const mourners = useMourners(recipients, chosen.group);
   const [edited, setEdited] = useState<number | null>(null);
   const doubts = useDoubts(chosen, design, limit, setEdited);
-  const heldCount = doubts.cards.filter(isHeld).length + mourners.length;
+  const heldCount = doubts.cards.filter(isHeld).length + mourners.held.length + mourners.asked.length;
   const keep = (at: number, recipient: PrintAddress) => {
     setRecipients(recipients.with(at, recipient));
     setEdited(null);
@@ -68,7 +68,8 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
         </PageHead>
         <div className={styles.cards}>
           <Front chosen={chosen} />
-          <MourningFixes people={mourners} />
+          <MourningFixes people={mourners.held} />
+          <MourningQuestions questions={mourners.asked} />
           <DoubtList cards={doubts.cards} />
           <section aria-label={confirmCopy.cards}>
             <CardFaces {...{ design, sender, recipients, problems, limit }} isDoubted={doubts.isDoubted} />

@@ -2,6 +2,7 @@ import {
   checkText,
   mainSlots,
   type PrintAddress,
+  removeRecipient,
   type TextProblem,
   type TypedText,
   typedTexts,
@@ -13,12 +14,15 @@ import { nameWords } from '../../copy/address.ts';
 import { confirmCopy, goodsConfirmCopy } from '../../copy/confirm.ts';
 import { textsCopy } from '../../copy/texts.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
-import { useDraft } from '../../draft/draft-store.ts';
+import { setRecipients, useDraft } from '../../draft/draft-store.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
+import { Row } from '../../ui/Row.tsx';
 import styles from './FixList.module.css';
+import type { MournerQuestion } from './use-mourners.ts';
 
 /** What must be corrected before the order, with the links to it. */
 const FixList = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -47,6 +51,28 @@ export function MourningFixes({ people }: { readonly people: readonly PrintAddre
       </p>
     </Message>
   );
+}
+
+/** Asks of each recipient who may be in mourning; the answer goes with the card, and is not asked for again. */
+export function MourningQuestions({ questions }: { readonly questions: readonly MournerQuestion[] }) {
+  const recipients = useDraft((draft) => draft.recipients);
+  return questions.map(({ at, recipient, codes }) => {
+    const name = nameWords(recipient.name);
+    const differs = { ...recipient, differsFrom: [...(recipient.differsFrom ?? []), ...codes] };
+    return (
+      <Message key={at} tone="warning" announced>
+        <p>{confirmCopy.maybeMourner(name)}</p>
+        <Row>
+          <Button size="small" onClick={() => setRecipients(removeRecipient(recipients, at))}>
+            {confirmCopy.isMourner}
+          </Button>
+          <Button size="small" onClick={() => setRecipients(recipients.with(at, differs))}>
+            {confirmCopy.isNoMourner}
+          </Button>
+        </Row>
+      </Message>
+    );
+  });
 }
 
 type WrongText = TypedText & { readonly problem: TextProblem };

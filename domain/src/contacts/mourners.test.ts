@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { emptyPrintAddress, type PersonName } from '../address/print-address.ts';
+import { mournersAt } from './mourners.ts';
+
+const name = (last: string, first: string): PersonName => ({ last, first, honorific: '様' });
+const place = { zip: '1060032', state: '東京都', address1: '港区六本木', address2: '1-2-3' };
+const mourner = {
+  code: 'm1',
+  name: name('髙橋', '花子'),
+  jointNames: [name('', '太郎')],
+  ...place,
+  mourningUntil: '2027-03-31',
+};
+const guard = mournersAt([mourner], 2027);
+const recipient = { ...emptyPrintAddress(), ...place, name: name('髙橋', '花子') };
+const codes = (people: readonly { code: string }[]) => people.map(({ code }) => code);
+
+test('the very contact is in mourning', () => {
+  expect(codes(guard({ ...recipient, code: 'm1' }).is)).toEqual(['m1']);
+  expect(codes(guard({ ...recipient, code: 'm1' }).mayBe)).toEqual([]);
+});
+
+test.each([
+  ['the same words, typed by hand', recipient],
+  ['another entry of the contacts', { ...recipient, code: 'other' }],
+  ['the common shape of the kanji', { ...recipient, name: name('高橋', '花子') }],
+  [
+    'the address spelt otherwise',
+    { ...recipient, zip: '', address1: '港区六本木１丁目', address2: '２－３' },
+  ],
+  ['whose joint name mourns', { ...recipient, name: name('髙橋', '太郎') }],
+  [
+    'who has the mourner as joint name',
+    { ...recipient, name: name('髙橋', '次郎'), jointNames: [name('', '花子')] },
+  ],
+  ['without an address', { ...emptyPrintAddress(), name: name('髙橋', '花子') }],
+])('%s may be in mourning', (_, typed) => {
+  expect(codes(guard(typed).mayBe)).toEqual(['m1']);
+  expect(guard(typed).is).toEqual([]);
+});
+
+test.each([
+  ['of another name', { ...recipient, name: name('髙橋', '桃子') }],
+  ['at another place', { ...recipient, zip: '1040061', address1: '中央区銀座', address2: '4-1' }],
+  ['of whom the customer has said so', { ...recipient, differsFrom: ['m1'] }],
+])('a person %s is another', (_, typed) => {
+  expect(guard(typed)).toEqual({ is: [], mayBe: [] });
+});
+
+test('mourning that is over holds nobody back', () => {
+  expect(mournersAt([mourner], 2028)({ ...recipient, code: 'm1' })).toEqual({ is: [], mayBe: [] });
+});
