@@ -1,12 +1,17 @@
-import { JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
+import { hasName, JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
-import { isZip, zipDigits } from '../address/zip.ts';
+import { birthdayOf } from './cell-date.ts';
+import { type Household, readName } from './cell-name.ts';
+import { readZip, splitZip } from './cell-text.ts';
 import { emptyContact, type NewContact, readHistory } from './contact.ts';
-import { birthdayOf } from './import-row.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
+import { countUntaken, type ReadContacts } from './untaken.ts';
 import { childText, descendants, parseXml, type XmlElement } from './xml.ts';
 
 /* ContactXML 1.0, 1.1, 1.1a (XML Consortium, 2002): what Atena-shokunin and others write. */
+
+/** The writer's mark: its words are ours, and not to be guessed at. */
+export const CREATOR = 'Fumi';
 
 type Extensions = (name: string) => string[];
 
@@ -15,18 +20,25 @@ const extensionsOf = (item: XmlElement): Extensions => {
   return (name) => all.filter(({ attributes }) => attributes.name === name).map(({ text }) => text.trim());
 };
 
-function nameOf(item: XmlElement) {
+function kanaOf(item: XmlElement) {
   const person = descendants(item, 'PersonNameItem')[0];
   const kana = (part: string) =>
     person?.children.find(({ name }) => name === part)?.attributes.pronunciation ?? '';
-  const [last, first, full] = ['LastName', 'FirstName', 'FullName'].map((part) => childText(person, part));
-  const name = isBlank(`${last}${first}`) ? splitName(full ?? '') : { last: last ?? '', first: first ?? '' };
-  const fullKana = splitName(kana('FullName'));
-  return {
-    name,
-    kanaLast: kana('LastName') || fullKana.last,
-    kanaFirst: kana('FirstName') || fullKana.first,
-  };
+  const full = splitName(kana('FullName'));
+  return { kanaLast: kana('LastName') || full.last, kanaFirst: kana('FirstName') || full.first };
+}
+
+/** Our own files are read as they were written; in others a name may hold an honorific, or two people. */
+function peopleOf(item: XmlElement, extension: Extensions, isOurs: boolean): Household {
+  const person = descendants(item, 'PersonNameItem')[0];
+  const [last = '', first = '', full = ''] = ['LastName', 'FirstName', 'FullName'].map((part) =>
+    childText(person, part),
+  );
+  const honorific = extension('Suffix')[0] ?? '';
+  const joints = jointNamesOf(extension);
+  if (isOurs) return { name: { last, first, honorific }, others: joints };
+  const { name, others } = readName(last, first, full, honorific);
+  return { name, others: [...others, ...joints] };
 }
 
 /** The address that the contact prefers, else the home. */
@@ -40,7 +52,7 @@ function chosenAddress(item: XmlElement): XmlElement | undefined {
 function placeOf(item: XmlElement) {
   const address = chosenAddress(item);
   const code = childText(address, 'AddressCode');
-  const zip = isZip(zipDigits(code)) ? zipDigits(code) : code;
+  const zip = readZip(code);
   const line = (type: string) =>
     address?.children
       .filter(({ name, attributes }) => name === 'AddressLine' && attributes.addressLineType === type)
@@ -50,8 +62,9 @@ function placeOf(item: XmlElement) {
   const address2 = joinLines([number, line('Building'), line('POB')]);
   if (!isBlank(`${state}${city}${town}${address2}`))
     return { zip, state: state.trim(), address1: `${city.trim()}${town.trim()}`, address2 };
-  const whole = splitPrefecture(childText(address, 'FullAddress'));
-  return { zip, state: whole.state, ...splitLines(whole.rest) };
+  const full = splitZip(childText(address, 'FullAddress'));
+  const whole = splitPrefecture(full.rest);
+  return { zip: zip || full.zip, state: whole.state, ...splitLines(whole.rest) };
 }
 
 function jointNamesOf(extension: Extensions): PersonName[] {
@@ -62,21 +75,19 @@ function jointNamesOf(extension: Extensions): PersonName[] {
       first: first.trim(),
       honorific: extension(`X-Suffix${index + 1}`)[0] ?? '',
     }))
-    .filter(({ last, first }) => !isBlank(last) || !isBlank(first))
-    .slice(0, JOINT_NAME_SLOTS);
+    .filter(hasName);
 }
 
-function itemToContact(item: XmlElement): NewContact {
+function itemToContact(item: XmlElement, isOurs: boolean): NewContact {
   const extension = extensionsOf(item);
   const one = (name: string) => extension(name)[0] ?? '';
   const work = descendants(item, 'OccupationItem')[0];
-  const { name, kanaLast, kanaFirst } = nameOf(item);
+  const { name, others } = peopleOf(item, extension, isOurs);
   return {
     ...emptyContact(),
-    name: { ...name, honorific: one('Suffix') },
-    kanaLast,
-    kanaFirst,
-    jointNames: jointNamesOf(extension),
+    name,
+    ...kanaOf(item),
+    jointNames: others.slice(0, JOINT_NAME_SLOTS),
     ...placeOf(item),
     company: childText(work, 'OrganizationName'),
     department: childText(work, 'Department'),
@@ -89,8 +100,29 @@ function itemToContact(item: XmlElement): NewContact {
   };
 }
 
-/** The contacts of a ContactXML document; none where the text is no such document. */
-export function readContactXml(text: string): NewContact[] {
+/** Extensions that are read, and what they say of the card's look. */
+const TAKEN =
+  /^(Suffix|NamesOfFamily|X-LastName\d|X-Suffix\d|X-Category|X-Birthday|X-Note|X-MourningUntil|X-NYCardHistory|X-IsPrefPrint|atx.*)$/;
+const UNTAKEN_ITEMS = ['PhoneItem', 'EmailItem', 'WebItem'] as const;
+
+const hasText = (element: XmlElement): boolean => !isBlank(element.text) || element.children.some(hasText);
+
+/** What an item holds that is not read; of several addresses one is. */
+function untakenOf(item: XmlElement): string[] {
+  const filled = (name: string) => descendants(item, name).filter(hasText);
+  const items = UNTAKEN_ITEMS.filter((name) => filled(name).length > 0);
+  const [, ...addresses] = filled('AddressItem').map(({ name }) => name);
+  const extensions = filled('ExtensionItem').map(({ attributes }) => attributes.name ?? '');
+  return [...items, ...addresses, ...extensions.filter((name) => !TAKEN.test(name))];
+}
+
+/** The contacts of a ContactXML document, and what else it holds; none where the text is no such document. */
+export function readContactXml(text: string): ReadContacts {
   const root = parseXml(text);
-  return root ? descendants(root, 'ContactXMLItem').map(itemToContact) : [];
+  const isOurs = root?.attributes.creator === CREATOR;
+  const items = root ? descendants(root, 'ContactXMLItem') : [];
+  return {
+    contacts: items.map((item) => itemToContact(item, isOurs)),
+    untaken: countUntaken(items.map(untakenOf)),
+  };
 }

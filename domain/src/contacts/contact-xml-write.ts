@@ -1,5 +1,6 @@
 import type { PersonName } from '../address/print-address.ts';
 import { historyText, type NewContact } from './contact.ts';
+import { CREATOR } from './contact-xml-read.ts';
 import { escapeXml } from './xml.ts';
 
 const attribute = (name: string, value: string): string =>
@@ -65,7 +66,7 @@ export const writeContactXml = (contacts: readonly NewContact[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<!DOCTYPE ContactXML SYSTEM "ContactXML_01_01_20020615.dtd">',
-    '<ContactXML xmlns="http://www.xmlns.org/2002/ContactXML" creator="Fumi" version="1.1">',
+    `<ContactXML xmlns="http://www.xmlns.org/2002/ContactXML" creator="${CREATOR}" version="1.1">`,
     ...contacts.map(item),
     '</ContactXML>',
     '',

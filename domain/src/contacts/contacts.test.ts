@@ -3,7 +3,7 @@ import { emptyContact, isEmptyContact, type NewContact, readHistory } from './co
 import { contactProblems, isBirthday } from './contact-problems.ts';
 import { stillDoubtful } from './duplicates.ts';
 import { planImport } from './import-mapping.ts';
-import { birthdayOf, rowToContact, tableToContacts } from './import-row.ts';
+import { readRow, tableToContacts } from './import-row.ts';
 import type { ImportTarget } from './import-target.ts';
 import { mergedContact } from './merge.ts';
 import { rowProblems } from './row-problems.ts';
@@ -187,12 +187,11 @@ describe('a row of a file', () => {
   });
 
   const read = (cells: Readonly<Record<string, string>>, layout: string | null = null) =>
-    rowToContact(Object.values(cells), {
-      layout,
-      headerRow: 0,
-      firstDataRow: 1,
-      targets: Object.keys(cells) as ImportTarget[],
-    });
+    readRow(
+      Object.values(cells),
+      { layout, headerRow: 0, firstDataRow: 1, targets: Object.keys(cells) as ImportTarget[] },
+      2027,
+    ).contact;
 
   test.each<[string, Readonly<Record<string, string>>, Partial<NewContact>]>([
     ['six digits get their zero back', { zip: '60-0042' }, { zip: '0600042' }],
@@ -279,21 +278,68 @@ describe('a row of a file', () => {
     ],
     ['a note keeps its lines', { note: 'a\r\nb\rc' }, { note: 'a\nb\nc' }],
     ['other fields have one line', { company: 'a\r\nb' }, { company: 'a b' }],
-    ['mourning that is no day is none', { mourningUntil: '来年' }, { mourningUntil: '' }],
+    [
+      'mourning that names no day holds for the season',
+      { mourningUntil: '来年' },
+      { mourningUntil: '2027-03-31' },
+    ],
+    ['a home that is a prefecture alone stays', { state: '東京都' }, { state: '東京都', address1: '' }],
+    [
+      'a telephone number is no part of an address',
+      { city: '港区', street: '1-2', line3: '03-1234-5678' },
+      { address1: '港区', address2: '1-2' },
+    ],
+    [
+      'an address with its zip is parted from it',
+      { address: '〒106-0032 東京都港区六本木1-2-3' },
+      { zip: '1060032', state: '東京都', address1: '港区六本木1-2-3' },
+    ],
+    [
+      'an honorific leaves the name',
+      { fullName: '山田 葵様' },
+      { name: { last: '山田', first: '葵', honorific: '様' } },
+    ],
+    [
+      'a household has its own',
+      { nameLast: '山田', nameFirst: '太郎御一同様', honorific: '' },
+      { name: { last: '山田', first: '太郎', honorific: '御一同様' } },
+    ],
+    [
+      'a company has 御中',
+      { fullName: '山田商店御中' },
+      { name: { last: '山田商店', first: '', honorific: '御中' } },
+    ],
+    [
+      'two people in one cell are two',
+      { nameLast: '山田', nameFirst: '太郎・花子' },
+      {
+        name: { last: '山田', first: '太郎', honorific: '' },
+        jointNames: [{ last: '', first: '花子', honorific: '' }],
+      },
+    ],
+    [
+      'a name in katakana may be the other of two',
+      { fullName: '山田 太郎・エミ' },
+      { jointNames: [{ last: '', first: 'エミ', honorific: '' }] },
+    ],
+    [
+      'a name in katakana keeps its dot',
+      { fullName: 'ジョン・スミス' },
+      { name: { last: 'ジョン・スミス', first: '', honorific: '' }, jointNames: [] },
+    ],
+    [
+      'a cell of joint names is each of them',
+      { nameLast: '山田', nameFirst: '太郎', jointNames: '山田 花子、一郎様' },
+      {
+        jointNames: [
+          { last: '', first: '花子', honorific: '' },
+          { last: '', first: '一郎', honorific: '様' },
+        ],
+      },
+    ],
+    ['half-width kana become full', { kanaLast: 'ﾔﾏﾀﾞ' }, { kanaLast: 'ヤマダ' }],
   ])('%s', (_, cells, expected) => {
     expect(read(cells)).toMatchObject(expected);
-  });
-
-  test.each([
-    ['1980/1/2', '19800102'],
-    ['1980年12月3日', '19801203'],
-    ['１９８０－０１－０２', '19800102'],
-    ['19800102', '19800102'],
-    ['0/0/00', ''],
-    ['1980', ''],
-    ['', ''],
-  ])('has for %s the birthday %j', (text, digits) => {
-    expect(birthdayOf(text)).toBe(digits);
   });
 
   test('keeps its number, and one without anything is passed over', () => {
@@ -303,7 +349,7 @@ describe('a row of a file', () => {
       ['', ' '],
       ['佐藤', '品川区'],
     ];
-    const people = tableToContacts(rows, planImport(rows));
+    const people = tableToContacts(rows, planImport(rows), 2027);
     expect(people.map(({ row, contact: { name: of } }) => [row, of.last])).toEqual([
       [2, '山田'],
       [4, '佐藤'],

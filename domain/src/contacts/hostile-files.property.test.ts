@@ -11,7 +11,7 @@ const decode: Decoder = (bytes, encoding, strict) =>
 
 function read(name: string, bytes: Uint8Array) {
   const file = readAddressFile(name, bytes, decode);
-  if (file.kind === 'table') return tableToContacts(file.rows, file.plan).length;
+  if (file.kind === 'table') return tableToContacts(file.rows, file.plan, 2027).length;
   return file.kind === 'contacts' ? file.contacts.length : 0;
 }
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { cp932Encoder } from './cp932.ts';
 import type { Decoder } from './decode.ts';
+import { planImport } from './import-mapping.ts';
 import { tableToContacts } from './import-row.ts';
 import { readAddressFile } from './read-file.ts';
 
@@ -363,7 +364,7 @@ test.each(Object.entries(SAMPLES))('%s is recognised and read', (_, sample) => {
   const file = readAddressFile('export.csv', fileOf(sample), decode);
   if (file.kind !== 'table') throw new Error(`read as ${file.kind}`);
   expect(file.plan.layout).toBe(sample.layout);
-  const people = tableToContacts(file.rows, file.plan);
+  const people = tableToContacts(file.rows, file.plan, 2027);
   expect(people.length).toBe(1);
   const contact = people[0]?.contact;
   const hasHonorific = sample.headers.some((header) => sample.values[header] === '様');
@@ -380,6 +381,32 @@ test.each(Object.entries(SAMPLES))('%s is recognised and read', (_, sample) => {
   expect(contact?.groups).toEqual(holds('友人') ? ['友人'] : []);
 });
 
+test.each<[string, readonly string[]]>([
+  ['連名', ['jointNames']],
+  ['ご家族名', ['jointNames']],
+  ['連名1,連名2,連名敬称', ['joint1.full', 'joint2.full', 'ignore']],
+  ['連名１（姓）,連名１（名）,連名１敬称', ['joint1.last', 'joint1.first', 'joint1.honorific']],
+  ['連名1姓名,敬称(連名1),連名1フリガナ', ['joint1.full', 'joint1.honorific', 'ignore']],
+  ['連名6', ['ignore']],
+  ['住所上段,住所下段', ['address', 'building']],
+  ['住所1,住所2,建物名,住所3', ['address', 'street', 'building', 'line3']],
+])('of a program that nobody listed, %s is %j', (headers, targets) => {
+  const rows = [
+    ['氏名', '郵便番号', ...headers.split(',')],
+    ['山田 太郎', '1060032'],
+  ];
+  expect(planImport(rows).targets.slice(2)).toEqual(targets);
+});
+
+test('marks that a row cannot show are told: mourning without a day, two addresses, a fifth joint name', () => {
+  const headers = '氏名,連名,郵便番号,住所,会社郵便番号,会社住所,喪中';
+  const row = '山田 太郎,花子・一郎・二郎・三郎・四郎,1060032,東京都港区,1040061,東京都中央区,○';
+  const rows = [headers.split(','), row.split(',')];
+  const [read] = tableToContacts(rows, planImport(rows), 2027);
+  expect(read?.doubts).toEqual(['mourning-unclear', 'two-addresses', 'joint-names-cut']);
+  expect(read?.contact).toMatchObject({ zip: '1060032', mourningUntil: '2027-03-31' });
+});
+
 test('a file without headers is guessed by what its columns hold', () => {
   const rows = [
     '髙橋,太郎,様,106-0032,東京都,港区六本木1-2-3',
@@ -388,13 +415,13 @@ test('a file without headers is guessed by what its columns hold', () => {
   const file = readAddressFile('a.txt', ENCODERS.cp932(rows.join('\r\n')), decode);
   if (file.kind !== 'table') throw new Error(`read as ${file.kind}`);
   expect(file.plan.targets).toEqual(['nameLast', 'nameFirst', 'honorific', 'zip', 'state', 'street']);
-  expect(tableToContacts(file.rows, file.plan).length).toBe(2);
+  expect(tableToContacts(file.rows, file.plan, 2027).length).toBe(2);
 });
 
 test('a zip that a spreadsheet cut gets its zero back', () => {
   const file = readAddressFile('a.csv', ENCODERS.utf8('氏名,郵便番号,住所\n山﨑 花子,600042,札幌市'), decode);
   if (file.kind !== 'table') throw new Error(`read as ${file.kind}`);
-  expect(tableToContacts(file.rows, file.plan)[0]?.contact.zip).toBe('0600042');
+  expect(tableToContacts(file.rows, file.plan, 2027)[0]?.contact.zip).toBe('0600042');
 });
 
 test.each([

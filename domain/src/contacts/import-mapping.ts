@@ -2,7 +2,7 @@ import { PREFECTURES } from '../address/prefectures.data.ts';
 import { isBlank } from '../address/text.ts';
 import { isZip, zipDigits } from '../address/zip.ts';
 import { HEADER_GUESSES, IMPORT_LAYOUTS, type ImportLayout } from './import-layouts.data.ts';
-import type { ImportTarget } from './import-target.ts';
+import { IMPORTED_JOINT_NAMES, type ImportTarget } from './import-target.ts';
 
 /** How the rows of a file are to be read. A person may change `targets` before anything is saved. */
 export type ImportPlan = {
@@ -51,8 +51,38 @@ function knownLayout(headers: readonly string[]): Known | null {
   };
 }
 
-const guessHeader = (header: string): ImportTarget =>
-  HEADER_GUESSES.find(([pattern]) => pattern.test(headerKey(header)))?.[1] ?? 'ignore';
+/** 連名1(名), 連名２ 氏名, 敬称(連名1): which joint name, and which part of it. A column without a number holds them all. */
+function guessJoint(key: string): ImportTarget | null {
+  if (!/連名|ご?家族名|同居/.test(key)) return null;
+  const number = Number(/\d/.exec(key)?.[0] ?? Number.NaN);
+  if (/フリ|ふり|カナ|かな|よみ|ヨミ|続柄|年齢|誕生|性別/.test(key)) return 'ignore';
+  if (Number.isNaN(number)) return /敬称/.test(key) ? 'ignore' : 'jointNames';
+  if (number < 1 || number > IMPORTED_JOINT_NAMES) return 'ignore';
+  const rest = key.replace(/連名|\d/g, '');
+  if (/敬称/.test(rest)) return `joint${number}.honorific`;
+  if (/姓(?!名)|氏(?!名)|苗字/.test(rest)) return `joint${number}.last`;
+  if (/姓名|氏名|名前/.test(rest) || !rest.includes('名')) return `joint${number}.full`;
+  return `joint${number}.first`;
+}
+
+const guessHeader = (header: string): ImportTarget => {
+  const key = headerKey(header);
+  return guessJoint(key) ?? HEADER_GUESSES.find(([pattern]) => pattern.test(key))?.[1] ?? 'ignore';
+};
+
+/** Lines of an address in their order: a second column of one of them is the next one that is free. */
+const LINES: readonly ImportTarget[] = ['address', 'street', 'building', 'line3', 'line4'];
+
+function withNextLines(targets: readonly ImportTarget[]): ImportTarget[] {
+  const taken = new Set<ImportTarget>(targets);
+  return targets.map((target, index) => {
+    const at = LINES.indexOf(target);
+    if (at < 0 || targets.indexOf(target) === index) return target;
+    const next = LINES.slice(at + 1).find((line) => !taken.has(line)) ?? 'ignore';
+    taken.add(next);
+    return next;
+  });
+}
 
 type Shape = { readonly target: ImportTarget; readonly fits: (value: string) => boolean };
 
@@ -102,7 +132,7 @@ export function planImport(rows: readonly (readonly string[])[]): ImportPlan {
     }
   }
   for (const [index, row] of head.entries()) {
-    const targets = withoutRepeats(row.map(guessHeader));
+    const targets = withoutRepeats(withNextLines(row.map(guessHeader)));
     if (isHeader(targets) && !holdsZip(row))
       return { layout: null, headerRow: index, firstDataRow: index + 1, targets };
   }

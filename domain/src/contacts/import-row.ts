@@ -1,11 +1,13 @@
 import { PREFECTURES } from '../address/prefectures.data.ts';
-import { JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
+import { hasName, JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
 import { composeVoicedKana, isBlank } from '../address/text.ts';
-import { isZip, zipDigits } from '../address/zip.ts';
+import { birthdayOf, readMourning } from './cell-date.ts';
+import { readJoint, readJointList, readName } from './cell-name.ts';
+import { isPhone, readKana, readZip, splitZip } from './cell-text.ts';
 import { type NewContact, readHistory } from './contact.ts';
 import { OWN_LAYOUT } from './import-layouts.data.ts';
 import type { ImportPlan } from './import-mapping.ts';
-import { IMPORTED_JOINT_NAMES, type ImportTarget } from './import-target.ts';
+import { IMPORTED_JOINT_NAMES, type ImportTarget, type JointPart } from './import-target.ts';
 import { unguardCell } from './sheet-cell.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
 
@@ -26,37 +28,39 @@ function valuesOf(row: readonly string[], plan: ImportPlan): Values {
   return (target) => values.get(target) ?? '';
 }
 
-/** Spreadsheets drop the zero that northern zips begin with; it is put back. */
-function zipOf(text: string): string {
-  const digits = zipDigits(text);
-  if (/^[0-9]{6}$/.test(digits)) return `0${digits}`;
-  return isZip(digits) ? digits : text.trim();
+type People = { readonly name: PersonName; readonly jointNames: readonly PersonName[] };
+
+/** Everybody whom the row names, the first of them as the main name. */
+function peopleOf(values: Values): People {
+  const main = readName(values('nameLast'), values('nameFirst'), values('fullName'), values('honorific'));
+  const { last } = main.name;
+  const numbered = Array.from({ length: IMPORTED_JOINT_NAMES }, (_, index): PersonName => {
+    const of = (part: JointPart) => values(`joint${index + 1}.${part}`);
+    const isParted = !isBlank(of('last')) || !isBlank(of('first'));
+    if (!isParted) return readJoint(of('full'), last, of('honorific'));
+    return readName(of('last'), of('first'), '', of('honorific')).name;
+  });
+  const others = [
+    ...main.others,
+    ...numbered,
+    ...readJointList(values('jointNames'), last),
+    readJoint(values('spouse'), last),
+  ];
+  return { name: main.name, jointNames: others.filter(hasName) };
 }
 
-const personOf = (last: string, first: string, full: string, honorific: string): PersonName => {
-  const split = isBlank(last) && isBlank(first) ? splitName(full) : { last, first };
-  return { ...split, honorific };
-};
-
-/** The last name of the household is not repeated on the card, nor is it kept twice. */
-function jointNamesOf(values: Values, main: PersonName): PersonName[] {
-  const numbered = Array.from({ length: IMPORTED_JOINT_NAMES }, (_, index) => {
-    const of = (part: 'last' | 'first' | 'full' | 'honorific') => values(`joint${index + 1}.${part}`);
-    const person = personOf(of('last'), of('first'), of('full'), of('honorific'));
-    // 連名1(姓名) of a wife is often her first name alone.
-    const isFirstOnly =
-      of('full') !== '' && isBlank(of('last')) && isBlank(of('first')) && person.first === '';
-    return isFirstOnly ? { ...person, last: '', first: person.last } : person;
+/** Our own files are read as they were written. */
+function ownPeople(values: Values): People {
+  const person = (last: ImportTarget, first: ImportTarget, honorific: ImportTarget) => ({
+    last: values(last),
+    first: values(first),
+    honorific: values(honorific),
   });
-  const spouse = splitName(values('spouse'));
-  const married = {
-    last: spouse.first === '' || spouse.last === main.last ? '' : spouse.last,
-    first: spouse.first === '' ? spouse.last : spouse.first,
-    honorific: '',
-  };
-  return [...numbered, married]
-    .filter(({ last, first }) => !isBlank(last) || !isBlank(first))
-    .slice(0, JOINT_NAME_SLOTS);
+  const joints = Array.from({ length: JOINT_NAME_SLOTS }, (_, index) => {
+    const slot = `joint${index + 1}` as const;
+    return person(`${slot}.last`, `${slot}.first`, `${slot}.honorific`);
+  });
+  return { name: person('nameLast', 'nameFirst', 'honorific'), jointNames: joints.filter(hasName) };
 }
 
 type Lines = { readonly state: string; readonly address1: string; readonly address2: string };
@@ -76,24 +80,31 @@ function linesOf(state: string, city: string, rest: readonly string[]): Lines {
   return { state: split.state, ...splitLines(split.rest) };
 }
 
-function placeOf(values: Values, isOurs: boolean): Lines & { readonly zip: string } {
-  if (isOurs)
-    return {
-      zip: values('zip'),
-      state: values('state'),
-      address1: values('city'),
-      address2: values('street'),
-    };
-  const city = joinLines([values('city'), values('address')]);
-  const rest = [values('street'), values('building'), values('line3'), values('line4')];
-  const isHome = ![city, ...rest, values('zip')].every(isBlank);
-  if (isHome) return { zip: zipOf(values('zip')), ...linesOf(values('state'), city, rest) };
-  const office = [values('companyStreet'), values('companyBuilding')];
-  return {
-    zip: zipOf(values('companyZip')),
-    ...linesOf(values('companyState'), values('companyCity'), office),
+type ReadPlace = Lines & { readonly zip: string };
+
+/** The home, which goes before the office; both where both are filled. */
+function placesOf(values: Values): ReadPlace[] {
+  const line = (target: ImportTarget) => (isPhone(values(target)) ? '' : values(target));
+  const whole = splitZip(line('address'));
+  const city = joinLines([line('city'), whole.rest]);
+  const rest = [line('street'), line('building'), line('line3'), line('line4')];
+  const home = { zip: readZip(values('zip') || whole.zip), ...linesOf(line('state'), city, rest) };
+  const office = {
+    zip: readZip(values('companyZip')),
+    ...linesOf(line('companyState'), line('companyCity'), [line('companyStreet'), line('companyBuilding')]),
   };
+  return [home, office].filter((place) => !Object.values(place).every(isBlank));
 }
+
+const NOWHERE: ReadPlace = { zip: '', state: '', address1: '', address2: '' };
+
+/** Our own files say in which field each word stands. */
+const ownPlace = (values: Values): ReadPlace => ({
+  zip: readZip(values('zip')),
+  state: values('state'),
+  address1: values('city'),
+  address2: values('street'),
+});
 
 /** Google's group of everybody, in its new and its old export. */
 const EVERYBODY: readonly string[] = ['myContacts', 'My Contacts'];
@@ -107,42 +118,49 @@ const splitGroups = (text: string): string[] => [
   ),
 ];
 
-/** 1980/1/2, 1980-01-02 and 1980年1月2日 as digits; anything else as it stands, digits only. */
-export function birthdayOf(text: string): string {
-  const [, year, month = '', day = ''] = /(\d{4})\D+(\d{1,2})\D+(\d{1,2})/.exec(text.normalize('NFKC')) ?? [];
-  if (year !== undefined) return `${year}${month.padStart(2, '0')}${day.padStart(2, '0')}`;
-  const digits = text.replace(/\D/g, '');
-  return digits.length === 8 ? digits : '';
-}
+/** What a person should look at in a row beside what the contact shows. */
+export type RowDoubt = 'mourning-unclear' | 'two-addresses' | 'joint-names-cut';
 
-/** One row of a file as a contact. */
-export function rowToContact(row: readonly string[], plan: ImportPlan): NewContact {
+export type ReadRow = { readonly contact: NewContact; readonly doubts: readonly RowDoubt[] };
+
+/** One row of a file as a contact. `newYear` is the one that cards are now prepared for. */
+export function readRow(row: readonly string[], plan: ImportPlan, newYear: number): ReadRow {
   const values = valuesOf(row, plan);
-  const name = personOf(values('nameLast'), values('nameFirst'), values('fullName'), values('honorific'));
-  const kana = splitName(values('fullKana'));
-  return {
+  const isOurs = plan.layout === OWN_LAYOUT;
+  const { name, jointNames } = isOurs ? ownPeople(values) : peopleOf(values);
+  const kana = splitName(readKana(values('fullKana')));
+  const [place = NOWHERE, ...others] = isOurs ? [ownPlace(values)] : placesOf(values);
+  const mourning = readMourning(values('mourningUntil'), newYear, isOurs);
+  const doubts: readonly (readonly [RowDoubt, boolean])[] = [
+    ['mourning-unclear', !mourning.isSure],
+    ['two-addresses', others.length > 0],
+    ['joint-names-cut', jointNames.length > JOINT_NAME_SLOTS],
+  ];
+  const contact = {
     name,
-    kanaLast: values('kanaLast') || kana.last,
-    kanaFirst: values('kanaFirst') || kana.first,
-    jointNames: jointNamesOf(values, name),
-    ...placeOf(values, plan.layout === OWN_LAYOUT),
+    kanaLast: readKana(values('kanaLast')) || kana.last,
+    kanaFirst: readKana(values('kanaFirst')) || kana.first,
+    jointNames: jointNames.slice(0, JOINT_NAME_SLOTS),
+    ...place,
     company: values('company'),
     department: values('department'),
     title: values('title'),
     birthday: birthdayOf(values('birthday')),
     groups: splitGroups(values('groups')),
     note: values('note'),
-    mourningUntil: /^\d{4}-\d{2}-\d{2}$/.test(values('mourningUntil')) ? values('mourningUntil') : '',
+    mourningUntil: mourning.until,
     history: readHistory(values('history')),
   };
+  return { contact, doubts: doubts.filter(([, holds]) => holds).map(([doubt]) => doubt) };
 }
 
 /** The contacts of a table; rows without anything are skipped. Each keeps the number of its row, from 1. */
 export const tableToContacts = (
   rows: readonly (readonly string[])[],
   plan: ImportPlan,
-): { row: number; contact: NewContact }[] =>
+  newYear: number,
+): ({ readonly row: number } & ReadRow)[] =>
   rows.slice(plan.firstDataRow).flatMap((row, index) => {
     const isEmpty = row.every(isBlank);
-    return isEmpty ? [] : [{ row: plan.firstDataRow + index + 1, contact: rowToContact(row, plan) }];
+    return isEmpty ? [] : [{ row: plan.firstDataRow + index + 1, ...readRow(row, plan, newYear) }];
   });

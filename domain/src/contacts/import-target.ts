@@ -30,6 +30,7 @@ const PLAIN_TARGETS = [
   'mourningUntil',
   'history',
   'spouse',
+  'jointNames',
 ] as const;
 
 /** Joint names that files hold: some have five, we print four (spec §9). */

@@ -1,7 +1,7 @@
 import { mournsAtNewYear } from '../address/mourning.ts';
 import { hasName, type PersonName, type PrintAddress } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
-import { type Comparable, nameKey, addressKeyOf } from './duplicates.ts';
+import { addressKeyOf, type Comparable, nameKey } from './duplicates.ts';
 
 /** Somebody of the contacts who may be in mourning. */
 export type Mourner = Comparable & {

@@ -14,6 +14,28 @@ const cp932 = cp932Encoder((bytes) => decode(bytes, 'shift_jis', false));
 const quoted = (text: string) =>
   Array.from(cp932.encode(text), (byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
 
+test('what a vCard holds beside is counted by its name, and a spouse and a prefecture in the city are read', () => {
+  const card = (more: string) => `BEGIN:VCARD\r\nVERSION:4.0\r\nN:山田;葵様;;;\r\n${more}END:VCARD\r\n`;
+  const text = `${card('TEL:03-0000-0000\r\nTEL:090\r\nRELATED;TYPE=spouse;VALUE=text:山田 翔\r\n')}${card(
+    'TEL:03\r\nADR:;;1-2;東京都港区;;1060032;\r\nADR;TYPE=WORK:;;1;;東京都;;\r\n',
+  )}`;
+  const bytes = new TextEncoder().encode(text);
+  const file = readAddressFile('a.vcf', bytes, decode);
+  expect(file).toMatchObject({
+    untaken: [
+      { name: 'TEL', count: 2 },
+      { name: 'ADR', count: 1 },
+    ],
+    contacts: [
+      {
+        name: { last: '山田', first: '葵', honorific: '様' },
+        jointNames: [{ last: '', first: '翔', honorific: '' }],
+      },
+      { zip: '1060032', state: '東京都', address1: '港区', address2: '1-2' },
+    ],
+  });
+});
+
 test('a vCard 2.1 of a Japanese phone is read: CP932, quoted-printable, soft breaks', () => {
   const card = [
     'BEGIN:VCARD',
@@ -24,11 +46,11 @@ test('a vCard 2.1 of a Japanese phone is read: CP932, quoted-printable, soft bre
     'BDAY:19800102',
     'END:VCARD',
   ].join('\r\n');
-  expect(readVCards(card, decode)).toMatchObject([
+  expect(readVCards(card, decode).contacts).toMatchObject([
     {
       name: { last: '髙橋', first: '太郎' },
-      kanaLast: 'ﾀｶﾊｼ',
-      kanaFirst: 'ﾀﾛｳ',
+      kanaLast: 'タカハシ',
+      kanaFirst: 'タロウ',
       zip: '1060032',
       state: '東京都',
       address1: '港区六本木',
@@ -57,7 +79,7 @@ test('vCards 3.0 of Apple and 4.0 are read: groups, folding, escapes', () => {
     'CATEGORIES:友人,親戚',
     'END:VCARD',
   ].join('\n');
-  const [apple, other] = readVCards(cards, decode);
+  const [apple, other] = readVCards(cards, decode).contacts;
   expect(apple).toMatchObject({
     address1: '港区',
     address2: '六本木1-2-3　コーポ青葉101',
@@ -88,7 +110,7 @@ const contactXml = `<?xml version="1.0" encoding="UTF-8"?>
 </c:ContactXML>`;
 
 test('ContactXML of another program is read, and no entity reaches out', () => {
-  expect(readContactXml(contactXml)).toMatchObject([
+  expect(readContactXml(contactXml).contacts).toMatchObject([
     {
       name: { last: '髙橋', first: '太郎', honorific: '様' },
       kanaLast: 'タカハシ',

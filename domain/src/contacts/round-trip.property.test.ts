@@ -74,7 +74,7 @@ const contact = (signs: readonly string[]): fc.Arbitrary<NewContact> => {
 const importTable = (name: string, bytes: Uint8Array) => {
   const file = readAddressFile(name, bytes, decode);
   if (file.kind !== 'table') throw new Error(`read as ${file.kind}`);
-  return tableToContacts(file.rows, file.plan).map((row) => row.contact);
+  return tableToContacts(file.rows, file.plan, 2027).map((row) => row.contact);
 };
 
 test('import of an exported CSV is the identity, in UTF-8', () => {
@@ -96,7 +96,7 @@ test('import of an exported CSV is the identity, in CP932', () => {
 test('import of an exported vCard is the identity', () => {
   fc.assert(
     fc.property(fc.array(contact(SIGNS)), (book) => {
-      expect(readVCards(decodeText(utf8(writeVCards(book)), decode), decode)).toEqual(book);
+      expect(readVCards(decodeText(utf8(writeVCards(book)), decode), decode).contacts).toEqual(book);
     }),
   );
 });
@@ -104,7 +104,7 @@ test('import of an exported vCard is the identity', () => {
 test('import of an exported ContactXML is the identity', () => {
   fc.assert(
     fc.property(fc.array(contact(SIGNS)), (book) => {
-      expect(readContactXml(writeContactXml(book))).toEqual(book);
+      expect(readContactXml(writeContactXml(book)).contacts).toEqual(book);
     }),
   );
 });

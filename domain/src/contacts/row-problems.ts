@@ -2,6 +2,7 @@ import { emptyPrintAddress } from '../address/print-address.ts';
 import { graphemeCount, isBlank } from '../address/text.ts';
 import { type AddressField, type AddressRules, validateAddress } from '../address/validate.ts';
 import { isEmptyContact, type NewContact } from './contact.ts';
+import type { RowDoubt } from './import-row.ts';
 
 /** What a person should look at in a row before it is taken in. Only `empty` keeps it out. */
 export type RowProblem =
@@ -9,6 +10,7 @@ export type RowProblem =
   | { readonly code: 'no-name' }
   /** Last and first name stand in one field, and no blank tells where to part them. */
   | { readonly code: 'name-unsplit' }
+  | { readonly code: RowDoubt }
   | { readonly code: 'field'; readonly field: AddressField };
 
 /** Hardly any last name is so long (勅使河原): the first name probably stands in it. */

@@ -1,10 +1,12 @@
 import { JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
-import { isZip, zipDigits } from '../address/zip.ts';
+import { birthdayOf } from './cell-date.ts';
+import { type Household, readJoint, readName } from './cell-name.ts';
+import { readKana, readZip, splitZip } from './cell-text.ts';
 import { emptyContact, type NewContact, readHistory } from './contact.ts';
 import type { Decoder } from './decode.ts';
-import { birthdayOf } from './import-row.ts';
-import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
+import { joinLines, splitLines, splitPrefecture } from './split.ts';
+import { countUntaken, type ReadContacts } from './untaken.ts';
 import { splitValue, textValue, type VCardLine, vcardLines } from './vcard-lines.ts';
 
 /* vCard 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), with the readings of Apple and of Japanese phones. */
@@ -29,18 +31,43 @@ const isOf = (line: VCardLine, type: string): boolean =>
 
 function kanaOf(card: Reader) {
   const [last, first] = [card.text('X-PHONETIC-LAST-NAME'), card.text('X-PHONETIC-FIRST-NAME')];
-  if (!isBlank(`${last}${first}`)) return { kanaLast: last, kanaFirst: first };
+  if (isOurs(card)) return { kanaLast: last, kanaFirst: first };
+  if (!isBlank(`${last}${first}`)) return { kanaLast: readKana(last), kanaFirst: readKana(first) };
   const [soundLast = '', soundFirst = ''] = card.parts('SOUND');
-  if (!isBlank(`${soundLast}${soundFirst}`)) return { kanaLast: soundLast, kanaFirst: soundFirst };
+  if (!isBlank(`${soundLast}${soundFirst}`))
+    return { kanaLast: readKana(soundLast), kanaFirst: readKana(soundFirst) };
   const sorted = card.lines('N')[0]?.parameters['SORT-AS'] ?? splitValue(card.text('SORT-STRING'), ',');
-  return { kanaLast: sorted[0] ?? '', kanaFirst: sorted[1] ?? '' };
+  return { kanaLast: readKana(sorted[0] ?? ''), kanaFirst: readKana(sorted[1] ?? '') };
 }
 
-function nameOf(card: Reader): PersonName {
+const isOurs = (card: Reader): boolean => card.text('PRODID') === PRODUCT;
+
+/** A name that is written for the eye alone, unless it is the company's. */
+const shownName = (card: Reader): string => (card.text('FN') === card.parts('ORG')[0] ? '' : card.text('FN'));
+
+/** Our own cards are read as they were written. */
+function ownPeople(card: Reader): Household {
+  const [last = '', first = ''] = card.parts('N');
+  const others = card.lines('X-FUMI-JOINT').map((line): PersonName => {
+    const [jointLast = '', jointFirst = '', honorific = ''] = splitValue(line.value, ';');
+    return { last: jointLast, first: jointFirst, honorific };
+  });
+  return { name: { last, first, honorific: card.text('X-FUMI-HONORIFIC') }, others };
+}
+
+/** Husband or wife as version 4.0 and older phones write them; one that is a link to another card names nobody. */
+function spousesOf(card: Reader): string[] {
+  const related = card.lines('RELATED').filter((line) => isOf(line, 'SPOUSE'));
+  const names = [...related, ...card.lines('X-SPOUSE')].map(({ value }) => oneLine(textValue(value)));
+  return [...new Set(names)].filter((name) => !isBlank(name) && !/^(urn|https?):/i.test(name));
+}
+
+function peopleOf(card: Reader): Household {
+  if (isOurs(card)) return ownPeople(card);
   const [last = '', first = '', , , suffix = ''] = card.parts('N');
-  const shown = card.text('FN') === card.parts('ORG')[0] ? '' : card.text('FN');
-  const name = isBlank(`${last}${first}`) ? splitName(shown) : { last, first };
-  return { ...name, honorific: HONORIFICS.test(suffix) ? suffix : card.text('X-FUMI-HONORIFIC') };
+  const { name, others } = readName(last, first, shownName(card), HONORIFICS.test(suffix) ? suffix : '');
+  const spouses = spousesOf(card).map((spouse) => readJoint(spouse, name.last));
+  return { name, others: [...others, ...spouses] };
 }
 
 function placeOf(card: Reader) {
@@ -48,28 +75,29 @@ function placeOf(card: Reader) {
   const line = all.find((one) => isOf(one, 'HOME')) ?? all.find((one) => isOf(one, 'PREF')) ?? all[0];
   const parts = splitValue(line?.value ?? '', ';');
   const [box = '', extended = '', street = '', city = '', region = '', code = ''] = parts.map(oneLine);
-  const zip = isZip(zipDigits(code)) ? zipDigits(code) : code;
-  if (!isBlank(region) || !isBlank(city) || card.text('PRODID') === PRODUCT)
-    return { zip, state: region, address1: city, address2: joinLines([street, extended, box]) };
-  const whole = splitPrefecture(joinLines([street, extended, box]));
-  return { zip, state: whole.state, ...splitLines(whole.rest) };
+  const zip = readZip(code);
+  const rest = joinLines([street, extended, box]);
+  if (!isBlank(region) || isOurs(card)) return { zip, state: region, address1: city, address2: rest };
+  // Version 4.0 is often written with the prefecture in the city.
+  const inCity = splitPrefecture(city);
+  if (!isBlank(city)) return { zip, state: inCity.state, address1: inCity.rest, address2: rest };
+  const full = splitZip(rest);
+  const whole = splitPrefecture(full.rest);
+  return { zip: zip || full.zip, state: whole.state, ...splitLines(whole.rest) };
 }
 
 function cardToContact(lines: readonly VCardLine[]): NewContact {
   const card = reader(lines);
-  const [company = '', department = ''] = card.parts('ORG');
-  const joints = card.lines('X-FUMI-JOINT').map((line): PersonName => {
-    const [last = '', first = '', honorific = ''] = splitValue(line.value, ';');
-    return { last, first, honorific };
-  });
+  const [company = '', ...units] = card.parts('ORG');
+  const { name, others } = peopleOf(card);
   return {
     ...emptyContact(),
-    name: nameOf(card),
+    name,
     ...kanaOf(card),
-    jointNames: joints.slice(0, JOINT_NAME_SLOTS),
+    jointNames: others.slice(0, JOINT_NAME_SLOTS),
     ...placeOf(card),
     company,
-    department,
+    department: joinLines(units),
     title: card.text('TITLE'),
     birthday: birthdayOf(card.text('BDAY')),
     groups: splitValue(card.lines('CATEGORIES')[0]?.value ?? '', ',').filter((group) => !isBlank(group)),
@@ -79,6 +107,19 @@ function cardToContact(lines: readonly VCardLine[]): NewContact {
   };
 }
 
-/** The contacts of a vCard file. `decode` reads quoted-printable values in the charset that they name. */
-export const readVCards = (text: string, decode: Decoder): NewContact[] =>
-  vcardLines(text, decode).map(cardToContact);
+/** Properties that are read, or that tell of the card and not of the person. */
+const TAKEN =
+  /^(N|FN|X-PHONETIC-.*|SOUND|SORT-STRING|ORG|TITLE|BDAY|CATEGORIES|NOTE|RELATED|X-SPOUSE|X-FUMI-.*|VERSION|PRODID|REV|UID|X-AB.*|KIND|CLASS)$/;
+
+/** What a card holds that is not read; of several addresses one is. */
+function untakenOf(card: readonly VCardLine[]): string[] {
+  const filled = card.filter(({ value }) => !/^[;\s]*$/.test(value)).map(({ name }) => name);
+  const [, ...addresses] = filled.filter((name) => name === 'ADR');
+  return [...filled.filter((name) => name !== 'ADR' && !TAKEN.test(name)), ...addresses];
+}
+
+/** The contacts of a vCard file, and what else it holds. `decode` reads quoted-printable in the charset that is named. */
+export function readVCards(text: string, decode: Decoder): ReadContacts {
+  const cards = vcardLines(text, decode);
+  return { contacts: cards.map(cardToContact), untaken: countUntaken(cards.map(untakenOf)) };
+}

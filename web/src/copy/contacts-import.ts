@@ -1,4 +1,4 @@
-import type { ImportTarget, NativeProgram, RowProblem } from '@fumi/domain';
+import type { ImportTarget, NativeProgram, RowProblem, Untaken } from '@fumi/domain';
 import { fieldName } from './address.ts';
 import { pageTitles } from './titles.ts';
 
@@ -21,6 +21,7 @@ export const importCopy = {
   column: (number: number) => `${number}列目`,
   meaning: (header: string) => `「${header}」の意味`,
   columns: { use: '読み込み方', name: '名前', address: '住所', notes: '確認したいこと' },
+  leftOut: (items: string) => `読み込まない内容があります：${items}`,
   filterLabel: '表示する方',
   filters: { all: 'すべて', doubtful: '気になる点', known: 'すでにいる方', skipped: '読み込まない' },
   decision: { add: '追加する', merge: 'いまの情報に足す', skip: '読み込まない' },
@@ -113,6 +114,7 @@ const TARGET_NAMES: Readonly<Record<string, string>> = {
   mourningUntil: '喪中（明ける日）',
   history: '送受の記録',
   spouse: '配偶者',
+  jointNames: '連名（まとめて）',
 };
 
 export function targetName(target: ImportTarget): string {
@@ -128,12 +130,37 @@ export function rowProblemSentence(problem: RowProblem): string {
       return '名前がありません';
     case 'name-unsplit':
       return '姓と名が分かれていません';
+    case 'mourning-unclear':
+      return '喪中とあります。いつまでか分からないため、次の年賀状を控えます';
+    case 'two-addresses':
+      return '自宅と会社の住所があります。自宅の住所を読み込みます';
+    case 'joint-names-cut':
+      return '連名が5人以上います。4人までを読み込みます';
     case 'field':
       return problem.field === 'zip'
         ? '郵便番号がないか、7けたではありません'
         : `${fieldName(problem.field)}が長すぎるか、印刷できません`;
   }
 }
+
+/** What files without columns call their parts. */
+const UNTAKEN_NAMES: Readonly<Record<string, string>> = {
+  TEL: '電話番号',
+  PhoneItem: '電話番号',
+  EMAIL: 'メールアドレス',
+  EmailItem: 'メールアドレス',
+  URL: 'ホームページ',
+  WebItem: 'ホームページ',
+  ADR: '二つめの住所',
+  AddressItem: '二つめの住所',
+  PHOTO: '写真',
+  NICKNAME: 'ニックネーム',
+  ANNIVERSARY: '記念日',
+  GENDER: '性別',
+};
+
+export const untakenWords = ({ name, count }: Untaken): string =>
+  `${UNTAKEN_NAMES[name] ?? name} ${count.toLocaleString('ja')}人分`;
 
 /** How each desktop program writes a file that others can read. */
 export const NATIVE_HELP: Readonly<Record<NativeProgram, { readonly name: string; readonly how: string }>> = {

@@ -1,4 +1,11 @@
-import { type Contact, DEFAULT_HONORIFIC, hasName, isBlank, type NewContact, type PlainDate } from '@fumi/domain';
+import {
+  type Contact,
+  DEFAULT_HONORIFIC,
+  hasName,
+  isBlank,
+  type NewContact,
+  type PlainDate,
+} from '@fumi/domain';
 import { and, asc, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { contact, contactApart, contactCard } from '../../db/tables/contacts.ts';
@@ -107,11 +114,7 @@ export async function namesOfContacts(db: Db, memberCode: string): Promise<Named
 }
 
 /** The member's contacts who mourn on a day. */
-export const contactsInMourning = async (
-  db: Db,
-  memberCode: string,
-  day: PlainDate,
-): Promise<Contact[]> => {
+export const contactsInMourning = async (db: Db, memberCode: string, day: PlainDate): Promise<Contact[]> => {
   const rows = await db
     .select()
     .from(contact)

@@ -1,6 +1,6 @@
 import { IMPORT_TARGETS, type ImportTarget } from '@fumi/domain';
 import { useMemo, useState } from 'react';
-import { importCopy, recognised, targetName } from '../../../copy/contacts-import.ts';
+import { importCopy, recognised, targetName, untakenWords } from '../../../copy/contacts-import.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChipGroup } from '../../../ui/Chip.tsx';
 import { Column } from '../../../ui/Column.tsx';
@@ -23,8 +23,10 @@ type Props = {
 
 /** Every row with its problems, before anything is saved. */
 export function ImportCheck({ checking, onTarget, onDecision, onSave, onRestart }: Props) {
-  const { fileName, layout, columns, contacts, decisions, warnings } = checking;
+  const { fileName, layout, columns, untaken, contacts, decisions, warnings } = checking;
   const [filter, setFilter] = useState<Filter>('all');
+  const [isMapping, setIsMapping] = useState(layout === null);
+  const leftOut = columns ? untakenColumns(columns) : untaken.map(untakenWords);
   const rows = useMemo(
     () =>
       Object.fromEntries(FILTERS.map((one) => [one, filtered(contacts, decisions, one, warnings)])) as Record<
@@ -46,7 +48,15 @@ export function ImportCheck({ checking, onTarget, onDecision, onSave, onRestart 
           {importCopy.another}
         </Button>
       </div>
-      {columns ? <Meanings columns={columns} isKnown={layout !== null} onTarget={onTarget} /> : null}
+      <LeftOut items={leftOut} onMap={columns ? () => setIsMapping(true) : null} />
+      {columns ? (
+        <Meanings
+          {...{ columns, onTarget }}
+          isKnown={layout !== null}
+          isOpen={isMapping}
+          onToggle={setIsMapping}
+        />
+      ) : null}
       {contacts.length === 0 ? (
         <Message tone="warning">{importCopy.nobody}</Message>
       ) : (
@@ -78,18 +88,47 @@ export function ImportCheck({ checking, onTarget, onDecision, onSave, onRestart 
   );
 }
 
+const untakenColumns = (columns: NonNullable<Checking['columns']>): string[] =>
+  columns.flatMap(({ header, filled, target }, index) => {
+    const name = header.trim() || importCopy.column(index + 1);
+    return target === 'ignore' && filled > 0 ? [untakenWords({ name, count: filled })] : [];
+  });
+
+type LeftOutProps = { readonly items: readonly string[]; readonly onMap: (() => void) | null };
+
+/** What the file holds and is not taken, before anything is saved. */
+function LeftOut({ items, onMap }: LeftOutProps) {
+  if (items.length === 0) return null;
+  return (
+    <Message tone="info" announced>
+      <p>{importCopy.leftOut(items.join('、'))}</p>
+      {onMap ? (
+        <Button size="small" onClick={onMap}>
+          {importCopy.mappingKnown}
+        </Button>
+      ) : null}
+    </Message>
+  );
+}
+
 const options = IMPORT_TARGETS.map((target) => ({ value: target, label: targetName(target) }));
 
 type MeaningsProps = Pick<Props, 'onTarget'> & {
   readonly columns: NonNullable<Checking['columns']>;
   /** The columns of a known layout need no look. */
   readonly isKnown: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 };
 
 /** What each column means, with the first values that it holds. */
-function Meanings({ columns, isKnown, onTarget }: MeaningsProps) {
+function Meanings({ columns, isKnown, isOpen, onToggle, onTarget }: MeaningsProps) {
   return (
-    <details className={styles.meanings} open={!isKnown}>
+    <details
+      className={styles.meanings}
+      open={isOpen}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
       <summary>{isKnown ? importCopy.mappingKnown : importCopy.mapping}</summary>
       <p className={styles.hint}>{importCopy.mappingHint}</p>
       <ul>

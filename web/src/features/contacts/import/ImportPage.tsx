@@ -13,6 +13,7 @@ import { Problem } from '../../../ui/Problem.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Wide } from '../../../ui/Wide.tsx';
+import { cardYear } from '../contact-form.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import styles from './ImportPage.module.css';
@@ -21,7 +22,8 @@ import { type Done, type Saving, useImport } from './use-import.ts';
 
 /** One import for any file: choose, see every row and its problems, agree, and only then it is saved. */
 export function Component() {
-  const { state, open, remap, decide, save, resume, restart } = useImport();
+  const { today } = useShop();
+  const { state, open, remap, decide, save, resume, restart } = useImport(cardYear(today));
   useLeaveWarning(state.step === 'check' || state.step === 'saving');
   return (
     <Wide>

@@ -8,10 +8,12 @@ import {
   type NativeProgram,
   type NewContact,
   type ReadAddressFile,
+  type ReadRow,
   type RowProblem,
   readAddressFile,
   rowProblems,
   tableToContacts,
+  type Untaken,
 } from '@fumi/domain';
 import { decodeBytes } from '../contact-files.ts';
 
@@ -20,11 +22,17 @@ export type Column = {
   readonly header: string;
   readonly samples: readonly string[];
   readonly target: ImportTarget;
+  /** Of how many rows it holds something. */
+  readonly filled: number;
 };
 
 export type OpenedFile =
   | { readonly kind: 'table'; readonly layout: ImportPlan['layout']; readonly columns: readonly Column[] }
-  | { readonly kind: 'contacts'; readonly format: 'vcard' | 'contact-xml' }
+  | {
+      readonly kind: 'contacts';
+      readonly format: 'vcard' | 'contact-xml';
+      readonly untaken: readonly Untaken[];
+    }
   | { readonly kind: 'native'; readonly program: NativeProgram }
   | { readonly kind: 'spreadsheet' | 'unknown' };
 
@@ -47,28 +55,29 @@ const RULES: AddressRules = { isPrintable: () => true, checksHonorific: true };
 
 function columnsOf(rows: readonly (readonly string[])[], plan: ImportPlan): Column[] {
   const data = rows.slice(plan.firstDataRow);
-  return plan.targets.map((target, index) => ({
-    header: plan.headerRow === null ? '' : (rows[plan.headerRow]?.[index] ?? ''),
-    samples: data
-      .map((row) => row[index]?.trim() ?? '')
-      .filter((value) => value !== '')
-      .slice(0, SAMPLES),
-    target,
-  }));
+  return plan.targets.map((target, index) => {
+    const values = data.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '');
+    return {
+      header: plan.headerRow === null ? '' : (rows[plan.headerRow]?.[index] ?? ''),
+      samples: values.slice(0, SAMPLES),
+      target,
+      filled: values.length,
+    };
+  });
 }
 
 function findContacts(
-  contacts: readonly { readonly row: number; readonly contact: NewContact }[],
+  read: readonly ({ readonly row: number } & ReadRow)[],
   known: readonly Contact[],
 ): FoundContact[] {
   const amongKnown = duplicateFinder(known);
-  const inFile = duplicateFinder(contacts.map(({ row, contact }) => ({ ...contact, row })));
-  return contacts.map(({ row, contact }): FoundContact => {
+  const inFile = duplicateFinder(read.map(({ row, contact }) => ({ ...contact, row })));
+  return read.map(({ row, contact, doubts }): FoundContact => {
     const [best] = amongKnown(contact).toSorted((a, b) => b.likeness.localeCompare(a.likeness));
     return {
       row,
       contact,
-      problems: rowProblems(contact, RULES),
+      problems: [...doubts.map((code) => ({ code })), ...rowProblems(contact, RULES)],
       match: best ? { contact: best.contact, likeness: best.likeness } : null,
       isRepeat: inFile(contact).some((other) => other.likeness === 'same' && other.contact.row < row),
     };
@@ -81,14 +90,14 @@ export function createAddressFile() {
   return {
     open(name: string, bytes: Uint8Array): OpenedFile {
       file = readAddressFile(name, bytes, decodeBytes);
-      if (file.kind === 'contacts') return { kind: 'contacts', format: file.format };
+      if (file.kind === 'contacts') return { kind: 'contacts', format: file.format, untaken: file.untaken };
       if (file.kind !== 'table') return file;
       return { kind: 'table', layout: file.plan.layout, columns: columnsOf(file.rows, file.plan) };
     },
-    contacts(targets: readonly ImportTarget[], known: readonly Contact[]): FoundContact[] {
+    contacts({ targets, known, newYear }: ContactsJob): FoundContact[] {
       if (file.kind === 'contacts')
         return findContacts(
-          file.contacts.map((contact, index) => ({ row: index + 1, contact })),
+          file.contacts.map((contact, index) => ({ row: index + 1, contact, doubts: [] })),
           known,
         );
       if (file.kind !== 'table') return [];
@@ -96,21 +105,24 @@ export function createAddressFile() {
       const { rows, plan: found } = file;
       const isAsFound = targets.every((target, index) => target === found.targets[index]);
       const plan = isAsFound ? found : { ...found, layout: null, targets };
-      return findContacts(tableToContacts(rows, plan), known);
+      return findContacts(tableToContacts(rows, plan, newYear), known);
     },
   };
 }
 
+/** How the rows are to be read, and with whom they are compared. */
+export type ContactsJob = {
+  readonly kind: 'contacts';
+  readonly targets: readonly ImportTarget[];
+  readonly known: readonly Contact[];
+  /** The one that cards are now prepared for, until which a mark without a day holds. */
+  readonly newYear: number;
+};
+
 /** What can be asked of a file, also across the border of a worker. */
-export type Job =
-  | { readonly kind: 'open'; readonly name: string; readonly bytes: Uint8Array }
-  | {
-      readonly kind: 'contacts';
-      readonly targets: readonly ImportTarget[];
-      readonly known: readonly Contact[];
-    };
+export type Job = { readonly kind: 'open'; readonly name: string; readonly bytes: Uint8Array } | ContactsJob;
 
 export type Answer = OpenedFile | readonly FoundContact[];
 
 export const answerJob = (file: ReturnType<typeof createAddressFile>, job: Job): Answer =>
-  job.kind === 'open' ? file.open(job.name, job.bytes) : file.contacts(job.targets, job.known);
+  job.kind === 'open' ? file.open(job.name, job.bytes) : file.contacts(job);

@@ -1,7 +1,7 @@
-import type { Contact, ImportTarget } from '@fumi/domain';
 import {
   type Answer,
   answerJob,
+  type ContactsJob,
   createAddressFile,
   type FoundContact,
   type Job,
@@ -11,10 +11,7 @@ import {
 /** Reads files off the main thread where the browser can: ten thousand rows must not hold up the page. */
 export type FileReader = {
   readonly open: (file: File) => Promise<OpenedFile>;
-  readonly contacts: (
-    targets: readonly ImportTarget[],
-    known: readonly Contact[],
-  ) => Promise<readonly FoundContact[]>;
+  readonly contacts: (job: Omit<ContactsJob, 'kind'>) => Promise<readonly FoundContact[]>;
   readonly close: () => void;
 };
 
@@ -56,8 +53,7 @@ export function openFileReader(): FileReader {
       const bytes = new Uint8Array(await file.arrayBuffer());
       return (await ask({ kind: 'open', name: file.name, bytes })) as OpenedFile;
     },
-    contacts: async (targets, known) =>
-      (await ask({ kind: 'contacts', targets, known })) as readonly FoundContact[],
+    contacts: async (job) => (await ask({ kind: 'contacts', ...job })) as readonly FoundContact[],
     close: () => worker?.terminate(),
   };
 }

@@ -19,7 +19,7 @@ const anything: fc.Arbitrary<NewContact> = fc.record({
   company: text,
   department: text,
   title: text,
-  birthday: fc.constantFrom('', '19800102', '19800231', '99999999'),
+  birthday: fc.constantFrom('', '19800102', '19800231', '99999999', '1月2日'),
   groups: fc.array(text),
   note: fc.string({ unit: 'binary', maxLength: 3000 }),
   mourningUntil: fc.constantFrom('', '2027-03-31', '2027-02-30'),

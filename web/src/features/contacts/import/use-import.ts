@@ -1,4 +1,4 @@
-import type { Contact, ImportTarget, PlaceWarning } from '@fumi/domain';
+import type { Contact, ImportTarget, PlaceWarning, Untaken } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { checkAddresses, fetchContacts } from '../contact-calls.ts';
 import type { Column, FoundContact, OpenedFile } from './address-file.ts';
@@ -19,6 +19,8 @@ export type Checking = {
   readonly layout: string | null;
   /** Null where the file has no columns. */
   readonly columns: readonly Column[] | null;
+  /** What a file without columns holds beside. */
+  readonly untaken: readonly Untaken[];
   readonly contacts: readonly FoundContact[];
   readonly decisions: readonly Decision[];
   /** What the zip table says of the addresses, by row; it comes little by little. */
@@ -66,7 +68,7 @@ const targetsOf = (columns: readonly Column[] | null): ImportTarget[] =>
   (columns ?? []).map(({ target }) => target);
 
 /** The page's state from the choice of a file to the last contact saved. */
-export function useImport() {
+export function useImport(newYear: number) {
   const [state, setState] = useState<ImportState>({ step: 'choose', refused: null });
   const reader = useRef<FileReader | null>(null);
   const known = useRef<readonly Contact[]>([]);
@@ -83,8 +85,9 @@ export function useImport() {
   const refuse = (refused: Refused) => setState({ step: 'choose', refused });
 
   /** Shows the rows, and compares their addresses with the zip table meanwhile; what can't be asked is left out. */
-  const check = async (file: Pick<Checking, 'fileName' | 'layout' | 'columns'>) => {
-    const contacts = (await reader.current?.contacts(targetsOf(file.columns), known.current)) ?? [];
+  const check = async (file: Pick<Checking, 'fileName' | 'layout' | 'columns' | 'untaken'>) => {
+    const job = { targets: targetsOf(file.columns), known: known.current, newYear };
+    const contacts = (await reader.current?.contacts(job)) ?? [];
     setState({ step: 'check', ...file, contacts, decisions: decisionsOf(contacts), warnings: new Map() });
     comparison.current.abort();
     comparison.current = new AbortController();
@@ -113,6 +116,7 @@ export function useImport() {
       fileName: file.name,
       layout: isTable ? opened.layout : opened.format,
       columns: isTable ? opened.columns : null,
+      untaken: isTable ? [] : opened.untaken,
     });
   };
 
@@ -121,9 +125,9 @@ export function useImport() {
       if (index === column) return { ...one, target };
       return one.target === target ? { ...one, target: 'ignore' as const } : one;
     });
-    const { fileName, layout } = checking;
+    const { fileName, layout, untaken } = checking;
     setState({ ...checking, columns });
-    await check({ fileName, layout, columns });
+    await check({ fileName, layout, columns, untaken });
   };
 
   const send = async (counts: Counts) => {

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { birthdayOf, readMourning } from './cell-date.ts';
+
+test.each([
+  ['1980/1/2', '19800102'],
+  ['1980-01-02', '19800102'],
+  ['1980.1.2', '19800102'],
+  ['1980年1月2日', '19800102'],
+  ['１９８０年１月２日', '19800102'],
+  ['19800102', '19800102'],
+  ['1980-01-02T00:00:00', '19800102'],
+  ['昭和55年1月2日', '19800102'],
+  ['昭和五十五年一月二日', '19800102'],
+  ['S55.1.2', '19800102'],
+  ['平成元年5月1日', '19890501'],
+  ['H31/4/30', '20190430'],
+  ['令和8年11月22日', '20261122'],
+  ['1/2/1980', '19800102'],
+  ['31/12/1980', '19801231'],
+  ['29222', '19800102'],
+  ['0/0/00', ''],
+  ['', ''],
+  // What names no day is kept as it stands, for the note.
+  ['1月2日', '1月2日'],
+  ['--01-02', '--01-02'],
+  ['1604-01-02', '01-02'],
+  ['1980/2/31', '1980/2/31'],
+])('the birthday %s is %s', (text, digits) => {
+  expect(birthdayOf(text)).toBe(digits);
+});
+
+const NEW_YEAR = 2027;
+const season = ['2027-03-31', false];
+
+test.each([
+  ['', ['', true]],
+  ['×', ['', true]],
+  ['なし', ['', true]],
+  ['2027-02-10', ['2027-02-10', true]],
+  ['2027/2/10', ['2027-02-10', true]],
+  ['令和9年2月10日まで', ['2027-02-10', true]],
+  ['R9.2.10', ['2027-02-10', true]],
+  ['46428', ['2027-02-10', true]],
+  ['2027年2月', ['2027-02-28', true]],
+  // Somebody died in the year that ends, or the cell does not say until when.
+  ['2026/5/10', season],
+  ['2026', season],
+  ['2026年', season],
+  ['令和8年', season],
+  ['2027', season],
+  ['○', season],
+  ['喪中', season],
+  ['1', season],
+  ['祖父他界のため', season],
+  ['R8 母', season],
+  // Long over.
+  ['2024/5/10', ['', true]],
+  ['2024年', ['', true]],
+])('mourning %s holds until %j', (text, expected) => {
+  const { until, isSure } = readMourning(text, NEW_YEAR, false);
+  expect([until, isSure]).toEqual(expected);
+});
+
+test('a date of our own file is the last day, however a spreadsheet shows it', () => {
+  expect(readMourning('2026/11/30', NEW_YEAR, true)).toEqual({ until: '2026-11-30', isSure: true });
+  expect(readMourning('2024/3/31', NEW_YEAR, true)).toEqual({ until: '2024-03-31', isSure: true });
+});

@@ -1,0 +1,61 @@
+import type { PersonName } from '../address/print-address.ts';
+import { isBlank } from '../address/text.ts';
+import { splitName } from './split.ts';
+
+/** What stands behind a name on an envelope, the longer before those that end them. */
+const HONORIFIC =
+  /[\s　]*(御一同様|ご一同様|御家族様|ご家族様|御一家様|ご一家様|御一同|様|さま|殿|先生|御中)$/u;
+
+/** 葵様 → 葵 and 様: on the card the honorific would stand twice. A name that is nothing else stays. */
+function withoutHonorific(text: string): { readonly text: string; readonly honorific: string } {
+  const found = HONORIFIC.exec(text);
+  if (!found || found.index === 0) return { text, honorific: '' };
+  return { text: text.slice(0, found.index), honorific: found[1] ?? '' };
+}
+
+/** People of a household in one cell: 太郎・花子, 太郎＆花子. A katakana name has the dot inside: ジョン・スミス. */
+const BETWEEN_NAMES = /[＆&、,，／/;；・･\n]/u;
+const KATAKANA_DOT = /([ァ-ヶー])[・･](?=[ァ-ヶー])/gu;
+/** Stands for such a dot meanwhile; no name has it. */
+const DOT = '\ue000';
+
+const splitPeople = (text: string): string[] =>
+  text
+    .replace(KATAKANA_DOT, `$1${DOT}`)
+    .split(BETWEEN_NAMES)
+    .map((one) => one.replaceAll(DOT, '・').trim())
+    .filter((one) => !isBlank(one));
+
+export type Household = { readonly name: PersonName; readonly others: readonly PersonName[] };
+
+/** One cell or two for somebody's name, which may hold an honorific and others of the household. */
+export function readName(last: string, first: string, full: string, honorific: string): Household {
+  const isFull = isBlank(last) && isBlank(first);
+  const [own = '', ...others] = splitPeople(isFull ? full : first);
+  const stripped = withoutHonorific(isFull || !isBlank(first) ? own : last);
+  const parts = isFull
+    ? splitName(stripped.text)
+    : isBlank(first)
+      ? { last: stripped.text, first }
+      : { last, first: stripped.text };
+  const name = { ...parts, honorific: isBlank(honorific) ? stripped.honorific : honorific };
+  return { name, others: others.map((one) => readJoint(one, name.last)) };
+}
+
+/** A joint name: of a wife often the first name alone; the last name of the household is not kept twice. */
+export function readJoint(text: string, householdLast: string, honorific = ''): PersonName {
+  const stripped = withoutHonorific(text.trim());
+  const { last, first } = splitName(stripped.text);
+  const kept = isBlank(honorific) ? stripped.honorific : honorific;
+  if (first === '') return { last: '', first: last, honorific: kept };
+  return { last: last === householdLast ? '' : last, first, honorific: kept };
+}
+
+/** A cell of several joint names. Blanks part them too, unless the first of them is the last name. */
+export function readJointList(text: string, householdLast: string): PersonName[] {
+  return splitPeople(text).flatMap((part) => {
+    const words = part.trim().split(/\s+/u);
+    const isOne = words.length < 2 || words[0] === householdLast;
+    return (isOne ? [part] : words).map((one) => readJoint(one, householdLast));
+  });
+}
