@@ -21,6 +21,8 @@ export type PlacedGlyph = {
   readonly matrix: Matrix;
   /** Stands upright in a vertical line. */
   readonly vertical: boolean;
+  /** Its outline is drawn with a line of this width too, so that it is as heavy as its neighbours, em. */
+  readonly thickenEm?: number;
 };
 
 export type TextOperation = {

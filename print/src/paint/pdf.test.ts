@@ -5,11 +5,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bookOptions, bookPages, PHOTO, SHEET } from '../../golden/book.ts';
 import { RECIPIENTS, SENDER } from '../../golden/cards.ts';
 import { shownText } from '../../golden/pdf-text.ts';
-import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { shippedChain, shippedFont } from '../../golden/shipped-fonts.ts';
 import { BLACK } from '../display-list.ts';
 import { placeLine } from '../text/place-line.ts';
 import { shapeVertical } from '../text/vertical-line.ts';
 import { type PdfOptions, paintPdf, preflight } from './pdf.ts';
+import { paintSvg } from './svg.ts';
 
 const rules = { ...SHEET, conformance: 'X-4', pageCount: 60, inflate: inflateSync } as const;
 let options: PdfOptions;
@@ -80,6 +81,30 @@ test('a name copies as it was typed, where its glyph is that of another spelling
   const file = paintPdf({ ...options, pages: [page] });
   expect(preflight(file, { ...rules, pageCount: 1 })).toEqual([]);
   expect(shownText(file)).toEqual(typed);
+});
+
+test('a glyph that stands in for a heavier face is stroked in its own ink, and the next one is not', () => {
+  const fonts = shippedChain('brush');
+  const line = shapeVertical('𠮷田', fonts);
+  const glyphs = placeLine(line, { x: 50, y: 20, sizePt: 20, squeeze: 1 });
+  const text = { kind: 'text', color: BLACK, glyphs, origin: null } as const;
+  const page = { widthPt: 300.468, heightPt: 436.528, bleedPt: 8.505, operations: [text], issues: [] };
+  const paint = (how: 'fonts' | 'outlines') =>
+    Buffer.from(
+      paintPdf({
+        ...options,
+        fonts: ['brush', 'mincho', 'gothic'].map((id) => shippedFont(id as 'brush')),
+        pages: [page],
+        text: how,
+        deflate: (bytes) => bytes,
+      }),
+    ).toString('latin1');
+  expect(paint('fonts')).toMatch(/0 0 0 1 K\n1 j 0\.28 w 2 Tr\n[^\n]*TJ\n0 Tr/);
+  expect(paint('fonts').split(' 2 Tr')).toHaveLength(2);
+  expect(paint('outlines')).toContain('0 0 0 1 K\n1 j 14 w\n');
+  expect(
+    paintSvg(page, { fonts, imageHref: () => '' }).match(/stroke="#000000" stroke-width="14"/g),
+  ).toHaveLength(1);
 });
 
 test('text as outlines needs no font and still passes', () => {

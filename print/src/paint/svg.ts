@@ -84,26 +84,30 @@ function paint(operation: Operation, canvas: Canvas): string {
 }
 
 function paintText(operation: TextOperation, canvas: Canvas): string {
-  const glyphs = operation.glyphs.map((glyph) => paintGlyph(glyph, canvas)).join('');
-  return `<g fill="${cssColor(operation.color)}">${glyphs}</g>`;
+  const color = cssColor(operation.color);
+  const glyphs = operation.glyphs.map((glyph) => paintGlyph(glyph, color, canvas)).join('');
+  return `<g fill="${color}">${glyphs}</g>`;
 }
 
-function paintGlyph(glyph: PlacedGlyph, canvas: Canvas): string {
+function paintGlyph(glyph: PlacedGlyph, color: string, canvas: Canvas): string {
   const source = canvas.sources.get(glyph.font);
   invariant(source, `the painter got no font ${glyph.font}`);
   const em = 1 / source.unitsPerEm;
   const [a, b, c, d, e, f] = glyph.matrix;
   const scale = [a * em, b * em, c * em, d * em].map(sixDecimals);
   const transform = `matrix(${[...scale, decimals(e), decimals(f)].join(' ')})`;
+  const stroke = glyph.thickenEm
+    ? ` stroke="${color}" stroke-width="${decimals(glyph.thickenEm / em)}" stroke-linejoin="round"`
+    : '';
   const key = keyOf(glyph);
   if (canvas.counts.get(key) === 1)
-    return `<path d="${source.path(glyph.glyphId)}" transform="${transform}"/>`;
+    return `<path d="${source.path(glyph.glyphId)}" transform="${transform}"${stroke}/>`;
   const id = `${canvas.options.idPrefix ?? ''}${key}`;
   if (!canvas.defined.has(key)) {
     canvas.defined.add(key);
     canvas.definitions.push(`<path id="${id}" d="${source.path(glyph.glyphId)}"/>`);
   }
-  return `<use xlink:href="#${id}" transform="${transform}"/>`;
+  return `<use xlink:href="#${id}" transform="${transform}"${stroke}/>`;
 }
 
 function paintImage(imageId: string, box: Box, clip: Box | null, canvas: Canvas): string {

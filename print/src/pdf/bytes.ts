@@ -1,3 +1,4 @@
+import type { Color } from '../display-list.ts';
 /** Text of code units below 256 as bytes: everything that PDF syntax itself is written in. */
 export function latin1(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
@@ -53,3 +54,7 @@ export function fine(value: number): string {
   // From 1e-6 down JavaScript writes exponents, which PDF doesn't read.
   return Math.abs(rounded) < 1e-6 ? '0' : String(rounded);
 }
+
+/** Ink always in the four channels of the press: black text is key alone. */
+export const inkOperator = (ink: Color, operator: 'k' | 'K'): string =>
+  `${ink.map(num).join(' ')} ${operator}\n`;

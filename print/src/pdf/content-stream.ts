@@ -1,6 +1,6 @@
 import { invariant } from '@fumi/domain';
-import type { Box, Color, Operation, Page, TextOperation } from '../display-list.ts';
-import { num } from './bytes.ts';
+import type { Box, Operation, Page, TextOperation } from '../display-list.ts';
+import { inkOperator, num } from './bytes.ts';
 import { type Ref, ref } from './pdf-file.ts';
 
 export type ContentContext = {
@@ -30,11 +30,11 @@ function paint(operation: Operation, context: ContentContext, used: Map<string, 
     case 'text':
       return operation.glyphs.length === 0
         ? ''
-        : `q\n${color(operation.color, 'k')}${context.paintText(operation)}Q\n`;
+        : `q\n${inkOperator(operation.color, 'k')}${context.paintText(operation)}Q\n`;
     case 'fill':
-      return `q\n${color(operation.color, 'k')}${operation.boxes.map(rectangle).join('')}f\nQ\n`;
+      return `q\n${inkOperator(operation.color, 'k')}${operation.boxes.map(rectangle).join('')}f\nQ\n`;
     case 'stroke':
-      return `q\n${color(operation.color, 'K')}${num(operation.lineWidthPt)} w\n${rectangle(operation.box)}S\nQ\n`;
+      return `q\n${inkOperator(operation.color, 'K')}${num(operation.lineWidthPt)} w\n${rectangle(operation.box)}S\nQ\n`;
     case 'image': {
       const image = context.images.get(operation.imageId);
       invariant(image, `the painter got no image ${operation.imageId}`);
@@ -44,9 +44,6 @@ function paint(operation: Operation, context: ContentContext, used: Map<string, 
     }
   }
 }
-
-/** Ink always in the four channels of the press: black text is key alone. */
-const color = (ink: Color, operator: 'k' | 'K'): string => `${ink.map(num).join(' ')} ${operator}\n`;
 
 const rectangle = ({ x, y, width, height }: Box): string =>
   `${num(x)} ${num(y)} ${num(width)} ${num(height)} re\n`;

@@ -2,14 +2,14 @@ import { invariant } from '@fumi/domain';
 import type { TextOperation } from '../display-list.ts';
 import type { Font } from '../font/font.ts';
 import { drawContours } from '../font/outline.ts';
-import { fine, num } from './bytes.ts';
+import { fine, inkOperator, num } from './bytes.ts';
 
 /** Paints text as filled paths, for presses that take no fonts (アウトライン化). Keeps the paths it has drawn. */
 export function outlinePainter(fonts: ReadonlyMap<string, Font>): (operation: TextOperation) => string {
   const known = new Map<string, string>();
-  return ({ glyphs }) =>
+  return ({ glyphs, color }) =>
     glyphs
-      .map(({ font: fontId, glyphId, matrix }) => {
+      .map(({ font: fontId, glyphId, matrix, thickenEm }) => {
         const font = fonts.get(fontId);
         invariant(font, `the painter got no font ${fontId}`);
         const key = `${fontId} ${glyphId}`;
@@ -18,7 +18,8 @@ export function outlinePainter(fonts: ReadonlyMap<string, Font>): (operation: Te
         const em = font.unitsPerEm;
         const [a, b, c, d, e, f] = matrix;
         const scale = [a, b, c, d].map((part) => fine(part / em)).join(' ');
-        return `q ${scale} ${num(e)} ${num(f)} cm\n${path}f\nQ\n`;
+        const stroke = thickenEm ? `${inkOperator(color, 'K')}1 j ${num(thickenEm * em)} w\n` : '';
+        return `q ${scale} ${num(e)} ${num(f)} cm\n${stroke}${path}${thickenEm ? 'B' : 'f'}\nQ\n`;
       })
       .join('');
 }

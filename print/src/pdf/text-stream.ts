@@ -1,6 +1,6 @@
 import { invariant } from '@fumi/domain';
-import type { PlacedGlyph, TextOperation } from '../display-list.ts';
-import { fine, num } from './bytes.ts';
+import type { Color, PlacedGlyph, TextOperation } from '../display-list.ts';
+import { fine, inkOperator, num } from './bytes.ts';
 import type { EmbeddedFont } from './embed-font.ts';
 
 /** Glyphs that one `TJ` shows: same face, same direction, one after the other. */
@@ -17,7 +17,7 @@ export function textStream(operation: TextOperation, faces: ReadonlyMap<string, 
     const wanted = run.vertical ? run.face.verticalName : run.face.horizontalName;
     if (wanted !== name) lines.push(`/${wanted} 1 Tf`);
     name = wanted;
-    lines.push(runOperators(run));
+    lines.push(thickened(run, operation.color));
   }
   return `BT\n${lines.join('\n')}\nET\n`;
 }
@@ -41,7 +41,7 @@ function runsOf(glyphs: readonly PlacedGlyph[], faces: ReadonlyMap<string, Embed
 function continues(run: Run, glyph: PlacedGlyph): boolean {
   const last = run.glyphs.at(-1) as PlacedGlyph;
   const same = [0, 1, 2, 3].every((part) => last.matrix[part] === glyph.matrix[part]);
-  if (!same) return false;
+  if (!same || last.thickenEm !== glyph.thickenEm) return false;
   const { along, across } = step(run, last, glyph);
   return along > 0 && Math.abs(across) < 1e-4;
 }
@@ -63,6 +63,15 @@ function originOf(run: Run, { matrix, glyphId }: PlacedGlyph): [number, number] 
   if (!run.vertical) return [e, f];
   const { originXEm, originYEm } = run.face.font.glyph(glyphId);
   return [a * originXEm + c * originYEm + e, b * originXEm + d * originYEm + f];
+}
+
+/** Filled, and its outline stroked where it is to be thicker; widths of lines are the page's (ISO 32000 §9.3.6). */
+function thickened(run: Run, ink: Color): string {
+  const [{ matrix, thickenEm } = {}] = run.glyphs;
+  if (!matrix || !thickenEm) return runOperators(run);
+  const [a, b, c, d] = matrix;
+  const widthPt = thickenEm * Math.sqrt(Math.abs(a * d - b * c));
+  return `${inkOperator(ink, 'K')}1 j ${num(widthPt)} w 2 Tr\n${runOperators(run)}\n0 Tr`;
 }
 
 function runOperators(run: Run): string {

@@ -92,7 +92,7 @@ function placeHorizontal(
 const visible = (glyphs: readonly LineGlyph[]): LineGlyph[] => glyphs.filter(({ glyph }) => !glyph.isBlank);
 
 const glyphAt = (
-  { source, glyph }: LineGlyph,
+  { source, glyph, thickenEm }: LineGlyph,
   matrix: Matrix,
   text: string,
   vertical: boolean,
@@ -102,4 +102,5 @@ const glyphAt = (
   text,
   matrix,
   vertical,
+  ...(thickenEm === undefined ? {} : { thickenEm }),
 });

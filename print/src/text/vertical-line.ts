@@ -1,4 +1,5 @@
 import { isSpace } from '../font/glyph-source.ts';
+import { thickeningEm } from '../font/stroke-weight.ts';
 import {
   type Character,
   fullWidth,
@@ -124,11 +125,13 @@ export function lookUp(run: readonly Character[], chain: FontChain, findings: Fi
     const { source, glyph } = found;
     if (isComposed(character)) findings.push({ code: 'composed', text: character.text });
     const mark = character.mark === undefined ? undefined : source.find(character.mark);
-    if (!mark) return [{ source, glyph, text: character.text }];
+    const added = thickeningEm(chain[0].fontId, source.fontId);
+    const weight = added > 0 ? { thickenEm: added } : {};
+    if (!mark) return [{ source, glyph, text: character.text, ...weight }];
     const [base = '', ...marks] = character.text;
     return [
-      { source, glyph, text: base },
-      { source, glyph: mark, text: marks.join(''), shiftEm: MARK_SHIFT_EM },
+      { source, glyph, text: base, ...weight },
+      { source, glyph: mark, text: marks.join(''), shiftEm: MARK_SHIFT_EM, ...weight },
     ];
   });
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { FONT_IDS, shippedChain, shippedFont } from '../../golden/shipped-fonts.ts';
+import { shapeVertical } from '../text/vertical-line.ts';
+import { drawContours } from './outline.ts';
+import { STROKE_EM } from './stroke-weight.ts';
+
+const KANJI = '山田太郎高橋健渡辺佐藤鈴木美咲翔德齋東京都港区六本木様';
+const CURVE_STEPS = 8;
+
+/** Twice the area of all kanji by the length of their outlines, em; curves as short lines. */
+function strokeEm(id: (typeof FONT_IDS)[number]): number {
+  const font = shippedFont(id);
+  let [area, length, x, y, startX, startY] = [0, 0, 0, 0, 0, 0];
+  const line = (nextX: number, nextY: number) => {
+    area += (x * nextY - nextX * y) / 2;
+    length += Math.hypot(nextX - x, nextY - y);
+    [x, y] = [nextX, nextY];
+  };
+  for (const kanji of KANJI) {
+    const glyph = font.find(kanji.codePointAt(0) ?? 0);
+    drawContours(font.contours(glyph?.id ?? 0), {
+      move: (nextX, nextY) => {
+        [x, y, startX, startY] = [nextX, nextY, nextX, nextY];
+      },
+      line,
+      curve: (controlX, controlY, nextX, nextY) => {
+        const [fromX, fromY] = [x, y];
+        for (let step = 1; step <= CURVE_STEPS; step += 1) {
+          const t = step / CURVE_STEPS;
+          const at = (from: number, control: number, to: number) =>
+            (1 - t) ** 2 * from + 2 * t * (1 - t) * control + t * t * to;
+          line(at(fromX, controlX, nextX), at(fromY, controlY, nextY));
+        }
+      },
+      close: () => line(startX, startY),
+    });
+  }
+  return (2 * Math.abs(area)) / length / font.unitsPerEm;
+}
+
+test.each(FONT_IDS)('the strokes of %s are as thick as the table says', (id) => {
+  expect(strokeEm(id)).toBeCloseTo(STROKE_EM[id] ?? 0, 2);
+});
+
+test('a kanji that brush lacks is drawn with the weight of brush, one that it has as it is', () => {
+  const [missing, own] = shapeVertical('𠮷田', shippedChain('brush')).clusters;
+  expect(missing?.glyphs[0]?.source.fontId).toBe('mincho');
+  expect(missing?.glyphs[0]?.thickenEm).toBeCloseTo(0.014, 9);
+  expect(own?.glyphs[0]?.thickenEm).toBeUndefined();
+});
