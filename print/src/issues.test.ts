@@ -103,6 +103,10 @@ test('a comment that is longer than spec asks for stands on two lines, as far as
   const page = face('PortraitA', { sender: { ...SENDER, comment1, comment2: '' } });
   expect(told(page, 'split')).toMatchObject([{ party: 'sender', field: 'comment1', text: comment1 }]);
   expect(refusedIssues(page.issues)).toEqual([]);
+  const full = { ...SENDER, comment1: '旧年中は大変お世話になりました。今年もよろしく。', comment2: '' };
+  const easy = face('PortraitA', { sender: full });
+  expect(easy.issues.filter(({ code }) => ISSUE_LEVELS[code] !== 'told')).toEqual([]);
+  expect(Math.min(...sizes(easy, /comment/))).toBe(8.5);
   const three = { ...SENDER, comment1: comment1.repeat(3), comment2: comment1 };
   expect(refusedIssues(face('PortraitA', { sender: three }).issues).map(({ field }) => field)).toContain(
     'comment1',

@@ -1,7 +1,7 @@
 import { isBlank, mmToPt, type PrintAddress, ptToMm } from '@fumi/domain';
 import type { Issue } from '../display-list.ts';
 import { LEAST_SIZE_PT } from '../issues.ts';
-import { fitLine } from '../text/fit.ts';
+import { type Fit, fitLine } from '../text/fit.ts';
 import { joinClusters, type ShapedLine } from '../text/line.ts';
 import { breakLines } from '../text/line-break.ts';
 import type { CommentsLayout } from './address-layout.ts';
@@ -50,7 +50,7 @@ export function setComments(
 ): Fragment {
   if (!layout) return EMPTY;
   const { space } = setting;
-  const lines = comments.flatMap((comment) => brokenComment(comment, layout, setting));
+  const lines = brokenComments(comments, layout, setting);
   const { pitchMm, sizePt } = spacingOf(lines.length, layout);
   const firstMm = layout.firstMm - (space.nextLine * ptToMm(layout.sizePt - sizePt)) / 2;
   const isCrowded = sizePt < LEAST_SIZE_PT.words;
@@ -74,18 +74,41 @@ export function setComments(
 
 type ShapedComment = CommentLine & { readonly line: ShapedLine; readonly isBroken: boolean };
 
-/** A comment longer than spec §5 asks for, which not even a condensed line holds, goes on on a further one (禁則). */
-function brokenComment(
-  comment: CommentLine,
+/**
+ * The comments as lines. One that would be condensed goes on on a further line, as far as that leaves all of them their
+ * size; one that not even a condensed line holds, always (禁則).
+ */
+function brokenComments(
+  comments: readonly CommentLine[],
   layout: CommentsLayout,
   { space, chain }: Omit<Setting, 'party'>,
 ): ShapedComment[] {
-  const line = shapeLine(comment.text, space.writing, chain, {});
   const room = { sizePt: layout.sizePt, floorPt: layout.floorPt, lengthPt: mmToPt(layout.lengthMm) };
-  if (!fitLine(line.lengthEm, room).overflows) return [{ ...comment, line, isBroken: false }];
-  return breakLines(line.clusters, room.lengthPt / room.floorPt).map((clusters, index) => ({
-    ...comment,
-    line: joinClusters(space.writing, clusters, index === 0 ? line.findings : [], 0),
-    isBroken: true,
-  }));
+  const shaped = comments.map((comment) => {
+    const line = shapeLine(comment.text, space.writing, chain, {});
+    return { comment, line, fit: fitLine(line.lengthEm, room) };
+  });
+  const brokenWhere = (isLong: (fit: Fit) => boolean) =>
+    shaped.flatMap(({ comment, line, fit }): ShapedComment[] =>
+      isLong(fit)
+        ? evenLines(line, room.lengthPt / room.floorPt).map((part) => ({
+            ...comment,
+            line: part,
+            isBroken: true,
+          }))
+        : [{ ...comment, line, isBroken: false }],
+    );
+  const eased = brokenWhere(({ squeeze }) => squeeze < 1);
+  return spacingOf(eased.length, layout).sizePt >= layout.floorPt
+    ? eased
+    : brokenWhere(({ overflows }) => overflows);
+}
+
+/** A line on as few lines as hold it, of about one length. */
+function evenLines(line: ShapedLine, longestEm: number): ShapedLine[] {
+  const count = Math.ceil(line.lengthEm / longestEm);
+  const evenEm = Math.min(longestEm, line.lengthEm / count + 1);
+  return breakLines(line.clusters, evenEm).map((clusters, index) =>
+    joinClusters(line.writing, clusters, index === 0 ? line.findings : [], 0),
+  );
 }
