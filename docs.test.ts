@@ -13,6 +13,8 @@ const pages = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'SECURITY.md',
+  'docs/security.md',
   'docs/glossary.md',
   ...decisions,
 ];

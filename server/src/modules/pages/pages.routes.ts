@@ -12,6 +12,7 @@ import { type KeptPage, openPageCache } from './page-cache.ts';
 import { openFacts } from './page-facts.ts';
 import { openRenderer, type PageRenderer } from './page-renderer.ts';
 import { plainPage } from './plain-page.ts';
+import { registerWellKnown } from './well-known.routes.ts';
 
 const builtPages = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
@@ -93,6 +94,7 @@ export function registerPages(app: FastifyInstance, context: Context, webDist = 
   const pages = openPages(context, openRenderer(path.join(webDist, 'server/render.mjs')));
   registerClientFiles(app, path.join(webDist, 'client'));
   registerCrawlerFiles(app, context);
+  registerWellKnown(app, context);
   registerOpenGraph(app);
   followTheDays(app, context, pages);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

@@ -139,6 +139,17 @@ test('search engines find the products and the designs of the day, and leave peo
   expect(robots).toContain(`Sitemap: ${context.config.baseUrl}/sitemap.xml`);
 });
 
+test('who finds a hole finds whom to tell, and a password manager finds where to change one', async () => {
+  const get = await serve(aBuild());
+  const text = (await get('/.well-known/security.txt')).body;
+  expect(text).toContain(`Contact: mailto:${context.content.goods.shop.contact.email}`);
+  const expiresMs = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+  expect(expiresMs - context.clock.nowMs()).toBeLessThan(365 * 86_400_000);
+  expect(expiresMs).toBeGreaterThan(context.clock.nowMs());
+  const change = await get('/.well-known/change-password');
+  expect([change.statusCode, change.headers.location]).toEqual([302, '/member/']);
+});
+
 test('a link to the shop has a picture elsewhere, whichever group it leads to', async () => {
   const get = await serve(aBuild());
   const groups =
