@@ -44,7 +44,7 @@ async function order(page: Page, productCode: string) {
 async function pay(page: Page, look = unseen): Promise<void> {
   await typeCustomer(page);
   await look('the order of a calendar');
-  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
   await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
   await look('the payment of a calendar');
   await payOnSandbox(page);

@@ -70,7 +70,7 @@ test('three photos and three lines become eighteen ID cards that are ordered and
   await expect(page.getByRole('main')).not.toContainText('はがき');
   await typeCustomer(page);
   await expectAccessible(page, 'the order of ID cards');
-  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
   await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /表面の仕上がり$/ })).toBeVisible();
   await expectAccessible(page, 'the payment of ID cards');

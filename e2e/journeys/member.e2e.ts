@@ -103,7 +103,7 @@ test('a smartpass newcomer comes back to the photo, gives an e-mail, and pays no
   await typeCustomer(page);
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(newEmail());
   await page.getByRole('radio', { name: /ゆうメール/ }).check();
-  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
   await page.getByRole('button', { name: 'スマートパス 1セット無料クーポンを使う' }).click();
   await expect(page.getByText('0円').first()).toBeVisible();
   await expectAccessible(page, 'payment with a coupon');

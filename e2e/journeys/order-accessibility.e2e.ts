@@ -19,8 +19,8 @@ async function arriveAtCustomer(page: Page): Promise<string> {
 const call = (page: Page, path: string, data: object) =>
   page.request.post(path, { data, headers: { 'x-requested-with': 'fumi' } });
 
-const proceed = (page: Page): Promise<void> => page.getByRole('button', { name: 'お支払いへ進む' }).click();
-const pay = (page: Page): Promise<void> => page.getByRole('button', { name: 'お支払いに進む' }).click();
+const proceed = (page: Page): Promise<void> => page.getByRole('button', { name: '最終確認へ進む' }).click();
+const pay = (page: Page): Promise<void> => page.getByRole('button', { name: /円を支払う$/ }).click();
 
 test('axe finds nothing from the customer page to the cancelled order', async ({ page }) => {
   await arriveAtCustomer(page);

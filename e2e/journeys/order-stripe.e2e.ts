@@ -11,13 +11,13 @@ async function arriveAtPayment(page: Page): Promise<void> {
   await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await finishBook(page);
   await typeCustomer(page);
-  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
   await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
 }
 
 /** Goes to the page of the provider and does something there. */
 async function payBy(page: Page, outcome: 'success' | 'close' | 'slip'): Promise<void> {
-  await page.getByRole('button', { name: 'お支払いに進む' }).click();
+  await page.getByRole('button', { name: /円を支払う$/ }).click();
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   await page.getByRole('button', { name: outcome }).click();
 }

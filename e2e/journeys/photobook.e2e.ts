@@ -75,7 +75,7 @@ async function payForBook(page: Page, look: (state: string) => Promise<void>): P
   };
   await expectCover('a finished photobook');
   await typeCustomer(page);
-  await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
   await expectCover('the payment of a photobook');
   await payOnSandbox(page);
   await expectCover('a photobook that is paid');
@@ -150,6 +150,8 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
     await route.continue();
   });
   await pressOrder(page);
+  // Some of these photos are small, which is asked about.
+  await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
   await expect(page.getByText('通信が切れました。つながりしだい、続きから再開します。')).toBeVisible();
   // One whose answer the reload cuts off is sent again, and rightly so.
   await expect.poll(() => answered).toBe(BEFORE_THE_TUNNEL);
@@ -162,6 +164,8 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
     if (request.url().endsWith('/api/book/post')) arrived += 1;
   });
   await pressOrder(page);
+  // Some of these photos are small, which is asked about.
+  await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
   const press = await readBook(page, 'T0005');
   // Six pages of art, twenty-four photos and the cover's, a title and two captions: each was sent once.
   expect(arrived).toBe(6 + 25 + 3);

@@ -101,10 +101,10 @@ for (const width of WIDTHS) {
     await page.getByLabel('フリガナ').fill('タカハシ ハナコ');
     await page.getByLabel('電話番号').fill('03-1234-5678');
     await shot('16-order');
-    await page.getByRole('button', { name: 'お支払いへ進む' }).click();
+    await page.getByRole('button', { name: '最終確認へ進む' }).click();
     await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
     await shot('17-payment');
-    await page.getByRole('button', { name: 'お支払いに進む' }).click();
+    await page.getByRole('button', { name: /円を支払う$/ }).click();
     await page.waitForURL(/sandbox\/pay/);
     await shot('18-sandbox');
     await page.getByRole('button', { name: '支払う', exact: true }).click();

@@ -23,7 +23,7 @@ export async function typeCustomer(page: Page): Promise<void> {
 
 /** From the payment page to a paid order; the sandbox's notice comes before the customer does. */
 export async function payOnSandbox(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'お支払いに進む' }).click();
+  await page.getByRole('button', { name: /円を支払う$/ }).click();
   await page.getByRole('button', { name: '支払う', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
 }

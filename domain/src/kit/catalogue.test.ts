@@ -6,6 +6,7 @@ import {
   isOrderable,
   isYearEndClosed,
   newYearOf,
+  soldLabel,
 } from './catalogue.ts';
 import type { Kit, KitInfo } from './kit.ts';
 
@@ -113,6 +114,14 @@ test.each([
 test('a design is called by its group and its own name', () => {
   const [group] = info.tagGroups;
   expect(group && designLabel(group, aKit(1))).toBe('寒中見舞い：kit 1');
+});
+
+test('in an order a design is called by its group, its name and its edition', () => {
+  expect(soldLabel(info, 4)).toBe('寒中見舞い：kit 4');
+  const edition = { startMonth: { year: 2027, month: 4 }, weekStart: 0 } as const;
+  const inEdition = { ...info, tags: info.tags.map((tag) => ({ ...tag, edition })) };
+  expect(soldLabel(inEdition, 4)).toBe('寒中見舞い：kit 4（雪）');
+  expect(soldLabel(info, 99)).toBeNull();
 });
 
 test('kits of equal order come by their number', () => {

@@ -59,3 +59,12 @@ test('an order waits for a card that the engine finds no room for', () => {
     },
   ]);
 });
+
+test('a text that is too long and finds no room on the card holds the order', () => {
+  const doubts = addressDoubts(
+    { address2: { code: 'too-long', max: 30 } },
+    [],
+    [issue({ code: 'overflow' })],
+  );
+  expect(doubts).toEqual([{ sentence: '住所2：30文字以内で入力してください。', holdsOrder: true }]);
+});

@@ -34,11 +34,14 @@ export function addressDoubts(
       const sentence = issueSentence(issue);
       return sentence === null ? [] : [inField(fieldName(issue.field), sentence)];
     });
+  const refused = new Set(
+    issues.filter(({ code }) => ISSUE_LEVELS[code] === 'refused').map(({ field }) => field),
+  );
   const doubts = [...warnings.map((warning) => PLACE_WARNINGS[warning]), ...said('warned')];
   return [
     ...found.map(([field, problem]) => ({
       sentence: inField(fieldName(field), problemSentence(problem)),
-      holdsOrder: holdsOrder(problem),
+      holdsOrder: holdsOrder(problem) || refused.has(field),
     })),
     ...[...new Set(said('refused'))].map((sentence) => ({ sentence, holdsOrder: true })),
     ...[...new Set(doubts)].map((sentence) => ({ sentence, holdsOrder: false })),

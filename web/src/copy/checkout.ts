@@ -32,7 +32,7 @@ export const checkoutCopy = {
   total: '合計（税込）',
   taxIncluded: (yen: string) => `うち消費税 ${yen}`,
   times: (count: number) => `× ${count}`,
-  toPayment: 'お支払いへ進む',
+  toPayment: '最終確認へ進む',
   notYet: 'お支払いは次の画面で。ここではまだ確定しません。',
   faces: 'できあがりを見る（表と裏、30枚すべて）',
   invalid: '入力内容をご確認ください。',
@@ -81,11 +81,36 @@ export const paymentCopy = {
     convenience: 'お支払いの番号を発行します。入金を確認してから印刷します。',
     carrier: '携帯電話料金とまとめてお支払いいただけます。',
   },
-  pay: 'お支払いに進む',
+  toPay: 'お支払いに進む',
+  pay: (sum: string) => `${sum}を支払う`,
+  payAtTill: '支払番号を発行する',
   payNothing: '注文を確定する',
   failed: 'お支払いが完了しませんでした。もう一度お試しいただくか、別のお支払い方法をお選びください。',
   checking: 'お支払いを確認しています。',
   changeDestination: 'お届け先を変える',
+} as const;
+
+/** Beside the sum on the page that settles an order (特定商取引法12条の6). */
+export const finalCheckCopy = {
+  title: 'ご注文の最終確認',
+  destination: 'お届け先と数量',
+  arrival: 'お届けの見込み',
+  payment: 'お支払いの方法と時期',
+  nothing: 'お支払いはありません。',
+  paidAt: {
+    card: 'ご注文のときに確定します。お引き落としの日は、カード会社の規約によります。',
+    convenience: '支払番号の画面に表示する期限までにお支払いください。',
+    carrier: 'ご注文のときに確定し、携帯電話のご利用料金とあわせてのお支払いです。',
+  },
+  until: 'お申し込みの期限',
+  untilDay: (day: string) => `このデザインは、${day}までご注文いただけます。`,
+  cancel: 'キャンセル',
+  cancelText:
+    '印刷を始めるまでは、ご注文のページからキャンセルできます。お支払い済みの代金は、全額をお返しします。',
+  returns: '返品と交換',
+  returnsText:
+    'お客様の写真と宛名で作る商品のため、ご都合による返品と交換はお受けできません。印刷の不良や破損は、お届けから14日以内のご連絡で、刷り直しまたは返金をいたします。',
+  law: '特定商取引法に基づく表記',
 } as const;
 
 export const completeCopy = {

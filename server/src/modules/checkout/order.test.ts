@@ -25,7 +25,13 @@ test('an order costs what the server says, every yen explained', async () => {
     value: {
       orderStatement: {
         lines: [
-          { kind: 'product', unit: 800, count: 3, amount: 2400 },
+          {
+            kind: 'product',
+            unit: 800,
+            count: 3,
+            amount: 2400,
+            label: expect.stringContaining('年賀状 2027：'),
+          },
           { kind: 'delivery', unit: 190, count: 1, amount: 190 },
         ],
         total: 2590,

@@ -1,4 +1,4 @@
-import { type Statement, statementOf } from '@fumi/domain';
+import { type Statement, soldLabel, statementOf } from '@fumi/domain';
 import type { Content } from '../../content/content.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { destinationsOf, type OptionRow, type OrderRow, optionsOf, updateOrder } from './order.repository.ts';
@@ -9,10 +9,15 @@ export type OrderStatement = {
   readonly options: readonly OptionRow[];
 };
 
-type WithGoods = { readonly content: Pick<Content, 'goods'> };
+type WithGoods = { readonly content: Pick<Content, 'goods' | 'kits'> };
 
-const nameOfProduct = (context: WithGoods, productCode: string): string =>
-  context.content.goods.products.find(({ code }) => code === productCode)?.name ?? productCode;
+/** Product, design and edition, so that two orders of a day are told apart. */
+function nameOfGoods({ content }: WithGoods, { productCode, kitId }: OrderRow): string {
+  const product = content.goods.products.find(({ code }) => code === productCode);
+  const info = product && content.kits.info(product.paperId)?.kits;
+  const design = info && kitId !== null ? soldLabel(info, kitId) : null;
+  return [product?.name ?? productCode, design].filter(Boolean).join(' ');
+}
 
 const deliveryOf = (context: WithGoods, id: number) =>
   context.content.goods.deliveryTypes.find((type) => type.id === id);
@@ -33,7 +38,7 @@ export async function stateOrder(
       deliveryFeeYen: order.deliveryFeeYen,
       standYen: order.standYen,
     },
-    productLabel: nameOfProduct(context, order.productCode),
+    productLabel: nameOfGoods(context, order),
     deliveryLabel: deliveryLabel(context, order.deliveryTypeId),
     standLabel: deliveryOf(context, order.deliveryTypeId)?.stand?.label ?? '',
     quantities,

@@ -69,7 +69,7 @@ export function Component() {
         <Row>
           {isOver ? (
             <Link {...buttonAttributes({ variant: 'primary' })} to={orderPaymentPath(order)}>
-              {paymentCopy.pay}
+              {paymentCopy.toPay}
             </Link>
           ) : (
             <Link {...buttonAttributes({ variant: 'primary' })} to={paths.order(order.code)}>

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
-import { addressCopy, zipWords } from '../../copy/address.ts';
 import { completeCopy, ordersCopy, paymentCopy } from '../../copy/checkout.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { paths } from '../../paths.ts';
-import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Columns } from '../../ui/Columns.tsx';
@@ -16,6 +14,7 @@ import { Row } from '../../ui/Row.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Wide } from '../../ui/Wide.tsx';
+import { Destinations } from './Destinations.tsx';
 import { loadOrderOfPath, type MemberOrder, type OrderFacts, statementFromWire } from './load-orders.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFront } from './OrderFront.tsx';
@@ -127,24 +126,6 @@ function Tracking({ order }: { readonly order: MemberOrder }) {
         </a>
       )}
     </>
-  );
-}
-
-function Destinations({ order }: { readonly order: MemberOrder }) {
-  const { products } = useShop();
-  const unit = products.find(({ code }) => code === order.productCode)?.order.unitLabel ?? '';
-  return (
-    <ol className={styles.destinations}>
-      {order.destinations.map((each, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an order's destinations never change, and two may be the same
-        <li key={index}>
-          {each.name}　{ordersCopy.quantityOf(each.quantity, unit)}
-          <br />
-          <span title={addressCopy.zip}>{zipWords(each.zip)}</span> {each.state}
-          {each.address1} {each.address2}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -13,6 +13,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CouponField } from './CouponField.tsx';
+import { FinalCheck } from './FinalCheck.tsx';
 import { loadPayment, type OrderFacts, statementFromWire } from './load-orders.ts';
 import { OrderFront } from './OrderFront.tsx';
 import { StatementLines, Sum } from './Statement.tsx';
@@ -50,6 +51,7 @@ export function Component() {
             <CouponField payment={payment} />
           </Sheet>
           {isFree ? null : <Methods payment={payment} />}
+          <FinalCheck {...{ ordered, isFree }} method={payment.method} />
         </Columns>
       </Wide>
       <ActionBar
@@ -63,11 +65,17 @@ export function Component() {
         summary={<Sum words={checkoutCopy.total} totalYen={payment.statement.total} />}
       >
         <Button variant="primary" wide busy={payment.busy === 'pay'} onClick={() => void payment.pay()}>
-          {isFree ? paymentCopy.payNothing : paymentCopy.pay}
+          {payWords(payment)}
         </Button>
       </ActionBar>
     </>
   );
+}
+
+/** The button says what it does: money, a number to pay at a till, or nothing to pay (特定商取引法12条の6). */
+function payWords({ statement: { total }, method }: Payment): string {
+  if (total === 0) return paymentCopy.payNothing;
+  return method === 'convenience' ? paymentCopy.payAtTill : paymentCopy.pay(yenText(total));
 }
 
 function Options({ payment }: { readonly payment: Payment }) {

@@ -8,7 +8,7 @@ import { failureCode } from '../../platform/answer.ts';
 import type { MemberOrder, OrderStatement } from './load-orders.ts';
 import { orderCompletePath, orderPaymentPath } from './order-paths.ts';
 
-type PaymentMethod = OrderStatement['paymentTypes'][number];
+export type PaymentMethod = OrderStatement['paymentTypes'][number];
 
 /** The server looked at the coupon and it is not one for this order; anything else says nothing of the coupon. */
 export const isCouponRefused = (failure: CallFailure): boolean => failureCode(failure) === 'invalid';

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
+import { finalCheckCopy as copy, paymentCopy } from '../../copy/checkout.ts';
+import { paths } from '../../paths.ts';
+import { shopFrom } from '../../shop/shop.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Destinations } from './Destinations.tsx';
+import styles from './FinalCheck.module.css';
+import type { OrderFacts } from './load-orders.ts';
+import { useEstimate } from './use-estimate.ts';
+import type { PaymentMethod } from './use-payment.ts';
+
+type Props = {
+  readonly ordered: OrderFacts;
+  readonly method: PaymentMethod;
+  /** Nothing is left to pay. */
+  readonly isFree: boolean;
+};
+
+/** What the law asks of the page that settles an order, beside the sum line by line (特定商取引法12条の6). */
+export function FinalCheck({ ordered: { order, facts }, method, isFree }: Props) {
+  const estimate = useEstimate(order);
+  const kit = shopFrom(facts).info.kits.find(({ id }) => id === order.kitId);
+  return (
+    <Sheet heading={copy.title}>
+      <dl className={styles.facts}>
+        <Fact term={copy.destination}>
+          <Destinations order={order} />
+        </Fact>
+        {estimate ? (
+          <Fact term={copy.arrival}>
+            {arrivalCopy.between(dayWords(estimate.arrivesFrom), dayWords(estimate.arrivesTo))}
+            <br />
+            {order.deliveryLabel}　{arrivalCopy.note}
+          </Fact>
+        ) : null}
+        <Fact term={copy.payment}>
+          {isFree ? copy.nothing : `${paymentCopy.methods[method]}　${copy.paidAt[method]}`}
+        </Fact>
+        {kit?.endDate ? <Fact term={copy.until}>{copy.untilDay(dayWords(kit.endDate))}</Fact> : null}
+        <Fact term={copy.cancel}>{copy.cancelText}</Fact>
+        <Fact term={copy.returns}>
+          {copy.returnsText}
+          <a href={paths.commerce()} target="_blank" rel="noopener">
+            {copy.law}
+          </a>
+        </Fact>
+      </dl>
+    </Sheet>
+  );
+}
+
+const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
