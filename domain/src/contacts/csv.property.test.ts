@@ -40,7 +40,7 @@ test.each<[string, string[][]]>([
   ['"a ""b""",c', [['a "b"', 'c']]],
   ['"a\r\nb",c', [['a\r\nb', 'c']]],
   ['5" tall,x', [['5" tall', 'x']]],
-  ['"open,\nend', [['open,\nend']]],
+  ['"open,\nend', [['"open', ''], ['end']]],
   ['a\n\nb', [['a'], [''], ['b']]],
   [',', [['', '']]],
   ['', []],

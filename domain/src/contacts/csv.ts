@@ -12,15 +12,17 @@ const QUOTE = '"';
 const isLineEnd = (text: string, at: number): boolean => text[at] === '\n' || text[at] === '\r';
 
 type Field = { readonly value: string; readonly end: number };
+/** False where the text ended before the quote did. */
+type Quoted = Field & { readonly isClosed: boolean };
 
-function quotedField(text: string, start: number): Field {
+function quotedField(text: string, start: number): Quoted {
   let value = '';
   let from = start + 1;
   for (;;) {
     const quote = text.indexOf(QUOTE, from);
-    if (quote < 0) return { value: value + text.slice(from), end: text.length };
+    if (quote < 0) return { value: value + text.slice(from), end: text.length, isClosed: false };
     value += text.slice(from, quote);
-    if (text[quote + 1] !== QUOTE) return { value, end: quote + 1 };
+    if (text[quote + 1] !== QUOTE) return { value, end: quote + 1, isClosed: true };
     value += QUOTE;
     from = quote + 2;
   }
@@ -35,6 +37,10 @@ function bareField(text: string, start: number, delimiter: string): Field {
 function field(text: string, start: number, delimiter: string): Field {
   if (text[start] !== QUOTE) return bareField(text, start, delimiter);
   const quoted = quotedField(text, start);
+  const isEnd = quoted.end >= text.length || text[quoted.end] === delimiter || isLineEnd(text, quoted.end);
+  // A quote that nobody closed must not swallow the lines behind it: it is a sign like others.
+  const isOpen = /[\r\n]/.test(quoted.value) && !(quoted.isClosed && isEnd);
+  if (isOpen) return bareField(text, start, delimiter);
   const rest = bareField(text, quoted.end, delimiter);
   return { value: quoted.value + rest.value, end: rest.end };
 }

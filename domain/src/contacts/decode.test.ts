@@ -12,3 +12,25 @@ test.each([
 ])('山 is read from %s', (_, bytes) => {
   expect(decodeText(Uint8Array.from(bytes), decode)).toBe('山');
 });
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+test('UTF-16 is known without its mark', () => {
+  const units = Array.from('山田,太郎\r\n', (sign) => sign.charCodeAt(0));
+  const little = Uint8Array.from(units.flatMap((unit) => [unit & 0xff, unit >> 8]));
+  const big = Uint8Array.from(units.flatMap((unit) => [unit >> 8, unit & 0xff]));
+  expect([decodeText(little, decode), decodeText(big, decode)]).toEqual(['山田,太郎\r\n', '山田,太郎\r\n']);
+});
+
+test('one bad byte does not make another encoding of a file', () => {
+  const bytes = Uint8Array.from([...utf8('氏名,住所\n山田太郎,東京都港区'), 0xff, ...utf8('六本木\n')]);
+  expect(decodeText(bytes, decode)).toBe('氏名,住所\n山田太郎,東京都港区\ufffd六本木\n');
+});
+
+test('EUC-JP is told from Shift_JIS, whose half-width kana it looks like', () => {
+  // 山田,東京 in EUC-JP, and ﾔﾏﾀﾞ in Shift_JIS.
+  const euc = Uint8Array.from([0xbb, 0xb3, 0xc5, 0xc4, 0x2c, 0xc5, 0xec, 0xb5, 0xfe]);
+  expect(decodeText(euc, decode)).toBe('山田,東京');
+  const kana = Uint8Array.from([0x8e, 0x52, 0x93, 0x63, 0x2c, 0xd4, 0xcf, 0xc0, 0xde]);
+  expect(decodeText(kana, decode)).toBe('山田,ﾔﾏﾀﾞ');
+});

@@ -1,3 +1,5 @@
+import { utf16Of } from './decode.ts';
+
 /** A file that somebody drops to be imported. */
 export type AddressFileKind =
   | { readonly kind: 'csv' }
@@ -7,7 +9,20 @@ export type AddressFileKind =
   | { readonly kind: 'native'; readonly program: NativeProgram }
   /** A spreadsheet's own file: it must be saved as CSV. */
   | { readonly kind: 'spreadsheet' }
+  /** Something else that people have at hand, which is no table of addresses. */
+  | { readonly kind: 'foreign'; readonly format: ForeignFormat }
   | { readonly kind: 'unknown' };
+
+export type ForeignFormat = 'pdf' | 'image' | 'html' | 'ldif' | 'line';
+
+/** How their bytes begin, each read as a sign. */
+const FOREIGN_HEADS: readonly (readonly [format: ForeignFormat, head: RegExp])[] = [
+  ['pdf', /^%PDF-/],
+  ['image', /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF....WEBP)/s],
+  ['html', /^(?:<!--[\s\S]*?-->\s*)?<(?:!DOCTYPE\s+html|html|head|body)\b/i],
+  ['ldif', /^(?:version:\s*1\s+)?dn:/i],
+  ['line', /^\[LINE\]/],
+];
 
 /** Programs by the extensions of their files. Source: address-book formats reference. */
 const NATIVE_EXTENSIONS = {
@@ -38,11 +53,9 @@ function nativeProgram(name: string): NativeProgram | null {
   return programs.find(([, extensions]) => extensions.includes(extension))?.[0] ?? null;
 }
 
-/** A text of whatever encoding holds no NUL, but for UTF-16, which begins with a byte-order mark. */
-function isBinary(bytes: Uint8Array): boolean {
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  return !isUtf16 && bytes.subarray(0, 4096).includes(0);
-}
+/** A text of whatever encoding holds no NUL, but for UTF-16. */
+const isBinary = (bytes: Uint8Array): boolean =>
+  utf16Of(bytes) === null && bytes.subarray(0, 4096).includes(0);
 
 /** What a file is, by what it holds and only then by its name. */
 export function addressFileKind(name: string, bytes: Uint8Array): AddressFileKind {
@@ -51,12 +64,14 @@ export function addressFileKind(name: string, bytes: Uint8Array): AddressFileKin
   const program = nativeProgram(name);
   if (program) return { kind: 'native', program };
   if (isSheet || SPREADSHEET_MAGIC.some(startsWith)) return { kind: 'spreadsheet' };
-  if (bytes.length === 0 || isBinary(bytes)) return { kind: 'unknown' };
   const head = Array.from(bytes.subarray(0, 1024), (byte) => String.fromCharCode(byte))
     .join('')
     .replaceAll('\0', '')
     .replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
     .trimStart();
+  const foreign = FOREIGN_HEADS.find(([, pattern]) => pattern.test(head));
+  if (foreign) return { kind: 'foreign', format: foreign[0] };
+  if (bytes.length === 0 || isBinary(bytes)) return { kind: 'unknown' };
   if (/^BEGIN:VCARD/i.test(head)) return { kind: 'vcard' };
   if (/^<(\?xml|!DOCTYPE|\w*:?ContactXML)/i.test(head)) return { kind: 'contact-xml' };
   return { kind: 'csv' };

@@ -407,6 +407,16 @@ test('marks that a row cannot show are told: mourning without a day, two address
   expect(read?.contact).toMatchObject({ zip: '1060032', mourningUntil: '2027-03-31' });
 });
 
+test('a quote that nobody closed is told in its row and swallows no other', () => {
+  const text = '氏名,住所\n山田 太郎,"東京都港区\n佐藤 花子,大阪府大阪市\n鈴木 一郎,"京都府京都市"\n';
+  const file = readAddressFile('a.csv', ENCODERS.utf8(text), decode);
+  if (file.kind !== 'table') throw new Error(`read as ${file.kind}`);
+  const read = tableToContacts(file.rows, file.plan, 2027);
+  expect(read.map(({ contact }) => contact.name.last)).toEqual(['山田', '佐藤', '鈴木']);
+  expect(read.map(({ contact }) => contact.state)).toEqual(['東京都', '大阪府', '京都府']);
+  expect(read.map(({ doubts }) => doubts.includes('open-quote'))).toEqual([true, false, false]);
+});
+
 test('a file without headers is guessed by what its columns hold', () => {
   const rows = [
     '髙橋,太郎,様,106-0032,東京都,港区六本木1-2-3',
@@ -431,6 +441,11 @@ test.each([
   ['a.xlsx', [0x50, 0x4b, 3, 4], { kind: 'spreadsheet' }],
   ['a.csv', [0x50, 0x4b, 3, 4], { kind: 'spreadsheet' }],
   ['a.csv', [0x41, 0, 0x42], { kind: 'unknown' }],
+  ['a.csv', [0x25, 0x50, 0x44, 0x46, 0x2d], { kind: 'foreign', format: 'pdf' }],
+  ['a.csv', [0xff, 0xd8, 0xff, 0], { kind: 'foreign', format: 'image' }],
+  ['a.txt', ENCODERS['utf8-bom']('[LINE] 山田とのトーク履歴'), { kind: 'foreign', format: 'line' }],
+  ['a.csv', ENCODERS.utf8('<!doctype html><table>'), { kind: 'foreign', format: 'html' }],
+  ['a.ldif', ENCODERS.utf8('dn: cn=山田'), { kind: 'foreign', format: 'ldif' }],
   ['a.csv', [], { kind: 'unknown' }],
 ])('%s of %j is %j', (name, bytes, kind) => {
   expect(readAddressFile(name, Uint8Array.from(bytes), decode)).toEqual(kind);

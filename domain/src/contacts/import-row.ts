@@ -18,10 +18,15 @@ type Values = (target: ImportTarget) => string;
 const cleaned = (text: string): string =>
   composeVoicedKana(text.replace(/[\r\n\t\u2028\u2029]+/g, ' ').replace(/\ufeff/g, ''));
 
+/** A cell of a quote that nobody closed; see csv.ts. */
+const hasOpenQuote = (cell: string): boolean => cell.startsWith('"') && cell.split('"').length % 2 === 0;
+
 function valuesOf(row: readonly string[], plan: ImportPlan): Values {
+  const isOurs = plan.layout === OWN_LAYOUT;
   const values = new Map<ImportTarget, string>();
   for (const [column, target] of plan.targets.entries()) {
-    const cell = unguardCell(row[column] ?? '');
+    const typed = row[column] ?? '';
+    const cell = unguardCell(!isOurs && hasOpenQuote(typed) ? typed.slice(1) : typed);
     const value = target === 'note' ? cell.replace(/\r\n?/g, '\n') : cleaned(cell);
     if (target !== 'ignore') values.set(target, value);
   }
@@ -119,7 +124,7 @@ const splitGroups = (text: string): string[] => [
 ];
 
 /** What a person should look at in a row beside what the contact shows. */
-export type RowDoubt = 'mourning-unclear' | 'two-addresses' | 'joint-names-cut';
+export type RowDoubt = 'mourning-unclear' | 'two-addresses' | 'joint-names-cut' | 'open-quote';
 
 export type ReadRow = { readonly contact: NewContact; readonly doubts: readonly RowDoubt[] };
 
@@ -135,6 +140,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     ['mourning-unclear', !mourning.isSure],
     ['two-addresses', others.length > 0],
     ['joint-names-cut', jointNames.length > JOINT_NAME_SLOTS],
+    ['open-quote', !isOurs && row.some(hasOpenQuote)],
   ];
   const contact = {
     name,

@@ -10,7 +10,7 @@ import { readVCards } from './vcard-read.ts';
 export type ReadAddressFile =
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[]; readonly plan: ImportPlan }
   | ({ readonly kind: 'contacts'; readonly format: 'vcard' | 'contact-xml' } & ReadContacts)
-  | Extract<AddressFileKind, { kind: 'native' | 'spreadsheet' | 'unknown' }>;
+  | Extract<AddressFileKind, { kind: 'native' | 'spreadsheet' | 'foreign' | 'unknown' }>;
 
 /** More than any program writes; Outlook has 92. */
 const MAX_COLUMNS = 400;
@@ -21,7 +21,7 @@ const MAX_CELL_LENGTH = 10_000;
 /** Reads any file that an address book may come in. `decode` is the platform's TextDecoder. */
 export function readAddressFile(name: string, bytes: Uint8Array, decode: Decoder): ReadAddressFile {
   const file = addressFileKind(name, bytes);
-  if (file.kind === 'native' || file.kind === 'spreadsheet' || file.kind === 'unknown') return file;
+  if (file.kind !== 'csv' && file.kind !== 'vcard' && file.kind !== 'contact-xml') return file;
   const text = decodeText(bytes, decode);
   if (file.kind === 'vcard') return { kind: 'contacts', format: 'vcard', ...readVCards(text, decode) };
   if (file.kind === 'contact-xml') {

@@ -1,4 +1,4 @@
-import type { ImportTarget, NativeProgram, RowProblem, Untaken } from '@fumi/domain';
+import type { ForeignFormat, ImportTarget, NativeProgram, RowProblem, Untaken } from '@fumi/domain';
 import { fieldName } from './address.ts';
 import { pageTitles } from './titles.ts';
 
@@ -136,6 +136,8 @@ export function rowProblemSentence(problem: RowProblem): string {
       return '自宅と会社の住所があります。自宅の住所を読み込みます';
     case 'joint-names-cut':
       return '連名が5人以上います。4人までを読み込みます';
+    case 'open-quote':
+      return '引用符（"）が閉じていません。内容をご確認ください';
     case 'field':
       return problem.field === 'zip'
         ? '郵便番号がないか、7けたではありません'
@@ -202,11 +204,21 @@ export const NATIVE_HELP: Readonly<Record<NativeProgram, { readonly name: string
   },
 };
 
+const FOREIGN_NAMES: Readonly<Record<ForeignFormat, string>> = {
+  pdf: 'PDFの書類',
+  image: '写真や画像',
+  html: 'ホームページの書類',
+  ldif: 'LDIF形式のファイル',
+  line: 'LINEのトーク履歴',
+};
+
 export const fileRefusal = {
   native: (name: string) => `これは${name}だけが開けるファイルです。`,
   nativeThen: 'できたファイルをここで選ぶと、読み込めます。',
   spreadsheet:
     '表計算ソフトのファイルは、そのままでは読み込めません。表計算ソフトで開き、「名前を付けて保存」でCSV（UTF-8）を選んで保存してから、もう一度お試しください。',
+  foreign: (format: ForeignFormat) =>
+    `これは${FOREIGN_NAMES[format]}で、住所録として読み込めません。住所録の入った表を、CSVで書き出してお選びください。`,
   unknown:
     'このファイルからは住所録を読み取れませんでした。CSV、vCard、ContactXMLのファイルをお選びください。',
   tooLarge: 'ファイルが大きすぎます。20MBまでのファイルをお選びください。',

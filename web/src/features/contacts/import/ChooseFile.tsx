@@ -85,6 +85,12 @@ function Refusal({ refused }: { readonly refused: Refused }) {
       </Message>
     );
   }
+  if (refused.kind === 'foreign')
+    return (
+      <Message tone="info" announced>
+        {fileRefusal.foreign(refused.format)}
+      </Message>
+    );
   const words = {
     spreadsheet: fileRefusal.spreadsheet,
     unknown: fileRefusal.unknown,

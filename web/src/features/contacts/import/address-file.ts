@@ -2,6 +2,7 @@ import {
   type AddressRules,
   type Contact,
   duplicateFinder,
+  type ForeignFormat,
   type ImportPlan,
   type ImportTarget,
   type Likeness,
@@ -34,6 +35,7 @@ export type OpenedFile =
       readonly untaken: readonly Untaken[];
     }
   | { readonly kind: 'native'; readonly program: NativeProgram }
+  | { readonly kind: 'foreign'; readonly format: ForeignFormat }
   | { readonly kind: 'spreadsheet' | 'unknown' };
 
 /** A contact of the file as the preview shows it. */

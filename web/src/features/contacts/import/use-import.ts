@@ -10,7 +10,7 @@ import { type ImportPart, partsOf, sendParts } from './send-contacts.ts';
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 export type Refused =
-  | Extract<OpenedFile, { kind: 'native' | 'spreadsheet' | 'unknown' }>
+  | Extract<OpenedFile, { kind: 'native' | 'spreadsheet' | 'foreign' | 'unknown' }>
   | { readonly kind: 'too-large' | 'unreachable' };
 
 export type Checking = {
