@@ -8,7 +8,8 @@ import { campaignCommand } from './modules/campaign/campaign.command.ts';
 import { couponCommand } from './modules/coupon/coupon.command.ts';
 import { zipCommand } from './modules/delivery/zip.command.ts';
 import { mailCommand } from './modules/mail/mail.command.ts';
-import { operatorCommand } from './modules/operator/operator.command.ts';
+import { OPERATOR_VARIABLE, operatorCommand } from './modules/operator/operator.command.ts';
+import { mayWork } from './modules/operator/operator-session.service.ts';
 import { orderCommand } from './modules/print-shop/order.command.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { openTerminal } from './terminal.ts';
@@ -40,11 +41,15 @@ type ShopCommand = (
 
 /** A command that works on the shop's own data, through the same services as the shop. */
 const onShop =
-  (command: ShopCommand): Command =>
+  (name: string, command: ShopCommand): Command =>
   async (words, config) => {
     const log = createLog((line) => process.stderr.write(line), systemClock.nowMs);
     const context = await openContext(config, { log });
     try {
+      if (!(await mayWork(context, [name, ...words], process.env[OPERATOR_VARIABLE]))) {
+        say('Sign in first: npm run fumi -- operator sign-in NAME');
+        return 1;
+      }
       return await command(words, { context, say });
     } finally {
       await context.close();
@@ -54,9 +59,9 @@ const onShop =
 const COMMANDS: Readonly<Record<string, Command>> = {
   operator,
   mail: (words) => mailCommand(words, say),
-  orders: onShop(orderCommand),
-  coupons: onShop(couponCommand),
-  campaigns: onShop(campaignCommand),
+  orders: onShop('orders', orderCommand),
+  coupons: onShop('coupons', couponCommand),
+  campaigns: onShop('campaigns', campaignCommand),
   zip: (words, config) => zipCommand(words, config, say),
 };
 

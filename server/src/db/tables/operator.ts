@@ -1,4 +1,4 @@
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 
 /** People of the shop. Made on the command line only, and never without a second factor. */
@@ -11,3 +11,17 @@ export const operator = pgTable('operator', {
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: instant().notNull(),
 });
+
+/** An operator who has signed in on the command line, for one shift. */
+export const operatorSession = pgTable(
+  'operator_session',
+  {
+    /** SHA-256 of the token that the operator's shell holds. */
+    tokenHash: text().primaryKey(),
+    name: text()
+      .notNull()
+      .references(() => operator.name, { onDelete: 'cascade' }),
+    endsAt: instant().notNull(),
+  },
+  (table) => [index().on(table.name)],
+);

@@ -15,7 +15,8 @@ export type AuditAction =
   | 'withdraw'
   | 'operator-add'
   | 'operator-remove'
-  | 'operator-sign-in';
+  | 'operator-sign-in'
+  | 'operator-command';
 
 /** Notes that something happened to an account: codes and names of actions, nothing of a person. */
 export const noteAudit = async (

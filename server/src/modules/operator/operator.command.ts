@@ -1,9 +1,13 @@
 import type { Ask } from '../../terminal.ts';
-import { listOperators } from './operator.repository.ts';
+import { deleteOperatorSessions, listOperators } from './operator.repository.ts';
 import { addOperator, type OperatorProblem, type OperatorTools, removeOperator } from './operator.service.ts';
+import { beginShift } from './operator-session.service.ts';
 import { newTotpSecret, otpauthUri } from './totp.ts';
 
-const USAGE = 'usage: npm run fumi -- operator add NAME | list | remove NAME';
+/** Where a shell holds the token of who has signed in. */
+export const OPERATOR_VARIABLE = 'FUMI_OPERATOR';
+
+const USAGE = 'usage: npm run fumi -- operator add NAME | list | remove NAME | sign-in NAME | sign-out NAME';
 
 const PROBLEMS: Readonly<Record<OperatorProblem, string>> = {
   name: 'A name has 2 to 40 small letters, digits, dots and hyphens, and begins with a letter.',
@@ -28,7 +32,19 @@ async function add(name: string, tools: OperatorCommandTools): Promise<number> {
   return added.ok ? 0 : 1;
 }
 
-/** `operator add NAME | list | remove NAME` */
+async function signIn(name: string, tools: OperatorCommandTools): Promise<number> {
+  const password = await tools.ask('Password: ', { isSecret: true });
+  const code = await tools.ask('The six digits of the app: ', { isSecret: false });
+  const token = await beginShift(tools, { name, password, code: code.trim() });
+  tools.say(
+    token === null
+      ? 'Name, password and code do not fit, or have been tried too often.'
+      : `For eight hours, in this shell:\n  export ${OPERATOR_VARIABLE}=${token}`,
+  );
+  return token === null ? 1 : 0;
+}
+
+/** `operator add NAME | list | remove NAME | sign-in NAME | sign-out NAME` */
 export async function operatorCommand(
   words: readonly string[],
   tools: OperatorCommandTools,
@@ -45,6 +61,11 @@ export async function operatorCommand(
     const wasThere = await removeOperator(tools, name);
     tools.say(wasThere ? `${name} may not sign in any more.` : 'There is no operator of this name.');
     return wasThere ? 0 : 1;
+  }
+  if (verb === 'sign-in' && name) return signIn(name, tools);
+  if (verb === 'sign-out' && name) {
+    await deleteOperatorSessions(tools.db, name);
+    return 0;
   }
   tools.say(USAGE);
   return 1;

@@ -1,6 +1,6 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { operator } from '../../db/tables/operator.ts';
+import { operator, operatorSession } from '../../db/tables/operator.ts';
 
 export type OperatorRow = typeof operator.$inferSelect;
 
@@ -40,3 +40,28 @@ export async function takeStep(db: Database | Transaction, name: string, step: n
     .returning({ name: operator.name });
   return rows.length > 0;
 }
+
+export const insertOperatorSession = async (
+  db: Database | Transaction,
+  row: typeof operatorSession.$inferSelect,
+): Promise<void> => {
+  await db.delete(operatorSession).where(eq(operatorSession.name, row.name));
+  await db.insert(operatorSession).values(row);
+};
+
+/** The operator of a live token, or null. */
+export async function operatorOfToken(
+  db: Database | Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<string | null> {
+  const rows = await db
+    .select({ name: operatorSession.name })
+    .from(operatorSession)
+    .where(and(eq(operatorSession.tokenHash, tokenHash), gt(operatorSession.endsAt, now)));
+  return rows[0]?.name ?? null;
+}
+
+export const deleteOperatorSessions = async (db: Database | Transaction, name: string): Promise<void> => {
+  await db.delete(operatorSession).where(eq(operatorSession.name, name));
+};

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
 import { operatorCommand } from './operator.command.ts';
-import { verifyOperator } from './operator.service.ts';
+import { addOperator, verifyOperator } from './operator.service.ts';
+import { beginShift, mayWork } from './operator-session.service.ts';
 import { base32, matchingStep, newTotpSecret, totpCode, totpStep } from './totp.ts';
 
 const { context, clock } = await testApp();
@@ -97,4 +100,30 @@ test('guesses at an operator wait longer and longer, like those at a member', as
   for (let time = 0; time < 20; time += 1) await guess();
   Object.assign(context.passwords, { verify });
   expect(judged).toBeLessThanOrEqual(6);
+});
+
+test('commands on the shop want an operator who has signed in, and what each did is noted', async () => {
+  const shop = await testApp();
+  const { clock: time, context: here } = shop;
+  const words = ['orders', 'show', 'F261121-7KQ2M', 'NENGA2027'];
+  expect(await mayWork(here, words, undefined), 'nobody is an operator yet').toBe(true);
+  const secret = newTotpSecret();
+  const code = () => totpCode(secret, totpStep(time.nowMs()));
+  await addOperator(here, { name: 'mei', password: PASSWORD, totpSecret: secret, code: code() });
+  expect(await mayWork(here, words, undefined)).toBe(false);
+  time.advance(30_000);
+  expect(await beginShift(here, { name: 'mei', password: 'not the password', code: code() })).toBeNull();
+  const token = (await beginShift(here, { name: 'mei', password: PASSWORD, code: code() })) ?? '';
+  expect(await mayWork(here, words, 'somebody else’s')).toBe(false);
+  expect(await mayWork(here, words, token)).toBe(true);
+  const noted = await rowsOf(here, sql`select actor, object from audit where action = 'operator-command'`);
+  expect(noted).toEqual([{ actor: 'operator:mei', object: 'orders show F261121-7KQ2M' }]);
+  time.advance(8 * 3_600_000);
+  expect(await mayWork(here, words, token), 'after the shift').toBe(false);
+});
+
+test('production without operators lets nobody work', async () => {
+  const shop = await testApp();
+  const config = { ...shop.context.config, isProduction: true };
+  expect(await mayWork({ ...shop.context, config }, ['orders', 'list'], undefined)).toBe(false);
 });

@@ -110,7 +110,7 @@ export const RETENTION: readonly Rule[] = [
     kept: '7 days, sealed with the caller’s own key',
   },
   {
-    columns: ['operator.name', 'operator.password_hash', 'operator.totp_secret'],
+    columns: ['operator.name', 'operator.password_hash', 'operator.totp_secret', 'operator_session.name'],
     purpose: 'the operators’ sign-in',
     kept: 'until the operator is removed',
   },

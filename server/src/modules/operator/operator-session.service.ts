@@ -1,0 +1,42 @@
+import type { Context } from '../../context.ts';
+import { digest, newToken } from '../../random.ts';
+import { noteAudit } from '../audit/audit.repository.ts';
+import { insertOperatorSession, listOperators, operatorOfToken } from './operator.repository.ts';
+import { type OperatorTools, verifyOperator } from './operator.service.ts';
+
+/** One shift: a code of the second factor works once, and orders are shipped one by one. */
+const SHIFT_MS = 8 * 3_600_000;
+
+/** Signs an operator in for a shift; the token that the shell is to hold, or null. */
+export async function beginShift(
+  tools: OperatorTools,
+  proof: { readonly name: string; readonly password: string; readonly code: string },
+): Promise<string | null> {
+  if (!(await verifyOperator(tools, proof))) return null;
+  const token = newToken();
+  const endsAt = new Date(tools.clock.nowMs() + SHIFT_MS);
+  await insertOperatorSession(tools.db, { tokenHash: digest(token), name: proof.name, endsAt });
+  return token;
+}
+
+/** Words of a command that say what was looked at or done: the verb and numbers of orders, never codes or names. */
+const namedAction = (words: readonly string[]): string =>
+  words.filter((word, index) => index < 2 || /^F\d{6}-/.test(word)).join(' ');
+
+/**
+ * Whether a command may run: for an operator who has signed in, and it is noted what they do. Without a sign-in only
+ * where nobody could: a shop that is tried out has no operators.
+ */
+export async function mayWork(
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
+  words: readonly string[],
+  token: string | undefined,
+): Promise<boolean> {
+  const now = new Date(clock.nowMs());
+  const name = token ? await operatorOfToken(db, digest(token), now) : null;
+  if (name !== null) {
+    await noteAudit(db, { clock }, `operator:${name}`, 'operator-command', namedAction(words));
+    return true;
+  }
+  return !config.isProduction && (await listOperators(db)).length === 0;
+}
