@@ -35,6 +35,10 @@ test('attributes stand in either quotes, may hold a bracket, and lose their pref
   });
 });
 
+test('a tag that never ends is the last', () => {
+  expect(parseXml('<a one="1" two="2>')).toMatchObject({ name: 'a', attributes: { one: '1' }, text: '' });
+});
+
 test('a document is not followed deeper than any address book nests', () => {
   expect(parseXml('<a>'.repeat(64))).not.toBeNull();
   expect(parseXml('<a>'.repeat(65))).toBeNull();

@@ -28,3 +28,10 @@ test.each([
   ];
   expect(showcaseBookPage({ id: 105, pageRuns, ...pages })).toBe(pageNo);
 });
+
+test('a book is shown by the first page that repeats its design’s', () => {
+  const calendar = { id: 5, pageRuns, frontPage: 1, showcasePage: 3 };
+  expect(showcaseBookPage(calendar)).toBe(3);
+  expect(showcaseBookPage({ ...calendar, showcasePage: 26 })).toBe(8);
+  expect(() => showcaseBookPage({ ...calendar, showcasePage: 27 })).toThrow('material 5');
+});

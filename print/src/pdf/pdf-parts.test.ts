@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation, Page } from '../display-list.ts';
-import { latin1 } from './bytes.ts';
+import { hex16, hexBytes, latin1 } from './bytes.ts';
 import { pageContent } from './content-stream.ts';
 import { embedImage, type PdfImage } from './embed-image.ts';
 import { readJpegHeader } from './jpeg-header.ts';
@@ -267,4 +267,9 @@ describe('the preflight of a file by hand', () => {
   ])('%s finds what is wrong', (_, found, expected) => {
     expect(found).toEqual(expected);
   });
+});
+
+test('numbers and bytes are hexadecimal digits of a fixed length', () => {
+  expect([hex16(10), hex16(0x9ad9)]).toEqual(['000A', '9AD9']);
+  expect(hexBytes(Uint8Array.from([0, 10, 255]))).toBe('000aff');
 });
