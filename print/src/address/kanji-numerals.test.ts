@@ -50,3 +50,13 @@ test('Arabic numerals are those of numbers, not those of names', () => {
 test('horizontal writing has one kind of hyphen', () => {
   expect(written('六本木１−２ー３ コーポ・ー', 'kanji', 'horizontal')).toBe('六本木1-2-3 コーポ・ー');
 });
+
+test.each(['kanji', 'arabic'] as const)(
+  'all that people type for a hyphen becomes one, beside %s numerals',
+  (numerals) => {
+    const part = { kind: 'number', text: '1-2‐3−4ー5－6', gap: '' } as const;
+    const bars = numerals === 'kanji' ? '一－二－三－四－五－六' : '1－2－3－4－5－6';
+    expect(writePart(part, numerals, 'vertical')).toBe(bars);
+    expect(writePart(part, numerals, 'horizontal')).toBe('1-2-3-4-5-6');
+  },
+);
