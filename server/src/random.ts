@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** Bytes of a secret token: 256 bits. */
 const TOKEN_BYTES = 32;
-/** Bytes of a code that names a row to its owner: 128 bits (security K4). */
+/** Bytes of a code that names a row to its owner: 128 bits. */
 const CODE_BYTES = 16;
 /** Without 0, O, 1, I and L, which people mix up when they read a code to each other. */
 const READABLE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -71,7 +71,7 @@ function lacksRoomNumber(place: Place, places: readonly ZipPlace[] | null): bool
 /** コーポ青葉B, コーポ青葉B棟: houses of one name are told apart by a letter, and many have no other number. */
 const LETTERED_HOUSE = /[^A-Z][A-Z]棟?$/;
 
-/** The rules, in the order in which they are told (issue: what makes cards come back). */
+/** The rules, in the order in which they are told: what makes cards come back. */
 const RULES: readonly Rule[] = [
   { warning: 'zip-missing', holds: (place) => isBlank(place.zip) },
   {

@@ -1,5 +1,5 @@
 /*
- * A return URL is valid when it names a place on one of our own origins (spec §5; security C6).
+ * A return URL is valid when it names a place on one of our own origins (spec §5).
  * The literal rule "starts with a single slash" lets `/\evil.example` and `/<tab>/evil.example` through,
  * so the caller parses with the WHATWG URL parser and this function judges both the text and what was parsed.
  */

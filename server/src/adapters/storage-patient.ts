@@ -1,7 +1,7 @@
 import { isFaultOfTheWorld, Unavailable } from '../faults.ts';
 import type { ObjectStorage } from './storage.ts';
 
-/** How long and how often the store is tried (security 4.7), and when it is left alone. */
+/** How long and how often the store is tried, and when it is left alone. */
 export type Patience = {
   readonly tryMs: number;
   /** A try that carries bytes may take so much longer: 1 MB/s. */

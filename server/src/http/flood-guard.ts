@@ -7,7 +7,7 @@ import { sendRefusal } from './refusal.ts';
 import { cookiesFor } from './request-session.ts';
 
 const WINDOW_MS = 60_000;
-/** What a call costs: whatever writes is dearer (security 2.3, after GitHub's points), and so is rendering a page. */
+/** What a call costs: whatever writes is dearer, and so is rendering a page. */
 const POINTS = { file: 0, read: 1, write: 5, page: 5 } as const;
 
 /** Routes of files that cost nothing to send, of probes, and of providers, whose notices come as they come. */

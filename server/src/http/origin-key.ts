@@ -12,7 +12,7 @@ function expand(address: string): string[] {
   return [...start, ...zeros, ...end];
 }
 
-/** What a rate limit per address of origin is counted by: an IPv4 address, or an IPv6 /64 (security 2.3). */
+/** What a rate limit per address of origin is counted by: an IPv4 address, or an IPv6 /64. */
 export function originKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Headers of every answer (security §4.13). Pages with an inline script name its hash in their own policy. */
+/** Headers of every answer. Pages with an inline script name its hash in their own policy. */
 export function securityHeaders(config: Config): FastifyHelmetOptions {
   const isSecure = config.baseUrl.startsWith('https:');
   const assets = ["'self'", ...(config.staticUrl ? [config.staticUrl] : [])];

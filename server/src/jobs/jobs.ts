@@ -75,7 +75,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     concurrency: 1,
     schedule: '47 3 * * *',
   },
-  // Ten seconds, then up to an hour: about two days of a mail server that is down (security §4.5).
+  // Ten seconds, then up to an hour: about two days of a mail server that is down.
   'mail-send': {
     retries: 55,
     retryDelaySeconds: 10,

@@ -3,7 +3,7 @@ import { instant } from '../columns.ts';
 import { member } from './member.ts';
 import { session } from './session.ts';
 
-/** A member's account at a third party. Its name is issuer and subject; e-mails are never compared (security C8). */
+/** A member's account at a third party. Its name is issuer and subject; e-mails are never compared. */
 export const identity = pgTable(
   'identity',
   {

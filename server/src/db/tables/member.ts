@@ -50,7 +50,7 @@ export const passwordReset = pgTable(
   (table) => [index().on(table.memberCode), index().on(table.expiresAt)],
 );
 
-/** Addresses that a member asked us to confirm; `set` accepts only one of these (security C7). */
+/** Addresses that a member asked us to confirm; `set` accepts only one of these. */
 export const notificationConfirm = pgTable(
   'notification_confirm',
   {

@@ -40,7 +40,7 @@ export const analyticsEvent = pgTable(
   (table) => [index().on(table.name, table.at)],
 );
 
-/** What happened to accounts, append-only: no names, no addresses, only codes (security §4.6). */
+/** What happened to accounts, append-only: no names, no addresses, only codes. */
 export const audit = pgTable(
   'audit',
   {

@@ -9,7 +9,7 @@ import { matchingStep } from './totp.ts';
 
 export type OperatorTools = Pick<Context, 'db' | 'clock' | 'passwords'>;
 
-/** Operators see everybody's addresses: a phrase, not a word (security C2). */
+/** Operators see everybody's addresses: a phrase, not a word. */
 const OPERATOR_PASSWORD_MIN_LENGTH = 15;
 
 export type NewOperator = {

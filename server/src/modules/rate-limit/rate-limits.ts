@@ -1,4 +1,4 @@
-/** How often something may be done (security 2.3). Phones share addresses, so those per origin are generous. */
+/** How often something may be done. Phones share addresses, so those per origin are generous. */
 export type RateLimit = {
   readonly max: number;
   readonly windowSeconds: number;
@@ -17,7 +17,7 @@ export const RATE_LIMITS = {
   /** Of one address from one place; from all places more, so that nobody shuts an address out from elsewhere. */
   'signup-email-origin': { max: 5, windowSeconds: DAY, per: 'account' },
   'signup-email': { max: 20, windowSeconds: DAY, per: 'account' },
-  /** Answers that tell that an address has an account (security C1). */
+  /** Answers that tell that an address has an account. */
   'signup-unique-origin': { max: 30, windowSeconds: HOUR, per: 'origin' },
   'referral-wrong-origin': { max: 50, windowSeconds: HOUR, per: 'origin' },
   'activate-origin': { max: 300, windowSeconds: HOUR, per: 'origin' },

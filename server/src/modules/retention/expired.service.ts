@@ -12,7 +12,7 @@ import { BUYER_KEPT_MONTHS, MASKED_AFTER_MS } from './retention-rules.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long what is done with is kept (security §4.10). */
+/** How long what is done with is kept. */
 const KEPT_MS = {
   answers: 7 * DAY_MS,
   mails: 30 * DAY_MS,

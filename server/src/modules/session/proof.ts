@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import type { SignedIn } from './session.service.ts';
 
-/** How long a sign-in counts as a fresh proof of who is there (security rows 8, 28). */
+/** How long a sign-in counts as a fresh proof of who is there. */
 const PROOF_LIFE_MS = 15 * 60_000;
 
 const isRecentlyProven = ({ clock }: Context, { session }: SignedIn): boolean =>

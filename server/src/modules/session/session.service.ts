@@ -9,7 +9,7 @@ export const SESSION_COOKIE = 'fumi';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a session lives without use, and at most (security K1). */
+/** How long a session lives without use, and at most. */
 const LIVES = {
   remembered: { idleMs: 14 * DAY_MS, totalMs: 30 * DAY_MS },
   passing: { idleMs: 2 * HOUR_MS, totalMs: 12 * HOUR_MS },
