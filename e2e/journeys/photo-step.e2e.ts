@@ -41,6 +41,11 @@ test('each of the six failures says why', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }
+  await rows[0]?.[1]();
+  const chooser = page.waitForEvent('filechooser');
+  await dialog(page).getByRole('button', { name: '別の写真を選ぶ' }).click();
+  await (await chooser).setFiles(photo);
+  await acceptCrop(page);
 });
 
 test('the crop moves by keys and pointer, stays inside, and survives a reload', async ({ page }) => {

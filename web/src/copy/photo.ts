@@ -68,6 +68,7 @@ export const cropCopy = {
   frame: '写真の位置',
   position: (percent: number, isHorizontal: boolean) =>
     `${isHorizontal ? '左' : '上'}から${percent}パーセント`,
+  touchHint: '枠を指で動かして、印刷するところを選びます。下の矢印で少しずつ動きます。',
   hint: '枠を動かして、印刷するところを選びます。矢印キーで少しずつ、Shiftと矢印キーで大きく動きます。',
   fits: '写真の形が枠と同じなので、全体が入ります。',
   nudge: '少しずつ動かす',
@@ -98,6 +99,7 @@ export const failureCopy = {
     ios: 'お使いのブラウザーでは写真を選べないことがあります。Safariで開いてお試しください。',
     android: 'お使いのブラウザーでは写真を選べないことがあります。Chromeで開いてお試しください。',
   },
+  pick: '別の写真を選ぶ',
   close: '閉じる',
 } as const;
 

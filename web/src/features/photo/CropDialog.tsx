@@ -37,6 +37,9 @@ function useLongSide(): number {
   return isWide ? LONG_SIDE.pc : LONG_SIDE.phone;
 }
 
+/** Whoever has no keyboard is told of fingers. */
+const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 type Nudge = { readonly key: string; readonly icon: IconName; readonly label: string };
 
 const NUDGES: Readonly<Record<'x' | 'y', readonly Nudge[]>> = {
@@ -87,7 +90,7 @@ export function CropDialog({ photo, src, frame, onAccept, onCancel }: Props) {
           onMove={setOffset}
         />
         {isFixed ? null : <Nudges axis={axis} onNudge={nudge} />}
-        <Note>{isFixed ? cropCopy.fits : cropCopy.hint}</Note>
+        <Note>{isFixed ? cropCopy.fits : isTouch() ? cropCopy.touchHint : cropCopy.hint}</Note>
       </DialogBody>
       <DialogFooter>
         <Button variant="quiet" onClick={onCancel}>

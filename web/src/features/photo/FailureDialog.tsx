@@ -33,15 +33,24 @@ function Refused({ refused, leftOver, placed }: PickReport) {
   );
 }
 
-type Props = { readonly report: PickReport; readonly onClose: () => void };
+type Props = {
+  readonly report: PickReport;
+  readonly onClose: () => void;
+  /** To choose another photo at once. */
+  readonly onPick: () => void;
+};
 
 /** 写真の読み込みの失敗: the causes, and where it may help, another browser (spec §8). */
-export function FailureDialog({ report, onClose }: Props) {
+export function FailureDialog({ report, onClose, onPick }: Props) {
+  const pick = () => {
+    onClose();
+    onPick();
+  };
   const { refused, leftOver } = report;
   const better = refused.length > 0 ? betterBrowser(navigator.userAgent) : null;
   const title = refused.length > 0 ? copy.title : copy.leftOverTitle;
   return (
-    <QuestionDialog title={title} accept={copy.close} onAccept={onClose}>
+    <QuestionDialog title={title} accept={copy.pick} onAccept={pick} cancel={copy.close} onCancel={onClose}>
       <Refused {...report} />
       {leftOver > 0 ? <p>{copy.leftOver(leftOver)}</p> : null}
       {better === null ? null : <p>{copy.hint[better]}</p>}

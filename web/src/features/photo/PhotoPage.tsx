@@ -156,7 +156,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
       <Actions chosen={chosen} onNext={onNext} />
       {isCropping && step.prompt === null ? <Cropping slot={slot} onClose={onCropped} /> : null}
       {picking.report === null ? null : (
-        <FailureDialog report={picking.report} onClose={picking.closeReport} />
+        <FailureDialog report={picking.report} onClose={picking.closeReport} onPick={input.open} />
       )}
       <Prompts step={step} dialogs={dialogs} />
     </>
