@@ -159,7 +159,8 @@ export const contactsEndpoints = () => {
     contactsShortUpdate: {
       summary: 'Change a contact',
       access: 'member',
-      body: z.strictObject({ code, ...shortContactFields }),
+      /** Ours: without a birthday, the one that is kept stays. */
+      body: z.strictObject({ code, ...shortContactFields, birthday: shortContactFields.birthday.exactOptional() }),
       response: z.object({ code }),
     },
     contactsShortDelete: {

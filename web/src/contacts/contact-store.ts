@@ -38,14 +38,15 @@ export async function saveContact(
   options: CallOptions = { idempotencyKey: newIdempotencyKey() },
 ): Promise<Result<string, CallFailure>> {
   const known = contactStore.getState().contacts?.find(({ code }) => code === address.code);
-  const fields = { ...contactFieldsOf(address), birthday: known?.birthday ?? '' };
+  // A printed address has no birthday: a change leaves out what it does not know.
+  const fields = contactFieldsOf(address);
   const answer =
     address.code === ''
-      ? await client.contactsShortCreate({ body: fields }, options)
+      ? await client.contactsShortCreate({ body: { ...fields, birthday: '' } }, options)
       : await client.contactsShortUpdate({ body: { code: address.code, ...fields } }, options);
   if (!answer.ok) return answer;
   const { code } = answer.value;
-  const saved = { ...known, ...fields, code };
+  const saved = { birthday: '', ...known, ...fields, code };
   const others = contactStore.getState().contacts;
   if (others) {
     const changed = others.map((each) => (each.code === code ? saved : each));

@@ -120,6 +120,16 @@ test('a contact is changed and deleted by its owner', async () => {
   expect(await member.contactsShortList({ query: {} })).toMatchObject({ value: { contacts: [], total: 0 } });
 });
 
+test('a change without a birthday leaves the one that is kept', async () => {
+  const member = await signedUpMember();
+  const code = await codeOf(member);
+  const { birthday, ...printed } = person;
+  expect((await member.contactsShortUpdate({ body: { ...printed, code, zip: '1000002' } })).ok).toBe(true);
+  expect(await member.contactsShortList({ query: {} })).toMatchObject({
+    value: { contacts: [{ zip: '1000002', birthday }] },
+  });
+});
+
 test('contacts come a page at a time, in the order they were added', async () => {
   const member = await signedUpMember();
   for (const last of ['一', '二', '三']) await codeOf(member, { ...person, name: { ...person.name, last } });
