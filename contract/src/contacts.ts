@@ -160,7 +160,11 @@ export const contactsEndpoints = () => {
       summary: 'Change a contact',
       access: 'member',
       /** Ours: without a birthday, the one that is kept stays. */
-      body: z.strictObject({ code, ...shortContactFields, birthday: shortContactFields.birthday.exactOptional() }),
+      body: z.strictObject({
+        code,
+        ...shortContactFields,
+        birthday: shortContactFields.birthday.exactOptional(),
+      }),
       response: z.object({ code }),
     },
     contactsShortDelete: {

@@ -12,7 +12,7 @@ import { useShop } from '../shop/use-shop.ts';
 export function Component() {
   const { flow } = useShop();
   const chosen = useChosenKit();
-  const { progress, isBegun, start, leave } = useUpload();
+  const { progress, isBegun, sendBackCount, start, leave } = useUpload();
   // The draft is cleared while the way leads on to the order.
   if (!chosen) return null;
   const Page = hasAddresses(flow) ? ConfirmPage : GoodsConfirmPage;
@@ -26,7 +26,8 @@ export function Component() {
   );
   return (
     <>
-      <Page chosen={chosen} isBegun={isBegun} onOrder={() => void start()} />
+      {/* Who was sent back meets the page anew: it asks again who mourns. */}
+      <Page key={sendBackCount} chosen={chosen} isBegun={isBegun} onOrder={() => void start()} />
       {progress ? (
         <UploadScreen {...progress} card={front} onAgain={() => void start()} onLeave={leave} />
       ) : null}

@@ -23,12 +23,19 @@ export const confirmCopy = {
   close: '閉じる',
   summaryTitle: 'ご注文の内容',
   contentsConfirmed: '差出人と宛先の内容を確認しました。',
-  notYet: '二つの確認のあと、注文できます',
+  waitsFor: {
+    known: '二つの確認のあと、注文できます',
+    awaited: '喪中の方がいらっしゃらないか、確かめています',
+    failed: '喪中の方を確かめたあと、注文できます',
+  },
   yen: '円',
   back: 'もどる',
   order: '注文',
   mourners: (names: string) =>
     `${names}は喪中のため、年賀状をお送りできません。宛先から外すと、注文できます。寒中見舞いなら、年が明けてからお送りいただけます。`,
+  mourningFailed:
+    '宛先に喪中の方がいらっしゃらないか、確かめられませんでした。通信のつながるところで、もう一度お確かめください。',
+  mourningAgain: 'もう一度確かめる',
   maybeMourner: (name: string) =>
     `${name}は、連絡帳で喪中にしている方と、お名前とご住所が同じです。喪中の方でしたら、年賀状を控えます。`,
   isMourner: '喪中の方なので、宛先から外す',

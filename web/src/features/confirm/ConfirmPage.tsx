@@ -24,7 +24,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './ConfirmPage.module.css';
 import { DoubtList, isHeld } from './DoubtList.tsx';
-import { MourningFixes, MourningQuestions } from './FixList.tsx';
+import { MourningFixes, MourningQuestions, MourningUnknown } from './FixList.tsx';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
 import { useDoubts } from './use-doubts.ts';
 import { useMourners } from './use-mourners.ts';
@@ -68,6 +68,7 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
         </PageHead>
         <div className={styles.cards}>
           <Front chosen={chosen} />
+          {mourners.answer === 'failed' ? <MourningUnknown onAgain={mourners.again} /> : null}
           <MourningFixes people={mourners.held} />
           <MourningQuestions questions={mourners.asked} />
           <DoubtList cards={doubts.cards} />
@@ -91,8 +92,8 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
         </section>
       </Wide>
       <OrderBar
-        isReady={ticked.every(Boolean)}
-        why={confirmCopy.notYet}
+        isReady={ticked.every(Boolean) && mourners.answer === 'known'}
+        why={confirmCopy.waitsFor[mourners.answer]}
         heldCount={heldCount}
         doubtCount={doubts.cards.length}
         priceYen={chosen.priceYen}

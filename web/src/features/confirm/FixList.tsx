@@ -40,6 +40,18 @@ function ToRecipients() {
   );
 }
 
+/** The order waits, and asking again is one press. */
+export const MourningUnknown = ({ onAgain }: { readonly onAgain: () => void }) => (
+  <Message tone="error" announced>
+    <p>{confirmCopy.mourningFailed}</p>
+    <p>
+      <Button size="small" onClick={onAgain}>
+        {confirmCopy.mourningAgain}
+      </Button>
+    </p>
+  </Message>
+);
+
 /** Says whom a New Year's card must not reach, and what to do; nothing where nobody mourns. */
 export function MourningFixes({ people }: { readonly people: readonly PrintAddress[] }) {
   if (people.length === 0) return null;

@@ -1,5 +1,5 @@
 import { mournersAt, newYearOf, newYearsDay, type PrintAddress } from '@fumi/domain';
-import { client } from '../../api.ts';
+import { type Answered, client } from '../../api.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useCall } from '../../platform/use-call.ts';
 
@@ -10,21 +10,26 @@ export type MournerQuestion = {
   readonly codes: readonly string[];
 };
 
-type Mourners = { readonly held: readonly PrintAddress[]; readonly asked: readonly MournerQuestion[] };
+type Mourners = {
+  /** The order waits until it is known who mourns: the server would refuse the card in the middle of the upload. */
+  readonly answer: 'known' | 'awaited' | 'failed';
+  readonly held: readonly PrintAddress[];
+  readonly asked: readonly MournerQuestion[];
+};
 
-/**
- * Recipients who mourn at the New Year that the design greets. The picker holds contacts back; whoever came in under
- * another design, was marked since, or was typed by hand, is found here by code, or by name and place. The server
- * refuses them too.
- */
-export function useMourners(recipients: readonly PrintAddress[], group: ChosenKit['group']): Mourners {
-  const year = newYearOf(group);
-  const { value } = useCall(year === null || recipients.length === 0 ? null : String(year), (signal) =>
-    client.contactsMourning({ query: { on: newYearsDay(year ?? 0) } }, { signal }),
-  );
-  if (year === null || !value) return { held: [], asked: [] };
+type Asked = { readonly value: Answered<'contactsMourning'> | null; readonly isLoading: boolean };
+
+/** Who of the recipients mourns at a New Year, and of whom it must be asked; null greets no New Year. */
+export function mournersAmong(
+  recipients: readonly PrintAddress[],
+  year: number | null,
+  { value, isLoading }: Asked,
+): Mourners {
+  if (year === null || recipients.length === 0) return { answer: 'known', held: [], asked: [] };
+  if (!value) return { answer: isLoading ? 'awaited' : 'failed', held: [], asked: [] };
   const mourningOf = mournersAt(value.contacts, year);
   return {
+    answer: 'known',
     held: recipients.filter((recipient) => mourningOf(recipient).is.length > 0),
     asked: recipients.flatMap((recipient, at) => {
       const { is, mayBe } = mourningOf(recipient);
@@ -32,4 +37,18 @@ export function useMourners(recipients: readonly PrintAddress[], group: ChosenKi
       return is.length === 0 && codes.length > 0 ? [{ at, recipient, codes }] : [];
     }),
   };
+}
+
+/**
+ * Recipients who mourn at the New Year that the design greets. The picker holds contacts back; whoever came in under
+ * another design, was marked since, or was typed by hand, is found here by code, or by name and place. The server
+ * refuses them too.
+ */
+export function useMourners(recipients: readonly PrintAddress[], group: ChosenKit['group']) {
+  const year = newYearOf(group);
+  const { again, ...call } = useCall(
+    year === null || recipients.length === 0 ? null : String(year),
+    (signal) => client.contactsMourning({ query: { on: newYearsDay(year ?? 0) } }, { signal }),
+  );
+  return { ...mournersAmong(recipients, year, call), again };
 }

@@ -2,7 +2,7 @@ import type { CallFailure, CallOptions, Client, ErrorCode } from '@fumi/contract
 import { type BookItem, DEFAULT_ADDRESS_STYLE, emptyPrintAddress, type Kit, ok, refuse } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { RETRY_DELAYS_MS } from './retry.ts';
-import { type BookUpload, isPastResuming, uploadBook } from './upload-book.ts';
+import { type BookUpload, isAboutMourning, isPastResuming, uploadBook } from './upload-book.ts';
 import type { UploadMemory } from './upload-memory.ts';
 
 const kit: Kit = {
@@ -207,3 +207,16 @@ test.each([
 ])('of a book %s it is known whether its upload can go on', (_, failure, isPast) => {
   expect(isPastResuming(failure)).toBe(isPast);
 });
+
+test.each(['mourning', 'mourning-to-answer'])(
+  'a card refused as %s leads back, and its upload can go on',
+  (code) => {
+    const failure: CallFailure = {
+      kind: 'refused',
+      status: 422,
+      error: { code: 'invalid', message: '', fields: { recipient: [code] } },
+    };
+    expect([isAboutMourning(failure), isPastResuming(failure)]).toEqual([true, false]);
+    expect(isAboutMourning(refused(422, 'invalid'))).toBe(false);
+  },
+);

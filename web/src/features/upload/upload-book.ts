@@ -32,12 +32,19 @@ export type PhotoBookItem = BookItem & { readonly type: 'photo' };
 /** A photo that can't be drawn any more stops the upload, as a refusal of the server does. */
 export type UploadFailure = CallFailure | { readonly kind: 'imagedata' };
 
+/** A recipient mourns, or may: what the page before the order tells and asks, where it was not known in time. */
+export const isAboutMourning = (failure: UploadFailure): boolean =>
+  failure.kind === 'refused' &&
+  (failure.error.fields?.recipient ?? []).some((code) => ['mourning', 'mourning-to-answer'].includes(code));
+
 /**
  * The server has put the book away, or does not take what follows: the design was changed under it. The next attempt
  * begins another book.
  */
 export const isPastResuming = (failure: UploadFailure): boolean =>
-  failure.kind === 'refused' && (failure.error.code === 'not_found' || failure.error.code === 'invalid');
+  failure.kind === 'refused' &&
+  (failure.error.code === 'not_found' || failure.error.code === 'invalid') &&
+  !isAboutMourning(failure);
 
 type Posted = Result<'posted' | 'closed', UploadFailure>;
 

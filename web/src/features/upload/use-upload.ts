@@ -24,7 +24,13 @@ import { useLeaveWarning } from '../../platform/leave-warning.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { isTransient, type RetryPorts, retry, waitForNetwork } from './retry.ts';
-import { isPastResuming, type PhotoBookItem, type UploadFailure, uploadBook } from './upload-book.ts';
+import {
+  isAboutMourning,
+  isPastResuming,
+  type PhotoBookItem,
+  type UploadFailure,
+  uploadBook,
+} from './upload-book.ts';
 import { forgetUpload, isUploadBegun, openUploadMemory, rememberBook } from './upload-memory.ts';
 
 type UploadProgress = {
@@ -109,6 +115,7 @@ export function useUpload() {
   const chosen = useChosenKit();
   const navigate = useNavigate();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [sendBackCount, setSendBackCount] = useState(0);
   useLeaveWarning(progress !== null);
 
   const start = async () => {
@@ -117,6 +124,10 @@ export function useUpload() {
     show({ isStopped: false, isRetrying: false });
     const book = await upload(shop, chosen, show).catch(() => refuse({ kind: 'imagedata' } as const));
     if (!book.ok && canGoOn(book.error)) return show({ isStopped: true });
+    if (!book.ok && isAboutMourning(book.error)) {
+      setSendBackCount((count) => count + 1);
+      return setProgress(null);
+    }
     // The screen stays until what follows has rendered: the page below has a live order button.
     if (!book.ok) {
       if (isPastResuming(book.error)) forgetUpload(localStorage);
@@ -129,5 +140,6 @@ export function useUpload() {
   /** Cut off earlier, and not under way now. */
   const isBegun =
     chosen !== null && progress === null && isUploadBegun(uploadedDraft(shop.flow), localStorage);
-  return { progress, isBegun, start, leave: () => setProgress(null) };
+  /** `sendBackCount`: how often the server has sent the customer back to the page before the order. */
+  return { progress, isBegun, sendBackCount, start, leave: () => setProgress(null) };
 }

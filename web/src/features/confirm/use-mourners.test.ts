@@ -1,0 +1,20 @@
+import { emptyPrintAddress } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import { mournersAmong } from './use-mourners.ts';
+
+const recipients = [{ ...emptyPrintAddress(), name: { last: '山田', first: '花子', honorific: '様' } }];
+
+test.each([
+  ['on its way', { value: null, isLoading: true }, 'awaited'],
+  ['lost', { value: null, isLoading: false }, 'failed'],
+  ['there', { value: { contacts: [] }, isLoading: false }, 'known'],
+  ['asked for again', { value: { contacts: [] }, isLoading: true }, 'known'],
+] as const)('while the answer who mourns is %s, a New Year’s order knows it', (_, call, answer) => {
+  expect(mournersAmong(recipients, 2027, call)).toEqual({ answer, held: [], asked: [] });
+});
+
+test('an order that greets no New Year, or nobody, waits for no answer', () => {
+  const lost = { value: null, isLoading: false };
+  expect(mournersAmong(recipients, null, lost).answer).toBe('known');
+  expect(mournersAmong([], 2027, lost).answer).toBe('known');
+});
