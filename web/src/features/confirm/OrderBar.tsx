@@ -37,7 +37,7 @@ type BarProps = {
   readonly isReady: boolean;
   /** What is still to be done before the order. */
   readonly why: string;
-  /** What the press can't print: it is corrected before anything is uploaded. */
+  /** What holds the order: it is mended before anything is uploaded. */
   readonly heldCount: number;
   /** What somebody should look at, the former included: it is asked about once. */
   readonly doubtCount: number;
