@@ -1,5 +1,7 @@
+import { variantKey } from '../address/look-alikes.ts';
 import type { PersonName } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
+import { LAST_NAMES } from './last-names.data.ts';
 import { splitName } from './split.ts';
 
 /** What stands behind a name on an envelope, the longer before those that end them. */
@@ -51,11 +53,22 @@ export function readJoint(text: string, householdLast: string, honorific = ''): 
   return { last: last === householdLast ? '' : last, first, honorific: kept };
 }
 
-/** A cell of several joint names. Blanks part them too, unless the first of them is the last name. */
-export function readJointList(text: string, householdLast: string): PersonName[] {
-  return splitPeople(text).flatMap((part) => {
-    const words = part.trim().split(/\s+/u);
-    const isOne = words.length < 2 || words[0] === householdLast;
-    return (isOne ? [part] : words).map((one) => readJoint(one, householdLast));
+const KNOWN_LAST_NAMES: ReadonlySet<string> = new Set(LAST_NAMES.map(variantKey));
+
+export type JointList = {
+  readonly names: readonly PersonName[];
+  /** False where a blank may part two people or one's last and first name: the customer is to look. */
+  readonly isSure: boolean;
+};
+
+/** A cell of several joint names. Blanks part them too, unless one of them is a last name. */
+export function readJointList(text: string, householdLast: string): JointList {
+  const lists = splitPeople(text).map((part): JointList => {
+    const words = part.split(/\s+/u);
+    const isLast = (word: string) => word === householdLast || KNOWN_LAST_NAMES.has(variantKey(word));
+    const isOne = words.length < 2 || words.some(isLast);
+    const isSure = !isOne || words.length < 2 || (words.length === 2 && words[0] === householdLast);
+    return { names: (isOne ? [part] : words).map((one) => readJoint(one, householdLast)), isSure };
   });
+  return { names: lists.flatMap(({ names }) => names), isSure: lists.every(({ isSure }) => isSure) };
 }

@@ -407,6 +407,23 @@ test('marks that a row cannot show are told: mourning without a day, two address
   expect(read?.contact).toMatchObject({ zip: '1060032', mourningUntil: '2027-03-31' });
 });
 
+test.each<[string, readonly string[], boolean]>([
+  ['佐藤 花子', ['佐藤 花子'], true],
+  ['髙橋　花子', ['髙橋 花子'], true],
+  ['山田 花子', [' 花子'], false],
+  ['花子 一郎', [' 花子', ' 一郎'], false],
+  ['花子', [' 花子'], false],
+  ['', [], false],
+])('in the column of joint names, %s of 山田 is %j', (cell, names, isUnclear) => {
+  const rows = [
+    ['氏名', '連名', '郵便番号'],
+    ['山田 太郎', cell, '1060032'],
+  ];
+  const [read] = tableToContacts(rows, planImport(rows), 2027);
+  expect(read?.contact.jointNames.map(({ last, first }) => `${last} ${first}`)).toEqual(names);
+  expect(read?.doubts).toEqual(isUnclear ? ['joint-names-unclear'] : []);
+});
+
 test('a quote that nobody closed is told in its row and swallows no other', () => {
   const text = '氏名,住所\n山田 太郎,"東京都港区\n佐藤 花子,大阪府大阪市\n鈴木 一郎,"京都府京都市"\n';
   const file = readAddressFile('a.csv', ENCODERS.utf8(text), decode);

@@ -33,7 +33,11 @@ function valuesOf(row: readonly string[], plan: ImportPlan): Values {
   return (target) => values.get(target) ?? '';
 }
 
-type People = { readonly name: PersonName; readonly jointNames: readonly PersonName[] };
+type People = {
+  readonly name: PersonName;
+  readonly jointNames: readonly PersonName[];
+  readonly areJointNamesSure: boolean;
+};
 
 /** Everybody whom the row names, the first of them as the main name. */
 function peopleOf(values: Values): People {
@@ -45,13 +49,9 @@ function peopleOf(values: Values): People {
     if (!isParted) return readJoint(of('full'), last, of('honorific'));
     return readName(of('last'), of('first'), '', of('honorific')).name;
   });
-  const others = [
-    ...main.others,
-    ...numbered,
-    ...readJointList(values('jointNames'), last),
-    readJoint(values('spouse'), last),
-  ];
-  return { name: main.name, jointNames: others.filter(hasName) };
+  const list = readJointList(values('jointNames'), last);
+  const others = [...main.others, ...numbered, ...list.names, readJoint(values('spouse'), last)];
+  return { name: main.name, jointNames: others.filter(hasName), areJointNamesSure: list.isSure };
 }
 
 /** Our own files are read as they were written. */
@@ -65,7 +65,8 @@ function ownPeople(values: Values): People {
     const slot = `joint${index + 1}` as const;
     return person(`${slot}.last`, `${slot}.first`, `${slot}.honorific`);
   });
-  return { name: person('nameLast', 'nameFirst', 'honorific'), jointNames: joints.filter(hasName) };
+  const name = person('nameLast', 'nameFirst', 'honorific');
+  return { name, jointNames: joints.filter(hasName), areJointNamesSure: true };
 }
 
 type Lines = { readonly state: string; readonly address1: string; readonly address2: string };
@@ -124,7 +125,12 @@ const splitGroups = (text: string): string[] => [
 ];
 
 /** What a person should look at in a row beside what the contact shows. */
-export type RowDoubt = 'mourning-unclear' | 'two-addresses' | 'joint-names-cut' | 'open-quote';
+export type RowDoubt =
+  | 'mourning-unclear'
+  | 'two-addresses'
+  | 'joint-names-cut'
+  | 'joint-names-unclear'
+  | 'open-quote';
 
 export type ReadRow = { readonly contact: NewContact; readonly doubts: readonly RowDoubt[] };
 
@@ -132,7 +138,7 @@ export type ReadRow = { readonly contact: NewContact; readonly doubts: readonly 
 export function readRow(row: readonly string[], plan: ImportPlan, newYear: number): ReadRow {
   const values = valuesOf(row, plan);
   const isOurs = plan.layout === OWN_LAYOUT;
-  const { name, jointNames } = isOurs ? ownPeople(values) : peopleOf(values);
+  const { name, jointNames, areJointNamesSure } = isOurs ? ownPeople(values) : peopleOf(values);
   const kana = splitName(readKana(values('fullKana')));
   const [place = NOWHERE, ...others] = isOurs ? [ownPlace(values)] : placesOf(values);
   const mourning = readMourning(values('mourningUntil'), newYear, isOurs);
@@ -140,6 +146,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     ['mourning-unclear', !mourning.isSure],
     ['two-addresses', others.length > 0],
     ['joint-names-cut', jointNames.length > JOINT_NAME_SLOTS],
+    ['joint-names-unclear', !areJointNamesSure],
     ['open-quote', !isOurs && row.some(hasOpenQuote)],
   ];
   const contact = {

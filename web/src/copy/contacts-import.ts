@@ -136,6 +136,8 @@ export function rowProblemSentence(problem: RowProblem): string {
       return '自宅と会社の住所があります。自宅の住所を読み込みます';
     case 'joint-names-cut':
       return '連名が5人以上います。4人までを読み込みます';
+    case 'joint-names-unclear':
+      return '連名が1人か2人か、はっきりしません。お名前をご確認ください';
     case 'open-quote':
       return '引用符（"）が閉じていません。内容をご確認ください';
     case 'field':
