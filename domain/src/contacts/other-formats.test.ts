@@ -36,6 +36,21 @@ test('what a vCard holds beside is counted by its name, and a spouse and a prefe
   });
 });
 
+test('a spouse and children are joint names under the labels of Apple too, and who else is related is counted', () => {
+  const card = [
+    'BEGIN:VCARD\nVERSION:3.0\nN:山田;太郎;;;',
+    'item1.X-ABRELATEDNAMES;type=pref:山田 花子\nitem1.X-ABLabel:_$!<Spouse>!$_',
+    'item2.X-ABRELATEDNAMES:一郎\nitem2.X-ABLabel:長男',
+    'item3.X-ABRELATEDNAMES:鈴木 次郎\nitem3.X-ABLabel:_$!<Manager>!$_',
+    'item4.X-ABDATE:2001-01-01\nX-ABUID:1',
+    'RELATED;TYPE=child;VALUE=text:美咲\nRELATED;TYPE=child:urn:uuid:1',
+    'END:VCARD',
+  ].join('\n');
+  const { contacts, untaken } = readVCards(card, decode);
+  expect(contacts[0]?.jointNames.map(({ first }) => first)).toEqual(['花子', '一郎', '美咲']);
+  expect(untaken.map(({ name }) => name)).toEqual(['X-ABRELATEDNAMES', 'X-ABDATE', 'RELATED']);
+});
+
 test('a vCard 2.1 of a Japanese phone is read: CP932, quoted-printable, soft breaks', () => {
   const card = [
     'BEGIN:VCARD',

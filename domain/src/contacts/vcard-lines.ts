@@ -8,8 +8,10 @@ const MAX_LINES = 1_000;
 
 /** One property of a card: `ADR;TYPE=HOME:;;…` */
 export type VCardLine = {
-  /** Upper case, without a group (`item1.ADR`). */
+  /** Upper case, without its group. */
   readonly name: string;
+  /** Lines of one group belong together: `item1` of `item1.ADR`, or ''. */
+  readonly group: string;
   /** Upper-case names; a bare `HOME` of version 2.1 is `TYPE`. */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
   /** As written, escapes and all, decoded to text. */
@@ -86,8 +88,10 @@ function parseLine(line: string, decode: Decoder): VCardLine | null {
   const raw = line.slice(head.length + 1, head.length + 1 + MAX_VALUE_LENGTH);
   const isQuoted = parameters.ENCODING?.some((encoding) => /^(QUOTED-PRINTABLE|Q)$/i.test(encoding));
   const charset = CHARSETS[parameters.CHARSET?.[0]?.toUpperCase() ?? ''] ?? 'utf-8';
+  const dot = name.lastIndexOf('.');
   return {
-    name: name.slice(name.lastIndexOf('.') + 1).toUpperCase(),
+    name: name.slice(dot + 1).toUpperCase(),
+    group: name.slice(0, Math.max(0, dot)).toUpperCase(),
     parameters,
     value: isQuoted ? decode(quotedPrintableBytes(raw), charset, false) : raw,
   };

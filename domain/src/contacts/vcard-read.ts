@@ -55,19 +55,29 @@ function ownPeople(card: Reader): Household {
   return { name: { last, first, honorific: card.text('X-FUMI-HONORIFIC') }, others };
 }
 
-/** Husband or wife as version 4.0 and older phones write them; one that is a link to another card names nobody. */
-function spousesOf(card: Reader): string[] {
-  const related = card.lines('RELATED').filter((line) => isOf(line, 'SPOUSE'));
-  const names = [...related, ...card.lines('X-SPOUSE')].map(({ value }) => oneLine(textValue(value)));
-  return [...new Set(names)].filter((name) => !isBlank(name) && !/^(urn|https?):/i.test(name));
+/** Whoever of the family stands on a card beside the main name, as types, Apple's labels and people call them. */
+const FAMILY =
+  /^(spouse|wife|husband|child|son|daughter|妻|夫|配偶者|子|子供|子ども|息子|娘|長男|長女|次男|次女)$/i;
+
+/** Husband, wife or child: of version 4.0, older phones and Apple; a link to another card names nobody. */
+function familyOf(card: readonly VCardLine[]): VCardLine[] {
+  const labels = card.filter(({ name }) => name === 'X-ABLABEL');
+  // `item1.X-ABLABEL:_$!<Spouse>!$_` beside `item1.X-ABRELATEDNAMES:花子`.
+  const labelOf = ({ group }: VCardLine) =>
+    labels.find((label) => group !== '' && label.group === group)?.value.replace(/^_\$!<|>!\$_$/g, '') ?? '';
+  const isFamily = (line: VCardLine) =>
+    line.name === 'X-SPOUSE' ||
+    (/^(RELATED|X-ABRELATEDNAMES)$/.test(line.name) &&
+      [labelOf(line), ...(line.parameters.TYPE ?? [])].some((kin) => FAMILY.test(kin)));
+  return card.filter((line) => isFamily(line) && !isBlank(line.value) && !/^(urn|https?):/i.test(line.value));
 }
 
-function peopleOf(card: Reader): Household {
+function peopleOf(card: Reader, lines: readonly VCardLine[]): Household {
   if (isOurs(card)) return ownPeople(card);
   const [last = '', first = '', , , suffix = ''] = card.parts('N');
   const { name, others } = readName(last, first, shownName(card), HONORIFICS.test(suffix) ? suffix : '');
-  const spouses = spousesOf(card).map((spouse) => readJoint(spouse, name.last));
-  return { name, others: [...others, ...spouses] };
+  const family = new Set(familyOf(lines).map(({ value }) => oneLine(textValue(value))));
+  return { name, others: [...others, ...Array.from(family, (one) => readJoint(one, name.last))] };
 }
 
 function placeOf(card: Reader) {
@@ -89,7 +99,7 @@ function placeOf(card: Reader) {
 function cardToContact(lines: readonly VCardLine[]): NewContact {
   const card = reader(lines);
   const [company = '', ...units] = card.parts('ORG');
-  const { name, others } = peopleOf(card);
+  const { name, others } = peopleOf(card, lines);
   return {
     ...emptyContact(),
     name,
@@ -109,11 +119,14 @@ function cardToContact(lines: readonly VCardLine[]): NewContact {
 
 /** Properties that are read, or that tell of the card and not of the person. */
 const TAKEN =
-  /^(N|FN|X-PHONETIC-.*|SOUND|SORT-STRING|ORG|TITLE|BDAY|CATEGORIES|NOTE|RELATED|X-SPOUSE|X-FUMI-.*|VERSION|PRODID|REV|UID|X-AB.*|KIND|CLASS)$/;
+  /^(N|FN|X-PHONETIC-.*|SOUND|SORT-STRING|ORG|TITLE|BDAY|CATEGORIES|NOTE|X-FUMI-.*|VERSION|PRODID|REV|UID|X-AB(?!RELATEDNAMES|DATE).*|KIND|CLASS)$/;
 
 /** What a card holds that is not read; of several addresses one is. */
 function untakenOf(card: readonly VCardLine[]): string[] {
-  const filled = card.filter(({ value }) => !/^[;\s]*$/.test(value)).map(({ name }) => name);
+  const family = familyOf(card);
+  const filled = card
+    .filter((line) => !/^[;\s]*$/.test(line.value) && !family.includes(line))
+    .map(({ name }) => name);
   const [, ...addresses] = filled.filter((name) => name === 'ADR');
   return [...filled.filter((name) => name !== 'ADR' && !TAKEN.test(name)), ...addresses];
 }

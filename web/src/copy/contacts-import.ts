@@ -160,6 +160,10 @@ const UNTAKEN_NAMES: Readonly<Record<string, string>> = {
   PHOTO: '写真',
   NICKNAME: 'ニックネーム',
   ANNIVERSARY: '記念日',
+  'X-ABDATE': '記念日',
+  RELATED: '家族や知人',
+  'X-ABRELATEDNAMES': '家族や知人',
+  'X-SPOUSE': '配偶者',
   GENDER: '性別',
 };
 
