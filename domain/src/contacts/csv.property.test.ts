@@ -39,6 +39,8 @@ test.each<[string, string[][]]>([
   ],
   ['"a ""b""",c', [['a "b"', 'c']]],
   ['"a\r\nb",c', [['a\r\nb', 'c']]],
+  ['a,"x\ny" ,b', [['a', 'x\ny', 'b']]],
+  ['"a"\tb', [['a\tb']]],
   ['5" tall,x', [['5" tall', 'x']]],
   ['"open,\nend', [['"open', ''], ['end']]],
   ['a\n\nb', [['a'], [''], ['b']]],

@@ -34,9 +34,17 @@ function bareField(text: string, start: number, delimiter: string): Field {
   return { value: text.slice(start, end), end };
 }
 
+/** Some programs write blanks between the closing quote and what separates: `"a" ,`. */
+function withoutBlanks(text: string, quoted: Quoted, delimiter: string): Quoted {
+  let end = quoted.end;
+  while (text[end] === ' ' || (text[end] === '\t' && delimiter !== '\t')) end += 1;
+  const isEnd = end >= text.length || text[end] === delimiter || isLineEnd(text, end);
+  return isEnd ? { ...quoted, end } : quoted;
+}
+
 function field(text: string, start: number, delimiter: string): Field {
   if (text[start] !== QUOTE) return bareField(text, start, delimiter);
-  const quoted = quotedField(text, start);
+  const quoted = withoutBlanks(text, quotedField(text, start), delimiter);
   const isEnd = quoted.end >= text.length || text[quoted.end] === delimiter || isLineEnd(text, quoted.end);
   // A quote that nobody closed must not swallow the lines behind it: it is a sign like others.
   const isOpen = /[\r\n]/.test(quoted.value) && !(quoted.isClosed && isEnd);
