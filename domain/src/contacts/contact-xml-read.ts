@@ -3,7 +3,8 @@ import { isBlank } from '../address/text.ts';
 import { birthdayOf } from './cell-date.ts';
 import { type Household, readName } from './cell-name.ts';
 import { readZip, splitZip } from './cell-text.ts';
-import { emptyContact, type NewContact, readHistory } from './contact.ts';
+import { emptyContact, readHistory } from './contact.ts';
+import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
 import { countUntaken, type ReadContacts } from './untaken.ts';
 import { childText, descendants, parseXml, type XmlElement } from './xml.ts';
@@ -78,12 +79,15 @@ function jointNamesOf(extension: Extensions): PersonName[] {
     .filter(hasName);
 }
 
-function itemToContact(item: XmlElement, isOurs: boolean): NewContact {
+const hasText = (element: XmlElement): boolean => !isBlank(element.text) || element.children.some(hasText);
+const filled = (item: XmlElement, name: string) => descendants(item, name).filter(hasText);
+
+function readItem(item: XmlElement, isOurs: boolean): ReadRow {
   const extension = extensionsOf(item);
   const one = (name: string) => extension(name)[0] ?? '';
   const work = descendants(item, 'OccupationItem')[0];
   const { name, others } = peopleOf(item, extension, isOurs);
-  return {
+  const contact = {
     ...emptyContact(),
     name,
     ...kanaOf(item),
@@ -98,6 +102,11 @@ function itemToContact(item: XmlElement, isOurs: boolean): NewContact {
     mourningUntil: one('X-MourningUntil'),
     history: readHistory(one('X-NYCardHistory')),
   };
+  const doubts = doubtsOf({
+    'two-addresses': filled(item, 'AddressItem').length > 1,
+    'joint-names-cut': others.length > JOINT_NAME_SLOTS,
+  });
+  return { contact, doubts };
 }
 
 /** Extensions that are read, and what they say of the card's look. */
@@ -105,14 +114,11 @@ const TAKEN =
   /^(Suffix|NamesOfFamily|X-LastName\d|X-Suffix\d|X-Category|X-Birthday|X-Note|X-MourningUntil|X-NYCardHistory|X-IsPrefPrint|atx.*)$/;
 const UNTAKEN_ITEMS = ['PhoneItem', 'EmailItem', 'WebItem'] as const;
 
-const hasText = (element: XmlElement): boolean => !isBlank(element.text) || element.children.some(hasText);
-
 /** What an item holds that is not read; of several addresses one is. */
 function untakenOf(item: XmlElement): string[] {
-  const filled = (name: string) => descendants(item, name).filter(hasText);
-  const items = UNTAKEN_ITEMS.filter((name) => filled(name).length > 0);
-  const [, ...addresses] = filled('AddressItem').map(({ name }) => name);
-  const extensions = filled('ExtensionItem').map(({ attributes }) => attributes.name ?? '');
+  const items = UNTAKEN_ITEMS.filter((name) => filled(item, name).length > 0);
+  const [, ...addresses] = filled(item, 'AddressItem').map(({ name }) => name);
+  const extensions = filled(item, 'ExtensionItem').map(({ attributes }) => attributes.name ?? '');
   return [...items, ...addresses, ...extensions.filter((name) => !TAKEN.test(name))];
 }
 
@@ -122,7 +128,7 @@ export function readContactXml(text: string): ReadContacts {
   const isOurs = root?.attributes.creator === CREATOR;
   const items = root ? descendants(root, 'ContactXMLItem') : [];
   return {
-    contacts: items.map((item) => itemToContact(item, isOurs)),
+    contacts: items.map((item) => readItem(item, isOurs)),
     untaken: countUntaken(items.map(untakenOf)),
   };
 }

@@ -4,10 +4,11 @@ import { composeVoicedKana, isBlank } from '../address/text.ts';
 import { birthdayOf, readMourning } from './cell-date.ts';
 import { readJoint, readJointList, readName } from './cell-name.ts';
 import { isPhone, readKana, readZip, splitZip } from './cell-text.ts';
-import { type NewContact, readHistory } from './contact.ts';
+import { readHistory } from './contact.ts';
 import { OWN_LAYOUT } from './import-layouts.data.ts';
 import type { ImportPlan } from './import-mapping.ts';
 import { IMPORTED_JOINT_NAMES, type ImportTarget, type JointPart } from './import-target.ts';
+import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { unguardCell } from './sheet-cell.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
 
@@ -124,16 +125,6 @@ const splitGroups = (text: string): string[] => [
   ),
 ];
 
-/** What a person should look at in a row beside what the contact shows. */
-export type RowDoubt =
-  | 'mourning-unclear'
-  | 'two-addresses'
-  | 'joint-names-cut'
-  | 'joint-names-unclear'
-  | 'open-quote';
-
-export type ReadRow = { readonly contact: NewContact; readonly doubts: readonly RowDoubt[] };
-
 /** One row of a file as a contact. `newYear` is the one that cards are now prepared for. */
 export function readRow(row: readonly string[], plan: ImportPlan, newYear: number): ReadRow {
   const values = valuesOf(row, plan);
@@ -142,13 +133,13 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
   const kana = splitName(readKana(values('fullKana')));
   const [place = NOWHERE, ...others] = isOurs ? [ownPlace(values)] : placesOf(values);
   const mourning = readMourning(values('mourningUntil'), newYear, isOurs);
-  const doubts: readonly (readonly [RowDoubt, boolean])[] = [
-    ['mourning-unclear', !mourning.isSure],
-    ['two-addresses', others.length > 0],
-    ['joint-names-cut', jointNames.length > JOINT_NAME_SLOTS],
-    ['joint-names-unclear', !areJointNamesSure],
-    ['open-quote', !isOurs && row.some(hasOpenQuote)],
-  ];
+  const doubts = doubtsOf({
+    'mourning-unclear': !mourning.isSure,
+    'two-addresses': others.length > 0,
+    'joint-names-cut': jointNames.length > JOINT_NAME_SLOTS,
+    'joint-names-unclear': !areJointNamesSure,
+    'open-quote': !isOurs && row.some(hasOpenQuote),
+  });
   const contact = {
     name,
     kanaLast: readKana(values('kanaLast')) || kana.last,
@@ -164,7 +155,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     mourningUntil: mourning.until,
     history: readHistory(values('history')),
   };
-  return { contact, doubts: doubts.filter(([, holds]) => holds).map(([doubt]) => doubt) };
+  return { contact, doubts };
 }
 
 /** The contacts of a table; rows without anything are skipped. Each keeps the number of its row, from 1. */

@@ -28,10 +28,16 @@ test('what a vCard holds beside is counted by its name, and a spouse and a prefe
     ],
     contacts: [
       {
-        name: { last: '山田', first: '葵', honorific: '様' },
-        jointNames: [{ last: '', first: '翔', honorific: '' }],
+        contact: {
+          name: { last: '山田', first: '葵', honorific: '様' },
+          jointNames: [{ last: '', first: '翔', honorific: '' }],
+        },
+        doubts: [],
       },
-      { zip: '1060032', state: '東京都', address1: '港区', address2: '1-2' },
+      {
+        contact: { zip: '1060032', state: '東京都', address1: '港区', address2: '1-2' },
+        doubts: ['two-addresses'],
+      },
     ],
   });
 });
@@ -47,7 +53,7 @@ test('a spouse and children are joint names under the labels of Apple too, and w
     'END:VCARD',
   ].join('\n');
   const { contacts, untaken } = readVCards(card, decode);
-  expect(contacts[0]?.jointNames.map(({ first }) => first)).toEqual(['花子', '一郎', '美咲']);
+  expect(contacts[0]?.contact.jointNames.map(({ first }) => first)).toEqual(['花子', '一郎', '美咲']);
   expect(untaken.map(({ name }) => name)).toEqual(['X-ABRELATEDNAMES', 'X-ABDATE', 'RELATED']);
 });
 
@@ -61,7 +67,7 @@ test('a vCard 2.1 of a Japanese phone is read: CP932, quoted-printable, soft bre
     'BDAY:19800102',
     'END:VCARD',
   ].join('\r\n');
-  expect(readVCards(card, decode).contacts).toMatchObject([
+  expect(readVCards(card, decode).contacts.map(({ contact }) => contact)).toMatchObject([
     {
       name: { last: '髙橋', first: '太郎' },
       kanaLast: 'タカハシ',
@@ -94,7 +100,7 @@ test('vCards 3.0 of Apple and 4.0 are read: groups, folding, escapes', () => {
     'CATEGORIES:友人,親戚',
     'END:VCARD',
   ].join('\n');
-  const [apple, other] = readVCards(cards, decode).contacts;
+  const [apple, other] = readVCards(cards, decode).contacts.map(({ contact }) => contact);
   expect(apple).toMatchObject({
     address1: '港区',
     address2: '六本木1-2-3　コーポ青葉101',
@@ -125,7 +131,7 @@ const contactXml = `<?xml version="1.0" encoding="UTF-8"?>
 </c:ContactXML>`;
 
 test('ContactXML of another program is read, and no entity reaches out', () => {
-  expect(readContactXml(contactXml).contacts).toMatchObject([
+  expect(readContactXml(contactXml).contacts.map(({ contact }) => contact)).toMatchObject([
     {
       name: { last: '髙橋', first: '太郎', honorific: '様' },
       kanaLast: 'タカハシ',
@@ -138,11 +144,22 @@ test('ContactXML of another program is read, and no entity reaches out', () => {
   ]);
 });
 
+test('a fifth of the family and a second address are told in vCards and ContactXML too', () => {
+  const family = ['一', '二', '三', '四', '五'];
+  const card = `BEGIN:VCARD\nN:山田;太郎;;;\n${family.map((one) => `RELATED;TYPE=child:${one}\n`).join('')}END:VCARD\n`;
+  const [read] = readVCards(card, decode).contacts;
+  expect(read?.contact.jointNames.length).toBe(4);
+  expect(read?.doubts).toEqual(['joint-names-cut']);
+  const [item] = readContactXml(contactXml.replace('>花子<', `>${family.join(',')}<`)).contacts;
+  expect(item?.contact.jointNames.length).toBe(4);
+  expect(item?.doubts).toEqual(['two-addresses', 'joint-names-cut']);
+});
+
 test('ContactXML is known by its first sign, in UTF-8 and CP932', () => {
   const file = readAddressFile('a.xml', new TextEncoder().encode(`\ufeff${contactXml}`), decode);
   expect(file).toMatchObject({ kind: 'contacts', format: 'contact-xml' });
   const old = readAddressFile('a.xml', cp932.encode(contactXml.replace('UTF-8', 'Shift_JIS')), decode);
-  expect(old.kind === 'contacts' ? old.contacts[0]?.name.last : '').toBe('髙橋');
+  expect(old.kind === 'contacts' ? old.contacts[0]?.contact.name.last : '').toBe('髙橋');
 });
 
 test.each(['', 'no xml', '<', '<a', '<a><b></a>', '<a'.repeat(10_000), '<a>'.repeat(10_000)])(

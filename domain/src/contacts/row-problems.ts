@@ -2,7 +2,7 @@ import { emptyPrintAddress } from '../address/print-address.ts';
 import { graphemeCount, isBlank } from '../address/text.ts';
 import { type AddressField, type AddressRules, validateAddress } from '../address/validate.ts';
 import { isEmptyContact, type NewContact } from './contact.ts';
-import type { RowDoubt } from './import-row.ts';
+import type { RowDoubt } from './row-doubt.ts';
 
 /** What a person should look at in a row before it is taken in. Only `empty` keeps it out. */
 export type RowProblem =

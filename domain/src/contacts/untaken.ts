@@ -1,10 +1,10 @@
-import type { NewContact } from './contact.ts';
+import type { ReadRow } from './row-doubt.ts';
 
 /** What a file holds of so many people and we do not take, by the file's own name for it. */
 export type Untaken = { readonly name: string; readonly count: number };
 
 /** What a file without columns holds. */
-export type ReadContacts = { readonly contacts: readonly NewContact[]; readonly untaken: readonly Untaken[] };
+export type ReadContacts = { readonly contacts: readonly ReadRow[]; readonly untaken: readonly Untaken[] };
 
 /** `names` are those of each person; what several lines of one person hold counts once. */
 export function countUntaken(names: readonly (readonly string[])[]): Untaken[] {

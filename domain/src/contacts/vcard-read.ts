@@ -3,8 +3,9 @@ import { isBlank } from '../address/text.ts';
 import { birthdayOf } from './cell-date.ts';
 import { type Household, readJoint, readName } from './cell-name.ts';
 import { readKana, readZip, splitZip } from './cell-text.ts';
-import { emptyContact, type NewContact, readHistory } from './contact.ts';
+import { emptyContact, readHistory } from './contact.ts';
 import type { Decoder } from './decode.ts';
+import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { joinLines, splitLines, splitPrefecture } from './split.ts';
 import { countUntaken, type ReadContacts } from './untaken.ts';
 import { splitValue, textValue, type VCardLine, vcardLines } from './vcard-lines.ts';
@@ -96,11 +97,13 @@ function placeOf(card: Reader) {
   return { zip: zip || full.zip, state: whole.state, ...splitLines(whole.rest) };
 }
 
-function cardToContact(lines: readonly VCardLine[]): NewContact {
+const isFilled = (value: string): boolean => !/^[;\s]*$/.test(value);
+
+function readCard(lines: readonly VCardLine[]): ReadRow {
   const card = reader(lines);
   const [company = '', ...units] = card.parts('ORG');
   const { name, others } = peopleOf(card, lines);
-  return {
+  const contact = {
     ...emptyContact(),
     name,
     ...kanaOf(card),
@@ -115,6 +118,11 @@ function cardToContact(lines: readonly VCardLine[]): NewContact {
     mourningUntil: card.text('X-FUMI-MOURNING'),
     history: readHistory(card.text('X-FUMI-HISTORY')),
   };
+  const doubts = doubtsOf({
+    'two-addresses': lines.filter(({ name, value }) => name === 'ADR' && isFilled(value)).length > 1,
+    'joint-names-cut': others.length > JOINT_NAME_SLOTS,
+  });
+  return { contact, doubts };
 }
 
 /** Properties that are read, or that tell of the card and not of the person. */
@@ -125,7 +133,7 @@ const TAKEN =
 function untakenOf(card: readonly VCardLine[]): string[] {
   const family = familyOf(card);
   const filled = card
-    .filter((line) => !/^[;\s]*$/.test(line.value) && !family.includes(line))
+    .filter((line) => isFilled(line.value) && !family.includes(line))
     .map(({ name }) => name);
   const [, ...addresses] = filled.filter((name) => name === 'ADR');
   return [...filled.filter((name) => name !== 'ADR' && !TAKEN.test(name)), ...addresses];
@@ -134,5 +142,5 @@ function untakenOf(card: readonly VCardLine[]): string[] {
 /** The contacts of a vCard file, and what else it holds. `decode` reads quoted-printable in the charset that is named. */
 export function readVCards(text: string, decode: Decoder): ReadContacts {
   const cards = vcardLines(text, decode);
-  return { contacts: cards.map(cardToContact), untaken: countUntaken(cards.map(untakenOf)) };
+  return { contacts: cards.map(readCard), untaken: countUntaken(cards.map(untakenOf)) };
 }

@@ -133,7 +133,7 @@ export function rowProblemSentence(problem: RowProblem): string {
     case 'mourning-unclear':
       return '喪中とあります。いつまでか分からないため、次の年賀状を控えます';
     case 'two-addresses':
-      return '自宅と会社の住所があります。自宅の住所を読み込みます';
+      return '住所が2つ以上あります。読み込む住所をご確認ください';
     case 'joint-names-cut':
       return '連名が5人以上います。4人までを読み込みます';
     case 'joint-names-unclear':

@@ -99,7 +99,7 @@ export function createAddressFile() {
     contacts({ targets, known, newYear }: ContactsJob): FoundContact[] {
       if (file.kind === 'contacts')
         return findContacts(
-          file.contacts.map((contact, index) => ({ row: index + 1, contact, doubts: [] })),
+          file.contacts.map((read, index) => ({ row: index + 1, ...read })),
           known,
         );
       if (file.kind !== 'table') return [];

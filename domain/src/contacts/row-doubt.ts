@@ -1,0 +1,19 @@
+import type { NewContact } from './contact.ts';
+
+const ROW_DOUBTS = [
+  'mourning-unclear',
+  'two-addresses',
+  'joint-names-cut',
+  'joint-names-unclear',
+  'open-quote',
+] as const;
+
+/** What a person should look at in a row beside what the contact shows. */
+export type RowDoubt = (typeof ROW_DOUBTS)[number];
+
+/** One person of a file, in whatever format. */
+export type ReadRow = { readonly contact: NewContact; readonly doubts: readonly RowDoubt[] };
+
+/** The doubts that hold. */
+export const doubtsOf = (holds: Readonly<Partial<Record<RowDoubt, boolean>>>): RowDoubt[] =>
+  ROW_DOUBTS.filter((doubt) => holds[doubt]);
