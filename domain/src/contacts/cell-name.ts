@@ -2,7 +2,7 @@ import { variantKey } from '../address/look-alikes.ts';
 import type { PersonName } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
 import { LAST_NAMES } from './last-names.data.ts';
-import { splitName } from './split.ts';
+import { LAST_COMMA_FIRST, splitName } from './split.ts';
 
 /** What stands behind a name on an envelope, the longer before those that end them. */
 const HONORIFIC =
@@ -16,15 +16,18 @@ function withoutHonorific(text: string): { readonly text: string; readonly honor
 }
 
 /** People of a household in one cell: 太郎・花子, 太郎＆花子. A katakana name has the dot inside: ジョン・スミス. */
-const BETWEEN_NAMES = /[＆&、,，／/;；・･\n]/u;
+const BETWEEN_NAMES = /[＆&、／/;；・･\n]/u;
+const COMMA = /[,，](?!\s*(?:jr|sr|ii|iii|iv)\b)/iu;
 const KATAKANA_DOT = /([ァ-ヶー])[・･](?=[ァ-ヶー])/gu;
 /** Stands for such a dot meanwhile; no name has it. */
 const DOT = '\ue000';
 
-const splitPeople = (text: string): string[] =>
+/** `areFull`: a cell of whole names, where "Yamada, Taro" is one person. */
+const splitPeople = (text: string, areFull: boolean): string[] =>
   text
     .replace(KATAKANA_DOT, `$1${DOT}`)
     .split(BETWEEN_NAMES)
+    .flatMap((part) => (areFull && LAST_COMMA_FIRST.test(part.trim()) ? [part] : part.split(COMMA)))
     .map((one) => one.replaceAll(DOT, '・').trim())
     .filter((one) => !isBlank(one));
 
@@ -33,7 +36,7 @@ export type Household = { readonly name: PersonName; readonly others: readonly P
 /** One cell or two for somebody's name, which may hold an honorific and others of the household. */
 export function readName(last: string, first: string, full: string, honorific: string): Household {
   const isFull = isBlank(last) && isBlank(first);
-  const [own = '', ...others] = splitPeople(isFull ? full : first);
+  const [own = '', ...others] = splitPeople(isFull ? full : first, isFull);
   const stripped = withoutHonorific(isFull || !isBlank(first) ? own : last);
   const parts = isFull
     ? splitName(stripped.text)
@@ -63,10 +66,10 @@ export type JointList = {
 
 /** A cell of several joint names. Blanks part them too, unless one of them is a last name. */
 export function readJointList(text: string, householdLast: string): JointList {
-  const lists = splitPeople(text).map((part): JointList => {
-    const words = part.split(/\s+/u);
+  const lists = splitPeople(text, true).map((part): JointList => {
+    const words = part.split(/[\s,，]+/u);
     const isLast = (word: string) => word === householdLast || KNOWN_LAST_NAMES.has(variantKey(word));
-    const isOne = words.length < 2 || words.some(isLast);
+    const isOne = words.length < 2 || /[,，]/u.test(part) || words.some(isLast);
     const isSure = !isOne || words.length < 2 || (words.length === 2 && words[0] === householdLast);
     return { names: (isOne ? [part] : words).map((one) => readJoint(one, householdLast)), isSure };
   });

@@ -412,6 +412,8 @@ test.each<[string, readonly string[], boolean]>([
   ['髙橋　花子', ['髙橋 花子'], true],
   ['山田 花子', [' 花子'], false],
   ['花子 一郎', [' 花子', ' 一郎'], false],
+  ['花子, 一郎', [' 花子', ' 一郎'], false],
+  ['Yamada, Hanako', ['Yamada Hanako'], true],
   ['花子', [' 花子'], false],
   ['', [], false],
 ])('in the column of joint names, %s of 山田 is %j', (cell, names, isUnclear) => {
@@ -422,6 +424,22 @@ test.each<[string, readonly string[], boolean]>([
   const [read] = tableToContacts(rows, planImport(rows), 2027);
   expect(read?.contact.jointNames.map(({ last, first }) => `${last} ${first}`)).toEqual(names);
   expect(read?.doubts).toEqual(isUnclear ? ['joint-names-unclear'] : []);
+});
+
+test.each([
+  ['Yamada, Taro', 'Yamada|Taro', []],
+  ['Smith,John,Jr.', 'Smith|John,Jr.', []],
+  ['John Smith, Jr.', 'John|Smith, Jr.', []],
+  ['O’Brien, José & Mary', 'O’Brien|José', ['Mary']],
+  ['山田 太郎,花子', '山田|太郎', ['花子']],
+])('%j is %s, and %j beside', (fullName, name, others) => {
+  const rows = [
+    ['氏名', '郵便番号'],
+    [fullName, '1060032'],
+  ];
+  const { contact } = tableToContacts(rows, planImport(rows), 2027)[0] ?? {};
+  expect(`${contact?.name.last}|${contact?.name.first}`).toBe(name);
+  expect(contact?.jointNames.map(({ first }) => first)).toEqual(others);
 });
 
 test('a quote that nobody closed is told in its row and swallows no other', () => {

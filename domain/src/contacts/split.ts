@@ -7,10 +7,15 @@ import { ADDRESS_LIMITS } from '../address/validate.ts';
  * and changes no other character.
  */
 
+/** A comma of Latin text that ends a last name, as in "Yamada, Taro"; that of "John Smith, Jr." ends none. */
+export const LAST_COMMA_FIRST =
+  /^([\p{Script=Latin}\p{M}\s.'’-]+)[,，](?!\s*(?:jr|sr|ii|iii|iv)\b)\s*([\p{Script=Latin}\p{M}\s.'’-]+(?:,\s*(?:jr|sr|ii|iii|iv)\.?)?)$/iu;
+
 /** 山田 太郎 → 山田, 太郎. A name without a blank stays whole, in the last name. */
 export function splitName(text: string): { last: string; first: string } {
-  const [, last, first] = /^(\S+)\s+(\S.*)$/su.exec(text.trim()) ?? [];
-  return last === undefined ? { last: text.trim(), first: '' } : { last, first: first ?? '' };
+  const trimmed = text.trim();
+  const [, last, first] = LAST_COMMA_FIRST.exec(trimmed) ?? /^(\S+)\s+(\S.*)$/su.exec(trimmed) ?? [];
+  return last === undefined ? { last: trimmed, first: '' } : { last: last.trim(), first: first ?? '' };
 }
 
 /** The prefecture that begins an address, and the rest. */
