@@ -24,6 +24,13 @@ test.each([
   expect(toWire(ours)).toEqual(wire);
 });
 
+test.each(['1980-04-01', '1980/04/01', '1980年04月01日', '19800401'])(
+  'a birthday that comes as %s is eight digits',
+  (birthday) => {
+    expect(fromWire({ zip: '', name_last: '', birthday })).toMatchObject({ birthday: '19800401' });
+  },
+);
+
 test('fields that cross as they are keep their keys', () => {
   const wire = { calendar: { sundayInk: 1 }, kit_id: 1 };
   expect(fromWire(wire, ['calendar'])).toEqual({ calendar: { sundayInk: 1 }, kitId: 1 });

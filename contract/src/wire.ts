@@ -54,16 +54,16 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const mapFields = (fields: Fields, map: (key: string, value: unknown) => [string, unknown]): Fields =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => map(key, value)));
 
-/** Birthdays have slashes on the wire, and are eight digits here (spec §3). */
+/** Birthdays go out with slashes, come in with any sign between, and are eight digits here (spec §3). */
 const withSlashes = (text: unknown): unknown =>
   typeof text === 'string' ? text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3') : text;
-const withoutSlashes = (text: unknown): unknown =>
-  typeof text === 'string' ? text.replace(/^(\d{4})\/(\d{2})\/(\d{2})$/, '$1$2$3') : text;
+const birthdayDigits = (text: unknown): unknown =>
+  typeof text === 'string' ? text.replace(/^(\d{4})\D(\d{2})\D(\d{2})\D?$/, '$1$2$3') : text;
 
 const withName = ({ last, first, honorific, ...fields }: Fields): Fields => ({
   ...fields,
   name: { last, first, honorific },
-  ...('birthday' in fields ? { birthday: withoutSlashes(fields.birthday) } : {}),
+  ...('birthday' in fields ? { birthday: birthdayDigits(fields.birthday) } : {}),
 });
 
 const withNameParts = ({ name, ...fields }: Fields): Fields => ({

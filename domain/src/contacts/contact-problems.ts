@@ -11,9 +11,10 @@ import { isEmptyContact, type NewContact } from './contact.ts';
 
 const nameText = ({ last, first, honorific }: PersonName): string => `${last}${first}${honorific}`;
 
-/** A day that exists, or ''. */
+/** Eight digits of a day that exists, or ''. */
 export const isBirthday = (digits: string): boolean =>
-  digits === '' || isPlainDate(digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
+  digits === '' ||
+  (/^\d{8}$/.test(digits) && isPlainDate(digits.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')));
 
 type Check = readonly [field: string, problem: string, holds: (contact: NewContact) => boolean];
 

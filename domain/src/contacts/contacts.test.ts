@@ -60,6 +60,7 @@ describe('a contact', () => {
     ['', true],
     ['20270101', true],
     ['20271301', false],
+    ['2027-01-01', false],
   ])('has on %j a birthday: %s', (digits, expected) => {
     expect(isBirthday(digits)).toBe(expected);
   });

@@ -39,6 +39,14 @@ test('a contact is listed as it was sent, in the words of the specification', as
   expect(await member.contactsShortList({ query: {} })).toMatchObject({ value: { contacts: [person] } });
 });
 
+test('a birthday that is sent with hyphens comes back with slashes', async () => {
+  const member = await signedUpMember();
+  const body = { ...(toWire(person) as object), birthday: '1980-01-02' };
+  await member.request({ method: 'POST', path: '/api/contact/create', body });
+  const { text } = await member.request({ path: '/api/contact/list' });
+  expect(JSON.parse(text)).toMatchObject({ contacts: [{ birthday: '1980/01/02' }] });
+});
+
 test('names keep their form; only kana with a combining mark is composed', async () => {
   const member = await signedUpMember();
   await codeOf(member, { ...person, name: { last: '葛󠄀', first: 'か\u3099く', honorific: '' } });
