@@ -99,9 +99,10 @@ export const contactFieldsOf = ({ zip, state, address1, address2, name, jointNam
 export const historyText = (history: readonly CardHistory[]): string =>
   history.map(({ year, sent, received }) => `${year}:${sent ? 's' : ''}${received ? 'r' : ''}`).join(' ');
 
+/** Newest first, in whatever order the file has them. */
 export const readHistory = (text: string): CardHistory[] =>
   Array.from(text.matchAll(/(\d{4}):(s?)(r?)(?= |$)/g), ([, year, sent, received]) => ({
     year: Number(year),
     sent: sent === 's',
     received: received === 'r',
-  }));
+  })).sort((a, b) => b.year - a.year);

@@ -73,8 +73,8 @@ describe('a contact', () => {
     },
   );
 
-  test('keeps what is written of its cards and nothing else', () => {
-    expect(readHistory('2026:sr 2025:r 2024: 99:s 2023:x')).toEqual([
+  test('keeps what is written of its cards and nothing else, newest first', () => {
+    expect(readHistory('2024: 2026:sr 99:s 2025:r 2023:x')).toEqual([
       { year: 2026, sent: true, received: true },
       { year: 2025, sent: false, received: true },
       { year: 2024, sent: false, received: false },

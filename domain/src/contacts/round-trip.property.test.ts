@@ -64,10 +64,12 @@ const contact = (signs: readonly string[]): fc.Arbitrary<NewContact> => {
     groups: fc.uniqueArray(group.filter((name) => name !== '' && !name.startsWith('*') && name !== "'")),
     note: text(signs),
     mourningUntil: fc.oneof(fc.constant(''), day),
-    history: fc.uniqueArray(
-      fc.record({ year: fc.integer({ min: 1990, max: 2099 }), sent: fc.boolean(), received: fc.boolean() }),
-      { selector: ({ year }) => year },
-    ),
+    history: fc
+      .uniqueArray(
+        fc.record({ year: fc.integer({ min: 1990, max: 2099 }), sent: fc.boolean(), received: fc.boolean() }),
+        { selector: ({ year }) => year },
+      )
+      .map((cards) => cards.toSorted((a, b) => b.year - a.year)),
   });
 };
 
