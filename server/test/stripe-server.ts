@@ -15,6 +15,9 @@ type Session = {
   readonly currency: string;
   readonly reference: string;
   readonly method: string;
+  /** Whom the provider writes to about the payment, and about money that goes back. */
+  readonly email: string;
+  refundEmail: string | null;
   readonly successUrl: string;
   readonly cancelUrl: string;
   status: 'open' | 'complete' | 'expired';
@@ -127,6 +130,8 @@ export async function startStripeServer(secrets: {
       currency: field('line_items[0][price_data][currency]'),
       reference: field('client_reference_id'),
       method: field('allowed_payment_method_types[0]'),
+      email: field('customer_email'),
+      refundEmail: null,
       successUrl: field('success_url'),
       cancelUrl: field('cancel_url'),
       status: 'open',
@@ -147,6 +152,7 @@ export async function startStripeServer(secrets: {
     const session = sessions.get((form.get('payment_intent') ?? '').replace('pi_', ''));
     if (session?.paymentStatus !== 'paid')
       return refused(400, 'invalid_request_error', 'Nothing was charged.');
+    session.refundEmail = form.get('instructions_email');
     if (session.refunds > 0) return refused(400, 'invalid_request_error', 'The charge was refunded already.');
     if (Number(form.get('amount')) !== session.amountTotal)
       return refused(400, 'invalid_request_error', 'Another amount was charged.');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
-import { orderedBook, stateOf } from '../../../test/order-making.ts';
+import { finishedBook, orderBody, orderedBook, stateOf } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { startStripeServer } from '../../../test/stripe-server.ts';
 import { paymentsOf } from '../../adapters/payment.ts';
@@ -160,4 +160,22 @@ test('a refund that the bank refuses is not told as done, and is logged for the 
   expect(await stateOf(client, code)).toBe('refunding');
   expect(await refundMails(code)).toEqual([WAITING]);
   expect(shop.logged.join('')).toContain('refund failed');
+});
+
+test('the provider writes to the member’s own address, never to one that was only typed', async () => {
+  const client = await signedUpMember();
+  const body = {
+    ...orderBody(await finishedBook(context, client.member.code)),
+    email: 'stranger@example.com',
+  };
+  const created = await client.orderCreate({ body });
+  if (!created.ok) throw new Error('refused');
+  const { code } = created.value;
+  const ref = await beginToPay(client, code);
+  await stripe.pay(ref, 'success', 'never');
+  expect(await confirm(client, code)).toBe('paid');
+  expect((await client.orderCancel({ body: { orderCode: code } })).ok).toBe(true);
+  await runJobs();
+  const { email, refundEmail } = stripe.session(ref) ?? {};
+  expect([email, refundEmail]).toEqual([client.email, client.email]);
 });

@@ -4,7 +4,7 @@ import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { newCode } from '../../random.ts';
 import { orderRefundedMail, orderRefundWaitingMail } from '../mail/templates/order-mails.ts';
-import { findOrder, lockOrder } from '../order/order.repository.ts';
+import { findOrder, lockOrder, mailAddressOf } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
 import { findPayment, type PaymentRow, settlePayment } from './payment.repository.ts';
@@ -79,7 +79,7 @@ export async function settleRefund(context: Context, refundCode: string): Promis
     code: refund.code,
     paymentRef: payment.providerRef,
     amountYen: refund.amountYen,
-    email: order.customer.email,
+    email: await mailAddressOf(context.db, order),
   });
   await apply(context, refundCode, answer);
 }
