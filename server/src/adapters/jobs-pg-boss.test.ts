@@ -1,5 +1,7 @@
+import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
+import { JOB_NAMES, type JobHandlers } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { openJobs } from './jobs-pg-boss.ts';
 
@@ -25,6 +27,28 @@ test('a job that is enqueued in a transaction asks nothing on another connection
   });
   await expect(enqueued).resolves.toBeUndefined();
   isInTransaction = false;
+  await jobs.close();
+  await close();
+});
+
+test('a shop whose queue was not once per key gets one that is, and what waits in the old one is done', async () => {
+  const { db, jobDatabase, migrate, close } = await openTestDatabase();
+  await migrate();
+  const before = new PgBoss({ db: jobDatabase, schema: 'job', supervise: false, schedule: false });
+  await before.start();
+  await before.deleteQueue('press-render');
+  await before.createQueue('press-render', { policy: 'standard' });
+  await before.send('press-render', { bookCode: 'old' });
+  await before.stop({ graceful: false, close: false });
+  const log = createLog(() => {}, Date.now);
+  const jobs = openJobs(jobDatabase, false, log);
+  await jobs.open();
+  for (let time = 0; time < 3; time += 1)
+    await jobs.enqueue(db, 'press-render', { bookCode: 'new' }, { onceKey: 'new' });
+  const rendered: string[] = [];
+  const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
+  await jobs.drain({ ...idle, 'press-render': async ({ bookCode }) => void rendered.push(bookCode) });
+  expect(rendered).toEqual(['old', 'new']);
   await jobs.close();
   await close();
 });

@@ -19,7 +19,20 @@ function connection(database: JobDatabase, isEmbedded: boolean): ConstructorOpti
   return isEmbedded ? { db: database, backend: 'pglite' } : { db: database };
 }
 
-async function createQueues(boss: PgBoss): Promise<void> {
+/** The queues that a job has had, the oldest first. */
+const queuesOf = (name: JobName): string[] =>
+  Array.from({ length: JOBS[name].queueVersion ?? 1 }, (_, index) =>
+    index === 0 ? name : `${name}-${index + 1}`,
+  );
+
+/** The queue that a job is added to. */
+const queueOf = (name: JobName): string => queuesOf(name).at(-1) ?? name;
+
+/** A queue that is worked on, with the job that lies in it. */
+type Queue = { readonly name: JobName; readonly queue: string };
+
+/** Makes today's queues; these, and older ones that are still there. */
+async function createQueues(boss: PgBoss): Promise<Queue[]> {
   const existing = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const name of JOB_NAMES) {
     const { retries, retryDelaySeconds, maxRetryDelaySeconds, timeLimitSeconds, isOncePerKey } = JOBS[name];
@@ -32,9 +45,16 @@ async function createQueues(boss: PgBoss): Promise<void> {
       // What a job was about is forgotten soon: it may name a person.
       deleteAfterSeconds: DAY_SECONDS,
     };
-    if (existing.has(name)) await boss.updateQueue(name, options);
-    else await boss.createQueue(name, { ...options, policy: isOncePerKey ? 'exclusive' : 'standard' });
+    const queue = queueOf(name);
+    if (existing.has(queue)) await boss.updateQueue(queue, options);
+    else await boss.createQueue(queue, { ...options, policy: isOncePerKey ? 'exclusive' : 'standard' });
+    existing.add(queue);
   }
+  return JOB_NAMES.flatMap((name) =>
+    queuesOf(name)
+      .filter((queue) => existing.has(queue))
+      .map((queue) => ({ name, queue })),
+  );
 }
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
@@ -44,30 +64,35 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
  * for here, so that a transaction that enqueues never waits for a second connection: it may be the last that is free.
  */
 async function learnQueues(boss: PgBoss): Promise<void> {
-  for (const name of JOB_NAMES) await boss.getJobById(name, NO_JOB);
+  for (const name of JOB_NAMES) await boss.getJobById(queueOf(name), NO_JOB);
 }
 
 /** The embedded database has one process: what is still at work when it opens belongs to one that died. */
-async function reclaim(boss: PgBoss): Promise<void> {
-  for (const name of JOB_NAMES) {
-    const left = (await boss.findJobs(name)).filter(({ state }) => state === 'active');
+async function reclaim(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
+  for (const { queue } of queues) {
+    const left = (await boss.findJobs(queue)).filter(({ state }) => state === 'active');
     if (left.length > 0)
       await boss.fail(
-        name,
+        queue,
         left.map(({ id }) => id),
       );
   }
 }
 
-async function settle(boss: PgBoss, handlers: JobHandlers, name: JobName, log: Log): Promise<number> {
-  const jobs = await boss.fetch<JobData[JobName]>(name, { batchSize: 20 });
+async function settle(
+  boss: PgBoss,
+  handlers: JobHandlers,
+  { name, queue }: Queue,
+  log: Log,
+): Promise<number> {
+  const jobs = await boss.fetch<JobData[JobName]>(queue, { batchSize: 20 });
   for (const job of jobs) {
     try {
       await handle(handlers, name, job);
-      await boss.complete(name, job.id);
+      await boss.complete(queue, job.id);
     } catch (error) {
       log.warn('job failed', { job: name, reason: String(error) });
-      await boss.fail(name, job.id);
+      await boss.fail(queue, job.id);
     }
   }
   return jobs.length;
@@ -82,13 +107,14 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
+  let queues: readonly Queue[] = [];
   boss.on('error', (error) => log.error('job queue', error));
 
   const work = async (handlers: JobHandlers): Promise<void> => {
-    for (const name of JOB_NAMES) {
+    for (const { name, queue } of queues) {
       const { concurrency, schedule } = JOBS[name];
       const options = { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: concurrency };
-      await boss.work<JobData[JobName]>(name, options, async (jobs) => {
+      await boss.work<JobData[JobName]>(queue, options, async (jobs) => {
         for (const job of jobs) {
           await handle(handlers, name, job).catch((error: unknown) => {
             log.error('job failed', error, { job: name });
@@ -96,13 +122,13 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
           });
         }
       });
-      if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Asia/Tokyo' });
+      if (schedule && queue === queueOf(name)) await boss.schedule(queue, schedule, {}, { tz: 'Asia/Tokyo' });
     }
   };
 
   return {
     enqueue: async (db, name, data, options = {}) => {
-      await boss.send(name, data, {
+      await boss.send(queueOf(name), data, {
         db: jobDatabaseOn(db),
         ...(options.delaySeconds ? { startAfter: options.delaySeconds } : {}),
         ...(options.onceKey ? { singletonKey: options.onceKey } : {}),
@@ -110,15 +136,15 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
     },
     open: async () => {
       await boss.start();
-      await createQueues(boss);
+      queues = await createQueues(boss);
       await learnQueues(boss);
-      if (isEmbedded) await reclaim(boss);
+      if (isEmbedded) await reclaim(boss, queues);
     },
     work,
     drain: async (handlers) => {
       for (let found = 1; found > 0; ) {
         found = 0;
-        for (const name of JOB_NAMES) found += await settle(boss, handlers, name, log);
+        for (const queue of queues) found += await settle(boss, handlers, queue, log);
       }
     },
     close: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),

@@ -40,6 +40,8 @@ export type JobOptions = {
   readonly concurrency: number;
   /** Of jobs with one `onceKey` a single one waits or runs. Each job then has a key. */
   readonly isOncePerKey?: true;
+  /** A queue keeps for ever whether it is once per key: raised when that changes. Older queues are worked off. */
+  readonly queueVersion?: number;
   /** Cron expression, in Asia/Tokyo, for jobs that start by themselves. */
   readonly schedule?: string;
 };
@@ -107,6 +109,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     timeLimitSeconds: 180,
     concurrency: 1,
     isOncePerKey: true,
+    queueVersion: 2,
   },
   'press-resume': {
     retries: 0,
