@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Unavailable } from '../faults.ts';
 import type { ObjectStorage } from './storage.ts';
 import { type Patience, patiently } from './storage-patient.ts';
@@ -50,4 +50,23 @@ test('while the store is down it is left alone, and one call finds out that it i
   const back = patiently(rested.store, { ...HASTE, restMs: 0 });
   await expect(back.get('photo/a')).rejects.toThrow();
   expect(String(await back.get('photo/a'))).toBe('photo');
+});
+
+test('a large object over a slow link arrives, as long as bytes keep coming, and the store is not taken for down', async () => {
+  vi.useFakeTimers();
+  const { store } = storeThat();
+  const slow: ObjectStorage = {
+    ...store,
+    get: async (_, onProgress) => {
+      for (let part = 0; part < 40; part += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        onProgress?.();
+      }
+      return Buffer.from('forty parts');
+    },
+  };
+  const read = patiently(slow).get('press/a');
+  await vi.advanceTimersByTimeAsync(41_000);
+  vi.useRealTimers();
+  expect(String(await read)).toBe('forty parts');
 });

@@ -3,6 +3,7 @@ import type { ObjectStorage } from './storage.ts';
 
 /** How long and how often the store is tried, and when it is left alone. */
 export type Patience = {
+  /** A try may take so long, a read so long without a byte: nobody knows beforehand how much there is to read. */
   readonly tryMs: number;
   /** A try that carries bytes may take so much longer: 1 MB/s. */
   readonly msPerByte: number;
@@ -27,12 +28,15 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Up to as much again, so that callers who failed together don't come back together. */
 const jittered = (ms: number): number => ms * (1 + Math.random());
 
-async function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
+/** Work that may ask for its time anew whenever it has come further. */
+type Work<Value> = (onProgress: () => void) => Promise<Value>;
+
+async function within<Value>(ms: number, work: Work<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Unavailable(`The store was silent for ${ms} ms.`)), ms);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work(() => timer?.refresh()), late]).finally(() => clearTimeout(timer));
 }
 
 /** Counts failures in a row, and says whether the store may be asked. */
@@ -59,10 +63,10 @@ function openBreaker({ maxFailures, restMs }: Patience) {
  */
 export function patiently(storage: ObjectStorage, patience: Patience = PATIENCE): ObjectStorage {
   const breaker = openBreaker(patience);
-  const once = async <Value>(work: () => Promise<Value>, byteCount: number): Promise<Value> => {
+  const once = async <Value>(work: Work<Value>, byteCount: number): Promise<Value> => {
     if (!breaker.mayAsk()) throw new Unavailable('The store is down.');
     try {
-      const value = await within(patience.tryMs + byteCount * patience.msPerByte, work());
+      const value = await within(patience.tryMs + byteCount * patience.msPerByte, work);
       breaker.note(false);
       return value;
     } catch (error) {
@@ -70,7 +74,7 @@ export function patiently(storage: ObjectStorage, patience: Patience = PATIENCE)
       throw error;
     }
   };
-  const tried = async <Value>(work: () => Promise<Value>, byteCount = 0): Promise<Value> => {
+  const tried = async <Value>(work: Work<Value>, byteCount = 0): Promise<Value> => {
     for (const delayMs of patience.delaysMs) {
       try {
         return await once(work, byteCount);
@@ -83,7 +87,7 @@ export function patiently(storage: ObjectStorage, patience: Patience = PATIENCE)
   };
   return {
     put: (key, bytes) => tried(() => storage.put(key, bytes), bytes.byteLength),
-    get: (key) => tried(() => storage.get(key)),
+    get: (key) => tried((onProgress) => storage.get(key, onProgress)),
     stat: (key) => tried(() => storage.stat(key)),
     delete: (key) => tried(() => storage.delete(key)),
     async *list(prefix) {

@@ -38,9 +38,15 @@ export function openS3Storage({ endpoint, ...options }: S3Options): ObjectStorag
       // The client wants bytes of an ArrayBuffer of their own, not a view into Node's pool.
       await named(client.putObject(checked(key), new Uint8Array(bytes)));
     },
-    async get(key) {
+    async get(key, onProgress) {
       const response = await named(orNull(client.getObject(checked(key))));
-      return response && Buffer.from(await response.arrayBuffer());
+      if (!response?.body) return response && Buffer.alloc(0);
+      const parts: Uint8Array[] = [];
+      for await (const part of response.body) {
+        parts.push(part);
+        onProgress?.();
+      }
+      return Buffer.concat(parts);
     },
     async stat(key) {
       const found = await named(orNull(client.statObject(checked(key))));

@@ -12,8 +12,8 @@ export type ObjectStatus = {
 export type ObjectStorage = {
   /** Replaces what is there. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Null where there is no such object. */
-  readonly get: (key: string) => Promise<Buffer | null>;
+  /** Null where there is no such object. A store that is far tells whenever some bytes have come. */
+  readonly get: (key: string, onProgress?: () => void) => Promise<Buffer | null>;
   readonly stat: (key: string) => Promise<ObjectStatus | null>;
   /** Deleting what is not there is no error. */
   readonly delete: (key: string) => Promise<void>;
