@@ -21,7 +21,7 @@ const REPEATED = /^(.{1,6})\1+$/u;
 
 /** The word of a password, without the digits and marks around it: `Sakura2026!` is as good as `sakura`. */
 function coreOf(password: string): string {
-  const core = password.toLowerCase().replace(/^[\d\W_]+|[\d\W_]+$/g, '');
+  const core = password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return core.length >= MIN_CORE_LENGTH && password.length - core.length <= MAX_TRIMMINGS ? core : '';
 }
 
@@ -33,10 +33,17 @@ function namesIn(email: string): string[] {
   );
 }
 
+/** A name with nothing but digits and marks around it, of which the name may have some itself: hanako12 in hanako12-2027!. */
+function isBuiltOn(name: string, password: string): boolean {
+  const [before = '', ...after] = password.toLowerCase().split(name);
+  const rest = before + after.join(name);
+  return after.length > 0 && rest.length <= MAX_TRIMMINGS && !/\p{L}/u.test(rest);
+}
+
 /** The server's own part of the password rule, on top of the domain's: lists that are too long for the browser. */
 export function checkOwnPassword(password: string, email: string | null): 'too-common' | null {
   const forms = [password.toLowerCase(), coreOf(password)];
   const own = email === null ? [] : namesIn(email);
-  const isKnown = forms.some((form) => COMMON.has(form) || own.includes(form));
+  const isKnown = forms.some((form) => COMMON.has(form)) || own.some((name) => isBuiltOn(name, password));
   return isKnown || REPEATED.test(password) ? 'too-common' : null;
 }
