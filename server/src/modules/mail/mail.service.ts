@@ -12,6 +12,14 @@ const NOTE = 'このメールは送信専用です。ご返信いただいても
 /** What every mail ends with. */
 export const signatureOf = (baseUrl: string) => ({ shop: SHOP, url: `${baseUrl}/`, note: NOTE });
 
+/** Mail that anybody can cause who knows an address. What a member's own orders and account cause is never held back. */
+const ASKED_FOR_BY_ANYBODY: ReadonlySet<string> = new Set([
+  'signup-pin',
+  'password-link',
+  'notification-confirm',
+  'email-change-pin',
+]);
+
 const domainOf = (context: Pick<Context, 'config'>): string =>
   /@([A-Za-z0-9.-]+)>?$/.exec(context.config.mailFrom)?.[1] ?? new URL(context.config.baseUrl).hostname;
 
@@ -47,8 +55,8 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
   if (mail === null || mail.state !== 'waiting') return;
   await mails.countAttempt(context.db, mailId);
   const { messageId, recipient, subject, text, html } = mail;
-  const isFirstTry = mail.attempts === 0;
-  const isWelcome = !isFirstTry || (await isWithin(context, 'mail-recipient', recipient.toLowerCase()));
+  const isCounted = mail.attempts === 0 && ASKED_FOR_BY_ANYBODY.has(mail.kind);
+  const isWelcome = !isCounted || (await isWithin(context, 'mail-recipient', recipient.toLowerCase()));
   const state = isWelcome
     ? await context.mailer.send({ messageId, to: recipient, subject, text, html })
     : 'refused';

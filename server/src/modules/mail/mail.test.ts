@@ -90,10 +90,20 @@ test('every kind of mail that the shop can write has a sample, and stands in the
   expect(known.filter((kind) => !glossary.includes(`\`${kind}\``))).toEqual([]);
 });
 
-test('one address gets fifty mails a day, whoever asks for them', async () => {
+test('one address gets fifty mails a day that anybody can ask for', async () => {
   const to = 'bombarded@example.jp';
   for (let count = 0; count < 60; count += 1) await queue(pinMail(to));
   sent.length = 0;
   await runJobs();
   expect(sent.filter((mail) => mail.to === to)).toHaveLength(50);
+});
+
+test('mail that strangers ask for holds back none that a member’s own orders and account cause', async () => {
+  const to = 'silenced@example.jp';
+  for (let count = 0; count < 60; count += 1) await queue(pinMail(to));
+  await queue({ ...pinMail(to), kind: 'order-paid' });
+  await queue({ ...pinMail(to), kind: 'password-changed' });
+  await runJobs();
+  const held = (await latestMails(context.db, 2)).map(({ kind, state }) => `${kind} ${state}`);
+  expect(held).toEqual(['password-changed sent', 'order-paid sent']);
 });

@@ -29,9 +29,11 @@ export async function requestPasswordLink(
   if (problem) return refuse({ code: 'invalid', fields: { email: [problem] } });
   const limited = await refuseOverLimit(context, ['password-mail-origin', originKey]);
   if (limited) return refuse(limited);
-  if (await isWithin(context, 'password-mail-email', emailKeyOf(email))) {
-    await context.jobs.enqueue(context.db, 'password-link', { emailKey: emailKeyOf(email) });
-  }
+  const emailKey = emailKeyOf(email);
+  const isMailed =
+    (await isWithin(context, 'password-mail-email', emailKey)) &&
+    (await isWithin(context, 'password-mail-email-day', emailKey));
+  if (isMailed) await context.jobs.enqueue(context.db, 'password-link', { emailKey });
   return ok({});
 }
 

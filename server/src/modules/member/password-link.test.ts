@@ -88,6 +88,17 @@ test('an address gets three links an hour, and the fourth request looks just as 
   expect(links).toHaveLength(3);
 });
 
+test('an address gets ten links a day, however patiently they are asked for', async () => {
+  const { email } = await signedUpMember();
+  for (let hour = 0; hour < 6; hour += 1) {
+    for (let time = 0; time < 3; time += 1) await visitor().resendPassword({ body: { email } });
+    clock.advance(3_600_000);
+  }
+  await runJobs();
+  const links = (await mailsTo(email)).filter(({ kind }) => kind === 'password-link');
+  expect(links).toHaveLength(10);
+});
+
 test.each(['', 'nobody', 'a@b.jp\nBcc: c@d.jp'])('%j is no address', async (email) => {
   expect(await visitor().resendPassword({ body: { email } })).toMatchObject({
     error: { status: 422, error: { code: 'invalid' } },

@@ -26,13 +26,14 @@ export const RATE_LIMITS = {
   'activate-email': { max: 100, windowSeconds: DAY, per: 'account' },
   'password-mail-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   'password-mail-email': { max: 3, windowSeconds: HOUR, per: 'account' },
+  'password-mail-email-day': { max: 10, windowSeconds: DAY, per: 'account' },
   'password-reset-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   'password-check-member': { max: 10, windowSeconds: HOUR, per: 'account' },
   'email-change-member': { max: 5, windowSeconds: DAY, per: 'account' },
   'notification-mail-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   'notification-mail-member': { max: 3, windowSeconds: HOUR, per: 'account' },
   'notification-mail-recipient': { max: 3, windowSeconds: DAY, per: 'account' },
-  /** All mail to one address: more than the busiest customer gets, and no bombardment. */
+  /** Mail to one address that anybody can cause: more than somebody needs, and no bombardment. */
   'mail-recipient': { max: 50, windowSeconds: DAY, per: 'account' },
   'auth-origin': { max: 300, windowSeconds: HOUR, per: 'origin' },
   'contact-list-member': { max: 120, windowSeconds: HOUR, per: 'account' },
