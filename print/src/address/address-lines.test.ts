@@ -1,6 +1,8 @@
 import { parseAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { addressLines, type Piece, type Share } from './address-lines.ts';
+import { LAYOUT_NAMES, shippedLayout } from '../../golden/cards.ts';
+import { DEEPEST_SQUEEZE } from '../text/fit.ts';
+import { addressLines, type Piece, type Share, SQUEEZED_SHARES } from './address-lines.ts';
 
 /** Lines that hold so many characters before they look squeezed, at three quarters of their size. */
 const ofLength =
@@ -51,4 +53,25 @@ test.each([
 test('without a building, the street number stays beside the town as long as it fits', () => {
   expect(lines('港区六本木', '1-2-3', ofLength(16))).toEqual(['東京都港区六本木1-2-3']);
   expect(lines('港区', '六本木1-2-3', ofLength(9))).toEqual(['東京都港区六本木', '1-2-3']);
+});
+
+test.each([
+  ['characters', '亜'.repeat(255), '亜'.repeat(255)],
+  ['words', '亜 '.repeat(127), '亜 '.repeat(127)],
+  ['streets', '亜1-2 '.repeat(51), '1-2 亜'.repeat(51)],
+])('the longest address that can be typed, of %s, takes few measurements', (_, address1, address2) => {
+  let measured = 0;
+  const { lines: found } = addressLines(piecesOf(address1, address2), (text) => {
+    measured += 1;
+    return 20 / [...text].length;
+  });
+  expect(found.join('').length).toBeGreaterThan(500 / 2);
+  expect(measured).toBeLessThan(3000);
+});
+
+test('what is squeezed further than is tried overflows in every layout', () => {
+  const parties = LAYOUT_NAMES.map(shippedLayout).flatMap(({ recipient, sender }) => [recipient, sender]);
+  const places = parties.flatMap(({ address, addressOfThree }) => [...address, ...addressOfThree]);
+  const readable = places.map(({ floorPt, sizePt }) => (DEEPEST_SQUEEZE * floorPt) / sizePt);
+  expect(Math.min(...SQUEEZED_SHARES)).toBeLessThan(Math.min(...readable));
 });

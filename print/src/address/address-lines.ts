@@ -55,24 +55,6 @@ const joined = (pieces: readonly Piece[]): string =>
     return text + (isDoorstep(before, piece) ? '\u3000' : piece.gap) + piece.text;
   }, '');
 
-type Arrangement = { readonly cost: number; readonly lines: readonly (readonly Part[])[] };
-
-/** All ways to put the pieces on up to `count` lines. */
-function arrangements(pieces: readonly Part[], count: number): Arrangement[] {
-  const shared = pieces.filter((piece, index) => index > 0 && isDoorstep(pieces[index - 1] as Part, piece));
-  const one = { cost: shared.length * SHARED_LINE, lines: [pieces] };
-  if (count === 1) return [one];
-  const broken = pieces.slice(1).flatMap((piece, index) => {
-    const [first] = arrangements(pieces.slice(0, index + 1), 1) as [Arrangement];
-    const cost = first.cost + breakCost(pieces[index] as Part, piece);
-    return arrangements(pieces.slice(index + 1), count - 1).map((rest) => ({
-      cost: cost + rest.cost,
-      lines: [...first.lines, ...rest.lines],
-    }));
-  });
-  return [one, ...broken];
-}
-
 /** Numbers stay whole. */
 const isNumber = ({ kind }: Piece): boolean => kind === 'number' || kind === 'room';
 
@@ -113,16 +95,67 @@ export type Share = (text: string, line: number, lines: number) => number;
 
 type Way = { readonly lines: readonly (readonly Part[])[]; readonly cost: number; readonly smallest: number };
 
-function bestWay(parts: readonly Part[], shareOf: Share): Way | undefined {
-  const ways = arrangements(parts, MOST_LINES).map(({ cost, lines }): Way => {
-    const shares = lines.map((line, index) => Math.min(1, shareOf(joined(line), index, lines.length)));
-    const shrunk = shares.reduce((sum, share) => sum + (1 - share) * SHRINKING, 0);
-    const more = lines.length > 2 ? THIRD_LINE : 0;
-    return { lines, cost: cost + more + shrunk, smallest: Math.min(...shares) };
-  });
-  const fitting = ways.filter(({ smallest }) => smallest >= SQUEEZED).toSorted((a, b) => a.cost - b.cost)[0];
-  return fitting ?? ways.toSorted((a, b) => b.smallest - a.smallest || a.cost - b.cost)[0];
+/** The way that ends its lines before the parts of these indexes. */
+function wayOf(parts: readonly Part[], breaks: readonly number[], shareOf: Share): Way {
+  const lines = [0, ...breaks].map((start, line) => parts.slice(start, breaks[line]));
+  const broken = breaks.reduce((sum, at) => sum + breakCost(parts[at - 1] as Part, parts[at] as Part), 0);
+  const shared = lines.flatMap((line) =>
+    line.filter((piece, index) => index > 0 && isDoorstep(line[index - 1] as Part, piece)),
+  );
+  const shares = lines.map((line, index) => Math.min(1, shareOf(joined(line), index, lines.length)));
+  const shrunk = shares.reduce((sum, share) => sum + (1 - share) * SHRINKING, 0);
+  const more = lines.length > 2 ? THIRD_LINE : 0;
+  const cost = broken + shared.length * SHARED_LINE + more + shrunk;
+  return { lines, cost, smallest: Math.min(...shares) };
 }
+
+/**
+ * All ways on up to three lines of which none is smaller than a share of its size. A line that is too long is made no
+ * longer: of what three lines hardly hold there are few ways, of 500 characters 125,000.
+ */
+function waysOf(parts: readonly Part[], shareOf: Share, least: number): Way[] {
+  const end = parts.length;
+  const holds = (from: number, to: number, line: number, lines: number) =>
+    shareOf(joined(parts.slice(from, to)), line, lines) >= least;
+  /** Where the first of so many lines ends at the latest, and where the last begins at the earliest. */
+  const reach = (lines: number) => {
+    let [first, last] = [0, end];
+    while (first < end - 1 && holds(0, first + 1, 0, lines)) first += 1;
+    while (last > 1 && holds(last - 1, end, lines - 1, lines)) last -= 1;
+    return { first, last };
+  };
+  const [two, three] = [reach(2), reach(MOST_LINES)];
+  const breaks: number[][] = holds(0, end, 0, 1) ? [[]] : [];
+  for (let at = 1; at <= Math.max(two.first, three.first); at += 1) {
+    if (at >= two.last && at <= two.first) breaks.push([at]);
+    if (at > three.first) continue;
+    for (let next = Math.max(at + 1, three.last); next < end && holds(at, next, 1, MOST_LINES); next += 1)
+      breaks.push([at, next]);
+  }
+  return breaks.map((at) => wayOf(parts, at, shareOf));
+}
+
+/** Shares of its size at which a squeezed address is tried; under the last it overflows in every layout. */
+export const SQUEEZED_SHARES = [0.7, 0.65, 0.6, 0.55, 0.5, 0.45];
+
+/** The way on which the smallest line is largest; of what no card holds three lines of as many parts. */
+function largestWay(parts: readonly Part[], shareOf: Share): Way {
+  for (const least of SQUEEZED_SHARES) {
+    const [largest] = waysOf(parts, shareOf, least).toSorted(
+      (a, b) => b.smallest - a.smallest || a.cost - b.cost,
+    );
+    if (largest) return largest;
+  }
+  const thirds = [1, 2].map((line) => Math.ceil((line * parts.length) / MOST_LINES));
+  return wayOf(
+    parts,
+    [...new Set(thirds)].filter((at) => at > 0 && at < parts.length),
+    shareOf,
+  );
+}
+
+const cheapestWay = (parts: readonly Part[], shareOf: Share): Way | undefined =>
+  waysOf(parts, shareOf, SQUEEZED).toSorted((a, b) => a.cost - b.cost)[0];
 
 /** The lines of an address, and the names that had to be broken. */
 export type AddressLines = { readonly lines: readonly string[]; readonly split: readonly string[] };
@@ -148,10 +181,7 @@ export function addressLines(pieces: readonly Piece[], shareOf: Share): AddressL
     charactersOf,
   ];
   let way: Way | undefined;
-  for (const cut of ways) {
-    way = bestWay(pieces.flatMap(cut), shareOf);
-    if (way && way.smallest >= SQUEEZED) break;
-  }
-  const lines = way?.lines ?? [];
+  for (const cut of ways) way ??= cheapestWay(pieces.flatMap(cut), shareOf);
+  const { lines } = way ?? largestWay(pieces.flatMap(charactersOf), shareOf);
   return { lines: lines.map(joined), split: [...new Set(splitPieces(lines))] };
 }

@@ -287,6 +287,18 @@ test.each<[string, object, object]>([
       'recipient.honorific': ['overflow'],
     },
   ],
+  [
+    'an address as long as the form takes',
+    {
+      pageNo: 2,
+      z: 11,
+      type: 1,
+      object: face({
+        receiver: { ...wireSomeone('山'), address1: '港'.repeat(255), address2: '区'.repeat(255) },
+      }),
+    },
+    { 'recipient.address1': ['overflow'], 'recipient.address2': ['overflow'] },
+  ],
   ['what is no JSON', { pageNo: 2, z: 11, type: 1, object: '{' }, { object: ['format'] }],
   ['an item of another kit', { pageNo: 1, z: 0, type: 3, object: '100001' }, { object: ['not-of-this-kit'] }],
   [
