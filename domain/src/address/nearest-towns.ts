@@ -1,7 +1,7 @@
 import type { Place } from './address-checks.ts';
 import { addressKey } from './address-key.ts';
 import { editDistance } from './edit-distance.ts';
-import { cityNames, townNames } from './parse/known-place.ts';
+import { cityNames, MAX_HEAD_LENGTH, townNames } from './parse/known-place.ts';
 import { type AddressPart, parseAddress, type TypedPlace } from './parse/parse-address.ts';
 import { PREFECTURES } from './prefectures.data.ts';
 import type { ZipPlace } from './zip.ts';
@@ -34,9 +34,12 @@ export function typedHead(place: TypedPlace, cities: readonly ZipPlace[]): Head 
   };
 }
 
-/** A text's ends, each with what stands before it. */
+/** A text's ends, each with what stands before it; none of a text that is too long to name a town. */
 const endsOf = (text: string) =>
-  Array.from(text, (_, start) => ({ before: text.slice(0, start), key: addressKey(text.slice(start)) }));
+  Array.from(text.length > MAX_HEAD_LENGTH ? '' : text, (_, start) => ({
+    before: text.slice(0, start),
+    key: addressKey(text.slice(start)),
+  }));
 type End = ReturnType<typeof endsOf>[number];
 
 /** The zip vouches for its own towns, so that half of the name may be wrong. */

@@ -11,6 +11,9 @@ export type KnownPlace = {
   readonly townEnd: number;
 };
 
+/** No city, crossing and town are longer together, in UTF-16 units: what lies behind is not compared. */
+export const MAX_HEAD_LENGTH = 40;
+
 /** A key may shrink by so many signs when another one joins it: 二百 and 二百一 are 200 and 201. */
 const KEY_SLACK = 4;
 
@@ -65,7 +68,7 @@ export const cityNames = ({ city }: ZipPlace): string[] => [
 /** The latest place at which a town may begin: before the first street number. */
 function lastStart(text: string, from: number): number {
   const number = findStreetNumber(text.slice(from), 'nowhere');
-  return number ? from + number.at : text.length;
+  return Math.min(number ? from + number.at : text.length, from + MAX_HEAD_LENGTH);
 }
 
 /** The known place that the text names from `from` on: the one with the longest town, else the one with a city. */

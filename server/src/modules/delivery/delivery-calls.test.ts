@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
+import { RATE_LIMITS } from '../rate-limit/rate-limits.ts';
 
-const { visitor, signedUpMember } = await testApp();
+const { visitor, signedUpMember, context } = await testApp();
 const client = visitor();
 
 test('zipinfo answers with the places of a zip', async () => {
@@ -57,4 +59,14 @@ test('a list of five hundred addresses is checked in one call', async () => {
   expect(results.length).toBe(500);
   expect(results.flatMap(({ warnings }, index) => (warnings.length > 0 ? [index] : []))).toEqual([7]);
   expect(results[7]).toMatchObject({ places: [{ area: '六本木' }], mends: [{ zip: '1040061' }] });
+});
+
+test('each address of a list counts towards the limit', async () => {
+  const member = await signedUpMember();
+  const { max } = RATE_LIMITS['address-check-member'];
+  await refuseOverLimit(context, ['address-check-member', member.member.code, max - 3]);
+  const addresses = Array.from({ length: 2 }, () => ({ zip: '', state: '', address1: '', address2: '' }));
+  const check = () => member.addressCheck({ body: { addresses } });
+  expect(await check()).toMatchObject({ ok: true });
+  expect(await check()).toMatchObject({ ok: false, error: { error: { code: 'too_many_requests' } } });
 });

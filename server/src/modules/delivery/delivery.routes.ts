@@ -2,7 +2,7 @@ import { ok, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
-import { checkPlace, deliveryTo, mendsOf } from './delivery.service.ts';
+import { checkPlaces, deliveryTo, mendsOf } from './delivery.service.ts';
 
 const tooOften = ({ context, originKey }: { context: Context; originKey: string }) =>
   refuseOverLimit(context, ['zip-origin', originKey]);
@@ -22,8 +22,12 @@ export const deliveryHandlers: HandlersOf<'zipinfoGet' | 'zipinfoCheck' | 'zipSe
   },
   addressCheck: async (call) => {
     const { context, signedIn, input } = call;
-    const limited = await refuseOverLimit(context, ['address-check-member', signedIn.member.code]);
-    if (limited) return refuse(limited);
-    return ok({ results: input.body.addresses.map((place) => checkPlace(context.zip, place)) });
+    const { addresses } = input.body;
+    const limited = await refuseOverLimit(context, [
+      'address-check-member',
+      signedIn.member.code,
+      Math.max(1, addresses.length),
+    ]);
+    return limited ? refuse(limited) : ok({ results: await checkPlaces(context.zip, addresses) });
   },
 };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   addressKey,
   isZip,
@@ -96,4 +97,14 @@ export function checkPlace(zips: Zips, place: Place): CheckedPlace {
   const warnings: PlaceWarning[] = isAnother ? ['zip-disagrees', ...told] : told;
   if (agrees && !isAnother) return { warnings, places: [], mends: [] };
   return { warnings, places, mends: mendsOf(zips, place) };
+}
+
+/** The same of many addresses. Everybody else's calls are served between two of them. */
+export async function checkPlaces(zips: Zips, places: readonly Place[]): Promise<CheckedPlace[]> {
+  const checked: CheckedPlace[] = [];
+  for (const place of places) {
+    checked.push(checkPlace(zips, place));
+    await setImmediate();
+  }
+  return checked;
 }

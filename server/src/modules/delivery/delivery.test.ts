@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { auditFigures, reverseFigures } from '../../../test/audit-figures.ts';
 import { damagedAddresses, writtenForms } from '../../../test/written-addresses.ts';
-import { checkPlace, deliveryTo, mendsOf } from './delivery.service.ts';
+import { checkPlace, checkPlaces, deliveryTo, mendsOf } from './delivery.service.ts';
 import { openZips, SHIPPED_FOLDER } from './zip-open.ts';
 
 const zips = openZips({ dataDir: 'nowhere' });
@@ -156,4 +157,34 @@ test('every rule of remote places names a city that exists', () => {
   );
   const rules: { prefecture: string; city: string }[] = file.rules;
   expect(rules.filter((rule) => rule.city !== '' && !known.has(rule.prefecture + rule.city))).toEqual([]);
+});
+
+const kyoto = (names: string, behind: string) => address('京都府', `京都市中京区${names}`, behind, '6040925');
+
+test.each([
+  ['crossings', kyoto('亜通亜上る'.repeat(48), '寺町通御池上る'.repeat(36))],
+  ['one name', kyoto('亜'.repeat(249), '亜'.repeat(255))],
+  ['numbers in kanji', kyoto('亜'.repeat(249), '一'.repeat(255))],
+])('the longest address that can be typed, of %s, is checked in no time', (_, place) => {
+  const timesMs = Array.from({ length: 8 }, () => {
+    const before = process.cpuUsage();
+    checkPlace(zips, place);
+    return process.cpuUsage(before).user / 1000;
+  });
+  expect(Math.min(...timesMs)).toBeLessThan(40);
+});
+
+test('others are served between two addresses of a list', async () => {
+  const list = Array.from({ length: 20 }, () => address('東京都', '港区六本本1-2-3'));
+  let turns = 0;
+  let isDone = false;
+  const others = async () => {
+    for (; !isDone; turns += 1) await setImmediate();
+  };
+  const served = others();
+  const checked = await checkPlaces(zips, list);
+  isDone = true;
+  await served;
+  expect(checked).toEqual(list.map((place) => checkPlace(zips, place)));
+  expect(turns).toBeGreaterThanOrEqual(list.length);
 });

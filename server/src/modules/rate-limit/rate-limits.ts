@@ -41,7 +41,8 @@ export const RATE_LIMITS = {
   'address-book-member': { max: 3000, windowSeconds: HOUR, per: 'account' },
   /** 20,000 people in parts, and again after a mistake. */
   'address-book-import-member': { max: 600, windowSeconds: HOUR, per: 'account' },
-  'address-check-member': { max: 600, windowSeconds: HOUR, per: 'account' },
+  /** Addresses: a book of 20,000 people, and twice again after a mistake. */
+  'address-check-member': { max: 60_000, windowSeconds: HOUR, per: 'account' },
   'address-request-member': { max: 100, windowSeconds: DAY, per: 'account' },
   'address-request-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   'book-create-member': { max: 20, windowSeconds: HOUR, per: 'account' },
