@@ -1,3 +1,4 @@
+import { fullWidthKana } from '../address/text.ts';
 import { isZip, zipDigits } from '../address/zip.ts';
 
 /* What every layout and format writes in its own way, in the one way in which it is kept. */
@@ -10,8 +11,7 @@ export function readZip(text: string): string {
 }
 
 /** Half-width kana, as old programs write readings, in full width. */
-export const readKana = (text: string): string =>
-  text.trim().replace(/[\uff66-\uff9f]+/g, (kana) => kana.normalize('NFKC'));
+export const readKana = (text: string): string => fullWidthKana(text.trim());
 
 /** A telephone number stands in many an address column, and on no card. */
 export const isPhone = (text: string): boolean =>
