@@ -1,11 +1,4 @@
-import {
-  contactToPrintAddress,
-  mournsAtNewYear,
-  newYearOf,
-  type PrintAddress,
-  recipientLimit,
-  roomLeft,
-} from '@fumi/domain';
+import { contactToPrintAddress, type PrintAddress, recipientLimit, roomLeft } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { hasProblems, useAddressChecks } from '../../address/address-check.ts';
@@ -13,7 +6,7 @@ import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
 import { EditRecipient } from '../../contacts/EditRecipient.tsx';
-import type { ListedContact } from '../../contacts/find-contacts.ts';
+import { mournsFor } from '../../contacts/mourning.ts';
 import { pickerCopy } from '../../copy/contacts.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
@@ -36,7 +29,8 @@ type Opened = 'picker' | 'add' | number;
 /** 宛先選択 (spec §2): from the address book or by hand, each with the card that this person gets. */
 export function Component() {
   const shop = useShop();
-  const kit = useChosenKit()?.kit ?? null;
+  const chosen = useChosenKit();
+  const kit = chosen?.kit ?? null;
   const sender = useDraft((draft) => draft.sender);
   const limit = recipientLimit(shop.material);
   const { recipients, add, remove, replace } = useRecipients(limit);
@@ -45,7 +39,6 @@ export function Component() {
   const warnings = useAddressWarnings(recipients);
   const style = useDraft((draft) => draft.style);
   const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit, style), [shop, kit, style]);
-  const mourns = useMourning();
   const close = () => setOpened(null);
   const addAndGoOn = (saved: PrintAddress) => add([saved]);
   const keep = (saved: PrintAddress) => {
@@ -73,7 +66,7 @@ export function Component() {
           limit={limit}
           taken={recipients.map(({ code }) => code).filter((code) => code !== '')}
           takenCount={recipients.length}
-          isBlocked={mourns}
+          isBlocked={mournsFor(chosen?.group)}
           onByHand={() => setOpened('add')}
           onPick={(contacts) => {
             add(contacts.map(contactToPrintAddress));
@@ -148,11 +141,4 @@ function Bar({ count, limit, warned }: BarProps) {
       </Button>
     </ActionBar>
   );
-}
-
-/** Who must not get the chosen design: a family in mourning gets no New Year's card. */
-function useMourning(): (contact: ListedContact) => boolean {
-  const group = useChosenKit()?.group;
-  const year = group ? newYearOf(group) : null;
-  return ({ mourningUntil }) => year !== null && mournsAtNewYear(mourningUntil ?? '', year);
 }

@@ -1,8 +1,9 @@
-import { recipientLimit } from '@fumi/domain';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { ContactsLoading } from '../../../contacts/ContactsLoading.tsx';
 import { importCopy } from '../../../copy/contacts-import.ts';
 import { paths } from '../../../paths.ts';
 import { useLeaveWarning } from '../../../platform/leave-warning.ts';
+import { useCall } from '../../../platform/use-call.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonAttributes } from '../../../ui/button-attributes.ts';
@@ -17,7 +18,7 @@ import { cardYear } from '../contact-form.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import styles from './ImportPage.module.css';
-import { addImported } from './to-recipients.ts';
+import { addToCard, loadAddable } from './to-recipients.ts';
 import { type Done, type Saving, useImport } from './use-import.ts';
 
 /** One import for any file: choose, see every row and its problems, agree, and only then it is saved. */
@@ -75,24 +76,30 @@ function SavingProgress({ saving: { sent, total, problem }, onResume }: Progress
 }
 
 /** Whoever came from a card puts the people on it, or goes back as they came. */
-function ToCard({ done: { counts, isImported } }: { readonly done: Done }) {
+function ToCard({ done: { isImported } }: { readonly done: Done }) {
   const shop = useShop();
   const navigate = useNavigate();
   const to = shop.paths.step('receiver');
-  const count = Math.min(counts.add + counts.merge, recipientLimit(shop.material));
+  const call = useCall(shop.product.code, () => loadAddable(shop, isImported));
+  const added = call.value ?? [];
   const add = async () => {
-    await addImported(shop, isImported);
+    addToCard(added);
     await navigate(to);
   };
   return (
-    <Row>
-      <Button variant="primary" onClick={() => void add()}>
-        {importCopy.toRecipients(count)}
-      </Button>
-      <Link to={to} {...buttonAttributes({})}>
-        {importCopy.toCard}
-      </Link>
-    </Row>
+    <>
+      {call.value === null ? <ContactsLoading call={call} /> : null}
+      <Row>
+        {added.length > 0 ? (
+          <Button variant="primary" onClick={() => void add()}>
+            {importCopy.toRecipients(added.length)}
+          </Button>
+        ) : null}
+        <Link to={to} {...buttonAttributes({})}>
+          {importCopy.toCard}
+        </Link>
+      </Row>
+    </>
   );
 }
 
