@@ -1,16 +1,13 @@
+import { HONORIFIC_AT_END } from '../address/honorifics.ts';
 import { variantKey } from '../address/look-alikes.ts';
 import type { PersonName } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
 import { LAST_NAMES } from './last-names.data.ts';
 import { LAST_COMMA_FIRST, splitName } from './split.ts';
 
-/** What stands behind a name on an envelope, the longer before those that end them. */
-const HONORIFIC =
-  /[\s　]*(御一同様|ご一同様|御家族様|ご家族様|御一家様|ご一家様|御一同|様|さま|殿|先生|御中)$/u;
-
 /** 葵様 → 葵 and 様: on the card the honorific would stand twice. A name that is nothing else stays. */
 function withoutHonorific(text: string): { readonly text: string; readonly honorific: string } {
-  const found = HONORIFIC.exec(text);
+  const found = HONORIFIC_AT_END.exec(text);
   if (!found || found.index === 0) return { text, honorific: '' };
   return { text: text.slice(0, found.index), honorific: found[1] ?? '' };
 }

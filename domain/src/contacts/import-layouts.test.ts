@@ -442,6 +442,20 @@ test.each([
   expect(contact?.jointNames.map(({ first }) => first)).toEqual(others);
 });
 
+test.each([
+  ['山田 花子さん', '花子', 'さん'],
+  ['山田 一郎くん', '一郎', 'くん'],
+  ['山田 葵ちゃん', '葵', 'ちゃん'],
+  ['山田 隆行', '隆行', ''],
+])('the honorific that ends %s is taken from the name', (fullName, first, honorific) => {
+  const rows = [
+    ['氏名', '郵便番号'],
+    [fullName, '1060032'],
+  ];
+  const [read] = tableToContacts(rows, planImport(rows), 2027);
+  expect(read?.contact.name).toEqual({ last: '山田', first, honorific });
+});
+
 test('a quote that nobody closed is told in its row and swallows no other', () => {
   const text = '氏名,住所\n山田 太郎,"東京都港区\n佐藤 花子,大阪府大阪市\n鈴木 一郎,"京都府京都市"\n';
   const file = readAddressFile('a.csv', ENCODERS.utf8(text), decode);

@@ -1,3 +1,4 @@
+import { isHonorific } from '../address/honorifics.ts';
 import { PREFECTURES } from '../address/prefectures.data.ts';
 import { isBlank } from '../address/text.ts';
 import { isZip, zipDigits } from '../address/zip.ts';
@@ -90,7 +91,7 @@ type Shape = { readonly target: ImportTarget; readonly fits: (value: string) => 
 const SHAPES: readonly Shape[] = [
   { target: 'zip', fits: (value) => isZip(zipDigits(value)) },
   { target: 'state', fits: (value) => PREFECTURES.includes(value) },
-  { target: 'honorific', fits: (value) => /^(様|殿|先生|さん|君|くん|ちゃん|御中|行)$/.test(value) },
+  { target: 'honorific', fits: isHonorific },
   { target: 'address', fits: (value) => PREFECTURES.some((state) => value.startsWith(state)) },
   { target: 'street', fits: (value) => /[市区町村郡].*|^\D{0,8}[0-9０-９]+[-－ー−丁番]/.test(value) },
   { target: 'fullKana', fits: (value) => /^[\u3040-\u30ffｦ-ﾟ\s　]+$/.test(value) },

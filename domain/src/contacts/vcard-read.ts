@@ -1,3 +1,4 @@
+import { isHonorific } from '../address/honorifics.ts';
 import { JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
 import { birthdayOf } from './cell-date.ts';
@@ -11,8 +12,6 @@ import { countUntaken, type ReadContacts } from './untaken.ts';
 import { splitValue, textValue, type VCardLine, vcardLines } from './vcard-lines.ts';
 
 /* vCard 2.1, 3.0 (RFC 2426) and 4.0 (RFC 6350), with the readings of Apple and of Japanese phones. */
-
-const HONORIFICS = /^(様|殿|先生|さん|君|くん|ちゃん|さま|御中|御一家|御一同様)$/;
 
 /** The writer's mark: its lines are ours, and not to be guessed at. */
 export const PRODUCT = '-//Fumi//Address book//JA';
@@ -76,7 +75,7 @@ function familyOf(card: readonly VCardLine[]): VCardLine[] {
 function peopleOf(card: Reader, lines: readonly VCardLine[]): Household {
   if (isOurs(card)) return ownPeople(card);
   const [last = '', first = '', , , suffix = ''] = card.parts('N');
-  const { name, others } = readName(last, first, shownName(card), HONORIFICS.test(suffix) ? suffix : '');
+  const { name, others } = readName(last, first, shownName(card), isHonorific(suffix) ? suffix : '');
   const family = new Set(familyOf(lines).map(({ value }) => oneLine(textValue(value))));
   return { name, others: [...others, ...Array.from(family, (one) => readJoint(one, name.last))] };
 }

@@ -2,6 +2,7 @@ import {
   type AddressField,
   emptyName,
   fullWidthKana,
+  HONORIFICS,
   hasName,
   INPUT_MAX_LENGTH,
   JOINT_NAME_SLOTS,
@@ -10,7 +11,7 @@ import {
   withFamily,
 } from '@fumi/domain';
 import { useState } from 'react';
-import { addressCopy, HONORIFICS } from '../copy/address.ts';
+import { addressCopy } from '../copy/address.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Select } from '../ui/Select.tsx';

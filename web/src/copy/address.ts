@@ -90,9 +90,6 @@ export const nameCheckCopy = {
     `「${character}」は「${others.join('」「')}」と間違えやすい字です。`,
 } as const;
 
-/** Honorifics to choose from; any other can be typed (spec §3: default 様). */
-export const HONORIFICS = ['様', '先生', '殿', '御中', 'ちゃん', 'くん', '君', 'さん', '行'] as const;
-
 /** Rows of an address as it is shown (spec §2). */
 export const ADDRESS_ROWS = {
   zip: '郵便番号',

@@ -1,0 +1,19 @@
+/** Honorifics to choose from; any other can be typed (spec §3: default 様). */
+export const HONORIFICS = ['様', '先生', '殿', '御中', 'ちゃん', 'くん', '君', 'さん', '行'] as const;
+
+/** Those that only files have; the longer before those that end them. */
+const WRITTEN: readonly string[] = [
+  ...['御一同様', 'ご一同様', '御家族様', 'ご家族様', '御一家様', 'ご一家様', '御一同', '御一家', 'さま'],
+  ...HONORIFICS,
+];
+
+export const isHonorific = (text: string): boolean => WRITTEN.includes(text);
+
+/** Names end so too: 隆行, 正君. */
+const ENDS_OF_NAMES: readonly string[] = ['行', '君'];
+
+/** What stands behind a name on an envelope. */
+export const HONORIFIC_AT_END = new RegExp(
+  `[\\s　]*(${WRITTEN.filter((one) => !ENDS_OF_NAMES.includes(one)).join('|')})$`,
+  'u',
+);
