@@ -6,6 +6,7 @@ import { errorCopy } from '../../copy/shell.ts';
 import { infoPageCopy, privacyArticles, termsArticles } from '../../copy/terms.ts';
 import { infoCopy } from '../../copy/titles.ts';
 import { flowPaths } from '../../paths.ts';
+import { LoginError } from '../../session/LoginError.tsx';
 import { useBoot } from '../../shop/boot.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -86,6 +87,7 @@ export function FlowErrorPage() {
   return (
     <Wide>
       <PageHead title={errorCopy.title}>{flowErrorCopy.text}</PageHead>
+      <LoginError />
       <p className={styles.actions}>
         {made ? (
           <Link {...buttonAttributes({ variant: 'primary' })} to={flowPaths(made.createUrl).preview()}>

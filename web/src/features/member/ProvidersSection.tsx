@@ -3,6 +3,7 @@ import { failureSentence } from '../../copy/failure.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { cardCopy, providersCopy } from '../../copy/my-page.ts';
 import { failureCode } from '../../platform/answer.ts';
+import { LoginError } from '../../session/LoginError.tsx';
 import { PROVIDERS, type Provider } from '../../session/third-party.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -28,6 +29,7 @@ export function ProvidersSection() {
   };
   return (
     <SettingSection id="providers" title={providersCopy.heading}>
+      <LoginError />
       {problem}
       <SettingList>
         {PROVIDERS.map((provider) => {
