@@ -8,7 +8,7 @@ import { campaignCommand } from './modules/campaign/campaign.command.ts';
 import { couponCommand } from './modules/coupon/coupon.command.ts';
 import { zipCommand } from './modules/delivery/zip.command.ts';
 import { mailCommand } from './modules/mail/mail.command.ts';
-import { OPERATOR_VARIABLE, operatorCommand } from './modules/operator/operator.command.ts';
+import { OPERATOR_VARIABLE, operatorCommand, SIGN_IN_FIRST } from './modules/operator/operator.command.ts';
 import { mayWork } from './modules/operator/operator-session.service.ts';
 import { orderCommand } from './modules/print-shop/order.command.ts';
 import { keepFilesPrivate } from './private-files.ts';
@@ -27,7 +27,12 @@ const operator: Command = async (words, config) => {
   try {
     await database.migrate();
     const tools = { db: database.db, clock: systemClock, passwords: openPasswords() };
-    return await operatorCommand(words, { ...tools, ask: terminal.ask, say });
+    return await operatorCommand(words, {
+      ...tools,
+      ask: terminal.ask,
+      say,
+      token: process.env[OPERATOR_VARIABLE],
+    });
   } finally {
     terminal.close();
     await database.close();
@@ -47,7 +52,7 @@ const onShop =
     const context = await openContext(config, { log });
     try {
       if (!(await mayWork(context, [name, ...words], process.env[OPERATOR_VARIABLE]))) {
-        say('Sign in first: npm run fumi -- operator sign-in NAME');
+        say(SIGN_IN_FIRST);
         return 1;
       }
       return await command(words, { context, say });

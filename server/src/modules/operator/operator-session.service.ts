@@ -23,20 +23,34 @@ export async function beginShift(
 const namedAction = (words: readonly string[]): string =>
   words.filter((word, index) => index < 2 || /^F\d{6}-/.test(word)).join(' ');
 
+/** Notes what an operator who has signed in is about to do; false where nobody has. */
+async function noteWork(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  words: readonly string[],
+  token: string | undefined,
+): Promise<boolean> {
+  const name = token ? await operatorOfToken(db, digest(token), new Date(clock.nowMs())) : null;
+  if (name !== null)
+    await noteAudit(db, { clock }, `operator:${name}`, 'operator-command', namedAction(words));
+  return name !== null;
+}
+
+/** Whether operators may be added and removed: by one who has signed in, and by anybody while there is none. */
+export const mayChangeOperators = async (
+  tools: Pick<Context, 'db' | 'clock'>,
+  words: readonly string[],
+  token: string | undefined,
+): Promise<boolean> => (await noteWork(tools, words, token)) || (await listOperators(tools.db)).length === 0;
+
 /**
  * Whether a command may run: for an operator who has signed in, and it is noted what they do. Without a sign-in only
  * where nobody could: a shop that is tried out has no operators.
  */
 export async function mayWork(
-  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
   words: readonly string[],
   token: string | undefined,
 ): Promise<boolean> {
-  const now = new Date(clock.nowMs());
-  const name = token ? await operatorOfToken(db, digest(token), now) : null;
-  if (name !== null) {
-    await noteAudit(db, { clock }, `operator:${name}`, 'operator-command', namedAction(words));
-    return true;
-  }
-  return !config.isProduction && (await listOperators(db)).length === 0;
+  if (await noteWork(context, words, token)) return true;
+  return !context.config.isProduction && (await listOperators(context.db)).length === 0;
 }

@@ -1,13 +1,16 @@
 import type { Ask } from '../../terminal.ts';
 import { deleteOperatorSessions, listOperators } from './operator.repository.ts';
 import { addOperator, type OperatorProblem, type OperatorTools, removeOperator } from './operator.service.ts';
-import { beginShift } from './operator-session.service.ts';
+import { beginShift, mayChangeOperators } from './operator-session.service.ts';
 import { newTotpSecret, otpauthUri } from './totp.ts';
 
 /** Where a shell holds the token of who has signed in. */
 export const OPERATOR_VARIABLE = 'FUMI_OPERATOR';
 
 const USAGE = 'usage: npm run fumi -- operator add NAME | list | remove NAME | sign-in NAME | sign-out NAME';
+
+/** What is said to who has not signed in. */
+export const SIGN_IN_FIRST = 'Sign in first: npm run fumi -- operator sign-in NAME';
 
 const PROBLEMS: Readonly<Record<OperatorProblem, string>> = {
   name: 'A name has 2 to 40 small letters, digits, dots and hyphens, and begins with a letter.',
@@ -19,6 +22,8 @@ const PROBLEMS: Readonly<Record<OperatorProblem, string>> = {
 export type OperatorCommandTools = OperatorTools & {
   readonly ask: Ask;
   readonly say: (line: string) => void;
+  /** Of who has signed in in this shell. */
+  readonly token: string | undefined;
 };
 
 async function add(name: string, tools: OperatorCommandTools): Promise<number> {
@@ -50,6 +55,11 @@ export async function operatorCommand(
   tools: OperatorCommandTools,
 ): Promise<number> {
   const [verb, name] = words;
+  const isChange = (verb === 'add' || verb === 'remove') && name;
+  if (isChange && !(await mayChangeOperators(tools, ['operator', ...words], tools.token))) {
+    tools.say(SIGN_IN_FIRST);
+    return 1;
+  }
   if (verb === 'add' && name) return add(name, tools);
   if (verb === 'list') {
     for (const row of await listOperators(tools.db)) {

@@ -32,10 +32,11 @@ test('a code fits its step and those beside it, and no other', () => {
   expect(fits(-3)).toBeNull();
 });
 
-async function command(words: string[], answers: ((said: string[]) => string)[] = []) {
+async function command(words: string[], answers: ((said: string[]) => string)[] = [], token?: string) {
   const said: string[] = [];
   const code = await operatorCommand(words, {
     ...context,
+    token,
     say: (line) => said.push(line),
     ask: async () => answers.shift()?.(said) ?? '',
   });
@@ -68,7 +69,17 @@ test('an operator is made with a second factor, signs in with both, and each cod
   expect(await signIn(PASSWORD, codeFor(secret))).toBe(true);
   expect(await signIn(PASSWORD, codeFor(secret))).toBe(false);
   expect((await command(['list'])).said).toEqual(['yuki  since 2026-11-20']);
-  expect((await command(['remove', 'yuki'])).code).toBe(0);
+  for (const words of [
+    ['add', 'mallory'],
+    ['remove', 'yuki'],
+  ])
+    expect(await command(words), 'nobody has signed in').toMatchObject({
+      code: 1,
+      said: [expect.stringMatching(/^Sign in first/)],
+    });
+  clock.advance(30_000);
+  const token = await beginShift(context, { name: 'yuki', password: PASSWORD, code: codeFor(secret) });
+  expect((await command(['remove', 'yuki'], [], token ?? undefined)).code).toBe(0);
   expect((await command(['remove', 'yuki'])).code).toBe(1);
 });
 
