@@ -3,8 +3,8 @@ import type { Calls, EndpointsOf } from './call.ts';
 import { code, done, text } from './field.ts';
 
 /* What a member changes about themselves (spec §7: settings; the rest is ours). Calls that could take an account
-   away ask for a recent proof of who is there: refused with `forbidden` and `session: ["stale"]`, they work again
-   after `memberProve`, or a new sign-in for members without a password. */
+   away ask for reauthentication: refused with `forbidden` and `session: ["stale"]`, they work again
+   after `memberReauthenticate`, or a new sign-in for members without a password. */
 
 export const myPageCalls = {
   settingsGet: { route: 'POST /api/member/settings/get' },
@@ -12,7 +12,7 @@ export const myPageCalls = {
   monthlySet: { route: 'POST /api/member/settings/monthly' },
   /* Ours: what else people expect of their own page. */
   profileGet: { route: 'GET /api/member/profile' },
-  memberProve: { route: 'POST /api/member/prove' },
+  memberReauthenticate: { route: 'POST /api/member/prove' },
   emailChange: { route: 'POST /api/member/email/change' },
   emailConfirm: { route: 'POST /api/member/email/confirm' },
   passwordChange: { route: 'POST /api/member/password/change' },
@@ -76,14 +76,14 @@ export const myPageEndpoints = () => {
         }),
       }),
     },
-    memberProve: {
+    memberReauthenticate: {
       summary: 'Prove with the password who is there; counts for fifteen minutes',
       access: 'member',
       body: z.strictObject({ password }),
       response: done,
     },
     emailChange: {
-      summary: 'Ask for another e-mail; a PIN is mailed there. Needs a recent proof',
+      summary: 'Ask for another e-mail; a PIN is mailed there. Needs reauthentication',
       access: 'member',
       body: z.strictObject({ email: z.string().max(1000) }),
       response: done,
@@ -128,7 +128,7 @@ export const myPageEndpoints = () => {
       response: done,
     },
     identityBegin: {
-      summary: 'Where the browser goes to have a provider linked. Needs a recent proof',
+      summary: 'Where the browser goes to have a provider linked. Needs reauthentication',
       access: 'member',
       body: z.strictObject({ provider }),
       response: z.object({ url: z.string() }),
@@ -146,18 +146,18 @@ export const myPageEndpoints = () => {
       response: done,
     },
     identityUnlink: {
-      summary: 'Remove a linked provider. Needs a recent proof, and another way to sign in',
+      summary: 'Remove a linked provider. Needs reauthentication, and another way to sign in',
       access: 'member',
       body: z.strictObject({ provider }),
       response: done,
     },
     memberExport: {
-      summary: 'Everything that the shop keeps of the member. Needs a recent proof',
+      summary: 'Everything that the shop keeps of the member. Needs reauthentication',
       access: 'member',
       response: z.object({ export: z.record(z.string(), z.unknown()) }),
     },
     memberWithdraw: {
-      summary: 'Leave: everything is deleted but the books of account. Needs a recent proof',
+      summary: 'Leave: everything is deleted but the books of account. Needs reauthentication',
       access: 'member',
       body: done,
       response: done,

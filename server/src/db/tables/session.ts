@@ -16,7 +16,7 @@ export const session = pgTable(
     device: text().notNull(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
-    /** When the password was last proven in this session; dangerous changes ask for a recent proof. */
+    /** When the password was last proven in this session; dangerous changes ask for reauthentication. */
     provenAt: instant().notNull(),
     /** The end that no activity moves. */
     endsAt: instant().notNull(),

@@ -2,7 +2,7 @@ import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
-import { refuseStale } from '../session/proof.ts';
+import { refuseStale } from '../session/reauthentication.ts';
 import { deleteIdentity, listIdentities, takeOffer } from './identity.repository.ts';
 import { beginAuthorization, linkPerson } from './identity.service.ts';
 

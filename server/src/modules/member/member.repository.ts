@@ -147,7 +147,7 @@ export const takeNotificationConfirm = async (
   return rows.length > 0;
 };
 
-export const deleteExpiredProofs = async (tx: Transaction, now: Date): Promise<void> => {
+export const deleteExpiredPinsAndLinks = async (tx: Transaction, now: Date): Promise<void> => {
   await tx.delete(pendingSignup).where(lt(pendingSignup.expiresAt, now));
   await tx.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
   await tx.delete(notificationConfirm).where(lt(notificationConfirm.expiresAt, now));

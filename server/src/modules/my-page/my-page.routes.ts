@@ -5,13 +5,13 @@ import { findOffer, listIdentities } from '../identity/identity.repository.ts';
 import { updateMember } from '../member/member.repository.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { rememberDevice } from '../session/known-device.service.ts';
-import { refuseStale } from '../session/proof.ts';
+import { refuseStale } from '../session/reauthentication.ts';
 import { endSession, renewToken } from '../session/session.service.ts';
 import { beginEmailChange, confirmEmailChange } from './email-change.service.ts';
 import { readEverything } from './export.repository.ts';
 import { deleteCard, findCard } from './my-page.repository.ts';
 import { changePassword } from './password-change.service.ts';
-import { prove } from './proof.service.ts';
+import { reauthenticate } from './reauthentication.service.ts';
 import { withdraw } from './withdraw.service.ts';
 
 export const myPageHandlers: HandlersOf<
@@ -19,7 +19,7 @@ export const myPageHandlers: HandlersOf<
   | 'creditcardRemove'
   | 'monthlySet'
   | 'profileGet'
-  | 'memberProve'
+  | 'memberReauthenticate'
   | 'emailChange'
   | 'emailConfirm'
   | 'passwordChange'
@@ -60,8 +60,8 @@ export const myPageHandlers: HandlersOf<
     });
   },
 
-  memberProve: ({ context, signedIn, input, cookies }) =>
-    prove(context, signedIn, input.body.password, cookies),
+  memberReauthenticate: ({ context, signedIn, input, cookies }) =>
+    reauthenticate(context, signedIn, input.body.password, cookies),
 
   emailChange: async ({ context, signedIn, input }) => {
     const stale = refuseStale(context, signedIn);

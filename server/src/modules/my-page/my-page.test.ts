@@ -43,11 +43,11 @@ test('settings show the kept card by brand and last four digits, and the monthly
   });
 });
 
-test('the kept card is removed, after a recent proof', async () => {
+test('the kept card is removed, after reauthentication', async () => {
   const member = await signedUpMember();
   clock.advance(16 * 60_000);
   expect(await member.creditcardRemove({ body: {} })).toMatchObject(stale);
-  expect((await member.memberProve({ body: { password: member.password } })).ok).toBe(true);
+  expect((await member.memberReauthenticate({ body: { password: member.password } })).ok).toBe(true);
   expect((await member.creditcardRemove({ body: {} })).ok).toBe(true);
 });
 
@@ -60,7 +60,7 @@ test.each([{ status: 'on' }, { status: 2 }, {}])('monthly %j is a bad request', 
 test('a session goes on under a new token once a password was proven or changed', async () => {
   const member = await signedUpMember();
   for (const change of [
-    () => member.memberProve({ body: { password: member.password } }),
+    () => member.memberReauthenticate({ body: { password: member.password } }),
     () => member.passwordChange({ body: { currentPassword: member.password, password: NEW_PASSWORD } }),
   ]) {
     const before = new Map(member.cookies);
@@ -73,11 +73,11 @@ test('a session goes on under a new token once a password was proven or changed'
 test('a wrong password proves nothing, ten times an hour', async () => {
   const member = await signedUpMember();
   for (let time = 0; time < 10; time += 1) {
-    expect(await member.memberProve({ body: { password: 'wrong password' } })).toMatchObject({
+    expect(await member.memberReauthenticate({ body: { password: 'wrong password' } })).toMatchObject({
       error: { status: 422, error: { fields: { password: ['wrong'] } } },
     });
   }
-  const answer = await member.memberProve({ body: { password: member.password } });
+  const answer = await member.memberReauthenticate({ body: { password: member.password } });
   expect(answer).toMatchObject({ error: { status: 429 } });
 });
 
@@ -243,7 +243,7 @@ test('who prepared a campaign can leave, and the campaign goes with the book', a
   expect(await findCampaign(context.db, 'chonaikai')).toBeNull();
 });
 
-test('leaving asks for a recent proof', async () => {
+test('leaving asks for reauthentication', async () => {
   const member = await signedUpMember();
   clock.advance(16 * 60_000);
   expect(await member.memberWithdraw({ body: {} })).toMatchObject(stale);

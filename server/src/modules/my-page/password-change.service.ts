@@ -5,7 +5,7 @@ import { noteAudit } from '../audit/audit.repository.ts';
 import { replacePassword } from '../member/password-link.service.ts';
 import { checkOwnPassword } from '../member/password-rules.ts';
 import type { SignedIn } from '../session/session.service.ts';
-import { checkMemberPassword } from './proof.service.ts';
+import { checkMemberPassword } from './reauthentication.service.ts';
 
 /** Sets another password, or the first one of somebody who came by a third party and has an e-mail by now. */
 export async function changePassword(

@@ -3,7 +3,7 @@ import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
 import { deleteOldRequests } from '../address-request/address-request.repository.ts';
 import { deleteExpiredAuthorizations, deleteExpiredOffers } from '../identity/identity.repository.ts';
 import { deleteMailsBefore } from '../mail/mail.repository.ts';
-import { deleteExpiredProofs } from '../member/member.repository.ts';
+import { deleteExpiredPinsAndLinks } from '../member/member.repository.ts';
 import { forgetBuyersBefore, maskOrdersEndedBefore } from '../order/order.repository.ts';
 import { deleteEndedRateLimits } from '../rate-limit/rate-limit.repository.ts';
 import { deleteExpiredDevices } from '../session/known-device.repository.ts';
@@ -32,7 +32,7 @@ export async function deleteExpired({ db, clock }: Context): Promise<void> {
   const now = new Date(nowMs);
   await deleteExpiredSessions(db, now);
   await deleteExpiredDevices(db, now);
-  await db.transaction((tx) => deleteExpiredProofs(tx, now));
+  await db.transaction((tx) => deleteExpiredPinsAndLinks(tx, now));
   await deleteExpiredAuthorizations(db, now);
   await deleteExpiredOffers(db, now);
   await db.transaction((tx) => deleteEndedRateLimits(tx, now, new Date(nowMs - KEPT_MS.loginFailures)));

@@ -89,7 +89,7 @@ export function useRemoval() {
 
 function WithPassword({ onDone }: { readonly onDone: () => void }) {
   const { form, problems, isBusy } = useForm<'password'>(async (data) => {
-    const answer = await client.memberProve({ body: { password: fieldText(data, 'password') } });
+    const answer = await client.memberReauthenticate({ body: { password: fieldText(data, 'password') } });
     if (answer.ok) onDone();
     if (answer.ok) return null;
     const isWrong = !['unreachable', 'too_many_requests'].includes(failureCode(answer.error));

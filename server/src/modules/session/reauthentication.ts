@@ -2,14 +2,14 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import type { SignedIn } from './session.service.ts';
 
-/** How long a sign-in counts as a fresh proof of who is there. */
-const PROOF_LIFE_MS = 15 * 60_000;
+/** How long signing in counts as reauthentication. */
+const REAUTHENTICATION_LIFE_MS = 15 * 60_000;
 
-const isRecentlyProven = ({ clock }: Context, { session }: SignedIn): boolean =>
-  clock.nowMs() - session.provenAt.getTime() < PROOF_LIFE_MS;
+const isReauthenticated = ({ clock }: Context, { session }: SignedIn): boolean =>
+  clock.nowMs() - session.provenAt.getTime() < REAUTHENTICATION_LIFE_MS;
 
 const STALE: Refusal = { code: 'forbidden', fields: { session: ['stale'] } };
 
 /** The refusal of whatever could take an account away, when nobody has proven lately who they are. */
 export const refuseStale = (context: Context, signedIn: SignedIn): Refusal | null =>
-  isRecentlyProven(context, signedIn) ? null : STALE;
+  isReauthenticated(context, signedIn) ? null : STALE;

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import type { Cookies } from '../../http/cookies.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
-import { refuseStale } from '../session/proof.ts';
+import { refuseStale } from '../session/reauthentication.ts';
 import { markProven } from '../session/session.repository.ts';
 import { renewToken, type SignedIn } from '../session/session.service.ts';
 
@@ -21,8 +21,8 @@ export async function checkMemberPassword(
   return fits ? null : { code: 'invalid', fields: { [field]: ['wrong'] } };
 }
 
-/** Renews the proof of this session. */
-export async function prove(
+/** Notes that who has this session has just shown who they are. */
+export async function reauthenticate(
   context: Context,
   signedIn: SignedIn,
   password: string,
