@@ -76,7 +76,11 @@ export function ZipField<A extends ZipAddress>({
       <p className={styles.note} role="status">
         {lookUp.isBusy ? addressCopy.zipBusy : lookUp.done}
       </p>
-      <ZipSearch address={address} onMend={(mended) => onChange({ ...address, ...mended })} />
+      <ZipSearch
+        address={address}
+        current={() => latest.current}
+        onMend={(mended) => onChange({ ...latest.current, ...mended })}
+      />
       <Candidates
         legend={addressCopy.zipCandidates}
         candidates={lookUp.candidates.map((locality) => {

@@ -7,9 +7,14 @@ import { useCall } from '../platform/use-call.ts';
 import { Button } from '../ui/Button.tsx';
 import { Candidates } from './Candidates.tsx';
 import styles from './ZipField.module.css';
-import type { ZipAddress } from './zip-look-up.ts';
+import { placeKey, type ZipAddress, zipToFill } from './zip-look-up.ts';
 
-type Props = { readonly address: ZipAddress; readonly onMend: (mended: ZipAddress) => void };
+type Props = {
+  readonly address: ZipAddress;
+  /** The form as it is when an answer comes. */
+  readonly current: () => ZipAddress;
+  readonly onMend: (mended: Partial<ZipAddress>) => void;
+};
 
 type Choice = { readonly words: string; readonly value: ZipAddress };
 type Found = { readonly of: string; readonly choices: readonly Choice[] | 'busy' | 'failed' };
@@ -28,7 +33,7 @@ function useDoubt(address: ZipAddress): string | null {
 }
 
 /** From an address to its zip; and where the two disagree, what either may be meant to be. */
-export function ZipSearch({ address, onMend }: Props) {
+export function ZipSearch({ address, current, onMend }: Props) {
   const [found, setFound] = useState<Found | null>(null);
   const doubt = useDoubt(address);
   const { zip, state, address1, address2 } = address;
@@ -36,19 +41,20 @@ export function ZipSearch({ address, onMend }: Props) {
   if (!isMissing && doubt === null) return null;
 
   const asked = { zip, state, address1, address2 };
-  const key = JSON.stringify(asked);
-  const mend = (mended: ZipAddress) => {
+  const key = placeKey(asked);
+  const mend = (mended: Partial<ZipAddress>) => {
     setFound(null);
     onMend(mended);
   };
   const search = async () => {
     setFound({ of: key, choices: 'busy' });
     const answer = await client.zipSearch({ body: asked });
+    // Whoever typed on meanwhile asked about another address.
+    if (placeKey(current()) !== key) return setFound(null);
     if (!answer.ok) return setFound({ of: key, choices: 'failed' });
     const { mends } = answer.value;
-    const [only, ...others] = mends;
-    // Only what leaves the typed words alone is done unasked.
-    if (isMissing && only?.what === 'zip' && others.length === 0) return mend({ ...asked, zip: only.zip });
+    const fill = zipToFill(asked, mends);
+    if (fill) return mend(fill);
     const choices = mends.map((one) => ({
       words: mendWords(one),
       value: { zip: one.zip, state: one.state, address1: one.address1, address2: one.address2 },

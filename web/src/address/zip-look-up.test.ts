@@ -1,6 +1,6 @@
 import { emptyPrintAddress, looksUnfinished } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { fillLocality, mayFill } from './zip-look-up.ts';
+import { fillLocality, mayFill, placeKey, zipToFill } from './zip-look-up.ts';
 
 const roppongi = { prefecture: '東京都', city: '港区', area: '六本木', facility: '' };
 
@@ -26,4 +26,19 @@ test('by itself a look-up only replaces what another look-up wrote', () => {
   expect(mayFill(emptyPrintAddress(), null)).toBe(true);
   expect(mayFill(address, autocompleted)).toBe(true);
   expect(mayFill({ ...address, address2: 'みほん荘' }, autocompleted)).toBe(false);
+});
+
+test('a search by itself fills in the zip alone, and nothing that was typed', () => {
+  const asked = { zip: '', state: '東京都', address1: '港区六本木1', address2: '' };
+  const zip = { ...asked, what: 'zip', zip: '1060032' } as const;
+  const town = { ...asked, what: 'town', address1: '港区六本木' } as const;
+  expect(zipToFill(asked, [zip])).toEqual({ zip: '1060032' });
+  expect([[], [zip, zip], [town]].map((mends) => zipToFill(asked, mends))).toEqual([null, null, null]);
+  expect(zipToFill({ ...asked, zip: '1000001' }, [zip])).toBeNull();
+});
+
+test('an answer is about another address once a line of it was typed on', () => {
+  const asked = { ...emptyPrintAddress(), address1: '港区六本木1' };
+  expect(placeKey({ ...asked, address1: '港区六本木1-2' })).not.toBe(placeKey(asked));
+  expect(placeKey({ ...asked, comment1: 'お元気で' } as typeof asked)).toBe(placeKey(asked));
 });

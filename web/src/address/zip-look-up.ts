@@ -1,4 +1,4 @@
-import { fillFromZip, isZip, type PrintAddress, resolveZip, type ZipPlace } from '@fumi/domain';
+import { fillFromZip, isBlank, isZip, type PrintAddress, resolveZip, type ZipPlace } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { placesOfZip } from '../card/zip-places.ts';
 import { addressCopy, ZIP_PROBLEM, ZIP_REFUSALS } from '../copy/address.ts';
@@ -31,6 +31,18 @@ export function fillLocality<A extends ZipAddress>(address: A, locality: ZipPlac
     address2: address2 === '' ? address.address2 : address2,
   };
   return { address: filled, autocompleted: linesOf(filled) };
+}
+
+/** Which address a question was about: an answer to another one is dropped. */
+export const placeKey = ({ zip, state, address1, address2 }: ZipAddress): string =>
+  JSON.stringify([zip, state, address1, address2]);
+
+type Mend = ZipAddress & { readonly what: 'zip' | 'town' };
+
+/** What of an answer is done unasked: a missing zip, where there is only one, and nothing that somebody typed. */
+export function zipToFill(asked: ZipAddress, mends: readonly Mend[]): Pick<ZipAddress, 'zip'> | null {
+  const [only, ...others] = mends;
+  return isBlank(asked.zip) && only?.what === 'zip' && others.length === 0 ? { zip: only.zip } : null;
 }
 
 type LookUp = {
