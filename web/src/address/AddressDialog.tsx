@@ -84,26 +84,34 @@ export function AddressDialog(props: Props) {
         </DialogBody>
         <DialogFooter>
           {hasProblems(problems) ? <p className={styles.unsafe}>{addressCopy.unsafe}</p> : null}
-          {props.next === undefined ? null : (
-            <Button type="submit" name="next" form={formId} disabled={isBusy || isEmptyAddress(address)}>
-              {props.next}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={isBusy}
-            disabled={isEmptyAddress(address)}
-          >
-            {addressCopy.save}
-          </Button>
+          <SaveButtons {...{ formId, isBusy }} isEmpty={isEmptyAddress(address)} next={props.next} />
         </DialogFooter>
       </Dialog>
       {isAsked ? <LeaveQuestion onStay={() => setIsAsked(false)} onLeave={onClose} /> : null}
     </>
   );
 }
+
+type SaveProps = {
+  readonly formId: string;
+  readonly isBusy: boolean;
+  readonly isEmpty: boolean;
+  readonly next: string | undefined;
+};
+
+/** Enter presses the first submit button of a form: saving stands first, and is drawn last. */
+export const SaveButtons = ({ formId, isBusy, isEmpty, next }: SaveProps) => (
+  <>
+    <Button variant="primary" type="submit" form={formId} busy={isBusy} disabled={isEmpty}>
+      {addressCopy.save}
+    </Button>
+    {next === undefined ? null : (
+      <Button type="submit" name="next" form={formId} disabled={isBusy || isEmpty}>
+        {next}
+      </Button>
+    )}
+  </>
+);
 
 function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
   return (
