@@ -32,19 +32,21 @@ export const deliveryAddressOf = ({
 }: DeliveryAddress): DeliveryAddress => ({ name, kana, zip, state, address1, address2, tel });
 
 export type CustomerField = keyof OrderCustomer;
-export type CustomerProblem =
-  | 'required'
-  | 'too-long'
-  | 'forbidden'
-  | 'zip'
+export const CUSTOMER_PROBLEMS = [
+  'required',
+  'too-long',
+  'forbidden',
+  'zip',
   /** No such zip. */
-  | 'zip-unknown'
+  'zip-unknown',
   /** The zip lies in another prefecture. */
-  | 'zip-prefecture'
-  | 'tel'
-  | 'kana'
-  | 'date'
-  | 'email';
+  'zip-prefecture',
+  'tel',
+  'kana',
+  'date',
+  'email',
+] as const;
+export type CustomerProblem = (typeof CUSTOMER_PROBLEMS)[number];
 export type CustomerProblems = Readonly<Partial<Record<CustomerField, CustomerProblem>>>;
 
 const MAX_LENGTH: Readonly<Record<CustomerField, number>> = {
@@ -84,14 +86,25 @@ const isBirthday = (text: string, today: PlainDate): boolean =>
 const isPrefecture = (state: string, { prefecture }: ZipPlace): boolean =>
   prefecture === state || prefecture.slice(0, -1) === state;
 
-/** A parcel goes where its zip says: that must be somewhere, and in the prefecture that is written beside it. */
+/** What forms are filled with where somebody has no zip: no place has it, nor will have. */
+const NO_ZIP = '0000000';
+
+/**
+ * Zips that no table has yet. New ones are used before a table comes with them, so that they are asked about once and
+ * refused nowhere.
+ */
+export const unlistedZips = (
+  zips: readonly string[],
+  placesOfZip: CustomerRules['placesOfZip'],
+): readonly string[] => zips.filter((zip) => placesOfZip(zip)?.length === 0);
+
+/** A parcel goes where its zip says: in the prefecture that is written beside it, where the table knows the zip. */
 function checkPlace(
   { zip, state }: Pick<DeliveryAddress, 'zip' | 'state'>,
   { placesOfZip }: CustomerRules,
 ): CustomerProblem | null {
   const places = isZip(zip) ? placesOfZip(zip) : null;
-  if (places === null) return null;
-  if (places.length === 0) return 'zip-unknown';
+  if (places === null || places.length === 0) return null;
   const isSomewhere = isBlank(state) || places.some((place) => isPrefecture(state.trim(), place));
   return isSomewhere ? null : 'zip-prefecture';
 }
@@ -100,7 +113,7 @@ const isKana = (text: string): boolean => /^[ぁ-ゖァ-ヺー・゛゜\s　]+$/
 type Form = (text: string, today: PlainDate) => CustomerProblem | null;
 
 const FORM: Readonly<Partial<Record<CustomerField, Form>>> = {
-  zip: (text) => (isZip(text) ? null : 'zip'),
+  zip: (text) => (text === NO_ZIP ? 'zip-unknown' : isZip(text) ? null : 'zip'),
   tel: (text) => (isTel(text) ? null : 'tel'),
   kana: (text) => (isKana(text) ? null : 'kana'),
   birthday: (text, today) => (isBirthday(text, today) ? null : 'date'),

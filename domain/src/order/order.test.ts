@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CouponTerms, couponDiscountYen } from './coupon.ts';
-import { type CustomerRules, type OrderCustomer, validateCustomer, validateDestination } from './customer.ts';
+import {
+  type CustomerRules,
+  type OrderCustomer,
+  unlistedZips,
+  validateCustomer,
+  validateDestination,
+} from './customer.ts';
 import { checkDelivery, type DeliveryType } from './delivery.ts';
 import {
   HOLDING_STATES,
@@ -195,11 +201,12 @@ const hanako: OrderCustomer = {
 const ROPPONGI = { prefecture: '東京都', city: '港区', area: '六本木', facility: '' };
 const rules: CustomerRules = {
   today: '2026-11-22',
-  placesOfZip: (zip) => (zip === '1060031' ? [ROPPONGI] : zip === '0000000' ? [] : null),
+  placesOfZip: (zip) => (zip === '1060031' ? [ROPPONGI] : zip === '1060099' ? [] : null),
 };
 
 test.each<[Partial<OrderCustomer>, object]>([
   [{ zip: '0000000' }, { zip: 'zip-unknown' }],
+  [{ zip: '1060099' }, {}],
   [{ zip: '1060031', state: '北海道' }, { zip: 'zip-prefecture' }],
   [{ zip: '1060031', state: '東京' }, {}],
   [{ zip: '9999999' }, {}],
@@ -239,6 +246,10 @@ test.each<[Partial<OrderCustomer>, object]>([
   ],
 ])('%o has the problems %o', (over, problems) => {
   expect(validateCustomer({ ...hanako, ...over }, rules)).toEqual(problems);
+});
+
+test('a zip that the table lacks is asked about, and one that nobody has looked up is not', () => {
+  expect(unlistedZips(['1060031', '1060099', '9999999'], rules.placesOfZip)).toEqual(['1060099']);
 });
 
 test('how the receiver of a parcel is read need not be known, but is checked where it is said', () => {

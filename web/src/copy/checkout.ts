@@ -39,6 +39,11 @@ export const checkoutCopy = {
   unreachable:
     '送信できませんでした。通信の状態をご確認のうえ、もう一度お試しください。入力した内容は残っています。',
   wrongState: 'この作品は、すでにご注文いただいています。',
+  zipTitle: '郵便番号をお確かめください',
+  zipAsked: (zips: string) =>
+    `${zips}は、郵便番号の一覧にありません。できたばかりの番号など、お間違いがなければ、このままお進みください。`,
+  zipRight: 'この番号で進む',
+  zipWrong: '入力にもどる',
 } as const;
 
 /** Several places of one order, and what is to be said of one. */

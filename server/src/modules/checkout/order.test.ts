@@ -70,6 +70,14 @@ test.each([
   expect(held).toEqual([]);
 });
 
+test('a zip that the table does not have yet is taken: the page has asked about it', async () => {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const destinations = [{ ...hanako, zip: '9999999', quantity: 1 }];
+  const body = { ...orderBody(bookCode), destinations };
+  expect(await client.orderCreate({ body })).toMatchObject({ ok: true });
+});
+
 test('an addressed postcard is ordered once, not twice', async () => {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code, { isAddressed: true });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
+import { zipWords } from '../../copy/address.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { focusFirstWrong } from '../../platform/focus-first-wrong.ts';
 import { GoodsShop, useShop } from '../../shop/use-shop.ts';
@@ -9,6 +10,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Columns } from '../../ui/Columns.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Problem } from '../../ui/Problem.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
@@ -79,7 +81,24 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
           {checkoutCopy.toPayment}
         </Button>
       </ActionBar>
+      <ZipQuestion order={order} />
     </>
+  );
+}
+
+/** A zip that no table has yet is asked about once (ADR 41). */
+function ZipQuestion({ order: { askedZips, answerZips } }: { readonly order: CheckoutForm }) {
+  if (askedZips.length === 0) return null;
+  return (
+    <QuestionDialog
+      title={checkoutCopy.zipTitle}
+      accept={checkoutCopy.zipRight}
+      onAccept={() => answerZips(true)}
+      cancel={checkoutCopy.zipWrong}
+      onCancel={() => answerZips(false)}
+    >
+      <p>{checkoutCopy.zipAsked(askedZips.map(zipWords).join('、'))}</p>
+    </QuestionDialog>
   );
 }
 

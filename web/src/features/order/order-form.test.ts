@@ -13,6 +13,7 @@ import {
   orderBody,
   prefilledCustomer,
   putBack,
+  refusedProblems,
   restoredForm,
   toCustomer,
 } from './order-form.ts';
@@ -171,4 +172,19 @@ test.each([
   ['no delivery can be chosen', withPage(false), hanako, { ...limits, deliveryIds: [] }],
 ])('the customer is asked where %s', (_title, product, profile, offered) => {
   expect(formWithoutAsking(product, profile, offered, rules)).toBeNull();
+});
+
+test('what the server refuses is marked at its fields, and what goes to the customer only once', () => {
+  const typed = to({ ...hanakosAddress, name: '髙橋 一郎' });
+  const fields = {
+    zip: ['zip-prefecture'],
+    'destinations.0.zip': ['zip-prefecture'],
+    'destinations.1.zip': ['zip-unknown'],
+    'destinations.1.name': ['not a problem of ours'],
+    bookCode: ['required'],
+  };
+  expect(refusedProblems({ ...form, destinations: [...form.destinations, typed] }, fields)).toEqual({
+    customer: { zip: 'zip-prefecture' },
+    destinations: new Map([[typed.key, { zip: 'zip-unknown' }]]),
+  });
 });

@@ -1,4 +1,5 @@
 import {
+  CUSTOMER_PROBLEMS,
   type CustomerProblems,
   type CustomerRules,
   type DeliveryAddress,
@@ -116,6 +117,28 @@ export const formProblems = ({ customer, destinations }: OrderForm, rules: Custo
 
 export const hasProblems = ({ customer, destinations }: FormProblems): boolean =>
   Object.keys(customer).length + destinations.size > 0;
+
+/** What the server refused, by field: it looks zips up where the browser could not. */
+export function refusedProblems(
+  { destinations }: OrderForm,
+  fields: Readonly<Record<string, readonly string[]>>,
+): FormProblems {
+  const under = (prefix: string): CustomerProblems =>
+    Object.fromEntries(
+      Object.keys(emptyCustomer('')).flatMap((field) => {
+        const problem = CUSTOMER_PROBLEMS.find((known) => fields[`${prefix}${field}`]?.includes(known));
+        return problem ? [[field, problem]] : [];
+      }),
+    );
+  return {
+    customer: under(''),
+    destinations: new Map(
+      destinations
+        .map(({ key, address }, at) => [key, address ? under(`destinations.${at}.`) : {}] as const)
+        .filter(([, problems]) => Object.keys(problems).length > 0),
+    ),
+  };
+}
 
 /** Every zip that the order names. */
 export const zipsOf = ({ customer, destinations }: OrderForm): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { CallFailure } from '@fumi/contract/client';
-import { invariant, type Statement, statementOf, type ZipPlace } from '@fumi/domain';
+import { invariant, type Statement, statementOf, unlistedZips, type ZipPlace } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client, newIdempotencyKey } from '../../api.ts';
@@ -20,6 +20,7 @@ import {
   type OrderForm,
   orderBody,
   prefilledCustomer,
+  refusedProblems,
   restoredForm,
   zipsOf,
 } from './order-form.ts';
@@ -58,6 +59,10 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
   const [places, setPlaces] = useState<ZipPlaces>(new Map());
   const rules = { today: shop.today, placesOfZip: (zip: string) => places.get(zip) ?? null };
   const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState(NO_PROBLEMS);
+  /** Zips that no table has: asked about, and the customer's to answer for. */
+  const [askedZips, setAskedZips] = useState<readonly string[]>([]);
+  const confirmedZips = useRef<readonly string[]>([]);
   // The same form sent again is the same order; another form is another.
   const sent = useRef({ text: '', key: '' });
   useEffect(() => keepOrderDraft(draftKey, form), [draftKey, form]);
@@ -70,29 +75,53 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
 
   const send = async (): Promise<void> => {
     setFailure(null);
+    setRefused(NO_PROBLEMS);
     setState('busy');
     const found = await placesOfZips(zipsOf(form));
+    const placesFound = (zip: string) => found.get(zip) ?? null;
     setPlaces(found);
-    if (hasProblems(formProblems(form, { ...rules, placesOfZip: (zip) => found.get(zip) ?? null }))) {
+    if (hasProblems(formProblems(form, { ...rules, placesOfZip: placesFound }))) {
       setState('checked');
       return setFailure(checkoutCopy.invalid);
+    }
+    const unlisted = unlistedZips(zipsOf(form), placesFound);
+    if (unlisted.some((zip) => !confirmedZips.current.includes(zip))) {
+      setState('checked');
+      return setAskedZips(unlisted);
     }
     const delivery = offered.find(({ id }) => id === form.deliveryId);
     invariant(delivery, 'A delivery that the product offers is chosen.');
     const body = orderBody(form, goods.named, delivery);
     const created = await client.orderCreate({ body }, { idempotencyKey: keyOf(body) });
     setState('checked');
-    if (!created.ok) return setFailure(sentenceOf(created.error));
+    if (!created.ok) {
+      if (created.error.kind === 'refused')
+        setRefused(refusedProblems(form, created.error.error.fields ?? {}));
+      return setFailure(sentenceOf(created.error));
+    }
     // Kept or not, the order stands: a profile that could not be saved is no reason to stop.
     if (form.keepsProfile) await client.orderProfileCreate({ body: form.customer });
     await navigate(paymentPath(goods, created.value.code));
   };
 
+  const change = (changes: Changes): void => {
+    setRefused(NO_PROBLEMS);
+    setForm((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }));
+  };
+
+  const answerZips = (isRight: boolean): void => {
+    if (isRight) confirmedZips.current = askedZips;
+    setAskedZips([]);
+    if (isRight) void send();
+  };
+
+  const told = hasProblems(refused) ? refused : formProblems(form, rules);
   return {
     form,
-    change: (changes: Changes) =>
-      setForm((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) })),
-    problems: state === 'typing' ? NO_PROBLEMS : formProblems(form, rules),
+    change,
+    problems: state === 'typing' ? NO_PROBLEMS : told,
+    askedZips,
+    answerZips,
     isBusy: state === 'busy',
     failure,
     send,
