@@ -1,6 +1,6 @@
 import type { Issue } from '@fumi/print';
 import { expect, test } from 'vitest';
-import { addressDoubts } from './address-doubts.ts';
+import { addressDoubts, cardDoubts } from './address-doubts.ts';
 
 const issue = (over: Partial<Issue>): Issue => ({
   code: 'condensed',
@@ -67,4 +67,13 @@ test('a text that is too long and finds no room on the card holds the order', ()
     [issue({ code: 'overflow' })],
   );
   expect(doubts).toEqual([{ sentence: '住所2：30文字以内で入力してください。', holdsOrder: true }]);
+});
+
+test('the list of recipients says of a card what the page before the order says, problems aside', () => {
+  const problems = { zip: { code: 'zip' } } as const;
+  const issues = [issue({ code: 'overflow' }), issue({ field: 'address1' })];
+  const [problem, ...others] = addressDoubts(problems, ['no-street-number'], issues);
+  expect(problem?.sentence).toContain('郵便番号');
+  expect(cardDoubts(problems, ['no-street-number'], issues)).toEqual(others);
+  expect(others.map(({ holdsOrder }) => holdsOrder)).toEqual([true, false, false]);
 });

@@ -18,9 +18,28 @@ export type Doubt = {
 const inField = (field: string, sentence: string): string =>
   field === '' ? sentence : `${field}：${sentence}`;
 
+/** What the zip table and the print engine say of a card; what a field's problem says better is left to it. */
+export function cardDoubts(
+  problems: AddressProblems,
+  warnings: readonly PlaceWarning[],
+  issues: readonly Issue[],
+): readonly Doubt[] {
+  const said = (level: 'warned' | 'refused') =>
+    issues.flatMap((issue) => {
+      if (ISSUE_LEVELS[issue.code] !== level || issue.field in problems) return [];
+      const sentence = issueSentence(issue);
+      return sentence === null ? [] : [inField(fieldName(issue.field), sentence)];
+    });
+  const doubts = [...warnings.map((warning) => PLACE_WARNINGS[warning]), ...said('warned')];
+  return [
+    ...[...new Set(said('refused'))].map((sentence) => ({ sentence, holdsOrder: true })),
+    ...[...new Set(doubts)].map((sentence) => ({ sentence, holdsOrder: false })),
+  ];
+}
+
 /**
- * Everything that the rules, the zip table and the print engine say of one address; a field's problem says it better.
- * What the engine only tells stands beside the field, and is no doubt.
+ * Everything that the rules, the zip table and the print engine say of one address. What the engine only tells stands
+ * beside the field, and is no doubt.
  */
 export function addressDoubts(
   problems: AddressProblems,
@@ -28,22 +47,14 @@ export function addressDoubts(
   issues: readonly Issue[],
 ): readonly Doubt[] {
   const found = Object.entries(problems) as [AddressField, AddressProblem][];
-  const said = (level: 'warned' | 'refused') =>
-    issues.flatMap((issue) => {
-      if (ISSUE_LEVELS[issue.code] !== level || issue.field in problems) return [];
-      const sentence = issueSentence(issue);
-      return sentence === null ? [] : [inField(fieldName(issue.field), sentence)];
-    });
   const refused = new Set(
     issues.filter(({ code }) => ISSUE_LEVELS[code] === 'refused').map(({ field }) => field),
   );
-  const doubts = [...warnings.map((warning) => PLACE_WARNINGS[warning]), ...said('warned')];
   return [
     ...found.map(([field, problem]) => ({
       sentence: inField(fieldName(field), problemSentence(problem)),
       holdsOrder: holdsOrder(problem) || refused.has(field),
     })),
-    ...[...new Set(said('refused'))].map((sentence) => ({ sentence, holdsOrder: true })),
-    ...[...new Set(doubts)].map((sentence) => ({ sentence, holdsOrder: false })),
+    ...cardDoubts(problems, warnings, issues),
   ];
 }

@@ -2,14 +2,15 @@ import type { AddressProblems, PlaceWarning, PrintAddress } from '@fumi/domain';
 import { ISSUE_LEVELS, type Issue } from '@fumi/print';
 import { AddressTable } from '../../address/AddressTable.tsx';
 import { hasProblems } from '../../address/address-check.ts';
+import { cardDoubts } from '../../address/address-doubts.ts';
 import type { FaceDesign } from '../../card/address-face.ts';
 import { useAddressFace } from '../../card/address-face.ts';
 import { AddressCard } from '../../card/PaintedCard.tsx';
-import { addressCopy, ISSUE_WORDS, nameWords, PLACE_WARNINGS } from '../../copy/address.ts';
+import { addressCopy, ISSUE_WORDS, nameWords } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Message } from '../../ui/Message.tsx';
 import styles from './RecipientList.module.css';
 
 type Shared = {
@@ -68,27 +69,28 @@ type RecipientProps = Shared & {
 /** The heading that a jump to a recipient leads to. */
 export const titleIdOf = (number: number): string => `recipient-${number}`;
 
-type DoubtProps = { readonly warnings: readonly PlaceWarning[]; readonly issues: readonly Issue[] };
+type DoubtProps = {
+  readonly problems: AddressProblems;
+  readonly warnings: readonly PlaceWarning[];
+  readonly issues: readonly Issue[];
+};
 
-/** What a person should look at, and below it, quietly, what the engine decided about the card by itself. */
-function Doubts({ warnings, issues }: DoubtProps) {
+/**
+ * What a person should look at beside the table's own problems, as the page before the order says it, and below it,
+ * quietly, what the engine decided about the card by itself.
+ */
+function Doubts({ problems, warnings, issues }: DoubtProps) {
   const own = issues.filter(({ party }) => party === 'recipient');
-  const words = (isTold: boolean) =>
-    own.filter(({ code }) => (ISSUE_LEVELS[code] === 'told') === isTold).map(({ code }) => ISSUE_WORDS[code]);
-  const warned = [...new Set([...warnings.map((warning) => PLACE_WARNINGS[warning]), ...words(false)])];
-  const told = [...new Set(words(true))];
+  const doubts = cardDoubts(problems, warnings, own);
+  const told = own.filter(({ code }) => ISSUE_LEVELS[code] === 'told').map(({ code }) => ISSUE_WORDS[code]);
   return (
     <>
-      {warned.length > 0 ? (
-        <p className={styles.warnings}>
-          {warned.map((warning) => (
-            <Badge key={warning} tone="warning">
-              {warning}
-            </Badge>
-          ))}
-        </p>
-      ) : null}
-      {told.length > 0 ? <p className={styles.hint}>{told.join('、')}</p> : null}
+      {doubts.map(({ sentence, holdsOrder }) => (
+        <Message key={sentence} tone={holdsOrder ? 'error' : 'warning'}>
+          {sentence}
+        </Message>
+      ))}
+      {told.length > 0 ? <p className={styles.hint}>{[...new Set(told)].join('、')}</p> : null}
     </>
   );
 }
@@ -112,7 +114,7 @@ function Recipient(props: RecipientProps) {
       </div>
       <div className={styles.words}>
         <AddressTable address={recipient} withHonorific problems={problems} compact />
-        <Doubts warnings={warnings} issues={face?.issues ?? []} />
+        <Doubts {...{ problems, warnings }} issues={face?.issues ?? []} />
       </div>
       <div className={styles.actions}>
         <Button size="small" icon="pencil" aria-label={recipientsCopy.editOf(number)} onClick={onEdit}>
