@@ -1,6 +1,8 @@
+import type { CallFailure } from '@fumi/contract/client';
 import { useEffect, useEffectEvent } from 'react';
 import { type Answered, client } from '../../api.ts';
 import { orderCopy } from '../../copy/order.ts';
+import { isTransient } from '../../platform/is-transient.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,12 +14,20 @@ type Press = Answered<'bookGet'>['book']['press'];
 /** A press file is made within seconds; in a long queue, within minutes. */
 const LOOK_AGAIN_MS = 5000;
 
+type Asked = { readonly value: Answered<'bookGet'> | null; readonly failure: CallFailure | null };
+
+/** What is known of the press file; a refusal stays what it is, and is not asked for again. */
+export function pressOf(known: Press | null, { value, failure }: Asked): Press | 'refused' {
+  if (failure && !isTransient(failure)) return 'refused';
+  return value?.book.press ?? known ?? 'waiting';
+}
+
 /** How far the press file of a book is, looked at again while it is being made. */
-function usePress(bookCode: string, known: Press | null): Press {
-  const { value, again } = useCall(known === 'ready' ? null : bookCode, (signal) =>
+function usePress(bookCode: string, known: Press | null): Press | 'refused' {
+  const { again, ...asked } = useCall(known === 'ready' ? null : bookCode, (signal) =>
     client.bookGet({ params: { bookCode } }, { signal }),
   );
-  const press = value?.book.press ?? known ?? 'waiting';
+  const press = pressOf(known, asked);
   const lookAgain = useEffectEvent(again);
   useEffect(() => {
     if (press !== 'waiting') return;
@@ -36,9 +46,7 @@ type Props = {
 /** To the press file once it is there: nobody waits in an empty tab. */
 export function ProofLink({ bookCode, press: known = null }: Props) {
   const press = usePress(bookCode, known);
-  if (press !== 'ready') {
-    return <Note>{press === 'waiting' ? orderCopy.proofWaiting : orderCopy.proofFailed}</Note>;
-  }
+  if (press !== 'ready') return <Note>{orderCopy.proofNot[press]}</Note>;
   return (
     <a
       {...buttonAttributes({ size: 'small' })}

@@ -1,12 +1,9 @@
 import type { CallFailure } from '@fumi/contract/client';
 import type { Result } from '@fumi/domain';
+import { isTransient } from '../../platform/is-transient.ts';
 
 /** Waits between attempts, ms: about three minutes in all, which outlasts a restart of the server and a tunnel. */
 export const RETRY_DELAYS_MS = [1, 2, 4, 8, 15, 15, 15, 20, 20, 30, 30].map((seconds) => seconds * 1000);
-
-/** Whether the same call may succeed later: no answer, a server that restarts or is busy. */
-export const isTransient = (failure: CallFailure): boolean =>
-  failure.kind === 'unreachable' || failure.status >= 500 || failure.status === 429;
 
 export type RetryPorts = {
   /** Resolves when it is worth trying again: after the delay, or when the network is back. */

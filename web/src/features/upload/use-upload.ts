@@ -20,10 +20,11 @@ import { clearDraft, draftStore } from '../../draft/draft-store.ts';
 import { paths } from '../../paths.ts';
 import { uploadOf } from '../../photo/photo-pictures.ts';
 import { report } from '../../platform/analytics.ts';
+import { isTransient } from '../../platform/is-transient.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
-import { isTransient, type RetryPorts, retry, waitForNetwork } from './retry.ts';
+import { type RetryPorts, retry, waitForNetwork } from './retry.ts';
 import {
   isAboutMourning,
   isPastResuming,
