@@ -1,4 +1,5 @@
 import type { CustomerField, CustomerProblem } from '@fumi/domain';
+import { CLAIM_TEXT } from './claims.ts';
 import { pageTitles } from './titles.ts';
 
 /* From the finished book to the paid order, and the member's orders afterwards. */
@@ -113,8 +114,7 @@ export const finalCheckCopy = {
   cancelText:
     '印刷を始めるまでは、ご注文のページからキャンセルできます。お支払い済みの代金は、全額をお返しします。',
   returns: '返品と交換',
-  returnsText:
-    'お客様の写真と宛名で作る商品のため、ご都合による返品と交換はお受けできません。印刷の不良や破損は、お届けから14日以内のご連絡で、刷り直しまたは返金をいたします。',
+  returnsText: `お客様の写真と宛名で作る商品のため、ご都合による返品と交換はお受けできません。${CLAIM_TEXT}`,
   law: '特定商取引法に基づく表記',
 } as const;
 

@@ -1,3 +1,4 @@
+import { CLAIM_TEXT } from './claims.ts';
 import { infoCopy } from './titles.ts';
 
 /* 特定商取引法に基づく表記: what the law (特定商取引法第11条) asks a shop on the web to say. The facts are content/shop.json's. */
@@ -40,10 +41,7 @@ export const commerceCopy = {
     'お客様の写真と宛名で作る商品のため、印刷を始めたあとのキャンセルと変更はお受けできません。',
   ],
   returns: '返品と交換',
-  returnsText: [
-    '商品の性質上、お客様のご都合による返品と交換はお受けできません。',
-    '印刷の不良、破損、数量の不足など、商品に不備があったときは、お届けから14日以内にメールでご連絡ください。送料は当店の負担で刷り直し、または返金をいたします。',
-  ],
+  returnsText: ['商品の性質上、お客様のご都合による返品と交換はお受けできません。', CLAIM_TEXT],
   environment: '動作環境',
   environmentText: '現在お使いいただける主なブラウザーの最新版でご利用ください。',
 } as const;

@@ -1,3 +1,5 @@
+import { CLAIM_TEXT } from './claims.ts';
+
 type Article = { readonly title: string; readonly paragraphs: readonly string[] };
 
 /** A template that the operator replaces, as content/shop.json says; the wording is plain on purpose. */
@@ -36,7 +38,7 @@ export const termsArticles: readonly Article[] = [
     title: '第5条（仕上がりとお届け）',
     paragraphs: [
       '印刷と断裁の都合で、ふちが少し切れることや、色合いが画面と異なることがあります。',
-      '商品に不備があったときは、お届けから14日以内にご連絡ください。刷り直しまたは返金をいたします。',
+      CLAIM_TEXT,
     ],
   },
   {
