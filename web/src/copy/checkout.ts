@@ -143,6 +143,7 @@ export const ordersCopy = {
   date: 'ご注文日',
   tracking: 'お問い合わせ番号',
   deliverTo: 'お届け先',
+  erased: 'ご注文から日がたちましたので、お名前とご住所は、個人情報を守るために消去しました。',
   delivery: 'お届け方法',
   payment: 'お支払い方法',
   track: 'お荷物の状況を見る',

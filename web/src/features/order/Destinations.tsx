@@ -1,6 +1,7 @@
 import { addressCopy, zipWords } from '../../copy/address.ts';
 import { ordersCopy } from '../../copy/checkout.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { Note } from '../../ui/Note.tsx';
 import styles from './Destinations.module.css';
 import type { MemberOrder } from './load-orders.ts';
 
@@ -8,9 +9,16 @@ import type { MemberOrder } from './load-orders.ts';
 export function Destinations({ order }: { readonly order: MemberOrder }) {
   const { products } = useShop();
   const unit = products.find(({ code }) => code === order.productCode)?.order.unitLabel ?? '';
-  return (
+  return <Places destinations={order.destinations} unit={unit} />;
+}
+
+type PlacesProps = Pick<MemberOrder, 'destinations'> & { readonly unit: string };
+
+/** The places themselves; some time after the parcel nobody knows them any more, and the page says so. */
+export const Places = ({ destinations, unit }: PlacesProps) => (
+  <>
     <ol className={styles.destinations}>
-      {order.destinations.map((each, index) => (
+      {destinations.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an order's destinations never change, and two may be the same
         <li key={index}>
           {each.name}　{ordersCopy.quantityOf(each.quantity, unit)}
@@ -20,5 +28,6 @@ export function Destinations({ order }: { readonly order: MemberOrder }) {
         </li>
       ))}
     </ol>
-  );
-}
+    {destinations.some(({ zip }) => zip === '') ? <Note>{ordersCopy.erased}</Note> : null}
+  </>
+);
