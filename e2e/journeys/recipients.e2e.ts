@@ -74,7 +74,7 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await expect(doubts.getByText('3件、念のためご確認ください。')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: '注文', exact: true }).click();
-  await expect(dialog(page)).toContainText('気になるところのあるはがきが3件あります。');
+  await expect(dialog(page)).toContainText('気になるところが3件あります。');
   await dialog(page).getByRole('button', { name: '確認にもどる' }).click();
   await doubts.getByRole('link', { name: '別の写真を選ぶ' }).click();
   await pickPhoto(page, { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await cameraJpeg(LARGE) });

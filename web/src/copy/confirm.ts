@@ -47,7 +47,7 @@ export const confirmCopy = {
   doubtSummary: (count: number) => `確認が${count}件`,
   askTitle: 'このまま注文しますか',
   ask: (count: number) =>
-    `気になるところのあるはがきが${count}件あります。内容がこのままでよろしければ、注文へお進みください。`,
+    `気になるところが${count}件あります。内容がこのままでよろしければ、注文へお進みください。`,
   askYes: 'このまま注文する',
   askNo: '確認にもどる',
 } as const;
