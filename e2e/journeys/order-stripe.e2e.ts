@@ -17,7 +17,8 @@ async function arriveAtPayment(page: Page): Promise<void> {
 
 /** Goes to the page of the provider and does something there. */
 async function payBy(page: Page, outcome: 'success' | 'close' | 'slip'): Promise<void> {
-  await page.getByRole('button', { name: /円を支払う$/ }).click();
+  const name = outcome === 'slip' ? '支払番号を発行する' : /円を支払う$/;
+  await page.getByRole('button', { name }).click();
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   await page.getByRole('button', { name: outcome }).click();
 }
