@@ -42,9 +42,9 @@ const townWords = ({ city, area, facility }: ZipPlace): string => `${city}${area
 const writtenKey = ({ state, address1, address2 }: Place): string => addressKey(state + address1 + address2);
 
 /** The addresses that may be meant, the likeliest first. A zip that agrees with what is typed is not among them. */
-export function mendsOf(zips: Zips, place: Place): Mend[] {
+export function mendsOf(zips: Zips, place: Place, found = zips.reverse(place)): Mend[] {
   const directory = zips.directory();
-  const { cityCodes, entries, isWhole } = zips.reverse(place);
+  const { cityCodes, entries, isWhole } = found;
   const places = (all: readonly ZipEntry[]) => all.map((entry) => zipped(directory, entry));
   const near = nearestTowns(place, {
     ofZip: places(directory.entries(place.zip)),
@@ -75,16 +75,19 @@ const ABOUT_ZIP: readonly PlaceWarning[] = ['zip-missing', 'zip-unknown', 'zip-d
 const SURE_LENGTH = 3;
 
 /**
- * What the zip's own places cannot deny, because they have no town or are of another block: the zip of what is not
- * listed (105-0000) with a town that is, or nearly is.
+ * What is meant sooner than the zip, where its own places cannot deny that, because they have no town or are of another
+ * block: the zip of what is not listed (105-0000) with a town that is, or nearly is. Null where the zip stands.
  */
-function knowsBetter(zips: Zips, place: Place): boolean {
+function betterMends(zips: Zips, place: Place): Mend[] | null {
   const places = zips.directory().entries(place.zip);
   const isRest = places.every(({ area }) => area === '');
-  if (!isRest && !places.some(({ note }) => note.includes('丁目'))) return false;
-  const { entries, isWhole } = zips.reverse(place);
-  if (entries.length > 0) return isWhole && entries.every(({ zip }) => zip !== place.zip);
-  return isRest && mendsOf(zips, place).some(({ town }) => town.length >= SURE_LENGTH);
+  if (!isRest && !places.some(({ note }) => note.includes('丁目'))) return null;
+  const found = zips.reverse(place);
+  const isListed = found.entries.length > 0;
+  if (isListed && !(found.isWhole && found.entries.every(({ zip }) => zip !== place.zip))) return null;
+  if (!isListed && !isRest) return null;
+  const mends = mendsOf(zips, place, found);
+  return isListed || mends.some(({ town }) => town.length >= SURE_LENGTH) ? mends : null;
 }
 
 /** Warnings of one address, and where its zip is in doubt, what it stands for and what may be meant. */
@@ -93,10 +96,11 @@ export function checkPlace(zips: Zips, place: Place): CheckedPlace {
   const told = placeWarnings(place, places);
   const isOffice = places.some(({ facility }) => facility !== '');
   const agrees = !told.some((warning) => ABOUT_ZIP.includes(warning));
-  const isAnother = places.length > 0 && agrees && !isOffice && knowsBetter(zips, place);
-  const warnings: PlaceWarning[] = isAnother ? ['zip-disagrees', ...told] : told;
-  if (agrees && !isAnother) return { warnings, places: [], mends: [] };
-  return { warnings, places, mends: mendsOf(zips, place) };
+  if (!agrees) return { warnings: told, places, mends: mendsOf(zips, place) };
+  const mends = places.length > 0 && !isOffice ? betterMends(zips, place) : null;
+  return mends
+    ? { warnings: ['zip-disagrees', ...told], places, mends }
+    : { warnings: told, places: [], mends: [] };
 }
 
 /** The same of many addresses. Everybody else's calls are served between two of them. */
