@@ -108,6 +108,7 @@ function checkPlace(
   const isSomewhere = isBlank(state) || places.some((place) => isPrefecture(state.trim(), place));
   return isSomewhere ? null : 'zip-prefecture';
 }
+
 const isKana = (text: string): boolean => /^[ぁ-ゖァ-ヺー・゛゜\s　]+$/.test(text);
 
 type Form = (text: string, today: PlainDate) => CustomerProblem | null;

@@ -30,6 +30,7 @@ export const noAddresses = (): Addresses => ({
 type Loose = Readonly<Record<string, unknown>>;
 
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+
 /** The style as far as it is one that the shop has. */
 function styleIn(value: unknown): AddressStyle {
   const stored = isLoose(value) ? value : {};

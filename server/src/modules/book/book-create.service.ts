@@ -31,8 +31,8 @@ function kitOnSale({ content, clock }: TransactionContext, spec: BookSpec) {
   const info = content.kits.info(paperId)?.kits;
   const kit = info?.kits.find(({ id }) => id === spec.kitId);
   const detail = content.kits.detail(paperId, spec.kitId);
-  if (!info || !kit || !detail) return wrong('kit_id', 'unknown');
-  if (kit.themeId !== spec.themeId) return wrong('theme_id', 'not-of-this-kit');
+  if (!info || !kit || !detail) return wrong('kitId', 'unknown');
+  if (kit.themeId !== spec.themeId) return wrong('themeId', 'not-of-this-kit');
   if (!isPageSpecOf(kit, spec.page)) return wrong('page', 'not-of-this-kit');
   if (flow === null) return refuse({ code: 'not_orderable', fields: { productCode: ['history'] } } as const);
   const today = dayInTokyo(clock.nowMs());

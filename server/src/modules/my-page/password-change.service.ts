@@ -17,7 +17,7 @@ export async function changePassword(
   if (member.email === null) return refuse({ code: 'wrong_state', fields: { email: ['required'] } });
   const problem = checkPassword(form.password) ?? checkOwnPassword(form.password, member.email);
   if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
-  const refusal = await checkMemberPassword(context, signedIn, form.currentPassword, 'current_password');
+  const refusal = await checkMemberPassword(context, signedIn, form.currentPassword, 'currentPassword');
   if (refusal) return refuse(refusal);
   const passwordHash = await context.passwords.hash(form.password);
   await context.db.transaction(async (tx) => {
