@@ -24,7 +24,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './ConfirmPage.module.css';
 import { DoubtList, isHeld } from './DoubtList.tsx';
-import { MourningFixes, MourningQuestions, MourningUnknown } from './FixList.tsx';
+import { MourningFixes, MourningQuestions, MourningUnknown } from './MourningFixes.tsx';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
 import { useDoubts } from './use-doubts.ts';
 import { useMourners } from './use-mourners.ts';
@@ -52,7 +52,7 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
   const [ticked, setTicked] = useState<readonly boolean[]>([false, false]);
   const mourners = useMourners(recipients, chosen.group);
   const [edited, setEdited] = useState<number | null>(null);
-  const doubts = useDoubts(chosen, design, limit, setEdited);
+  const doubts = useDoubts({ chosen, design, limit, senderProblems, problems }, setEdited);
   const heldCount = doubts.cards.filter(isHeld).length + mourners.held.length + mourners.asked.length;
   const keep = (at: number, recipient: PrintAddress) => {
     setRecipients(recipients.with(at, recipient));

@@ -9,9 +9,9 @@ import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { BookPages } from './BookPages.tsx';
-import { TextFixes, useWrongTexts } from './FixList.tsx';
 import styles from './GoodsConfirmPage.module.css';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
+import { TextFixes, useWrongTexts } from './TextFixes.tsx';
 import { useHasLowPhoto } from './use-doubts.ts';
 
 type Props = {

@@ -7,7 +7,6 @@ import {
   photoOfSlot,
 } from '@fumi/domain';
 import type { Issue } from '@fumi/print';
-import { useAddressCheck, useAddressChecks } from '../../address/address-check.ts';
 import { addressDoubts, type Doubt } from '../../address/address-doubts.ts';
 import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { type FaceDesign, useCardIssues } from '../../card/address-face.ts';
@@ -51,9 +50,12 @@ const doubtsAt = ({ problems, warnings, issues }: AddressFacts, at: number): rea
   );
 
 /** The sender of all cards. */
-function useSenderDoubts(sender: PrintAddress, issues: readonly Issue[]): readonly DoubtedCard[] {
+function useSenderDoubts(
+  sender: PrintAddress,
+  problems: AddressProblems,
+  issues: readonly Issue[],
+): readonly DoubtedCard[] {
   const { paths } = useShop();
-  const problems = useAddressCheck(sender, false);
   const [warnings = []] = useAddressWarnings([sender]);
   if (isEmptyAddress(sender)) return [];
   const ofSender = issues.filter(({ party }) => party === 'sender');
@@ -62,23 +64,26 @@ function useSenderDoubts(sender: PrintAddress, issues: readonly Issue[]): readon
   return doubts.length === 0 ? [] : [{ title: confirmCopy.sender, doubts, fix }];
 }
 
+type Checked = {
+  readonly chosen: ChosenKit;
+  readonly design: FaceDesign;
+  readonly limit: number;
+  readonly senderProblems: AddressProblems;
+  /** Of each recipient, in their order. */
+  readonly problems: readonly AddressProblems[];
+};
+
 /** All that there is to say before the order: of the photo, the sender, and each recipient (spec §2). */
 export function useDoubts(
-  chosen: ChosenKit,
-  design: FaceDesign,
-  limit: number,
+  { chosen, design, limit, senderProblems, problems }: Checked,
   onEdit: (at: number) => void,
 ): { readonly cards: readonly DoubtedCard[]; readonly isDoubted: (at: number) => boolean } {
   const sender = useDraft((draft) => draft.sender);
   const recipients = useDraft((draft) => draft.recipients);
   const issues = useCardIssues({ design, sender, recipients });
-  const facts = {
-    problems: useAddressChecks(recipients, true),
-    warnings: useAddressWarnings(recipients),
-    issues,
-  };
+  const facts = { problems, warnings: useAddressWarnings(recipients), issues };
   const front = useFrontDoubts(chosen);
-  const ofSender = useSenderDoubts(sender, issues.at(-1) ?? []);
+  const ofSender = useSenderDoubts(sender, senderProblems, issues.at(-1) ?? []);
   const doubts = recipients.map((_, at) => doubtsAt(facts, at));
   const ofRecipients = recipients.flatMap(({ name }, at): DoubtedCard[] => {
     const found = doubts[at] ?? [];
