@@ -1,4 +1,4 @@
-import { checkEmail, checkPassword, ok, type Result, refuse } from '@fumi/domain';
+import { checkEmail, ok, type Result, refuse } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
@@ -12,7 +12,7 @@ import { deleteOtherSessions } from '../session/session.repository.ts';
 import { loginGuardKey } from './login.service.ts';
 import * as members from './member.repository.ts';
 import { emailKeyOf } from './member.ts';
-import { checkOwnPassword } from './password-rules.ts';
+import { checkNewPassword } from './password-rules.ts';
 
 const LINK_LIFE_MS = 30 * 60_000;
 
@@ -84,7 +84,7 @@ export async function resetPassword(
   const tokenHash = digest(form.token);
   const owner = await members.memberOfReset(context.db, tokenHash, new Date(context.clock.nowMs()));
   if (!owner) return refuse(UNKNOWN_LINK);
-  const problem = checkPassword(form.password) ?? checkOwnPassword(form.password, owner.email);
+  const problem = checkNewPassword(form.password, owner.email);
   if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
   const passwordHash = await context.passwords.hash(form.password);
   return context.db.transaction(async (tx) => {

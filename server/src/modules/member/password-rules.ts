@@ -1,3 +1,4 @@
+import { checkPassword, type PasswordProblem } from '@fumi/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { LOCAL_PASSWORDS } from './local-passwords.data.ts';
 
@@ -40,8 +41,13 @@ function isBuiltOn(name: string, password: string): boolean {
   return after.length > 0 && rest.length <= MAX_TRIMMINGS && !/\p{L}/u.test(rest);
 }
 
-/** The server's own part of the password rule, on top of the domain's: lists that are too long for the browser. */
-export function checkOwnPassword(password: string, email: string | null): 'too-common' | null {
+/**
+ * Why a password cannot be set: the domain's rule, and on top of it the server's lists, which are too long for the
+ * browser. `email` is its owner's, where there is one.
+ */
+export function checkNewPassword(password: string, email: string | null): PasswordProblem | null {
+  const problem = checkPassword(password);
+  if (problem) return problem;
   const forms = [password.toLowerCase(), coreOf(password)];
   const own = email === null ? [] : namesIn(email);
   const isKnown = forms.some((form) => COMMON.has(form)) || own.some((name) => isBuiltOn(name, password));

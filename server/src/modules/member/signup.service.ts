@@ -1,6 +1,5 @@
 import {
   checkEmail,
-  checkPassword,
   checkPin,
   isReferralCode,
   ok,
@@ -18,7 +17,7 @@ import { signupPinMail } from '../mail/templates/member-mails.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as members from './member.repository.ts';
 import { emailKeyOf, isSite, MEMBER_TYPES } from './member.ts';
-import { checkOwnPassword } from './password-rules.ts';
+import { checkNewPassword } from './password-rules.ts';
 import { registerMember } from './register-member.ts';
 
 const PIN_LIFE_MS = 10 * 60_000;
@@ -46,7 +45,7 @@ function invalidFields(form: Signup): Refusal | null {
   if (!isSite(form.site)) return { code: 'bad_request', fields: { site: ['unknown'] } };
   const fields = withoutUndefined({
     email: only(checkEmail(form.email)),
-    password: only(checkPassword(form.password) ?? checkOwnPassword(form.password, form.email)),
+    password: only(checkNewPassword(form.password, form.email)),
     referralCode: isReferralCode(form.referralCode) ? undefined : ['length'],
   });
   return Object.keys(fields).length > 0 ? { code: 'invalid', fields } : null;

@@ -1,9 +1,9 @@
-import { checkPassword, ok, type Result, refuse } from '@fumi/domain';
+import { ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { replacePassword } from '../member/password-link.service.ts';
-import { checkOwnPassword } from '../member/password-rules.ts';
+import { checkNewPassword } from '../member/password-rules.ts';
 import type { SignedIn } from '../session/session.service.ts';
 import { checkMemberPassword } from './reauthentication.service.ts';
 
@@ -15,7 +15,7 @@ export async function changePassword(
 ): Promise<Result<Record<string, never>, Refusal>> {
   const { member, session } = signedIn;
   if (member.email === null) return refuse({ code: 'wrong_state', fields: { email: ['required'] } });
-  const problem = checkPassword(form.password) ?? checkOwnPassword(form.password, member.email);
+  const problem = checkNewPassword(form.password, member.email);
   if (problem) return refuse({ code: 'invalid', fields: { password: [problem] } });
   const refusal = await checkMemberPassword(context, signedIn, form.currentPassword, 'currentPassword');
   if (refusal) return refuse(refusal);

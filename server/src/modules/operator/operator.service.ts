@@ -1,8 +1,8 @@
-import { checkPassword, ok, type Result, refuse } from '@fumi/domain';
+import { ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { digest } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
-import { checkOwnPassword } from '../member/password-rules.ts';
+import { checkNewPassword } from '../member/password-rules.ts';
 import { beginLoginAttempt, clearLoginGuard } from '../rate-limit/rate-limit.repository.ts';
 import * as operators from './operator.repository.ts';
 import { matchingStep } from './totp.ts';
@@ -28,10 +28,7 @@ export async function addOperator(
   { name, password, totpSecret, code }: NewOperator,
 ): Promise<Result<null, OperatorProblem>> {
   if (!/^[a-z][a-z0-9.-]{1,39}$/.test(name)) return refuse('name');
-  const isWeak =
-    password.length < OPERATOR_PASSWORD_MIN_LENGTH ||
-    checkPassword(password) !== null ||
-    checkOwnPassword(password, null) !== null;
+  const isWeak = password.length < OPERATOR_PASSWORD_MIN_LENGTH || checkNewPassword(password, null) !== null;
   if (isWeak) return refuse('password');
   const step = matchingStep(totpSecret, code, tools.clock.nowMs());
   if (step === null) return refuse('code');
