@@ -10,13 +10,7 @@ export class Unavailable extends Error {
 const PASSING_CODE =
   /^(ECONN\w+|ETIMEDOUT|EPIPE|EAI_AGAIN|ENOTFOUND|EHOST\w+|ENET\w+|ENOSPC|EDQUOT|EIO|EMFILE|ENFILE|UND_ERR_\w+|OAUTH_TIMEOUT|08\w{3}|53\w{3}|57014|57P0\d|58\w{3}|55P03|25P03|40001|40P01)$/;
 
-const PASSING_NAMES: ReadonlySet<string> = new Set([
-  'Unavailable',
-  'TimeoutError',
-  'StripeConnectionError',
-  'StripeAPIError',
-  'StripeRateLimitError',
-]);
+const PASSING_NAMES: ReadonlySet<string> = new Set(['Unavailable', 'TimeoutError']);
 
 /** What the drivers of the database throw without a code. */
 const PASSING_MESSAGE =

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { Unavailable } from '../faults.ts';
 import type { Charge, Notice, PaymentProvider, PaymentType, RefundState } from './payment.ts';
 
 /** Seconds within which a signed notice must arrive; older ones are replays. */
@@ -30,6 +31,20 @@ function connect({ secretKey, apiUrl }: Options): Stripe {
     port: Number(port),
     protocol: protocol === 'http:' ? 'http' : 'https',
   });
+}
+
+const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
+/** What Stripe's library throws where its servers, or the way to them, failed (https://docs.stripe.com/error-handling). */
+const PASSING = [StripeConnectionError, StripeAPIError, StripeRateLimitError];
+
+/** What Stripe answers; throws Unavailable where it did not. */
+async function answerOf<Value>(asked: Promise<Value>): Promise<Value> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!PASSING.some((passing) => error instanceof passing)) throw error;
+    throw new Unavailable('Stripe does not answer.', { cause: error });
+  }
 }
 
 const intentOf = (session: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
@@ -82,13 +97,13 @@ const SUBJECTS: Readonly<Record<string, Notice['subject']>> = {
 export function openStripePayments(options: Options): PaymentProvider {
   const stripe = connect(options);
   const retrieve = (ref: string): Promise<Stripe.Checkout.Session> =>
-    stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent.latest_charge'] });
+    answerOf(stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent.latest_charge'] }));
   return {
     name: 'stripe',
     types: ['card', 'convenience'],
     begin: async (attempt) => {
       const method = METHODS[attempt.type] ?? 'card';
-      const session = await stripe.checkout.sessions.create(
+      const creating = stripe.checkout.sessions.create(
         {
           mode: 'payment',
           locale: 'ja',
@@ -113,24 +128,26 @@ export function openStripePayments(options: Options): PaymentProvider {
         },
         { idempotencyKey: `begin-${attempt.code}` },
       );
+      const session = await answerOf(creating);
       return { ref: session.id, url: session.url ?? attempt.returnNgUrl };
     },
     ask: async (ref) => chargeOf(await retrieve(ref)),
     cancel: async (ref) => {
       const session = await retrieve(ref);
-      if (session.status === 'open') await stripe.checkout.sessions.expire(ref);
+      if (session.status === 'open') await answerOf(stripe.checkout.sessions.expire(ref));
     },
     refund: async ({ code, paymentRef, amountYen, email }) => {
       const intent = intentOf(await retrieve(paymentRef));
       if (intent === null)
         throw new Error(`Nothing was charged for ${paymentRef}, so nothing can be given back.`);
-      const refund = await stripe.refunds.create(
+      const refunding = stripe.refunds.create(
         { payment_intent: intent.id, amount: amountYen, instructions_email: email },
         { idempotencyKey: `refund-${code}` },
       );
+      const refund = await answerOf(refunding);
       return { ref: refund.id, state: refundStateOf(refund) };
     },
-    askRefund: async (refundRef) => refundStateOf(await stripe.refunds.retrieve(refundRef)),
+    askRefund: async (refundRef) => refundStateOf(await answerOf(stripe.refunds.retrieve(refundRef))),
     readNotice: async ({ headers, rawBody }) => {
       try {
         const event = stripe.webhooks.constructEvent(
