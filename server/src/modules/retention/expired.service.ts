@@ -8,17 +8,9 @@ import { forgetBuyersBefore, maskOrdersEndedBefore } from '../order/order.reposi
 import { deleteEndedRateLimits } from '../rate-limit/rate-limit.repository.ts';
 import { deleteExpiredDevices } from '../session/known-device.repository.ts';
 import { deleteExpiredSessions } from '../session/session.repository.ts';
-import { BUYER_KEPT_MONTHS, MASKED_AFTER_MS } from './retention-rules.ts';
+import { BUYER_KEPT_MONTHS, KEPT_DAYS } from './retention-rules.ts';
 
 const DAY_MS = 86_400_000;
-
-/** How long what is done with is kept. */
-const KEPT_MS = {
-  answers: 7 * DAY_MS,
-  mails: 30 * DAY_MS,
-  loginFailures: DAY_MS,
-  proposals: 180 * DAY_MS,
-} as const;
 
 function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
@@ -30,17 +22,16 @@ function monthsBefore(now: Date, months: number): Date {
 export async function deleteExpired({ db, clock }: Context): Promise<void> {
   const nowMs = clock.nowMs();
   const now = new Date(nowMs);
+  const endOf = (kept: keyof typeof KEPT_DAYS) => new Date(nowMs - KEPT_DAYS[kept] * DAY_MS);
   await deleteExpiredSessions(db, now);
   await deleteExpiredDevices(db, now);
   await db.transaction((tx) => deleteExpiredPinsAndLinks(tx, now));
   await deleteExpiredAuthorizations(db, now);
   await deleteExpiredOffers(db, now);
-  await db.transaction((tx) => deleteEndedRateLimits(tx, now, new Date(nowMs - KEPT_MS.loginFailures)));
-  await deleteKeysBefore(db, new Date(nowMs - KEPT_MS.answers));
-  await db.transaction((tx) =>
-    deleteOldRequests(tx, { unanswered: now, answered: new Date(nowMs - KEPT_MS.proposals) }),
-  );
-  await deleteMailsBefore(db, new Date(nowMs - KEPT_MS.mails));
-  await db.transaction((tx) => maskOrdersEndedBefore(tx, new Date(nowMs - MASKED_AFTER_MS)));
+  await db.transaction((tx) => deleteEndedRateLimits(tx, now, endOf('loginFailures')));
+  await deleteKeysBefore(db, endOf('answers'));
+  await db.transaction((tx) => deleteOldRequests(tx, { unanswered: now, answered: endOf('proposals') }));
+  await deleteMailsBefore(db, endOf('mails'));
+  await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('places')));
   await forgetBuyersBefore(db, monthsBefore(now, BUYER_KEPT_MONTHS));
 }

@@ -3,10 +3,15 @@
  * that can hold text stands here, or among those that hold nothing of a person.
  */
 
-const DAY_MS = 86_400_000;
-
-/** After the parcel, or after an order came to nothing: time enough for a complaint and a reprint. */
-export const MASKED_AFTER_MS = 90 * DAY_MS;
+/** How long what is done with is kept, days. */
+export const KEPT_DAYS = {
+  /** After the parcel, or after an order came to nothing: time enough for a complaint and a reprint. */
+  places: 90,
+  answers: 7,
+  mails: 30,
+  loginFailures: 1,
+  proposals: 180,
+} as const;
 
 /**
  * Receipts stay for seven years after the return of their business year is due (法人税法施行規則 第59条, 消費税法施行令
@@ -72,7 +77,7 @@ export const RETENTION: readonly Rule[] = [
   {
     columns: ['address_request.sender_name', 'address_request.label', 'address_request.proposal'],
     purpose: 'asking a friend for their address',
-    kept: 'until the link expires; an answer 180 days',
+    kept: `until the link expires; an answer ${KEPT_DAYS.proposals} days`,
   },
   {
     columns: ['book_item.address', 'book_item.text_value', 'book_item.object_key', 'book_item.sha256'],
@@ -82,17 +87,17 @@ export const RETENTION: readonly Rule[] = [
   {
     columns: ['order_destination.address'],
     purpose: 'delivering',
-    kept: '90 days after the parcel or the end of the order; then masked',
+    kept: `${KEPT_DAYS.places} days after the parcel or the end of the order; then masked`,
   },
   {
     columns: ['shop_order.customer'],
     purpose: 'delivering, and the receipt',
-    kept: '90 days as above; then the name alone, 98 months from the order, for the tax authorities',
+    kept: `${KEPT_DAYS.places} days as above; then the name alone, ${BUYER_KEPT_MONTHS} months from the order, for the tax authorities`,
   },
   {
     columns: ['shop_order.tracking_number'],
     purpose: 'finding the parcel',
-    kept: '90 days as above; then masked',
+    kept: `${KEPT_DAYS.places} days as above; then masked`,
   },
   {
     columns: ['order_profile.customer'],
@@ -102,12 +107,12 @@ export const RETENTION: readonly Rule[] = [
   {
     columns: ['mail_outbox.recipient', 'mail_outbox.subject', 'mail_outbox.text', 'mail_outbox.html'],
     purpose: 'sending mail once, and seeing that it went',
-    kept: '30 days; the bodies until it is sent; all of it until the member leaves',
+    kept: `${KEPT_DAYS.mails} days; the bodies until it is sent; all of it until the member leaves`,
   },
   {
     columns: ['idempotency.answer'],
     purpose: 'answering a repeated call with what the first has made',
-    kept: '7 days, sealed with the caller’s own key',
+    kept: `${KEPT_DAYS.answers} days, encrypted with the caller’s own key`,
   },
   {
     columns: ['operator.name', 'operator.password_hash', 'operator.totp_secret', 'operator_session.name'],
