@@ -90,7 +90,7 @@ export function layoutBook(chain: FontChain): Page[] {
     layout,
     sender: SENDER,
     fonts: chain,
-    places: () => PLACES,
+    localities: () => PLACES,
     numerals: 'kanji',
   });
   return Array.from({ length: 30 }, (_, index) => [

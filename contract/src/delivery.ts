@@ -1,4 +1,4 @@
-import type { PlaceWarning } from '@fumi/domain';
+import type { AddressWarning } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { address } from './contact-fields.ts';
@@ -20,11 +20,11 @@ const WARNINGS = [
   'zip-disagrees',
   'no-street-number',
   'no-room-number',
-] as const satisfies readonly PlaceWarning[];
+] as const satisfies readonly AddressWarning[];
 
 export const deliveryEndpoints = () => {
   const zip = z.string().regex(/^[0-9]{7}$/);
-  const zipPlace = {
+  const locality = {
     prefecture: z.string(),
     city: z.string(),
     area: z.string(),
@@ -32,20 +32,20 @@ export const deliveryEndpoints = () => {
   };
 
   const mend = {
-    /** Which of the two is mended: the zip, or the names of the place. */
+    /** Which of the two is mended: the zip, or the names of the locality. */
     what: z.enum(['zip', 'town']),
     ...address,
-    /** The table's own name of the place, and what tells it from others of that name. */
+    /** The table's own name of the locality, and what tells it from others of that name. */
     town: z.string(),
     note: z.string(),
   };
 
   return {
     zipinfoGet: {
-      summary: 'The places that a zip stands for',
+      summary: 'The localities that a zip stands for',
       access: 'anyone',
       query: z.strictObject({ zip }),
-      response: z.object({ info: z.array(z.object(zipPlace)) }),
+      response: z.object({ info: z.array(z.object(locality)) }),
     },
     zipinfoCheck: {
       summary: 'Whether and how a zip can be delivered to',
@@ -53,7 +53,7 @@ export const deliveryEndpoints = () => {
       body: z.strictObject({ zip }),
       response: z.object({
         deliverable: z.boolean(),
-        /** Extra days to islands and other remote places. */
+        /** Extra days to islands and other remote areas. */
         extra_days: z.int(),
         notice: z.string().nullable(),
       }),
@@ -73,7 +73,7 @@ export const deliveryEndpoints = () => {
           z.object({
             warnings: z.array(z.enum(WARNINGS)),
             /** What a zip in doubt stands for. */
-            places: z.array(z.object(zipPlace)),
+            localities: z.array(z.object(locality)),
             mends: z.array(z.object(mend)),
           }),
         ),

@@ -6,7 +6,7 @@ export * from './address/kanji-number.ts';
 export * from './address/look-alikes.ts';
 export * from './address/mourning.ts';
 export * from './address/nearest-towns.ts';
-export { townNames } from './address/parse/known-place.ts';
+export { townNames } from './address/parse/known-locality.ts';
 export * from './address/parse/parse-address.ts';
 export { HYPHEN, KANJI } from './address/parse/signs.ts';
 export * from './address/prefectures.data.ts';

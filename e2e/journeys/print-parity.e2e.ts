@@ -52,7 +52,7 @@ function card(layoutName: string, face: keyof typeof fonts): CardPage {
     qr: 'FUMI/AB12CD34/2',
     fonts: [fonts[face], fonts.mincho, fonts.gothic],
     numerals: 'kanji',
-    places: () => [{ prefecture: '東京都', city: '葛飾区', area: '亀有', facility: '' }],
+    localities: () => [{ prefecture: '東京都', city: '葛飾区', area: '亀有', facility: '' }],
   });
   // Whole points, so that neither renderer rounds the size of the picture.
   return { ...page, widthPt: Math.ceil(page.widthPt), heightPt: Math.ceil(page.heightPt) };

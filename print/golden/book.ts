@@ -6,7 +6,7 @@ import { layoutAddressPage, layoutFrontPage } from '../src/index.ts';
 import type { PdfImage, PdfOptions } from '../src/paint/pdf.ts';
 import { RECIPIENTS, SENDER, shippedLayout } from './cards.ts';
 import { contentFile, FONT_IDS, shippedChain, shippedFont } from './shipped-fonts.ts';
-import { shippedPlaces } from './zip-places.ts';
+import { shippedLocalities } from './localities.ts';
 
 /** The postcard's sheet (spec §3), pt. */
 export const SHEET = { widthPt: 436.528, heightPt: 300.468, bleedPt: 8.505 } as const;
@@ -67,7 +67,7 @@ export function bookPages(cards: number): Page[] {
       qr: `FUMI/AB12CD34/${2 + 2 * index}`,
       fonts: shippedChain('mincho'),
       numerals: 'kanji',
-      places: shippedPlaces,
+      localities: shippedLocalities,
     }),
   ]).flat();
 }

@@ -5,7 +5,7 @@ import { frontPage } from './book.ts';
 import { type LayoutName, PLACES, RECIPIENTS, SENDER, shippedLayout } from './cards.ts';
 import { addressLinesOf } from './ink.ts';
 import { FONT_IDS, type ShippedFontId, shippedChain } from './shipped-fonts.ts';
-import { shippedPlaces } from './zip-places.ts';
+import { shippedLocalities } from './localities.ts';
 
 const CARDS = { ...RECIPIENTS, ...PLACES };
 
@@ -55,7 +55,7 @@ test.each(CASES)('%s in %s prints the %s card as approved', async (layout, font,
     qr: 'FUMI/AB12CD34/2',
     fonts,
     numerals: 'kanji',
-    places: shippedPlaces,
+    localities: shippedLocalities,
   });
   const svg = paintSvg(page, { fonts, imageHref: (id) => id });
   await expect(svg).toMatchFileSnapshot(`./cards/${layout}-${font}-${recipient}.svg`);
@@ -85,7 +85,7 @@ test.each(Object.entries(LINES))('%s stands on the same lines in every face', (n
   for (const id of FONT_IDS) {
     const fonts = shippedChain(id);
     const recipient = PLACES[name as keyof typeof PLACES];
-    const card = { sender: null, recipient, qr: null, fonts, places: shippedPlaces };
+    const card = { sender: null, recipient, qr: null, fonts, localities: shippedLocalities };
     const portrait = { ...card, layout: shippedLayout('PortraitA') };
     const landscape = { ...card, layout: shippedLayout('LandscapeA') };
     expect([

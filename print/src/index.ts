@@ -6,7 +6,7 @@ export {
   layoutAddressPages,
 } from './address/address-page.ts';
 export type { Numerals } from './address/kanji-numerals.ts';
-export type { PlacesOfZip } from './address/set-address.ts';
+export type { LocalitiesOfZip } from './address/set-address.ts';
 export type { CalendarPlace, CalendarPlan, PlannedText } from './calendar/calendar-plan.ts';
 export { calendarText, planCalendar } from './calendar/plan-calendar.ts';
 export * from './display-list.ts';

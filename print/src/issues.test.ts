@@ -10,8 +10,8 @@ import {
   shippedLayout,
 } from '../golden/cards.ts';
 import { printedText, textOperations } from '../golden/ink.ts';
+import { shippedLocalities } from '../golden/localities.ts';
 import { shippedChain } from '../golden/shipped-fonts.ts';
-import { shippedPlaces } from '../golden/zip-places.ts';
 import { layoutAddressPage } from './address/address-page.ts';
 import type { IssueCode, Page } from './display-list.ts';
 import { ISSUE_LEVELS, LEAST_SIZE_PT, refusedIssues } from './issues.ts';
@@ -26,7 +26,7 @@ const face = (layout: LayoutName, { sender, recipient }: Parties, numerals: 'kan
     qr: null,
     fonts: shippedChain('mincho'),
     numerals,
-    places: shippedPlaces,
+    localities: shippedLocalities,
   });
 
 const told = (page: Page, code: IssueCode) => page.issues.filter((issue) => issue.code === code);

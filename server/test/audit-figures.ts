@@ -1,14 +1,14 @@
-import { addressKey, type Place } from '@fumi/domain';
-import { checkPlace, mendsOf } from '../src/modules/delivery/delivery.service.ts';
+import { addressKey, type PostalAddress } from '@fumi/domain';
+import { checkAddress, mendsOf } from '../src/modules/delivery/delivery.service.ts';
 import type { Zips } from '../src/modules/delivery/zip-open.ts';
 import { KEEPS_ZIP, type Written } from './written-addresses.ts';
 
-const keyOf = ({ zip, state, address1, address2 }: Place): string =>
+const keyOf = ({ zip, state, address1, address2 }: PostalAddress): string =>
   `${zip} ${addressKey(state + address1 + address2)}`;
 
 /** What the audit makes of damaged addresses. */
 export function auditFigures(zips: Zips, damaged: readonly Written[]) {
-  const answers = damaged.map((one) => ({ ...one, mends: checkPlace(zips, one.typed).mends }));
+  const answers = damaged.map((one) => ({ ...one, mends: checkAddress(zips, one.typed).mends }));
   const offered = answers.filter(({ mends }) => mends.length > 0);
   const isRight = ({ mends, truth }: (typeof answers)[number]) =>
     mends[0] !== undefined && keyOf(mends[0]) === keyOf(truth);

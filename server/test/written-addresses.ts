@@ -1,12 +1,12 @@
-import { addressKey, type Place } from '@fumi/domain';
+import { addressKey, type PostalAddress } from '@fumi/domain';
 import type { ZipDirectory } from '../src/modules/delivery/zip-table/zip-directory.ts';
 
 /*
  * Addresses of known truth, made from the zip table: as people write them, and with what goes wrong in them. A damage
- * that makes another real place of the same city is no damage that anybody could find, and is left out.
+ * that makes another real locality of the same city is no damage that anybody could find, and is left out.
  */
 
-export type Written = { readonly truth: Place; readonly kind: string; readonly typed: Place };
+export type Written = { readonly truth: PostalAddress; readonly kind: string; readonly typed: PostalAddress };
 
 type Source = {
   readonly zip: string;
@@ -52,7 +52,7 @@ const NUMBERS = [
 ];
 const BUILDINGS = ['', '', '', ' 青葉荘203', ' メゾン若葉 B-102', ' 山田ビル5F'];
 
-const truthOf = ({ zip, prefecture, city, area }: Source, rest: string): Place => ({
+const truthOf = ({ zip, prefecture, city, area }: Source, rest: string): PostalAddress => ({
   zip,
   state: prefecture,
   address1: city + area,
@@ -62,9 +62,9 @@ const truthOf = ({ zip, prefecture, city, area }: Source, rest: string): Place =
 const WIDE: Readonly<Record<string, string>> = { ケ: 'ヶ', ヶ: 'ケ', が: 'ヶ', ノ: '之', 之: 'ノ', の: 'ノ' };
 
 /** One way to write an address; null where the address has nothing to write so. */
-type Form = (source: Source, rest: string) => Place | null;
+type Form = (source: Source, rest: string) => PostalAddress | null;
 
-const line = (source: Source, address1: string, rest: string): Place | null =>
+const line = (source: Source, address1: string, rest: string): PostalAddress | null =>
   address1 === source.city + source.area ? null : { ...truthOf(source, rest), address1 };
 
 /** Ways in which people write an address that is right. */
@@ -113,31 +113,34 @@ function otherDigit(zip: string, next: Next): string {
   return zip.slice(0, at) + ((Number(zip[at]) + 1 + next(9)) % 10) + zip.slice(at + 1);
 }
 
-type Damage = (place: Place, source: Source, neighbour: Source, next: Next) => Place;
+type Damage = (written: PostalAddress, source: Source, neighbour: Source, next: Next) => PostalAddress;
 
-const withTown = (place: Place, { city }: Source, area: string): Place => ({
-  ...place,
+const withTown = (written: PostalAddress, { city }: Source, area: string): PostalAddress => ({
+  ...written,
   address1: city + area,
 });
 
 export const DAMAGES: Readonly<Record<string, Damage>> = {
-  'zip of another town': (place, _, { zip }) => ({ ...place, zip }),
-  'digit mistyped': (place, _source, _neighbour, next) => ({ ...place, zip: otherDigit(place.zip, next) }),
-  'digits swapped': (place, _source, _neighbour, next) => ({
-    ...place,
-    zip: place.zip.slice(0, 3) + swapped(place.zip.slice(3), next),
+  'zip of another town': (written, _, { zip }) => ({ ...written, zip }),
+  'digit mistyped': (written, _source, _neighbour, next) => ({
+    ...written,
+    zip: otherDigit(written.zip, next),
   }),
-  'zip missing': (place) => ({ ...place, zip: '' }),
-  'zip of the rest of the city': (place) => ({ ...place, zip: `${place.zip.slice(0, 3)}0000` }),
-  'sign of the town replaced': (place, source, _, next) =>
-    withTown(place, source, replaced(source.area, next)),
-  'sign of the town left out': (place, source, _, next) =>
-    withTown(place, source, without(source.area, next(source.area.length))),
-  'signs of the town swapped': (place, source, _, next) =>
-    withTown(place, source, swapped(source.area, next)),
-  'city left out': (place, { area }) => ({ ...place, address1: area }),
-  'city mistyped': (place, source, _, next) => ({
-    ...place,
+  'digits swapped': (written, _source, _neighbour, next) => ({
+    ...written,
+    zip: written.zip.slice(0, 3) + swapped(written.zip.slice(3), next),
+  }),
+  'zip missing': (written) => ({ ...written, zip: '' }),
+  'zip of the rest of the city': (written) => ({ ...written, zip: `${written.zip.slice(0, 3)}0000` }),
+  'sign of the town replaced': (written, source, _, next) =>
+    withTown(written, source, replaced(source.area, next)),
+  'sign of the town left out': (written, source, _, next) =>
+    withTown(written, source, without(source.area, next(source.area.length))),
+  'signs of the town swapped': (written, source, _, next) =>
+    withTown(written, source, swapped(source.area, next)),
+  'city left out': (written, { area }) => ({ ...written, address1: area }),
+  'city mistyped': (written, source, _, next) => ({
+    ...written,
     address1: without(source.city, next(source.city.length - 1)) + source.area,
   }),
 };
@@ -168,7 +171,7 @@ export function damagedAddresses(directory: ZipDirectory, count: number, seed = 
   const cities = new Map(
     Array.from(directory.cities, ([code, { prefecture, city }]) => [prefecture + city, code]),
   );
-  const isPlace = ({ prefecture, city }: Source, typed: Place) =>
+  const isInTable = ({ prefecture, city }: Source, typed: PostalAddress) =>
     directory
       .inCity(cities.get(prefecture + city) ?? '')
       .some(
@@ -192,7 +195,7 @@ export function damagedAddresses(directory: ZipDirectory, count: number, seed = 
       const rest = `${NUMBERS[next(NUMBERS.length)]}${BUILDINGS[next(BUILDINGS.length)]}`;
       const truth = truthOf(source, rest);
       const typed = damage(truth, source, neighbour, next);
-      const isDamaged = typed.zip === truth.zip ? !isPlace(source, typed) : neighbour !== source;
+      const isDamaged = typed.zip === truth.zip ? !isInTable(source, typed) : neighbour !== source;
       if (isDamaged) written.push({ kind, truth, typed });
     }
     return written;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PlaceWarning, placeWarnings } from './address-checks.ts';
+import { type AddressWarning, addressWarnings } from './address-checks.ts';
 import { addressKey } from './address-key.ts';
 import { fillFromZip } from './fill.ts';
 import { kanjiNumber } from './kanji-number.ts';
@@ -20,19 +20,19 @@ test.each([
   ['霞が関３－２－１', '霞ヶ関三ー二ー一'],
   ['大字上野字原 1番地', '上野原1番地'],
   ['澁谷区 神宮前', '澁谷区神宮前'],
-])('%s is the same place as %s', (one, other) => {
+])('%s is the same address as %s', (one, other) => {
   expect(addressKey(one)).toBe(addressKey(other));
 });
 
 const roppongi = [{ prefecture: '東京都', city: '港区', area: '六本木', facility: '' }];
-const place = (address1: string, address2: string, zip = '1060032', state = '東京都') => ({
+const lines = (address1: string, address2: string, zip = '1060032', state = '東京都') => ({
   zip,
   state,
   address1,
   address2,
 });
 
-test.each<[string, string, PlaceWarning[]]>([
+test.each<[string, string, AddressWarning[]]>([
   ['港区六本木', '1-2-3', []],
   ['港区六本木一丁目', '二番三号', []],
   ['港区六本木', '', ['no-street-number']],
@@ -49,33 +49,33 @@ test.each<[string, string, PlaceWarning[]]>([
   ['港区六本木1-2-3', 'コーポ青葉B', []],
   ['港区六本木1-2-3', 'コーポ青葉Ｂ棟', []],
 ])('%s %s: %j', (address1, address2, warnings) => {
-  expect(placeWarnings(place(address1, address2), roppongi)).toEqual(warnings);
+  expect(addressWarnings(lines(address1, address2), roppongi)).toEqual(warnings);
 });
 
 test('a zip that is missing or unknown is told', () => {
-  expect(placeWarnings(place('港区六本木', '1', ''), null)).toEqual(['zip-missing']);
-  expect(placeWarnings(place('港区六本木', '1', '1060000'), [])).toEqual(['zip-unknown']);
-  expect(placeWarnings(place('', '', '', ''), null)).toEqual([]);
+  expect(addressWarnings(lines('港区六本木', '1', ''), null)).toEqual(['zip-missing']);
+  expect(addressWarnings(lines('港区六本木', '1', '1060000'), [])).toEqual(['zip-unknown']);
+  expect(addressWarnings(lines('', '', '', ''), null)).toEqual([]);
 });
 
 test('the numeral of a name is no street number, even where nobody knows the town', () => {
-  expect(placeWarnings(place('港区六本木', ''), null)).toEqual(['no-street-number']);
+  expect(addressWarnings(lines('港区六本木', ''), null)).toEqual(['no-street-number']);
 });
 
 test('a letter by itself is a room', () => {
-  expect(placeWarnings(place('港区六本木1-2-3', 'コーポ青葉 B'), roppongi)).toEqual([]);
+  expect(addressWarnings(lines('港区六本木1-2-3', 'コーポ青葉 B'), roppongi)).toEqual([]);
 });
 
 test('a county may be left out', () => {
   const kisosaki = [{ prefecture: '三重県', city: '桑名郡木曽岬町', area: '', facility: '' }];
-  expect(placeWarnings(place('木曽岬町大字西対海地', '250', '4980000', '三重県'), kisosaki)).toEqual([]);
+  expect(addressWarnings(lines('木曽岬町大字西対海地', '250', '4980000', '三重県'), kisosaki)).toEqual([]);
 });
 
 test('a numbered town still wants a street number', () => {
   const sapporo = [{ prefecture: '北海道', city: '札幌市北区', area: '北二十九条西', facility: '' }];
-  const typed = place('札幌市北区北29条西', '', '0010029', '北海道');
-  expect(placeWarnings(typed, sapporo)).toEqual(['no-street-number']);
-  expect(placeWarnings({ ...typed, address2: '3丁目1' }, sapporo)).toEqual([]);
+  const typed = lines('札幌市北区北29条西', '', '0010029', '北海道');
+  expect(addressWarnings(typed, sapporo)).toEqual(['no-street-number']);
+  expect(addressWarnings({ ...typed, address2: '3丁目1' }, sapporo)).toEqual([]);
 });
 
 test('city and town fill the first line as long as they fit', () => {

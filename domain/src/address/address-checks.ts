@@ -3,17 +3,17 @@ import { APARTMENT_WORDS, UNNUMBERED } from './address-words.data.ts';
 import { parseAddress, textOf } from './parse/parse-address.ts';
 import { countNumbers } from './parse/street-number.ts';
 import { isBlank } from './text.ts';
-import { isZip, type ZipPlace } from './zip.ts';
+import { isZip, type Locality } from './zip.ts';
 
-/** What a person writes on the card, of which the postman needs all. */
-export type Place = {
+/** What a person writes on a card, of which the postman needs all. */
+export type PostalAddress = {
   readonly zip: string;
   readonly state: string;
   readonly address1: string;
   readonly address2: string;
 };
 
-export type PlaceWarning =
+export type AddressWarning =
   | 'zip-missing'
   | 'zip-unknown'
   | 'zip-disagrees'
@@ -21,20 +21,20 @@ export type PlaceWarning =
   | 'no-room-number';
 
 type Rule = {
-  readonly warning: PlaceWarning;
-  /** `places` is what the zip stands for; null where nobody has looked it up. */
-  readonly holds: (place: Place, places: readonly ZipPlace[] | null) => boolean;
+  readonly warning: AddressWarning;
+  /** `localities` are what the zip stands for; null where nobody has looked it up. */
+  readonly holds: (address: PostalAddress, localities: readonly Locality[] | null) => boolean;
 };
 
-const whole = (place: Place): string => `${place.state}${place.address1}${place.address2}`;
-const hasPlace = (place: Place): boolean => !isBlank(whole(place));
+const whole = (address: PostalAddress): string => `${address.state}${address.address1}${address.address2}`;
+const hasAddress = (address: PostalAddress): boolean => !isBlank(whole(address));
 
-/** The zip agrees where one of its places begins the address, its prefecture and county being optional. */
-export function zipAgrees(place: Place, places: readonly ZipPlace[]): boolean {
-  return places.some((one) => {
-    const parsed = parseAddress(place, [one]);
+/** The zip agrees where one of its localities begins the address, its prefecture and county being optional. */
+export function zipAgrees(address: PostalAddress, localities: readonly Locality[]): boolean {
+  return localities.some((one) => {
+    const parsed = parseAddress(address, [one]);
     const [state, city] = [textOf(parsed, ['prefecture']), textOf(parsed, ['city'])];
-    if (parsed.place === null || city === '') return false;
+    if (parsed.locality === null || city === '') return false;
     if (state !== '' && state !== one.prefecture) return false;
     return one.facility !== '' || one.area === '' || parsed.isTownKnown;
   });
@@ -43,10 +43,10 @@ export function zipAgrees(place: Place, places: readonly ZipPlace[]): boolean {
 /** A block (丁目) has many houses. */
 const BLOCK_ALONE = /^[\p{Nd}一二三四五六七八九十]+丁目$/u;
 
-function lacksStreetNumber(place: Place, places: readonly ZipPlace[] | null): boolean {
-  const isOffice = (places ?? []).some(({ facility }) => facility !== '');
-  if (isOffice || UNNUMBERED.some((pattern) => pattern.test(whole(place)))) return false;
-  const parsed = parseAddress(place, places ?? []);
+function lacksStreetNumber(address: PostalAddress, localities: readonly Locality[] | null): boolean {
+  const isOffice = (localities ?? []).some(({ facility }) => facility !== '');
+  if (isOffice || UNNUMBERED.some((pattern) => pattern.test(whole(address)))) return false;
+  const parsed = parseAddress(address, localities ?? []);
   const number = textOf(parsed, ['number']);
   return (
     (number === '' || BLOCK_ALONE.test(number)) &&
@@ -59,8 +59,8 @@ const APARTMENT_KEYS = APARTMENT_WORDS.map(addressKey);
 /** 1-2-3-405: the fourth number is the room. */
 const WITH_ROOM = 4;
 
-function lacksRoomNumber(place: Place, places: readonly ZipPlace[] | null): boolean {
-  const parsed = parseAddress(place, places ?? []);
+function lacksRoomNumber(address: PostalAddress, localities: readonly Locality[] | null): boolean {
+  const parsed = parseAddress(address, localities ?? []);
   const number = textOf(parsed, ['number']);
   if (number === '' || textOf(parsed, ['room']) !== '' || countNumbers(number) >= WITH_ROOM) return false;
   const building = addressKey(textOf(parsed, ['building']));
@@ -73,14 +73,16 @@ const LETTERED_HOUSE = /[^A-Z][A-Z]棟?$/;
 
 /** The rules, in the order in which they are told: what makes cards come back. */
 const RULES: readonly Rule[] = [
-  { warning: 'zip-missing', holds: (place) => isBlank(place.zip) },
+  { warning: 'zip-missing', holds: (address) => isBlank(address.zip) },
   {
     warning: 'zip-unknown',
-    holds: (place, places) => !isBlank(place.zip) && (!isZip(place.zip) || places?.length === 0),
+    holds: (address, localities) =>
+      !isBlank(address.zip) && (!isZip(address.zip) || localities?.length === 0),
   },
   {
     warning: 'zip-disagrees',
-    holds: (place, places) => places !== null && places.length > 0 && !zipAgrees(place, places),
+    holds: (address, localities) =>
+      localities !== null && localities.length > 0 && !zipAgrees(address, localities),
   },
   { warning: 'no-street-number', holds: lacksStreetNumber },
   { warning: 'no-room-number', holds: lacksRoomNumber },
@@ -88,7 +90,12 @@ const RULES: readonly Rule[] = [
 
 /**
  * What is probably wrong with an address, none of it forbidden: a person decides.
- * `places` are the zip's places, or null where they are not known, as in the browser without the table.
+ * `localities` are what the zip stands for, or null where they are not known, as in the browser without the table.
  */
-export const placeWarnings = (place: Place, places: readonly ZipPlace[] | null): PlaceWarning[] =>
-  hasPlace(place) ? RULES.filter(({ holds }) => holds(place, places)).map(({ warning }) => warning) : [];
+export const addressWarnings = (
+  address: PostalAddress,
+  localities: readonly Locality[] | null,
+): AddressWarning[] =>
+  hasAddress(address)
+    ? RULES.filter(({ holds }) => holds(address, localities)).map(({ warning }) => warning)
+    : [];

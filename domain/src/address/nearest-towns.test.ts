@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editDistance } from './edit-distance.ts';
-import { nearestTowns, type ZippedPlace } from './nearest-towns.ts';
+import { nearestTowns, type ZipLocality } from './nearest-towns.ts';
 
 test.each([
   ['六本木', '六本木', 0],
@@ -14,7 +14,7 @@ test.each([
   expect(editDistance(one, other)).toBe(distance);
 });
 
-const town = (zip: string, area: string): ZippedPlace => ({
+const town = (zip: string, area: string): ZipLocality => ({
   zip,
   prefecture: '東京都',
   city: '港区',
@@ -28,7 +28,7 @@ const [roppongi, akasaka, azabu] = [
 ];
 const all = [roppongi, akasaka, azabu];
 const typed = (address1: string, address2 = '') => ({ zip: '', state: '東京都', address1, address2 });
-const zipsFor = (address1: string, ofZip: readonly ZippedPlace[] = []) =>
+const zipsFor = (address1: string, ofZip: readonly ZipLocality[] = []) =>
   nearestTowns(typed(address1), { ofZip, ofCity: all }).map(({ town: { zip } }) => zip);
 
 test('a slip of the finger is found in the city', () => {
@@ -49,7 +49,7 @@ test('the zip vouches for its own town', () => {
 
 test('a mended address keeps its number and building in the field where they stood', () => {
   const mended = (address1: string, address2: string) =>
-    nearestTowns(typed(address1, address2), { ofZip: [roppongi], ofCity: all })[0]?.place;
+    nearestTowns(typed(address1, address2), { ofZip: [roppongi], ofCity: all })[0]?.address;
   expect(mended('港区六本本1-2', '青葉荘203')).toEqual({
     zip: '1060032',
     state: '東京都',

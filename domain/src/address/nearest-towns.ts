@@ -1,16 +1,16 @@
-import type { Place } from './address-checks.ts';
+import type { PostalAddress } from './address-checks.ts';
 import { addressKey } from './address-key.ts';
 import { editDistance } from './edit-distance.ts';
-import { cityNames, MAX_HEAD_LENGTH, townNames } from './parse/known-place.ts';
-import { type AddressPart, parseAddress, type TypedPlace } from './parse/parse-address.ts';
+import { cityNames, MAX_HEAD_LENGTH, townNames } from './parse/known-locality.ts';
+import { type AddressFields, type AddressPart, parseAddress } from './parse/parse-address.ts';
 import { PREFECTURES } from './prefectures.data.ts';
-import type { ZipPlace } from './zip.ts';
+import type { Locality } from './zip.ts';
 
-/** A place of the zip table with its zip. */
-export type ZippedPlace = ZipPlace & { readonly zip: string };
+/** A locality of the zip table with its zip. */
+export type ZipLocality = Locality & { readonly zip: string };
 
 /** A town that may be meant, and the address as it would be written with it. */
-export type NearTown = { readonly town: ZippedPlace; readonly place: Place };
+export type NearTown = { readonly town: ZipLocality; readonly address: PostalAddress };
 
 type Kinds = readonly AddressPart['kind'][];
 const BEHIND_TOWN: Kinds = ['number', 'building', 'room', 'rest'];
@@ -19,10 +19,10 @@ const NAMES: Kinds = ['street', 'town', 'aza'];
 /** What is typed before the street number; `length` counts the fields' signs without their borders. */
 type Head = { readonly length: number; readonly city: string; readonly names: string };
 
-/** `cities` are places with which the address may begin. */
-export function typedHead(place: TypedPlace, cities: readonly ZipPlace[]): Head {
+/** `cities` are those with which the address may begin. */
+export function typedHead(address: AddressFields, cities: readonly Locality[]): Head {
   const withoutTowns = cities.map((city) => ({ ...city, area: '', facility: '' }));
-  const { parts } = parseAddress(place, withoutTowns);
+  const { parts } = parseAddress(address, withoutTowns);
   const end = parts.findIndex(({ kind }) => BEHIND_TOWN.includes(kind));
   const head = end < 0 ? parts : parts.slice(0, end);
   const wordsOf = (kinds: Kinds) =>
@@ -54,7 +54,7 @@ type Slack = (name: string) => number;
 type Near = { readonly distance: number; readonly before: string };
 
 /** The end of what was typed that is nearest to a town's name, of those near enough. */
-function nearestEnd(ends: readonly End[], { area }: ZipPlace, slack: Slack): Near | null {
+function nearestEnd(ends: readonly End[], { area }: Locality, slack: Slack): Near | null {
   const near = townNames(area).flatMap((town) => {
     const name = addressKey(town);
     return ends.flatMap(({ before, key }) => {
@@ -67,13 +67,13 @@ function nearestEnd(ends: readonly End[], { area }: ZipPlace, slack: Slack): Nea
 }
 
 /** Where the city is not known by its name: it may be mistyped, another one or left out. */
-function nearestLine(ends: readonly End[], place: ZipPlace): Near | null {
+function nearestLine(ends: readonly End[], locality: Locality): Near | null {
   const near = ends.flatMap((end) => {
-    const town = nearestEnd([end], place, ownSlack);
+    const town = nearestEnd([end], locality, ownSlack);
     if (!town) return [];
     const state = PREFECTURES.find((name) => end.before.startsWith(name)) ?? '';
     const city = addressKey(end.before.slice(state.length));
-    const distance = Math.min(...cityNames(place).map((name) => editDistance(city, addressKey(name))));
+    const distance = Math.min(...cityNames(locality).map((name) => editDistance(city, addressKey(name))));
     const isNear = city === '' || town.distance === 0 || distance <= ownSlack(city);
     return isNear ? [{ distance: town.distance + distance, before: '' }] : [];
   });
@@ -81,10 +81,15 @@ function nearestLine(ends: readonly End[], place: ZipPlace): Near | null {
 }
 
 /** Kyoto names the crossing before the town, and it stays. */
-const isKyoto = ({ city }: ZipPlace): boolean => city.startsWith('京都市');
+const isKyoto = ({ city }: Locality): boolean => city.startsWith('京都市');
 
-/** The address with a place's names in the stead of what was typed for them. */
-function rewritten(typed: Place, headLength: number, town: ZippedPlace, streets: string): Place {
+/** The address with a locality's names in the stead of what was typed for them. */
+function rewritten(
+  typed: PostalAddress,
+  headLength: number,
+  town: ZipLocality,
+  streets: string,
+): PostalAddress {
   const [state, address1, address2] = [typed.state.trim(), typed.address1.trim(), typed.address2.trim()];
   const inFirst = headLength - state.length;
   const line = town.city + streets + town.area;
@@ -96,36 +101,36 @@ function rewritten(typed: Place, headLength: number, town: ZippedPlace, streets:
 
 type Towns = {
   /** What the typed zip stands for. */
-  readonly ofZip: readonly ZippedPlace[];
+  readonly ofZip: readonly ZipLocality[];
   /** The towns of the city that the address names. */
-  readonly ofCity: readonly ZippedPlace[];
+  readonly ofCity: readonly ZipLocality[];
 };
 
-const isTown = ({ area, facility }: ZipPlace): boolean => area !== '' && facility === '';
+const isTown = ({ area, facility }: Locality): boolean => area !== '' && facility === '';
 const MAX_NEAREST = 3;
 
 /**
  * The towns that a mistyped one is nearest to: those of its zip before the others of its city, for zip and town are
  * seldom both wrong. None where the typed town is farther from all than a slip of the finger.
  */
-export function nearestTowns(typed: Place, { ofZip, ofCity }: Towns): NearTown[] {
+export function nearestTowns(typed: PostalAddress, { ofZip, ofCity }: Towns): NearTown[] {
   const head = typedHead(typed, [...ofCity.slice(0, 1), ...ofZip]);
   const [inCity, inLine] = [endsOf(head.names), endsOf(head.city + head.names)];
-  const near = (places: readonly ZippedPlace[], find: (place: ZippedPlace) => Near | null) =>
-    places.filter(isTown).flatMap((town) => {
+  const near = (localities: readonly ZipLocality[], find: (locality: ZipLocality) => Near | null) =>
+    localities.filter(isTown).flatMap((town) => {
       const found = find(town);
       return found ? [{ town, ...found }] : [];
     });
-  const inTown = (place: ZippedPlace, slack: Slack) =>
-    nearestEnd(isKyoto(place) ? inCity : inCity.slice(0, 1), place, slack);
-  const own = near(ofZip, (place) => {
-    const isNamed = cityNames(place).some((name) => addressKey(name) === addressKey(head.city));
-    return (isNamed ? inTown(place, ownSlack) : null) ?? nearestLine(inLine, place);
+  const inTown = (locality: ZipLocality, slack: Slack) =>
+    nearestEnd(isKyoto(locality) ? inCity : inCity.slice(0, 1), locality, slack);
+  const own = near(ofZip, (locality) => {
+    const isNamed = cityNames(locality).some((name) => addressKey(name) === addressKey(head.city));
+    return (isNamed ? inTown(locality, ownSlack) : null) ?? nearestLine(inLine, locality);
   });
-  const found = own.length > 0 ? own : near(ofCity, (place) => inTown(place, citySlack));
+  const found = own.length > 0 ? own : near(ofCity, (locality) => inTown(locality, citySlack));
   const best = Math.min(...found.map(({ distance }) => distance));
   return found
     .filter(({ distance }) => distance === best)
     .slice(0, MAX_NEAREST)
-    .map(({ town, before }) => ({ town, place: rewritten(typed, head.length, town, before) }));
+    .map(({ town, before }) => ({ town, address: rewritten(typed, head.length, town, before) }));
 }

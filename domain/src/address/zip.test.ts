@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commonPrefix, isZip, resolveZip, zipDigits } from './zip.ts';
 
-const place = (prefecture: string, city: string, area: string) => ({ prefecture, city, area, facility: '' });
+const locality = (prefecture: string, city: string, area: string) => ({
+  prefecture,
+  city,
+  area,
+  facility: '',
+});
 
 test.each([
   ['1060032', true],
@@ -21,14 +26,14 @@ test('what people type is understood as digits', () => {
 });
 
 test('several towns of one prefecture give their common prefix', () => {
-  expect(resolveZip([place('東京都', '港区', '六本木'), place('東京都', '港区', '六本町')])).toEqual({
+  expect(resolveZip([locality('東京都', '港区', '六本木'), locality('東京都', '港区', '六本町')])).toEqual({
     ok: true,
     value: { prefecture: '東京都', city: '港区', area: '六本', facility: '' },
   });
 });
 
 test('several prefectures are refused, and so is an unknown zip', () => {
-  expect(resolveZip([place('京都府', '京都市', 'あ'), place('大阪府', '高槻市', 'い')])).toEqual({
+  expect(resolveZip([locality('京都府', '京都市', 'あ'), locality('大阪府', '高槻市', 'い')])).toEqual({
     ok: false,
     error: 'several-prefectures',
   });

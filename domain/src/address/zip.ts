@@ -9,8 +9,8 @@ export const zipDigits = (text: string): string =>
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
     .replace(/[〒\s　\-‐‑‒–—―−－ーｰ]/g, '');
 
-/** One place that a zip stands for (spec §3: zip info result). */
-export type ZipPlace = {
+/** One locality that a zip stands for (spec §3: zip info result). */
+export type Locality = {
   readonly prefecture: string;
   readonly city: string;
   readonly area: string;
@@ -32,17 +32,18 @@ export function commonPrefix(texts: readonly string[]): string {
 }
 
 /**
- * The part of an address that a zip fixes: where several places share a prefecture,
+ * The part of an address that a zip fixes: where several localities share a prefecture,
  * city, area and facility are their common prefixes; several prefectures are refused (spec §8).
  */
-export function resolveZip(places: readonly ZipPlace[]): Result<ZipPlace, ZipRefusal> {
-  const [first] = places;
+export function resolveZip(localities: readonly Locality[]): Result<Locality, ZipRefusal> {
+  const [first] = localities;
   if (!first) return refuse('not-found');
-  if (places.some(({ prefecture }) => prefecture !== first.prefecture)) return refuse('several-prefectures');
+  if (localities.some(({ prefecture }) => prefecture !== first.prefecture))
+    return refuse('several-prefectures');
   return ok({
     prefecture: first.prefecture,
-    city: commonPrefix(places.map(({ city }) => city)),
-    area: commonPrefix(places.map(({ area }) => area)),
-    facility: commonPrefix(places.map(({ facility }) => facility)),
+    city: commonPrefix(localities.map(({ city }) => city)),
+    area: commonPrefix(localities.map(({ area }) => area)),
+    facility: commonPrefix(localities.map(({ facility }) => facility)),
   });
 }

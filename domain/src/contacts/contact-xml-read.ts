@@ -50,7 +50,7 @@ function chosenAddress(item: XmlElement): XmlElement | undefined {
   return all.find(is('preference', 'true')) ?? all.find(is('locationType', 'home')) ?? all[0];
 }
 
-function placeOf(item: XmlElement) {
+function addressOf(item: XmlElement) {
   const address = chosenAddress(item);
   const code = childText(address, 'AddressCode');
   const zip = readZip(code);
@@ -92,7 +92,7 @@ function readItem(item: XmlElement, isOurs: boolean): ReadRow {
     name,
     ...kanaOf(item),
     jointNames: others.slice(0, JOINT_NAME_SLOTS),
-    ...placeOf(item),
+    ...addressOf(item),
     company: childText(work, 'OrganizationName'),
     department: childText(work, 'Department'),
     title: childText(work, 'JobTitle'),

@@ -1,3 +1,5 @@
+import type { PostalAddress } from '../address/address-checks.ts';
+import type { AddressFields } from '../address/parse/parse-address.ts';
 import { PREFECTURES } from '../address/prefectures.data.ts';
 import { hasName, JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
 import { composeVoicedKana, isBlank } from '../address/text.ts';
@@ -70,10 +72,8 @@ function ownPeople(values: Values): People {
   return { name, jointNames: joints.filter(hasName), areJointNamesSure: true };
 }
 
-type Lines = { readonly state: string; readonly address1: string; readonly address2: string };
-
 /** Several columns as the three fields of ours; a prefecture that begins the first line is taken out of it. */
-function linesOf(state: string, city: string, rest: readonly string[]): Lines {
+function linesOf(state: string, city: string, rest: readonly string[]): AddressFields {
   const more = joinLines(rest);
   if (!isBlank(state) && (!isBlank(city) || more === '')) return { state, address1: city, address2: more };
   const first = isBlank(city) ? more : city;
@@ -87,10 +87,8 @@ function linesOf(state: string, city: string, rest: readonly string[]): Lines {
   return { state: split.state, ...splitLines(split.rest) };
 }
 
-type ReadPlace = Lines & { readonly zip: string };
-
 /** The home, which goes before the office; both where both are filled. */
-function placesOf(values: Values): ReadPlace[] {
+function addressesOf(values: Values): PostalAddress[] {
   const line = (target: ImportTarget) => (isPhone(values(target)) ? '' : values(target));
   const whole = splitZip(line('address'));
   const city = joinLines([line('city'), whole.rest]);
@@ -100,13 +98,13 @@ function placesOf(values: Values): ReadPlace[] {
     zip: readZip(values('companyZip')),
     ...linesOf(line('companyState'), line('companyCity'), [line('companyStreet'), line('companyBuilding')]),
   };
-  return [home, office].filter((place) => !Object.values(place).every(isBlank));
+  return [home, office].filter((address) => !Object.values(address).every(isBlank));
 }
 
-const NOWHERE: ReadPlace = { zip: '', state: '', address1: '', address2: '' };
+const NOWHERE: PostalAddress = { zip: '', state: '', address1: '', address2: '' };
 
 /** Our own files say in which field each word stands. */
-const ownPlace = (values: Values): ReadPlace => ({
+const ownAddress = (values: Values): PostalAddress => ({
   zip: readZip(values('zip')),
   state: values('state'),
   address1: values('city'),
@@ -131,7 +129,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
   const isOurs = plan.layout === OWN_LAYOUT;
   const { name, jointNames, areJointNamesSure } = isOurs ? ownPeople(values) : peopleOf(values);
   const kana = splitName(readKana(values('fullKana')));
-  const [place = NOWHERE, ...others] = isOurs ? [ownPlace(values)] : placesOf(values);
+  const [address = NOWHERE, ...others] = isOurs ? [ownAddress(values)] : addressesOf(values);
   const mourning = readMourning(values('mourningUntil'), newYear, isOurs);
   const doubts = doubtsOf({
     'mourning-unclear': !mourning.isSure,
@@ -145,7 +143,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     kanaLast: readKana(values('kanaLast')) || kana.last,
     kanaFirst: readKana(values('kanaFirst')) || kana.first,
     jointNames: jointNames.slice(0, JOINT_NAME_SLOTS),
-    ...place,
+    ...address,
     company: values('company'),
     department: values('department'),
     title: values('title'),

@@ -20,7 +20,7 @@ function mergeHistory(one: readonly CardHistory[], other: readonly CardHistory[]
 
 /** One contact out of two: the first's address and name stay whole, what it lacks comes from the other. */
 export function mergedContact(kept: NewContact, other: NewContact): NewContact {
-  const place = isBlank(`${kept.state}${kept.address1}${kept.address2}`) ? other : kept;
+  const address = isBlank(`${kept.state}${kept.address1}${kept.address2}`) ? other : kept;
   const joints = [...kept.jointNames];
   for (const joint of other.jointNames) {
     const isKnown = joints.some(({ last, first }) => last === joint.last && first === joint.first);
@@ -32,10 +32,10 @@ export function mergedContact(kept: NewContact, other: NewContact): NewContact {
     kanaLast: either(kept.kanaLast, other.kanaLast),
     kanaFirst: either(kept.kanaFirst, other.kanaFirst),
     jointNames: joints,
-    zip: either(place.zip, place === kept ? '' : kept.zip),
-    state: place.state,
-    address1: place.address1,
-    address2: place.address2,
+    zip: either(address.zip, address === kept ? '' : kept.zip),
+    state: address.state,
+    address1: address.address1,
+    address2: address.address2,
     company: either(kept.company, other.company),
     department: either(kept.department, other.department),
     title: either(kept.title, other.title),

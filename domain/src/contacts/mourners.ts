@@ -13,7 +13,7 @@ export type Mourner = Comparable & {
 export type Mourning<Person> = {
   /** The very contact: no New Year's card. */
   readonly is: readonly Person[];
-  /** Another entry with one of its names, at its place: the customer knows whether it is the same family. */
+  /** Another entry with one of its names, at its address: the customer knows whether it is the same family. */
   readonly mayBe: readonly Person[];
 };
 
@@ -23,9 +23,9 @@ const namesOf = ({ name, jointNames }: Pick<Mourner, 'name' | 'jointNames'>): st
     .filter(hasName)
     .map((one) => nameKey({ ...one, last: isBlank(one.last) ? name.last : one.last }));
 
-function isSamePlace(one: Comparable, other: Comparable): boolean {
-  const [place, otherPlace] = [addressKeyOf(one), addressKeyOf(other)];
-  if (place === '' || otherPlace === '' || place === otherPlace) return true;
+function isSameAddress(one: Comparable, other: Comparable): boolean {
+  const [key, otherKey] = [addressKeyOf(one), addressKeyOf(other)];
+  if (key === '' || otherKey === '' || key === otherKey) return true;
   return one.zip !== '' && one.zip === other.zip;
 }
 
@@ -45,7 +45,7 @@ export function mournersAt<Person extends Mourner>(
           mourner.code !== recipient.code &&
           !differsFrom.includes(mourner.code) &&
           namesOf(mourner).some((name) => names.includes(name)) &&
-          isSamePlace(mourner, recipient),
+          isSameAddress(mourner, recipient),
       ),
     };
   };

@@ -80,7 +80,7 @@ function peopleOf(card: Reader, lines: readonly VCardLine[]): Household {
   return { name, others: [...others, ...Array.from(family, (one) => readJoint(one, name.last))] };
 }
 
-function placeOf(card: Reader) {
+function addressOf(card: Reader) {
   const all = card.lines('ADR');
   const line = all.find((one) => isOf(one, 'HOME')) ?? all.find((one) => isOf(one, 'PREF')) ?? all[0];
   const parts = splitValue(line?.value ?? '', ';');
@@ -107,7 +107,7 @@ function readCard(lines: readonly VCardLine[]): ReadRow {
     name,
     ...kanaOf(card),
     jointNames: others.slice(0, JOINT_NAME_SLOTS),
-    ...placeOf(card),
+    ...addressOf(card),
     company,
     department: joinLines(units),
     title: card.text('TITLE'),

@@ -1,5 +1,5 @@
 import { graphemeCount, hasForbiddenCharacter, isBlank } from '../address/text.ts';
-import { isZip, type ZipPlace } from '../address/zip.ts';
+import { isZip, type Locality } from '../address/zip.ts';
 import { isPlainDate, type PlainDate } from '../calendar/plain-date.ts';
 import { checkEmail } from '../sign-in/credentials.ts';
 
@@ -67,7 +67,7 @@ const REQUIRED: readonly CustomerField[] = ['name', 'kana', 'zip', 'state', 'add
 export type CustomerRules = {
   readonly today: PlainDate;
   /** What a zip stands for; null where nobody has looked it up. */
-  readonly placesOfZip: (zip: string) => readonly ZipPlace[] | null;
+  readonly localitiesOfZip: (zip: string) => readonly Locality[] | null;
 };
 
 /**
@@ -83,10 +83,10 @@ const isBirthday = (text: string, today: PlainDate): boolean =>
   isPlainDate(text) && text >= EARLIEST_BIRTHDAY && text <= today;
 
 /** 東京 is Tokyo too. */
-const isPrefecture = (state: string, { prefecture }: ZipPlace): boolean =>
+const isPrefecture = (state: string, { prefecture }: Locality): boolean =>
   prefecture === state || prefecture.slice(0, -1) === state;
 
-/** What forms are filled with where somebody has no zip: no place has it, nor will have. */
+/** What forms are filled with where somebody has no zip: no locality has it, nor will have. */
 const NO_ZIP = '0000000';
 
 /**
@@ -95,17 +95,17 @@ const NO_ZIP = '0000000';
  */
 export const unlistedZips = (
   zips: readonly string[],
-  placesOfZip: CustomerRules['placesOfZip'],
-): readonly string[] => zips.filter((zip) => placesOfZip(zip)?.length === 0);
+  localitiesOfZip: CustomerRules['localitiesOfZip'],
+): readonly string[] => zips.filter((zip) => localitiesOfZip(zip)?.length === 0);
 
 /** A parcel goes where its zip says: in the prefecture that is written beside it, where the table knows the zip. */
-function checkPlace(
+function checkPrefecture(
   { zip, state }: Pick<DeliveryAddress, 'zip' | 'state'>,
-  { placesOfZip }: CustomerRules,
+  { localitiesOfZip }: CustomerRules,
 ): CustomerProblem | null {
-  const places = isZip(zip) ? placesOfZip(zip) : null;
-  if (places === null || places.length === 0) return null;
-  const isSomewhere = isBlank(state) || places.some((place) => isPrefecture(state.trim(), place));
+  const localities = isZip(zip) ? localitiesOfZip(zip) : null;
+  if (localities === null || localities.length === 0) return null;
+  const isSomewhere = isBlank(state) || localities.some((one) => isPrefecture(state.trim(), one));
   return isSomewhere ? null : 'zip-prefecture';
 }
 
@@ -135,7 +135,7 @@ function problemsOf(texts: DeliveryAddress & Partial<OrderCustomer>, rules: Cust
     const problem = text === undefined ? null : checkField(field, text, rules.today);
     if (problem) problems[field] = problem;
   }
-  const zip = problems.zip ?? checkPlace(texts, rules);
+  const zip = problems.zip ?? checkPrefecture(texts, rules);
   return zip ? { ...problems, zip } : problems;
 }
 

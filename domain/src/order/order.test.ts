@@ -201,7 +201,7 @@ const hanako: OrderCustomer = {
 const ROPPONGI = { prefecture: '東京都', city: '港区', area: '六本木', facility: '' };
 const rules: CustomerRules = {
   today: '2026-11-22',
-  placesOfZip: (zip) => (zip === '1060031' ? [ROPPONGI] : zip === '1060099' ? [] : null),
+  localitiesOfZip: (zip) => (zip === '1060031' ? [ROPPONGI] : zip === '1060099' ? [] : null),
 };
 
 test.each<[Partial<OrderCustomer>, object]>([
@@ -249,7 +249,7 @@ test.each<[Partial<OrderCustomer>, object]>([
 });
 
 test('a zip that the table lacks is asked about, and one that nobody has looked up is not', () => {
-  expect(unlistedZips(['1060031', '1060099', '9999999'], rules.placesOfZip)).toEqual(['1060099']);
+  expect(unlistedZips(['1060031', '1060099', '9999999'], rules.localitiesOfZip)).toEqual(['1060099']);
 });
 
 test('how the receiver of a parcel is read need not be known, but is checked where it is said', () => {

@@ -2,8 +2,8 @@ import { ADDRESS_FACES, ADDRESS_NUMERALS, mmToPt } from '@fumi/domain';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_NAMES, RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
 import { inkByField, printedText } from '../../golden/ink.ts';
+import { shippedLocalities } from '../../golden/localities.ts';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
-import { shippedPlaces } from '../../golden/zip-places.ts';
 import type { Page } from '../display-list.ts';
 import { ISSUE_LEVELS } from '../issues.ts';
 import { type AddressLayout, hasNumeralChoice, readAddressLayout } from './address-layout.ts';
@@ -21,7 +21,7 @@ const face = (layout: AddressLayout, overrides: Partial<Parameters<typeof layout
     qr: null,
     fonts,
     numerals: 'kanji',
-    places: shippedPlaces,
+    localities: shippedLocalities,
     ...overrides,
   });
 

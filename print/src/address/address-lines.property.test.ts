@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { address, LAYOUT_NAMES, type LayoutName, shippedLayout } from '../../golden/cards.ts';
 import { textOperations } from '../../golden/ink.ts';
+import { shippedLocalities, zipRows } from '../../golden/localities.ts';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
-import { shippedPlaces, zipRows } from '../../golden/zip-places.ts';
 import { layoutAddressPages } from './address-page.ts';
 import type { Numerals } from './kanji-numerals.ts';
-import type { PlacesOfZip } from './set-address.ts';
+import type { LocalitiesOfZip } from './set-address.ts';
 
 /** What is typed, and how it stands on the card in kanji and in Arabic numerals. */
 type Pattern = readonly [typed: string, kanji: string, arabic: string];
@@ -66,9 +66,9 @@ type Case = {
   readonly lines: readonly string[];
 };
 
-function* cases(name: LayoutName, numerals: Numerals, places: PlacesOfZip): Generator<Case> {
+function* cases(name: LayoutName, numerals: Numerals, localities: LocalitiesOfZip): Generator<Case> {
   const layout = shippedLayout(name);
-  const faceOf = layoutAddressPages({ layout, numerals, places, fonts: chain, sender: null });
+  const faceOf = layoutAddressPages({ layout, numerals, localities, fonts: chain, sender: null });
   const written = name === 'PortraitA' && numerals === 'kanji' ? 1 : 2;
   for (let index = 0; index < towns.length; index += STEP) {
     const { zip, prefecture, city, area } = towns[index] as (typeof towns)[number];
@@ -121,7 +121,7 @@ test.each(ARRANGED)(
   { timeout },
   (name, numerals) => {
     const [broken, changed]: [string[], string[]] = [[], []];
-    for (const one of cases(name, numerals, shippedPlaces)) {
+    for (const one of cases(name, numerals, shippedLocalities)) {
       if ([1, 2, 3].some((part) => isBroken(one, part))) broken.push(shown(one));
       if (one.lines.join('') !== one.parts.join('')) changed.push(shown(one));
     }

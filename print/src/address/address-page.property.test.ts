@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { address, LAYOUT_NAMES, type LayoutName, shippedLayout } from '../../golden/cards.ts';
 import { inkByField, printedText } from '../../golden/ink.ts';
+import { shippedLocalities } from '../../golden/localities.ts';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
-import { shippedPlaces } from '../../golden/zip-places.ts';
 import type { Box, Page } from '../display-list.ts';
 import { layoutAddressPage } from './address-page.ts';
 import { contains, overlaps } from './page-checks.ts';
@@ -42,7 +42,7 @@ function faceOf(layout: LayoutName, sender: PrintAddress, recipient: PrintAddres
     qr: 'FUMI/AB12CD34/2',
     fonts: shippedChain('mincho'),
     numerals: 'kanji',
-    places: shippedPlaces,
+    localities: shippedLocalities,
   });
 }
 

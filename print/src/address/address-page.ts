@@ -9,9 +9,9 @@ import { type CardSpace, cardSpace } from './card-space.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
 import type { Numerals } from './kanji-numerals.ts';
 import { drawMarks } from './marks.ts';
-import { checkPlaces, uniqueIssues } from './page-checks.ts';
+import { checkBoxes, uniqueIssues } from './page-checks.ts';
 import { drawQr } from './qr-code.ts';
-import { type PlacesOfZip, type Setting, setAddress, setZip } from './set-address.ts';
+import { type LocalitiesOfZip, type Setting, setAddress, setZip } from './set-address.ts';
 import { commentLines, setComments } from './set-comments.ts';
 import { setNames } from './set-names.ts';
 
@@ -24,7 +24,7 @@ export type AddressPageRequest = {
   readonly qr: string | null;
   /** The face that was chosen, then those that fill its gaps. */
   readonly fonts: FontChain;
-  readonly places: PlacesOfZip;
+  readonly localities: LocalitiesOfZip;
   /** How vertical addresses write numbers. */
   readonly numerals: Numerals;
   /** Whether to draw the customer barcode, where the layout has a place for it. */
@@ -45,9 +45,9 @@ export const layoutAddressPage = (request: AddressPageRequest): Page =>
 export function layoutAddressPages(
   book: AddressBookRequest,
 ): (recipient: AddressPageRequest['recipient'], qr: AddressPageRequest['qr']) => Page {
-  const { layout, fonts, numerals, places } = book;
+  const { layout, fonts, numerals, localities } = book;
   const space = cardSpace(layout);
-  const setting = { space, chain: fonts, numerals, places };
+  const setting = { space, chain: fonts, numerals, localities };
   const sender = present(book.sender);
   const marks = drawMarks(layout.marks, space, fonts);
   const senderPart = setParty(sender, layout, { ...setting, party: 'sender' });
@@ -65,7 +65,7 @@ export function layoutAddressPages(
     return {
       ...layout.page,
       operations: [...marks, ...body.operations, ...codes],
-      issues: uniqueIssues([...body.issues, ...checkPlaces(body.boxes, codes, layout, space)]),
+      issues: uniqueIssues([...body.issues, ...checkBoxes(body.boxes, codes, layout, space)]),
     };
   };
 }
@@ -77,10 +77,10 @@ function qrOperations(qr: string | null, { qr: place }: AddressLayout, space: Ca
 function barcodeOperations(
   recipient: PrintAddress | null,
   { barcode }: AddressLayout,
-  { space, places }: Pick<Setting, 'space' | 'places'>,
+  { space, localities }: Pick<Setting, 'space' | 'localities'>,
 ): Operation[] {
   if (!barcode || !recipient || !isZip(recipient.zip)) return [];
-  const number = addressNumber(parseAddress(recipient, places(recipient.zip)));
+  const number = addressNumber(parseAddress(recipient, localities(recipient.zip)));
   return [drawBarcode(customerBarcode(recipient.zip, number), barcode, space)];
 }
 

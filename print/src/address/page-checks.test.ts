@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shippedLayout } from '../../golden/cards.ts';
 import type { Box, Operation } from '../display-list.ts';
 import { cardSpace } from './card-space.ts';
-import { checkPlaces, contains, overlaps } from './page-checks.ts';
+import { checkBoxes, contains, overlaps } from './page-checks.ts';
 
 const box = (x: number, y: number, width = 10, height = 10): Box => ({ x, y, width, height });
 
@@ -39,7 +39,7 @@ const layout = { ...shippedLayout('PortraitA'), reserved: [] };
 const space = cardSpace(layout);
 const issue = { party: 'recipient', field: 'address1', text: '港区' } as const;
 const codesAt = (place: Box, codes: readonly Operation[] = [], reserved = layout.reserved) =>
-  checkPlaces([{ box: place, issue }], codes, { ...layout, reserved }, space).map(({ code }) => code);
+  checkBoxes([{ box: place, issue }], codes, { ...layout, reserved }, space).map(({ code }) => code);
 
 /** Where text is safe: bleed and margin inside of the sheet, pt. */
 const margin = layout.page.bleedPt + mmToPt(layout.safeMm);
@@ -79,10 +79,8 @@ test('a line keeps two millimetres away from a code', () => {
 
 test('the same finding about the same text is told once', () => {
   const set = { box: box(0, 0), issue };
-  expect(checkPlaces([set, set, { ...set, issue: { ...issue, text: '六本木' } }], [], layout, space)).toEqual(
-    [
-      { code: 'outside-safe-area', ...issue, percent: null },
-      { code: 'outside-safe-area', ...issue, text: '六本木', percent: null },
-    ],
-  );
+  expect(checkBoxes([set, set, { ...set, issue: { ...issue, text: '六本木' } }], [], layout, space)).toEqual([
+    { code: 'outside-safe-area', ...issue, percent: null },
+    { code: 'outside-safe-area', ...issue, text: '六本木', percent: null },
+  ]);
 });

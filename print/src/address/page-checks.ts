@@ -8,7 +8,7 @@ import type { SetBox } from './fragment.ts';
 const TOLERANCE_PT = 0.05;
 
 /** Lines that touch a reserved area, codes included, or come too near to the cut; each is reported once. */
-export function checkPlaces(
+export function checkBoxes(
   boxes: readonly SetBox[],
   codes: readonly Operation[],
   layout: AddressLayout,

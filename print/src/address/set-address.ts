@@ -1,4 +1,4 @@
-import { fullWidthKana, mmToPt, type PrintAddress, parseAddress, type ZipPlace } from '@fumi/domain';
+import { fullWidthKana, type Locality, mmToPt, type PrintAddress, parseAddress } from '@fumi/domain';
 import { BLACK, type Issue, type IssueCode } from '../display-list.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import type { LineLayout, PartyLayout, ZipLayout } from './address-layout.ts';
@@ -13,12 +13,12 @@ export type Setting = {
   readonly space: CardSpace;
   readonly chain: FontChain;
   readonly numerals: Numerals;
-  readonly places: PlacesOfZip;
+  readonly localities: LocalitiesOfZip;
   readonly party: Issue['party'];
 };
 
 /** What a zip stands for; nothing where nobody knows. The same answer prints the same lines. */
-export type PlacesOfZip = (zip: string) => readonly ZipPlace[];
+export type LocalitiesOfZip = (zip: string) => readonly Locality[];
 
 /** The address on two lines, or on three where two would squeeze it. */
 export function setAddress(address: PrintAddress, layout: PartyLayout, setting: Setting): Fragment {
@@ -58,11 +58,11 @@ type Converted = { readonly code: IssueCode; readonly typed: string; readonly te
 /** The parts of an address as they are written. What stands right behind a town belongs to its name. */
 function writtenPieces(
   address: PrintAddress,
-  { numerals, places, space }: Setting,
+  { numerals, localities, space }: Setting,
 ): { readonly pieces: readonly Piece[]; readonly converted: readonly Converted[] } {
   const pieces: Piece[] = [];
   const converted: Converted[] = [];
-  for (const part of parseAddress(address, places(address.zip)).parts) {
+  for (const part of parseAddress(address, localities(address.zip)).parts) {
     const piece = { ...part, text: writePart(part, numerals, space.writing) };
     if (countDigits(piece.text) !== countDigits(part.text)) {
       converted.push({ code: 'numerals', typed: part.text, text: piece.text });

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_NAMES, RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
+import { shippedLocalities } from '../../golden/localities.ts';
 import { FONT_IDS, shippedChain } from '../../golden/shipped-fonts.ts';
-import { shippedPlaces } from '../../golden/zip-places.ts';
 import { layoutAddressPage } from '../address/address-page.ts';
 import { paintSvg } from '../paint/svg.ts';
 import type { FontChain } from '../text/font-chain.ts';
@@ -31,7 +31,7 @@ describe.each(FONT_IDS)('outlines of %s', (id) => {
         sender: SENDER,
         recipient,
         qr: null,
-        places: shippedPlaces,
+        localities: shippedLocalities,
         numerals: 'kanji',
       } as const;
       const there = layoutAddressPage({ ...request, fonts: browser });
@@ -67,7 +67,7 @@ test('Arabic numerals are laid out from the same answer', () => {
     sender: null,
     recipient,
     qr: null,
-    places: shippedPlaces,
+    localities: shippedLocalities,
     numerals: 'arabic',
   } as const;
   expect(layoutAddressPage({ ...request, fonts: browser })).toEqual(
@@ -86,7 +86,7 @@ test.each(FONT_IDS)('a card of eighty glyphs in %s is a picture of less than 30 
     qr: null,
     fonts: chain,
     numerals: 'kanji',
-    places: shippedPlaces,
+    localities: shippedLocalities,
   });
   const glyphs = new Set(
     page.operations.flatMap((operation) =>

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
 import { textOperations } from '../../golden/ink.ts';
+import { shippedLocalities } from '../../golden/localities.ts';
 import { shippedChain, shippedFont } from '../../golden/shipped-fonts.ts';
-import { shippedPlaces } from '../../golden/zip-places.ts';
 import { layoutAddressPage } from '../address/address-page.ts';
 import type { Matrix, PlacedGlyph, TextOperation } from '../display-list.ts';
 import { fine, num, utf8 } from './bytes.ts';
@@ -89,7 +89,7 @@ describe('a reader that follows the operators of a text', () => {
         qr: null,
         fonts: [shippedChain('mincho')[0]],
         numerals: 'kanji',
-        places: shippedPlaces,
+        localities: shippedLocalities,
       });
       for (const operation of textOperations(page)) expectPlaced(operation);
     },

@@ -100,7 +100,7 @@ function calendarPages(product: Product, kit: Kit) {
     createdAt: new Date(0),
     design: { ...design, pages },
     items: [],
-    places: new Map(),
+    localities: new Map(),
     images: new Map(),
   };
   const { print } = content;

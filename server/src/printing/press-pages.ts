@@ -12,11 +12,11 @@ import {
   cutMarks,
   type FontChain,
   type FrontItem,
+  type LocalitiesOfZip,
   layoutAddressPages,
   layoutFrontPage,
   type Numerals,
   type Page,
-  type PlacesOfZip,
   placedText,
 } from '@fumi/print';
 import type { DesignItem } from '../db/tables/book.ts';
@@ -105,13 +105,20 @@ function faceLayouts(
   task: PressTask,
   { layout, fonts, numerals, barcode = false }: PressMaterial,
 ): (items: readonly PressItem[]) => FaceLayout {
-  const places: PlacesOfZip = (zip) => task.places.get(zip) ?? [];
+  const localities: LocalitiesOfZip = (zip) => task.localities.get(zip) ?? [];
   const known = new Map<PressItem | undefined, FaceLayout>();
   return (items) => {
     const item = items.find(({ kind }) => kind === 'sender');
     const faces =
       known.get(item) ??
-      layoutAddressPages({ layout, fonts, numerals, barcode, places, sender: addressOf(items, 'sender') });
+      layoutAddressPages({
+        layout,
+        fonts,
+        numerals,
+        barcode,
+        localities,
+        sender: addressOf(items, 'sender'),
+      });
     known.set(item, faces);
     return faces;
   };

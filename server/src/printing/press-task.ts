@@ -1,4 +1,4 @@
-import type { AddressStyle, PrintAddress, ZipPlace } from '@fumi/domain';
+import type { AddressStyle, Locality, PrintAddress } from '@fumi/domain';
 import type { PdfImage } from '@fumi/print/pdf';
 import type { BookDesign } from '../db/tables/book.ts';
 
@@ -28,7 +28,7 @@ export type PressTask = {
   readonly items: readonly PressItem[];
   readonly images: ReadonlyMap<string, PdfImage>;
   /** What the zips of its addresses stand for. */
-  readonly places: ReadonlyMap<string, readonly ZipPlace[]>;
+  readonly localities: ReadonlyMap<string, readonly Locality[]>;
 };
 
 export type PressAnswer =

@@ -34,7 +34,7 @@ function toPressItem(item: BookItemRow): PressItem {
 }
 
 /** What the zips of the addresses stand for, each once. */
-function placesOf({ zip }: Context, items: readonly PressItem[]): PressTask['places'] {
+function localitiesOf({ zip }: Context, items: readonly PressItem[]): PressTask['localities'] {
   const zips = items.flatMap((item) => ('address' in item ? [item.address.zip] : []));
   return new Map([...new Set(zips)].map((one) => [one, zip.directory().find(one)]));
 }
@@ -48,7 +48,7 @@ async function taskOf(context: Context, press: Press, book: BookRow): Promise<Pr
     createdAt: book.completedAt ?? book.createdAt,
     design: book.design,
     items: pressItems,
-    places: placesOf(context, pressItems),
+    localities: localitiesOf(context, pressItems),
     images: await press.images.of(book.kitId, items),
   };
 }

@@ -1,13 +1,13 @@
 import { isBlank, isZip, ok, zipAgrees } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../api.ts';
-import { placesOfZip } from '../card/zip-places.ts';
-import { mendWords, placeNames, zipSearchCopy } from '../copy/address.ts';
+import { localitiesOfZip } from '../card/localities.ts';
+import { localityWords, mendWords, zipSearchCopy } from '../copy/address.ts';
 import { useCall } from '../platform/use-call.ts';
 import { Button } from '../ui/Button.tsx';
 import { Candidates } from './Candidates.tsx';
 import styles from './ZipField.module.css';
-import { placeKey, type ZipAddress, zipToFill } from './zip-look-up.ts';
+import { askedKey, type ZipAddress, zipToFill } from './zip-look-up.ts';
 
 type Props = {
   readonly address: ZipAddress;
@@ -23,13 +23,14 @@ type Found = { readonly of: string; readonly choices: readonly Choice[] | 'busy'
 const isPastTown = ({ address1, address2 }: ZipAddress): boolean =>
   !isBlank(address2) || /\p{Nd}/u.test(address1);
 
-/** What the typed zip stands for, where the address is another place; null where they agree or nobody knows yet. */
+/** What the typed zip stands for, where the address is elsewhere; null where they agree or nobody knows yet. */
 function useDoubt(address: ZipAddress): string | null {
-  const { value: places } = useCall(isZip(address.zip) ? address.zip : null, async () =>
-    ok(await placesOfZip(address.zip)),
+  const { value: localities } = useCall(isZip(address.zip) ? address.zip : null, async () =>
+    ok(await localitiesOfZip(address.zip)),
   );
-  if (!places || places.length === 0 || !isPastTown(address) || zipAgrees(address, places)) return null;
-  return placeNames(places);
+  if (!localities || localities.length === 0 || !isPastTown(address) || zipAgrees(address, localities))
+    return null;
+  return localityWords(localities);
 }
 
 /** From an address to its zip; and where the two disagree, what either may be meant to be. */
@@ -41,7 +42,7 @@ export function ZipSearch({ address, current, onMend }: Props) {
   if (!isMissing && doubt === null) return null;
 
   const asked = { zip, state, address1, address2 };
-  const key = placeKey(asked);
+  const key = askedKey(asked);
   const mend = (mended: Partial<ZipAddress>) => {
     setFound(null);
     onMend(mended);
@@ -50,7 +51,7 @@ export function ZipSearch({ address, current, onMend }: Props) {
     setFound({ of: key, choices: 'busy' });
     const answer = await client.zipSearch({ body: asked });
     // Whoever typed on meanwhile asked about another address.
-    if (placeKey(current()) !== key) return setFound(null);
+    if (askedKey(current()) !== key) return setFound(null);
     if (!answer.ok) return setFound({ of: key, choices: 'failed' });
     const { mends } = answer.value;
     const fill = zipToFill(asked, mends);

@@ -2,11 +2,11 @@ import {
   type AddressField,
   type AddressProblem,
   type AddressProblems,
+  type AddressWarning,
   holdsOrder,
-  type PlaceWarning,
 } from '@fumi/domain';
 import { ISSUE_LEVELS, type Issue } from '@fumi/print';
-import { fieldName, issueSentence, PLACE_WARNINGS, problemSentence } from '../copy/address.ts';
+import { ADDRESS_WARNINGS, fieldName, issueSentence, problemSentence } from '../copy/address.ts';
 
 /** Why somebody should look at a card again before it is ordered. */
 export type Doubt = {
@@ -21,7 +21,7 @@ const inField = (field: string, sentence: string): string =>
 /** What the zip table and the print engine say of a card; what a field's problem says better is left to it. */
 export function cardDoubts(
   problems: AddressProblems,
-  warnings: readonly PlaceWarning[],
+  warnings: readonly AddressWarning[],
   issues: readonly Issue[],
 ): readonly Doubt[] {
   const said = (level: 'warned' | 'refused') =>
@@ -30,7 +30,7 @@ export function cardDoubts(
       const sentence = issueSentence(issue);
       return sentence === null ? [] : [inField(fieldName(issue.field), sentence)];
     });
-  const doubts = [...warnings.map((warning) => PLACE_WARNINGS[warning]), ...said('warned')];
+  const doubts = [...warnings.map((warning) => ADDRESS_WARNINGS[warning]), ...said('warned')];
   return [
     ...[...new Set(said('refused'))].map((sentence) => ({ sentence, holdsOrder: true })),
     ...[...new Set(doubts)].map((sentence) => ({ sentence, holdsOrder: false })),
@@ -43,7 +43,7 @@ export function cardDoubts(
  */
 export function addressDoubts(
   problems: AddressProblems,
-  warnings: readonly PlaceWarning[],
+  warnings: readonly AddressWarning[],
   issues: readonly Issue[],
 ): readonly Doubt[] {
   const found = Object.entries(problems) as [AddressField, AddressProblem][];

@@ -1,6 +1,6 @@
 import { emptyPrintAddress, looksUnfinished } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { fillLocality, mayFill, placeKey, zipToFill } from './zip-look-up.ts';
+import { askedKey, fillLocality, mayFill, zipToFill } from './zip-look-up.ts';
 
 const roppongi = { prefecture: '東京都', city: '港区', area: '六本木', facility: '' };
 
@@ -39,6 +39,6 @@ test('a search by itself fills in the zip alone, and nothing that was typed', ()
 
 test('an answer is about another address once a line of it was typed on', () => {
   const asked = { ...emptyPrintAddress(), address1: '港区六本木1' };
-  expect(placeKey({ ...asked, address1: '港区六本木1-2' })).not.toBe(placeKey(asked));
-  expect(placeKey({ ...asked, comment1: 'お元気で' } as typeof asked)).toBe(placeKey(asked));
+  expect(askedKey({ ...asked, address1: '港区六本木1-2' })).not.toBe(askedKey(asked));
+  expect(askedKey({ ...asked, comment1: 'お元気で' } as typeof asked)).toBe(askedKey(asked));
 });

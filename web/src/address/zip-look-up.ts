@@ -1,6 +1,6 @@
-import { fillFromZip, isBlank, isZip, type PrintAddress, resolveZip, type ZipPlace } from '@fumi/domain';
+import { fillFromZip, isBlank, isZip, type Locality, type PrintAddress, resolveZip } from '@fumi/domain';
 import { useRef, useState } from 'react';
-import { placesOfZip } from '../card/zip-places.ts';
+import { localitiesOfZip } from '../card/localities.ts';
 import { addressCopy, ZIP_PROBLEM, ZIP_REFUSALS } from '../copy/address.ts';
 
 /** The lines that a zip can fill; the address of a card and of an order have more. */
@@ -22,7 +22,7 @@ export const mayFill = (address: ZipAddress, autocompleted: string | null): bool
  * Puts a locality into an address. A street number that continues it stays, and so does a building. Lines that would
  * pass their limits are parted (spec §5).
  */
-export function fillLocality<A extends ZipAddress>(address: A, locality: ZipPlace): Filled<A> {
+export function fillLocality<A extends ZipAddress>(address: A, locality: Locality): Filled<A> {
   const { state, address1, address2 } = fillFromZip(locality);
   const filled = {
     ...address,
@@ -34,7 +34,7 @@ export function fillLocality<A extends ZipAddress>(address: A, locality: ZipPlac
 }
 
 /** Which address a question was about: an answer to another one is dropped. */
-export const placeKey = ({ zip, state, address1, address2 }: ZipAddress): string =>
+export const askedKey = ({ zip, state, address1, address2 }: ZipAddress): string =>
   JSON.stringify([zip, state, address1, address2]);
 
 type Mend = ZipAddress & { readonly what: 'zip' | 'town' };
@@ -51,7 +51,7 @@ type LookUp = {
   readonly error: string | null;
   readonly done: string | null;
   /** Localities to choose from where the zip stands for several (design §7). */
-  readonly candidates: readonly ZipPlace[];
+  readonly candidates: readonly Locality[];
 };
 
 const IDLE: LookUp = { isBusy: false, error: null, done: null, candidates: [] };
@@ -67,7 +67,7 @@ export function useZipLookUp<A extends ZipAddress>({ current, onFill }: Binding<
   const [lookUp, setLookUp] = useState<LookUp>(IDLE);
   const autocompleted = useRef<string | null>(null);
 
-  const choose = (locality: ZipPlace) => {
+  const choose = (locality: Locality) => {
     const filled = fillLocality(current(), locality);
     autocompleted.current = filled.autocompleted;
     onFill(filled.address, filled.autocompleted);
@@ -76,7 +76,7 @@ export function useZipLookUp<A extends ZipAddress>({ current, onFill }: Binding<
 
   const search = async (zip: string, isAsked: boolean) => {
     setLookUp({ ...IDLE, isBusy: true });
-    const info = await placesOfZip(zip);
+    const info = await localitiesOfZip(zip);
     if (current().zip !== zip) return setLookUp(IDLE);
     if (!info) return setLookUp({ ...IDLE, error: ZIP_REFUSALS.failed });
     const candidates = info.length > 1 ? info : [];

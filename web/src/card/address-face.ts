@@ -20,7 +20,7 @@ import { fetchFile } from '../platform/static-file.ts';
 import { addressLayoutUrl, itemPreviewUrl } from '../shop/static-url.ts';
 import { printedText, useFonts } from './glyph-store.ts';
 import { artRect } from './kit-art.ts';
-import { useZipPlaces } from './zip-places.ts';
+import { useLocalities } from './localities.ts';
 
 /** What the backs of a design have in common. */
 export type FaceDesign = {
@@ -76,7 +76,7 @@ export type FaceContent = {
   readonly qr?: string | null;
 };
 
-type Resources = Pick<Parameters<typeof layoutAddressPage>[0], 'layout' | 'fonts' | 'places'>;
+type Resources = Pick<Parameters<typeof layoutAddressPage>[0], 'layout' | 'fonts' | 'localities'>;
 
 /** Cut to the card. The same engine sets the press file (design §1). `idPrefix` keeps the ids of several faces apart. */
 function drawFace(content: Required<FaceContent>, resources: Resources, idPrefix: string): Face {
@@ -107,12 +107,12 @@ export function useCardIssues({ design, sender, recipients }: CardsContent): rea
   const { face: font, numerals, barcode = false } = design.style;
   const text = useMemo(() => [sender, ...recipients].map(printedText).join(''), [sender, recipients]);
   const fonts = useFonts(text, font);
-  const places = useZipPlaces([sender, ...recipients].map(({ zip }) => zip));
+  const localities = useLocalities([sender, ...recipients].map(({ zip }) => zip));
   return useMemo(() => {
-    if (!layout || !places || fonts?.[0].fontId !== font) return [];
-    const shared = { layout, fonts, places, numerals, barcode, sender, qr: null };
+    if (!layout || !localities || fonts?.[0].fontId !== font) return [];
+    const shared = { layout, fonts, localities, numerals, barcode, sender, qr: null };
     return [...recipients, null].map((recipient) => layoutAddressPage({ ...shared, recipient }).issues);
-  }, [layout, places, fonts, font, numerals, barcode, sender, recipients]);
+  }, [layout, localities, fonts, font, numerals, barcode, sender, recipients]);
 }
 
 /**
@@ -124,14 +124,14 @@ export function useAddressFace({ design, sender, recipient, qr = null }: FaceCon
   const layout = useLayout(design.layoutUrl);
   const font = design.style.face;
   const fonts = useFonts(`${printedText(sender)}${printedText(recipient)}`, font);
-  const places = useZipPlaces([sender?.zip ?? '', recipient?.zip ?? '']);
+  const localities = useLocalities([sender?.zip ?? '', recipient?.zip ?? '']);
   const [last, setLast] = useState<Face | null>(null);
   const face = useMemo(
     () =>
-      layout && places && fonts?.[0].fontId === font
-        ? drawFace({ design, sender, recipient, qr }, { layout, fonts, places }, idPrefix)
+      layout && localities && fonts?.[0].fontId === font
+        ? drawFace({ design, sender, recipient, qr }, { layout, fonts, localities }, idPrefix)
         : null,
-    [layout, fonts, font, places, design, sender, recipient, qr, idPrefix],
+    [layout, fonts, font, localities, design, sender, recipient, qr, idPrefix],
   );
   if (face && face !== last) setLast(face);
   return face ?? last;

@@ -1,4 +1,4 @@
-import { contactToPrintAddress, isPrintableAddress, placeWarnings } from '@fumi/domain';
+import { addressWarnings, contactToPrintAddress, isPrintableAddress } from '@fumi/domain';
 import { useMemo } from 'react';
 import { printedText } from '../card/glyph-store.ts';
 import { useListPrintability } from '../card/list-printability.ts';
@@ -23,7 +23,8 @@ export function useContactWarning(
       if (known !== undefined) return known;
       const rules = { isPrintable, checksHonorific: true };
       const isBad =
-        !isPrintableAddress(contactToPrintAddress(contact), rules) || placeWarnings(contact, null).length > 0;
+        !isPrintableAddress(contactToPrintAddress(contact), rules) ||
+        addressWarnings(contact, null).length > 0;
       judged.set(contact, isBad);
       return isBad;
     };

@@ -1,4 +1,4 @@
-import type { AddressProblem, PlaceWarning, PrintAddress, ZipPlace, ZipRefusal } from '@fumi/domain';
+import type { AddressProblem, AddressWarning, Locality, PrintAddress, ZipRefusal } from '@fumi/domain';
 import type { Issue, IssueCode, IssueField } from '@fumi/print';
 
 /* Labels and sentences of every form that takes an address. Sentences given by spec §5 and §8 stand word for word. */
@@ -49,19 +49,19 @@ export const addressCopy = {
 export const zipSearchCopy = {
   ask: '住所から郵便番号を調べる',
   askMends: '郵便番号か住所の直し方を調べる',
-  doubt: (zip: string, places: string) =>
-    `〒${zipWords(zip)}は「${places}」の郵便番号です。入力された住所と合いません。`,
+  doubt: (zip: string, localities: string) =>
+    `〒${zipWords(zip)}は「${localities}」の郵便番号です。入力された住所と合いません。`,
   choose: '正しいものを選んでください',
   none: '見つかりませんでした。都道府県、市区町村、町の名前をご確認ください。',
   failed: '調べられませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
 } as const;
 
-/** What a zip stands for: its first place, where it has several. */
-export function placeNames(places: readonly ZipPlace[]): string {
-  const [first] = places;
+/** What a zip stands for: its first locality, where it has several. */
+export function localityWords(localities: readonly Locality[]): string {
+  const [first] = localities;
   if (!first) return '';
   const name = `${first.prefecture}${first.city}${first.area}${first.facility}`;
-  return places.length > 1 ? `${name} ほか` : name;
+  return localities.length > 1 ? `${name} ほか` : name;
 }
 
 type Mend = {
@@ -71,7 +71,7 @@ type Mend = {
   readonly note: string;
 };
 
-/** Which of the two a press mends: the zip, or the names of the place. */
+/** Which of the two a press mends: the zip, or the names of the locality. */
 export const mendWords = ({ what, zip, town, note }: Mend): string =>
   what === 'zip'
     ? `郵便番号を${zipWords(zip)}にする（${town}${note === '' ? '' : `：${note}`}）`
@@ -193,7 +193,7 @@ export const ISSUE_WORDS: Readonly<Record<IssueCode, string>> = {
 };
 
 /** What may be wrong with an address; a person decides. */
-export const PLACE_WARNINGS: Readonly<Record<PlaceWarning, string>> = {
+export const ADDRESS_WARNINGS: Readonly<Record<AddressWarning, string>> = {
   'zip-missing': '郵便番号がありません',
   'zip-unknown': '使われていない郵便番号です',
   'zip-disagrees': '郵便番号と住所が合いません',

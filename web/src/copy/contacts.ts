@@ -144,7 +144,7 @@ export const checkCopy = {
     `${count.toLocaleString('ja')}人の住所を調べました。気になる点はありませんでした。`,
   found: (count: number, total: number) =>
     `${total.toLocaleString('ja')}人のうち、${count.toLocaleString('ja')}人の住所に気になる点があります。`,
-  standsFor: (zip: string, places: string) => `〒${zip}は「${places}」の郵便番号です。`,
+  standsFor: (zip: string, localities: string) => `〒${zip}は「${localities}」の郵便番号です。`,
   mendOf: (name: string, mend: string) => `${name}：${mend}`,
   edit: '直す',
   fixed: '直しました。',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAddress, textOf } from './parse-address.ts';
 
-const place = (prefecture: string, city: string, area: string, facility = '') => ({
+const locality = (prefecture: string, city: string, area: string, facility = '') => ({
   prefecture,
   city,
   area,
@@ -93,15 +93,15 @@ const TYPED: [
 test.each(TYPED)(
   '%s %s %s, where the zip stands for %s %s: %5$s',
   (state, address1, address2, city, area, parts) => {
-    const parsed = parseAddress({ state, address1, address2 }, [place(state, city, area)]);
+    const parsed = parseAddress({ state, address1, address2 }, [locality(state, city, area)]);
     expect(shown(parsed)).toBe(parts);
     expect(parsed.isTownKnown).toBe(true);
   },
 );
 
-test('an office, whose place has a street number, is in the town before it', () => {
+test('an office, whose locality has a street number, is in the town before it', () => {
   const typed = { state: '東京都', address1: '新宿区西新宿', address2: '2-8-1 都庁' };
-  const office = place('東京都', '新宿区', '西新宿２丁目８−１', '東京都庁');
+  const office = locality('東京都', '新宿区', '西新宿２丁目８−１', '東京都庁');
   expect(shown(parseAddress(typed, [office]))).toBe('東京都|新宿区|西新宿|2-8-1|都庁');
 });
 

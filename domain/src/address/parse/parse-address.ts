@@ -1,12 +1,12 @@
 import { BUILDING_WORDS } from '../address-words.data.ts';
 import { PREFECTURES } from '../prefectures.data.ts';
-import type { ZipPlace } from '../zip.ts';
+import type { Locality } from '../zip.ts';
 import { findRoom } from './building.ts';
-import { findPlace, type KnownPlace } from './known-place.ts';
+import { findLocality, type KnownLocality } from './known-locality.ts';
 import { findStreetNumber } from './street-number.ts';
 
-/** A place as it is typed in three fields. */
-export type TypedPlace = { readonly state: string; readonly address1: string; readonly address2: string };
+/** An address as it is typed in three fields, without its zip. */
+export type AddressFields = { readonly state: string; readonly address1: string; readonly address2: string };
 
 /**
  * `street` is how Kyoto names a crossing, `aza` what stands between the town and the number, `number` a whole street
@@ -34,8 +34,8 @@ export type AddressPart = {
 export type ParsedAddress = {
   /** In the order in which they were typed. With their gaps they are all that was typed. */
   readonly parts: readonly AddressPart[];
-  /** The place of the zip table that the address names; null where it names none of those given. */
-  readonly place: ZipPlace | null;
+  /** The locality of the zip table that the address names; null where it names none of those given. */
+  readonly locality: Locality | null;
   /** The town is one of those given, so that no kanji of it is taken for a number. */
   readonly isTownKnown: boolean;
 };
@@ -61,7 +61,7 @@ function cutText(text: string, cuts: readonly Cut[]): AddressPart[] {
 }
 
 /** City and town by the table. What stands between them is a crossing of Kyoto, or belongs to the town. */
-function knownCuts(text: string, { cityEnd, townStart, townEnd }: KnownPlace): Cut[] {
+function knownCuts(text: string, { cityEnd, townStart, townEnd }: KnownLocality): Cut[] {
   const isStreet = STREET_END.test(text.slice(cityEnd, townStart).trim());
   return [
     { kind: 'city', end: cityEnd },
@@ -107,14 +107,14 @@ function numberCuts(text: string, start: number, isTownKnown: boolean): Cut[] {
 }
 
 /**
- * An address in its parts. `places` are what its zip stands for, or any other towns that it may name; without them
+ * An address in its parts. `localities` are what its zip stands for, or any other towns that it may name; without them
  * only what is sure is cut: the prefecture, words that blanks part, street numbers and what follows them.
  */
-export function parseAddress(typed: TypedPlace, places: readonly ZipPlace[]): ParsedAddress {
+export function parseAddress(typed: AddressFields, localities: readonly Locality[]): ParsedAddress {
   const state = typed.state.trim();
   const text = [state, typed.address1.trim(), typed.address2.trim()].filter(Boolean).join(BORDER);
   const prefecture = PREFECTURES.find((name) => text.startsWith(name)) ?? state;
-  const known = findPlace(text, prefecture.length, places);
+  const known = findLocality(text, prefecture.length, localities);
   const isTownKnown = known !== null && known.townEnd > known.townStart;
   const numbered = numberCuts(text, known?.townEnd ?? prefecture.length, isTownKnown);
   const buildingStart = numbered.at(-1)?.end ?? known?.townEnd ?? prefecture.length;
@@ -127,7 +127,7 @@ export function parseAddress(typed: TypedPlace, places: readonly ZipPlace[]): Pa
     { kind: 'room', end: buildingStart + room.end },
     { kind: 'rest', end: text.length },
   ]);
-  return { parts, place: known?.place ?? null, isTownKnown };
+  return { parts, locality: known?.locality ?? null, isTownKnown };
 }
 
 /** The parts of some kinds as they were typed. */

@@ -67,7 +67,7 @@ function layoutFace({ content: { print }, zip }: Context, { kind, layout: name, 
     fonts: print.fonts(style.face),
     numerals: style.numerals,
     barcode: style.barcode === true,
-    places: (code) => zip.directory().find(code),
+    localities: (code) => zip.directory().find(code),
   });
 }
 
@@ -81,7 +81,7 @@ const rulesOf = (context: Context): ItemRules => {
 };
 
 /**
- * A family in mourning gets no New Year's card. The contact itself is refused; another entry of its name and place
+ * A family in mourning gets no New Year's card. The contact itself is refused; another entry of its name and address
  * is refused until the customer has said that it is somebody else.
  */
 async function mourningProblem(context: Context, book: BookRow, item: AcceptedItem): Promise<Refusal | null> {

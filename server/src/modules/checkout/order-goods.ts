@@ -167,7 +167,7 @@ export function customerProblems(
 ): Record<string, string[]> {
   const rules = {
     today: dayInTokyo(clock.nowMs()),
-    placesOfZip: (code: string) => zip.directory().find(code),
+    localitiesOfZip: (code: string) => zip.directory().find(code),
   };
   const problems: Record<string, string[]> = {};
   const note = (prefix: string, found: CustomerProblems) => {

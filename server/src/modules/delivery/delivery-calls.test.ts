@@ -6,7 +6,7 @@ import { RATE_LIMITS } from '../rate-limit/rate-limits.ts';
 const { visitor, signedUpMember, context } = await testApp();
 const client = visitor();
 
-test('zipinfo answers with the places of a zip', async () => {
+test('zipinfo answers with the localities of a zip', async () => {
   expect(await client.zipinfoGet({ query: { zip: '1040061' } })).toEqual({
     ok: true,
     value: { info: [{ prefecture: '東京都', city: '中央区', area: '銀座', facility: '' }] },
@@ -16,8 +16,8 @@ test('zipinfo answers with the places of a zip', async () => {
 
 test('three zips stand in two prefectures, and both are told', async () => {
   const answer = await client.zipinfoGet({ query: { zip: '4980000' } });
-  const places = answer.ok ? answer.value.info : [];
-  expect(places.map(({ prefecture }) => prefecture)).toEqual(['愛知県', '三重県']);
+  const localities = answer.ok ? answer.value.info : [];
+  expect(localities.map(({ prefecture }) => prefecture)).toEqual(['愛知県', '三重県']);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test('a list of five hundred addresses is checked in one call', async () => {
   const results = answer.ok ? answer.value.results : [];
   expect(results.length).toBe(500);
   expect(results.flatMap(({ warnings }, index) => (warnings.length > 0 ? [index] : []))).toEqual([7]);
-  expect(results[7]).toMatchObject({ places: [{ area: '六本木' }], mends: [{ zip: '1040061' }] });
+  expect(results[7]).toMatchObject({ localities: [{ area: '六本木' }], mends: [{ zip: '1040061' }] });
 });
 
 test('each address of a list counts towards the limit', async () => {

@@ -2,7 +2,7 @@ import { ok, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
-import { checkPlaces, deliveryTo, mendsOf } from './delivery.service.ts';
+import { checkAddresses, deliveryTo, mendsOf } from './delivery.service.ts';
 
 const tooOften = ({ context, originKey }: { context: Context; originKey: string }) =>
   refuseOverLimit(context, ['zip-origin', originKey]);
@@ -28,6 +28,6 @@ export const deliveryHandlers: HandlersOf<'zipinfoGet' | 'zipinfoCheck' | 'zipSe
       signedIn.member.code,
       Math.max(1, addresses.length),
     ]);
-    return limited ? refuse(limited) : ok({ results: await checkPlaces(context.zip, addresses) });
+    return limited ? refuse(limited) : ok({ results: await checkAddresses(context.zip, addresses) });
   },
 };

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { auditFigures, reverseFigures } from '../../../test/audit-figures.ts';
 import { damagedAddresses, writtenForms } from '../../../test/written-addresses.ts';
-import { checkPlace, checkPlaces, deliveryTo, mendsOf } from './delivery.service.ts';
+import { checkAddress, checkAddresses, deliveryTo, mendsOf } from './delivery.service.ts';
 import { openZips, SHIPPED_FOLDER } from './zip-open.ts';
 
 const zips = openZips({ dataDir: 'nowhere' });
@@ -14,7 +14,7 @@ const address = (state: string, address1: string, address2 = '', zip = '') => ({
   address1,
   address2,
 });
-const zipsOf = (place: ReturnType<typeof address>) => mendsOf(zips, place).map(({ zip }) => zip);
+const zipsOf = (typed: ReturnType<typeof address>) => mendsOf(zips, typed).map(({ zip }) => zip);
 
 describe('from an address to its zip', () => {
   test.each([
@@ -51,7 +51,7 @@ describe('from an address to its zip', () => {
   });
 });
 
-test('a zip is found from its own place, all over Japan', () => {
+test('a zip is found from its own locality, all over Japan', () => {
   const directory = zips.directory();
   const plain = Array.from(directory.all()).filter(({ facility, note }) => facility === '' && note === '');
   const sample = plain.filter((_, index) => index % 41 === 0);
@@ -63,7 +63,7 @@ test('a zip is found from its own place, all over Japan', () => {
 });
 
 const mendsIn = (zip: string, state: string, address1: string, address2 = '') =>
-  checkPlace(zips, address(state, address1, address2, zip)).mends.map((mend) =>
+  checkAddress(zips, address(state, address1, address2, zip)).mends.map((mend) =>
     [mend.what, mend.zip, mend.state, mend.address1, mend.address2].filter(Boolean).join(' '),
   );
 
@@ -107,8 +107,8 @@ test.each([
 });
 
 test('what a doubtful zip stands for is told', () => {
-  const { warnings, places } = checkPlace(zips, address('東京都', '葛飾区新小岩1-2', '', '1250041'));
-  expect([warnings, places.map(({ area }) => area)]).toEqual([['zip-disagrees'], ['東金町']]);
+  const { warnings, localities } = checkAddress(zips, address('東京都', '葛飾区新小岩1-2', '', '1250041'));
+  expect([warnings, localities.map(({ area }) => area)]).toEqual([['zip-disagrees'], ['東金町']]);
 });
 
 const written = writtenForms(zips.directory(), process.env.FUMI_FULL === '1' ? 300 : 25);
@@ -128,14 +128,14 @@ test('addresses in eleven forms find their zip, 97 % at once and 99 % among thre
 
 test('a zip that is right is never doubted, in whatever form its address is written', () => {
   const doubted = written.filter(
-    ({ kind, typed }) => kind !== 'prefecture twice' && checkPlace(zips, typed).places.length > 0,
+    ({ kind, typed }) => kind !== 'prefecture twice' && checkAddress(zips, typed).localities.length > 0,
   );
   expect(doubted).toEqual([]);
 });
 
-test('an office zip agrees with its place', () => {
-  const place = address('東京都', '新宿区西新宿', '2-8-1', '1638001');
-  expect(checkPlace(zips, place)).toEqual({ warnings: [], places: [], mends: [] });
+test('an office zip agrees with its address', () => {
+  const office = address('東京都', '新宿区西新宿', '2-8-1', '1638001');
+  expect(checkAddress(zips, office)).toEqual({ warnings: [], localities: [], mends: [] });
 });
 
 test.each([
@@ -165,10 +165,10 @@ test.each([
   ['crossings', kyoto('亜通亜上る'.repeat(48), '寺町通御池上る'.repeat(36))],
   ['one name', kyoto('亜'.repeat(249), '亜'.repeat(255))],
   ['numbers in kanji', kyoto('亜'.repeat(249), '一'.repeat(255))],
-])('the longest address that can be typed, of %s, is checked in no time', (_, place) => {
+])('the longest address that can be typed, of %s, is checked in no time', (_, typed) => {
   const timesMs = Array.from({ length: 8 }, () => {
     const before = process.cpuUsage();
-    checkPlace(zips, place);
+    checkAddress(zips, typed);
     return process.cpuUsage(before).user / 1000;
   });
   expect(Math.min(...timesMs)).toBeLessThan(40);
@@ -182,9 +182,9 @@ test('others are served between two addresses of a list', async () => {
     for (; !isDone; turns += 1) await setImmediate();
   };
   const served = others();
-  const checked = await checkPlaces(zips, list);
+  const checked = await checkAddresses(zips, list);
   isDone = true;
   await served;
-  expect(checked).toEqual(list.map((place) => checkPlace(zips, place)));
+  expect(checked).toEqual(list.map((typed) => checkAddress(zips, typed)));
   expect(turns).toBeGreaterThanOrEqual(list.length);
 });

@@ -12,7 +12,7 @@ const schema = z.object({
   ),
 });
 
-export type RemoteAreas = (place: { prefecture: string; city: string }) => {
+export type RemoteAreas = (locality: { prefecture: string; city: string }) => {
   extraDays: number;
   notice: string | null;
 };

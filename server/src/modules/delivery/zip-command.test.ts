@@ -15,7 +15,7 @@ writeFileSync(file, row);
 test('an imported table goes before the one that ships', async () => {
   const said: string[] = [];
   expect(await zipCommand(['import', file], { dataDir }, (line) => said.push(line))).toBe(0);
-  expect(said[0]).toMatch(/^1 places/);
+  expect(said[0]).toMatch(/^1 localities/);
   const zips = openZips({ dataDir });
   expect(zips.directory().size).toBe(1);
   expect(zips.directory().find('1600022')).toMatchObject([{ city: '新宿区', area: '新宿' }]);

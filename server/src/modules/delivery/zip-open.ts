@@ -35,7 +35,7 @@ export function openZips({ dataDir }: { dataDir: string }): Zips {
   );
   return {
     directory,
-    reverse: (place) => reverse()(place),
-    remote: (place) => remote()(place),
+    reverse: (address) => reverse()(address),
+    remote: (locality) => remote()(locality),
   };
 }

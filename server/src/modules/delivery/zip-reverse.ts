@@ -1,11 +1,11 @@
 import {
+  type AddressFields,
   addressKey,
+  type Locality,
   parseAddress,
-  type TypedPlace,
   textOf,
   townNames,
   typedHead,
-  type ZipPlace,
 } from '@fumi/domain';
 import type { ZipDirectory } from './zip-table/zip-directory.ts';
 import type { City, ZipEntry } from './zip-table/zip-entry.ts';
@@ -20,12 +20,12 @@ export type Reversed = {
   readonly isWhole: boolean;
 };
 
-export type ZipReverse = (place: TypedPlace) => Reversed;
+export type ZipReverse = (address: AddressFields) => Reversed;
 
-type Towns = { readonly entries: readonly ZipEntry[]; readonly places: readonly KeyedPlace[] };
+type Towns = { readonly entries: readonly ZipEntry[]; readonly localities: readonly KeyedLocality[] };
 
 /** `probe` is a piece of the town's key that no spelling changes: an address without it cannot name the town. */
-type KeyedPlace = ZipPlace & { readonly probe: string };
+type KeyedLocality = Locality & { readonly probe: string };
 
 const probeOf = (area: string): string =>
   addressKey(townNames(area).at(-1) ?? '')
@@ -66,7 +66,7 @@ function townCache(directory: ZipDirectory) {
     const areas = new Set(entries.filter(({ facility }) => facility === '').map(({ area }) => area));
     return {
       entries,
-      places: Array.from(areas, (area) => ({ ...city, area, facility: '', probe: probeOf(area) })),
+      localities: Array.from(areas, (area) => ({ ...city, area, facility: '', probe: probeOf(area) })),
     };
   }
   return (code: string): Towns => {
@@ -115,13 +115,13 @@ function byBuilding(entries: readonly ZipEntry[], address: string): ZipEntry[] {
 }
 
 /** The prefecture may stand in its own field and once more in the next. */
-function withoutRepeat({ state, address1, address2 }: TypedPlace): TypedPlace {
+function withoutRepeat({ state, address1, address2 }: AddressFields): AddressFields {
   const prefecture = state.trim();
   const repeats = prefecture !== '' && address1.trim().startsWith(prefecture);
   return { state, address1: repeats ? address1.trim().slice(prefecture.length) : address1, address2 };
 }
 
-const isNameOf = ({ area }: ZipPlace, typed: string): boolean =>
+const isNameOf = ({ area }: Locality, typed: string): boolean =>
   townNames(area).some((name) => addressKey(name) === addressKey(typed));
 
 /** A reverse look-up over the directory; it prepares a city's towns when first asked for one. */
@@ -130,36 +130,37 @@ export function openZipReverse(directory: ZipDirectory): ZipReverse {
   const townsOf = townCache(directory);
 
   function find(
-    typed: TypedPlace,
+    typed: AddressFields,
     address: string,
     cityCodes: readonly string[],
   ): Omit<Reversed, 'cityCodes'> {
     const towns = cityCodes.map(townsOf);
-    const places = towns.flatMap((town) => town.places);
+    const localities = towns.flatMap((town) => town.localities);
     const parsed = parseAddress(
       typed,
-      places.filter(({ probe }) => address.includes(probe)),
+      localities.filter(({ probe }) => address.includes(probe)),
     );
     const inCity = towns.flatMap(({ entries }) => entries);
     const ofTown = (area: string) =>
       inCity.filter(
-        (entry) => entry.area === area && directory.city(entry.cityCode)?.city === parsed.place?.city,
+        (entry) => entry.area === area && directory.city(entry.cityCode)?.city === parsed.locality?.city,
       );
-    if (parsed.isTownKnown && parsed.place) {
-      const entries = ofTown(parsed.place.area);
+    if (parsed.isTownKnown && parsed.locality) {
+      const entries = ofTown(parsed.locality.area);
       const building = byBuilding(entries, address);
       const ordinary = entries.filter(({ facility }) => facility === '');
       const found =
         building.length > 0 ? building : byStreet(byBlock(ordinary, textOf(parsed, ['number'])), address);
-      return { entries: found, isWhole: isNameOf(parsed.place, textOf(parsed, ['town', 'aza'])) };
+      return { entries: found, isWhole: isNameOf(parsed.locality, textOf(parsed, ['town', 'aza'])) };
     }
     // The zip of what has none of its own is no answer where a town is named, unless the city has no other.
-    const isTownless = places.every(({ area }) => area === '') || typedHead(typed, places).names === '';
+    const isTownless =
+      localities.every(({ area }) => area === '') || typedHead(typed, localities).names === '';
     return { entries: isTownless ? ofTown('').filter(({ facility }) => facility === '') : [], isWhole: true };
   }
 
-  return (place) => {
-    const typed = withoutRepeat(place);
+  return (written) => {
+    const typed = withoutRepeat(written);
     const address = addressKey(`${typed.state}${typed.address1}${typed.address2}`);
     const cityCodes = cities(address);
     const { entries, isWhole } = find(typed, address, cityCodes);

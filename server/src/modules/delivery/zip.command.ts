@@ -19,10 +19,10 @@ export async function zipCommand(
     return 1;
   }
   const target = option < 0 ? importedZipFile(dataDir) : path.resolve(rest[option + 1] ?? '');
-  const { file, places } = await importZipFiles(files);
+  const { file, localities } = await importZipFiles(files);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(`${target}.new`, file);
   await rename(`${target}.new`, target);
-  say(`${places} places, ${file.length} bytes: ${target}`);
+  say(`${localities} localities, ${file.length} bytes: ${target}`);
   return 0;
 }

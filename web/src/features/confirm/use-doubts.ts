@@ -1,8 +1,8 @@
 import {
   type AddressProblems,
+  type AddressWarning,
   isEmptyAddress,
   judgeResolution,
-  type PlaceWarning,
   type PrintAddress,
   photoOfSlot,
 } from '@fumi/domain';
@@ -38,7 +38,7 @@ function useFrontDoubts(chosen: ChosenKit): readonly DoubtedCard[] {
 
 type AddressFacts = {
   readonly problems: readonly AddressProblems[];
-  readonly warnings: readonly (readonly PlaceWarning[])[];
+  readonly warnings: readonly (readonly AddressWarning[])[];
   readonly issues: readonly (readonly Issue[])[];
 };
 

@@ -1,14 +1,14 @@
-import { type Contact, ok, type PlaceWarning } from '@fumi/domain';
+import { type AddressWarning, type Contact, ok } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { client } from '../../api.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactsLoading } from '../../contacts/ContactsLoading.tsx';
 import {
+  ADDRESS_WARNINGS,
   addressLine,
   contactName,
+  localityWords,
   mendWords,
-  PLACE_WARNINGS,
-  placeNames,
   zipWords,
 } from '../../copy/address.ts';
 import { checkCopy, contactsCopy } from '../../copy/contacts.ts';
@@ -103,7 +103,7 @@ type FindingsProps = ItemActions & {
 };
 
 function Findings({ warned, total, ...actions }: FindingsProps) {
-  const [filter, setFilter] = useState<PlaceWarning | 'all'>('all');
+  const [filter, setFilter] = useState<AddressWarning | 'all'>('all');
   if (total === 0) return <EmptyState>{contactsCopy.empty}</EmptyState>;
   if (warned.length === 0)
     return (
@@ -111,11 +111,12 @@ function Findings({ warned, total, ...actions }: FindingsProps) {
         {checkCopy.clean(total)}
       </Message>
     );
-  const withWarning = (warning: PlaceWarning) => warned.filter(({ warnings }) => warnings.includes(warning));
-  const filters = (Object.keys(PLACE_WARNINGS) as PlaceWarning[])
+  const withWarning = (warning: AddressWarning) =>
+    warned.filter(({ warnings }) => warnings.includes(warning));
+  const filters = (Object.keys(ADDRESS_WARNINGS) as AddressWarning[])
     .map((warning) => ({
       value: warning,
-      words: PLACE_WARNINGS[warning],
+      words: ADDRESS_WARNINGS[warning],
       count: withWarning(warning).length,
     }))
     .filter(({ count }) => count > 0);
@@ -142,7 +143,7 @@ function Findings({ warned, total, ...actions }: FindingsProps) {
 type WarnedProps = ItemActions & { readonly warned: Warned<Contact> };
 
 function WarnedContact({ warned, onMend, onEdit }: WarnedProps) {
-  const { item: contact, warnings, places, mends } = warned;
+  const { item: contact, warnings, localities, mends } = warned;
   const name = contactName(contact);
   return (
     <ContactItem
@@ -175,13 +176,13 @@ function WarnedContact({ warned, onMend, onEdit }: WarnedProps) {
       <Note>
         {zipWords(contact.zip)} {addressLine(contact)}
       </Note>
-      {places.length > 0 ? (
-        <Note>{checkCopy.standsFor(zipWords(contact.zip), placeNames(places))}</Note>
+      {localities.length > 0 ? (
+        <Note>{checkCopy.standsFor(zipWords(contact.zip), localityWords(localities))}</Note>
       ) : null}
       <Row>
         {warnings.map((warning) => (
           <Badge key={warning} tone="warning">
-            {PLACE_WARNINGS[warning]}
+            {ADDRESS_WARNINGS[warning]}
           </Badge>
         ))}
       </Row>

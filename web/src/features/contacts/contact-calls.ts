@@ -1,12 +1,12 @@
 import type { Output } from '@fumi/contract/client';
 import {
+  type AddressWarning,
   type Contact,
+  type Locality,
   ok,
-  type Place,
-  type PlaceWarning,
+  type PostalAddress,
   type Result,
   refuse,
-  type ZipPlace,
 } from '@fumi/domain';
 import { client } from '../../api.ts';
 
@@ -45,9 +45,9 @@ const MAX_CHECKED = 400;
 
 export type Warned<Item> = {
   readonly item: Item;
-  readonly warnings: readonly PlaceWarning[];
+  readonly warnings: readonly AddressWarning[];
   /** What a zip in doubt stands for. */
-  readonly places: readonly ZipPlace[];
+  readonly localities: readonly Locality[];
   /** What may be meant instead, the likeliest first. */
   readonly mends: readonly Mend[];
 };
@@ -60,7 +60,7 @@ export type Mend = Output<'addressCheck'>['results'][number]['mends'][number];
  */
 export async function checkAddresses<Item>(
   items: readonly Item[],
-  addressOf: (item: Item) => Place,
+  addressOf: (item: Item) => PostalAddress,
   signal: AbortSignal,
   onPart: (done: number, found: readonly Warned<Item>[]) => void,
 ): Promise<Result<readonly Warned<Item>[], 'unreachable'>> {

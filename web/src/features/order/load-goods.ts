@@ -97,7 +97,7 @@ async function orderWithoutAsking({ goods, profile }: CustomerFacts, shop: Shop)
   const offered = shop.deliveryTypes.filter(({ id }) => goods.deliveryIds.includes(id));
   const form = formWithoutAsking(goods.product, profile, limitsOf(goods, offered), {
     today: shop.today,
-    placesOfZip: () => null,
+    localitiesOfZip: () => null,
   });
   const delivery = offered.find(({ id }) => id === form?.deliveryId);
   if (form === null || delivery === undefined) return;

@@ -45,7 +45,7 @@ const to = (address: Destination['address'], quantity = 1): Destination => ({
   contactCode: '',
 });
 
-const rules = { today: '2026-11-22', placesOfZip: () => null };
+const rules = { today: '2026-11-22', localitiesOfZip: () => null };
 
 test('a parcel goes to the customer unless another address is given', () => {
   const elsewhere = { ...hanako, name: '髙橋 一郎', email: '', birthday: '1990-01-01' };

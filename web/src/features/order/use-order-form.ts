@@ -1,9 +1,9 @@
 import type { CallFailure } from '@fumi/contract/client';
-import { invariant, type Statement, statementOf, unlistedZips, type ZipPlace } from '@fumi/domain';
+import { invariant, type Locality, type Statement, statementOf, unlistedZips } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client, newIdempotencyKey } from '../../api.ts';
-import { placesOfZip } from '../../card/zip-places.ts';
+import { localitiesOfZip } from '../../card/localities.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
@@ -36,10 +36,10 @@ function sentenceOf(failure: CallFailure): string {
   return code === 'invalid' ? checkoutCopy.invalid : failureSentence(failure, checkoutCopy.unreachable);
 }
 
-type ZipPlaces = ReadonlyMap<string, readonly ZipPlace[] | null>;
+type Localities = ReadonlyMap<string, readonly Locality[] | null>;
 
-const placesOfZips = async (zips: readonly string[]): Promise<ZipPlaces> =>
-  new Map(await Promise.all(zips.map(async (zip) => [zip, await placesOfZip(zip)] as const)));
+const localitiesOfZips = async (zips: readonly string[]): Promise<Localities> =>
+  new Map(await Promise.all(zips.map(async (zip) => [zip, await localitiesOfZip(zip)] as const)));
 
 /** The customer page's state: what is typed, what is wrong with it once it was sent, and sending it. */
 export function useOrderForm({ goods, profile }: CustomerFacts) {
@@ -56,8 +56,8 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
   );
   const [state, setState] = useState<'typing' | 'checked' | 'busy'>('typing');
   // Zips are looked up when the form is sent; what is typed after that is not known.
-  const [places, setPlaces] = useState<ZipPlaces>(new Map());
-  const rules = { today: shop.today, placesOfZip: (zip: string) => places.get(zip) ?? null };
+  const [localities, setLocalities] = useState<Localities>(new Map());
+  const rules = { today: shop.today, localitiesOfZip: (zip: string) => localities.get(zip) ?? null };
   const [failure, setFailure] = useState<string | null>(null);
   const [refused, setRefused] = useState(NO_PROBLEMS);
   /** Zips that no table has: asked about, and the customer's to answer for. */
@@ -77,14 +77,14 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
     setFailure(null);
     setRefused(NO_PROBLEMS);
     setState('busy');
-    const found = await placesOfZips(zipsOf(form));
-    const placesFound = (zip: string) => found.get(zip) ?? null;
-    setPlaces(found);
-    if (hasProblems(formProblems(form, { ...rules, placesOfZip: placesFound }))) {
+    const found = await localitiesOfZips(zipsOf(form));
+    const localitiesFound = (zip: string) => found.get(zip) ?? null;
+    setLocalities(found);
+    if (hasProblems(formProblems(form, { ...rules, localitiesOfZip: localitiesFound }))) {
       setState('checked');
       return setFailure(checkoutCopy.invalid);
     }
-    const unlisted = unlistedZips(zipsOf(form), placesFound);
+    const unlisted = unlistedZips(zipsOf(form), localitiesFound);
     if (unlisted.some((zip) => !confirmedZips.current.includes(zip))) {
       setState('checked');
       return setAskedZips(unlisted);

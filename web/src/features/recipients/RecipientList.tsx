@@ -1,4 +1,4 @@
-import type { AddressProblems, PlaceWarning, PrintAddress } from '@fumi/domain';
+import type { AddressProblems, AddressWarning, PrintAddress } from '@fumi/domain';
 import { ISSUE_LEVELS, type Issue } from '@fumi/print';
 import { AddressTable } from '../../address/AddressTable.tsx';
 import { hasProblems } from '../../address/address-check.ts';
@@ -23,7 +23,7 @@ type Props = Shared & {
   readonly recipients: readonly PrintAddress[];
   /** Of each recipient, in their order; so are the warnings. */
   readonly problems: readonly AddressProblems[];
-  readonly warnings: readonly (readonly PlaceWarning[])[];
+  readonly warnings: readonly (readonly AddressWarning[])[];
   readonly onEdit: (at: number) => void;
   readonly onRemove: (at: number) => void;
 };
@@ -61,7 +61,7 @@ type RecipientProps = Shared & {
   readonly number: number;
   readonly recipient: PrintAddress;
   readonly problems: AddressProblems;
-  readonly warnings: readonly PlaceWarning[];
+  readonly warnings: readonly AddressWarning[];
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 };
@@ -71,7 +71,7 @@ export const titleIdOf = (number: number): string => `recipient-${number}`;
 
 type DoubtProps = {
   readonly problems: AddressProblems;
-  readonly warnings: readonly PlaceWarning[];
+  readonly warnings: readonly AddressWarning[];
   readonly issues: readonly Issue[];
 };
 

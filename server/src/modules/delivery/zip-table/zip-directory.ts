@@ -1,11 +1,11 @@
-import type { ZipPlace } from '@fumi/domain';
+import type { Locality } from '@fumi/domain';
 import type { City, ZipEntry } from './zip-entry.ts';
 import { cityOfLine, unpackZipFile } from './zip-file.ts';
 
 /** All zips of Japan, held as the packed text itself and two lists of numbers (about 8 MB). */
 export type ZipDirectory = {
-  /** The places of a zip, ordinary ones before offices; none for anything but a seven-digit zip that exists. */
-  find(zip: string): ZipPlace[];
+  /** The localities of a zip, ordinary ones before offices; none for anything but a seven-digit zip that exists. */
+  find(zip: string): Locality[];
   /** The same with codes and remarks. */
   entries(zip: string): ZipEntry[];
   city(code: string): City | undefined;
@@ -45,7 +45,7 @@ function entryOfLine(text: string): ZipEntry {
   return { zip, cityCode, area, facility, note };
 }
 
-/** The first place in the ascending list that is not below the zip. */
+/** The first index in the ascending list that is not below the zip. */
 function lowerBound(zips: Uint32Array, zip: number): number {
   let [low, high] = [0, zips.length];
   while (low < high) {
@@ -82,7 +82,7 @@ export function openZipDirectory(file: Uint8Array): ZipDirectory {
     return found;
   }
 
-  function find(zip: string): ZipPlace[] {
+  function find(zip: string): Locality[] {
     return entries(zip).map(({ cityCode, area, facility }) => {
       const { prefecture, city } = cities.get(cityCode) ?? { prefecture: '', city: '' };
       return { prefecture, city, area, facility };

@@ -1,4 +1,4 @@
-/** One place that a zip stands for, as the table keeps it. */
+/** One locality that a zip stands for, as the table keeps it. */
 export type ZipEntry = {
   /** Seven half-width digits. */
   readonly zip: string;

@@ -6,9 +6,9 @@ import type { City, ZipTable } from './zip-entry.ts';
  *
  *   #fumi-zip 1
  *   @13101 東京都 千代田区            a city: code, prefecture, name
- *   1000001 13101 千代田              a place: zip, city, area, facility, note; empty ends are left out
+ *   1000001 13101 千代田              a locality: zip, city, area, facility, note; empty ends are left out
  *
- * Places are in the order of their zips, so that the reader needs a list of line starts and no table in memory.
+ * Localities are in the order of their zips, so that the reader needs a list of line starts and no table in memory.
  */
 const HEADER = '#fumi-zip 1';
 

@@ -24,7 +24,7 @@ function decode(bytes: Uint8Array): string {
 
 const keyOf = (entry: ZipEntry): string => [entry.zip, entry.cityCode, entry.area, entry.facility].join('\t');
 
-/** The same place said twice is one place, with both remarks. */
+/** The same locality said twice is one, with both remarks. */
 function withoutRepeats(entries: readonly ZipEntry[]): ZipEntry[] {
   const unique = new Map<string, ZipEntry>();
   for (const entry of entries) {
@@ -52,8 +52,10 @@ export function readJapanPost(texts: readonly string[]): ZipTable {
 }
 
 /** The packed table from Japan Post's files on disk, KEN_ALL and JIGYOSYO in any order. */
-export async function importZipFiles(paths: readonly string[]): Promise<{ file: Buffer; places: number }> {
+export async function importZipFiles(
+  paths: readonly string[],
+): Promise<{ file: Buffer; localities: number }> {
   const texts = await Promise.all(paths.map(async (path) => decodeJapanPost(await readFile(path))));
   const table = readJapanPost(texts);
-  return { file: packZipTable(table), places: table.entries.length };
+  return { file: packZipTable(table), localities: table.entries.length };
 }

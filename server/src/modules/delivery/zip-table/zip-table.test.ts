@@ -29,12 +29,12 @@ test('the table knows exactly the zips of its sources', () => {
 test('every zip keeps prefecture, city and town of its source', () => {
   const wrong = [...sources.values()].filter(({ postalCode, prefecture, city, town }) => {
     const plain = town.replace(/（.*$/, '');
-    const joined = (place: { area: string; facility: string }) => `${place.area}${place.facility}`;
-    return !directory.find(postalCode).some((place) => {
-      if (place.prefecture !== prefecture || place.city !== city) return false;
-      return joined(place) === ''
+    const joined = (locality: { area: string; facility: string }) => `${locality.area}${locality.facility}`;
+    return !directory.find(postalCode).some((locality) => {
+      if (locality.prefecture !== prefecture || locality.city !== city) return false;
+      return joined(locality) === ''
         ? /場合|.一円$/.test(plain) || plain === ''
-        : overlaps(joined(place), plain);
+        : overlaps(joined(locality), plain);
     });
   });
   expect(wrong.map(({ postalCode, town }) => `${postalCode} ${town}`)).toEqual([]);
@@ -51,7 +51,7 @@ test('offices keep their name and street number', () => {
     const area = `${town}${street}`;
     return !directory
       .find(postalCode)
-      .some((place) => place.facility === plainName(companyName) && place.area === area);
+      .some((locality) => locality.facility === plainName(companyName) && locality.area === area);
   });
   expect(offices.length).toBe(22_197);
   expect(wrong.length).toBe(0);
@@ -60,7 +60,7 @@ test('offices keep their name and street number', () => {
 const plainName = (name: string) => name.replace(/[～－]/g, (c) => (c === '～' ? '〜' : '−'));
 
 test('zips of several towns, cities and prefectures are as many as the reference counted', () => {
-  const kinds = (zip: string, of: (place: { prefecture: string; city: string }) => string) =>
+  const kinds = (zip: string, of: (locality: { prefecture: string; city: string }) => string) =>
     new Set(directory.find(zip).map(of)).size;
   const prefectures = ordinary.filter(({ postalCode }) => kinds(postalCode, (p) => p.prefecture) > 1);
   expect(prefectures.map(({ postalCode }) => postalCode)).toEqual(['4980000', '6180000', '8710000']);
@@ -70,12 +70,14 @@ test('zips of several towns, cities and prefectures are as many as the reference
 
 test('every town of a zip with several is kept', () => {
   const several = ordinary
-    .map(({ postalCode }) => ({ zip: postalCode, places: Oaza.byZipcode(postalCode) }))
-    .filter(({ places }) => places.length > 1);
+    .map(({ postalCode }) => ({ zip: postalCode, localities: Oaza.byZipcode(postalCode) }))
+    .filter(({ localities }) => localities.length > 1);
   expect(several.length).toBe(1267);
-  const wrong = several.filter(({ zip, places }) => {
+  const wrong = several.filter(({ zip, localities }) => {
     const ours = new Set(directory.entries(zip).map(({ cityCode, area }) => `${cityCode} ${area}`));
-    return !places.every(({ city, name }) => name.split('、').every((n) => ours.has(`${city.code} ${n}`)));
+    return !localities.every(({ city, name }) =>
+      name.split('、').every((n) => ours.has(`${city.code} ${n}`)),
+    );
   });
   expect(wrong.map(({ zip }) => zip)).toEqual([]);
 });

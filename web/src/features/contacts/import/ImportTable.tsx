@@ -1,5 +1,5 @@
-import { hasName, type PlaceWarning } from '@fumi/domain';
-import { contactName, nameWords, PLACE_WARNINGS, zipWords } from '../../../copy/address.ts';
+import { type AddressWarning, hasName } from '@fumi/domain';
+import { ADDRESS_WARNINGS, contactName, nameWords, zipWords } from '../../../copy/address.ts';
 import { importCopy, rowProblemSentence } from '../../../copy/contacts-import.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Batches } from '../../../ui/Batches.tsx';
@@ -49,7 +49,7 @@ export function ImportTable({ checking: { contacts, decisions, warnings }, rows,
 
 type RowProps = {
   readonly found: FoundContact;
-  readonly warnings: readonly PlaceWarning[];
+  readonly warnings: readonly AddressWarning[];
   readonly decision: Decision;
   readonly onDecision: (decision: Decision) => void;
 };
@@ -98,7 +98,10 @@ function Notes({ found: { problems, match, isRepeat }, warnings }: Pick<RowProps
   // What the row itself says of its zip, the zip table need not repeat.
   const hasZipProblem = problems.some((problem) => problem.code === 'field' && problem.field === 'zip');
   const shown = warnings.filter((warning) => !hasZipProblem || !warning.startsWith('zip-'));
-  const sentences = [...problems.map(rowProblemSentence), ...shown.map((warning) => PLACE_WARNINGS[warning])];
+  const sentences = [
+    ...problems.map(rowProblemSentence),
+    ...shown.map((warning) => ADDRESS_WARNINGS[warning]),
+  ];
   return (
     <ul>
       {sentences.map((sentence) => (

@@ -1,4 +1,4 @@
-import type { Contact, ImportTarget, PlaceWarning, Untaken } from '@fumi/domain';
+import type { AddressWarning, Contact, ImportTarget, Untaken } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { checkAddresses, fetchContacts } from '../contact-calls.ts';
 import type { Column, FoundContact, OpenedFile } from './address-file.ts';
@@ -24,7 +24,7 @@ export type Checking = {
   readonly contacts: readonly FoundContact[];
   readonly decisions: readonly Decision[];
   /** What the zip table says of the addresses, by row; it comes little by little. */
-  readonly warnings: ReadonlyMap<number, readonly PlaceWarning[]>;
+  readonly warnings: ReadonlyMap<number, readonly AddressWarning[]>;
 };
 
 export type Saving = {

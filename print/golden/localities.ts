@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import type { ZipPlace } from '@fumi/domain';
-import type { PlacesOfZip } from '../src/index.ts';
+import type { Locality } from '@fumi/domain';
+import type { LocalitiesOfZip } from '../src/index.ts';
 
-export type ZipRow = ZipPlace & { readonly zip: string };
+export type ZipRow = Locality & { readonly zip: string };
 
 function readRows(): ZipRow[] {
   const lines = brotliDecompressSync(readFileSync(new URL('../../content/zip/japan.tsv.br', import.meta.url)))
@@ -22,16 +22,16 @@ function readRows(): ZipRow[] {
 }
 
 let rows: readonly ZipRow[] | null = null;
-/** Every place of the zip table that the shop ships. */
+/** Every locality of the zip table that the shop ships. */
 export const zipRows = (): readonly ZipRow[] => {
   rows ??= readRows();
   return rows;
 };
 
-const byZip = new Map<string, ZipPlace[]>();
+const byZip = new Map<string, Locality[]>();
 /** What the shop knows of a zip. */
-export const shippedPlaces: PlacesOfZip = (zip) => {
+export const shippedLocalities: LocalitiesOfZip = (zip) => {
   if (byZip.size === 0)
-    for (const { zip: key, ...place } of zipRows()) byZip.set(key, [...(byZip.get(key) ?? []), place]);
+    for (const { zip: key, ...locality } of zipRows()) byZip.set(key, [...(byZip.get(key) ?? []), locality]);
   return byZip.get(zip) ?? [];
 };

@@ -1,11 +1,11 @@
 import { addressKey } from '../address-key.ts';
-import type { ZipPlace } from '../zip.ts';
+import type { Locality } from '../zip.ts';
 import { isArabic, isKanjiDigit } from './signs.ts';
 import { findStreetNumber, streetNumberLength } from './street-number.ts';
 
-/** Where the names of a known place lie in a text. The town is empty where the place has none or is not named. */
-export type KnownPlace = {
-  readonly place: ZipPlace;
+/** Where the names of a known locality lie in a text. The town is empty where the locality has none or is not named. */
+export type KnownLocality = {
+  readonly locality: Locality;
   readonly cityEnd: number;
   readonly townStart: number;
   readonly townEnd: number;
@@ -36,8 +36,8 @@ function nameFinder(text: string): (start: number, name: string) => number {
   };
 }
 
-/** An office's place goes on to its street number, the town ends before it. */
-function townName({ area, facility }: ZipPlace): string {
+/** An office's locality goes on to its street number, the town ends before it. */
+function townName({ area, facility }: Locality): string {
   const number = facility === '' ? null : findStreetNumber(area, 'nowhere');
   return number ? area.slice(0, number.at) : area;
 }
@@ -59,40 +59,44 @@ function endsName(text: string, end: number): boolean {
 }
 
 /** The county before a town or village is often left out, and the ward of a great city. */
-export const cityNames = ({ city }: ZipPlace): string[] => [
+export const cityNames = ({ city }: Locality): string[] => [
   city,
   city.replace(/^.+?郡(?=.+[町村]$)/, ''),
   city.replace(/(.市).+区$/, '$1'),
 ];
 
-/** The latest place at which a town may begin: before the first street number. */
+/** The latest index at which a town may begin: before the first street number. */
 function lastStart(text: string, from: number): number {
   const number = findStreetNumber(text.slice(from), 'nowhere');
   return Math.min(number ? from + number.at : text.length, from + MAX_HEAD_LENGTH);
 }
 
-/** The known place that the text names from `from` on: the one with the longest town, else the one with a city. */
-export function findPlace(text: string, from: number, places: readonly ZipPlace[]): KnownPlace | null {
+/** The known locality that the text names from `from` on: the one with the longest town, else the one with a city. */
+export function findLocality(
+  text: string,
+  from: number,
+  localities: readonly Locality[],
+): KnownLocality | null {
   const endOf = nameFinder(text);
   const limit = lastStart(text, from);
 
-  function findTown(place: ZipPlace, cityEnd: number): KnownPlace {
-    const names = townNames(townName(place));
+  function findTown(locality: Locality, cityEnd: number): KnownLocality {
+    const names = townNames(townName(locality));
     // Kyoto names streets before the town, others a village that was merged.
     for (let start = cityEnd; start === cityEnd || start < limit; start += 1) {
       for (const name of names) {
         const end = start > cityEnd && name.length < 2 ? -1 : endOf(start, name);
-        if (end > 0 && endsName(text, end)) return { place, cityEnd, townStart: start, townEnd: end };
+        if (end > 0 && endsName(text, end)) return { locality, cityEnd, townStart: start, townEnd: end };
       }
     }
-    return { place, cityEnd, townStart: cityEnd, townEnd: cityEnd };
+    return { locality, cityEnd, townStart: cityEnd, townEnd: cityEnd };
   }
 
-  const found = places.flatMap((place) => {
-    const ends = cityNames(place).map((name) => endOf(from, name));
-    const named = findTown(place, Math.max(from, ...ends));
+  const found = localities.flatMap((locality) => {
+    const ends = cityNames(locality).map((name) => endOf(from, name));
+    const named = findTown(locality, Math.max(from, ...ends));
     return named.townEnd > from ? [named] : [];
   });
-  const townLength = ({ townStart, townEnd }: KnownPlace) => townEnd - townStart;
+  const townLength = ({ townStart, townEnd }: KnownLocality) => townEnd - townStart;
   return found.sort((a, b) => townLength(b) - townLength(a) || b.cityEnd - a.cityEnd)[0] ?? null;
 }
