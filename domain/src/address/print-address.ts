@@ -71,4 +71,4 @@ export const withFamily = (address: PrintAddress, party: keyof typeof FAMILY): P
 });
 
 /** From this combined length on, names are set small (spec §4). */
-export const SMALL_NAME_LENGTH = 13;
+export const LONG_NAME_LENGTH = 13;

@@ -89,7 +89,7 @@ describe('an address face', () => {
     ).toBe(true);
   });
 
-  test('sets long names in the large layout, from thirteen characters on', () => {
+  test('sets long names in the smaller type, from thirteen characters on', () => {
     const sizeOf = (last: string, first: string) => {
       const name = { last, first, honorific: '様' };
       const recipient = { ...RECIPIENTS.shortest, name };
@@ -100,8 +100,8 @@ describe('an address face', () => {
       );
       return text?.kind === 'text' ? text.glyphs[0]?.matrix[0] : 0;
     };
-    expect(sizeOf('東海林太郎丸', '三郎左衛門尉')).toBe(portrait.recipient.names.small.sizePt);
-    expect(sizeOf('東海林太郎丸山', '三郎左衛門尉')).toBe(portrait.recipient.names.large.sizePt);
+    expect(sizeOf('東海林太郎丸', '三郎左衛門尉')).toBe(portrait.recipient.names.short.sizePt);
+    expect(sizeOf('東海林太郎丸山', '三郎左衛門尉')).toBe(portrait.recipient.names.long.sizePt);
   });
 });
 

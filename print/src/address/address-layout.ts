@@ -75,9 +75,9 @@ export type NamesLayout = {
   /** Distance between the middles of joint names; less where the room asks for it. */
   readonly pitchMm: number;
   readonly align: 'start' | 'end';
-  /** Spec §4: `large` holds names whose longest last and first name reach 13 characters together. */
-  readonly small: NameSize;
-  readonly large: NameSize;
+  readonly short: NameSize;
+  /** The smaller type, for a longest last and first name of 13 characters together; spec §4 calls it large. */
+  readonly long: NameSize;
 };
 
 export type CommentsLayout = {

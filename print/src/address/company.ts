@@ -25,8 +25,8 @@ const OUTER_AIR_MM = 0.8;
 /** Of the size that the layout wants for a name. */
 const COMPANY_SIZE = 0.5;
 
-const companySizePt = ({ small }: NamesLayout): number =>
-  Math.max(LEAST_SIZE_PT.words, small.sizePt * COMPANY_SIZE);
+const companySizePt = ({ short }: NamesLayout): number =>
+  Math.max(LEAST_SIZE_PT.words, short.sizePt * COMPANY_SIZE);
 
 /** The layout of the names when a company takes room on the side where the first line stands. */
 export function besideCompany(layout: NamesLayout, { nextLine }: Setting['space']): NamesLayout {

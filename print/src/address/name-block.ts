@@ -1,4 +1,4 @@
-import { clamp, graphemeCount, mmToPt, type PersonName, SMALL_NAME_LENGTH } from '@fumi/domain';
+import { clamp, graphemeCount, LONG_NAME_LENGTH, mmToPt, type PersonName } from '@fumi/domain';
 import { LEAST_SIZE_PT } from '../issues.ts';
 import { type Fit, fitLine, type Room } from '../text/fit.ts';
 import type { ShapedLine } from '../text/line.ts';
@@ -48,7 +48,7 @@ const MOST_INK = 0.92;
 
 /** One size for all names of the block, and one set of heights for each rank. */
 export function fitNames(names: readonly ShapedName[], layout: NamesLayout, space: CardSpace): NameBlock {
-  const size = isLarge(names) ? layout.large : layout.small;
+  const size = areLong(names) ? layout.long : layout.short;
   const ways = Array.from({ length: Math.min(MOST_RANKS, names.length) }, (_, index) =>
     fitRanks(inRanks(names, index + 1), size, layout, space),
   );
@@ -120,10 +120,10 @@ function spacingOf(names: readonly ShapedName[], room: Room, ranks: number): Nam
 }
 
 /** Spec §4: from thirteen characters on, the longest last and first name together. */
-function isLarge(names: readonly ShapedName[]): boolean {
+function areLong(names: readonly ShapedName[]): boolean {
   const longest = (part: 'last' | 'first') =>
     Math.max(...names.map(({ name }) => graphemeCount(name[part].trim())));
-  return longest('last') + longest('first') >= SMALL_NAME_LENGTH;
+  return longest('last') + longest('first') >= LONG_NAME_LENGTH;
 }
 
 /** Distance between the middles of names side by side. */
