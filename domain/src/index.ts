@@ -77,6 +77,7 @@ export * from './product/product.ts';
 export * from './product/spreads.ts';
 export * from './recipients/recipients.ts';
 export * from './result.ts';
+export * from './retention.ts';
 export * from './sign-in/credentials.ts';
 export * from './sign-in/return-url.ts';
 export * from './sign-in/views.ts';

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { expireBooks } from './modules/book/book-expire.service.ts';
-import { expireDrafts } from './modules/checkout/order-cancel.service.ts';
+import { cancelUnpaidOrders } from './modules/checkout/order-cancel.service.ts';
 import { sendMail } from './modules/mail/mail.service.ts';
 import { mailPasswordLink } from './modules/member/password-link.service.ts';
 import { mailMonthly } from './modules/monthly/monthly-mail.service.ts';
@@ -16,7 +16,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'payment-refund': ({ refundCode }) => settleRefund(context, refundCode),
   'payment-close': ({ paymentCode }) => closeAttempt(context, paymentCode),
   'payment-reconcile': () => reconcilePayments(context),
-  'draft-expire': () => expireDrafts(context),
+  'draft-expire': () => cancelUnpaidOrders(context),
   'mail-send': ({ mailId }) => sendMail(context, mailId),
   'password-link': ({ emailKey }) => mailPasswordLink(context, emailKey),
   'expired-delete': () => deleteExpired(context),

@@ -8,7 +8,7 @@ export type JobData = {
   'payment-close': { readonly paymentCode: string };
   /** Asks about every attempt that nobody has settled. */
   'payment-reconcile': Record<string, never>;
-  /** Ends drafts that nobody paid. */
+  /** Cancels orders that nobody paid. */
   'draft-expire': Record<string, never>;
   /** Sends one row of the outbox. */
   'mail-send': { readonly mailId: string };

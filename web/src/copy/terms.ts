@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '@fumi/domain';
 import { CLAIM_TEXT } from './claims.ts';
 
 type Article = { readonly title: string; readonly paragraphs: readonly string[] };
@@ -85,7 +86,8 @@ export const privacyArticles: readonly Article[] = [
   {
     title: '保存する期間',
     paragraphs: [
-      'ご注文に至らなかった作品は7日、写真と印刷用のデータは発送から30日で消します。',
+      `ご注文に至らなかった作品は${KEPT_DAYS.unordered}日、写真と印刷用のデータは発送から${KEPT_DAYS.shipped}日で消します。`,
+      `お届け先は、発送またはご注文の取り消しから${KEPT_DAYS.destinations}日で伏せ字にします。`,
       '作成の途中の内容は、お客様の端末の中だけに保存され、ログアウトすると消えます。',
     ],
   },

@@ -1,15 +1,10 @@
+import { KEPT_DAYS } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { photoPrefix } from '../photo/photo.service.ts';
 import { deleteExpired, findBookByCode, listExpired, usesObject } from './book.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Books that were not ordered, or whose order came to nothing, go after seven days (design §7). */
-const UNORDERED_MS = 7 * DAY_MS;
-
-/** Photos, addresses and press files go thirty days after the parcel left (design §7): time enough to complain in. */
-const SHIPPED_MS = 30 * DAY_MS;
 
 /** An object is put before its row; one that still has none after a day never gets it. */
 const ORPHAN_MS = DAY_MS;
@@ -24,7 +19,8 @@ async function deleteObjects({ storage }: Context, code: string): Promise<void> 
 /** Rows first: objects without a row are swept, a row without its objects would be a broken book. */
 async function deleteExpiredBooks(context: Context): Promise<number> {
   const nowMs = context.clock.nowMs();
-  const days = { unordered: new Date(nowMs - UNORDERED_MS), shipped: new Date(nowMs - SHIPPED_MS) };
+  const endOf = (kept: 'unordered' | 'shipped') => new Date(nowMs - KEPT_DAYS[kept] * DAY_MS);
+  const days = { unordered: endOf('unordered'), shipped: endOf('shipped') };
   let deleted = 0;
   for (;;) {
     const books = await listExpired(context.db, days, BATCH);

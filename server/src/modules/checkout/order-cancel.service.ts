@@ -1,11 +1,11 @@
-import { invariant, ok, type Result, refuse } from '@fumi/domain';
+import { invariant, KEPT_DAYS, ok, type Result, refuse } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { releaseTicket } from '../campaign/campaign.repository.ts';
 import { releaseUse } from '../coupon/coupon.repository.ts';
 import { orderCancelledMail } from '../mail/templates/order-mails.ts';
-import { draftsBefore, lockOrder, lockOwnOrder, type OrderRow } from '../order/order.repository.ts';
+import { lockOrder, lockOwnOrder, type OrderRow, unpaidOrdersBefore } from '../order/order.repository.ts';
 import { type Actor, changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
 import { paymentsOfOrder, settlePayment } from '../payment/payment.repository.ts';
@@ -70,13 +70,12 @@ export function cancelOrder(
   });
 }
 
-/** A draft that nobody pays ends with its book's retention. */
-const DRAFT_LIFE_MS = 7 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
-/** The job, once a day: drafts that nobody paid end, and what they held is free again. */
-export async function expireDrafts(context: Context): Promise<void> {
-  const before = new Date(context.clock.nowMs() - DRAFT_LIFE_MS);
-  for (const { code } of await draftsBefore(context.db, before)) {
+/** The job, once a day: orders that nobody paid end, and what they held is free again. */
+export async function cancelUnpaidOrders(context: Context): Promise<void> {
+  const before = new Date(context.clock.nowMs() - KEPT_DAYS.unordered * DAY_MS);
+  for (const { code } of await unpaidOrdersBefore(context.db, before)) {
     await context.db.transaction(async (tx) => {
       const order = await lockOrder(tx, code);
       if (order?.state === 'draft') await cancelLocked(tx, context, order, 'clock');

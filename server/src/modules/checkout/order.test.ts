@@ -210,8 +210,8 @@ test('a draft that nobody pays ends after a week', async () => {
   const client = await signedUpMember();
   const code = await orderedBook(client, context);
   clock.advance(8 * 86_400_000);
-  const { expireDrafts } = await import('./order-cancel.service.ts');
-  await expireDrafts(context);
+  const { cancelUnpaidOrders } = await import('./order-cancel.service.ts');
+  await cancelUnpaidOrders(context);
   const rows = await rowsOf(context, sql`select state from shop_order where code = ${code}`);
   expect(rows).toEqual([{ state: 'cancelled' }]);
 });

@@ -109,7 +109,7 @@ export const ordersInState = (
     .where(inArray(shopOrder.state, [...states]))
     .orderBy(asc(shopOrder.createdAt));
 
-export const draftsBefore = (db: Database | Transaction, before: Date): Promise<OrderRow[]> =>
+export const unpaidOrdersBefore = (db: Database | Transaction, before: Date): Promise<OrderRow[]> =>
   db
     .select()
     .from(shopOrder)

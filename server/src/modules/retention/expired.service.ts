@@ -1,3 +1,4 @@
+import { BUYER_KEPT_MONTHS, KEPT_DAYS } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
 import { deleteOldRequests } from '../address-request/address-request.repository.ts';
@@ -8,7 +9,6 @@ import { forgetBuyersBefore, maskOrdersEndedBefore } from '../order/order.reposi
 import { deleteEndedRateLimits } from '../rate-limit/rate-limit.repository.ts';
 import { deleteExpiredDevices } from '../session/known-device.repository.ts';
 import { deleteExpiredSessions } from '../session/session.repository.ts';
-import { BUYER_KEPT_MONTHS, KEPT_DAYS } from './retention-rules.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,6 +32,6 @@ export async function deleteExpired({ db, clock }: Context): Promise<void> {
   await deleteKeysBefore(db, endOf('answers'));
   await db.transaction((tx) => deleteOldRequests(tx, { unanswered: now, answered: endOf('proposals') }));
   await deleteMailsBefore(db, endOf('mails'));
-  await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('places')));
+  await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('destinations')));
   await forgetBuyersBefore(db, monthsBefore(now, BUYER_KEPT_MONTHS));
 }

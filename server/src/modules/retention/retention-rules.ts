@@ -1,24 +1,9 @@
+import { BUYER_KEPT_MONTHS, KEPT_DAYS } from '@fumi/domain';
+
 /*
  * What the shop keeps of persons: why, for how long, and what ends it. The test beside this reads every table: a column
  * that can hold text stands here, or among those that hold nothing of a person.
  */
-
-/** How long what is done with is kept, days. */
-export const KEPT_DAYS = {
-  /** After the parcel, or after an order came to nothing: time enough for a complaint and a reprint. */
-  places: 90,
-  answers: 7,
-  mails: 30,
-  loginFailures: 1,
-  proposals: 180,
-} as const;
-
-/**
- * Receipts stay for seven years after the return of their business year is due (法人税法施行規則 第59条, 消費税法施行令
- * 第50条): the year ends within twelve months of the order, and the return is due two months later. Ten years instead
- * of seven where a loss is carried forward.
- */
-export const BUYER_KEPT_MONTHS = 12 + 2 + 7 * 12;
 
 type Rule = {
   /** `table.column`, as the database calls them. */
@@ -82,22 +67,22 @@ export const RETENTION: readonly Rule[] = [
   {
     columns: ['book_item.address', 'book_item.text_value', 'book_item.object_key', 'book_item.sha256'],
     purpose: 'printing, and printing again after a complaint',
-    kept: '7 days without an order, 30 days after the parcel; photos and press files with them',
+    kept: `${KEPT_DAYS.unordered} days without an order, ${KEPT_DAYS.shipped} days after the parcel; photos and press files with them`,
   },
   {
     columns: ['order_destination.address'],
     purpose: 'delivering',
-    kept: `${KEPT_DAYS.places} days after the parcel or the end of the order; then masked`,
+    kept: `${KEPT_DAYS.destinations} days after the parcel or the end of the order; then masked`,
   },
   {
     columns: ['shop_order.customer'],
     purpose: 'delivering, and the receipt',
-    kept: `${KEPT_DAYS.places} days as above; then the name alone, ${BUYER_KEPT_MONTHS} months from the order, for the tax authorities`,
+    kept: `${KEPT_DAYS.destinations} days as above; then the name alone, ${BUYER_KEPT_MONTHS} months from the order, for the tax authorities`,
   },
   {
     columns: ['shop_order.tracking_number'],
     purpose: 'finding the parcel',
-    kept: `${KEPT_DAYS.places} days as above; then masked`,
+    kept: `${KEPT_DAYS.destinations} days as above; then masked`,
   },
   {
     columns: ['order_profile.customer'],

@@ -1,0 +1,22 @@
+/** How long what is done with is kept, days. The shop deletes by it, and its terms promise it. */
+export const KEPT_DAYS = {
+  /** A book that nobody ordered, or whose order came to nothing, and an order that nobody paid (design §7). */
+  unordered: 7,
+  /** Photos, texts and press files, after the parcel left (design §7): time enough to complain in. */
+  shipped: 30,
+  /** Where an order went, after its parcel or after it came to nothing: for a complaint and a reprint. */
+  destinations: 90,
+  /** What a call was answered with, for those who ask again. */
+  answers: 7,
+  mails: 30,
+  loginFailures: 1,
+  /** What a friend sent in answer to an address request. */
+  proposals: 180,
+} as const;
+
+/**
+ * Receipts stay for seven years after the return of their business year is due (法人税法施行規則 第59条, 消費税法施行令
+ * 第50条): the year ends within twelve months of the order, and the return is due two months later. Ten years instead
+ * of seven where a loss is carried forward.
+ */
+export const BUYER_KEPT_MONTHS = 12 + 2 + 7 * 12;
