@@ -1,7 +1,7 @@
 import { invariant } from '@fumi/domain';
 import type { ObjectStorage } from './storage.ts';
 import { openDiskStorage } from './storage-disk.ts';
-import { patiently } from './storage-patient.ts';
+import { withRetries } from './storage-retry.ts';
 import { openS3Storage, type S3Options } from './storage-s3.ts';
 
 export type StorageEnvironment = {
@@ -32,6 +32,6 @@ export const openStorage = async (options: {
   readonly folder: string;
   readonly env: StorageEnvironment;
 }): Promise<ObjectStorage> =>
-  patiently(
+  withRetries(
     options.url ? openS3Storage(s3Options(options.url, options.env)) : await openDiskStorage(options.folder),
   );

@@ -56,8 +56,8 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
   await mails.countAttempt(context.db, mailId);
   const { messageId, recipient, subject, text, html } = mail;
   const isCounted = mail.attempts === 0 && ASKED_FOR_BY_ANYBODY.has(mail.kind);
-  const isWelcome = !isCounted || (await isWithin(context, 'mail-recipient', recipient.toLowerCase()));
-  const state = isWelcome
+  const isWithinLimit = !isCounted || (await isWithin(context, 'mail-recipient', recipient.toLowerCase()));
+  const state = isWithinLimit
     ? await context.mailer.send({ messageId, to: recipient, subject, text, html })
     : 'refused';
   await mails.settleMail(context.db, mailId, {

@@ -2,7 +2,7 @@ import { isFaultOfTheWorld, Unavailable } from '../faults.ts';
 import type { ObjectStorage } from './storage.ts';
 
 /** How long and how often the store is tried, and when it is left alone. */
-export type Patience = {
+export type RetryRules = {
   /** A try may take so long, a read so long without a byte: nobody knows beforehand how much there is to read. */
   readonly tryMs: number;
   /** A try that carries bytes may take so much longer: 1 MB/s. */
@@ -15,7 +15,7 @@ export type Patience = {
   readonly restMs: number;
 };
 
-const PATIENCE: Patience = {
+const RETRY_RULES: RetryRules = {
   tryMs: 5_000,
   msPerByte: 1 / 1_000,
   delaysMs: [200, 1_000],
@@ -40,7 +40,7 @@ async function within<Value>(ms: number, work: Work<Value>): Promise<Value> {
 }
 
 /** Counts failures in a row, and says whether the store may be asked. */
-function openBreaker({ maxFailures, restMs }: Patience) {
+function openBreaker({ maxFailures, restMs }: RetryRules) {
   let failures = 0;
   let asksAgainAtMs = 0;
   return {
@@ -61,12 +61,12 @@ function openBreaker({ maxFailures, restMs }: Patience) {
  * A store that is slow, broken or gone costs a caller seconds: each try has its time, a fault of the world is tried
  * again, for every call here may be repeated, and while the store is down it is not asked at all.
  */
-export function patiently(storage: ObjectStorage, patience: Patience = PATIENCE): ObjectStorage {
-  const breaker = openBreaker(patience);
+export function withRetries(storage: ObjectStorage, rules: RetryRules = RETRY_RULES): ObjectStorage {
+  const breaker = openBreaker(rules);
   const once = async <Value>(work: Work<Value>, byteCount: number): Promise<Value> => {
     if (!breaker.mayAsk()) throw new Unavailable('The store is down.');
     try {
-      const value = await within(patience.tryMs + byteCount * patience.msPerByte, work);
+      const value = await within(rules.tryMs + byteCount * rules.msPerByte, work);
       breaker.note(false);
       return value;
     } catch (error) {
@@ -75,7 +75,7 @@ export function patiently(storage: ObjectStorage, patience: Patience = PATIENCE)
     }
   };
   const tried = async <Value>(work: Work<Value>, byteCount = 0): Promise<Value> => {
-    for (const delayMs of patience.delaysMs) {
+    for (const delayMs of rules.delaysMs) {
       try {
         return await once(work, byteCount);
       } catch (error) {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { Unavailable } from '../faults.ts';
 import type { ObjectStorage } from './storage.ts';
-import { type Patience, patiently } from './storage-patient.ts';
+import { type RetryRules, withRetries } from './storage-retry.ts';
 
-const HASTE: Patience = { tryMs: 30, msPerByte: 0, delaysMs: [1, 1], maxFailures: 5, restMs: 60_000 };
+const HASTE: RetryRules = { tryMs: 30, msPerByte: 0, delaysMs: [1, 1], maxFailures: 5, restMs: 60_000 };
 
 /** A store whose gets do what is told, one after the other; the last for ever. */
 function storeThat(...gets: (() => Promise<Buffer | null>)[]) {
@@ -24,30 +24,30 @@ const answers = async () => Buffer.from('photo');
 
 test('a store that hangs is given up after three tries', async () => {
   const { store, asked } = storeThat(hangs);
-  await expect(patiently(store, HASTE).get('photo/a')).rejects.toThrow(Unavailable);
+  await expect(withRetries(store, HASTE).get('photo/a')).rejects.toThrow(Unavailable);
   expect(asked()).toBe(3);
 });
 
 test('a fault that passes is not seen by who asks', async () => {
   const { store } = storeThat(breaks, hangs, answers);
-  expect(String(await patiently(store, HASTE).get('photo/a'))).toBe('photo');
+  expect(String(await withRetries(store, HASTE).get('photo/a'))).toBe('photo');
 });
 
 test('what is asked wrongly is asked once', async () => {
   const { store, asked } = storeThat(() => Promise.reject(new TypeError('wrong key')));
-  await expect(patiently(store, HASTE).get('photo/a')).rejects.toThrow('wrong key');
+  await expect(withRetries(store, HASTE).get('photo/a')).rejects.toThrow('wrong key');
   expect(asked()).toBe(1);
 });
 
 test('while the store is down it is left alone, and one call finds out that it is back', async () => {
   const { store, asked } = storeThat(breaks, breaks, breaks, breaks, breaks, answers);
-  const down = patiently(store, HASTE);
+  const down = withRetries(store, HASTE);
   for (let call = 0; call < 10; call += 1) {
     await expect(down.get('photo/a')).rejects.toThrow();
   }
   expect(asked()).toBe(HASTE.maxFailures);
   const rested = storeThat(breaks, breaks, breaks, breaks, breaks, answers);
-  const back = patiently(rested.store, { ...HASTE, restMs: 0 });
+  const back = withRetries(rested.store, { ...HASTE, restMs: 0 });
   await expect(back.get('photo/a')).rejects.toThrow();
   expect(String(await back.get('photo/a'))).toBe('photo');
 });
@@ -65,7 +65,7 @@ test('a large object over a slow link arrives, as long as bytes keep coming, and
       return Buffer.from('forty parts');
     },
   };
-  const read = patiently(slow).get('press/a');
+  const read = withRetries(slow).get('press/a');
   await vi.advanceTimersByTimeAsync(41_000);
   vi.useRealTimers();
   expect(String(await read)).toBe('forty parts');
