@@ -98,7 +98,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   glyph: ['rate-limit'],
   event: ['rate-limit', 'order', 'session'],
   delivery: ['rate-limit'],
-  checkout: ['campaign', 'coupon', 'rate-limit', 'mail', 'order', 'payment', 'product', 'session'],
+  checkout: ['book', 'campaign', 'coupon', 'rate-limit', 'mail', 'order', 'payment', 'product', 'session'],
   payment: ['coupon', 'mail', 'order'],
   coupon: ['order'],
   campaign: ['book', 'rate-limit', 'order'],

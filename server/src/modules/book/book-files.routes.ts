@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { sessionOf } from '../../http/request-session.ts';
 import { pressKey } from '../../printing/press.service.ts';
-import { type BookRow, findBook, listItems } from './book.repository.ts';
+import { type BookRow, findOwnBook, listItems } from './book.repository.ts';
 
 /** Files of members: private to them, never interpreted as anything else, never embedded by others. */
 function privateFile(reply: FastifyReply, type: string, name: string): FastifyReply {
@@ -19,7 +19,7 @@ function privateFile(reply: FastifyReply, type: string, name: string): FastifyRe
 async function ownBook(context: Context, request: FastifyRequest, reply: FastifyReply, code: string) {
   const signedIn = await sessionOf(context, request, reply);
   if (!signedIn) return { refused: sendRefusal(reply, { code: 'unauthenticated' }) } as const;
-  const book = await findBook(context.db, { code, memberCode: signedIn.member.code });
+  const book = await findOwnBook(context.db, { code, memberCode: signedIn.member.code });
   return book?.state === 'complete'
     ? ({ book } as const)
     : ({ refused: sendRefusal(reply, { code: 'not_found' }) } as const);

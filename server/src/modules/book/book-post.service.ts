@@ -8,7 +8,7 @@ import {
   type BookItemRow,
   type BookRow,
   countItems,
-  findBook,
+  findOwnBook,
   lockBook,
   replaceItem,
 } from './book.repository.ts';
@@ -132,7 +132,7 @@ export async function postItem(
   context: Context,
   posting: Posting,
 ): Promise<Result<{ pageNo: number; z: number }, Refusal>> {
-  const book = await findBook(context.db, { code: posting.bookCode, memberCode: posting.memberCode });
+  const book = await findOwnBook(context.db, { code: posting.bookCode, memberCode: posting.memberCode });
   if (!book) return refuse({ code: 'not_found' });
   if (book.state !== 'draft') return refuse(CLOSED);
   const judged = judgeItem(book.design, posting.item, rulesOf(context));

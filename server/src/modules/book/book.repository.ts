@@ -20,7 +20,7 @@ export const insertBook = async (
 };
 
 /** A book of the member; another's is as if it were not there. */
-export async function findBook(db: Database | Transaction, owned: Owned): Promise<BookRow | null> {
+export async function findOwnBook(db: Database | Transaction, owned: Owned): Promise<BookRow | null> {
   const rows = await db.select().from(book).where(isOwned(owned));
   return rows[0] ?? null;
 }

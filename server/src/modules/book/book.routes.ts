@@ -2,7 +2,7 @@ import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { refuseUnnotified } from '../session/notified.ts';
-import { findBook, listItems } from './book.repository.ts';
+import { findOwnBook, listItems } from './book.repository.ts';
 import { createBook } from './book-create.service.ts';
 import { postItem } from './book-post.service.ts';
 import { terminateBook } from './book-terminate.service.ts';
@@ -42,7 +42,7 @@ export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate
     }),
   bookGet: async ({ context, input, signedIn }) => {
     const owned = { code: input.params.bookCode, memberCode: signedIn.member.code };
-    const book = await findBook(context.db, owned);
+    const book = await findOwnBook(context.db, owned);
     if (book?.state !== 'complete') return refuse({ code: 'not_found' });
     return ok({ book: bookView(book, await listItems(context.db, book.code)) });
   },

@@ -2,7 +2,8 @@ import { ok, type PlainDate, type Result, refuse, typedTicket } from '@fumi/doma
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest } from '../../random.ts';
-import { findBook, findOwnOrder } from '../order/order.repository.ts';
+import { findBookByCode } from '../book/book.repository.ts';
+import { findOwnOrder } from '../order/order.repository.ts';
 import { type CampaignRow, findTicket } from './campaign.repository.ts';
 
 /** A code as people type it; its digest is what is kept. */
@@ -26,7 +27,7 @@ export async function showCampaign(
   const ticket = await findTicket(context.db, ticketHashOf(code));
   if (ticket === null) return refuse({ code: 'not_found' });
   const { campaign, orderCode } = ticket;
-  const book = await findBook(context.db, campaign.bookCode);
+  const book = await findBookByCode(context.db, campaign.bookCode);
   const own = orderCode === null ? null : await findOwnOrder(context.db, orderCode, memberCode);
   const status = orderCode === null ? campaignStatus(campaign, today) : ('used' as const);
   return ok(campaignToWire(campaign, { kitId: book?.kitId ?? null, status, orderCode: own?.code ?? null }));

@@ -16,9 +16,10 @@ import type { DeliveryType } from '../../content/goods.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
+import { findBookByCode } from '../book/book.repository.ts';
 import { findTicket, lockTicket } from '../campaign/campaign.repository.ts';
 import { campaignStatus, ticketHashOf } from '../campaign/campaign.service.ts';
-import { type BookRow, findBook, hasRecipients, lockOrder, lockOwnBook } from '../order/order.repository.ts';
+import { type BookRow, hasRecipients, lockOrder, lockOwnBook } from '../order/order.repository.ts';
 import { productOf } from '../product/product.service.ts';
 
 /** What is ordered, at which price: the server's own answer, whatever the caller believes. */
@@ -102,7 +103,7 @@ async function goodsOfCampaign(
   const { campaign, orderCode } = ticket;
   const product = productOf(context.content, campaign.productCode);
   if (!product.ok) return product;
-  const book = await findBook(tx, campaign.bookCode);
+  const book = await findBookByCode(tx, campaign.bookCode);
   return ok({
     type: 'minchu',
     product: product.value,

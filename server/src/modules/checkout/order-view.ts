@@ -2,9 +2,9 @@ import type { Api, Words } from '@fumi/contract';
 import { isCancellable, isOver } from '@fumi/domain';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { findBookByCode } from '../book/book.repository.ts';
 import {
   destinationsOf,
-  findBook,
   findLiveOrderOfBook,
   mailAddressOf,
   type OrderRow,
@@ -56,7 +56,7 @@ export const statementAnswer = async (context: Context, order: OrderRow) => ({
 /** What is over can be ordered again while its book is kept, its design is on sale and no order that was paid holds it. */
 async function canOrderAgain(context: Context, { type, state, bookCode }: OrderRow): Promise<boolean> {
   if (type !== 'normal' || bookCode === null || !isOver(state)) return false;
-  const book = await findBook(context.db, bookCode);
+  const book = await findBookByCode(context.db, bookCode);
   if (book?.state !== 'complete' || !isKitOnSale(context, book)) return false;
   const holder = await findLiveOrderOfBook(context.db, bookCode);
   return holder === null || holder.state === 'draft' || holder.state === 'payment_pending';

@@ -188,9 +188,6 @@ export const lockOwnBook = async (
       .for('update'),
   );
 
-export const findBook = async (db: Database | Transaction, code: string): Promise<BookRow | null> =>
-  first(await db.select().from(book).where(eq(book.code, code)));
-
 export async function hasRecipients(db: Database | Transaction, bookCode: string): Promise<boolean> {
   const rows = await db
     .select({ pageNo: bookItem.pageNo })
