@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@fumi/domain';
+import { ORDER_STATES, PAYMENT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { code, id, plainDate, text, typedCode, yen } from './field.ts';
@@ -46,7 +46,7 @@ export const orderEndpoints = () => {
 
   const orderState = z.enum(ORDER_STATES);
 
-  const paymentType = z.enum(['card', 'convenience', 'carrier']);
+  const paymentType = z.enum(PAYMENT_TYPES);
 
   const orderStatement = z.object({
     lines: z.array(

@@ -62,6 +62,7 @@ export * from './order/coupon.ts';
 export * from './order/customer.ts';
 export * from './order/delivery.ts';
 export * from './order/order-state.ts';
+export * from './order/payment-type.ts';
 export * from './order/quantity.ts';
 export * from './order/schedule.ts';
 export * from './order/statement.ts';

@@ -2,6 +2,8 @@
 export type DeliveryType = {
   readonly id: number;
   readonly name: string;
+  /** What customers read. */
+  readonly label: string;
   readonly priceText: string;
   readonly feeYen: number;
   /** Comes with each copy, at a price of its own in integer yen (spec §9); null for most. */

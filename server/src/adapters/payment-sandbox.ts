@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { PAYMENT_TYPES } from '@fumi/domain';
 import type { Database } from '../db/database.ts';
 import {
   findSandboxPayment,
@@ -50,7 +51,7 @@ export const openSandboxPayments = (
   { baseUrl, nowMs }: { readonly baseUrl: string; readonly nowMs: () => number },
 ): PaymentProvider => ({
   name: 'sandbox',
-  types: ['card', 'convenience', 'carrier'],
+  types: PAYMENT_TYPES,
   begin: async ({ code, ...attempt }) => {
     const row = await openSandboxPayment(db, {
       ref: newCode(),

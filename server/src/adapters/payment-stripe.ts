@@ -1,6 +1,7 @@
+import type { PaymentType } from '@fumi/domain';
 import Stripe from 'stripe';
 import { Unavailable } from '../faults.ts';
-import type { Charge, Notice, PaymentProvider, PaymentType, RefundState } from './payment.ts';
+import type { Charge, Notice, PaymentProvider, RefundState } from './payment.ts';
 
 /** Seconds within which a signed notice must arrive; older ones are replays. */
 const NOTICE_TOLERANCE_SECONDS = 300;

@@ -1,4 +1,4 @@
-export type PaymentType = 'card' | 'convenience' | 'carrier';
+import type { PaymentType } from '@fumi/domain';
 
 /** What a provider knows of a payment. */
 export type Charge = {

@@ -8,10 +8,9 @@ import {
   product as productSchema,
   shop as shopSchema,
 } from '@fumi/contract';
-import type { Material, Product } from '@fumi/domain';
+import type { DeliveryType, Material, Product } from '@fumi/domain';
 import { z } from 'zod';
 
-export type DeliveryType = z.output<typeof deliveryTypeSchema>;
 export type Shop = Ours<z.output<typeof shopSchema>>;
 
 const optionSchema = z.strictObject({

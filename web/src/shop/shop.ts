@@ -3,6 +3,7 @@ import { kitInfoFromWire } from '@fumi/contract/client';
 import {
   availableCatalogue,
   type CatalogueGroup,
+  type DeliveryType,
   findMaterial,
   findProduct,
   invariant,
@@ -20,7 +21,6 @@ import type { Boot } from './boot.ts';
 
 type PriceAnswer = Answered<'productPrice'>;
 type ProductsAnswer = Answered<'productList'>;
-export type DeliveryType = ProductsAnswer['deliveryTypes'][number];
 type Business = ProductsAnswer['shop'];
 
 /** Everything that the shop knows before a customer does anything, as it crosses the wire. */

@@ -1,3 +1,4 @@
+import { PAYMENT_TYPES } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { REFUND_STATES } from '../../adapters/payment.ts';
@@ -14,7 +15,7 @@ export const payment = pgTable(
       .references(() => shopOrder.code, { onDelete: 'cascade' }),
     /** Name of the provider that the attempt began at; `none` where nothing was to pay. */
     provider: text().notNull(),
-    type: text({ enum: ['card', 'convenience', 'carrier'] }).notNull(),
+    type: text({ enum: PAYMENT_TYPES }).notNull(),
     amountYen: integer().notNull(),
     state: text({ enum: ['open', 'succeeded', 'failed', 'cancelled', 'refunding', 'refunded'] }).notNull(),
     /** The provider's name for it; null until the provider has answered. */

@@ -1,6 +1,7 @@
 import {
   checkQuantities,
   type DeliveryAddress,
+  type DeliveryType,
   dayInTokyo,
   deliveryAddressOf,
   type OrderCustomer,
@@ -8,7 +9,6 @@ import {
   type Result,
   refuse,
 } from '@fumi/domain';
-import type { DeliveryType } from '../../content/goods.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';

@@ -2,6 +2,7 @@ import {
   type CustomerProblems,
   checkDelivery,
   type DeliveryAddress,
+  type DeliveryType,
   dayInTokyo,
   isOnSale,
   type OrderCustomer,
@@ -12,7 +13,6 @@ import {
   validateCustomer,
   validateDestination,
 } from '@fumi/domain';
-import type { DeliveryType } from '../../content/goods.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';

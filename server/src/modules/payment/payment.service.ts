@@ -1,5 +1,4 @@
-import { ok, type Result, refuse } from '@fumi/domain';
-import type { PaymentType } from '../../adapters/payment.ts';
+import { ok, type PaymentType, type Result, refuse } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';

@@ -12,7 +12,7 @@ export const productListAnswer = ({ goods }: Content) => ({
     selectCounts: [...material.selectCounts],
     pageRuns: material.pageRuns.map(({ pages, ...run }) => ({ ...run, pages: [...pages] })),
   })),
-  deliveryTypes: [...goods.deliveryTypes],
+  deliveryTypes: goods.deliveryTypes.map((type) => ({ ...type, description: [...type.description] })),
   shop: goods.shop,
 });
 

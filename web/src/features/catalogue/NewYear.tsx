@@ -1,6 +1,7 @@
+import type { DeliveryType } from '@fumi/domain';
 import { addDays, lastDayToOrder, type PlainDate, type Product } from '@fumi/domain';
 import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
-import type { DeliveryType, Shop } from '../../shop/shop.ts';
+import type { Shop } from '../../shop/shop.ts';
 import styles from './NewYear.module.css';
 import { Section } from './Section.tsx';
 

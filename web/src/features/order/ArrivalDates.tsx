@@ -1,6 +1,7 @@
+import type { DeliveryType } from '@fumi/domain';
 import { addDays, type Estimate, estimateOrder, lastDayToOrder, YEAR_END_GROUP_ID } from '@fumi/domain';
 import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
-import type { DeliveryType, Shop } from '../../shop/shop.ts';
+import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';

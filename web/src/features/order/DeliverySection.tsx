@@ -1,6 +1,6 @@
+import type { DeliveryType } from '@fumi/domain';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
-import type { DeliveryType } from '../../shop/shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';

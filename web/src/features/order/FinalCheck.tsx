@@ -1,3 +1,4 @@
+import type { PaymentType } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { arrivalCopy, dayWords } from '../../copy/arrival.ts';
 import { finalCheckCopy as copy, paymentCopy } from '../../copy/checkout.ts';
@@ -8,11 +9,10 @@ import { Destinations } from './Destinations.tsx';
 import styles from './FinalCheck.module.css';
 import type { OrderFacts } from './load-orders.ts';
 import { useEstimate } from './use-estimate.ts';
-import type { PaymentMethod } from './use-payment.ts';
 
 type Props = {
   readonly ordered: OrderFacts;
-  readonly method: PaymentMethod;
+  readonly method: PaymentType;
   /** Nothing is left to pay. */
   readonly isFree: boolean;
 };

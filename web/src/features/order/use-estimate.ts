@@ -1,5 +1,5 @@
+import type { DeliveryType } from '@fumi/domain';
 import { arrivalDays, dayInTokyo, type Estimate, estimateOrder } from '@fumi/domain';
-import type { DeliveryType } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { slowestDays, useDeliveryChecks } from './delivery-check.tsx';
 import type { MemberOrder } from './load-orders.ts';

@@ -1,14 +1,13 @@
 import type { CallFailure } from '@fumi/contract/client';
+import type { PaymentType } from '@fumi/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { failureCode } from '../../platform/answer.ts';
-import type { MemberOrder, OrderStatement } from './load-orders.ts';
+import type { MemberOrder } from './load-orders.ts';
 import { orderCompletePath, orderPaymentPath } from './order-paths.ts';
-
-export type PaymentMethod = OrderStatement['paymentTypes'][number];
 
 /** The server looked at the coupon and it is not one for this order; anything else says nothing of the coupon. */
 export const isCouponRefused = (failure: CallFailure): boolean => failureCode(failure) === 'invalid';
@@ -17,7 +16,7 @@ export const isCouponRefused = (failure: CallFailure): boolean => failureCode(fa
 export function usePayment(order: MemberOrder) {
   const navigate = useNavigate();
   const [statement, setStatement] = useState(order.statement);
-  const [method, setMethod] = useState<PaymentMethod>(order.statement.paymentTypes[0] ?? 'card');
+  const [method, setMethod] = useState<PaymentType>(order.statement.paymentTypes[0] ?? 'card');
   const [busy, setBusy] = useState<'coupon' | 'option' | 'pay' | null>(null);
   const [couponError, setCouponError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

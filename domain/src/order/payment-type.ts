@@ -1,0 +1,3 @@
+/** Ways to pay: by card, at the till of a convenience store, with the telephone's bill (spec §3). */
+export const PAYMENT_TYPES = ['card', 'convenience', 'carrier'] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
