@@ -21,7 +21,7 @@ export type ProductOrder = {
 /** What the page at a product root says. */
 export type RootWords = { readonly title: string; readonly description: string };
 
-/** Product definition (spec §3). `rootUrl` ends with a slash; `materialId` is null where spec gives none. */
+/** Product definition (spec §3). `rootUrl` ends with a slash. */
 export type Product = {
   readonly key: string;
   readonly code: string;
@@ -32,12 +32,10 @@ export type Product = {
   readonly root: RootWords | null;
   /** From 1: where it stands among the products of the front page; null where it is history. The first leads the shop. */
   readonly shelf: number | null;
-  readonly materialId: number | null;
-  /**
-   * The material that it is printed on, and the name of its kit file: spec's id, but where spec has none or has one
-   * for two sizes (ADR 0024).
-   */
-  readonly paperId: number;
+  /** The material that it is printed on, and the name of its kit file; `paperId` in files and calls (ADR 0024). */
+  readonly materialId: number;
+  /** What spec calls its material: null where it gives none, and one id for two sizes of ring calendars. */
+  readonly specMaterialId: number | null;
   /** Null where the product is not made here: it is history. */
   readonly flow: ProductFlow | null;
   readonly priceYen: number;

@@ -35,19 +35,23 @@ export type Goods = {
 
 type WireProduct = z.output<typeof productSchema>;
 
-function productFromFile({ price, order, ...rest }: WireProduct): Product {
+function productFromFile({ price, order, materialId, paperId, ...rest }: WireProduct): Product {
   const { bookPageCount, ...limits } = order;
   return {
     ...rest,
+    materialId: paperId,
+    specMaterialId: materialId,
     priceYen: price,
     order: { ...limits, ...(bookPageCount === undefined ? {} : { bookPageCount }) },
   };
 }
 
-export function productToWire({ priceYen, flow, ...rest }: Product): WireProduct {
+export function productToWire({ priceYen, flow, materialId, specMaterialId, ...rest }: Product): WireProduct {
   const { destinationNotice, deliveryTypes, ...order } = rest.order;
   return {
     ...rest,
+    materialId: specMaterialId,
+    paperId: materialId,
     flow: flow && { ...flow, steps: [...flow.steps] },
     price: priceYen,
     order: { ...order, destinationNotice: [...destinationNotice], deliveryTypes: [...deliveryTypes] },

@@ -24,9 +24,9 @@ test('a twelfth product of data and art alone is in the list, with its price and
 
 test('the pages know its root, its steps and its designs', () => {
   const { made, others } = openFacts(shop.context).facts();
-  const { code, name, rootUrl, paperId, flow } = TWELFTH_PRODUCT;
+  const { code, name, rootUrl, paperId: materialId, flow } = TWELFTH_PRODUCT;
   const sample = { kitId: 70001, page: 1 };
-  expect(made).toContainEqual({ code, name, rootUrl, paperId, flow, sample });
+  expect(made).toContainEqual({ code, name, rootUrl, materialId, flow, sample });
   expect(others[code]?.kitInfo).not.toBeNull();
 });
 

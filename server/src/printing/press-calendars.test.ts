@@ -27,11 +27,12 @@ const shop = await testApp();
 const { content, storage, db } = shop.context;
 
 const calendars = content.goods.products.filter(
-  ({ flow, paperId }) => flow !== null && monthCount(findMaterial(content.goods.materials, paperId)) > 0,
+  ({ flow, materialId }) =>
+    flow !== null && monthCount(findMaterial(content.goods.materials, materialId)) > 0,
 );
 
 function designsOf(product: Product) {
-  const info = content.kits.info(product.paperId)?.kits;
+  const info = content.kits.info(product.materialId)?.kits;
   invariant(info, `${product.code} has designs.`);
   return info;
 }
@@ -46,7 +47,7 @@ const kitIn = (product: Product, edition: number): Kit => {
 
 async function finished(product: Product, kit: Kit): Promise<string> {
   const client = await shop.signedUpMember();
-  const material = findMaterial(content.goods.materials, product.paperId);
+  const material = findMaterial(content.goods.materials, product.materialId);
   const nobody = { sender: emptyPrintAddress(), recipients: [] };
   const photoCount = material.selectCounts[0] ?? 1;
   const items = planBook({ info: designsOf(product), kit, material, ...nobody, photoCount });
@@ -68,7 +69,7 @@ test.each(calendars.map((product) => [product.name, product] as const))(
     const code = await finished(product, kitIn(product, 3));
     await shop.runJobs();
     const pdf = await storage.get(`press/${code}.pdf`);
-    const { itemPt, pageRuns } = findMaterial(content.goods.materials, product.paperId);
+    const { itemPt, pageRuns } = findMaterial(content.goods.materials, product.materialId);
     const wanted = { conformance: 'X-4', widthPt: itemPt.width, heightPt: itemPt.height } as const;
     const pageCount = templatesOf({ pageRuns }).length;
     expect(pdf && preflight(pdf, { ...wanted, pageCount, bleedPt: CUT_MARGIN_PT })).toEqual([]);
@@ -83,8 +84,8 @@ test.each(calendars.map((product) => [product.name, product] as const))(
 
 /** Every page of a kit's book without its pictures. */
 function calendarPages(product: Product, kit: Kit) {
-  const material = findMaterial(content.goods.materials, product.paperId);
-  const detail = content.kits.detail(product.paperId, kit.id);
+  const material = findMaterial(content.goods.materials, product.materialId);
+  const detail = content.kits.detail(product.materialId, kit.id);
   const edition = designsOf(product).tags.find(({ kitIds }) => kitIds.includes(kit.id))?.edition ?? null;
   invariant(detail && edition, 'A calendar is sold in an edition.');
   const design = designOf(detail, material, product, { newYear: null, edition });
@@ -143,7 +144,7 @@ test.each(someKits)(
   'kit %i of %s, %s, shows each month in days that are read at arm’s length',
   { timeout: 30_000 },
   (_id, _name, _label, product, kit) => {
-    const material = findMaterial(content.goods.materials, product.paperId);
+    const material = findMaterial(content.goods.materials, product.materialId);
     const pages = calendarPages(product, kit);
     const months = leavesOf(material).filter(({ monthIndex }) => monthIndex !== null);
     expect(months).toHaveLength(monthCount(material));

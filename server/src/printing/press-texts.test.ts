@@ -11,19 +11,19 @@ const { kits, goods, print } = await testContent();
 const longest = (type: TextType): string =>
   (TEXT_FACTS[type].allowed ? 'W' : '鷹').repeat(TEXT_FACTS[type].maxLength);
 
-const designs = goods.products.flatMap(({ code, paperId, flow }) => {
-  const info = flow && kits.info(paperId)?.kits;
+const designs = goods.products.flatMap(({ code, materialId, flow }) => {
+  const info = flow && kits.info(materialId)?.kits;
   const isTyped = flow?.steps.includes('text');
-  return info && isTyped ? info.kits.map((kit) => [code, kit.id, paperId] as const) : [];
+  return info && isTyped ? info.kits.map((kit) => [code, kit.id, materialId] as const) : [];
 });
 
 test('there are products on which customers type', () => {
   expect(new Set(designs.map(([code]) => code)).size).toBeGreaterThanOrEqual(4);
 });
 
-test.each(designs)('%s, design %i has room for the longest texts', (_code, kitId, paperId) => {
-  const detail = kits.detail(paperId, kitId);
-  const material = goods.materials.find(({ id }) => id === paperId);
+test.each(designs)('%s, design %i has room for the longest texts', (_code, kitId, materialId) => {
+  const detail = kits.detail(materialId, kitId);
+  const material = goods.materials.find(({ id }) => id === materialId);
   if (!detail || !material) throw new Error('The design is sold.');
   const { width, height } = frontSizePt(detail.orientation, material.itemPt);
   const sheet = { widthPt: width, heightPt: height, bleedPt: CUT_MARGIN_PT, fonts: print.fonts('gothic') };

@@ -6,7 +6,7 @@ export type MadeProduct = {
   readonly code: string;
   readonly name: string;
   readonly rootUrl: string;
-  readonly paperId: number;
+  readonly materialId: number;
   readonly flow: ProductFlow;
   /** A page of a design that shows what the product looks like; null where none is on sale. */
   readonly sample: { readonly kitId: number; readonly page: number } | null;

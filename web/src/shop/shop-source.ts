@@ -21,7 +21,7 @@ async function fetchFacts(productCode: string): Promise<ShopFacts> {
   const product = boot.made.find(({ code }) => code === productCode);
   invariant(product, `${productCode} is made here.`);
   const [kitInfo, price, products] = await Promise.all([
-    fetchFile<WireKitInfo>(kitInfoUrl(boot.staticUrl, product.paperId)),
+    fetchFile<WireKitInfo>(kitInfoUrl(boot.staticUrl, product.materialId)),
     client.productPrice({ query: { productCode } }),
     client.productList(),
   ]);

@@ -27,7 +27,13 @@ const facts = {
   price: { unitPrice: 500, premiumList: [{ id: 7, unitPrice: 800 }] },
   products: {
     products: [
-      { code: 'T0021', paperId: 13, price: 500, flow: { createUrl: '/cards/create/', steps: [''] } },
+      {
+        code: 'T0021',
+        materialId: null,
+        paperId: 13,
+        price: 500,
+        flow: { createUrl: '/cards/create/', steps: [''] },
+      },
     ],
     materials: [{ id: 13, count: 60, frontPage: 1, backPage: 2, pageRuns: [{ times: 30, pages: [1, 2] }] }],
     deliveryTypes: [],

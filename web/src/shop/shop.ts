@@ -58,8 +58,9 @@ export type Shop = {
 };
 
 /** The wire's product carries its price as `price`. */
-const productFromWire = ({ price, ...product }: ProductsAnswer['products'][number]): Product =>
-  ({ ...product, priceYen: price }) as Product;
+type WireProduct = ProductsAnswer['products'][number];
+const productFromWire = ({ price, materialId, paperId, ...product }: WireProduct): Product =>
+  ({ ...product, materialId: paperId, specMaterialId: materialId, priceYen: price }) as Product;
 
 const productionFromWire = ({ production }: Business): Production => ({
   printWithinDays: production.printWithinDays,
@@ -91,7 +92,7 @@ export function shopFrom(facts: ShopFacts): Shop {
     made,
     roots,
     materials,
-    material: findMaterial(materials, product.value.paperId),
+    material: findMaterial(materials, product.value.materialId),
     deliveryTypes: products.deliveryTypes,
     business: products.shop,
     production: productionFromWire(products.shop),

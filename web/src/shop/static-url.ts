@@ -1,17 +1,17 @@
 /* Addresses of static files below `{static}/material/v2/` (spec §7). WebP twins stand beside the spec's files. */
 
-export const kitInfoUrl = (staticUrl: string, paperId: number): string =>
-  `${staticUrl}/material/v2/kit/info/${paperId}.json`;
+export const kitInfoUrl = (staticUrl: string, materialId: number): string =>
+  `${staticUrl}/material/v2/kit/info/${materialId}.json`;
 
-export const kitDetailUrl = (staticUrl: string, paperId: number, kitId: number): string =>
-  `${staticUrl}/material/v2/kit/info/${paperId}/info/${kitId}.json`;
+export const kitDetailUrl = (staticUrl: string, materialId: number, kitId: number): string =>
+  `${staticUrl}/material/v2/kit/info/${materialId}/info/${kitId}.json`;
 
 /** Holidays and 六曜 of a year. */
 export const almanacUrl = (staticUrl: string, year: number): string =>
   `${staticUrl}/material/v2/calendar/${year}.json`;
 
-export const addressLayoutUrl = (staticUrl: string, paperId: number, layout: string): string =>
-  `${staticUrl}/material/v2/kit/info/${paperId}/design/address/${layout}.json`;
+export const addressLayoutUrl = (staticUrl: string, materialId: number, layout: string): string =>
+  `${staticUrl}/material/v2/kit/info/${materialId}/design/address/${layout}.json`;
 
 /** Print-size art with alpha, as WebP: the same pixels as preview.png at a tenth of its bytes. */
 export const itemPreviewUrl = (staticUrl: string, itemId: number): string =>

@@ -27,10 +27,10 @@ const wrong = (field: string, problem: string): Result<never, Refusal> =>
 function kitOnSale({ content, clock }: TransactionContext, spec: BookSpec) {
   const product = productOf(content, spec.productCode);
   if (!product.ok) return product;
-  const { paperId, flow } = product.value;
-  const info = content.kits.info(paperId)?.kits;
+  const { materialId, flow } = product.value;
+  const info = content.kits.info(materialId)?.kits;
   const kit = info?.kits.find(({ id }) => id === spec.kitId);
-  const detail = content.kits.detail(paperId, spec.kitId);
+  const detail = content.kits.detail(materialId, spec.kitId);
   if (!info || !kit || !detail) return wrong('kitId', 'unknown');
   if (kit.themeId !== spec.themeId) return wrong('themeId', 'not-of-this-kit');
   if (!isPageSpecOf(kit, spec.page)) return wrong('page', 'not-of-this-kit');
@@ -39,7 +39,7 @@ function kitOnSale({ content, clock }: TransactionContext, spec: BookSpec) {
   if (!isOnSale(info, kit.id, today)) {
     return refuse({ code: 'not_orderable', fields: { kitId: ['not-orderable'] } } as const);
   }
-  const material = findMaterial(content.goods.materials, paperId);
+  const material = findMaterial(content.goods.materials, materialId);
   const sold = { newYear: newYearOfKit(info, kit, today), edition: editionOf(info, kit.id) };
   return ok({
     product: product.value,

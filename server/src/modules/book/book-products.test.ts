@@ -21,13 +21,13 @@ const { content } = shop.context;
 
 const made = content.goods.products.filter(({ flow }) => flow !== null);
 const cases = made.flatMap((product) =>
-  findMaterial(content.goods.materials, product.paperId).selectCounts.map(
+  findMaterial(content.goods.materials, product.materialId).selectCounts.map(
     (photoCount) => [product.name, photoCount, product] as const,
   ),
 );
 
 function firstKit(product: Product): { info: KitInfo; kit: Kit } {
-  const info = content.kits.info(product.paperId)?.kits;
+  const info = content.kits.info(product.materialId)?.kits;
   invariant(info, `${product.code} has designs.`);
   const kit = availableCatalogue(info, '2026-11-20')[0]?.tags[0]?.kits[0];
   invariant(kit, `A design of ${product.code} can be ordered.`);
@@ -40,7 +40,7 @@ test.each(cases)(
   async (...row) => {
     const [, photoCount, product] = row;
     const client = await shop.signedUpMember();
-    const material = findMaterial(content.goods.materials, product.paperId);
+    const material = findMaterial(content.goods.materials, product.materialId);
     const items = planBook({
       ...firstKit(product),
       material,

@@ -21,7 +21,7 @@ const monthAfter = (day: string): number =>
 
 /** Whether a calendar of that month is on sale: nobody is told of what they can't get. */
 function isOnSale({ content }: Context, product: Product, today: string, month: number): boolean {
-  const kits = content.kits.info(product.paperId)?.kits;
+  const kits = content.kits.info(product.materialId)?.kits;
   return (kits ? availableCatalogue(kits, today) : []).some(({ tags }) =>
     tags.some(({ edition }) => edition !== null && monthCode(edition.startMonth) === month),
   );

@@ -32,8 +32,8 @@ const sitemap = (urls: readonly string[]): string =>
 /** What may be found today: the front, the roots of the products, the groups of designs that are open. */
 function addresses({ content, clock }: Context): string[] {
   const roots = new Set(content.goods.products.map(({ rootUrl }) => rootUrl));
-  const { paperId, flow } = frontProduct(content.goods.products);
-  const info = content.kits.info(paperId);
+  const { materialId, flow } = frontProduct(content.goods.products);
+  const info = content.kits.info(materialId);
   const groups = info ? availableCatalogue(info.kits, dayInTokyo(clock.nowMs())) : [];
   return ['/', ...roots, ...groups.map(({ id }) => `${flow?.createUrl}kit/${id}`)];
 }

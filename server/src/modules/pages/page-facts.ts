@@ -32,29 +32,29 @@ export type PageFacts = {
 
 type ProductRoot = RootWords & { readonly url: string };
 
-type MadeProduct = Pick<Product, 'code' | 'name' | 'rootUrl' | 'paperId' | 'flow'> & {
+type MadeProduct = Pick<Product, 'code' | 'name' | 'rootUrl' | 'materialId' | 'flow'> & {
   /** A page of a design that shows what the product looks like; null where none is on sale. */
   readonly sample: { readonly kitId: number; readonly page: number } | null;
 };
 
-function sampleOf({ goods, kits }: Content, paperId: number, today: PlainDate): MadeProduct['sample'] {
-  const info = kits.info(paperId)?.kits;
+function sampleOf({ goods, kits }: Content, materialId: number, today: PlainDate): MadeProduct['sample'] {
+  const info = kits.info(materialId)?.kits;
   const kit = info && availableCatalogue(info, today)[0]?.tags[0]?.kits[0];
-  return kit ? { kitId: kit.id, page: showcasePageOf(findMaterial(goods.materials, paperId)) } : null;
+  return kit ? { kitId: kit.id, page: showcasePageOf(findMaterial(goods.materials, materialId)) } : null;
 }
 
 const madeHere = (content: Content, today: PlainDate): MadeProduct[] =>
-  content.goods.products.flatMap(({ code, name, rootUrl, paperId, flow }) =>
-    flow ? [{ code, name, rootUrl, paperId, flow, sample: sampleOf(content, paperId, today) }] : [],
+  content.goods.products.flatMap(({ code, name, rootUrl, materialId, flow }) =>
+    flow ? [{ code, name, rootUrl, materialId, flow, sample: sampleOf(content, materialId, today) }] : [],
   );
 
 const rootsOf = ({ goods }: Content): ProductRoot[] =>
   goods.products.flatMap(({ rootUrl, root }) => (root ? [{ url: rootUrl, ...root }] : []));
 
-function goodsOf(content: Content, { code, paperId }: MadeProduct) {
+function goodsOf(content: Content, { code, materialId }: MadeProduct) {
   const price = priceAnswer(content, code);
   invariant(price.ok, `${code} is sold.`);
-  return { kitInfo: content.kits.info(paperId)?.wire ?? null, price: price.value };
+  return { kitInfo: content.kits.info(materialId)?.wire ?? null, price: price.value };
 }
 
 export type FactsSource = {

@@ -153,7 +153,7 @@ test('who finds a hole finds whom to tell, and a password manager finds where to
 test('a link to the shop has a picture elsewhere, whichever group it leads to', async () => {
   const get = await serve(aBuild());
   const groups =
-    context.content.kits.info(frontProduct(context.content.goods.products).paperId)?.kits.tagGroups ?? [];
+    context.content.kits.info(frontProduct(context.content.goods.products).materialId)?.kits.tagGroups ?? [];
   expect(groups.length).toBeGreaterThan(0);
   for (const { id } of groups) {
     const picture = await get(`/open-graph/group-${id}.jpg`);

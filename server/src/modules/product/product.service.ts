@@ -16,7 +16,7 @@ export function productOf(content: Pick<Content, 'goods'>, productCode: string):
 
 /** Base price, and the prices of the kits that differ from it (spec §3). */
 export function priceInfo(content: Pick<Content, 'goods' | 'kits'>, product: Product): PriceInfo {
-  const kits = content.kits.info(product.paperId)?.kits.kits ?? [];
+  const kits = content.kits.info(product.materialId)?.kits.kits ?? [];
   return {
     unitPriceYen: product.priceYen,
     premiumList: kits

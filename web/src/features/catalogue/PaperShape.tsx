@@ -10,8 +10,8 @@ export type Paper = { readonly widthMm: number; readonly heightMm: number; reado
 /** What is left of a side once its bleed is cut away. */
 const trimmedMm = (sidePt: number): number => Math.round((sidePt - 2 * CUT_MARGIN_PT) / PT_PER_MM);
 
-export function paperOf({ materials }: Shop, { paperId }: Product): Paper {
-  const { itemPt, binding } = findMaterial(materials, paperId);
+export function paperOf({ materials }: Shop, { materialId }: Product): Paper {
+  const { itemPt, binding } = findMaterial(materials, materialId);
   return { widthMm: trimmedMm(itemPt.width), heightMm: trimmedMm(itemPt.height), binding };
 }
 

@@ -60,7 +60,7 @@ export function questionsOf(shop: Shop, products: readonly Product[]): readonly 
   }
   const { maxQuantityByDestination, maxDestinationCount, unitLabel } = first.order;
   const most = rootCopy.most(maxQuantityByDestination, unitLabel);
-  const isMonthly = monthCount(findMaterial(shop.materials, first.paperId)) === 1;
+  const isMonthly = monthCount(findMaterial(shop.materials, first.materialId)) === 1;
   return [...productQuestions(most, maxDestinationCount), ...(isMonthly ? [monthlyQuestion] : [])];
 }
 
