@@ -1,8 +1,8 @@
+import { HYPHENS } from './hyphens.ts';
 import { kanjiNumber } from './kanji-number.ts';
 import { variantKey } from './look-alikes.ts';
 
-/** Every dash, minus and long mark that addresses are typed with. */
-const DASHES = /[\u002d\u2010-\u2015\u2212\u30fc\uff0d\uff70]/g;
+const HYPHEN = new RegExp(`[${HYPHENS}]`, 'g');
 
 /**
  * A key under which one place is equal however it is spelt: widths, blanks, kanji numerals, dashes,
@@ -12,7 +12,7 @@ export const addressKey = (text: string): string =>
   variantKey(text.normalize('NFKC'))
     .replace(/\s/g, '')
     .replace(/[〇一二三四五六七八九十百千]+/g, kanjiNumber)
-    .replace(DASHES, '-')
+    .replace(HYPHEN, '-')
     .replace(/[ヶヵケがガ]/g, 'ケ')
     .replace(/[のノ之]/g, 'ノ')
     .replace(/大?字/g, '')

@@ -1,13 +1,16 @@
 import { ok, type Result, refuse } from '../result.ts';
+import { HYPHENS } from './hyphens.ts';
 
 /** Exactly seven half-width digits (spec §5). */
 export const isZip = (text: string): boolean => /^[0-9]{7}$/.test(text);
+
+const NO_DIGITS = new RegExp(`[〒\\s${HYPHENS}]`, 'g');
 
 /** What people type as a zip: 〒, hyphens and full-width digits are understood, nothing else is changed. */
 export const zipDigits = (text: string): string =>
   text
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replace(/[〒\s　\-‐‑‒–—―−－ーｰ]/g, '');
+    .replace(NO_DIGITS, '');
 
 /** One locality that a zip stands for (spec §3: zip info result). */
 export type Locality = {

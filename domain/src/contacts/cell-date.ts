@@ -1,3 +1,4 @@
+import { HYPHENS } from '../address/hyphens.ts';
 import { kanjiNumber } from '../address/kanji-number.ts';
 import { isPlainDate, type PlainDate } from '../calendar/plain-date.ts';
 
@@ -89,7 +90,7 @@ function readMonth(text: string): { readonly year: number; readonly month: numbe
   return { year: Number(year), month: month === undefined ? null : Number(month) };
 }
 
-const NO_MOURNING = /^(?:[-×✕✖xｘ0０ー−]|無|無し|なし|いいえ|no|false|off|該当なし)$/i;
+const NO_MOURNING = new RegExp(`^(?:[×✕✖xｘ0０${HYPHENS}]|無|無し|なし|いいえ|no|false|off|該当なし)$`, 'i');
 
 const lastOf = (year: number, month: number): PlainDate =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);

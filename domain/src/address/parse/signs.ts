@@ -1,10 +1,11 @@
+import { HYPHENS } from '../hyphens.ts';
+
 /* What the patterns of addresses are made of, as sources of regular expressions with the flag u. */
 
 export const ARABIC = '[0-9０-９]';
 export const KANJI = '[〇一二三四五六七八九十百千]';
 export const LETTER = '[A-Za-zＡ-Ｚａ-ｚ]';
-/** All that people type for the hyphen between numbers; U+30FC and U+FF70 are the long marks of kana. */
-export const HYPHEN = '[\\-\u00ad\u2010-\u2015\u2212\u2500\u2501\u30fc\uff0d\uff70]';
+export const HYPHEN = `[${HYPHENS}]`;
 /** Lots that share a number are told apart by these. */
 export const LOT_SIGN = '[甲乙丙丁戊己庚辛壬癸イロハニホヘト]';
 /** What follows the number of a door, and never that of a street. */
