@@ -8,6 +8,7 @@ test.each([
   ['１９８０−０１−０２'.replaceAll('−', '/'), '19800102'],
   ['19800102', '19800102'],
   ['1980/02/30', null],
+  ['昭和55年1月2日', '19800102'],
   ['昭和55年', null],
 ])('the birthday %s is %s', (typed, digits) => {
   expect(birthdayTyped(typed)).toBe(digits);

@@ -1,4 +1,4 @@
-import type { NewContact } from '@fumi/domain';
+import { birthdayOf, isBirthday, type NewContact } from '@fumi/domain';
 
 /** From this month on people prepare the cards of the coming New Year. */
 const FIRST_MONTH = 7;
@@ -21,15 +21,10 @@ export const typedContact = (contact: NewContact): TypedContact => ({
   groups: contact.groups.join('、'),
 });
 
-/** The digits of a birthday as people type it; null where it is none. */
+/** The digits of a birthday as people type it and as files have it; null where it is none. */
 export function birthdayTyped(text: string): string | null {
-  if (text.trim() === '') return '';
-  const [, year, month = '', day = ''] =
-    /^(\d{4})[/.年-]?(\d{1,2})[/.月-]?(\d{1,2})日?$/.exec(text.normalize('NFKC').trim()) ?? [];
-  if (year === undefined) return null;
-  const digits = `${year}${month.padStart(2, '0')}${day.padStart(2, '0')}`;
-  const date = new Date(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`);
-  return Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day) ? null : digits;
+  const digits = birthdayOf(text);
+  return isBirthday(digits) ? digits : null;
 }
 
 export const groupsTyped = (text: string): string[] => [
