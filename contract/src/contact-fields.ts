@@ -1,4 +1,4 @@
-import { JOINT_NAME_SLOTS } from '@fumi/domain';
+import { CONTACT_LIMITS, JOINT_NAME_SLOTS } from '@fumi/domain';
 import { z } from 'zod';
 import { code, plainDate, text } from './field.ts';
 
@@ -15,12 +15,12 @@ export const shortContactFields = {
   birthday: text,
 };
 
-export const year = z.int().min(1950).max(2200);
+export const year = z.int().min(CONTACT_LIMITS.firstYear).max(CONTACT_LIMITS.lastYear);
 
 export const groupName = z
   .string()
   .min(1)
-  .max(40)
+  .max(CONTACT_LIMITS.group)
   .regex(/^[^;、]+$/);
 
 /** A contact with all that is kept. */
@@ -31,11 +31,13 @@ export const contactFields = {
   company: text,
   department: text,
   title: text,
-  groups: z.array(groupName).max(20),
-  note: z.string().max(2000),
+  groups: z.array(groupName).max(CONTACT_LIMITS.groups),
+  note: z.string().max(CONTACT_LIMITS.note),
   /** Last day of mourning, or ''. */
   mourning_until: z.union([plainDate, z.literal('')]),
-  history: z.array(z.strictObject({ year, sent: z.boolean(), received: z.boolean() })).max(100),
+  history: z
+    .array(z.strictObject({ year, sent: z.boolean(), received: z.boolean() }))
+    .max(CONTACT_LIMITS.history),
 };
 
 export const contact = z.object({ code, ...contactFields });

@@ -1,15 +1,10 @@
+import { CONTACT_LIMITS, CONTACTS_PER_CALL } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { contact, contactFields, groupName, shortContactFields, year } from './contact-fields.ts';
 import { code, done, plainDate } from './field.ts';
 
 /* Ours, beside spec's contact calls: the whole of what people keep about those whom they write to. */
-
-/** Contacts that one call takes in; a file of ten thousand rows comes in parts, so that progress can be shown. */
-export const MAX_IMPORTED = 200;
-
-/** Contacts that one call marks, moves or deletes. */
-export const MAX_CHOSEN = 1000;
 
 export const CONTACT_ORDERS = ['kana', 'added', 'zip'] as const;
 
@@ -36,7 +31,7 @@ export const contactsCalls = {
 } as const satisfies Calls;
 
 export const contactsEndpoints = () => {
-  const codes = z.array(code).min(1).max(MAX_CHOSEN);
+  const codes = z.array(code).min(1).max(CONTACTS_PER_CALL.chosen);
   const newContact = z.strictObject(contactFields);
 
   const shortContact = z.object({
@@ -56,9 +51,9 @@ export const contactsEndpoints = () => {
       access: 'member',
       query: z.strictObject({
         q: z.string().max(60).default(''),
-        group: z.string().max(40).default(''),
+        group: z.string().max(CONTACT_LIMITS.group).default(''),
         order: z.enum(CONTACT_ORDERS).default('kana'),
-        paginate_by: z.coerce.number().int().min(1).max(1000).default(100),
+        paginate_by: z.coerce.number().int().min(1).max(CONTACTS_PER_CALL.listed).default(100),
         page: z.coerce.number().int().min(1).max(1000).default(1),
       }),
       response: z.object({
@@ -94,7 +89,7 @@ export const contactsEndpoints = () => {
         contacts: z
           .array(newContact.extend({ merge_into: code.optional() }))
           .min(1)
-          .max(MAX_IMPORTED),
+          .max(CONTACTS_PER_CALL.imported),
       }),
       response: z.object({ codes: z.array(code) }),
       creates: true,
@@ -125,7 +120,11 @@ export const contactsEndpoints = () => {
     contactsGroup: {
       summary: 'Put contacts into groups and take them out',
       access: 'member',
-      body: z.strictObject({ codes, add: z.array(groupName).max(20), remove: z.array(groupName).max(20) }),
+      body: z.strictObject({
+        codes,
+        add: z.array(groupName).max(CONTACT_LIMITS.groups),
+        remove: z.array(groupName).max(CONTACT_LIMITS.groups),
+      }),
       response: done,
     },
     contactsMourning: {
@@ -144,7 +143,12 @@ export const contactsEndpoints = () => {
       summary: "The member's address book, a page at a time",
       access: 'member',
       query: z.strictObject({
-        paginate_by: z.coerce.number().int().min(1).max(1000).default(1000),
+        paginate_by: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .max(CONTACTS_PER_CALL.listed)
+          .default(CONTACTS_PER_CALL.listed),
         page: z.coerce.number().int().min(1).max(1000).default(1),
       }),
       response: z.object({ contacts: z.array(shortContact), total: z.int() }),

@@ -1,10 +1,7 @@
-import type { AddressWarning } from '@fumi/domain';
+import { type AddressWarning, CONTACTS_PER_CALL } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { address } from './contact-fields.ts';
-
-/** Addresses of one check: the browser asks for a long list in parts. */
-export const MAX_CHECKED_ADDRESSES = 500;
 
 export const deliveryCalls = {
   zipinfoGet: { route: 'GET /api/delivery/zipinfo' },
@@ -67,7 +64,7 @@ export const deliveryEndpoints = () => {
     addressCheck: {
       summary: 'What is probably wrong with each of many addresses',
       access: 'member',
-      body: z.strictObject({ addresses: z.array(z.strictObject(address)).max(MAX_CHECKED_ADDRESSES) }),
+      body: z.strictObject({ addresses: z.array(z.strictObject(address)).max(CONTACTS_PER_CALL.checked) }),
       response: z.object({
         results: z.array(
           z.object({

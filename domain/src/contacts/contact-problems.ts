@@ -11,6 +11,26 @@ import { isEmptyContact, type NewContact } from './contact.ts';
 
 const nameText = ({ last, first, honorific }: PersonName): string => `${last}${first}${honorific}`;
 
+/** What is kept of a contact, beside its lines; longer or more is refused. Years are those of cards. */
+export const CONTACT_LIMITS = {
+  note: 2000,
+  groups: 20,
+  group: 40,
+  history: 100,
+  firstYear: 1950,
+  lastYear: 2200,
+} as const;
+
+/** How many one call takes or gives; the browser asks for more in parts, so that progress can be shown. */
+export const CONTACTS_PER_CALL = {
+  imported: 200,
+  /** Marked, moved or deleted. */
+  chosen: 1000,
+  /** Compared with the zip table. */
+  checked: 500,
+  listed: 1000,
+} as const;
+
 /** Eight digits of a day that exists, or ''. */
 export const isBirthday = (digits: string): boolean =>
   digits === '' ||

@@ -1,12 +1,11 @@
 import type { CallFailure, CallOptions } from '@fumi/contract/client';
-import { contactFieldsOf, ok, type PrintAddress, type Result, refuse } from '@fumi/domain';
+import { CONTACTS_PER_CALL, contactFieldsOf, ok, type PrintAddress, type Result, refuse } from '@fumi/domain';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { client, newIdempotencyKey } from '../api.ts';
 import { byReading, type ListedContact } from './find-contacts.ts';
 
 /** Contacts come a page of this size at a time (spec §9). */
-const PAGE_SIZE = 1000;
 
 /** All contacts of the member; null until they were fetched. */
 type ContactState = { readonly contacts: readonly ListedContact[] | null };
@@ -19,7 +18,7 @@ export const useContacts = () => useStore(contactStore).contacts;
 export async function loadContacts(): Promise<Result<null, 'unreachable'>> {
   const all: ListedContact[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await client.contactsShortList({ query: { paginateBy: PAGE_SIZE, page } });
+    const answer = await client.contactsShortList({ query: { paginateBy: CONTACTS_PER_CALL.listed, page } });
     if (!answer.ok) return refuse('unreachable');
     const { contacts, total } = answer.value;
     all.push(...contacts);

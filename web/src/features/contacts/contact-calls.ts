@@ -1,6 +1,7 @@
 import type { Output } from '@fumi/contract/client';
 import {
   type AddressWarning,
+  CONTACTS_PER_CALL,
   type Contact,
   type Locality,
   ok,
@@ -10,13 +11,13 @@ import {
 } from '@fumi/domain';
 import { client } from '../../api.ts';
 
-const PAGE_SIZE = 1000;
-
 /** All contacts, a page at a time: for an export, a check, and the comparison with a file. */
 export async function fetchContacts(): Promise<Result<readonly Contact[], 'unreachable'>> {
   const all: Contact[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await client.contactsList({ query: { order: 'kana', paginateBy: PAGE_SIZE, page } });
+    const answer = await client.contactsList({
+      query: { order: 'kana', paginateBy: CONTACTS_PER_CALL.listed, page },
+    });
     if (!answer.ok) return refuse('unreachable');
     const { contacts, total } = answer.value;
     all.push(...contacts);
@@ -24,14 +25,11 @@ export async function fetchContacts(): Promise<Result<readonly Contact[], 'unrea
   }
 }
 
-/** The server takes so many contacts in one call. */
-const MAX_CHOSEN = 1000;
-
 /** Does something for many contacts in as many calls as it takes; stops at the first that is refused. */
 export async function inParts<Item>(
   items: readonly Item[],
   call: (part: Item[]) => Promise<{ readonly ok: boolean }>,
-  size = MAX_CHOSEN,
+  size: number = CONTACTS_PER_CALL.chosen,
 ): Promise<boolean> {
   for (let start = 0; start < items.length; start += size) {
     const answer = await call(items.slice(start, start + size));
@@ -39,9 +37,6 @@ export async function inParts<Item>(
   }
   return true;
 }
-
-/** Addresses of one call: the server takes 500. */
-const MAX_CHECKED = 400;
 
 export type Warned<Item> = {
   readonly item: Item;
@@ -65,8 +60,8 @@ export async function checkAddresses<Item>(
   onPart: (done: number, found: readonly Warned<Item>[]) => void,
 ): Promise<Result<readonly Warned<Item>[], 'unreachable'>> {
   const all: Warned<Item>[] = [];
-  for (let start = 0; start < items.length; start += MAX_CHECKED) {
-    const part = items.slice(start, start + MAX_CHECKED);
+  for (let start = 0; start < items.length; start += CONTACTS_PER_CALL.checked) {
+    const part = items.slice(start, start + CONTACTS_PER_CALL.checked);
     const addresses = part.map((item) => {
       const { zip, state, address1, address2 } = addressOf(item);
       return { zip, state, address1, address2 };

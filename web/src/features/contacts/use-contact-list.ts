@@ -1,4 +1,4 @@
-import { type Contact, ok, refuse } from '@fumi/domain';
+import { CONTACTS_PER_CALL, type Contact, ok, refuse } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import type { Group } from '../../contacts/find-contacts.ts';
@@ -20,7 +20,6 @@ export type ContactList = {
 
 /** Rows that come at once: what a phone shows in a few screens. */
 const PAGE_SIZE = 100;
-const MAX_PAGE_SIZE = 1000;
 /** A search waits until typing pauses, ms. */
 const TYPING_MS = 250;
 
@@ -63,6 +62,6 @@ export function useContactList() {
     },
     more: () => ask({ known }),
     /** Loads again what is shown, after a change. */
-    reload: () => ask({ size: Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, known.length)) }),
+    reload: () => ask({ size: Math.min(CONTACTS_PER_CALL.listed, Math.max(PAGE_SIZE, known.length)) }),
   };
 }

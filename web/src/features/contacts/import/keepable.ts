@@ -1,4 +1,5 @@
 import {
+  CONTACT_LIMITS,
   hasForbiddenCharacter,
   INPUT_MAX_LENGTH,
   isBirthday,
@@ -9,12 +10,6 @@ import {
 } from '@fumi/domain';
 
 /* What can't be kept of a contact of a file. One odd row must not hold up the hundred that go with it. */
-
-const NOTE_MAX = 2000;
-const GROUPS_MAX = 20;
-const GROUP_MAX = 40;
-const HISTORY_MAX = 100;
-const YEARS = { first: 1950, last: 2200 } as const;
 
 /** Hidden characters go, for nobody sees them and the server refuses them; what is visible stays as it is. */
 function visible(text: string, max: number): string {
@@ -37,22 +32,23 @@ const nameOf = ({ last, first, honorific }: PersonName): PersonName => ({
 
 const noteOf = (parts: readonly string[]): string => {
   const lines = parts.join('\n').split('\n');
-  const clean = lines.map((one) => visible(one, NOTE_MAX)).filter((one) => one.trim() !== '');
+  const clean = lines.map((one) => visible(one, CONTACT_LIMITS.note)).filter((one) => one.trim() !== '');
   return visibleNote(clean.join('\n'));
 };
 
-const visibleNote = (note: string): string => note.slice(0, NOTE_MAX).replace(/[\ud800-\udbff]$/, '');
+const visibleNote = (note: string): string =>
+  note.slice(0, CONTACT_LIMITS.note).replace(/[\ud800-\udbff]$/, '');
 
 const groupsOf = (groups: readonly string[]): string[] =>
   [
     ...new Set(
       groups
         .flatMap((group) => visible(group, 1000).split(/[;、]/))
-        .map((group) => visible(group.trim(), GROUP_MAX)),
+        .map((group) => visible(group.trim(), CONTACT_LIMITS.group)),
     ),
   ]
     .filter((group) => group !== '')
-    .slice(0, GROUPS_MAX);
+    .slice(0, CONTACT_LIMITS.groups);
 
 /** The contact as it can be kept: a zip or day that is none moves into the note, so that nothing is lost. */
 export function keepable(contact: NewContact): NewContact {
@@ -76,7 +72,7 @@ export function keepable(contact: NewContact): NewContact {
     note: noteOf([contact.note, ...odd]),
     mourningUntil: isPlainDate(contact.mourningUntil) ? contact.mourningUntil : '',
     history: contact.history
-      .filter(({ year }) => year >= YEARS.first && year <= YEARS.last)
-      .slice(0, HISTORY_MAX),
+      .filter(({ year }) => year >= CONTACT_LIMITS.firstYear && year <= CONTACT_LIMITS.lastYear)
+      .slice(0, CONTACT_LIMITS.history),
   };
 }

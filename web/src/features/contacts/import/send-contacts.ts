@@ -1,11 +1,11 @@
-import { isEmptyContact, type NewContact } from '@fumi/domain';
+import { CONTACTS_PER_CALL, isEmptyContact, type NewContact } from '@fumi/domain';
 import { client, newIdempotencyKey } from '../../../api.ts';
 import type { FoundContact } from './address-file.ts';
 import type { Decision } from './decisions.ts';
 import { keepable } from './keepable.ts';
 
-/** Contacts of one call, and its size: the server takes 200, and bodies of 256 kB. */
-const PART = { contacts: 100, characters: 60_000 } as const;
+/** Half of what one call takes, so that progress is seen; a body may have 256 kB. */
+const PART = { contacts: CONTACTS_PER_CALL.imported / 2, characters: 60_000 } as const;
 
 type ImportedContact = NewContact & { readonly mergeInto?: string };
 
