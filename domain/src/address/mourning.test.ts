@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kanchuDays, mournsAtNewYear } from './mourning.ts';
+import { mournsAtNewYear } from './mourning.ts';
 
 test.each([
   ['', 2027, false],
@@ -9,8 +9,4 @@ test.each([
   ['2027-06-30', 2028, false],
 ])('mourning until %j holds at New Year %i: %s', (until, year, mourns) => {
   expect(mournsAtNewYear(until, year)).toBe(mourns);
-});
-
-test('greetings in the cold arrive between the pines and spring', () => {
-  expect(kanchuDays(2027)).toEqual({ from: '2027-01-08', to: '2027-02-03' });
 });

@@ -5,9 +5,6 @@ import type { PlainDate } from '../calendar/plain-date.ts';
  * 寒中見舞い, after the week of the New Year's pines and before spring begins by the old calendar.
  */
 
-/** From the day after 松の内 (7 January, Kanto) to the day before 立春 (4 February, some years the 3rd). */
-const KANCHU = { from: '01-08', to: '02-03' } as const;
-
 /** Whether a person is in mourning on a day; `until` is the last day, or ''. */
 export const isInMourning = (until: string, day: PlainDate): boolean => until !== '' && day <= until;
 
@@ -16,9 +13,3 @@ export const newYearsDay = (year: number): PlainDate => `${year}-01-01`;
 /** Whether the New Year's card of a year must not go to a person: they mourn on its first day. */
 export const mournsAtNewYear = (until: string, year: number): boolean =>
   isInMourning(until, newYearsDay(year));
-
-/** When 寒中見舞い of a year are to arrive. */
-export const kanchuDays = (year: number): { readonly from: PlainDate; readonly to: PlainDate } => ({
-  from: `${year}-${KANCHU.from}`,
-  to: `${year}-${KANCHU.to}`,
-});

@@ -1,5 +1,6 @@
 import type { CALENDAR_WORDS } from './calendar-look.ts';
 import { type Edition, monthsOf, type YearMonth } from './edition.ts';
+import { reiwaYear } from './era.ts';
 
 const ENGLISH = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -7,9 +8,6 @@ const ENGLISH = 'January February March April May June July August September Oct
 
 /** The old names of the months (和風月名). */
 const WAFU = '睦月 如月 弥生 卯月 皐月 水無月 文月 葉月 長月 神無月 霜月 師走'.split(' ');
-
-/** 2019 was 令和元年. */
-const REIWA_0 = 2018;
 
 type Words = (typeof CALENDAR_WORDS)[number];
 
@@ -29,7 +27,7 @@ const WORDS: Readonly<Record<Words, (month: YearMonth, name: string) => string>>
   wafu: ({ month }) => WAFU[month - 1] ?? '',
   year: ({ year }) => String(year),
   'year-month': ({ year, month }) => `${year}年${month}月`,
-  era: ({ year }) => `令和${year - REIWA_0}年`,
+  era: ({ year }) => `令和${reiwaYear(year)}年`,
   'edition-year': ({ year }) => String(year),
 };
 

@@ -4,6 +4,7 @@ import type { PlainDate } from '../calendar/plain-date.ts';
 import type { TextLook, TextType } from '../flow/texts.ts';
 import type { Rect, Size } from '../geometry/rect.ts';
 import { invariant } from '../invariant.ts';
+import type { Occasion } from '../phrases/occasion.ts';
 import { LANDSCAPE_ITEM_PT } from '../product/material.ts';
 
 /** When something is on show, both days included; where nothing is said, always (spec §4). */
@@ -62,6 +63,8 @@ export type TagGroup = {
   readonly label: string;
   readonly order: number;
   readonly tagIds: readonly number[];
+  /** What its cards are written for; none where they may be for anything. */
+  readonly occasion?: Occasion;
   readonly startDate: PlainDate | null;
   readonly expirationDate: PlainDate | null;
 };

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { fieldsOf, fillPhrase } from './fill-phrase.ts';
+import type { Phrase, PhraseRole } from './phrase.ts';
+import type { Filling } from './placeholders.ts';
+
+const DEATH = [
+  '[{deceased}が[ {deathMonth}に][ {age}にて][',
+  '{secondDeceased}が[ {secondDeathMonth}に][ {secondAge}にて]]',
+  '永眠いたしました',
+  ']明年もよろしくお願い申し上げます',
+];
+
+const phrase = (
+  lines: readonly string[],
+  role: PhraseRole = 'message',
+  tone: Phrase['tone'] = 'formal',
+): Phrase => ({
+  ...{ id: 'a', tone, title: '' },
+  words: { [role]: lines },
+});
+
+const filling = (values: Filling['values'], known: Partial<Filling> = {}): Filling => ({
+  ...{ values, arrivesOn: '2026-12-05', writing: 'vertical' },
+  ...known,
+});
+
+const said = (lines: readonly string[], values: Filling['values'], known?: Partial<Filling>) =>
+  fillPhrase(phrase(lines), filling(values, known)).words.message;
+
+const END = '明年もよろしくお願い申し上げます';
+
+test.each<[Filling['values'], string]>([
+  [{}, END],
+  [{ relation: '父' }, `父が\n永眠いたしました\n${END}`],
+  [{ relation: '父', deceased: '太郎' }, `父 太郎が\n永眠いたしました\n${END}`],
+  [{ deceased: '山田太郎', deathAge: '85' }, `山田太郎が 八十五歳にて\n永眠いたしました\n${END}`],
+  [
+    { relation: '母', deathMonth: '2026-10', deathAge: '90', ageCount: '享年' },
+    `母が 本年十月に 享年九十にて\n永眠いたしました\n${END}`,
+  ],
+  [
+    { relation: '夫', deathMonth: '2025-12', deathAge: '103', ageCount: '行年' },
+    `夫が 昨年十二月に 行年百三歳にて\n永眠いたしました\n${END}`,
+  ],
+  [
+    { relation: '父', deathMonth: '2026-03', secondRelation: '母', secondDeathMonth: '2026-10' },
+    `父が 本年三月に\n母が 本年十月に\n永眠いたしました\n${END}`,
+  ],
+  [{ deathMonth: '2026-10', deathAge: '85', secondDeceased: '花' }, END],
+])('%j leaves whole sentences', (values, expected) => {
+  expect(said(DEATH, values)).toBe(expected);
+});
+
+test('a place that cannot do without a value stays empty, and the field is named', () => {
+  const { words, missing } = fillPhrase(
+    phrase(['〒{zip}', '{address}'], 'address'),
+    filling({ zip: '1060032' }),
+  );
+  expect(words).toEqual({});
+  expect(missing).toEqual(['address']);
+});
+
+test.each<[Filling['writing'], string, string]>([
+  ['vertical', '{weddingDay}', '令和八年十一月二十二日'],
+  ['horizontal', '{weddingDay}', '2026年11月22日'],
+  ['english', '{weddingDay}', 'November 22, 2026'],
+  ['vertical', '{weight}', '三一二〇グラム'],
+  ['horizontal', '{weight}', '3,120g'],
+  ['english', '{weight}', '3,120 g'],
+  ['vertical', '{height}', '四九・五センチ'],
+  ['horizontal', '{height}', '49.5cm'],
+  ['vertical', '{below}', '左記'],
+  ['horizontal', '{below}', '下記'],
+  ['horizontal', '{cardMonth}', '令和八年十二月'],
+  ['horizontal', '〒{zip}', '〒106-0032'],
+])('%s cards say %s as %s', (writing, template, expected) => {
+  const values = { weddingDay: '2026-11-22', weightG: '3120', heightCm: '49.5', zip: '1060032' };
+  expect(said([template], values, { writing })).toBe(expected);
+});
+
+test.each([
+  ['2027-01-01', '令和九年 元旦'],
+  ['2027-01-02', '令和九年 正月'],
+])('a New Year card that arrives on %s is dated %s', (arrivesOn, expected) => {
+  expect(said(['{newYearsDay}'], {}, { arrivesOn })).toBe(expected);
+});
+
+test('what a customer types is never read as a placeholder', () => {
+  expect(said(['{gift}を頂戴し'], { gift: '[{name}] の $& 本' })).toBe('[{name}] の $& 本を頂戴し');
+});
+
+test('a text asks for the fields of its placeholders, each once', () => {
+  expect(fieldsOf(phrase(DEATH)).slice(0, 5)).toEqual([
+    ...['relation', 'deceased', 'deathMonth', 'deathAge', 'ageCount'],
+  ]);
+  expect(fieldsOf(phrase(['{newYearsDay}']))).toEqual([]);
+});

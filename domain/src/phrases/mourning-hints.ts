@@ -1,0 +1,83 @@
+import type { PersonName } from '../address/print-address.ts';
+import { monthOf } from '../calendar/era.ts';
+import type { Hint, HintCircumstances } from './hint.ts';
+import type { HintCheck } from './typed-lines.ts';
+
+const squeezed = (text: string): string => text.replace(/[\s　]/gu, '');
+
+const isAboutMourning = ({ occasion, isInMourning }: HintCircumstances): boolean =>
+  occasion === 'mourning' || isInMourning === true;
+
+/** A given name alone is one of two characters at least: 一 stands in every date. */
+const fullName = ({ last, first }: PersonName): string => squeezed(last + first);
+
+/**
+ * The deceased has the name of somebody who writes or is written to; asked about before paying. Given names alone are
+ * compared with the senders': the deceased had their last name.
+ */
+export const nameOfTheLiving: HintCheck = (words, circumstances) => {
+  if (!isAboutMourning(circumstances)) return [];
+  const { values, senders, recipients } = circumstances;
+  const dead = [values.deceased, values.secondDeceased]
+    .map((name) => squeezed(name ?? ''))
+    .filter((name) => name !== '');
+  const message = squeezed(words.message ?? '');
+  const isNamed = (person: PersonName): boolean => {
+    const name = fullName(person);
+    const isWhole = squeezed(person.last) !== '' && squeezed(person.first) !== '';
+    return isWhole && (dead.includes(name) || message.includes(name));
+  };
+  const living = [
+    ...[...senders, ...recipients].filter(isNamed),
+    ...senders.filter(({ first }) => dead.includes(squeezed(first))),
+  ];
+  return [...new Set(living.map(fullName))].map(
+    (found): Hint => ({ rule: 'name-of-the-living', weight: 'confirm', role: 'message', found }),
+  );
+};
+
+/** Nobody known has lived longer, in either count of years. */
+const OLDEST_AGE = 110;
+
+/** 享年 counts the years lived in and has no 歳; the two counts are explained, nobody is told that they are wrong. */
+export const ageHints: HintCheck = (words, circumstances) => {
+  if (!isAboutMourning(circumstances)) return [];
+  const { deathAge = '', secondDeathAge = '' } = circumstances.values;
+  const old = [deathAge, secondDeathAge].filter((age) => Number(age) > OLDEST_AGE || Number(age) < 0);
+  const typed = Array.from(
+    (words.message ?? '').matchAll(/享年[\s　]*[0-9０-９〇一二三四五六七八九十百]+歳/gu),
+  );
+  return [
+    ...old.map((found): Hint => ({ rule: 'age', weight: 'info', role: 'message', found })),
+    ...typed.map(
+      ([found]): Hint => ({
+        ...{
+          rule: 'age-with-years',
+          weight: 'info',
+          role: 'message',
+          found,
+          instead: found.replace('歳', ''),
+        },
+      }),
+    ),
+  ];
+};
+
+/** Who died earlier is named first. */
+export const earlierFirst: HintCheck = (_, circumstances) => {
+  const { deathMonth = '', secondDeathMonth = '' } = circumstances.values;
+  const isTurned = deathMonth !== '' && secondDeathMonth !== '' && secondDeathMonth < deathMonth;
+  return isAboutMourning(circumstances) && isTurned
+    ? [{ rule: 'earlier-first', weight: 'info', role: 'message', found: '' }]
+    : [];
+};
+
+/** From then on others have posted their New Year's cards. */
+const LAST_DAY_OF_DECEMBER = '12-15';
+
+export const lateForMourning: HintCheck = (_, { occasion, arrivesOn }) =>
+  occasion === 'mourning' &&
+  arrivesOn !== null &&
+  (monthOf(arrivesOn) < 3 || arrivesOn.slice(5) > LAST_DAY_OF_DECEMBER)
+    ? [{ rule: 'late-for-mourning', weight: 'info', role: null, found: '' }]
+    : [];

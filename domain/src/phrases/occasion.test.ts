@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { kanchuDays, type Occasion, occasionOn, wordsInSeason } from './occasion.ts';
+
+test('greetings in the cold arrive between the pines and spring', () => {
+  expect(kanchuDays(2027)).toEqual({ from: '2027-01-08', to: '2027-02-03' });
+  expect(kanchuDays(2029, '01-15')).toEqual({ from: '2029-01-16', to: '2029-02-02' });
+});
+
+test.each<[Occasion, string, Occasion]>([
+  ['shochu', '2026-08-06', 'shochu'],
+  ['shochu', '2026-08-07', 'zansho'],
+  ['zansho', '2027-08-07', 'shochu'],
+  ['kanchu', '2026-12-28', 'kanchu'],
+  ['kanchu', '2027-02-03', 'kanchu'],
+  ['kanchu', '2027-02-04', 'yokan'],
+  ['thanks', '2027-08-10', 'thanks'],
+])('%s that arrives on %s is %s', (occasion, arrivesOn, expected) => {
+  expect(occasionOn(occasion, arrivesOn)).toBe(expected);
+});
+
+test.each([
+  ['暑中お見舞い', '2027-08-08', '残暑お見舞い'],
+  ['令和九年 盛夏', '2027-08-08', '令和九年 晩夏'],
+  ['残暑お見舞い', '2027-08-07', '暑中お見舞い'],
+  ['太陽に負けず', '2027-08-08', '太陽に負けず'],
+])("a summer design's own 「%s」 that arrives on %s says 「%s」", (words, arrivesOn, expected) => {
+  expect(wordsInSeason(words, 'shochu', arrivesOn)).toBe(expected);
+});

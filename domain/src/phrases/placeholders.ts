@@ -1,0 +1,162 @@
+import { isBlank } from '../address/text.ts';
+import { digitsInKanji, eraYear, inKanji, monthOf, yearOf } from '../calendar/era.ts';
+import type { PlainDate } from '../calendar/plain-date.ts';
+import type { PhraseField, PhraseValues } from './fields.ts';
+
+/** How numbers are written: down the card in kanji, across it in digits. */
+export type Writing = 'vertical' | 'horizontal' | 'english';
+
+/** What a text is filled with beside the fields. */
+export type Filling = {
+  readonly values: PhraseValues;
+  /** When the card is to arrive; the day on which it is written where nobody knows. */
+  readonly arrivesOn: PlainDate;
+  readonly writing: Writing;
+};
+
+/** A placeholder: the fields that it asks for, and what it says; '' where that cannot be said. */
+type Placeholder = {
+  readonly fields: readonly PhraseField[];
+  readonly text: (filling: Filling) => string;
+};
+
+const ENGLISH_MONTHS =
+  'January February March April May June July August September October November December'.split(' ');
+
+const typed = ({ values }: Filling, field: PhraseField): string => values[field]?.trim() ?? '';
+
+const englishMonth = (day: PlainDate): string => ENGLISH_MONTHS[monthOf(day) - 1] ?? '';
+
+const kanjiMonth = (day: PlainDate): string => `${inKanji(monthOf(day))}月`;
+
+/** 令和九年四月, 2027年4月, April 2027. */
+function monthText(day: PlainDate, writing: Writing): string {
+  if (writing === 'english') return `${englishMonth(day)} ${yearOf(day)}`;
+  return writing === 'vertical'
+    ? `${eraYear(yearOf(day))}${kanjiMonth(day)}`
+    : `${yearOf(day)}年${monthOf(day)}月`;
+}
+
+/** 令和九年四月五日, 2027年4月5日, April 5, 2027. */
+function dayText(day: PlainDate, writing: Writing): string {
+  const dayOfMonth = Number(day.slice(8, 10));
+  if (writing === 'english') return `${englishMonth(day)} ${dayOfMonth}, ${yearOf(day)}`;
+  return monthText(day, writing) + (writing === 'vertical' ? `${inKanji(dayOfMonth)}日` : `${dayOfMonth}日`);
+}
+
+/** 本年十月, 昨年十二月, 令和六年三月: as seen from the year of arrival. */
+function deathMonthText(month: string, arrivesOn: PlainDate): string {
+  const yearsAgo = yearOf(arrivesOn) - yearOf(month);
+  const year = ['本年', '昨年'][yearsAgo] ?? eraYear(yearOf(month));
+  return `${year}${kanjiMonth(month)}`;
+}
+
+const ageText = (age: string, count: string): string =>
+  count === '享年' ? `享年${inKanji(Number(age))}` : `${count}${inKanji(Number(age))}歳`;
+
+const measure = (
+  units: { readonly vertical: string; readonly across: string },
+  field: PhraseField,
+): Placeholder => ({
+  fields: [field],
+  text: (filling) => {
+    const value = typed(filling, field);
+    if (value === '') return '';
+    return filling.writing === 'vertical'
+      ? `${digitsInKanji(value).replace('.', '・')}${units.vertical}`
+      : `${value.replace(/^(\d)(\d{3})$/, '$1,$2')}${filling.writing === 'english' ? ' ' : ''}${units.across}`;
+  },
+});
+
+const plain = (field: PhraseField): Placeholder => ({
+  fields: [field],
+  text: (filling) => typed(filling, field),
+});
+
+/** A value, or what stands for it where nobody filled it in. */
+const plainOr = (field: PhraseField, otherwise: string): Placeholder => ({
+  fields: [field],
+  text: (filling) => typed(filling, field) || otherwise,
+});
+
+const dated = (field: PhraseField, textOf: (day: PlainDate, writing: Writing) => string): Placeholder => ({
+  fields: [field],
+  text: (filling) => {
+    const day = typed(filling, field);
+    return day === '' ? '' : textOf(day, filling.writing);
+  },
+});
+
+/** 父 太郎; either alone where the other is left out. */
+const person = (relation: PhraseField, name: PhraseField): Placeholder => ({
+  fields: [relation, name],
+  text: (filling) =>
+    [typed(filling, relation), typed(filling, name)].filter((part) => !isBlank(part)).join(' '),
+});
+
+const death = (field: PhraseField): Placeholder => ({
+  fields: [field],
+  text: (filling) => {
+    const month = typed(filling, field);
+    return month === '' ? '' : deathMonthText(month, filling.arrivesOn);
+  },
+});
+
+const age = (field: PhraseField): Placeholder => ({
+  fields: [field, 'ageCount'],
+  text: (filling) => {
+    const years = typed(filling, field);
+    return /^\d+$/.test(years) && Number(years) > 0 ? ageText(years, typed(filling, 'ageCount')) : '';
+  },
+});
+
+/** What follows from the day of arrival: no field asks for it. */
+const fromArrival = (textOf: (filling: Filling) => string): Placeholder => ({ fields: [], text: textOf });
+
+/** Everything that may stand in braces in content/phrases. */
+export const PLACEHOLDERS = {
+  deceased: person('relation', 'deceased'),
+  deathMonth: death('deathMonth'),
+  age: age('deathAge'),
+  secondDeceased: person('secondRelation', 'secondDeceased'),
+  secondDeathMonth: death('secondDeathMonth'),
+  secondAge: age('secondDeathAge'),
+  movedMonth: dated('movedMonth', monthText),
+  weddingDay: dated('weddingDay', dayText),
+  place: plain('place'),
+  partnerOne: plain('partnerOne'),
+  partnerTwo: plain('partnerTwo'),
+  formerName: plain('formerName'),
+  childName: plain('childName'),
+  childReading: plain('childReading'),
+  newborn: plainOr('birthOrder', '新しい家族'),
+  birthday: dated('birthday', dayText),
+  weight: measure({ vertical: 'グラム', across: 'g' }, 'weightG'),
+  height: measure({ vertical: 'センチ', across: 'cm' }, 'heightCm'),
+  gift: plainOr('gift', '心のこもったお品'),
+  toName: plain('toName'),
+  longLife: plain('longLife'),
+  senderNames: plain('senderNames'),
+  zip: {
+    fields: ['zip'],
+    text: (filling) => typed(filling, 'zip').replace(/^(\d{3})(\d{4})$/, '$1-$2'),
+  },
+  address: plain('address'),
+  telephone: plain('telephone'),
+  email: plain('email'),
+  /** 令和九年 元旦; from 2 January on 令和九年 正月. */
+  newYearsDay: fromArrival(
+    ({ arrivesOn }) => `${eraYear(yearOf(arrivesOn))} ${arrivesOn.slice(5) === '01-01' ? '元旦' : '正月'}`,
+  ),
+  year: fromArrival(({ arrivesOn }) => String(yearOf(arrivesOn))),
+  /** 令和八年十二月: of formal cards, across the card too. */
+  cardMonth: fromArrival(({ arrivesOn }) => monthText(arrivesOn, 'vertical')),
+  midsummer: fromArrival(({ arrivesOn }) => `${eraYear(yearOf(arrivesOn))} 盛夏`),
+  lateSummer: fromArrival(({ arrivesOn }) => `${eraYear(yearOf(arrivesOn))} 晩夏`),
+  /** Where the address stands that the words point to. */
+  below: fromArrival(({ writing }) => (writing === 'vertical' ? '左記' : '下記')),
+} as const satisfies Readonly<Record<string, Placeholder>>;
+
+export type PlaceholderName = keyof typeof PLACEHOLDERS;
+
+export const isPlaceholder = (name: string): name is PlaceholderName => Object.hasOwn(PLACEHOLDERS, name);
