@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { OCCASIONS } from '@fumi/domain';
 import { ALMANAC_YEARS, readAlmanacYear } from './almanac.ts';
 import { itemPath } from './art-files.ts';
 import { designs } from './designs.ts';
@@ -10,6 +11,7 @@ import type { Design } from './kit/design.ts';
 import { canvasOf, LONG_PT, SHORT_PT } from './kit/document.ts';
 import { LEGACY_GROUP, LEGACY_KITS } from './legacy.ts';
 import { NENGA_GROUP, NENGA_MARK } from './nenga-mark.ts';
+import { readPhrases } from './phrases.ts';
 
 /** What the static files of spec §3 and §7 say; lengths in pt, y down, bleed included. */
 type PtRect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -139,6 +141,7 @@ function currentInfo(kits: readonly SoldKit[]) {
       label: group.label,
       order: i + 1,
       tag_list: tagged.filter(({ id }) => Math.floor(id / 100) === group.id).map(({ id }) => id),
+      ...(group.occasion ? { occasion: group.occasion } : {}),
       ...(group.startDate ? { start_date: group.startDate } : {}),
       ...(group.expirationDate ? { expiration_date: group.expirationDate } : {}),
     })).filter(({ tag_list }) => tag_list.length > 0),
@@ -189,6 +192,7 @@ export function catalogueFiles(): Map<string, unknown> {
   for (const kit of legacy) files.set(`material/v2/kit/info/11/info/${kit.id}.json`, detailOf(kit, 44));
   for (const [path, file] of FAMILIES.flatMap(goodsFiles)) files.set(path, file);
   for (const year of ALMANAC_YEARS) files.set(`material/v2/calendar/${year}.json`, readAlmanacYear(year));
+  for (const occasion of OCCASIONS) files.set(`material/v2/phrases/${occasion}.json`, readPhrases(occasion));
   return files;
 }
 

@@ -1,4 +1,4 @@
-import { TEXT_TYPES } from '@fumi/domain';
+import { OCCASIONS, TEXT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import { calendarLook } from './calendar.ts';
 import { id, plainDate, pt, yen } from './field.ts';
@@ -53,6 +53,8 @@ export const tagGroup = z.object({
   label: z.string(),
   order: z.int(),
   tag_list: z.array(id),
+  /** Ours: what its cards are written for; its texts are at `{static}/material/v2/phrases/{occasion}.json`. */
+  occasion: z.enum(OCCASIONS).optional(),
   ...shownDays,
 });
 

@@ -83,6 +83,7 @@ export const kitInfoFromWire = (wire: WireKitInfo): KitInfo => ({
     label: group.label,
     order: group.order,
     tagIds: group.tag_list,
+    ...(group.occasion === undefined ? {} : { occasion: group.occasion }),
     ...daysFromWire(group),
   })),
   tags: wire.tag_list.map(tagFromWire),

@@ -1,3 +1,5 @@
+import type { Occasion } from '@fumi/domain';
+
 /* Addresses of static files below `{static}/material/v2/` (spec §7). WebP twins stand beside the spec's files. */
 
 export const kitInfoUrl = (staticUrl: string, materialId: number): string =>
@@ -9,6 +11,10 @@ export const kitDetailUrl = (staticUrl: string, materialId: number, kitId: numbe
 /** Holidays and 六曜 of a year. */
 export const almanacUrl = (staticUrl: string, year: number): string =>
   `${staticUrl}/material/v2/calendar/${year}.json`;
+
+/** Texts to start from, written for an occasion; fetched when somebody asks for them. */
+export const phrasesUrl = (staticUrl: string, occasion: Occasion): string =>
+  `${staticUrl}/material/v2/phrases/${occasion}.json`;
 
 export const addressLayoutUrl = (staticUrl: string, materialId: number, layout: string): string =>
   `${staticUrl}/material/v2/kit/info/${materialId}/design/address/${layout}.json`;

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { kitDetail, kitInfo } from '@fumi/contract';
+import type { PhraseCollection } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { drawnContent } from '../../../test/test-content.ts';
@@ -28,6 +29,17 @@ test('the address layout of a kit is served under any material', async () => {
   const answer = await get(`kit/info/13/design/address/${kit.address_layout}.json`);
   expect(JSON.parse(answer.text).layout).toBe('PortraitA');
   expect((await get('kit/info/13/design/address/Unknown.json')).status).toBe(404);
+});
+
+test('texts to start from are served by the occasion that a group names', async () => {
+  const occasions = info.tag_group_list.flatMap(({ occasion }) => occasion ?? []);
+  expect(occasions).toContain('mourning');
+  for (const occasion of occasions) {
+    const collection: PhraseCollection = JSON.parse((await get(`phrases/${occasion}.json`)).text);
+    expect(collection).toMatchObject({ occasion, phrases: expect.arrayContaining([]) });
+    expect(collection.phrases.length).toBeGreaterThan(0);
+  }
+  expect((await get('phrases/unknown.json')).status).toBe(404);
 });
 
 /** Asks again, as a browser is told to, where the machine is too busy to draw while somebody waits. */
