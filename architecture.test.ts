@@ -90,7 +90,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   'print-shop': ['book', 'checkout', 'mail', 'order'],
   pages: ['product'],
   operator: ['audit', 'rate-limit', 'member'],
-  'my-page': ['audit', 'identity', 'rate-limit', 'mail', 'member', 'session'],
+  'my-page': ['audit', 'contacts', 'identity', 'rate-limit', 'mail', 'member', 'session'],
   monthly: ['mail'],
   kit: [],
   identity: ['audit', 'coupon', 'rate-limit', 'mail', 'member', 'session'],

@@ -72,14 +72,19 @@ export const stillDoubtful = <Known>(
   isApart: (one: Known, other: Known) => boolean,
 ): Known[] => group.filter((one) => group.some((other) => other !== one && !isApart(one, other)));
 
-/** Groups of two or more contacts that are probably one person or one household, in their order. */
-export function duplicateGroups<Known extends Pick<Comparable, 'name'>>(known: readonly Known[]): Known[][] {
+/** Collects contacts by name, a part of a large address book after the other. */
+export function openDuplicateGroups<Known extends Pick<Comparable, 'name'>>() {
   const groups = new Map<string, Known[]>();
-  for (const contact of known) {
-    const key = nameKey(contact.name);
-    const group = groups.get(key);
-    if (group) group.push(contact);
-    else if (key !== '') groups.set(key, [contact]);
-  }
-  return [...groups.values()].filter((group) => group.length > 1);
+  return {
+    add(known: readonly Known[]): void {
+      for (const contact of known) {
+        const key = nameKey(contact.name);
+        const group = groups.get(key);
+        if (group) group.push(contact);
+        else if (key !== '') groups.set(key, [contact]);
+      }
+    },
+    /** Groups of two or more contacts that are probably one person or one household, in their order. */
+    found: (): Known[][] => [...groups.values()].filter((group) => group.length > 1),
+  };
 }

@@ -125,10 +125,12 @@ function waysOf(parts: readonly Part[], shareOf: Share, least: number): Way[] {
     return { first, last };
   };
   const [two, three] = [reach(2), reach(MOST_LINES)];
+  // What stands between the longest first and the longest last line is the shortest middle one.
+  const isTooMuch = three.last > three.first && !holds(three.first, three.last, 1, MOST_LINES);
   const breaks: number[][] = holds(0, end, 0, 1) ? [[]] : [];
   for (let at = 1; at <= Math.max(two.first, three.first); at += 1) {
     if (at >= two.last && at <= two.first) breaks.push([at]);
-    if (at > three.first) continue;
+    if (at > three.first || isTooMuch) continue;
     for (let next = Math.max(at + 1, three.last); next < end && holds(at, next, 1, MOST_LINES); next += 1)
       breaks.push([at, next]);
   }

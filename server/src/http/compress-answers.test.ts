@@ -1,9 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { aContact } from '../../test/a-contact.ts';
 import { testApp } from '../../test/harness.ts';
 import { pickEncoding } from './compression.ts';
 
-const { app } = await testApp();
+const { app, signedUpMember } = await testApp();
 const list = (encoding: string) =>
   app.inject({ url: '/api/product/list', headers: { 'accept-encoding': encoding } });
 
@@ -14,6 +15,20 @@ test('a long answer is compressed for who can read it', async () => {
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(packed.headers['content-length']).toBe(String(packed.rawPayload.length));
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+});
+
+test('an answer that comes in parts is compressed as it comes', async () => {
+  const member = await signedUpMember();
+  for (let count = 0; count < 60; count += 1) await member.contactsCreate({ body: aContact });
+  const get = (encoding: string) =>
+    app.inject({
+      url: '/api/contact/list',
+      headers: { cookie: `fumi=${member.cookies.get('fumi')}`, 'accept-encoding': encoding },
+    });
+  const packed = await get('br');
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString()).contacts).toHaveLength(60);
+  expect((await get('identity')).json().total).toBe(60);
 });
 
 test('answers about a person’s session are never compressed', async () => {

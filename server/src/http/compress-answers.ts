@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { encode, pickEncoding } from './compression.ts';
+import { encode, encodingStream, pickEncoding } from './compression.ts';
 
 /**
  * Answers worth it: outlines of a whole book are a megabyte of paths. None of these mixes a secret with words that
@@ -18,11 +19,13 @@ const WORTH_BYTES = 1024;
 /** Compresses the long answers of a few calls, as the browser likes them. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || !COMPRESSED.has(request.routeOptions.url ?? '')) return payload;
+    const isStream = payload instanceof Readable;
+    if ((typeof payload !== 'string' && !isStream) || !COMPRESSED.has(request.routeOptions.url ?? ''))
+      return payload;
     reply.header('vary', 'accept-encoding');
     const encoding = pickEncoding(request.headers['accept-encoding']);
-    if (encoding === 'identity' || payload.length < WORTH_BYTES) return payload;
+    if (encoding === 'identity' || (!isStream && payload.length < WORTH_BYTES)) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encode(Buffer.from(payload), encoding);
+    return isStream ? payload.pipe(encodingStream(encoding)) : encode(Buffer.from(payload), encoding);
   });
 }

@@ -1,5 +1,6 @@
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -24,6 +25,12 @@ const ENCODERS: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = 
   gzip: (body) => zip(body, { level: 6 }),
   identity: async (body) => body,
 };
+
+/** What compresses an answer that comes in parts. */
+export const encodingStream = (encoding: 'br' | 'gzip'): Transform =>
+  encoding === 'gzip'
+    ? createGzip({ level: 6 })
+    : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 
 export const encode = (body: Buffer, encoding: Encoding): Promise<Buffer> => ENCODERS[encoding](body);
 

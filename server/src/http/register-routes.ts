@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   api,
   type CallDefinition,
@@ -12,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncH
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import type { SignedIn } from '../modules/session/session.service.ts';
+import { answerInParts, isLong } from './answer-in-parts.ts';
 import type { Handlers, Refusal, UploadedFile } from './call.ts';
 import { answerOfFirst, type IdempotentCall, isIdempotencyKey, openTurns, runOnce } from './idempotency.ts';
 import { numericFields, readForm } from './multipart.ts';
@@ -103,6 +105,8 @@ function idempotentCall(name: CallName, request: FastifyRequest): IdempotentCall
   };
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 type Work = (tx: Transaction) => Promise<Result<unknown, Refusal>>;
 
 function answer(context: Context, name: CallName, handler: AnyHandler, inTurn: ReturnType<typeof openTurns>) {
@@ -118,7 +122,10 @@ function answer(context: Context, name: CallName, handler: AnyHandler, inTurn: R
             (await answerOfFirst(context.db, keyed)) ?? ask((work) => runOnce(context, keyed, work)),
         )
       : await ask((work) => context.db.transaction((tx) => work(tx)));
-    return result.ok ? reply.send(toWire(result.value, call.asIs)) : sendRefusal(reply, result.error);
+    if (!result.ok) return sendRefusal(reply, result.error);
+    if (!isLong(result.value)) return reply.send(toWire(result.value, call.asIs));
+    const parts = await answerInParts(api[name].response, result.value, call.asIs);
+    return reply.type(JSON_TYPE).send(Readable.from(parts, { objectMode: false }));
   };
 }
 

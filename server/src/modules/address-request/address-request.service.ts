@@ -12,6 +12,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Proposal } from '../../db/tables/contacts.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newCode, newToken } from '../../random.ts';
+import { contactsByCode } from '../contacts/contacts.repository.ts';
 import {
   changeBy,
   createContact,
@@ -58,7 +59,7 @@ export async function createRequest(
   });
 }
 
-const stateOf = (row: requests.RequestRow, now: Date) => {
+const stateOf = (row: requests.RequestRow, now: Date): 'waiting' | 'answered' | 'expired' => {
   if (row.answeredAt !== null) return 'answered';
   return row.expiresAt <= now ? 'expired' : 'waiting';
 };
@@ -67,23 +68,19 @@ export async function listRequests(owner: Owner) {
   const { context, memberCode } = owner;
   const rows = await requests.listRequests(context.db, memberCode, MAX_REQUESTS);
   const now = nowOf(context);
-  const contacts = await Promise.all(
-    rows.map(async ({ contactCode }) =>
-      contactCode === null ? null : findContact(context.db, memberCode, contactCode),
-    ),
+  const codes = rows.flatMap(({ contactCode }) => contactCode ?? []);
+  const contacts = new Map(
+    (await contactsByCode(context.db, memberCode, codes)).map((one) => [one.code, one]),
   );
-  return rows.map((row, index) => {
-    const contact = contacts[index];
-    return {
-      code: row.code,
-      label: row.label,
-      senderName: row.senderName,
-      expiresOn: dayInTokyo(row.expiresAt.getTime()),
-      state: stateOf(row, now),
-      proposal: row.proposal,
-      contact: contact?.ok ? contact.value : null,
-    } as const;
-  });
+  return rows.map((row) => ({
+    code: row.code,
+    label: row.label,
+    senderName: row.senderName,
+    expiresOn: dayInTokyo(row.expiresAt.getTime()),
+    state: stateOf(row, now),
+    proposal: row.proposal,
+    contact: contacts.get(row.contactCode ?? '') ?? null,
+  }));
 }
 
 export async function showRequest(context: Context, token: string): Promise<Result<string, Refusal>> {

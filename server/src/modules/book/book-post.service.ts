@@ -87,10 +87,13 @@ const rulesOf = (context: Context): ItemRules => {
 async function mourningProblem(context: Context, book: BookRow, item: AcceptedItem): Promise<Refusal | null> {
   const year = book.design.newYear ?? null;
   if (year === null || item.kind !== 'recipient') return null;
-  const contacts = await contactsInMourning(context.db, book.memberCode, newYearsDay(year));
-  const { is, mayBe } = mournersAt(contacts, year)(item.address);
-  if (is.length > 0) return { code: 'invalid', fields: { recipient: ['mourning'] } };
-  return mayBe.length > 0 ? { code: 'invalid', fields: { recipient: ['mourning-to-answer'] } } : null;
+  let mayMourn = false;
+  for await (const contacts of contactsInMourning(context.db, book.memberCode, newYearsDay(year))) {
+    const { is, mayBe } = mournersAt(contacts, year)(item.address);
+    if (is.length > 0) return { code: 'invalid', fields: { recipient: ['mourning'] } };
+    mayMourn ||= mayBe.length > 0;
+  }
+  return mayMourn ? { code: 'invalid', fields: { recipient: ['mourning-to-answer'] } } : null;
 }
 
 async function storedPhoto(

@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import type { SignedIn } from '../session/session.service.ts';
-import { contactsInMourning } from './contacts.repository.ts';
 import * as service from './contacts.service.ts';
 
 const ownerOf = ({ context, signedIn }: { context: Context; signedIn: SignedIn }): service.Owner => ({
@@ -90,7 +89,9 @@ export const contactsHandlers: HandlersOf<
   contactsMourning: async ({ context, signedIn, input }) => {
     const limited = await refuseOverLimit(context, ['address-book-member', signedIn.member.code]);
     if (limited) return refuse(limited);
-    return ok({ contacts: await contactsInMourning(context.db, signedIn.member.code, input.query.on) });
+    return ok({
+      contacts: await service.listMourning({ context, memberCode: signedIn.member.code }, input.query.on),
+    });
   },
 
   contactsHistory: (call) => {

@@ -2,11 +2,12 @@ import {
   type Contact,
   composeVoicedKana,
   contactProblems,
-  duplicateGroups,
   mergedContact,
   type NewContact,
   ok,
+  openDuplicateGroups,
   type PersonName,
+  type PlainDate,
   type Result,
   refuse,
   searchPattern,
@@ -24,6 +25,12 @@ const MAX_CONTACTS = 20_000;
 /** Duplicates that one answer shows, and of one name as many as one call can set apart; the rest comes after them. */
 const MAX_DUPLICATES = 500;
 const MAX_DUPLICATES_IN_GROUP = 50;
+
+/** More than any family mourns for; whether a recipient may be written to is asked of all. */
+const MAX_MOURNING = 1000;
+
+/** Pairs of different people: every one is read when duplicates are looked for. */
+const MAX_DIFFERENT_PAIRS = 20_000;
 
 export type Owner = { readonly context: Pick<Context, 'db' | 'clock'>; readonly memberCode: string };
 
@@ -50,6 +57,19 @@ export async function listContacts({ context: { db }, memberCode }: Owner, { q, 
     total: await contacts.countContacts(db, memberCode, found),
     groups: await contacts.countGroups(db, memberCode),
   };
+}
+
+/** The contacts who mourn on a day: the first thousand. */
+export async function listMourning(
+  { context: { db }, memberCode }: Owner,
+  day: PlainDate,
+): Promise<Contact[]> {
+  const found: Contact[] = [];
+  for await (const part of contacts.contactsInMourning(db, memberCode, day)) {
+    found.push(...part);
+    if (found.length >= MAX_MOURNING) break;
+  }
+  return found.slice(0, MAX_MOURNING);
 }
 
 /** An answer that holds nothing. */
@@ -190,12 +210,14 @@ function shownGroups(groups: readonly (readonly contacts.NamedContact[])[]): str
  * read whole only where they are shown.
  */
 export async function findDuplicates({ context: { db }, memberCode }: Owner): Promise<Contact[][]> {
-  const named = await contacts.namesOfContacts(db, memberCode);
+  const byName = openDuplicateGroups<contacts.NamedContact>();
+  for await (const named of contacts.namesOfContacts(db, memberCode)) byName.add(named);
   const pairs = await contacts.differentPairs(db, memberCode);
   const different = new Set(pairs.map(({ code, otherCode }) => pairKey(code, otherCode)));
   const areDifferent = (one: contacts.NamedContact, other: contacts.NamedContact) =>
     different.has(pairKey(one.code, other.code));
-  const groups = duplicateGroups(named)
+  const groups = byName
+    .found()
     .map((group) => stillDoubtful(group, areDifferent))
     .filter((group) => group.length > 1);
   const shown = shownGroups(groups);
@@ -217,6 +239,9 @@ export const markDifferent = (
     const pairs = sorted.flatMap((code, at) =>
       sorted.slice(at + 1).map((otherCode) => ({ code, otherCode })),
     );
+    if ((await contacts.countDifferent(tx, memberCode)) + pairs.length > MAX_DIFFERENT_PAIRS) {
+      return refuse({ code: 'invalid', fields: { codes: ['too-many'] } } as const);
+    }
     if (pairs.length > 0) await contacts.insertDifferent(tx, pairs);
     return ok({});
   });
@@ -252,16 +277,16 @@ export const removeContacts = (
     return locked.ok ? ok({}) : locked;
   });
 
-/** Changes what is kept of each, all of them or none. */
+/** Changes groups or history of each, all of them or none. */
 export const editContacts = (
   owner: Owner,
   codes: readonly string[],
-  edit: (contact: Contact) => Partial<NewContact>,
+  edit: (contact: contacts.Editable) => Partial<contacts.Editable>,
 ): Promise<Result<Done, Refusal>> =>
   owner.context.db.transaction(async (tx) => {
-    const locked = await lockAll(tx, owner.memberCode, codes);
-    if (!locked.ok) return locked;
-    const change = changeBy(owner);
-    for (const one of locked.value) await contacts.updateContact(tx, change, { ...one, ...edit(one) });
+    const locked = await contacts.lockEditable(tx, owner.memberCode, codes);
+    if (locked.length < new Set(codes).size) return refuse(NOT_FOUND);
+    const edited = locked.map((one) => ({ ...edit(one), code: one.code }));
+    await contacts.editContacts(tx, changeBy(owner), edited);
     return ok({});
   });

@@ -1,11 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
-import { addressRequest, contact } from '../../db/tables/contacts.ts';
+import { addressRequest } from '../../db/tables/contacts.ts';
 import { identity } from '../../db/tables/identity.ts';
 import { member } from '../../db/tables/member.ts';
 import { orderDestination, orderProfile, shopOrder } from '../../db/tables/order.ts';
 import { session } from '../../db/tables/session.ts';
+import { contactRows } from '../contacts/contacts.repository.ts';
 
 /** Every row about a member, by table, without hashes and the names of objects. */
 export async function readEverything(
@@ -18,7 +19,7 @@ export async function readEverything(
     member: (await db.select().from(member).where(eq(member.code, code))).map(
       ({ passwordHash: _, emailKey: __, ...row }) => row,
     ),
-    contacts: await db.select().from(contact).where(eq(contact.memberCode, code)),
+    contacts: await contactRows(db, code),
     address_requests: (await db.select().from(addressRequest).where(eq(addressRequest.memberCode, code))).map(
       ({ tokenHash: _, ...row }) => row,
     ),

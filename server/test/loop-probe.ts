@@ -1,0 +1,67 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { PGlite } from '@electric-sql/pglite';
+
+/* How long the event loop stands at one piece of work. Counted in the thread's own CPU time, so that what else the
+   machine does is not counted; and without the embedded database, whose statements run in this thread, while
+   PostgreSQL has processes of its own. */
+
+export type Standing = {
+  /** The longest that the loop stood for our own code, ms of CPU. */
+  readonly ownMs: number;
+  /** All that the embedded database took, ms of CPU. */
+  readonly databaseMs: number;
+  /** The longest delay as Node measures it, ms of the clock. */
+  readonly delayMs: number;
+};
+
+const PROBE_MS = 1;
+
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+let databaseMs = 0;
+let isCounted = false;
+
+/** Counts what statements of the embedded database cost from now on. */
+function countDatabase(): void {
+  if (isCounted) return;
+  isCounted = true;
+  const { execProtocolRawSync } = PGlite.prototype;
+  PGlite.prototype.execProtocolRawSync = function (this: PGlite, message) {
+    const before = cpuMs();
+    try {
+      return execProtocolRawSync.call(this, message);
+    } finally {
+      databaseMs += cpuMs() - before;
+    }
+  };
+}
+
+/** Does the work, and tells how long the loop stood meanwhile. */
+export async function standingDuring<Value>(
+  work: () => Promise<Value>,
+): Promise<{ readonly value: Value; readonly standing: Standing }> {
+  countDatabase();
+  const histogram = monitorEventLoopDelay({ resolution: PROBE_MS });
+  histogram.enable();
+  const databaseBefore = databaseMs;
+  let ownMs = 0;
+  let last = { cpu: cpuMs(), database: databaseMs };
+  const look = (): void => {
+    const now = { cpu: cpuMs(), database: databaseMs };
+    ownMs = Math.max(ownMs, now.cpu - last.cpu - (now.database - last.database));
+    last = now;
+  };
+  const timer = setInterval(look, PROBE_MS);
+  try {
+    const value = await work();
+    look();
+    const delayMs = histogram.max / 1e6;
+    return { value, standing: { ownMs, databaseMs: databaseMs - databaseBefore, delayMs } };
+  } finally {
+    clearInterval(timer);
+    histogram.disable();
+  }
+}
