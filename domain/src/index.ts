@@ -80,6 +80,7 @@ export * from './phrases/occasion.ts';
 export * from './phrases/phrase.ts';
 export * from './phrases/placeholders.ts';
 export * from './postcard/address-style.ts';
+export * from './postcard/qr-text.ts';
 export * from './product/material.ts';
 export * from './product/price.ts';
 export * from './product/product.ts';

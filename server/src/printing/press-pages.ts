@@ -6,6 +6,7 @@ import {
   DEFAULT_ADDRESS_STYLE,
   frontSizePt,
   invariant,
+  qrText,
 } from '@fumi/domain';
 import {
   type AddressLayout,
@@ -33,9 +34,6 @@ export type PressMaterial = {
   readonly calendarFonts: (font: CalendarFont) => FontChain;
   readonly almanac: Almanac;
 };
-
-/** What the print shop's camera reads: which book, which page of it. */
-export const qrText = (bookCode: string, pageNo: number): string => `${bookCode}/${pageNo}`;
 
 const isOn = (item: PressItem, pageNo: number): boolean =>
   item.pageNo === pageNo || item.addedPageNo.includes(pageNo);

@@ -4,11 +4,12 @@ import {
   isBound,
   type Kit,
   monthIndexesOf,
+  qrText,
   recipientLimit,
   showcaseBookPage,
   templatesOf,
 } from '@fumi/domain';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useAddressChecks } from '../../address/address-check.ts';
 import { CardFaces } from '../../address/CardFaces.tsx';
 import { faceDesignOf } from '../../card/address-face.ts';
@@ -100,9 +101,6 @@ export function Faces({ goods: { book, product }, kit }: Props) {
   );
 }
 
-/** The text of the print shop's code on a page; the press prints the same (server: printing/press-pages). */
-const qrText = (bookCode: string) => (pageNo: number) => `${bookCode}/${pageNo}`;
-
 /** The address face of every card of a finished book. */
 function Backs({ book, kit }: BookProps) {
   const { staticUrl, material } = useShop();
@@ -112,7 +110,7 @@ function Backs({ book, kit }: BookProps) {
     () => ({ ...faceDesignOf(staticUrl, material, kit, book.addressStyle), layoutUrl }),
     [staticUrl, material, kit, book.addressStyle, layoutUrl],
   );
-  const qrOf = useMemo(() => qrText(book.code), [book.code]);
+  const qrOf = useCallback((pageNo: number) => qrText(book.code, pageNo), [book.code]);
   const sender = useMemo(() => book.sender ?? emptyPrintAddress(), [book.sender]);
   const problems = useAddressChecks(book.recipients, true);
   return (
