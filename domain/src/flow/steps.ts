@@ -16,20 +16,18 @@ export type ProductFlow = {
 
 type Requirement = 'kit' | 'photo' | 'member' | 'notification';
 
-type StepFacts = { readonly title: string; readonly needs: readonly Requirement[] };
-
 /** Everything behind the photo step is a member's (spec §2). */
 const MEMBER_NEEDS = ['kit', 'photo', 'member', 'notification'] as const;
 
-/** Titles and guards of spec §2; the text step has none there. */
-export const STEP_FACTS: Readonly<Record<FlowStep, StepFacts>> = {
-  '': { title: 'デザイン選択', needs: [] },
-  kit: { title: 'デザイン選択', needs: [] },
-  preview: { title: '写真選択', needs: ['kit'] },
-  text: { title: '文字の入力', needs: MEMBER_NEEDS },
-  sender: { title: '差出人入力', needs: MEMBER_NEEDS },
-  receiver: { title: '宛先選択', needs: MEMBER_NEEDS },
-  confirm: { title: '差出人、宛先の確認', needs: MEMBER_NEEDS },
+/** Guards of spec §2; it has no text step. */
+export const STEP_NEEDS: Readonly<Record<FlowStep, readonly Requirement[]>> = {
+  '': [],
+  kit: [],
+  preview: ['kit'],
+  text: MEMBER_NEEDS,
+  sender: MEMBER_NEEDS,
+  receiver: MEMBER_NEEDS,
+  confirm: MEMBER_NEEDS,
 };
 
 /** The step before: 'root' leaves the flow. From the kit selection both ways of it lead there (spec §2). */
@@ -61,4 +59,4 @@ export const canEnter = (
   step: FlowStep,
   draft: Pick<Draft, 'choice' | 'photos'>,
   member: Member | null,
-): boolean => flow.steps.includes(step) && STEP_FACTS[step].needs.every((need) => MEETS[need](draft, member));
+): boolean => flow.steps.includes(step) && STEP_NEEDS[step].every((need) => MEETS[need](draft, member));

@@ -1,4 +1,4 @@
-import { canEnter, type FlowStep, STEP_FACTS } from '@fumi/domain';
+import { canEnter, type FlowStep, STEP_NEEDS } from '@fumi/domain';
 import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadKitArt } from '../card/kit-art.ts';
 import { findChosenKit } from '../draft/chosen-kit.ts';
@@ -23,7 +23,7 @@ export const guarded =
   ({ code, flow }: MadeProduct, step: FlowStep, load?: LoaderFunction): LoaderFunction =>
   async (args, handlerContext) => {
     await openDraft(code);
-    const member = STEP_FACTS[step].needs.includes('member') ? await loadMember() : null;
+    const member = STEP_NEEDS[step].includes('member') ? await loadMember() : null;
     const isAllowed =
       canEnter(flow, step, draftStore.getState(), member) && (await loadChosenArt(args, code));
     if (!isAllowed) throw redirect(flowPaths(flow.createUrl).create());

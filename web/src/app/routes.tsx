@@ -1,7 +1,7 @@
-import { type FlowStep, frontProduct, hasAddresses, STEP_FACTS } from '@fumi/domain';
+import { type FlowStep, frontProduct, hasAddresses } from '@fumi/domain';
 import type { ComponentType } from 'react';
 import { data, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { infoCopy, pageTitles } from '../copy/titles.ts';
+import { infoCopy, pageTitles, stepTitles } from '../copy/titles.ts';
 import { flowPaths, paths } from '../paths.ts';
 import type { Boot, MadeProduct, ProductRoot } from '../shop/boot.ts';
 import { shopSource } from '../shop/shop-source.ts';
@@ -113,7 +113,7 @@ const openPage = (path: string, title: string, lazy: LoadPage): RouteObject => (
 
 /** Spec §2's words; without addresses there is something else to confirm. */
 const titleOf = ({ flow }: MadeProduct, name: FlowStep): string =>
-  name === 'confirm' && !hasAddresses(flow) ? pageTitles.confirmGoods : STEP_FACTS[name].title;
+  name === 'confirm' && !hasAddresses(flow) ? pageTitles.confirmGoods : stepTitles[name];
 
 const notFound: LoaderFunction = () => {
   throw data(null, { status: 404 });

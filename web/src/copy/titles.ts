@@ -1,3 +1,5 @@
+import type { FlowStep } from '@fumi/domain';
+
 /* Titles of pages. They stand apart from the pages' other words, which come with the pages. */
 
 /** What the designs of a group are, in one sentence. */
@@ -16,6 +18,17 @@ export const infoCopy = {
   commerce: { title: '特定商取引法に基づく表記' },
   memberTfa: { title: 'メールアドレスでのログインへの切り替え' },
 } as const;
+
+/** Titles of spec §2; it has no text step. */
+export const stepTitles: Readonly<Record<FlowStep, string>> = {
+  '': 'デザイン選択',
+  kit: 'デザイン選択',
+  preview: '写真選択',
+  text: '文字の入力',
+  sender: '差出人入力',
+  receiver: '宛先選択',
+  confirm: '差出人、宛先の確認',
+};
 
 /** Titles of the order's and the member's pages. */
 export const pageTitles = {

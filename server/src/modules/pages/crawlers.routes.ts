@@ -1,4 +1,4 @@
-import { availableCatalogue, dayInTokyo, frontProduct, STEP_FACTS } from '@fumi/domain';
+import { availableCatalogue, dayInTokyo, frontProduct, STEP_NEEDS } from '@fumi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 
@@ -8,9 +8,7 @@ const NOT_FOR_CRAWLERS = ['/api/', '/sandbox/', '/member/', '/jp/apps/order/'];
 /** Steps that need a draft: everything behind the choice of a design. */
 const privateSteps = ({ content }: Context): string[] =>
   content.goods.products.flatMap(({ flow }) =>
-    flow
-      ? flow.steps.filter((step) => STEP_FACTS[step].needs.length > 0).map((step) => flow.createUrl + step)
-      : [],
+    flow ? flow.steps.filter((step) => STEP_NEEDS[step].length > 0).map((step) => flow.createUrl + step) : [],
   );
 
 const CACHE = 'public, max-age=3600';
