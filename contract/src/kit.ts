@@ -1,4 +1,4 @@
-import { OCCASIONS, TEXT_TYPES } from '@fumi/domain';
+import { OCCASIONS, ORIENTATIONS, TEXT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import { calendarLook } from './calendar.ts';
 import { id, plainDate, pt, yen } from './field.ts';
@@ -40,7 +40,7 @@ export const kit = z.object({
   isPremiumKit: z.boolean(),
   end_date: plainDate.nullable(),
   cover: z.null(),
-  orientation: z.enum(['landscape', 'portrait']),
+  orientation: z.enum(ORIENTATIONS),
   address_layout: z.string(),
   /** Ours: words to filter designs by. */
   colour: z.array(z.string()).optional(),
@@ -98,7 +98,7 @@ export const kitDetail = z.object({
   theme_id: id,
   label: z.string(),
   price: yen,
-  orientation: z.enum(['landscape', 'portrait']),
+  orientation: z.enum(ORIENTATIONS),
   address_layout: z.string(),
   page: byPage(z.array(pageItem)),
 });

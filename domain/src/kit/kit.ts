@@ -13,7 +13,8 @@ export type ShownDays = {
   readonly expirationDate?: PlainDate | null;
 };
 
-export type Orientation = 'landscape' | 'portrait';
+export const ORIENTATIONS = ['landscape', 'portrait'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
 
 export type KitPageItem = {
   readonly itemId: number;

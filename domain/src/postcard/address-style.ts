@@ -1,3 +1,6 @@
+/** Where a design names none (spec §3). */
+export const DEFAULT_ADDRESS_LAYOUT = 'PortraitA';
+
 /** How address faces are set, in whatever layout; the customer chooses. */
 export type AddressStyle = {
   /** 明朝, ゴシック, 毛筆. */

@@ -1,5 +1,6 @@
 import {
   type AddressStyle,
+  DEFAULT_ADDRESS_LAYOUT,
   DEFAULT_ADDRESS_STYLE,
   type Kit,
   type Material,
@@ -30,9 +31,6 @@ export type FaceDesign = {
   readonly art: readonly { readonly url: string; readonly box: Rect }[];
 };
 
-/** Without a design (spec §3). */
-const DEFAULT_LAYOUT = 'PortraitA';
-
 /** The kit's detail knows where it lies; the flow's guard has fetched it. */
 const artOfBack = (staticUrl: string, kit: Kit, backPage: number): FaceDesign['art'] =>
   (kit.pages[backPage] ?? []).flatMap(({ itemId, photoDesignId }) => {
@@ -48,7 +46,7 @@ export function faceDesignOf(
   style: AddressStyle = DEFAULT_ADDRESS_STYLE,
 ): FaceDesign {
   return {
-    layoutUrl: addressLayoutUrl(staticUrl, material.id, kit?.addressLayout ?? DEFAULT_LAYOUT),
+    layoutUrl: addressLayoutUrl(staticUrl, material.id, kit?.addressLayout ?? DEFAULT_ADDRESS_LAYOUT),
     style,
     art: kit && material.backPage !== null ? artOfBack(staticUrl, kit, material.backPage) : [],
   };

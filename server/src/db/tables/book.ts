@@ -2,6 +2,7 @@ import type {
   AddressStyle,
   CalendarLook,
   Edition,
+  Orientation,
   PrintAddress,
   Size,
   TextLook,
@@ -37,7 +38,7 @@ export type BookCalendar = {
 /** The design as it was sold: what a later change of the catalogue must not change any more. */
 export type BookDesign = {
   readonly label: string;
-  readonly orientation: 'landscape' | 'portrait';
+  readonly orientation: Orientation;
   readonly addressLayout: string;
   readonly pageCount: number;
   readonly frontPage: number;
