@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from './adapters/payment.ts';
 
 /** What `production` refuses unless `ALLOW` names it, separated by commas (design §5). */
 const RISKS = [
@@ -39,7 +40,7 @@ const environment = z.object({
   IDENTITY_FACEBOOK_ISSUER: optional,
   IDENTITY_FACEBOOK_CLIENT_ID: optional,
   IDENTITY_FACEBOOK_CLIENT_SECRET: optional,
-  PAYMENT: z.enum(['sandbox', 'stripe']).default('sandbox'),
+  PAYMENT: z.enum(PAYMENT_PROVIDERS).default('sandbox'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
@@ -84,7 +85,7 @@ export type Config = {
   readonly mailFrom: string;
   /** null: the sandbox provider. */
   readonly identity: Readonly<Record<ThirdParty, OidcClient | null>>;
-  readonly payment: 'sandbox' | 'stripe';
+  readonly payment: PaymentProviderName;
   readonly stripeSecretKey: string | null;
   readonly stripeWebhookSecret: string | null;
   /** Where something listens that speaks Stripe's API; null: Stripe itself. */

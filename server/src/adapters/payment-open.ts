@@ -2,7 +2,13 @@ import { invariant } from '@fumi/domain';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from './clock.ts';
-import { type PaymentProvider, type Payments, paymentsOf } from './payment.ts';
+import {
+  PAYMENT_PROVIDERS,
+  type PaymentProvider,
+  type PaymentProviderName,
+  type Payments,
+  paymentsOf,
+} from './payment.ts';
 import { openSandboxPayments } from './payment-sandbox.ts';
 import { openStripePayments } from './payment-stripe.ts';
 
@@ -20,9 +26,14 @@ function openStripe({ stripeSecretKey, stripeWebhookSecret, stripeApiUrl }: Conf
  * given back there. In production the sandbox is known only where it is active.
  */
 export function openPayments(config: Config, db: Database, clock: Clock): Payments {
-  const stripe = openStripe(config);
-  const sandbox = openSandboxPayments(db, { baseUrl: config.baseUrl, nowMs: clock.nowMs });
-  const active = config.payment === 'sandbox' ? sandbox : stripe;
-  invariant(active !== null, 'The configuration names Stripe only together with its keys.');
-  return paymentsOf(active, [...(config.isProduction ? [] : [sandbox]), ...(stripe ? [stripe] : [])]);
+  const isSandboxKnown = config.payment === 'sandbox' || !config.isProduction;
+  const open: Readonly<Record<PaymentProviderName, () => PaymentProvider | null>> = {
+    sandbox: () =>
+      isSandboxKnown ? openSandboxPayments(db, { baseUrl: config.baseUrl, nowMs: clock.nowMs }) : null,
+    stripe: () => openStripe(config),
+  };
+  const known = PAYMENT_PROVIDERS.flatMap((name) => open[name]() ?? []);
+  const active = known.find(({ name }) => name === config.payment);
+  invariant(active, 'The configuration names a provider only together with its keys.');
+  return paymentsOf(active, known);
 }

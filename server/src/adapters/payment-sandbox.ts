@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { PAYMENT_TYPES } from '@fumi/domain';
 import type { Database } from '../db/database.ts';
 import {
   findSandboxPayment,
@@ -45,13 +44,15 @@ function refundStateOf(row: SandboxRow | null): RefundState {
   return state;
 }
 
+const HOUR_MS = 60 * 60_000;
+
 /** A payment provider that lives in the shop's own database and has a page of its own under /sandbox/pay/. */
 export const openSandboxPayments = (
   db: Database,
   { baseUrl, nowMs }: { readonly baseUrl: string; readonly nowMs: () => number },
 ): PaymentProvider => ({
   name: 'sandbox',
-  types: PAYMENT_TYPES,
+  lifeMs: { card: HOUR_MS, carrier: HOUR_MS, convenience: 4 * 24 * HOUR_MS },
   begin: async ({ code, ...attempt }) => {
     const row = await openSandboxPayment(db, {
       ref: newCode(),

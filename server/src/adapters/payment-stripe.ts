@@ -7,6 +7,7 @@ import type { Charge, Notice, PaymentProvider, RefundState } from './payment.ts'
 const NOTICE_TOLERANCE_SECONDS = 300;
 /** Shops in Japan give a konbini slip three days. */
 const KONBINI_DAYS = 3;
+const HOUR_MS = 60 * 60_000;
 
 const METHODS: Readonly<
   Partial<Record<PaymentType, Stripe.Checkout.SessionCreateParams.AllowedPaymentMethodType>>
@@ -101,7 +102,8 @@ export function openStripePayments(options: Options): PaymentProvider {
     answerOf(stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent.latest_charge'] }));
   return {
     name: 'stripe',
-    types: ['card', 'convenience'],
+    // A card page an hour, a slip its three days and one more.
+    lifeMs: { card: HOUR_MS, convenience: (KONBINI_DAYS + 1) * 24 * HOUR_MS },
     begin: async (attempt) => {
       const method = METHODS[attempt.type] ?? 'card';
       const creating = stripe.checkout.sessions.create(

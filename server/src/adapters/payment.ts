@@ -1,4 +1,4 @@
-import type { PaymentType } from '@fumi/domain';
+import { PAYMENT_TYPES, type PaymentType } from '@fumi/domain';
 
 /** What a provider knows of a payment. */
 export type Charge = {
@@ -43,10 +43,14 @@ export type Notice = {
   readonly ref: string;
 };
 
+export const PAYMENT_PROVIDERS = ['sandbox', 'stripe'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+
 /** A provider as the shop sees it. The truth is what `ask` answers; a return or a notice only says when to ask. */
 export type PaymentProvider = {
-  readonly name: 'sandbox' | 'stripe';
-  readonly types: readonly PaymentType[];
+  readonly name: PaymentProviderName;
+  /** What it takes, and for how long an attempt stays open there. */
+  readonly lifeMs: Readonly<Partial<Record<PaymentType, number>>>;
   /** Opens a payment at the provider; the same attempt again gives the same one. */
   readonly begin: (attempt: PaymentAttempt) => Promise<{ readonly ref: string; readonly url: string }>;
   readonly ask: (ref: string) => Promise<Charge>;
@@ -61,6 +65,9 @@ export type PaymentProvider = {
     readonly rawBody: Buffer;
   }) => Promise<Notice | null>;
 };
+
+export const paymentTypesOf = ({ lifeMs }: Pick<PaymentProvider, 'lifeMs'>): PaymentType[] =>
+  PAYMENT_TYPES.filter((type) => lifeMs[type] !== undefined);
 
 /** Every provider that the shop can reach. A payment belongs to the one that it began at, whatever is active today. */
 export type Payments = {

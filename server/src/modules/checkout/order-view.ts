@@ -1,6 +1,7 @@
 import type { Api, Words } from '@fumi/contract';
 import { isCancellable, isOver } from '@fumi/domain';
 import type { z } from 'zod';
+import { paymentTypesOf } from '../../adapters/payment.ts';
 import type { Context } from '../../context.ts';
 import { findBookByCode } from '../book/book.repository.ts';
 import {
@@ -45,7 +46,7 @@ function statementView(
         qty: options.find(({ optionId }) => optionId === id)?.qty ?? 0,
       })),
     state: order.state,
-    paymentTypes: [...context.payments.active.types],
+    paymentTypes: paymentTypesOf(context.payments.active),
   };
 }
 

@@ -1,18 +1,15 @@
 import type { Context } from '../../context.ts';
 import { lockOrder } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
-import { findPayment, settlePayment, unsettledPayments } from './payment.repository.ts';
+import { findPayment, type PaymentRow, settlePayment, unsettledPayments } from './payment.repository.ts';
 import { closeAttempt, settle } from './payment-settle.service.ts';
 import { unsettledRefunds } from './refund.repository.ts';
 import { settleRefund } from './refund.service.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Younger attempts are left to the customer's own return. */
 const ASK_AFTER_MS = 2 * MINUTE_MS;
-/** How long an attempt may stay open: a card page an hour, a convenience-store slip its three days and one more. */
-const LIFE_MS = { card: 60 * MINUTE_MS, carrier: 60 * MINUTE_MS, convenience: 4 * DAY_MS } as const;
 
 /** An attempt that never reached the provider: the server died between the two. */
 async function failUnbegun(context: Context, paymentCode: string, orderCode: string): Promise<void> {
@@ -25,6 +22,9 @@ async function failUnbegun(context: Context, paymentCode: string, orderCode: str
   });
 }
 
+const lifeMsOf = ({ payments }: Context, { provider, type }: PaymentRow): number =>
+  payments.named(provider).lifeMs[type] ?? 0;
+
 /**
  * The job, every few minutes: asks about every attempt that nobody has settled, ends those that are too old, and
  * finishes refunds that were interrupted. One that fails does not keep the others waiting.
@@ -36,7 +36,7 @@ export async function reconcilePayments(context: Context): Promise<void> {
     const ageMs = nowMs - payment.createdAt.getTime();
     try {
       if (payment.providerRef === null) await failUnbegun(context, payment.code, payment.orderCode);
-      else if (ageMs > LIFE_MS[payment.type]) await closeAttempt(context, payment.code);
+      else if (ageMs > lifeMsOf(context, payment)) await closeAttempt(context, payment.code);
       else await settle(context, payment.code);
     } catch (error) {
       context.log.error('payment reconciliation', error);

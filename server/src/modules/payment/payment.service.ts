@@ -1,4 +1,5 @@
 import { ok, type PaymentType, type Result, refuse } from '@fumi/domain';
+import { paymentTypesOf } from '../../adapters/payment.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
@@ -105,7 +106,7 @@ function noteBegun(context: Context, paymentCode: string, ref: string): Promise<
  * presses the button again in another has paid.
  */
 export async function beginPayment(context: Context, wish: PaymentWish): Promise<Result<Begun, Refusal>> {
-  if (!context.payments.active.types.includes(wish.type)) {
+  if (!paymentTypesOf(context.payments.active).includes(wish.type)) {
     return refuse({ code: 'invalid', fields: { paymentType: ['not-offered'] } });
   }
   await settleOpen(context, wish.orderCode);
