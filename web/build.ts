@@ -1,10 +1,12 @@
-// Builds the pages: web/dist/client for the browser, web/dist/server/render.mjs for the server that renders them.
+// Builds the pages: web/dist/client for the browser, web/dist/server/render.mjs for the server that renders them,
+// web/dist/desk.html for operators.
 // `--modern-only` leaves out the ES5 bundle, which takes most of the time; `--out DIR` builds elsewhere.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, type InlineConfig } from 'vite';
 import { builtDocument, readModernFiles } from './build/built-document.ts';
 import { compressAssets } from './build/compress.ts';
+import { buildDesk } from './build/desk.ts';
 import { buildLegacy } from './build/legacy.ts';
 import type { ChunkGroups } from './build/read-html.ts';
 
@@ -79,4 +81,5 @@ const modern = await readModernFiles(clientDir);
 const legacy = options['modern-only'] ? null : await buildLegacy(shared, clientDir, CHUNKS);
 const { facts, scriptHashes } = await builtDocument(clientDir, modern, legacy);
 await build(server(facts, scriptHashes));
+await buildDesk(shared, clientDir, distDir);
 await compressAssets(clientDir);

@@ -18,9 +18,21 @@ const bootFacts: Plugin = {
   },
 };
 
+/** The operators' side is another page, at every address below /desk/. */
+const deskPage: Plugin = {
+  name: 'desk-page',
+  apply: 'serve',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _, next) => {
+      if (/^\/desk(\/[^.]*)?(\?|$)/.test(request.url ?? '')) request.url = '/desk.html';
+      next();
+    });
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), bootFacts],
+  plugins: [react(), bootFacts, deskPage],
   server: {
     port: 5173,
     proxy: { '/api': toShop, '/material': toShop, '/sandbox': toShop },

@@ -1,9 +1,11 @@
 import { addressRequestEndpoints } from './address-request.ts';
 import { bookEndpoints } from './book.ts';
-import type { Endpoint } from './call.ts';
-import type { CallName } from './calls.ts';
+import type { CallDefinition, Endpoint } from './call.ts';
+import { type CallName, calls } from './calls.ts';
 import { contactsEndpoints } from './contacts.ts';
 import { deliveryEndpoints } from './delivery.ts';
+import { deskCalls } from './desk/calls.ts';
+import { deskSessionEndpoints } from './desk/session.ts';
 import { eventEndpoints } from './event.ts';
 import { glyphEndpoints } from './glyph.ts';
 import { memberEndpoints } from './member.ts';
@@ -23,6 +25,10 @@ export const api = {
   ...deliveryEndpoints(),
   ...glyphEndpoints(),
   ...eventEndpoints(),
+  ...deskSessionEndpoints(),
 } as const satisfies Readonly<Record<CallName, Endpoint>>;
 
 export type Api = typeof api;
+
+/** Method, path and translation of every call: the shop's and the desk's. */
+export const everyCall: Readonly<Record<CallName, CallDefinition>> = { ...calls, ...deskCalls };

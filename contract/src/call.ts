@@ -1,3 +1,4 @@
+import type { Permission } from '@fumi/domain';
 import type { z } from 'zod';
 
 /*
@@ -16,9 +17,8 @@ export type CallDefinition = {
 
 export type Calls = Readonly<Record<string, CallDefinition>>;
 
-export type Endpoint = {
+type EndpointParts = {
   readonly summary: string;
-  readonly access: 'anyone' | 'member';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   /** A JSON body; also the fields of a multipart one. */
@@ -27,5 +27,18 @@ export type Endpoint = {
   /** Honours `Idempotency-Key` (design §6). A post of a photo doesn't need to: its page and z are its key. */
   readonly creates?: true;
 };
+
+/** A call of the shop's own pages. */
+type ShopEndpoint = EndpointParts & { readonly access: 'anyone' | 'member' };
+
+/** A call of the desk: for operators whose role may do this, and what of it goes into the audit log (ADR 0049). */
+type DeskEndpoint = EndpointParts & {
+  readonly access: 'operator';
+  readonly permission: Permission;
+  /** `change`: noted in the transaction that changes something; `view`: personal data are shown; `none`: neither. */
+  readonly audit: 'change' | 'view' | 'none';
+};
+
+export type Endpoint = ShopEndpoint | DeskEndpoint;
 
 export type EndpointsOf<Table extends Calls> = { readonly [Name in keyof Table]: Endpoint };

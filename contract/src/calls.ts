@@ -3,6 +3,7 @@ import { bookCalls } from './book.ts';
 import type { Calls } from './call.ts';
 import { contactsCalls } from './contacts.ts';
 import { deliveryCalls } from './delivery.ts';
+import type { deskCalls } from './desk/calls.ts';
 import { eventCalls } from './event.ts';
 import { glyphCalls } from './glyph.ts';
 import { memberCalls } from './member.ts';
@@ -25,9 +26,12 @@ export const calls = {
   ...eventCalls,
 } as const satisfies Calls;
 
-export type CallName = keyof typeof calls;
+/** The desk's calls are a table of their own, so that the shop's pages do not carry it; their types are all here. */
+type EveryCall = typeof calls & typeof deskCalls;
+
+export type CallName = keyof EveryCall;
 
 type AsIs<Call> = Call extends { readonly asIs: readonly (infer Key)[] } ? Key : never;
 
 /** A part of a call in our words. */
-export type Words<T, Name extends CallName> = Ours<T, AsIs<(typeof calls)[Name]>>;
+export type Words<T, Name extends CallName> = Ours<T, AsIs<EveryCall[Name]>>;

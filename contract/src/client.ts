@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@fumi/domain';
 import type { z } from 'zod';
 import type { Api } from './api.ts';
-import type { CallDefinition } from './call.ts';
+import type { CallDefinition, Calls } from './call.ts';
 import { type CallName, calls, type Words } from './calls.ts';
 import type { ErrorBody } from './error-codes.ts';
 import { fieldFromWire, fromWire, toWire } from './wire.ts';
@@ -20,15 +20,19 @@ type Part<Name extends CallName, Key extends string> = Api[Name] extends {
   ? { readonly [K in Key]: Words<z.input<Schema>, Name> }
   : unknown;
 
-type FilePart<Call> = Call extends { readonly file: string }
+type FilePart<Name extends CallName> = Name extends NameWithFile
   ? { readonly file?: { readonly bytes: unknown; readonly name: string } }
   : unknown;
+
+type NameWithFile = {
+  [Name in keyof typeof calls]: (typeof calls)[Name] extends { readonly file: string } ? Name : never;
+}[keyof typeof calls];
 
 /** What a call takes: `params`, `query`, `body`, as its endpoint declares them, and a `file` where it may carry one. */
 export type Input<Name extends CallName> = Part<Name, 'params'> &
   Part<Name, 'query'> &
   Part<Name, 'body'> &
-  FilePart<(typeof calls)[Name]>;
+  FilePart<Name>;
 
 export type Output<Name extends CallName> = Words<z.output<Api[Name]['response']>, Name>;
 
@@ -66,8 +70,8 @@ type Arguments = {
   readonly file?: { readonly bytes: unknown; readonly name: string };
 };
 
-export type Client = {
-  readonly [Name in CallName]: (
+type ClientOf<Names extends CallName> = {
+  readonly [Name in Names]: (
     ...args: unknown extends Input<Name>
       ? [input?: undefined, options?: CallOptions]
       : [input: Input<Name>, options?: CallOptions]
@@ -104,8 +108,11 @@ function judge(answer: Answer | null, translate: (body: unknown) => unknown): Re
     : refuse({ kind: 'unreachable' });
 }
 
-/** Typed calls over a `send` of the platform: `client.bookCreate({ body }, { idempotencyKey })`. */
-export function createClient(send: Send): Client {
+/** Calls of a table over a `send` of the platform. */
+export function clientOf<Table extends Calls>(
+  table: Table,
+  send: Send,
+): ClientOf<Extract<keyof Table, CallName>> {
   const call =
     ({ route, asIs, file: field }: CallDefinition) =>
     async (input: Arguments = {}, options: CallOptions = {}): Promise<Result<unknown, CallFailure>> => {
@@ -121,6 +128,11 @@ export function createClient(send: Send): Client {
       return judge(await send(request), (body) => fromWire(body, asIs));
     };
   return Object.fromEntries(
-    Object.entries(calls).map(([name, definition]) => [name, call(definition)]),
-  ) as unknown as Client;
+    Object.entries(table).map(([name, definition]) => [name, call(definition)]),
+  ) as unknown as ClientOf<Extract<keyof Table, CallName>>;
 }
+
+export type Client = ClientOf<keyof typeof calls>;
+
+/** Typed calls over a `send` of the platform: `client.bookCreate({ body }, { idempotencyKey })`. */
+export const createClient = (send: Send): Client => clientOf(calls, send);

@@ -5,6 +5,8 @@ export * from './calls.ts';
 export * from './contact-fields.ts';
 export * from './contacts.ts';
 export * from './delivery.ts';
+export * from './desk/calls.ts';
+export * from './desk/client.ts';
 export * from './error-codes.ts';
 export * from './event.ts';
 export * from './glyph.ts';

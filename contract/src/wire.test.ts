@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { api } from './api.ts';
+import { api, everyCall } from './api.ts';
 import type { CallDefinition } from './call.ts';
-import { type CallName, calls } from './calls.ts';
+import type { CallName } from './calls.ts';
 import { fromWire, toWire } from './wire.ts';
 
 test.each([
@@ -51,7 +51,7 @@ function keysIn(shape: unknown, asIs: readonly string[]): string[] {
   return [...own, ...Object.values(more).flatMap((value) => keysIn(value, asIs))];
 }
 
-test.each(Object.entries(calls as Record<string, CallDefinition>))(
+test.each(Object.entries<CallDefinition>(everyCall))(
   'every key of %s comes back from our words as it was',
   (name, { asIs = [] }) => {
     const { params, query, body, response }: Partial<Record<string, z.ZodType | string | true>> =

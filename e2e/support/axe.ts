@@ -8,10 +8,14 @@ const WIDTHS = [375, 1280] as const;
 const UNSTICK = `for (const element of document.querySelectorAll('body *'))
   if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'`;
 
-/** Fails where axe finds anything, or anything sticks out at the side, at either width; `what` names what is shown. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/** Fails where axe finds anything, or anything sticks out at the side, at any width; `what` names what is shown. */
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  widths: readonly number[] = WIDTHS,
+): Promise<void> {
   await expect(page.locator('h1').first(), `${what} has loaded`).toBeAttached();
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(UNSTICK);
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();

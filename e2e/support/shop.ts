@@ -11,6 +11,8 @@ export type Shop = {
   readonly dataDir: string;
   /** Kills the server as a power cut would, and starts it again on the same data. */
   readonly restart: () => Promise<void>;
+  /** The link to the desk that the shop prints when it is ready; with a role, as somebody of that role. */
+  readonly deskLink: (role?: 'print' | 'support' | 'manager' | 'owner') => Promise<string>;
   /** What an operator does on the command line (docs/operations.md), with the shop closed; answers what it said. */
   readonly command: (...words: readonly string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
@@ -84,6 +86,19 @@ function launch(
   return { child, output };
 }
 
+const DESK_LINK = /^desk {2}(\S+)$/m;
+
+/** The server greets once it listens, which may be a moment after its first answer. */
+async function deskLinkIn(output: readonly string[]): Promise<string> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const link = DESK_LINK.exec(output.join(''))?.[1];
+    if (link) return link;
+    await delay(50);
+  }
+  throw new Error(`The shop printed no link to the desk:\n${output.join('')}`);
+}
+
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -104,6 +119,7 @@ export async function startShop(
   return {
     url,
     dataDir,
+    deskLink: async (role = 'owner') => `${await deskLinkIn(running.output)}&role=${role}`,
     command: async (...words) => {
       await end(running.child, 'SIGTERM');
       const said = execFileSync(process.execPath, [join(root, 'server/src/cli.ts'), ...words], {

@@ -23,6 +23,7 @@ import { registerKitFiles } from './modules/kit/kit.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
 import { registerPaymentNotices } from './modules/payment/payment-notice.routes.ts';
 import { registerSandboxPay } from './modules/payment/sandbox-pay.routes.ts';
+import { registerDeskSandbox } from './modules/sandbox/desk-sandbox.routes.ts';
 import { registerIdentitySandbox } from './modules/sandbox/identity-sandbox.routes.ts';
 import { registerInbox } from './modules/sandbox/inbox.routes.ts';
 
@@ -72,6 +73,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await registerSandboxPay(app, context);
   registerIdentity(app, context);
   registerInbox(app, context);
+  registerDeskSandbox(app, context);
   await registerIdentitySandbox(app, context);
   await registerKitFiles(app, context);
   registerBookFiles(app, context);

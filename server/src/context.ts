@@ -20,6 +20,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { createLog, type Log } from './log.ts';
 import { openZips, type Zips } from './modules/delivery/zip-open.ts';
 import { openPress, type Press } from './printing/press.ts';
+import { newToken } from './random.ts';
 
 /** Everything the modules reach the world through: a plain object, made once, handed down by argument. */
 export type Context = {
@@ -39,6 +40,8 @@ export type Context = {
   readonly zip: Zips;
   readonly clock: Clock;
   readonly log: Log;
+  /** What opens the desk of a shop that is tried out: known to who has started it. */
+  readonly deskKey: string;
   readonly close: () => Promise<void>;
 };
 
@@ -103,6 +106,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     press,
     clock,
     log,
+    deskKey: newToken(),
     close: async () => {
       await jobs.close();
       await identity.sandbox?.close();

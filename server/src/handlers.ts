@@ -11,6 +11,7 @@ import { glyphHandlers } from './modules/glyph/glyph.routes.ts';
 import { identityLinkHandlers } from './modules/identity/identity-link.routes.ts';
 import { memberHandlers } from './modules/member/member.routes.ts';
 import { myPageHandlers } from './modules/my-page/my-page.routes.ts';
+import { deskSessionHandlers } from './modules/operator/desk-session.routes.ts';
 import { productHandlers } from './modules/product/product.routes.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
 
@@ -30,4 +31,5 @@ export const handlers: Handlers = {
   ...bookHandlers,
   ...orderHandlers,
   ...campaignHandlers,
+  ...deskSessionHandlers,
 };

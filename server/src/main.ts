@@ -3,14 +3,17 @@ import { ConfigError, readConfig } from './config.ts';
 import { type Context, openContext } from './context.ts';
 import { DirectoryInUse } from './db/directory-lock.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { sandboxDeskUrl } from './modules/sandbox/desk-sandbox.routes.ts';
 import { keepFilesPrivate } from './private-files.ts';
 
 const STOP_TIMEOUT_MS = 20_000;
 
-function greet({ config }: Context): void {
+function greet(context: Context): void {
+  const { config } = context;
   const lines = [
     `ふみ  ${config.baseUrl}`,
     `data  ${config.databaseUrl === null ? config.dataDir : `${config.dataDir}, PostgreSQL`}`,
+    ...(config.isProduction ? [] : [`desk  ${sandboxDeskUrl(context)}`]),
     ...(config.smtpUrl === null ? [`mail  ${config.baseUrl}/sandbox/inbox`] : []),
   ];
   console.log(lines.join('\n'));

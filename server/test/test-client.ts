@@ -1,4 +1,4 @@
-import { type Client, createClient, type OutgoingRequest } from '@fumi/contract/client';
+import { type Client, createClient, type OutgoingRequest, type Send } from '@fumi/contract/client';
 import type { FastifyInstance } from 'fastify';
 
 export type Response = {
@@ -17,6 +17,8 @@ export type RawRequest = {
 /** A browser, as far as the server can tell: cookies, our header, and every call of the contract. */
 export type TestClient = Client & {
   readonly cookies: Map<string, string>;
+  /** What calls are made with. */
+  readonly send: Send;
   /** Any request with this browser's cookies; sends our header unless told otherwise. */
   readonly request: (request: RawRequest) => Promise<Response>;
 };
@@ -63,7 +65,7 @@ export function testClient(app: FastifyInstance, cookies = new Map<string, strin
     keepCookies(cookies, response.headers['set-cookie']);
     return { status: response.statusCode, headers: response.headers, text: response.body };
   };
-  const client = createClient(async (request) => {
+  const sendCall: Send = async (request) => {
     const key = request.idempotencyKey ? { 'idempotency-key': request.idempotencyKey } : {};
     const headers = { 'x-requested-with': 'fumi', ...key };
     const response =
@@ -73,9 +75,10 @@ export function testClient(app: FastifyInstance, cookies = new Map<string, strin
             send('POST', request.path, { ...headers, 'content-type': type }, payload),
           );
     return { status: response.status, body: JSON.parse(response.text) };
-  });
+  };
   return {
-    ...client,
+    ...createClient(sendCall),
+    send: sendCall,
     cookies,
     request: ({ method = 'GET', path, headers = {}, body }) =>
       body === undefined

@@ -4,6 +4,8 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
+import type { AuditDetails } from '../modules/audit/audit.repository.ts';
+import type { SignedInOperator } from '../modules/operator/desk-session.service.ts';
 import type { SignedIn } from '../modules/session/session.service.ts';
 import type { Cookies } from './cookies.ts';
 
@@ -46,7 +48,31 @@ export type Once = <Answer>(
   work: (tx: Transaction) => Promise<Result<Answer, Refusal>>,
 ) => Promise<Result<Kept<Answer>, Refusal>>;
 
+declare const noted: unique symbol;
+
+/** An answer of which the audit log knows: nobody else can make one, so that no handler forgets (ADR 0049). */
+export type Noted<Answer> = Answer & { readonly [noted]: true };
+
+/** What was changed: the number of an order, the name of an operator; what was found and what was left. */
+export type Changed<Answer> = {
+  readonly answer: Answer;
+  readonly object: string;
+  readonly before?: AuditDetails['before'];
+  readonly after?: AuditDetails['after'];
+};
+
+/** Changes something and notes it, both in one transaction or neither. */
+export type Change = <Answer>(
+  work: (tx: Transaction) => Promise<Result<Changed<Answer>, Refusal>>,
+) => Promise<Result<Noted<Answer>, Refusal>>;
+
+/** Notes whose data are about to be shown, and answers with them. */
+export type View = <Answer>(object: string, answer: Answer) => Promise<Result<Noted<Answer>, Refusal>>;
+
 type Creates = { readonly creates: true };
+
+type IsChange = { readonly audit: 'change' };
+type IsView = { readonly audit: 'view' };
 
 /** One call on its way through the server: what a handler gets. */
 export type Call<Name extends CallName> = {
@@ -54,6 +80,8 @@ export type Call<Name extends CallName> = {
   readonly input: CallInput<Name>;
   /** The session and its member; never null where the endpoint's access is `member`. */
   readonly signedIn: SignedInTo<Name>;
+  /** Who is signed in at the desk, and may do this; null where the endpoint's access is not `operator`. */
+  readonly operator: Api[Name] extends { readonly access: 'operator' } ? SignedInOperator : null;
   /** Key of the address of origin for rate limits: an IPv4 address or an IPv6 /64. */
   readonly originKey: string;
   readonly device: string;
@@ -62,14 +90,23 @@ export type Call<Name extends CallName> = {
   readonly reply: Pick<FastifyReply, 'header'>;
   /** The one way to answer a call that creates, so that a repeated call is answered with what the first has made. */
   readonly once: Api[Name] extends Creates ? Once : never;
+  /** The one way to answer a call of the desk that changes something: it is noted with the change. */
+  readonly change: Api[Name] extends IsChange ? Change : never;
+  /** The one way to answer a call of the desk that shows personal data. */
+  readonly view: Api[Name] extends IsView ? View : never;
 };
 
 /** What a handler answers, before the response schema has judged it. */
 type Answer<Name extends CallName> = Words<z.input<Api[Name]['response']>, Name>;
 
-export type Handler<Name extends CallName> = (
-  call: Call<Name>,
-) => Promise<Result<Api[Name] extends Creates ? Kept<Answer<Name>> : Answer<Name>, Refusal>>;
+/** The answer of a call, made in the one way that it asks for. */
+type Branded<Name extends CallName> = Api[Name] extends Creates
+  ? Kept<Answer<Name>>
+  : Api[Name] extends IsChange | IsView
+    ? Noted<Answer<Name>>
+    : Answer<Name>;
+
+export type Handler<Name extends CallName> = (call: Call<Name>) => Promise<Result<Branded<Name>, Refusal>>;
 
 /** A handler for every call of the contract; leaving one out does not compile. */
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };

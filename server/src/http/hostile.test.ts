@@ -1,22 +1,30 @@
-import { api, type CallName, calls, type Endpoint } from '@fumi/contract';
+import { api, type CallName, type Endpoint, everyCall } from '@fumi/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { signedInDesk } from '../../test/desk-client.ts';
 import { testApp } from '../../test/harness.ts';
 import { hostileBodies } from '../../test/hostile.ts';
 
-const { visitor, signedUpMember, app, logged } = await testApp();
+const shop = await testApp();
+const { visitor, signedUpMember, app, logged } = shop;
 
 const RUNS = 25;
 /** These end the session that the others are called with. */
-const ENDS_SESSION: readonly CallName[] = ['memberLogout', 'memberWithdraw', 'sessionRevokeOthers'];
+const ENDS_SESSION: readonly CallName[] = [
+  'memberLogout',
+  'memberWithdraw',
+  'sessionRevokeOthers',
+  'deskSignOut',
+];
 
 const member = await signedUpMember();
-const cookie = `fumi=${member.cookies.get('fumi')}`;
+const desk = await signedInDesk(shop, 'owner');
+const cookie = `fumi=${member.cookies.get('fumi')}; fumi-desk=${desk.cookies.get('fumi-desk')}`;
 
-const callable = (Object.keys(calls) as CallName[])
+const callable = (Object.keys(everyCall) as CallName[])
   .filter((name) => !ENDS_SESSION.includes(name))
   .map((name) => {
-    const [method = '', path = ''] = calls[name].route.split(' ');
+    const [method = '', path = ''] = everyCall[name].route.split(' ');
     return { name, endpoint: api[name] as Endpoint, method, path };
   });
 

@@ -1,8 +1,9 @@
-import { api, type CallDefinition, type CallName, calls, type Endpoint, toWire } from '@fumi/contract';
+import { api, type CallDefinition, type CallName, type Endpoint, everyCall, toWire } from '@fumi/contract';
 import { DEFAULT_ADDRESS_STYLE, emptyPrintAddress } from '@fumi/domain';
 import { afterAll, expect, test } from 'vitest';
 import { beginBook, kitOnSale } from '../../test/book-posting.ts';
 import { openClientThread, type ThreadRequest } from '../../test/client-thread.ts';
+import { signedInDesk } from '../../test/desk-client.ts';
 import { fillMember, largeContact } from '../../test/full-member.ts';
 import { testApp } from '../../test/harness.ts';
 import { kanji, largestOf } from '../../test/largest-body.ts';
@@ -19,12 +20,14 @@ const MAX_STANDING_MS = runsOnPostgres ? 50 : 100;
 const TIMES = 6;
 const MAX_BODY_BYTES = 256 * 1024 - 100;
 
-const { app, context, signedUpMember } = await testApp();
+const shop = await testApp();
+const { app, context, signedUpMember } = shop;
 const client = openClientThread();
 afterAll(() => client.close());
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const member = await signedUpMember();
-const cookie = `fumi=${member.cookies.get('fumi')}`;
+const desk = await signedInDesk(shop, 'owner');
+const cookie = `fumi=${member.cookies.get('fumi')}; fumi-desk=${desk.cookies.get('fumi-desk')}`;
 const full = await fillMember(context, member.member.code);
 const kit = kitOnSale(context);
 const draft = await beginBook(member, kit);
@@ -108,8 +111,14 @@ const WORKED_ON: Partial<Record<CallName, Parts>> = {
 };
 
 /** These end what the others are asked with; they come last. */
-const LAST: readonly CallName[] = ['passwordChange', 'sessionRevokeOthers', 'memberWithdraw', 'memberLogout'];
-const ALL = [...(Object.keys(calls) as CallName[]).filter((name) => !LAST.includes(name)), ...LAST];
+const LAST: readonly CallName[] = [
+  'passwordChange',
+  'sessionRevokeOthers',
+  'memberWithdraw',
+  'memberLogout',
+  'deskSignOut',
+];
+const ALL = [...(Object.keys(everyCall) as CallName[]).filter((name) => !LAST.includes(name)), ...LAST];
 
 function partsOf(name: CallName): Required<Parts> {
   const { params, query, body }: Endpoint = api[name];
@@ -124,7 +133,7 @@ function partsOf(name: CallName): Required<Parts> {
 }
 
 function requestOf(name: CallName): ThreadRequest {
-  const { route }: CallDefinition = calls[name];
+  const { route }: CallDefinition = everyCall[name];
   const [method = '', path = ''] = route.split(' ');
   const { params, query, body } = partsOf(name);
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));

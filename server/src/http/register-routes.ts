@@ -3,29 +3,33 @@ import {
   api,
   type CallDefinition,
   type CallName,
-  calls,
+  type DeskCallName,
   type Endpoint,
+  everyCall,
   fromWire,
   toWire,
 } from '@fumi/contract';
-import type { Result } from '@fumi/domain';
+import { mayDo, type Result } from '@fumi/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
+import type { SignedInOperator } from '../modules/operator/desk-session.service.ts';
 import type { SignedIn } from '../modules/session/session.service.ts';
 import { answerInParts, isLong } from './answer-in-parts.ts';
+import { changesOf, viewsOf } from './audited.ts';
 import type { Handlers, Refusal, UploadedFile } from './call.ts';
 import { answerOfFirst, type IdempotentCall, isIdempotencyKey, openTurns, runOnce } from './idempotency.ts';
 import { numericFields, readForm } from './multipart.ts';
 import { originKey } from './origin-key.ts';
 import { sendRefusal } from './refusal.ts';
-import { cookiesFor, sessionOf } from './request-session.ts';
+import { cookiesFor, operatorOf, sessionOf } from './request-session.ts';
 import { unstorableField } from './storable-text.ts';
 import { type MemberGate, openMemberGate } from './upload-gate.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     signedIn: SignedIn | null;
+    operator: SignedInOperator | null;
     upload: UploadedFile | null;
   }
 }
@@ -33,15 +37,29 @@ declare module 'fastify' {
 /** Handlers are checked one by one where they are written; in the loop they are all alike. */
 type AnyHandler = (call: unknown) => Promise<Result<unknown, Refusal>>;
 
-/** Looks who is there, before a byte of the body is read. */
+/** Looks who is there and what they may do, before a byte of the body is read. */
 const admit =
-  (context: Context, access: Endpoint['access']) => async (request: FastifyRequest, reply: FastifyReply) => {
-    request.signedIn = await sessionOf(context, request, reply);
+  (context: Context, endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
-    return access === 'member' && request.signedIn === null
+    if (endpoint.access === 'operator') {
+      request.operator = await operatorOf(context, request, reply);
+      if (request.operator === null) return sendRefusal(reply, { code: 'unauthenticated' });
+      return mayDo(request.operator.role, endpoint.permission)
+        ? undefined
+        : sendRefusal(reply, { code: 'forbidden' });
+    }
+    request.signedIn = await sessionOf(context, request, reply);
+    return endpoint.access === 'member' && request.signedIn === null
       ? sendRefusal(reply, { code: 'unauthenticated' })
       : undefined;
   };
+
+/** What a call of the desk notes itself with. */
+function auditOf(context: Context, name: CallName, { operator, ip }: FastifyRequest) {
+  if (operator === null) return {};
+  const witness = { operator, action: name as DeskCallName, origin: ip };
+  return { change: changesOf(context, witness), view: viewsOf(context, witness) };
+}
 
 /** A call without a body is one with an empty body; a form becomes fields and a file. */
 function readBody(
@@ -85,6 +103,7 @@ const callOf = (
     file: request.upload,
   },
   signedIn: request.signedIn,
+  operator: request.operator,
   originKey: originKey(request.ip),
   device: request.headers['user-agent'] ?? '',
   cookies: cookiesFor(context, request, reply),
@@ -110,11 +129,11 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 type Work = (tx: Transaction) => Promise<Result<unknown, Refusal>>;
 
 function answer(context: Context, name: CallName, handler: AnyHandler, inTurn: ReturnType<typeof openTurns>) {
-  const call: CallDefinition = calls[name];
+  const call: CallDefinition = everyCall[name];
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const keyed = idempotentCall(name, request);
     const ask = (once: (work: Work) => ReturnType<Work>) =>
-      handler({ ...callOf(context, call, request, reply), once });
+      handler({ ...callOf(context, call, request, reply), ...auditOf(context, name, request), once });
     const result = keyed
       ? await inTurn(
           keyed,
@@ -134,9 +153,10 @@ export function registerRoutes(app: FastifyInstance, context: Context, handlers:
   const memberGate = openMemberGate();
   const inTurn = openTurns();
   app.decorateRequest('signedIn', null);
+  app.decorateRequest('operator', null);
   app.decorateRequest('upload', null);
-  for (const name of Object.keys(calls) as CallName[]) {
-    const { route, file }: CallDefinition = calls[name];
+  for (const name of Object.keys(everyCall) as CallName[]) {
+    const { route, file }: CallDefinition = everyCall[name];
     const [method = '', url = ''] = route.split(' ');
     const endpoint: Endpoint = api[name];
     app.route({
@@ -150,7 +170,7 @@ export function registerRoutes(app: FastifyInstance, context: Context, handlers:
         ...(endpoint.body ? { body: endpoint.body } : {}),
         response: { 200: endpoint.response },
       },
-      onRequest: admit(context, endpoint.access),
+      onRequest: admit(context, endpoint),
       preValidation: [readBody(file, endpoint, memberGate), refuseUnstorable],
       handler: answer(context, name, handlers[name] as unknown as AnyHandler, inTurn),
     });

@@ -1,26 +1,36 @@
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { ROLES } from '@fumi/domain';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 
 /** People of the shop. Made on the command line only, and never without a second factor. */
-export const operator = pgTable('operator', {
-  name: text().primaryKey(),
-  passwordHash: text().notNull(),
-  /** Secret of the second factor (RFC 6238), base32. */
-  totpSecret: text().notNull(),
-  /** The time step last used: a code works once. */
-  lastStep: bigint({ mode: 'number' }).notNull().default(0),
-  createdAt: instant().notNull(),
-});
+export const operator = pgTable(
+  'operator',
+  {
+    name: text().primaryKey(),
+    role: text({ enum: ROLES }).notNull(),
+    /** Empty for the sandbox's own, who never types one. */
+    passwordHash: text().notNull(),
+    /** Secret of the second factor (RFC 6238), base32. */
+    totpSecret: text().notNull(),
+    /** The time step last used: a code works once. */
+    lastStep: bigint({ mode: 'number' }).notNull().default(0),
+    createdAt: instant().notNull(),
+  },
+  (table) => [check('operator_role', sql`${table.role} in ('print', 'support', 'manager', 'owner')`)],
+);
 
-/** An operator who has signed in on the command line, for one shift. */
+/** An operator who has signed in: on the command line for one shift, or in a browser. */
 export const operatorSession = pgTable(
   'operator_session',
   {
-    /** SHA-256 of the token that the operator's shell holds. */
+    /** SHA-256 of the token that the operator's shell or browser holds. */
     tokenHash: text().primaryKey(),
     name: text()
       .notNull()
       .references(() => operator.name, { onDelete: 'cascade' }),
+    /** Where the token is held. */
+    place: text({ enum: ['shell', 'browser'] }).notNull(),
     endsAt: instant().notNull(),
   },
   (table) => [index().on(table.name)],

@@ -15,7 +15,12 @@ export async function beginShift(
   if (!(await verifyOperator(tools, proof))) return null;
   const token = newToken();
   const endsAt = new Date(tools.clock.nowMs() + SHIFT_MS);
-  await insertOperatorSession(tools.db, { tokenHash: digest(token), name: proof.name, endsAt });
+  await insertOperatorSession(tools.db, {
+    tokenHash: digest(token),
+    name: proof.name,
+    place: 'shell',
+    endsAt,
+  });
   return token;
 }
 

@@ -1,3 +1,4 @@
+import { ROLES, type Role } from '@fumi/domain';
 import type { Ask } from '../../terminal.ts';
 import { deleteOperatorSessions, listOperators } from './operator.repository.ts';
 import { addOperator, type OperatorProblem, type OperatorTools, removeOperator } from './operator.service.ts';
@@ -7,7 +8,8 @@ import { newTotpSecret, otpauthUri } from './totp.ts';
 /** Where a shell holds the token of who has signed in. */
 export const OPERATOR_VARIABLE = 'FUMI_OPERATOR';
 
-const USAGE = 'usage: npm run fumi -- operator add NAME | list | remove NAME | sign-in NAME | sign-out NAME';
+const USAGE = `usage: npm run fumi -- operator add NAME [${ROLES.join(' | ')}] | list | remove NAME | sign-in NAME | sign-out NAME
+Who is added without a role is an owner.`;
 
 /** What is said to who has not signed in. */
 export const SIGN_IN_FIRST = 'Sign in first: npm run fumi -- operator sign-in NAME';
@@ -26,14 +28,16 @@ export type OperatorCommandTools = OperatorTools & {
   readonly token: string | undefined;
 };
 
-async function add(name: string, tools: OperatorCommandTools): Promise<number> {
+const isRole = (word: string): word is Role => (ROLES as readonly string[]).includes(word);
+
+async function add(name: string, role: Role, tools: OperatorCommandTools): Promise<number> {
   const totpSecret = newTotpSecret();
   const password = await tools.ask('Password (15 characters at least): ', { isSecret: true });
   tools.say('Add this to an authenticator app, by hand or as a picture:');
   tools.say(`  ${totpSecret}\n  ${otpauthUri(name, totpSecret)}`);
   const code = await tools.ask('The six digits that it shows: ', { isSecret: false });
-  const added = await addOperator(tools, { name, password, totpSecret, code: code.trim() });
-  tools.say(added.ok ? `${name} may sign in with password and code.` : PROBLEMS[added.error]);
+  const added = await addOperator(tools, { name, role, password, totpSecret, code: code.trim() });
+  tools.say(added.ok ? `${name} may sign in with password and code, as ${role}.` : PROBLEMS[added.error]);
   return added.ok ? 0 : 1;
 }
 
@@ -49,21 +53,21 @@ async function signIn(name: string, tools: OperatorCommandTools): Promise<number
   return token === null ? 1 : 0;
 }
 
-/** `operator add NAME | list | remove NAME | sign-in NAME | sign-out NAME` */
+/** `operator add NAME [ROLE] | list | remove NAME | sign-in NAME | sign-out NAME` */
 export async function operatorCommand(
   words: readonly string[],
   tools: OperatorCommandTools,
 ): Promise<number> {
-  const [verb, name] = words;
+  const [verb, name, role = 'owner'] = words;
   const isChange = (verb === 'add' || verb === 'remove') && name;
   if (isChange && !(await mayChangeOperators(tools, ['operator', ...words], tools.token))) {
     tools.say(SIGN_IN_FIRST);
     return 1;
   }
-  if (verb === 'add' && name) return add(name, tools);
+  if (verb === 'add' && name && isRole(role)) return add(name, role, tools);
   if (verb === 'list') {
     for (const row of await listOperators(tools.db)) {
-      tools.say(`${row.name}  since ${row.createdAt.toISOString().slice(0, 10)}`);
+      tools.say(`${row.name}  ${row.role}  since ${row.createdAt.toISOString().slice(0, 10)}`);
     }
     return 0;
   }

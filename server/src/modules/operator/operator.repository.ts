@@ -1,8 +1,12 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import type { Role } from '@fumi/domain';
+import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { operator, operatorSession } from '../../db/tables/operator.ts';
 
 export type OperatorRow = typeof operator.$inferSelect;
+type SessionRow = typeof operatorSession.$inferSelect;
+
+const isIn = (place: SessionRow['place']) => eq(operatorSession.place, place);
 
 /** False where the name is taken. */
 export async function insertOperator(
@@ -18,12 +22,14 @@ export async function findOperator(db: Database | Transaction, name: string): Pr
   return rows[0] ?? null;
 }
 
+/** Those who can sign in: the sandbox's own has no password. */
 export const listOperators = (
   db: Database | Transaction,
-): Promise<Pick<OperatorRow, 'name' | 'createdAt'>[]> =>
+): Promise<Pick<OperatorRow, 'name' | 'role' | 'createdAt'>[]> =>
   db
-    .select({ name: operator.name, createdAt: operator.createdAt })
+    .select({ name: operator.name, role: operator.role, createdAt: operator.createdAt })
     .from(operator)
+    .where(ne(operator.passwordHash, ''))
     .orderBy(asc(operator.name));
 
 export async function deleteOperator(db: Database | Transaction, name: string): Promise<boolean> {
@@ -41,15 +47,50 @@ export async function takeStep(db: Database | Transaction, name: string, step: n
   return rows.length > 0;
 }
 
-export const insertOperatorSession = async (
-  db: Database | Transaction,
-  row: typeof operatorSession.$inferSelect,
-): Promise<void> => {
-  await db.delete(operatorSession).where(eq(operatorSession.name, row.name));
+export const insertOperatorSession = async (db: Database | Transaction, row: SessionRow): Promise<void> => {
+  await db.delete(operatorSession).where(and(eq(operatorSession.name, row.name), isIn(row.place)));
   await db.insert(operatorSession).values(row);
 };
 
-/** The operator of a live token, or null. */
+/** Adds a browser to those that somebody is signed in with: a desk and a tablet at the machine are two. */
+export const insertBrowserSession = async (
+  db: Database | Transaction,
+  row: SessionRow,
+  now: Date,
+): Promise<void> => {
+  await db
+    .delete(operatorSession)
+    .where(and(eq(operatorSession.name, row.name), lt(operatorSession.endsAt, now)));
+  await db.insert(operatorSession).values(row);
+};
+
+export type OperatorOfSession = {
+  readonly name: string;
+  readonly role: Role;
+  /** Made by the sandbox, without password and second factor. */
+  readonly isSandbox: boolean;
+};
+
+/** The operator who is signed in with a browser, or null. */
+export async function operatorOfBrowser(
+  db: Database | Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<OperatorOfSession | null> {
+  const rows = await db
+    .select({ name: operator.name, role: operator.role, passwordHash: operator.passwordHash })
+    .from(operatorSession)
+    .innerJoin(operator, eq(operator.name, operatorSession.name))
+    .where(and(eq(operatorSession.tokenHash, tokenHash), isIn('browser'), gt(operatorSession.endsAt, now)));
+  const [found] = rows;
+  return found ? { name: found.name, role: found.role, isSandbox: found.passwordHash === '' } : null;
+}
+
+export const deleteOperatorToken = async (db: Database | Transaction, tokenHash: string): Promise<void> => {
+  await db.delete(operatorSession).where(eq(operatorSession.tokenHash, tokenHash));
+};
+
+/** The operator of a live token of a shell, or null. */
 export async function operatorOfToken(
   db: Database | Transaction,
   tokenHash: string,
@@ -58,10 +99,10 @@ export async function operatorOfToken(
   const rows = await db
     .select({ name: operatorSession.name })
     .from(operatorSession)
-    .where(and(eq(operatorSession.tokenHash, tokenHash), gt(operatorSession.endsAt, now)));
+    .where(and(eq(operatorSession.tokenHash, tokenHash), isIn('shell'), gt(operatorSession.endsAt, now)));
   return rows[0]?.name ?? null;
 }
 
 export const deleteOperatorSessions = async (db: Database | Transaction, name: string): Promise<void> => {
-  await db.delete(operatorSession).where(eq(operatorSession.name, name));
+  await db.delete(operatorSession).where(and(eq(operatorSession.name, name), isIn('shell')));
 };

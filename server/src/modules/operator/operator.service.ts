@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@fumi/domain';
+import { ok, type Result, type Role, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { digest } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
@@ -14,6 +14,7 @@ const OPERATOR_PASSWORD_MIN_LENGTH = 15;
 
 export type NewOperator = {
   readonly name: string;
+  readonly role: Role;
   readonly password: string;
   readonly totpSecret: string;
   /** What the phone shows: proof that the second factor works before it is asked for. */
@@ -25,7 +26,7 @@ export type OperatorProblem = 'name' | 'password' | 'code' | 'taken';
 /** Makes an operator, never without a second factor that has been seen to work. */
 export async function addOperator(
   tools: OperatorTools,
-  { name, password, totpSecret, code }: NewOperator,
+  { name, role, password, totpSecret, code }: NewOperator,
 ): Promise<Result<null, OperatorProblem>> {
   if (!/^[a-z][a-z0-9.-]{1,39}$/.test(name)) return refuse('name');
   const isWeak = password.length < OPERATOR_PASSWORD_MIN_LENGTH || checkNewPassword(password, null) !== null;
@@ -34,6 +35,7 @@ export async function addOperator(
   if (step === null) return refuse('code');
   const isNew = await operators.insertOperator(tools.db, {
     name,
+    role,
     totpSecret,
     passwordHash: await tools.passwords.hash(password),
     lastStep: step,
@@ -54,16 +56,18 @@ export async function removeOperator(tools: OperatorTools, name: string): Promis
 export async function verifyOperator(
   tools: OperatorTools,
   { name, password, code }: { readonly name: string; readonly password: string; readonly code: string },
+  /** Where it is tried: guesses from elsewhere hold nobody up (ADR 0044). */
+  origin = '',
 ): Promise<boolean> {
-  const guardKey = digest(`operator:${name}`);
+  const guardKey = digest(`operator:${name}:${origin}`);
   const nowMs = tools.clock.nowMs();
   if (!(await beginLoginAttempt(tools.db, guardKey, new Date(nowMs)))) return false;
   const operator = await operators.findOperator(tools.db, name);
-  const fits = await tools.passwords.verify(operator?.passwordHash ?? null, password);
+  const fits = await tools.passwords.verify(operator?.passwordHash || null, password);
   const step = operator ? matchingStep(operator.totpSecret, code, nowMs) : null;
   if (!operator || !fits || step === null) return false;
   if (!(await operators.takeStep(tools.db, name, step))) return false;
   await clearLoginGuard(tools.db, guardKey);
-  await noteAudit(tools.db, tools, `operator:${name}`, 'operator-sign-in');
+  await noteAudit(tools.db, tools, `operator:${name}`, 'operator-sign-in', '', { origin });
   return true;
 }

@@ -68,7 +68,7 @@ test('an operator is made with a second factor, signs in with both, and each cod
   expect(await signIn(PASSWORD, '000000')).toBe(false);
   expect(await signIn(PASSWORD, codeFor(secret))).toBe(true);
   expect(await signIn(PASSWORD, codeFor(secret))).toBe(false);
-  expect((await command(['list'])).said).toEqual(['yuki  since 2026-11-20']);
+  expect((await command(['list'])).said).toEqual(['yuki  owner  since 2026-11-20']);
   for (const words of [
     ['add', 'mallory'],
     ['remove', 'yuki'],
@@ -120,7 +120,13 @@ test('commands on the shop want an operator who has signed in, and what each did
   expect(await mayWork(here, words, undefined), 'nobody is an operator yet').toBe(true);
   const secret = newTotpSecret();
   const code = () => totpCode(secret, totpStep(time.nowMs()));
-  await addOperator(here, { name: 'mei', password: PASSWORD, totpSecret: secret, code: code() });
+  await addOperator(here, {
+    name: 'mei',
+    role: 'print',
+    password: PASSWORD,
+    totpSecret: secret,
+    code: code(),
+  });
   expect(await mayWork(here, words, undefined)).toBe(false);
   time.advance(30_000);
   expect(await beginShift(here, { name: 'mei', password: 'not the password', code: code() })).toBeNull();

@@ -7,6 +7,7 @@ import { encodeAll, pickEncoding } from '../../http/compression.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { registerClientFiles } from './client-files.ts';
 import { registerCrawlerFiles } from './crawlers.routes.ts';
+import { registerDeskPage } from './desk-page.routes.ts';
 import { registerOpenGraph } from './open-graph.routes.ts';
 import { type KeptPage, openPageCache } from './page-cache.ts';
 import { openFacts } from './page-facts.ts';
@@ -96,6 +97,7 @@ export function registerPages(app: FastifyInstance, context: Context, webDist = 
   registerCrawlerFiles(app, context);
   registerWellKnown(app, context);
   registerOpenGraph(app);
+  registerDeskPage(app, path.join(webDist, 'desk.html'));
   followTheDays(app, context, pages);
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname } = new URL(`http://shop.invalid${request.url}`);

@@ -62,6 +62,7 @@ export const RATE_LIMITS = {
   /** Characters whose outlines were asked for: some hundred cards a minute, for all behind one address. */
   'glyph-outline-origin': { max: 60_000, windowSeconds: MINUTE, per: 'origin' },
   'event-origin': { max: 600, windowSeconds: MINUTE, per: 'origin' },
+  'desk-sign-in-origin': { max: 60, windowSeconds: 10 * MINUTE, per: 'origin' },
   'export-member': { max: 5, windowSeconds: DAY, per: 'account' },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

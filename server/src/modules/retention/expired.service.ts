@@ -2,6 +2,7 @@ import { BUYER_KEPT_MONTHS, KEPT_DAYS } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
 import { deleteOldRequests } from '../address-request/address-request.repository.ts';
+import { emptyAuditBefore } from '../audit/audit.repository.ts';
 import { deleteExpiredAuthorizations, deleteExpiredOffers } from '../identity/identity.repository.ts';
 import { deleteMailsBefore } from '../mail/mail.repository.ts';
 import { deleteExpiredPinsAndLinks } from '../member/member.repository.ts';
@@ -32,6 +33,7 @@ export async function deleteExpired({ db, clock }: Context): Promise<void> {
   await deleteKeysBefore(db, endOf('answers'));
   await db.transaction((tx) => deleteOldRequests(tx, { unanswered: now, answered: endOf('proposals') }));
   await deleteMailsBefore(db, endOf('mails'));
+  await emptyAuditBefore(db, endOf('corrections'));
   await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('destinations')));
   await forgetBuyersBefore(db, monthsBefore(now, BUYER_KEPT_MONTHS));
 }

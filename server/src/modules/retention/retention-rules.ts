@@ -100,6 +100,11 @@ export const RETENTION: readonly Rule[] = [
     kept: `${KEPT_DAYS.answers} days, encrypted with the caller’s own key`,
   },
   {
+    columns: ['audit.origin', 'audit.before', 'audit.after'],
+    purpose: 'knowing which operator changed what, and where a parcel was sent by mistake',
+    kept: `${KEPT_DAYS.corrections} days; who did what to which order stays`,
+  },
+  {
     columns: ['operator.name', 'operator.password_hash', 'operator.totp_secret', 'operator_session.name'],
     purpose: 'the operators’ sign-in',
     kept: 'until the operator is removed',

@@ -37,7 +37,7 @@ mail_outbox.id mail_outbox.kind mail_outbox.message_id mail_outbox.state
 member.code member.referral_code member.referred_by
 member_card.member_code
 notification_confirm.member_code
-operator_session.token_hash
+operator.role operator_session.place operator_session.token_hash
 order_destination.order_code
 order_edge.from_state order_edge.to_state
 order_event.actor order_event.event order_event.from_state order_event.order_code order_event.to_state

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { mayDo, PERMISSIONS, permissionsOf, ROLES } from './permission.ts';
+
+test('an owner may do everything, and everybody may enter', () => {
+  expect(permissionsOf('owner')).toEqual(PERMISSIONS);
+  for (const role of ROLES) expect(mayDo(role, 'desk-enter')).toBe(true);
+});
+
+test('who grants money back does not send it alone', () => {
+  expect([mayDo('support', 'refund-grant'), mayDo('support', 'refund-send')]).toEqual([true, false]);
+  expect([mayDo('print', 'refund-grant'), mayDo('print', 'refund-send')]).toEqual([false, false]);
+});
+
+test('who prints looks nobody up', () => {
+  expect([mayDo('print', 'person-see'), mayDo('print', 'card-see')]).toEqual([false, true]);
+});

@@ -1,0 +1,41 @@
+import { ok, refuse } from '@fumi/domain';
+import type { HandlersOf } from '../../http/call.ts';
+import { listAudit } from '../audit/audit.repository.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
+import { beginDeskSession, endDeskSession } from './desk-session.service.ts';
+import { findOperator } from './operator.repository.ts';
+import { verifyOperator } from './operator.service.ts';
+
+const PAGE_ROWS = 100;
+
+export const deskSessionHandlers: HandlersOf<'deskSignIn' | 'deskSession' | 'deskSignOut' | 'deskAuditList'> =
+  {
+    deskSignIn: async ({ context, input: { body }, originKey, cookies }) => {
+      const limited = await refuseOverLimit(context, ['desk-sign-in-origin', originKey]);
+      if (limited) return refuse(limited);
+      const fits = await verifyOperator(context, body, originKey);
+      const operator = fits ? await findOperator(context.db, body.name) : null;
+      if (operator === null) return refuse({ code: 'login_failed' });
+      await beginDeskSession(context, cookies, operator.name);
+      return ok({ operator: { name: operator.name, role: operator.role } });
+    },
+    deskSession: async ({ operator: { name, role } }) => ok({ operator: { name, role } }),
+    deskSignOut: async ({ context, cookies, operator, change }) => {
+      await endDeskSession(context, cookies);
+      return change(async (_) => ok({ answer: {}, object: operator.name }));
+    },
+    deskAuditList: async ({ context, input: { query } }) => {
+      const rows = await listAudit(context.db, query, PAGE_ROWS + 1);
+      const entries = rows.slice(0, PAGE_ROWS).map((row) => ({
+        id: row.id,
+        at: row.at.toISOString(),
+        actor: row.actor,
+        action: row.action,
+        object: row.object,
+        origin: row.origin,
+        before: row.before as Record<string, unknown> | null,
+        after: row.after as Record<string, unknown> | null,
+      }));
+      return ok({ entries, hasMore: rows.length > PAGE_ROWS });
+    },
+  };

@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
+import { ROLES, type Role } from '@fumi/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { sendRefusal } from '../../http/refusal.ts';
+import { cookiesFor } from '../../http/request-session.ts';
+import { beginDeskSession } from '../operator/desk-session.service.ts';
+import { insertOperator } from '../operator/operator.repository.ts';
+
+const PATH = '/sandbox/desk';
+
+/** The link that `npm start` prints: its key is another one at each start. */
+export const sandboxDeskUrl = ({ config, deskKey }: Pick<Context, 'config' | 'deskKey'>): string =>
+  `${config.baseUrl}${PATH}?key=${deskKey}`;
+
+const isKey = (given: string | undefined, key: string): boolean =>
+  given?.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key));
+
+const isRole = (word: string | undefined): word is Role =>
+  (ROLES as readonly (string | undefined)[]).includes(word);
+
+/** An operator of a role who has neither password nor second factor; in production nobody is (`resumeDeskSession`). */
+async function sandboxOperator({ db, clock }: Context, role: Role): Promise<string> {
+  const name = `sandbox-${role}`;
+  const createdAt = new Date(clock.nowMs());
+  await insertOperator(db, { name, role, passwordHash: '', totpSecret: '', createdAt });
+  return name;
+}
+
+/** Lets a newcomer look at the desk at once, as an owner or in another role; it does not exist in production. */
+export function registerDeskSandbox(app: FastifyInstance, context: Context): void {
+  if (context.config.isProduction) return;
+  app.get<{ Querystring: { key?: string; role?: string } }>(
+    PATH,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { key, role } = request.query;
+      if (!isKey(key, context.deskKey)) return sendRefusal(reply, { code: 'not_found' });
+      const name = await sandboxOperator(context, isRole(role) ? role : 'owner');
+      await beginDeskSession(context, cookiesFor(context, request, reply), name);
+      return reply.header('cache-control', 'no-store').redirect('/desk/', 303);
+    },
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
+import { deskCopy, ROLE_WORDS } from '../copy/desk.ts';
+import { Button } from '../ui/Button.tsx';
+import { ToastProvider } from '../ui/Toast.tsx';
+import styles from './DeskFrame.module.css';
+import { desk } from './desk-client.ts';
+import { deskPaths } from './desk-paths.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { useMay, useOperator } from './operator.ts';
+import { DESK_PAGES } from './pages.ts';
+import { type Shortcuts, useShortcuts } from './shortcuts.ts';
+
+/** After a way within the desk, focus begins at the new page's heading, as it would on a page that was loaded. */
+function useFocusOnHeading(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [pathname]);
+}
+
+/** What stands around every page: where one can go, who one is, and what the keys do. */
+export function DeskFrame() {
+  const { name, role } = useOperator();
+  const may = useMay();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const [showsKeys, setShowsKeys] = useState(false);
+  useFocusOnHeading();
+  const pages = DESK_PAGES.filter(({ permission }) => may(permission));
+  const ways: Shortcuts = Object.fromEntries(
+    pages.map(({ keys, path }) => [keys, () => void navigate(path)]),
+  );
+  useShortcuts({ ...ways, '?': () => setShowsKeys(true) });
+  const signOut = async () => {
+    await desk.deskSignOut();
+    await navigate(deskPaths.signIn());
+  };
+  return (
+    <ToastProvider>
+      <a className={styles.skip} href="#main">
+        {deskCopy.skip}
+      </a>
+      <header className={styles.bar} data-loading={state === 'loading' || undefined}>
+        <Link className={styles.wordmark} to={deskPaths.home()}>
+          {deskCopy.shop} <small>{deskCopy.desk}</small>
+        </Link>
+        <nav className={styles.pages} aria-label={deskCopy.menu}>
+          {pages.map(({ words, path }) => (
+            <NavLink key={path} to={path} end={path === deskPaths.home()}>
+              {words}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.person}>
+          <Button variant="quiet" size="small" onClick={() => setShowsKeys(true)}>
+            {deskCopy.keys}
+          </Button>
+          <Link to={deskPaths.role()}>
+            {name}（{ROLE_WORDS[role]}）
+          </Link>
+          <Button size="small" onClick={() => void signOut()}>
+            {deskCopy.signOut}
+          </Button>
+        </div>
+      </header>
+      <main id="main" className={styles.main}>
+        <Outlet />
+      </main>
+      {showsKeys ? <KeysDialog pages={pages} onClose={() => setShowsKeys(false)} /> : null}
+    </ToastProvider>
+  );
+}

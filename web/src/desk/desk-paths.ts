@@ -1,0 +1,15 @@
+/** Addresses of the desk, below /desk. */
+export const deskPaths = {
+  home: () => '/',
+  signIn: (from?: string) =>
+    from === undefined || from === '/' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(from)}`,
+  role: () => '/role',
+  audit: (object?: string) =>
+    object === undefined ? '/audit' : `/audit?object=${encodeURIComponent(object)}`,
+} as const;
+
+/** Where somebody wanted to go who had to sign in; never out of the desk. */
+export const pathAfterSignIn = (search: string): string => {
+  const from = new URLSearchParams(search).get('from') ?? '';
+  return /^\/(?!\/)/.test(from) && !from.startsWith('/sign-in') ? from : deskPaths.home();
+};

@@ -1,0 +1,41 @@
+import { type RouteObject, redirect } from 'react-router';
+import { DeskError } from './DeskError.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
+import { DeskLoading } from './DeskLoading.tsx';
+import { deskPaths } from './desk-paths.ts';
+import { DESK_ROUTE, loadOperator } from './operator.ts';
+
+/** All pages of the desk, below /desk: each has `Component` and, where it shows something, `loader`. */
+const pages: RouteObject[] = [
+  { index: true, loader: () => redirect(deskPaths.role()) },
+  { path: deskPaths.role(), lazy: () => import('./RolePage.tsx') },
+  { path: deskPaths.audit(), lazy: () => import('./audit/AuditPage.tsx') },
+];
+
+export const deskRoutes: RouteObject[] = [
+  { path: deskPaths.signIn(), lazy: () => import('./sign-in/SignInPage.tsx'), HydrateFallback: DeskLoading },
+  {
+    id: DESK_ROUTE,
+    loader: loadOperator,
+    Component: DeskFrame,
+    ErrorBoundary: DeskError,
+    HydrateFallback: DeskLoading,
+    // A session that ended is seen by the next call of a page: asking before each would double every wait.
+    shouldRevalidate: () => false,
+    children: [
+      {
+        ErrorBoundary: DeskError,
+        children: [
+          ...pages,
+          {
+            path: '*',
+            loader: () => {
+              throw new Response(null, { status: 404 });
+            },
+            Component: DeskLoading,
+          },
+        ],
+      },
+    ],
+  },
+];
