@@ -1,4 +1,4 @@
-import { BINDINGS, FLOW_STEPS } from '@fumi/domain';
+import { BINDINGS, FLOW_STEPS, WIDEST_ORDER } from '@fumi/domain';
 import { z } from 'zod';
 import { id, plainDate, yen } from './field.ts';
 
@@ -30,8 +30,8 @@ export const product = z.object({
   }),
   order: z.object({
     hasInputCustomerPage: z.boolean(),
-    maxQuantityByDestination: z.int(),
-    maxDestinationCount: z.int(),
+    maxQuantityByDestination: z.int().max(WIDEST_ORDER.quantity),
+    maxDestinationCount: z.int().max(WIDEST_ORDER.destinations),
     unitLabel: z.string(),
     bookPageCount: z.int().optional(),
     destinationNotice: z.array(z.string()),

@@ -3,7 +3,10 @@ import type { ProductOrder } from '../product/product.ts';
 /** A postcard with a printed address must be ordered with quantity 1 (spec §5). */
 const ADDRESSED_QUANTITY = 1;
 
-export type QuantityProblem =
+/** The widest limits that a product may have (spec §9); its own are data. */
+export const WIDEST_ORDER = { quantity: 10, destinations: 20 } as const;
+
+type QuantityProblem =
   | { readonly code: 'no-destination' }
   | { readonly code: 'too-many-destinations'; readonly max: number }
   | { readonly code: 'quantity'; readonly destination: number; readonly max: number };

@@ -1,4 +1,4 @@
-import { type DeliveryAddress, ORDER_STATES, type OrderCustomer } from '@fumi/domain';
+import { type DeliveryAddress, ORDER_STATES, type OrderCustomer, WIDEST_ORDER } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -74,9 +74,14 @@ export const orderDestination = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderCode, table.position] }),
-    // The widest limits of spec §9; the product's own are the domain's.
-    check('order_destination_quantity', sql`${table.quantity} between 1 and 10`),
-    check('order_destination_position', sql`${table.position} between 0 and 19`),
+    check(
+      'order_destination_quantity',
+      sql`${table.quantity} between 1 and ${sql.raw(`${WIDEST_ORDER.quantity}`)}`,
+    ),
+    check(
+      'order_destination_position',
+      sql`${table.position} between 0 and ${sql.raw(`${WIDEST_ORDER.destinations - 1}`)}`,
+    ),
   ],
 );
 

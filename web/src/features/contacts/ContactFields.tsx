@@ -83,13 +83,13 @@ function Mourning({ typed, year, onChange }: Props) {
         />
       ) : null}
       {mournsAtNewYear(typed.mourningUntil, year) ? (
-        <Message tone="info">{contactCopy.mourningNote(year, dayWords(from), dayWords(to))}</Message>
+        <Message tone="info">{contactCopy.mourningNote(year, monthAndDay(from), monthAndDay(to))}</Message>
       ) : null}
     </fieldset>
   );
 }
 
-const dayWords = (day: string): string => day.replace(/^\d+-0?(\d+)-0?(\d+)$/, '$1月$2日');
+const monthAndDay = (day: string): string => day.replace(/^\d+-0?(\d+)-0?(\d+)$/, '$1月$2日');
 
 function Cards({ typed, year, onChange }: Props) {
   return (
