@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type Import = { from: string; specifier: string; isTypeOnly: boolean };
-export type SourceFile = { path: string; text: string; imports: Import[] };
+type SourceFile = { path: string; text: string; imports: Import[] };
 
 const NOT_OURS = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'test-results']);
 const CODE = /\.(ts|tsx|mjs)$/;

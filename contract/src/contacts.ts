@@ -6,7 +6,7 @@ import { code, done, plainDate } from './field.ts';
 
 /* Ours, beside spec's contact calls: the whole of what people keep about those whom they write to. */
 
-export const CONTACT_ORDERS = ['kana', 'added', 'zip'] as const;
+const CONTACT_ORDERS = ['kana', 'added', 'zip'] as const;
 
 export const contactsCalls = {
   /** Ours: the whole address book, and links that ask for an address. */

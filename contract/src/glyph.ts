@@ -4,7 +4,7 @@ import type { Calls, EndpointsOf } from './call.ts';
 export const FONT_IDS = ['mincho', 'gothic', 'brush'] as const;
 
 /** Distinct characters that one call gives the outlines of. */
-export const MAX_OUTLINED = 1500;
+const MAX_OUTLINED = 1500;
 
 export const glyphCalls = {
   glyphCheck: { route: 'POST /api/glyphs/:font/check' },

@@ -48,7 +48,7 @@ export const kit = z.object({
   page: byPage(z.array(kitPageItem)),
 });
 
-export const tagGroup = z.object({
+const tagGroup = z.object({
   id,
   label: z.string(),
   order: z.int(),

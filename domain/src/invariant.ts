@@ -1,5 +1,5 @@
 /** Thrown where the program itself is wrong; never for input of a person or failures of the world. */
-export class InvariantError extends Error {
+class InvariantError extends Error {
   override name = 'InvariantError';
 }
 

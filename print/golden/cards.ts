@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { emptyPrintAddress, type PersonName, type PrintAddress } from '@fumi/domain';
 import { type AddressLayout, readAddressLayout } from '../src/index.ts';
 
-export type TypedAddress = Partial<Omit<PrintAddress, 'name' | 'jointNames'>> & {
+type TypedAddress = Partial<Omit<PrintAddress, 'name' | 'jointNames'>> & {
   readonly name?: readonly [last: string, first: string, honorific?: string];
   readonly joint?: readonly string[];
 };

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Locality } from '@fumi/domain';
 import type { LocalitiesOfZip } from '../src/index.ts';
 
-export type ZipRow = Locality & { readonly zip: string };
+type ZipRow = Locality & { readonly zip: string };
 
 function readRows(): ZipRow[] {
   const lines = brotliDecompressSync(readFileSync(new URL('../../content/zip/japan.tsv.br', import.meta.url)))

@@ -36,7 +36,7 @@ export type TextOperation = {
 /** Rectangles of one colour: marks, QR modules, bars. */
 export type FillOperation = { readonly kind: 'fill'; readonly color: Color; readonly boxes: readonly Box[] };
 
-export type StrokeOperation = {
+type StrokeOperation = {
   readonly kind: 'stroke';
   readonly color: Color;
   readonly box: Box;

@@ -10,7 +10,7 @@ import { identityPage } from './identity-page.ts';
  * It is a development dependency: this folder is imported only there, and never in production.
  */
 
-export type SandboxClient = {
+type SandboxClient = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;

@@ -12,7 +12,7 @@ const RISKS = [
   'template-seller',
 ] as const;
 
-export type Risk = (typeof RISKS)[number];
+type Risk = (typeof RISKS)[number];
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const optional = z

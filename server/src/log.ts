@@ -1,5 +1,5 @@
 /** What a log line may carry: plain facts under names, never an object that could hide a secret. */
-export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export type Log = {
   readonly info: (message: string, fields?: LogFields) => void;

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 /** Asks the person at the terminal; what is secret is not shown while it is typed. */
 export type Ask = (question: string, options: { readonly isSecret: boolean }) => Promise<string>;
 
-export type Terminal = { readonly ask: Ask; readonly close: () => void };
+type Terminal = { readonly ask: Ask; readonly close: () => void };
 
 export function openTerminal(): Terminal {
   let isMuted = false;

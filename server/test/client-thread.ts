@@ -10,7 +10,7 @@ export type ThreadRequest = {
   readonly body?: string | Uint8Array;
 };
 
-export type ThreadAnswer = { readonly status: number; readonly bytes: number; readonly start: string };
+type ThreadAnswer = { readonly status: number; readonly bytes: number; readonly start: string };
 
 const PROGRAM = `
 const { parentPort } = require('node:worker_threads');
@@ -21,7 +21,7 @@ parentPort.on('message', async ({ url, ...request }) => {
 });
 `;
 
-export type ClientThread = {
+type ClientThread = {
   readonly ask: (request: ThreadRequest) => Promise<ThreadAnswer>;
   readonly close: () => Promise<unknown>;
 };

@@ -71,7 +71,7 @@ async function inParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promi
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await insert(rows.slice(at, at + ROWS_AT_ONCE));
 }
 
-export type FullMember = {
+type FullMember = {
   readonly contactCodes: readonly string[];
   readonly bookCode: string;
   readonly orderCode: string;

@@ -18,7 +18,7 @@ import { openTestDatabase } from './test-database.ts';
 /** Noon of a day in the season of New Year's cards, Asia/Tokyo. */
 export const TEST_NOW_MS = Date.parse('2026-11-20T12:00:00+09:00');
 
-export type TestClock = {
+type TestClock = {
   readonly nowMs: () => number;
   readonly advance: (ms: number) => void;
   readonly set: (ms: number) => void;
@@ -53,7 +53,7 @@ export type TestApp = {
   readonly runJobs: () => Promise<void>;
 };
 
-export type TestOptions = Overrides & {
+type TestOptions = Overrides & {
   readonly environment?: Readonly<Record<string, string>>;
 };
 

@@ -6,7 +6,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 /* A press file as programs see it that are not ours. */
 
-export type SeenPage = {
+type SeenPage = {
   /** What a search would find, without blanks. */
   readonly text: string;
   /** Share of the page that is not paper white, at 36 px per inch; null where it wasn't drawn. */

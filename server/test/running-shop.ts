@@ -9,7 +9,7 @@ const MAIN = path.join(import.meta.dirname, '../src/main.ts');
 const STATIC_CACHE = path.join(import.meta.dirname, '../../.cache/static');
 const READY_WITHIN_MS = 120_000;
 
-export type RunningShop = {
+type RunningShop = {
   readonly url: string;
   readonly output: () => string;
   /** Ends the process and resolves with its exit code, null when it was killed. */

@@ -33,7 +33,7 @@ export type Notice = 'before' | 'after' | 'twice' | 'never';
 /** What a payer does on the provider's page; `slip` is a konbini payment that is paid later at the till. */
 export type Outcome = 'success' | 'decline' | 'close' | 'slip';
 
-export type StripeServer = {
+type StripeServer = {
   readonly url: string;
   readonly session: (ref: string) => Session | undefined;
   /** The sessions that were opened under these references of the shop. */

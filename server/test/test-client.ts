@@ -7,7 +7,7 @@ export type Response = {
   readonly text: string;
 };
 
-export type RawRequest = {
+type RawRequest = {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -68,7 +68,7 @@ const line = (source: Source, address1: string, rest: string): PostalAddress | n
   address1 === source.city + source.area ? null : { ...truthOf(source, rest), address1 };
 
 /** Ways in which people write an address that is right. */
-export const FORMS: Readonly<Record<string, Form>> = {
+const FORMS: Readonly<Record<string, Form>> = {
   'as the table': (source, rest) => truthOf(source, rest),
   'all in one field': (source, rest) => ({
     ...truthOf(source, ''),
@@ -120,7 +120,7 @@ const withTown = (written: PostalAddress, { city }: Source, area: string): Posta
   address1: city + area,
 });
 
-export const DAMAGES: Readonly<Record<string, Damage>> = {
+const DAMAGES: Readonly<Record<string, Damage>> = {
   'zip of another town': (written, _, { zip }) => ({ ...written, zip }),
   'digit mistyped': (written, _source, _neighbour, next) => ({
     ...written,

@@ -9,7 +9,7 @@ import { found } from './read-html.ts';
 import { startScripts } from './start-scripts.ts';
 
 /** What the modern build names; read before the legacy build writes its own index.html. */
-export type ModernFiles = {
+type ModernFiles = {
   readonly entry: string;
   readonly cssHref: string;
   readonly preloads: readonly string[];

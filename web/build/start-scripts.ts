@@ -23,7 +23,7 @@ const inModern = (modern: string, files: LegacyFiles | null): string =>
 const afterLoad = (script: string): string =>
   `addEventListener('load',function(){setTimeout(function(){${script}})})`;
 
-export type StartScripts = {
+type StartScripts = {
   readonly detect: string;
   readonly now: string;
   readonly late: string;

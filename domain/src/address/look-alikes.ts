@@ -26,7 +26,7 @@ const common = new Map(
 );
 
 /** A character of a name that a reader should look at twice. */
-export type LookAlike = {
+type LookAlike = {
   readonly character: string;
   /** Other shapes of the same kanji, to offer in its place. */
   readonly variants: readonly string[];

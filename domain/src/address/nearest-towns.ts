@@ -10,7 +10,7 @@ import type { Locality } from './zip.ts';
 export type ZipLocality = Locality & { readonly zip: string };
 
 /** A town that may be meant, and the address as it would be written with it. */
-export type NearTown = { readonly town: ZipLocality; readonly address: PostalAddress };
+type NearTown = { readonly town: ZipLocality; readonly address: PostalAddress };
 
 type Kinds = readonly AddressPart['kind'][];
 const BEHIND_TOWN: Kinds = ['number', 'building', 'room', 'rest'];

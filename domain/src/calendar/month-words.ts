@@ -12,7 +12,7 @@ const WAFU = '睦月 如月 弥生 卯月 皐月 水無月 文月 葉月 長月 
 type Words = (typeof CALENDAR_WORDS)[number];
 
 /** A month of an edition of so many months. */
-export type EditionMonth = {
+type EditionMonth = {
   readonly month: YearMonth;
   readonly edition: Edition;
   readonly months: number;

@@ -2,7 +2,7 @@ import { dayInTokyo, type PlainDate } from './plain-date.ts';
 
 /** The solar terms (二十四節気) that greetings go by, as the sun's apparent longitude, degrees. */
 const LONGITUDES = { 小寒: 285, 立春: 315, 小暑: 105, 立秋: 135, 白露: 165 } as const;
-export type SolarTerm = keyof typeof LONGITUDES;
+type SolarTerm = keyof typeof LONGITUDES;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Noon of 1 January 2000, from which the formulas count (J2000.0). */

@@ -60,7 +60,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** The day that a cell names, or null. */
-export function readDate(text: string): PlainDate | null {
+function readDate(text: string): PlainDate | null {
   const cell = plain(text);
   if (SERIAL.test(cell) && !/^(?:1[89]|20|21)\d\d$/.test(cell))
     return new Date(EXCEL_EPOCH_MS + Math.floor(Number(cell)) * DAY_MS).toISOString().slice(0, 10);
@@ -95,7 +95,7 @@ const NO_MOURNING = new RegExp(`^(?:[×✕✖xｘ0０${HYPHENS}]|無|無し|な�
 const lastOf = (year: number, month: number): PlainDate =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 
-export type MourningRead = {
+type MourningRead = {
   /** The last day, or ''. */
   readonly until: string;
   /** False where the cell says that somebody mourns and not until when: the customer is to look. */

@@ -55,7 +55,7 @@ export function readJoint(text: string, householdLast: string, honorific = ''): 
 
 const KNOWN_LAST_NAMES: ReadonlySet<string> = new Set(LAST_NAMES.map(variantKey));
 
-export type JointList = {
+type JointList = {
   readonly names: readonly PersonName[];
   /** False where a blank may part two people or one's last and first name: the customer is to look. */
   readonly isSure: boolean;

@@ -5,7 +5,7 @@
 
 /** What separates fields in the exports that exist. */
 const CSV_DELIMITERS = [',', '\t', ';'] as const;
-export type CsvDelimiter = (typeof CSV_DELIMITERS)[number];
+type CsvDelimiter = (typeof CSV_DELIMITERS)[number];
 
 const QUOTE = '"';
 /** Searched with indexOf, because tables of 140,000 lines are read with this. */

@@ -23,7 +23,7 @@ export const addressKeyOf = ({ state, address1, address2 }: Comparable): string 
     .replace(/丁目|番地?|号室?|-/g, '-')
     .replace(/-+$/, '');
 
-export type Match<Known> = { readonly contact: Known; readonly likeness: Likeness };
+type Match<Known> = { readonly contact: Known; readonly likeness: Likeness };
 
 /** Who shares a name with thousands is asked about a few; without this, as many namesakes cost the square of it. */
 export const MAX_MATCHES = 20;

@@ -4,7 +4,7 @@ import { isBlank } from '../address/text.ts';
 import { addressKeyOf, type Comparable, nameKey } from './duplicates.ts';
 
 /** Somebody of the contacts who may be in mourning. */
-export type Mourner = Comparable & {
+type Mourner = Comparable & {
   readonly code: string;
   readonly jointNames: readonly PersonName[];
   readonly mourningUntil: string;

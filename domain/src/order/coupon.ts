@@ -19,7 +19,7 @@ export type CouponTerms = {
   readonly onlyProductCodes: readonly string[] | null;
 };
 
-export type CouponUse = {
+type CouponUse = {
   readonly memberCode: string;
   readonly productCode: string;
   readonly unitPriceYen: number;

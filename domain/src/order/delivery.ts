@@ -23,7 +23,7 @@ export type DeliveryType = {
   readonly suspend: boolean;
 };
 
-export type DeliveryRefusal = 'unknown-delivery' | 'not-offered' | 'suspended';
+type DeliveryRefusal = 'unknown-delivery' | 'not-offered' | 'suspended';
 
 /** Why a delivery type cannot be chosen for a product that offers `offeredIds`, or null. */
 export function checkDelivery(

@@ -1,5 +1,5 @@
 /** Prices as they stood when the order was created; integer yen, tax included. */
-export type PriceSnapshot = {
+type PriceSnapshot = {
   readonly unitPriceYen: number;
   /** For each destination. */
   readonly deliveryFeeYen: number;
@@ -7,7 +7,7 @@ export type PriceSnapshot = {
   readonly standYen: number;
 };
 
-export type StatementLine = {
+type StatementLine = {
   readonly kind: 'product' | 'option' | 'delivery' | 'coupon';
   readonly label: string;
   readonly unitYen: number;
@@ -33,7 +33,7 @@ const line = (kind: StatementLine['kind'], label: string, unitYen: number, count
   amountYen: unitYen * count,
 });
 
-export type StatementInput = {
+type StatementInput = {
   readonly price: PriceSnapshot;
   readonly productLabel: string;
   readonly deliveryLabel: string;

@@ -5,7 +5,7 @@
  */
 
 /** What `new URL(text, base)` yields; `null` when it throws. `URL` itself is not part of the pure core. */
-export type ParsedUrl = {
+type ParsedUrl = {
   readonly origin: string;
   readonly pathname: string;
   readonly search: string;

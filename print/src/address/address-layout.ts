@@ -35,7 +35,7 @@ export type BoxMm = {
 
 export type SquareMm = { readonly xMm: number; readonly yMm: number; readonly sizeMm: number };
 
-export type ReservedArea = BoxMm & { readonly name: string };
+type ReservedArea = BoxMm & { readonly name: string };
 
 /** What every card of the layout carries, addressed or not. */
 export type Mark =

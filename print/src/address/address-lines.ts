@@ -160,7 +160,7 @@ const cheapestWay = (parts: readonly Part[], shareOf: Share): Way | undefined =>
   waysOf(parts, shareOf, SQUEEZED).toSorted((a, b) => a.cost - b.cost)[0];
 
 /** The lines of an address, and the names that had to be broken. */
-export type AddressLines = { readonly lines: readonly string[]; readonly split: readonly string[] };
+type AddressLines = { readonly lines: readonly string[]; readonly split: readonly string[] };
 
 const splitPieces = (lines: readonly (readonly Part[])[]): string[] =>
   lines.flatMap((line, index) => {

@@ -10,7 +10,7 @@ const COMPANY =
   /株式会社|有限会社|合同会社|合資会社|合名会社|法人|[㈱㈲㈳㈶]|[（(](?:株|有|社|財)[）)]|(?:学校|病院|医院|事務所|組合|商店|協会)$/u;
 
 /** A company in front of a person stands beside the name, smaller than it (postcard-face §3.6). */
-export type SplitCompany = { readonly company: string; readonly address: PrintAddress };
+type SplitCompany = { readonly company: string; readonly address: PrintAddress };
 
 /** Takes a company out of the family name where a person's name follows it; 御中 needs no person. */
 export function splitCompany(address: PrintAddress): SplitCompany {
@@ -36,7 +36,7 @@ export function besideCompany(layout: NamesLayout, { nextLine }: Setting['space'
     : { ...layout, fromMm: layout.fromMm + roomMm };
 }
 
-export type CompanyPlace = {
+type CompanyPlace = {
   readonly layout: NamesLayout;
   /** Middle and size of the main name, top of the block. */
   readonly acrossPt: number;

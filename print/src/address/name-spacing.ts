@@ -1,7 +1,7 @@
 import type { Room } from '../text/fit.ts';
 
 /** Longest family name, given name and honorific of a block, each set solid, in em. */
-export type NameLengths = { readonly lastEm: number; readonly firstEm: number; readonly honorificEm: number };
+type NameLengths = { readonly lastEm: number; readonly firstEm: number; readonly honorificEm: number };
 
 /** Lengths with air and where the parts start, in em from the top of the block. */
 export type NameSpacing = {

@@ -9,7 +9,7 @@ import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
 import type { Setting } from './set-address.ts';
 import { setLine, shapeLine } from './set-line.ts';
 
-export type CommentLine = {
+type CommentLine = {
   readonly text: string;
   readonly party: 'sender' | 'recipient';
   readonly field: 'comment1' | 'comment2';

@@ -20,7 +20,7 @@ export function shapeLine(
     : shapeHorizontal(text, chain, style.trackingEm ?? 0);
 }
 
-export type LineRequest = {
+type LineRequest = {
   readonly line: ShapedLine;
   /** The text as a message shows it. */
   readonly text: string;

@@ -4,7 +4,7 @@ import type { CalendarPlace, PlannedText } from './calendar-plan.ts';
 import { dayInk, paleInk } from './day-inks.ts';
 import type { Sizes } from './grid-shape.ts';
 
-export type Cell = {
+type Cell = {
   readonly box: Box;
   readonly sizes: Sizes;
   readonly place: CalendarPlace;

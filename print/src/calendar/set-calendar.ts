@@ -55,7 +55,7 @@ function inkGroups(
   return [...groups.values()].filter(({ glyphs }) => glyphs.length > 0);
 }
 
-export type SetCalendar = {
+type SetCalendar = {
   readonly operations: readonly Operation[];
   readonly issues: readonly Issue[];
 };

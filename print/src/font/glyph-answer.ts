@@ -4,7 +4,7 @@ import { withLayoutCharacters } from '../text/layout-characters.ts';
 import { type FontId, type Glyph, type GlyphSource, isSpace } from './glyph-source.ts';
 
 /** Advance, vertical advance, vertical origin above the baseline, path: font units, path y up. */
-export type GlyphOutline = readonly [advance: number, height: number, originY: number, path: string];
+type GlyphOutline = readonly [advance: number, height: number, originY: number, path: string];
 
 export type GlyphFace = {
   readonly font: FontId;

@@ -1,7 +1,7 @@
 import type { Contour, Point } from './contours.ts';
 
 /** Receives one outline in drawing order, font units, y up. */
-export type Pen = {
+type Pen = {
   move(x: number, y: number): void;
   line(x: number, y: number): void;
   curve(controlX: number, controlY: number, x: number, y: number): void;

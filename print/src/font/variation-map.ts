@@ -2,7 +2,7 @@ import type { CharacterMap } from './character-map.ts';
 import { readUint24 } from './tables.ts';
 
 /** Glyph index of a base with a variation selector; 0 when the font doesn't know the sequence. */
-export type VariationMap = (codePoint: number, selector: number) => number;
+type VariationMap = (codePoint: number, selector: number) => number;
 
 /** Reads `cmap` format 14, Unicode variation sequences (OpenType §5.4.9). */
 export function readVariationMap(cmap: DataView, nominal: CharacterMap): VariationMap {

@@ -3,7 +3,7 @@ import type { Box, Operation, Page, PlacedGlyph, TextOperation } from '../displa
 import type { GlyphSource } from '../font/glyph-source.ts';
 import { cssColor } from './css-color.ts';
 
-export type SvgOptions = {
+type SvgOptions = {
   /** Every face that the page's glyphs name. */
   readonly fonts: readonly GlyphSource[];
   /** Address of a picture; a data or object URL in the browser, a data URL for thumbnails. */

@@ -16,7 +16,7 @@ export type EmbeddedFont = {
 };
 
 /** Glyph → what a reader copies for it: 邉 and 邉󠄀 may be one glyph. */
-export type UsedGlyphs = ReadonlyMap<number, ReadonlySet<string>>;
+type UsedGlyphs = ReadonlyMap<number, ReadonlySet<string>>;
 
 /** The glyphs of each face that placed glyphs need, with their texts. */
 export function collectGlyphs(glyphs: Iterable<PlacedGlyph>): Map<string, Map<number, Set<string>>> {

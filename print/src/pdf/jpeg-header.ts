@@ -1,6 +1,6 @@
 import { invariant } from '@fumi/domain';
 
-export type JpegHeader = {
+type JpegHeader = {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly channels: number;

@@ -10,7 +10,7 @@ export const ref = (id: Ref): string => `${id} 0 R`;
 /** Compresses bytes as zlib does (RFC 1950). Given by the caller, because this package knows no platform. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
-export type StreamOptions = {
+type StreamOptions = {
   /** Dictionary entries without its brackets, `/Filter` and `/Length`. */
   readonly entries: string;
   readonly bytes: Uint8Array;

@@ -1,7 +1,7 @@
 import type { Conformance } from './metadata.ts';
 import { latin1Text, type ParsedPdf, parsePdf } from './parsed-pdf.ts';
 
-export type PreflightCode =
+type PreflightCode =
   | 'not-a-pdf'
   | 'version'
   | 'boxes'
@@ -16,7 +16,7 @@ export type PreflightCode =
 
 export type PreflightFinding = { readonly code: PreflightCode; readonly detail: string };
 
-export type PreflightRules = {
+type PreflightRules = {
   readonly conformance: Conformance;
   readonly pageCount: number;
   /** Size that every MediaBox has, pt. */

@@ -70,7 +70,7 @@ export const isComposed = ({ text, selector }: Character): boolean =>
 export const isAsciiDigit = (codePoint: number): boolean => codePoint >= 0x30 && codePoint <= 0x39;
 
 /** ASCII that draws something: neither space nor control. */
-export const isAsciiPrintable = (codePoint: number): boolean => codePoint > 0x20 && codePoint < 0x7f;
+const isAsciiPrintable = (codePoint: number): boolean => codePoint > 0x20 && codePoint < 0x7f;
 
 /** Apostrophes and hyphens that stand inside names: O’Brien. */
 const INSIDE_NAMES = new Set([0x2010, 0x2011, 0x2018, 0x2019]);

@@ -8,7 +8,7 @@ export type FontChain = readonly [GlyphSource, ...GlyphSource[]];
 /** What a look-up found out, for the page's issues. */
 export type Finding = { readonly code: IssueCode; readonly text: string };
 
-export type FoundGlyph = {
+type FoundGlyph = {
   readonly source: GlyphSource;
   readonly glyph: Glyph;
   readonly finding: Finding | null;

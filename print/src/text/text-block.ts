@@ -18,7 +18,7 @@ export type TextBlock = {
   readonly align: 'start' | 'middle' | 'end';
 };
 
-export type SetBlock = {
+type SetBlock = {
   readonly glyphs: readonly PlacedGlyph[];
   readonly fit: Fit;
   readonly findings: readonly Finding[];

@@ -9,13 +9,13 @@ export type ThirdPartyPerson = {
 };
 
 /** The secrets of one redirect, kept by us until the browser comes back. */
-export type RedirectSecrets = {
+type RedirectSecrets = {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 };
 
-export type IdentityRefusal = 'cancelled' | 'refused';
+type IdentityRefusal = 'cancelled' | 'refused';
 
 /** An OpenID Connect provider. Both calls throw when it cannot be reached. */
 export type IdentityProvider = {

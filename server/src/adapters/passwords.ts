@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-export type HashCost = {
+type HashCost = {
   readonly memoryCost: number;
   readonly timeCost: number;
   readonly parallelism: number;

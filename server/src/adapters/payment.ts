@@ -9,7 +9,7 @@ export type Charge = {
   readonly attemptCode: string;
 };
 
-export type PaymentAttempt = {
+type PaymentAttempt = {
   readonly code: string;
   readonly type: PaymentType;
   readonly amountYen: number;

@@ -4,7 +4,7 @@ import { openDiskStorage } from './storage-disk.ts';
 import { withRetries } from './storage-retry.ts';
 import { openS3Storage, type S3Options } from './storage-s3.ts';
 
-export type StorageEnvironment = {
+type StorageEnvironment = {
   readonly AWS_ACCESS_KEY_ID?: string | undefined;
   readonly AWS_SECRET_ACCESS_KEY?: string | undefined;
 };

@@ -22,7 +22,7 @@ const optionSchema = z.strictObject({
 });
 
 /** Something that can be ordered beside a product, priced by the piece. */
-export type OrderableOption = z.output<typeof optionSchema>;
+type OrderableOption = z.output<typeof optionSchema>;
 
 /** What the shop sells and how it delivers: the data files of content/. */
 export type Goods = {

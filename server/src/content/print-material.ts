@@ -11,7 +11,7 @@ import {
   readFont,
 } from '@fumi/print';
 
-export type FontChoice = 'mincho' | 'gothic' | 'brush';
+type FontChoice = 'mincho' | 'gothic' | 'brush';
 
 /** Chosen face first, then those that stand in for its missing glyphs. */
 const CHAINS = {

@@ -11,7 +11,7 @@ const MAX_TRIES = 2;
 
 type Worker = { child: ImageChild | null; tasks: number; idle?: NodeJS.Timeout | undefined };
 
-export type ImagePool = {
+type ImagePool = {
   /** Null where the picture killed every process that tried. Waits for a free process. */
   readonly perform: (task: ImageTask) => Promise<ImageAnswer | null>;
   readonly waitingCount: () => number;

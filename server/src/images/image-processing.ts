@@ -7,7 +7,7 @@ import type { PixelBounds, Reencoded } from './reencode.ts';
 /** More than this waiting means that we are flooded; whoever comes then is asked to come back. */
 const MAX_WAITING = 32;
 
-export type ImageRefusal = { readonly code: 'imagedata' | 'unavailable' };
+type ImageRefusal = { readonly code: 'imagedata' | 'unavailable' };
 
 /** Everything that decodes pictures, in processes of their own. */
 export type ImageProcessing = {

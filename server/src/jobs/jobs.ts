@@ -28,7 +28,7 @@ export type JobData = {
 
 export type JobName = keyof JobData;
 
-export type JobOptions = {
+type JobOptions = {
   /** Tries after the first. */
   readonly retries: number;
   /** Before the first retry; doubles from one to the next. */
@@ -131,7 +131,7 @@ export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
 export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
-export type EnqueueOptions = {
+type EnqueueOptions = {
   readonly delaySeconds?: number;
   /** While a job with this key waits or runs, another is not added (`isOncePerKey`). */
   readonly onceKey?: string;

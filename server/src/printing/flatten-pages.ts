@@ -10,7 +10,7 @@ const JPEG_QUALITY = 92;
 
 type Pictures = ReadonlyMap<string, PdfImage>;
 
-export type Flattened = { readonly pages: readonly Page[]; readonly images: Pictures };
+type Flattened = { readonly pages: readonly Page[]; readonly images: Pictures };
 
 /**
  * PDF/X-1a knows neither alpha nor screen colours: all pictures of a page become one, in the inks of the profile.

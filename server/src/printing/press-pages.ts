@@ -24,7 +24,7 @@ import type { DesignItem } from '../db/tables/book.ts';
 import { designItems, templatePage } from '../modules/book/book-design.ts';
 import type { PressItem, PressTask } from './press-task.ts';
 
-export type PressMaterial = {
+type PressMaterial = {
   /** The layout of all address faces of the book, and what they are set in. */
   readonly layout: AddressLayout;
   readonly fonts: FontChain;

@@ -6,7 +6,7 @@ import { type AuditFacts, audit } from '../../db/tables/traffic.ts';
 
 export type { AuditFacts };
 
-export type AuditAction =
+type AuditAction =
   | 'sign-up'
   | 'sign-in'
   | 'sign-in-failed'

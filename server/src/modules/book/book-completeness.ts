@@ -9,7 +9,7 @@ export type KeptItem = {
 };
 
 /** What stands on a page: at each z one item, and one sender and one recipient at most. */
-export type PageProblem = 'missing' | 'doubled';
+type PageProblem = 'missing' | 'doubled';
 
 const pagesOf = ({ pageNo, addedPageNo }: KeptItem): readonly number[] => [pageNo, ...addedPageNo];
 

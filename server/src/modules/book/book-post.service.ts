@@ -15,7 +15,7 @@ import {
 import { type AcceptedItem, type Face, type ItemRules, judgeItem, type PostedItem } from './book-item.ts';
 
 /** Who posts what; `photo` is the file of an item of type 0. */
-export type Posting = {
+type Posting = {
   readonly memberCode: string;
   readonly bookCode: string;
   readonly item: PostedItem;

@@ -85,7 +85,7 @@ export async function listWaitingForPress(db: Database | Transaction, before: Da
 }
 
 /** Until when a book must have been begun, given up or sent, to be nobody's any more. */
-export type ExpiryDays = { readonly unordered: Date; readonly shipped: Date };
+type ExpiryDays = { readonly unordered: Date; readonly shipped: Date };
 
 /** No order needs it, and no campaign offers it. Asked of the orders themselves: nothing is noted that could differ. */
 function isExpired(db: Database | Transaction, { unordered, shipped }: ExpiryDays) {

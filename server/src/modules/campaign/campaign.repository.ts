@@ -5,7 +5,7 @@ import { campaign, campaignTicket } from '../../db/tables/coupon.ts';
 export type CampaignRow = typeof campaign.$inferSelect;
 
 /** A ticket's campaign, and the order that used the ticket up. */
-export type Ticket = { readonly campaign: CampaignRow; readonly orderCode: string | null };
+type Ticket = { readonly campaign: CampaignRow; readonly orderCode: string | null };
 
 const ticketRows = (db: Database | Transaction, codeHash: string) =>
   db

@@ -18,7 +18,7 @@ import { findLiveOrderOfBook, insertEvent, insertOrder, lockOrder } from '../ord
 import { cancelLocked } from './order-cancel.service.ts';
 import { chosenDelivery, customerProblems, type OrderedGoods, orderedGoods } from './order-goods.ts';
 
-export type OrderRequest = OrderCustomer & {
+type OrderRequest = OrderCustomer & {
   readonly destinations: readonly (DeliveryAddress & { readonly quantity: number })[];
   readonly bookCode?: string | undefined;
   readonly minchuToken?: string | undefined;

@@ -63,7 +63,7 @@ export function mendsOf(zips: Zips, address: PostalAddress, found = zips.reverse
   return mends.filter((mend) => mend.zip !== address.zip || writtenKey(mend) !== writtenKey(address));
 }
 
-export type CheckedAddress = {
+type CheckedAddress = {
   readonly warnings: AddressWarning[];
   /** What the typed zip stands for, where it is in doubt. */
   readonly localities: Locality[];

@@ -11,7 +11,7 @@ import type { ZipDirectory } from './zip-table/zip-directory.ts';
 import type { City, ZipEntry } from './zip-table/zip-entry.ts';
 
 /** What the table knows of an address. */
-export type Reversed = {
+type Reversed = {
   /** The cities that it may name: one, or the wards of a city that is typed without one. */
   readonly cityCodes: readonly string[];
   /** The zips of the town that it names, the likeliest first; none where the town is not in the table. */

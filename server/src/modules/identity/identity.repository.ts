@@ -5,8 +5,8 @@ import { member } from '../../db/tables/member.ts';
 import type { MemberRow } from '../member/member.repository.ts';
 
 export type Authorization = typeof authTransaction.$inferSelect;
-export type IdentityRow = typeof identity.$inferSelect;
-export type IdentityOffer = typeof identityOffer.$inferSelect;
+type IdentityRow = typeof identity.$inferSelect;
+type IdentityOffer = typeof identityOffer.$inferSelect;
 
 export const insertAuthorization = async (db: Database | Transaction, row: Authorization): Promise<void> => {
   await db.insert(authTransaction).values(row);

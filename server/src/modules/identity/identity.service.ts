@@ -20,7 +20,7 @@ import { returnPath } from './return-path.ts';
 const REDIRECT_LIFE_MS = 10 * 60_000;
 const OFFER_LIFE_MS = 10 * 60_000;
 
-export type NewAuthorization = {
+type NewAuthorization = {
   readonly provider: ThirdParty;
   readonly okUrl: string;
   readonly ngUrl: string;
@@ -127,7 +127,7 @@ const registerPerson = (
       throw error;
     });
 
-export type SignInRefusal = 'terms' | 'refused';
+type SignInRefusal = 'terms' | 'refused';
 
 /** The member of a person: known by issuer and subject, or registered now if they agreed to the terms. */
 export async function signInPerson(

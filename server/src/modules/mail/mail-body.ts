@@ -11,7 +11,7 @@ export type Block =
 
 export type MailContent = { readonly subject: string; readonly blocks: readonly Block[] };
 
-export type MailBody = { readonly text: string; readonly html: string };
+type MailBody = { readonly text: string; readonly html: string };
 
 const RULE = '────────────────────';
 

@@ -4,7 +4,7 @@ import * as member from './templates/member-mails.ts';
 import * as order from './templates/order-mails.ts';
 
 /** One mail of each kind with facts that could be somebody's: for docs/mails.md and its test. */
-export type MailSample = { readonly kind: string; readonly content: MailContent };
+type MailSample = { readonly kind: string; readonly content: MailContent };
 
 const PIN = '012345';
 const SHOP = 'https://fumi.example/';

@@ -17,7 +17,7 @@ async function freeReferralCode(tx: Transaction): Promise<string> {
   return code;
 }
 
-export type NewMember = {
+type NewMember = {
   readonly type: number;
   readonly email: string | null;
   readonly emailKey: string | null;

@@ -23,7 +23,7 @@ import { registerMember } from './register-member.ts';
 const PIN_LIFE_MS = 10 * 60_000;
 const PIN_TRIES = 5;
 
-export type Signup = {
+type Signup = {
   readonly email: string;
   readonly password: string;
   readonly notification: boolean;

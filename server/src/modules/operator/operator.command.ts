@@ -21,7 +21,7 @@ const PROBLEMS: Readonly<Record<OperatorProblem, string>> = {
   taken: 'There is an operator of this name already.',
 };
 
-export type OperatorCommandTools = OperatorTools & {
+type OperatorCommandTools = OperatorTools & {
   readonly ask: Ask;
   readonly say: (line: string) => void;
   /** Of who has signed in in this shell. */

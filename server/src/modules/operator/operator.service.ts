@@ -12,7 +12,7 @@ export type OperatorTools = Pick<Context, 'db' | 'clock' | 'passwords'>;
 /** Operators see everybody's addresses: a phrase, not a word. */
 const OPERATOR_PASSWORD_MIN_LENGTH = 15;
 
-export type NewOperator = {
+type NewOperator = {
   readonly name: string;
   readonly role: Role;
   readonly password: string;

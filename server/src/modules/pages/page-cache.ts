@@ -13,7 +13,7 @@ export type KeptPage = {
 /** Pages have few addresses, but anybody can invent more: the oldest give way. */
 const MAX_PAGES = 300;
 
-export type PageCache = {
+type PageCache = {
   readonly page: (renderer: PageRenderer, facts: PageFacts, pathname: string) => Promise<KeptPage>;
 };
 

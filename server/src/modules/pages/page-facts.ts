@@ -57,7 +57,7 @@ function goodsOf(content: Content, { code, materialId }: MadeProduct) {
   return { kitInfo: content.kits.info(materialId)?.wire ?? null, price: price.value };
 }
 
-export type FactsSource = {
+type FactsSource = {
   /** The same object as long as neither the day in Tokyo nor the kit file has changed. */
   readonly facts: () => PageFacts;
 };

@@ -13,7 +13,7 @@ import { findPayment, insertPayment, noteRef } from './payment.repository.ts';
 import { cancelAttempt } from './payment-cancel.service.ts';
 import { settleOpen } from './payment-settle.service.ts';
 
-export type PaymentWish = {
+type PaymentWish = {
   readonly orderCode: string;
   readonly memberCode: string;
   readonly type: PaymentType;

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { payment, refund } from '../../db/tables/payment.ts';
 
-export type RefundRow = typeof refund.$inferSelect;
+type RefundRow = typeof refund.$inferSelect;
 
 export const insertRefund = async (tx: Transaction, row: typeof refund.$inferInsert): Promise<void> => {
   await tx.insert(refund).values(row);

@@ -22,7 +22,7 @@ export type StoredPhoto = {
   readonly heightPx: number;
 };
 
-export type PhotoRefusal = Extract<
+type PhotoRefusal = Extract<
   ErrorCode,
   'filetype' | 'filesize' | 'fileempty' | 'dimension' | 'imagedata' | 'unavailable'
 >;

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { budget, loginGuard } from '../../db/tables/traffic.ts';
 
-export type Spent = { readonly used: number; readonly endsAt: Date };
+type Spent = { readonly used: number; readonly endsAt: Date };
 
 /** Counts uses, in one statement, so that parallel callers cannot slip through between reading and writing. */
 export async function countUse(

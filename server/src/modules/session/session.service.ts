@@ -23,7 +23,7 @@ const lifeOf = (isRemembered: boolean) => (isRemembered ? LIVES.remembered : LIV
 const earlier = (a: number, b: number): Date => new Date(Math.min(a, b));
 
 /** Who is at the other end: what a session is begun with. */
-export type Visit = { readonly cookies: Cookies; readonly device: string };
+type Visit = { readonly cookies: Cookies; readonly device: string };
 
 /**
  * Signs a member in. The token is always new, and a session that the browser had before ends: whatever was planted
