@@ -87,6 +87,7 @@ test('rooms of web import those below them', () => {
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['mail', 'operator'],
   retention: ['audit', 'address-request', 'identity', 'rate-limit', 'mail', 'member', 'order', 'session'],
+  'print-run': ['book', 'order', 'print-shop'],
   'print-shop': ['book', 'checkout', 'mail', 'order'],
   pages: ['product'],
   operator: ['audit', 'rate-limit', 'member'],

@@ -30,6 +30,7 @@ export {
   type TextItem,
 } from './front/front-page.ts';
 export { placedText, type TextPlace } from './front/placed-text.ts';
+export { layoutBannerCard, layoutSlug } from './imposition/banner-card.ts';
 export { ISSUE_LEVELS, type IssueLevel, refusedIssues } from './issues.ts';
 export { readCharacters } from './text/character.ts';
 export { type FontChain, findGlyph } from './text/font-chain.ts';

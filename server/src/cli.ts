@@ -10,6 +10,7 @@ import { zipCommand } from './modules/delivery/zip.command.ts';
 import { mailCommand } from './modules/mail/mail.command.ts';
 import { OPERATOR_VARIABLE, operatorCommand, SIGN_IN_FIRST } from './modules/operator/operator.command.ts';
 import { mayWork } from './modules/operator/operator-session.service.ts';
+import { runCommand } from './modules/print-run/print-run.command.ts';
 import { orderCommand } from './modules/print-shop/order.command.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { openTerminal } from './terminal.ts';
@@ -65,6 +66,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   operator,
   mail: (words) => mailCommand(words, say),
   orders: onShop('orders', orderCommand),
+  runs: onShop('runs', runCommand),
   coupons: onShop('coupons', couponCommand),
   campaigns: onShop('campaigns', campaignCommand),
   zip: (words, config) => zipCommand(words, config, say),

@@ -30,6 +30,7 @@ const environment = z.object({
   STORAGE_URL: optional,
   AWS_ACCESS_KEY_ID: optional,
   AWS_SECRET_ACCESS_KEY: optional,
+  HOT_FOLDER: optional,
   STATIC_URL: optional,
   ANALYTICS_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   SMTP_URL: optional,
@@ -76,6 +77,8 @@ export type Config = {
   readonly storageUrl: string | null;
   /** Under the names that every S3 tool knows, apart from the URL, which may be logged. */
   readonly storageKeys: { readonly AWS_ACCESS_KEY_ID?: string; readonly AWS_SECRET_ACCESS_KEY?: string };
+  /** Where the sheets of a print run go when it starts; null: operators save them. */
+  readonly hotFolder: string | null;
   /** Origin of `/material/`; '' is our own. */
   readonly staticUrl: string;
   /** Outside service that browsers tell of events where visitors agree; '' is none. */
@@ -160,6 +163,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       ...(env.AWS_ACCESS_KEY_ID ? { AWS_ACCESS_KEY_ID: env.AWS_ACCESS_KEY_ID } : {}),
       ...(env.AWS_SECRET_ACCESS_KEY ? { AWS_SECRET_ACCESS_KEY: env.AWS_SECRET_ACCESS_KEY } : {}),
     },
+    hotFolder: env.HOT_FOLDER === null ? null : path.resolve(env.HOT_FOLDER),
     staticUrl: env.STATIC_URL?.replace(/\/$/, '') ?? '',
     collectorUrl: env.ANALYTICS_URL ?? '',
     smtpUrl: env.SMTP_URL,

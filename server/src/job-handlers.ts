@@ -8,6 +8,8 @@ import { mailMonthly } from './modules/monthly/monthly-mail.service.ts';
 import { reconcilePayments } from './modules/payment/payment-reconcile.service.ts';
 import { closeAttempt } from './modules/payment/payment-settle.service.ts';
 import { settleRefund } from './modules/payment/refund.service.ts';
+import { expireRuns, handOffRun } from './modules/print-run/hand-off.service.ts';
+import { imposeRun } from './modules/print-run/impose.service.ts';
 import { deleteExpired } from './modules/retention/expired.service.ts';
 import { renderPressFile, resumePress } from './printing/press.service.ts';
 
@@ -24,4 +26,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'press-render': ({ bookCode }) => renderPressFile(context, bookCode),
   'press-resume': () => resumePress(context),
   'book-expire': () => expireBooks(context),
+  'run-impose': ({ runNumber }) => imposeRun(context, runNumber),
+  'run-hand-off': ({ runNumber }) => handOffRun(context, runNumber),
+  'run-expire': () => expireRuns(context),
 });

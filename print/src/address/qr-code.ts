@@ -5,7 +5,7 @@ import type { SquareMm } from './address-layout.ts';
 import type { CardSpace } from './card-space.ts';
 
 /** A QR code as vector modules; a run of dark modules in a row is one rectangle, so that no seams show. */
-export function drawQr(text: string, square: SquareMm, space: CardSpace): Operation {
+export function drawQr(text: string, square: SquareMm, space: Pick<CardSpace, 'x' | 'y'>): Operation {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const module = mmToPt(square.sizeMm) / size;
   const left = space.x(square.xMm);

@@ -1,18 +1,18 @@
-import type { Page, PlacedGlyph, TextOperation } from '../display-list.ts';
+import type { Page } from '../display-list.ts';
 import type { Font } from '../font/font.ts';
+import { addFonts } from '../pdf/add-fonts.ts';
 import { hexBytes, latin1 } from '../pdf/bytes.ts';
 import { type Content, type ContentContext, pageContent } from '../pdf/content-stream.ts';
-import { collectGlyphs, type EmbeddedFont, embedFont } from '../pdf/embed-font.ts';
 import { embedImage, type PdfImage } from '../pdf/embed-image.ts';
 import { addInfo, addXmp, type Conformance } from '../pdf/metadata.ts';
-import { outlinePainter } from '../pdf/outline-stream.ts';
 import { addOutputIntent, type OutputIntent } from '../pdf/output-intent.ts';
 import { type Deflate, type PdfFile, type Ref, ref, startPdf } from '../pdf/pdf-file.ts';
 import { type SheetOptions, sheetBoxes, sheetOf } from '../pdf/sheet.ts';
 import { srgbProfile } from '../pdf/srgb-profile.ts';
-import { textStream } from '../pdf/text-stream.ts';
 
+export { parsePdf } from '../pdf/parsed-pdf.ts';
 export { type PreflightFinding, preflight } from '../pdf/preflight.ts';
+export { type PageForm, type SheetSide, type SheetsPdf, startSheets } from './sheets-pdf.ts';
 export type { Conformance, Deflate, OutputIntent, PdfImage };
 
 export type PdfOptions = {
@@ -46,7 +46,7 @@ export function paintPdf(options: PdfOptions): Uint8Array {
   };
   const fonts = addFonts(file, options);
   const context: ContentContext = {
-    paintText: remembering(fonts.paintText),
+    paintText: fonts.paintText,
     images: addImages(file, options, conformance),
   };
   const tree = addPages(file, options, context, fonts.resources);
@@ -54,36 +54,6 @@ export function paintPdf(options: PdfOptions): Uint8Array {
   const intent = addOutputIntent(file, options.outputIntent);
   const root = file.add(`<</Type/Catalog/Pages ${ref(tree)}/Metadata ${ref(xmp)}${intent}>>`);
   return file.finish({ root, info: addInfo(file, metadata), hash: options.hash });
-}
-
-function* glyphsOf(pages: Iterable<Page>): Generator<PlacedGlyph> {
-  for (const page of pages) {
-    for (const operation of page.operations) if (operation.kind === 'text') yield* operation.glyphs;
-  }
-}
-
-function addFonts(file: PdfFile, { fonts, pages, text, hash }: PdfOptions) {
-  const byId = new Map(fonts.map((font) => [font.fontId, font]));
-  if (text === 'outlines') return { paintText: outlinePainter(byId), resources: '' };
-  const used = collectGlyphs(glyphsOf(new Set(pages)));
-  const faces = new Map<string, EmbeddedFont>();
-  for (const [fontId, glyphs] of used) {
-    const font = byId.get(fontId);
-    if (font) faces.set(fontId, embedFont(file, font, glyphs, faces.size, hash));
-  }
-  const entries = [...faces.values()].map(({ resources }) => resources).join('');
-  const paintText: ContentContext['paintText'] = (operation) => textStream(operation, faces);
-  return { paintText, resources: entries === '' ? '' : `/Font<<${entries}>>` };
-}
-
-/** Lines that several pages share, such as the sender's, are written once. */
-function remembering(paintText: ContentContext['paintText']): ContentContext['paintText'] {
-  const known = new Map<TextOperation, string>();
-  return (operation) => {
-    const operators = known.get(operation) ?? paintText(operation);
-    known.set(operation, operators);
-    return operators;
-  };
 }
 
 function addImages(file: PdfFile, { images, pages }: PdfOptions, conformance: Conformance) {

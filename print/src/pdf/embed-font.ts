@@ -2,7 +2,7 @@ import type { PlacedGlyph } from '../display-list.ts';
 import type { Font } from '../font/font.ts';
 import { type FontSubset, subsetFont } from '../font/font-subset.ts';
 import { hex16, latin1, num, utf16Hex } from './bytes.ts';
-import { type PdfFile, type Ref, ref } from './pdf-file.ts';
+import { type PdfObjects, type Ref, ref } from './pdf-file.ts';
 
 /** A face as the content streams use it: one subset under a horizontal and a vertical name. */
 export type EmbeddedFont = {
@@ -58,7 +58,7 @@ const glyphsOfCodes = (codes: readonly Code[], { newId }: FontSubset): Uint8Arra
  * lines use Identity-V, so that their text can be extracted as lines, everything else Identity-H.
  */
 export function embedFont(
-  file: PdfFile,
+  file: PdfObjects,
   font: Font,
   used: UsedGlyphs,
   index: number,

@@ -1,5 +1,5 @@
 import { readJpegHeader } from './jpeg-header.ts';
-import { type PdfFile, type Ref, ref } from './pdf-file.ts';
+import { type PdfObjects, type Ref, ref } from './pdf-file.ts';
 
 /** A picture of a press file. The PDF carries the given bytes; nothing is decoded or compressed again. */
 export type PdfImage =
@@ -17,7 +17,7 @@ export type PdfImage =
     };
 
 /** Embeds a picture; `rgbSpace` is the colour space of three-channel ones. */
-export function embedImage(file: PdfFile, image: PdfImage, rgbSpace: string): Ref {
+export function embedImage(file: PdfObjects, image: PdfImage, rgbSpace: string): Ref {
   if (image.kind === 'jpeg') return embedJpeg(file, image.bytes, rgbSpace);
   const { widthPx, heightPx, rgb, alpha, filtered } = image;
   const size = `/Type/XObject/Subtype/Image/Width ${widthPx}/Height ${heightPx}/BitsPerComponent 8`;
@@ -38,7 +38,7 @@ export function embedImage(file: PdfFile, image: PdfImage, rgbSpace: string): Re
   });
 }
 
-function embedJpeg(file: PdfFile, bytes: Uint8Array, rgbSpace: string): Ref {
+function embedJpeg(file: PdfObjects, bytes: Uint8Array, rgbSpace: string): Ref {
   const { widthPx, heightPx, channels, inverted } = readJpegHeader(bytes);
   const space = channels === 1 ? '/DeviceGray' : channels === 4 ? '/DeviceCMYK' : rgbSpace;
   // Adobe's CMYK JPEGs store ink inverted.

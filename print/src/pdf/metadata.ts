@@ -1,5 +1,5 @@
 import { hexText, utf8 } from './bytes.ts';
-import type { PdfFile, Ref } from './pdf-file.ts';
+import type { PdfObjects, Ref } from './pdf-file.ts';
 
 export type Conformance = 'X-4' | 'X-1a';
 
@@ -21,7 +21,7 @@ const isoDate = (date: Date): string => date.toISOString().replace(/\.[0-9]+Z/, 
 const pdfDate = (date: Date): string => `(D:${isoDate(date).replace(/[-:TZ]/g, '')}Z)`;
 
 /** The information dictionary; PDF/X-1a names its conformance here, PDF/X-4 in XMP only. */
-export function addInfo(file: PdfFile, { title, createdAt, conformance }: Metadata): Ref {
+export function addInfo(file: PdfObjects, { title, createdAt, conformance }: Metadata): Ref {
   const date = pdfDate(createdAt);
   const version =
     conformance === 'X-1a' ? '/GTS_PDFXVersion(PDF/X-1:2001)/GTS_PDFXConformance(PDF/X-1a:2001)' : '';
@@ -31,7 +31,7 @@ export function addInfo(file: PdfFile, { title, createdAt, conformance }: Metada
 }
 
 /** XMP, uncompressed as PDF/X asks (ISO 15930-7 §6.3). */
-export function addXmp(file: PdfFile, metadata: Metadata): Ref {
+export function addXmp(file: PdfObjects, metadata: Metadata): Ref {
   return file.addStream({
     entries: '/Type/Metadata/Subtype/XML',
     bytes: utf8(xmp(metadata)),

@@ -1,5 +1,5 @@
 import { hexText } from './bytes.ts';
-import { type PdfFile, ref } from './pdf-file.ts';
+import { type PdfObjects, ref } from './pdf-file.ts';
 
 /** The press that the file is made for. The printer names it; PDF/X-4 also carries its ICC profile. */
 export type OutputIntent = {
@@ -13,7 +13,10 @@ export type OutputIntent = {
 };
 
 /** The catalogue's entry (ISO 15930-7 §6.2.3). */
-export function addOutputIntent(file: PdfFile, { identifier, info, deflatedProfile }: OutputIntent): string {
+export function addOutputIntent(
+  file: PdfObjects,
+  { identifier, info, deflatedProfile }: OutputIntent,
+): string {
   const stream = deflatedProfile
     ? file.addStream({ entries: '/N 4', bytes: deflatedProfile, coding: 'deflated' })
     : null;

@@ -18,13 +18,23 @@ type StreamOptions = {
   readonly coding: 'deflate' | 'deflated' | 'jpeg' | 'none';
 };
 
-/** A PDF file under construction: numbered objects, written in order with a plain cross-reference table. */
-export type PdfFile = {
+/** The numbered objects of a PDF under construction; what is added is written at once. */
+export type PdfObjects = {
   reserve(): Ref;
   set(id: Ref, body: string): void;
   add(body: string): Ref;
   addStream(options: StreamOptions): Ref;
-  /** The whole file. Equal objects give equal bytes. */
+};
+
+/** A PDF that goes where its bytes are wanted as they come, so that a file of any size needs no memory. */
+export type StreamedPdf = PdfObjects & {
+  /** Writes table and trailer; `id` is 32 hexadecimal digits. */
+  end(trailer: { root: Ref; info: Ref; id: string }): void;
+};
+
+/** A PDF that is made in memory. */
+export type PdfFile = PdfObjects & {
+  /** The whole file. Equal objects give equal bytes: the identifier follows from the content. */
   finish(trailer: { root: Ref; info: Ref; hash: (bytes: Uint8Array) => Uint8Array }): Uint8Array;
 };
 
@@ -38,50 +48,61 @@ const FILTERS: Readonly<Record<StreamOptions['coding'], string>> = {
 // The comment's bytes above 127 tell transfer programs that the file is binary (ISO 32000 §7.5.2).
 const BINARY_MARK = '%\xe2\xe3\xcf\xd3\n';
 
-/** Begins a file of a PDF version; X-1a asks for 1.3, X-4 for 1.6. */
-export function startPdf(version: '1.3' | '1.6', deflate: Deflate): PdfFile {
-  const objects: (Uint8Array | null)[] = [];
-  const reserve = (): Ref => objects.push(null);
-  const put = (id: Ref, bytes: Uint8Array) => {
-    objects[id - 1] = bytes;
+type Version = '1.3' | '1.6';
+
+/** Begins a file of a PDF version; X-1a asks for 1.3, X-4 for 1.6. Its bytes go to `write`, in order. */
+export function streamPdf(
+  version: Version,
+  deflate: Deflate,
+  write: (bytes: Uint8Array) => void,
+): StreamedPdf {
+  const offsets: (number | null)[] = [];
+  let length = 0;
+  const send = (bytes: Uint8Array): void => {
+    write(bytes);
+    length += bytes.length;
+  };
+  send(latin1(`%PDF-${version}\n${BINARY_MARK}`));
+  const reserve = (): Ref => offsets.push(null);
+  const put = (id: Ref, parts: readonly Uint8Array[]): Ref => {
+    offsets[id - 1] = length;
+    for (const part of [latin1(`${id} 0 obj\n`), ...parts, latin1('\nendobj\n')]) send(part);
     return id;
   };
   return {
     reserve,
-    set: (id, body) => put(id, latin1(body)),
-    add: (body) => put(reserve(), latin1(body)),
+    set: (id, body) => put(id, [latin1(body)]),
+    add: (body) => put(reserve(), [latin1(body)]),
     addStream: ({ entries, bytes, coding }) => {
       const data = coding === 'deflate' ? deflate(bytes) : bytes;
       const head = latin1(`<<${entries}${FILTERS[coding]}/Length ${data.length}>>\nstream\n`);
-      return put(reserve(), concatBytes([head, data, latin1('\nendstream')]));
+      return put(reserve(), [head, data, latin1('\nendstream')]);
     },
-    finish: ({ root, info, hash }) => {
-      const body = objects.map((object, index) => {
-        invariant(object, `object ${index + 1} of the PDF was reserved and never written`);
-        return concatBytes([latin1(`${index + 1} 0 obj\n`), object, latin1('\nendobj\n')]);
+    end: ({ root, info, id }) => {
+      const rows = offsets.map((offset, index) => {
+        invariant(offset !== null, `object ${index + 1} of the PDF was reserved and never written`);
+        return `${String(offset).padStart(10, '0')} 00000 n \n`;
       });
-      const header = latin1(`%PDF-${version}\n${BINARY_MARK}`);
-      return concatBytes([header, ...body, tail(header.length, body, { root, info, hash })]);
+      send(
+        latin1(
+          `xref\n0 ${rows.length + 1}\n0000000000 65535 f \n${rows.join('')}` +
+            `trailer\n<</Size ${rows.length + 1}/Root ${ref(root)}/Info ${ref(info)}/ID[<${id}><${id}>]>>\n` +
+            `startxref\n${length}\n%%EOF\n`,
+        ),
+      );
     },
   };
 }
 
-function tail(
-  start: number,
-  body: readonly Uint8Array[],
-  { root, info, hash }: { root: Ref; info: Ref; hash: (bytes: Uint8Array) => Uint8Array },
-): Uint8Array {
-  let offset = start;
-  const rows = body.map((object) => {
-    const row = `${String(offset).padStart(10, '0')} 00000 n \n`;
-    offset += object.length;
-    return row;
-  });
-  // The identifier follows from the content, so that the same book gives the same file.
-  const id = hexBytes(hash(concatBytes(body)).subarray(0, 16));
-  return latin1(
-    `xref\n0 ${body.length + 1}\n0000000000 65535 f \n${rows.join('')}` +
-      `trailer\n<</Size ${body.length + 1}/Root ${ref(root)}/Info ${ref(info)}/ID[<${id}><${id}>]>>\n` +
-      `startxref\n${offset}\n%%EOF\n`,
-  );
+/** Begins a file that is made in memory. */
+export function startPdf(version: Version, deflate: Deflate): PdfFile {
+  const parts: Uint8Array[] = [];
+  const { end, ...objects } = streamPdf(version, deflate, (bytes) => parts.push(bytes));
+  return {
+    ...objects,
+    finish: ({ root, info, hash }) => {
+      end({ root, info, id: hexBytes(hash(concatBytes(parts)).subarray(0, 16)) });
+      return concatBytes(parts);
+    },
+  };
 }

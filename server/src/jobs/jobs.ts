@@ -24,6 +24,12 @@ export type JobData = {
   'press-resume': Record<string, never>;
   /** Deletes books that nobody ordered, and objects that no row names. */
   'book-expire': Record<string, never>;
+  /** Makes the sheets of a print run. */
+  'run-impose': { readonly runNumber: string };
+  /** Puts the sheets of a run that was started into the machine's folder. */
+  'run-hand-off': { readonly runNumber: string };
+  /** Deletes the sheets of runs that ended. */
+  'run-expire': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -124,6 +130,29 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     timeLimitSeconds: 900,
     concurrency: 1,
     schedule: '47 3 * * *',
+  },
+  // Two seconds of computing for a hundred orders, and as long as the store takes for their press files.
+  'run-impose': {
+    retries: 5,
+    retryDelaySeconds: 30,
+    timeLimitSeconds: 900,
+    concurrency: 1,
+    isOncePerKey: true,
+  },
+  'run-hand-off': {
+    retries: 20,
+    retryDelaySeconds: 30,
+    maxRetryDelaySeconds: 600,
+    timeLimitSeconds: 300,
+    concurrency: 1,
+    isOncePerKey: true,
+  },
+  'run-expire': {
+    retries: 2,
+    retryDelaySeconds: 300,
+    timeLimitSeconds: 900,
+    concurrency: 1,
+    schedule: '27 4 * * *',
   },
 };
 

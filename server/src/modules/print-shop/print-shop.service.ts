@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ok, type Result, refuse } from '@fumi/domain';
-import type { Context } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { findBookByCode, updatePress } from '../book/book.repository.ts';
@@ -40,7 +40,12 @@ async function withOrder({ db }: Context, number: string, act: Act): Promise<Out
 export async function readPressFile(context: Context, number: string): Promise<Outcome<Uint8Array>> {
   const order = await findOrderByNumber(context.db, number);
   if (order === null) return refuse('unknown');
-  const book = order.bookCode === null ? null : await findBookByCode(context.db, order.bookCode);
+  return order.bookCode === null ? refuse('no-press-file') : readPressFileOfBook(context, order.bookCode);
+}
+
+/** The same by the book. */
+export async function readPressFileOfBook(context: Context, bookCode: string): Promise<Outcome<Uint8Array>> {
+  const book = await findBookByCode(context.db, bookCode);
   if (book?.press !== 'ready') return refuse('no-press-file');
   const pdf = await context.storage.get(pressKey(book.code));
   if (!pdf) return refuse('no-press-file');
@@ -48,17 +53,24 @@ export async function readPressFile(context: Context, number: string): Promise<O
   return digest === book.pressSha256 ? ok(pdf) : refuse('damaged');
 }
 
+/** The same for an order that the transaction has locked. */
+export async function beginPrintLocked(
+  tx: Transaction,
+  context: TransactionContext,
+  order: OrderRow,
+): Promise<Outcome<OrderRow>> {
+  const book = order.bookCode === null ? null : await findBookByCode(tx, order.bookCode);
+  if (order.state === 'paid' && book?.press !== 'ready') return refuse('no-press-file');
+  const printedAt = new Date(context.clock.nowMs());
+  const printing = await changeOrder(tx, context, order, 'print-started', 'operator', { printedAt });
+  if (printing === null) return refuse('wrong-state');
+  await mailAboutOrder(tx, context, printing, orderInPrintMail);
+  return ok(printing);
+}
+
 /** The order is on the press: it can no longer be cancelled, and the customer is told. */
 export const beginPrint = (context: Context, number: string): Promise<Outcome<OrderRow>> =>
-  withOrder(context, number, async (tx, order) => {
-    const book = order.bookCode === null ? null : await findBookByCode(tx, order.bookCode);
-    if (order.state === 'paid' && book?.press !== 'ready') return refuse('no-press-file');
-    const printedAt = new Date(context.clock.nowMs());
-    const printing = await changeOrder(tx, context, order, 'print-started', 'operator', { printedAt });
-    if (printing === null) return refuse('wrong-state');
-    await mailAboutOrder(tx, context, printing, orderInPrintMail);
-    return ok(printing);
-  });
+  withOrder(context, number, (tx, order) => beginPrintLocked(tx, context, order));
 
 /** The parcel has left; `trackingNumber` is null where the carrier gives none. */
 export const shipOrder = (

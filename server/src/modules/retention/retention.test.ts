@@ -47,6 +47,10 @@ password_reset.member_code password_reset.token_hash
 payment.code payment.order_code payment.provider payment.provider_ref payment.state payment.type
 payment_notice.event_id payment_notice.provider
 pending_signup.pin_hash pending_signup.referred_by pending_signup.token_hash
+print_run.created_by print_run.number print_run.paper print_run.product_code print_run.reason print_run.sha256
+print_run.state print_run.terms
+print_run_item.book_code print_run_item.leaves print_run_item.order_code print_run_item.paper print_run_item.run_number
+reprint.asked_by reprint.order_code reprint.paper reprint.reason reprint.run_number
 refund.code refund.payment_code refund.provider_ref refund.state
 sandbox_payment.attempt_code sandbox_payment.ref sandbox_payment.return_ng_url sandbox_payment.return_ok_url
 sandbox_payment.state sandbox_payment.title sandbox_payment.type

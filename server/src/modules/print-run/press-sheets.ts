@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { invariant, LEAF_RULES, type LeafRule, type RunTerms } from '@fumi/domain';
+import { z } from 'zod';
+import { contentFolder } from '../../content/content-folder.ts';
+
+/** What the print shop says of its machine and papers: content/print-runs.json, replaced by the operator. */
+
+const machineSchema = z.strictObject({
+  edgeMm: z.number().min(0).max(20),
+  gutterMm: z.number().min(0).max(30),
+  turn: z.enum(['long-edge', 'short-edge']),
+  backOffsetMm: z.strictObject({ x: z.number().min(-5).max(5), y: z.number().min(-5).max(5) }),
+  /** What the guillotine cuts at once. */
+  stackSheets: z.int().min(1).max(1000),
+});
+
+const schema = z.strictObject({
+  sheets: z.array(
+    z.strictObject({ name: z.string(), widthMm: z.number().positive(), heightMm: z.number().positive() }),
+  ),
+  machine: machineSchema,
+  /** Each paper may differ from the machine in any of its terms. */
+  papers: z.array(
+    machineSchema.partial().extend({
+      code: z.string().regex(/^[a-z-]+$/),
+      label: z.string(),
+      materialIds: z.array(z.int()),
+      leaves: z.enum(LEAF_RULES),
+      sheet: z.string(),
+    }),
+  ),
+});
+
+export type Paper = {
+  readonly code: string;
+  readonly label: string;
+  readonly materialIds: readonly number[];
+  readonly sheet: string;
+  readonly leaves: LeafRule;
+};
+
+export type PressSheets = {
+  readonly papers: readonly Paper[];
+  readonly sheetNames: readonly string[];
+  /** The terms of a run on a paper and a sheet, both of which are known. */
+  readonly termsOf: (paper: Paper, sheet: string) => RunTerms;
+};
+
+/** Reads and checks the file; throws at the start rather than print beside the paper. */
+export function readPressSheets(folder: string = contentFolder): PressSheets {
+  const { sheets, machine, papers } = schema.parse(
+    JSON.parse(readFileSync(path.join(folder, 'print-runs.json'), 'utf8')),
+  );
+  const sheetOf = (name: string) => {
+    const found = sheets.find((sheet) => sheet.name === name);
+    invariant(found, `content/print-runs.json knows the sheet ${name}.`);
+    return found;
+  };
+  for (const { sheet } of papers) sheetOf(sheet);
+  return {
+    papers: papers.map(({ code, label, materialIds, sheet, leaves }) => ({
+      code,
+      label,
+      materialIds,
+      sheet,
+      leaves,
+    })),
+    sheetNames: sheets.map(({ name }) => name),
+    termsOf: ({ code, leaves }, sheet) => {
+      const { widthMm, heightMm } = sheetOf(sheet);
+      const own = papers.find((paper) => paper.code === code);
+      return {
+        sheet,
+        leaves,
+        widthMm,
+        heightMm,
+        edgeMm: own?.edgeMm ?? machine.edgeMm,
+        gutterMm: own?.gutterMm ?? machine.gutterMm,
+        turn: own?.turn ?? machine.turn,
+        backOffsetMm: own?.backOffsetMm ?? machine.backOffsetMm,
+        stackSheets: own?.stackSheets ?? machine.stackSheets,
+      };
+    },
+  };
+}

@@ -1,0 +1,244 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ptToMm } from '@fumi/domain';
+import { parsePdf, preflight } from '@fumi/print/pdf';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { finishBook, someone } from '../../../test/book-posting.ts';
+import { testApp } from '../../../test/harness.ts';
+import { beginToPay, orderBody, payOnSandbox } from '../../../test/order-making.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
+import { pressKey } from '../../printing/press.service.ts';
+import { findOwnOrder } from '../order/order.repository.ts';
+import { cancelForCustomer } from '../print-shop/print-shop.service.ts';
+import { expireRuns, readRunFiles } from './hand-off.service.ts';
+import { openRun, runKey } from './impose.service.ts';
+import { runCommand } from './print-run.command.ts';
+import { createRun, startRun } from './print-run.service.ts';
+
+const hotFolder = mkdtempSync(path.join(os.tmpdir(), 'fumi-hot-'));
+afterAll(() => rmSync(hotFolder, { recursive: true, force: true }));
+const shop = await testApp({ environment: { HOT_FOLDER: hotFolder } });
+const { context, clock, signedUpMember } = shop;
+
+async function command(...words: string[]) {
+  const said: string[] = [];
+  const code = await runCommand(words, { context, say: (line) => said.push(line) });
+  return { code, text: said.join('\n') };
+}
+
+/** A paid order of cards to some people, whose press file is rendered. */
+async function paidOrder(names: readonly string[], copies = 1) {
+  const client = await signedUpMember();
+  const recipients = names.map((name) => someone('髙橋', name));
+  const bookCode = await finishBook(client, context, { recipients, sender: someone('佐藤') });
+  await shop.runJobs();
+  const created = await client.orderCreate({ body: orderBody(bookCode, { quantities: [copies] }) });
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  const orderCode = created.value.code;
+  await payOnSandbox(shop, await beginToPay(client, orderCode));
+  const order = await findOwnOrder(context.db, orderCode, client.member.code);
+  return { client, bookCode, orderCode, number: order?.number ?? '' };
+}
+
+const runNumberIn = (text: string): string => /R\d{6}-\w{5}/.exec(text)?.[0] ?? '';
+
+/** Pages of a PDF as PDFium draws them, at 72 dpi: a pixel is a point. */
+async function drawn(pdf: Uint8Array, pages: readonly number[]) {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const pictures = [];
+  for (const page of pages) {
+    const { data, width, height } = await document.getPage(page).render({ scale: 2 });
+    pictures.push({ data: Uint8Array.from(data), width, height });
+  }
+  document.destroy();
+  library.destroy();
+  return pictures;
+}
+
+type Picture = Awaited<ReturnType<typeof drawn>>[number];
+
+/** Pixels around a point that are looked at together: two pictures are not drawn on one grid. */
+const NEAR = 14;
+
+/** How dark a picture is around a point, 0 to 255. */
+function toneAt({ data, width, height }: Picture, x: number, y: number): number {
+  let sum = 0;
+  let count = 0;
+  for (let dy = -NEAR; dy <= NEAR; dy += 1) {
+    for (let dx = -NEAR; dx <= NEAR; dx += 1) {
+      const [px, py] = [Math.round(x) + dx, Math.round(y) + dy];
+      if (px < 0 || py < 0 || px >= width || py >= height) continue;
+      const at = (py * width + px) * 4;
+      sum += ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
+      count += 1;
+    }
+  }
+  return sum / count;
+}
+
+test('paid orders become sheets that equal their cards, and go to the machine', {
+  timeout: 120_000,
+}, async () => {
+  const first = await paidOrder(['一郎', '二郎', '三郎']);
+  const second = await paidOrder([], 2);
+  expect((await command('waiting')).text).toMatch(
+    /T0021 {2}card {2}due \d{4}-\d\d-\d\d {2}2 orders {2}90 cards/,
+  );
+  const made = await command('add', 'T0021', 'card');
+  const number = runNumberIn(made.text);
+  expect(made).toMatchObject({ code: 0, text: expect.stringContaining('12 × SRA3, 8 up') });
+  expect((await command('waiting')).text).toBe('');
+
+  const read = await readRunFiles(context, number);
+  if (!read.ok) throw new Error(read.error);
+  const [json, csv, pdf] = [...read.value.files.values()];
+  expect(JSON.parse(Buffer.from(json ?? []).toString())).toMatchObject({
+    sheets: 12,
+    up: 8,
+    duplex: 'long-edge',
+    items: [
+      { order: first.number, copies: 1, leavesPerCopy: 30, first: { sheet: 1, place: 1 } },
+      { order: second.number, copies: 2, leavesPerCopy: 30 },
+    ],
+  });
+  expect(
+    Buffer.from(csv ?? [])
+      .toString()
+      .split('\r\n'),
+  ).toHaveLength(4);
+  if (!pdf) throw new Error('no sheets');
+  const rules = { conformance: 'X-4', pageCount: 24, bleedPt: 0 } as const;
+  const run = await openRun(context, number);
+  if (!run) throw new Error('no run');
+  const { widthPt, heightPt } = run.plan.layout;
+  expect([widthPt, heightPt].map(ptToMm).map(Math.round)).toEqual([320, 450]);
+  expect(preflight(pdf, { ...rules, widthPt, heightPt })).toEqual([]);
+
+  // Photos and fonts once: two press files have twice what the sheets have of the profile, and no more of the rest.
+  const images = (parsePdf(pdf)?.objects ?? []).filter(({ dictionary }) =>
+    dictionary.includes('/Subtype/Image'),
+  );
+  expect(new Set(images.map(({ dictionary, stream }) => dictionary + stream())).size).toBe(images.length);
+
+  if (process.env.FUMI_PICTURES) writeFileSync(path.join(process.env.FUMI_PICTURES, 'run.pdf'), pdf);
+  const sides = await drawn(pdf, [0, 1]);
+  const sheet = run.plan.sheets[0] ?? [];
+  for (const [place, index] of sheet.entries()) {
+    const leaf = index === null ? undefined : run.plan.leaves[index];
+    if (leaf?.kind !== 'leaf') continue;
+    const press = await context.storage.get(pressKey(run.items[leaf.item]?.bookCode ?? ''));
+    const faces = await drawn(press ?? Buffer.alloc(0), [leaf.leaf.front - 1, (leaf.leaf.back ?? 0) - 1]);
+    for (const [side, places] of [run.plan.layout.fronts, run.plan.layout.backs].entries()) {
+      const at = places[place];
+      const [face, whole] = [faces[side], sides[side]];
+      if (!at || !face || !whole) throw new Error('a face is missing');
+      const [a, b, c, d, e, f] = at.matrix;
+      for (let x = 30; x < 420; x += 30) {
+        for (let y = 30; y < 280; y += 30) {
+          const wanted = toneAt(face, x * 2, y * 2);
+          const got = toneAt(whole, (a * x + c * y + e) * 2, (b * x + d * y + f) * 2);
+          expect(Math.abs(got - wanted), `place ${place} side ${side} at ${x}, ${y}`).toBeLessThan(14);
+        }
+      }
+    }
+  }
+
+  expect(await command('start', number)).toEqual({ code: 0, text: `${number}: printing` });
+  expect((await command('start', number)).code, 'twice').toBe(1);
+  await shop.runJobs();
+  expect(readdirSync(hotFolder).sort()).toEqual([...read.value.files.keys()].sort());
+  expect(readFileSync(path.join(hotFolder, `${read.value.name}.pdf`))).toEqual(Buffer.from(pdf));
+  for (const { client, orderCode } of [first, second])
+    expect(await client.orderGet({ params: { orderCode } })).toMatchObject({
+      value: { order: { state: 'in_print' } },
+    });
+
+  // A spoiled card waits, and fills a place that the next run leaves free.
+  expect(await command('reprint', first.number, '--reason', 'よごれ', '--pages', '4')).toMatchObject({
+    code: 0,
+  });
+  expect((await command('reprint', first.number, '--reason', 'x', '--pages', '61')).code).toBe(1);
+  const third = await paidOrder(['五郎']);
+  const next = await command('add', 'T0021', 'card');
+  // 31 places of the order leave one of four sheets' 32 free: too few for a card and its banner.
+  expect(next.text).not.toContain('again');
+  await command('cancel', runNumberIn(next.text));
+  const fourth = await paidOrder(['六郎']);
+  const filled = await command('add', 'T0021', 'card');
+  expect(filled.text).toContain(`${first.number}  1 × 1 cards  again`);
+  expect(filled.text).toContain(third.number);
+  expect(filled.text).toContain(fourth.number);
+  expect((await command('waiting')).text).toBe('');
+
+  expect((await command('done', number)).code).toBe(0);
+  clock.advance(8 * 86_400_000);
+  await expireRuns(context);
+  expect(await context.storage.get(runKey(number))).toBeNull();
+  expect((await command('save', hotFolder, number)).code).toBe(1);
+});
+
+test('an order that was cancelled stops its run, and the others are gathered again', {
+  timeout: 60_000,
+}, async () => {
+  const stays = await paidOrder(['一']);
+  const leaves = await paidOrder(['二']);
+  const { text } = await command('add', 'T0021', 'card');
+  const number = runNumberIn(text);
+  await cancelForCustomer(context, leaves.number);
+  expect((await command('start', number)).text).toContain('cancelled meanwhile');
+  const kept = await rowsOf(context, sql`select state from shop_order where number = ${stays.number}`);
+  expect(kept).toEqual([{ state: 'paid' }]);
+  expect((await command('cancel', number)).code).toBe(0);
+  const again = await command('add', 'T0021', 'card');
+  expect(again.text).toContain(stays.number);
+  expect(again.text).not.toContain(leaves.number);
+  await command('cancel', runNumberIn(again.text));
+});
+
+test('of two who gather the same orders at once one gets them', { timeout: 60_000 }, async () => {
+  await paidOrder(['一']);
+  const wish = { productCode: 'T0021', paper: 'card' };
+  const both = await Promise.all([createRun(context, wish, 'a'), createRun(context, wish, 'b')]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(both.filter(({ ok }) => !ok)).toMatchObject([{ error: expect.stringMatching(/taken|nothing/) }]);
+});
+
+test('a press file that was changed makes no sheets, and the run can be tried again', {
+  timeout: 60_000,
+}, async () => {
+  const { bookCode } = await paidOrder(['一']);
+  const pdf = await context.storage.get(pressKey(bookCode));
+  await context.storage.put(pressKey(bookCode), Buffer.from('%PDF of somebody else'));
+  const failed = await command('add', 'T0021', 'card');
+  const number = runNumberIn(failed.text);
+  expect(failed.text).toContain('failed');
+  expect(await startRun(context, number)).toEqual({ ok: false, error: 'wrong-state' });
+  await context.storage.put(pressKey(bookCode), pdf ?? Buffer.alloc(0));
+  expect((await command('retry', number)).code).toBe(0);
+  await shop.runJobs();
+  expect((await command('show', number)).text).toContain('ready');
+});
+
+test.each([
+  [['add', 'T0021', 'vellum'], 'no paper'],
+  [['add', 'T0021', 'card', '--sheet', 'B0'], 'no sheet'],
+  [['add', 'T0019', 'card'], 'Nothing waits'],
+  [['add', 'T0021', 'card', '--due', 'soon'], 'usage'],
+  [['show', 'R0'], 'no run'],
+  [['start', 'R0'], 'no run'],
+  [['done', 'R0'], 'no run'],
+  [['cancel', 'R0'], 'no run'],
+  [['retry', 'R0'], 'no run'],
+  [['save', 'nowhere', 'R0'], 'no run'],
+  [['reprint', 'F0', '--reason', 'x'], 'no run or order'],
+  [['reprint', 'F0'], 'usage'],
+  [[], 'usage'],
+])('%j is answered with what is wrong', async (words, said) => {
+  const answer = await command(...words);
+  expect([answer.code, answer.text]).toEqual([1, expect.stringContaining(said)]);
+  expect(existsSync('nowhere')).toBe(false);
+});
