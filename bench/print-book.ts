@@ -79,7 +79,6 @@ export function layoutBook(chain: FontChain): Page[] {
   );
   const front = layoutFrontPage({
     ...SHEET,
-    fonts: chain,
     items: [
       { kind: 'art', z: 0, imageId: 'background', box: WHOLE },
       { kind: 'photo', z: 1, imageId: 'photo', box: FRAME, imagePx: PHOTO_PX, offset: null },

@@ -19,6 +19,7 @@ import {
 } from './art-files.ts';
 import { hasOverlay, itemIds, soldKits } from './catalogue.ts';
 import { drawBackground, drawCard, drawOverlay } from './compose.ts';
+import { drawWords } from './draw-words.ts';
 import { drawBeside, nothingTaken, takeFrom } from './goods/draw-beside.ts';
 import { keepGoodsThumbs, renderGoods } from './goods/goods-art.ts';
 import type { Design } from './kit/design.ts';
@@ -89,7 +90,7 @@ async function renderKit(out: string, job: Job, report: Report): Promise<void> {
     const front = saveAll(
       out,
       mediaDir(kitId, 1),
-      await thumbsOf(await drawCard(design, background, overlay)),
+      await thumbsOf(await drawCard(design, background, { overlay, words: drawWords(design) })),
     );
     report({ kit: kitId, what: 'thumbs', files: [...front, ...(await saveFaceThumbs(out, job))] });
     save(stampPath(out, kitId, 'thumbs'), stamp);

@@ -7,46 +7,37 @@ import { designs } from './designs.ts';
 import { FAMILIES } from './goods/families.ts';
 import { goodsFiles } from './goods/goods-catalogue.ts';
 import { GROUPS } from './groups.ts';
-import type { Design } from './kit/design.ts';
-import { canvasOf, LONG_PT, SHORT_PT } from './kit/document.ts';
+import type { Design, Words } from './kit/design.ts';
 import { LEGACY_GROUP, LEGACY_KITS } from './legacy.ts';
 import { NENGA_GROUP, NENGA_MARK } from './nenga-mark.ts';
 import { readPhrases } from './phrases.ts';
+import { lookOf, type PtRect, rectPt, sheetPt, WORDS_Z } from './place-words.ts';
 
 /** What the static files of spec §3 and §7 say; lengths in pt, y down, bleed included. */
-type PtRect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 type PlacedItem = {
   readonly id: number;
-  readonly kind: 'item' | 'photo';
+  readonly kind: 'item' | 'photo' | 'text';
   readonly z: number;
   readonly rect: PtRect;
+  readonly words?: Words;
 };
 
 export const itemIds = (design: Design) => ({
   background: design.id * 10 + 1,
   photo: design.id * 10 + 2,
   overlay: design.id * 10 + 3,
+  /** Seven at most: 4 to 9, and 0. */
+  words: (index: number) => design.id * 10 + ((index + 4) % 10),
 });
 export const hasOverlay = (design: Design) => Boolean(design.overlay ?? design.frame?.window);
-
-const round = (value: number) => Math.round(value * 1000) / 1000;
-
-export function sheetPt(design: Design): PtRect {
-  const landscape = design.orientation === 'landscape';
-  return { x: 0, y: 0, width: landscape ? LONG_PT : SHORT_PT, height: landscape ? SHORT_PT : LONG_PT };
-}
 
 /** The photo's rectangle in pt. */
 export function framePt(design: Design): PtRect | null {
   if (!design.frame) return null;
-  const canvas = canvasOf(design.orientation);
-  const sheet = sheetPt(design);
-  const [kx, ky] = [sheet.width / canvas.width, sheet.height / canvas.height];
-  const { x, y, width, height } = design.frame;
-  return { x: round(x * kx), y: round(y * ky), width: round(width * kx), height: round(height * ky) };
+  return rectPt(design, design.frame);
 }
 
-/** Background, photo, frame art: in this order, one above the other. */
+/** Background, photo, frame art, words: in this order, one above the other. */
 export function frontItems(design: Design): readonly PlacedItem[] {
   const ids = itemIds(design);
   const photo = framePt(design);
@@ -54,6 +45,16 @@ export function frontItems(design: Design): readonly PlacedItem[] {
     { id: ids.background, kind: 'item', z: 0, rect: sheetPt(design) },
     ...(photo ? [{ id: ids.photo, kind: 'photo', z: 1, rect: photo } as const] : []),
     ...(hasOverlay(design) ? [{ id: ids.overlay, kind: 'item', z: 2, rect: sheetPt(design) } as const] : []),
+    ...(design.words ?? []).map(
+      (words, index) =>
+        ({
+          id: ids.words(index),
+          kind: 'text',
+          z: WORDS_Z + index,
+          rect: rectPt(design, words.box),
+          words,
+        }) as const,
+    ),
   ];
 }
 
@@ -73,6 +74,7 @@ function kitOf({ id, design, groupId, order, endDate }: SoldKit) {
     item_id: item.id,
     z: item.z,
     ...(item.kind === 'photo' ? { photo_design_id: design.id } : {}),
+    ...(item.words ? { text_type: item.words.type } : {}),
   });
   return {
     id,
@@ -102,6 +104,9 @@ function detailOf({ id, design, groupId }: SoldKit, pageCount: number) {
     z: item.z,
     image: item.kind === 'item' ? itemPath(item.id) : null,
     added_page_no: addedPageNo,
+    ...(item.words
+      ? { text_type: item.words.type, text_look: lookOf(item.words), words: item.words.text }
+      : {}),
   });
   return {
     id,

@@ -59,8 +59,11 @@ async function croppedSample(name: string, width: number, height: number, focus:
     .toBuffer();
 }
 
-/** The card as it comes out of the post box: photo in place, bleed cut off. */
-export async function drawCard(design: Design, background: Buffer, overlay: Buffer | null): Promise<Sharp> {
+/** What lies over the photo: frame art, and words that the engine set. */
+type Over = { readonly overlay: Buffer | null; readonly words: Buffer | null };
+
+/** The card as it comes out of the post box: photo and words in place, bleed cut off. */
+export async function drawCard(design: Design, background: Buffer, { overlay, words }: Over): Promise<Sharp> {
   const layers: OverlayOptions[] = [];
   if (design.frame && design.photo) {
     const { x, y, width, height } = design.frame;
@@ -69,7 +72,7 @@ export async function drawCard(design: Design, background: Buffer, overlay: Buff
     const input = await croppedSample(design.photo, w, h, design.focus ?? 0);
     layers.push({ input, raw: { width: w, height: h, channels: 4 }, left, top });
   }
-  if (overlay) layers.push({ input: overlay, left: 0, top: 0 });
+  for (const input of [overlay, words]) if (input) layers.push({ input, left: 0, top: 0 });
   const { width, height } = canvasOf(design.orientation);
   const cut = Math.round(BLEED_PX);
   const whole = await sharp(background).composite(layers).removeAlpha().raw().toBuffer();

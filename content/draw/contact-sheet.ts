@@ -5,6 +5,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { committedThumb } from './art.ts';
 import { drawBackground, drawCard, drawOverlay } from './compose.ts';
 import { designs } from './designs.ts';
+import { drawWords } from './draw-words.ts';
 import { GROUPS } from './groups.ts';
 import type { Design } from './kit/design.ts';
 import { svg } from './kit/document.ts';
@@ -22,7 +23,10 @@ async function cardOf(design: Design): Promise<Sharp> {
   const kept = committedThumb(design);
   if (kept) return sharp(kept);
   const background = drawBackground(design);
-  return drawCard(design, background, drawOverlay(design, background));
+  return drawCard(design, background, {
+    overlay: drawOverlay(design, background),
+    words: drawWords(design),
+  });
 }
 
 const cell = async (design: Design): Promise<Buffer> =>

@@ -39,6 +39,7 @@ export function stampOf(design: Design): string {
   const files = closure(here('./compose.ts'));
   closure(here(`./designs/${design.slug}.ts`), files);
   if (design.photo) closure(here(`./photos/${design.photo}.ts`), files);
+  if (design.words) closure(here('./draw-words.ts'), files);
   return digestOf(files);
 }
 

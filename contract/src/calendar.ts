@@ -4,7 +4,7 @@ import { z } from 'zod';
 /* How a calendar place looks: the `CalendarLook` of the domain as it stands in the kit files (ADR 0025). */
 
 const share = z.number().min(0).max(1);
-const ink = z.tuple([share, share, share, share]).readonly();
+export const ink = z.tuple([share, share, share, share]).readonly();
 const sizePt = z.number().positive();
 const face = { font: z.enum(CALENDAR_FONTS), ink };
 

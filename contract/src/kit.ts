@@ -1,6 +1,6 @@
-import { OCCASIONS, ORIENTATIONS, TEXT_TYPES } from '@fumi/domain';
+import { CALENDAR_FONTS, OCCASIONS, ORIENTATIONS, TEXT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
-import { calendarLook } from './calendar.ts';
+import { calendarLook, ink } from './calendar.ts';
 import { id, plainDate, pt, yen } from './field.ts';
 
 /* The static files of spec §3 and §7. Served under {static}/material/v2/; written by content/draw. */
@@ -13,7 +13,12 @@ const textType = z.enum(TEXT_TYPES);
 export const textLook = z.object({
   sizePt: z.number().positive(),
   align: z.enum(['start', 'middle', 'end']),
-  color: z.enum(['black', 'white']),
+  color: z.union([z.enum(['black', 'white']), ink]),
+  face: z.enum(CALENDAR_FONTS).optional(),
+  writing: z.literal('vertical').optional(),
+  stack: z.enum(['start', 'end']).optional(),
+  lineHeightEm: z.number().positive().optional(),
+  trackingEm: z.number().optional(),
 });
 
 export const kitPageItem = z.object({
@@ -82,6 +87,8 @@ export const pageItem = z.object({
   type: z.enum(['photo', 'item', 'text', 'calendar']),
   text_type: textType.optional(),
   text_look: textLook.optional(),
+  /** The design's own words, printed as long as the customer types no others. */
+  words: z.string().optional(),
   calendar: calendarLook.optional(),
   item_id: id,
   x: pt,

@@ -32,7 +32,6 @@ export function frontPage(): Page {
   const whole = { x: 0, y: 0, width: SHEET.widthPt, height: SHEET.heightPt };
   return layoutFrontPage({
     ...SHEET,
-    fonts: shippedChain('mincho'),
     items: [
       { kind: 'art', z: 2, imageId: 'frame', box: whole },
       { kind: 'photo', z: 1, imageId: 'photo', box: FRAME, imagePx: PHOTO_PX, offset: null },
@@ -48,6 +47,7 @@ export function frontPage(): Page {
         lineHeightEm: 1.7,
         align: 'start',
         color: [0, 0, 0, 1],
+        fonts: shippedChain('mincho'),
       },
     ],
   });

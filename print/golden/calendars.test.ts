@@ -75,7 +75,6 @@ test.each(CASES)('the calendar %s prints as approved', async (name, look, sold) 
     widthPt: 436.528,
     heightPt: 300.468,
     bleedPt: 8.505,
-    fonts,
     items: [{ ...place, box, kind: 'calendar', z: 1 }],
   });
   expect(page.issues).toEqual([]);

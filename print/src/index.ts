@@ -29,7 +29,7 @@ export {
   type PhotoItem,
   type TextItem,
 } from './front/front-page.ts';
-export { placedText, type TextPlace } from './front/placed-text.ts';
+export { faceOf, placedText, type TextPlace } from './front/placed-text.ts';
 export { layoutBannerCard, layoutSlug } from './imposition/banner-card.ts';
 export { ISSUE_LEVELS, type IssueLevel, refusedIssues } from './issues.ts';
 export { readCharacters } from './text/character.ts';

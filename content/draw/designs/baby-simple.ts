@@ -4,6 +4,8 @@ import { plain } from '../kit/frames.ts';
 import { lettering } from '../kit/lettering.ts';
 import { tooth } from '../kit/paper.ts';
 
+const LINES = { face: 'mincho', fill: '#5a4c42', align: 'end' } as const;
+
 export const design = defineDesign({
   id: 27403,
   slug: 'baby-simple',
@@ -17,6 +19,24 @@ export const design = defineDesign({
   frame: plain(0, 0, 1576, 780),
   photo: 'baby',
   background: () => `<rect width="1576" height="1085" fill="#fbf7f0"/>${tooth('landscape', 0.3)}
-    ${lettering('Hello little one', { face: 'garamondItalic', size: 104, x: 100, y: 920, fill: '#5a4c42' })}${heart(790, 890, 24, '#e59a92', 8)}
-    ${lettering('新しい家族を迎えました', { face: 'mincho', size: 38, x: 1476, y: 886, anchor: 'end', spacing: 6, fill: '#5a4c42' })}${lettering('すこやかな成長をともに見守っていただけたら幸いです', { face: 'mincho', size: 27, x: 1476, y: 956, anchor: 'end', spacing: 1, fill: '#6b5d52' })}`,
+    ${heart(790, 890, 24, '#e59a92', 8)}${lettering('Hello little one', { face: 'garamondItalic', size: 104, x: 100, y: 920, fill: '#5a4c42' })}`,
+  words: [
+    {
+      ...LINES,
+      type: 'GREETING',
+      text: '新しい家族を迎えました',
+      box: { x: 860, y: 826, width: 616, height: 60 },
+      size: 38,
+      tracking: 0.14,
+    },
+    {
+      ...LINES,
+      type: 'MESSAGE',
+      text: 'すこやかな成長をともに見守って\nいただけたら幸いです',
+      box: { x: 840, y: 892, width: 636, height: 92 },
+      size: 27,
+      leading: 1.55,
+    },
+    { ...LINES, type: 'NAMES', text: '', box: { x: 760, y: 984, width: 716, height: 40 }, size: 29 },
+  ],
 });

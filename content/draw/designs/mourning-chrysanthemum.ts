@@ -2,8 +2,9 @@ import { defineDesign } from '../kit/design.ts';
 import { group } from '../kit/document.ts';
 import { chrysanthemum, leaf } from '../kit/flowers.ts';
 import { plain } from '../kit/frames.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
+
+const COLUMN = { face: 'mincho', vertical: true, fill: '#3a393f' } as const;
 
 /** 喪中: grey and mauve, no gold, no punctuation, thin words. */
 export const design = defineDesign({
@@ -16,7 +17,7 @@ export const design = defineDesign({
   priceYen: 500,
   colour: ['grey', 'purple'],
   mood: ['formal', 'calm'],
-  frame: plain(84, 820, 600, 680),
+  frame: plain(84, 820, 640, 680),
   photo: 'mist',
   focus: -0.05,
   background:
@@ -34,8 +35,51 @@ export const design = defineDesign({
       chrysanthemum(300, 690, 88, '#eceaf2', '#a9a5b8'),
       chrysanthemum(120, 740, 62, '#ffffff', '#b9b6c4', 2),
     )}
-    <rect x="74" y="810" width="620" height="700" fill="none" stroke="#c3c0c8" stroke-width="2"/>
-    ${lettering('喪中につき年末年始の', { face: 'mincho', size: 47, x: 952, y: 96, vertical: true, spacing: 3, fill: '#34333a' })}${lettering('ご挨拶をご遠慮申し上げます', { face: 'mincho', size: 47, x: 872, y: 150, vertical: true, spacing: 3, fill: '#34333a' })}
-    ${lettering('本年中のご厚情に深謝いたしますとともに', { face: 'mincho', size: 30, x: 946, y: 860, vertical: true, spacing: 1, fill: '#45444b' })}${lettering('明年も変わらぬご交誼のほど', { face: 'mincho', size: 30, x: 884, y: 860, vertical: true, spacing: 1, fill: '#45444b' })}${lettering('お願い申し上げます', { face: 'mincho', size: 30, x: 822, y: 860, vertical: true, spacing: 1, fill: '#45444b' })}
-    ${lettering('令和八年 十二月', { face: 'mincho', size: 27, x: 748, y: 1160, vertical: true, spacing: 4, fill: '#45444b' })}`,
+    <rect x="74" y="810" width="660" height="700" fill="none" stroke="#c3c0c8" stroke-width="2"/>`,
+  words: [
+    {
+      ...COLUMN,
+      type: 'GREETING',
+      text: '喪中につき年末年始の\n　ご挨拶をご遠慮申し上げます',
+      box: { x: 848, y: 96, width: 136, height: 700 },
+      size: 47,
+      leading: 1.7,
+      tracking: 0.05,
+    },
+    {
+      ...COLUMN,
+      type: 'MESSAGE',
+      text: '本年中のご厚情に深謝いたしますとともに\n明年も変わらぬご交誼のほど\nお願い申し上げます',
+      box: { x: 440, y: 120, width: 372, height: 670 },
+      stack: 'middle',
+      size: 31,
+      leading: 1.95,
+    },
+    {
+      ...COLUMN,
+      type: 'DATE',
+      text: '令和八年 十二月',
+      box: { x: 966, y: 880, width: 40, height: 400 },
+      size: 28,
+      tracking: 0.1,
+    },
+    {
+      ...COLUMN,
+      type: 'ADDRESS',
+      text: '',
+      box: { x: 862, y: 880, width: 88, height: 620 },
+      size: 28,
+      align: 'end',
+      leading: 1.5,
+    },
+    {
+      ...COLUMN,
+      type: 'NAMES',
+      text: '',
+      box: { x: 760, y: 960, width: 86, height: 540 },
+      size: 40,
+      align: 'end',
+      leading: 1.4,
+    },
+  ],
 });

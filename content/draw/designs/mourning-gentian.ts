@@ -2,7 +2,6 @@ import { defineDesign } from '../kit/design.ts';
 import { leaf } from '../kit/flowers.ts';
 import { ellipsePath, oval } from '../kit/frames.ts';
 import { at, repeat, ring } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
 import { tooth } from '../kit/paper.ts';
 import { wash } from '../kit/watercolour.ts';
 
@@ -14,6 +13,8 @@ const bell = (x: number, y: number, s: number, turn: number) =>
     s,
     turn,
   );
+
+const COLUMN = { face: 'mincho', vertical: true, fill: '#3a3840' } as const;
 
 export const design = defineDesign({
   id: 27203,
@@ -29,8 +30,8 @@ export const design = defineDesign({
   photo: 'bouquet',
   background: () =>
     `<rect width="1576" height="1085" fill="#f7f6f5"/>${wash(ring(300, 900, 380, 180, 16, 0.2, 4), '#cfcfe0', { opacity: 0.6, seed: 5, rim: 0.15 })}${wash(ring(760, 980, 300, 120, 16, 0.2, 8), '#d9dcd6', { opacity: 0.6, seed: 8, rim: 0.15 })}${tooth('landscape', 0.3)}<path d="${ellipsePath(430, 470, 364, 344)}" fill="none" stroke="#c6c4d2" stroke-width="2"/>`,
-  overlay:
-    () => `${repeat(3, (i) => `<path d="M${180 + i * 120} 1120Q${200 + i * 120} 980 ${190 + i * 130} ${850 + (i % 2) * 40}" stroke="#8a9a86" stroke-width="6" fill="none"/>`)}${[
+  overlay: () =>
+    `${repeat(3, (i) => `<path d="M${180 + i * 120} 1120Q${200 + i * 120} 980 ${190 + i * 130} ${850 + (i % 2) * 40}" stroke="#8a9a86" stroke-width="6" fill="none"/>`)}${[
       [200, 1000, -60],
       [196, 960, 60],
       [320, 1010, -55],
@@ -43,7 +44,52 @@ export const design = defineDesign({
       .map(([x = 0, y = 0, turn = 0]) => leaf(x, y, 110, '#94a48e', turn, 0.22))
       .join(
         '',
-      )}${bell(184, 830, 1, -8)}${bell(240, 890, 0.8, 22)}${bell(140, 900, 0.76, -30)}${bell(318, 870, 0.96, 6)}${bell(454, 820, 1, 10)}${bell(510, 890, 0.76, 32)}${bell(396, 900, 0.74, -24)}
-    ${lettering('喪中につき年末年始のご挨拶を', { face: 'mincho', size: 46, x: 1436, y: 84, vertical: true, spacing: 2, fill: '#3a3846' })}${lettering('ご遠慮申し上げます', { face: 'mincho', size: 46, x: 1358, y: 166, vertical: true, spacing: 2, fill: '#3a3846' })}
-    ${lettering('皆様からのお心づかいに感謝しつつ', { face: 'mincho', size: 31, x: 1250, y: 96, vertical: true, spacing: 2, fill: '#4a4856' })}${lettering('時節柄一層のご自愛を', { face: 'mincho', size: 31, x: 1188, y: 96, vertical: true, spacing: 2, fill: '#4a4856' })}${lettering('お祈り申し上げます', { face: 'mincho', size: 31, x: 1126, y: 96, vertical: true, spacing: 2, fill: '#4a4856' })}${lettering('令和八年 十二月', { face: 'mincho', size: 27, x: 1030, y: 320, vertical: true, spacing: 3, fill: '#4a4856' })}`,
+      )}${bell(184, 830, 1, -8)}${bell(240, 890, 0.8, 22)}${bell(140, 900, 0.76, -30)}${bell(318, 870, 0.96, 6)}${bell(454, 820, 1, 10)}${bell(510, 890, 0.76, 32)}${bell(396, 900, 0.74, -24)}`,
+  words: [
+    {
+      ...COLUMN,
+      type: 'GREETING',
+      text: '喪中につき年末年始のご挨拶を\n　　ご遠慮申し上げます',
+      box: { x: 1336, y: 84, width: 132, height: 880 },
+      size: 46,
+      leading: 1.7,
+      tracking: 0.04,
+    },
+    {
+      ...COLUMN,
+      type: 'MESSAGE',
+      text: '皆様からのお心づかいに感謝しつつ\n時節柄一層のご自愛を\nお祈り申し上げます',
+      box: { x: 1030, y: 96, width: 284, height: 860 },
+      stack: 'middle',
+      size: 33,
+      leading: 1.9,
+      tracking: 0.05,
+    },
+    {
+      ...COLUMN,
+      type: 'DATE',
+      text: '令和八年 十二月',
+      box: { x: 970, y: 180, width: 40, height: 600 },
+      size: 28,
+      tracking: 0.1,
+    },
+    {
+      ...COLUMN,
+      type: 'ADDRESS',
+      text: '',
+      box: { x: 868, y: 96, width: 84, height: 870 },
+      size: 30,
+      align: 'end',
+      leading: 1.5,
+    },
+    {
+      ...COLUMN,
+      type: 'NAMES',
+      text: '',
+      box: { x: 790, y: 560, width: 74, height: 406 },
+      size: 40,
+      align: 'end',
+      leading: 1.4,
+    },
+  ],
 });

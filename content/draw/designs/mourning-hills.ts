@@ -3,7 +3,6 @@ import { linear } from '../kit/document.ts';
 import { plain } from '../kit/frames.ts';
 import { smooth } from '../kit/geometry.ts';
 import { hills } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 
 const range = (y: number, swell: number, seed: number, from: string) => {
@@ -13,6 +12,8 @@ const range = (y: number, swell: number, seed: number, from: string) => {
   ]);
   return `${fade.defs}<path d="${smooth(hills(1576, 1085, y, swell, seed, 120))}" fill="${fade.paint}"/>`;
 };
+
+const COLUMN = { face: 'mincho', vertical: true, fill: '#35383c' } as const;
 
 export const design = defineDesign({
   id: 27202,
@@ -26,9 +27,53 @@ export const design = defineDesign({
   mood: ['formal', 'calm', 'japanese'],
   frame: plain(86, 86, 720, 600),
   photo: 'mist',
-  background:
-    () => `<rect width="1576" height="1085" fill="#f4f4f3"/>${range(800, 50, 3, '#c4c8cc')}${range(880, 40, 8, '#a4abb1')}${range(980, 26, 5, '#858d94')}${washi('landscape', { light: 0.4, fibres: 130, colour: '#7a7f86' })}<rect x="76" y="76" width="740" height="620" fill="none" stroke="#bfc3c6" stroke-width="2"/>
-    ${lettering('喪中につき年末年始のご挨拶を', { face: 'mincho', size: 47, x: 1436, y: 84, vertical: true, spacing: 2, fill: '#33363a' })}${lettering('ご遠慮申し上げます', { face: 'mincho', size: 47, x: 1356, y: 170, vertical: true, spacing: 2, fill: '#33363a' })}
-    ${lettering('本年中に賜りましたご厚情に深謝し', { face: 'mincho', size: 32, x: 1244, y: 96, vertical: true, spacing: 2, fill: '#45494e' })}${lettering('明年も変わらぬご交誼のほど', { face: 'mincho', size: 32, x: 1180, y: 96, vertical: true, spacing: 2, fill: '#45494e' })}${lettering('お願い申し上げます', { face: 'mincho', size: 32, x: 1116, y: 96, vertical: true, spacing: 2, fill: '#45494e' })}
-    ${lettering('令和八年 十二月', { face: 'mincho', size: 28, x: 1016, y: 330, vertical: true, spacing: 3, fill: '#45494e' })}`,
+  background: () =>
+    `<rect width="1576" height="1085" fill="#f4f4f3"/>${range(800, 50, 3, '#c4c8cc')}${range(880, 40, 8, '#a4abb1')}${range(980, 26, 5, '#858d94')}${washi('landscape', { light: 0.4, fibres: 130, colour: '#7a7f86' })}<rect x="76" y="76" width="740" height="620" fill="none" stroke="#bfc3c6" stroke-width="2"/>`,
+  words: [
+    {
+      ...COLUMN,
+      type: 'GREETING',
+      text: '喪中につき年末年始のご挨拶を\n　　ご遠慮申し上げます',
+      box: { x: 1340, y: 84, width: 132, height: 740 },
+      size: 46,
+      leading: 1.65,
+      tracking: 0.04,
+    },
+    {
+      ...COLUMN,
+      type: 'MESSAGE',
+      text: '本年中に賜りましたご厚情に深謝し\n明年も変わらぬご交誼のほど\nお願い申し上げます',
+      box: { x: 1046, y: 96, width: 276, height: 720 },
+      stack: 'middle',
+      size: 32,
+      leading: 1.9,
+      tracking: 0.06,
+    },
+    {
+      ...COLUMN,
+      type: 'DATE',
+      text: '令和八年 十二月',
+      box: { x: 992, y: 180, width: 38, height: 520 },
+      size: 28,
+      tracking: 0.1,
+    },
+    {
+      ...COLUMN,
+      type: 'ADDRESS',
+      text: '',
+      box: { x: 908, y: 96, width: 76, height: 730 },
+      size: 28,
+      align: 'end',
+      leading: 1.5,
+    },
+    {
+      ...COLUMN,
+      type: 'NAMES',
+      text: '',
+      box: { x: 830, y: 330, width: 76, height: 496 },
+      size: 38,
+      align: 'end',
+      leading: 1.4,
+    },
+  ],
 });

@@ -2,12 +2,13 @@ import { defineDesign } from '../kit/design.ts';
 import { torn, tornPath } from '../kit/frames.ts';
 import { ring } from '../kit/geometry.ts';
 import { brushed, seal } from '../kit/ink.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 import { shadow, wash } from '../kit/watercolour.ts';
 
 const frame = torn(92, 700, 901, 660, 12, 4);
 const paper = tornPath({ x: 70, y: 678, width: 945, height: 704 }, 14, 9);
+
+const COLUMN = { face: 'mincho', vertical: true, fill: '#3a322c' } as const;
 
 export const design = defineDesign({
   id: 27028,
@@ -23,7 +24,34 @@ export const design = defineDesign({
   photo: 'snow',
   background:
     () => `<rect width="1085" height="1576" fill="#f6f1e6"/>${wash(ring(560, 330, 330, 270, 18, 0.16, 4), '#d9d2c4', { opacity: 0.8, seed: 6, rim: 0.4, wobble: 0.4 })}${wash(ring(690, 280, 180, 150, 14, 0.2, 7), '#e9b9a4', { opacity: 0.55, seed: 9, rim: 0.2 })}${washi('portrait', { light: 0.55, fibres: 200 })}${shadow(paper, { opacity: 0.22 })}<path d="${paper}" fill="#fffdf8"/>
-    ${brushed('未', { face: 'boku', size: 560, x: 542, y: 74, vertical: true, fill: '#1c1614' }, { tremble: 5 })}${seal('迎春', 880, 432, 78)}
-    ${lettering('新春のお慶びを申し上げます', { face: 'mincho', size: 36, x: 160, y: 108, vertical: true, spacing: 2, fill: '#3a322c' })}${lettering('令和九年 元旦', { face: 'mincho', size: 29, x: 104, y: 300, vertical: true, spacing: 4, fill: '#3a322c' })}
-    ${lettering('穏やかで実り多き一年となりますように', { face: 'mincho', size: 33, x: 542, y: 1460, anchor: 'middle', spacing: 4, fill: '#3a322c' })}`,
+    ${brushed('未', { face: 'boku', size: 560, x: 542, y: 74, vertical: true, fill: '#1c1614' }, { tremble: 5 })}${seal('迎春', 880, 432, 78)}`,
+  words: [
+    {
+      ...COLUMN,
+      type: 'GREETING',
+      text: '新春のお慶びを申し上げます',
+      box: { x: 130, y: 108, width: 60, height: 560 },
+      size: 36,
+      tracking: 0.05,
+    },
+    {
+      ...COLUMN,
+      type: 'DATE',
+      text: '令和九年 元旦',
+      box: { x: 84, y: 300, width: 40, height: 360 },
+      size: 29,
+      tracking: 0.14,
+    },
+    {
+      face: 'mincho',
+      fill: '#3a322c',
+      align: 'middle',
+      type: 'MESSAGE',
+      text: '穏やかで実り多き一年となりますように',
+      box: { x: 92, y: 1400, width: 901, height: 106 },
+      size: 33,
+      tracking: 0.12,
+      stack: 'middle',
+    },
+  ],
 });

@@ -4,6 +4,8 @@ import { GOLD } from '../kit/gold.ts';
 import { lettering } from '../kit/lettering.ts';
 import { tooth } from '../kit/paper.ts';
 
+const LINES = { face: 'mincho', fill: '#4a423a', align: 'middle' } as const;
+
 export const design = defineDesign({
   id: 27303,
   slug: 'wedding-simple',
@@ -18,6 +20,35 @@ export const design = defineDesign({
   photo: 'wedding',
   background:
     () => `<rect width="1576" height="1085" fill="#f5f0e8"/>${tooth('landscape', 0.3)}<rect x="1060" y="66" width="450" height="953" fill="none" stroke="${GOLD}" stroke-width="2.5"/>
-    ${lettering('We got', { face: 'playfairItalic', size: 76, x: 1284, y: 330, anchor: 'middle', fill: '#4a423a' })}${lettering('married!', { face: 'playfairItalic', size: 96, x: 1284, y: 432, anchor: 'middle', fill: '#4a423a' })}<path d="M1234 486H1334" stroke="${GOLD}" stroke-width="3"/>
-    ${lettering('結婚しました', { face: 'mincho', size: 44, x: 1284, y: 578, anchor: 'middle', spacing: 8, fill: '#4a423a' })}${lettering('未熟なふたりですが', { face: 'mincho', size: 28, x: 1284, y: 670, anchor: 'middle', spacing: 3, fill: '#5a5148' })}${lettering('これからも温かく', { face: 'mincho', size: 28, x: 1284, y: 718, anchor: 'middle', spacing: 3, fill: '#5a5148' })}${lettering('お見守りください', { face: 'mincho', size: 28, x: 1284, y: 766, anchor: 'middle', spacing: 3, fill: '#5a5148' })}`,
+    <path d="M1234 486H1334" stroke="${GOLD}" stroke-width="3"/>${lettering('We got', { face: 'playfairItalic', size: 76, x: 1284, y: 330, anchor: 'middle', fill: '#4a423a' })}${lettering('married!', { face: 'playfairItalic', size: 96, x: 1284, y: 432, anchor: 'middle', fill: '#4a423a' })}`,
+  words: [
+    {
+      ...LINES,
+      type: 'GREETING',
+      text: '結婚しました',
+      box: { x: 1080, y: 530, width: 408, height: 68 },
+      size: 44,
+      tracking: 0.18,
+      stack: 'middle',
+    },
+    {
+      ...LINES,
+      type: 'MESSAGE',
+      text: '未熟なふたりですが\nこれからも温かく\nお見守りください',
+      box: { x: 1080, y: 614, width: 408, height: 186 },
+      stack: 'middle',
+      size: 28,
+      leading: 1.7,
+      tracking: 0.1,
+    },
+    {
+      ...LINES,
+      type: 'ADDRESS',
+      text: '',
+      box: { x: 1080, y: 810, width: 408, height: 110 },
+      size: 28,
+      leading: 1.45,
+    },
+    { ...LINES, type: 'NAMES', text: '', box: { x: 1080, y: 926, width: 408, height: 64 }, size: 36 },
+  ],
 });

@@ -1,29 +1,13 @@
-import { readFileSync } from 'node:fs';
-import type { CalendarFont, TextType } from '@fumi/domain';
-import {
-  type CalendarItem,
-  type FontChain,
-  layoutFrontPage,
-  placedText,
-  readFont,
-  type TextItem,
-} from '@fumi/print';
+import type { TextType } from '@fumi/domain';
+import { type CalendarItem, layoutFrontPage, placedText, type TextItem } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
 import { type RenderedImage, Resvg } from '@resvg/resvg-js';
 import { ALMANAC_YEARS, readAlmanacYear } from '../almanac.ts';
+import { fontOf } from '../print-fonts.ts';
 import { GOODS_Z, type GoodsFamily, type PageArt, type SoldDesign } from './goods.ts';
 import { toPt } from './place.ts';
 
 /* Calendars and texts of the thumbnails, by the engine that prints them. */
-
-const fonts = new Map<CalendarFont, FontChain>();
-
-function fontOf(id: CalendarFont): FontChain {
-  const file = new URL(`../../fonts/${id}.ttf`, import.meta.url);
-  const chain = fonts.get(id) ?? ([readFont(id, readFileSync(file))] as const);
-  fonts.set(id, chain);
-  return chain;
-}
 
 const almanac = Object.fromEntries(ALMANAC_YEARS.map((year) => [year, readAlmanacYear(year)]));
 
@@ -53,7 +37,9 @@ const SAMPLE_TEXTS: Readonly<Partial<Record<TextType, string>>> = {
 function sampleTexts(family: GoodsFamily, { texts = [] }: PageArt): TextItem[] {
   return texts.flatMap(({ type, box, look }, index) => {
     const text = SAMPLE_TEXTS[type];
-    return text ? placedText({ type, box: toPt(family, box), z: GOODS_Z.text + index, look }, text) : [];
+    return text
+      ? placedText({ type, box: toPt(family, box), z: GOODS_Z.text + index, look }, text, fontOf)
+      : [];
   });
 }
 
@@ -68,7 +54,7 @@ export function drawTypeset(
   const items = [...calendars, ...sampleTexts(family, page)];
   if (items.length === 0) return null;
   const { width: widthPt, height: heightPt } = family.sheetPt;
-  const laid = layoutFrontPage({ widthPt, heightPt, bleedPt: 0, items, fonts: fontOf('gothic') });
+  const laid = layoutFrontPage({ widthPt, heightPt, bleedPt: 0, items });
   const source = paintSvg(laid, {
     fonts: [...fontOf('gothic'), ...calendars.flatMap(({ fonts: chain }) => [...chain])],
     imageHref: (id) => id,

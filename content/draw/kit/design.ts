@@ -1,3 +1,4 @@
+import type { CalendarFont, CardTextType } from '@fumi/domain';
 import type { PhotoName } from '../photos/photos.ts';
 import { BLEED_PX, type Orientation } from './document.ts';
 import type { Box } from './geometry.ts';
@@ -35,6 +36,26 @@ export type Frame = Box & {
   readonly window?: string;
 };
 
+/** A place for words of the picture side, which the print engine sets; px at 260 dpi, as lettering. */
+export type Words = {
+  readonly type: CardTextType;
+  /** What the design says there until the customer does; '' where it only leaves room. */
+  readonly text: string;
+  readonly box: Box;
+  readonly face: CalendarFont;
+  /** Em size, px; longer words are set smaller. */
+  readonly size: number;
+  readonly fill: string;
+  readonly vertical?: true;
+  readonly align?: 'start' | 'middle' | 'end';
+  /** Where fewer lines stand than the box holds: in its middle, or at its end; else at its beginning. */
+  readonly stack?: 'middle' | 'end';
+  /** From line to line, em. */
+  readonly leading?: number;
+  /** Air between characters, em. */
+  readonly tracking?: number;
+};
+
 export type Design = {
   readonly id: number;
   readonly slug: string;
@@ -54,6 +75,8 @@ export type Design = {
   readonly background: () => string;
   /** What lies over the photo. */
   readonly overlay?: () => string;
+  /** In the order in which they are read; each type once. */
+  readonly words?: readonly Words[];
 };
 
 /** Keeps the type of a design while its file stays a plain value. */

@@ -5,7 +5,7 @@ import { isArt, type Kit, type KitInfo } from '../kit/kit.ts';
 import { type AddressStyle, DEFAULT_ADDRESS_STYLE } from '../postcard/address-style.ts';
 import { type Material, pagesLike, recipientLimit, templatesOf } from '../product/material.ts';
 import { photoOfSlot, photoSlots } from './photo-slots.ts';
-import { type BookTexts, TEXT_FACTS, type TextType } from './texts.ts';
+import { type BookTexts, isPosted, TEXT_FACTS, type TextType } from './texts.ts';
 
 /** Items of an address face lie above its art. */
 const SENDER_Z = 10;
@@ -75,14 +75,14 @@ function photosOf({ info, kit, material }: Book, photoCount: number): BookItem[]
 /** What was typed: of the book by type, of each chosen photo in their order. */
 type Typed = { readonly texts: BookTexts; readonly captions: readonly string[] };
 
-/** The texts of the book that are not empty, on every page that has room for them. */
+/** The texts of the book that were typed, on every page that has room for them. */
 function textsOf({ kit, material }: Book, { texts }: Typed): BookItem[] {
   const templates = templatesOf(material);
   return [...new Set(templates)].flatMap((template) =>
     (kit.pages[template] ?? []).flatMap(({ z, textType }): BookItem[] => {
       if (textType === undefined || TEXT_FACTS[textType].of !== 'book') return [];
-      const value = texts[textType] ?? '';
-      if (value === '') return [];
+      const value = texts[textType];
+      if (!isPosted(textType, value)) return [];
       return [{ ...repeated(pagesLike(templates, template)), z, type: 'text', textType, value }];
     }),
   );

@@ -111,3 +111,14 @@ test('a photo for which the new design has no frame keeps its crop, and the same
   expect(rechooseKit(draft, { ...choice, kitId: 3 }, []).photos).toEqual([moved, null]);
   expect(rechooseKit(draft, choice, [{ width: 1, height: 1 }]).photos).toEqual([moved, null]);
 });
+
+test('the words of a card stay with their occasion, and wait there', () => {
+  const texts = { MESSAGE: '明年もよろしく', BOOK_TITLE: '夏' } as const;
+  const mourning = { groupId: 30, tagId: 3001, kitId: 1 };
+  const wedding = { groupId: 40, tagId: 4001, kitId: 2 };
+  const begun = { photos: [], sender: emptyPrintAddress(), recipients: [], choice: mourning, texts };
+  expect(rechooseKit(begun, { ...mourning, kitId: 3 }, []).texts).toEqual(texts);
+  const away = rechooseKit(begun, wedding, []);
+  expect(away.texts).toEqual({ BOOK_TITLE: '夏' });
+  expect(rechooseKit(away, mourning, []).texts).toEqual({ BOOK_TITLE: '夏', MESSAGE: '明年もよろしく' });
+});

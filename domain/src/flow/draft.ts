@@ -1,7 +1,7 @@
 import type { PrintAddress } from '../address/print-address.ts';
 import type { Point, Size } from '../geometry/rect.ts';
 import { defaultOffset, offsetIn } from '../photo/crop.ts';
-import type { BookTexts } from './texts.ts';
+import { type BookTexts, isCardText, type TextType } from './texts.ts';
 
 export type KitChoice = { readonly groupId: number; readonly tagId: number; readonly kitId: number };
 
@@ -23,6 +23,8 @@ export type Draft = {
   /** One slot for each photo that the customer wants to choose; null where it is still empty. */
   readonly photos: readonly (DraftPhoto | null)[];
   readonly texts: BookTexts;
+  /** Words of cards for other occasions, by their group: nobody's mourning sentence comes along to a wedding card. */
+  readonly wordsAside?: Readonly<Record<number, BookTexts>> | undefined;
   readonly sender: PrintAddress;
   readonly recipients: readonly PrintAddress[];
 };
@@ -37,6 +39,21 @@ export type ChosenFrame = Size & { readonly itemId?: number };
 const isSameFrame = (a: ChosenFrame | undefined, b: ChosenFrame | undefined): boolean =>
   a?.itemId !== undefined && a.itemId === b?.itemId;
 
+const textsWhere = (texts: BookTexts, isWanted: (type: TextType) => boolean): BookTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([type]) => isWanted(type as TextType)));
+
+/** The words of a card stay with their occasion: another one finds its own again, or none. */
+function textsFor(
+  { choice: before, texts, wordsAside = {} }: Pick<Draft, 'choice' | 'texts' | 'wordsAside'>,
+  { groupId }: KitChoice,
+): Pick<Draft, 'texts' | 'wordsAside'> {
+  if (before === null || before.groupId === groupId) return { texts, wordsAside };
+  return {
+    texts: { ...textsWhere(texts, (type) => !isCardText(type)), ...wordsAside[groupId] },
+    wordsAside: { ...wordsAside, [before.groupId]: textsWhere(texts, isCardText) },
+  };
+}
+
 /**
  * Another design has other frames: every photo goes to its default position there (spec §4). Another edition of the
  * same design has the frames that were there `before`, and photos stay as they lie.
@@ -48,6 +65,7 @@ export const rechooseKit = <Kept extends Draft>(
   before: readonly ChosenFrame[] = [],
 ): Kept => ({
   ...draft,
+  ...textsFor(draft, choice),
   choice,
   photos:
     draft.choice?.kitId === choice.kitId

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkText, TEXT_FACTS, TEXT_TYPES } from './texts.ts';
+import { checkText, isPosted, TEXT_FACTS, TEXT_TYPES, wordsIn } from './texts.ts';
 
 const problem = (...input: Parameters<typeof checkText>) => {
   const checked = checkText(...input);
@@ -43,4 +43,33 @@ test('no text is set smaller than it can be read, and none grows', () => {
     expect(floorPt).toBeGreaterThanOrEqual(6);
     expect(floorPt).toBeLessThanOrEqual(look.sizePt);
   }
+});
+
+test.each([
+  ['父 太郎 が\n八十二歳にて永眠いたしました', null],
+  ['', null],
+  ['一\n'.repeat(12), 'lines'],
+  ['喪'.repeat(241), 'length'],
+  [`${'喪'.repeat(50)}\n${'中'.repeat(50)}`, null],
+  ['一\r\n二', 'unprintable'],
+  ['\u202e逆さ', 'unprintable'],
+])('the words %j of a card are judged %s', (value, expected) => {
+  expect(problem('MESSAGE', value)).toBe(expected);
+});
+
+test('a card prints what was typed, be it nothing, else the words of its design', () => {
+  expect(wordsIn(undefined, '元旦')).toBe('元旦');
+  expect(wordsIn('', '元旦')).toBe('');
+  expect(wordsIn('正月', '元旦')).toBe('正月');
+  expect(wordsIn(undefined, undefined)).toBe('');
+});
+
+test.each([
+  ['DATE', undefined, false],
+  ['DATE', '', true],
+  ['DATE', '元旦', true],
+  ['BOOK_TITLE', '', false],
+  ['BOOK_TITLE', '夏', true],
+] as const)('of %s the text %j is posted: %s', (type, value, expected) => {
+  expect(isPosted(type, value)).toBe(expected);
 });

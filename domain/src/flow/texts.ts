@@ -1,21 +1,39 @@
 import { graphemeCount, hasForbiddenCharacter, splitGraphemes } from '../address/text.ts';
+import type { CalendarFont, Ink } from '../calendar/calendar-look.ts';
 import { ok, type Result, refuse } from '../result.ts';
 
-/** What a customer can type on a product that is no address: lines of an ID card (spec §3), words of a photobook. */
+/** The words of a card's picture side (文面), in the order in which they are read; a page has one place for each. */
+export const CARD_TEXT_TYPES = ['HEADLINE', 'GREETING', 'MESSAGE', 'DATE', 'ADDRESS', 'NAMES'] as const;
+export type CardTextType = (typeof CARD_TEXT_TYPES)[number];
+
+/** What a customer can type on a product that is no address: lines of an ID card (spec §3), words of books and cards. */
 export const TEXT_TYPES = [
   'BACK_SIDE_TEXT_TYPE_1',
   'BACK_SIDE_TEXT_TYPE_2',
   'BACK_SIDE_TEXT_TYPE_3',
   'BOOK_TITLE',
   'PHOTO_CAPTION',
+  ...CARD_TEXT_TYPES,
 ] as const;
 export type TextType = (typeof TEXT_TYPES)[number];
 
 /** How a place sets its text. */
 export type TextLook = {
+  /** What the design wants; longer words are set smaller, down to the floor of their type. */
   readonly sizePt: number;
+  /** Along the line. */
   readonly align: 'start' | 'middle' | 'end';
-  readonly color: 'black' | 'white';
+  readonly color: 'black' | 'white' | Ink;
+  /** Gothic where nothing is said. */
+  readonly face?: CalendarFont | undefined;
+  /** Horizontal where nothing is said. */
+  readonly writing?: 'vertical' | undefined;
+  /** Which lines of the place stay empty: the last (`start`), the first (`end`), or both alike. */
+  readonly stack?: 'start' | 'end' | undefined;
+  /** From line to line, em; else the type says it. */
+  readonly lineHeightEm?: number | undefined;
+  /** Air between characters, em. */
+  readonly trackingEm?: number | undefined;
 };
 
 type TextFacts = {
@@ -23,8 +41,10 @@ type TextFacts = {
   readonly of: 'book' | 'photo';
   /** The only characters that it may hold; null where all are right that the press can print. */
   readonly allowed: RegExp | null;
-  /** In user-perceived characters. */
+  /** In user-perceived characters, line breaks not counted. */
   readonly maxLength: number;
+  /** Lines that may be typed. */
+  readonly maxLines: number;
   /** Unless the place says otherwise. */
   readonly look: TextLook;
   /** A text that is too long for its place is set smaller, down to this, pt. */
@@ -41,10 +61,22 @@ const BACK_LINE: TextFacts = {
   of: 'book',
   allowed: /^[A-Za-z0-9.\-_@]*$/,
   maxLength: 20,
+  maxLines: 1,
   look: { sizePt: 8.5, align: 'middle', color: 'black' },
   floorPt: 6,
   lineHeightEm: 1,
 };
+
+/** Printed words are at least 6.5 pt, addresses 7 (ADR 34). */
+const card = (maxLength: number, maxLines: number, sizePt: number, floorPt: number): TextFacts => ({
+  of: 'book',
+  allowed: null,
+  maxLength,
+  maxLines,
+  look: { sizePt, align: 'start', color: 'black' },
+  floorPt,
+  lineHeightEm: 1.7,
+});
 
 export const TEXT_FACTS: Readonly<Record<TextType, TextFacts>> = {
   BACK_SIDE_TEXT_TYPE_1: BACK_LINE,
@@ -54,6 +86,7 @@ export const TEXT_FACTS: Readonly<Record<TextType, TextFacts>> = {
     of: 'book',
     allowed: null,
     maxLength: 30,
+    maxLines: 1,
     look: { sizePt: 20, align: 'middle', color: 'black' },
     floorPt: 10,
     lineHeightEm: 1.4,
@@ -62,16 +95,36 @@ export const TEXT_FACTS: Readonly<Record<TextType, TextFacts>> = {
     of: 'photo',
     allowed: null,
     maxLength: 40,
+    maxLines: 1,
     look: { sizePt: 8, align: 'start', color: 'black' },
     floorPt: 6,
     lineHeightEm: 1.6,
   },
+  HEADLINE: card(40, 3, 16, 9),
+  GREETING: card(60, 4, 11, 7),
+  MESSAGE: card(240, 12, 9, 7),
+  DATE: card(24, 2, 8, 6.5),
+  ADDRESS: card(120, 6, 8, 7),
+  NAMES: card(60, 6, 10, 7),
 };
+
+export const isCardText = (type: TextType): type is CardTextType =>
+  (CARD_TEXT_TYPES as readonly TextType[]).includes(type);
+
+/**
+ * What a place prints: what was typed, be it nothing at all, else the design's own words. Only words of cards can be
+ * typed away; an empty line of another product is nothing typed.
+ */
+export const wordsIn = (typed: string | undefined, own: string | undefined): string => typed ?? own ?? '';
+
+/** Whether a typed text is posted: an empty one only where it takes the design's own words away. */
+export const isPosted = (type: TextType, typed: string | undefined): typed is string =>
+  typed !== undefined && (typed !== '' || isCardText(type));
 
 /** The book's texts by type, as far as anything was typed. */
 export type BookTexts = Readonly<Partial<Record<TextType, string>>>;
 
-export type TextProblem = 'characters' | 'length' | 'unprintable';
+export type TextProblem = 'characters' | 'length' | 'lines' | 'unprintable';
 
 /** Whether a text may be printed; an empty one prints nothing (spec §5: back-side text). */
 export function checkText(
@@ -79,11 +132,14 @@ export function checkText(
   value: string,
   isPrintable: (grapheme: string) => boolean = () => true,
 ): Result<null, TextProblem> {
-  const { allowed, maxLength } = TEXT_FACTS[type];
+  const { allowed, maxLength, maxLines } = TEXT_FACTS[type];
   if (allowed && !allowed.test(value)) return refuse('characters');
-  if (hasForbiddenCharacter(value)) return refuse('unprintable');
-  if (graphemeCount(value) > maxLength) return refuse('length');
-  return splitGraphemes(value).every((grapheme) => /^\s$/.test(grapheme) || isPrintable(grapheme))
+  const lines = maxLines === 1 ? [value] : value.split('\n');
+  const letters = lines.join('');
+  if (hasForbiddenCharacter(letters)) return refuse('unprintable');
+  if (graphemeCount(letters) > maxLength) return refuse('length');
+  if (lines.length > maxLines) return refuse('lines');
+  return splitGraphemes(letters).every((grapheme) => /^\s$/.test(grapheme) || isPrintable(grapheme))
     ? ok(null)
     : refuse('unprintable');
 }

@@ -7,7 +7,7 @@ import type { ImageOperation } from '../display-list.ts';
 import { type FrontItem, layoutFrontPage, type TextItem } from './front-page.ts';
 
 const fonts = shippedChain('mincho');
-const sheet = { widthPt: 436.528, heightPt: 300.468, bleedPt: 8.505, fonts };
+const sheet = { widthPt: 436.528, heightPt: 300.468, bleedPt: 8.505 };
 
 const text = (overrides: Partial<TextItem>): TextItem => ({
   kind: 'text',
@@ -21,6 +21,7 @@ const text = (overrides: Partial<TextItem>): TextItem => ({
   lineHeightEm: 1.5,
   align: 'start',
   color: [0, 0, 0, 1],
+  fonts,
   ...overrides,
 });
 
@@ -148,7 +149,7 @@ test('the back of an ID card sets its three lines at 8.5 pt (spec §3)', () => {
       box: { x: 24, y: 150 + index * 16, width: 122, height: 12 },
     }),
   );
-  const page = layoutFrontPage({ widthPt: 170.079, heightPt: 260.787, bleedPt: 8.505, fonts, items });
+  const page = layoutFrontPage({ widthPt: 170.079, heightPt: 260.787, bleedPt: 8.505, items });
   expect(page.issues).toEqual([]);
   const printed = page.operations.map((operation) =>
     operation.kind === 'text' ? operation.glyphs.map((glyph) => glyph.text).join('') : '',

@@ -33,6 +33,7 @@ export type TextItem = TextBlock & {
   readonly color: Color;
   /** Names the text in issues. */
   readonly name: string;
+  readonly fonts: FontChain;
 };
 
 /** A calendar in the face that its look names. */
@@ -51,7 +52,6 @@ export type FrontPageRequest = {
   readonly bleedPt: number;
   /** Painted from the lowest z up; equal z in the order given. */
   readonly items: readonly FrontItem[];
-  readonly fonts: FontChain;
 };
 
 /** Lays out any page made of art, photos and texts: postcard fronts, calendar sheets, cards. */
@@ -117,7 +117,7 @@ function photoIssues({ box, imagePx }: PhotoItem): Issue[] {
 }
 
 function layoutText(item: TextItem, page: FrontPageRequest): SetItem {
-  const { glyphs, fit, findings } = setTextBlock(item, page.fonts);
+  const { glyphs, fit, findings } = setTextBlock(item, item.fonts);
   const origin: Origin = { party: 'front', field: `text.${item.name}` };
   const issues = [...findingIssues(findings, origin), ...fitIssues(fit, origin, item.text)];
   if (glyphs.some((glyph) => !isSafe(glyph, page))) {

@@ -1,5 +1,6 @@
-import { TEXT_FACTS, type TextLook, type TextType } from '@fumi/domain';
+import { type CalendarFont, TEXT_FACTS, type TextLook, type TextType } from '@fumi/domain';
 import { BLACK, type Box, type Color } from '../display-list.ts';
+import type { FontChain } from '../text/font-chain.ts';
 import type { TextItem } from './front-page.ts';
 
 /** Where a design has a text, and how it wants it set; else the type says it. */
@@ -13,23 +14,34 @@ export type TextPlace = {
 /** Bare paper: white is printed by leaving out what lies below. */
 const WHITE: Color = [0, 0, 0, 0];
 
-const COLORS: Readonly<Record<TextLook['color'], Color>> = { black: BLACK, white: WHITE };
+const colorOf = (color: TextLook['color']): Color =>
+  color === 'black' ? BLACK : color === 'white' ? WHITE : color;
 
-/** A text that a customer typed, as preview and press set it. */
-export function placedText({ type, box, z, look }: TextPlace, text: string): TextItem {
+/** The face of a place: Gothic unless its look names another, as small letters read best in it. */
+export const faceOf = (look: TextLook | undefined): CalendarFont => look?.face ?? 'gothic';
+
+/** A text in its place, as preview and press set it. */
+export function placedText(
+  { type, box, z, look }: TextPlace,
+  text: string,
+  fonts: (face: CalendarFont) => FontChain,
+): TextItem {
   const facts = TEXT_FACTS[type];
-  const { sizePt, align, color } = look ?? facts.look;
+  const { sizePt, align, color, writing, stack, lineHeightEm, trackingEm } = look ?? facts.look;
   return {
     kind: 'text',
     z,
     name: type,
     text,
     box,
-    writing: 'horizontal',
+    writing: writing ?? 'horizontal',
     sizePt,
     floorPt: Math.min(facts.floorPt, sizePt),
-    lineHeightEm: facts.lineHeightEm,
+    lineHeightEm: lineHeightEm ?? facts.lineHeightEm,
     align,
-    color: COLORS[color],
+    stack,
+    trackingEm,
+    color: colorOf(color),
+    fonts: fonts(faceOf(look)),
   };
 }

@@ -47,6 +47,7 @@ export function layoutBannerCard({ number, lines, fonts, ...size }: BannerCard):
     lineHeightEm: 1.3,
     align: 'start',
     color: BLACK,
+    fonts,
   });
   const firstLine = top + TITLE_PT * 1.6;
   const items = [
@@ -55,7 +56,7 @@ export function layoutBannerCard({ number, lines, fonts, ...size }: BannerCard):
       text(line, firstLine + index * LINE_PT * 1.6, LINE_PT, width - mmToPt(QR_MM + 2)),
     ),
   ];
-  const page = layoutFrontPage({ ...size, fonts, items });
+  const page = layoutFrontPage({ ...size, items });
   const band: Operation = {
     kind: 'fill',
     color: BLACK,
@@ -79,7 +80,6 @@ export const layoutSlug = (
     widthPt: width,
     heightPt: height,
     bleedPt: 0,
-    fonts,
     items: [
       {
         kind: 'text',
@@ -93,6 +93,7 @@ export const layoutSlug = (
         lineHeightEm: 1,
         align: 'start',
         color: BLACK,
+        fonts,
       },
     ],
   });

@@ -3,6 +3,8 @@ import type { Box, Operation, Page, PlacedGlyph, TextOperation } from '../displa
 import type { GlyphSource } from '../font/glyph-source.ts';
 import { cssColor } from './css-color.ts';
 
+export { cssColor };
+
 type SvgOptions = {
   /** Every face that the page's glyphs name. */
   readonly fonts: readonly GlyphSource[];

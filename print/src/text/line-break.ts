@@ -37,9 +37,16 @@ function lineEnd(clusters: readonly Cluster[], longestEm: number): number {
 }
 
 function lastFairBreak(clusters: readonly Cluster[], from: number): number {
-  for (let end = from; end > 0; end -= 1) if (mayBreak(clusters[end - 1], clusters[end])) return end;
+  for (let end = from; end > 0; end -= 1) {
+    const [before, after] = [clusters[end - 1], clusters[end]];
+    if (mayBreak(before, after) && !(isOfWord(before) && isOfWord(after))) return end;
+  }
   return 0;
 }
+
+/** A letter or digit of a word that no line breaks: of 2027 and of wedding. */
+const isOfWord = (cluster: Cluster | undefined): boolean =>
+  /^[\p{Script=Latin}0-9'’]+$/u.test(cluster?.text ?? '');
 
 type Neighbour = Pick<Cluster, 'text'> | undefined;
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
 import { setTextBlock, type TextBlock } from './text-block.ts';
@@ -72,7 +73,7 @@ describe('a horizontal block', () => {
   test('is condensed where a character is wider than its line', () => {
     const narrow = { ...block({}).box, width: 4 };
     const { glyphs, fit } = setTextBlock(block({ box: narrow, align: 'end' }), chain);
-    expect(fit).toEqual({ sizePt: 10, squeeze: 0.4, share: 0.4, overflows: false });
+    expect(fit).toEqual({ sizePt: 10, squeeze: 0.4, share: 0.4, overflows: true });
     expect(glyphs[0]?.matrix.slice(0, 5)).toEqual([4, 0, 0, -10, 100]);
   });
 });
@@ -101,6 +102,17 @@ describe('a vertical block', () => {
     ]);
   });
 
+  test.each([
+    ['start', [155, 140]],
+    [undefined, [133, 118]],
+    ['end', [110, 95]],
+  ] as const)('with fewer lines than it has room for begins at its %s', (stack, expected) => {
+    // Five columns of 10 pt, 15 pt apart, fill 70 pt.
+    const box = { x: 90, y: 200, width: 70, height: 40 };
+    const { places } = placesOf(block({ text: '山\n川', box, writing: 'vertical', stack }));
+    expect(places.map(([, x]) => x)).toEqual(expected.map((x) => x - 5));
+  });
+
   test('breaks at its height', () => {
     const { places, fit } = placesOf(block({ text: '山川山川山川', writing: 'vertical' }));
     expect(fit.sizePt).toBe(10);
@@ -113,4 +125,50 @@ test('what no face draws is told once, and an empty text sets nothing', () => {
     { code: 'missing-glyph', text: '\u{1F411}' },
   ]);
   expect(setTextBlock(block({ text: '' }), chain)).toMatchObject({ glyphs: [], fit: { overflows: false } });
+});
+
+test('air between characters counts where lines are broken', () => {
+  const text = '山川山川山川';
+  const linesWith = (trackingEm: number) =>
+    new Set(placesOf(block({ text, trackingEm })).places.map(([, , y]) => y)).size;
+  expect(linesWith(0)).toBe(1);
+  expect(linesWith(0.2)).toBe(2);
+});
+
+test('no word of Latin letters and no number is broken', () => {
+  const { glyphs } = setTextBlock(block({ text: '令和の2027 wedding', sizePt: 10 }), chain);
+  const lines = glyphs.reduce(
+    (byY, { text, matrix }) => byY.set(matrix[5], `${byY.get(matrix[5]) ?? ''}${text}`),
+    new Map<number, string>(),
+  );
+  expect([...lines.values()]).toContain('wedding');
+  expect([...lines.values()].join('')).toBe('令和の2027wedding');
+});
+
+test('a block keeps inside its box, or says that it cannot', () => {
+  const letters = fc.constantFrom(...'謹んで新年のお慶びを申し上げます。「」ー2027Aw　 \n');
+  const length = fc.integer({ min: 12, max: 160 });
+  fc.assert(
+    fc.property(
+      fc.array(letters, { maxLength: 60 }),
+      length,
+      length,
+      fc.constantFrom('vertical' as const, 'horizontal' as const),
+      fc.constantFrom('start' as const, 'end' as const, undefined),
+      fc.constantFrom(0, 0.2),
+      (typed, width, height, writing, stack, trackingEm) => {
+        const box = { x: 10, y: 20, width, height };
+        const wanted = block({ text: typed.join(''), box, writing, stack, trackingEm });
+        const { glyphs, fit } = setTextBlock(wanted, chain);
+        expect(glyphs.map(({ text }) => text).join('')).toBe(typed.join('').replaceAll(/\s/g, ''));
+        if (fit.overflows) return;
+        const across = glyphs.map(({ matrix: [, , , , x, y] }) => (writing === 'vertical' ? x : y));
+        const [from, to] = writing === 'vertical' ? [10, 10 + width] : [20, 20 + height];
+        for (const at of across) {
+          expect(at).toBeGreaterThan(from - 0.7 * fit.sizePt);
+          expect(at).toBeLessThan(to + 0.2 * fit.sizePt);
+        }
+      },
+    ),
+  );
 });

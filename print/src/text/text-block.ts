@@ -1,5 +1,5 @@
 import type { Box, PlacedGlyph } from '../display-list.ts';
-import type { Fit } from './fit.ts';
+import { DEEPEST_SQUEEZE, type Fit } from './fit.ts';
 import type { Finding, FontChain } from './font-chain.ts';
 import { shapeHorizontal } from './horizontal-line.ts';
 import { joinClusters, type ShapedLine, type Writing } from './line.ts';
@@ -16,6 +16,10 @@ export type TextBlock = {
   /** Distance between the middles of lines, in em. */
   readonly lineHeightEm: number;
   readonly align: 'start' | 'middle' | 'end';
+  /** Where fewer lines stand than there is room for: at the first line's place, the last's, or in the middle. */
+  readonly stack?: 'start' | 'end' | undefined;
+  /** Air between characters, em. */
+  readonly trackingEm?: number | undefined;
 };
 
 type SetBlock = {
@@ -29,15 +33,16 @@ const STEP_PT = 0.25;
 
 /** Sets a text into a box, breaking lines by 禁則, at the largest size from `sizePt` down to `floorPt` that fits. */
 export function setTextBlock(block: TextBlock, chain: FontChain): SetBlock {
-  const paragraphs = block.text.split(/\r\n|\r|\n/).map((text) => shape(text, block.writing, chain));
+  const paragraphs = block.text.split(/\r\n|\r|\n/).map((text) => shape(text, block, chain));
   const along = block.writing === 'vertical' ? block.box.height : block.box.width;
   const across = block.writing === 'vertical' ? block.box.width : block.box.height;
   let sizePt = block.sizePt;
-  let lines = linesAt(paragraphs, along / sizePt);
+  const linesAt = (longestEm: number) => brokenLines(paragraphs, longestEm, block.trackingEm ?? 0);
+  let lines = linesAt(along / sizePt);
   const fits = () => blockEm(lines.length, block.lineHeightEm) * sizePt <= across + 1e-6;
   while (!fits() && sizePt - STEP_PT >= block.floorPt) {
     sizePt -= STEP_PT;
-    lines = linesAt(paragraphs, along / sizePt);
+    lines = linesAt(along / sizePt);
   }
   const longest = Math.max(0, ...lines.map(({ lengthEm }) => lengthEm)) * sizePt;
   const squeeze = longest > along ? along / longest : 1;
@@ -46,38 +51,48 @@ export function setTextBlock(block: TextBlock, chain: FontChain): SetBlock {
     glyphs: lines.flatMap((line, index) =>
       placeLine(line, placeOf(block, line, index, lines.length, sizePt, squeeze)),
     ),
-    fit: { sizePt, squeeze, share, overflows: !fits() },
+    fit: { sizePt, squeeze, share, overflows: !fits() || squeeze < DEEPEST_SQUEEZE },
     findings: paragraphs.flatMap(({ findings }) => findings),
   };
 }
 
-const shape = (text: string, writing: Writing, chain: FontChain): ShapedLine =>
-  writing === 'vertical' ? shapeVertical(text, chain) : shapeHorizontal(text, chain);
+const shape = (text: string, { writing, trackingEm = 0 }: TextBlock, chain: FontChain): ShapedLine =>
+  writing === 'vertical'
+    ? shapeVertical(text, chain, { trackingEm })
+    : shapeHorizontal(text, chain, trackingEm);
 
 const blockEm = (lines: number, lineHeightEm: number): number => 1 + Math.max(0, lines - 1) * lineHeightEm;
 
-function linesAt(paragraphs: readonly ShapedLine[], longestEm: number): ShapedLine[] {
+function brokenLines(paragraphs: readonly ShapedLine[], longestEm: number, trackingEm: number): ShapedLine[] {
   return paragraphs.flatMap(({ writing, clusters }) =>
     clusters.length === 0
       ? [joinClusters(writing, [], [], 0)]
-      : breakLines(clusters, longestEm).map((line) => joinClusters(writing, line, [], 0)),
+      : breakLines(clusters, longestEm).map((line) => joinClusters(writing, line, [], trackingEm)),
   );
 }
 
+/** From the middle of the box to the middle of the first line, against the direction in which lines follow. */
+function firstLineOffset({ box, writing, lineHeightEm, stack }: TextBlock, count: number, sizePt: number) {
+  const across = writing === 'vertical' ? box.width : box.height;
+  const half = ((count - 1) * lineHeightEm * sizePt) / 2;
+  const spare = Math.max(0, across - blockEm(count, lineHeightEm) * sizePt) / 2;
+  return stack === undefined ? half : stack === 'start' ? half + spare : half - spare;
+}
+
 function placeOf(
-  { box, writing, align, lineHeightEm }: TextBlock,
+  block: TextBlock,
   line: ShapedLine,
   index: number,
   count: number,
   sizePt: number,
   squeeze: number,
 ) {
+  const { box, writing, align, lineHeightEm } = block;
   const along = writing === 'vertical' ? box.height : box.width;
   const free = along - line.lengthEm * sizePt * squeeze;
   const shift = align === 'start' ? 0 : align === 'middle' ? free / 2 : free;
   const step = lineHeightEm * sizePt;
-  // The lines stand in the middle of the box across their direction.
-  const first = ((count - 1) * step) / 2;
+  const first = firstLineOffset(block, count, sizePt);
   return writing === 'vertical'
     ? { x: box.x + box.width / 2 + first - index * step, y: box.y + shift, sizePt, squeeze }
     : { x: box.x + shift, y: box.y + box.height / 2 - first + index * step, sizePt, squeeze };

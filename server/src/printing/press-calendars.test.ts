@@ -108,8 +108,8 @@ function calendarPages(product: Product, kit: Kit) {
   const layout = print.addressLayout(kit.addressLayout);
   invariant(layout, 'The layout of a kit exists.');
   const fonts = print.fonts('gothic');
-  const { almanac, fonts: calendarFonts } = print;
-  return pressPages(task, { layout, fonts, numerals: 'kanji', calendarFonts, almanac });
+  const { almanac, fonts: pageFonts } = print;
+  return pressPages(task, { layout, fonts, numerals: 'kanji', pageFonts, almanac });
 }
 
 /** A fifth of them, unless FUMI_FULL is 1. */

@@ -7,6 +7,7 @@ import {
   frontSizePt,
   invariant,
   qrText,
+  wordsIn,
 } from '@fumi/domain';
 import {
   type AddressLayout,
@@ -30,22 +31,25 @@ type PressMaterial = {
   readonly fonts: FontChain;
   readonly numerals: Numerals;
   readonly barcode?: boolean;
-  /** The faces of calendars, and what their days are called. */
-  readonly calendarFonts: (font: CalendarFont) => FontChain;
+  /** The faces of calendars and of texts, and what days are called. */
+  readonly pageFonts: (font: CalendarFont) => FontChain;
   readonly almanac: Almanac;
 };
 
 const isOn = (item: PressItem, pageNo: number): boolean =>
   item.pageNo === pageNo || item.addedPageNo.includes(pageNo);
 
-/** A text that was typed, in its place; an empty one prints nothing. */
-const textOf = (
-  { textType, textLook, z, x, y, width, height }: DesignItem,
+/** What was typed, else the design's own words, in their place; an empty text prints nothing. */
+function textOf(
+  { textType, textLook, words, z, x, y, width, height }: DesignItem,
   item: PressItem | undefined,
-): FrontItem[] =>
-  item?.kind === 'text' && textType
-    ? [placedText({ type: textType, box: { x, y, width, height }, z, look: textLook }, item.value)]
-    : [];
+  { pageFonts }: PressMaterial,
+): FrontItem[] {
+  const text = wordsIn(item?.kind === 'text' ? item.value : undefined, words);
+  if (!textType || text === '') return [];
+  const place = { type: textType, box: { x, y, width, height }, z, look: textLook };
+  return [placedText(place, text, pageFonts)];
+}
 
 /** A calendar of the book's edition; covers show its first month. */
 function calendarOf(
@@ -59,9 +63,9 @@ function calendarOf(
   invariant(sold && look, 'A design with calendars is sold in an edition.');
   const { edition, months, monthIndexes } = sold;
   const monthIndex = monthIndexes[pageNo - 1] ?? 0;
-  const { almanac, calendarFonts } = material;
+  const { almanac, pageFonts } = material;
   const shown = { look, box: { x, y, width, height }, edition, months, monthIndex, almanac };
-  return [{ kind: 'calendar', z, ...shown, fonts: calendarFonts(look.font) }];
+  return [{ kind: 'calendar', z, ...shown, fonts: pageFonts(look.font) }];
 }
 
 /** What stands on a page, each in the place that the design has for it; posted coordinates don't count. */
@@ -73,7 +77,7 @@ function pictures(
 ): FrontItem[] {
   return designItems(task.design, pageNo).flatMap((place): FrontItem[] => {
     const item = items.find(({ z, kind }) => z === place.z && kind === place.kind);
-    if (place.kind === 'text') return textOf(place, item);
+    if (place.kind === 'text') return textOf(place, item, material);
     if (place.kind === 'calendar') return calendarOf(task, material, pageNo, place);
     invariant(item, `Page ${pageNo} has everything that its design needs.`);
     invariant(item.kind === 'photo' || item.kind === 'art', 'Pictures are photos or art.');
@@ -133,7 +137,6 @@ function backPage(
   const face = faceOf(addressOf(items, 'recipient'), qrText(task.bookCode, pageNo));
   const art = layoutFrontPage({
     ...layout.page,
-    fonts: material.fonts,
     items: pictures(task, material, pageNo, items),
   });
   return {
@@ -144,13 +147,12 @@ function backPage(
 }
 
 /** A page of art, photos and lines. */
-function picturePage({ design }: PressTask, material: PressMaterial, items: readonly FrontItem[]): Page {
+function picturePage({ design }: PressTask, items: readonly FrontItem[]): Page {
   const { width, height } = frontSizePt(design.orientation, design.itemPt);
   const page = layoutFrontPage({
     widthPt: width,
     heightPt: height,
     bleedPt: CUT_MARGIN_PT,
-    fonts: material.fonts,
     items,
   });
   return design.cutMarks ? { ...page, operations: [...page.operations, cutMarks(page)] } : page;
@@ -168,7 +170,7 @@ export function pressPages(task: PressTask, material: PressMaterial): Page[] {
       month,
       ...items.map((item) => task.items.indexOf(item)),
     ].join();
-    const page = drawn.get(key) ?? picturePage(task, material, pictures(task, material, pageNo, items));
+    const page = drawn.get(key) ?? picturePage(task, pictures(task, material, pageNo, items));
     drawn.set(key, page);
     return page;
   };

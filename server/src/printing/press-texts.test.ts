@@ -26,10 +26,18 @@ test.each(designs)('%s, design %i has room for the longest texts', (_code, kitId
   const material = goods.materials.find(({ id }) => id === materialId);
   if (!detail || !material) throw new Error('The design is sold.');
   const { width, height } = frontSizePt(detail.orientation, material.itemPt);
-  const sheet = { widthPt: width, heightPt: height, bleedPt: CUT_MARGIN_PT, fonts: print.fonts('gothic') };
+  const sheet = { widthPt: width, heightPt: height, bleedPt: CUT_MARGIN_PT };
   const places = Object.values(detail.page).flat();
   const texts = places.flatMap(({ textType: type, textLook: look, z, x, y, width: across, height: down }) =>
-    type ? [placedText({ type, z, look, box: { x, y, width: across, height: down } }, longest(type))] : [],
+    type
+      ? [
+          placedText(
+            { type, z, look, box: { x, y, width: across, height: down } },
+            longest(type),
+            print.fonts,
+          ),
+        ]
+      : [],
   );
   expect(texts).not.toEqual([]);
   for (const text of texts) {

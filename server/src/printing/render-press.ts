@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { type CalendarFont, CUT_MARGIN_PT, invariant, LANDSCAPE_ITEM_PT } from '@fumi/domain';
+import { faceOf } from '@fumi/print';
 import { paintPdf, preflight } from '@fumi/print/pdf';
 import type { PrintMaterial } from '../content/print-material.ts';
 import type { BookDesign } from '../db/tables/book.ts';
@@ -18,11 +19,11 @@ function sheetOf({ itemPt = LANDSCAPE_ITEM_PT }: BookDesign) {
   return { ...itemPt, orientation };
 }
 
-/** The faces that the calendars of a design are set in. */
-const calendarFaces = ({ pages }: BookDesign): CalendarFont[] =>
+/** The faces that the calendars and the texts of a design are set in. */
+const pageFaces = ({ pages }: BookDesign): CalendarFont[] =>
   Object.values(pages)
     .flat()
-    .flatMap(({ calendar }) => calendar?.font ?? []);
+    .flatMap(({ kind, calendar, textLook }) => calendar?.font ?? (kind === 'text' ? faceOf(textLook) : []));
 
 /** Lays out, paints and checks a press file. The same task and terms give the same bytes. */
 export async function renderPress(
@@ -34,19 +35,18 @@ export async function renderPress(
   const { layout: name, style } = faceSetting(task);
   const layout = print.addressLayout(name);
   invariant(layout, 'A layout that was posted stays.');
-  // Texts that are no address are set in Gothic: small letters read best in it.
-  const fonts = print.fonts(task.design.hasAddresses === false ? 'gothic' : style.face);
+  const fonts = print.fonts(style.face);
   const sheet = sheetOf(task.design);
-  const { almanac, fonts: calendarFonts } = print;
+  const { almanac, fonts: pageFonts } = print;
   const { numerals, barcode = false } = style;
-  const material = { layout, fonts, numerals, barcode, calendarFonts, almanac };
+  const material = { layout, fonts, numerals, barcode, pageFonts, almanac };
   const drawn = { pages: pressPages(task, material), images: task.images };
   const { conformance, text, portraitTop, outputIntent } = terms;
   const { pages, images } =
     conformance === 'X-1a' ? await flattenPages(drawn.pages, drawn.images, terms.profileFile) : drawn;
   const pdf = paintPdf({
     pages,
-    fonts: [...new Set([...fonts, ...calendarFaces(task.design).flatMap(print.fonts)])],
+    fonts: [...new Set([...fonts, ...pageFaces(task.design).flatMap(print.fonts)])],
     images,
     conformance,
     text,

@@ -6,9 +6,9 @@ import { usePicture } from '../photo/picture-cache.ts';
 import { useShop } from '../shop/use-shop.ts';
 import { trimRatio } from './card-shape.ts';
 import { drawPage, type PagePhoto } from './draw-page.ts';
-import { useFonts } from './glyph-store.ts';
 import { PaintedCard } from './PaintedCard.tsx';
 import { useCalendars } from './use-calendars.ts';
+import { useWords } from './use-words.ts';
 
 type CardProps = Pick<ComponentProps<typeof PaintedCard>, 'label' | 'lift' | 'doubt'> & {
   readonly kit: Kit;
@@ -26,14 +26,13 @@ type PageProps = CardProps & {
 /** A page of a design, drawn by the engine that makes the press file (design §1). */
 export function PageCard({ kit, page, monthIndex, photo, texts, ...card }: PageProps) {
   const { info, staticUrl, material } = useShop();
-  const letters = Object.values(texts).join('');
-  const fonts = useFonts(letters, 'gothic', letters !== '');
+  const words = useWords(kit, page, texts);
   const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex });
   const idPrefix = useId().replace(/[^\w-]/g, '');
   const svg = useMemo(() => {
     const design = { kit, info, staticUrl, material, page };
-    return drawPage(design, { photo, texts, fonts, calendars }, idPrefix);
-  }, [kit, info, staticUrl, material, page, photo, texts, fonts, calendars, idPrefix]);
+    return drawPage(design, { photo, texts: words, calendars }, idPrefix);
+  }, [kit, info, staticUrl, material, page, photo, words, calendars, idPrefix]);
   const { orientation } = kit;
   return <PaintedCard {...card} {...{ svg, orientation }} ratio={trimRatio(material, orientation)} />;
 }

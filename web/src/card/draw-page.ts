@@ -1,5 +1,4 @@
 import {
-  type BookTexts,
   CUT_MARGIN_PT,
   type DraftPhoto,
   frontSizePt,
@@ -18,7 +17,7 @@ import {
   type FrontItem,
   type GlyphSource,
   layoutFrontPage,
-  placedText,
+  type TextItem,
 } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
 import { itemPreviewUrl } from '../shop/static-url.ts';
@@ -44,15 +43,11 @@ export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset'> & {
 type PageContent = {
   /** In the page's first frame; null while that is empty. */
   readonly photo: PagePhoto | null;
-  /** What was typed, and the outlines that it is set in. */
-  readonly texts?: BookTexts;
-  readonly fonts?: FontChain | null;
+  /** Words in their places. */
+  readonly texts?: readonly TextItem[];
   /** What the engine fills from the edition. */
   readonly calendars?: readonly CalendarItem[];
 };
-
-/** Without typed text no outline is asked for. */
-const NO_FONTS = [] as readonly unknown[] as FontChain;
 
 function artOf({ kit, staticUrl, page, material }: PageDesign, { itemId, z }: KitPageItem): FrontItem {
   const sheet = { x: 0, y: 0, ...frontSizePt(kit.orientation, material.itemPt) };
@@ -69,20 +64,13 @@ function photoOn({ info, kit, page }: PageDesign, photo: PagePhoto | null): Fron
   return [{ kind: 'photo', z, imageId, box: frame, imagePx, offset }];
 }
 
-function textOf({ kit, page }: PageDesign, item: KitPageItem, texts: BookTexts): FrontItem[] {
-  const { itemId, z, textType: type, textLook: look } = item;
-  const text = type ? (texts[type] ?? '') : '';
-  const box = artRect(kit.id, page, itemId);
-  return type && text !== '' && box ? [placedText({ type, box, z, look }, text)] : [];
-}
-
 /**
  * The faces of several chains for the painter, each once. Outlines arrive by chain: what one lacks of a face, as it
  * only stands in for gaps there, another has.
  */
-function everyFace(chains: readonly (FontChain | null | undefined)[]): GlyphSource[] {
+function everyFace(chains: readonly FontChain[]): GlyphSource[] {
   const byId = new Map<string, GlyphSource[]>();
-  for (const source of new Set(chains.flatMap((chain) => (chain ? [...chain] : [])))) {
+  for (const source of new Set(chains.flatMap((chain) => [...chain]))) {
     byId.set(source.fontId, [...(byId.get(source.fontId) ?? []), source]);
   }
   return [...byId.values()].flatMap((sources) => {
@@ -95,21 +83,14 @@ function everyFace(chains: readonly (FontChain | null | undefined)[]): GlyphSour
 /** A page as the press prints it, cut to its trim: art, photos and lines in the order of their z. */
 export function drawPage(design: PageDesign, content: PageContent, idPrefix: string): string {
   const { width, height } = frontSizePt(design.kit.orientation, design.material.itemPt);
-  const { photo, texts = {}, fonts, calendars = [] } = content;
-  const items = design.kit.pages[design.page] ?? [];
-  const art = items.filter(isArt);
+  const { photo, texts = [], calendars = [] } = content;
+  const art = (design.kit.pages[design.page] ?? []).filter(isArt);
   const page = layoutFrontPage({
     widthPt: width,
     heightPt: height,
     bleedPt: CUT_MARGIN_PT,
-    fonts: fonts ?? NO_FONTS,
-    items: [
-      ...art.map((item) => artOf(design, item)),
-      ...photoOn(design, photo),
-      ...(fonts ? items.flatMap((item) => textOf(design, item, texts)) : []),
-      ...calendars,
-    ],
+    items: [...art.map((item) => artOf(design, item)), ...photoOn(design, photo), ...texts, ...calendars],
   });
-  const faces = everyFace([fonts, ...calendars.map((calendar) => calendar.fonts)]);
+  const faces = everyFace([...texts, ...calendars].map(({ fonts }) => fonts));
   return paintSvg(page, { fonts: faces, imageHref: (url) => url, area: 'trim', idPrefix });
 }

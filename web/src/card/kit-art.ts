@@ -8,13 +8,18 @@ import {
   monthCount,
   type Rect,
 } from '@fumi/domain';
+import type { TextPlace } from '@fumi/print';
 import { UnreachableError } from '../platform/answer.ts';
 import { fetchFile } from '../platform/static-file.ts';
 import type { Shop } from '../shop/shop.ts';
 import { almanacUrl, kitDetailUrl } from '../shop/static-url.ts';
 
-/** Where the art of a kit lies: in pt by item id, on the sheet of each page (spec §7: kit detail). */
-type KitArt = Readonly<Record<number, ReadonlyMap<number, Rect>>>;
+/** A place for words, and what the design says there until the customer does. */
+export type WordsPlace = TextPlace & { readonly words?: string | undefined };
+
+/** Where what stands on a page lies: in pt by item id, on its sheet (spec §7: kit detail). */
+type PageArt = { readonly rects: ReadonlyMap<number, Rect>; readonly places: readonly WordsPlace[] };
+type KitArt = Readonly<Record<number, PageArt>>;
 
 type KitAddress = Pick<Shop, 'staticUrl' | 'material' | 'info'> & { readonly kitId: number };
 
@@ -28,9 +33,17 @@ const artOf = ({ page }: KitDetail): KitArt =>
   Object.fromEntries(
     Object.entries(page).map(([pageNo, items]) => [
       Number(pageNo),
-      new Map(items.map(({ itemId, x, y, width, height }) => [itemId, { x, y, width, height }])),
+      {
+        rects: new Map(items.map(({ itemId, x, y, width, height }) => [itemId, { x, y, width, height }])),
+        places: items.flatMap(placesOf),
+      },
     ]),
   );
+
+const placesOf = (item: KitDetail['page'][string][number]): WordsPlace[] => {
+  const { textType: type, textLook: look, words, z, x, y, width, height } = item;
+  return type === undefined ? [] : [{ type, look, words, z, box: { x, y, width, height } }];
+};
 
 async function loadDetail({ staticUrl, material, kitId }: KitAddress): Promise<void> {
   if (kits.has(kitId)) return;
@@ -59,4 +72,10 @@ export async function loadKitArt(kit: KitAddress): Promise<void> {
 
 /** Where an item lies on a page, pt; null until the kit's detail is here. */
 export const artRect = (kitId: number, pageNo: number, itemId: number): Rect | null =>
-  kits.get(kitId)?.[pageNo]?.get(itemId) ?? null;
+  kits.get(kitId)?.[pageNo]?.rects.get(itemId) ?? null;
+
+const NO_PLACES: readonly WordsPlace[] = [];
+
+/** The places for words on a page; none until the kit's detail is here. */
+export const wordsPlaces = (kitId: number, pageNo: number): readonly WordsPlace[] =>
+  kits.get(kitId)?.[pageNo]?.places ?? NO_PLACES;

@@ -16,6 +16,7 @@ const line = (label: string): Words => ({ label, rule: LINE_RULE });
 const PROBLEMS: Readonly<Record<TextProblem, (type: TextType) => string>> = {
   characters: () => '使用できる文字は、半角英数字と4種類の記号(.-_@)のみです。入力し直してください。',
   length: (type) => `${max(type)}文字までで入力し直してください。`,
+  lines: (type) => `${TEXT_FACTS[type].maxLines}行までで入力し直してください。`,
   unprintable: () => '印刷できない文字が入っています。入力し直してください。',
 };
 
@@ -31,6 +32,12 @@ export const textsCopy = {
       label: '写真にそえる言葉',
       rule: `写真の下に小さく入ります。1枚に${max('PHOTO_CAPTION')}文字まで。写真を入れかえると、言葉もいっしょに動きます。`,
     },
+    HEADLINE: { label: '見出し', rule: '' },
+    GREETING: { label: 'あいさつ', rule: '' },
+    MESSAGE: { label: '本文', rule: '' },
+    DATE: { label: '日付', rule: '' },
+    ADDRESS: { label: '住所・連絡先', rule: '' },
+    NAMES: { label: 'お名前', rule: '' },
   } as Readonly<Record<TextType, Words>>,
   captionOf: (place: string) => `${place}の言葉`,
   problem: (label: string, type: TextType, problem: TextProblem) => `${label}：${PROBLEMS[problem](type)}`,

@@ -1,10 +1,11 @@
-import type { BookTexts, DraftPhoto, KitChoice } from '@fumi/domain';
+import type { BookTexts, Draft, DraftPhoto, KitChoice } from '@fumi/domain';
 
 /** What the device keeps of a product's draft beside the photo files. */
 export type StoredDraft = {
   readonly choice: KitChoice | null;
   readonly photos: readonly (DraftPhoto | null)[];
   readonly texts: BookTexts;
+  readonly wordsAside?: Draft['wordsAside'] | undefined;
   readonly isPreviewWarningSeen: boolean;
 };
 

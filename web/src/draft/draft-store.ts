@@ -55,6 +55,7 @@ const emptyState = (productCode: string | null): DraftState => ({
   choice: null,
   photos: [],
   texts: {},
+  wordsAside: {},
   ...noAddresses(),
   photoFiles: new Map(),
   isPreviewWarningSeen: false,
@@ -84,9 +85,11 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
   }
 
   function keepOnDevice(files?: FileChanges): void {
-    const { productCode, choice, photos, texts, isPreviewWarningSeen } = store.getState();
+    const { productCode, choice, photos, texts, wordsAside, isPreviewWarningSeen } = store.getState();
     if (productCode === null) return;
-    enqueue(() => device.write(productCode, { choice, photos, texts, isPreviewWarningSeen }, files));
+    enqueue(() =>
+      device.write(productCode, { choice, photos, texts, wordsAside, isPreviewWarningSeen }, files),
+    );
   }
 
   function keepAddresses(change: Partial<Addresses>): void {
@@ -111,6 +114,11 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     const photo = store.getState().photos[index];
     if (!photo) return;
     store.setState({ photos: replaced(index, { ...photo, ...change }) });
+    keepOnDevice();
+  }
+
+  function setTexts(texts: Draft['texts']): void {
+    store.setState({ texts });
     keepOnDevice();
   }
 
@@ -165,10 +173,9 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
       const { photos } = store.getState();
       setPhotos(refitPhotos(photos, arrange(photos), frames));
     },
-    setText: (type: TextType, value: string): void => {
-      store.setState({ texts: { ...store.getState().texts, [type]: value } });
-      keepOnDevice();
-    },
+    setText: (type: TextType, value: string): void => setTexts({ ...store.getState().texts, [type]: value }),
+    /** All texts of the book at once: what is absent is the design's to say. */
+    setTexts,
     setCaption: (index: number, caption: string): void => changePhoto(index, { caption }),
     dismissPreviewWarning: (): void => {
       store.setState({ isPreviewWarningSeen: true });
@@ -208,6 +215,7 @@ export const {
   arrangePhotos,
   setPhotoCount,
   setText,
+  setTexts,
   setCaption,
   dismissPreviewWarning,
   setSender,

@@ -18,6 +18,8 @@ export type DesignItem = {
   /** Which of the customer's texts stands here, and how it is set. */
   readonly textType?: TextType;
   readonly textLook?: TextLook;
+  /** The design's own words, printed where nothing was posted. */
+  readonly words?: string;
   readonly calendar?: CalendarLook;
   readonly itemId: number;
   readonly z: number;

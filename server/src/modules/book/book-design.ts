@@ -50,10 +50,11 @@ export const newYearOfKit = (info: KitInfo, kit: Kit, today: PlainDate): number 
 const KINDS = { photo: 'photo', item: 'art', text: 'text', calendar: 'calendar' } as const;
 
 const itemsOf = (items: KitDetail['page'][string]): DesignItem[] =>
-  items.map(({ type, itemId, z, x, y, width, height, textType, textLook, calendar }) => ({
+  items.map(({ type, itemId, z, x, y, width, height, textType, textLook, words, calendar }) => ({
     kind: KINDS[type],
     ...(textType === undefined ? {} : { textType }),
     ...(textLook === undefined ? {} : { textLook }),
+    ...(words === undefined ? {} : { words }),
     ...(calendar === undefined ? {} : { calendar }),
     itemId,
     z,

@@ -5,13 +5,14 @@ import {
   checkText,
   heldProblems,
   isEmptyAddress,
+  isPosted,
   ok,
   type PrintAddress,
   type Result,
   refuse,
   validateAddress,
 } from '@fumi/domain';
-import type { Issue } from '@fumi/print';
+import { faceOf, type Issue } from '@fumi/print';
 import type { BookDesign, DesignItem } from '../../db/tables/book.ts';
 import { designItems, templatePage } from './book-design.ts';
 
@@ -50,10 +51,12 @@ export type AcceptedItem = {
 
 export type ItemRules = {
   readonly isLayout: (name: string) => boolean;
-  /** Whether a face draws a grapheme; texts that are no address are set in Gothic. */
+  /** Whether a face draws a grapheme. */
   readonly isPrintable: (face: AddressStyle['face'], grapheme: string) => boolean;
   /** What the layout engine cannot print of a face whose texts are right. */
   readonly refusedIssues: (face: Face) => readonly Issue[];
+  /** The same of a text in its place on the sheet of the design. */
+  readonly refusedText: (design: BookDesign, place: DesignItem, value: string) => readonly Issue[];
 };
 
 type Fields = Readonly<Record<string, readonly string[]>>;
@@ -113,18 +116,25 @@ function parseFace(text: string | undefined): Face | null {
     : { kind: 'recipient', layout, style, address: face.recipient };
 }
 
-/** A text in the place that the design has for it, in the characters that it may have (spec §5). */
+/**
+ * A text in the place that the design has for it, in the characters that it may have (spec §5), as long as the place
+ * has room. An empty one takes the words of a card away.
+ */
 function judgeText(
+  design: BookDesign,
   item: PostedItem,
   place: DesignItem,
-  { isPrintable }: ItemRules,
+  { isPrintable, refusedText }: ItemRules,
 ): Judged<{ kind: 'text'; value: string }> {
   const text = readTextObject(parseJson(item.object));
   if (text === null || text.textType !== place.textType) return refuse({ object: ['format'] });
   const { textType, value } = text;
-  if (value === '') return refuse({ object: ['required'] });
-  const checked = checkText(textType, value, (grapheme) => isPrintable('gothic', grapheme));
-  return checked.ok ? ok({ kind: 'text', value }) : refuse({ [textType]: [checked.error] });
+  if (!isPosted(textType, value)) return refuse({ object: ['required'] });
+  const face = faceOf(place.textLook);
+  const checked = checkText(textType, value, (grapheme) => isPrintable(face, grapheme));
+  if (!checked.ok) return refuse({ [textType]: [checked.error] });
+  const refused = refusedText(design, place, value).map(({ code }) => code);
+  return refused.length > 0 ? refuse({ [textType]: refused }) : ok({ kind: 'text', value });
 }
 
 /** An address face: on backs only, in a layout that exists, a recipient on one page alone. */
@@ -156,7 +166,7 @@ export function judgeItem(design: BookDesign, item: PostedItem, rules: ItemRules
   const placed = { pageNo: item.pageNo, addedPageNo: pages.value, x: item.x, y: item.y, z: item.z };
   const line = item.type === 1 ? placeOf(design, item, 'text') : undefined;
   if (line) {
-    const text = judgeText(item, line, rules);
+    const text = judgeText(design, item, line, rules);
     return text.ok ? ok({ ...placed, ...text.value }) : text;
   }
   if (item.type === 1) {

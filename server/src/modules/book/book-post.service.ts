@@ -1,6 +1,16 @@
-import { invariant, mournersAt, newYearsDay, ok, type Result, refuse } from '@fumi/domain';
-import { layoutAddressPage, refusedIssues } from '@fumi/print';
+import {
+  CUT_MARGIN_PT,
+  frontSizePt,
+  invariant,
+  mournersAt,
+  newYearsDay,
+  ok,
+  type Result,
+  refuse,
+} from '@fumi/domain';
+import { layoutAddressPage, layoutFrontPage, placedText, refusedIssues } from '@fumi/print';
 import type { Context } from '../../context.ts';
+import type { BookDesign, DesignItem } from '../../db/tables/book.ts';
 import type { Refusal } from '../../http/call.ts';
 import { contactsInMourning } from '../contacts/contacts.repository.ts';
 import { type StoredPhoto, storePhoto } from '../photo/photo.service.ts';
@@ -71,12 +81,31 @@ function layoutFace({ content: { print }, zip }: Context, { kind, layout: name, 
   });
 }
 
+/** A text by itself, as the press will set it. */
+function layoutText(
+  { content: { print } }: Context,
+  { orientation, itemPt }: BookDesign,
+  { textType: type, textLook: look, z, x, y, width, height }: DesignItem,
+  value: string,
+) {
+  invariant(type, 'A text is judged in its place.');
+  const sheet = frontSizePt(orientation, itemPt);
+  const place = { type, look, z, box: { x, y, width, height } };
+  return layoutFrontPage({
+    widthPt: sheet.width,
+    heightPt: sheet.height,
+    bleedPt: CUT_MARGIN_PT,
+    items: [placedText(place, value, print.fonts)],
+  });
+}
+
 const rulesOf = (context: Context): ItemRules => {
   const { print } = context.content;
   return {
     isLayout: (name) => print.addressLayout(name) !== null,
     isPrintable: (face, grapheme) => print.isPrintable(print.fonts(face), grapheme),
     refusedIssues: (face) => refusedIssues(layoutFace(context, face).issues),
+    refusedText: (...text) => refusedIssues(layoutText(context, ...text).issues),
   };
 };
 

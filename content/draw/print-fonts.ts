@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import type { CalendarFont } from '@fumi/domain';
+import { type FontChain, readFont } from '@fumi/print';
+
+const fonts = new Map<CalendarFont, FontChain>();
+
+/** The faces of the press, for what the engine sets on thumbnails. */
+export function fontOf(id: CalendarFont): FontChain {
+  const chain =
+    fonts.get(id) ?? ([readFont(id, readFileSync(new URL(`../fonts/${id}.ttf`, import.meta.url)))] as const);
+  fonts.set(id, chain);
+  return chain;
+}

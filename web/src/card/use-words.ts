@@ -1,0 +1,71 @@
+import {
+  type BookTexts,
+  type CalendarFont,
+  CUT_MARGIN_PT,
+  frontSizePt,
+  type Kit,
+  wordsIn,
+} from '@fumi/domain';
+import { faceOf, type Issue, layoutFrontPage, placedText, type TextItem } from '@fumi/print';
+import { useMemo, useState } from 'react';
+import { useShop } from '../shop/use-shop.ts';
+import { useFonts } from './glyph-store.ts';
+import { type WordsPlace, wordsPlaces } from './kit-art.ts';
+
+type Worded = { readonly place: WordsPlace; readonly text: string };
+
+/** What each place of a page prints: what was typed, else the design's own words. */
+const wordedPlaces = (kit: Kit, page: number, texts: BookTexts): Worded[] =>
+  wordsPlaces(kit.id, page)
+    .map((place) => ({ place, text: wordsIn(texts[place.type], place.words) }))
+    .filter(({ text }) => text !== '');
+
+const lettersOf = (worded: readonly Worded[], face: CalendarFont): string =>
+  worded
+    .filter(({ place }) => faceOf(place.look) === face)
+    .map(({ text }) => text)
+    .join('');
+
+function useFace(worded: readonly Worded[], face: CalendarFont) {
+  const letters = useMemo(() => lettersOf(worded, face), [worded, face]);
+  const fonts = useFonts(letters, face, letters !== '');
+  return { fonts, isHere: letters === '' || fonts !== null };
+}
+
+/** Each time one of them is there, else the one before: words don't vanish while the next letter is on its way. */
+function useLatest<Value>(value: Value | null): Value | null {
+  const [latest, setLatest] = useState(value);
+  if (value !== null && value !== latest) setLatest(value);
+  return value ?? latest;
+}
+
+const NO_WORDS: readonly TextItem[] = [];
+
+/** The words of a page, set as the press sets them; none until the outlines of their faces are here. */
+export function useWords(kit: Kit, page: number, texts: BookTexts): readonly TextItem[] {
+  const worded = useMemo(() => wordedPlaces(kit, page, texts), [kit, page, texts]);
+  const mincho = useFace(worded, 'mincho');
+  const gothic = useFace(worded, 'gothic');
+  const brush = useFace(worded, 'brush');
+  const isHere = mincho.isHere && gothic.isHere && brush.isHere;
+  const items = useMemo(() => {
+    const faces = { mincho: mincho.fonts, gothic: gothic.fonts, brush: brush.fonts };
+    return isHere
+      ? worded.flatMap(({ place, text }): TextItem[] => {
+          const fonts = faces[faceOf(place.look)];
+          return fonts ? [placedText(place, text, () => fonts)] : [];
+        })
+      : null;
+  }, [worded, isHere, mincho.fonts, gothic.fonts, brush.fonts]);
+  return useLatest(items) ?? NO_WORDS;
+}
+
+/** What the engine says of the words of a page; of glyphs that are still on their way nothing is said. */
+export function useWordIssues(kit: Kit, page: number, texts: BookTexts): readonly Issue[] {
+  const { itemPt } = useShop().material;
+  const items = useWords(kit, page, texts);
+  return useMemo(() => {
+    const { width: widthPt, height: heightPt } = frontSizePt(kit.orientation, itemPt);
+    return layoutFrontPage({ widthPt, heightPt, bleedPt: CUT_MARGIN_PT, items }).issues;
+  }, [kit, itemPt, items]);
+}
