@@ -30,6 +30,8 @@ export const flowPaths = (createUrl: string) =>
     step: (step: FlowStep) => `${createUrl}${step}`,
     /** A page on which something that was confirmed is corrected: its way on leads back to the confirmation. */
     fix: (step: FlowStep) => `${createUrl}${step}?fix=1`,
+    /** Where the words of a card are corrected after they were confirmed. */
+    words: () => `${createUrl}preview?fix=1&words=1`,
     /** Where a text is typed; the address leads to its field. */
     text: (type: TextType, photoIndex: number | null) => `${createUrl}text#${textFieldId(type, photoIndex)}`,
   }) as const;

@@ -7,6 +7,9 @@ import { useShop } from '../shop/use-shop.ts';
 const AuthDialog = lazy(async () => ({
   default: (await import('../features/sign-in/AuthDialog.tsx')).AuthDialog,
 }));
+const WordsDialog = lazy(async () => ({
+  default: (await import('../features/words/WordsDialog.tsx')).WordsDialog,
+}));
 const NotificationEmailDialog = lazy(async () => ({
   default: (await import('../features/sign-in/NotificationEmailDialog.tsx')).NotificationEmailDialog,
 }));
@@ -18,6 +21,11 @@ export function Component() {
     login: (handlers) => (
       <Suspense>
         <AuthDialog returnTo={`${paths.preview()}?${SIGN_IN_RESUMED}`} {...handlers} />
+      </Suspense>
+    ),
+    words: (handlers) => (
+      <Suspense>
+        <WordsDialog {...handlers} />
       </Suspense>
     ),
     notificationEmail: (handlers) => (

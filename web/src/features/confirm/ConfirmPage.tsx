@@ -26,6 +26,7 @@ import styles from './ConfirmPage.module.css';
 import { DoubtList, isHeld } from './DoubtList.tsx';
 import { MourningFixes, MourningQuestions, MourningUnknown } from './MourningFixes.tsx';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
+import { TypedWords } from './TypedWords.tsx';
 import { useDoubts } from './use-doubts.ts';
 import { useMourners } from './use-mourners.ts';
 
@@ -68,6 +69,7 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
         </PageHead>
         <div className={styles.cards}>
           <Front chosen={chosen} />
+          <TypedWords chosen={chosen} />
           {mourners.answer === 'failed' ? <MourningUnknown onAgain={mourners.again} /> : null}
           <MourningFixes people={mourners.held} />
           <MourningQuestions questions={mourners.asked} />

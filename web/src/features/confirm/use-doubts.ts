@@ -1,19 +1,24 @@
 import {
   type AddressProblems,
   type AddressWarning,
+  CARD_TEXT_TYPES,
+  type CardTextType,
+  checkText,
   isEmptyAddress,
   judgeResolution,
   type PrintAddress,
   photoOfSlot,
 } from '@fumi/domain';
-import type { Issue } from '@fumi/print';
+import { ISSUE_LEVELS, type Issue } from '@fumi/print';
 import { addressDoubts, type Doubt } from '../../address/address-doubts.ts';
 import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { type FaceDesign, useCardIssues } from '../../card/address-face.ts';
+import { useWordIssues } from '../../card/use-words.ts';
 import { addressCopy, nameWords } from '../../copy/address.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
+import { wordsCopy } from '../../copy/words.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -29,11 +34,33 @@ export function useHasLowPhoto({ slots }: ChosenKit): boolean {
 }
 
 /** The photo of all cards. */
-function useFrontDoubts(chosen: ChosenKit): readonly DoubtedCard[] {
+function usePhotoDoubts(chosen: ChosenKit): readonly DoubtedCard[] {
   const { paths } = useShop();
   if (!useHasLowPhoto(chosen)) return [];
   const fix = { words: confirmCopy.otherPhoto, to: paths.fix('preview') };
   return [{ title: confirmCopy.front, doubts: [{ sentence: photoCopy.tooSmall, holdsOrder: false }], fix }];
+}
+
+/** The words of all cards: what the engine would look at again, and what it cannot print. */
+function useWordsDoubts({ kit }: ChosenKit): readonly DoubtedCard[] {
+  const { paths, material } = useShop();
+  const texts = useDraft((draft) => draft.texts);
+  const issues = useWordIssues(kit, material.frontPage, texts);
+  const fix = { words: wordsCopy.fix, to: paths.words() };
+  const said = (type: CardTextType) => (issue: Issue) => {
+    const level = ISSUE_LEVELS[issue.code];
+    const sentence = issue.field === `text.${type}` && level !== 'told' ? wordsCopy.issue(issue) : null;
+    return sentence === null ? [] : [{ sentence, holdsOrder: level === 'refused' }];
+  };
+  return CARD_TEXT_TYPES.flatMap((type) => {
+    const checked = checkText(type, texts[type] ?? '');
+    const problems = checked.ok
+      ? []
+      : [{ sentence: wordsCopy.problem(type, checked.error), holdsOrder: true }];
+    const doubts = [...problems, ...issues.flatMap(said(type))];
+    const title = wordsCopy.titleOf(type, kit.themeId);
+    return doubts.length === 0 ? [] : [{ title, doubts, fix }];
+  });
 }
 
 type AddressFacts = {
@@ -82,7 +109,7 @@ export function useDoubts(
   const recipients = useDraft((draft) => draft.recipients);
   const issues = useCardIssues({ design, sender, recipients });
   const facts = { problems, warnings: useAddressWarnings(recipients), issues };
-  const front = useFrontDoubts(chosen);
+  const front = [...usePhotoDoubts(chosen), ...useWordsDoubts(chosen)];
   const ofSender = useSenderDoubts(sender, senderProblems, issues.at(-1) ?? []);
   const doubts = recipients.map((_, at) => doubtsAt(facts, at));
   const ofRecipients = recipients.flatMap(({ name }, at): DoubtedCard[] => {

@@ -1,4 +1,5 @@
 import {
+  type CardTextType,
   hasAddresses,
   isBound,
   isEmptyAddress,
@@ -95,6 +96,8 @@ type Props = {
   readonly isCovered: boolean;
   readonly onFace: (face: Face) => void;
   readonly onPick: () => void;
+  /** Words of the card were pressed. */
+  readonly onWords: (type: CardTextType) => void;
 };
 
 type ShownProps = Omit<Props, 'face' | 'onFace'>;
@@ -106,7 +109,7 @@ type ShownProps = Omit<Props, 'face' | 'onFace'>;
  */
 
 /** What lies open at the slot that is worked on; the page beside it can be chosen. */
-function SpreadView({ chosen, slots, isCovered, onPick }: ShownProps) {
+function SpreadView({ chosen, slots, isCovered, onPick, onWords }: ShownProps) {
   const { material } = useShop();
   const names = useSlotNames();
   const { current, all, choose } = slots;
@@ -121,7 +124,7 @@ function SpreadView({ chosen, slots, isCovered, onPick }: ShownProps) {
         return (
           <div key={side === 0 ? 'left' : 'right'} className={styles.page}>
             <FrontView
-              {...{ chosen, slot, isCovered }}
+              {...{ chosen, slot, isCovered, onWords }}
               onPick={() => {
                 choose(slot.index);
                 onPick();
@@ -138,11 +141,11 @@ function SpreadView({ chosen, slots, isCovered, onPick }: ShownProps) {
 }
 
 /** The side of the card that is looked at; of a bound book, what lies open with it. */
-function Shown({ chosen, face, slots, isCovered, onPick }: Omit<Props, 'onFace'>) {
+function Shown({ chosen, face, slots, isCovered, onPick, onWords }: Omit<Props, 'onFace'>) {
   const { product } = useShop();
   if (face === 'back') return <Back chosen={chosen} slot={slots.current} />;
-  if (isBound(product)) return <SpreadView {...{ chosen, slots, isCovered, onPick }} />;
-  return <FrontView {...{ chosen, isCovered, onPick }} slot={slots.current} />;
+  if (isBound(product)) return <SpreadView {...{ chosen, slots, isCovered, onPick, onWords }} />;
+  return <FrontView {...{ chosen, isCovered, onPick, onWords }} slot={slots.current} />;
 }
 
 /** The card on the desk: 表面 or 裏面, and which page of the finished card that is (spec §2: page preview guide). */

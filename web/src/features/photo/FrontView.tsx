@@ -1,7 +1,8 @@
-import { judgeResolution, type Kit, type Rect } from '@fumi/domain';
+import { type CardTextType, judgeResolution, type Kit, type Rect } from '@fumi/domain';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { visibleInPercent } from '../../card/card-shape.ts';
 import { FrontCard } from '../../card/FrontCard.tsx';
+import { WordSpots } from '../../card/WordSpots.tsx';
 import { photoCopy } from '../../copy/photo.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
@@ -114,13 +115,16 @@ type Props = {
   /** A dialog lies over the page. */
   readonly isCovered: boolean;
   readonly onPick: () => void;
+  readonly onWords: (type: CardTextType) => void;
 };
 
 /** The page of a slot with its photo as it will be printed, and what there is to say about the photo. */
-export function FrontView({ chosen, slot, isCovered, onPick }: Props) {
+export function FrontView({ chosen, slot, isCovered, onPick, onWords }: Props) {
   const photo = useDraft((draft) => draft.photos[slot.index] ?? null);
   const { kit, label } = chosen;
   const frame = slot.main?.frame ?? null;
+  const { frontPage } = useShop().material;
+  const page = slot.main?.template ?? frontPage;
   const isLow = photo !== null && frame !== null && judgeResolution(photo.size, frame) !== 'fine';
   return (
     <LargePage orientation={kit.orientation}>
@@ -132,6 +136,7 @@ export function FrontView({ chosen, slot, isCovered, onPick }: Props) {
         label={photo ? photoCopy.frontCard(label, photo.fileName) : photoCopy.frontCardEmpty(label)}
       />
       {photo === null && frame ? <EmptyFrame kit={kit} frame={frame} onPick={onPick} /> : null}
+      <WordSpots kit={kit} page={page} onChoose={onWords} />
       {isLow ? <LowResolution {...{ kit, frame, isCovered }} subject={photo.imageId} /> : null}
     </LargePage>
   );

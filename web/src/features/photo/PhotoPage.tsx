@@ -25,6 +25,7 @@ import { SlotStrip, SlotTools } from './SlotStrip.tsx';
 import { usePhotoPicking } from './use-photo-picking.ts';
 import { SIGN_IN_RESUMED, usePhotoStep } from './use-photo-step.ts';
 import { type Slot, type Slots, useSlots } from './use-slots.ts';
+import { useWordsDialog } from './use-words-dialog.ts';
 
 /** Another design has other frames: the first photo that was large enough for the last and is too small now. */
 function tooSmall(slots: Slots): Slot | null {
@@ -94,6 +95,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
   const [face, setFace] = useState<Face>('front');
   const stage = useRef<HTMLDivElement>(null);
   const [isCropping, setIsCropping] = useState(false);
+  const words = useWordsDialog(chosen);
   const slots = useSlots(chosen);
   const slot = slots.current;
   const { paths } = useShop();
@@ -106,7 +108,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
   const input = usePhotoInput();
   useLeaveWarning(isAtRisk);
 
-  const isCovered = isCropping || step.prompt !== null || picking.report !== null;
+  const isCovered = isCropping || words.isOpen || step.prompt !== null || picking.report !== null;
   const isFront = face === 'front';
   const hasFrame = slot.main !== null;
   const hasMany = slots.all.length > 1;
@@ -141,12 +143,22 @@ function PhotoStep({ chosen, dialogs }: Props) {
         <PageHead title={photoCopy.title} />
         <div className={styles.step}>
           <DropZone ref={stage} isActive={isFront && hasFrame} onFiles={picking.pick}>
-            <CardStage {...{ chosen, face, slots, isCovered }} onFace={setFace} onPick={input.open} />
+            <CardStage
+              {...{ chosen, face, slots, isCovered }}
+              onFace={setFace}
+              onPick={input.open}
+              onWords={words.open}
+            />
           </DropZone>
           <div className={styles.tools}>
             <ReadingProgress picking={picking} />
             <CountChoice slotCount={chosen.slots.length} />
-            <PhotoTools {...tools} onPick={input.open} onCrop={() => setIsCropping(true)} />
+            <PhotoTools
+              {...tools}
+              onPick={input.open}
+              onCrop={() => setIsCropping(true)}
+              onWords={words.hasPlaces ? () => words.open(null) : null}
+            />
             {hasMany ? <SlotStrip slots={slots} /> : null}
             {hasMany ? <SlotTools slots={slots} /> : null}
           </div>
@@ -154,6 +166,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
         </div>
       </Wide>
       <Actions chosen={chosen} onNext={onNext} />
+      {words.isOpen ? dialogs.words({ chosen, first: words.first, onClose: words.close }) : null}
       {isCropping && step.prompt === null ? <Cropping slot={slot} onClose={onCropped} /> : null}
       {picking.report === null ? null : (
         <FailureDialog report={picking.report} onClose={picking.closeReport} onPick={input.open} />

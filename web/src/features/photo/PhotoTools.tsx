@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { photoCopy } from '../../copy/photo.ts';
+import { wordsCopy } from '../../copy/words.ts';
 import { setPhotoCount, useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -62,11 +63,14 @@ type Props = {
   readonly hasMany: boolean;
   readonly onPick: () => void;
   readonly onCrop: () => void;
+  /** Null where the design has no place for words. */
+  readonly onWords: (() => void) | null;
 };
 
 /** What can be done with the photo, beside the card. */
 export function PhotoTools(props: Props) {
-  const { isFront, hasFrame, hasPhoto, isReading, canCrop, hasMany, designsPath, onPick, onCrop } = props;
+  const { isFront, hasFrame, hasPhoto, isReading, canCrop, hasMany, designsPath, onPick, onCrop, onWords } =
+    props;
   const words = hasPhoto ? photoCopy.selectAgain : photoCopy.select;
   return (
     <div className={styles.tools}>
@@ -74,14 +78,19 @@ export function PhotoTools(props: Props) {
         {isReading ? photoCopy.reading : words}
       </Button>
       {hasPhoto ? (
-        <>
-          <Button icon="crop" wide disabled={!isFront || !canCrop} onClick={onCrop}>
-            {photoCopy.adjust}
-          </Button>
-          <Link {...buttonAttributes({ wide: true })} to={designsPath}>
-            {photoCopy.otherDesigns}
-          </Link>
-        </>
+        <Button icon="crop" wide disabled={!isFront || !canCrop} onClick={onCrop}>
+          {photoCopy.adjust}
+        </Button>
+      ) : null}
+      {onWords ? (
+        <Button icon="pencil" wide disabled={!isFront} onClick={onWords}>
+          {wordsCopy.open}
+        </Button>
+      ) : null}
+      {hasPhoto ? (
+        <Link {...buttonAttributes({ wide: true })} to={designsPath}>
+          {photoCopy.otherDesigns}
+        </Link>
       ) : null}
       <Note>
         {hasMany ? photoCopy.rulesMany : photoCopy.rules}

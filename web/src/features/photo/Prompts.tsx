@@ -1,6 +1,7 @@
-import type { Member } from '@fumi/domain';
+import type { CardTextType, Member } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { photoCopy, promptCopy } from '../../copy/photo.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
@@ -14,6 +15,11 @@ export type PhotoDialogs = {
   }) => ReactNode;
   readonly notificationEmail: (handlers: {
     readonly onRegistered: () => void;
+    readonly onClose: () => void;
+  }) => ReactNode;
+  readonly words: (handlers: {
+    readonly chosen: ChosenKit;
+    readonly first: CardTextType | null;
     readonly onClose: () => void;
   }) => ReactNode;
 };

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  acceptCrop,
+  askForAddresses,
+  CREATE,
+  dialog,
+  dismissFirstWarning,
+  pickPhoto,
+  signUpInDialog,
+} from '../support/flow.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { awaitPressFile, pressPicture, readPressFile } from '../support/press-file.ts';
+import { expect, test } from '../support/test.ts';
+
+/* A card without the name of who died, or without the new address, cannot be sent. */
+
+async function chooseKit(page: Page, groupId: number, label: string): Promise<void> {
+  await page.goto(`${CREATE}kit/${groupId}`);
+  await page
+    .getByRole('link', { name: new RegExp(label) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  await dismissFirstWarning(page);
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await acceptCrop(page);
+}
+
+/** From the written words to the finished press file, as a new member and without addresses. */
+async function orderCards(page: Page) {
+  await askForAddresses(page);
+  await signUpInDialog(page);
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
+}
+
+async function pressFile(page: Page) {
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  return awaitPressFile(page, 'T0021');
+}
+
+test('a mourning card says who died, and from whom it comes', async ({ page }, info) => {
+  await chooseKit(page, 30, '白菊');
+  await page.getByRole('button', { name: '本文を書きなおす' }).click();
+  await expect(dialog(page)).toBeVisible();
+  const notice = page.getByLabel('本文', { exact: true });
+  await expect(notice).toBeFocused();
+  await notice.fill(
+    '去る十月三日に 父 太郎 が\n八十二歳にて永眠いたしました\n生前のご厚情に深く感謝申し上げます',
+  );
+  await page.getByLabel('お名前', { exact: true }).fill('山田 一郎\n花子');
+  await page.getByLabel('住所・連絡先', { exact: true }).fill('〒100-0001\n東京都千代田区千代田1-2-3');
+  await page.getByLabel('日付', { exact: true }).fill('');
+  await expectAccessible(page, 'the words of a mourning card');
+  await page.getByRole('button', { name: 'ひとつもどす' }).click();
+  await expect(page.getByLabel('日付', { exact: true })).toHaveValue('令和八年 十二月');
+
+  await page.getByLabel('喪中のあいさつ', { exact: true }).fill('🐑');
+  await expect(page.getByText('「🐑」は印刷できません。別の文字にしてください。')).toBeVisible();
+  await page.getByRole('button', { name: '喪中のあいさつをもとの文面にもどす' }).click();
+  await expect(page.getByText('「🐑」は印刷できません。')).toHaveCount(0);
+  await page.getByRole('button', { name: 'できました' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.reload();
+  await orderCards(page);
+  const typed = page.getByRole('region', { name: '書きかえた文面' });
+  await expect(typed).toContainText('八十二歳にて永眠いたしました');
+  await expectAccessible(page, 'the typed words before the order');
+  const { bytes } = await pressFile(page);
+  const press = await readPressFile(bytes);
+  for (const front of [0, 2, 58]) {
+    expect(press.texts[front]).toContain('父太郎が');
+    expect(press.texts[front]).toContain('喪中につき年末年始の');
+    expect(press.texts[front]).toContain('令和八年十二月');
+  }
+  await info.attach('front', { body: await pressPicture(bytes, 0), contentType: 'image/jpeg' });
+});
+
+test('a moving card says the new address; what has no room holds the order', async ({ page }, info) => {
+  await chooseKit(page, 60, '線画の家並み');
+  await page.getByRole('button', { name: '文面を書く' }).click();
+  const address = page.getByLabel('新しい住所', { exact: true });
+  await address.fill(
+    '〒150-0001\n東京都渋谷区神宮前1-2-3\nメゾン神宮前101\n電話 03-1234-5678\nabc@example.jp\nあ',
+  );
+  await expect(page.getByText('長くて入りきらないので', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'できました' }).click();
+  await orderCards(page);
+  await expect(page.getByRole('link', { name: '文面をなおす' }).first()).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: '文面をなおす' }).first().click();
+  await page
+    .getByLabel('新しい住所', { exact: true })
+    .fill('〒150-0001\n東京都渋谷区神宮前1-2-3 メゾン神宮前101');
+  await page.getByLabel('お名前', { exact: true }).fill('山田 一郎・花子');
+  await page.getByRole('button', { name: 'できました' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: '問題ありません' }).click();
+  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
+  const { bytes } = await pressFile(page);
+  const press = await readPressFile(bytes);
+  expect(press.texts[0]).toContain('〒150-0001東京都渋谷区神宮前1-2-3メゾン神宮前101');
+  expect(press.texts[0]).toContain('転居のお知らせ');
+  await info.attach('front', { body: await pressPicture(bytes, 0), contentType: 'image/jpeg' });
+});

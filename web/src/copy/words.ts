@@ -1,0 +1,68 @@
+import { type CardTextType, graphemeCount, TEXT_FACTS, type TextProblem } from '@fumi/domain';
+import type { Issue } from '@fumi/print';
+import { issueSentence } from './address.ts';
+
+type Words = {
+  readonly label: string;
+  /** Shown in the empty field. */
+  readonly example?: string | undefined;
+};
+
+const WORDS: Readonly<Record<CardTextType, Words>> = {
+  HEADLINE: { label: '見出し' },
+  GREETING: { label: 'あいさつ' },
+  MESSAGE: { label: '本文' },
+  DATE: { label: '日付' },
+  ADDRESS: {
+    label: '住所・連絡先',
+    example: '〒100-0001\n東京都千代田区千代田1-2-3\n電話 03-1234-5678',
+  },
+  NAMES: { label: 'お名前', example: '山田 太郎\n花子' },
+};
+
+/** What a place is for on cards of an occasion, by the id of its group. */
+const OCCASIONS: Readonly<Record<number, Partial<Record<CardTextType, Words>>>> = {
+  30: { GREETING: { label: '喪中のあいさつ' } },
+  40: { NAMES: { label: 'おふたりのお名前', example: '山田 太郎\n花子（旧姓 佐藤）' } },
+  60: { ADDRESS: { label: '新しい住所', example: WORDS.ADDRESS.example } },
+};
+
+const PROBLEMS: Readonly<Record<TextProblem, (type: CardTextType) => string>> = {
+  characters: () => '印刷できない文字が入っています。別の文字にしてください。',
+  length: (type) => `${TEXT_FACTS[type].maxLength}文字までにしてください。`,
+  lines: (type) => `${TEXT_FACTS[type].maxLines}行までにしてください。`,
+  unprintable: () => '印刷できない文字が入っています。別の文字にしてください。',
+};
+
+export const wordsCopy = {
+  open: '文面を書く',
+  title: '文面',
+  close: '閉じる',
+  lead: 'カードの文字を押すと、そこを書けます。空にしたところは印刷しません。',
+  card: 'カードの仕上がり',
+  of: (type: CardTextType, groupId: number): Words => OCCASIONS[groupId]?.[type] ?? WORDS[type],
+  titleOf: (type: CardTextType, groupId: number): string =>
+    `文面 ${(OCCASIONS[groupId]?.[type] ?? WORDS[type]).label}`,
+  /** Of the button over a place on the card. */
+  spot: (label: string, isEmpty: boolean) => (isEmpty ? `${label}を入れる` : `${label}を書きなおす`),
+  undo: 'ひとつもどす',
+  own: 'デザインの文面にもどす',
+  ownOf: 'もとの文面にもどす',
+  ownOfField: (label: string) => `${label}をもとの文面にもどす`,
+  done: 'できました',
+  problem: (type: CardTextType, problem: TextProblem) => PROBLEMS[problem](type),
+  /** What the engine decided; of an address nothing else is said. */
+  issue: (issue: Issue): string | null =>
+    issue.code === 'missing-glyph'
+      ? `「${issue.text}」は印刷できません。別の文字にしてください。`
+      : issueSentence(issue),
+  count: (type: CardTextType, value: string) => ({
+    used: graphemeCount(value.replaceAll('\n', '')),
+    max: TEXT_FACTS[type].maxLength,
+  }),
+  /** On the page before the order. */
+  typed: '書きかえた文面',
+  typedHint: '名前や日付に、まちがいはありませんか。',
+  nothing: '（印刷しません）',
+  fix: '文面をなおす',
+} as const;

@@ -1,0 +1,95 @@
+import { type CardTextType, isCardText } from '@fumi/domain';
+import { useState } from 'react';
+import { FrontCard } from '../../card/FrontCard.tsx';
+import { type WordsPlace, wordsPlaces } from '../../card/kit-art.ts';
+import { useWordIssues } from '../../card/use-words.ts';
+import { WordSpots } from '../../card/WordSpots.tsx';
+import { wordsCopy as copy } from '../../copy/words.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { draftStore, useDraft } from '../../draft/draft-store.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { useHistory } from './use-history.ts';
+import styles from './WordsDialog.module.css';
+import { WordsField, wordsFieldId } from './WordsField.tsx';
+
+type Props = {
+  readonly chosen: ChosenKit;
+  /** The place that was pressed on the card; null where a button led here. */
+  readonly first: CardTextType | null;
+  readonly onClose: () => void;
+};
+
+const focusField = (type: CardTextType): void => document.getElementById(wordsFieldId(type))?.focus();
+
+/** 文面: the words of the picture side, on the card as one types. Everything is in the draft at once. */
+export function WordsDialog({ chosen: { kit }, first, onClose }: Props) {
+  const { frontPage } = useShop().material;
+  const [current, setCurrent] = useState(first);
+  const texts = useDraft((draft) => draft.texts);
+  const history = useHistory();
+  const issues = useWordIssues(kit, frontPage, texts);
+  const places = wordsPlaces(kit.id, frontPage);
+  const isOwn = places.every(({ type }) => texts[type] === undefined);
+
+  const write = ({ type, words }: WordsPlace, value: string): void => {
+    const { [type]: _, ...others } = draftStore.getState().texts;
+    history.change(value === (words ?? '') ? others : { ...others, [type]: value }, type);
+  };
+  const takeOwn = (): void => {
+    const kept = Object.entries(texts).filter(([type]) => !places.some((place) => place.type === type));
+    history.change(Object.fromEntries(kept), null);
+  };
+
+  return (
+    <Dialog title={copy.title} closeLabel={copy.close} size="large" onClose={onClose}>
+      <DialogBody>
+        <div className={styles.words} data-orientation={kit.orientation}>
+          <div className={styles.desk}>
+            <div
+              className={styles.card}
+              {...(first === null ? { 'data-autofocus': true, tabIndex: -1 } : {})}
+            >
+              <FrontCard kit={kit} lift="held" label={copy.card} />
+              <WordSpots {...{ kit, current }} page={frontPage} onChoose={focusField} />
+            </div>
+          </div>
+          <div className={styles.fields}>
+            <Note>{copy.lead}</Note>
+            {places.map((place) =>
+              isCardText(place.type) ? (
+                <WordsField
+                  key={place.type}
+                  type={place.type}
+                  own={place.words ?? ''}
+                  typed={texts[place.type]}
+                  look={place.look}
+                  groupId={kit.themeId}
+                  issues={issues.filter(({ field }) => field === `text.${place.type}`)}
+                  isFirst={place.type === first}
+                  onWrite={(value) => write(place, value)}
+                  onFocus={setCurrent}
+                />
+              ) : null,
+            )}
+            {isOwn ? null : (
+              <Button size="small" variant="quiet" onClick={takeOwn}>
+                {copy.own}
+              </Button>
+            )}
+          </div>
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <Button disabled={!history.canUndo} onClick={history.undo}>
+          {copy.undo}
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          {copy.done}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

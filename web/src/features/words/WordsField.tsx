@@ -1,0 +1,68 @@
+import { type CardTextType, checkText, TEXT_FACTS, type TextLook } from '@fumi/domain';
+import { faceOf, ISSUE_LEVELS, type Issue, type IssueLevel } from '@fumi/print';
+import { usePrintability } from '../../card/glyph-store.ts';
+import { wordsCopy as copy } from '../../copy/words.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import styles from './WordsDialog.module.css';
+
+type Props = {
+  readonly type: CardTextType;
+  /** What the design says here. */
+  readonly own: string;
+  /** What the customer says instead; undefined for nothing. */
+  readonly typed: string | undefined;
+  readonly look: TextLook | undefined;
+  readonly groupId: number;
+  readonly issues: readonly Issue[];
+  readonly isFirst: boolean;
+  readonly onWrite: (value: string) => void;
+  readonly onFocus: (type: CardTextType) => void;
+};
+
+export const wordsFieldId = (type: CardTextType): string => `words-${type}`;
+
+/** What the engine says at a level, each sentence once. */
+function saidAt(issues: readonly Issue[], level: IssueLevel): string | undefined {
+  const sentences = issues.flatMap((issue) =>
+    ISSUE_LEVELS[issue.code] === level ? (copy.issue(issue) ?? []) : [],
+  );
+  return sentences.length > 0 ? [...new Set(sentences)].join('') : undefined;
+}
+
+/** One place of the card as a field: how it is set and what the rules say stands below it. */
+export function WordsField({ type, own, typed, look, groupId, issues, isFirst, ...on }: Props) {
+  const value = typed ?? own;
+  const { label, example } = copy.of(type, groupId);
+  const isPrintable = usePrintability(value, faceOf(look));
+  const checked = checkText(type, value, isPrintable);
+  const refused = saidAt(issues, 'refused') ?? (checked.ok ? undefined : copy.problem(type, checked.error));
+  return (
+    <div className={styles.field}>
+      <TextArea
+        id={wordsFieldId(type)}
+        label={label}
+        value={value}
+        rows={Math.min(TEXT_FACTS[type].maxLines, Math.max(1, value.split('\n').length))}
+        placeholder={example}
+        autoComplete="off"
+        count={copy.count(type, value)}
+        error={refused}
+        warning={saidAt(issues, 'warned')}
+        note={saidAt(issues, 'told')}
+        {...(isFirst ? { 'data-autofocus': true } : {})}
+        onChange={(event) => on.onWrite(event.target.value)}
+        onFocus={() => on.onFocus(type)}
+      />
+      {typed === undefined || own === '' ? null : (
+        <button
+          type="button"
+          className={styles.own}
+          aria-label={copy.ownOfField(label)}
+          onClick={() => on.onWrite(own)}
+        >
+          {copy.ownOf}
+        </button>
+      )}
+    </div>
+  );
+}
