@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS, JOINT_NAME_SLOTS } from '@fumi/domain';
+import { CONTACT_LIMITS, JOINT_NAME_SLOTS, SKIP_REASONS } from '@fumi/domain';
 import { z } from 'zod';
 import { code, plainDate, text } from './field.ts';
 
@@ -38,6 +38,7 @@ export const contactFields = {
   history: z
     .array(z.strictObject({ year, sent: z.boolean(), received: z.boolean() }))
     .max(CONTACT_LIMITS.history),
+  skip_reason: z.enum(SKIP_REASONS).default(''),
 };
 
 export const contact = z.object({ code, ...contactFields });

@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS, CONTACTS_PER_CALL } from '@fumi/domain';
+import { CONTACT_LIMITS, CONTACTS_PER_CALL, SKIP_REASONS, WHOM } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { contact, contactFields, groupName, shortContactFields, year } from './contact-fields.ts';
@@ -22,6 +22,7 @@ export const contactsCalls = {
   contactsGroup: { route: 'POST /api/address_book/group' },
   contactsMourning: { route: 'GET /api/address_book/mourning' },
   contactsHistory: { route: 'POST /api/address_book/history' },
+  contactsOfOrder: { route: 'GET /api/address_book/order/:order_code' },
   /* Spec's own: the short form. */
   contactsShortList: { route: 'GET /api/contact/list' },
   contactsShortCreate: { route: 'POST /api/contact/create' },
@@ -43,6 +44,9 @@ export const contactsEndpoints = () => {
     groups: z.array(z.string()).optional(),
     /** Years for which a card was sent to them, newest first. */
     sent_years: z.array(year).optional(),
+    /** The same of cards that came from them. */
+    received_years: z.array(year).optional(),
+    skip_reason: z.enum(SKIP_REASONS).optional(),
   });
 
   return {
@@ -52,6 +56,8 @@ export const contactsEndpoints = () => {
       query: z.strictObject({
         q: z.string().max(60).default(''),
         group: z.string().max(CONTACT_LIMITS.group).default(''),
+        /** Seen from the year of the New Year's cards that are prepared today. */
+        whom: z.enum(WHOM).default('all'),
         order: z.enum(CONTACT_ORDERS).default('kana'),
         paginate_by: z.coerce.number().int().min(1).max(CONTACTS_PER_CALL.listed).default(100),
         page: z.coerce.number().int().min(1).max(1000).default(1),
@@ -138,6 +144,20 @@ export const contactsEndpoints = () => {
       access: 'member',
       body: z.strictObject({ codes, year, sent: z.boolean().optional(), received: z.boolean().optional() }),
       response: done,
+    },
+    contactsOfOrder: {
+      summary: "The contacts to whom an order's cards went, as they are kept now",
+      access: 'member',
+      params: z.strictObject({ order_code: code }),
+      response: z.object({
+        people: z.array(
+          z.object({
+            contact,
+            /** The day on which the address was changed, where that was after the order. */
+            address_changed_on: plainDate.nullable(),
+          }),
+        ),
+      }),
     },
     contactsShortList: {
       summary: "The member's address book, a page at a time",

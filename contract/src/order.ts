@@ -103,6 +103,8 @@ export const orderEndpoints = () => {
     can_cancel: z.boolean(),
     /** It is over, its book is kept, and nothing that was paid holds it. */
     can_order_again: z.boolean(),
+    /** Of the member's contacts whom its cards went to: they can be written to again. */
+    addressee_count: z.int(),
   });
 
   /** Whether a campaign's code can be used now. */

@@ -66,6 +66,8 @@ export const paths = {
   orders: (page?: number) =>
     page === undefined || page === 1 ? '/member/orders' : `/member/orders?page=${page}`,
   order: (orderCode: string) => `/member/orders/${orderCode}`,
+  /** Another card for the people of an order. */
+  orderPeople: (orderCode: string) => `/member/orders/${orderCode}/people`,
   receipt: (orderCode: string) => `/member/orders/${orderCode}/receipt`,
   contactBook: () => '/member/contacts',
   contactImport: () => '/member/contacts/import',
@@ -73,6 +75,7 @@ export const paths = {
   contactImportForCard: () => '/member/contacts/import?for=card',
   contactDuplicates: () => '/member/contacts/duplicates',
   contactCheck: () => '/member/contacts/check',
+  contactReceived: () => '/member/contacts/received',
   /** With a person, the link is for them. */
   contactRequests: (code?: string) =>
     code === undefined ? '/member/contacts/requests' : `/member/contacts/requests?person=${code}`,

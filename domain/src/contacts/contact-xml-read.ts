@@ -3,7 +3,7 @@ import { isBlank } from '../address/text.ts';
 import { birthdayOf } from './cell-date.ts';
 import { type Household, readName } from './cell-name.ts';
 import { readZip, splitZip } from './cell-text.ts';
-import { emptyContact, readHistory } from './contact.ts';
+import { emptyContact, readHistory, readSkipReason } from './contact.ts';
 import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
 import { countUntaken, type ReadContacts } from './untaken.ts';
@@ -101,6 +101,7 @@ function readItem(item: XmlElement, isOurs: boolean): ReadRow {
     note: one('X-Note'),
     mourningUntil: one('X-MourningUntil'),
     history: readHistory(one('X-NYCardHistory')),
+    skipReason: readSkipReason(one('X-SkipReason')),
   };
   const doubts = doubtsOf({
     'two-addresses': filled(item, 'AddressItem').length > 1,
@@ -111,7 +112,7 @@ function readItem(item: XmlElement, isOurs: boolean): ReadRow {
 
 /** Extensions that are read, and what they say of the card's look. */
 const TAKEN =
-  /^(Suffix|NamesOfFamily|X-LastName\d|X-Suffix\d|X-Category|X-Birthday|X-Note|X-MourningUntil|X-NYCardHistory|X-IsPrefPrint|atx.*)$/;
+  /^(Suffix|NamesOfFamily|X-LastName\d|X-Suffix\d|X-Category|X-Birthday|X-Note|X-MourningUntil|X-NYCardHistory|X-SkipReason|X-IsPrefPrint|atx.*)$/;
 const UNTAKEN_ITEMS = ['PhoneItem', 'EmailItem', 'WebItem'] as const;
 
 /** What an item holds that is not read; of several addresses one is. */

@@ -50,6 +50,7 @@ function item(contact: NewContact): string {
     extension('Extended', 'X-Note', contact.note),
     extension('Extended', 'X-MourningUntil', contact.mourningUntil),
     extension('Extended', 'X-NYCardHistory', historyText(contact.history)),
+    extension('Extended', 'X-SkipReason', contact.skipReason),
   ].join('');
   return [
     '<ContactXMLItem>',

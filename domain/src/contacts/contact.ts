@@ -9,6 +9,7 @@ import {
 } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
 import type { CardHistory } from './card-history.ts';
+import { SKIP_REASONS, type SkipReason } from './whom.ts';
 
 /** A contact as it is typed or read from a file: a person or a household, with everything that is kept of them. */
 export type NewContact = {
@@ -32,6 +33,7 @@ export type NewContact = {
   /** `YYYY-MM-DD`: last day of mourning, or ''. Until then no New Year's card is sent. */
   readonly mourningUntil: string;
   readonly history: readonly CardHistory[];
+  readonly skipReason: SkipReason;
 };
 
 /** A contact as it is kept for a member, who knows it by its code. */
@@ -54,6 +56,7 @@ export const emptyContact = (): NewContact => ({
   note: '',
   mourningUntil: '',
   history: [],
+  skipReason: '',
 });
 
 /** Nobody and nowhere: such a contact is not kept. */
@@ -98,6 +101,10 @@ export const contactFieldsOf = ({ zip, state, address1, address2, name, jointNam
 /** `2026:sr 2025:r`: years with s for sent and r for received, as files of ours carry them. */
 export const historyText = (history: readonly CardHistory[]): string =>
   history.map(({ year, sent, received }) => `${year}:${sent ? 's' : ''}${received ? 'r' : ''}`).join(' ');
+
+/** The reason that a file of ours names; '' where it is none. */
+export const readSkipReason = (text: string): SkipReason =>
+  SKIP_REASONS.find((reason) => reason === text.trim()) ?? '';
 
 /** Newest first, in whatever order the file has them. */
 export const readHistory = (text: string): CardHistory[] =>

@@ -25,6 +25,7 @@ const PLAIN: Partial<Record<Plain, (contact: NewContact) => string>> = {
   note: ({ note }) => note,
   mourningUntil: ({ mourningUntil }) => mourningUntil,
   history: ({ history }) => historyText(history),
+  skipReason: ({ skipReason }) => skipReason,
 };
 
 function cellOf(contact: NewContact, target: ImportTarget): string {

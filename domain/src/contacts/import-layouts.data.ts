@@ -73,6 +73,7 @@ export const OWN_COLUMNS: readonly (readonly [header: string, target: ImportTarg
   ['メモ', 'note'],
   ['喪中', 'mourningUntil'],
   ['ふみ送受', 'history'],
+  ['ふみ休止', 'skipReason'],
 ];
 
 /** Known layouts, each before those that its signature would match too. Sources: address-book formats reference. */

@@ -6,7 +6,7 @@ import { composeVoicedKana, isBlank } from '../address/text.ts';
 import { birthdayOf, readMourning } from './cell-date.ts';
 import { readJoint, readJointList, readName } from './cell-name.ts';
 import { isPhone, readKana, readZip, splitZip } from './cell-text.ts';
-import { readHistory } from './contact.ts';
+import { readHistory, readSkipReason } from './contact.ts';
 import { OWN_LAYOUT } from './import-layouts.data.ts';
 import type { ImportPlan } from './import-mapping.ts';
 import { IMPORTED_JOINT_NAMES, type ImportTarget, type JointPart } from './import-target.ts';
@@ -152,6 +152,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     note: values('note'),
     mourningUntil: mourning.until,
     history: readHistory(values('history')),
+    skipReason: readSkipReason(values('skipReason')),
   };
   return { contact, doubts };
 }

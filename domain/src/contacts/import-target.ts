@@ -29,6 +29,7 @@ const PLAIN_TARGETS = [
   'note',
   'mourningUntil',
   'history',
+  'skipReason',
   'spouse',
   'jointNames',
 ] as const;

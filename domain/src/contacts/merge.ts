@@ -44,5 +44,6 @@ export function mergedContact(kept: NewContact, other: NewContact): NewContact {
     note: [...new Set(notes)].join(' '),
     mourningUntil: [kept.mourningUntil, other.mourningUntil].sort().at(-1) ?? '',
     history: mergeHistory(kept.history, other.history),
+    skipReason: kept.skipReason || other.skipReason,
   };
 }

@@ -11,6 +11,7 @@ import { tableToContacts } from './import-row.ts';
 import { readAddressFile } from './read-file.ts';
 import { readVCards } from './vcard-read.ts';
 import { writeVCards } from './vcard-write.ts';
+import { SKIP_REASONS } from './whom.ts';
 
 const decode: Decoder = (bytes, encoding, strict) =>
   new TextDecoder(encoding, { fatal: strict, ignoreBOM: true }).decode(bytes);
@@ -70,6 +71,7 @@ const contact = (signs: readonly string[]): fc.Arbitrary<NewContact> => {
         { selector: ({ year }) => year },
       )
       .map((cards) => cards.toSorted((a, b) => b.year - a.year)),
+    skipReason: fc.constantFrom(...SKIP_REASONS),
   });
 };
 

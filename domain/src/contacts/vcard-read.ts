@@ -4,7 +4,7 @@ import { isBlank } from '../address/text.ts';
 import { birthdayOf } from './cell-date.ts';
 import { type Household, readJoint, readName } from './cell-name.ts';
 import { readKana, readZip, splitZip } from './cell-text.ts';
-import { emptyContact, readHistory } from './contact.ts';
+import { emptyContact, readHistory, readSkipReason } from './contact.ts';
 import type { Decoder } from './decode.ts';
 import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { joinLines, splitLines, splitPrefecture } from './split.ts';
@@ -116,6 +116,7 @@ function readCard(lines: readonly VCardLine[]): ReadRow {
     note: textValue(card.lines('NOTE')[0]?.value ?? ''),
     mourningUntil: card.text('X-FUMI-MOURNING'),
     history: readHistory(card.text('X-FUMI-HISTORY')),
+    skipReason: readSkipReason(card.text('X-FUMI-SKIP')),
   };
   const doubts = doubtsOf({
     'two-addresses': lines.filter(({ name, value }) => name === 'ADR' && isFilled(value)).length > 1,

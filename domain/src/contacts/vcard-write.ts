@@ -32,6 +32,7 @@ function linesOf(contact: NewContact): [name: string, value: string][] {
     ]),
     ['X-FUMI-MOURNING', contact.mourningUntil],
     ['X-FUMI-HISTORY', historyText(contact.history)],
+    ['X-FUMI-SKIP', contact.skipReason],
     ['END', 'VCARD'],
   ];
 }

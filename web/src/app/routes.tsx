@@ -167,6 +167,11 @@ const orderPages: readonly MemberPage[] = [
 ];
 
 const contactPages: readonly MemberPage[] = [
+  [
+    paths.orderPeople(':orderCode'),
+    pageTitles.orderPeople,
+    () => import('../features/contacts/OrderPeoplePage.tsx'),
+  ],
   [paths.contactBook(), pageTitles.contacts, () => import('../features/contacts/ContactsPage.tsx')],
   [
     paths.contactImport(),
@@ -179,6 +184,11 @@ const contactPages: readonly MemberPage[] = [
     () => import('../features/contacts/DuplicatesPage.tsx'),
   ],
   [paths.contactCheck(), pageTitles.contactCheck, () => import('../features/contacts/CheckPage.tsx')],
+  [
+    paths.contactReceived(),
+    pageTitles.contactReceived,
+    () => import('../features/contacts/ReceivedPage.tsx'),
+  ],
   [
     paths.contactRequests(),
     pageTitles.contactRequests,

@@ -1,8 +1,10 @@
+import { cardYear, type Whom } from '@fumi/domain';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { contactsCopy, pickerCopy } from '../copy/contacts.ts';
 import { paths } from '../paths.ts';
 import { useCall } from '../platform/use-call.ts';
+import { useShop } from '../shop/use-shop.ts';
 import { Batches } from '../ui/Batches.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonAttributes } from '../ui/button-attributes.ts';
@@ -14,10 +16,11 @@ import { TextField } from '../ui/TextField.tsx';
 import styles from './ContactPicker.module.css';
 import { ContactsLoading } from './ContactsLoading.tsx';
 import { loadContacts, useContacts } from './contact-store.ts';
-import { groupsOf, inGroup, type ListedContact, pickAll, searchContacts } from './find-contacts.ts';
+import { groupsOf, inGroup, type ListedContact, ofWhom, pickAll, searchContacts } from './find-contacts.ts';
 import { GroupChips } from './GroupChips.tsx';
 import { MultipleRow, SingleRow } from './PickerRows.tsx';
 import { useContactWarning } from './use-contact-warning.ts';
+import { WhomSelect } from './WhomSelect.tsx';
 
 const ROWS_AT_ONCE = 100;
 
@@ -62,7 +65,8 @@ export function ContactPicker(props: Props) {
   };
   const taken = props.mode === 'multiple' ? props.taken : [];
   const room = props.mode === 'multiple' ? props.limit - props.takenCount : 0;
-  const isFree = (contact: ListedContact) => !taken.includes(contact.code) && !isBlocked(contact);
+  const isFree = (contact: ListedContact) =>
+    !taken.includes(contact.code) && !isBlocked(contact) && (contact.skipReason ?? '') === '';
   const pickFound = (found: readonly ListedContact[]) => setPicked(pickAll({ found, picked, isFree, room }));
   const row = (contact: ListedContact) => {
     const isWarned = Boolean(props.isForPrint) && hasWarning(contact);
@@ -84,7 +88,11 @@ export function ContactPicker(props: Props) {
   return (
     <Dialog title={pickerCopy.title} closeLabel={contactsCopy.close} onClose={props.onClose}>
       <DialogBody>
-        <Choice {...{ row, isBlocked }} onByHand={props.mode === 'multiple' ? props.onByHand : undefined}>
+        <Choice
+          {...{ row, isBlocked }}
+          isForCards={props.mode === 'multiple'}
+          onByHand={props.mode === 'multiple' ? props.onByHand : undefined}
+        >
           {props.mode === 'multiple'
             ? (found) => (
                 <Row>
@@ -123,22 +131,26 @@ export function ContactPicker(props: Props) {
 type ChoiceProps = {
   readonly row: (contact: ListedContact) => ReactNode;
   readonly isBlocked: (contact: ListedContact) => boolean;
+  /** Cards are written to the chosen: who got one before matters. */
+  readonly isForCards: boolean;
   readonly onByHand?: (() => void) | undefined;
   /** What can be done with all that are found. */
   readonly children: (found: readonly ListedContact[]) => ReactNode;
 };
 
 /** All contacts, by search and group. */
-function Choice({ row, isBlocked, onByHand, children }: ChoiceProps) {
+function Choice({ row, isBlocked, isForCards, onByHand, children }: ChoiceProps) {
   const contacts = useContacts();
   const [query, setQuery] = useState('');
   const [group, setGroup] = useState('');
+  const [whom, setWhom] = useState<Whom>('all');
+  const year = cardYear(useShop().today);
   const call = useCall('contacts', loadContacts);
   const searched = useDeferredValue(query);
   const groups = useMemo(() => groupsOf(contacts ?? []), [contacts]);
   const found = useMemo(
-    () => searchContacts(inGroup(contacts ?? [], group), searched),
-    [contacts, group, searched],
+    () => searchContacts(ofWhom(inGroup(contacts ?? [], group), whom, year), searched),
+    [contacts, group, whom, year, searched],
   );
   if (contacts === null) return <ContactsLoading call={call} />;
   if (contacts.length === 0) return <Nobody onByHand={onByHand} />;
@@ -153,6 +165,7 @@ function Choice({ row, isBlocked, onByHand, children }: ChoiceProps) {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
+      {isForCards ? <WhomSelect {...{ whom, year }} onChange={setWhom} /> : null}
       <GroupChips {...{ groups }} chosen={group} onChoose={setGroup} />
       {found.some(isBlocked) ? <Message tone="info">{pickerCopy.mourningNote}</Message> : null}
       <p
@@ -164,7 +177,12 @@ function Choice({ row, isBlocked, onByHand, children }: ChoiceProps) {
         {found.length === 0 ? pickerCopy.notFound : contactsCopy.count(found.length)}
       </p>
       {found.length === 0 ? null : children(found)}
-      <Batches key={`${group} ${searched}`} items={found} size={ROWS_AT_ONCE} more={contactsCopy.more}>
+      <Batches
+        key={`${group} ${whom} ${searched}`}
+        items={found}
+        size={ROWS_AT_ONCE}
+        more={contactsCopy.more}
+      >
         {(shown) => <ul className={styles.rows}>{shown.map(row)}</ul>}
       </Batches>
     </>

@@ -6,12 +6,27 @@ import styles from './PickerRows.module.css';
 
 type Props = { readonly contact: ListedContact; readonly isWarned: boolean };
 
+/** How many years back a card is worth mentioning. */
+const SHOWN_YEARS = 2;
+
+/** In which of the last years cards went and came. */
+function LastCards({ sentYears = [], receivedYears = [] }: ListedContact) {
+  const years = [...new Set([...sentYears, ...receivedYears])].sort((a, b) => b - a).slice(0, SHOWN_YEARS);
+  if (years.length === 0) return null;
+  const words = years.map((year) =>
+    pickerCopy.cards(year, sentYears.includes(year), receivedYears.includes(year)),
+  );
+  return <span>{words.join('　')}</span>;
+}
+
 const Words = ({ contact, isWarned }: Props) => (
   <>
     <span className={styles.contact}>
       <b>{contactName(contact)}</b>
       <span>{addressLine(contact)}</span>
+      <LastCards {...contact} />
     </span>
+    {contact.skipReason ? <Badge tone="mourning">{contactsCopy.skip[contact.skipReason]}</Badge> : null}
     {isWarned ? <Badge tone="warning">{contactsCopy.warning}</Badge> : null}
   </>
 );

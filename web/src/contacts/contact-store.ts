@@ -31,6 +31,26 @@ export async function loadContacts(): Promise<Result<null, 'unreachable'>> {
 /** At sign-out: the next member has other contacts. */
 export const forgetContacts = (): void => contactStore.setState({ contacts: null });
 
+/** Notes that a card of a year came from a contact, or takes it back; false where it could not be kept. */
+export async function noteReceived(code: string, year: number, isReceived: boolean): Promise<boolean> {
+  const put = (isThere: boolean) =>
+    contactStore.setState(({ contacts }) => ({
+      contacts:
+        contacts?.map((contact) =>
+          contact.code === code ? withReceived(contact, year, isThere) : contact,
+        ) ?? null,
+    }));
+  put(isReceived);
+  const answer = await client.contactsHistory({ body: { codes: [code], year, received: isReceived } });
+  if (!answer.ok) put(!isReceived);
+  return answer.ok;
+}
+
+function withReceived(contact: ListedContact, year: number, isReceived: boolean): ListedContact {
+  const others = (contact.receivedYears ?? []).filter((one) => one !== year);
+  return { ...contact, receivedYears: isReceived ? [year, ...others] : others };
+}
+
 /** Keeps an address as a contact, which is a new one or that of its code (spec §4); answers with the code. */
 export async function saveContact(
   address: PrintAddress,

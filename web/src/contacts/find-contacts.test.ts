@@ -1,10 +1,11 @@
-import { emptyName } from '@fumi/domain';
+import { emptyName, type Whom } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import {
   byReading,
   groupsOf,
   inGroup,
   type ListedContact,
+  ofWhom,
   pickAll,
   searchContacts,
 } from './find-contacts.ts';
@@ -56,15 +57,19 @@ test('contacts are listed by reading, both kana alike, and those without one com
   expect(byReading(all).map(({ code }) => code)).toEqual(['a', 'sa', 'su', 'wa', 'none', 'empty']);
 });
 
-test('whoever got a card last stands together, like a group', () => {
-  const [first, second] = [
-    aContact({ code: 'a', groups: ['友人'], sentYears: [2026, 2025] }),
-    aContact({ code: 'b', sentYears: [2025] }),
+test('contacts are narrowed to those who got a card last year, or lack one this year', () => {
+  const all = [
+    aContact({ code: 'both', sentYears: [2027, 2026] }),
+    aContact({ code: 'last', sentYears: [2026], groups: ['友人'] }),
+    aContact({ code: 'mourns', mourningUntil: '2027-03-31' }),
+    aContact({ code: 'moved', skipReason: 'moved' }),
   ];
-  expect(new Set(groupsOf([first, second]).map(({ name }) => name))).toEqual(
-    new Set(['2025年に送った', '2026年に送った', '友人']),
-  );
-  expect(inGroup([first, second], '2026年に送った')).toEqual([first]);
+  const codes = (whom: Whom) => ofWhom(all, whom, 2027).map(({ code }) => code);
+  expect(codes('sent-last-year')).toEqual(['both', 'last']);
+  expect(codes('not-yet')).toEqual(['last']);
+  expect(codes('skipped')).toEqual(['moved']);
+  expect(groupsOf(all)).toEqual([{ name: '友人', count: 1 }]);
+  expect(inGroup(all, '友人').map(({ code }) => code)).toEqual(['last']);
 });
 
 test.each([

@@ -1,6 +1,5 @@
-import { searchPattern } from '@fumi/domain';
+import { isWhom, searchPattern, type Whom } from '@fumi/domain';
 import type { Answered } from '../api.ts';
-import { chosenCopy } from '../copy/contacts.ts';
 
 /** A contact as lists to choose from have it (spec §3). */
 export type ListedContact = Answered<'contactsShortList'>['contacts'][number];
@@ -22,21 +21,24 @@ export function byReading(contacts: readonly ListedContact[]): readonly ListedCo
   return keyed.map(({ contact }) => contact);
 }
 
-/** The groups that somebody is in, and the last year in which they got a card. */
-function belongings({ groups = [], sentYears: [lastYear] = [] }: ListedContact): readonly string[] {
-  return lastYear === undefined ? groups : [...groups, chosenCopy.sent(lastYear)];
-}
-
 /** Contacts of a group, in their order; of '', all. */
 export const inGroup = (contacts: readonly ListedContact[], group: string): readonly ListedContact[] =>
-  group === '' ? contacts : contacts.filter((contact) => belongings(contact).includes(group));
+  group === '' ? contacts : contacts.filter(({ groups = [] }) => groups.includes(group));
+
+/** Whom cards went to, or are still to go to, in their order. */
+export const ofWhom = (
+  contacts: readonly ListedContact[],
+  whom: Whom,
+  year: number,
+): readonly ListedContact[] =>
+  whom === 'all' ? contacts : contacts.filter((contact) => isWhom(whom, contact, year));
 
 export type Group = { readonly name: string; readonly count: number };
 
 export function groupsOf(contacts: readonly ListedContact[]): Group[] {
   const counts = new Map<string, number>();
-  for (const contact of contacts)
-    for (const name of belongings(contact)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { groups = [] } of contacts)
+    for (const name of groups) counts.set(name, (counts.get(name) ?? 0) + 1);
   return Array.from(counts, ([name, count]) => ({ name, count })).sort((a, b) =>
     a.name.localeCompare(b.name, 'ja'),
   );

@@ -166,6 +166,7 @@ export const ordersCopy = {
   newTab: '（新しいタブで開きます）',
   receipt: '領収書',
   again: 'もう一度注文する',
+  samePeople: '同じ方々に、ことしも送る',
   pay: 'お支払いへ進む',
   cancel: 'キャンセルする',
   cancelTitle: 'ご注文のキャンセル',

@@ -1,3 +1,4 @@
+import type { Whom } from '@fumi/domain';
 import { pageTitles } from './titles.ts';
 
 /* 連絡帳: the list of contacts, one contact, and what is done with many at once. */
@@ -14,6 +15,7 @@ export const contactsCopy = {
   export: '書き出す',
   duplicates: '重複をまとめる',
   check: '住所を確かめる',
+  received: '届いたはがきを記録',
   requests: '住所をたずねる',
   search: 'さがす',
   searchPlaceholder: '名前、住所など',
@@ -35,6 +37,7 @@ export const contactsCopy = {
     marks: '印',
     zip: '郵便番号',
     address: '住所',
+    cards: '送受',
     actions: '操作',
   },
   chooseOf: (name: string) => `${name}を選ぶ`,
@@ -44,8 +47,10 @@ export const contactsCopy = {
   joint: (count: number) => `連名${count}`,
   mourning: '喪中',
   warning: '警告',
-  sent: (year: number) => `${year}年 送`,
-  received: (year: number) => `${year}年 受`,
+  mark: { sent: '送', received: '受' },
+  markOf: (name: string, year: number, kind: 'sent' | 'received') =>
+    `${name}：${year}年に${kind === 'sent' ? '送った' : 'もらった'}`,
+  skip: { '': '', moved: '転居先不明', stopped: '出さない' },
   saved: '保存しました。',
   removeTitle: '連絡帳からの削除',
   removeQuestion: (names: string) => `${names} を連絡帳から削除します。よろしいですか。`,
@@ -56,6 +61,20 @@ export const contactsCopy = {
   cancel: 'やめる',
   close: '閉じる',
   failed: 'できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+} as const;
+
+/** Whom a list is narrowed to; the year is that of the cards that are prepared now. */
+export const whomCopy = {
+  label: '送った人・まだの人',
+  names: (year: number): Readonly<Record<Whom, string>> => ({
+    all: 'すべての方',
+    'sent-last-year': `去年送った人（${year - 1}年）`,
+    'received-last-year': `去年もらった人（${year - 1}年）`,
+    'not-yet': `ことしまだの人（${year}年）`,
+    unanswered: 'もらったのに送っていない人',
+    mourning: '喪中の人',
+    skipped: '出さない人、転居先不明の人',
+  }),
 } as const;
 
 export const contactCopy = {
@@ -78,6 +97,12 @@ export const contactCopy = {
   mourningNote: (year: number, from: string, to: string) =>
     `${year}年の年賀状は控えます。${from}から${to}までに届く寒中見舞いをおすすめします。`,
   history: 'はがきの記録',
+  skip: 'これからのはがき',
+  skips: {
+    '': '出す',
+    moved: '転居先が分からないので、出せない',
+    stopped: 'もう出さない',
+  },
   sent: '送った',
   received: 'もらった',
   year: (year: number) => `${year}年`,
@@ -97,6 +122,47 @@ export const chosenCopy = {
   groupSubmit: '入れる',
   marked: (count: number) => `${count.toLocaleString('ja')}人に印をつけました。`,
   grouped: (count: number, group: string) => `${count.toLocaleString('ja')}人を「${group}」に入れました。`,
+} as const;
+
+/** A stack of cards that came, noted one after the other. */
+export const receivedCopy = {
+  title: pageTitles.contactReceived,
+  lead: '届いたはがきを順に手に取り、差出人のお名前を数文字入れてEnterを押すと、もらった印がつきます。',
+  year: 'どの年のはがきですか',
+  yearName: (year: number) => `${year}年`,
+  search: '差出人',
+  searchHint: 'よみ、漢字、住所のどれでも',
+  found: '差出人の候補',
+  foundCount: (count: number, shown: number) =>
+    count === 0
+      ? '見つかりませんでした。連絡帳にいない方は、連絡帳で「宛先を追加」してください。'
+      : count > shown
+        ? `${count.toLocaleString('ja')}人います。あと数文字でしぼれます。`
+        : `${count}人います。`,
+  already: '記録済み',
+  count: (year: number, count: number) => `${year}年にもらった方 ${count.toLocaleString('ja')}人`,
+  unanswered: (count: number) => `うち${count.toLocaleString('ja')}人には、その年に送っていません。`,
+  none: '印をつけた方が、ここに並びます。',
+  noted: (name: string) => `${name} に印をつけました。`,
+  list: 'いま印をつけた方',
+  undoOf: (name: string) => `${name}の印を元に戻す`,
+} as const;
+
+/** A new card for the people of an earlier order. */
+export const orderPeopleCopy = {
+  title: pageTitles.orderPeople,
+  lead: '前のご注文で送った方々を、新しいはがきの宛先にします。デザインは、このあと選べます。',
+  none: 'このご注文の宛先は、連絡帳に残っていません。',
+  changed: '前回から住所が変わった方',
+  changedOn: (day: string) => `${day}に住所を変更`,
+  same: '前回と同じ方',
+  left: '今回は見送る方',
+  unanswered: 'はがきをもらい、まだ送っていない方',
+  replaces: (count: number) => `いま選んでいる宛先${count}人は、こちらの方々に入れ替わります。`,
+  full: (limit: number) => `1回のご注文で送れるのは${limit}人までです。`,
+  count: (count: number, limit: number) => `${count}／${limit}人`,
+  submit: 'この方々に送るデザインを選ぶ',
+  back: 'ご注文の内容にもどる',
 } as const;
 
 export const exportCopy = {
@@ -166,5 +232,7 @@ export const pickerCopy = {
   byFile: 'ファイルから読み込む',
   byHand: '手で入力',
   chosenAlready: '選択済み',
+  cards: (year: number, isSent: boolean, isReceived: boolean) =>
+    `${year}年 ${[isSent ? '送った' : '', isReceived ? 'もらった' : ''].filter(Boolean).join('・')}`,
   submit: (count: number, limit: number) => `${count}/${limit} 件選択`,
 } as const;

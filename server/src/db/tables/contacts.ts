@@ -1,4 +1,4 @@
-import type { CardHistory, NewContact, PersonName } from '@fumi/domain';
+import type { CardHistory, NewContact, PersonName, SkipReason } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -44,6 +44,9 @@ export const contact = pgTable(
     /** `YYYY-MM-DD`, the last day of mourning, or ''. */
     mourningUntil: text().notNull().default(''),
     history: jsonb().$type<readonly CardHistory[]>().notNull().default([]),
+    skipReason: text().$type<SkipReason>().notNull().default(''),
+    /** When the place was last changed; null while it is the first. */
+    addressChangedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

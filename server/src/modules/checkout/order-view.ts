@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { paymentTypesOf } from '../../adapters/payment.ts';
 import type { Context } from '../../context.ts';
 import { findBookByCode } from '../book/book.repository.ts';
+import { countAddressees } from '../contacts/contacts.repository.ts';
 import {
   destinationsOf,
   findLiveOrderOfBook,
@@ -94,5 +95,6 @@ export async function orderView(context: Context, order: OrderRow): Promise<Orde
     statement: statementView(context, order, await stateOrder(context.db, context, order)),
     canCancel: isCancellable(order.state),
     canOrderAgain: await canOrderAgain(context, order),
+    addresseeCount: await countAddressees(context.db, order.code),
   };
 }

@@ -4,8 +4,10 @@ import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as service from './contacts.service.ts';
 
 /** What else a list shows beside spec's fields, where there is something; the call's schema drops the rest. */
-function shortFormOf({ kanaLast, kanaFirst, mourningUntil, groups, history, ...contact }: Contact) {
+function shortFormOf(kept: Contact) {
+  const { kanaLast, kanaFirst, mourningUntil, groups, history, skipReason, ...contact } = kept;
   const sentYears = history.flatMap(({ year, sent }) => (sent ? [year] : []));
+  const receivedYears = history.flatMap(({ year, received }) => (received ? [year] : []));
   const kana = `${kanaLast}${kanaFirst}`;
   return {
     ...contact,
@@ -13,6 +15,8 @@ function shortFormOf({ kanaLast, kanaFirst, mourningUntil, groups, history, ...c
     ...(mourningUntil === '' ? {} : { mourningUntil }),
     ...(groups.length === 0 ? {} : { groups }),
     ...(sentYears.length === 0 ? {} : { sentYears }),
+    ...(receivedYears.length === 0 ? {} : { receivedYears }),
+    ...(skipReason === '' ? {} : { skipReason }),
   };
 }
 
@@ -25,7 +29,14 @@ export const contactsShortHandlers: HandlersOf<
     const limited = await refuseOverLimit(context, ['contact-list-member', memberCode]);
     if (limited) return refuse(limited);
     const { paginateBy: limit, page } = input.query;
-    const query = { q: '', group: '', order: 'added', limit, offset: (page - 1) * limit } as const;
+    const query = {
+      q: '',
+      group: '',
+      whom: 'all',
+      order: 'added',
+      limit,
+      offset: (page - 1) * limit,
+    } as const;
     const { contacts, total } = await service.listContacts({ context, memberCode }, query);
     return ok({ contacts: contacts.map(shortFormOf), total });
   },

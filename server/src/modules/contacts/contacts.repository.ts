@@ -1,20 +1,34 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  type CardHistory,
   type Contact,
   DEFAULT_HONORIFIC,
   hasName,
   isBlank,
   type NewContact,
+  newYearsDay,
   type PlainDate,
+  type Whom,
 } from '@fumi/domain';
 import { and, asc, count, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { contact, contactApart, contactCard } from '../../db/tables/contacts.ts';
+import { shopOrder } from '../../db/tables/order.ts';
 
 type Db = Database | Transaction;
 
 const contactOf = (row: typeof contact.$inferSelect): Contact => {
-  const { memberCode, number, createdAt, updatedAt, nameLast, nameFirst, honorific, ...kept } = row;
+  const {
+    memberCode,
+    number,
+    createdAt,
+    updatedAt,
+    nameLast,
+    nameFirst,
+    honorific,
+    addressChangedAt,
+    ...kept
+  } = row;
   return { ...kept, name: { last: nameLast, first: nameFirst, honorific } };
 };
 
@@ -34,6 +48,9 @@ type Found = {
   readonly pattern: string;
   /** '' is every group. */
   readonly group: string;
+  readonly whom: Whom;
+  /** Of the New Year's cards that are prepared now. */
+  readonly year: number;
 };
 
 type Page = { readonly order: ContactOrder; readonly limit: number; readonly offset: number };
@@ -56,11 +73,30 @@ const ORDERS: Readonly<Record<ContactOrder, readonly SQL[]>> = {
   zip: [sql`nullif(${contact.zip}, '') asc nulls last`, asc(contact.number)],
 };
 
-const matches = (memberCode: string, { pattern, group }: Found) =>
+const card = (mark: Partial<CardHistory>): SQL => sql`${contact.history} @> ${JSON.stringify([mark])}::jsonb`;
+const sent = (year: number): SQL => card({ year, sent: true });
+const received = (year: number): SQL => card({ year, received: true });
+const mournsAt = (year: number): SQL => sql`${contact.mourningUntil} >= ${newYearsDay(year)}`;
+const isWritable = (year: number): SQL => sql`${contact.skipReason} = '' and not ${mournsAt(year)}`;
+
+/** The rules of `isWhom`, which see twenty thousand contacts here; a test compares them. */
+const WHOM_RULES: Readonly<Record<Whom, (year: number) => SQL | undefined>> = {
+  all: () => undefined,
+  'sent-last-year': (year) => sent(year - 1),
+  'received-last-year': (year) => received(year - 1),
+  'not-yet': (year) => sql`not ${sent(year)} and ${isWritable(year)}`,
+  unanswered: (year) => sql`(${received(year)} or (${received(year - 1)} and not ${sent(year - 1)}))
+    and not ${sent(year)} and ${isWritable(year)}`,
+  mourning: mournsAt,
+  skipped: () => sql`${contact.skipReason} <> ''`,
+};
+
+const matches = (memberCode: string, { pattern, group, whom, year }: Found) =>
   and(
     eq(contact.memberCode, memberCode),
     ...(pattern === '' ? [] : [sql`${SEARCHED} ~* ${pattern}`]),
     ...(group === '' ? [] : [sql`${contact.groups} @> ${JSON.stringify([group])}::jsonb`]),
+    WHOM_RULES[whom](year),
   );
 
 export const listContacts = async (
@@ -81,7 +117,7 @@ export const listContacts = async (
 export const countContacts = (
   db: Db,
   memberCode: string,
-  found: Found = { pattern: '', group: '' },
+  found: Found = { pattern: '', group: '', whom: 'all', year: 0 },
 ): Promise<number> => db.$count(contact, matches(memberCode, found));
 
 /** The groups of a member's contacts, by name. */
@@ -216,13 +252,18 @@ export async function insertContacts(
   if (rows.length > 0) await tx.insert(contact).values(rows);
 }
 
+/** When the place was last changed: now, where the row's differs from this. */
+const changedAt = ({ zip, state, address1, address2 }: NewContact, now: Date): SQL =>
+  sql`case when (${contact.zip}, ${contact.state}, ${contact.address1}, ${contact.address2})
+    = (${zip}, ${state}, ${address1}, ${address2}) then ${contact.addressChangedAt} else ${now.toISOString()}::timestamptz end`;
+
 /** The caller has locked the contact, and so seen that it is the member's. */
 export const updateContact = async (
   tx: Transaction,
   { memberCode, now }: Change,
   { code, ...one }: Contact,
 ): Promise<void> => {
-  const columns = { ...rowOf(one), updatedAt: now };
+  const columns = { ...rowOf(one), updatedAt: now, addressChangedAt: changedAt(one, now) };
   await tx
     .update(contact)
     .set(columns)
@@ -307,3 +348,35 @@ export const countCards = (db: Db, contactCode: string, year: number): Promise<n
 
 export const takeCards = (tx: Transaction, orderCode: string): Promise<SentCard[]> =>
   tx.delete(contactCard).where(eq(contactCard.orderCode, orderCode)).returning();
+
+/** To how many of the member's contacts an order's cards went. */
+export const countAddressees = (db: Db, orderCode: string): Promise<number> =>
+  db.$count(contactCard, eq(contactCard.orderCode, orderCode));
+
+type Addressee = {
+  readonly contact: Contact;
+  /** When the address was last changed after the order, or null. */
+  readonly addressChangedAt: Date | null;
+};
+
+/** The contacts to whom a member's order has sent cards, by reading. */
+export async function contactsOfOrder(db: Db, memberCode: string, orderCode: string): Promise<Addressee[]> {
+  const rows = await db
+    .select({ contact, orderedAt: shopOrder.createdAt })
+    .from(contactCard)
+    .innerJoin(contact, eq(contact.code, contactCard.contactCode))
+    .innerJoin(shopOrder, eq(shopOrder.code, contactCard.orderCode))
+    .where(
+      and(
+        eq(contactCard.orderCode, orderCode),
+        eq(shopOrder.memberCode, memberCode),
+        eq(contact.memberCode, memberCode),
+      ),
+    )
+    .orderBy(...ORDERS.kana);
+  return rows.map(({ contact: row, orderedAt }) => {
+    const { addressChangedAt } = row;
+    const isLater = addressChangedAt !== null && addressChangedAt > orderedAt;
+    return { contact: contactOf(row), addressChangedAt: isLater ? addressChangedAt : null };
+  });
+}

@@ -1,8 +1,9 @@
-import { markCard, ok, refuse } from '@fumi/domain';
+import { dayInTokyo, markCard, ok, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import type { SignedIn } from '../session/session.service.ts';
+import { contactsOfOrder } from './contacts.repository.ts';
 import * as service from './contacts.service.ts';
 
 const ownerOf = ({ context, signedIn }: { context: Context; signedIn: SignedIn }): service.Owner => ({
@@ -24,6 +25,7 @@ export const contactsHandlers: HandlersOf<
   | 'contactsMourning'
   | 'contactsApart'
   | 'contactsHistory'
+  | 'contactsOfOrder'
 > = {
   contactsList: async (call) => {
     const limited = await refuseOverLimit(call.context, ['address-book-member', call.signedIn.member.code]);
@@ -99,5 +101,18 @@ export const contactsHandlers: HandlersOf<
     return service.editContacts(ownerOf(call), codes, ({ history }) => ({
       history: markCard(history, year, cards),
     }));
+  },
+
+  contactsOfOrder: async ({ context, signedIn, input }) => {
+    const memberCode = signedIn.member.code;
+    const limited = await refuseOverLimit(context, ['address-book-member', memberCode]);
+    if (limited) return refuse(limited);
+    const people = await contactsOfOrder(context.db, memberCode, input.params.orderCode);
+    return ok({
+      people: people.map(({ contact, addressChangedAt }) => ({
+        contact,
+        addressChangedOn: addressChangedAt && dayInTokyo(addressChangedAt.getTime()),
+      })),
+    });
   },
 };

@@ -1,7 +1,9 @@
 import {
   type Contact,
+  cardYear,
   composeVoicedKana,
   contactProblems,
+  dayInTokyo,
   mergedContact,
   type NewContact,
   ok,
@@ -12,6 +14,7 @@ import {
   refuse,
   searchPattern,
   stillDoubtful,
+  type Whom,
 } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -45,13 +48,15 @@ export const changeBy = ({
 type Query = {
   readonly q: string;
   readonly group: string;
+  readonly whom: Whom;
   readonly order: contacts.ContactOrder;
   readonly limit: number;
   readonly offset: number;
 };
 
-export async function listContacts({ context: { db }, memberCode }: Owner, { q, ...query }: Query) {
-  const found = { ...query, pattern: searchPattern(q) };
+export async function listContacts({ context: { db, clock }, memberCode }: Owner, { q, ...query }: Query) {
+  const year = cardYear(dayInTokyo(clock.nowMs()));
+  const found = { ...query, pattern: searchPattern(q), year };
   return {
     contacts: await contacts.listContacts(db, memberCode, found),
     total: await contacts.countContacts(db, memberCode, found),

@@ -1,5 +1,5 @@
 import { toWire } from '@fumi/contract';
-import type { NewContact } from '@fumi/domain';
+import { cardYear, dayInTokyo, isWhom, type NewContact, WHOM } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aContact } from '../../../test/a-contact.ts';
@@ -107,6 +107,39 @@ test('a list is narrowed to a group', async () => {
     { name: '友人', count: 1 },
     { name: '親戚', count: 2 },
   ]);
+});
+
+const HISTORIES: readonly NewContact['history'][] = [2026, 2027].flatMap((year) =>
+  [
+    [true, false],
+    [false, true],
+    [true, true],
+  ].map(([sent = false, received = false]) => [{ year, sent, received }]),
+);
+
+test('the list finds for every question whom the rule names', async () => {
+  const member = await signedUpMember();
+  const [two] = [HISTORIES.flatMap((all, at) => HISTORIES.slice(at + 1).map((more) => [...more, ...all]))];
+  const contacts = [[], ...HISTORIES, ...two.filter(([a, b]) => a?.year !== b?.year)].flatMap((history) =>
+    (['', 'moved'] as const).flatMap((skipReason) =>
+      ['', '2027-01-01', '2026-12-31'].map((mourningUntil) =>
+        contact({ history, skipReason, mourningUntil, groups: [] }),
+      ),
+    ),
+  );
+  const { codes } = unwrap(await member.contactsImport({ body: { contacts } }));
+  const year = cardYear(dayInTokyo(context.clock.nowMs()));
+  for (const whom of WHOM) {
+    const found = (await list(member, { whom, order: 'added', paginateBy: 1000 })).contacts;
+    const wanted = contacts.flatMap(({ history, ...facts }, at) => {
+      const years = (kind: 'sent' | 'received') =>
+        history.filter((card) => card[kind]).map((card) => card.year);
+      const cards = { ...facts, sentYears: years('sent'), receivedYears: years('received') };
+      return isWhom(whom, cards, year) ? [codes[at]] : [];
+    });
+    expect([whom, found.map(({ code }) => code)]).toEqual([whom, wanted]);
+    expect(wanted.length, whom).toBeGreaterThan(0);
+  }
 });
 
 describe('import', () => {

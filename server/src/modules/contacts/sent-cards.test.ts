@@ -1,4 +1,4 @@
-import { emptyPrintAddress, invariant } from '@fumi/domain';
+import { dayInTokyo, emptyPrintAddress, invariant } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { aContact } from '../../../test/a-contact.ts';
 import { testApp } from '../../../test/harness.ts';
@@ -80,4 +80,38 @@ test('marks of many years set at once are all kept', async () => {
   );
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect((await historyOf(member, person))?.map(({ year }) => year).sort()).toEqual(years);
+});
+
+test('an order names whom its cards went to, as they are kept now, and who has moved since', async () => {
+  const member = await signedUpMember();
+  const [stays, moves, leaves] = [
+    await aPerson(member, false),
+    await aPerson(member, false),
+    await aPerson(member, false),
+  ];
+  const orderCode = await paidOrder(member, [stays, moves, leaves]);
+  shop.clock.advance(86_400_000);
+  // A mark and a note are no move.
+  await member.contactsHistory({ body: { codes: [stays], year: 2025, received: true } });
+  await member.contactsUpdate({ body: { ...aContact, code: moves, address2: '9-9-9' } });
+  await member.contactsDelete({ body: { codes: [leaves] } });
+  const peopleOf = async (asking: Member) => {
+    const answer = await asking.contactsOfOrder({ params: { orderCode } });
+    return answer.ok ? answer.value.people : null;
+  };
+  const people = await peopleOf(member);
+  const found = people?.map(({ contact, addressChangedOn }) => [
+    contact.code,
+    contact.address2,
+    addressChangedOn,
+  ]);
+  const movedOn = dayInTokyo(context.clock.nowMs());
+  expect(found).toEqual([
+    [stays, '1-2-3', null],
+    [moves, '9-9-9', movedOn],
+  ]);
+  expect(await peopleOf(await signedUpMember())).toEqual([]);
+  expect(await member.orderGet({ params: { orderCode } })).toMatchObject({
+    value: { order: { addresseeCount: 2 } },
+  });
 });

@@ -1,4 +1,4 @@
-import { type AddressWarning, type Contact, ok } from '@fumi/domain';
+import { type AddressWarning, type Contact, cardYear, ok } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { client } from '../../api.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
@@ -28,7 +28,6 @@ import { ContactDialog } from './ContactDialog.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
 import { checkAddresses, fetchContacts, type Mend, type Warned } from './contact-calls.ts';
-import { cardYear } from './contact-form.ts';
 
 const ROWS_AT_ONCE = 50;
 const SHOWN_MENDS = 4;

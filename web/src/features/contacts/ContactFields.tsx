@@ -1,8 +1,16 @@
-import { INPUT_MAX_LENGTH, kanchuDays, markCard, mournsAtNewYear } from '@fumi/domain';
+import {
+  INPUT_MAX_LENGTH,
+  kanchuDays,
+  markCard,
+  mournsAtNewYear,
+  SKIP_REASONS,
+  type SkipReason,
+} from '@fumi/domain';
 import type { ChangeEvent } from 'react';
 import { contactCopy } from '../../copy/contacts.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './ContactFields.module.css';
 import { birthdayTyped, cardYears, type TypedContact } from './contact-form.ts';
@@ -31,6 +39,12 @@ export function ContactFields({ typed, year, onChange }: Props) {
         <TextField {...field('kanaLast')} hint={contactCopy.kanaHint} />
         <TextField {...field('kanaFirst')} />
       </div>
+      <Select
+        label={contactCopy.skip}
+        options={SKIP_REASONS.map((value) => ({ value, label: contactCopy.skips[value] }))}
+        value={typed.skipReason}
+        onChange={(event) => onChange({ skipReason: event.target.value as SkipReason })}
+      />
       <Mourning {...{ typed, year, onChange }} />
       <Cards {...{ typed, year, onChange }} />
       <details className={styles.more}>

@@ -1,5 +1,6 @@
 import type { Group } from '../../contacts/find-contacts.ts';
 import { GroupChips } from '../../contacts/GroupChips.tsx';
+import { WhomSelect } from '../../contacts/WhomSelect.tsx';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -15,11 +16,12 @@ const ORDERS = (Object.keys(contactsCopy.orders) as Order[]).map((order) => ({
 
 type Props = {
   readonly query: ContactQuery;
+  readonly year: number;
   readonly groups: readonly Group[];
   readonly onChange: (query: ContactQuery) => void;
 };
 
-export function ContactsFilter({ query, groups, onChange }: Props) {
+export function ContactsFilter({ query, year, groups, onChange }: Props) {
   return (
     <div className={styles.filter}>
       <TextField
@@ -36,6 +38,7 @@ export function ContactsFilter({ query, groups, onChange }: Props) {
         value={query.order}
         onChange={(event) => onChange({ ...query, order: event.target.value as Order })}
       />
+      <WhomSelect whom={query.whom} year={year} onChange={(whom) => onChange({ ...query, whom })} />
       <GroupChips groups={groups} chosen={query.group} onChoose={(group) => onChange({ ...query, group })} />
     </div>
   );

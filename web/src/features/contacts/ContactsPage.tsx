@@ -1,4 +1,4 @@
-import type { Contact } from '@fumi/domain';
+import { type Contact, cardYear } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { faceDesignOf } from '../../card/address-face.ts';
@@ -10,13 +10,13 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { useToast } from '../../ui/Toast.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactsFilter } from './ContactsFilter.tsx';
 import styles from './ContactsPage.module.css';
 import { ContactsTable } from './ContactsTable.tsx';
-import { cardYear } from './contact-form.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useContactList } from './use-contact-list.ts';
@@ -29,12 +29,12 @@ type Opened =
 /** 連絡帳: all contacts, to search, edit, mark and take out. */
 export function Component() {
   const { staticUrl, material, today } = useShop();
-  const { query, call, search, more, reload } = useContactList();
+  const { query, list, call, search, more, reload, mark } = useContactList();
+  const toast = useToast();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<Opened | null>(null);
   const design = useMemo(() => faceDesignOf(staticUrl, material, null), [staticUrl, material]);
-  const list = call.value;
-  const isEmpty = list?.total === 0 && query.q === '' && query.group === '';
+  const isEmpty = list?.total === 0 && query.q === '' && query.group === '' && query.whom === 'all';
   const year = cardYear(today);
   const close = () => setOpened(null);
   const changed = () => {
@@ -60,12 +60,15 @@ export function Component() {
         {isEmpty ? <EmptyState action={add}>{contactsCopy.empty}</EmptyState> : null}
         {list && !isEmpty ? (
           <>
-            <ContactsFilter query={query} groups={list.groups} onChange={search} />
+            <ContactsFilter {...{ query, year }} groups={list.groups} onChange={search} />
             <ContactsTable
               {...{ list, chosen, year, today }}
               onChosen={setChosen}
               onEdit={(contact) => setOpened({ kind: 'edit', contact })}
               onRemove={(contact) => setOpened({ kind: 'remove', contacts: [contact] })}
+              onMark={async (contact, card) => {
+                if (!(await mark(contact, card))) toast({ text: contactsCopy.failed });
+              }}
               onMore={more}
             />
           </>
@@ -107,6 +110,9 @@ function Tools({ isEmpty, onExport }: ToolsProps) {
       </Link>
       {isEmpty ? null : (
         <>
+          <Link to={paths.contactReceived()} {...small}>
+            {contactsCopy.received}
+          </Link>
           <Link to={paths.contactCheck()} {...small}>
             {contactsCopy.check}
           </Link>

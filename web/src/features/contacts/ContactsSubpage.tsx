@@ -6,15 +6,21 @@ import { Column } from '../../ui/Column.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 
-type Props = { readonly title: string; readonly lead: string; readonly children: ReactNode };
+type Props = {
+  readonly title: string;
+  readonly lead: string;
+  /** How wide it is. */
+  readonly kind?: 'list' | 'page';
+  readonly children: ReactNode;
+};
 
 /** A page beside the list of contacts, with a link back to it. */
-export const ContactsSubpage = ({ title, lead, children }: Props) => (
+export const ContactsSubpage = ({ title, lead, kind = 'list', children }: Props) => (
   <Wide>
     <PageHead title={title}>
       <p>{lead}</p>
     </PageHead>
-    <Column kind="list">
+    <Column kind={kind}>
       {children}
       <p>
         <Link to={paths.contactBook()}>{contactsCopy.back}</Link>

@@ -10,10 +10,14 @@ import { StackedTable } from '../../ui/StackedTable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ContactsTable.module.css';
 import type { ContactList } from './use-contact-list.ts';
+import { YearMarks } from './YearMarks.tsx';
+
+type Mark = { readonly year: number; readonly sent?: boolean; readonly received?: boolean };
 
 type RowActions = {
   readonly onEdit: (contact: Contact) => void;
   readonly onRemove: (contact: Contact) => void;
+  readonly onMark: (contact: Contact, card: Mark) => void;
 };
 
 type Props = RowActions & {
@@ -25,7 +29,7 @@ type Props = RowActions & {
   readonly today: string;
 };
 
-const { choose, name, marks, zip, address, actions } = contactsCopy.columns;
+const { choose, name, cards, marks, zip, address, actions } = contactsCopy.columns;
 
 const HEADS = [
   { words: choose, isHidden: true },
@@ -33,6 +37,7 @@ const HEADS = [
   { words: marks, isHidden: true },
   { words: zip },
   { words: address },
+  { words: cards },
   { words: actions, isHidden: true },
 ];
 
@@ -86,9 +91,8 @@ type RowProps = RowActions & {
   readonly onToggle: () => void;
 };
 
-function Row({ contact, year, today, isWarned, isChosen, onToggle, onEdit, onRemove }: RowProps) {
+function Row({ contact, year, today, isWarned, isChosen, onToggle, ...on }: RowProps) {
   const name = contactName(contact);
-  const card = contact.history.find((one) => one.year === year);
   const joints = contact.jointNames.length;
   return (
     <tr className={styles.row} data-chosen={isChosen || undefined}>
@@ -109,14 +113,23 @@ function Row({ contact, year, today, isWarned, isChosen, onToggle, onEdit, onRem
         ) : null}
         {isWarned ? <Badge tone="warning">{contactsCopy.warning}</Badge> : null}
         {joints > 0 ? <Badge>{contactsCopy.joint(joints)}</Badge> : null}
-        {card?.sent ? <Badge tone="done">{contactsCopy.sent(year)}</Badge> : null}
-        {card?.received ? <Badge tone="done">{contactsCopy.received(year)}</Badge> : null}
+        {contact.skipReason === '' ? null : (
+          <Badge tone="mourning">{contactsCopy.skip[contact.skipReason]}</Badge>
+        )}
       </td>
       <td className={styles.zip}>{zipWords(contact.zip)}</td>
       <td className={styles.address}>{addressLine(contact)}</td>
+      <td className={styles.cards}>
+        <YearMarks
+          {...{ name }}
+          history={contact.history}
+          years={[year - 1, year]}
+          onMark={(one, card) => on.onMark(contact, { year: one, ...card })}
+        />
+      </td>
       <td className={styles.actions}>
-        <IconButton icon="pencil" label={contactsCopy.editOf(name)} onClick={() => onEdit(contact)} />
-        <IconButton icon="trash" label={contactsCopy.removeOf(name)} onClick={() => onRemove(contact)} />
+        <IconButton icon="pencil" label={contactsCopy.editOf(name)} onClick={() => on.onEdit(contact)} />
+        <IconButton icon="trash" label={contactsCopy.removeOf(name)} onClick={() => on.onRemove(contact)} />
       </td>
     </tr>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthdayTyped, cardYear, groupsTyped } from './contact-form.ts';
+import { birthdayTyped, groupsTyped } from './contact-form.ts';
 
 test.each([
   ['', ''],
@@ -16,12 +16,4 @@ test.each([
 
 test('groups are told apart however they are separated', () => {
   expect(groupsTyped('友人、親戚,友人 ；町内')).toEqual(['友人', '親戚', '町内']);
-});
-
-test.each([
-  ['2026-11-20', 2027],
-  ['2027-01-05', 2027],
-  ['2027-07-01', 2028],
-])('on %s one thinks of the cards of %i', (day, year) => {
-  expect(cardYear(day)).toBe(year);
 });

@@ -1,14 +1,5 @@
 import { birthdayOf, isBirthday, type NewContact } from '@fumi/domain';
 
-/** From this month on people prepare the cards of the coming New Year. */
-const FIRST_MONTH = 7;
-
-/** The year of the New Year's cards that are prepared on a day (`YYYY-MM-DD`). */
-export function cardYear(day: string): number {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return month >= FIRST_MONTH ? year + 1 : year;
-}
-
 /** The years that a card is asked about: the coming one and the two before. */
 export const cardYears = (year: number): number[] => [year, year - 1, year - 2];
 

@@ -1,5 +1,13 @@
-import { CONTACTS_PER_CALL, type Contact, ok, refuse } from '@fumi/domain';
-import { useRef, useState } from 'react';
+import {
+  type CardHistory,
+  CONTACTS_PER_CALL,
+  type Contact,
+  markCard,
+  ok,
+  refuse,
+  type Whom,
+} from '@fumi/domain';
+import { useMemo, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import type { Group } from '../../contacts/find-contacts.ts';
 import { useCall } from '../../platform/use-call.ts';
@@ -8,6 +16,7 @@ export type ContactQuery = {
   readonly q: string;
   /** '' is every group. */
   readonly group: string;
+  readonly whom: Whom;
   readonly order: 'kana' | 'added' | 'zip';
 };
 
@@ -23,7 +32,7 @@ const PAGE_SIZE = 100;
 /** A search waits until typing pauses, ms. */
 const TYPING_MS = 250;
 
-const ALL: ContactQuery = { q: '', group: '', order: 'kana' };
+const ALL: ContactQuery = { q: '', group: '', whom: 'all', order: 'kana' };
 
 type Wanted = {
   readonly query: ContactQuery;
@@ -46,15 +55,25 @@ async function load({ query, known, size, delayMs }: Wanted, signal: AbortSignal
 /** The contacts that a query finds, a page at a time; what is there stays in sight while the next comes. */
 export function useContactList() {
   const [query, setQuery] = useState(ALL);
+  /** Marks that were pressed since the list came. A row stays where it is, even where it no longer fits the query. */
+  const [marked, setMarked] = useState<ReadonlyMap<string, readonly CardHistory[]>>(new Map());
   const wanted = useRef<Wanted>({ query, known: [], size: PAGE_SIZE, delayMs: 0 });
   const call = useCall('contacts', (signal) => load(wanted.current, signal));
-  const known = call.value?.contacts ?? [];
+  const { value } = call;
+  const list = useMemo(
+    () => value && { ...value, contacts: withMarks(value.contacts, marked) },
+    [value, marked],
+  );
+  const known = list?.contacts ?? [];
   const ask = (next: Partial<Wanted>) => {
     wanted.current = { query, known: [], size: PAGE_SIZE, delayMs: 0, ...next };
     call.again();
   };
+  const note = ({ code }: Contact, history: readonly CardHistory[]) =>
+    setMarked((all) => new Map(all).set(code, history));
   return {
     query,
+    list,
     call,
     search: (next: ContactQuery) => {
       setQuery(next);
@@ -62,6 +81,26 @@ export function useContactList() {
     },
     more: () => ask({ known }),
     /** Loads again what is shown, after a change. */
-    reload: () => ask({ size: Math.min(CONTACTS_PER_CALL.listed, Math.max(PAGE_SIZE, known.length)) }),
+    reload: () => {
+      setMarked(new Map());
+      ask({ size: Math.min(CONTACTS_PER_CALL.listed, Math.max(PAGE_SIZE, known.length)) });
+    },
+    /** Notes a card of a year; shown at once, and taken back where it could not be kept. */
+    mark: async (contact: Contact, { year, ...card }: Mark): Promise<boolean> => {
+      note(contact, markCard(contact.history, year, card));
+      const answer = await client.contactsHistory({ body: { codes: [contact.code], year, ...card } });
+      if (!answer.ok) note(contact, contact.history);
+      return answer.ok;
+    },
   };
 }
+
+type Mark = { readonly year: number; readonly sent?: boolean; readonly received?: boolean };
+
+const withMarks = (
+  contacts: readonly Contact[],
+  marked: ReadonlyMap<string, readonly CardHistory[]>,
+): readonly Contact[] =>
+  marked.size === 0
+    ? contacts
+    : contacts.map((contact) => ({ ...contact, history: marked.get(contact.code) ?? contact.history }));

@@ -148,6 +148,11 @@ function Actions({ order, onCancel }: { readonly order: MemberOrder; readonly on
           {ordersCopy.again}
         </Link>
       ) : null}
+      {order.addresseeCount > 0 ? (
+        <Link {...buttonAttributes()} to={paths.orderPeople(order.code)}>
+          {ordersCopy.samePeople}
+        </Link>
+      ) : null}
       {order.canCancel ? (
         <Button variant="quiet" onClick={onCancel}>
           {ordersCopy.cancel}

@@ -1,3 +1,4 @@
+import { cardYear } from '@fumi/domain';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ContactsLoading } from '../../../contacts/ContactsLoading.tsx';
 import { importCopy } from '../../../copy/contacts-import.ts';
@@ -14,7 +15,6 @@ import { Problem } from '../../../ui/Problem.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Wide } from '../../../ui/Wide.tsx';
-import { cardYear } from '../contact-form.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import styles from './ImportPage.module.css';

@@ -1,5 +1,5 @@
 import { api, toWire } from '@fumi/contract';
-import { contactProblems, isEmptyContact, type NewContact } from '@fumi/domain';
+import { contactProblems, isEmptyContact, type NewContact, SKIP_REASONS } from '@fumi/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keepable } from './keepable.ts';
@@ -24,6 +24,7 @@ const anything: fc.Arbitrary<NewContact> = fc.record({
   note: fc.string({ unit: 'binary', maxLength: 3000 }),
   mourningUntil: fc.constantFrom('', '2027-03-31', '2027-02-30'),
   history: fc.array(fc.record({ year: fc.nat(9999), sent: fc.boolean(), received: fc.boolean() })),
+  skipReason: fc.constantFrom(...SKIP_REASONS),
 });
 
 test('whatever a file holds, the server takes it, and one row never holds up the others', () => {

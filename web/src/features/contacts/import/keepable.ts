@@ -74,5 +74,6 @@ export function keepable(contact: NewContact): NewContact {
     history: contact.history
       .filter(({ year }) => year >= CONTACT_LIMITS.firstYear && year <= CONTACT_LIMITS.lastYear)
       .slice(0, CONTACT_LIMITS.history),
+    skipReason: contact.skipReason,
   };
 }

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { addRecipientByHand, arriveAtSender, dialog, signUpInDialog } from '../support/flow.ts';
+import { payOnSandbox, typeCustomer } from '../support/order.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+const PEOPLE = ['鈴木,一郎,スズキ,イチロウ', '髙橋,花子,タカハシ,ハナコ', '渡辺,次郎,ワタナベ,ジロウ'].map(
+  (person) => `${person},1060032,東京都港区六本木,1-2-3`,
+);
+
+async function arriveWithPeople(page: Page): Promise<void> {
+  await page.goto('/member/contacts/import');
+  await signUpInDialog(page);
+  await expect(dialog(page)).toHaveCount(0);
+  const buffer = Buffer.from(['姓,名,セイ,メイ,郵便番号,住所1,住所2', ...PEOPLE].join('\r\n'));
+  const file = { name: 'a.csv', mimeType: 'text/csv', buffer };
+  await page.locator('[data-part=address-file]').setInputFiles(file);
+  await page.getByRole('button', { name: `${PEOPLE.length}人を読み込む` }).click();
+  await expect(page.getByText('読み込みが終わりました')).toBeVisible();
+}
+
+test('a card that came is noted with one press, and the list is narrowed to those who sent one', async ({
+  page,
+}) => {
+  await arriveWithPeople(page);
+  await page.goto('/member/contacts');
+  const year = new Date().getFullYear() + (new Date().getMonth() >= 6 ? 1 : 0);
+  const mark = page.getByRole('button', { name: `鈴木 一郎 様：${year - 1}年にもらった` });
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('送った人・まだの人').selectOption({ label: 'もらったのに送っていない人' });
+  await expect(page.getByText('1件', { exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveText([/鈴木 一郎/]);
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page, 'contacts with their cards');
+});
+
+test('a stack of cards is noted by a few letters each', async ({ page }) => {
+  await arriveWithPeople(page);
+  await page.goto('/member/contacts/received');
+  const field = page.getByLabel('差出人', { exact: true });
+  await field.fill('すず');
+  await expect(page.getByRole('option', { name: /鈴木 一郎/ })).toBeVisible();
+  await field.press('Enter');
+  await expect(page.getByText('鈴木 一郎 様 に印をつけました。')).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill('六本木');
+  await expectAccessible(page, 'whose card came');
+  // 鈴木 is noted already and stands last.
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page.getByText('渡辺 次郎 様 に印をつけました。')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /にもらった方 2人/ })).toBeVisible();
+  await page.getByRole('button', { name: '渡辺 次郎 様の印を元に戻す' }).click();
+  await expect(page.getByRole('heading', { name: /にもらった方 1人/ })).toBeVisible();
+});
+
+test('last year’s people become the recipients of a new card, but who has moved away', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  for (const [last, first] of [
+    ['鈴木', '一郎'],
+    ['渡辺', '次郎'],
+  ] as const)
+    await addRecipientByHand(page, { last, first, zip: '1060032', rest: '1-2-3' });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await typeCustomer(page);
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
+  await payOnSandbox(page);
+  const order = await page.getByRole('link', { name: 'ご注文の内容を見る' }).getAttribute('href');
+
+  await page.goto('/member/contacts');
+  await page.getByRole('button', { name: '渡辺 次郎 様を直す' }).click();
+  await dialog(page).getByLabel('これからのはがき').selectOption('moved');
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  await expect(page.getByText('転居先不明')).toBeVisible();
+
+  await page.goto(order ?? '');
+  await page.getByRole('link', { name: '同じ方々に、ことしも送る' }).click();
+  await expect(page.getByRole('checkbox', { name: /鈴木 一郎 様/ })).toBeChecked();
+  await expect(page.getByRole('group', { name: '今回は見送る方' })).toContainText('渡辺 次郎 様');
+  await expect(page.getByRole('checkbox', { name: /渡辺 次郎 様/ })).not.toBeChecked();
+  await expectAccessible(page, 'last year’s people');
+  if (process.env.LOOK) for (const width of [375, 1280]) { await page.setViewportSize({ width, height: 800 }); await page.screenshot({ path: `/tmp/people-again-${width}.png`, fullPage: true }); }
+  await page.getByRole('button', { name: 'この方々に送るデザインを選ぶ' }).click();
+  await page.locator('a[href*="/create/kit/"]').first().click();
+  const kept = await page.evaluate(() => sessionStorage.getItem('print-address'));
+  expect(JSON.parse(kept ?? '{}').receivers).toMatchObject([{ name: { name_last: '鈴木' } }]);
+});

@@ -1,0 +1,122 @@
+import { cardYear, contactToPrintAddress, mournsAtNewYear, recipientLimit } from '@fumi/domain';
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { type Answered, client } from '../../api.ts';
+import { contactStore, loadContacts } from '../../contacts/contact-store.ts';
+import { ofWhom } from '../../contacts/find-contacts.ts';
+import { contactsCopy, orderPeopleCopy } from '../../copy/contacts.ts';
+import { openDraft, setRecipients, useDraft } from '../../draft/draft-store.ts';
+import { paths } from '../../paths.ts';
+import { loaded } from '../../platform/answer.ts';
+import { shopSource } from '../../shop/shop-source.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import { ActionBar } from '../../ui/ActionBar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Column } from '../../ui/Column.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+import { PeopleChoice } from './PeopleChoice.tsx';
+
+type Addressee = Answered<'contactsOfOrder'>['people'][number];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { productCode } = await context.get(shopSource)();
+  await openDraft(productCode);
+  const orderCode = params.orderCode ?? '';
+  const [answer, all] = await Promise.all([
+    client.contactsOfOrder({ params: { orderCode } }),
+    loadContacts(),
+  ]);
+  return {
+    orderCode,
+    people: loaded(answer).people,
+    contacts: all.ok ? contactStore.getState().contacts : [],
+  };
+}
+
+/** Why somebody of the last cards gets none now, or null. */
+function whyLeft({ contact }: Addressee, year: number): string | null {
+  if (contact.skipReason !== '') return contactsCopy.skip[contact.skipReason];
+  return mournsAtNewYear(contact.mourningUntil, year) ? contactsCopy.mourning : null;
+}
+
+/** From an order straight to a new card for the same people: who has moved is seen, and who gets none. */
+export function Component() {
+  const { orderCode, people, contacts } = useLoaderData<typeof loader>();
+  const { today, material, paths: flow } = useShop();
+  const navigate = useNavigate();
+  const replaced = useDraft(({ recipients }) => recipients.length);
+  const year = cardYear(today);
+  const limit = recipientLimit(material);
+  const known = new Set(people.map(({ contact }) => contact.code));
+  const left = people.filter((person) => whyLeft(person, year) !== null);
+  const stay = people.filter((person) => !left.includes(person));
+  const changed = stay.filter(({ addressChangedOn }) => addressChangedOn !== null);
+  const unanswered = ofWhom(contacts ?? [], 'unanswered', year).filter(({ code }) => !known.has(code));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    new Set(stay.slice(0, limit).map(({ contact }) => contact.code)),
+  );
+  const toggle = (code: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(code)) next.add(code);
+    setChosen(next);
+  };
+  const start = () => {
+    const all = [...people.map(({ contact }) => contact), ...unanswered];
+    setRecipients(all.filter(({ code }) => chosen.has(code)).map(contactToPrintAddress));
+    void navigate(flow.create());
+  };
+  const shared = { chosen, hasRoom: chosen.size < limit, onToggle: toggle };
+  return (
+    <>
+      <Wide>
+        <PageHead title={orderPeopleCopy.title}>
+          <p>{orderPeopleCopy.lead}</p>
+        </PageHead>
+        <Column kind="list">
+          {people.length === 0 ? <EmptyState>{orderPeopleCopy.none}</EmptyState> : null}
+          {chosen.size >= limit ? <Message tone="info">{orderPeopleCopy.full(limit)}</Message> : null}
+          <PeopleChoice
+            {...shared}
+            title={orderPeopleCopy.changed}
+            people={changed.map(({ contact, addressChangedOn }) => ({
+              contact,
+              note: orderPeopleCopy.changedOn(addressChangedOn ?? ''),
+            }))}
+          />
+          <PeopleChoice
+            {...shared}
+            title={orderPeopleCopy.same}
+            people={stay.filter((person) => !changed.includes(person))}
+          />
+          <PeopleChoice
+            {...shared}
+            title={orderPeopleCopy.unanswered}
+            people={unanswered.map((contact) => ({ contact }))}
+          />
+          <PeopleChoice
+            {...shared}
+            title={orderPeopleCopy.left}
+            people={left.map((person) => ({ contact: person.contact, note: whyLeft(person, year) ?? '' }))}
+          />
+          {replaced > 0 ? <Message tone="info">{orderPeopleCopy.replaces(replaced)}</Message> : null}
+        </Column>
+      </Wide>
+      <ActionBar
+        back={
+          <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.order(orderCode)}>
+            {orderPeopleCopy.back}
+          </Link>
+        }
+        summary={<span>{orderPeopleCopy.count(chosen.size, limit)}</span>}
+      >
+        <Button variant="primary" disabled={chosen.size === 0} onClick={start}>
+          {orderPeopleCopy.submit}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}
