@@ -91,9 +91,12 @@ export const contactsEndpoints = () => {
       summary: 'Take in the contacts of a file, all or none of this part',
       access: 'member',
       body: z.strictObject({
-        /** `merge_into`: which contact this is; what is there stays, and what it lacks is filled. */
+        /**
+         * `merge_into`: which contact this is; what is there stays, and what it lacks is filled. `replaces`: the
+         * contact is to be as it is here.
+         */
         contacts: z
-          .array(newContact.extend({ merge_into: code.optional() }))
+          .array(newContact.extend({ merge_into: code.optional(), replaces: code.optional() }))
           .min(1)
           .max(CONTACTS_PER_CALL.imported),
       }),

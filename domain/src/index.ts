@@ -43,6 +43,7 @@ export * from './contacts/import-target.ts';
 export * from './contacts/merge.ts';
 export * from './contacts/mourners.ts';
 export * from './contacts/read-file.ts';
+export * from './contacts/replace.ts';
 export * from './contacts/row-doubt.ts';
 export * from './contacts/row-problems.ts';
 export * from './contacts/untaken.ts';

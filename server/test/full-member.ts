@@ -39,6 +39,7 @@ export const largeContact = (): NewContact => ({
   note: kanji(2000),
   mourningUntil: '2027-12-31',
   history: Array.from({ length: 100 }, (_, index) => ({ year: 1950 + index, sent: true, received: true })),
+  skipReason: 'stopped',
 });
 
 const namesake = (index: number): NewContact => ({

@@ -1,5 +1,5 @@
 import type { PersonName } from '../address/print-address.ts';
-import { historyText, type NewContact } from './contact.ts';
+import { type Contact, historyText, type NewContact } from './contact.ts';
 import { writeCsv } from './csv.ts';
 import { OWN_COLUMNS } from './import-layouts.data.ts';
 import type { ImportTarget } from './import-target.ts';
@@ -7,7 +7,10 @@ import { guardCell } from './sheet-cell.ts';
 
 type Plain = Exclude<ImportTarget, `joint${number}.${string}`>;
 
-const PLAIN: Partial<Record<Plain, (contact: NewContact) => string>> = {
+/** With its code a contact is known again when the file comes back; one that is nowhere kept has none. */
+type Exported = NewContact & Partial<Pick<Contact, 'code'>>;
+
+const PLAIN: Partial<Record<Plain, (contact: Exported) => string>> = {
   nameLast: ({ name }) => name.last,
   nameFirst: ({ name }) => name.first,
   honorific: ({ name }) => name.honorific,
@@ -26,16 +29,17 @@ const PLAIN: Partial<Record<Plain, (contact: NewContact) => string>> = {
   mourningUntil: ({ mourningUntil }) => mourningUntil,
   history: ({ history }) => historyText(history),
   skipReason: ({ skipReason }) => skipReason,
+  code: ({ code = '' }) => code,
 };
 
-function cellOf(contact: NewContact, target: ImportTarget): string {
+function cellOf(contact: Exported, target: ImportTarget): string {
   const [, slot, part] = /^joint(\d)\.(last|first|honorific)$/.exec(target) ?? [];
   if (slot === undefined) return PLAIN[target as Plain]?.(contact) ?? '';
   return contact.jointNames[Number(slot) - 1]?.[part as keyof PersonName] ?? '';
 }
 
 /** The address book as CSV with headers; every cell is safe in a spreadsheet. Without a byte-order mark. */
-export const exportCsv = (contacts: readonly NewContact[]): string =>
+export const exportCsv = (contacts: readonly Exported[]): string =>
   writeCsv([
     OWN_COLUMNS.map(([header]) => header),
     ...contacts.map((contact) => OWN_COLUMNS.map(([, target]) => guardCell(cellOf(contact, target)))),

@@ -74,6 +74,7 @@ export const OWN_COLUMNS: readonly (readonly [header: string, target: ImportTarg
   ['喪中', 'mourningUntil'],
   ['ふみ送受', 'history'],
   ['ふみ休止', 'skipReason'],
+  ['ふみ番号', 'code'],
 ];
 
 /** Known layouts, each before those that its signature would match too. Sources: address-book formats reference. */

@@ -154,7 +154,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     history: readHistory(values('history')),
     skipReason: readSkipReason(values('skipReason')),
   };
-  return { contact, doubts };
+  return { contact, doubts, code: values('code').trim() };
 }
 
 /** The contacts of a table; rows without anything are skipped. Each keeps the number of its row, from 1. */

@@ -30,6 +30,7 @@ const PLAIN_TARGETS = [
   'mourningUntil',
   'history',
   'skipReason',
+  'code',
   'spouse',
   'jointNames',
 ] as const;

@@ -12,7 +12,12 @@ const ROW_DOUBTS = [
 export type RowDoubt = (typeof ROW_DOUBTS)[number];
 
 /** One person of a file, in whatever format. */
-export type ReadRow = { readonly contact: NewContact; readonly doubts: readonly RowDoubt[] };
+export type ReadRow = {
+  readonly contact: NewContact;
+  readonly doubts: readonly RowDoubt[];
+  /** Of the contact that the row was exported from, or ''. */
+  readonly code?: string;
+};
 
 /** The doubts that hold. */
 export const doubtsOf = (holds: Readonly<Partial<Record<RowDoubt, boolean>>>): RowDoubt[] =>

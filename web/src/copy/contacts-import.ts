@@ -1,8 +1,17 @@
-import type { ForeignFormat, ImportTarget, NativeProgram, RowProblem, Untaken } from '@fumi/domain';
+import type {
+  ContactPart,
+  ForeignFormat,
+  ImportTarget,
+  NativeProgram,
+  RowProblem,
+  Untaken,
+} from '@fumi/domain';
 import { fieldName } from './address.ts';
 import { pageTitles } from './titles.ts';
 
 /* Reading an address book out of a file. */
+
+const people = (count: number): string => `${count.toLocaleString('ja')}人`;
 
 export const importCopy = {
   title: pageTitles.contactImport,
@@ -24,15 +33,25 @@ export const importCopy = {
   leftOut: (items: string) => `読み込まない内容があります：${items}`,
   filterLabel: '表示する方',
   filters: { all: 'すべて', doubtful: '気になる点', known: 'すでにいる方', skipped: '読み込まない' },
-  decision: { add: '追加する', merge: 'いまの情報に足す', skip: '読み込まない' },
+  decision: {
+    add: '追加する',
+    merge: 'いまの情報に足す',
+    replace: 'ファイルの内容に置き換える',
+    skip: '読み込まない',
+  },
   decisionOf: (name: string) => `${name}の読み込み方`,
   more: (count: number) => `続きを表示（あと${count}人）`,
   row: (row: number) => `${row}行目`,
   none: 'この条件の方はいません。',
   nobody: 'このファイルには、名前や住所が見つかりませんでした。列の意味を確かめてください。',
   submit: (count: number) => `${count.toLocaleString('ja')}人を読み込む`,
-  summary: (counts: { add: number; merge: number; skip: number }) =>
-    `追加 ${counts.add.toLocaleString('ja')}人、いまの情報に足す ${counts.merge.toLocaleString('ja')}人、読み込まない ${counts.skip.toLocaleString('ja')}人`,
+  summary: (counts: Readonly<Record<'add' | 'merge' | 'replace' | 'skip', number>>) =>
+    [
+      `追加 ${people(counts.add)}`,
+      `いまの情報に足す ${people(counts.merge)}`,
+      `置き換える ${people(counts.replace)}`,
+      `読み込まない ${people(counts.skip)}`,
+    ].join('、'),
   saving: '連絡帳に保存しています',
   savingCount: (current: number, total: number) =>
     `${current.toLocaleString('ja')} / ${total.toLocaleString('ja')}人`,
@@ -42,8 +61,8 @@ export const importCopy = {
   tooMany: '連絡帳に保存できるのは20,000人までです。ここまでの分は保存されています。',
   resume: '続きを保存する',
   doneTitle: '読み込みが終わりました',
-  done: (counts: { add: number; merge: number }) =>
-    `${counts.add.toLocaleString('ja')}人を追加し、${counts.merge.toLocaleString('ja')}人の情報を補いました。`,
+  done: (counts: Readonly<Record<'add' | 'merge' | 'replace', number>>) =>
+    `${people(counts.add)}を追加し、${people(counts.merge)}の情報を補い、${people(counts.replace)}を置き換えました。`,
   toBook: '連絡帳を見る',
   toCard: 'はがきにもどる',
   toRecipients: (count: number) => `${count.toLocaleString('ja')}人を宛先に入れる`,
@@ -51,8 +70,24 @@ export const importCopy = {
   unreachable: '連絡帳を読み込めませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
   same: (name: string) => `${name}は連絡帳にいます`,
   likely: (place: string) => `同じ名前の方が別の住所にいます：${place}`,
+  changes: (parts: readonly string[]) => `変わるところ：${parts.join('、')}`,
   repeat: 'このファイルの中に同じ方がいます',
 } as const;
+
+/** What of a contact a file may change. */
+export const PART_NAMES: Readonly<Record<ContactPart, string>> = {
+  name: '名前',
+  kana: 'よみ',
+  jointNames: '連名',
+  address: '住所',
+  company: '会社',
+  birthday: '誕生日',
+  groups: 'グループ',
+  note: 'メモ',
+  mourning: '喪中',
+  history: '送受の記録',
+  skipReason: '出さない人の印',
+};
 
 /** Names of the layouts that are recognised. */
 const LAYOUT_NAMES: Readonly<Record<string, string>> = {
@@ -113,6 +148,8 @@ const TARGET_NAMES: Readonly<Record<string, string>> = {
   note: 'メモ',
   mourningUntil: '喪中（明ける日）',
   history: '送受の記録',
+  skipReason: '出さない人の印',
+  code: 'ふみの番号',
   spouse: '配偶者',
   jointNames: '連名（まとめて）',
 };

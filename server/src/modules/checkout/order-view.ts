@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { paymentTypesOf } from '../../adapters/payment.ts';
 import type { Context } from '../../context.ts';
 import { findBookByCode } from '../book/book.repository.ts';
-import { countAddressees } from '../contacts/contacts.repository.ts';
 import {
+  countAddressees,
   destinationsOf,
   findLiveOrderOfBook,
   mailAddressOf,

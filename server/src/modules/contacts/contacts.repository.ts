@@ -349,10 +349,6 @@ export const countCards = (db: Db, contactCode: string, year: number): Promise<n
 export const takeCards = (tx: Transaction, orderCode: string): Promise<SentCard[]> =>
   tx.delete(contactCard).where(eq(contactCard.orderCode, orderCode)).returning();
 
-/** To how many of the member's contacts an order's cards went. */
-export const countAddressees = (db: Db, orderCode: string): Promise<number> =>
-  db.$count(contactCard, eq(contactCard.orderCode, orderCode));
-
 type Addressee = {
   readonly contact: Contact;
   /** When the address was last changed after the order, or null. */

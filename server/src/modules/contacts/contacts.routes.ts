@@ -62,9 +62,10 @@ export const contactsHandlers: HandlersOf<
       call.signedIn.member.code,
     ]);
     if (limited) return refuse(limited);
-    const imported = call.input.body.contacts.map(({ mergeInto = null, ...contact }) => ({
+    const imported = call.input.body.contacts.map(({ mergeInto, replaces, ...contact }) => ({
       contact,
-      mergeInto,
+      code: replaces ?? mergeInto ?? null,
+      isWhole: replaces !== undefined,
     }));
     return call.once((tx) => service.importContacts(tx, service.changeBy(ownerOf(call)), imported));
   },

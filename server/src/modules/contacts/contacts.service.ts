@@ -162,7 +162,13 @@ export async function updateContact(
   return ok({ code });
 }
 
-type Imported = { readonly contact: NewContact; readonly mergeInto: string | null };
+type Imported = {
+  readonly contact: NewContact;
+  /** Which kept contact it is; null for a new one. */
+  readonly code: string | null;
+  /** The kept one becomes this; otherwise it is filled up. */
+  readonly isWhole: boolean;
+};
 
 /** Takes in one part of a file, all of it or nothing. Answers with a code for each contact, in their order. */
 export async function importContacts(
@@ -174,26 +180,26 @@ export async function importContacts(
     (found, { contact }, index) => found ?? judge(contact, `contacts.${index}.`),
     null,
   );
-  const added = imported.filter(({ mergeInto }) => mergeInto === null).length;
+  const added = imported.filter(({ code }) => code === null).length;
   const refusal = problem ?? (await judgeCount(tx, change.memberCode, added));
   if (refusal) return refuse(refusal);
   const kept = await lockAll(
     tx,
     change.memberCode,
-    imported.flatMap(({ mergeInto }) => mergeInto ?? []),
+    imported.flatMap(({ code }) => code ?? []),
   );
   if (!kept.ok) return kept;
-  const merged = new Map<string, NewContact>(kept.value.map((one) => [one.code, one]));
+  const changed = new Map<string, NewContact>(kept.value.map((one) => [one.code, one]));
   const fresh: Contact[] = [];
-  const codes = imported.map(({ contact, mergeInto }) => {
-    const known = mergeInto === null ? undefined : merged.get(mergeInto);
-    const code = mergeInto ?? newCode();
-    if (known) merged.set(code, mergedContact(known, composed(contact)));
-    else fresh.push({ ...composed(contact), code });
+  const codes = imported.map(({ contact, code: known, isWhole }) => {
+    const code = known ?? newCode();
+    const before = changed.get(code);
+    if (!before) fresh.push({ ...composed(contact), code });
+    else changed.set(code, isWhole ? composed(contact) : mergedContact(before, composed(contact)));
     return code;
   });
   await contacts.insertContacts(tx, change, fresh);
-  for (const [code, contact] of merged) await contacts.updateContact(tx, change, { ...contact, code });
+  for (const [code, contact] of changed) await contacts.updateContact(tx, change, { ...contact, code });
   return ok({ codes });
 }
 

@@ -171,6 +171,17 @@ describe('import', () => {
     ]);
   });
 
+  test('a row that replaces makes its contact what the file says, blank fields too', async () => {
+    const member = await signedUpMember();
+    const code = await add(member, { note: '古い', groups: ['友人'] });
+    const changed = contact({ ...named('髙橋', '次郎'), note: '', groups: [] });
+    const people = [{ ...changed, replaces: code }];
+    expect(unwrap(await member.contactsImport({ body: { contacts: people } }))).toEqual({ codes: [code] });
+    expect((await list(member)).contacts).toEqual([{ code, ...changed }]);
+    const thief = await signedUpMember();
+    expect(await thief.contactsImport({ body: { contacts: people } })).toMatchObject(notFound);
+  });
+
   test('a repeated part with the same key adds nobody twice', async () => {
     const member = await signedUpMember();
     const send = () =>

@@ -2,6 +2,7 @@ import { type DeliveryAddress, HOLDING_STATES, type OrderCustomer } from '@fumi/
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
+import { contactCard } from '../../db/tables/contacts.ts';
 import { member } from '../../db/tables/member.ts';
 import { orderDestination, orderEvent, orderOption, orderProfile, shopOrder } from '../../db/tables/order.ts';
 
@@ -245,3 +246,7 @@ export const forgetBuyersBefore = async (db: Database | Transaction, before: Dat
     .set({ customer: sql`${shopOrder.customer} || '{"name": ""}'::jsonb` })
     .where(and(lt(shopOrder.createdAt, before), sql`${shopOrder.customer} ->> 'name' <> ''`));
 };
+
+/** To how many of the member's contacts an order's cards went. */
+export const countAddressees = (db: Database | Transaction, orderCode: string): Promise<number> =>
+  db.$count(contactCard, eq(contactCard.orderCode, orderCode));

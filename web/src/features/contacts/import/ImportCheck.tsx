@@ -36,6 +36,7 @@ export function ImportCheck({ checking, onTarget, onDecision, onSave, onRestart 
     [contacts, decisions, warnings],
   );
   const counts = countDecisions(decisions);
+  const taken = counts.add + counts.merge + counts.replace;
   return (
     <Column kind="page">
       <div className={styles.file}>
@@ -80,8 +81,8 @@ export function ImportCheck({ checking, onTarget, onDecision, onSave, onRestart 
       )}
       <div className={styles.agree}>
         <p>{importCopy.summary(counts)}</p>
-        <Button variant="primary" disabled={counts.add + counts.merge === 0} onClick={onSave}>
-          {importCopy.submit(counts.add + counts.merge)}
+        <Button variant="primary" disabled={taken === 0} onClick={onSave}>
+          {importCopy.submit(taken)}
         </Button>
       </div>
     </Column>

@@ -1,12 +1,12 @@
 import { type AddressWarning, hasName } from '@fumi/domain';
 import { ADDRESS_WARNINGS, contactName, nameWords, zipWords } from '../../../copy/address.ts';
-import { importCopy, rowProblemSentence } from '../../../copy/contacts-import.ts';
+import { importCopy, PART_NAMES, rowProblemSentence } from '../../../copy/contacts-import.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Batches } from '../../../ui/Batches.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { StackedTable } from '../../../ui/StackedTable.tsx';
 import type { FoundContact } from './address-file.ts';
-import { canBeKept, type Decision } from './decisions.ts';
+import { canBeKept, changesOf, type Decision } from './decisions.ts';
 import styles from './ImportTable.module.css';
 import { keepable } from './keepable.ts';
 import type { Checking } from './use-import.ts';
@@ -55,8 +55,8 @@ type RowProps = {
 };
 
 const optionsFor = ({ match }: FoundContact) =>
-  (['add', 'merge', 'skip'] as const)
-    .filter((decision) => decision !== 'merge' || match !== null)
+  (['add', 'merge', 'replace', 'skip'] as const)
+    .filter((decision) => decision === 'add' || decision === 'skip' || match !== null)
     .map((decision) => ({ value: decision, label: importCopy.decision[decision] }));
 
 function Row({ found, warnings, decision, onDecision }: RowProps) {
@@ -75,7 +75,7 @@ function Row({ found, warnings, decision, onDecision }: RowProps) {
         {contact.address1} {contact.address2}
       </td>
       <td className={styles.notes}>
-        <Notes {...{ found, warnings }} />
+        <Notes {...{ found, warnings, decision }} />
       </td>
       <td className={styles.use}>
         {canBeKept(found) ? (
@@ -94,7 +94,9 @@ function Row({ found, warnings, decision, onDecision }: RowProps) {
   );
 }
 
-function Notes({ found: { problems, match, isRepeat }, warnings }: Pick<RowProps, 'found' | 'warnings'>) {
+function Notes({ found, warnings, decision }: Pick<RowProps, 'found' | 'warnings' | 'decision'>) {
+  const { problems, match, isRepeat } = found;
+  const changes = decision === 'replace' ? changesOf(found) : [];
   // What the row itself says of its zip, the zip table need not repeat.
   const hasZipProblem = problems.some((problem) => problem.code === 'field' && problem.field === 'zip');
   const shown = warnings.filter((warning) => !hasZipProblem || !warning.startsWith('zip-'));
@@ -116,11 +118,12 @@ function Notes({ found: { problems, match, isRepeat }, warnings }: Pick<RowProps
       ) : null}
       {match ? (
         <li>
-          {match.likeness === 'same'
-            ? importCopy.same(nameWords(match.contact.name))
-            : importCopy.likely(`${match.contact.state}${match.contact.address1}${match.contact.address2}`)}
+          {match.likeness === 'likely'
+            ? importCopy.likely(`${match.contact.state}${match.contact.address1}${match.contact.address2}`)
+            : importCopy.same(nameWords(match.contact.name))}
         </li>
       ) : null}
+      {changes.length > 0 ? <li>{importCopy.changes(changes.map((part) => PART_NAMES[part]))}</li> : null}
     </ul>
   );
 }

@@ -12,6 +12,7 @@ import {
   type ReadRow,
   type RowProblem,
   readAddressFile,
+  replacedContact,
   rowProblems,
   tableToContacts,
   type Untaken,
@@ -44,8 +45,10 @@ export type FoundContact = {
   readonly row: number;
   readonly contact: NewContact;
   readonly problems: readonly RowProblem[];
-  /** The kept contact that this is, or seems to be. */
-  readonly match: { readonly contact: Contact; readonly likeness: Likeness } | null;
+  /** The kept contact that this is, by its code or by name and place, or seems to be. */
+  readonly match: { readonly contact: Contact; readonly likeness: Likeness | 'code' } | null;
+  /** As the kept contact would become, were it replaced; null where there is none. */
+  readonly replaced: NewContact | null;
   /** The same contact stands further up in the file. */
   readonly isRepeat: boolean;
 };
@@ -74,16 +77,30 @@ function findContacts(
 ): FoundContact[] {
   const amongKnown = duplicateFinder(known);
   const inFile = duplicateFinder(read.map(({ row, contact }) => ({ ...contact, row })));
-  return read.map(({ row, contact, doubts }): FoundContact => {
+  const byCode = codesOnce(read, known);
+  return read.map(({ row, contact, doubts, code = '' }): FoundContact => {
+    const own = byCode.get(code);
     const [best] = amongKnown(contact).toSorted((a, b) => b.likeness.localeCompare(a.likeness));
+    const match = own ? { contact: own, likeness: 'code' as const } : (best ?? null);
     return {
       row,
       contact,
-      problems: [...doubts.map((code) => ({ code })), ...rowProblems(contact, RULES)],
-      match: best ? { contact: best.contact, likeness: best.likeness } : null,
-      isRepeat: inFile(contact).some((other) => other.likeness === 'same' && other.contact.row < row),
+      problems: [...doubts.map((one) => ({ code: one })), ...rowProblems(contact, RULES)],
+      match,
+      replaced: match && (own ? contact : replacedContact(newOf(match.contact), contact)),
+      isRepeat: !own && inFile(contact).some((other) => other.likeness === 'same' && other.contact.row < row),
     };
   });
+}
+
+const newOf = ({ code: _, ...contact }: Contact): NewContact => contact;
+
+/** The kept contacts whose code one row carries; of a row that was copied nobody knows which is meant. */
+function codesOnce(read: readonly ReadRow[], known: readonly Contact[]): ReadonlyMap<string, Contact> {
+  const counts = new Map<string, number>();
+  for (const { code = '' } of read) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const once = known.filter(({ code }) => counts.get(code) === 1);
+  return new Map(once.map((contact) => [contact.code, contact]));
 }
 
 /** One file: opens it, and reads its contacts as often as the meaning of its columns changes. */

@@ -1,13 +1,14 @@
-import { emptyContact } from '@fumi/domain';
+import { emptyContact, type NewContact } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import type { FoundContact } from './address-file.ts';
-import { decisionsOf, filtered } from './decisions.ts';
+import { changesOf, decisionsOf, filtered } from './decisions.ts';
 
 const person = (change: Partial<FoundContact> = {}): FoundContact => ({
   row: 1,
   contact: emptyContact(),
   problems: [],
   match: null,
+  replaced: null,
   isRepeat: false,
   ...change,
 });
@@ -33,4 +34,16 @@ test.each([
   ['skipped', [3, 4]],
 ] as const)('the filter %s leaves %j', (filter, left) => {
   expect(filtered(people, decisionsOf(people), filter)).toEqual(left);
+});
+
+test('a row that comes back with its code replaces its contact where it was changed, and is left where it was not', () => {
+  const contact = { ...emptyContact(), name: { last: '髙橋', first: '太郎', honorific: '様' } };
+  const back = (change: Partial<NewContact>) => {
+    const replaced = { ...contact, ...change };
+    const known = { contact: { ...contact, code: 'c' }, likeness: 'code' as const };
+    return person({ contact: replaced, replaced, match: known });
+  };
+  const rows = [back({}), back({ address1: '港区赤坂' })];
+  expect(decisionsOf(rows)).toEqual(['skip', 'replace']);
+  expect(rows.map(changesOf)).toEqual([[], ['address']]);
 });

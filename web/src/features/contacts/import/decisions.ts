@@ -1,13 +1,23 @@
+import { type ContactPart, differentParts } from '@fumi/domain';
 import type { FoundContact } from './address-file.ts';
+import { keepable } from './keepable.ts';
 
 /** What becomes of a contact of the file. Nothing is saved before the customer has agreed. */
-export type Decision = 'add' | 'merge' | 'skip';
+export type Decision = 'add' | 'merge' | 'replace' | 'skip';
 
-/** What is proposed: a kept contact is filled up, somebody at another address is new, nobody is added twice. */
+/**
+ * What is proposed: a row of an export of ours replaces its contact where it was changed, any other contact is filled
+ * up, somebody at another address is new, nobody is added twice.
+ */
 function proposed(contact: FoundContact): Decision {
   if (contact.isRepeat || !canBeKept(contact)) return 'skip';
+  if (contact.match?.likeness === 'code') return changesOf(contact).length > 0 ? 'replace' : 'skip';
   return contact.match?.likeness === 'same' ? 'merge' : 'add';
 }
+
+/** The parts of the kept contact that a replacement would change. */
+export const changesOf = ({ match, replaced }: FoundContact): ContactPart[] =>
+  match && replaced ? differentParts(match.contact, keepable(replaced)) : [];
 
 /** A row without a name or an address can't be kept. */
 export const canBeKept = ({ problems }: FoundContact): boolean =>
@@ -19,7 +29,7 @@ export type Counts = Readonly<Record<Decision, number>>;
 
 export const countDecisions = (decisions: readonly Decision[]): Counts => {
   const of = (decision: Decision) => decisions.filter((one) => one === decision).length;
-  return { add: of('add'), merge: of('merge'), skip: of('skip') };
+  return { add: of('add'), merge: of('merge'), replace: of('replace'), skip: of('skip') };
 };
 
 export type Filter = 'all' | 'doubtful' | 'known' | 'skipped';

@@ -7,12 +7,14 @@ import { keepable } from './keepable.ts';
 /** Half of what one call takes, so that progress is seen; a body may have 256 kB. */
 const PART = { contacts: CONTACTS_PER_CALL.imported / 2, characters: 60_000 } as const;
 
-type ImportedContact = NewContact & { readonly mergeInto?: string };
+type ImportedContact = NewContact & { readonly mergeInto?: string; readonly replaces?: string };
 
 /** Parts that are sent one after another; each has a key, so that a part that was sent twice is taken once. */
 export type ImportPart = { readonly key: string; readonly contacts: readonly ImportedContact[] };
 
-function importedOf({ contact, match }: FoundContact, decision: Decision): ImportedContact {
+function importedOf({ contact, match, replaced }: FoundContact, decision: Decision): ImportedContact {
+  if (decision === 'replace' && match && replaced)
+    return { ...keepable(replaced), replaces: match.contact.code };
   const kept = keepable(contact);
   return decision === 'merge' && match ? { ...kept, mergeInto: match.contact.code } : kept;
 }

@@ -59,7 +59,7 @@ type Sending = {
 function importedAmong({ contacts, decisions }: Checking, known: readonly Contact[]): Done['isImported'] {
   const before = new Set(known.map(({ code }) => code));
   const merged = contacts.flatMap(({ match }, index) =>
-    match && decisions[index] === 'merge' ? [match.contact.code] : [],
+    match && (decisions[index] === 'merge' || decisions[index] === 'replace') ? [match.contact.code] : [],
   );
   return (code) => !before.has(code) || merged.includes(code);
 }
@@ -132,7 +132,7 @@ export function useImport(newYear: number) {
 
   const send = async (counts: Counts) => {
     const { parts } = sending.current;
-    const total = counts.add + counts.merge;
+    const total = counts.add + counts.merge + counts.replace;
     const show = (problem: Saving['problem']) => {
       const sent = parts.slice(0, sending.current.sent).reduce((sum, part) => sum + part.contacts.length, 0);
       setState({ step: 'saving', sent, total, problem, counts });
