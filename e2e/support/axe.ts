@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectReadableEnlarged } from './enlarged.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [375, 1280] as const;
@@ -8,13 +9,16 @@ const WIDTHS = [375, 1280] as const;
 const UNSTICK = `for (const element of document.querySelectorAll('body *'))
   if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'`;
 
-/** Fails where axe finds anything, or anything sticks out at the side, at any width; `what` names what is shown. */
+/** Fails where axe finds anything, or anything sticks out at the side, at any width or with enlarged text; `what` names what is shown. */
 export async function expectAccessible(
   page: Page,
   what: string,
   widths: readonly number[] = WIDTHS,
 ): Promise<void> {
   await expect(page.locator('h1').first(), `${what} has loaded`).toBeAttached();
+  // A note that fades away is read while it stands, or not at all.
+  await page.evaluate('document.getAnimations().forEach((animation) => animation.finish())');
+  if (widths === WIDTHS) await expectReadableEnlarged(page, what);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(UNSTICK);

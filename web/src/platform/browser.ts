@@ -1,8 +1,8 @@
 /** Phones and tablets of the two systems that send `X-Browser-Type: 2` (spec §7). */
 export const isSmartphone = (userAgent: string): boolean => /iPhone|iPod|iPad|Android/.test(userAgent);
 
-/** Spec §9: computers start at this window width, in CSS px. */
-export const PC_MIN_WIDTH = 768;
+/** Spec §9: computers start at 768 px; in characters, so that whoever enlarges the text has the narrow layout in time. */
+export const PC_MIN_WIDTH = '48em';
 
 /** Browsers inside of other apps, in which choosing a photo is known to fail (spec §8). */
 const PROBLEMATIC = /\bLine\/|FBAN|FBAV|Instagram|Twitter|MicroMessenger|YJApp|; wv\)|GSA\//;

@@ -40,7 +40,7 @@ export function DesignRow(props: Props) {
                 <DesignThumb
                   {...{ kit, staticUrl, page, ratio }}
                   alt=""
-                  sizes="(min-width: 768px) 332px, 70vw"
+                  sizes="(min-width: 48em) 332px, 70vw"
                   isFirst={isFirst && index === 0}
                 />
               </span>

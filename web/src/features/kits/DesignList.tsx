@@ -19,8 +19,8 @@ type Props = {
 
 /** Columns of the grids below. On phones the first design of a list is as large as spec §9 says: body width − 70. */
 const SIZES = {
-  three: '(min-width: 1080px) 340px, (min-width: 768px) 30vw, 44vw',
-  four: '(min-width: 1080px) 250px, (min-width: 768px) 22vw, 44vw',
+  three: '(min-width: 67.5em) 340px, (min-width: 48em) 30vw, 44vw',
+  four: '(min-width: 67.5em) 250px, (min-width: 48em) 22vw, 44vw',
 } as const;
 
 const FIRST_ROW = 4;

@@ -23,7 +23,7 @@ type Props = {
 /** Long side of the photo in the dialog, px (spec §9). */
 const LONG_SIDE = { phone: 260, pc: 400 } as const;
 
-const wideWindow = `(min-width: ${PC_MIN_WIDTH}px)`;
+const wideWindow = `(min-width: ${PC_MIN_WIDTH})`;
 
 function useLongSide(): number {
   const isWide = useSyncExternalStore(

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Windows with the text enlarged: twice on a phone and on a desk, and a desk of 1280 px at 400 % (WCAG 1.4.4, 1.4.10). */
+const ENLARGED = [
+  { name: 'text at 150 % on a phone', width: 375, height: 812, rootFont: '150%' },
+  { name: 'text at 200 % on a phone', width: 375, height: 812, rootFont: '200%' },
+  { name: 'text at 200 % on a desk', width: 1280, height: 900, rootFont: '200%' },
+  { name: 'zoom of 400 %', width: 320, height: 256, rootFont: '' },
+] as const;
+
+/** Runs in the page. What sticks out, lies over other text, stands one character a line, or covers the window. */
+function findFaults(): string[] {
+  const faults: string[] = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth) {
+    const widest = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map(
+        (element) => `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 20)}`,
+      );
+    faults.push(`the page is ${page.scrollWidth} px wide: ${widest.slice(-3).join('; ')}`);
+  }
+  // An open dialog is all that can be used.
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+
+  const covering = [...top.querySelectorAll('*')].filter((element) => {
+    const { position, bottom, top: inset } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const sticks = [bottom, inset].some((side) => side !== 'auto' && Number.parseFloat(side) > -box.height);
+    return position === 'sticky' && sticks && box.width > innerWidth / 2;
+  });
+  const covered = covering.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
+  if (covered > innerHeight / 4) faults.push(`${Math.round(covered)} px stick to the window`);
+
+  /** What scrollers around it leave of a box. */
+  const seenPart = (box: DOMRect, of: Element): DOMRect => {
+    let { left, top: upper, right, bottom } = box;
+    for (let at: Element | null = of; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue;
+      const frame = at.getBoundingClientRect();
+      [left, upper] = [Math.max(left, frame.left), Math.max(upper, frame.top)];
+      [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+    }
+    return new DOMRect(left, upper, Math.max(0, right - left), Math.max(0, bottom - upper));
+  };
+
+  type Line = { readonly text: string; readonly of: Element; readonly box: DOMRect };
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim() ?? '';
+    const of = walker.currentNode.parentElement;
+    if (text === '' || !of?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const { writingMode, fontSize } = getComputedStyle(of);
+    // Vertical text is printed matter; what is clipped away is read aloud only, and so is what has no size.
+    const isSeen = !writingMode.startsWith('vertical') && Number.parseFloat(fontSize) > 0;
+    if (!isSeen || of.closest('svg, select, [class*="hidden"]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const boxes = [...range.getClientRects()]
+      .map((box) => seenPart(box, of))
+      .filter(({ width, height }) => width > 1 && height > 1);
+    if (boxes.length >= 3 && text.length / boxes.length < 2)
+      faults.push(`“${text.slice(0, 30)}” stands in ${boxes.length} lines`);
+    lines.push(...boxes.map((box) => ({ text, of, box })));
+  }
+
+  const isPinned = (element: Element): boolean => {
+    for (let at: Element | null = element; at && at !== top; at = at.parentElement)
+      if (/sticky|fixed|absolute/.test(getComputedStyle(at).position)) return true;
+    return false;
+  };
+  const free = lines.filter(({ of }) => !isPinned(of)).sort((a, b) => a.box.top - b.box.top);
+  for (const [index, one] of free.entries()) {
+    for (const other of free.slice(index + 1)) {
+      if (other.box.top >= one.box.bottom) break;
+      const x = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const y = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      // Tall boxes of tight lines touch without their ink touching.
+      const tight = 0.45 * Math.min(one.box.height, other.box.height);
+      if (one.text !== other.text && x > 3 && y > tight)
+        faults.push(`“${one.text.slice(0, 20)}” and “${other.text.slice(0, 20)}” overlap`);
+    }
+  }
+  return [...new Set(faults)];
+}
+
+/** Fails where enlarged text cannot be read; leaves the text as it was. */
+export async function expectReadableEnlarged(page: Page, what: string): Promise<void> {
+  for (const { name, width, height, rootFont } of ENLARGED) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), rootFont);
+    expect.soft(await page.evaluate(findFaults), `${what}, ${name}`).toEqual([]);
+  }
+}
