@@ -1,27 +1,29 @@
 // Builds the pages: web/dist/client for the browser, web/dist/server/render.mjs for the server that renders them,
 // web/dist/desk.html for operators.
-// `--modern-only` leaves out the ES5 bundle, which takes most of the time; `--out DIR` builds elsewhere.
+// `--out DIR` builds elsewhere.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, type InlineConfig } from 'vite';
-import { builtDocument, readModernFiles } from './build/built-document.ts';
+import { builtDocument, readBuiltFiles } from './build/built-document.ts';
 import { compressAssets } from './build/compress.ts';
 import { buildDesk } from './build/desk.ts';
-import { buildLegacy } from './build/legacy.ts';
-import type { ChunkGroups } from './build/read-html.ts';
 
 const root = import.meta.dirname;
-const { values: options } = parseArgs({
-  options: { 'modern-only': { type: 'boolean' }, out: { type: 'string' } },
-});
-const distDir = options.out === undefined ? path.join(root, 'dist') : path.resolve(options.out);
+const { out } = parseArgs({ options: { out: { type: 'string' } }, strict: false }).values;
+const distDir = typeof out === 'string' ? path.resolve(out) : path.join(root, 'dist');
 const clientDir = path.join(distDir, 'client');
+
+/** The oldest browsers that have what no polyfill brings: modal dialogs and cascade layers (ADR 56). */
+const FLOOR = ['chrome99', 'edge99', 'firefox98', 'safari15.4'];
+
+/** How modules come together in chunks. */
+type ChunkGroup = { name: string; test: RegExp; minShareCount?: number };
 
 /**
  * Packages change seldom and are kept by caches; what nearly every page uses comes in one piece, not in twenty.
  * The one that makes QR codes is wanted with the finished card only.
  */
-const CHUNKS: ChunkGroups = [
+const CHUNKS: readonly ChunkGroup[] = [
   { name: 'packages', test: /node_modules\/(?!uqr\/)/ },
   {
     name: 'shell',
@@ -41,6 +43,7 @@ const shared: InlineConfig = { root, configFile: path.join(root, 'vite.config.ts
 const client: InlineConfig = {
   ...shared,
   build: {
+    target: FLOOR,
     outDir: clientDir,
     emptyOutDir: true,
     // One stylesheet: complete pages carry it inline, and no later chunk waits for another.
@@ -50,9 +53,9 @@ const client: InlineConfig = {
     // Half a kilobyte less of the first load than the usual minifier (ADR 0021).
     minify: 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
-    // Every browser of the baseline preloads modules by itself.
+    // What a browser does not preload it asks for a moment later.
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [...CHUNKS] } } },
   },
 };
 
@@ -77,9 +80,7 @@ const server = (facts: unknown, hashes: readonly string[]): InlineConfig => ({
 });
 
 await build(client);
-const modern = await readModernFiles(clientDir);
-const legacy = options['modern-only'] ? null : await buildLegacy(shared, clientDir, CHUNKS);
-const { facts, scriptHashes } = await builtDocument(clientDir, modern, legacy);
+const { facts, scriptHashes } = await builtDocument(clientDir, await readBuiltFiles(clientDir));
 await build(server(facts, scriptHashes));
 await buildDesk(shared, clientDir, distDir);
 await compressAssets(clientDir);

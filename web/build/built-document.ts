@@ -4,12 +4,11 @@ import path from 'node:path';
 import { browserCheckScript } from '../src/app/browser-check.ts';
 import type { BuiltDocument } from '../src/app/document.ts';
 import { rememberVisitSourceScript } from '../src/session/visit-source.ts';
-import type { LegacyFiles } from './legacy.ts';
 import { found } from './read-html.ts';
 import { startScripts } from './start-scripts.ts';
 
-/** What the modern build names; read before the legacy build writes its own index.html. */
-type ModernFiles = {
+/** What the build names. */
+type BuiltFiles = {
   readonly entry: string;
   readonly cssHref: string;
   readonly preloads: readonly string[];
@@ -21,7 +20,7 @@ const inModule = (script: string): string => `<script type="module">${script}</s
 
 const preloadTag = (href: string): string => `<link rel="modulepreload" href="${href}">`;
 
-export async function readModernFiles(clientDir: string): Promise<ModernFiles> {
+export async function readBuiltFiles(clientDir: string): Promise<BuiltFiles> {
   const html = await readFile(path.join(clientDir, 'index.html'), 'utf8');
   const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]*\bhref="([^"]+)"/g)];
   return {
@@ -31,29 +30,21 @@ export async function readModernFiles(clientDir: string): Promise<ModernFiles> {
   };
 }
 
-function legacyTags(files: LegacyFiles | null, oldest: string | null): string {
-  if (files === null || oldest === null) return '';
-  return `<script nomodule src="${files.polyfills}"></script><script nomodule>${oldest}</script>`;
-}
-
-/** What the server's pages need of both builds. The built index.html served to learn the names, and goes. */
+/** What the server's pages need of the build. The built index.html served to learn the names, and goes. */
 export async function builtDocument(
   clientDir: string,
-  modern: ModernFiles,
-  legacy: LegacyFiles | null,
+  built: BuiltFiles,
 ): Promise<{ facts: BuiltDocument; scriptHashes: string[] }> {
   await rm(path.join(clientDir, 'index.html'));
-  const scripts = startScripts(modern.entry, legacy);
+  const scripts = startScripts(built.entry);
   const firstScript = browserCheckScript() + rememberVisitSourceScript();
-  const preloads = [modern.entry, ...modern.preloads].map(preloadTag).join('');
+  const preloads = [built.entry, ...built.preloads].map(preloadTag).join('');
   const facts: BuiltDocument = {
-    css: (await readFile(path.join(clientDir, modern.cssHref), 'utf8')).trim(),
-    cssHref: modern.cssHref,
+    css: (await readFile(path.join(clientDir, built.cssHref), 'utf8')).trim(),
+    cssHref: built.cssHref,
     firstScript,
-    startNow: preloads + inModule(scripts.detect) + inModule(scripts.now),
-    startLate: inModule(scripts.detect) + inModule(scripts.late),
-    legacyTags: legacyTags(legacy, scripts.oldest),
+    startNow: preloads + inModule(scripts.now),
+    startLate: inModule(scripts.late),
   };
-  const inline = [firstScript, scripts.detect, scripts.now, scripts.late, scripts.oldest ?? ''];
-  return { facts, scriptHashes: inline.filter((script) => script !== '').map(sha256) };
+  return { facts, scriptHashes: [firstScript, scripts.now, scripts.late].map(sha256) };
 }

@@ -1,6 +1,3 @@
-/** How modules come together in chunks; see build.ts. */
-export type ChunkGroups = { name: string; test: RegExp; minShareCount?: number }[];
-
 /** The one place of a built page that matches, or a build that went wrong. */
 export function found(html: string, pattern: RegExp, what: string): string {
   const match = pattern.exec(html)?.[1];

@@ -7,7 +7,6 @@ const built = {
   firstScript: 'CHECK',
   startNow: 'NOW',
   startLate: 'LATE',
-  legacyTags: 'LEGACY',
 };
 const page = {
   title: 'あ<い>',

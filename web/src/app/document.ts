@@ -13,8 +13,6 @@ export type BuiltDocument = {
   readonly startNow: string;
   /** Starts the application when everything that is visible has arrived: for complete pages. */
   readonly startLate: string;
-  /** Tags for browsers without modules. */
-  readonly legacyTags: string;
 };
 
 export const HYDRATION_ELEMENT_ID = 'fumi-hydration';
@@ -107,7 +105,6 @@ export function documentOf(built: BuiltDocument, page: Page): string {
     `</head><body><div id="root">${page.body}</div>`,
     dataElement(BOOT_ELEMENT_ID, page.boot),
     isComplete ? dataElement(HYDRATION_ELEMENT_ID, page.hydration) + built.startLate : '',
-    built.legacyTags,
     '</body></html>',
   ].join('');
 }

@@ -76,6 +76,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   renewOnMissingChunk();
+  if (!('toSorted' in [] && 'Segmenter' in Intl))
+    (await import('../platform/missing-methods.ts')).addMissingMethods();
   // Reading the modules was one long task already: what follows begins in tasks of its own, so that a tap gets through.
   await nextTask();
   const hydrating = readHydration();
@@ -99,7 +101,7 @@ async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
   await openDraft(draftStore.getState().productCode ?? frontProduct(boot.made).code);
-  await finishAuthorization(Date.now());
+  await finishAuthorization();
   const { collectorUrl } = boot;
   if (!collectorUrl) return forgetEarlyEvents();
   const { openConsent } = await import('../features/consent/open-consent.tsx');

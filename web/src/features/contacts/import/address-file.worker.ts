@@ -1,6 +1,8 @@
+import { addMissingMethods } from '../../../platform/missing-methods.ts';
 import { answerJob, createAddressFile } from './address-file.ts';
 import type { Reply, Request } from './file-reader.ts';
 
+addMissingMethods();
 const file = createAddressFile();
 
 self.addEventListener('message', ({ data: { id, job } }: MessageEvent<Request>) => {

@@ -1,0 +1,6 @@
+/** Shown above every page, by a script in the oldest syntax. */
+export const oldBrowserCopy = {
+  text: 'お使いのブラウザは古いため、はがきの作成、ログイン、ご注文ができません。ページを読むことはできます。',
+  advice:
+    'ブラウザか端末のソフトウェアを新しくするか、Chrome・Edge（99以降）、Firefox（98以降）、Safari（iOS・macOSとも15.4以降）でもう一度お開きください。',
+} as const;
