@@ -10,10 +10,10 @@ const authorizationQuery = z.object({
   login_ok_url: z.string().max(2000).default('/'),
   login_ng_url: z.string().max(2000).optional(),
   remember_me: flag,
-  /** Ours: the terms were ticked first; without, nobody is registered newly. */
+  /** Ours: the terms were ticked first; without, somebody new is asked for them on their return. */
   terms: flag,
-  /** Ours: where the visitor came from. */
-  from: z.string().max(50).optional(),
+  /** Ours: the site that a new member comes from, as a sign-up's (spec §6). */
+  site: z.coerce.number().int().optional(),
 });
 
 /** The query with which the browser itself goes to a third party's sign-in: a redirect, no call (spec §7). */

@@ -22,6 +22,8 @@ export const memberEndpoints = () => {
     code,
     type: z.int(),
     activate_date: z.iso.datetime(),
+    /** Ours: came through a third party less than thirty seconds ago, by the server's clock (spec §4). */
+    is_initial: z.boolean(),
     exist_notification_destination: z.boolean(),
     site: z.object({ normal: sitePair, minchu: sitePair }).nullable(),
     /** Ours: what the member's own pages show. Absent for third-party members without an address. */

@@ -19,6 +19,8 @@ export const myPageCalls = {
   sessionList: { route: 'GET /api/member/session/list' },
   sessionRevoke: { route: 'POST /api/member/session/revoke' },
   sessionRevokeOthers: { route: 'POST /api/member/session/revoke_others' },
+  /** Somebody new at a third party agrees to the terms, and is a member. */
+  identityAgree: { route: 'POST /api/member/identity/agree' },
   identityBegin: { route: 'POST /api/member/identity/begin' },
   identityLink: { route: 'POST /api/member/identity/link' },
   identityDecline: { route: 'POST /api/member/identity/decline' },
@@ -126,6 +128,12 @@ export const myPageEndpoints = () => {
       access: 'member',
       body: done,
       response: done,
+    },
+    identityAgree: {
+      summary: 'Agree to the terms after a first third-party sign-in, in the browser that came back',
+      access: 'anyone',
+      body: done,
+      response: z.object({ url: z.string() }),
     },
     identityBegin: {
       summary: 'Where the browser goes to have a provider linked. Needs reauthentication',

@@ -87,7 +87,7 @@ test('a smartpass newcomer comes back to the photo, gives an e-mail, and pays no
   await acceptCrop(page);
   await askForAddresses(page);
   await expect(page.getByRole('tab', { name: 'スマートパス' })).toHaveAttribute('aria-selected', 'true');
-  await signInWithAu(page, `photo-step-${process.pid}`);
+  await signInWithAu(page, `photo-step-${process.pid}`, true);
   await expect(dialog(page).getByRole('heading', { name: 'メールアドレスの登録' })).toBeVisible();
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('not an address');
   await page.getByRole('button', { name: '確認メールを送る' }).click();

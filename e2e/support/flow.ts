@@ -74,10 +74,11 @@ export async function signUpInDialog(page: Page, email = newEmail()): Promise<st
 }
 
 /** In the open dialog: to the provider of the sandbox, in under the name given, and back. */
-export async function signInWithAu(page: Page, name: string): Promise<void> {
+export async function signInWithAu(page: Page, name: string, isSubscriber = false): Promise<void> {
   await page.getByLabel(/に同意します/).check();
   await page.getByRole('button', { name: 'auで続ける' }).click();
   await page.getByLabel('名前').fill(name);
+  if (isSubscriber) await page.getByLabel('スマートパスの会員').check();
   await page.getByRole('button', { name: 'ログインする' }).click();
 }
 

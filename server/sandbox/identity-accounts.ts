@@ -1,3 +1,12 @@
+/** What the sandbox's carrier calls its subscription. */
+export const SUBSCRIPTION_CLAIM = 'smartpass';
+
+const subscribers = new Set<string>();
+
+/** As the box on the sandbox's screen says. */
+export const setSubscriber = (name: string, isOne: boolean): void =>
+  void (isOne ? subscribers.add(name) : subscribers.delete(name));
+
 /** Whoever types a name into the sandbox is that person. */
 export const isAccountName = (name: string): boolean => /^[a-z0-9._-]{1,40}$/.test(name);
 
@@ -5,4 +14,5 @@ export const claimsOf = (name: string) => ({
   sub: name,
   email: `${name}@example.jp`,
   email_verified: true,
+  [SUBSCRIPTION_CLAIM]: subscribers.has(name),
 });

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
-import { claimsOf, isAccountName } from './identity-accounts.ts';
+import { claimsOf, isAccountName, SUBSCRIPTION_CLAIM, setSubscriber } from './identity-accounts.ts';
 import { IdentityMemory } from './identity-memory.ts';
 import { identityPage } from './identity-page.ts';
 
@@ -16,6 +16,8 @@ type SandboxClient = {
   readonly clientSecret: string;
   readonly returnUrl: string;
   readonly label: string;
+  /** What the provider's subscription is called; null where it sells none. */
+  readonly subscription: string | null;
 };
 
 export type SandboxProvider = {
@@ -61,7 +63,7 @@ function createProvider({ issuer, clientId, clientSecret, returnUrl }: SandboxCl
     adapter: IdentityMemory,
     jwks: keys(),
     ttl: TTL_SECONDS,
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub', SUBSCRIPTION_CLAIM], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: [randomBytes(16).toString('hex')] },
@@ -87,12 +89,13 @@ export function openSandboxProvider(client: SandboxClient): SandboxProvider {
   async function interact(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     if (request.method === 'GET') {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(identityPage(client.label, `${mount}${url}`));
+      response.end(identityPage(client.label, `${mount}${url}`, client.subscription));
       return;
     }
     const form = await readForm(request);
     const account = form.get('account') ?? '';
     const isCancelled = form.get('answer') === 'cancel' || !isAccountName(account);
+    if (!isCancelled) setSubscriber(account, form.has('subscriber'));
     await provider.interactionFinished(
       request,
       response,

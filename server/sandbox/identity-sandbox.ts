@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import type { IdentitySandbox } from '../src/adapters/identity-sandbox.ts';
 import type { ThirdParty } from '../src/config.ts';
+import { SUBSCRIPTION_CLAIM } from './identity-accounts.ts';
 import type { SandboxProvider } from './identity-provider.ts';
 
 const LABELS: Readonly<Record<ThirdParty, string>> = { au: 'au ID', facebook: 'Facebook' };
@@ -34,12 +35,14 @@ export function openIdentitySandbox(baseUrl: string): IdentitySandbox {
     issuer: `${baseUrl}${MOUNT}/${name}`,
     clientId: 'fumi',
     clientSecret: secrets.get(name) ?? '',
+    subscriptionClaim: name === 'au' ? SUBSCRIPTION_CLAIM : null,
   });
 
   async function open(name: ThirdParty): Promise<SandboxProvider> {
     const { openSandboxProvider } = await import('./identity-provider.ts');
     const returnUrl = `${baseUrl}/api/auth/${name}/callback`;
-    return openSandboxProvider({ ...clientOf(name), returnUrl, label: LABELS[name] });
+    const subscription = name === 'au' ? 'スマートパス' : null;
+    return openSandboxProvider({ ...clientOf(name), returnUrl, label: LABELS[name], subscription });
   }
 
   const handle: IdentitySandbox['handle'] = async (name, request, response, url) => {

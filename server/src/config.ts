@@ -38,6 +38,7 @@ const environment = z.object({
   IDENTITY_AU_ISSUER: optional,
   IDENTITY_AU_CLIENT_ID: optional,
   IDENTITY_AU_CLIENT_SECRET: optional,
+  IDENTITY_AU_SUBSCRIPTION_CLAIM: optional,
   IDENTITY_FACEBOOK_ISSUER: optional,
   IDENTITY_FACEBOOK_CLIENT_ID: optional,
   IDENTITY_FACEBOOK_CLIENT_SECRET: optional,
@@ -60,6 +61,8 @@ export type OidcClient = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Name of the claim that is true for subscribers of the smartpass; null asks nobody, and nobody is entitled. */
+  readonly subscriptionClaim: string | null;
 };
 
 export type ThirdParty = 'au' | 'facebook';
@@ -119,7 +122,8 @@ function oidcClient(env: Environment, name: 'AU' | 'FACEBOOK'): OidcClient | nul
       `IDENTITY_${name}_ISSUER, _CLIENT_ID and _CLIENT_SECRET are given together or not at all.`,
     );
   }
-  return { issuer, clientId, clientSecret };
+  const subscriptionClaim = name === 'AU' ? env.IDENTITY_AU_SUBSCRIPTION_CLAIM : null;
+  return { issuer, clientId, clientSecret, subscriptionClaim };
 }
 
 function risksOf(config: Config): Risk[] {

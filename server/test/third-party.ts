@@ -21,7 +21,7 @@ export async function follow(client: TestClient, first: Response): Promise<Respo
 export async function answerSandbox(
   client: TestClient,
   screen: Response,
-  form: { readonly account?: string; readonly answer: 'login' | 'cancel' },
+  form: { readonly account?: string; readonly answer: 'login' | 'cancel'; readonly subscriber?: 'true' },
 ): Promise<string> {
   const action = /action="([^"]+)"/.exec(screen.text)?.[1] ?? 'none';
   const answered = await client.request({
@@ -39,6 +39,7 @@ export async function signInAs(
   account: string,
   query: Readonly<Record<string, string>> = {},
   provider = 'au',
+  { isSubscriber = false, userAgent = '' } = {},
 ): Promise<string> {
   const search = new URLSearchParams({
     login_ok_url: '/jp/apps/postcard/create/preview',
@@ -47,10 +48,14 @@ export async function signInAs(
     terms: 'true',
     ...query,
   });
-  const begun = await client.request({ path: `/api/auth/${provider}?${search}` });
+  const begun = await client.request({
+    path: `/api/auth/${provider}?${search}`,
+    headers: { 'user-agent': userAgent },
+  });
   const screen = await follow(client, begun);
   if (screen.status !== 200) throw new Error(`The provider was not reached: ${screen.status} ${screen.path}`);
-  return answerSandbox(client, screen, { account, answer: 'login' });
+  const box = isSubscriber ? ({ subscriber: 'true' } as const) : {};
+  return answerSandbox(client, screen, { account, answer: 'login', ...box });
 }
 
 /** Begins to link as my page does, and comes back from the provider as this account; linked is nobody yet. */

@@ -81,6 +81,8 @@ export const paths = {
     code === undefined ? '/member/contacts/requests' : `/member/contacts/requests?person=${code}`,
   /** What a friend opens to fill in their address; the secret stands behind #. */
   addressRequest: () => '/address-request',
+  /** Where somebody new at a third party agrees to the terms. */
+  memberTerms: () => '/member/terms',
   /** The mailed link of the password reissue; the token is in the query. */
   passwordReset: () => '/member/password/reset',
 } as const;

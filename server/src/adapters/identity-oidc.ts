@@ -1,7 +1,7 @@
 import { ok, refuse } from '@fumi/domain';
 import * as oidc from 'openid-client';
 import type { OidcClient } from '../config.ts';
-import type { IdentityProvider, ThirdPartyPerson } from './identity.ts';
+import type { IdentityProvider } from './identity.ts';
 
 const TIMEOUT_SECONDS = 5;
 const CLOCK_TOLERANCE_SECONDS = 30;
@@ -42,11 +42,20 @@ const isRefusal = (error: unknown): boolean =>
 const isCancelled = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
 
-const personOf = (claims: oidc.IDToken): ThirdPartyPerson => ({
-  issuer: claims.iss,
-  subject: claims.sub,
-  email: claims.email_verified === true && typeof claims.email === 'string' ? claims.email : null,
-});
+/** A claim that is not in the token is asked for at the provider's userinfo: how a subscription stands right now. */
+async function isSubscriber(
+  current: oidc.Configuration,
+  tokens: oidc.TokenEndpointResponse,
+  claims: oidc.IDToken,
+  claim: string | null,
+): Promise<boolean> {
+  if (claim === null) return false;
+  const told = claims[claim] ?? (await oidc.fetchUserInfo(current, tokens.access_token, claims.sub))[claim];
+  return told === true || told === 'true';
+}
+
+const emailOf = (claims: oidc.IDToken): string | null =>
+  claims.email_verified === true && typeof claims.email === 'string' ? claims.email : null;
 
 /** How to ask who it is: choosing an account where the provider can, else signing in anew (OpenID Connect 1.0, 3.1.2.1). */
 function promptOf(configuration: oidc.Configuration): 'select_account' | 'login' {
@@ -90,7 +99,13 @@ export function openOidcProvider(client: OidcClient, options: OidcOptions): Iden
           idTokenExpected: true,
         });
         const claims = tokens.claims();
-        return claims ? ok(personOf(claims)) : refuse('refused');
+        if (!claims) return refuse('refused');
+        return ok({
+          issuer: claims.iss,
+          subject: claims.sub,
+          email: emailOf(claims),
+          isSubscriber: await isSubscriber(current, tokens, claims, client.subscriptionClaim),
+        });
       } catch (error) {
         if (isCancelled(error)) return refuse('cancelled');
         if (isRefusal(error)) return refuse('refused');

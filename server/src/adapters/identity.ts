@@ -6,6 +6,8 @@ export type ThirdPartyPerson = {
   readonly subject: string;
   /** What the provider calls their address, if it is proven; shown to nobody, merged with nothing. */
   readonly email: string | null;
+  /** Has the carrier's subscription (spec §1), as the provider says now; false where it was not asked. */
+  readonly isSubscriber: boolean;
 };
 
 /** The secrets of one redirect, kept by us until the browser comes back. */

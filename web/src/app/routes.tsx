@@ -231,6 +231,7 @@ export const routesOf = ({ made, roots }: Pick<Boot, 'made' | 'roots'>): RouteOb
         pageTitles.addressRequest,
         () => import('../features/contacts/RequestLinkPage.tsx'),
       ),
+      openPage(paths.memberTerms(), pageTitles.agree, () => import('../features/sign-in/AgreePage.tsx')),
       openPage(
         paths.passwordReset(),
         pageTitles.passwordReset,

@@ -112,3 +112,12 @@ export const PIN_PROBLEMS: Readonly<Record<PinProblem, string>> = {
 };
 
 export const REFERRAL_LENGTH_PROBLEM = '紹介コードは5文字で入力してください。';
+
+/** `/member/terms`, after a first sign-in at another service. */
+export const agreeCopy = {
+  title: pageTitles.agree,
+  lead: '外部サービスでのログインは済みました。はじめてのご利用ですので、利用規約をお読みになり、同意のうえ登録してください。',
+  agree: '同意して登録する',
+  stop: '登録せずにやめる',
+  late: '時間がたったため、登録を続けられませんでした。お手数ですが、もう一度ログインからお試しください。',
+} as const;

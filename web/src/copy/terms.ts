@@ -1,4 +1,5 @@
 import { KEPT_DAYS } from '@fumi/domain';
+import { dayWords } from './arrival.ts';
 import { CLAIM_TEXT } from './claims.ts';
 
 type Article = { readonly title: string; readonly paragraphs: readonly string[] };
@@ -120,5 +121,6 @@ export const privacyArticles: readonly Article[] = [
 ];
 
 export const infoPageCopy = {
+  version: (day: string) => `${dayWords(day)}版`,
   template: 'この文面は見本です。開店の前に、運営者の定めるものに差し替えられます。',
 } as const;

@@ -48,6 +48,7 @@ export const pageTitles = {
   contactReceived: '届いたはがきを記録',
   addressRequest: '住所を教えてください',
   member: 'マイページ',
+  agree: '利用規約への同意',
   passwordReset: '新しいパスワード',
   error: 'エラーが発生しました',
 } as const;

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { member } from './member.ts';
 import { session } from './session.ts';
@@ -32,9 +32,30 @@ export const authTransaction = pgTable(
     ngPath: text().notNull(),
     isRemembered: boolean().notNull(),
     hasAgreed: boolean().notNull(),
-    isFromSmartpass: boolean().notNull(),
+    /** Where a new member would come from (spec §6). */
+    site: smallint().notNull().default(1),
     /** The signed-in member who links a provider; null where somebody signs in. */
     linkTo: text().references(() => member.code, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
+/**
+ * Somebody new who has not agreed to the terms yet: waits ten minutes for that, in the browser that came back. Nobody
+ * is a member before.
+ */
+export const pendingPerson = pgTable(
+  'pending_person',
+  {
+    browserHash: text().primaryKey(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    provider: text({ enum: ['au', 'facebook'] }).notNull(),
+    isSubscriber: boolean().notNull(),
+    site: smallint().notNull(),
+    isRemembered: boolean().notNull(),
+    okPath: text().notNull(),
     expiresAt: instant().notNull(),
   },
   (table) => [index().on(table.expiresAt)],
@@ -57,7 +78,7 @@ export const identityOffer = pgTable('identity_offer', {
 });
 
 /**
- * Who came from the smartpass and registered newly with the carrier identity: entitled once ever. The key is a
+ * Who subscribes to the smartpass and registered newly with the carrier identity: entitled once ever. The key is a
  * digest of issuer and subject and outlives the member, so that leaving and coming back earns nothing.
  */
 export const smartpassEntitlement = pgTable(

@@ -19,6 +19,9 @@ export const member = pgTable('member', {
   /** The last month that was told of, as 202701. */
   monthlyMailedFor: integer(),
   activatedAt: instant().notNull(),
+  /** Which terms were agreed to, and when; null where that was before it was written down. */
+  termsVersion: text(),
+  termsAcceptedAt: instant(),
 });
 
 /** A sign-up that waits for its PIN; apart from members, so that nobody exists before the mailbox is proven. */

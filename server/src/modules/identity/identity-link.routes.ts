@@ -1,18 +1,30 @@
 import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
+import { SITES } from '../member/member.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { refuseStale } from '../session/reauthentication.ts';
+import { beginSession } from '../session/session.service.ts';
 import { deleteIdentity, listIdentities, takeOffer } from './identity.repository.ts';
-import { beginAuthorization, linkPerson } from './identity.service.ts';
+import { agreeToTerms, beginAuthorization, linkPerson } from './identity.service.ts';
+import { returnPath } from './return-path.ts';
 
 /** The member's own page, which asks whether to link who came back, and says what went wrong. */
 const MY_PAGE = '/member/';
 
 /** Linking begins and ends with a call that no other site can make; the redirect between only finds out who it is. */
 export const identityLinkHandlers: HandlersOf<
-  'identityBegin' | 'identityLink' | 'identityDecline' | 'identityUnlink'
+  'identityAgree' | 'identityBegin' | 'identityLink' | 'identityDecline' | 'identityUnlink'
 > = {
+  identityAgree: async (call) => {
+    const { context, cookies } = call;
+    const agreed = await agreeToTerms(context, cookies);
+    if (!agreed.ok) return agreed;
+    const { member, waited } = agreed.value;
+    await beginSession(context, call, member.code, waited.isRemembered);
+    return ok({ url: returnPath(context.config, waited.okPath) ?? '/' });
+  },
+
   identityBegin: async ({ context, signedIn, input, cookies, originKey }) => {
     const stale = refuseStale(context, signedIn);
     if (stale) return refuse(stale);
@@ -24,7 +36,7 @@ export const identityLinkHandlers: HandlersOf<
       ngUrl: MY_PAGE,
       isRemembered: false,
       hasAgreed: false,
-      isFromSmartpass: false,
+      site: SITES.normal.pc,
       linkTo: signedIn.member.code,
     };
     const url = await beginAuthorization(context, authorization, cookies);

@@ -1,11 +1,18 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { authTransaction, identity, identityOffer, smartpassEntitlement } from '../../db/tables/identity.ts';
+import {
+  authTransaction,
+  identity,
+  identityOffer,
+  pendingPerson,
+  smartpassEntitlement,
+} from '../../db/tables/identity.ts';
 import { member } from '../../db/tables/member.ts';
 import type { MemberRow } from '../member/member.repository.ts';
 
 export type Authorization = typeof authTransaction.$inferSelect;
 type IdentityRow = typeof identity.$inferSelect;
+export type PendingPerson = typeof pendingPerson.$inferSelect;
 type IdentityOffer = typeof identityOffer.$inferSelect;
 
 export const insertAuthorization = async (db: Database | Transaction, row: Authorization): Promise<void> => {
@@ -72,6 +79,31 @@ export async function deleteIdentity(
   return rows.length > 0;
 }
 
+/** A browser has one person who waits for the terms. */
+export const putPendingPerson = async (db: Database | Transaction, row: PendingPerson): Promise<void> => {
+  await db
+    .insert(pendingPerson)
+    .values(row)
+    .onConflictDoUpdate({ target: pendingPerson.browserHash, set: row });
+};
+
+/** Takes the waiting person of this browser; null where there is none, or too long. */
+export async function takePendingPerson(
+  db: Database | Transaction,
+  browserHash: string,
+  now: Date,
+): Promise<PendingPerson | null> {
+  const rows = await db
+    .delete(pendingPerson)
+    .where(and(eq(pendingPerson.browserHash, browserHash), gt(pendingPerson.expiresAt, now)))
+    .returning();
+  return rows[0] ?? null;
+}
+
+export const deleteExpiredPersons = async (db: Database | Transaction, now: Date): Promise<void> => {
+  await db.delete(pendingPerson).where(lt(pendingPerson.expiresAt, now));
+};
+
 /** Puts a person to the question; a session has one question at a time. */
 export const putOffer = async (db: Database | Transaction, row: IdentityOffer): Promise<void> => {
   await db
@@ -118,7 +150,7 @@ export async function insertEntitlement(
   return rows.length > 0;
 }
 
-/** Whether this member registered newly with the carrier identity, coming from the smartpass (spec §1). */
+/** Whether this member registered newly with the carrier identity, as a subscriber (spec §1). */
 export async function isEntitledBySmartpass(
   db: Database | Transaction,
   memberCode: string,

@@ -7,10 +7,17 @@ import { originKey } from '../../http/origin-key.ts';
 import { plainDocument } from '../../http/plain-document.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { cookiesFor, sessionOf } from '../../http/request-session.ts';
+import { isSite, SITES } from '../member/member.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { beginSession } from '../session/session.service.ts';
 import type { Authorization } from './identity.repository.ts';
-import { beginAuthorization, offerPerson, signInPerson, takeAuthorization } from './identity.service.ts';
+import {
+  awaitTerms,
+  beginAuthorization,
+  offerPerson,
+  signInPerson,
+  takeAuthorization,
+} from './identity.service.ts';
 import { returnPath, withReason } from './return-path.ts';
 
 /** Those of the microblogging service go to the page that helps them over to e-mail (spec §2). */
@@ -32,12 +39,16 @@ function sendGone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     : sendRefusal(reply, { code: 'gone' });
 }
 
-/** `from` in our own query, or in that of the page to come back to. */
-const isFromSmartpass = (context: Context, from: string | undefined, okUrl: string): boolean =>
-  (from ??
-    (URL.canParse(okUrl, context.config.baseUrl)
-      ? new URL(okUrl, context.config.baseUrl).searchParams.get('from')
-      : null)) === 'smartpass';
+/** Where somebody new agrees to the terms before they become a member. */
+const TERMS_PATH = '/member/terms';
+
+const isPhone = (userAgent: string | undefined): boolean => /iPhone|iPod|iPad|Android/.test(userAgent ?? '');
+
+/** The site that the query names, or the shop's own for this kind of browser (spec §6). */
+function siteOf(request: FastifyRequest, site: number | undefined): number {
+  if (site !== undefined && isSite(site)) return site;
+  return isPhone(request.headers['user-agent']) ? SITES.normal.mobile : SITES.normal.pc;
+}
 
 async function redirectToProvider(
   context: Context,
@@ -51,7 +62,7 @@ async function redirectToProvider(
   if (query === null) return sendRefusal(reply, { code: 'bad_request' });
   const limited = await refuseOverLimit(context, ['auth-origin', originKey(request.ip)]);
   if (limited) return sendRefusal(reply, limited);
-  const { loginOkUrl: okUrl, loginNgUrl, rememberMe, terms, from } = query;
+  const { loginOkUrl: okUrl, loginNgUrl, rememberMe, terms, site } = query;
   const { rootUrl } = frontProduct(context.content.goods.products);
   const url = await beginAuthorization(
     context,
@@ -61,7 +72,7 @@ async function redirectToProvider(
       ngUrl: loginNgUrl ?? `${rootUrl}error/`,
       isRemembered: rememberMe,
       hasAgreed: terms,
-      isFromSmartpass: isFromSmartpass(context, from, okUrl),
+      site: siteOf(request, site),
       linkTo: null,
     },
     cookiesFor(context, request, reply),
@@ -93,6 +104,10 @@ async function finishAuthorization(
     return authorization.okPath;
   }
   const member = await signInPerson(context, authorization, person.value);
+  if (!member.ok && member.error === 'terms') {
+    await awaitTerms(context, authorization, person.value);
+    return TERMS_PATH;
+  }
   if (!member.ok) return failed(member.error);
   const visit = {
     cookies: cookiesFor(context, request, reply),
@@ -130,7 +145,7 @@ async function redirectBack(
 }
 
 const SUMMARY =
-  'Redirects the browser to a third party; query: login_ok_url, login_ng_url, remember_me, terms, from';
+  'Redirects the browser to a third party; query: login_ok_url, login_ng_url, remember_me, and ours: terms, site';
 
 /** Third-party sign-in: redirects of the browser, no JSON (spec §4, §7). */
 export function registerIdentity(app: FastifyInstance, context: Context): void {

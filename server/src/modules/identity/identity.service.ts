@@ -11,7 +11,7 @@ import { grantSmartpassCoupon } from '../coupon/smartpass-coupon.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { identityLinkedMail } from '../mail/templates/account-mails.ts';
 import type { MemberRow } from '../member/member.repository.ts';
-import { MEMBER_TYPES, SITES } from '../member/member.ts';
+import { MEMBER_TYPES } from '../member/member.ts';
 import { registerMember } from '../member/register-member.ts';
 import type { SignedIn } from '../session/session.service.ts';
 import * as identities from './identity.repository.ts';
@@ -19,6 +19,7 @@ import { returnPath } from './return-path.ts';
 
 const REDIRECT_LIFE_MS = 10 * 60_000;
 const OFFER_LIFE_MS = 10 * 60_000;
+const TERMS_LIFE_MS = 10 * 60_000;
 
 type NewAuthorization = {
   readonly provider: ThirdParty;
@@ -26,7 +27,7 @@ type NewAuthorization = {
   readonly ngUrl: string;
   readonly isRemembered: boolean;
   readonly hasAgreed: boolean;
-  readonly isFromSmartpass: boolean;
+  readonly site: number;
   readonly linkTo: string | null;
 };
 
@@ -76,12 +77,15 @@ export async function takeAuthorization(
   });
 }
 
-const identityHash = ({ issuer, subject }: ThirdPartyPerson): string => digest(`${issuer}\n${subject}`);
+const identityHash = ({ issuer, subject }: NewPerson): string => digest(`${issuer}\n${subject}`);
 
-const identityRow = (authorization: identities.Authorization, person: ThirdPartyPerson, nowMs: number) => ({
-  issuer: person.issuer,
-  subject: person.subject,
-  provider: authorization.provider,
+/** Somebody who is about to become a member. */
+type NewPerson = Pick<identities.PendingPerson, 'issuer' | 'subject' | 'provider' | 'isSubscriber' | 'site'>;
+
+const identityRow = ({ issuer, subject, provider }: NewPerson, nowMs: number) => ({
+  issuer,
+  subject,
+  provider,
   createdAt: new Date(nowMs),
 });
 
@@ -90,28 +94,24 @@ class CameTwice extends Error {
 }
 
 /** Makes a member for somebody who comes for the first time (spec §4); null where they came twice at once. */
-const registerPerson = (
-  context: Context,
-  authorization: identities.Authorization,
-  person: ThirdPartyPerson,
-): Promise<MemberRow | null> =>
+const registerPerson = (context: Context, person: NewPerson): Promise<MemberRow | null> =>
   context.db
     .transaction(async (tx) => {
       // Their e-mail at the provider is not taken over: it is asked for and proven here like everybody's.
       const member = await registerMember(tx, context, {
-        type: MEMBER_TYPES[authorization.provider],
+        type: MEMBER_TYPES[person.provider],
         email: null,
         emailKey: null,
         passwordHash: null,
         notificationEmail: null,
         referredBy: null,
-        site: SITES.normal.pc,
+        site: person.site,
       });
-      const row = identityRow(authorization, person, context.clock.nowMs());
+      const row = identityRow(person, context.clock.nowMs());
       const isFirst =
         member !== null && (await identities.insertIdentity(tx, { ...row, memberCode: member.code }));
       if (!isFirst) throw new CameTwice();
-      if (authorization.provider === 'au' && authorization.isFromSmartpass) {
+      if (person.isSubscriber) {
         const entitlement = { identityHash: identityHash(person), memberCode: member.code };
         const isNew = await identities.insertEntitlement(tx, {
           ...entitlement,
@@ -119,7 +119,7 @@ const registerPerson = (
         });
         if (isNew) await grantSmartpassCoupon(tx, context, member.code);
       }
-      await noteAudit(tx, context, member.code, 'sign-up', authorization.provider);
+      await noteAudit(tx, context, member.code, 'sign-up', person.provider);
       return member;
     })
     .catch((error: unknown) => {
@@ -129,21 +129,55 @@ const registerPerson = (
 
 type SignInRefusal = 'terms' | 'refused';
 
+const newPerson = (
+  { provider, site }: identities.Authorization,
+  { issuer, subject, isSubscriber }: ThirdPartyPerson,
+): NewPerson => ({ issuer, subject, isSubscriber, provider, site });
+
+/** The member who is made of this person, or who was made of them a moment ago. */
+const memberOfNew = async (context: Context, person: NewPerson): Promise<MemberRow | null> =>
+  (await registerPerson(context, person)) ??
+  identities.findMemberByIdentity(context.db, person.issuer, person.subject);
+
 /** The member of a person: known by issuer and subject, or registered now if they agreed to the terms. */
 export async function signInPerson(
   context: Context,
   authorization: identities.Authorization,
   person: ThirdPartyPerson,
 ): Promise<Result<MemberRow, SignInRefusal>> {
-  const find = () => identities.findMemberByIdentity(context.db, person.issuer, person.subject);
-  const known = await find();
+  const known = await identities.findMemberByIdentity(context.db, person.issuer, person.subject);
   if (known) {
     await noteAudit(context.db, context, known.code, 'sign-in', authorization.provider);
     return ok(known);
   }
   if (!authorization.hasAgreed) return refuse('terms');
-  const member = (await registerPerson(context, authorization, person)) ?? (await find());
+  const member = await memberOfNew(context, newPerson(authorization, person));
   return member ? ok(member) : refuse('refused');
+}
+
+/** Keeps who came back without having agreed to the terms, until they do. */
+export const awaitTerms = (
+  { db, clock }: Context,
+  authorization: identities.Authorization,
+  person: ThirdPartyPerson,
+): Promise<void> => {
+  const { browserHash, isRemembered, okPath } = authorization;
+  const expiresAt = new Date(clock.nowMs() + TERMS_LIFE_MS);
+  const row = { ...newPerson(authorization, person), browserHash, isRemembered, okPath, expiresAt };
+  return identities.putPendingPerson(db, row);
+};
+
+/** Makes the waiting person of this browser a member; where they wanted to go. */
+export async function agreeToTerms(
+  context: Context,
+  cookies: Cookies,
+): Promise<Result<{ readonly member: MemberRow; readonly waited: identities.PendingPerson }, Refusal>> {
+  const browserToken = cookies.read(BROWSER_COOKIE);
+  const now = new Date(context.clock.nowMs());
+  const waited =
+    browserToken === null ? null : await identities.takePendingPerson(context.db, digest(browserToken), now);
+  const member = waited && (await memberOfNew(context, waited));
+  return member ? ok({ member, waited }) : refuse({ code: 'not_found' });
 }
 
 /** Puts the person who came back to the question whether they shall be linked to the member of this session. */

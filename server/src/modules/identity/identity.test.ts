@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
@@ -68,12 +69,55 @@ test('an e-mail that the provider claims never leads into somebody’s account',
   expect((await memberOf(client))?.code).not.toBe(owner.member.code);
 });
 
-test('without the terms nobody is registered, but who is known is let in', async () => {
+test('with the three parameters of the specification somebody new sees the terms once, and is a member after', async () => {
   const client = visitor();
-  expect(await signInAs(client, 'shiro', { terms: 'false' })).toBe(`${ERROR}?login_error=terms`);
+  expect(await signInAs(client, 'shiro', { terms: 'false' })).toBe('/member/terms');
   expect(await memberOf(client)).toBeNull();
-  await signInAs(visitor(), 'shiro');
-  expect(await signInAs(client, 'shiro', { terms: 'false' })).toBe(PREVIEW);
+  expect(await visitor().identityAgree({ body: {} })).toMatchObject({ error: { status: 404 } });
+  expect(await client.identityAgree({ body: {} })).toMatchObject({ ok: true, value: { url: PREVIEW } });
+  const code = (await memberOf(client))?.code;
+  expect(await client.identityAgree({ body: {} })).toMatchObject({ error: { status: 404 } });
+  const again = visitor();
+  expect(await signInAs(again, 'shiro', { terms: 'false' })).toBe(PREVIEW);
+  expect((await memberOf(again))?.code).toBe(code);
+});
+
+test('an agreement that takes longer than ten minutes makes nobody a member', async () => {
+  const client = visitor();
+  await signInAs(client, 'slow', { terms: 'false' });
+  clock.advance(10 * 60_000);
+  expect(await client.identityAgree({ body: {} })).toMatchObject({ error: { status: 404 } });
+  expect(await memberOf(client)).toBeNull();
+});
+
+test.each(['true', 'false'])(
+  'of a new member it is kept which terms they took, and when (ticked before: %s)',
+  async (terms) => {
+    const client = visitor();
+    await signInAs(client, `terms-${terms}`, { terms });
+    if (terms === 'false') await client.identityAgree({ body: {} });
+    const code = (await memberOf(client))?.code ?? '';
+    const [row] = await rowsOf(
+      context,
+      sql`select terms_version, terms_accepted_at from member where code = ${code}`,
+    );
+    expect(row?.terms_version).toBe(TERMS_VERSION);
+    expect(new Date(String(row?.terms_accepted_at)).getTime()).toBe(clock.nowMs());
+  },
+);
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+
+test.each([
+  ['names one of the campaigns', { site: '4' }, '', 4],
+  ['names none and comes on a phone', {}, PHONE, 2],
+  ['names none and comes on a computer', {}, 'Mozilla/5.0 (X11)', 1],
+  ['names one that we do not know', { site: '99' }, '', 1],
+])('who %s gets that site', async (what, query, userAgent, site) => {
+  const client = visitor();
+  await signInAs(client, `site-${what.length}`, query, 'au', { userAgent });
+  const code = (await memberOf(client))?.code ?? '';
+  expect(await rowsOf(context, sql`select site from member where code = ${code}`)).toEqual([{ site }]);
 });
 
 test('who presses cancel lands on the error page', async () => {
@@ -190,25 +234,26 @@ test('whatever session the browser had before ends with the sign-in', async () =
   expect(await memberOf(testClient(app, before))).toBeNull();
 });
 
-test('the smartpass entitles who registers newly with the carrier, once ever', async () => {
+test('the smartpass entitles a subscriber who registers newly with the carrier, once ever', async () => {
   const client = visitor();
-  await signInAs(client, 'smart', { login_ok_url: `${PREVIEW}?from=smartpass` });
+  await signInAs(client, 'smart', {}, 'au', { isSubscriber: true });
   const code = (await memberOf(client))?.code ?? '';
   expect(await isEntitledBySmartpass(context.db, code)).toBe(true);
   expect((await couponsOfMember(context.db, code)).map(({ maxUses }) => maxUses)).toEqual([1]);
   await deleteMember(context.db, code);
   const again = visitor();
-  await signInAs(again, 'smart', { login_ok_url: `${PREVIEW}?from=smartpass` });
+  await signInAs(again, 'smart', {}, 'au', { isSubscriber: true });
   expect(await couponsOfMember(context.db, (await memberOf(again))?.code ?? '')).toEqual([]);
 });
 
 test.each([
-  ['who was a member before', 'kept', 'au', true],
-  ['who comes by another provider', 'social', 'facebook', false],
-])('%s is not entitled', async (_, account, provider, wasMember) => {
+  ['who only says so in the address', 'claims', 'au', false, false],
+  ['who was a member before', 'kept', 'au', true, true],
+  ['who comes by another provider', 'social', 'facebook', false, true],
+])('%s is not entitled', async (_, account, provider, wasMember, isSubscriber) => {
   if (wasMember) await signInAs(visitor(), account, {}, provider);
   const client = visitor();
-  await signInAs(client, account, { from: 'smartpass' }, provider);
+  await signInAs(client, account, { from: 'smartpass' }, provider, { isSubscriber });
   expect(await isEntitledBySmartpass(context.db, (await memberOf(client))?.code ?? '')).toBe(false);
 });
 

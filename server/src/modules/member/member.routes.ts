@@ -18,14 +18,15 @@ export const memberHandlers: HandlersOf<
   | 'notificationEmailConfirm'
   | 'notificationEmailSet'
 > = {
-  memberGet: async ({ signedIn }) => ok({ member: signedIn ? memberToWire(signedIn.member) : null }),
+  memberGet: async ({ context, signedIn }) =>
+    ok({ member: signedIn ? memberToWire(signedIn.member, context.clock) : null }),
 
   memberLogin: async (call) => {
     const { context, input } = call;
     const found = await logIn(context, input.body, call);
     if (!found.ok) return found;
     await beginSession(context, call, found.value.code, input.body.rememberMe);
-    return ok({ member: memberToWire(found.value) });
+    return ok({ member: memberToWire(found.value, context.clock) });
   },
 
   memberLogout: async ({ context, cookies, reply }) => {
@@ -42,7 +43,7 @@ export const memberHandlers: HandlersOf<
     const activated = await activateSignup(context, input.body, originKey);
     if (!activated.ok) return activated;
     await beginSession(context, call, activated.value.code, true);
-    return ok({ member: memberToWire(activated.value) });
+    return ok({ member: memberToWire(activated.value, context.clock) });
   },
 
   resendPassword: ({ context, input, originKey }) =>
@@ -60,6 +61,6 @@ export const memberHandlers: HandlersOf<
 
   notificationEmailSet: async ({ context, input, signedIn }) => {
     const set = await setNotificationEmail(context, signedIn.member, input.body.email);
-    return set.ok ? ok({ member: memberToWire(set.value) }) : set;
+    return set.ok ? ok({ member: memberToWire(set.value, context.clock) }) : set;
   },
 };

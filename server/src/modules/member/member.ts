@@ -1,3 +1,5 @@
+import { isInitialThirdPartyLogin } from '@fumi/domain';
+import type { Clock } from '../../adapters/clock.ts';
 import type { MemberRow } from './member.repository.ts';
 
 /** Kinds of members (spec §3): above 1 is third-party. */
@@ -14,10 +16,14 @@ export const isSite = (site: number): boolean => SITE_IDS.includes(site);
 export const emailKeyOf = (email: string): string => email.toLowerCase();
 
 /** The member on the wire: these fields and no others. */
-export const memberToWire = (row: MemberRow) => ({
+export const memberToWire = (row: MemberRow, clock: Clock) => ({
   code: row.code,
   type: row.type,
   activateDate: row.activatedAt.toISOString(),
+  isInitial: isInitialThirdPartyLogin(
+    { type: row.type, activatedAtMs: row.activatedAt.getTime() },
+    clock.nowMs(),
+  ),
   existNotificationDestination: row.notificationEmail !== null,
   site: SITES,
   email: row.email,

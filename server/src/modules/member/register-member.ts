@@ -1,4 +1,4 @@
-import { invariant, REFERRAL_CODE_LENGTH } from '@fumi/domain';
+import { invariant, REFERRAL_CODE_LENGTH, TERMS_VERSION } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { newCode, newReadableCode } from '../../random.ts';
@@ -27,7 +27,7 @@ type NewMember = {
   readonly site: number;
 };
 
-/** Makes a member with codes of their own; null where the e-mail belongs to another. */
+/** Makes a member, who has agreed to the terms, with codes of their own; null where the e-mail belongs to another. */
 export async function registerMember(
   tx: Transaction,
   { clock }: Pick<Context, 'clock'>,
@@ -38,5 +38,7 @@ export async function registerMember(
     code: newCode(),
     referralCode: await freeReferralCode(tx),
     activatedAt: new Date(clock.nowMs()),
+    termsVersion: TERMS_VERSION,
+    termsAcceptedAt: new Date(clock.nowMs()),
   });
 }

@@ -44,6 +44,7 @@ test('what the wire shows of a member is what the contract says, and no more', a
     'code',
     'email',
     'exist_notification_destination',
+    'is_initial',
     'referral_code',
     'site',
     'type',

@@ -3,7 +3,11 @@ import type { Context } from '../../context.ts';
 import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
 import { deleteOldRequests } from '../address-request/address-request.repository.ts';
 import { emptyAuditBefore } from '../audit/audit.repository.ts';
-import { deleteExpiredAuthorizations, deleteExpiredOffers } from '../identity/identity.repository.ts';
+import {
+  deleteExpiredAuthorizations,
+  deleteExpiredOffers,
+  deleteExpiredPersons,
+} from '../identity/identity.repository.ts';
 import { deleteMailsBefore } from '../mail/mail.repository.ts';
 import { deleteExpiredPinsAndLinks } from '../member/member.repository.ts';
 import { forgetBuyersBefore, maskOrdersEndedBefore } from '../order/order.repository.ts';
@@ -29,6 +33,7 @@ export async function deleteExpired({ db, clock }: Context): Promise<void> {
   await db.transaction((tx) => deleteExpiredPinsAndLinks(tx, now));
   await deleteExpiredAuthorizations(db, now);
   await deleteExpiredOffers(db, now);
+  await deleteExpiredPersons(db, now);
   await db.transaction((tx) => deleteEndedRateLimits(tx, now, endOf('loginFailures')));
   await deleteKeysBefore(db, endOf('answers'));
   await db.transaction((tx) => deleteOldRequests(tx, { unanswered: now, answered: endOf('proposals') }));

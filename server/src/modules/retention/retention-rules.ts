@@ -35,6 +35,11 @@ export const RETENTION: readonly Rule[] = [
     kept: 'ten minutes, and until the next daily job',
   },
   {
+    columns: ['pending_person.issuer', 'pending_person.subject'],
+    purpose: 'waiting for the terms after a first sign-in elsewhere',
+    kept: 'ten minutes, and until the next daily job',
+  },
+  {
     columns: ['session.device'],
     purpose: 'showing the member where they are signed in',
     kept: 'until the session ends',

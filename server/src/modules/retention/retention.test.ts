@@ -34,7 +34,7 @@ identity_offer.provider identity_offer.session_code
 known_device.member_code known_device.token_hash
 login_guard.key
 mail_outbox.id mail_outbox.kind mail_outbox.message_id mail_outbox.state
-member.code member.referral_code member.referred_by
+member.code member.referral_code member.referred_by member.terms_version
 member_card.member_code
 notification_confirm.member_code
 operator.role operator_session.place operator_session.token_hash
@@ -46,6 +46,7 @@ order_profile.member_code
 password_reset.member_code password_reset.token_hash
 payment.code payment.order_code payment.provider payment.provider_ref payment.state payment.type
 payment_notice.event_id payment_notice.provider
+pending_person.browser_hash pending_person.ok_path pending_person.provider
 pending_signup.pin_hash pending_signup.referred_by pending_signup.token_hash
 print_run.created_by print_run.number print_run.paper print_run.product_code print_run.reason print_run.sha256
 print_run.state print_run.terms

@@ -1,4 +1,4 @@
-import { frontProduct } from '@fumi/domain';
+import { frontProduct, TERMS_VERSION } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { flowErrorCopy, memberTfaCopy } from '../../copy/catalogue.ts';
@@ -43,7 +43,11 @@ function Articles({ title, articles, children }: ArticlesProps) {
 
 /** `/info/terms/app/` (spec §2). */
 export function TermsPage() {
-  return <Articles title={infoCopy.terms.title} articles={termsArticles} />;
+  return (
+    <Articles title={infoCopy.terms.title} articles={termsArticles}>
+      <p>{infoPageCopy.version(TERMS_VERSION)}</p>
+    </Articles>
+  );
 }
 
 /** `/info/privacy/app/` (spec §2). */

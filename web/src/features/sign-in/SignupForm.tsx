@@ -1,8 +1,7 @@
-import { invariant, SIGNUP_MODE_PIN } from '@fumi/domain';
+import { SIGNUP_MODE_PIN } from '@fumi/domain';
 import { client } from '../../api.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
-import { isCampaignPath, paths } from '../../paths.ts';
-import { isSmartphone } from '../../platform/browser.ts';
+import { paths } from '../../paths.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
 import { EmailField, NewPasswordField } from '../../session/AccountFields.tsx';
 import { PROVIDERS } from '../../session/third-party.ts';
@@ -13,6 +12,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './AuthDialog.module.css';
 import type { PendingSignup } from './auth-state.ts';
 import { checkSignup, judgeSignup } from './form-problems.ts';
+import { signupSite } from './signup-site.ts';
 import { ThirdPartyLogin, type ThirdPartyTarget, useTerms } from './ThirdPartyLogin.tsx';
 
 /** What was typed, for as long as the dialog is open. */
@@ -33,14 +33,6 @@ type Props = {
 };
 
 type SignupField = 'email' | 'password' | 'referralCode';
-
-/** The site that a sign-up is offered through: a campaign's or the shop's own, a phone's or a computer's (spec §6). */
-export function signupSite({ product, returnTo }: ThirdPartyTarget, userAgent: string): number {
-  const { site } = product.member;
-  invariant(site, `${product.code} has no site type for login.`);
-  const of = isCampaignPath(returnTo) ? site.minchu : site.normal;
-  return isSmartphone(userAgent) ? of.mobile : of.pc;
-}
 
 function useSignup({ target, onTyped, onSent, onDuplicate }: Props) {
   return useForm<SignupField>(async (data) => {

@@ -4,11 +4,11 @@ import { signInCopy } from '../../copy/sign-in.ts';
 import { draftKept } from '../../draft/draft-store.ts';
 import { paths } from '../../paths.ts';
 import { authorizationUrl, beginAuthorization, type Provider } from '../../session/third-party.ts';
-import { visitSource } from '../../session/visit-source.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AuthDialog.module.css';
+import { signupSite } from './signup-site.ts';
 
 /** Where to come back to, and whose error page a failure leads to. */
 export type ThirdPartyTarget = { readonly product: Product; readonly returnTo: string };
@@ -38,7 +38,7 @@ export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, prim
         errorPath,
         rememberMe,
         terms: true,
-        from: visitSource(),
+        site: signupSite({ product, returnTo }, navigator.userAgent),
       }),
     );
   };

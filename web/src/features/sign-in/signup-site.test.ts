@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flowPaths, paths } from '../../paths.ts';
-import { signupSite } from './SignupForm.tsx';
+import { signupSite } from './signup-site.ts';
 
 const site = { normal: { pc: 1, mobile: 2 }, minchu: { pc: 3, mobile: 4 } };
 const product = { code: 'T0021', member: { site, signupMode: 2 } } as never;

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { client } from '../../api.ts';
+import { failureSentence } from '../../copy/failure.ts';
+import { agreeCopy } from '../../copy/sign-in.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Column } from '../../ui/Column.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+import { useTerms } from './ThirdPartyLogin.tsx';
+
+/** `/member/terms`: somebody who signed in elsewhere for the first time agrees to the terms before they are a member. */
+export function Component() {
+  const terms = useTerms();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const agree = async () => {
+    if (!terms.isAgreed) return terms.demand();
+    setIsBusy(true);
+    const answer = await client.identityAgree({ body: {} });
+    // A whole new page: whatever knew a visitor begins anew.
+    if (answer.ok) return location.assign(answer.value.url);
+    setIsBusy(false);
+    const { error } = answer;
+    const isLate = error.kind !== 'unreachable' && error.error.code === 'not_found';
+    setProblem(isLate ? agreeCopy.late : failureSentence(error));
+  };
+
+  return (
+    <Wide>
+      <PageHead title={agreeCopy.title}>{agreeCopy.lead}</PageHead>
+      <Column kind="form">
+        {terms.checkbox}
+        {problem === null ? null : (
+          <Message tone="error" announced>
+            {problem}
+          </Message>
+        )}
+        <Row>
+          <Button variant="primary" busy={isBusy} onClick={() => void agree()}>
+            {agreeCopy.agree}
+          </Button>
+          <a {...buttonAttributes({ variant: 'quiet' })} href={paths.home()}>
+            {agreeCopy.stop}
+          </a>
+        </Row>
+      </Column>
+    </Wide>
+  );
+}
