@@ -48,7 +48,7 @@ function useSignup({ target, onTyped, onSent, onDuplicate }: Props) {
         password,
         notification,
         referralCode,
-        site: signupSite(target, navigator.userAgent),
+        site: signupSite(target.product, target.returnTo, navigator.userAgent),
         mode: SIGNUP_MODE_PIN,
       },
     });

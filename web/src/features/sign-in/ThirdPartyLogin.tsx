@@ -38,7 +38,7 @@ export function ThirdPartyLogin({ providers, product, returnTo, rememberMe, prim
         errorPath,
         rememberMe,
         terms: true,
-        site: signupSite({ product, returnTo }, navigator.userAgent),
+        site: signupSite(product, returnTo, navigator.userAgent),
       }),
     );
   };

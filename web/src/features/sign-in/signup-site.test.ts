@@ -12,5 +12,5 @@ test.each([
   [paths.campaignCustomer('T0021', 't1cket'), 'Mozilla/5.0 (X11; Linux x86_64)', 3],
   [paths.campaignCustomer('T0021', 't1cket'), PHONE, 4],
 ])('who signs up on the way to %s with %s does so on site %i', (returnTo, userAgent, expected) => {
-  expect(signupSite({ product, returnTo }, userAgent)).toBe(expected);
+  expect(signupSite(product, returnTo, userAgent)).toBe(expected);
 });
