@@ -107,7 +107,7 @@ function TabLabel({ view }: { readonly view: TabView }) {
   return (
     <span className={styles.tab}>
       <picture>
-        <source media={`(min-width: ${PC_MIN_WIDTH}px)`} srcSet={pc} />
+        <source media={`(min-width: ${PC_MIN_WIDTH})`} srcSet={pc} />
         <img src={mobile} alt="" height={24} />
       </picture>
       {signInCopy.tab[view]}
