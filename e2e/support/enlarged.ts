@@ -50,7 +50,11 @@ function findFaults(): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent?.trim() ?? '';
     const of = walker.currentNode.parentElement;
-    if (text === '' || !of?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (
+      text === '' ||
+      !of?.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })
+    )
+      continue;
     const { writingMode, fontSize } = getComputedStyle(of);
     // Vertical text is printed matter; what is clipped away is read aloud only, and so is what has no size.
     const isSeen = !writingMode.startsWith('vertical') && Number.parseFloat(fontSize) > 0;
