@@ -8,6 +8,7 @@ import { deskCalls } from './desk/calls.ts';
 import { deskSessionEndpoints } from './desk/session.ts';
 import { eventEndpoints } from './event.ts';
 import { glyphEndpoints } from './glyph.ts';
+import { inquiryEndpoints } from './inquiry.ts';
 import { memberEndpoints } from './member.ts';
 import { myPageEndpoints } from './my-page.ts';
 import { orderEndpoints } from './order.ts';
@@ -24,6 +25,7 @@ export const api = {
   ...orderEndpoints(),
   ...deliveryEndpoints(),
   ...glyphEndpoints(),
+  ...inquiryEndpoints(),
   ...eventEndpoints(),
   ...deskSessionEndpoints(),
 } as const satisfies Readonly<Record<CallName, Endpoint>>;

@@ -6,6 +6,7 @@ import { deliveryCalls } from './delivery.ts';
 import type { deskCalls } from './desk/calls.ts';
 import { eventCalls } from './event.ts';
 import { glyphCalls } from './glyph.ts';
+import { inquiryCalls } from './inquiry.ts';
 import { memberCalls } from './member.ts';
 import { myPageCalls } from './my-page.ts';
 import { orderCalls } from './order.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...orderCalls,
   ...deliveryCalls,
   ...glyphCalls,
+  ...inquiryCalls,
   ...eventCalls,
 } as const satisfies Calls;
 

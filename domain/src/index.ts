@@ -61,6 +61,7 @@ export * from './geometry/rect.ts';
 export * from './imposition/cut-and-stack.ts';
 export * from './imposition/run-leaves.ts';
 export * from './imposition/sheet-layout.ts';
+export * from './inquiry/inquiry.ts';
 export * from './invariant.ts';
 export * from './kit/catalogue.ts';
 export * from './kit/design-filter.ts';

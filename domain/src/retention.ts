@@ -12,6 +12,8 @@ export const KEPT_DAYS = {
   loginFailures: 1,
   /** What a friend sent in answer to an address request. */
   proposals: 180,
+  /** What somebody wrote to the shop: a claim, its reprint, and a question about that. */
+  inquiries: 180,
   /** What changes of operators were about: an address that was corrected must be known until its parcel is. */
   corrections: 180,
 } as const;

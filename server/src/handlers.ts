@@ -9,6 +9,7 @@ import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
 import { eventHandlers } from './modules/event/event.routes.ts';
 import { glyphHandlers } from './modules/glyph/glyph.routes.ts';
 import { identityLinkHandlers } from './modules/identity/identity-link.routes.ts';
+import { inquiryHandlers } from './modules/inquiry/inquiry.routes.ts';
 import { memberHandlers } from './modules/member/member.routes.ts';
 import { myPageHandlers } from './modules/my-page/my-page.routes.ts';
 import { deskSessionHandlers } from './modules/operator/desk-session.routes.ts';
@@ -32,4 +33,5 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...campaignHandlers,
   ...deskSessionHandlers,
+  ...inquiryHandlers,
 };

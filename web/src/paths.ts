@@ -60,6 +60,11 @@ export const paths = {
   privacy: () => '/info/privacy/app/',
   /** 特定商取引法に基づく表記. */
   commerce: () => '/info/commerce/',
+  /** よくあるご質問, and how things come and what that costs. */
+  questions: () => '/info/questions/',
+  delivery: () => '/info/delivery/',
+  /** Writing to the shop; with an order, about it. */
+  inquiry: (orderCode?: string) => (orderCode === undefined ? '/contact/' : `/contact/?order=${orderCode}`),
   /** For users of a discontinued social sign-in, to switch to e-mail. */
   memberTfa: () => '/member/tfa',
   member: () => '/member/',

@@ -76,6 +76,9 @@ function Masthead({ inFlow }: { readonly inFlow: boolean }) {
 }
 
 const INFO = [
+  [paths.questions(), shellCopy.questions],
+  [paths.delivery(), shellCopy.delivery],
+  [paths.inquiry(), shellCopy.inquiry],
   [paths.terms(), shellCopy.terms],
   [paths.privacy(), shellCopy.privacy],
   [paths.commerce(), shellCopy.commerce],

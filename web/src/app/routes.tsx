@@ -135,6 +135,10 @@ const infoPage =
   (name: 'TermsPage' | 'MemberTfaPage' | 'FlowErrorPage'): LoadPage =>
   async () => ({ Component: (await import('../features/catalogue/InfoPages.tsx'))[name] });
 
+const helpPage =
+  (name: 'QuestionsPage' | 'DeliveryPage'): LoadPage =>
+  async () => ({ Component: (await import('../features/catalogue/HelpPages.tsx'))[name] });
+
 const errorPage = (root: string): RouteObject =>
   page(paths.error(root), { title: pageTitles.error }, infoPage('FlowErrorPage'));
 
@@ -199,6 +203,8 @@ const contactPages: readonly MemberPage[] = [
 /** Everything beside the flows that shows designs, prices or products. */
 const shopPages: RouteObject[] = [
   page(paths.home(), infoCopy.home, () => import('../features/catalogue/HomePage.tsx')),
+  page(paths.questions(), infoCopy.questions, helpPage('QuestionsPage')),
+  page(paths.delivery(), infoCopy.delivery, helpPage('DeliveryPage')),
   page(paths.commerce(), infoCopy.commerce, () => import('../features/catalogue/CommercePage.tsx')),
   openPage(
     paths.campaign(':productCode'),
@@ -231,6 +237,7 @@ export const routesOf = ({ made, roots }: Pick<Boot, 'made' | 'roots'>): RouteOb
         pageTitles.addressRequest,
         () => import('../features/contacts/RequestLinkPage.tsx'),
       ),
+      openPage(paths.inquiry(), pageTitles.inquiry, () => import('../features/inquiry/InquiryPage.tsx')),
       openPage(paths.memberTerms(), pageTitles.agree, () => import('../features/sign-in/AgreePage.tsx')),
       openPage(
         paths.passwordReset(),

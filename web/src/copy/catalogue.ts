@@ -97,5 +97,6 @@ export const memberTfaCopy = {
   ],
   noAddress:
     'メールアドレスを登録していない方は、お問い合わせください。ご本人を確認のうえ、切り替えをお手伝いします。',
+  toInquiry: 'お問い合わせ',
   start: '商品のページへ',
 } as const;

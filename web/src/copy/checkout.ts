@@ -167,6 +167,7 @@ export const ordersCopy = {
   receipt: '領収書',
   again: 'もう一度注文する',
   samePeople: '同じ方々に、ことしも送る',
+  inquiry: 'このご注文について問い合わせる',
   pay: 'お支払いへ進む',
   cancel: 'キャンセルする',
   cancelTitle: 'ご注文のキャンセル',

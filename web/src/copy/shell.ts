@@ -1,4 +1,4 @@
-import { pageTitles } from './titles.ts';
+import { infoCopy, pageTitles } from './titles.ts';
 
 /** Masthead, steps, footer, and the pages that every flow shares. */
 export const shellCopy = {
@@ -23,9 +23,12 @@ export const shellCopy = {
     order: '注文',
   },
   footerLabel: 'ご案内',
-  terms: '利用規約',
-  privacy: 'プライバシーポリシー',
-  commerce: '特定商取引法に基づく表記',
+  questions: infoCopy.questions.title,
+  delivery: infoCopy.delivery.title,
+  inquiry: pageTitles.inquiry,
+  terms: infoCopy.terms.title,
+  privacy: infoCopy.privacy.title,
+  commerce: infoCopy.commerce.title,
   copyright: (year: string) => `© ${year} Fumi`,
   loading: '読み込んでいます',
 } as const;

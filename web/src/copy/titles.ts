@@ -16,6 +16,8 @@ export const infoCopy = {
   terms: { title: '利用規約' },
   privacy: { title: 'プライバシーポリシー' },
   commerce: { title: '特定商取引法に基づく表記' },
+  questions: { title: 'よくあるご質問' },
+  delivery: { title: '配送と料金' },
   memberTfa: { title: 'メールアドレスでのログインへの切り替え' },
 } as const;
 
@@ -48,6 +50,7 @@ export const pageTitles = {
   contactReceived: '届いたはがきを記録',
   addressRequest: '住所を教えてください',
   member: 'マイページ',
+  inquiry: 'お問い合わせ',
   agree: '利用規約への同意',
   passwordReset: '新しいパスワード',
   error: 'エラーが発生しました',

@@ -18,6 +18,7 @@ const ASKED_FOR_BY_ANYBODY: ReadonlySet<string> = new Set([
   'password-link',
   'notification-confirm',
   'email-change-pin',
+  'inquiry-received',
 ]);
 
 const domainOf = (context: Pick<Context, 'config'>): string =>

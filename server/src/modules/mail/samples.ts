@@ -1,5 +1,6 @@
 import type { MailContent } from './mail-body.ts';
 import * as account from './templates/account-mails.ts';
+import * as inquiry from './templates/inquiry-mails.ts';
 import * as member from './templates/member-mails.ts';
 import * as order from './templates/order-mails.ts';
 
@@ -12,6 +13,11 @@ const PAGE = `${SHOP}member/`;
 
 const FACTS: order.OrderMailFacts = {
   number: 'F-2026-000123',
+  name: '髙橋 花子',
+  destinations: [{ name: '髙橋 花子', address: '〒106-0032 東京都港区六本木1-2-3', count: 1 }],
+  arrival: { from: '2026-12-02', to: '2026-12-04' },
+  receiptUrl: `${PAGE}orders/code/receipt`,
+  contactUrl: `${SHOP}contact/?order=code`,
   lines: [
     { label: 'ポストカード 30枚', count: 1, amountYen: 500 },
     { label: 'ネコポス', count: 1, amountYen: 190 },
@@ -39,6 +45,22 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   {
     kind: 'monthly',
     content: member.monthlyMail({ month: 1, url: `${SHOP}jp/apps/monthly/`, myPageUrl: PAGE }),
+  },
+  {
+    kind: 'inquiry-received',
+    content: inquiry.inquiryReceivedMail({ number: 'ABCD2345', text: '角が折れていました。' }),
+  },
+  {
+    kind: 'inquiry-shop',
+    content: inquiry.inquiryForShopMail({
+      number: 'ABCD2345',
+      reason: 'damaged',
+      orderNumber: 'F-2026-000123',
+      memberCode: 'm',
+      name: '髙橋 花子',
+      email: 'hanako@example.jp',
+      text: '角が折れていました。',
+    }),
   },
   { kind: 'order-payment_pending', content: order.orderReceivedMail(FACTS) },
   { kind: 'order-paid', content: order.orderPaidMail(FACTS) },

@@ -1,11 +1,34 @@
+import { arrivalDays, dayInTokyo, estimateOrder } from '@fumi/domain';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
+import { deliveryTo } from '../delivery/delivery.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import type { MailContent } from '../mail/mail-body.ts';
 import type { OrderMailFacts } from '../mail/templates/order-mails.ts';
-import { mailAddressOf, type OrderRow } from './order.repository.ts';
+import { type DestinationRow, destinationsOf, mailAddressOf, type OrderRow } from './order.repository.ts';
 import { stateOrder } from './statement.service.ts';
 import { trackingUrl } from './tracking.ts';
+
+const isPaid = ({ state }: OrderRow): boolean =>
+  state === 'paid' || state === 'in_print' || state === 'shipped';
+
+/** When it is expected, counted from what has happened; null before it is paid, after it has ended, or without a way. */
+function arrivalOf(
+  { content, zip, clock }: TransactionContext,
+  order: OrderRow,
+  destinations: readonly DestinationRow[],
+): OrderMailFacts['arrival'] {
+  const delivery = content.goods.deliveryTypes.find(({ id }) => id === order.deliveryTypeId);
+  if (!delivery || !isPaid(order)) return null;
+  const { production } = content.goods.shop;
+  const extraDays = Math.max(0, ...destinations.map(({ address }) => deliveryTo(zip, address.zip).extraDays));
+  const dayOf = (at: Date | null) => dayInTokyo(at?.getTime() ?? clock.nowMs());
+  const { arrivesFrom, arrivesTo } =
+    order.shippedAt === null
+      ? estimateOrder(dayOf(order.paidAt), production, delivery, extraDays)
+      : arrivalDays(dayOf(order.shippedAt), production, delivery, extraDays);
+  return { from: arrivesFrom, to: arrivesTo };
+}
 
 /** Mails the customer about what happens to an order in this transaction: the mail leaves if and only if it did. */
 export async function mailAboutOrder(
@@ -15,17 +38,28 @@ export async function mailAboutOrder(
   template: (facts: OrderMailFacts) => MailContent,
 ): Promise<void> {
   const { statement } = await stateOrder(tx, context, order);
+  const destinations = await destinationsOf(tx, order.code);
+  const orderUrl = `${context.config.baseUrl}/member/orders/${order.code}`;
   const { baseUrl, staticUrl } = context.config;
   await queueMail(tx, context, {
     kind: `order-${order.state}`,
     to: await mailAddressOf(tx, order),
     content: template({
       number: order.number,
+      name: order.customer.name,
+      destinations: destinations.map(({ address, quantity }) => ({
+        name: address.name,
+        address: `〒${address.zip.replace(/^(\d{3})/, '$1-')} ${address.state}${address.address1}${address.address2}`,
+        count: quantity,
+      })),
+      arrival: arrivalOf(context, order, destinations),
+      receiptUrl: isPaid(order) ? `${orderUrl}/receipt` : null,
+      contactUrl: `${context.config.baseUrl}/contact/?order=${order.code}`,
       lines: statement.lines.map(({ label, count, amountYen }) => ({ label, count, amountYen })),
       totalYen: statement.totalYen,
       trackingNumber: order.trackingNumber,
       trackingUrl: trackingUrl(context, order),
-      url: `${baseUrl}/member/orders/${order.code}`,
+      url: orderUrl,
       pictureUrl:
         order.kitId === null
           ? null

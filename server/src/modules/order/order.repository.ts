@@ -8,7 +8,7 @@ import { orderDestination, orderEvent, orderOption, orderProfile, shopOrder } fr
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type OptionRow = typeof orderOption.$inferSelect;
-type DestinationRow = typeof orderDestination.$inferSelect;
+export type DestinationRow = typeof orderDestination.$inferSelect;
 
 const first = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null;
 

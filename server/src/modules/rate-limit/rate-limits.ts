@@ -61,6 +61,10 @@ export const RATE_LIMITS = {
   'glyph-origin': { max: 600, windowSeconds: MINUTE, per: 'origin' },
   /** Characters whose outlines were asked for: some hundred cards a minute, for all behind one address. */
   'glyph-outline-origin': { max: 60_000, windowSeconds: MINUTE, per: 'origin' },
+  /** Each makes two mails, one of them to whatever address was typed. */
+  'inquiry-origin': { max: 30, windowSeconds: HOUR, per: 'origin' },
+  'inquiry-sender': { max: 5, windowSeconds: DAY, per: 'account' },
+  'inquiry-photo-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   'event-origin': { max: 600, windowSeconds: MINUTE, per: 'origin' },
   'desk-sign-in-origin': { max: 60, windowSeconds: 10 * MINUTE, per: 'origin' },
   'export-member': { max: 5, windowSeconds: DAY, per: 'account' },

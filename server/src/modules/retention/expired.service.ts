@@ -8,6 +8,7 @@ import {
   deleteExpiredOffers,
   deleteExpiredPersons,
 } from '../identity/identity.repository.ts';
+import { deleteOldInquiries } from '../inquiry/inquiry.service.ts';
 import { deleteMailsBefore } from '../mail/mail.repository.ts';
 import { deleteExpiredPinsAndLinks } from '../member/member.repository.ts';
 import { forgetBuyersBefore, maskOrdersEndedBefore } from '../order/order.repository.ts';
@@ -24,7 +25,8 @@ function monthsBefore(now: Date, months: number): Date {
 }
 
 /** The daily job: forgets what nobody may use any more. */
-export async function deleteExpired({ db, clock }: Context): Promise<void> {
+export async function deleteExpired(context: Context): Promise<void> {
+  const { db, clock } = context;
   const nowMs = clock.nowMs();
   const now = new Date(nowMs);
   const endOf = (kept: keyof typeof KEPT_DAYS) => new Date(nowMs - KEPT_DAYS[kept] * DAY_MS);
@@ -40,5 +42,6 @@ export async function deleteExpired({ db, clock }: Context): Promise<void> {
   await deleteMailsBefore(db, endOf('mails'));
   await emptyAuditBefore(db, endOf('corrections'));
   await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('destinations')));
+  await deleteOldInquiries(context, endOf('inquiries'));
   await forgetBuyersBefore(db, monthsBefore(now, BUYER_KEPT_MONTHS));
 }

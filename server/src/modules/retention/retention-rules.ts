@@ -40,6 +40,17 @@ export const RETENTION: readonly Rule[] = [
     kept: 'ten minutes, and until the next daily job',
   },
   {
+    columns: [
+      'inquiry.name',
+      'inquiry.email',
+      'inquiry.text',
+      'inquiry.order_number',
+      'inquiry_photo.object_key',
+    ],
+    purpose: 'answering what somebody wrote to the shop',
+    kept: `${KEPT_DAYS.inquiries} days`,
+  },
+  {
     columns: ['session.device'],
     purpose: 'showing the member where they are signed in',
     kept: 'until the session ends',

@@ -31,6 +31,8 @@ email_change.member_code email_change.pin_hash
 idempotency.key idempotency.owner idempotency.request_hash idempotency.route
 identity.member_code
 identity_offer.provider identity_offer.session_code
+inquiry.code inquiry.member_code inquiry.number inquiry.order_code inquiry.photo_token_hash inquiry.reason
+inquiry_photo.inquiry_code
 known_device.member_code known_device.token_hash
 login_guard.key
 mail_outbox.id mail_outbox.kind mail_outbox.message_id mail_outbox.state

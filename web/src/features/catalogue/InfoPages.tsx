@@ -5,7 +5,7 @@ import { flowErrorCopy, memberTfaCopy } from '../../copy/catalogue.ts';
 import { errorCopy } from '../../copy/shell.ts';
 import { infoPageCopy, privacyArticles, termsArticles } from '../../copy/terms.ts';
 import { infoCopy } from '../../copy/titles.ts';
-import { flowPaths } from '../../paths.ts';
+import { flowPaths, paths } from '../../paths.ts';
 import { LoginError } from '../../session/LoginError.tsx';
 import { useBoot } from '../../shop/boot.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -73,10 +73,13 @@ export function MemberTfaPage() {
           ))}
         </ol>
         <p>{memberTfaCopy.noAddress}</p>
-        <p>
+        <p className={styles.actions}>
           <a {...buttonAttributes()} href={frontProduct(made).rootUrl}>
             {memberTfaCopy.start}
           </a>
+          <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.inquiry()}>
+            {memberTfaCopy.toInquiry}
+          </Link>
         </p>
       </div>
     </Wide>

@@ -64,12 +64,16 @@ export function questionsOf(shop: Shop, products: readonly Product[]): readonly 
   return [...productQuestions(most, maxDestinationCount), ...(isMonthly ? [monthlyQuestion] : [])];
 }
 
-type QuestionsProps = { readonly questions: readonly Question[]; readonly children?: ReactNode };
+type QuestionsProps = {
+  readonly title?: string;
+  readonly questions: readonly Question[];
+  readonly children?: ReactNode;
+};
 
 /** Questions and their answers; they open without any script. */
-export function Questions({ questions, children }: QuestionsProps) {
+export function Questions({ title = rootCopy.questionsTitle, questions, children }: QuestionsProps) {
   return (
-    <Section title={rootCopy.questionsTitle}>
+    <Section title={title}>
       <div className={styles.questions}>
         {questions.map(({ question, answer }) => (
           <details key={question}>

@@ -153,6 +153,9 @@ function Actions({ order, onCancel }: { readonly order: MemberOrder; readonly on
           {ordersCopy.samePeople}
         </Link>
       ) : null}
+      <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.inquiry(order.code)}>
+        {ordersCopy.inquiry}
+      </Link>
       {order.canCancel ? (
         <Button variant="quiet" onClick={onCancel}>
           {ordersCopy.cancel}

@@ -4,6 +4,20 @@ import type { Block, MailContent } from '../mail-body.ts';
 
 export type OrderMailFacts = {
   readonly number: string;
+  /** Who ordered. */
+  readonly name: string;
+  /** Where it goes: name and address of each place. */
+  readonly destinations: readonly {
+    readonly name: string;
+    readonly address: string;
+    readonly count: number;
+  }[];
+  /** The days on which it is expected to be there; null where that cannot be said, or it will not come. */
+  readonly arrival: { readonly from: string; readonly to: string } | null;
+  /** Null until it is paid. */
+  readonly receiptUrl: string | null;
+  /** Where to ask about this order. */
+  readonly contactUrl: string;
   readonly lines: readonly { readonly label: string; readonly count: number; readonly amountYen: number }[];
   readonly totalYen: number;
   readonly trackingNumber: string | null;
@@ -22,8 +36,44 @@ function statement({ lines, totalYen }: OrderMailFacts): Block {
   return { paragraph: [...rows, `合計（税込）　${yen(totalYen)}`].join('\n') };
 }
 
+/** 12月1日（火） */
+const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat('ja-JP', {
+    timeZone: 'UTC',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+  }).format(new Date(day));
+
+/** More than this many places are not listed: the order's page has them all. */
+const LISTED_PLACES = 3;
+
+function whereAndWhen({ destinations, arrival }: OrderMailFacts): Block[] {
+  const places = destinations
+    .slice(0, LISTED_PLACES)
+    .map(({ name, address, count }) => `${name} 様（${count}）\n${address}`);
+  const more = destinations.length > LISTED_PLACES ? [`ほか${destinations.length - LISTED_PLACES}か所`] : [];
+  return [
+    { paragraph: ['お届け先', ...places, ...more].join('\n') },
+    ...(arrival === null
+      ? []
+      : [
+          {
+            paragraph: `お届けの見込み\n${[...new Set([arrival.from, arrival.to])].map(dayWords).join('〜')}ごろ`,
+          },
+        ]),
+  ];
+}
+
 const picture = ({ pictureUrl }: OrderMailFacts): Block[] =>
   pictureUrl === null ? [] : [{ image: { url: pictureUrl, description: 'ご注文のデザイン' } }];
+
+const receipt = ({ receiptUrl }: OrderMailFacts): Block[] =>
+  receiptUrl === null ? [] : [{ link: { label: '領収書を見る', url: receiptUrl } }];
+
+const contact = ({ contactUrl }: OrderMailFacts): Block => ({
+  paragraph: `このご注文についてのお問い合わせ\n${contactUrl}`,
+});
 
 const toOrder = ({ url }: OrderMailFacts): Block => ({ link: { label: 'ご注文の内容を見る', url } });
 
@@ -33,11 +83,15 @@ const toParcel = ({ trackingUrl }: OrderMailFacts): Block[] =>
 const about = (facts: OrderMailFacts, subject: string, sentences: readonly string[]): MailContent => ({
   subject: `【ふみ】${subject}（ご注文番号 ${facts.number}）`,
   blocks: [
+    { paragraph: `${facts.name} 様` },
     ...sentences.map((paragraph) => ({ paragraph })),
     ...picture(facts),
     statement(facts),
+    ...whereAndWhen(facts),
     ...toParcel(facts),
     toOrder(facts),
+    ...receipt(facts),
+    contact(facts),
   ],
 });
 

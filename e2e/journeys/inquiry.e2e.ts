@@ -1,0 +1,54 @@
+import { expectAccessible } from '../support/axe.ts';
+import { arriveAtSender, newEmail } from '../support/flow.ts';
+import { finishBook, payOnSandbox, typeCustomer } from '../support/order.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a visitor finds the questions below every page, and writes to the shop', async ({ page }) => {
+  await page.goto('/');
+  await page.goto((await page.getByRole('link', { name: 'よくあるご質問' }).getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { name: 'よくあるご質問', level: 1 })).toBeVisible();
+  await expectAccessible(page, 'questions');
+  await page.goto('/info/delivery/');
+  await expect(page.getByRole('heading', { name: 'お届け方法と送料' })).toBeVisible();
+  await expectAccessible(page, 'delivery');
+  await page.getByRole('main').getByRole('link', { name: 'お問い合わせ' }).click();
+  await expect(page.getByRole('heading', { name: 'お問い合わせ', level: 1 })).toBeVisible();
+  await page.getByRole('radio', { name: '商品が届かない' }).check();
+  await page.getByRole('button', { name: '送る', exact: true }).click();
+  await expect(page.getByText('ご注文番号を入力してください。')).toBeVisible();
+  await expectAccessible(page, 'inquiry, refused');
+  await page.getByLabel('ご注文番号').fill('F-2026-000001');
+  await page.getByLabel('お名前').fill('髙橋 花子');
+  await page.getByLabel('メールアドレス').fill(newEmail());
+  await page.getByLabel('内容').fill('まだ届きません。');
+  await page.getByRole('button', { name: '送る', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'お問い合わせを承りました。' })).toBeVisible();
+  await expectAccessible(page, 'inquiry, sent');
+});
+
+test('from an order a damage is told with a photo, and the customer is answered', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await finishBook(page);
+  await typeCustomer(page);
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
+  await payOnSandbox(page);
+  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
+  await page.getByRole('link', { name: 'このご注文について問い合わせる' }).click();
+  await expect(page.getByLabel('どのご注文ですか')).not.toHaveValue('');
+  await page.getByLabel('お名前').fill('髙橋 花子');
+  await page.getByLabel('内容').fill('角が折れていました。');
+  await page.locator('[data-part="inquiry-photos"]').setInputFiles([
+    { name: 'damage.jpg', mimeType: 'image/jpeg', buffer },
+    { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') },
+  ]);
+  await page.getByRole('button', { name: 'words.txtをはずす' }).click();
+  await page.getByRole('button', { name: '送る', exact: true }).click();
+  const done = page.getByText(/受付番号/);
+  await expect(done).toBeVisible();
+  const number = /受付番号 (\w+)/.exec(await done.innerText())?.[1] ?? '';
+  await expect(page.getByText(/送れませんでした/)).toHaveCount(0);
+  await page.goto('/sandbox/inbox');
+  await expect(page.getByText(number).first()).toBeVisible();
+});

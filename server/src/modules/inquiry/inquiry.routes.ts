@@ -1,0 +1,24 @@
+import { refuse } from '@fumi/domain';
+import type { HandlersOf } from '../../http/call.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
+import { addPhoto, createInquiry } from './inquiry.service.ts';
+
+export const inquiryHandlers: HandlersOf<'inquiryCreate' | 'inquiryPhoto'> = {
+  inquiryCreate: async ({ context, input, signedIn, originKey }) => {
+    const { orderCode = null, ...form } = input.body;
+    const limited = await refuseOverLimit(
+      context,
+      ['inquiry-origin', originKey],
+      ['inquiry-sender', signedIn?.member.code ?? form.email.trim().toLowerCase()],
+    );
+    return limited
+      ? refuse(limited)
+      : createInquiry(context, { ...form, orderCode }, signedIn?.member ?? null);
+  },
+
+  inquiryPhoto: async ({ context, input, originKey }) => {
+    const limited = await refuseOverLimit(context, ['inquiry-photo-origin', originKey]);
+    if (limited) return refuse(limited);
+    return addPhoto(context, input.body.photoToken, input.file?.bytes ?? null);
+  },
+};

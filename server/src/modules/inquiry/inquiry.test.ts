@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { INQUIRY_PHOTOS_MAX } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/harness.ts';
+import { orderedBook } from '../../../test/order-making.ts';
+import { plainJpeg } from '../../../test/photo-files.ts';
+import { updateOrder } from '../order/order.repository.ts';
+import { inquiriesOfOrder, listInquiries, settleInquiry } from './inquiry.repository.ts';
+import { deleteOldInquiries, inquiryPrefix } from './inquiry.service.ts';
+
+const { visitor, signedUpMember, context, clock, mailsTo } = await testApp();
+
+const DAY_MS = 86_400_000;
+const SHOP = context.content.goods.shop.contact.email;
+
+const form = (over: object = {}) => ({
+  body: {
+    reason: 'other' as const,
+    orderNumber: '',
+    name: '髙橋 花子',
+    email: `hanako-${Math.random()}@example.jp`,
+    text: '年賀状はいつまでに注文すればよいですか。',
+    ...over,
+  },
+});
+
+const waiting = () => listInquiries(context.db, { isSettled: false, limit: 1000 });
+const keysOf = async (code: string): Promise<string[]> => {
+  const keys: string[] = [];
+  for await (const { key } of context.storage.list(inquiryPrefix(code))) keys.push(key);
+  return keys;
+};
+
+test('what a visitor writes is kept, the shop is mailed, and they are told without their words', async () => {
+  const question = form();
+  const asked = await visitor().inquiryCreate(question);
+  const number = asked.ok ? asked.value.number : '';
+  expect((await waiting()).find((row) => row.number === number)).toMatchObject({
+    ...question.body,
+    memberCode: null,
+    photoKeys: [],
+  });
+  const [toShop] = await mailsTo(SHOP);
+  expect(toShop?.text).toContain(question.body.text);
+  expect(toShop?.subject).not.toContain('花子');
+  const [toThem] = await mailsTo(question.body.email);
+  expect(toThem?.text).toContain(number);
+  expect(toThem?.text).not.toContain(question.body.text);
+});
+
+test('a member names one of their own orders, and is answered at their own address', async () => {
+  const member = await signedUpMember();
+  const orderCode = await orderedBook(member, context);
+  const claim = form({ reason: 'damaged', orderCode, email: 'somebody@else.example' });
+  expect(await member.inquiryCreate(claim)).toMatchObject({ ok: true });
+  const [row] = await inquiriesOfOrder(context.db, orderCode);
+  expect(row).toMatchObject({ memberCode: member.member.code, email: member.email, reason: 'damaged' });
+  expect(row?.orderNumber).not.toBe('');
+  const stranger = await signedUpMember();
+  for (const other of [stranger, visitor()])
+    expect(await other.inquiryCreate(claim)).toMatchObject({ error: { status: 404 } });
+});
+
+test('a claim is taken for thirty days after a parcel can have come, a question later too', async () => {
+  const member = await signedUpMember();
+  const orderCode = await orderedBook(member, context);
+  const shippedAt = (days: number) =>
+    context.db.transaction((tx) =>
+      updateOrder(tx, orderCode, { shippedAt: new Date(clock.nowMs() - days * DAY_MS) }),
+    );
+  const ask = (reason: 'not-arrived' | 'order') => member.inquiryCreate(form({ reason, orderCode }));
+  await shippedAt(44);
+  expect(await ask('not-arrived')).toMatchObject({ ok: true });
+  await shippedAt(45);
+  expect(await ask('not-arrived')).toMatchObject({ error: { error: { fields: { orderCode: ['late'] } } } });
+  expect(await ask('order')).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['no name', { name: ' ' }, { name: ['required'] }],
+  ['no words', { text: '' }, { text: ['required'] }],
+  ['no e-mail', { email: 'x' }, { email: ['format'] }],
+  ['a claim about nothing', { reason: 'misprinted' }, { orderNumber: ['required'] }],
+])('%s is refused', async (_, over, fields) => {
+  expect(await visitor().inquiryCreate(form(over))).toMatchObject({
+    error: { status: 422, error: { fields } },
+  });
+});
+
+test('three photos may follow within an hour, without the camera’s notes', async () => {
+  const client = visitor();
+  const asked = await client.inquiryCreate(form());
+  const { number, photoToken } = asked.ok ? asked.value : { number: '', photoToken: '' };
+  const bytes = await plainJpeg({ width: 300, height: 200 });
+  const add = (token = photoToken, content: Uint8Array = bytes) =>
+    client.inquiryPhoto({ body: { photoToken: token }, file: { bytes: content, name: 'x.jpg' } });
+  for (let photos = 1; photos <= INQUIRY_PHOTOS_MAX; photos += 1)
+    expect(await add()).toEqual({ ok: true, value: { photos } });
+  expect(await add()).toMatchObject({ error: { status: 409 } });
+  expect(await add('unknown')).toMatchObject({ error: { status: 404 } });
+  expect(await add(photoToken, readFileSync(import.meta.filename))).toMatchObject({
+    error: { error: { code: 'filetype' } },
+  });
+  const row = (await waiting()).find((each) => each.number === number);
+  expect(row?.photoKeys).toHaveLength(INQUIRY_PHOTOS_MAX);
+  expect((await keysOf(row?.code ?? '')).toSorted()).toEqual(row?.photoKeys.toSorted());
+  clock.advance(3_600_000);
+  expect(await add()).toMatchObject({ error: { status: 404 } });
+});
+
+test('one sender writes five times a day', async () => {
+  const email = 'often@example.jp';
+  for (let times = 0; times < 5; times += 1)
+    expect((await visitor().inquiryCreate(form({ email }))).ok).toBe(true);
+  expect(await visitor().inquiryCreate(form({ email }))).toMatchObject({ error: { status: 429 } });
+});
+
+test('what is settled leaves the list, and everything is forgotten when its time is over, photos too', async () => {
+  const client = visitor();
+  const asked = await client.inquiryCreate(form());
+  const { number, photoToken } = asked.ok ? asked.value : { number: '', photoToken: '' };
+  const bytes = await plainJpeg({ width: 300, height: 200 });
+  await client.inquiryPhoto({ body: { photoToken }, file: { bytes, name: 'x.jpg' } });
+  const row = (await waiting()).find((each) => each.number === number);
+  const code = row?.code ?? '';
+  await settleInquiry(context.db, code, new Date(clock.nowMs()));
+  expect((await waiting()).some((each) => each.code === code)).toBe(false);
+  expect((await listInquiries(context.db, { isSettled: true, limit: 10 }))[0]?.code).toBe(code);
+  await deleteOldInquiries(context, new Date(clock.nowMs() + 1));
+  expect(await listInquiries(context.db, { isSettled: true, limit: 10 })).toEqual([]);
+  expect(await keysOf(code)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { InquiryReason } from '@fumi/domain';
+import type { MailContent } from '../mail-body.ts';
+
+/* The sentences of the mails about what somebody wrote to the shop. Nothing that a person typed enters a subject. */
+
+const REASONS: Readonly<Record<InquiryReason, string>> = {
+  damaged: '商品が破損していた',
+  misprinted: '印刷に不良があった',
+  'not-arrived': '商品が届かない',
+  order: 'ご注文について',
+  other: 'その他',
+};
+
+type Received = {
+  readonly number: string;
+  /** What they wrote; null where anybody could have given this address, and words are nobody's to send there. */
+  readonly text: string | null;
+};
+
+export const inquiryReceivedMail = ({ number, text }: Received): MailContent => ({
+  subject: `【ふみ】お問い合わせを承りました（受付番号 ${number}）`,
+  blocks: [
+    { paragraph: 'お問い合わせありがとうございます。内容を確かめ、2営業日以内にメールでお返事します。' },
+    { paragraph: `受付番号: ${number}` },
+    ...(text === null ? [] : [{ paragraph: `お問い合わせの内容\n${text}` }]),
+    { paragraph: 'お心当たりのない場合は、このメールを破棄してください。' },
+  ],
+});
+
+type ForShop = {
+  readonly number: string;
+  readonly reason: InquiryReason;
+  readonly orderNumber: string;
+  readonly memberCode: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly text: string;
+};
+
+/** To the shop itself. */
+export const inquiryForShopMail = (inquiry: ForShop): MailContent => ({
+  subject: `【ふみ】お問い合わせ ${inquiry.number}（${REASONS[inquiry.reason]}）`,
+  blocks: [
+    {
+      paragraph: [
+        `受付番号: ${inquiry.number}`,
+        `内容: ${REASONS[inquiry.reason]}`,
+        `ご注文番号: ${inquiry.orderNumber || 'なし'}${inquiry.memberCode === null ? '（会員ではない方。番号は入力されたもの）' : ''}`,
+        `お名前: ${inquiry.name}`,
+        `返信先: ${inquiry.email}`,
+      ].join('\n'),
+    },
+    { paragraph: inquiry.text },
+    { paragraph: '写真が添付されたときは、お問い合わせの一覧で見られます。' },
+  ],
+});

@@ -1,0 +1,155 @@
+import { INQUIRY_REASONS, INQUIRY_TEXT_MAX, type InquiryReason, isClaim } from '@fumi/domain';
+import { useState } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { inquiryCopy as copy } from '../../copy/inquiry.ts';
+import { dayOfMoment } from '../../copy/moments.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Column } from '../../ui/Column.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+import { type InquiryFacts, loadInquiry } from './load-inquiry.ts';
+import { PhotoChoice } from './PhotoChoice.tsx';
+import { type InquiryField, type Sent, useInquiry } from './use-inquiry.ts';
+
+export { loadInquiry as loader };
+
+/** `/contact/`: writing to the shop, about an order or before one; anybody may. */
+export function Component() {
+  const facts = useLoaderData() as InquiryFacts;
+  const { member } = facts;
+  const [reason, setReason] = useState<InquiryReason>(facts.orderCode ? 'damaged' : 'other');
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const { form, problems, isBusy, sent, progress, sendLeft } = useInquiry({
+    reason,
+    email: member?.email ?? null,
+    photos,
+  });
+  if (sent) return <Done sent={sent} onRetry={() => void sendLeft()} />;
+  return (
+    <Wide>
+      <PageHead title={copy.title}>
+        <p>{copy.lead}</p>
+        <Link to={paths.questions()}>{copy.questionsFirst}</Link>
+      </PageHead>
+      <form {...form}>
+        <Column kind="form">
+          <Problem>{problems.form}</Problem>
+          <RadioGroup
+            label={copy.reason}
+            value={reason}
+            onChange={setReason}
+            options={INQUIRY_REASONS.map((value) => ({ value, label: copy.reasons[value] }))}
+          />
+          {isClaim(reason) ? <Message tone="info">{copy.claim}</Message> : null}
+          <WhichOrder facts={facts} problems={problems} isRequired={isClaim(reason)} />
+          <TextField
+            label={copy.name}
+            name="name"
+            maxLength={255}
+            autoComplete="name"
+            error={problems.name}
+          />
+          {member?.email ? (
+            <Note>{copy.memberEmail(member.email)}</Note>
+          ) : (
+            <TextField
+              label={copy.email}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              error={problems.email}
+            />
+          )}
+          <Field label={copy.text} error={problems.text}>
+            {(control) => <textarea {...control} name="text" rows={8} maxLength={INQUIRY_TEXT_MAX * 2} />}
+          </Field>
+          <PhotoChoice photos={photos} onChange={setPhotos} />
+          {progress > 0 ? <p role="status">{copy.sending(progress, photos.length)}</p> : null}
+          <Button variant="primary" type="submit" busy={isBusy}>
+            {copy.send}
+          </Button>
+        </Column>
+      </form>
+    </Wide>
+  );
+}
+
+type WhichProps = {
+  readonly facts: InquiryFacts;
+  readonly problems: Partial<Record<InquiryField, string>>;
+  readonly isRequired: boolean;
+};
+
+/** A member chooses among their orders; whoever has none here types the number. */
+function WhichOrder({ facts: { orders, orderCode }, problems, isRequired }: WhichProps) {
+  const [chosen, setChosen] = useState(orders.some(({ code }) => code === orderCode) ? orderCode : '');
+  const options = [
+    { value: '', label: copy.noOrder },
+    ...orders.map(({ code, number, createdAt }) => ({
+      value: code,
+      label: `${dayOfMoment(createdAt)}　${number}`,
+    })),
+  ];
+  return (
+    <>
+      {orders.length > 0 ? (
+        <Select
+          label={copy.order}
+          name="order_code"
+          options={options}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+          error={problems.orderCode}
+        />
+      ) : null}
+      {chosen === '' ? (
+        <TextField
+          label={copy.orderNumber}
+          hint={isRequired ? copy.orderNumberHint : copy.optional}
+          name="order_number"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={problems.orderNumber}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Done({ sent, onRetry }: { readonly sent: Sent; readonly onRetry: () => void }) {
+  return (
+    <Wide>
+      <PageHead title={copy.done} />
+      <Column kind="form">
+        <Message tone="done" announced>
+          {copy.number(sent.number)}
+        </Message>
+        {sent.left.length > 0 ? (
+          <>
+            <Message tone="error" announced>
+              {copy.photosFailed(sent.left.length)}
+            </Message>
+            <Button onClick={onRetry}>{copy.tryPhotos}</Button>
+          </>
+        ) : null}
+        <Row>
+          <Link {...buttonAttributes()} to={paths.home()}>
+            {copy.toHome}
+          </Link>
+        </Row>
+      </Column>
+    </Wide>
+  );
+}

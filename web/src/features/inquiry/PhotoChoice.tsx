@@ -1,0 +1,55 @@
+import { INQUIRY_PHOTOS_MAX } from '@fumi/domain';
+import { useId, useRef } from 'react';
+import { inquiryCopy as copy } from '../../copy/inquiry.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Row } from '../../ui/Row.tsx';
+
+type Props = { readonly photos: readonly File[]; readonly onChange: (photos: readonly File[]) => void };
+
+/** Photos of what is wrong, by name; each can be taken off again. */
+export function PhotoChoice({ photos, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{copy.photos}</h2>
+      <Note>{copy.photosHint}</Note>
+      <ul>
+        {photos.map((photo, index) => (
+          <li key={`${photo.name}-${photo.lastModified}`}>
+            <Row>
+              <span>{photo.name}</span>
+              <IconButton
+                icon="close"
+                label={copy.removePhoto(photo.name)}
+                onClick={() => onChange(photos.filter((_, at) => at !== index))}
+              />
+            </Row>
+          </li>
+        ))}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png"
+        multiple
+        hidden
+        data-part="inquiry-photos"
+        onChange={(event) => {
+          const added = [...(event.target.files ?? [])];
+          event.target.value = '';
+          onChange([...photos, ...added].slice(0, INQUIRY_PHOTOS_MAX));
+        }}
+      />
+      <Button
+        icon="photo"
+        disabled={photos.length >= INQUIRY_PHOTOS_MAX}
+        onClick={() => input.current?.click()}
+      >
+        {copy.addPhoto}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { checkInquiry, type InquiryProblems, type InquiryReason } from '@fumi/domain';
+import { useState } from 'react';
+import { client } from '../../api.ts';
+import { failureSentence } from '../../copy/failure.ts';
+import { inquiryCopy, inquirySentences } from '../../copy/inquiry.ts';
+import { fieldText, useForm } from '../../platform/use-form.ts';
+
+export type InquiryField = keyof InquiryProblems | 'orderCode';
+
+/** What has been sent: its number, and the photos that did not get through. */
+export type Sent = { readonly number: string; readonly photoToken: string; readonly left: readonly File[] };
+
+/** One after the other: the server takes few at once, and a slow line no more. */
+async function sendPhotos(
+  photoToken: string,
+  photos: readonly File[],
+  onProgress: (at: number) => void,
+): Promise<readonly File[]> {
+  const left: File[] = [];
+  for (const [index, photo] of photos.entries()) {
+    onProgress(index + 1);
+    const answer = await client.inquiryPhoto({
+      body: { photoToken },
+      file: { bytes: photo, name: photo.name },
+    });
+    if (!answer.ok) left.push(photo);
+  }
+  return left;
+}
+
+type Chosen = {
+  readonly reason: InquiryReason;
+  /** The member's own, which is not asked for. */
+  readonly email: string | null;
+  readonly photos: readonly File[];
+};
+
+/** The form's way: the words first, so that a photo that fails costs nobody the rest. */
+export function useInquiry({ reason, email, photos }: Chosen) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [progress, setProgress] = useState(0);
+  const { form, problems, isBusy } = useForm<InquiryField>(async (data) => {
+    const orderCode = fieldText(data, 'order_code');
+    const typed = {
+      reason,
+      name: fieldText(data, 'name'),
+      email: email ?? fieldText(data, 'email'),
+      orderNumber: fieldText(data, 'order_number'),
+      text: fieldText(data, 'text'),
+    };
+    const found = checkInquiry(typed, orderCode !== '');
+    if (Object.keys(found).length > 0) return inquirySentences(found);
+    const answer = await client.inquiryCreate({ body: { ...typed, ...(orderCode ? { orderCode } : {}) } });
+    if (!answer.ok) {
+      const isLate =
+        answer.error.kind === 'refused' && answer.error.error.fields?.orderCode?.includes('late');
+      return isLate ? { orderCode: inquiryCopy.late } : { form: failureSentence(answer.error) };
+    }
+    const { number, photoToken } = answer.value;
+    setSent({ number, photoToken, left: await sendPhotos(photoToken, photos, setProgress) });
+    return null;
+  });
+  const sendLeft = async () => {
+    if (sent) setSent({ ...sent, left: await sendPhotos(sent.photoToken, sent.left, setProgress) });
+  };
+  return { form, problems, isBusy, sent, progress, sendLeft };
+}
