@@ -166,6 +166,8 @@ export const orderEndpoints = () => {
         payment_type: paymentType,
         return_ok_url: z.string().max(2000),
         return_ng_url: z.string().max(2000),
+        /** Ours: the sum that the customer saw; another one is refused. */
+        total: yen.optional(),
       }),
       response: z.object({
         url: z.string(),

@@ -80,6 +80,10 @@ export const paymentCopy = {
   cancelCoupon: '取り消す',
   couponUsed: (code: string) => `クーポン ${code} を使っています。`,
   couponRefused: 'このクーポンは、今回のご注文にはお使いいただけません。',
+  couponTaken:
+    'このクーポンは、お客様の別のご注文で使われています。そのご注文で取り消すと、こちらでお使いいただけます。',
+  totalChanged:
+    'クーポンが期限を過ぎてはずれたなどの理由で、合計が変わりました。新しい合計をお確かめのうえ、もう一度お進みください。',
   method: 'お支払い方法',
   methods: { card: 'クレジットカード', convenience: 'コンビニ払い', carrier: 'キャリア決済' },
   methodNotes: {

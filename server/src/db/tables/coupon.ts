@@ -14,10 +14,13 @@ export const coupon = pgTable(
     terms: jsonb().$type<CouponTerms>().notNull(),
     /** How many orders it serves. */
     maxUses: integer().notNull(),
+    /** How many of those one member may have. */
+    maxUsesPerMember: integer().notNull().default(1),
     createdAt: instant().notNull(),
   },
   (table) => [
     index('coupon_owner').on(sql`(${table.terms} ->> 'ownerCode')`),
+    check('coupon_max_uses_per_member', sql`${table.maxUsesPerMember} >= 1`),
     check('coupon_max_uses', sql`${table.maxUses} between 1 and 1000000`),
   ],
 );

@@ -147,6 +147,7 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
       type: body.paymentType,
       returnOkUrl,
       returnNgUrl,
+      expectedYen: body.total ?? null,
     });
     return begun.ok ? ok({ ...begun.value, postdata: {} }) : begun;
   },

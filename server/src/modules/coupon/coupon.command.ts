@@ -5,8 +5,8 @@ import { countUses, insertCoupon, listCoupons, lockCoupon } from './coupon.repos
 
 const USAGE = `usage: npm run fumi -- coupons …
   list
-  add CODE --label TEXT (--yen N | --one-free) [--uses N] [--from DAY] [--to DAY] [--price YEN] [--product CODE]…
-CODE has 4 to 40 capital letters and digits; days are YYYY-MM-DD in Tokyo, both included; --uses is 1 unless told.`;
+  add CODE --label TEXT (--yen N | --one-free) [--uses N] [--each N] [--from DAY] [--to DAY] [--price YEN] [--product CODE]…
+CODE has 4 to 40 capital letters and digits; days are YYYY-MM-DD in Tokyo, both included; --uses, and --each for one member, are 1 unless told.`;
 
 const CODE = /^[A-Z0-9]{4,40}$/;
 const MOST_USES = 1_000_000;
@@ -22,6 +22,7 @@ const OPTIONS = {
   yen: { type: 'string' },
   'one-free': { type: 'boolean', default: false },
   uses: { type: 'string', default: '1' },
+  each: { type: 'string', default: '1' },
   from: { type: 'string' },
   to: { type: 'string' },
   price: { type: 'string' },
@@ -35,7 +36,12 @@ const wholeNumber = (text: string | undefined, most: number): number | null => {
 
 type Values = {
   readonly [Name in 'label' | 'yen' | 'from' | 'to' | 'price']?: string | undefined;
-} & { readonly 'one-free': boolean; readonly uses: string; readonly product?: readonly string[] | undefined };
+} & {
+  readonly 'one-free': boolean;
+  readonly uses: string;
+  readonly each: string;
+  readonly product?: readonly string[] | undefined;
+};
 
 /** What the words say of a coupon, or the first thing that is wrong with them. */
 function readTerms(values: Values, products: readonly string[]): CouponTerms | string {
@@ -65,22 +71,36 @@ async function add(code: string, values: Values, { context, say }: Tools): Promi
   const products = context.content.goods.products.map((product) => product.code);
   const terms = readTerms(values, products);
   const maxUses = wholeNumber(values.uses, MOST_USES);
+  const maxUsesPerMember = wholeNumber(values.each, MOST_USES);
   const problem =
     (!CODE.test(code) && 'A code has 4 to 40 capital letters and digits.') ||
     (!values.label && 'Give it a --label: customers read it on their statement.') ||
     (maxUses === null && `--uses is a whole number from 1 to ${MOST_USES}.`) ||
+    (maxUsesPerMember === null && `--each is a whole number from 1 to ${MOST_USES}.`) ||
     (typeof terms === 'string' && terms);
-  if (problem || typeof terms === 'string' || maxUses === null || !values.label) {
+  const isWhole = maxUses !== null && maxUsesPerMember !== null;
+  if (problem || typeof terms === 'string' || !isWhole || !values.label) {
     say(problem || USAGE);
     return 1;
   }
   const isNew = await context.db.transaction(async (tx) => {
     if ((await lockCoupon(tx, code)) !== null) return false;
     const createdAt = new Date(context.clock.nowMs());
-    await insertCoupon(tx, { code, label: values.label ?? '', terms, maxUses, createdAt });
+    await insertCoupon(tx, {
+      code,
+      label: values.label ?? '',
+      terms,
+      maxUses,
+      maxUsesPerMember,
+      createdAt,
+    });
     return true;
   });
-  say(isNew ? `${code} can be used ${maxUses} times.` : 'There is a coupon of this code already.');
+  say(
+    isNew
+      ? `${code} can be used ${maxUses} times, ${maxUsesPerMember} by one member.`
+      : 'There is a coupon of this code already.',
+  );
   return isNew ? 0 : 1;
 }
 

@@ -1,6 +1,8 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { coupon, couponUse } from '../../db/tables/coupon.ts';
+import { shopOrder } from '../../db/tables/order.ts';
+import type { OrderRow } from '../order/order.repository.ts';
 
 export type CouponRow = typeof coupon.$inferSelect;
 
@@ -40,6 +42,42 @@ export async function takenSlots(db: Database | Transaction, couponCode: string)
     .where(eq(couponUse.couponCode, couponCode))
     .orderBy(asc(couponUse.slot));
   return rows.map(({ slot }) => slot);
+}
+
+/** In how many orders of this member the coupon is now. */
+export async function countUsesOfMember(
+  db: Database | Transaction,
+  couponCode: string,
+  memberCode: string,
+): Promise<number> {
+  const rows = await db
+    .select({ uses: count() })
+    .from(couponUse)
+    .innerJoin(shopOrder, eq(shopOrder.code, couponUse.orderCode))
+    .where(and(eq(couponUse.couponCode, couponCode), eq(shopOrder.memberCode, memberCode)));
+  return rows[0]?.uses ?? 0;
+}
+
+/** Drafts that have held the coupon since before, locked; those that somebody is changing just now are left alone. */
+export async function lockDraftsHolding(
+  tx: Transaction,
+  couponCode: string,
+  before: Date,
+): Promise<readonly OrderRow[]> {
+  const rows = await tx
+    .select({ order: shopOrder })
+    .from(couponUse)
+    .innerJoin(shopOrder, eq(shopOrder.code, couponUse.orderCode))
+    .where(
+      and(
+        eq(couponUse.couponCode, couponCode),
+        eq(couponUse.state, 'reserved'),
+        lt(couponUse.at, before),
+        eq(shopOrder.state, 'draft'),
+      ),
+    )
+    .for('update', { of: shopOrder, skipLocked: true });
+  return rows.map(({ order }) => order);
 }
 
 export const insertUse = async (tx: Transaction, row: typeof couponUse.$inferInsert): Promise<void> => {

@@ -6,15 +6,23 @@ import { type OrderRow, updateOrder } from '../order/order.repository.ts';
 import { restateOrder, stateOrder } from '../order/statement.service.ts';
 import {
   type CouponRow,
+  countUsesOfMember,
   couponsOfMember,
   insertUse,
   lockCoupon,
+  lockDraftsHolding,
   releaseUse,
   takenSlots,
 } from './coupon.repository.ts';
 
 /** One answer for every reason: unknown, not yours, used up, out of date, or not for this order. */
 const NO_COUPON: Refusal = { code: 'invalid', fields: { couponCode: ['coupon'] } };
+
+/** To a member who has it in another order of their own, which they know: nobody learns of a code by this. */
+const TAKEN: Refusal = { code: 'wrong_state', fields: { couponCode: ['taken'] } };
+
+/** So long a draft keeps a coupon from others. */
+const HELD_MS = 3_600_000;
 
 /** The lowest free slot, or null where all are taken. */
 function freeSlot(taken: readonly number[], maxUses: number): number | null {
@@ -58,6 +66,28 @@ export async function couponsForOrder(
   return fitting;
 }
 
+const WITHOUT_COUPON = { couponCode: null, couponLabel: null, couponDiscountYen: 0 } as const;
+
+async function takeOff(tx: Transaction, context: TransactionContext, order: OrderRow): Promise<OrderRow> {
+  await releaseUse(tx, order.code);
+  await updateOrder(tx, order.code, WITHOUT_COUPON);
+  const changed = { ...order, ...WITHOUT_COUPON };
+  await restateOrder(tx, context, changed);
+  return changed;
+}
+
+/** Takes a locked coupon off the drafts that have kept it too long. They may use it again where it is still free. */
+async function freeAbandoned(
+  tx: Transaction,
+  context: TransactionContext,
+  couponCode: string,
+  exceptOrder: string,
+): Promise<void> {
+  const before = new Date(context.clock.nowMs() - HELD_MS);
+  for (const draft of await lockDraftsHolding(tx, couponCode, before))
+    if (draft.code !== exceptOrder) await takeOff(tx, context, draft);
+}
+
 /** Reserves a coupon for a locked draft. One coupon an order. */
 export async function redeemCoupon(
   tx: Transaction,
@@ -71,8 +101,12 @@ export async function redeemCoupon(
   const coupon = await lockCoupon(tx, typedCode.trim().toUpperCase());
   if (coupon === null) return refuse(NO_COUPON);
   const discountYen = await discountFor(tx, context, coupon, order, memberCode);
+  if (discountYen === null) return refuse(NO_COUPON);
+  await freeAbandoned(tx, context, coupon.code, order.code);
+  const own = await countUsesOfMember(tx, coupon.code, memberCode);
+  if (own >= coupon.maxUsesPerMember) return refuse(TAKEN);
   const slot = freeSlot(await takenSlots(tx, coupon.code), coupon.maxUses);
-  if (discountYen === null || slot === null) return refuse(NO_COUPON);
+  if (slot === null) return refuse(own > 0 ? TAKEN : NO_COUPON);
   await insertUse(tx, {
     couponCode: coupon.code,
     slot,
@@ -87,8 +121,6 @@ export async function redeemCoupon(
   return ok(changed);
 }
 
-const WITHOUT_COUPON = { couponCode: null, couponLabel: null, couponDiscountYen: 0 } as const;
-
 /** Takes the coupon off a locked draft; the slot is free again. */
 export async function cancelCoupon(
   tx: Transaction,
@@ -96,9 +128,5 @@ export async function cancelCoupon(
   order: OrderRow,
 ): Promise<Result<OrderRow, Refusal>> {
   if (!isEditable(order.state)) return refuse({ code: 'wrong_state' });
-  await releaseUse(tx, order.code);
-  await updateOrder(tx, order.code, WITHOUT_COUPON);
-  const changed = { ...order, ...WITHOUT_COUPON };
-  await restateOrder(tx, context, changed);
-  return ok(changed);
+  return ok(await takeOff(tx, context, order));
 }

@@ -7,7 +7,7 @@ import { insertCoupon } from './coupon.repository.ts';
 import { grantSmartpassCoupon } from './smartpass-coupon.service.ts';
 
 const shop = await testApp();
-const { context, signedUpMember } = shop;
+const { context, clock, signedUpMember } = shop;
 
 let made = 0;
 async function aCoupon(over: Partial<Parameters<typeof insertCoupon>[1]> = {}): Promise<string> {
@@ -85,6 +85,40 @@ test('fifty takings and givings back never leave more uses than allowed', async 
     where (o.coupon_code is null) <> (u.order_code is null)`,
   );
   expect(wrong).toEqual([]);
+});
+
+test('a member uses a public coupon as often as it says, and is told that another order of theirs has it', async () => {
+  const couponCode = await aCoupon({ maxUses: 10 });
+  const client = await signedUpMember();
+  const [first, second] = [await orderedBook(client, context), await orderedBook(client, context)];
+  const use = (orderCode: string) => client.orderCouponUse({ body: { orderCode, couponCode } });
+  expect((await use(first)).ok).toBe(true);
+  expect(await use(second)).toMatchObject({
+    error: { error: { code: 'wrong_state', fields: { couponCode: ['taken'] } } },
+  });
+  const twice = await aCoupon({ maxUses: 10, maxUsesPerMember: 2 });
+  await client.orderCouponCancel({ body: { orderCode: first } });
+  for (const orderCode of [first, second])
+    expect((await client.orderCouponUse({ body: { orderCode, couponCode: twice } })).ok).toBe(true);
+});
+
+test('a draft gives its coupon up after an hour to whoever wants it, and costs what it did before', async () => {
+  const couponCode = await aCoupon();
+  const [slow, quick] = [await signedUpMember(), await signedUpMember()];
+  const [draft, order] = [await orderedBook(slow, context), await orderedBook(quick, context)];
+  const use = (client: typeof slow, orderCode: string) =>
+    client.orderCouponUse({ body: { orderCode, couponCode } });
+  await use(slow, draft);
+  expect((await use(quick, order)).ok).toBe(false);
+  clock.advance(3_600_001);
+  expect((await use(quick, order)).ok).toBe(true);
+  const left = await slow.orderCheck({ body: { orderCode: draft } });
+  expect(left).toMatchObject({ value: { orderStatement: { total: 500, couponCode: null } } });
+  const total = { code: draft, paymentType: 'card', returnOkUrl: '/ok', returnNgUrl: '/ng' } as const;
+  expect(await slow.orderPayment({ body: { ...total, total: 300 } })).toMatchObject({
+    error: { error: { fields: { total: ['changed'] } } },
+  });
+  expect((await slow.orderPayment({ body: { ...total, total: 500 } })).ok).toBe(true);
 });
 
 test('an order that a coupon pays for entirely needs no provider, and the coupon stays used', async () => {

@@ -106,11 +106,12 @@ export async function addPhoto(
   if (!reencoded.ok) return refuse({ code: reencoded.error.code });
   const objectKey = `${inquiryPrefix(found.code)}${newCode()}.jpg`;
   await context.storage.put(objectKey, reencoded.value.jpeg);
-  const added = await context.db.transaction(async (tx): Promise<Result<{ photos: number }, Refusal>> => {
+  const added = await context.db.transaction(async (tx) => {
     const locked = await inquiries.lockForPhoto(tx, digest(photoToken), since);
-    if (!locked) return refuse({ code: 'not_found' });
+    if (!locked) return refuse<Refusal>({ code: 'not_found' });
     const { row, photos } = locked;
-    if (photos >= INQUIRY_PHOTOS_MAX) return refuse({ code: 'wrong_state', fields: { object: ['count'] } });
+    if (photos >= INQUIRY_PHOTOS_MAX)
+      return refuse<Refusal>({ code: 'wrong_state', fields: { object: ['count'] } });
     await inquiries.insertPhoto(tx, { inquiryCode: row.code, position: photos, objectKey });
     return ok({ photos: photos + 1 });
   });

@@ -19,6 +19,8 @@ type PaymentWish = {
   readonly type: PaymentType;
   readonly returnOkUrl: string;
   readonly returnNgUrl: string;
+  /** The sum that the customer saw, where the caller says it. */
+  readonly expectedYen?: number | null;
 };
 
 type Begun = { readonly url: string; readonly status: 'redirect' | 'paid' };
@@ -63,6 +65,8 @@ function prepare(context: Context, wish: PaymentWish): Promise<Result<Prepared, 
     if (order === null) return refuse({ code: 'not_found' } as const);
     if (order.state !== 'draft' && order.state !== 'payment_pending')
       return refuse({ code: 'wrong_state' } as const);
+    if ((wish.expectedYen ?? order.totalYen) !== order.totalYen)
+      return refuse({ code: 'wrong_state', fields: { total: ['changed'] } } satisfies Refusal);
     if (order.totalYen === 0) {
       const free = await payNothing(tx, context, order, wish.type);
       return free ? ok(free) : refuse({ code: 'wrong_state' } as const);

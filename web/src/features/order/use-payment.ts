@@ -12,6 +12,10 @@ import { orderCompletePath, orderPaymentPath } from './order-paths.ts';
 /** The server looked at the coupon and it is not one for this order; anything else says nothing of the coupon. */
 export const isCouponRefused = (failure: CallFailure): boolean => failureCode(failure) === 'invalid';
 
+/** Why the server refused a field. */
+const refusedField = (failure: CallFailure, field: string): string | undefined =>
+  failure.kind === 'refused' ? failure.error.fields?.[field]?.[0] : undefined;
+
 /** Coupon, options and the way to the provider; the statement on screen is always the server's last one. */
 export function usePayment(order: MemberOrder) {
   const navigate = useNavigate();
@@ -33,6 +37,7 @@ export function usePayment(order: MemberOrder) {
     setBusy(null);
     if (answer.ok) return setStatement(answer.value.orderStatement);
     if (what === 'coupon' && isCouponRefused(answer.error)) return setCouponError(paymentCopy.couponRefused);
+    if (refusedField(answer.error, 'couponCode') === 'taken') return setCouponError(paymentCopy.couponTaken);
     setFailure(failureSentence(answer.error, checkoutCopy.unreachable));
   };
 
@@ -55,10 +60,16 @@ export function usePayment(order: MemberOrder) {
         paymentType: method,
         returnOkUrl: complete,
         returnNgUrl: `${back}&failed`,
+        total: statement.total,
       },
     });
     if (begun.ok && begun.value.status === 'redirect') return window.location.assign(begun.value.url);
     setBusy(null);
+    if (!begun.ok && refusedField(begun.error, 'total') === 'changed') {
+      const checked = await client.orderCheck({ body: { orderCode } });
+      if (checked.ok) setStatement(checked.value.orderStatement);
+      return setFailure(paymentCopy.totalChanged);
+    }
     const isPaidAlready = !begun.ok && failureCode(begun.error) === 'wrong_state';
     if (begun.ok || isPaidAlready) return navigate(complete);
     setFailure(failureSentence(begun.error, checkoutCopy.unreachable));
