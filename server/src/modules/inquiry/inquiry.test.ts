@@ -103,7 +103,7 @@ test('three photos may follow within an hour, without the camera’s notes', asy
   });
   const row = (await waiting()).find((each) => each.number === number);
   expect(row?.photoKeys).toHaveLength(INQUIRY_PHOTOS_MAX);
-  expect((await keysOf(row?.code ?? '')).toSorted()).toEqual(row?.photoKeys.toSorted());
+  expect(new Set(await keysOf(row?.code ?? ''))).toEqual(new Set(row?.photoKeys));
   clock.advance(3_600_000);
   expect(await add()).toMatchObject({ error: { status: 404 } });
 });
