@@ -1,0 +1,1 @@
+ALTER TABLE "auth_transaction" DROP COLUMN "is_from_smartpass";
