@@ -49,6 +49,7 @@ export * from './contacts/row-problems.ts';
 export * from './contacts/untaken.ts';
 export * from './contacts/vcard-write.ts';
 export * from './contacts/whom.ts';
+export * from './contacts/xlsx.ts';
 export * from './flow/book-plan.ts';
 export * from './flow/draft.ts';
 export * from './flow/photo-slots.ts';

@@ -21,6 +21,7 @@ const FILES: readonly (readonly [file: string, layout: string, firstName: string
   ['fude-mame.csv', 'はじめて見る形式', '楓子'],
   ['fude-mame-short.csv', 'はじめて見る形式', '柚子'],
   ['fude-gurume.csv', 'はじめて見る形式', '椿子'],
+  ['excel.xlsx', 'はじめて見る形式', '桐子'],
   ['phone.vcf', 'vCard', '葵'],
   ['apple.vcf', 'vCard', '百合子'],
   ['version-4.vcf', 'vCard', '菫'],

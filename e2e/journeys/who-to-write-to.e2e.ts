@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { dialog, signUpInDialog } from '../support/flow.ts';
+import { addRecipientByHand, arriveAtSender, dialog, signUpInDialog } from '../support/flow.ts';
+import { payOnSandbox, typeCustomer } from '../support/order.ts';
+import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
 const PEOPLE = ['鈴木,一郎,スズキ,イチロウ', '髙橋,花子,タカハシ,ハナコ', '渡辺,次郎,ワタナベ,ジロウ'].map(
@@ -53,4 +55,41 @@ test('a stack of cards is noted by a few letters each', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /にもらった方 2人/ })).toBeVisible();
   await page.getByRole('button', { name: '渡辺 次郎 様の印を元に戻す' }).click();
   await expect(page.getByRole('heading', { name: /にもらった方 1人/ })).toBeVisible();
+});
+
+test('last year’s people become the recipients of a new card, but who has moved away', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  for (const [last, first] of [
+    ['鈴木', '一郎'],
+    ['渡辺', '次郎'],
+  ] as const)
+    await addRecipientByHand(page, { last, first, zip: '1060032', rest: '1-2-3' });
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await typeCustomer(page);
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
+  await payOnSandbox(page);
+  const order = await page.getByRole('link', { name: 'ご注文の内容を見る' }).getAttribute('href');
+
+  await page.goto('/member/contacts');
+  await page.getByRole('button', { name: '渡辺 次郎 様を直す' }).click();
+  await dialog(page).getByLabel('これからのはがき').selectOption('moved');
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  await expect(page.getByText('転居先不明', { exact: true })).toBeVisible();
+
+  await page.goto(order ?? '');
+  await page.getByRole('link', { name: '同じ方々に、ことしも送る' }).click();
+  await expect(page.getByRole('checkbox', { name: /鈴木 一郎 様/ })).toBeChecked();
+  await expect(page.getByRole('group', { name: '今回は見送る方' })).toContainText('渡辺 次郎 様');
+  await expect(page.getByRole('checkbox', { name: /渡辺 次郎 様/ })).not.toBeChecked();
+  await expectAccessible(page, 'last year’s people');
+  await page.getByRole('button', { name: 'この方々に送るデザインを選ぶ' }).click();
+  await page.locator('a[href*="/create/kit/"]').first().click();
+  const kept = await page.evaluate(() => sessionStorage.getItem('print-address'));
+  expect(JSON.parse(kept ?? '{}').receivers).toMatchObject([{ name: { name_last: '鈴木' } }]);
 });

@@ -7,7 +7,9 @@ export type AddressFileKind =
   | { readonly kind: 'contact-xml' }
   /** A desktop program's own file, which only that program can read: it must export. */
   | { readonly kind: 'native'; readonly program: NativeProgram }
-  /** A spreadsheet's own file: it must be saved as CSV. */
+  /** A workbook of Excel, whose parts are zipped. */
+  | { readonly kind: 'xlsx' }
+  /** Another spreadsheet's own file, or one with a password: it must be saved as CSV. */
   | { readonly kind: 'spreadsheet' }
   /** Something else that people have at hand, which is no table of addresses. */
   | { readonly kind: 'foreign'; readonly format: ForeignFormat }
@@ -39,12 +41,10 @@ const NATIVE_EXTENSIONS = {
 
 export type NativeProgram = keyof typeof NATIVE_EXTENSIONS;
 
-const SPREADSHEETS = ['xlsx', 'xls', 'xlsm', 'ods', 'numbers'];
-/** ZIP (xlsx, ods, numbers) and OLE (xls). */
-const SPREADSHEET_MAGIC = [
-  [0x50, 0x4b, 0x03, 0x04],
-  [0xd0, 0xcf, 0x11, 0xe0],
-];
+const SPREADSHEETS = ['xls', 'ods', 'numbers'];
+const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04];
+/** OLE: xls, and xlsx with a password. */
+const OLE_MAGIC = [0xd0, 0xcf, 0x11, 0xe0];
 
 function nativeProgram(name: string): NativeProgram | null {
   if (/^designkit\./i.test(name)) return 'hagaki-design-kit';
@@ -63,7 +63,8 @@ export function addressFileKind(name: string, bytes: Uint8Array): AddressFileKin
   const isSheet = SPREADSHEETS.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
   const program = nativeProgram(name);
   if (program) return { kind: 'native', program };
-  if (isSheet || SPREADSHEET_MAGIC.some(startsWith)) return { kind: 'spreadsheet' };
+  if (isSheet || startsWith(OLE_MAGIC)) return { kind: 'spreadsheet' };
+  if (startsWith(ZIP_MAGIC)) return { kind: 'xlsx' };
   const head = Array.from(bytes.subarray(0, 1024), (byte) => String.fromCharCode(byte))
     .join('')
     .replaceAll('\0', '')

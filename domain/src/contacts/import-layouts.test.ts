@@ -487,8 +487,11 @@ test.each([
   ['住所録.FZD', [0, 1, 2], { kind: 'native', program: 'fude-ou' }],
   ['mame.fwb', [0], { kind: 'native', program: 'fude-mame' }],
   ['designKit.db', [0], { kind: 'native', program: 'hagaki-design-kit' }],
+  // Zips that hold no workbook.
   ['a.xlsx', [0x50, 0x4b, 3, 4], { kind: 'spreadsheet' }],
   ['a.csv', [0x50, 0x4b, 3, 4], { kind: 'spreadsheet' }],
+  ['a.numbers', [0x50, 0x4b, 3, 4], { kind: 'spreadsheet' }],
+  ['a.xlsx', [0xd0, 0xcf, 0x11, 0xe0], { kind: 'spreadsheet' }],
   ['a.csv', [0x41, 0, 0x42], { kind: 'unknown' }],
   ['a.csv', [0x25, 0x50, 0x44, 0x46, 0x2d], { kind: 'foreign', format: 'pdf' }],
   ['a.csv', [0xff, 0xd8, 0xff, 0], { kind: 'foreign', format: 'image' }],

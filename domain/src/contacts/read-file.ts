@@ -5,12 +5,18 @@ import { type AddressFileKind, addressFileKind } from './file-kind.ts';
 import { type ImportPlan, planImport } from './import-mapping.ts';
 import type { ReadContacts } from './untaken.ts';
 import { readVCards } from './vcard-read.ts';
+import { type ReadPart, readXlsx } from './xlsx.ts';
 
 /** What a dropped file holds: rows with a plan that a person may correct, contacts at once, or a reason why not. */
 export type ReadAddressFile =
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[]; readonly plan: ImportPlan }
   | ({ readonly kind: 'contacts'; readonly format: 'vcard' | 'contact-xml' } & ReadContacts)
-  | Extract<AddressFileKind, { kind: 'native' | 'spreadsheet' | 'foreign' | 'unknown' }>;
+  | Extract<AddressFileKind, { kind: 'native' | 'spreadsheet' | 'foreign' | 'unknown' }>
+  /** More than an address book holds, zipped or not. */
+  | { readonly kind: 'too-large' };
+
+/** The texts of a zipped package's parts by their paths; null where they are more than is read. */
+export type Unzip = (bytes: Uint8Array) => ReadPart | null;
 
 /** More than any program writes; Outlook has 92. */
 const MAX_COLUMNS = 400;
@@ -18,9 +24,33 @@ const MAX_COLUMNS = 400;
 /** More than any field holds; what is longer is no field, and every rule that reads it would take long. */
 const MAX_CELL_LENGTH = 10_000;
 
-/** Reads any file that an address book may come in. `decode` is the platform's TextDecoder. */
-export function readAddressFile(name: string, bytes: Uint8Array, decode: Decoder): ReadAddressFile {
+const tableOf = (rows: readonly (readonly string[])[]): ReadAddressFile => {
+  const bounded = rows.map((row) => row.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_LENGTH)));
+  return bounded.length === 0
+    ? { kind: 'unknown' }
+    : { kind: 'table', rows: bounded, plan: planImport(bounded) };
+};
+
+function readWorkbook(bytes: Uint8Array, unzip: Unzip): ReadAddressFile {
+  const part = unzip(bytes);
+  if (!part) return { kind: 'too-large' };
+  const rows = readXlsx(part);
+  // A zip that is no workbook: OpenDocument and Numbers among them.
+  return rows ? tableOf(rows) : { kind: 'spreadsheet' };
+}
+
+/**
+ * Reads any file that an address book may come in. `decode` is the platform's TextDecoder, `unzip` opens workbooks of
+ * Excel.
+ */
+export function readAddressFile(
+  name: string,
+  bytes: Uint8Array,
+  decode: Decoder,
+  unzip: Unzip = () => () => null,
+): ReadAddressFile {
   const file = addressFileKind(name, bytes);
+  if (file.kind === 'xlsx') return readWorkbook(bytes, unzip);
   if (file.kind !== 'csv' && file.kind !== 'vcard' && file.kind !== 'contact-xml') return file;
   const text = decodeText(bytes, decode);
   if (file.kind === 'vcard') return { kind: 'contacts', format: 'vcard', ...readVCards(text, decode) };
@@ -29,8 +59,5 @@ export function readAddressFile(name: string, bytes: Uint8Array, decode: Decoder
     const again = declared === 'euc-jp' ? decode(bytes, 'euc-jp', false) : text;
     return { kind: 'contacts', format: 'contact-xml', ...readContactXml(again) };
   }
-  const rows = parseCsv(text, guessDelimiter(text)).map((row) =>
-    row.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_LENGTH)),
-  );
-  return rows.length === 0 ? { kind: 'unknown' } : { kind: 'table', rows, plan: planImport(rows) };
+  return tableOf(parseCsv(text, guessDelimiter(text)));
 }

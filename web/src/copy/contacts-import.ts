@@ -19,7 +19,7 @@ export const importCopy = {
   choose: 'ファイルを選ぶ',
   dropHere: 'ここにファイルを置いてください',
   drop: 'または、この枠にファイルを置いてください。',
-  kinds: 'CSV、vCard（.vcf）、ContactXML。文字コードは自動で見分けます。',
+  kinds: 'Excel（.xlsx）、CSV、vCard（.vcf）、ContactXML。文字コードは自動で見分けます。',
   template: 'CSVのひな形をダウンロード',
   templateName: 'fumi-住所録ひな形.csv',
   reading: 'ファイルを読み込んでいます',
@@ -259,10 +259,10 @@ export const fileRefusal = {
   native: (name: string) => `これは${name}だけが開けるファイルです。`,
   nativeThen: 'できたファイルをここで選ぶと、読み込めます。',
   spreadsheet:
-    '表計算ソフトのファイルは、そのままでは読み込めません。表計算ソフトで開き、「名前を付けて保存」でCSV（UTF-8）を選んで保存してから、もう一度お試しください。',
+    'この表計算ソフトのファイルは、そのままでは読み込めません（古い形式か、パスワードがついています）。表計算ソフトで開き、「名前を付けて保存」でExcelブック（.xlsx）かCSV（UTF-8）を選んで保存してから、もう一度お試しください。',
   foreign: (format: ForeignFormat) =>
     `これは${FOREIGN_NAMES[format]}で、住所録として読み込めません。住所録の入った表を、CSVで書き出してお選びください。`,
   unknown:
-    'このファイルからは住所録を読み取れませんでした。CSV、vCard、ContactXMLのファイルをお選びください。',
-  tooLarge: 'ファイルが大きすぎます。20MBまでのファイルをお選びください。',
+    'このファイルからは住所録を読み取れませんでした。Excel、CSV、vCard、ContactXMLのファイルをお選びください。',
+  tooLarge: 'ファイルが大きすぎます。20MB、25,000行までのファイルをお選びください。',
 } as const;

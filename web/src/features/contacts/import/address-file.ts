@@ -1,5 +1,6 @@
 import {
   type AddressRules,
+  addressFileKind,
   type Contact,
   duplicateFinder,
   type ForeignFormat,
@@ -37,7 +38,7 @@ export type OpenedFile =
     }
   | { readonly kind: 'native'; readonly program: NativeProgram }
   | { readonly kind: 'foreign'; readonly format: ForeignFormat }
-  | { readonly kind: 'spreadsheet' | 'unknown' };
+  | { readonly kind: 'spreadsheet' | 'unknown' | 'too-large' };
 
 /** A contact of the file as the preview shows it. */
 export type FoundContact = {
@@ -107,8 +108,11 @@ function codesOnce(read: readonly ReadRow[], known: readonly Contact[]): Readonl
 export function createAddressFile() {
   let file: ReadAddressFile = { kind: 'unknown' };
   return {
-    open(name: string, bytes: Uint8Array): OpenedFile {
-      file = readAddressFile(name, bytes, decodeBytes);
+    async open(name: string, bytes: Uint8Array): Promise<OpenedFile> {
+      // Only who brings a workbook loads what opens it.
+      const unzip =
+        addressFileKind(name, bytes).kind === 'xlsx' ? (await import('./unzip.ts')).unzip : undefined;
+      file = readAddressFile(name, bytes, decodeBytes, unzip);
       if (file.kind === 'contacts') return { kind: 'contacts', format: file.format, untaken: file.untaken };
       if (file.kind !== 'table') return file;
       return { kind: 'table', layout: file.plan.layout, columns: columnsOf(file.rows, file.plan) };
@@ -143,5 +147,5 @@ export type Job = { readonly kind: 'open'; readonly name: string; readonly bytes
 
 export type Answer = OpenedFile | readonly FoundContact[];
 
-export const answerJob = (file: ReturnType<typeof createAddressFile>, job: Job): Answer =>
+export const answerJob = async (file: ReturnType<typeof createAddressFile>, job: Job): Promise<Answer> =>
   job.kind === 'open' ? file.open(job.name, job.bytes) : file.contacts(job);

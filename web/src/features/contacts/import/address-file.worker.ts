@@ -5,7 +5,7 @@ import type { Reply, Request } from './file-reader.ts';
 addMissingMethods();
 const file = createAddressFile();
 
-self.addEventListener('message', ({ data: { id, job } }: MessageEvent<Request>) => {
-  const reply: Reply = { id, answer: answerJob(file, job) };
+self.addEventListener('message', async ({ data: { id, job } }: MessageEvent<Request>) => {
+  const reply: Reply = { id, answer: await answerJob(file, job) };
   self.postMessage(reply);
 });

@@ -10,8 +10,8 @@ import { type ImportPart, partsOf, sendParts } from './send-contacts.ts';
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 export type Refused =
-  | Extract<OpenedFile, { kind: 'native' | 'spreadsheet' | 'foreign' | 'unknown' }>
-  | { readonly kind: 'too-large' | 'unreachable' };
+  | Extract<OpenedFile, { kind: 'native' | 'spreadsheet' | 'foreign' | 'unknown' | 'too-large' }>
+  | { readonly kind: 'unreachable' };
 
 export type Checking = {
   readonly step: 'check';

@@ -1,0 +1,152 @@
+import { childText, parseXml, type XmlElement } from './xml.ts';
+
+/*
+ * A sheet of Excel (Office Open XML, ECMA-376 part 1, 18) as rows of texts. Whoever unzips the file hands over its
+ * parts, and bounds them.
+ */
+
+/** The text of a part of the package, by its path; null where there is none. */
+export type ReadPart = (path: string) => string | null;
+
+/** More rows than an address book may hold, and more columns than any program writes. */
+const MAX_ROWS = 25_000;
+const MAX_COLUMNS = 400;
+
+/** Days from Excel's day 0 to that of the clock, by the two calendars that it knows. */
+const EPOCH_DAYS = { 1900: 25_569, 1904: 24_107 } as const;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Built-in formats of days, those of Japan included (18.8.30). */
+const DAY_FORMATS = [
+  [14, 17],
+  [22, 22],
+  [27, 36],
+  [50, 58],
+] as const;
+
+const child = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element?.children.find((one) => one.name === name);
+const children = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  element?.children.filter((one) => one.name === name) ?? [];
+
+/** Line breaks stand as `_x000D_` in a string. */
+const unescaped = (text: string): string =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** A string without its furigana (`rPh`), which Excel keeps beside what is shown. */
+const stringOf = (item: XmlElement): string =>
+  unescaped(
+    item.children
+      .flatMap((part) => (part.name === 't' ? [part] : part.name === 'r' ? children(part, 't') : []))
+      .map(({ text }) => text)
+      .join(''),
+  );
+
+type Format =
+  | { readonly kind: 'day' }
+  /** 0000000 or 000-0000: a number with so many digits, its zeros included. */
+  | { readonly kind: 'digits'; readonly count: number }
+  | { readonly kind: 'plain' };
+
+const PLAIN: Format = { kind: 'plain' };
+
+function formatOf(id: number, codes: ReadonlyMap<number, string>): Format {
+  if (DAY_FORMATS.some(([first, last]) => id >= first && id <= last)) return { kind: 'day' };
+  // What stands in quotes, in brackets or behind a backslash is shown as it is.
+  const code = (codes.get(id) ?? '').replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+  if (/[ymdeg]/i.test(code.replace(/general/gi, ''))) return { kind: 'day' };
+  const last = code.split(';').at(-1) ?? '';
+  const zeros = last.replace(/[^0]/g, '').length;
+  return zeros >= 5 && /^[0\s-]+$/.test(last) ? { kind: 'digits', count: zeros } : PLAIN;
+}
+
+/** The format of each style that a cell may name. */
+function formatsOf(styles: XmlElement | null): readonly Format[] {
+  const root = styles ?? undefined;
+  const codes = new Map(
+    children(child(root, 'numFmts'), 'numFmt').map(({ attributes }) => [
+      Number(attributes.numFmtId),
+      attributes.formatCode ?? '',
+    ]),
+  );
+  return children(child(root, 'cellXfs'), 'xf').map(({ attributes }) =>
+    formatOf(Number(attributes.numFmtId), codes),
+  );
+}
+
+type Book = {
+  readonly strings: readonly string[];
+  readonly formats: readonly Format[];
+  readonly epochDays: number;
+};
+
+function numberText(value: string, format: Format, { epochDays }: Book): string {
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isFinite(number)) return value;
+  if (format.kind === 'day' && number >= 1)
+    return new Date((Math.floor(number) - epochDays) * DAY_MS).toISOString().slice(0, 10);
+  const text = String(number);
+  return format.kind === 'digits' && Number.isInteger(number) && text.length > format.count - 3
+    ? text.padStart(format.count, '0')
+    : text;
+}
+
+function cellText(cell: XmlElement, book: Book): string {
+  const { t: type = 'n', s: style = '' } = cell.attributes;
+  const value = childText(cell, 'v');
+  if (type === 's') return book.strings[Number(value)] ?? '';
+  if (type === 'inlineStr') return children(cell, 'is').map(stringOf).join('');
+  if (type === 'str') return unescaped(child(cell, 'v')?.text ?? '');
+  if (type === 'd') return value.slice(0, 10);
+  if (type !== 'n') return '';
+  return numberText(value, book.formats[Number(style)] ?? PLAIN, book);
+}
+
+/** AB12 → the column 27. */
+function columnOf(reference: string): number {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '';
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function rowOf(row: XmlElement, book: Book): string[] {
+  const cells: string[] = [];
+  for (const cell of children(row, 'c')) {
+    const named = columnOf(cell.attributes.r ?? '');
+    const column = named < 0 ? cells.length : named;
+    if (column >= MAX_COLUMNS) continue;
+    while (cells.length < column) cells.push('');
+    cells[column] = cellText(cell, book);
+  }
+  return cells;
+}
+
+/** The path of the first sheet that is shown. */
+function sheetPath(workbook: XmlElement, part: ReadPart): string | null {
+  const sheets = children(child(workbook, 'sheets'), 'sheet');
+  const sheet = sheets.find(({ attributes }) => attributes.state === undefined) ?? sheets[0];
+  const relations = parseXml(part('xl/_rels/workbook.xml.rels') ?? '');
+  const target = children(relations ?? undefined, 'Relationship').find(
+    ({ attributes }) => attributes.Id === sheet?.attributes.id,
+  )?.attributes.Target;
+  if (target === undefined) return null;
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+/** The rows of the first sheet that is shown; null where this is no workbook, or its sheet is larger than any book. */
+export function readXlsx(part: ReadPart): string[][] | null {
+  const read = (path: string) => parseXml(part(path) ?? '');
+  const workbook = read('xl/workbook.xml');
+  const path = workbook && sheetPath(workbook, part);
+  const sheet = path && read(path);
+  if (!sheet) return null;
+  const is1904 = ['1', 'true'].includes(child(workbook, 'workbookPr')?.attributes.date1904 ?? '');
+  const book = {
+    strings: children(read('xl/sharedStrings.xml') ?? undefined, 'si').map(stringOf),
+    formats: formatsOf(read('xl/styles.xml')),
+    epochDays: EPOCH_DAYS[is1904 ? 1904 : 1900],
+  };
+  const rows = children(child(sheet, 'sheetData'), 'row')
+    .map((row) => rowOf(row, book))
+    .filter((row) => row.some((cell) => cell !== ''));
+  return rows.length > MAX_ROWS ? null : rows;
+}
