@@ -45,6 +45,12 @@ const commands: Record<string, Command> = {
     await withPages();
     return codeOf(['bench/main.ts', ...words], ensureBrowser() ?? giveUp('the figures need a browser'));
   },
+  /** Hostile requests: 100,000, or as many as told, from today's seed. */
+  fuzz: ([count = '100000', seed = String(Math.floor(Date.now() / 86_400_000))]) =>
+    codeOf(['node_modules/vitest/vitest.mjs', 'run', 'server/src/http/hostile.test.ts'], {
+      FUZZ_REQUESTS: count,
+      FUZZ_SEED: seed,
+    }),
   fumi: (words) => codeOf([...ENV, 'server/src/cli.ts', ...words]),
 };
 

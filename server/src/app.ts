@@ -46,6 +46,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     trustProxy: context.config.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
+    // What the router itself refuses, such as a parameter without end, which its own answer would quote.
+    frameworkErrors: (_, __, reply) => void sendRefusal(reply, { code: 'bad_request' }),
   });
   // Headers that trickle in hold a connection for nobody.
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;

@@ -61,6 +61,9 @@ const anything = fc.oneof(
   fc.constant({}),
 );
 
+/** Values that exist, by the name of their field: with them a call gets further than its first look-up. */
+export type Known = Readonly<Record<string, readonly unknown[]>>;
+
 const textOf = (shape: Shape): fc.Arbitrary<unknown> =>
   shape.pattern
     ? fc.oneof(
@@ -71,25 +74,34 @@ const textOf = (shape: Shape): fc.Arbitrary<unknown> =>
       )
     : hostileText;
 
-function objectOf(shape: Shape): fc.Arbitrary<unknown> {
-  const fields = Object.entries(shape.properties ?? {}).map(([name, part]) => [name, fitting(part)] as const);
+function fieldOf(name: string, part: Shape, known: Known): fc.Arbitrary<unknown> {
+  const values = known[name];
+  return values && values.length > 0
+    ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...values) }, fitting(part, known))
+    : fitting(part, known);
+}
+
+function objectOf(shape: Shape, known: Known): fc.Arbitrary<unknown> {
+  const fields = Object.entries(shape.properties ?? {}).map(
+    ([name, part]) => [name, fieldOf(name, part, known)] as const,
+  );
   if (fields.length > 0) return fc.record(Object.fromEntries(fields));
   const values =
-    typeof shape.additionalProperties === 'object' ? fitting(shape.additionalProperties) : anything;
+    typeof shape.additionalProperties === 'object' ? fitting(shape.additionalProperties, known) : anything;
   return fc.dictionary(fc.constantFrom('1', '2', '__proto__', '999'), values, { maxKeys: 3 });
 }
 
 /** A value that fits the schema, as far as texts of the wrong meaning fit. */
-function fitting(shape: Shape): fc.Arbitrary<unknown> {
+function fitting(shape: Shape, known: Known): fc.Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
   const choices = shape.anyOf ?? shape.oneOf;
-  if (choices) return fc.oneof(...choices.map(fitting));
+  if (choices) return fc.oneof(...choices.map((choice) => fitting(choice, known)));
   if (shape.type === 'string') return textOf(shape);
   if (shape.type === 'boolean') return fc.boolean();
   if (shape.type === 'null') return fc.constant(null);
-  if (shape.type === 'array') return fc.array(fitting(shape.items ?? {}), { maxLength: 5 });
-  if (shape.type === 'object') return objectOf(shape);
+  if (shape.type === 'array') return fc.array(fitting(shape.items ?? {}, known), { maxLength: 5 });
+  if (shape.type === 'object') return objectOf(shape, known);
   if (shape.type === 'integer' || shape.type === 'number') {
     const [min, max] = [shape.minimum ?? -1000, shape.maximum ?? 1000];
     return fc.oneof(
@@ -101,9 +113,9 @@ function fitting(shape: Shape): fc.Arbitrary<unknown> {
 }
 
 /** Bodies for a schema: most fit, some have a field broken, some are something else. */
-export function hostileBodies(schema: z.ZodType): fc.Arbitrary<unknown> {
+export function hostileBodies(schema: z.ZodType, known: Known = {}): fc.Arbitrary<unknown> {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
-  const fits = fitting(shape);
+  const fits = fitting(shape, known);
   const broken = fc
     .tuple(fits, fc.constantFrom('x', ...Object.keys(shape.properties ?? {})), anything)
     .map(([body, field, value]) =>

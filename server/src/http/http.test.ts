@@ -124,3 +124,12 @@ test('over https the cookie is Secure and bound to the host, and the browser is 
     expect(cookie).toMatch(/^__Host-fumi(-device)?=[\w-]{43};.* HttpOnly; Secure; SameSite=Lax$/);
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
 });
+
+test('what the router itself refuses is refused in our form, and nothing of the address is quoted', async () => {
+  for (const secret of ['s'.repeat(300), '%E3%81']) {
+    const answer = await visitor().request({ path: `/api/address_request/link/${secret}` });
+    expect([400, 404]).toContain(answer.status);
+    expect(JSON.parse(answer.text).error.message).toMatch(/\S/);
+    expect(answer.text).not.toContain(secret);
+  }
+});

@@ -1,0 +1,171 @@
+import { api, type CallDefinition, type CallName, type Endpoint, everyCall, toWire } from '@fumi/contract';
+import fc from 'fast-check';
+import { aContact } from './a-contact.ts';
+import { beginBook, createBody, kitOnSale } from './book-posting.ts';
+import { signedInDesk } from './desk-client.ts';
+import type { TestApp } from './harness.ts';
+import { hostileBodies, type Known } from './hostile.ts';
+import { orderBody, orderedBook } from './order-making.ts';
+
+/* Requests by the thousand, made from the contract's own schemas: valid, nearly valid and hostile, of somebody who is
+   signed in and has books, orders and contacts. The same seed makes the same requests. */
+
+export type Finding = {
+  readonly name: CallName;
+  readonly problem: string;
+  readonly url: string;
+  readonly payload: string | undefined;
+};
+
+export type Fuzzed = {
+  readonly findings: readonly Finding[];
+  /** How many answers had each status. */
+  readonly statuses: Readonly<Record<number, number>>;
+  readonly slowestMs: number;
+};
+
+const NAMES = Object.keys(everyCall) as CallName[];
+/** These end what the others are asked with. */
+const LAST: readonly CallName[] = ['sessionRevokeOthers', 'memberWithdraw', 'memberLogout', 'deskSignOut'];
+/** Requests of one member: the next has fresh budgets. */
+const OF_A_MEMBER = 1000;
+/** A call that works longer, or waits much longer, hangs. */
+const HANG_MS = { work: 1000, wait: 10_000 } as const;
+
+type Caller = { readonly cookies: Map<string, string>; readonly known: Known };
+
+/** A member who has something of everything. */
+async function newCaller(shop: TestApp): Promise<Caller> {
+  const { context, signedUpMember } = shop;
+  const desk = await signedInDesk(shop, 'owner');
+  const member = await signedUpMember();
+  const orderCode = await orderedBook(member, context);
+  const order = await member.orderGet({ params: { orderCode } });
+  const kit = kitOnSale(context);
+  const draft = await beginBook(member, kit);
+  const contact = await member.contactsCreate({ body: aContact });
+  const book = order.ok ? (order.value.order.bookCode ?? '') : '';
+  const codes = [contact.ok ? contact.value.code : '', orderCode, book];
+  const wish = toWire(orderBody(book)) as Record<string, unknown>;
+  const known: Known = {
+    ...Object.fromEntries(Object.entries(wish).map(([name, value]) => [name, [value]])),
+    ...Object.fromEntries(
+      Object.entries(toWire(createBody(kit)) as object).map(([name, value]) => [name, [value]]),
+    ),
+    ...{
+      code: codes,
+      order_code: [orderCode],
+      book_code: [draft, book],
+      codes: [[codes[0]]],
+      keep: [codes[0]],
+    },
+    ...{ email: [member.email], user_name: [member.email], password: [member.password] },
+    ...{ current_password: [member.password], zip: ['1060032', '6048005'], font: ['mincho', 'brush'] },
+    ...{ page_no: [1, 2, 60], z: [1, 10, 11], type: [0, 1, 3], page_type: [1], total: [1, 3, 40] },
+    ...{
+      return_ok_url: ['/ok', '//evil.example'],
+      return_ng_url: ['/ng'],
+      option_id: [1, 2],
+      product_code: ['T0021'],
+    },
+  };
+  return { cookies: new Map([...member.cookies, ...desk.cookies]), known };
+}
+
+const asText = (value: unknown): string => String(value).replace(/\p{Cs}/gu, '?');
+
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+type Made = {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly key: string;
+};
+
+const HEADER_KEYS = ['', '', 'one', 'two', 'k'.repeat(255), 'k'.repeat(256), '\u3042'];
+
+function requestsFor(name: CallName, known: Known): fc.Arbitrary<Made> {
+  const { params, query, body }: Endpoint = api[name];
+  return fc.record({
+    params: params ? hostileBodies(params, known) : fc.constant({}),
+    query: query ? hostileBodies(query, known) : fc.constant({}),
+    body: body ? hostileBodies(body, known) : fc.jsonValue(),
+    key: fc.constantFrom(...HEADER_KEYS),
+  });
+}
+
+function requestOf(name: CallName, { params, query, body, key }: Made) {
+  const { route }: CallDefinition = everyCall[name];
+  const [method = '', path = ''] = route.split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, field: string) =>
+    encodeURIComponent(asText(fields(params)[field] ?? 'x')),
+  );
+  const search = Object.entries(fields(query)).map(
+    ([field, value]) => `${field}=${encodeURIComponent(asText(value))}`,
+  );
+  return {
+    method: method as 'GET' | 'POST',
+    url: search.length > 0 ? `${filled}?${search.join('&')}` : filled,
+    payload: method === 'POST' ? JSON.stringify(body) : undefined,
+    key: /^[\x20-\x7e]*$/.test(key) ? key : '',
+  };
+}
+
+const isSentence = (text: string): boolean => {
+  const { error } = JSON.parse(text) as { error?: { message?: string } };
+  return (error?.message ?? '') !== '';
+};
+
+/** Asks so many requests, and tells which were answered wrongly, not at all or too late. */
+export async function fuzz(shop: TestApp, { seed, count }: { seed: number; count: number }): Promise<Fuzzed> {
+  const findings: Finding[] = [];
+  const statuses: Record<number, number> = {};
+  let slowestMs = 0;
+  for (let done = 0; done < count; done += OF_A_MEMBER) {
+    const { cookies, known } = await newCaller(shop);
+    const share = Math.min(OF_A_MEMBER, count - done);
+    const asked = fc.sample(fc.constantFrom(...NAMES.filter((name) => !LAST.includes(name))), {
+      seed: seed + done,
+      numRuns: share - LAST.length,
+    });
+    const makers = new Map<CallName, Iterator<Made>>();
+    const made = (name: CallName): Made => {
+      const maker =
+        makers.get(name) ??
+        fc.sample(requestsFor(name, known), { seed: seed + done, numRuns: share }).values();
+      makers.set(name, maker);
+      const next = maker.next();
+      if (next.done) throw new Error('There are as many requests as are asked.');
+      return next.value;
+    };
+    for (const name of [...asked, ...LAST]) {
+      const { method, url, payload, key } = requestOf(name, made(name));
+      const started = { ms: performance.now(), cpu: process.threadCpuUsage() };
+      const answer = await shop.app.inject({
+        method,
+        url,
+        headers: {
+          cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+          'x-requested-with': 'fumi',
+          ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key ? { 'idempotency-key': key } : {}),
+        },
+        ...(payload === undefined ? {} : { payload }),
+      });
+      const ms = performance.now() - started.ms;
+      const workMs = process.threadCpuUsage(started.cpu).user / 1000;
+      // A session gets another token when its password was proven; who signs in as nobody stays who they are.
+      for (const { name: cookie, value } of answer.cookies) if (value !== '') cookies.set(cookie, value);
+      slowestMs = Math.max(slowestMs, ms);
+      statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
+      const isCalm = answer.statusCode < 500 && (answer.statusCode === 200 || isSentence(answer.body));
+      if (!isCalm)
+        findings.push({ name, problem: `${answer.statusCode} ${answer.body.slice(0, 200)}`, url, payload });
+      if (workMs > HANG_MS.work || ms > HANG_MS.wait)
+        findings.push({ name, problem: `${Math.round(ms)} ms`, url, payload });
+    }
+  }
+  return { findings, statuses, slowestMs };
+}
