@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from './adapters/payment.ts';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 /** What `production` refuses unless `ALLOW` names it, separated by commas (design §5). */
 const RISKS = [
@@ -50,6 +51,7 @@ const environment = z.object({
   LIMITS: z.enum(['full', 'relaxed']).optional(),
   DRAWING: z.enum(['ahead', 'asked']).default('ahead'),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   TRUST_PROXY: optional,
   ALLOW: z.string().default(''),
 });
@@ -104,6 +106,8 @@ export type Config = {
   /** Whether designs are drawn before anybody asks for them. */
   readonly drawing: 'ahead' | 'asked';
   readonly role: 'web' | 'worker' | 'all';
+  /** Lines of less are not written; `info` has one for each request. */
+  readonly logLevel: LogLevel;
   /** Address or CIDR of the proxy whose X-Forwarded-For is believed; null believes none. */
   readonly trustProxy: string | null;
 };
@@ -183,6 +187,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     limits: env.LIMITS ?? (isProduction ? 'full' : 'relaxed'),
     drawing: env.DRAWING,
     role: env.ROLE,
+    logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
   };
   refuseUnnamed(config, risksOf(config));

@@ -76,7 +76,7 @@ const openMailer = ({ smtpUrl, mailFrom, isProduction }: Config): Mailer =>
 /** Opens everything, migrates the database, prepares the queues. `close` undoes it in reverse order. */
 export async function openContext(config: Config, overrides: Overrides = {}): Promise<Context> {
   const clock = overrides.clock ?? systemClock;
-  const log = overrides.log ?? createLog((line) => process.stdout.write(line), clock.nowMs);
+  const log = overrides.log ?? createLog((line) => process.stdout.write(line), clock.nowMs, config.logLevel);
   const database = overrides.database ?? (await openDatabase(config, log));
   await database.migrate();
   const jobs = openJobs(database.jobDatabase, database.isEmbedded, log);
@@ -91,11 +91,12 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
   });
   const press = openPress({ content, images, storage });
   const identity = await openIdentities(config);
+  const mailer = overrides.mailer ?? openMailer(config);
   return {
     config,
     db: database.db,
     jobs,
-    mailer: overrides.mailer ?? openMailer(config),
+    mailer,
     identity,
     passwords: overrides.passwords ?? openPasswords(),
     storage,
@@ -109,6 +110,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     deskKey: newToken(),
     close: async () => {
       await jobs.close();
+      mailer.close?.();
       await identity.sandbox?.close();
       await press.worker.close();
       images.close();

@@ -34,6 +34,34 @@ test('a text of a million characters is cut first, and shows nothing of its last
   expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 
+test.each([
+  [{ code: 'ETIMEDOUT', message: 'connect timed out' }, 'ETIMEDOUT: connect timed out'],
+  [{ queue: 'x', secret: '鹿子木' }, 'a thing with queue, secret'],
+  [null, 'null'],
+  [undefined, 'undefined'],
+  ['why', 'why'],
+  [
+    new AggregateError([Object.assign(new Error('refused 1'), { code: 'ECONNREFUSED' })]),
+    'AggregateError: Error: ECONNREFUSED: refused 1',
+  ],
+])('%j thrown is never logged as [object Object]', (thrown, said) => {
+  log.error('failed', thrown);
+  expect(JSON.parse(lines.pop() ?? '')).toMatchObject({ error: said });
+});
+
+test('what is less than the configured level is not written', () => {
+  const quiet: string[] = [];
+  const warnings = createLog(
+    (line) => quiet.push(line),
+    () => 0,
+    'warn',
+  );
+  warnings.info('request');
+  warnings.warn('slow');
+  warnings.error('broken', new Error('x'));
+  expect(quiet.map((line) => JSON.parse(line).level)).toEqual(['warn', 'error']);
+});
+
 test('an error names its fault and its frames, and not the statement with its values', () => {
   const fault = Object.assign(new Error('invalid input syntax for type date: "鹿子木"'), { code: '42P01' });
   log.error('failed', new Error('Failed query: insert … params: hanako@example.jp', { cause: fault }));

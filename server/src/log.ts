@@ -1,6 +1,9 @@
 /** What a log line may carry: plain facts under names, never an object that could hide a secret. */
 type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
+export const LOG_LEVELS = ['info', 'warn', 'error'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 export type Log = {
   readonly info: (message: string, fields?: LogFields) => void;
   readonly warn: (message: string, fields?: LogFields) => void;
@@ -22,16 +25,26 @@ export const redact = (text: string): string =>
     .replace(/\d{6,}/g, '[digits]')
     .slice(0, MAX_TEXT_LENGTH);
 
+/** What a thrown thing says of itself. What it holds stays out: it may be of a person. */
+function nameOf(thing: unknown): string {
+  if (typeof thing !== 'object' || thing === null) return String(thing);
+  const { name, code, message } = thing as Readonly<Record<string, unknown>>;
+  const said = [name, code, message].filter((part) => typeof part === 'string' && part !== '');
+  return said.length > 0 ? said.join(': ') : `a thing with ${Object.keys(thing).join(', ') || 'nothing'}`;
+}
+
 /** Name, message and stack of an error and of what caused it; queries and their parameters stay out. */
 function describe(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { error: redact(String(error)) };
+  if (!(error instanceof Error)) return { error: redact(nameOf(error)) };
   // A driver's error carries the statement and its values in the outer message; the inner one names the fault.
   const fault = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : undefined;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   // What a database complains about quotes what it was given; its code says enough.
   const isDatabase = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
-  const message = isDatabase ? 'the database refused' : redact(fault.message);
+  // Of several at once, such as the addresses of a host that refuse, each says its own.
+  const several = fault instanceof AggregateError ? fault.errors.map(nameOf).join('; ') : '';
+  const message = isDatabase ? 'the database refused' : redact(fault.message || several);
   return { error: `${fault.name}: ${message}`, code, stack: frames.slice(0, 12).join('\n') };
 }
 
@@ -44,11 +57,13 @@ const clean = (fields: LogFields): LogFields =>
   );
 
 /** JSON lines; line breaks of the input are encoded by JSON, so nobody can forge a line. */
-export function createLog(write: (line: string) => void, nowMs: () => number): Log {
-  const line = (level: string, message: string, fields: LogFields): void =>
+export function createLog(write: (line: string) => void, nowMs: () => number, least: LogLevel = 'info'): Log {
+  const line = (level: LogLevel, message: string, fields: LogFields): void => {
+    if (LOG_LEVELS.indexOf(level) < LOG_LEVELS.indexOf(least)) return;
     write(
       `${JSON.stringify({ time: new Date(nowMs()).toISOString(), level, message: redact(message), ...clean(fields) })}\n`,
     );
+  };
   return {
     info: (message, fields = {}) => line('info', message, fields),
     warn: (message, fields = {}) => line('warn', message, fields),

@@ -1,9 +1,9 @@
 import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
-import { JOB_NAMES, type JobHandlers } from '../jobs/jobs.ts';
+import { JOB_NAMES, JOBS, type JobHandlers } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
-import { openJobs } from './jobs-pg-boss.ts';
+import { openJobs, SUPERVISE_SECONDS } from './jobs-pg-boss.ts';
 
 test('a job that is enqueued in a transaction asks nothing on another connection', async () => {
   const { db, jobDatabase, migrate, close } = await openTestDatabase();
@@ -49,6 +49,33 @@ test('a shop whose queue was not once per key gets one that is, and what waits i
   const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
   await jobs.drain({ ...idle, 'press-render': async ({ bookCode }) => void rendered.push(bookCode) });
   expect(rendered).toEqual(['old', 'new']);
+  await jobs.close();
+  await close();
+});
+
+test('a press file whose worker was killed waits thirty seconds at most', () => {
+  const { heartbeatSeconds = Number.POSITIVE_INFINITY, retryDelaySeconds } = JOBS['press-render'];
+  expect(heartbeatSeconds + SUPERVISE_SECONDS + retryDelaySeconds).toBeLessThanOrEqual(30);
+});
+
+test.runIf(process.env.FUMI_FULL)('and so it does in fact', async () => {
+  const { db, jobDatabase, migrate, close } = await openTestDatabase();
+  await migrate();
+  const log = createLog(() => {}, Date.now);
+  const jobs = openJobs(jobDatabase, false, log);
+  await jobs.open();
+  await jobs.enqueue(db, 'press-render', { bookCode: 'held' }, { onceKey: 'held' });
+  // A worker that takes the job and is heard of no more.
+  const dead = new PgBoss({ db: jobDatabase, schema: 'job', supervise: false, schedule: false });
+  await dead.start();
+  expect(await dead.fetch('press-render-2')).toHaveLength(1);
+  const takenMs = performance.now();
+  const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
+  await new Promise<void>((resolve) => {
+    void jobs.work({ ...idle, 'press-render': async () => resolve() });
+  });
+  expect(performance.now() - takenMs).toBeLessThan(30_000);
+  await dead.stop({ graceful: false, close: false });
   await jobs.close();
   await close();
 });

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 
 const POLL_SECONDS = 0.5;
 /** How often is looked for jobs whose worker died. */
-const SUPERVISE_SECONDS = 15;
+export const SUPERVISE_SECONDS = 10;
 const DAY_SECONDS = 86_400;
 const STOP_TIMEOUT_MS = 15_000;
 
@@ -35,13 +35,14 @@ type Queue = { readonly name: JobName; readonly queue: string };
 async function createQueues(boss: PgBoss): Promise<Queue[]> {
   const existing = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const name of JOB_NAMES) {
-    const { retries, retryDelaySeconds, maxRetryDelaySeconds, timeLimitSeconds, isOncePerKey } = JOBS[name];
+    const { retries, retryDelaySeconds, maxRetryDelaySeconds, isOncePerKey, ...limits } = JOBS[name];
     const options = {
       retryLimit: retries,
       retryDelay: retryDelaySeconds,
       retryBackoff: true,
       ...(maxRetryDelaySeconds ? { retryDelayMax: maxRetryDelaySeconds } : {}),
-      expireInSeconds: timeLimitSeconds,
+      expireInSeconds: limits.timeLimitSeconds,
+      ...(limits.heartbeatSeconds ? { heartbeatSeconds: limits.heartbeatSeconds } : {}),
       // What a job was about is forgotten soon: it may name a person.
       deleteAfterSeconds: DAY_SECONDS,
     };
@@ -91,7 +92,7 @@ async function settle(
       await handle(handlers, name, job);
       await boss.complete(queue, job.id);
     } catch (error) {
-      log.warn('job failed', { job: name, reason: String(error) });
+      log.error('job failed', error, { job: name });
       await boss.fail(queue, job.id);
     }
   }

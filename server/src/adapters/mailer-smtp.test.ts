@@ -9,7 +9,13 @@ type Received = { readonly to: string[]; readonly raw: Buffer };
 const received: Received[] = [];
 let answer: Error | null = null;
 
+let connections = 0;
+
 const server = new SMTPServer({
+  onConnect: (_, done) => {
+    connections += 1;
+    done();
+  },
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onRcptTo: (_, __, done) => done(answer),
@@ -31,6 +37,9 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 const { port } = server.server.address() as AddressInfo;
 const mailer = openSmtpMailer(`smtp://127.0.0.1:${port}`, 'ふみ <noreply@fumi.example>');
 
+// Before the server, which waits for its connections.
+afterAll(() => mailer.close?.());
+
 const mail = {
   messageId: '<one@fumi.example>',
   to: 'hanako@example.jp',
@@ -50,6 +59,12 @@ test('Japanese arrives as it was written, as text and as HTML, under its Message
     from: { name: 'ふみ', address: 'noreply@fumi.example' },
   });
   expect([parsed.text?.trim(), parsed.html?.trim()]).toEqual([mail.text, mail.html]);
+});
+
+test('mails follow each other over one connection', async () => {
+  connections = 0;
+  for (let count = 0; count < 5; count += 1) await mailer.send(mail);
+  expect(connections).toBeLessThanOrEqual(1);
 });
 
 test('a line break in an address reaches nobody else', async () => {
@@ -73,4 +88,5 @@ test('a server that offers no encryption gets no mail where it is demanded', asy
   received.length = 0;
   await expect(careful.send(mail)).rejects.toThrow(/STARTTLS/i);
   expect(received).toEqual([]);
+  careful.close?.();
 });

@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 30_000;
+/** Connections that stay open from one mail to the next; as many as mails are sent at once. */
+const MAX_CONNECTIONS = 3;
 
 /** A reply of 5xx to the recipient is for ever; everything else is worth another try. */
 const isRefusal = (error: unknown): boolean =>
@@ -16,6 +18,8 @@ export function openSmtpMailer(url: string, from: string, { demandsTls = false }
   const transport = createTransport(
     {
       url,
+      pool: true,
+      maxConnections: MAX_CONNECTIONS,
       requireTLS: demandsTls,
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
@@ -34,5 +38,6 @@ export function openSmtpMailer(url: string, from: string, { demandsTls = false }
         throw error;
       }
     },
+    close: () => transport.close(),
   };
 }

@@ -14,4 +14,6 @@ export type Mailer = {
   /** Real mail leaves the house; the sandbox keeps it for its inbox. */
   readonly isReal: boolean;
   readonly send: (mail: OutgoingMail) => Promise<Delivery>;
+  /** Ends connections that wait for the next mail. */
+  readonly close?: () => void;
 };

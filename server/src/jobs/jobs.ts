@@ -42,6 +42,8 @@ type JobOptions = {
   readonly maxRetryDelaySeconds?: number;
   /** A try that takes longer counts as failed: its worker is taken for dead. */
   readonly timeLimitSeconds: number;
+  /** A worker that is silent for so long is taken for dead before its time is over. */
+  readonly heartbeatSeconds?: number;
   /** How many run at once in a process. */
   readonly concurrency: number;
   /** Of jobs with one `onceKey` a single one waits or runs. Each job then has a key. */
@@ -83,11 +85,11 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     concurrency: 1,
     schedule: '47 3 * * *',
   },
-  // Ten seconds, then up to an hour: about two days of a mail server that is down.
+  // Ten seconds, then up to five minutes, for two days of a mail server that is down.
   'mail-send': {
-    retries: 55,
+    retries: 580,
     retryDelaySeconds: 10,
-    maxRetryDelaySeconds: 3600,
+    maxRetryDelaySeconds: 300,
     timeLimitSeconds: 60,
     concurrency: 3,
   },
@@ -113,6 +115,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     retries: 4,
     retryDelaySeconds: 5,
     timeLimitSeconds: 180,
+    heartbeatSeconds: 12,
     concurrency: 1,
     isOncePerKey: true,
     queueVersion: 2,

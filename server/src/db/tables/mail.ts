@@ -15,10 +15,10 @@ export const mailOutbox = pgTable(
     /** Both bodies are emptied once real mail is sent: they hold PINs and links. */
     text: text().notNull(),
     html: text().notNull(),
-    state: text({ enum: ['waiting', 'sent', 'refused'] }).notNull(),
+    state: text({ enum: ['waiting', 'sent', 'refused', 'expired'] }).notNull(),
     attempts: integer().notNull().default(0),
     createdAt: instant().notNull(),
     sentAt: instant(),
   },
-  (table) => [index().on(table.createdAt)],
+  (table) => [index().on(table.createdAt), index().on(table.number), index().on(table.recipient)],
 );

@@ -30,7 +30,11 @@ export const countAttempt = async (db: Database | Transaction, id: string): Prom
 export const settleMail = async (
   db: Database | Transaction,
   id: string,
-  settled: { readonly state: 'sent' | 'refused'; readonly sentAt: Date; readonly forgetsBody: boolean },
+  settled: {
+    readonly state: 'sent' | 'refused' | 'expired';
+    readonly sentAt: Date;
+    readonly forgetsBody: boolean;
+  },
 ): Promise<void> => {
   const { state, sentAt, forgetsBody } = settled;
   await db

@@ -5,6 +5,7 @@ import { digest, newCode } from '../../random.ts';
 import { isWithin } from '../rate-limit/rate-limit.service.ts';
 import * as mails from './mail.repository.ts';
 import { type MailContent, renderMail } from './mail-body.ts';
+import { isOfUse } from './mail-life.ts';
 
 const SHOP = 'ふみ';
 const NOTE = 'このメールは送信専用です。ご返信いただいてもお答えできません。';
@@ -50,21 +51,25 @@ export async function queueMail(
   await context.jobs.enqueue(tx, 'mail-send', { mailId: id });
 }
 
+/** Sends a mail that is still of use to an address that has not had too many. */
+async function deliver(context: Context, mail: mails.MailRow): Promise<'sent' | 'refused' | 'expired'> {
+  if (!isOfUse(mail.kind, context.clock.nowMs() - mail.createdAt.getTime())) return 'expired';
+  const { messageId, recipient, subject, text, html } = mail;
+  const isCounted = mail.attempts === 0 && ASKED_FOR_BY_ANYBODY.has(mail.kind);
+  const isWithinLimit = !isCounted || (await isWithin(context, 'mail-recipient', recipient.toLowerCase()));
+  return isWithinLimit ? context.mailer.send({ messageId, to: recipient, subject, text, html }) : 'refused';
+}
+
 /** The job: sends one mail. A crash between sending and noting sends it again, under the same Message-ID. */
 export async function sendMail(context: Context, mailId: string): Promise<void> {
   const mail = await mails.findMail(context.db, mailId);
   if (mail === null || mail.state !== 'waiting') return;
   await mails.countAttempt(context.db, mailId);
-  const { messageId, recipient, subject, text, html } = mail;
-  const isCounted = mail.attempts === 0 && ASKED_FOR_BY_ANYBODY.has(mail.kind);
-  const isWithinLimit = !isCounted || (await isWithin(context, 'mail-recipient', recipient.toLowerCase()));
-  const state = isWithinLimit
-    ? await context.mailer.send({ messageId, to: recipient, subject, text, html })
-    : 'refused';
+  const state = await deliver(context, mail);
   await mails.settleMail(context.db, mailId, {
     state,
     sentAt: new Date(context.clock.nowMs()),
     forgetsBody: context.mailer.isReal,
   });
-  if (state === 'refused') context.log.warn('mail refused', { kind: mail.kind });
+  if (state !== 'sent') context.log.warn(`mail ${state}`, { kind: mail.kind });
 }

@@ -11,7 +11,7 @@ import { signupPinMail } from './templates/member-mails.ts';
 const sent: OutgoingMail[] = [];
 let fault: Error | null = null;
 
-const { context, runJobs } = await testApp({
+const { context, clock, runJobs } = await testApp({
   mailer: {
     isReal: true,
     send: async (mail) => {
@@ -38,6 +38,20 @@ test('a mail goes out once, as text and as HTML, and its body is forgotten', asy
   expect(sent[0]?.text).toContain('012345');
   expect(sent[0]?.html).toContain('012345');
   expect(await newest()).toMatchObject({ state: 'sent', text: '', html: '' });
+});
+
+test('a PIN that ran out while the mail server was away is not sent any more; what is always of use is', async () => {
+  await queue();
+  await queue({ ...pinMail(), kind: 'order-paid' });
+  clock.advance(11 * 60_000);
+  sent.length = 0;
+  await runJobs();
+  expect((await latestMails(context.db, 2)).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    'order-paid sent',
+    'signup-pin expired',
+  ]);
+  expect(sent).toHaveLength(1);
+  expect((await latestMails(context.db, 2)).map(({ text }) => text)).toEqual(['', '']);
 });
 
 test('a mail of a transaction that fails is never sent', async () => {

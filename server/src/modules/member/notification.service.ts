@@ -2,12 +2,11 @@ import { checkEmail, ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { queueMail } from '../mail/mail.service.ts';
+import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
 import { notificationChangedMail, notificationConfirmMail } from '../mail/templates/member-mails.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as members from './member.repository.ts';
 import { emailKeyOf } from './member.ts';
-
-const CONFIRM_LIFE_MS = 24 * 3_600_000;
 
 /** Step 1 (spec §4): mails a confirmation to the address, and remembers that this member asked for it. */
 export async function confirmNotificationEmail(
@@ -26,7 +25,7 @@ export async function confirmNotificationEmail(
     ['notification-mail-recipient', emailKey],
   );
   if (limited) return refuse({ ...limited, fields: { email: ['too-often'] } });
-  const expiresAt = new Date(context.clock.nowMs() + CONFIRM_LIFE_MS);
+  const expiresAt = new Date(context.clock.nowMs() + MAIL_LIFE_MS['notification-confirm']);
   const content = notificationConfirmMail(`${context.config.baseUrl}/`);
   await context.db.transaction(async (tx) => {
     await members.openNotificationConfirm(tx, { memberCode: member.code, emailKey, expiresAt });

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newToken } from '../../random.ts';
 import { queueMail } from '../mail/mail.service.ts';
+import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
 import { passwordChangedMail, passwordLinkMail } from '../mail/templates/member-mails.ts';
 import { clearLoginGuard } from '../rate-limit/rate-limit.repository.ts';
 import { isWithin, refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
@@ -13,8 +14,6 @@ import { loginGuardKey } from './login.service.ts';
 import * as members from './member.repository.ts';
 import { emailKeyOf } from './member.ts';
 import { checkNewPassword } from './password-rules.ts';
-
-const LINK_LIFE_MS = 30 * 60_000;
 
 /**
  * Asks for a link to set a new password. Known, unknown and too-often addresses get the same answer after the same
@@ -48,7 +47,7 @@ export async function mailPasswordLink(context: Context, emailKey: string): Prom
     await members.insertPasswordReset(tx, {
       tokenHash: digest(token),
       memberCode: member.code,
-      expiresAt: new Date(context.clock.nowMs() + LINK_LIFE_MS),
+      expiresAt: new Date(context.clock.nowMs() + MAIL_LIFE_MS['password-link']),
     });
     await queueMail(tx, context, { kind: 'password-link', to: email, content: passwordLinkMail(url) });
   });

@@ -13,6 +13,7 @@ import type { Refusal } from '../../http/call.ts';
 import { digest, newDigits, newToken } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
+import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
 import { signupPinMail } from '../mail/templates/member-mails.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as members from './member.repository.ts';
@@ -20,7 +21,6 @@ import { emailKeyOf, isSite, MEMBER_TYPES } from './member.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { registerMember } from './register-member.ts';
 
-const PIN_LIFE_MS = 10 * 60_000;
 const PIN_TRIES = 5;
 
 type Signup = {
@@ -97,7 +97,7 @@ export async function beginSignup(
       referredBy: referrer.value,
       site: form.site,
       pinHash,
-      expiresAt: new Date(context.clock.nowMs() + PIN_LIFE_MS),
+      expiresAt: new Date(context.clock.nowMs() + MAIL_LIFE_MS['signup-pin']),
     });
     await queueMail(tx, context, { kind: 'signup-pin', to: form.email, content: signupPinMail(pin) });
   });

@@ -4,13 +4,13 @@ import type { Refusal } from '../../http/call.ts';
 import { newDigits } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
+import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
 import { emailChangedMail, emailChangePinMail } from '../mail/templates/account-mails.ts';
 import * as members from '../member/member.repository.ts';
 import { emailKeyOf } from '../member/member.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as changes from './my-page.repository.ts';
 
-const PIN_LIFE_MS = 10 * 60_000;
 const PIN_TRIES = 5;
 
 type Done = Result<Record<string, never>, Refusal>;
@@ -33,7 +33,7 @@ export async function beginEmailChange(
   const pinHash = await context.passwords.hash(pin);
   const owner = await members.findMemberByEmail(context.db, emailKeyOf(email));
   if (owner && owner.code !== member.code) return refuse({ code: 'unique', fields: { email: ['unique'] } });
-  const expiresAt = new Date(context.clock.nowMs() + PIN_LIFE_MS);
+  const expiresAt = new Date(context.clock.nowMs() + MAIL_LIFE_MS['email-change-pin']);
   await context.db.transaction(async (tx) => {
     await changes.openEmailChange(tx, { memberCode: member.code, email, pinHash, expiresAt });
     await queueMail(tx, context, { kind: 'email-change-pin', to: email, content: emailChangePinMail(pin) });

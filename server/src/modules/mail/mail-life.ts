@@ -1,0 +1,13 @@
+const MINUTE_MS = 60_000;
+
+/** How long what a mail carries can be used, ms. A mail that was held up longer isn't sent: it would only puzzle. */
+export const MAIL_LIFE_MS = {
+  'signup-pin': 10 * MINUTE_MS,
+  'email-change-pin': 10 * MINUTE_MS,
+  'password-link': 30 * MINUTE_MS,
+  'notification-confirm': 24 * 60 * MINUTE_MS,
+} as const;
+
+/** Whether a mail of a kind that was written so long ago still is of use. */
+export const isOfUse = (kind: string, ageMs: number): boolean =>
+  !(kind in MAIL_LIFE_MS) || ageMs < MAIL_LIFE_MS[kind as keyof typeof MAIL_LIFE_MS];
