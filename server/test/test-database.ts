@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { openJobs } from '../src/adapters/jobs-pg-boss.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from '../src/db/open-database.ts';
+import { type OnStatement, type OpenDatabase, openEmbedded, openPostgres } from '../src/db/open-database.ts';
 import { JOBS } from '../src/jobs/jobs.ts';
 import { createLog } from '../src/log.ts';
 
@@ -36,14 +36,14 @@ async function migratedDump(): Promise<Blob> {
 }
 
 /** An embedded database in memory: a copy of one that was migrated once (0.4 s instead of 3 s). */
-async function embeddedCopy(): Promise<OpenDatabase> {
+async function embeddedCopy(onStatement?: OnStatement): Promise<OpenDatabase> {
   const file = path.join(os.tmpdir(), `fumi-test-database-${schemaStamp()}.tar`);
   if (!existsSync(file)) {
     const own = `${file}.${randomBytes(6).toString('hex')}`;
     writeFileSync(own, Buffer.from(await (await migratedDump()).arrayBuffer()));
     renameSync(own, file);
   }
-  return openEmbedded({ dump: new Blob([readFileSync(file)]) });
+  return openEmbedded({ dump: new Blob([readFileSync(file)]) }, onStatement);
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
@@ -53,12 +53,12 @@ async function onServer(url: string, statement: string): Promise<void> {
 }
 
 /** A PostgreSQL database of its own, dropped when it is closed. */
-async function freshPostgres(serverUrl: string): Promise<OpenDatabase> {
+async function freshPostgres(serverUrl: string, onStatement?: OnStatement): Promise<OpenDatabase> {
   const name = `fumi_test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = openPostgres(url.href, () => {});
+  const database = openPostgres(url.href, () => {}, onStatement);
   return {
     ...database,
     close: async () => {
@@ -69,7 +69,9 @@ async function freshPostgres(serverUrl: string): Promise<OpenDatabase> {
 }
 
 /** Embedded, or on the PostgreSQL that TEST_DATABASE_URL names. */
-export const openTestDatabase = (): Promise<OpenDatabase> =>
-  process.env.TEST_DATABASE_URL ? freshPostgres(process.env.TEST_DATABASE_URL) : embeddedCopy();
+export const openTestDatabase = (onStatement?: OnStatement): Promise<OpenDatabase> =>
+  process.env.TEST_DATABASE_URL
+    ? freshPostgres(process.env.TEST_DATABASE_URL, onStatement)
+    : embeddedCopy(onStatement);
 
 export const runsOnPostgres = Boolean(process.env.TEST_DATABASE_URL);

@@ -30,14 +30,23 @@ export type OpenDatabase = {
   readonly close: () => Promise<void>;
 };
 
-const OPTIONS = { casing: 'snake_case' } as const;
+/** Hears of every statement of ours, before it runs. */
+export type OnStatement = (statement: string, values: readonly unknown[]) => void;
+
+const optionsWith = (onStatement: OnStatement | undefined) => ({
+  casing: 'snake_case' as const,
+  ...(onStatement ? { logger: { logQuery: onStatement } } : {}),
+});
 
 /** A handle as the job queue wants it: what the queue writes on that of a transaction belongs to it. */
 export const jobDatabaseOn = (db: Database | Transaction): JobDatabase =>
   fromDrizzle(db as DrizzleTransactionLike, sql);
 
 /** The embedded database: in a directory, or in memory, empty or as a dump has it. */
-export async function openEmbedded(at: { directory: string } | { dump: Blob | null }): Promise<OpenDatabase> {
+export async function openEmbedded(
+  at: { directory: string } | { dump: Blob | null },
+  onStatement?: OnStatement,
+): Promise<OpenDatabase> {
   const directory = 'directory' in at ? at.directory : null;
   if (directory) mkdirSync(path.dirname(directory), { recursive: true });
   const unlock = directory ? await lockDirectory(directory) : null;
@@ -47,7 +56,7 @@ export async function openEmbedded(at: { directory: string } | { dump: Blob | nu
     // The log of changes may grow to 1 GB by default.
     startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB'],
   });
-  const root = drizzlePglite(client, OPTIONS);
+  const root = drizzlePglite(client, optionsWith(onStatement));
   return {
     db: root as unknown as Database,
     jobDatabase: fromPglite(client),
@@ -73,7 +82,11 @@ async function migrateUnderLock(url: string): Promise<void> {
 }
 
 /** PostgreSQL 15 or later. `onFault` hears of connections that died while nobody used them. */
-export function openPostgres(url: string, onFault: (error: Error) => void): OpenDatabase {
+export function openPostgres(
+  url: string,
+  onFault: (error: Error) => void,
+  onStatement?: OnStatement,
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -85,7 +98,7 @@ export function openPostgres(url: string, onFault: (error: Error) => void): Open
   // A checked-out client whose server dies emits an error of its own, which would end the process.
   pool.on('connect', (client) => void client.on('error', onFault));
   return {
-    db: drizzlePg(pool, OPTIONS) as unknown as Database,
+    db: drizzlePg(pool, optionsWith(onStatement)) as unknown as Database,
     jobDatabase: { executeSql: (text, values) => pool.query(text, values) },
     isEmbedded: false,
     migrate: () => migrateUnderLock(url),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { invariant } from '@fumi/domain';
 import type { Context } from '../context.ts';
 import { isFaultOfTheWorld } from '../faults.ts';
+import { inBatches } from '../jobs/in-batches.ts';
 import {
   type BookItemRow,
   type BookRow,
@@ -9,6 +10,7 @@ import {
   listItems,
   listWaitingForPress,
   updatePress,
+  type WaitingBook,
 } from '../modules/book/book.repository.ts';
 import type { Press } from './press.ts';
 import { imageIdOf } from './press-images.ts';
@@ -97,10 +99,16 @@ export async function renderPressFile(context: Context, bookCode: string): Promi
 /** Longer than the queue takes for its own tries. */
 const FORGOTTEN_MS = 2 * 60_000;
 
+const BATCH = 200;
+/** Of the job's minute. */
+const BUDGET_MS = 45_000;
+
 /** The job: asks again for press files that wait, but that the queue has given up, such as while the store was away. */
 export async function resumePress({ db, jobs, clock }: Context): Promise<void> {
   const before = new Date(clock.nowMs() - FORGOTTEN_MS);
-  for (const bookCode of await listWaitingForPress(db, before)) {
-    await jobs.enqueue(db, 'press-render', { bookCode }, { onceKey: bookCode });
-  }
+  await inBatches({
+    next: (after: WaitingBook | null) => listWaitingForPress(db, before, after, BATCH),
+    work: ({ code: bookCode }) => jobs.enqueue(db, 'press-render', { bookCode }, { onceKey: bookCode }),
+    budgetMs: BUDGET_MS,
+  });
 }

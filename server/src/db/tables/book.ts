@@ -8,6 +8,7 @@ import type {
   TextLook,
   TextType,
 } from '@fumi/domain';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { member } from './member.ts';
@@ -83,7 +84,14 @@ export const book = pgTable(
     createdAt: instant().notNull(),
     completedAt: instant(),
   },
-  (table) => [index().on(table.memberCode, table.createdAt), index().on(table.createdAt)],
+  (table) => [
+    index().on(table.memberCode, table.createdAt),
+    index().on(table.createdAt),
+    // Books that wait for their press file: few of many.
+    index('book_waiting_for_press')
+      .on(table.completedAt)
+      .where(sql`${table.state} = 'complete' and ${table.press} = 'waiting'`),
+  ],
 );
 
 /** One posted item. Page and z are its place: posting there again replaces it. */

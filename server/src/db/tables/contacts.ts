@@ -116,5 +116,10 @@ export const addressRequest = pgTable(
     expiresAt: instant().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index().on(table.memberCode, table.createdAt), index().on(table.expiresAt)],
+  (table) => [
+    index().on(table.memberCode, table.createdAt),
+    index().on(table.expiresAt),
+    index().on(table.contactCode),
+    index().on(table.answeredAt),
+  ],
 );

@@ -50,18 +50,22 @@ export const couponUse = pgTable(
 );
 
 /** A campaign orders a prepared book at its own terms (order type minchu); it goes when the book's owner leaves. */
-export const campaign = pgTable('campaign', {
-  code: text().primaryKey(),
-  title: text().notNull(),
-  productCode: text().notNull(),
-  bookCode: text()
-    .notNull()
-    .references(() => book.code, { onDelete: 'cascade' }),
-  unitPriceYen: integer().notNull(),
-  deliveryTypeId: integer().notNull(),
-  startsOn: date({ mode: 'string' }).notNull(),
-  endsOn: date({ mode: 'string' }).notNull(),
-});
+export const campaign = pgTable(
+  'campaign',
+  {
+    code: text().primaryKey(),
+    title: text().notNull(),
+    productCode: text().notNull(),
+    bookCode: text()
+      .notNull()
+      .references(() => book.code, { onDelete: 'cascade' }),
+    unitPriceYen: integer().notNull(),
+    deliveryTypeId: integer().notNull(),
+    startsOn: date({ mode: 'string' }).notNull(),
+    endsOn: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [index().on(table.bookCode)],
+);
 
 /** A code that works once; the digest only, for it is worth money. */
 export const campaignTicket = pgTable(

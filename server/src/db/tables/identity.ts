@@ -38,7 +38,7 @@ export const authTransaction = pgTable(
     linkTo: text().references(() => member.code, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
   },
-  (table) => [index().on(table.expiresAt)],
+  (table) => [index().on(table.expiresAt), index().on(table.linkTo)],
 );
 
 /**
@@ -65,17 +65,21 @@ export const pendingPerson = pgTable(
  * Who came back from a provider to be linked: waits ten minutes for the member's yes, in the session that asked. Nobody
  * is linked by a redirect alone, which another site can begin or steer.
  */
-export const identityOffer = pgTable('identity_offer', {
-  sessionCode: text()
-    .primaryKey()
-    .references(() => session.code, { onDelete: 'cascade' }),
-  issuer: text().notNull(),
-  subject: text().notNull(),
-  provider: text({ enum: ['au', 'facebook'] }).notNull(),
-  /** The address that the provider knows them by, for the question alone; null where it says none. */
-  account: text(),
-  endsAt: instant().notNull(),
-});
+export const identityOffer = pgTable(
+  'identity_offer',
+  {
+    sessionCode: text()
+      .primaryKey()
+      .references(() => session.code, { onDelete: 'cascade' }),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    provider: text({ enum: ['au', 'facebook'] }).notNull(),
+    /** The address that the provider knows them by, for the question alone; null where it says none. */
+    account: text(),
+    endsAt: instant().notNull(),
+  },
+  (table) => [index().on(table.endsAt)],
+);
 
 /**
  * Who subscribes to the smartpass and registered newly with the carrier identity: entitled once ever. The key is a

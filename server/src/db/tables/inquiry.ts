@@ -24,7 +24,11 @@ export const inquiry = pgTable(
     /** Null while somebody still has to look at it. */
     settledAt: instant(),
   },
-  (table) => [index().on(table.settledAt, table.createdAt), index().on(table.orderCode)],
+  (table) => [
+    index().on(table.settledAt, table.createdAt),
+    index().on(table.orderCode),
+    index().on(table.memberCode),
+  ],
 );
 
 export const inquiryPhoto = pgTable(

@@ -1,28 +1,36 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 
-export const member = pgTable('member', {
-  code: text().primaryKey(),
-  /** 1 signed up here; above 1 through a third party (spec §3). */
-  type: smallint().notNull(),
-  email: text(),
-  /** The address in lower case: what makes it unique. */
-  emailKey: text().unique(),
-  passwordHash: text(),
-  notificationEmail: text(),
-  referralCode: text().notNull().unique(),
-  /** The member whose referral code was given; kept as a plain code, for that member may leave. */
-  referredBy: text(),
-  site: smallint().notNull(),
-  /** Wants to be told of next month's calendar (spec §7: settings/monthly). */
-  monthly: boolean().notNull().default(false),
-  /** The last month that was told of, as 202701. */
-  monthlyMailedFor: integer(),
-  activatedAt: instant().notNull(),
-  /** Which terms were agreed to, and when; null where that was before it was written down. */
-  termsVersion: text(),
-  termsAcceptedAt: instant(),
-});
+export const member = pgTable(
+  'member',
+  {
+    code: text().primaryKey(),
+    /** 1 signed up here; above 1 through a third party (spec §3). */
+    type: smallint().notNull(),
+    email: text(),
+    /** The address in lower case: what makes it unique. */
+    emailKey: text().unique(),
+    passwordHash: text(),
+    notificationEmail: text(),
+    referralCode: text().notNull().unique(),
+    /** The member whose referral code was given; kept as a plain code, for that member may leave. */
+    referredBy: text(),
+    site: smallint().notNull(),
+    /** Wants to be told of next month's calendar (spec §7: settings/monthly). */
+    monthly: boolean().notNull().default(false),
+    /** The last month that was told of, as 202701. */
+    monthlyMailedFor: integer(),
+    activatedAt: instant().notNull(),
+    /** Which terms were agreed to, and when; null where that was before it was written down. */
+    termsVersion: text(),
+    termsAcceptedAt: instant(),
+  },
+  (table) => [
+    // Few want the monthly mail.
+    index('member_monthly').on(table.code).where(sql`${table.monthly}`),
+  ],
+);
 
 /** A sign-up that waits for its PIN; apart from members, so that nobody exists before the mailbox is proven. */
 export const pendingSignup = pgTable(
@@ -63,7 +71,7 @@ export const notificationConfirm = pgTable(
     emailKey: text().notNull(),
     expiresAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberCode, table.emailKey] })],
+  (table) => [primaryKey({ columns: [table.memberCode, table.emailKey] }), index().on(table.expiresAt)],
 );
 
 /** A new e-mail that waits for its PIN; one a member. */

@@ -51,6 +51,12 @@ export const shopOrder = pgTable(
   (table) => [
     index().on(table.memberCode, table.createdAt),
     index().on(table.state, table.createdAt),
+    index().on(table.bookCode),
+    index().on(table.createdAt),
+    // What the daily job looks for: orders that are over and still know where they went.
+    index('shop_order_to_mask')
+      .on(sql`coalesce(${table.shippedAt}, ${table.endedAt})`)
+      .where(sql`${table.customer} ->> 'zip' <> ''`),
     uniqueIndex('shop_order_live_book')
       .on(table.bookCode)
       .where(sql`type = 'normal' and state in ('draft', 'payment_pending', 'paid', 'in_print')`),

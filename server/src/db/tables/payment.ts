@@ -25,6 +25,7 @@ export const payment = pgTable(
   },
   (table) => [
     index().on(table.state, table.createdAt),
+    index().on(table.orderCode, table.createdAt),
     uniqueIndex('payment_one_open').on(table.orderCode).where(sql`state = 'open'`),
     uniqueIndex('payment_one_success').on(table.orderCode).where(sql`state = 'succeeded'`),
     uniqueIndex('payment_ref').on(table.provider, table.providerRef),

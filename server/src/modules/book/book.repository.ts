@@ -1,5 +1,6 @@
 import { HOLDING_STATES } from '@fumi/domain';
-import { and, asc, count, eq, gte, inArray, lt, notExists, or } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { campaign } from '../../db/tables/coupon.ts';
@@ -73,16 +74,29 @@ export const updatePress = async (
   await db.update(book).set(press).where(eq(book.code, code));
 };
 
+/** A place in the list of finished books. */
+export type WaitingBook = { readonly code: string; readonly createdAt: Date };
+
 /** Finished books without a press file, the oldest first; those that have failed wait for a person instead. */
-export async function listWaitingForPress(db: Database | Transaction, before: Date): Promise<string[]> {
-  const rows = await db
-    .select({ code: book.code })
+export const listWaitingForPress = (
+  db: Database | Transaction,
+  before: Date,
+  after: WaitingBook | null,
+  limit: number,
+): Promise<WaitingBook[]> =>
+  db
+    .select({ code: book.code, createdAt: sql<Date>`${book.completedAt}`.mapWith(book.completedAt) })
     .from(book)
-    .where(and(eq(book.state, 'complete'), eq(book.press, 'waiting'), lt(book.completedAt, before)))
-    .orderBy(asc(book.completedAt))
-    .limit(500);
-  return rows.map(({ code }) => code);
-}
+    .where(
+      and(
+        eq(book.state, 'complete'),
+        eq(book.press, 'waiting'),
+        lt(book.completedAt, before),
+        behind(book.completedAt, book.code, after),
+      ),
+    )
+    .orderBy(asc(book.completedAt), asc(book.code))
+    .limit(limit);
 
 /** Until when a book must have been begun, given up or sent, to be nobody's any more. */
 type ExpiryDays = { readonly unordered: Date; readonly shipped: Date };

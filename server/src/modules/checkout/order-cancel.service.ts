@@ -2,10 +2,17 @@ import { invariant, KEPT_DAYS, ok, type Result, refuse } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
+import { inBatches } from '../../jobs/in-batches.ts';
 import { releaseTicket } from '../campaign/campaign.repository.ts';
 import { releaseUse } from '../coupon/coupon.repository.ts';
 import { orderCancelledMail } from '../mail/templates/order-mails.ts';
-import { lockOrder, lockOwnOrder, type OrderRow, unpaidOrdersBefore } from '../order/order.repository.ts';
+import {
+  lockOrder,
+  lockOwnOrder,
+  type OrderRow,
+  type UnpaidOrder,
+  unpaidOrdersBefore,
+} from '../order/order.repository.ts';
 import { type Actor, changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
 import { paymentsOfOrder, settlePayment } from '../payment/payment.repository.ts';
@@ -72,13 +79,21 @@ export function cancelOrder(
 
 const DAY_MS = 24 * 60 * 60_000;
 
+const BATCH = 200;
+/** Of the job's five minutes. */
+const BUDGET_MS = 4 * 60_000;
+
 /** The job, once a day: orders that nobody paid end, and what they held is free again. */
 export async function cancelUnpaidOrders(context: Context): Promise<void> {
   const before = new Date(context.clock.nowMs() - KEPT_DAYS.unordered * DAY_MS);
-  for (const { code } of await unpaidOrdersBefore(context.db, before)) {
-    await context.db.transaction(async (tx) => {
-      const order = await lockOrder(tx, code);
-      if (order?.state === 'draft') await cancelLocked(tx, context, order, 'clock');
-    });
-  }
+  const { done, isAll } = await inBatches({
+    next: (after: UnpaidOrder | null) => unpaidOrdersBefore(context.db, before, after, BATCH),
+    work: ({ code }) =>
+      context.db.transaction(async (tx) => {
+        const order = await lockOrder(tx, code);
+        if (order?.state === 'draft') await cancelLocked(tx, context, order, 'clock');
+      }),
+    budgetMs: BUDGET_MS,
+  });
+  if (!isAll) context.log.warn('unpaid orders wait for the next run', { done });
 }

@@ -1,5 +1,6 @@
 import { type DeliveryAddress, HOLDING_STATES, type OrderCustomer } from '@fumi/domain';
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { contactCard } from '../../db/tables/contacts.ts';
@@ -110,12 +111,27 @@ export const ordersInState = (
     .where(inArray(shopOrder.state, [...states]))
     .orderBy(asc(shopOrder.createdAt));
 
-export const unpaidOrdersBefore = (db: Database | Transaction, before: Date): Promise<OrderRow[]> =>
+export type UnpaidOrder = Pick<OrderRow, 'code' | 'createdAt'>;
+
+/** Orders of before that nobody has begun to pay, the oldest first, behind one of them. */
+export const unpaidOrdersBefore = (
+  db: Database | Transaction,
+  before: Date,
+  after: UnpaidOrder | null,
+  limit: number,
+): Promise<UnpaidOrder[]> =>
   db
-    .select()
+    .select({ code: shopOrder.code, createdAt: shopOrder.createdAt })
     .from(shopOrder)
-    .where(and(eq(shopOrder.state, 'draft'), lt(shopOrder.createdAt, before)))
-    .limit(500);
+    .where(
+      and(
+        eq(shopOrder.state, 'draft'),
+        lt(shopOrder.createdAt, before),
+        behind(shopOrder.createdAt, shopOrder.code, after),
+      ),
+    )
+    .orderBy(asc(shopOrder.createdAt), asc(shopOrder.code))
+    .limit(limit);
 
 /** The order that holds a book now, or null. */
 export const findLiveOrderOfBook = async (
@@ -225,18 +241,28 @@ const NOWHERE = { name: '', kana: '', zip: '', state: '', address1: '', address2
 const endedBefore = (before: Date) =>
   lt(sql`coalesce(${shopOrder.shippedAt}, ${shopOrder.endedAt})`, before.toISOString());
 
-/** Orders that ended before: their places go, and all of the customer but the name that the receipt needs. */
-export async function maskOrdersEndedBefore(tx: Transaction, before: Date): Promise<void> {
-  const ended = tx.select({ code: shopOrder.code }).from(shopOrder).where(endedBefore(before));
+/**
+ * Orders that ended before: their places go, and all of the customer but the name that the receipt needs. So many at
+ * once; how many they were.
+ */
+export async function maskOrdersEndedBefore(tx: Transaction, before: Date, limit: number): Promise<number> {
+  const rows = await tx
+    .select({ code: shopOrder.code })
+    .from(shopOrder)
+    .where(and(endedBefore(before), sql`${shopOrder.customer} ->> 'zip' <> ''`))
+    .limit(limit);
+  const codes = rows.map(({ code }) => code);
+  if (codes.length === 0) return 0;
   await tx
     .update(orderDestination)
     .set({ address: NOWHERE })
-    .where(and(inArray(orderDestination.orderCode, ended), sql`${orderDestination.address} ->> 'zip' <> ''`));
+    .where(inArray(orderDestination.orderCode, codes));
   const { name: _, ...rest } = { ...NOWHERE, birthday: '', email: '' };
   await tx
     .update(shopOrder)
     .set({ customer: sql`${shopOrder.customer} || ${JSON.stringify(rest)}::jsonb`, trackingNumber: null })
-    .where(and(endedBefore(before), sql`${shopOrder.customer} ->> 'zip' <> ''`));
+    .where(inArray(shopOrder.code, codes));
+  return codes.length;
 }
 
 /** The last that is known of who bought: the books of account no longer need it. */

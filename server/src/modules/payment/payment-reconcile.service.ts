@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts';
+import { inBatches } from '../../jobs/in-batches.ts';
 import { lockOrder } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { findPayment, type PaymentRow, settlePayment, unsettledPayments } from './payment.repository.ts';
 import { closeAttempt, settle } from './payment-settle.service.ts';
-import { unsettledRefunds } from './refund.repository.ts';
+import { type RefundRow, unsettledRefunds } from './refund.repository.ts';
 import { settleRefund } from './refund.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,24 +26,41 @@ async function failUnbegun(context: Context, paymentCode: string, orderCode: str
 const lifeMsOf = ({ payments }: Context, { provider, type }: PaymentRow): number =>
   payments.named(provider).lifeMs[type] ?? 0;
 
+const BATCH = 200;
+/** Of the job's five minutes: what people wait for comes first, and each has time of its own. */
+const BUDGET_MS = { refunds: MINUTE_MS, atOnce: 2 * MINUTE_MS, slips: MINUTE_MS } as const;
+
+async function reconcileAttempt(context: Context, payment: PaymentRow): Promise<void> {
+  const ageMs = context.clock.nowMs() - payment.createdAt.getTime();
+  if (payment.providerRef === null) await failUnbegun(context, payment.code, payment.orderCode);
+  else if (ageMs > lifeMsOf(context, payment)) await closeAttempt(context, payment.code);
+  else await settle(context, payment.code);
+}
+
 /**
- * The job, every few minutes: asks about every attempt that nobody has settled, ends those that are too old, and
- * finishes refunds that were interrupted. One that fails does not keep the others waiting.
+ * The job, every few minutes: finishes refunds that were interrupted, asks about every attempt that nobody has settled,
+ * and ends those that are too old. One that fails does not keep the others waiting; convenience-store slips, which stay
+ * open for days, do not keep cards waiting; and no run is longer than the time to the next.
  */
 export async function reconcilePayments(context: Context): Promise<void> {
-  const nowMs = context.clock.nowMs();
-  const before = new Date(nowMs - ASK_AFTER_MS);
-  for (const payment of await unsettledPayments(context.db, before)) {
-    const ageMs = nowMs - payment.createdAt.getTime();
-    try {
-      if (payment.providerRef === null) await failUnbegun(context, payment.code, payment.orderCode);
-      else if (ageMs > lifeMsOf(context, payment)) await closeAttempt(context, payment.code);
-      else await settle(context, payment.code);
-    } catch (error) {
-      context.log.error('payment reconciliation', error);
-    }
-  }
-  for (const { code } of await unsettledRefunds(context.db, before)) {
-    await settleRefund(context, code).catch((error) => context.log.error('refund reconciliation', error));
-  }
+  const { db, clock, log } = context;
+  const before = new Date(clock.nowMs() - ASK_AFTER_MS);
+  const attempts = (types: readonly PaymentRow['type'][], budgetMs: number) =>
+    inBatches({
+      next: (after: PaymentRow | null) => unsettledPayments(db, types, before, after, BATCH),
+      work: (payment) =>
+        reconcileAttempt(context, payment).catch((error) => log.error('payment reconciliation', error)),
+      budgetMs,
+    });
+  const runs = [
+    await inBatches({
+      next: (after: RefundRow | null) => unsettledRefunds(db, before, after, BATCH),
+      work: ({ code }) =>
+        settleRefund(context, code).catch((error) => log.error('refund reconciliation', error)),
+      budgetMs: BUDGET_MS.refunds,
+    }),
+    await attempts(['card', 'carrier'], BUDGET_MS.atOnce),
+    await attempts(['convenience'], BUDGET_MS.slips),
+  ];
+  if (runs.some(({ isAll }) => !isAll)) log.warn('payments wait for the next run');
 }

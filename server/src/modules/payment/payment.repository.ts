@@ -1,4 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { payment, paymentNotice } from '../../db/tables/payment.ts';
 
@@ -60,12 +61,26 @@ export async function findOpenPayment(
 }
 
 /** Attempts that somebody should ask the provider about: open, and not brand new. */
-export const unsettledPayments = (db: Database | Transaction, before: Date): Promise<PaymentRow[]> =>
+export const unsettledPayments = (
+  db: Database | Transaction,
+  types: readonly PaymentRow['type'][],
+  before: Date,
+  after: PaymentRow | null,
+  limit: number,
+): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payment)
-    .where(and(eq(payment.state, 'open'), lt(payment.createdAt, before)))
-    .limit(500);
+    .where(
+      and(
+        eq(payment.state, 'open'),
+        inArray(payment.type, [...types]),
+        lt(payment.createdAt, before),
+        behind(payment.createdAt, payment.code, after),
+      ),
+    )
+    .orderBy(asc(payment.createdAt), asc(payment.code))
+    .limit(limit);
 
 /** True for the first time that a provider's event is seen. */
 export async function noteEvent(

@@ -1,8 +1,9 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { payment, refund } from '../../db/tables/payment.ts';
 
-type RefundRow = typeof refund.$inferSelect;
+export type RefundRow = typeof refund.$inferSelect;
 
 export const insertRefund = async (tx: Transaction, row: typeof refund.$inferInsert): Promise<void> => {
   await tx.insert(refund).values(row);
@@ -35,9 +36,21 @@ export const updateRefund = async (
 };
 
 /** Refunds that the provider, or the customer, has not finished, and that are not brand new. */
-export const unsettledRefunds = (db: Database, before: Date): Promise<RefundRow[]> =>
+export const unsettledRefunds = (
+  db: Database,
+  before: Date,
+  after: RefundRow | null,
+  limit: number,
+): Promise<RefundRow[]> =>
   db
     .select()
     .from(refund)
-    .where(and(inArray(refund.state, ['asked', 'waiting']), lt(refund.createdAt, before)))
-    .limit(500);
+    .where(
+      and(
+        inArray(refund.state, ['asked', 'waiting']),
+        lt(refund.createdAt, before),
+        behind(refund.createdAt, refund.code, after),
+      ),
+    )
+    .orderBy(asc(refund.createdAt), asc(refund.code))
+    .limit(limit);

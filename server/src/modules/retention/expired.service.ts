@@ -24,6 +24,9 @@ function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
+/** Rows of one statement: none may take longer than the database allows. */
+const BATCH = 500;
+
 /** The daily job: forgets what nobody may use any more. */
 export async function deleteExpired(context: Context): Promise<void> {
   const { db, clock } = context;
@@ -41,7 +44,8 @@ export async function deleteExpired(context: Context): Promise<void> {
   await db.transaction((tx) => deleteOldRequests(tx, { unanswered: now, answered: endOf('proposals') }));
   await deleteMailsBefore(db, endOf('mails'));
   await emptyAuditBefore(db, endOf('corrections'));
-  await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('destinations')));
+  for (let masked = BATCH; masked === BATCH; )
+    masked = await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('destinations'), BATCH));
   await deleteOldInquiries(context, endOf('inquiries'));
   await forgetBuyersBefore(db, monthsBefore(now, BUYER_KEPT_MONTHS));
 }

@@ -1,0 +1,28 @@
+/** What a job works through, the most important first. */
+export type Batches<Row> = {
+  /** The next rows behind one, or the first. A row that stays what it was is not met again in this run. */
+  readonly next: (after: Row | null) => Promise<readonly Row[]>;
+  readonly work: (row: Row) => Promise<void>;
+  /** After so long the rest waits for the next run, ms: less than the job's own limit. */
+  readonly budgetMs: number;
+};
+
+/** Works until no row is left, or the time is over; how many were worked on, and whether those were all. */
+export async function inBatches<Row>({
+  next,
+  work,
+  budgetMs,
+}: Batches<Row>): Promise<{ readonly done: number; readonly isAll: boolean }> {
+  const endsMs = performance.now() + budgetMs;
+  let done = 0;
+  for (let rows = await next(null); ; ) {
+    for (const row of rows) {
+      if (performance.now() > endsMs) return { done, isAll: false };
+      await work(row);
+      done += 1;
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return { done, isAll: true };
+    rows = await next(last);
+  }
+}
