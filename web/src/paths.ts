@@ -1,5 +1,8 @@
 import type { FlowStep, TextType } from '@fumi/domain';
 
+/** Names the photo whose crop is asked for, from 1. */
+export const CROPPED_PHOTO = 'photo';
+
 /* Every address of the shop as a typed function; the snapshot of paths.test.ts is the table of contents (spec §2). */
 
 const ORDER = '/jp/apps/order/';
@@ -32,6 +35,8 @@ export const flowPaths = (createUrl: string) =>
     fix: (step: FlowStep) => `${createUrl}${step}?fix=1`,
     /** Where the words of a card are corrected after they were confirmed. */
     words: () => `${createUrl}preview?fix=1&words=1`,
+    /** Where the crop of a photo is chosen, `photoIndex` from 0. */
+    fixCrop: (photoIndex: number) => `${createUrl}preview?fix=1&${CROPPED_PHOTO}=${photoIndex + 1}`,
     /** Where a text is typed; the address leads to its field. */
     text: (type: TextType, photoIndex: number | null) => `${createUrl}text#${textFieldId(type, photoIndex)}`,
   }) as const;

@@ -1,6 +1,7 @@
 import type { PrintAddress } from '../address/print-address.ts';
-import type { Point, Size } from '../geometry/rect.ts';
+import { aspectRatio, type Point, type Size } from '../geometry/rect.ts';
 import { defaultOffset, offsetIn } from '../photo/crop.ts';
+import { matchPhotos } from './match-photos.ts';
 import { type BookTexts, isCardText, type TextType } from './texts.ts';
 
 export type KitChoice = { readonly groupId: number; readonly tagId: number; readonly kitId: number };
@@ -11,6 +12,8 @@ export type DraftPhoto = {
   readonly fileName: string;
   readonly size: Size;
   readonly offset: Point;
+  /** Somebody looked at the crop in this frame and took it. */
+  readonly isCropChosen?: boolean;
   /** When it was taken, ms on the clock of camera and device. */
   readonly takenMs?: number;
   /** The customer's words for it; they stay with it when it moves. */
@@ -31,7 +34,7 @@ export type Draft = {
 
 /** The photo at its default position in a frame; the frame's unit does not matter. */
 const recentred = (photo: DraftPhoto, frame: Size | undefined): DraftPhoto =>
-  frame ? { ...photo, offset: defaultOffset(photo.size, frame) } : photo;
+  frame ? { ...photo, offset: defaultOffset(photo.size, frame), isCropChosen: false } : photo;
 
 /** A frame of a design; `itemId` says which, and editions of a design share theirs. */
 export type ChosenFrame = Size & { readonly itemId?: number };
@@ -97,6 +100,14 @@ export const photosByDate = (photos: Draft['photos']): Draft['photos'] => [
   ...photos.filter((photo) => photo === null),
 ];
 
+/** In a frame of another shape nobody has looked at the crop yet. */
+const ofCrop = (
+  { isCropChosen = false }: DraftPhoto,
+  from: Size,
+  to: Size,
+): Pick<DraftPhoto, 'isCropChosen'> =>
+  isCropChosen && aspectRatio(from) !== aspectRatio(to) ? { isCropChosen: false } : {};
+
 /** Photos in another order: in a frame of another shape each keeps the middle of its crop. */
 export const refitPhotos = (
   before: Draft['photos'],
@@ -107,9 +118,22 @@ export const refitPhotos = (
     const from = frames[before.findIndex((other) => other?.imageId === photo?.imageId)];
     const to = frames[index];
     return photo && from && to && from !== to
-      ? { ...photo, offset: offsetIn(photo.size, from, to, photo.offset) }
+      ? { ...photo, offset: offsetIn(photo.size, from, to, photo.offset), ...ofCrop(photo, from, to) }
       : photo;
   });
+
+/**
+ * Photos by orientation and resolution, each as near to where it lay as that allows; empty slots move behind them.
+ * Frames in pt, one for each slot.
+ */
+export function photosByShape(photos: Draft['photos'], frames: readonly Size[]): Draft['photos'] {
+  const all = photos.filter((photo) => photo !== null);
+  const at = matchPhotos(
+    all.map(({ size }) => size),
+    frames,
+  );
+  return photos.map((_, slot) => all[at.indexOf(slot)] ?? null);
+}
 
 /** The next slot that has no photo yet, wrapping around, or null (spec §4: next suggested month). */
 export function nextEmptySlot(photos: Draft['photos'], after: number): number | null {

@@ -58,6 +58,9 @@ export const goodsConfirmCopy = {
   lead: (design: string) => `${design}。印刷する仕上がりのすべてです。`,
   page: (place: string) => `${place}の仕上がり`,
   low: (place: string) => `${place}　鮮明に印刷されない恐れがあります`,
+  cut: (place: string) => `${place}　写真が大きく切れます`,
+  fixCrop: '位置を見る',
+  fixCropOf: (place: string) => `${place}の写真の位置を見る`,
   /** `months` of a calendar; none of other goods. */
   checked: (months: number) => {
     if (months === 0) return '写真の位置と文字を確認しました。';

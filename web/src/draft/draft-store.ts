@@ -110,7 +110,10 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
   const replaced = (index: number, photo: DraftPhoto | null): Draft['photos'] =>
     store.getState().photos.map((other, at) => (at === index ? photo : other));
 
-  function changePhoto(index: number, change: Partial<Pick<DraftPhoto, 'offset' | 'caption'>>): void {
+  function changePhoto(
+    index: number,
+    change: Partial<Pick<DraftPhoto, 'offset' | 'isCropChosen' | 'caption'>>,
+  ): void {
     const photo = store.getState().photos[index];
     if (!photo) return;
     store.setState({ photos: replaced(index, { ...photo, ...change }) });
@@ -166,7 +169,7 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
       setPhotos(replaced(index, photo), new Map([[photo.imageId, file]]));
       return photo;
     },
-    movePhoto: (index: number, offset: Point): void => changePhoto(index, { offset }),
+    movePhoto: (index: number, offset: Point): void => changePhoto(index, { offset, isCropChosen: true }),
     removePhoto: (index: number): void => setPhotos(replaced(index, null)),
     /** Photos in another order of the same slots, whose frames may differ. */
     arrangePhotos: (arrange: (photos: Draft['photos']) => Draft['photos'], frames: readonly Size[]): void => {

@@ -59,18 +59,24 @@ export type DatedFile = {
   readonly file: File;
   /** When the photo was taken, ms on the clock of camera and device; the file's own date where it has none. */
   readonly takenMs: number;
+  /** Upright, px; null where its head does not say. */
+  readonly size: Size | null;
 };
 
-async function takenMsOf(file: File): Promise<number> {
+async function dated(file: File): Promise<DatedFile> {
   const head = await bytesOf(file, HEAD_BYTES);
-  const takenAt = head && readImageHeader(head)?.takenAt;
-  const ms = takenAt ? Date.parse(takenAt) : Number.NaN;
-  return Number.isNaN(ms) ? file.lastModified : ms;
+  const header = head && readImageHeader(head);
+  const ms = header?.takenAt ? Date.parse(header.takenAt) : Number.NaN;
+  return {
+    file,
+    takenMs: Number.isNaN(ms) ? file.lastModified : ms,
+    size: header ? { width: header.width, height: header.height } : null,
+  };
 }
 
 /** Files in the order in which they were taken, oldest first; no more than their heads are read. */
 export async function inOrderTaken(files: readonly File[]): Promise<DatedFile[]> {
-  const dated: DatedFile[] = [];
-  for (const file of files) dated.push({ file, takenMs: await takenMsOf(file) });
-  return dated.toSorted((a, b) => a.takenMs - b.takenMs);
+  const read: DatedFile[] = [];
+  for (const file of files) read.push(await dated(file));
+  return read.toSorted((a, b) => a.takenMs - b.takenMs);
 }

@@ -1,5 +1,6 @@
 import {
   isBound,
+  isCutHard,
   judgeResolution,
   leavesOf,
   mainSlots,
@@ -9,6 +10,7 @@ import {
   templatesOf,
 } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { trimPt } from '../../card/card-shape.ts';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
@@ -84,7 +86,7 @@ type PageProps = { readonly chosen: ChosenKit; readonly page: BookPage; readonly
 
 /** A page of the book as the press prints it, and what its photo lacks. What is far keeps its size and is not drawn. */
 function Page({ chosen, page: { pageNo, name, monthIndex }, isNear }: PageProps) {
-  const { material } = useShop();
+  const { material, paths } = useShop();
   const { width, height } = trimPt(material, chosen.kit.orientation);
   const photos = useDraft((draft) => draft.photos);
   const at = chosen.slots.findIndex((slot) => slot.pageNo === pageNo);
@@ -92,6 +94,7 @@ function Page({ chosen, page: { pageNo, name, monthIndex }, isNear }: PageProps)
   const photo = photos[photoIndex ?? -1];
   const slot = chosen.slots[at];
   const isLow = photo && slot ? judgeResolution(photo.size, slot.frame) !== 'fine' : false;
+  const isCut = photo && slot ? isCutHard(photo, slot.frame) : false;
   return (
     <div>
       {isNear ? (
@@ -99,14 +102,21 @@ function Page({ chosen, page: { pageNo, name, monthIndex }, isNear }: PageProps)
           kit={chosen.kit}
           page={templatesOf(material)[pageNo - 1] ?? material.frontPage}
           {...{ photoIndex, monthIndex }}
-          doubt={isLow}
+          doubt={isLow || isCut}
           picture="thumb"
           label={copy.page(name)}
         />
       ) : (
         <div className={styles.far} style={{ aspectRatio: width / height }} />
       )}
-      <p>{isLow ? copy.low(name) : name}</p>
+      <p>
+        {isCut ? copy.cut(name) : isLow ? copy.low(name) : name}
+        {isCut && photoIndex !== null ? (
+          <Link to={paths.fixCrop(photoIndex)} aria-label={copy.fixCropOf(name)}>
+            {copy.fixCrop}
+          </Link>
+        ) : null}
+      </p>
     </div>
   );
 }

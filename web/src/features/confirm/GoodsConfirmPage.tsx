@@ -12,7 +12,7 @@ import { BookPages } from './BookPages.tsx';
 import styles from './GoodsConfirmPage.module.css';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
 import { TextFixes, useWrongTexts } from './TextFixes.tsx';
-import { useHasLowPhoto } from './use-doubts.ts';
+import { useCutPages, useHasLowPhoto } from './use-doubts.ts';
 
 type Props = {
   readonly chosen: ChosenKit;
@@ -27,6 +27,7 @@ export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
   const isWhole = useDraft((draft) => hasAllPhotos(draft.photos));
   const wrongTexts = useWrongTexts(chosen);
   const hasLowPhoto = useHasLowPhoto(chosen);
+  const cutPages = useCutPages(chosen);
   const areTextsRight = wrongTexts.length === 0;
   const [isChecked, setIsChecked] = useState(false);
   return (
@@ -50,7 +51,7 @@ export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
         isReady={isChecked && isWhole && areTextsRight}
         why={areTextsRight ? copy.notYet : copy.wrongText}
         heldCount={0}
-        doubtCount={hasLowPhoto ? 1 : 0}
+        doubtCount={cutPages + (hasLowPhoto ? 1 : 0)}
         priceYen={chosen.priceYen}
         onOrder={onOrder}
       />

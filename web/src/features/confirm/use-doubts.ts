@@ -4,6 +4,7 @@ import {
   CARD_TEXT_TYPES,
   type CardTextType,
   checkText,
+  isCutHard,
   isEmptyAddress,
   judgeResolution,
   type PrintAddress,
@@ -31,6 +32,15 @@ export function useHasLowPhoto({ slots }: ChosenKit): boolean {
     const photo = photos[photoOfSlot(slots, at, photos.length)];
     return photo ? judgeResolution(photo.size, slot.frame) !== 'fine' : false;
   });
+}
+
+/** How many pages cut off much of their photo, and nobody has looked at that. */
+export function useCutPages({ slots }: ChosenKit): number {
+  const photos = useDraft((draft) => draft.photos);
+  return slots.filter((slot, at) => {
+    const photo = photos[photoOfSlot(slots, at, photos.length)];
+    return photo ? isCutHard(photo, slot.frame) : false;
+  }).length;
 }
 
 /** The photo of all cards. */

@@ -1,10 +1,11 @@
-import { hasAllPhotos, judgeResolution, stepAfter } from '@fumi/domain';
+import { hasAllPhotos, isCutHard, judgeResolution, stepAfter } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { yenText } from '../../copy/money.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore, movePhoto, useDraft } from '../../draft/draft-store.ts';
+import { CROPPED_PHOTO } from '../../paths.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
 import { useIsFixing } from '../../shop/use-is-fixing.ts';
@@ -84,9 +85,12 @@ function Cropping({ slot, onClose }: CroppingProps) {
   );
 }
 
+/** Whether the crop is chosen of a photo that was just picked, or of one for which somebody asked. */
+type Cropped = 'picked' | 'asked' | null;
+
 type Props = { readonly chosen: ChosenKit; readonly dialogs: PhotoDialogs };
 
-/** The first photo of a choice opens its crop; of several at once none does. */
+/** One photo opens its crop, and the next empty slot comes after it; several at once don't. */
 function usePicking(slots: Slots, crop: () => void) {
   return usePhotoPicking(slots, (count) => (count === 1 ? crop() : slots.goOn()));
 }
@@ -94,21 +98,22 @@ function usePicking(slots: Slots, crop: () => void) {
 function PhotoStep({ chosen, dialogs }: Props) {
   const [face, setFace] = useState<Face>('front');
   const stage = useRef<HTMLDivElement>(null);
-  const [isCropping, setIsCropping] = useState(false);
+  const [search] = useSearchParams();
+  const asked = Number(search.get(CROPPED_PHOTO) ?? 0);
+  const [cropping, setCropping] = useState<Cropped>(asked > 0 ? 'asked' : null);
   const words = useWordsDialog(chosen);
-  const slots = useSlots(chosen);
+  const slots = useSlots(chosen, Math.max(0, asked - 1));
   const slot = slots.current;
   const { paths } = useShop();
   const photo = useDraft(({ photos }) => photos[slot.index] ?? null);
   const isAtRisk = useDraft(({ photos, isSaved }) => photos.some(Boolean) && !isSaved);
   const canCrop = usePicture(photo) !== null;
-  const [search] = useSearchParams();
   const step = usePhotoStep(search.has(SIGN_IN_RESUMED));
-  const picking = usePicking(slots, () => setIsCropping(true));
+  const picking = usePicking(slots, () => setCropping('picked'));
   const input = usePhotoInput();
   useLeaveWarning(isAtRisk);
 
-  const isCovered = isCropping || words.isOpen || step.prompt !== null || picking.report !== null;
+  const isCovered = cropping !== null || words.isOpen || step.prompt !== null || picking.report !== null;
   const isFront = face === 'front';
   const hasFrame = slot.main !== null;
   const hasMany = slots.all.length > 1;
@@ -125,7 +130,8 @@ function PhotoStep({ chosen, dialogs }: Props) {
     picking.refuse({ fileName, failure: 'dimension' });
   };
   const onCropped = (): void => {
-    setIsCropping(false);
+    setCropping(null);
+    if (cropping === 'picked') slots.goOn();
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
   const tools = {
@@ -134,6 +140,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
     hasPhoto: photo !== null,
     canCrop,
     hasMany,
+    isCut: hasMany && photo !== null && slot.main !== null && isCutHard(photo, slot.main.frame),
     designsPath: paths.kit(chosen.group.id, chosen.tag.id),
     isReading: picking.reading !== null,
   };
@@ -156,7 +163,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
             <PhotoTools
               {...tools}
               onPick={input.open}
-              onCrop={() => setIsCropping(true)}
+              onCrop={() => setCropping('asked')}
               onWords={words.hasPlaces ? () => words.open(null) : null}
             />
             {hasMany ? <SlotStrip slots={slots} /> : null}
@@ -167,7 +174,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
       </Wide>
       <Actions chosen={chosen} onNext={onNext} />
       {words.isOpen ? dialogs.words({ chosen, first: words.first, onClose: words.close }) : null}
-      {isCropping && step.prompt === null ? <Cropping slot={slot} onClose={onCropped} /> : null}
+      {cropping !== null && step.prompt === null ? <Cropping slot={slot} onClose={onCropped} /> : null}
       {picking.report === null ? null : (
         <FailureDialog report={picking.report} onClose={picking.closeReport} onPick={input.open} />
       )}

@@ -6,6 +6,7 @@ import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { chipAttributes } from '../../ui/Chip.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import styles from './PhotoTools.module.css';
@@ -61,6 +62,8 @@ type Props = {
   /** The designs among which the chosen one stands. */
   readonly designsPath: string;
   readonly hasMany: boolean;
+  /** Its frame cuts off much of it, and nobody has looked at that yet. */
+  readonly isCut: boolean;
   readonly onPick: () => void;
   readonly onCrop: () => void;
   /** Null where the design has no place for words. */
@@ -69,8 +72,8 @@ type Props = {
 
 /** What can be done with the photo, beside the card. */
 export function PhotoTools(props: Props) {
-  const { isFront, hasFrame, hasPhoto, isReading, canCrop, hasMany, designsPath, onPick, onCrop, onWords } =
-    props;
+  const { isFront, hasFrame, hasPhoto, isReading, canCrop, hasMany, isCut } = props;
+  const { designsPath, onPick, onCrop, onWords } = props;
   const words = hasPhoto ? photoCopy.selectAgain : photoCopy.select;
   return (
     <div className={styles.tools}>
@@ -92,6 +95,7 @@ export function PhotoTools(props: Props) {
           {photoCopy.otherDesigns}
         </Link>
       ) : null}
+      {isCut ? <Message tone="warning">{photoCopy.cutHard}</Message> : null}
       <Note>
         {hasMany ? photoCopy.rulesMany : photoCopy.rules}
         {photoCopy.cutHint}

@@ -1,4 +1,4 @@
-import { photosByDate, shiftPhoto, swapPhotos } from '@fumi/domain';
+import { isCutHard, photosByDate, photosByShape, shiftPhoto, swapPhotos } from '@fumi/domain';
 import { type DragEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { photoCopy } from '../../copy/photo.ts';
 import { removePhoto, useDraft } from '../../draft/draft-store.ts';
@@ -9,19 +9,24 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './SlotStrip.module.css';
-import type { Slots } from './use-slots.ts';
+import type { Slot, Slots } from './use-slots.ts';
 
 const DRAG_TYPE = 'application/x-fumi-slot';
 
 type ButtonProps = {
-  readonly index: number;
+  readonly slot: Slot;
   readonly isCurrent: boolean;
   readonly onChoose: (index: number) => void;
   readonly onDropped: (from: number, to: number) => void;
 };
 
 /** A slot as its small picture and its number; it draws itself anew only when its own photo changes. */
-const SlotButton = memo(function SlotButton({ index, isCurrent, onChoose, onDropped }: ButtonProps) {
+const SlotButton = memo(function SlotButton({
+  slot: { index, main },
+  isCurrent,
+  onChoose,
+  onDropped,
+}: ButtonProps) {
   const names = useSlotNames();
   const photo = useDraft(({ photos }) => photos[index] ?? null);
   const url = usePicture(photo, 'thumb');
@@ -31,7 +36,8 @@ const SlotButton = memo(function SlotButton({ index, isCurrent, onChoose, onDrop
     if (isCurrent) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isCurrent]);
 
-  const name = names.name(index + 1);
+  const isCut = photo !== null && main !== null && isCutHard(photo, main.frame);
+  const name = isCut ? photoCopy.slotCut(names.name(index + 1)) : names.name(index + 1);
   const allow = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes(DRAG_TYPE)) return;
     event.preventDefault();
@@ -51,6 +57,7 @@ const SlotButton = memo(function SlotButton({ index, isCurrent, onChoose, onDrop
       aria-pressed={isCurrent}
       aria-label={photo ? photoCopy.slotFilled(name, photo.fileName) : photoCopy.slotEmpty(name)}
       data-over={isOver || undefined}
+      data-cut={isCut || undefined}
       draggable={photo !== null}
       onClick={() => onChoose(index)}
       onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(index))}
@@ -59,6 +66,7 @@ const SlotButton = memo(function SlotButton({ index, isCurrent, onChoose, onDrop
       onDrop={drop}
     >
       {url ? <img src={url} alt="" draggable={false} decoding="async" /> : <Icon name="photo" />}
+      {isCut ? <Icon name="warning" /> : null}
       <span>{names.short(index + 1)}</span>
     </button>
   );
@@ -77,9 +85,9 @@ export function SlotStrip({ slots }: { readonly slots: Slots }) {
     <section className={styles.strip} aria-label={photoCopy.slots}>
       <p role="status">{photoCopy.filled(filled, count)}</p>
       <ol>
-        {all.map(({ index }) => (
-          <li key={index}>
-            <SlotButton {...{ index, onDropped }} isCurrent={index === current.index} onChoose={choose} />
+        {all.map((slot) => (
+          <li key={slot.index}>
+            <SlotButton {...{ slot, onDropped }} isCurrent={slot.index === current.index} onChoose={choose} />
           </li>
         ))}
       </ol>
@@ -134,6 +142,13 @@ export function SlotTools({ slots }: { readonly slots: Slots }) {
       {slots.all.length < MANY ? null : <MoveTo slots={slots} isOff={!hasPhoto} />}
       <Button size="small" disabled={photoCount < 2} onClick={() => slots.arrange(photosByDate)}>
         {photoCopy.byDate}
+      </Button>
+      <Button
+        size="small"
+        disabled={photoCount < 2}
+        onClick={() => slots.arrange((photos) => photosByShape(photos, slots.frames))}
+      >
+        {photoCopy.byShape}
       </Button>
     </div>
   );

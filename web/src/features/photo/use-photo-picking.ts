@@ -1,10 +1,10 @@
-import type { PhotoFailure } from '@fumi/domain';
+import { nextEmptySlot, type PhotoFailure } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { draftStore, placePhoto } from '../../draft/draft-store.ts';
 import type { PictureKind } from '../../photo/photo-pictures.ts';
 import { keepPicture } from '../../photo/picture-cache.ts';
 import { type DatedFile, inOrderTaken, readPhoto } from '../../photo/read-photo.ts';
-import { type Slot, type Slots, slotsToFill } from './use-slots.ts';
+import { planFill, type Slot, type Slots } from './use-slots.ts';
 
 /** A file that could not be used, and why. */
 type RefusedFile = { readonly fileName: string; readonly failure: PhotoFailure };
@@ -48,6 +48,12 @@ async function readInto(
   return null;
 }
 
+/** Where a file of which nothing was known goes, or one that takes the turn of a refused one. */
+function nextEmpty({ current, all }: Slots): Slot | null {
+  const index = nextEmptySlot(draftStore.getState().photos, current.index - 1);
+  return index === null ? null : (all[index] ?? null);
+}
+
 /** From chosen files to photos in the draft, or to the reasons why not; the last choice wins. */
 export function usePhotoPicking(slots: Slots, onPlaced: (count: number) => void): PhotoPicking {
   const [reading, setReading] = useState<PhotoPicking['reading']>(null);
@@ -69,16 +75,16 @@ export function usePhotoPicking(slots: Slots, onPlaced: (count: number) => void)
     const total = files.length;
     setReading({ done: 0, total });
     const sorted = await inOrderTaken(files);
-    const targets = slotsToFill(slots, total, () => draftStore.getState().photos);
     const refused: RefusedFile[] = [];
     let done = 0;
-    for (const dated of sorted) {
-      const slot = targets.next();
+    for (const { file: dated, slot: planned } of planFill(slots, sorted, draftStore.getState().photos)) {
+      // Somebody may have dragged a photo there meanwhile.
+      const isFree = total === 1 || (planned && draftStore.getState().photos[planned.index] === null);
+      const slot = isFree ? planned : nextEmpty(slots);
       if (slot === null || !isWanted()) break;
       const failure = await readInto(slot, dated, total > 1 ? 'thumb' : 'screen', isWanted);
       if (!isWanted()) return;
-      if (failure === null) targets.take();
-      else refused.push({ fileName: dated.file.name, failure });
+      if (failure !== null) refused.push({ fileName: dated.file.name, failure });
       done += 1;
       setReading({ done, total });
     }

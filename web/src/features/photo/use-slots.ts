@@ -1,4 +1,4 @@
-import { type Draft, mainSlots, nextEmptySlot, type PhotoSlot } from '@fumi/domain';
+import { type Draft, mainSlots, matchPhotos, nextEmptySlot, type PhotoSlot, type Size } from '@fumi/domain';
 import { useCallback, useMemo, useState } from 'react';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { arrangePhotos, draftStore, useDraft } from '../../draft/draft-store.ts';
@@ -15,6 +15,8 @@ export type Slot = {
 export type Slots = {
   readonly current: Slot;
   readonly all: readonly Slot[];
+  /** Of all of them, pt. */
+  readonly frames: readonly Size[];
   readonly choose: (index: number) => void;
   /** To the next slot that is still empty, if there is one (spec §4: next suggested month). */
   readonly goOn: () => void;
@@ -22,13 +24,14 @@ export type Slots = {
   readonly arrange: (order: (photos: Draft['photos']) => Draft['photos'], to?: number) => void;
 };
 
-/** The photo slots of a design, and the one that is worked on. */
-export function useSlots({ slots }: ChosenKit): Slots {
+/** The photo slots of a design, and the one that is worked on; `first` is where somebody came for. */
+export function useSlots({ slots }: ChosenKit, first: number): Slots {
   const { material } = useShop();
   const count = useDraft(({ photos }) => photos.length);
-  const [chosen, choose] = useState(0);
+  const [chosen, choose] = useState(first);
   const own = useMemo(() => mainSlots(slots, count, material), [slots, count, material]);
   const all = useMemo(() => own.map((main, index): Slot => ({ index, main })), [own]);
+  const frames = useMemo(() => own.map(({ frame }) => frame), [own]);
   const current = all[Math.min(chosen, all.length - 1)] ?? { index: 0, main: null };
   const goOn = (): void => {
     const next = nextEmptySlot(draftStore.getState().photos, current.index);
@@ -36,33 +39,47 @@ export function useSlots({ slots }: ChosenKit): Slots {
   };
   const arrange = useCallback<Slots['arrange']>(
     (order, to) => {
-      const frames = own.map(({ frame }) => frame);
       arrangePhotos(order, frames);
       if (to !== undefined) choose(to);
     },
-    [own],
+    [frames],
   );
-  return { current, all, choose, goOn, arrange };
+  return { current, all, frames, choose, goOn, arrange };
 }
 
-/**
- * Where so many files go, one after another. One goes to the current slot, and replaces its photo; several go to slots
- * that are empty, from the current one on, so that none replaces a photo.
- */
-export function slotsToFill(
-  { current, all }: Pick<Slots, 'current' | 'all'>,
-  fileCount: number,
-  photosNow: () => Draft['photos'],
-): { readonly next: () => Slot | null; readonly take: () => void } {
-  const emptyAfter = (index: number): Slot | null => {
-    const found = nextEmptySlot(photosNow(), index);
-    return found === null ? null : (all[found] ?? null);
-  };
-  let at = fileCount === 1 ? current : emptyAfter(current.index - 1);
-  return {
-    next: () => at,
-    take: () => {
-      at = emptyAfter(at?.index ?? 0);
-    },
-  };
+/** The slots that are still empty, from one on and around. */
+function emptyFrom(photos: Draft['photos'], first: number): number[] {
+  const around = photos.map((_, step) => (first + step) % photos.length);
+  return around.filter((index) => photos[index] === null);
 }
+
+/** A file, and the slot that it is to take; none for what is tried where another file was refused. */
+export type Planned<File> = { readonly file: File; readonly slot: Slot | null };
+
+/**
+ * Where files go that were sorted by when they were taken. One goes to the current slot, and replaces its photo;
+ * several go to slots that are empty, from the current one on, each into a frame of its own orientation. Files whose
+ * size nobody could read, and those beyond the empty slots, stand at the end without one.
+ */
+export function planFill<File extends { readonly size: Size | null }>(
+  { current, all }: Pick<Slots, 'current' | 'all'>,
+  files: readonly File[],
+  photos: Draft['photos'],
+): Planned<File>[] {
+  const [only, ...more] = files;
+  if (only && more.length === 0) return [{ file: only, slot: current }];
+  const empty = emptyFrom(photos, current.index).flatMap((index) => all[index] ?? []);
+  const known = files.filter(({ size }) => size !== null).slice(0, empty.length);
+  const open = empty.slice(0, known.length);
+  const at = matchPhotos(
+    known.map(({ size }) => size),
+    open.map(({ main }) => main?.frame ?? NO_FRAME),
+  );
+  return [
+    ...known.map((file, index) => ({ file, slot: open[at[index] ?? -1] ?? null })),
+    ...files.filter((file) => !known.includes(file)).map((file) => ({ file, slot: null })),
+  ];
+}
+
+/** Of a design of words alone, which takes no photos. */
+const NO_FRAME: Size = { width: 1, height: 1 };

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isCutHard, lostShare } from '../photo/fit.ts';
+import { cheapestAssignment } from './assignment.ts';
+import { matchPhotos } from './match-photos.ts';
+
+const lying = { width: 6000, height: 4000 };
+const upright = { width: 4000, height: 6000 };
+/** Frames of a photobook, pt: a whole page, two that lie, one that stands. */
+const [whole, wide, tall] = [
+  { width: 380, height: 533 },
+  { width: 298, height: 224 },
+  { width: 298, height: 397 },
+];
+const pages = (count: number) => Array.from({ length: count }, () => [whole, wide, wide, tall]).flat();
+
+test.each([
+  [lying, wide, 0.11],
+  [upright, wide, 0.5],
+  [lying, whole, 0.52],
+  [upright, whole, 0.06],
+])('%j in %j loses %f of its area', (photo, frame, share) => {
+  expect(lostShare(photo, frame)).toBeCloseTo(share, 2);
+});
+
+test('a photo whose crop somebody chose is not marked', () => {
+  expect(isCutHard({ size: lying }, whole)).toBe(true);
+  expect(isCutHard({ size: lying, isCropChosen: true }, whole)).toBe(false);
+  expect(isCutHard({ size: upright }, whole)).toBe(false);
+});
+
+test('mixed photos lie in frames of their own orientation', () => {
+  const photos = [lying, lying, upright, upright, lying, upright, lying, upright];
+  const frames = pages(2);
+  const at = matchPhotos(photos, frames);
+  expect(photos.filter((size, index) => isCutHard({ size }, frames[at[index] ?? -1] ?? whole))).toEqual([]);
+});
+
+test('photos of one shape stay in the order in which they were taken', () => {
+  const photos = Array.from({ length: 24 }, () => lying);
+  expect(matchPhotos(photos, pages(6))).toEqual(photos.map((_, index) => index));
+});
+
+test('photos of which nobody knows the size stay where it is their turn', () => {
+  expect(matchPhotos([null, null, null], pages(1))).toEqual([0, 1, 2]);
+});
+
+test('a photo too small for a whole page goes to a smaller frame', () => {
+  const small = { width: 700, height: 930 };
+  expect(matchPhotos([small, upright], [whole, tall])).toEqual([1, 0]);
+});
+
+const size = fc.record({
+  width: fc.integer({ min: 800, max: 8000 }),
+  height: fc.integer({ min: 800, max: 8000 }),
+});
+
+test('each photo has a frame of its own, and fewer are cut hard than in the order taken', () => {
+  fc.assert(
+    fc.property(fc.array(size, { minLength: 1, maxLength: 24 }), (photos) => {
+      const frames = pages(6);
+      const at = matchPhotos(photos, frames);
+      expect(new Set(at).size).toBe(photos.length);
+      const cut = (of: readonly number[]) =>
+        photos.filter((one, index) => isCutHard({ size: one }, frames[of[index] ?? -1] ?? whole)).length;
+      expect(cut(at)).toBeLessThanOrEqual(cut(photos.map((_, index) => index)) + 1);
+    }),
+  );
+});
+
+/** Every way there is. */
+function leastCost(costs: readonly (readonly number[])[], taken: readonly number[] = []): number {
+  const row = costs[taken.length];
+  if (!row) return 0;
+  return Math.min(
+    ...row.flatMap((cost, column) =>
+      taken.includes(column) ? [] : [cost + leastCost(costs, [...taken, column])],
+    ),
+  );
+}
+
+test('no other assignment is cheaper', () => {
+  const table = fc
+    .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 2 }))
+    .chain(([rows, more]) =>
+      fc.array(
+        fc.array(fc.integer({ min: 0, max: 30 }), { minLength: rows + more, maxLength: rows + more }),
+        {
+          minLength: rows,
+          maxLength: rows,
+        },
+      ),
+    );
+  fc.assert(
+    fc.property(table, (costs) => {
+      const columns = cheapestAssignment(costs);
+      expect(new Set(columns).size).toBe(costs.length);
+      const cost = columns.reduce((sum, column, row) => sum + (costs[row]?.[column] ?? 0), 0);
+      expect(cost).toBe(leastCost(costs));
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import type { Size } from '../geometry/rect.ts';
+import { lostShare, MOST_LOST_SHARE } from '../photo/fit.ts';
+import { judgeResolution } from '../photo/resolution.ts';
+import { cheapestAssignment } from './assignment.ts';
+
+/*
+ * What is weighed where photos in the order in which they were taken are spread over frames. One photo that would be
+ * cut hard is worth moving a dozen pages; below that the order stays.
+ */
+const COST = {
+  /** Too few pixels: refused there. */
+  refused: 1000,
+  cutHard: 10,
+  low: 2,
+  /** Of the share that is lost beyond what any crop loses. */
+  lost: 2,
+} as const;
+const FREE_LOSS = 0.15;
+/** Pages away from its turn, squared: photos of one shape stay in order. */
+const PAGES_OF_ONE = 4;
+
+function costOf(photo: Size | null, frame: Size, pagesAway: number): number {
+  const moved = (pagesAway / PAGES_OF_ONE) ** 2;
+  if (photo === null) return moved;
+  const lost = lostShare(photo, frame);
+  const verdict = judgeResolution(photo, frame);
+  return (
+    moved +
+    COST.lost * Math.max(0, lost - FREE_LOSS) +
+    (lost > MOST_LOST_SHARE ? COST.cutHard : 0) +
+    (verdict === 'fine' ? 0 : COST[verdict])
+  );
+}
+
+/**
+ * The frame that each photo takes, of at least as many: by orientation and resolution, and as near to the order given
+ * as these allow. Sizes in px, null where nobody knows; frames in pt.
+ */
+export const matchPhotos = (photos: readonly (Size | null)[], frames: readonly Size[]): number[] =>
+  cheapestAssignment(
+    photos.map((photo, index) => frames.map((frame, at) => costOf(photo, frame, Math.abs(at - index)))),
+  );
