@@ -33,14 +33,15 @@ async function goOnAsNewMember(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '仕上がりの確認' })).toBeVisible();
 }
 
-/** Presses 注文 and waits for the finished book, whose press file it reads; photos too small for it are asked about. */
-async function order(page: Page, productCode: string, isAsked = false) {
+/**
+ * Presses 注文 and waits for the finished book, whose press file it reads. Some of these photos stand where pages lie,
+ * or are small for them, which is asked about.
+ */
+async function order(page: Page, productCode: string) {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '注文', exact: true }).click();
-  if (isAsked) {
-    await expect(dialog(page)).not.toContainText('はがき');
-    await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
-  }
+  await expect(dialog(page)).not.toContainText('はがき');
+  await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
   return readPressFile((await awaitPressFile(page, productCode)).bytes);
 }
 
@@ -115,9 +116,6 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   await pay(page, look);
 });
 
-/** Sheets that want more pixels than the photos have. */
-const LARGE_SHEETS: ReadonlySet<string> = new Set(['T0024', 'T0025', 'T0012']);
-
 for (const [code, root, edition, photoCount, pageCount] of [
   ['T0024', '/jp/wall-calendar/', '2027年1月始まり・日曜始まり', 12, 26],
   ['T0025', '/jp/ring-desk-calendar/', '2027年1月始まり・月曜始まり', 12, 28],
@@ -132,7 +130,7 @@ for (const [code, root, edition, photoCount, pageCount] of [
     if (photoCount === 1) await acceptCrop(page);
     else await expect(page.getByText('12枚のうち12枚を選びました')).toBeVisible({ timeout: 60_000 });
     await goOnAsNewMember(page);
-    const press = await order(page, code, LARGE_SHEETS.has(code));
+    const press = await order(page, code);
     expect(press.pageCount).toBe(pageCount);
     await expect(page.getByRole('main')).not.toContainText('はがき');
     await pay(page);

@@ -10,6 +10,7 @@ import {
   refitPhotos,
   shiftPhoto,
   swapPhotos,
+  takeUnused,
   withPhotoCount,
 } from './draft.ts';
 
@@ -40,9 +41,23 @@ test('photos change slots, also with an empty one', () => {
   expect(swapPhotos([a, null, b], 2, 0)).toEqual([b, null, a]);
 });
 
-test('fewer slots keep the first photos, more slots are empty', () => {
-  expect(withPhotoCount([a, b], 1)).toEqual([a]);
-  expect(withPhotoCount([a], 3)).toEqual([a, null, null]);
+test('fewer slots keep the first photos in them, more slots are empty', () => {
+  expect(withPhotoCount({ photos: [a, b], unused: [] }, 1)).toEqual({ photos: [a], unused: [b] });
+  expect(withPhotoCount({ photos: [a], unused: [] }, 3)).toEqual({ photos: [a, null, null], unused: [] });
+});
+
+test('a photo that lost its slot comes back where there are as many again', () => {
+  const photos = [a, null, b];
+  const fewer = withPhotoCount({ photos, unused: [] }, 2);
+  expect(fewer).toEqual({ photos: [a, null], unused: [b] });
+  expect(withPhotoCount(fewer, 3)).toEqual({ photos, unused: [] });
+});
+
+test('a photo that is not used changes places with the one in a slot', () => {
+  const chosen = { photos: [a, null], unused: [b] };
+  expect(takeUnused(chosen, 'b', 0)).toEqual({ photos: [b, null], unused: [a] });
+  expect(takeUnused(chosen, 'b', 1)).toEqual({ photos: [a, b], unused: [] });
+  expect(takeUnused(chosen, 'gone', 1)).toEqual(chosen);
 });
 
 test.each([
@@ -95,7 +110,7 @@ test.each([
   ['another design puts them in the middle of its frames', 6, { x: 500, y: 0 }],
 ])('%s', (_, itemId, offset) => {
   const nothing = { texts: {}, sender: emptyPrintAddress(), recipients: [] };
-  const draft = { ...nothing, choice: choiceOf(1), photos: [a] };
+  const draft = { ...nothing, choice: choiceOf(1), photos: [a], unused: [] };
   const { photos } = rechooseKit(draft, choiceOf(2), [frameOf(itemId)], [frameOf(5)]);
   expect(photos[0]?.offset).toEqual(offset);
 });
@@ -107,7 +122,14 @@ test('photos without a date stay in their order', () => {
 test('a photo for which the new design has no frame keeps its crop, and the same design keeps all', () => {
   const moved = { ...a, offset: { x: 7, y: 0 } };
   const choice = { groupId: 1, tagId: 1, kitId: 2 };
-  const draft = { choice, photos: [moved, null], texts: {}, sender: emptyPrintAddress(), recipients: [] };
+  const draft = {
+    choice,
+    photos: [moved, null],
+    unused: [],
+    texts: {},
+    sender: emptyPrintAddress(),
+    recipients: [],
+  };
   expect(rechooseKit(draft, { ...choice, kitId: 3 }, []).photos).toEqual([moved, null]);
   expect(rechooseKit(draft, choice, [{ width: 1, height: 1 }]).photos).toEqual([moved, null]);
 });

@@ -25,6 +25,8 @@ export type Draft = {
   readonly choice: KitChoice | null;
   /** One slot for each photo that the customer wants to choose; null where it is still empty. */
   readonly photos: readonly (DraftPhoto | null)[];
+  /** Photos that were chosen and for which there is no slot any more: kept, and not printed. */
+  readonly unused: readonly DraftPhoto[];
   readonly texts: BookTexts;
   /** Words of cards for other occasions, by their group: nobody's mourning sentence comes along to a wedding card. */
   readonly wordsAside?: Readonly<Record<number, BookTexts>> | undefined;
@@ -78,9 +80,31 @@ export const rechooseKit = <Kept extends Draft>(
         ),
 });
 
-/** As many slots as wanted: further ones are empty, and those that go were the last. */
-export const withPhotoCount = (photos: Draft['photos'], count: number): Draft['photos'] =>
-  Array.from({ length: count }, (_, index) => photos[index] ?? null);
+type Chosen = Pick<Draft, 'photos' | 'unused'>;
+
+/** As many slots as wanted. The last ones go, their photos are kept, and come back into those that are added again. */
+export function withPhotoCount({ photos, unused }: Chosen, count: number): Chosen {
+  const gone = photos.slice(count).filter((photo) => photo !== null);
+  const added = Math.max(0, count - photos.length);
+  return {
+    photos: [
+      ...photos.slice(0, count),
+      ...Array.from({ length: added }, (_, index) => unused[index] ?? null),
+    ],
+    unused: [...gone, ...unused.slice(added)],
+  };
+}
+
+/** A photo that was not used takes a slot; what lay there is not used now. */
+export function takeUnused({ photos, unused }: Chosen, imageId: string, slot: number): Chosen {
+  const photo = unused.find((each) => each.imageId === imageId);
+  if (!photo) return { photos, unused };
+  const before = photos[slot] ?? null;
+  return {
+    photos: photos.with(slot, photo),
+    unused: unused.flatMap((each) => (each === photo ? (before ?? []) : each)),
+  };
+}
 
 /** The photo moves to another slot, and what lay there takes its own (swap). */
 export function swapPhotos(photos: Draft['photos'], from: number, to: number): Draft['photos'] {

@@ -14,7 +14,8 @@ import {
 import { kitsCopy } from '../copy/kits.ts';
 import type { Shop } from '../shop/shop.ts';
 import { useShop } from '../shop/use-shop.ts';
-import { type DraftState, useDraft } from './draft-store.ts';
+import type { DraftState } from './draft-state.ts';
+import { useDraft } from './draft-store.ts';
 
 /** The design that a draft chose, with what the screens say about it. */
 export type ChosenKit = {

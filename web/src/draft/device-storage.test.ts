@@ -10,6 +10,7 @@ const kept = {
 test('a draft of the first ID cards is opened with its three lines', () => {
   expect(draftFrom({ ...kept, backText: ['Hanako.Yamada', '', 'a-b_c@d.example'] })).toEqual({
     ...kept,
+    unused: [],
     texts: {
       BACK_SIDE_TEXT_TYPE_1: 'Hanako.Yamada',
       BACK_SIDE_TEXT_TYPE_2: '',
@@ -18,7 +19,11 @@ test('a draft of the first ID cards is opened with its three lines', () => {
   });
 });
 
+test('a draft of before photos without a slot were kept has none of them', () => {
+  expect(draftFrom({ ...kept, texts: {} })).toEqual({ ...kept, texts: {}, unused: [] });
+});
+
 test("today's draft is opened as it is", () => {
-  const draft = { ...kept, texts: { BOOK_TITLE: '祖父と海' } };
-  expect(draftFrom(draft)).toBe(draft);
+  const draft = { ...kept, unused: [], texts: { BOOK_TITLE: '祖父と海' } };
+  expect(draftFrom(draft)).toEqual(draft);
 });

@@ -4,6 +4,7 @@ import type { BookTexts, Draft, DraftPhoto, KitChoice } from '@fumi/domain';
 export type StoredDraft = {
   readonly choice: KitChoice | null;
   readonly photos: readonly (DraftPhoto | null)[];
+  readonly unused: readonly DraftPhoto[];
   readonly texts: BookTexts;
   readonly wordsAside?: Draft['wordsAside'] | undefined;
   readonly isPreviewWarningSeen: boolean;
@@ -25,15 +26,16 @@ export type DeviceStorage = {
   readonly clear: (productCode?: string) => Promise<void>;
 };
 
-/** A draft of the first ID cards, whose three lines were a list. */
-type FirstDraft = Omit<StoredDraft, 'texts'> & { readonly backText: readonly string[] };
+/** A draft of before photos without a slot were kept, and of the first ID cards, whose three lines were a list. */
+type OlderDraft = Omit<StoredDraft, 'unused'>;
+type FirstDraft = Omit<OlderDraft, 'texts'> & { readonly backText: readonly string[] };
 
 /** What the device keeps, as it is kept today. */
-export const draftFrom = (stored: StoredDraft | FirstDraft): StoredDraft => {
-  if ('texts' in stored) return stored;
+export const draftFrom = (stored: StoredDraft | OlderDraft | FirstDraft): StoredDraft => {
+  if ('texts' in stored) return { unused: [], ...stored };
   const { backText, ...draft } = stored;
   const lines = backText.map((line, index) => [`BACK_SIDE_TEXT_TYPE_${index + 1}`, line] as const);
-  return { ...draft, texts: Object.fromEntries(lines) };
+  return { ...draft, unused: [], texts: Object.fromEntries(lines) };
 };
 
 const DATABASE = 'fumi';
@@ -75,7 +77,7 @@ async function readFiles(
   productCode: string,
   draft: StoredDraft,
 ): Promise<PhotoFiles> {
-  const ids = draft.photos.flatMap((photo) => photo?.imageId ?? []);
+  const ids = [...draft.photos, ...draft.unused].flatMap((photo) => photo?.imageId ?? []);
   const files = await Promise.all(
     ids.map((id) => settled<Blob | undefined>(store.get(fileKey(productCode, id)))),
   );
@@ -87,7 +89,9 @@ export const indexedDeviceStorage: DeviceStorage = {
     const database = await open();
     try {
       const store = database.transaction(STORE, 'readonly').objectStore(STORE);
-      const stored = await settled<StoredDraft | FirstDraft | undefined>(store.get(draftKey(productCode)));
+      const stored = await settled<StoredDraft | OlderDraft | FirstDraft | undefined>(
+        store.get(draftKey(productCode)),
+      );
       if (stored === undefined) return null;
       const draft = draftFrom(stored);
       return { draft, files: await readFiles(store, productCode, draft) };

@@ -55,7 +55,7 @@ test('a reload finds kit, photo, crop and addresses again', async () => {
   const device = aDevice();
   const before = await device.open();
   before.chooseKit(CHOICE, [FRAME]);
-  before.placePhoto(0, aPhoto());
+  before.placePhoto(0, aPhoto(), 'a choice');
   before.movePhoto(0, { x: 0, y: 7 });
   before.setSender(aSender);
   before.setRecipients([emptyPrintAddress()]);
@@ -81,7 +81,7 @@ test('a reload finds kit, photo, crop and addresses again', async () => {
 test('another design puts the photo at its default place there; the same one leaves it', async () => {
   const { draftStore, chooseKit, placePhoto, movePhoto } = await aDevice().open();
   chooseKit(CHOICE, [FRAME]);
-  placePhoto(0, aPhoto());
+  placePhoto(0, aPhoto(), 'a choice');
   expect(draftStore.getState().photos[0]?.offset).toEqual({ x: 0, y: 500 });
   movePhoto(0, { x: 0, y: 7 });
   chooseKit({ ...CHOICE, tagId: 1002 }, [FRAME]);
@@ -106,7 +106,7 @@ test('clearing leaves nothing on the device', async () => {
   const device = aDevice();
   const store = await device.open();
   store.chooseKit(CHOICE, [FRAME]);
-  store.placePhoto(0, aPhoto());
+  store.placePhoto(0, aPhoto(), 'a choice');
   store.setSender(aSender);
   await store.clearDraft(CODE);
   expect(device.kept.size).toBe(0);
@@ -163,7 +163,7 @@ test('every product has a draft of its own', async () => {
   const device = aDevice();
   const store = await device.open();
   store.chooseKit(CHOICE, [FRAME]);
-  store.placePhoto(0, aPhoto());
+  store.placePhoto(0, aPhoto(), 'a choice');
   await store.openDraft('T0014');
   expect(store.draftStore.getState()).toMatchObject({ choice: null, photos: [] });
   store.chooseKit({ ...CHOICE, kitId: 70001 }, [FRAME, FRAME]);
@@ -177,12 +177,69 @@ test('a file goes from the device with the last slot that names it', async () =>
   const device = aDevice();
   const store = await device.open('T0014');
   store.chooseKit(CHOICE, [FRAME, FRAME]);
-  store.placePhoto(0, aPhoto('a.jpg'));
-  store.placePhoto(1, aPhoto('b.jpg'));
+  store.placePhoto(0, aPhoto('a.jpg'), 'a choice');
+  store.placePhoto(1, aPhoto('b.jpg'), 'a choice');
   store.arrangePhotos((photos) => swapPhotos(photos, 0, 1), [FRAME, FRAME]);
   store.removePhoto(0);
   await store.draftKept();
   const { draft, files } = device.kept.get('T0014') ?? {};
   expect(draft?.photos.map((photo) => photo?.fileName)).toEqual([undefined, 'a.jpg']);
   expect(files?.size).toBe(1);
+});
+
+test('undo and redo go through everything that was done to the photos', async () => {
+  const { draftStore, ...draft } = await aDevice().open();
+  const files = () => draftStore.getState().photos.map((photo) => photo?.fileName ?? null);
+  draft.chooseKit(CHOICE, [FRAME, FRAME]);
+  draft.placePhoto(0, aPhoto('a.jpg'), 'first choice');
+  draft.placePhoto(1, aPhoto('b.jpg'), 'first choice');
+  draft.placePhoto(1, aPhoto('c.jpg'), 'second choice');
+  draft.removePhoto(0);
+  expect(files()).toEqual([null, 'c.jpg']);
+  draft.undoPhotos();
+  expect(files()).toEqual(['a.jpg', 'c.jpg']);
+  draft.undoPhotos();
+  expect(files()).toEqual(['a.jpg', 'b.jpg']);
+  const [, b] = draftStore.getState().photos;
+  expect(
+    await draftStore
+      .getState()
+      .photoFiles.get(b?.imageId ?? '')
+      ?.text(),
+  ).toBe('b.jpg');
+  draft.undoPhotos();
+  expect(files(), 'photos of one choice are one step').toEqual([null, null]);
+  draft.redoPhotos();
+  draft.redoPhotos();
+  expect(files()).toEqual(['a.jpg', 'c.jpg']);
+  draft.movePhoto(0, { x: 0, y: 9 });
+  draft.redoPhotos();
+  expect(files(), 'what was done since ends the way forward').toEqual(['a.jpg', 'c.jpg']);
+  draft.undoPhotos();
+  expect(draftStore.getState().photos[0]?.offset).toEqual({ x: 0, y: 500 });
+});
+
+test('words that were typed since survive an undo', async () => {
+  const { draftStore, ...draft } = await aDevice().open();
+  draft.chooseKit(CHOICE, [FRAME, FRAME]);
+  draft.placePhoto(0, aPhoto(), 'a choice');
+  draft.arrangePhotos((photos) => swapPhotos(photos, 0, 1), [FRAME, FRAME]);
+  draft.setCaption(1, '海で');
+  draft.undoPhotos();
+  expect(draftStore.getState().photos[0]?.caption).toBe('海で');
+});
+
+test('a photo that lost its slot is kept on the device, and comes back with its file', async () => {
+  const device = aDevice();
+  const before = await device.open();
+  before.chooseKit(CHOICE, [FRAME, FRAME]);
+  before.placePhoto(1, aPhoto('third.jpg'), 'a choice');
+  before.setPhotoCount(1);
+  await before.draftKept();
+  const after = await device.open();
+  expect(after.draftStore.getState().unused).toMatchObject([{ fileName: 'third.jpg' }]);
+  after.setPhotoCount(2);
+  const { photos, unused, photoFiles } = after.draftStore.getState();
+  expect([photos[1]?.fileName, unused]).toEqual(['third.jpg', []]);
+  expect(await photoFiles.get(photos[1]?.imageId ?? '')?.text()).toBe('third.jpg');
 });

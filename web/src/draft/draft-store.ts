@@ -11,33 +11,23 @@ import {
   refitPhotos,
   type Size,
   type TextType,
+  takeUnused,
   withPhotoCount,
 } from '@fumi/domain';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import {
-  type Addresses,
-  type AddressStorage,
-  noAddresses,
-  sessionAddressStorage,
-} from './address-storage.ts';
+import { type Addresses, type AddressStorage, sessionAddressStorage } from './address-storage.ts';
 import {
   type DeviceStorage,
   type FileChanges,
   indexedDeviceStorage,
   type PhotoFiles,
 } from './device-storage.ts';
+import { type DraftState, emptyState } from './draft-state.ts';
+import { noHistory, remember, stepBack, stepForward } from './photo-history.ts';
+import { createWriteQueue } from './write-queue.ts';
 
-export type DraftState = Draft &
-  Addresses & {
-    /** Whose draft it is; null before any was opened. */
-    readonly productCode: string | null;
-    /** The customer's own files, untouched, by image id; `photos` says how they are shown. */
-    readonly photoFiles: PhotoFiles;
-    readonly isPreviewWarningSeen: boolean;
-    /** What the customer sees is on the device too. */
-    readonly isSaved: boolean;
-  };
+type Chosen = Pick<Draft, 'photos' | 'unused'>;
 
 type NewPhoto = {
   readonly file: Blob;
@@ -50,46 +40,19 @@ type NewPhoto = {
   readonly takenMs?: number;
 };
 
-const emptyState = (productCode: string | null): DraftState => ({
-  productCode,
-  choice: null,
-  photos: [],
-  texts: {},
-  wordsAside: {},
-  ...noAddresses(),
-  photoFiles: new Map(),
-  isPreviewWarningSeen: false,
-  isSaved: false,
-});
-
 /** The draft of the open product's flow, kept on the device and in session storage as it changes (design §7). */
 export function createDraftStore(device: DeviceStorage, addresses: AddressStorage) {
   const store = createStore<DraftState>()(() => emptyState(null));
-  let writing: Promise<void> = Promise.resolve();
-  let writesOpen = 0;
+  const writes = createWriteQueue((isWritten) =>
+    store.setState({ isSaved: isWritten && store.getState().choice !== null }),
+  );
   let opened: { readonly productCode: string; readonly done: Promise<void> } | null = null;
 
-  /** Writes one after the other, so that the last state wins; a device that refuses costs only the comfort. */
-  function enqueue(write: () => Promise<void>): void {
-    writesOpen += 1;
-    store.setState({ isSaved: false });
-    const finish = (isWritten: boolean): void => {
-      writesOpen -= 1;
-      const isLast = writesOpen === 0;
-      if (isLast) store.setState({ isSaved: isWritten && store.getState().choice !== null });
-    };
-    writing = writing.then(write).then(
-      () => finish(true),
-      () => finish(false),
-    );
-  }
-
   function keepOnDevice(files?: FileChanges): void {
-    const { productCode, choice, photos, texts, wordsAside, isPreviewWarningSeen } = store.getState();
+    const { productCode, choice, photos, unused, texts, wordsAside, isPreviewWarningSeen } = store.getState();
     if (productCode === null) return;
-    enqueue(() =>
-      device.write(productCode, { choice, photos, texts, wordsAside, isPreviewWarningSeen }, files),
-    );
+    const draft = { choice, photos, unused, texts, wordsAside, isPreviewWarningSeen };
+    writes.add(() => device.write(productCode, draft, files));
   }
 
   function keepAddresses(change: Partial<Addresses>): void {
@@ -98,17 +61,33 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     addresses.write({ sender, recipients, style, autocompleted });
   }
 
-  /** The photos of all slots; files that no slot names any more go from the device too. */
-  function setPhotos(photos: Draft['photos'], added: PhotoFiles = new Map()): void {
-    const named = new Set(photos.map((photo) => photo?.imageId));
+  /** The photos of all slots and those kept beside; files that none of them names go from the device too. */
+  function setPhotos(changed: Partial<Chosen>, added: PhotoFiles = new Map()): void {
+    const { photos, unused } = { ...store.getState(), ...changed };
+    const named = new Set([...photos, ...unused].map((photo) => photo?.imageId));
     const all = [...store.getState().photoFiles, ...added];
     const gone = all.flatMap(([id]) => (named.has(id) ? [] : [[id, null] as const]));
-    store.setState({ photos, photoFiles: new Map(all.filter(([id]) => named.has(id))) });
+    store.setState({ photos, unused, photoFiles: new Map(all.filter(([id]) => named.has(id))) });
     keepOnDevice(new Map([...added, ...gone]));
   }
 
   const replaced = (index: number, photo: DraftPhoto | null): Draft['photos'] =>
     store.getState().photos.map((other, at) => (at === index ? photo : other));
+
+  /** Before a change that undo takes back; changes of one key are one step. */
+  function begin(key: string | null = null): void {
+    const { photos, unused, photoFiles, history } = store.getState();
+    store.setState({ history: remember(history, { photos, unused, photoFiles }, key) });
+  }
+
+  function go(step: typeof stepBack): void {
+    const { photos, unused, photoFiles, history } = store.getState();
+    const gone = step(history, { photos, unused, photoFiles });
+    if (gone === null) return;
+    store.setState({ history: gone.history });
+    const { photoFiles: files, ...moment } = gone.moment;
+    setPhotos(moment, new Map([...files].filter(([id]) => !photoFiles.has(id))));
+  }
 
   function changePhoto(
     index: number,
@@ -127,7 +106,7 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
 
   async function restore(productCode: string): Promise<void> {
     store.setState({ ...emptyState(productCode), ...addresses.read() });
-    await writing;
+    await writes.done();
     const stored = await device.read(productCode).catch(() => null);
     const now = store.getState();
     if (stored === null || now.productCode !== productCode || now.choice !== null) return;
@@ -135,6 +114,7 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     store.setState({
       ...draft,
       photos: draft.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null)),
+      unused: draft.unused.filter(({ imageId }) => files.has(imageId)),
       photoFiles: files,
       isSaved: draft.choice !== null,
     });
@@ -153,28 +133,56 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
       frames: readonly ChosenFrame[],
       before: readonly ChosenFrame[] = [],
     ): void => {
-      const { photos } = store.getState();
-      const inSlots = frames.length === 0 ? photos : withPhotoCount(photos, frames.length);
-      store.setState(rechooseKit({ ...store.getState(), photos: inSlots }, choice, frames, before));
+      const now = store.getState();
+      const inSlots = frames.length === 0 ? {} : withPhotoCount(now, frames.length);
+      // Crops belong to frames: what lay in another design's is not gone back to.
+      const history = now.choice?.kitId === choice.kitId ? now.history : noHistory;
+      store.setState(rechooseKit({ ...now, ...inSlots, history }, choice, frames, before));
       keepOnDevice();
     },
     /** As many slots as the customer wants to fill. */
-    setPhotoCount: (count: number): void => setPhotos(withPhotoCount(store.getState().photos, count)),
-    /** Words that were typed for the photo before stay. */
-    placePhoto: (index: number, { file, frame, ...facts }: NewPhoto): DraftPhoto => {
+    setPhotoCount: (count: number): void => {
+      begin();
+      setPhotos(withPhotoCount(store.getState(), count));
+    },
+    /** Words that were typed for the photo before stay. Photos of one choice are one step to undo. */
+    placePhoto: (index: number, { file, frame, ...facts }: NewPhoto, choiceKey: string): DraftPhoto => {
+      begin(choiceKey);
       const { caption } = store.getState().photos[index] ?? {};
       const words = caption === undefined ? {} : { caption };
       const offset = defaultOffset(facts.size, frame);
       const photo = { imageId: crypto.randomUUID(), ...facts, offset, ...words };
-      setPhotos(replaced(index, photo), new Map([[photo.imageId, file]]));
+      setPhotos({ photos: replaced(index, photo) }, new Map([[photo.imageId, file]]));
       return photo;
     },
-    movePhoto: (index: number, offset: Point): void => changePhoto(index, { offset, isCropChosen: true }),
-    removePhoto: (index: number): void => setPhotos(replaced(index, null)),
+    movePhoto: (index: number, offset: Point): void => {
+      begin();
+      changePhoto(index, { offset, isCropChosen: true });
+    },
+    removePhoto: (index: number): void => {
+      begin();
+      setPhotos({ photos: replaced(index, null) });
+    },
+    /** A photo that was not used goes into a slot, at its default place there. */
+    placeUnused: (imageId: string, index: number, frame: Size): void => {
+      begin();
+      const taken = takeUnused(store.getState(), imageId, index);
+      setPhotos({
+        ...taken,
+        photos: taken.photos.map((photo) =>
+          photo?.imageId === imageId
+            ? { ...photo, offset: defaultOffset(photo.size, frame), isCropChosen: false }
+            : photo,
+        ),
+      });
+    },
+    undoPhotos: (): void => go(stepBack),
+    redoPhotos: (): void => go(stepForward),
     /** Photos in another order of the same slots, whose frames may differ. */
     arrangePhotos: (arrange: (photos: Draft['photos']) => Draft['photos'], frames: readonly Size[]): void => {
+      begin();
       const { photos } = store.getState();
-      setPhotos(refitPhotos(photos, arrange(photos), frames));
+      setPhotos({ photos: refitPhotos(photos, arrange(photos), frames) });
     },
     setText: (type: TextType, value: string): void => setTexts({ ...store.getState().texts, [type]: value }),
     /** All texts of the book at once: what is absent is the design's to say. */
@@ -192,18 +200,18 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     clearDraft: async (productCode: string): Promise<void> => {
       addresses.clear();
       if (store.getState().productCode === productCode) store.setState(emptyState(productCode));
-      enqueue(() => device.clear(productCode));
-      await writing;
+      writes.add(() => device.clear(productCode));
+      await writes.done();
     },
     /** At sign-out: nothing of any draft stays. */
     clearAllDrafts: async (): Promise<void> => {
       addresses.clear();
       store.setState(emptyState(store.getState().productCode));
-      enqueue(() => device.clear());
-      await writing;
+      writes.add(() => device.clear());
+      await writes.done();
     },
     /** Resolves when everything that was changed is on the device: before the page is left for another site. */
-    draftKept: (): Promise<void> => writing,
+    draftKept: (): Promise<void> => writes.done(),
   };
 }
 
@@ -215,6 +223,9 @@ export const {
   placePhoto,
   movePhoto,
   removePhoto,
+  placeUnused,
+  undoPhotos,
+  redoPhotos,
   arrangePhotos,
   setPhotoCount,
   setText,

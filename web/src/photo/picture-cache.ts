@@ -16,8 +16,8 @@ async function drawQueue(): Promise<void> {
 
 /** Draws a photo of the draft when its turn comes; null where it can't be drawn. */
 async function draw(kind: PictureKind, imageId: string): Promise<string | null> {
-  const { photos, photoFiles } = draftStore.getState();
-  const photo = photos.find((each) => each?.imageId === imageId);
+  const { photos, unused, photoFiles } = draftStore.getState();
+  const photo = [...photos, ...unused].find((each) => each?.imageId === imageId);
   const file = photoFiles.get(imageId);
   if (!photo || !file) return null;
   // Most visitors have no photo yet: what draws them is loaded with the first one.

@@ -23,6 +23,8 @@ import styles from './PhotoPage.module.css';
 import { CountChoice, PhotoTools, ReadingProgress } from './PhotoTools.tsx';
 import { type PhotoDialogs, Prompts } from './Prompts.tsx';
 import { SlotStrip, SlotTools } from './SlotStrip.tsx';
+import { UndoTools } from './UndoTools.tsx';
+import { UnusedPhotos } from './UnusedPhotos.tsx';
 import { usePhotoPicking } from './use-photo-picking.ts';
 import { SIGN_IN_RESUMED, usePhotoStep } from './use-photo-step.ts';
 import { type Slot, type Slots, useSlots } from './use-slots.ts';
@@ -168,6 +170,8 @@ function PhotoStep({ chosen, dialogs }: Props) {
             />
             {hasMany ? <SlotStrip slots={slots} /> : null}
             {hasMany ? <SlotTools slots={slots} /> : null}
+            <UndoTools isOff={isCovered || picking.reading !== null} />
+            <UnusedPhotos slot={slot} />
           </div>
           <PhotoInput inputRef={input.inputRef} isMultiple={hasMany} onFiles={picking.pick} />
         </div>

@@ -37,7 +37,8 @@ const SlotButton = memo(function SlotButton({
   }, [isCurrent]);
 
   const isCut = photo !== null && main !== null && isCutHard(photo, main.frame);
-  const name = isCut ? photoCopy.slotCut(names.name(index + 1)) : names.name(index + 1);
+  const name = names.name(index + 1);
+  const filled = isCut ? photoCopy.slotCut : photoCopy.slotFilled;
   const allow = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes(DRAG_TYPE)) return;
     event.preventDefault();
@@ -55,7 +56,7 @@ const SlotButton = memo(function SlotButton({
       ref={button}
       type="button"
       aria-pressed={isCurrent}
-      aria-label={photo ? photoCopy.slotFilled(name, photo.fileName) : photoCopy.slotEmpty(name)}
+      aria-label={photo ? filled(name, photo.fileName) : photoCopy.slotEmpty(name)}
       data-over={isOver || undefined}
       data-cut={isCut || undefined}
       draggable={photo !== null}

@@ -35,7 +35,7 @@ async function readInto(
   slot: Slot,
   { file, takenMs }: DatedFile,
   kind: PictureKind,
-  isWanted: () => boolean,
+  { isWanted, key }: { readonly isWanted: () => boolean; readonly key: string },
 ): Promise<PhotoFailure | null> {
   if (!slot.main) return null;
   const { frame } = slot.main;
@@ -43,7 +43,7 @@ async function readInto(
   if (!photo.ok) return photo.error;
   if (!isWanted()) return null;
   const { size, preview } = photo.value;
-  const placed = placePhoto(slot.index, { file, fileName: file.name, size, frame, takenMs });
+  const placed = placePhoto(slot.index, { file, fileName: file.name, size, frame, takenMs }, key);
   keepPicture(kind, placed.imageId, preview);
   return null;
 }
@@ -72,6 +72,7 @@ export function usePhotoPicking(slots: Slots, onPlaced: (count: number) => void)
     lastPick.current += 1;
     const pickNo = lastPick.current;
     const isWanted = () => pickNo === lastPick.current;
+    const key = crypto.randomUUID();
     const total = files.length;
     setReading({ done: 0, total });
     const sorted = await inOrderTaken(files);
@@ -82,7 +83,7 @@ export function usePhotoPicking(slots: Slots, onPlaced: (count: number) => void)
       const isFree = total === 1 || (planned && draftStore.getState().photos[planned.index] === null);
       const slot = isFree ? planned : nextEmpty(slots);
       if (slot === null || !isWanted()) break;
-      const failure = await readInto(slot, dated, total > 1 ? 'thumb' : 'screen', isWanted);
+      const failure = await readInto(slot, dated, total > 1 ? 'thumb' : 'screen', { isWanted, key });
       if (!isWanted()) return;
       if (failure !== null) refused.push({ fileName: dated.file.name, failure });
       done += 1;

@@ -1,0 +1,30 @@
+import type { Draft } from '@fumi/domain';
+import { type Addresses, noAddresses } from './address-storage.ts';
+import type { PhotoFiles } from './device-storage.ts';
+import { noHistory, type PhotoHistory } from './photo-history.ts';
+
+export type DraftState = Draft &
+  Addresses & {
+    /** Whose draft it is; null before any was opened. */
+    readonly productCode: string | null;
+    /** The customer's own files, untouched, by image id; `photos` says how they are shown. */
+    readonly photoFiles: PhotoFiles;
+    readonly history: PhotoHistory;
+    readonly isPreviewWarningSeen: boolean;
+    /** What the customer sees is on the device too. */
+    readonly isSaved: boolean;
+  };
+
+export const emptyState = (productCode: string | null): DraftState => ({
+  productCode,
+  choice: null,
+  photos: [],
+  unused: [],
+  texts: {},
+  wordsAside: {},
+  ...noAddresses(),
+  photoFiles: new Map(),
+  history: noHistory,
+  isPreviewWarningSeen: false,
+  isSaved: false,
+});

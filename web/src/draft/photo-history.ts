@@ -1,0 +1,56 @@
+import type { Draft } from '@fumi/domain';
+import type { PhotoFiles } from './device-storage.ts';
+
+/** The photos of a draft at one moment, with the files that they need. */
+export type PhotoMoment = Pick<Draft, 'photos' | 'unused'> & { readonly photoFiles: PhotoFiles };
+
+/** What the pages screen can go back to, and forward again. In memory: a reload begins anew. */
+export type PhotoHistory = {
+  readonly past: readonly PhotoMoment[];
+  readonly future: readonly PhotoMoment[];
+  /** What the last step was about; the next one of the same is part of it. */
+  readonly key: string | null;
+};
+
+export const noHistory: PhotoHistory = { past: [], future: [], key: null };
+
+const MOST_STEPS = 100;
+
+/** Before a change: `now` is what undo leads back to. Changes of one key, as the photos of one choice, are one step. */
+export const remember = (history: PhotoHistory, now: PhotoMoment, key: string | null): PhotoHistory =>
+  key !== null && key === history.key
+    ? history
+    : { past: [...history.past, now].slice(-MOST_STEPS), future: [], key };
+
+/** Words that were typed since stay with their photos: undo is of photos alone. */
+function withWordsOf(moment: PhotoMoment, now: PhotoMoment): PhotoMoment {
+  const words = new Map(
+    [...now.photos, ...now.unused].flatMap((photo) => (photo ? [[photo.imageId, photo.caption ?? '']] : [])),
+  );
+  const kept = <Photo extends Draft['photos'][number]>(photo: Photo): Photo => {
+    const caption = photo && words.get(photo.imageId);
+    return photo && caption !== undefined ? { ...photo, caption } : photo;
+  };
+  return { ...moment, photos: moment.photos.map(kept), unused: moment.unused.map(kept) };
+}
+
+type Step = { readonly history: PhotoHistory; readonly moment: PhotoMoment };
+
+/** One step back; null where there is none. */
+export function stepBack({ past, future }: PhotoHistory, now: PhotoMoment): Step | null {
+  const moment = past.at(-1);
+  return moment === undefined
+    ? null
+    : {
+        history: { past: past.slice(0, -1), future: [now, ...future], key: null },
+        moment: withWordsOf(moment, now),
+      };
+}
+
+/** One step forward again; null where none was undone. */
+export function stepForward({ past, future }: PhotoHistory, now: PhotoMoment): Step | null {
+  const [moment, ...rest] = future;
+  return moment === undefined
+    ? null
+    : { history: { past: [...past, now], future: rest, key: null }, moment: withWordsOf(moment, now) };
+}

@@ -1,0 +1,24 @@
+/**
+ * Writes one after the other, so that the last state wins; a device that refuses costs only the comfort. `onChange`
+ * hears false while something waits, and at the end whether the last write was kept.
+ */
+export function createWriteQueue(onChange: (isWritten: boolean) => void) {
+  let writing: Promise<void> = Promise.resolve();
+  let open = 0;
+  const finish = (isWritten: boolean): void => {
+    open -= 1;
+    if (open === 0) onChange(isWritten);
+  };
+  return {
+    add: (write: () => Promise<void>): void => {
+      open += 1;
+      onChange(false);
+      writing = writing.then(write).then(
+        () => finish(true),
+        () => finish(false),
+      );
+    },
+    /** Resolves when everything that was added is written. */
+    done: (): Promise<void> => writing,
+  };
+}

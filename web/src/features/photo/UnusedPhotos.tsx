@@ -1,0 +1,45 @@
+import type { DraftPhoto } from '@fumi/domain';
+import { photoCopy } from '../../copy/photo.ts';
+import { placeUnused, useDraft } from '../../draft/draft-store.ts';
+import { useSlotNames } from '../../draft/slot-names.ts';
+import { usePicture } from '../../photo/picture-cache.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Note } from '../../ui/Note.tsx';
+import styles from './SlotStrip.module.css';
+import type { Slot } from './use-slots.ts';
+
+type PhotoProps = { readonly photo: DraftPhoto; readonly slot: Slot };
+
+function UnusedPhoto({ photo, slot: { index, main } }: PhotoProps) {
+  const url = usePicture(photo, 'thumb');
+  const names = useSlotNames();
+  return (
+    <button
+      type="button"
+      aria-label={photoCopy.useUnused(photo.fileName, names.name(index + 1))}
+      disabled={main === null}
+      onClick={() => main && placeUnused(photo.imageId, index, main.frame)}
+    >
+      {url ? <img src={url} alt="" decoding="async" /> : <Icon name="photo" />}
+    </button>
+  );
+}
+
+/** Photos for which there is no slot any more; a press puts one where the customer is. */
+export function UnusedPhotos({ slot }: { readonly slot: Slot }) {
+  const unused = useDraft((draft) => draft.unused);
+  if (unused.length === 0) return null;
+  return (
+    <section className={styles.strip} aria-label={photoCopy.unused}>
+      <p>{photoCopy.unusedCount(unused.length)}</p>
+      <ol>
+        {unused.map((photo) => (
+          <li key={photo.imageId}>
+            <UnusedPhoto photo={photo} slot={slot} />
+          </li>
+        ))}
+      </ol>
+      <Note>{photoCopy.unusedHint}</Note>
+    </section>
+  );
+}
