@@ -97,6 +97,10 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   const photos = await albumPhotos(24);
   await page.goto(ROOT);
   await expect(page.getByRole('link', { name: /をつくる$/ })).toHaveCount(3);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'デザインを選ぶ' })).toHaveAttribute(
+    'href',
+    /^\/jp\/photobook\//,
+  );
   await expectAccessible(page, 'the root of the photobooks');
   await arriveAtPhotos(page, 'フォトブック B6 24ページ');
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };

@@ -43,9 +43,9 @@ function Wordmark() {
 }
 
 /** In the flow the masthead says only that nothing is lost; beside it, where one can go. */
-function Masthead({ inFlow }: { readonly inFlow: boolean }) {
+function Masthead({ inFlow, flow }: Pick<Props, 'flow'> & { readonly inFlow: boolean }) {
   const isSaved = useDraft((draft) => draft.isSaved);
-  const { flow } = frontProduct(useBoot().made);
+  const front = frontProduct(useBoot().made);
   return (
     <header>
       <Wide>
@@ -62,7 +62,7 @@ function Masthead({ inFlow }: { readonly inFlow: boolean }) {
             </p>
           ) : (
             <nav className={styles.links} aria-label={shellCopy.menu}>
-              <Link className={styles.onWide} to={flow.createUrl}>
+              <Link className={styles.onWide} to={(flow ?? front.flow).createUrl}>
                 {shellCopy.designs}
               </Link>
               <Link to={paths.contactBook()}>{shellCopy.contactBook}</Link>
@@ -122,7 +122,7 @@ export function Chrome({ step, flow, children }: Props) {
       <a className={styles.skip} href="#main">
         {shellCopy.skipToContent}
       </a>
-      <Masthead inFlow={step !== undefined} />
+      <Masthead inFlow={step !== undefined} flow={flow} />
       {step === undefined || flow === null ? null : (
         <Steps
           label={shellCopy.stepsLabel}

@@ -120,15 +120,19 @@ const notFound: LoaderFunction = () => {
 };
 
 /** A product root, with some designs of what is made below it; the front product's are in the facts of every page. */
-const rootPage = ({ url, ...words }: ProductRoot, made: readonly MadeProduct[]): RouteObject =>
-  page(url, words, async () => {
+function rootPage({ url, ...words }: ProductRoot, made: readonly MadeProduct[]): RouteObject {
+  const products = made.filter(({ rootUrl }) => rootUrl === url);
+  const others = products.filter(({ code }) => code !== frontProduct(made).code);
+  // The masthead leads to the designs of what is shown here.
+  const handle = products[0] ? { ...words, flow: products[0].flow } : words;
+  return page(url, handle, async () => {
     const { Component, shelvesOf } = await import('../features/catalogue/ProductRootPage.tsx');
-    const others = made.filter(({ code, rootUrl }) => rootUrl === url && code !== frontProduct(made).code);
     return {
       Component,
       loader: ({ context }) => shelvesOf(others.map(({ code }) => context.get(shopSource)(code))),
     };
   });
+}
 
 /** A page that only explains. */
 const infoPage =
