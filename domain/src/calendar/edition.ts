@@ -21,6 +21,10 @@ export function addMonths({ year, month }: YearMonth, months: number): YearMonth
   return { year: Math.floor(since0 / 12), month: (((since0 % 12) + 12) % 12) + 1 };
 }
 
+/** How many months later the second is; negative where it is earlier. */
+export const monthsBetween = (from: YearMonth, to: YearMonth): number =>
+  (to.year - from.year) * 12 + to.month - from.month;
+
 /** The months of an edition in their order. */
 export const monthsOf = ({ startMonth }: Edition, count: number): YearMonth[] =>
   Array.from({ length: count }, (_, index) => addMonths(startMonth, index));

@@ -6,6 +6,7 @@ import {
   type DraftPhoto,
   nextEmptySlot,
   photosByDate,
+  photosByMonth,
   rechooseKit,
   refitPhotos,
   shiftPhoto,
@@ -67,6 +68,19 @@ test.each([
 ])('a photo that goes from %i to %i moves those between by one', (from, to, expected) => {
   const photos = [a, b, photo('c')];
   expect(shiftPhoto(photos, from, to).map((each) => each?.imageId)).toEqual(expected);
+});
+
+test('a photo stays with its month where a calendar begins in another', () => {
+  const months = Array.from({ length: 12 }, (_, index) => photo(String(index + 1)));
+  const january = { startMonth: { year: 2027, month: 1 }, weekStart: 0 } as const;
+  const april = { startMonth: { year: 2027, month: 4 }, weekStart: 1 } as const;
+  const fromApril = photosByMonth(months, january, april);
+  expect(fromApril.map((each) => each?.imageId)).toEqual([
+    ...['4', '5', '6', '7', '8', '9', '10', '11', '12'],
+    ...['1', '2', '3'],
+  ]);
+  expect(photosByMonth(fromApril, april, january)).toEqual(months);
+  expect(photosByMonth([a], january, april), 'one month has one photo').toEqual([a]);
 });
 
 test('by date the oldest stands first, undated ones behind, empty slots last', () => {

@@ -1,4 +1,5 @@
 import type { PrintAddress } from '../address/print-address.ts';
+import { type Edition, monthsBetween } from '../calendar/edition.ts';
 import { aspectRatio, type Point, type Size } from '../geometry/rect.ts';
 import { defaultOffset, offsetIn } from '../photo/crop.ts';
 import { matchPhotos } from './match-photos.ts';
@@ -115,6 +116,18 @@ export function swapPhotos(photos: Draft['photos'], from: number, to: number): D
 /** The photo moves to another slot, and those between move up by one. */
 export const shiftPhoto = (photos: Draft['photos'], from: number, to: number): Draft['photos'] =>
   photos.toSpliced(from, 1).toSpliced(to, 0, photos[from] ?? null);
+
+/** Photos of a calendar whose edition begins in another month: each stays with its month of the year. */
+export function photosByMonth(photos: Draft['photos'], from: Edition, to: Edition): Draft['photos'] {
+  const later = monthsBetween(from.startMonth, to.startMonth);
+  return photos.length % MONTHS_OF_YEAR === 0
+    ? photos.map(
+        (_, index) => photos[(((index + later) % photos.length) + photos.length) % photos.length] ?? null,
+      )
+    : photos;
+}
+
+const MONTHS_OF_YEAR = 12;
 
 /** Oldest first; those of which nobody knows when they were taken stay behind, empty slots at the end. */
 export const photosByDate = (photos: Draft['photos']): Draft['photos'] => [

@@ -1,4 +1,4 @@
-import { isSelectCount, type KitChoice, mainSlots } from '@fumi/domain';
+import { isSelectCount, type KitChoice, mainSlots, photosByMonth } from '@fumi/domain';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { type ChosenKit, defaultPhotoCount, findChosenKit } from '../draft/chosen-kit.ts';
 import { chooseKit, draftStore, openDraft } from '../draft/draft-store.ts';
@@ -37,7 +37,11 @@ export const rememberChoice =
     if (choice === null || chosen === null) throw redirect(shop.paths.create());
     await openDraft(productCode);
     const before = findChosenKit(shop, draftStore.getState().choice);
-    chooseKit(choice, framesOf(shop, chosen), before ? framesOf(shop, before) : []);
+    chooseKit(choice, framesOf(shop, chosen), before ? framesOf(shop, before) : [], (photos) =>
+      before?.tag.edition && chosen.tag.edition
+        ? photosByMonth(photos, before.tag.edition, chosen.tag.edition)
+        : photos,
+    );
     report({ name: 'click_create', productCode, kitId: choice.kitId });
     throw redirect(shop.paths.preview());
   };

@@ -127,13 +127,14 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
       if (opened?.productCode !== productCode) opened = { productCode, done: restore(productCode) };
       return opened.done;
     },
-    /** Remembers a design. Other frames than before put every photo at its default place in them (spec §4). */
+    /** Remembers a design; `inMonths` puts photos to the months of its edition. Other frames than before put every photo at its default place in them (spec §4). */
     chooseKit: (
       choice: KitChoice,
       frames: readonly ChosenFrame[],
       before: readonly ChosenFrame[] = [],
+      inMonths: (photos: Draft['photos']) => Draft['photos'] = (photos) => photos,
     ): void => {
-      const now = store.getState();
+      const now = { ...store.getState(), photos: inMonths(store.getState().photos) };
       const inSlots = frames.length === 0 ? {} : withPhotoCount(now, frames.length);
       // Crops belong to frames: what lay in another design's is not gone back to.
       const history = now.choice?.kitId === choice.kitId ? now.history : noHistory;
