@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Draft, DraftPhoto } from './draft.ts';
 import type { PhotoSlot } from './photo-slots.ts';
-import { typedTexts } from './typed-texts.ts';
+import { typedTexts, unprintedWords } from './typed-texts.ts';
 
 const kit = {
   pages: {
@@ -39,4 +39,14 @@ test('what was not typed is empty', () => {
     '',
     '',
   ]);
+});
+
+test('words without a place in the design are named, and nothing else is', () => {
+  const texts: Draft['texts'] = {
+    BOOK_TITLE: '夏',
+    BACK_SIDE_TEXT_TYPE_1: 'Hanako',
+    BACK_SIDE_TEXT_TYPE_2: ' ',
+  };
+  expect(unprintedWords(kit, own, { texts, photos })).toEqual(['Hanako', '🐑']);
+  expect(unprintedWords(kit, own, { texts: {}, photos: [aPhoto('海'), null] })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isBlank } from '../address/text.ts';
 import type { Kit } from '../kit/kit.ts';
 import type { Draft } from './draft.ts';
 import type { PhotoSlot } from './photo-slots.ts';
@@ -10,6 +11,23 @@ export type TypedText = {
   readonly photoIndex: number | null;
   readonly value: string;
 };
+
+/** Words that were typed and are kept, and for which the design has no place: in the order of the book. */
+export function unprintedWords(
+  kit: Pick<Kit, 'pages'>,
+  own: readonly PhotoSlot[],
+  draft: Pick<Draft, 'texts' | 'photos'>,
+): string[] {
+  const typed = typedTexts(kit, own, draft);
+  const isPrinted = (type: TextType, photoIndex: number | null) =>
+    typed.some((text) => text.type === type && text.photoIndex === photoIndex);
+  const ofBook = Object.entries(draft.texts) as [TextType, string][];
+  const words = [
+    ...ofBook.map(([type, value]) => (isPrinted(type, null) ? '' : value)),
+    ...draft.photos.map((photo, index) => (isPrinted('PHOTO_CAPTION', index) ? '' : (photo?.caption ?? ''))),
+  ];
+  return words.filter((value) => !isBlank(value));
+}
 
 const typesOn = ({ pages }: Pick<Kit, 'pages'>, template: number): TextType[] =>
   (pages[template] ?? []).flatMap(({ textType }) => textType ?? []);

@@ -12,6 +12,7 @@ import { BookPages } from './BookPages.tsx';
 import styles from './GoodsConfirmPage.module.css';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
 import { TextFixes, useWrongTexts } from './TextFixes.tsx';
+import { Unprinted } from './Unprinted.tsx';
 import { useCutPages, useHasLowPhoto } from './use-doubts.ts';
 
 type Props = {
@@ -38,6 +39,7 @@ export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
           {isBegun ? <Message tone="info">{uploadCopy.begun}</Message> : null}
         </PageHead>
         <TextFixes texts={wrongTexts} />
+        <Unprinted chosen={chosen} />
         <BookPages chosen={chosen} />
         <div className={styles.checks}>
           <OrderChecks
