@@ -152,7 +152,14 @@ test('the words of a card stay with their occasion, and wait there', () => {
   const texts = { MESSAGE: '明年もよろしく', BOOK_TITLE: '夏' } as const;
   const mourning = { groupId: 30, tagId: 3001, kitId: 1 };
   const wedding = { groupId: 40, tagId: 4001, kitId: 2 };
-  const begun = { photos: [], sender: emptyPrintAddress(), recipients: [], choice: mourning, texts };
+  const begun = {
+    photos: [],
+    unused: [],
+    sender: emptyPrintAddress(),
+    recipients: [],
+    choice: mourning,
+    texts,
+  };
   expect(rechooseKit(begun, { ...mourning, kitId: 3 }, []).texts).toEqual(texts);
   const away = rechooseKit(begun, wedding, []);
   expect(away.texts).toEqual({ BOOK_TITLE: '夏' });
