@@ -19,7 +19,7 @@ import {
 } from './art-files.ts';
 import { hasOverlay, itemIds, soldKits } from './catalogue.ts';
 import { drawBackground, drawCard, drawOverlay } from './compose.ts';
-import { drawWords } from './draw-words.ts';
+import { drawWords, hasWordsOnPhoto } from './draw-words.ts';
 import { drawBeside, nothingTaken, takeFrom } from './goods/draw-beside.ts';
 import { keepGoodsThumbs, renderGoods } from './goods/goods-art.ts';
 import type { Design } from './kit/design.ts';
@@ -68,11 +68,26 @@ async function quickThumbs(out: string, job: Job, report: Report): Promise<void>
   save(stampPath(out, job.kitId, 'thumbs'), stamp);
 }
 
+/** What lies over a customer's photo in the list: frame art, and words that stand on the photo. */
+async function withWords(design: Design, overlay: Buffer): Promise<Buffer> {
+  const words = hasWordsOnPhoto(design) ? drawWords(design) : null;
+  return words
+    ? sharp(overlay)
+        .composite([{ input: words }])
+        .png()
+        .toBuffer()
+    : overlay;
+}
+
 /** An overlay that was drawn before there were small ones is cut from its file. */
 async function trimDrawn(out: string, design: Design, report: Report): Promise<void> {
   const { overlay } = itemIds(design);
   if (!hasOverlay(design) || hasTrims(out, overlay)) return;
-  const files = await saveTrims(out, overlay, readFileSync(join(out, itemPath(overlay))));
+  const files = await saveTrims(
+    out,
+    overlay,
+    await withWords(design, readFileSync(join(out, itemPath(overlay)))),
+  );
   report({ kit: design.id, what: 'items', files });
 }
 
@@ -99,7 +114,10 @@ async function renderKit(out: string, job: Job, report: Report): Promise<void> {
   const ids = itemIds(design);
   const files = [await saveItem(out, ids.background, background)];
   if (overlay)
-    files.push(await saveItem(out, ids.overlay, overlay), await saveTrims(out, ids.overlay, overlay));
+    files.push(
+      await saveItem(out, ids.overlay, overlay),
+      await saveTrims(out, ids.overlay, await withWords(design, overlay)),
+    );
   report({ kit: kitId, what: 'items', files: files.flat() });
   save(stampPath(out, kitId, 'items'), stamp);
 }

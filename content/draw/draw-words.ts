@@ -22,6 +22,17 @@ export function layoutWords(design: Design): Page {
   return layoutFrontPage({ widthPt, heightPt, bleedPt: CUT_MARGIN_PT, items });
 }
 
+/** Whether any of the words stand where the photo lies. */
+export const hasWordsOnPhoto = ({ frame, words = [] }: Design): boolean =>
+  frame !== undefined &&
+  words.some(
+    ({ box }) =>
+      box.x < frame.x + frame.width &&
+      frame.x < box.x + box.width &&
+      box.y < frame.y + frame.height &&
+      frame.y < box.y + box.height,
+  );
+
 /** The words alone, as large as the art of the sheet, transparent around them; null where there are none. */
 export function drawWords(design: Design): Buffer | null {
   if (!design.words) return null;

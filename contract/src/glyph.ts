@@ -1,7 +1,6 @@
+import { TEXT_FACES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
-
-export const FONT_IDS = ['mincho', 'gothic', 'brush'] as const;
 
 /** Distinct characters that one call gives the outlines of. */
 const MAX_OUTLINED = 1500;
@@ -13,7 +12,7 @@ export const glyphCalls = {
 } as const satisfies Calls;
 
 export const glyphEndpoints = () => {
-  const params = z.strictObject({ font: z.enum(FONT_IDS) });
+  const params = z.strictObject({ font: z.enum(TEXT_FACES) });
 
   const body = z.strictObject({ text: z.string().max(20_000) });
   /** A card with all that may be written on it has some five hundred kinds of characters; outlines are heavy. */

@@ -1,4 +1,4 @@
-import { CALENDAR_FONTS, OCCASIONS, ORIENTATIONS, TEXT_TYPES } from '@fumi/domain';
+import { OCCASIONS, ORIENTATIONS, TEXT_FACES, TEXT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import { calendarLook, ink } from './calendar.ts';
 import { id, plainDate, pt, yen } from './field.ts';
@@ -14,7 +14,7 @@ export const textLook = z.object({
   sizePt: z.number().positive(),
   align: z.enum(['start', 'middle', 'end']),
   color: z.union([z.enum(['black', 'white']), ink]),
-  face: z.enum(CALENDAR_FONTS).optional(),
+  face: z.enum(TEXT_FACES).optional(),
   writing: z.literal('vertical').optional(),
   stack: z.enum(['start', 'end']).optional(),
   lineHeightEm: z.number().positive().optional(),

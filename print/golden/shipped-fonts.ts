@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Font, type FontChain, readFont } from '../src/index.ts';
 
+/** The faces that we cut (tools/fonts), in which addresses are set. */
 export const FONT_IDS = ['mincho', 'gothic', 'brush'] as const;
-export type ShippedFontId = (typeof FONT_IDS)[number];
+/** And the one that is shipped as it is, for words of the picture side. */
+export const ALL_FONT_IDS = [...FONT_IDS, 'maru'] as const;
+export type ShippedFontId = (typeof ALL_FONT_IDS)[number];
 
 const content = new URL('../../content/', import.meta.url);
 
@@ -21,6 +24,7 @@ const CHAINS: Readonly<Record<ShippedFontId, readonly [ShippedFontId, ...Shipped
   mincho: ['mincho', 'gothic'],
   gothic: ['gothic', 'mincho'],
   brush: ['brush', 'mincho', 'gothic'],
+  maru: ['maru', 'gothic', 'mincho'],
 };
 
 /** The chain in which the shop uses a face. */

@@ -36,5 +36,36 @@ export const design = defineDesign({
   overlay:
     () => `${balloon(1430, 540, 78, '#f4a9a0', 10)}${balloon(1322, 600, 62, '#f9d58a', -6)}${sheep(1080, 640, 0.6, { seed: 4, flip: true, face: '#8a6a58', scarf: '#f4a9a0' })}${cloud(1090, 752, 0.8, '#fff')}${cloud(180, 930, 0.9, '#fff')}
     ${lettering('Hello Baby', { face: 'caveat', size: 132, x: 1228, y: 330, anchor: 'middle', fill: '#5a87a0' })}${lettering('家族が増えました', { face: 'maruBold', size: 52, x: 1228, y: 428, anchor: 'middle', spacing: 4, fill: '#6b5646' })}
-    ${lettering('元気いっぱい すくすく育っています', { face: 'maru', size: 28, x: 1216, y: 850, anchor: 'middle', fill: '#6b5646' })}${lettering('これからどうぞよろしくお願いします', { face: 'maru', size: 28, x: 1216, y: 898, anchor: 'middle', fill: '#6b5646' })}`,
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '元気いっぱい すくすく育っています\nこれからどうぞよろしくお願いします',
+      box: { x: 940, y: 816, width: 560, height: 150 },
+      face: 'maru',
+      size: 28,
+      fill: '#6b5646',
+      align: 'middle',
+      leading: 1.71,
+    },
+    {
+      type: 'ADDRESS',
+      text: '',
+      box: { x: 84, y: 952, width: 760, height: 66 },
+      face: 'maru',
+      size: 27,
+      fill: '#6b5646',
+      leading: 1.2,
+      stack: 'end',
+    },
+    {
+      type: 'NAMES',
+      text: '',
+      box: { x: 940, y: 972, width: 560, height: 46 },
+      face: 'maru',
+      size: 31,
+      fill: '#6b5646',
+      align: 'middle',
+    },
+  ],
 });

@@ -27,5 +27,27 @@ export const design = defineDesign({
   },
   overlay:
     () => `<path d="${roundedPath({ x: 116, y: 236, width: 853, height: 788 }, 104)}" fill="none" stroke="#8fc4a4" stroke-width="6" stroke-dasharray="2 16" stroke-linecap="round"/>${bunting(40, 90, 1045, 90, 34, ['#ef8f86', '#f6c94f', '#8fc4a4', '#8fb8dc'], 52)}${bear(170, 1040, 108, '#c99a6b', -8)}${rabbit(920, 1050, 96, '#fffaf4', 8)}${chick(780, 1094, 62, -6)}
-    ${lettering('はじめまして', { face: 'potta', size: 100, x: 560, y: 1268, anchor: 'middle', fill: '#d9644f' })}${lettering('わが家に天使がやってきました', { face: 'maru', size: 37, x: 542, y: 1360, anchor: 'middle', spacing: 2, fill: '#5d4a3c' })}${lettering('どうぞよろしくお願いします', { face: 'maru', size: 37, x: 542, y: 1424, anchor: 'middle', spacing: 2, fill: '#5d4a3c' })}`,
+    ${lettering('はじめまして', { face: 'potta', size: 100, x: 560, y: 1268, anchor: 'middle', fill: '#d9644f' })}`,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: 'わが家に天使がやってきました\nどうぞよろしくお願いします',
+      box: { x: 110, y: 1318, width: 860, height: 148 },
+      face: 'maru',
+      size: 37,
+      fill: '#5d4a3c',
+      align: 'middle',
+      leading: 1.73,
+      tracking: 0.05,
+    },
+    {
+      type: 'NAMES',
+      text: '',
+      box: { x: 110, y: 1470, width: 860, height: 44 },
+      face: 'maru',
+      size: 32,
+      fill: '#5d4a3c',
+      align: 'middle',
+    },
+  ],
 });

@@ -26,5 +26,17 @@ export const design = defineDesign({
   },
   overlay:
     () => `${bunting(30, 80, 1055, 80, 30, ['#e0685c', '#f6c94f', '#8fc4a4'], 50)}${cake(542, 1180, 1.24, '#fffaf2', '#f6cf9a', ['#e0685c', '#8fb8dc', '#f6c94f', '#8fc4a4', '#c9a3d6'])}${sparkle(190, 1060, 30, '#fff')}${sparkle(900, 1080, 26, '#fff')}${sparkle(130, 1190, 18, '#fff')}
-    ${lettering('HAPPY BIRTHDAY', { face: 'pop', size: 78, x: 542, y: 1390, anchor: 'middle', spacing: 6, fill: '#d9544a' })}${lettering('生まれてきてくれてありがとう', { face: 'maru', size: 38, x: 542, y: 1476, anchor: 'middle', spacing: 2, fill: '#6b4a42' })}`,
+    ${lettering('HAPPY BIRTHDAY', { face: 'pop', size: 78, x: 542, y: 1390, anchor: 'middle', spacing: 6, fill: '#d9544a' })}`,
+  words: [
+    {
+      type: 'GREETING',
+      text: '生まれてきてくれてありがとう',
+      box: { x: 127, y: 1443, width: 831, height: 58 },
+      face: 'maru',
+      size: 38,
+      fill: '#6b4a42',
+      align: 'middle',
+      tracking: 0.05,
+    },
+  ],
 });

@@ -33,5 +33,18 @@ export const design = defineDesign({
   overlay:
     () => `<path d="${archPath({ x: 862, y: 102, width: 596, height: 881 })}" fill="none" stroke="${GOLD}" stroke-width="7"/><path d="${archPath({ x: 840, y: 78, width: 640, height: 929 })}" fill="none" stroke="${GOLD}" stroke-width="2.5"/>${sprig([820, 1020], [900, 700], [GOLD], { seed: 5, size: 74, count: 7, stem: '#b88f3a', bend: 40 })}${sprig([840, 1030], [1100, 930], [GOLD], { seed: 9, size: 64, count: 6, stem: '#b88f3a', bend: -30 })}
     ${lettering('Happy', { face: 'vibes', size: 210, x: 400, y: 440, anchor: 'middle', fill: GOLD })}${lettering('Birthday', { face: 'vibes', size: 210, x: 440, y: 640, anchor: 'middle', fill: GOLD })}
-    ${lettering('お誕生日を心よりお祝い申し上げます', { face: 'mincho', size: 31, x: 430, y: 786, anchor: 'middle', spacing: 4, fill: '#f6e8d0' })}${lettering('実り多き一年となりますように', { face: 'mincho', size: 31, x: 430, y: 840, anchor: 'middle', spacing: 4, fill: '#f6e8d0' })}`,
+    `,
+  words: [
+    {
+      type: 'GREETING',
+      text: 'お誕生日を心よりお祝い申し上げます\n実り多き一年となりますように',
+      box: { x: 69, y: 759, width: 722, height: 105 },
+      face: 'mincho',
+      size: 31,
+      fill: '#f6e8d0',
+      align: 'middle',
+      leading: 1.74,
+      tracking: 0.13,
+    },
+  ],
 });

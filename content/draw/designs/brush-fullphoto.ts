@@ -2,7 +2,6 @@ import { defineDesign, fullFrame } from '../kit/design.ts';
 import { linear } from '../kit/document.ts';
 import { brush, type Point } from '../kit/geometry.ts';
 import { brushed, seal } from '../kit/ink.ts';
-import { lettering } from '../kit/lettering.ts';
 
 const STROKE: readonly Point[] = Array.from(
   { length: 22 },
@@ -29,6 +28,17 @@ export const design = defineDesign({
     ]);
     return `${dim.defs}<rect width="1085" height="420" fill="${dim.paint}" opacity=".6"/><path d="${brush(STROKE, (t) => 205 - Math.abs(t - 0.4) * 60, 0.09, 5)}" fill="#fffdf8"/><path d="M-20 1440H1120V1600H-20Z" fill="#fffdf8"/>
     ${brushed('あけまして', { face: 'boku', size: 128, x: 96, y: 1318, fill: '#211815', spacing: 0 })}${brushed('おめでとうございます', { face: 'boku', size: 82, x: 98, y: 1424, fill: '#211815', spacing: 0 })}
-    ${lettering('本年もどうぞよろしくお願いいたします 令和九年 元旦', { face: 'mincho', size: 28, x: 100, y: 1496, spacing: 3, fill: '#3a302b' })}${seal('未', 908, 1232, 84)}`;
+    ${seal('未', 908, 1232, 84)}`;
   },
+  words: [
+    {
+      type: 'DATE',
+      text: '本年もどうぞよろしくお願いいたします 令和九年 元旦',
+      box: { x: 100, y: 1471, width: 920, height: 30 },
+      face: 'mincho',
+      size: 28,
+      fill: '#3a302b',
+      tracking: 0.11,
+    },
+  ],
 });

@@ -3,7 +3,6 @@ import { camellia, leaf } from '../kit/flowers.ts';
 import { plain } from '../kit/frames.ts';
 import { dust, GOLD } from '../kit/gold.ts';
 import { brushed, seal } from '../kit/ink.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 
 const frame = plain(0, 0, 1085, 850);
@@ -42,6 +41,28 @@ export const design = defineDesign({
       [-20, 160, 0],
       [-130, 130, 2],
     ])}${camellia(1010, 1226, 92, '#fdf6f0', 40, '#e9bdb6')}${camellia(800, 1520, 96, '#d94a55', 70)}
-    ${lettering('本年もよろしくお願いいたします', { face: 'mincho', size: 34, x: 150, y: 900, vertical: true, spacing: 3 })}
-    ${lettering('令和九年 元旦', { face: 'mincho', size: 28, x: 96, y: 1010, vertical: true, spacing: 4 })}`,
+    
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '本年もよろしくお願いいたします',
+      box: { x: 119, y: 900, width: 48, height: 610 },
+      face: 'mincho',
+      size: 34,
+      fill: '#2b211d',
+      vertical: true,
+      tracking: 0.09,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 元旦',
+      box: { x: 80, y: 1010, width: 30, height: 298 },
+      face: 'mincho',
+      size: 28,
+      fill: '#2b211d',
+      vertical: true,
+      tracking: 0.14,
+    },
+  ],
 });

@@ -36,5 +36,25 @@ export const design = defineDesign({
   overlay:
     () => `<circle cx="542.5" cy="542.5" r="402" fill="none" stroke="${GOLD}" stroke-width="6"/>${sprigOf(170, 900, [-150, -100, -60, -20, 30, 150], 190)}${sprigOf(330, 1000, [120, 70, 170], 150)}${camellia(190, 900, 140, '#d23648', 10)}${camellia(360, 990, 98, '#fbf3ee', 40, '#e3bdb8')}${camellia(100, 1040, 84, '#e0606a', 70)}${sprigOf(900, 190, [20, 70, 110, -30], 150)}${camellia(905, 196, 102, '#d23648', 24)}${camellia(1000, 310, 66, '#fbf3ee', 10, '#e3bdb8')}
     ${lettering('新春', { face: 'antique', size: 150, x: 120, y: 1304, spacing: 14, fill: '#1f4a3c' })}${lettering('のお慶びを申し上げます', { face: 'antique', size: 46, x: 450, y: 1300, spacing: 2, fill: '#1f4a3c' })}
-    ${lettering('皆様にとって幸多き一年となりますように', { face: 'mincho', size: 33, x: 120, y: 1392, spacing: 5, fill: '#3a3a34' })}${lettering('令和九年 元旦', { face: 'mincho', size: 31, x: 120, y: 1456, spacing: 8, fill: '#a8303c' })}`,
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '皆様にとって幸多き一年となりますように',
+      box: { x: 120, y: 1363, width: 902, height: 53 },
+      face: 'mincho',
+      size: 33,
+      fill: '#3a3a34',
+      tracking: 0.15,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 元旦',
+      box: { x: 120, y: 1429, width: 354, height: 33 },
+      face: 'mincho',
+      size: 31,
+      fill: '#a8303c',
+      tracking: 0.26,
+    },
+  ],
 });

@@ -37,6 +37,29 @@ export const design = defineDesign({
     () => `<path d="${archPath({ x: frame.x + 2, y: frame.y + 2, width: frame.width - 4, height: frame.height - 4 })}" fill="none" stroke="${GOLD}" stroke-width="9"/><path d="${archPath({ x: frame.x - 18, y: frame.y - 18, width: frame.width + 36, height: frame.height + 36 })}" fill="none" stroke="${GOLD}" stroke-width="2.5"/>
     ${crane(282, 962, 1.02, { body: GOLD, tip: '#fdf6e3' }, -8)}${crane(880, 246, 0.66, { body: GOLD, tip: '#fdf6e3' }, -14)}
     ${lettering('謹賀新年', { face: 'minchoBold', size: 118, x: 543, y: 1196, anchor: 'middle', spacing: 44, fill: GOLD })}
-    ${lettering('旧年中はひとかたならぬご厚情を賜り', { face: 'mincho', size: 33, x: 543, y: 1394, anchor: 'middle', spacing: 5, fill: '#fbf3dc' })}${lettering('厚く御礼申し上げます', { face: 'mincho', size: 33, x: 543, y: 1446, anchor: 'middle', spacing: 5, fill: '#fbf3dc' })}
-    ${lettering('令和九年 元旦', { face: 'mincho', size: 29, x: 543, y: 1508, anchor: 'middle', spacing: 8, fill: '#e9cf86' })}`,
+    
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '旧年中はひとかたならぬご厚情を賜り\n厚く御礼申し上げます',
+      box: { x: 65, y: 1365, width: 956, height: 105 },
+      face: 'mincho',
+      size: 33,
+      fill: '#fbf3dc',
+      align: 'middle',
+      leading: 1.58,
+      tracking: 0.15,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 元旦',
+      box: { x: 369, y: 1482, width: 348, height: 31 },
+      face: 'mincho',
+      size: 29,
+      fill: '#e9cf86',
+      align: 'middle',
+      tracking: 0.28,
+    },
+  ],
 });

@@ -7,7 +7,6 @@ import { n, repeat } from '../kit/geometry.ts';
 import { dust, flakeCloud, GOLD } from '../kit/gold.ts';
 import { brushed } from '../kit/ink.ts';
 import { mist } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 import { shadow } from '../kit/watercolour.ts';
 
@@ -56,5 +55,27 @@ export const design = defineDesign({
     () => `<path d="${fan(246, 660, 206, 334)}" fill="none" stroke="${GOLD}" stroke-width="7"/><path d="${fan(230, 688, 204.1, 335.9)}" fill="none" stroke="${GOLD}" stroke-width="3"/>
     ${pine(1330, 850, 150, '#8fb48a', -20)}${pine(1210, 920, 120, '#a9c79a', -30)}${pine(1450, 920, 120, '#6f9c72', 30)}${ume(1320, 850, 62, { inner: '#b51c30', outer: '#e4505f' }, 14)}${ume(1222, 914, 46, WHITE_UME, 30)}${ume(1420, 918, 44, GOLD_UME, 50)}
     ${brushed('迎春', { face: 'boku', size: 220, x: 1404, y: 80, vertical: true, fill: GOLD, spacing: 6 })}
-    ${lettering('本年もよろしくお願い申し上げます', { face: 'mincho', size: 33, x: 660, y: 976, anchor: 'middle', spacing: 4, fill: '#fbf3dc' })}${lettering('令和九年 元旦', { face: 'mincho', size: 28, x: 660, y: 1018, anchor: 'middle', spacing: 8, fill: '#e9cf86' })}`,
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '本年もよろしくお願い申し上げます',
+      box: { x: 222, y: 947, width: 875, height: 35 },
+      face: 'mincho',
+      size: 33,
+      fill: '#fbf3dc',
+      align: 'middle',
+      tracking: 0.12,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 元旦',
+      box: { x: 489, y: 993, width: 342, height: 30 },
+      face: 'mincho',
+      size: 28,
+      fill: '#e9cf86',
+      align: 'middle',
+      tracking: 0.29,
+    },
+  ],
 });

@@ -5,7 +5,6 @@ import { smooth } from '../kit/geometry.ts';
 import { flakeCloud, GOLD } from '../kit/gold.ts';
 import { brushed, seal } from '../kit/ink.ts';
 import { fuji, mist, sun } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 import { seigaiha } from '../kit/pattern.ts';
 import { glow, shadow } from '../kit/watercolour.ts';
@@ -55,7 +54,29 @@ export const design = defineDesign({
     ${shadow(roundedPath(mount, 18))}<path d="${roundedPath(mount, 20)}" fill="#fffdf8"/><path d="${roundedPath(line, 16)}" fill="none" stroke="${GOLD}" stroke-width="3.5"/>
     ${brushed('賀', { face: 'boku', size: 262, x: 372, y: 66, vertical: true, fill: '#211714' })}${brushed('正', { face: 'boku', size: 262, x: 372, y: 340, vertical: true, fill: '#211714' })}
     ${seal('未', 118, 92, 92)}
-    ${lettering('本年もどうぞよろしくお願い申し上げます', { face: 'mincho', size: 37, x: 1500, y: 806, anchor: 'end', spacing: 4, fill: '#3a2721' })}
-    ${lettering('令和九年 元旦', { face: 'mincho', size: 30, x: 1500, y: 866, anchor: 'end', spacing: 6, fill: '#3a2721' })}`;
+    
+    `;
   },
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '本年もどうぞよろしくお願い申し上げます',
+      box: { x: 418, y: 773, width: 1082, height: 57 },
+      face: 'mincho',
+      size: 37,
+      fill: '#3a2721',
+      align: 'end',
+      tracking: 0.11,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 元旦',
+      box: { x: 1171, y: 840, width: 329, height: 32 },
+      face: 'mincho',
+      size: 30,
+      fill: '#3a2721',
+      align: 'end',
+      tracking: 0.2,
+    },
+  ],
 });

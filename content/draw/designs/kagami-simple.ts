@@ -21,5 +21,25 @@ export const design = defineDesign({
     () => `<rect width="1576" height="1085" fill="#fbefe0"/><path d="M0 770H1576V1085H0Z" fill="#e8705c"/><path d="M0 770H1576" stroke="#fff7ea" stroke-width="6"/>${tooth('landscape', 0.3)}<rect x="600" y="66" width="910" height="780" rx="6" fill="#fffdf8"/>
     ${kagamimochi(322, 560, 1.26)}${umeBud(150, 650, 26, -20, '#e8705c')}${umeBud(496, 640, 26, 20, '#f0b84c')}
     ${lettering('迎春', { face: 'antique', size: 150, x: 322, y: 296, anchor: 'middle', spacing: 24, fill: '#3a2620' })}
-    ${lettering('皆様の一年が実り多きものとなりますように', { face: 'maru', size: 34, x: 620, y: 926, spacing: 5, fill: '#fffaf0' })}${lettering('令和九年 元旦', { face: 'maru', size: 31, x: 620, y: 988, spacing: 8, fill: '#fffaf0' })}`,
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '皆様の一年が実り多きものとなりますように',
+      box: { x: 620, y: 896, width: 890, height: 54 },
+      face: 'maru',
+      size: 34,
+      fill: '#fffaf0',
+      tracking: 0.15,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 元旦',
+      box: { x: 620, y: 961, width: 354, height: 33 },
+      face: 'maru',
+      size: 31,
+      fill: '#fffaf0',
+      tracking: 0.26,
+    },
+  ],
 });

@@ -4,7 +4,6 @@ import { linear } from '../kit/document.ts';
 import { camellia, leaf } from '../kit/flowers.ts';
 import { rounded, roundedPath } from '../kit/frames.ts';
 import { mist } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 import { shadow } from '../kit/watercolour.ts';
 
@@ -44,5 +43,38 @@ export const design = defineDesign({
       '',
     )}${camellia(190, 1350, 128, '#b8283a', 10)}${camellia(92, 1216, 84, '#fbf3ee', 40, '#e3bdb8')}${camellia(330, 1470, 74, '#cf4a56', 60)}
     <path d="M96 1268C140 1232 220 1226 280 1262C250 1266 220 1256 190 1262C160 1266 130 1274 96 1268Z" fill="#fff" opacity=".95"/>${snowfall(1085, 1576, 90, 4, '#fff', 6)}
-    ${lettering('寒中お見舞い申し上げます', { face: 'minchoBold', size: 46, x: 960, y: 884, vertical: true, spacing: 2, fill: '#2c3438' })}${lettering('お年始のご挨拶をいただき', { face: 'mincho', size: 31, x: 856, y: 900, vertical: true, spacing: 2, fill: '#3c464a' })}${lettering('誠にありがとうございました', { face: 'mincho', size: 31, x: 794, y: 900, vertical: true, spacing: 2, fill: '#3c464a' })}${lettering('寒さ厳しき折柄', { face: 'mincho', size: 31, x: 712, y: 900, vertical: true, spacing: 2, fill: '#3c464a' })}${lettering('皆様のご健康をお祈り申し上げます', { face: 'mincho', size: 31, x: 650, y: 900, vertical: true, spacing: 2, fill: '#3c464a' })}${lettering('令和九年 一月', { face: 'mincho', size: 28, x: 566, y: 1080, vertical: true, spacing: 3, fill: '#3c464a' })}`,
+    `,
+  words: [
+    {
+      type: 'GREETING',
+      text: '寒中お見舞い申し上げます',
+      box: { x: 905, y: 884, width: 78, height: 627 },
+      face: 'mincho',
+      size: 46,
+      fill: '#2c3438',
+      vertical: true,
+      tracking: 0.04,
+    },
+    {
+      type: 'MESSAGE',
+      text: 'お年始のご挨拶をいただき\n誠にありがとうございました\n寒さ厳しき折柄\n皆様のご健康をお祈り申し上げます',
+      box: { x: 590, y: 900, width: 281, height: 607 },
+      face: 'mincho',
+      size: 31,
+      fill: '#3c464a',
+      vertical: true,
+      leading: 2.22,
+      tracking: 0.06,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 一月',
+      box: { x: 550, y: 1080, width: 30, height: 286 },
+      face: 'mincho',
+      size: 28,
+      fill: '#3c464a',
+      vertical: true,
+      tracking: 0.11,
+    },
+  ],
 });

@@ -37,6 +37,29 @@ export const design = defineDesign({
     return `${ice.defs}<rect width="1576" height="1085" fill="${ice.paint}"/>${tooth('landscape', 0.3)}${FLAKES.map(([x, y, r], i) => crystal(x, y, r, '#ffffff', 3.4, i * 11)).join('')}${dust(1280, 560, 300, 460, 90, SILVER, 4)}
     <path d="M990 0V1085" stroke="#fff" stroke-width="20"/>
     ${lettering('寒中お見舞い', { face: 'hina', size: 66, x: 1284, y: 470, anchor: 'middle', spacing: 6, fill: '#2c4256' })}${lettering('申し上げます', { face: 'hina', size: 66, x: 1284, y: 566, anchor: 'middle', spacing: 6, fill: '#2c4256' })}
-    ${lettering('厳しい寒さが続いております', { face: 'mincho', size: 27, x: 1284, y: 676, anchor: 'middle', spacing: 3, fill: '#38505f' })}${lettering('皆様のご健勝をお祈りいたします', { face: 'mincho', size: 27, x: 1284, y: 726, anchor: 'middle', spacing: 3, fill: '#38505f' })}${lettering('令和九年 一月', { face: 'mincho', size: 27, x: 1284, y: 812, anchor: 'middle', spacing: 6, fill: '#38505f' })}`;
+    `;
   },
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '厳しい寒さが続いております\n皆様のご健勝をお祈りいたします',
+      box: { x: 1043, y: 652, width: 483, height: 79 },
+      face: 'mincho',
+      size: 27,
+      fill: '#38505f',
+      align: 'middle',
+      leading: 1.85,
+      tracking: 0.11,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 一月',
+      box: { x: 1128, y: 788, width: 312, height: 29 },
+      face: 'mincho',
+      size: 27,
+      fill: '#38505f',
+      align: 'middle',
+      tracking: 0.22,
+    },
+  ],
 });

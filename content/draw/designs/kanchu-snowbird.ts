@@ -4,7 +4,6 @@ import { linear } from '../kit/document.ts';
 import { branch, leaf, nanten } from '../kit/flowers.ts';
 import { oval } from '../kit/frames.ts';
 import { ring } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
 import { tooth } from '../kit/paper.ts';
 import { glow, wash } from '../kit/watercolour.ts';
 
@@ -60,8 +59,40 @@ export const design = defineDesign({
       .join('')}
     ${nanten(1360, 960, 116, 3)}${nanten(1490, 930, 92, 8)}${snowBird(1120, 790, 0.92)}${snowBird(956, 830, 0.72, 0, true)}
     <path d="M1500 742C1440 744 1380 782 1320 796C1270 806 1220 818 1180 826" fill="none" stroke="#fff" stroke-width="11" stroke-linecap="round" opacity=".9"/>${snowfall(1576, 1085, 130, 7)}
-    ${lettering('寒中お見舞い申し上げます', { face: 'mincho', size: 54, x: 1430, y: 76, vertical: true, fill: '#2f3f4f' })}
-    ${lettering('皆様お健やかにお過ごしでしょうか', { face: 'mincho', size: 32, x: 1330, y: 100, vertical: true, spacing: 2, fill: '#3c4c5a' })}${lettering('まだまだ寒さが続きますので', { face: 'mincho', size: 32, x: 1266, y: 100, vertical: true, spacing: 2, fill: '#3c4c5a' })}${lettering('どうぞご自愛ください', { face: 'mincho', size: 32, x: 1202, y: 100, vertical: true, spacing: 2, fill: '#3c4c5a' })}
-    ${lettering('令和九年 一月', { face: 'mincho', size: 27, x: 1132, y: 300, vertical: true, spacing: 3, fill: '#3c4c5a' })}`;
+    
+    
+    `;
   },
+  words: [
+    {
+      type: 'GREETING',
+      text: '寒中お見舞い申し上げます',
+      box: { x: 1365, y: 76, width: 92, height: 902 },
+      face: 'mincho',
+      size: 54,
+      fill: '#2f3f4f',
+      vertical: true,
+    },
+    {
+      type: 'MESSAGE',
+      text: '皆様お健やかにお過ごしでしょうか\nまだまだ寒さが続きますので\nどうぞご自愛ください',
+      box: { x: 1154, y: 100, width: 192, height: 756 },
+      face: 'mincho',
+      size: 32,
+      fill: '#3c4c5a',
+      vertical: true,
+      leading: 2,
+      tracking: 0.06,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 一月',
+      box: { x: 1116, y: 300, width: 29, height: 280 },
+      face: 'mincho',
+      size: 27,
+      fill: '#3c4c5a',
+      vertical: true,
+      tracking: 0.11,
+    },
+  ],
 });

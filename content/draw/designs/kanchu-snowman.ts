@@ -39,6 +39,29 @@ export const design = defineDesign({
   },
   overlay:
     () => `${snowman(220, 850, 1.1)}${sheep(470, 900, 0.56, { seed: 5, scarf: '#d9574a' })}${snowfall(1576, 1085, 110, 5, '#fff', 7)}
-    ${lettering('寒中お見舞い', { face: 'maruBold', size: 70, x: 324, y: 250, anchor: 'middle', spacing: 2, fill: '#2f5a78' })}${lettering('申し上げます', { face: 'maruBold', size: 70, x: 324, y: 346, anchor: 'middle', spacing: 2, fill: '#2f5a78' })}${lettering('令和九年 一月', { face: 'maru', size: 32, x: 324, y: 430, anchor: 'middle', spacing: 6, fill: '#2f5a78' })}
-    ${lettering('お元気でお過ごしですか', { face: 'maru', size: 34, x: 1053, y: 850, anchor: 'middle', spacing: 3, fill: '#37566a' })}${lettering('あたたかくしてお過ごしください', { face: 'maru', size: 34, x: 1053, y: 908, anchor: 'middle', spacing: 3, fill: '#37566a' })}`,
+    ${lettering('寒中お見舞い', { face: 'maruBold', size: 70, x: 324, y: 250, anchor: 'middle', spacing: 2, fill: '#2f5a78' })}${lettering('申し上げます', { face: 'maruBold', size: 70, x: 324, y: 346, anchor: 'middle', spacing: 2, fill: '#2f5a78' })}
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: 'お元気でお過ごしですか\nあたたかくしてお過ごしください',
+      box: { x: 641, y: 820, width: 824, height: 166 },
+      face: 'maru',
+      size: 34,
+      fill: '#37566a',
+      align: 'middle',
+      leading: 1.71,
+      tracking: 0.09,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 一月',
+      box: { x: 146, y: 402, width: 356, height: 34 },
+      face: 'maru',
+      size: 32,
+      fill: '#2f5a78',
+      align: 'middle',
+      tracking: 0.19,
+    },
+  ],
 });

@@ -4,7 +4,6 @@ import { windowed } from '../kit/frames.ts';
 import { type Point, polygon } from '../kit/geometry.ts';
 import { dust, GOLD } from '../kit/gold.ts';
 import { brushed } from '../kit/ink.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 
 const SHARD: readonly Point[] = [
@@ -45,5 +44,26 @@ export const design = defineDesign({
   overlay:
     () => `<path d="${LINE}" fill="none" stroke="${GOLD}" stroke-width="15" stroke-linejoin="round"/><path d="M742 560L900 620M690 180L800 120L860 -20" fill="none" stroke="${GOLD}" stroke-width="6"/>${dust(690, 560, 60, 420, 110, GOLD, 9)}
     ${brushed('謹賀', { face: 'boku', size: 214, x: 442, y: 84, vertical: true, fill: '#f8f1e2', spacing: -6 })}${brushed('新年', { face: 'boku', size: 214, x: 232, y: 250, vertical: true, fill: '#f8f1e2', spacing: -6 })}
-    ${lettering('本年もよろしくお願い申し上げます', { face: 'mincho', size: 27, x: 100, y: 110, vertical: true, spacing: 2, fill: '#f3e6c8' })}${lettering('令和九年 元旦', { face: 'mincho', size: 27, x: 148, y: 1012, spacing: 6, fill: '#e9cf86' })}`,
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '本年もよろしくお願い申し上げます',
+      box: { x: 66, y: 110, width: 47, height: 642 },
+      face: 'mincho',
+      size: 27,
+      fill: '#f3e6c8',
+      vertical: true,
+      tracking: 0.07,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 元旦',
+      box: { x: 148, y: 988, width: 304, height: 29 },
+      face: 'mincho',
+      size: 27,
+      fill: '#e9cf86',
+      tracking: 0.22,
+    },
+  ],
 });

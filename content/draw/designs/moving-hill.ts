@@ -29,5 +29,38 @@ export const design = defineDesign({
     ${shadow(roundedPath({ x: 622, y: 66, width: 888, height: 676 }, 336), { opacity: 0.2 })}<path d="${roundedPath({ x: 622, y: 66, width: 888, height: 676 }, 336)}" fill="#fffdf6"/>`,
   overlay: () => `${bunting(600, 770, 1540, 752, 28, ['#e0705a', '#f0b84c', '#7fae74', '#5f8fb0'], 40)}
     ${lettering('お引越し', { face: 'pop', size: 92, x: 318, y: 300, anchor: 'middle', spacing: 4, fill: '#d1583f' })}${lettering('しました', { face: 'pop', size: 92, x: 318, y: 410, anchor: 'middle', spacing: 4, fill: '#d1583f' })}
-    ${lettering('お近くにお越しの際は', { face: 'maru', size: 32, x: 318, y: 494, anchor: 'middle', fill: '#5d4a38' })}${lettering('ぜひお立ち寄りください', { face: 'maru', size: 32, x: 318, y: 542, anchor: 'middle', fill: '#5d4a38' })}`,
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: 'お近くにお越しの際は\nぜひお立ち寄りください',
+      box: { x: 68, y: 466, width: 500, height: 148 },
+      face: 'maru',
+      size: 32,
+      fill: '#5d4a38',
+      align: 'middle',
+      leading: 1.5,
+    },
+    {
+      type: 'ADDRESS',
+      text: '',
+      box: { x: 96, y: 928, width: 900, height: 90 },
+      face: 'maru',
+      size: 29,
+      fill: '#2f4a26',
+      leading: 1.2,
+      stack: 'end',
+    },
+    {
+      type: 'NAMES',
+      text: '',
+      box: { x: 1016, y: 948, width: 470, height: 70 },
+      face: 'maru',
+      size: 34,
+      fill: '#2f4a26',
+      align: 'end',
+      leading: 1.2,
+      stack: 'end',
+    },
+  ],
 });

@@ -24,5 +24,37 @@ export const design = defineDesign({
     `<rect width="1085" height="1576" fill="#dfeadb"/><path d="M-20 1090H1110V1600H-20Z" fill="#fffdf6"/>${tooth('portrait', 0.35)}<path d="M720 250H800V430L720 360Z" fill="#b9583f"/>${shadow('M120 540L542 176L964 540L900 560V1084H184V560Z', { opacity: 0.2, blur: 14 })}<path d="M160 520L542 190L924 520V1084H160Z" fill="#fffdf6"/>`,
   overlay:
     () => `<path d="M96 556L542 170L988 556" fill="none" stroke="#cf6d4f" stroke-width="46" stroke-linejoin="round" stroke-linecap="round"/>${sprig([60, 1100], [150, 840], ['#7fa06c', '#9aba84', '#5f8756'], { seed: 4, size: 66, count: 6 })}${sprig([1030, 1100], [950, 860], ['#7fa06c', '#9aba84', '#5f8756'], { seed: 8, size: 62, count: 6, bend: -40 })}${sprig([110, 1100], [60, 900], ['#9aba84', '#b7cfa2'], { seed: 11, size: 50, count: 5 })}
-    ${lettering('引越しました', { face: 'decol', size: 84, x: 542, y: 1224, anchor: 'middle', spacing: 8, fill: '#b9583f' })}${lettering('新居での暮らしがはじまりました', { face: 'maru', size: 35, x: 542, y: 1316, anchor: 'middle', spacing: 3, fill: '#4f5a48' })}${lettering('ぜひ遊びにいらしてください', { face: 'maru', size: 35, x: 542, y: 1378, anchor: 'middle', spacing: 3, fill: '#4f5a48' })}${lettering('NEW HOME', { face: 'josefin', size: 34, x: 542, y: 1472, anchor: 'middle', spacing: 14, fill: '#7fa06c' })}`,
+    ${lettering('引越しました', { face: 'decol', size: 84, x: 542, y: 1224, anchor: 'middle', spacing: 8, fill: '#b9583f' })}`,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '新居での暮らしがはじまりました\nぜひ遊びにいらしてください',
+      box: { x: 122, y: 1258, width: 840, height: 120 },
+      face: 'maru',
+      size: 35,
+      fill: '#4f5a48',
+      align: 'middle',
+      leading: 1.77,
+      tracking: 0.09,
+    },
+    {
+      type: 'ADDRESS',
+      text: '',
+      box: { x: 122, y: 1384, width: 840, height: 84 },
+      face: 'maru',
+      size: 29,
+      fill: '#4f5a48',
+      align: 'middle',
+      leading: 1.25,
+    },
+    {
+      type: 'NAMES',
+      text: '',
+      box: { x: 122, y: 1470, width: 840, height: 42 },
+      face: 'maru',
+      size: 34,
+      fill: '#4f5a48',
+      align: 'middle',
+    },
+  ],
 });

@@ -28,5 +28,17 @@ export const design = defineDesign({
   overlay:
     () => `${sheep(230, 1006, 0.66, { seed: 3, scarf: '#ef8f86' })}${sheep(868, 1016, 0.6, { seed: 7, scarf: '#8fb8dc', flip: true, face: '#7a5a4a' })}${at(542, 1010, heart(0, 0, 40, '#ef8f86'))}
     ${lettering('あけましておめでとう', { face: 'pop', size: 74, x: 542, y: 1216, anchor: 'middle', spacing: 4, fill: '#d9604f' })}${lettering('家族が増えました', { face: 'maruBold', size: 60, x: 542, y: 1316, anchor: 'middle', spacing: 6, fill: '#5d4a3c' })}
-    ${lettering('にぎやかなお正月を迎えています', { face: 'maru', size: 35, x: 542, y: 1396, anchor: 'middle', spacing: 2, fill: '#5d4a3c' })}${lettering('2027 ひつじ年', { face: 'maruBold', size: 36, x: 542, y: 1478, anchor: 'middle', spacing: 6, fill: '#d9604f' })}`,
+    ${lettering('2027 ひつじ年', { face: 'maruBold', size: 36, x: 542, y: 1478, anchor: 'middle', spacing: 6, fill: '#d9604f' })}`,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: 'にぎやかなお正月を迎えています',
+      box: { x: 129, y: 1365, width: 825, height: 73 },
+      face: 'maru',
+      size: 35,
+      fill: '#5d4a3c',
+      align: 'middle',
+      tracking: 0.06,
+    },
+  ],
 });

@@ -4,7 +4,6 @@ import { GOLD_UME, RED_UME, ume, WHITE_UME } from '../kit/flowers.ts';
 import { arch, archPath } from '../kit/frames.ts';
 import { dust, GOLD } from '../kit/gold.ts';
 import { awaji } from '../kit/knot.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 import { shadow } from '../kit/watercolour.ts';
 
@@ -29,7 +28,50 @@ export const design = defineDesign({
     () => `<path d="${archPath({ x: 112, y: 112, width: 776, height: 861 })}" fill="none" stroke="${GOLD}" stroke-width="4"/>
     ${sprig([80, 1020], [110, 760], ['#7f9a78', '#9db392', '#5f7f62'], { seed: 4, size: 74, count: 6 })}${sprig([90, 1030], [380, 980], ['#7f9a78', '#9db392', '#5f7f62'], { seed: 8, size: 66, count: 6, bend: -30 })}${ume(120, 960, 84, RED_UME, 10)}${ume(230, 990, 64, WHITE_UME, 40)}${ume(98, 846, 52, GOLD_UME, 20)}${ume(310, 1010, 44, RED_UME, 4)}
     ${awaji(1220, 830, 40, ['#c8332c', '#fffaf0', GOLD, '#fffaf0', '#c8332c'], 7.5, [90, 120])}
-    ${lettering('謹賀新年', { face: 'minchoBold', size: 104, x: 1220, y: 280, anchor: 'middle', spacing: 20, fill: '#b32a26' })}
-    ${lettering('私たち結婚しました', { face: 'mincho', size: 47, x: 1220, y: 404, anchor: 'middle', spacing: 4, fill: '#3f322c' })}
-    ${lettering('新しい年をふたりで迎えました', { face: 'mincho', size: 30, x: 1220, y: 510, anchor: 'middle', spacing: 3, fill: '#3f322c' })}${lettering('本年もどうぞよろしくお願いいたします', { face: 'mincho', size: 30, x: 1220, y: 564, anchor: 'middle', spacing: 1, fill: '#3f322c' })}${lettering('令和九年 元旦', { face: 'mincho', size: 28, x: 1220, y: 980, anchor: 'middle', spacing: 8, fill: '#3f322c' })}`,
+    
+    
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '新しい年をふたりで迎えました\n本年もどうぞよろしくお願いいたします',
+      box: { x: 928, y: 484, width: 584, height: 150 },
+      face: 'mincho',
+      size: 30,
+      fill: '#3f322c',
+      align: 'middle',
+      leading: 1.8,
+      tracking: 0.08,
+    },
+    {
+      type: 'GREETING',
+      text: '謹賀新年',
+      box: { x: 933, y: 188, width: 574, height: 148 },
+      face: 'mincho',
+      size: 104,
+      fill: '#b32a26',
+      align: 'middle',
+      tracking: 0.19,
+    },
+    {
+      type: 'HEADLINE',
+      text: '私たち結婚しました',
+      box: { x: 932, y: 363, width: 575, height: 109 },
+      face: 'mincho',
+      size: 47,
+      fill: '#3f322c',
+      align: 'middle',
+      tracking: 0.09,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 元旦',
+      box: { x: 1049, y: 955, width: 342, height: 30 },
+      face: 'mincho',
+      size: 28,
+      fill: '#3f322c',
+      align: 'middle',
+      tracking: 0.29,
+    },
+  ],
 });

@@ -33,5 +33,17 @@ export const design = defineDesign({
     () => `<rect width="1576" height="1085" fill="#2f5d62"/><rect x="56" y="56" width="1464" height="644" rx="16" fill="#fdf6e6"/>${repeat(24, (i) => `<path transform="translate(${n(i * 66 + 10)} 1018)" d="M0 90V20M0 60C-26 52 -30 30 -28 16C-8 20 0 40 0 60ZM0 44C26 36 30 14 28 0C8 4 0 24 0 44Z" fill="${i % 3 === 1 ? '#f0b84c' : '#5f9182'}" stroke="#5f9182" stroke-width="3"/>`)}${tooth('landscape', 0.3)}
     ${repeat(6, (i) => bean(176 + i * 246, 846, BODY[i] ?? '#fff', '#3a2f2a', i % 2 === 1))}`,
   overlay: () =>
-    `${lettering('HAPPY NEW YEAR 2027', { face: 'josefin', size: 52, x: 788, y: 762, anchor: 'middle', spacing: 16, fill: '#fdf6e6' })}${lettering('今年もよろしくお願いいたします', { face: 'maru', size: 30, x: 788, y: 980, anchor: 'middle', spacing: 6, fill: '#fdf6e6' })}`,
+    `${lettering('HAPPY NEW YEAR 2027', { face: 'josefin', size: 52, x: 788, y: 762, anchor: 'middle', spacing: 16, fill: '#fdf6e6' })}`,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '今年もよろしくお願いいたします',
+      box: { x: 392, y: 954, width: 793, height: 68 },
+      face: 'maru',
+      size: 30,
+      fill: '#fdf6e6',
+      align: 'middle',
+      tracking: 0.2,
+    },
+  ],
 });

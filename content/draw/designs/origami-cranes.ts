@@ -29,5 +29,26 @@ export const design = defineDesign({
   overlay: () =>
     `<path d="M1000 -10V1095" stroke="#fbf8f2" stroke-width="14"/>${origami(1020, 190, 0.86, SETS[0] ?? ['', '', ''], -10)}${origami(1330, 150, 0.62, SETS[1] ?? ['', '', ''], 6)}${origami(1130, 420, 0.54, SETS[2] ?? ['', '', ''], 12)}${origami(1420, 400, 0.78, SETS[3] ?? ['', '', ''], -14)}${origami(1250, 560, 0.46, SETS[4] ?? ['', '', ''], 4)}
     ${lettering('謹賀', { face: 'hina', size: 128, x: 1092, y: 780, spacing: 8, fill: '#2d2926' })}${lettering('新年', { face: 'hina', size: 128, x: 1228, y: 916, spacing: 8, fill: '#2d2926' })}
-    ${lettering('今年もよろしくお願いいたします', { face: 'gothic', size: 25, x: 1092, y: 976, spacing: 2, fill: '#4b4540' })}${lettering('令和九年 元旦', { face: 'gothic', size: 23, x: 1500, y: 1018, anchor: 'end', spacing: 4, fill: '#4b4540' })}`,
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '今年もよろしくお願いいたします',
+      box: { x: 1092, y: 954, width: 419, height: 33 },
+      face: 'gothic',
+      size: 25,
+      fill: '#4b4540',
+      tracking: 0.08,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 元旦',
+      box: { x: 1246, y: 998, width: 254, height: 25 },
+      face: 'gothic',
+      size: 23,
+      fill: '#4b4540',
+      align: 'end',
+      tracking: 0.17,
+    },
+  ],
 });

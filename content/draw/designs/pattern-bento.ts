@@ -43,5 +43,17 @@ export const design = defineDesign({
     <path d="${cell(66, 396, 953, 700)}" fill="#e9e2d2"/>`;
   },
   overlay: () => `<path d="${cell(66, 396, 953, 700)}" fill="none" stroke="${GOLD}" stroke-width="5"/>
-    ${lettering('令和九年', { face: 'minchoBold', size: 38, x: 872, y: 1200, anchor: 'middle', spacing: 8, fill: '#8f2f2c' })}${lettering('元旦', { face: 'minchoBold', size: 38, x: 872, y: 1256, anchor: 'middle', spacing: 8, fill: '#8f2f2c' })}`,
+    ${lettering('元旦', { face: 'minchoBold', size: 38, x: 872, y: 1256, anchor: 'middle', spacing: 8, fill: '#8f2f2c' })}`,
+  words: [
+    {
+      type: 'DATE',
+      text: '令和九年',
+      box: { x: 740, y: 1167, width: 264, height: 40 },
+      face: 'mincho',
+      size: 38,
+      fill: '#8f2f2c',
+      align: 'middle',
+      tracking: 0.21,
+    },
+  ],
 });

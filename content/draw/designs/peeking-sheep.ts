@@ -41,5 +41,17 @@ export const design = defineDesign({
   overlay:
     () => `${hoof(216, 408, '#5b463f')}${hoof(424, 408, '#5b463f')}${hoof(656, 408, '#7a5a4a')}${hoof(850, 408, '#7a5a4a')}
     ${lettering('あけまして', { face: 'maruBold', size: 86, x: 542, y: 1272, anchor: 'middle', spacing: 8, fill: '#d9604f' })}${lettering('おめでとうございます', { face: 'maruBold', size: 70, x: 542, y: 1372, anchor: 'middle', spacing: 4, fill: '#d9604f' })}${heart(146, 1226, 30, '#ef8f86', -12)}${heart(938, 1226, 30, '#ef8f86', 12)}
-    ${lettering('ことしもよろしくおねがいします', { face: 'maru', size: 36, x: 542, y: 1444, anchor: 'middle', spacing: 3, fill: '#4f5a48' })}${lettering('2027', { face: 'maruBold', size: 42, x: 542, y: 1504, anchor: 'middle', spacing: 10, fill: '#4f8a68' })}`,
+    ${lettering('2027', { face: 'maruBold', size: 42, x: 542, y: 1504, anchor: 'middle', spacing: 10, fill: '#4f8a68' })}`,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: 'ことしもよろしくおねがいします',
+      box: { x: 108, y: 1412, width: 869, height: 44 },
+      face: 'maru',
+      size: 36,
+      fill: '#4f5a48',
+      align: 'middle',
+      tracking: 0.08,
+    },
+  ],
 });

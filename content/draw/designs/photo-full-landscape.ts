@@ -22,6 +22,17 @@ export const design = defineDesign({
     ]);
     return `${dusk.defs}<rect y="620" width="1576" height="465" fill="${dusk.paint}"/>
     ${lettering('With warm wishes', { face: 'vibes', size: 128, x: 96, y: 958, fill: '#ffffff' })}
-    ${lettering('いつもあたたかいお心づかいをありがとうございます', { face: 'mincho', size: 27, x: 104, y: 1016, spacing: 3, fill: '#ffffff' })}`;
+    `;
   },
+  words: [
+    {
+      type: 'GREETING',
+      text: 'いつもあたたかいお心づかいをありがとうございます',
+      box: { x: 104, y: 992, width: 998, height: 29 },
+      face: 'mincho',
+      size: 27,
+      fill: '#ffffff',
+      tracking: 0.11,
+    },
+  ],
 });

@@ -20,6 +20,18 @@ export const design = defineDesign({
       [0, '#14222c', 0],
       [1, '#14222c', 0.78],
     ]);
-    return `${dusk.defs}<rect width="1576" height="300" fill="${dusk.paint}" transform="rotate(180 788 150)" opacity=".75"/><rect y="640" width="1576" height="445" fill="${dusk.paint}"/><path d="M548 82H72V1013H1504V82H1028" fill="none" stroke="#fff" stroke-width="3.5"/>${lettering('JOYFUL DAYS', { face: 'josefin', size: 44, x: 788, y: 97, anchor: 'middle', spacing: 16, fill: '#ffffff' })}${lettering('いつもありがとう これからもよろしく', { face: 'mincho', size: 33, x: 788, y: 966, anchor: 'middle', spacing: 8, fill: '#ffffff' })}`;
+    return `${dusk.defs}<rect width="1576" height="300" fill="${dusk.paint}" transform="rotate(180 788 150)" opacity=".75"/><rect y="640" width="1576" height="445" fill="${dusk.paint}"/><path d="M548 82H72V1013H1504V82H1028" fill="none" stroke="#fff" stroke-width="3.5"/>${lettering('JOYFUL DAYS', { face: 'josefin', size: 44, x: 788, y: 97, anchor: 'middle', spacing: 16, fill: '#ffffff' })}`;
   },
+  words: [
+    {
+      type: 'GREETING',
+      text: 'いつもありがとう これからもよろしく',
+      box: { x: 259, y: 937, width: 1059, height: 53 },
+      face: 'mincho',
+      size: 33,
+      fill: '#ffffff',
+      align: 'middle',
+      tracking: 0.24,
+    },
+  ],
 });

@@ -91,6 +91,28 @@ export const design = defineDesign({
   overlay:
     () => `${sheep(306, 850, 1.06, { seed: 3, scarf: '#c8433a' })}${sheep(1296, 868, 0.98, { seed: 8, flip: true, scarf: '#e0912c', face: '#6b5146' })}${sheep(1040, 930, 0.54, { seed: 14, scarf: '#4d86b8' })}${sheep(700, 948, 0.46, { seed: 21, scarf: '#e9788a', flip: true })}${flowers()}
     ${brushed('あけまして', { face: 'mai', size: 94, x: 324, y: 70, vertical: true, fill: '#7a2f2b', spacing: 2 })}${brushed('おめでとう', { face: 'mai', size: 94, x: 192, y: 140, vertical: true, fill: '#7a2f2b', spacing: 2 })}
-    ${lettering('2027', { face: 'decol', size: 82, x: 1406, y: 404, anchor: 'middle', fill: '#b9503f' })}${lettering('ひつじ年', { face: 'maru', size: 32, x: 1406, y: 456, anchor: 'middle', spacing: 4, fill: '#8a5a4c' })}
-    ${lettering('ことしも なかよくしてね', { face: 'maru', size: 38, x: 830, y: 772, anchor: 'middle', spacing: 5, fill: '#5d4a3c' })}`,
+    ${lettering('2027', { face: 'decol', size: 82, x: 1406, y: 404, anchor: 'middle', fill: '#b9503f' })}
+    `,
+  words: [
+    {
+      type: 'GREETING',
+      text: 'ことしも なかよくしてね',
+      box: { x: 462, y: 739, width: 735, height: 58 },
+      face: 'maru',
+      size: 38,
+      fill: '#5d4a3c',
+      align: 'middle',
+      tracking: 0.13,
+    },
+    {
+      type: 'MESSAGE',
+      text: 'ひつじ年',
+      box: { x: 1304, y: 428, width: 204, height: 100 },
+      face: 'maru',
+      size: 32,
+      fill: '#8a5a4c',
+      align: 'middle',
+      tracking: 0.12,
+    },
+  ],
 });

@@ -5,7 +5,6 @@ import { ellipsePath, oval } from '../kit/frames.ts';
 import { ring } from '../kit/geometry.ts';
 import { dust, GOLD } from '../kit/gold.ts';
 import { brushed, seal } from '../kit/ink.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 import { shadow, wash } from '../kit/watercolour.ts';
 
@@ -31,6 +30,17 @@ export const design = defineDesign({
     return `${pine(110, 1010, 170, '#4f7f55', -24)}${pine(250, 950, 190, '#5f9163', 0)}${pine(390, 1020, 160, '#78a676', 22)}${bamboo(520, 850, 190, '#86ac72', -20)}${bamboo(610, 900, 150, '#a3c18a', 16)}
     ${main.art}${ume(1460, 960, 84, RED_UME, 10)}${ume(1330, 906, 70, PINK_UME, 34)}${ume(1216, 934, 58, WHITE_UME, 5)}${ume(1120, 880, 46, RED_UME, 20)}${ume(1540, 880, 60, WHITE_UME, 30)}${umeBud(1070, 868, 17, -60, '#d94a5c')}${umeBud(1270, 866, 16, 10, '#f0a3b0')}${umeBud(1400, 1020, 16, 150, '#d94a5c')}
     ${brushed('頌春', { face: 'boku', size: 236, x: 404, y: 70, vertical: true, fill: '#2b2420', spacing: 4 })}${seal('未', 366, 566, 76)}
-    ${lettering('旧年中のご厚情に深く感謝申し上げます', { face: 'mincho', size: 31, x: 226, y: 84, vertical: true, spacing: 0, fill: '#3c342e' })}`;
+    `;
   },
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '旧年中のご厚情に深く感謝申し上げます',
+      box: { x: 136, y: 84, width: 105, height: 778 },
+      face: 'mincho',
+      size: 31,
+      fill: '#3c342e',
+      vertical: true,
+    },
+  ],
 });

@@ -31,6 +31,28 @@ export const design = defineDesign({
     <path d="M-20 420C180 380 260 250 420 210S760 120 1110 -20" fill="none" stroke="${GOLD}" stroke-width="4"/><path d="M300 260C340 330 420 340 470 420" fill="none" stroke="${GOLD}" stroke-width="2"/>${dust(420, 220, 260, 60, 110, GOLD, 5)}${dust(860, 1510, 160, 26, 70, GOLD, 8)}
     <rect x="126" y="446" width="833" height="848" fill="#fdfcfa"/><rect x="126" y="446" width="833" height="848" fill="none" stroke="${SILVER}" stroke-width="3"/>
     ${lettering('2027', { face: 'playfair', size: 232, x: 542, y: 330, anchor: 'middle', spacing: 8, fill: '#4a4440' })}${lettering('HAPPY NEW YEAR', { face: 'josefin', size: 36, x: 542, y: 404, anchor: 'middle', spacing: 16, fill: '#6a635d' })}
-    ${lettering('新しい年のご多幸を心よりお祈り申し上げます', { face: 'mincho', size: 32, x: 542, y: 1384, anchor: 'middle', spacing: 3, fill: '#3f3a36' })}${lettering('令和九年 元旦', { face: 'mincho', size: 29, x: 542, y: 1446, anchor: 'middle', spacing: 8, fill: '#3f3a36' })}`;
+    `;
   },
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '新しい年のご多幸を心よりお祈り申し上げます',
+      box: { x: 69, y: 1356, width: 947, height: 52 },
+      face: 'mincho',
+      size: 32,
+      fill: '#3f3a36',
+      align: 'middle',
+      tracking: 0.09,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 元旦',
+      box: { x: 368, y: 1420, width: 348, height: 31 },
+      face: 'mincho',
+      size: 29,
+      fill: '#3f3a36',
+      align: 'middle',
+      tracking: 0.28,
+    },
+  ],
 });

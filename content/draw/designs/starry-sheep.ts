@@ -43,5 +43,16 @@ export const design = defineDesign({
   },
   overlay:
     () => `<path d="${head}" fill="none" stroke="${GOLD}" stroke-width="5"/>${sheep(236, 900, 0.78, { seed: 4, scarf: '#f0b84c' })}${sheep(470, 940, 0.5, { seed: 11, scarf: '#ef8f86' })}${sheep(640, 968, 0.42, { seed: 15, scarf: '#8fc4c0' })}${cloud(1440, 880, 0.9, '#fdf6e0')}${cloud(1290, 900, 0.6, '#fdf6e0')}
-    ${lettering('あけまして', { face: 'maruBold', size: 68, x: 96, y: 500, spacing: 4, fill: '#fff3c4' })}${lettering('おめでとう', { face: 'maruBold', size: 68, x: 96, y: 592, spacing: 4, fill: '#fff3c4' })}${lettering('夢いっぱいの2027年に', { face: 'maru', size: 34, x: 98, y: 664, spacing: 3, fill: '#ffffff' })}`,
+    ${lettering('あけまして', { face: 'maruBold', size: 68, x: 96, y: 500, spacing: 4, fill: '#fff3c4' })}${lettering('おめでとう', { face: 'maruBold', size: 68, x: 96, y: 592, spacing: 4, fill: '#fff3c4' })}`,
+  words: [
+    {
+      type: 'DATE',
+      text: '夢いっぱいの2027年に',
+      box: { x: 98, y: 634, width: 520, height: 36 },
+      face: 'maru',
+      size: 34,
+      fill: '#ffffff',
+      tracking: 0.09,
+    },
+  ],
 });

@@ -31,5 +31,27 @@ export const design = defineDesign({
     ${asagaoLeaf(90, 1180, 120, '#6fa06c', -20)}${asagaoLeaf(330, 1250, 130, '#5a8f60', 14)}${asagaoLeaf(560, 1080, 96, '#86b27c', 190)}${asagaoLeaf(700, 1290, 110, '#6fa06c', 30)}${asagaoLeaf(70, 880, 80, '#86b27c', 40)}
     ${asagao(210, 1080, 124, '#5b7fd0', '#3a55a8', 10)}${asagao(460, 1170, 112, '#a77fd0', '#7450a8', 40)}${asagao(640, 1150, 84, '#e58fb0', '#c45a86', 20)}${asagao(96, 790, 74, '#7fa5e0', '#4a6cc0', 30)}${asagao(840, 1236, 74, '#5b7fd0', '#3a55a8', 62)}
     ${lettering('暑中お見舞い申し上げます', { face: 'hina', size: 58, x: 960, y: 100, vertical: true, spacing: 4, fill: '#2f4668' })}
-    ${lettering('厳しい暑さが続いておりますが お変わりございませんか', { face: 'mincho', size: 31, x: 542, y: 1410, anchor: 'middle', spacing: 1, fill: '#38505f' })}${lettering('令和九年 盛夏', { face: 'mincho', size: 29, x: 542, y: 1476, anchor: 'middle', spacing: 8, fill: '#38505f' })}`,
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '厳しい暑さが続いておりますが お変わりございませんか',
+      box: { x: 66, y: 1383, width: 953, height: 57 },
+      face: 'mincho',
+      size: 31,
+      fill: '#38505f',
+      align: 'middle',
+      tracking: 0.03,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 盛夏',
+      box: { x: 368, y: 1450, width: 348, height: 31 },
+      face: 'mincho',
+      size: 29,
+      fill: '#38505f',
+      align: 'middle',
+      tracking: 0.28,
+    },
+  ],
 });

@@ -29,5 +29,27 @@ export const design = defineDesign({
   overlay:
     () => `${windBell(474, 190, 1, '#e8553c', '#f6e6b8')}${goldfish(250, 900, 0.62, '#e8482e', 60)}${goldfish(410, 960, 0.46, '#e8482e', 110)}${goldfish(1330, 950, 0.5, '#f0783c', -70)}
     ${lettering('暑中お見舞い', { face: 'mai', size: 76, x: 300, y: 96, vertical: true, fill: '#235a72' })}${lettering('申し上げます', { face: 'mai', size: 76, x: 196, y: 200, vertical: true, fill: '#235a72' })}
-    ${lettering('暑さ厳しき折から くれぐれもご自愛ください', { face: 'mincho', size: 33, x: 1062, y: 828, anchor: 'middle', spacing: 3, fill: '#2f5566' })}${lettering('令和九年 盛夏', { face: 'mincho', size: 28, x: 1062, y: 890, anchor: 'middle', spacing: 6, fill: '#2f5566' })}`,
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '暑さ厳しき折から くれぐれもご自愛ください',
+      box: { x: 616, y: 799, width: 891, height: 53 },
+      face: 'mincho',
+      size: 33,
+      fill: '#2f5566',
+      align: 'middle',
+      tracking: 0.09,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 盛夏',
+      box: { x: 903, y: 865, width: 318, height: 30 },
+      face: 'mincho',
+      size: 28,
+      fill: '#2f5566',
+      align: 'middle',
+      tracking: 0.21,
+    },
+  ],
 });

@@ -2,7 +2,6 @@ import { defineDesign } from '../kit/design.ts';
 import { linear } from '../kit/document.ts';
 import { rounded, roundedPath } from '../kit/frames.ts';
 import { n, repeat } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
 import { tooth } from '../kit/paper.ts';
 import { random } from '../kit/random.ts';
 import { firework } from '../kit/summer.ts';
@@ -30,6 +29,39 @@ export const design = defineDesign({
     ]);
     return `${night.defs}<rect width="1576" height="1085" fill="${night.paint}"/>${repeat(90, () => `<circle cx="${n(rand() * 1576)}" cy="${n(rand() * 800)}" r="${n(0.8 + rand() * 2)}" fill="#fff" opacity="${n(0.3 + rand() * 0.6)}"/>`)}${firework(1300, 250, 250, ['#ffcf6a', '#ff8f7a'], 4)}${firework(980, 170, 150, ['#8fd3ff', '#c9b3ff'], 20)}${firework(300, 170, 190, ['#ff9fbf', '#ffd9a0'], 10)}${firework(640, 130, 110, ['#a8f0d0', '#fff0a8'], 33)}${tooth('landscape', 0.2)}<path d="${roundedPath({ x: 74, y: 314, width: 912, height: 692 }, 30)}" fill="#fdf8ee"/>`;
   },
-  overlay: () =>
-    `${lettering('残暑お見舞い', { face: 'syuku', size: 78, x: 1256, y: 690, anchor: 'middle', spacing: 2, fill: '#fff6dc' })}${lettering('申し上げます', { face: 'syuku', size: 78, x: 1256, y: 792, anchor: 'middle', spacing: 2, fill: '#fff6dc' })}${lettering('まだまだ暑い日が続きます', { face: 'maru', size: 30, x: 1256, y: 876, anchor: 'middle', spacing: 2, fill: '#e6e4f6' })}${lettering('どうぞお体を大切に', { face: 'maru', size: 30, x: 1256, y: 926, anchor: 'middle', spacing: 2, fill: '#e6e4f6' })}${lettering('令和九年 晩夏', { face: 'maru', size: 27, x: 1256, y: 990, anchor: 'middle', spacing: 5, fill: '#ffd98a' })}`,
+  overlay: () => ``,
+  words: [
+    {
+      type: 'GREETING',
+      text: '残暑お見舞い\n申し上げます',
+      box: { x: 998, y: 621, width: 516, height: 182 },
+      face: 'brush',
+      size: 78,
+      fill: '#fff6dc',
+      align: 'middle',
+      leading: 1.31,
+      tracking: 0.03,
+    },
+    {
+      type: 'MESSAGE',
+      text: 'まだまだ暑い日が続きます\nどうぞお体を大切に',
+      box: { x: 1002, y: 850, width: 509, height: 106 },
+      face: 'maru',
+      size: 30,
+      fill: '#e6e4f6',
+      align: 'middle',
+      leading: 1.67,
+      tracking: 0.07,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 晩夏',
+      box: { x: 1103, y: 966, width: 306, height: 29 },
+      face: 'maru',
+      size: 27,
+      fill: '#ffd98a',
+      align: 'middle',
+      tracking: 0.19,
+    },
+  ],
 });

@@ -39,6 +39,26 @@ export const design = defineDesign({
     ${repeat(26, () => petal(rand() * 1085, rand() * 1200, n(14 + rand() * 16), '#f5b7c2', rand() * 360, 0.85))}
     ${sakura(150, 260, 92, SAKURA, 10)}${sakura(250, 160, 64, { inner: '#ef8fa6', outer: '#fbd5dc' }, 40)}${sakura(88, 380, 56, { inner: '#ef8fa6', outer: '#fbd5dc' }, 22)}${temari(880, 886, 132, ['#c8344a', '#f6d9a8', '#f3a7b2', '#fff6e6'], 12)}${temari(716, 972, 84, ['#5b6fa8', '#f3c9ce', '#f3e3b0', '#fff'], 30)}${temari(980, 1030, 68, ['#e0a23c', '#fff3dc', '#d9606a', '#fff'], 44)}
     ${lettering('あけまして', { face: 'decol', size: 96, x: 108, y: 1192, spacing: 6, fill: '#b62f48' })}${lettering('おめでとうございます', { face: 'decol', size: 76, x: 108, y: 1302, spacing: 4, fill: '#b62f48' })}
-    ${lettering('新しい年が笑顔あふれる一年になりますように', { face: 'maru', size: 34, x: 108, y: 1396, spacing: 2, fill: '#5d3a3c' })}${lettering('令和九年 元旦', { face: 'maru', size: 32, x: 108, y: 1460, spacing: 6, fill: '#5d3a3c' })}`;
+    `;
   },
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '新しい年が笑顔あふれる一年になりますように',
+      box: { x: 108, y: 1366, width: 910, height: 54 },
+      face: 'maru',
+      size: 34,
+      fill: '#5d3a3c',
+      tracking: 0.06,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 元旦',
+      box: { x: 108, y: 1432, width: 348, height: 34 },
+      face: 'maru',
+      size: 32,
+      fill: '#5d3a3c',
+      tracking: 0.19,
+    },
+  ],
 });

@@ -4,7 +4,6 @@ import { PINK_UME, sakura, ume, WHITE_UME } from '../kit/flowers.ts';
 import { wet, wetPath } from '../kit/frames.ts';
 import { ring } from '../kit/geometry.ts';
 import { brushed } from '../kit/ink.ts';
-import { lettering } from '../kit/lettering.ts';
 import { tooth } from '../kit/paper.ts';
 import { shadow, wash } from '../kit/watercolour.ts';
 
@@ -29,5 +28,17 @@ export const design = defineDesign({
   overlay:
     () => `${sprig([1280, 1000], [1040, 760], GREENS, { seed: 3, size: 82, count: 6 })}${sprig([1280, 1000], [1200, 690], GREENS, { seed: 6, size: 82, count: 6 })}${sprig([1290, 1000], [1420, 690], GREENS, { seed: 9, size: 82, count: 6, bend: -30 })}${sprig([1290, 1000], [1530, 800], GREENS, { seed: 12, size: 82, count: 6, bend: -30 })}${gypsophila(1290, 900, 1.2, '#fff', '#9db38a', -40, 3)}${gypsophila(1290, 900, 1.2, '#fff', '#9db38a', 44, 5)}${ume(1210, 830, 86, { inner: '#f0a08f', outer: '#fbd9c9' }, 10)}${ume(1370, 820, 92, PINK_UME, 30)}${ume(1290, 910, 100, { inner: '#e4768a', outer: '#f8c3c6' }, 50)}${sakura(1140, 920, 66, { inner: '#f6c27a', outer: '#fdebc9', core: '#c9863a' }, 12)}${sakura(1440, 930, 66, { inner: '#f6c27a', outer: '#fdebc9', core: '#c9863a' }, 40)}${ume(1290, 760, 60, WHITE_UME, 4)}
     ${brushed('ありがとう', { face: 'mai', size: 116, x: 1370, y: 78, vertical: true, fill: '#8a4a48', spacing: -2 })}
-    ${lettering('あたたかいお心づかいに感謝いたします', { face: 'maru', size: 33, x: 110, y: 906, spacing: 3, fill: '#5d4a40' })}${lettering('おかげさまで家族みな元気にしております', { face: 'maru', size: 33, x: 110, y: 964, spacing: 3, fill: '#5d4a40' })}`,
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: 'あたたかいお心づかいに感謝いたします\nおかげさまで家族みな元気にしております',
+      box: { x: 110, y: 877, width: 948, height: 147 },
+      face: 'maru',
+      size: 33,
+      fill: '#5d4a40',
+      leading: 1.76,
+      tracking: 0.09,
+    },
+  ],
 });

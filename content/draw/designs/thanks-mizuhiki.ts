@@ -2,7 +2,6 @@ import { defineDesign } from '../kit/design.ts';
 import { plain } from '../kit/frames.ts';
 import { GOLD } from '../kit/gold.ts';
 import { awaji } from '../kit/knot.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 
 export const design = defineDesign({
@@ -20,5 +19,38 @@ export const design = defineDesign({
   background: () =>
     `<rect width="1576" height="1085" fill="#fcf9f2"/>${washi('landscape', { light: 0.5, fibres: 200 })}<rect x="76" y="76" width="828" height="933" fill="none" stroke="${GOLD}" stroke-width="2.5"/>`,
   overlay: () => `${awaji(1240, 850, 37, ['#c8332c', '#fffaf0', '#c8332c', '#fffaf0', GOLD], 7.5, [120, 160])}
-    ${lettering('御礼', { face: 'minchoBold', size: 120, x: 1420, y: 96, vertical: true, spacing: 24, fill: '#2f2624' })}${lettering('このたびは温かいお祝いをいただき', { face: 'mincho', size: 34, x: 1286, y: 100, vertical: true, spacing: 2, fill: '#3f3632' })}${lettering('誠にありがとうございました', { face: 'mincho', size: 34, x: 1212, y: 100, vertical: true, spacing: 2, fill: '#3f3632' })}${lettering('心より厚く御礼申し上げます', { face: 'mincho', size: 34, x: 1138, y: 100, vertical: true, spacing: 2, fill: '#3f3632' })}${lettering('今後ともよろしくお願い申し上げます', { face: 'mincho', size: 27, x: 1240, y: 1004, anchor: 'middle', spacing: 2, fill: '#3f3632' })}`,
+    `,
+  words: [
+    {
+      type: 'HEADLINE',
+      text: '今後ともよろしくお願い申し上げます',
+      box: { x: 969, y: 980, width: 542, height: 29 },
+      face: 'mincho',
+      size: 27,
+      fill: '#3f3632',
+      align: 'middle',
+      tracking: 0.07,
+    },
+    {
+      type: 'GREETING',
+      text: 'このたびは温かいお祝いをいただき\n誠にありがとうございました\n心より厚く御礼申し上げます',
+      box: { x: 1095, y: 100, width: 208, height: 801 },
+      face: 'mincho',
+      size: 34,
+      fill: '#3f3632',
+      vertical: true,
+      leading: 2.18,
+      tracking: 0.06,
+    },
+    {
+      type: 'MESSAGE',
+      text: '御礼',
+      box: { x: 1316, y: 96, width: 164, height: 374 },
+      face: 'mincho',
+      size: 120,
+      fill: '#2f2624',
+      vertical: true,
+      tracking: 0.2,
+    },
+  ],
 });

@@ -27,5 +27,17 @@ export const design = defineDesign({
   overlay:
     () => `${at(1232, 300, '<path d="M-16 20L-120 230L-64 212L-30 262L30 30ZM16 20L120 230L64 212L30 262L-30 30Z" fill="#b9473a"/><path d="M0 0C-70 -120 -240 -100 -226 0C-236 96 -76 104 0 0C70 -120 240 -100 226 0C236 96 76 104 0 0Z" fill="#d9604f"/><path d="M-30 -10C-80 -70 -160 -66 -176 -8M30 -10C80 -70 160 -66 176 -8" stroke="#a33c31" stroke-width="9" fill="none" opacity=".5" stroke-linecap="round"/><rect x="-42" y="-42" width="84" height="84" rx="24" fill="#c4503f"/>', 1.0)}
     <path d="${roundedPath({ x: 84, y: 866, width: 1408, height: 154 }, 40)}" fill="#fffefa"/>
-    ${lettering('ありがとう', { face: 'pop', size: 90, x: 130, y: 974, spacing: 4, fill: '#c4503f' })}${lettering('すてきな贈りものをいただき とてもうれしいです', { face: 'maru', size: 30, x: 660, y: 934, spacing: 1, fill: '#4f5a50' })}${lettering('大切に使わせていただきます', { face: 'maru', size: 30, x: 660, y: 984, spacing: 1, fill: '#4f5a50' })}`,
+    ${lettering('ありがとう', { face: 'pop', size: 90, x: 130, y: 974, spacing: 4, fill: '#c4503f' })}`,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: 'すてきな贈りものをいただき とてもうれしいです\n大切に使わせていただきます',
+      box: { x: 660, y: 908, width: 851, height: 112 },
+      face: 'maru',
+      size: 30,
+      fill: '#4f5a50',
+      leading: 1.67,
+      tracking: 0.03,
+    },
+  ],
 });

@@ -18,5 +18,17 @@ export const design = defineDesign({
   focus: -0.1,
   background:
     () => `<rect width="1085" height="1576" fill="#eef0e8"/>${tooth('portrait', 0.3)}${lettering('感謝をこめて', { face: 'hina', size: 60, x: 144, y: 150, vertical: true, spacing: 12, fill: '#4c5a48' })}
-    ${lettering('Thank you', { face: 'garamondItalic', size: 172, x: 232, y: 1230, fill: '#4c5a48' })}<path d="M232 1280H420" stroke="#8fa083" stroke-width="3"/>${lettering('いつも支えてくださり ありがとうございます', { face: 'mincho', size: 33, x: 232, y: 1356, spacing: 2, fill: '#4c5a48' })}${lettering('これからもどうぞよろしくお願いいたします', { face: 'mincho', size: 33, x: 232, y: 1412, spacing: 2, fill: '#4c5a48' })}`,
+    ${lettering('Thank you', { face: 'garamondItalic', size: 172, x: 232, y: 1230, fill: '#4c5a48' })}<path d="M232 1280H420" stroke="#8fa083" stroke-width="3"/>`,
+  words: [
+    {
+      type: 'GREETING',
+      text: 'いつも支えてくださり ありがとうございます\nこれからもどうぞよろしくお願いいたします',
+      box: { x: 232, y: 1327, width: 787, height: 109 },
+      face: 'mincho',
+      size: 33,
+      fill: '#4c5a48',
+      leading: 1.7,
+      tracking: 0.06,
+    },
+  ],
 });

@@ -5,7 +5,6 @@ import { ellipsePath, oval } from '../kit/frames.ts';
 import { dust, flakeCloud, GOLD } from '../kit/gold.ts';
 import { brushed } from '../kit/ink.ts';
 import { awaji } from '../kit/knot.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 import { asanoha } from '../kit/pattern.ts';
 import { glow, shadow } from '../kit/watercolour.ts';
@@ -51,6 +50,18 @@ export const design = defineDesign({
     ${umeBud(616, 218, 16, 130, '#d23a4c')}${umeBud(762, 64, 12, 80, '#f7dcd8')}
     ${awaji(1146, 812, 60, [GOLD, '#fffaf0', '#c8213a', '#fffaf0', GOLD], 9, [900, 200])}
     ${brushed('謹賀新年', { face: 'boku', size: 160, x: 1396, y: 76, vertical: true, fill: GOLD, spacing: 4 })}
-    ${lettering('皆様のご多幸を心よりお祈り申し上げます', { face: 'mincho', size: 32, x: 600, y: 1010, anchor: 'middle', spacing: 4 })}`;
+    `;
   },
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '皆様のご多幸を心よりお祈り申し上げます',
+      box: { x: 95, y: 982, width: 1010, height: 40 },
+      face: 'mincho',
+      size: 32,
+      fill: '#2b211d',
+      align: 'middle',
+      tracking: 0.12,
+    },
+  ],
 });

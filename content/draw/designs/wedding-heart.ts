@@ -28,5 +28,37 @@ export const design = defineDesign({
   overlay:
     () => `<path d="${HEART}" fill="none" stroke="#fff" stroke-width="6"/><path d="${heartPath(540, 98, 940)}" fill="none" stroke="#e48a90" stroke-width="3" stroke-dasharray="4 12" stroke-linecap="round"/>
     ${lettering('Happy', { face: 'parisienne', size: 112, x: 1286, y: 330, anchor: 'middle', fill: '#c9596a' })}${lettering('Wedding', { face: 'parisienne', size: 112, x: 1286, y: 460, anchor: 'middle', fill: '#c9596a' })}
-    ${lettering('結婚しました', { face: 'maruBold', size: 50, x: 1270, y: 580, anchor: 'middle', spacing: 6, fill: '#6b4148' })}${lettering('新しい生活がはじまりました', { face: 'maru', size: 29, x: 1270, y: 668, anchor: 'middle', spacing: 2, fill: '#6b4148' })}${lettering('これからもよろしくお願いします', { face: 'maru', size: 29, x: 1270, y: 718, anchor: 'middle', spacing: 1, fill: '#6b4148' })}${heart(1270, 800, 26, '#e48a90')}`,
+    ${lettering('結婚しました', { face: 'maruBold', size: 50, x: 1270, y: 580, anchor: 'middle', spacing: 6, fill: '#6b4148' })}${heart(1270, 800, 26, '#e48a90')}`,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '新しい生活がはじまりました\nこれからもよろしくお願いします',
+      box: { x: 1012, y: 642, width: 500, height: 170 },
+      face: 'maru',
+      size: 29,
+      fill: '#6b4148',
+      align: 'middle',
+      leading: 1.72,
+      tracking: 0.07,
+    },
+    {
+      type: 'ADDRESS',
+      text: '',
+      box: { x: 1012, y: 822, width: 500, height: 116 },
+      face: 'maru',
+      size: 28,
+      fill: '#6b4148',
+      align: 'middle',
+      leading: 1.35,
+    },
+    {
+      type: 'NAMES',
+      text: '',
+      box: { x: 1012, y: 944, width: 500, height: 68 },
+      face: 'maru',
+      size: 34,
+      fill: '#6b4148',
+      align: 'middle',
+    },
+  ],
 });

@@ -5,7 +5,6 @@ import { rounded, roundedPath } from '../kit/frames.ts';
 import { flakeCloud, GOLD } from '../kit/gold.ts';
 import { brushed } from '../kit/ink.ts';
 import { mist } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 import { shadow } from '../kit/watercolour.ts';
 
@@ -36,6 +35,50 @@ export const design = defineDesign({
   },
   overlay: () => `${crane(1070, 820, 0.9, { body: '#fffdf6', tip: GOLD }, -10)}
     ${brushed('寿', { face: 'boku', size: 400, x: 1280, y: 120, vertical: true, fill: GOLD })}
-    ${lettering('私たち', { face: 'mincho', size: 46, x: 1460, y: 560, vertical: true, spacing: 6, fill: '#fff6e2' })}${lettering('結婚しました', { face: 'mincho', size: 46, x: 1390, y: 600, vertical: true, spacing: 6, fill: '#fff6e2' })}
-    ${lettering('今後とも幾久しくよろしくお願い申し上げます', { face: 'mincho', size: 30, x: 100, y: 880, spacing: 3, fill: '#fff6e2' })}`,
+    
+    `,
+  words: [
+    {
+      type: 'GREETING',
+      text: '私たち\n　結婚しました',
+      box: { x: 1335, y: 560, width: 148, height: 462 },
+      face: 'mincho',
+      size: 46,
+      fill: '#fff6e2',
+      vertical: true,
+      leading: 1.52,
+      tracking: 0.13,
+    },
+    {
+      type: 'MESSAGE',
+      text: '今後とも幾久しくよろしくお願い申し上げます',
+      box: { x: 100, y: 854, width: 760, height: 84 },
+      face: 'mincho',
+      size: 30,
+      fill: '#fff6e2',
+      tracking: 0.1,
+    },
+    {
+      type: 'ADDRESS',
+      text: '',
+      box: { x: 690, y: 946, width: 600, height: 72 },
+      face: 'mincho',
+      size: 28,
+      fill: '#fff6e2',
+      align: 'end',
+      leading: 1.25,
+      stack: 'end',
+    },
+    {
+      type: 'NAMES',
+      text: '',
+      box: { x: 1236, y: 560, width: 86, height: 462 },
+      face: 'mincho',
+      size: 38,
+      fill: '#fff6e2',
+      vertical: true,
+      align: 'end',
+      leading: 1.4,
+    },
+  ],
 });

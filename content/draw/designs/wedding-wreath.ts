@@ -36,6 +36,50 @@ export const design = defineDesign({
     ${eucalyptus(on(120), on(196, 34), 2, 66)}${eucalyptus(on(176), on(246, 30), 5, 58)}${eucalyptus(on(60), on(-16, 34), 8, 66)}${eucalyptus(on(-60), on(-124, 20), 11, 54)}${eucalyptus(on(4), on(-56, 26), 16, 54)}
     ${gypsophila(...on(118, 10), 0.9, '#fffaf2', '#b8c0a4', -150, 3)}${gypsophila(...on(62, 10), 0.9, '#fffaf2', '#b8c0a4', 150, 6)}${rose(...on(112, 24), 74)}${rose(...on(126, 40), 54)}${rose(...on(98, 34), 56)}${rose(...on(68, 24), 74)}${rose(...on(54, 40), 54)}${rose(...on(82, 34), 58)}${rose(...on(232, 24), 50)}${rose(...on(246, 30), 38)}
     ${lettering('Just Married', { face: 'parisienne', size: 132, x: 542, y: 1210, anchor: 'middle', fill: '#6f7f62' })}
-    ${lettering('私たち結婚しました', { face: 'mincho', size: 44, x: 542, y: 1304, anchor: 'middle', spacing: 8, fill: '#4c463c' })}
-    ${lettering('ふたりで力を合わせ 笑顔の絶えない家庭を築いてまいります', { face: 'mincho', size: 27, x: 542, y: 1376, anchor: 'middle', spacing: 1, fill: '#4c463c' })}${lettering('今後ともどうぞよろしくお願いいたします', { face: 'mincho', size: 27, x: 542, y: 1426, anchor: 'middle', spacing: 1, fill: '#4c463c' })}`,
+    
+    `,
+  words: [
+    {
+      type: 'GREETING',
+      text: '私たち結婚しました',
+      box: { x: 198, y: 1265, width: 689, height: 64 },
+      face: 'mincho',
+      size: 44,
+      fill: '#4c463c',
+      align: 'middle',
+      tracking: 0.18,
+    },
+    {
+      type: 'MESSAGE',
+      text: 'ふたりで力を合わせ 笑顔の絶えない家庭を築いてまいります\n今後ともどうぞよろしくお願いいたします',
+      box: { x: 66, y: 1338, width: 951, height: 100 },
+      face: 'mincho',
+      size: 27,
+      fill: '#4c463c',
+      align: 'middle',
+      leading: 1.85,
+      tracking: 0.04,
+    },
+    {
+      type: 'ADDRESS',
+      text: '',
+      box: { x: 92, y: 1440, width: 620, height: 72 },
+      face: 'mincho',
+      size: 27,
+      fill: '#4c463c',
+      leading: 1.2,
+      stack: 'end',
+    },
+    {
+      type: 'NAMES',
+      text: '',
+      box: { x: 720, y: 1440, width: 273, height: 72 },
+      face: 'mincho',
+      size: 34,
+      fill: '#4c463c',
+      align: 'end',
+      leading: 1.2,
+      stack: 'end',
+    },
+  ],
 });

@@ -23,5 +23,26 @@ export const design = defineDesign({
     ${lettering('Happy New Year', { face: 'vibes', size: 138, x: 116, y: 924, fill: GOLD })}
     ${lettering('2027', { face: 'josefinLight', size: 108, x: 1470, y: 914, anchor: 'end', spacing: 14, fill: '#3b342c' })}
     <path d="M104 972H1476" stroke="${GOLD}" stroke-width="2.5"/>
-    ${lettering('本年もどうぞよろしくお願いいたします', { face: 'gothic', size: 27, x: 104, y: 1018, spacing: 6, fill: '#4a4138' })}${lettering('令和九年 元旦', { face: 'gothic', size: 27, x: 1476, y: 1018, anchor: 'end', spacing: 6, fill: '#4a4138' })}`,
+    `,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: '本年もどうぞよろしくお願いいたします',
+      box: { x: 104, y: 994, width: 822, height: 29 },
+      face: 'gothic',
+      size: 27,
+      fill: '#4a4138',
+      tracking: 0.22,
+    },
+    {
+      type: 'DATE',
+      text: '令和九年 元旦',
+      box: { x: 1172, y: 994, width: 304, height: 29 },
+      face: 'gothic',
+      size: 27,
+      fill: '#4a4138',
+      align: 'end',
+      tracking: 0.22,
+    },
+  ],
 });

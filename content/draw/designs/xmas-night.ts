@@ -34,5 +34,17 @@ export const design = defineDesign({
   },
   overlay:
     () => `<path d="${archPath({ x: 206, y: 254, width: 672, height: 792 })}" fill="none" stroke="${GOLD}" stroke-width="5"/>${star(542, 140, 40, '#ffd35a', 0)}
-    ${lettering('Merry Christmas', { face: 'parisienne', size: 116, x: 542, y: 1380, anchor: 'middle', fill: '#24406a' })}${lettering('あたたかな夜をお過ごしください', { face: 'maru', size: 34, x: 542, y: 1460, anchor: 'middle', spacing: 3, fill: '#3c4c66' })}`,
+    ${lettering('Merry Christmas', { face: 'parisienne', size: 116, x: 542, y: 1380, anchor: 'middle', fill: '#24406a' })}`,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: 'あたたかな夜をお過ごしください',
+      box: { x: 130, y: 1430, width: 824, height: 84 },
+      face: 'maru',
+      size: 34,
+      fill: '#3c4c66',
+      align: 'middle',
+      tracking: 0.09,
+    },
+  ],
 });

@@ -60,6 +60,18 @@ export const design = defineDesign({
       },
     )}${berries}${ribbon}
     ${lettering('Merry', { face: 'vibes', size: 190, x: 1250, y: 400, anchor: 'middle', fill: '#b5302b' })}${lettering('Christmas', { face: 'vibes', size: 170, x: 1240, y: 566, anchor: 'middle', fill: '#b5302b' })}<path d="M1100 640H1390" stroke="${GOLD}" stroke-width="3"/>
-    ${lettering('WISHING YOU PEACE', { face: 'josefin', size: 32, x: 1246, y: 718, anchor: 'middle', spacing: 8, fill: '#3f5a48' })}${lettering('AND JOY', { face: 'josefin', size: 32, x: 1246, y: 770, anchor: 'middle', spacing: 8, fill: '#3f5a48' })}${lettering('すてきなクリスマスを', { face: 'maru', size: 34, x: 1246, y: 880, anchor: 'middle', spacing: 4, fill: '#5d4a3c' })}`;
+    ${lettering('WISHING YOU PEACE', { face: 'josefin', size: 32, x: 1246, y: 718, anchor: 'middle', spacing: 8, fill: '#3f5a48' })}${lettering('AND JOY', { face: 'josefin', size: 32, x: 1246, y: 770, anchor: 'middle', spacing: 8, fill: '#3f5a48' })}`;
   },
+  words: [
+    {
+      type: 'MESSAGE',
+      text: 'すてきなクリスマスを',
+      box: { x: 983, y: 850, width: 526, height: 108 },
+      face: 'maru',
+      size: 34,
+      fill: '#5d4a3c',
+      align: 'middle',
+      tracking: 0.12,
+    },
+  ],
 });

@@ -1,5 +1,5 @@
 import { graphemeCount, hasForbiddenCharacter, splitGraphemes } from '../address/text.ts';
-import type { CalendarFont, Ink } from '../calendar/calendar-look.ts';
+import { CALENDAR_FONTS, type Ink } from '../calendar/calendar-look.ts';
 import { ok, type Result, refuse } from '../result.ts';
 
 /** The words of a card's picture side (文面), in the order in which they are read; a page has one place for each. */
@@ -17,6 +17,10 @@ export const TEXT_TYPES = [
 ] as const;
 export type TextType = (typeof TEXT_TYPES)[number];
 
+/** 明朝, ゴシック, 毛筆, and 丸ゴシック, in which no address is set. */
+export const TEXT_FACES = [...CALENDAR_FONTS, 'maru'] as const;
+export type TextFace = (typeof TEXT_FACES)[number];
+
 /** How a place sets its text. */
 export type TextLook = {
   /** What the design wants; longer words are set smaller, down to the floor of their type. */
@@ -25,7 +29,7 @@ export type TextLook = {
   readonly align: 'start' | 'middle' | 'end';
   readonly color: 'black' | 'white' | Ink;
   /** Gothic where nothing is said. */
-  readonly face?: CalendarFont | undefined;
+  readonly face?: TextFace | undefined;
   /** Horizontal where nothing is said. */
   readonly writing?: 'vertical' | undefined;
   /** Which lines of the place stay empty: the last (`start`), the first (`end`), or both alike. */

@@ -76,7 +76,7 @@ describe('a front', () => {
   ])('keeps texts three millimetres away from the %s cut', (_, box, out) => {
     const moved = (pt: number) => ({ ...box, x: box.x + out.x * pt, y: box.y + out.y * pt });
     expect(codes([text({ writing: 'horizontal', box: moved(-0.01) })])).toEqual([]);
-    expect(codes([text({ writing: 'horizontal', box: moved(0.01) })])).toEqual(['outside-safe-area']);
+    expect(codes([text({ writing: 'horizontal', box: moved(0.06) })])).toEqual(['outside-safe-area']);
   });
 
   test('says of a text how much smaller it had to be set', () => {
@@ -159,4 +159,10 @@ test('the back of an ID card sets its three lines at 8.5 pt (spec §3)', () => {
     operation.kind === 'text' ? operation.glyphs.map(({ matrix }) => matrix[0]) : [],
   );
   expect(new Set(sizes)).toEqual(new Set([8.5]));
+});
+
+test('a narrow sign at the end of a line is as near to the cut as it looks', () => {
+  const edge = sheet.bleedPt + mmToPt(3);
+  const box = { x: 300, y: 100, width: sheet.widthPt - edge - 300, height: 12 };
+  expect(codes([text({ text: '神宮前1-2-3', writing: 'horizontal', align: 'end', box })])).toEqual([]);
 });

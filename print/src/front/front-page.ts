@@ -1,7 +1,8 @@
 import { cropRect, defaultOffset, mmToPt, type Point, resolutionRatio, type Size } from '@fumi/domain';
+import { contains } from '../address/page-checks.ts';
 import type { CalendarPlace } from '../calendar/calendar-plan.ts';
 import { setCalendar } from '../calendar/set-calendar.ts';
-import type { Box, Color, Issue, Operation, Origin, Page, PlacedGlyph } from '../display-list.ts';
+import type { Box, Color, Issue, Operation, Origin, Page } from '../display-list.ts';
 import { findingIssues, fitIssues } from '../issues.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import { setTextBlock, type TextBlock } from '../text/text-block.ts';
@@ -117,10 +118,10 @@ function photoIssues({ box, imagePx }: PhotoItem): Issue[] {
 }
 
 function layoutText(item: TextItem, page: FrontPageRequest): SetItem {
-  const { glyphs, fit, findings } = setTextBlock(item, item.fonts);
+  const { glyphs, areas, fit, findings } = setTextBlock(item, item.fonts);
   const origin: Origin = { party: 'front', field: `text.${item.name}` };
   const issues = [...findingIssues(findings, origin), ...fitIssues(fit, origin, item.text)];
-  if (glyphs.some((glyph) => !isSafe(glyph, page))) {
+  if (areas.some((area) => !contains(safeArea(page), area))) {
     issues.push({ code: 'outside-safe-area', ...origin, text: item.text, percent: null });
   }
   const operations: Operation[] =
@@ -135,21 +136,3 @@ function safeArea({ widthPt, heightPt, bleedPt }: FrontPageRequest): Box {
   const margin = bleedPt + SAFE_PT;
   return { x: margin, y: margin, width: widthPt - 2 * margin, height: heightPt - 2 * margin };
 }
-
-/** Whether the em box of a glyph keeps away from the cut. */
-function isSafe({ matrix }: PlacedGlyph, { widthPt, heightPt, bleedPt }: FrontPageRequest): boolean {
-  const [a, b, c, d, e, f] = matrix;
-  const margin = bleedPt + SAFE_PT;
-  return [
-    [0, EM_BOTTOM],
-    [1, EM_TOP],
-  ].every(([x = 0, y = 0]) => {
-    const pageX = a * x + c * y + e;
-    const pageY = b * x + d * y + f;
-    return pageX >= margin && pageX <= widthPt - margin && pageY >= margin && pageY <= heightPt - margin;
-  });
-}
-
-// Em box of a Japanese face over its baseline.
-const EM_BOTTOM = -0.12;
-const EM_TOP = 0.88;

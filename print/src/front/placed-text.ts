@@ -1,4 +1,4 @@
-import { type CalendarFont, TEXT_FACTS, type TextLook, type TextType } from '@fumi/domain';
+import { TEXT_FACTS, type TextFace, type TextLook, type TextType } from '@fumi/domain';
 import { BLACK, type Box, type Color } from '../display-list.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import type { TextItem } from './front-page.ts';
@@ -18,13 +18,13 @@ const colorOf = (color: TextLook['color']): Color =>
   color === 'black' ? BLACK : color === 'white' ? WHITE : color;
 
 /** The face of a place: Gothic unless its look names another, as small letters read best in it. */
-export const faceOf = (look: TextLook | undefined): CalendarFont => look?.face ?? 'gothic';
+export const faceOf = (look: TextLook | undefined): TextFace => look?.face ?? 'gothic';
 
 /** A text in its place, as preview and press set it. */
 export function placedText(
   { type, box, z, look }: TextPlace,
   text: string,
-  fonts: (face: CalendarFont) => FontChain,
+  fonts: (face: TextFace) => FontChain,
 ): TextItem {
   const facts = TEXT_FACTS[type];
   const { sizePt, align, color, writing, stack, lineHeightEm, trackingEm } = look ?? facts.look;

@@ -4,7 +4,7 @@ import type { Finding, FontChain } from './font-chain.ts';
 import { shapeHorizontal } from './horizontal-line.ts';
 import { joinClusters, type ShapedLine, type Writing } from './line.ts';
 import { breakLines } from './line-break.ts';
-import { placeLine } from './place-line.ts';
+import { type LinePlace, placeLine } from './place-line.ts';
 import { shapeVertical } from './vertical-line.ts';
 
 export type TextBlock = {
@@ -24,6 +24,8 @@ export type TextBlock = {
 
 type SetBlock = {
   readonly glyphs: readonly PlacedGlyph[];
+  /** What each line covers, glyph cells included. */
+  readonly areas: readonly Box[];
   readonly fit: Fit;
   readonly findings: readonly Finding[];
 };
@@ -47,10 +49,13 @@ export function setTextBlock(block: TextBlock, chain: FontChain): SetBlock {
   const longest = Math.max(0, ...lines.map(({ lengthEm }) => lengthEm)) * sizePt;
   const squeeze = longest > along ? along / longest : 1;
   const share = (sizePt / block.sizePt) * squeeze;
+  const placed = lines.map((line, index) => ({
+    line,
+    place: placeOf(block, line, index, lines.length, sizePt, squeeze),
+  }));
   return {
-    glyphs: lines.flatMap((line, index) =>
-      placeLine(line, placeOf(block, line, index, lines.length, sizePt, squeeze)),
-    ),
+    glyphs: placed.flatMap(({ line, place }) => placeLine(line, place)),
+    areas: placed.map(({ line, place }) => areaOf(line, place)),
     fit: { sizePt, squeeze, share, overflows: !fits() || squeeze < DEEPEST_SQUEEZE },
     findings: paragraphs.flatMap(({ findings }) => findings),
   };
@@ -69,6 +74,13 @@ function brokenLines(paragraphs: readonly ShapedLine[], longestEm: number, track
       ? [joinClusters(writing, [], [], 0)]
       : breakLines(clusters, longestEm).map((line) => joinClusters(writing, line, [], trackingEm)),
   );
+}
+
+function areaOf({ writing, lengthEm }: ShapedLine, { x, y, sizePt, squeeze }: LinePlace): Box {
+  const length = lengthEm * sizePt * squeeze;
+  return writing === 'vertical'
+    ? { x: x - sizePt / 2, y, width: sizePt, height: length }
+    : { x, y: y - sizePt / 2, width: length, height: sizePt };
 }
 
 /** From the middle of the box to the middle of the first line, against the direction in which lines follow. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Almanac, AlmanacYear } from '@fumi/domain';
+import type { Almanac, AlmanacYear, TextFace } from '@fumi/domain';
 import {
   type AddressLayout,
   type Font,
@@ -11,13 +11,14 @@ import {
   readFont,
 } from '@fumi/print';
 
-type FontChoice = 'mincho' | 'gothic' | 'brush';
+type FontChoice = TextFace;
 
 /** Chosen face first, then those that stand in for its missing glyphs. */
 const CHAINS = {
   mincho: ['mincho', 'gothic'],
   gothic: ['gothic', 'mincho'],
   brush: ['brush', 'mincho', 'gothic'],
+  maru: ['maru', 'gothic', 'mincho'],
 } as const satisfies Record<FontChoice, readonly [FontChoice, ...FontChoice[]]>;
 
 /** What address faces are set with: the fonts and layouts of content/. */

@@ -1,12 +1,12 @@
 import {
   type AddressStyle,
   type Almanac,
-  type CalendarFont,
   CUT_MARGIN_PT,
   DEFAULT_ADDRESS_STYLE,
   frontSizePt,
   invariant,
   qrText,
+  type TextFace,
   wordsIn,
 } from '@fumi/domain';
 import {
@@ -32,7 +32,7 @@ type PressMaterial = {
   readonly numerals: Numerals;
   readonly barcode?: boolean;
   /** The faces of calendars and of texts, and what days are called. */
-  readonly pageFonts: (font: CalendarFont) => FontChain;
+  readonly pageFonts: (font: TextFace) => FontChain;
   readonly almanac: Almanac;
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
-import { type CalendarFont, CUT_MARGIN_PT, invariant, LANDSCAPE_ITEM_PT } from '@fumi/domain';
+import { CUT_MARGIN_PT, invariant, LANDSCAPE_ITEM_PT, type TextFace } from '@fumi/domain';
 import { faceOf } from '@fumi/print';
 import { paintPdf, preflight } from '@fumi/print/pdf';
 import type { PrintMaterial } from '../content/print-material.ts';
@@ -20,7 +20,7 @@ function sheetOf({ itemPt = LANDSCAPE_ITEM_PT }: BookDesign) {
 }
 
 /** The faces that the calendars and the texts of a design are set in. */
-const pageFaces = ({ pages }: BookDesign): CalendarFont[] =>
+const pageFaces = ({ pages }: BookDesign): TextFace[] =>
   Object.values(pages)
     .flat()
     .flatMap(({ kind, calendar, textLook }) => calendar?.font ?? (kind === 'text' ? faceOf(textLook) : []));

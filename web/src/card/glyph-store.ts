@@ -1,4 +1,4 @@
-import { ADDRESS_FACES, type PrintAddress, splitGraphemes } from '@fumi/domain';
+import { type PrintAddress, splitGraphemes, TEXT_FACES, type TextFace } from '@fumi/domain';
 import { type FontChain, type GlyphAnswer, glyphSources } from '@fumi/print';
 import { useMemo } from 'react';
 import { createStore } from 'zustand/vanilla';
@@ -91,9 +91,7 @@ export function createGlyphStore(fetchGlyphs: FetchGlyphs, gatherMs = GATHER_MS)
 export const isComplete = (state: GlyphState, text: string): boolean =>
   state.fonts !== null && splitGraphemes(text).every((grapheme) => state.known.has(grapheme));
 
-type FontId = (typeof ADDRESS_FACES)[number];
-
-const createStoreOf = (font: FontId) =>
+const createStoreOf = (font: TextFace) =>
   createGlyphStore(async (text) => {
     const answer = await client.glyphs({ params: { font }, body: { text } });
     return answer.ok ? (answer.value as unknown as GlyphAnswer) : null;
@@ -102,11 +100,11 @@ const createStoreOf = (font: FontId) =>
 const mincho = createStoreOf('mincho');
 export const { glyphStore } = mincho;
 
-const stores = new Map<FontId, ReturnType<typeof createStoreOf>>([['mincho', mincho]]);
+const stores = new Map<TextFace, ReturnType<typeof createStoreOf>>([['mincho', mincho]]);
 
 /** Outlines are kept by face: a style that nobody chose is never fetched. */
 function storeOf(font: string): ReturnType<typeof createStoreOf> {
-  const face = ADDRESS_FACES.find((known) => known === font) ?? 'mincho';
+  const face = TEXT_FACES.find((known) => known === font) ?? 'mincho';
   const store = stores.get(face) ?? createStoreOf(face);
   stores.set(face, store);
   return store;

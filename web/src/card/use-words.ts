@@ -1,11 +1,4 @@
-import {
-  type BookTexts,
-  type CalendarFont,
-  CUT_MARGIN_PT,
-  frontSizePt,
-  type Kit,
-  wordsIn,
-} from '@fumi/domain';
+import { type BookTexts, CUT_MARGIN_PT, frontSizePt, type Kit, type TextFace, wordsIn } from '@fumi/domain';
 import { faceOf, type Issue, layoutFrontPage, placedText, type TextItem } from '@fumi/print';
 import { useMemo, useState } from 'react';
 import { useShop } from '../shop/use-shop.ts';
@@ -20,13 +13,13 @@ const wordedPlaces = (kit: Kit, page: number, texts: BookTexts): Worded[] =>
     .map((place) => ({ place, text: wordsIn(texts[place.type], place.words) }))
     .filter(({ text }) => text !== '');
 
-const lettersOf = (worded: readonly Worded[], face: CalendarFont): string =>
+const lettersOf = (worded: readonly Worded[], face: TextFace): string =>
   worded
     .filter(({ place }) => faceOf(place.look) === face)
     .map(({ text }) => text)
     .join('');
 
-function useFace(worded: readonly Worded[], face: CalendarFont) {
+function useFace(worded: readonly Worded[], face: TextFace) {
   const letters = useMemo(() => lettersOf(worded, face), [worded, face]);
   const fonts = useFonts(letters, face, letters !== '');
   return { fonts, isHere: letters === '' || fonts !== null };
@@ -47,16 +40,17 @@ export function useWords(kit: Kit, page: number, texts: BookTexts): readonly Tex
   const mincho = useFace(worded, 'mincho');
   const gothic = useFace(worded, 'gothic');
   const brush = useFace(worded, 'brush');
-  const isHere = mincho.isHere && gothic.isHere && brush.isHere;
+  const maru = useFace(worded, 'maru');
+  const isHere = [mincho, gothic, brush, maru].every((face) => face.isHere);
   const items = useMemo(() => {
-    const faces = { mincho: mincho.fonts, gothic: gothic.fonts, brush: brush.fonts };
+    const faces = { mincho: mincho.fonts, gothic: gothic.fonts, brush: brush.fonts, maru: maru.fonts };
     return isHere
       ? worded.flatMap(({ place, text }): TextItem[] => {
           const fonts = faces[faceOf(place.look)];
           return fonts ? [placedText(place, text, () => fonts)] : [];
         })
       : null;
-  }, [worded, isHere, mincho.fonts, gothic.fonts, brush.fonts]);
+  }, [worded, isHere, mincho.fonts, gothic.fonts, brush.fonts, maru.fonts]);
   return useLatest(items) ?? NO_WORDS;
 }
 

@@ -10,6 +10,7 @@ import {
   type PrintAddress,
   type Result,
   refuse,
+  type TextFace,
   validateAddress,
 } from '@fumi/domain';
 import { faceOf, type Issue } from '@fumi/print';
@@ -52,7 +53,7 @@ export type AcceptedItem = {
 export type ItemRules = {
   readonly isLayout: (name: string) => boolean;
   /** Whether a face draws a grapheme. */
-  readonly isPrintable: (face: AddressStyle['face'], grapheme: string) => boolean;
+  readonly isPrintable: (face: TextFace, grapheme: string) => boolean;
   /** What the layout engine cannot print of a face whose texts are right. */
   readonly refusedIssues: (face: Face) => readonly Issue[];
   /** The same of a text in its place on the sheet of the design. */
