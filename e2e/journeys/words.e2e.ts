@@ -50,15 +50,19 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await expect(dialog(page)).toBeVisible();
   const notice = page.getByLabel('本文', { exact: true });
   await expect(notice).toBeFocused();
-  await notice.fill(
-    '去る十月三日に 父 太郎 が\n八十二歳にて永眠いたしました\n生前のご厚情に深く感謝申し上げます',
-  );
+  await page.getByRole('button', { name: '文例からえらぶ' }).click();
+  await page.getByRole('button', { name: '基本の挨拶' }).click();
+  await page.getByLabel('続柄', { exact: true }).selectOption('父');
+  await page.getByLabel('亡くなった方のお名前', { exact: true }).fill('太郎');
+  await page.getByLabel('亡くなった月', { exact: true }).selectOption('2026-10');
+  await page.getByLabel('年齢', { exact: true }).fill('82');
+  await expect(notice).toHaveValue(/^父 太郎が 本年十月に 八十二歳にて\n永眠いたしました/);
+  await notice.fill(`${await notice.inputValue()}\n拝啓`);
+  await expect(page.getByText('「拝啓」は、喪中のはがきでは使わない言葉です。')).toBeVisible();
+  await page.getByRole('button', { name: 'ひとつもどす' }).click();
   await page.getByLabel('お名前', { exact: true }).fill('山田 一郎\n花子');
   await page.getByLabel('住所・連絡先', { exact: true }).fill('〒100-0001\n東京都千代田区千代田1-2-3');
-  await page.getByLabel('日付', { exact: true }).fill('');
   await expectAccessible(page, 'the words of a mourning card');
-  await page.getByRole('button', { name: 'ひとつもどす' }).click();
-  await expect(page.getByLabel('日付', { exact: true })).toHaveValue('令和八年 十二月');
 
   await page.getByLabel('喪中のあいさつ', { exact: true }).fill('🐑');
   await expect(page.getByText('「🐑」は印刷できません。別の文字にしてください。')).toBeVisible();
@@ -70,14 +74,14 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await page.reload();
   await orderCards(page);
   const typed = page.getByRole('region', { name: '書きかえた文面' });
-  await expect(typed).toContainText('八十二歳にて永眠いたしました');
+  await expect(typed).toContainText('父 太郎が 本年十月に 八十二歳にて');
   await expectAccessible(page, 'the typed words before the order');
   const { bytes } = await pressFile(page);
   const press = await readPressFile(bytes);
   for (const front of [0, 2, 58]) {
-    expect(press.texts[front]).toContain('父太郎が');
-    expect(press.texts[front]).toContain('喪中につき年末年始の');
-    expect(press.texts[front]).toContain('令和八年十二月');
+    expect(press.texts[front]).toContain('父太郎が本年十月に八十二歳にて永眠いたしました');
+    expect(press.texts[front]).toContain('喪中につき年末年始のご挨拶を');
+    expect(press.texts[front]).toContain('山田一郎');
   }
   await info.attach('front', { body: await pressPicture(bytes, 0), contentType: 'image/jpeg' });
 });

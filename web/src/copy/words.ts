@@ -45,6 +45,7 @@ export const wordsCopy = {
     `文面 ${(OCCASIONS[groupId]?.[type] ?? WORDS[type]).label}`,
   /** Of the button over a place on the card. */
   spot: (label: string, isEmpty: boolean) => (isEmpty ? `${label}を入れる` : `${label}を書きなおす`),
+  fromSender: '差出人から入れる',
   undo: 'ひとつもどす',
   own: 'デザインの文面にもどす',
   ownOf: 'もとの文面にもどす',

@@ -14,10 +14,13 @@ import { ISSUE_LEVELS, type Issue } from '@fumi/print';
 import { addressDoubts, type Doubt } from '../../address/address-doubts.ts';
 import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { type FaceDesign, useCardIssues } from '../../card/address-face.ts';
+import { useHints } from '../../card/use-hints.ts';
 import { useWordIssues } from '../../card/use-words.ts';
+import { roleOf } from '../../card/words-of-phrase.ts';
 import { addressCopy, nameWords } from '../../copy/address.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { photoCopy } from '../../copy/photo.ts';
+import { hintSentence } from '../../copy/phrases.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { wordsCopy } from '../../copy/words.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
@@ -52,10 +55,11 @@ function usePhotoDoubts(chosen: ChosenKit): readonly DoubtedCard[] {
 }
 
 /** The words of all cards: what the engine would look at again, and what it cannot print. */
-function useWordsDoubts({ kit }: ChosenKit): readonly DoubtedCard[] {
+function useWordsDoubts({ kit, group }: ChosenKit): readonly DoubtedCard[] {
   const { paths, material } = useShop();
   const texts = useDraft((draft) => draft.texts);
   const issues = useWordIssues(kit, material.frontPage, texts);
+  const asked = useHints({ kitId: kit.id, group }).filter(({ weight }) => weight === 'confirm');
   const fix = { words: wordsCopy.fix, to: paths.words() };
   const said = (type: CardTextType) => (issue: Issue) => {
     const level = ISSUE_LEVELS[issue.code];
@@ -67,7 +71,10 @@ function useWordsDoubts({ kit }: ChosenKit): readonly DoubtedCard[] {
     const problems = checked.ok
       ? []
       : [{ sentence: wordsCopy.problem(type, checked.error), holdsOrder: true }];
-    const doubts = [...problems, ...issues.flatMap(said(type))];
+    const toAsk = asked
+      .filter(({ role }) => role === roleOf(type))
+      .map((hint) => ({ sentence: hintSentence(hint), holdsOrder: false }));
+    const doubts = [...problems, ...issues.flatMap(said(type)), ...toAsk];
     const title = wordsCopy.titleOf(type, kit.themeId);
     return doubts.length === 0 ? [] : [{ title, doubts, fix }];
   });

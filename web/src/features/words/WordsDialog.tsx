@@ -10,8 +10,8 @@ import { draftStore, useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { Note } from '../../ui/Note.tsx';
 import { useHistory } from './use-history.ts';
+import { usePhrasing } from './use-phrasing.tsx';
 import styles from './WordsDialog.module.css';
 import { WordsField, wordsFieldId } from './WordsField.tsx';
 
@@ -25,11 +25,13 @@ type Props = {
 const focusField = (type: CardTextType): void => document.getElementById(wordsFieldId(type))?.focus();
 
 /** 文面: the words of the picture side, on the card as one types. Everything is in the draft at once. */
-export function WordsDialog({ chosen: { kit }, first, onClose }: Props) {
+export function WordsDialog({ chosen, first, onClose }: Props) {
+  const { kit } = chosen;
   const { frontPage } = useShop().material;
   const [current, setCurrent] = useState(first);
   const texts = useDraft((draft) => draft.texts);
   const history = useHistory();
+  const phrases = usePhrasing(chosen, history);
   const issues = useWordIssues(kit, frontPage, texts);
   const places = wordsPlaces(kit.id, frontPage);
   const isOwn = places.every(({ type }) => texts[type] === undefined);
@@ -57,9 +59,9 @@ export function WordsDialog({ chosen: { kit }, first, onClose }: Props) {
             </div>
           </div>
           <div className={styles.fields}>
-            <Note>{copy.lead}</Note>
+            {phrases.opening}
             {places.map((place) =>
-              isCardText(place.type) ? (
+              isCardText(place.type) && !phrases.isPicking ? (
                 <WordsField
                   key={place.type}
                   type={place.type}
@@ -69,12 +71,14 @@ export function WordsDialog({ chosen: { kit }, first, onClose }: Props) {
                   groupId={kit.themeId}
                   issues={issues.filter(({ field }) => field === `text.${place.type}`)}
                   isFirst={place.type === first}
+                  hints={phrases.hintsAt(place.type)}
+                  offered={phrases.offeredAt(place.type)}
                   onWrite={(value) => write(place, value)}
                   onFocus={setCurrent}
                 />
               ) : null,
             )}
-            {isOwn ? null : (
+            {isOwn || phrases.isPicking ? null : (
               <Button size="small" variant="quiet" onClick={takeOwn}>
                 {copy.own}
               </Button>

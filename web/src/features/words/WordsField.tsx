@@ -1,7 +1,9 @@
-import { type CardTextType, checkText, TEXT_FACTS, type TextLook } from '@fumi/domain';
+import { type CardTextType, checkText, type Hint, TEXT_FACTS, type TextLook } from '@fumi/domain';
 import { faceOf, ISSUE_LEVELS, type Issue, type IssueLevel } from '@fumi/print';
 import { usePrintability } from '../../card/glyph-store.ts';
+import { hintSentence, phrasesCopy } from '../../copy/phrases.ts';
 import { wordsCopy as copy } from '../../copy/words.ts';
+import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import styles from './WordsDialog.module.css';
 
@@ -14,6 +16,9 @@ type Props = {
   readonly look: TextLook | undefined;
   readonly groupId: number;
   readonly issues: readonly Issue[];
+  readonly hints: readonly Hint[];
+  /** What the sender's own data say for it; '' for nothing. */
+  readonly offered: string;
   readonly isFirst: boolean;
   readonly onWrite: (value: string) => void;
   readonly onFocus: (type: CardTextType) => void;
@@ -29,8 +34,43 @@ function saidAt(issues: readonly Issue[], level: IssueLevel): string | undefined
   return sentences.length > 0 ? [...new Set(sentences)].join('') : undefined;
 }
 
+type HintsProps = {
+  readonly hints: readonly Hint[];
+  readonly onUse: (found: string, instead: string) => void;
+};
+
+/** Customs, said quietly; one press takes the other words. */
+function Hints({ hints, onUse }: HintsProps) {
+  if (hints.length === 0) return null;
+  return (
+    <ul className={styles.hints} aria-label={phrasesCopy.hints}>
+      {hints.map((hint) => (
+        <li key={`${hint.rule} ${hint.found}`}>
+          <p>{hintSentence(hint)}</p>
+          {hint.instead === undefined ? null : (
+            <Button size="small" onClick={() => onUse(hint.found, hint.instead ?? '')}>
+              {phrasesCopy.takeInstead(hint.instead)}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One place of the card as a field: how it is set and what the rules say stands below it. */
-export function WordsField({ type, own, typed, look, groupId, issues, isFirst, ...on }: Props) {
+export function WordsField({
+  type,
+  own,
+  typed,
+  look,
+  groupId,
+  issues,
+  hints,
+  offered,
+  isFirst,
+  ...on
+}: Props) {
   const value = typed ?? own;
   const { label, example } = copy.of(type, groupId);
   const isPrintable = usePrintability(value, faceOf(look));
@@ -53,6 +93,12 @@ export function WordsField({ type, own, typed, look, groupId, issues, isFirst, .
         onChange={(event) => on.onWrite(event.target.value)}
         onFocus={() => on.onFocus(type)}
       />
+      <Hints hints={hints} onUse={(found, instead) => on.onWrite(value.replace(found, () => instead))} />
+      {offered === '' || value !== '' ? null : (
+        <Button size="small" icon="person" onClick={() => on.onWrite(offered)}>
+          {copy.fromSender}
+        </Button>
+      )}
       {typed === undefined || own === '' ? null : (
         <button
           type="button"

@@ -2,7 +2,10 @@ import type { BookTexts, TextType } from '@fumi/domain';
 import { useState } from 'react';
 import { draftStore, setTexts } from '../../draft/draft-store.ts';
 
-type Step = { readonly type: TextType | null; readonly before: BookTexts };
+/** What is being written: a place, or the fields of a text to start from; null for what is a step by itself. */
+type Writing = TextType | 'phrase' | null;
+
+type Step = { readonly writing: Writing; readonly before: BookTexts };
 
 /** More than anybody takes back. */
 const MOST = 100;
@@ -14,10 +17,10 @@ const MOST = 100;
 export function useHistory() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
 
-  const change = (texts: BookTexts, type: TextType | null): void => {
+  const change = (texts: BookTexts, writing: Writing): void => {
     const before = draftStore.getState().texts;
-    const isSameField = type !== null && steps.at(-1)?.type === type;
-    if (!isSameField) setSteps([...steps, { type, before }].slice(-MOST));
+    const isSame = writing !== null && steps.at(-1)?.writing === writing;
+    if (!isSame) setSteps([...steps, { writing, before }].slice(-MOST));
     setTexts(texts);
   };
   const undo = (): void => {

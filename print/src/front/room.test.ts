@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { layoutFrontPage } from './front-page.ts';
+import { placedText, type TextPlace } from './placed-text.ts';
+import { arrangedIn, roomOf } from './room.ts';
+
+const place = (width: number, height: number, writing?: 'vertical'): TextPlace => ({
+  type: 'MESSAGE',
+  z: 1,
+  box: { x: 40, y: 40, width, height },
+  look: { sizePt: 9, align: 'start', color: 'black', ...(writing ? { writing } : {}) },
+});
+
+test('a place of 70 by 31 pt holds three lines of ten characters at 7 pt', () => {
+  // 7 pt × (1 + 2 × 1.7) = 30.8 pt.
+  expect(roomOf(place(70, 31))).toEqual({ lines: 3, length: 10 });
+  expect(roomOf(place(31, 70, 'vertical'))).toEqual({ lines: 3, length: 10 });
+});
+
+test.each([
+  ['一\n二', { lines: 2, length: 5 }, '一\n二'],
+  ['一\n二\n三', { lines: 2, length: 5 }, '一 二 三'],
+  ['一二三\n四五\n六', { lines: 2, length: 5 }, '一二三\n四五 六'],
+  ['一二三四五六', { lines: 2, length: 5 }, null],
+  ['一二三\n四五六\n七八九', { lines: 2, length: 5 }, null],
+  ['東京都港区1-2-3', { lines: 1, length: 8 }, '東京都港区1-2-3'],
+])('%j in %j is %j', (text, room, expected) => {
+  expect(arrangedIn(room, text)).toBe(expected);
+});
+
+test('what is said to have room is set without being refused', () => {
+  const lines = fc.array(
+    fc.string({
+      unit: fc.constantFrom(...'本年もどうぞよろしくお願い申し上げます'),
+      minLength: 1,
+      maxLength: 16,
+    }),
+    { minLength: 1, maxLength: 8 },
+  );
+  const length = fc.integer({ min: 20, max: 220 });
+  fc.assert(
+    fc.property(lines, length, length, fc.boolean(), (typed, width, height, isVertical) => {
+      const at = place(width, height, isVertical ? 'vertical' : undefined);
+      const text = arrangedIn(roomOf(at), typed.join('\n'));
+      if (text === null) return;
+      const items = [placedText(at, text, () => shippedChain('mincho'))];
+      const sheet = { widthPt: 436.528, heightPt: 300.468, bleedPt: 8.505 };
+      const codes = layoutFrontPage({ ...sheet, items }).issues.map(({ code }) => code);
+      expect(codes).not.toContain('overflow');
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+import type { CardTextType } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import { placedWords } from './words-of-phrase.ts';
+
+const words = { greeting: '謹賀新年', message: '本年も\nよろしく', date: '元旦' };
+
+/** Room for 20 characters a line, and for so many lines of a message. */
+const place = (type: CardTextType, lines = 3) => ({
+  type,
+  box: { x: 0, y: 0, width: 180, height: 7 * (1 + (lines - 1) * 1.7) + 0.1 },
+  look: { sizePt: 7, align: 'start', color: 'black' } as const,
+});
+
+test('words of a text stand in the places of their role; what has no place is left out', () => {
+  expect(placedWords(words, [place('GREETING'), place('MESSAGE')])).toEqual({
+    texts: { GREETING: '謹賀新年', MESSAGE: '本年も\nよろしく' },
+    fits: true,
+  });
+});
+
+test('a greeting without a place of its own stands where the headline does, unless there is one', () => {
+  expect(placedWords(words, [place('HEADLINE')]).texts).toEqual({ HEADLINE: '謹賀新年' });
+  const titled = { ...words, headline: '引越しました' };
+  expect(placedWords(titled, [place('HEADLINE')]).texts).toEqual({ HEADLINE: '引越しました' });
+});
+
+test('lines come together where a place has fewer', () => {
+  expect(placedWords(words, [place('MESSAGE', 1)])).toEqual({
+    texts: { MESSAGE: '本年も よろしく' },
+    fits: true,
+  });
+});
+
+test('what finds no room is put there as it is, and said', () => {
+  const message = 'あ'.repeat(30);
+  expect(placedWords({ message }, [place('MESSAGE', 1)])).toEqual({
+    texts: { MESSAGE: message },
+    fits: false,
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  type Filling,
+  fillPhrase,
+  type Occasion,
+  type Phrase,
+  phrasesFor,
+  type Tone,
+  tonesOf,
+} from '@fumi/domain';
+import { useState } from 'react';
+import type { WordsPlace } from '../../card/kit-art.ts';
+import { placedWords } from '../../card/words-of-phrase.ts';
+import { phrasesCopy as copy, TONE_WORDS } from '../../copy/phrases.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChipGroup } from '../../ui/Chip.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { usePhrases } from './load-phrases.ts';
+import styles from './PhrasePicker.module.css';
+
+type Props = {
+  readonly occasion: Occasion;
+  readonly filling: Filling;
+  /** Where the words will stand: texts that find no room there are not offered. */
+  readonly places: readonly WordsPlace[];
+  readonly onPick: (phrase: Phrase) => void;
+  readonly onBack: () => void;
+};
+
+/** What of a text is shown in the list: what it says, without its title and date. */
+function preview(phrase: Phrase, filling: Filling): string {
+  const { greeting, message } = fillPhrase(phrase, filling).words;
+  return [greeting, message].filter(Boolean).join('\n');
+}
+
+/** 文例からえらぶ: the texts of the occasion by tone; one press puts one on the card. */
+export function PhrasePicker({ occasion, filling, places, onPick, onBack }: Props) {
+  const collection = usePhrases(occasion);
+  const [chosen, setChosen] = useState<Tone | null>(null);
+  if (collection === null) return <p role="status">{copy.loading}</p>;
+  const phrases = collection.phrases.filter(
+    (phrase) => placedWords(fillPhrase(phrase, filling).words, places).fits,
+  );
+  const fitting = { ...collection, phrases };
+  const tones = tonesOf(fitting);
+  const tone = chosen ?? tones[0] ?? 'formal';
+  return (
+    <div className={styles.picker}>
+      <div className={styles.head}>
+        <h3>{copy.title}</h3>
+        <Button size="small" onClick={onBack}>
+          {copy.back}
+        </Button>
+      </div>
+      <Note>{phrases.length === 0 ? copy.noRoom : copy.lead}</Note>
+      <ChipGroup
+        label={copy.tones}
+        chips={tones.map((value) => ({ value, words: TONE_WORDS[value] }))}
+        chosen={tone}
+        onChoose={setChosen}
+      />
+      <ul>
+        {phrasesFor(fitting, tone).map((phrase) => (
+          <li key={phrase.id}>
+            <button type="button" onClick={() => onPick(phrase)}>
+              <b>{phrase.title}</b>
+              <span>{preview(phrase, filling)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

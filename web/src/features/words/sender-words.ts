@@ -1,0 +1,36 @@
+import { isEmptyAddress, type OrderCustomer, type PhraseValues, type PrintAddress } from '@fumi/domain';
+
+const zipWords = (zip: string): string => (/^\d{7}$/.test(zip) ? `〒${zip.slice(0, 3)}-${zip.slice(3)}` : '');
+
+const lines = (...texts: readonly string[]): string => texts.filter((text) => text.trim() !== '').join('\n');
+
+/** The last name once, the first names below each other, as a family signs. */
+function namesOf({ name, jointNames }: PrintAddress): string {
+  const others = jointNames.map(({ last, first }) =>
+    [last === name.last ? '' : last, first].filter(Boolean).join(' '),
+  );
+  return lines([name.last, name.first].filter(Boolean).join(' '), ...others);
+}
+
+/** What texts to start from ask of the sender, from the address side of the card; null where nothing stands there. */
+export const valuesOfSender = (sender: PrintAddress): PhraseValues | null =>
+  isEmptyAddress(sender)
+    ? null
+    : {
+        senderNames: namesOf(sender),
+        zip: sender.zip,
+        address: lines(`${sender.state}${sender.address1}`, sender.address2),
+      };
+
+/** The same from what a member kept of the last order. */
+export const valuesOfProfile = (profile: OrderCustomer): PhraseValues => ({
+  senderNames: profile.name,
+  zip: profile.zip,
+  address: lines(`${profile.state}${profile.address1}`, profile.address2),
+  telephone: profile.tel,
+  email: profile.email,
+});
+
+/** The address block of the picture side, a line each. */
+export const addressWords = ({ zip = '', address = '', telephone = '' }: PhraseValues): string =>
+  lines(zipWords(zip), address, telephone === '' ? '' : `電話 ${telephone}`);
