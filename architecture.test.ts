@@ -97,6 +97,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     'order',
     'session',
   ],
+  desk: ['audit', 'book', 'mail', 'order', 'payment', 'print-shop'],
   'print-run': ['book', 'order', 'print-shop'],
   'print-shop': ['book', 'checkout', 'mail', 'order'],
   pages: ['product'],

@@ -5,6 +5,7 @@ import { type CallName, calls } from './calls.ts';
 import { contactsEndpoints } from './contacts.ts';
 import { deliveryEndpoints } from './delivery.ts';
 import { deskCalls } from './desk/calls.ts';
+import { deskOrderEndpoints } from './desk/orders.ts';
 import { deskSessionEndpoints } from './desk/session.ts';
 import { eventEndpoints } from './event.ts';
 import { glyphEndpoints } from './glyph.ts';
@@ -28,6 +29,7 @@ export const api = {
   ...inquiryEndpoints(),
   ...eventEndpoints(),
   ...deskSessionEndpoints(),
+  ...deskOrderEndpoints(),
 } as const satisfies Readonly<Record<CallName, Endpoint>>;
 
 export type Api = typeof api;

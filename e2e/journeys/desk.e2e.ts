@@ -1,4 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
+import { arriveAtSender } from '../support/flow.ts';
+import { finishBook, payOnSandbox, typeCustomer } from '../support/order.ts';
+import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
 const DESK_WIDTHS = [820, 1280] as const;
@@ -44,4 +47,84 @@ test('keys lead through the desk, and who may not see a page is not led to it', 
   await expectAccessible(page, 'role', DESK_WIDTHS);
   await page.goto('/desk/nothing');
   await expect(page.getByRole('heading', { name: '見つかりません' })).toBeVisible();
+});
+
+test('an order is found, looked at, held, corrected, printed, sent and refunded in part', async ({
+  page,
+  shop,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await finishBook(page);
+  await typeCustomer(page);
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
+  await payOnSandbox(page);
+
+  await page.goto(await shop.deskLink());
+  await page.getByRole('link', { name: '印刷待ち' }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('たかはし');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/desk\/orders\?q=/);
+  await expectAccessible(page, 'orders', DESK_WIDTHS);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^F\d{6}-/ })).toBeVisible();
+  const face = page.getByRole('img', { name: '1ページ', exact: true });
+  await expect
+    .poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 })
+    .toBeGreaterThan(0);
+  await expectAccessible(page, 'order', DESK_WIDTHS);
+
+  await face.click();
+  await expect(page.getByRole('dialog', { name: '1ページ' })).toBeVisible();
+  await page.getByRole('button', { name: '4倍' }).click();
+  await expectAccessible(page, 'a face', DESK_WIDTHS);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: '止める' }).click();
+  await page.getByLabel('理由').fill('宛名を確認中');
+  await page.getByRole('dialog').getByRole('button', { name: '止める' }).click();
+  await expect(page.getByText('停止中')).toBeVisible();
+  await expect(page.getByRole('button', { name: '印刷を始める' })).toHaveCount(0);
+  await page.getByRole('button', { name: '再開する' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '再開する' }).click();
+  await expect(page.getByText('停止中')).toHaveCount(0);
+
+  await page.getByRole('button', { name: '届け先を直す' }).click();
+  await page.getByLabel('電話番号').fill('12');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('0から始まる10けた', { exact: false })).toBeVisible();
+  await page.getByLabel('電話番号').fill('03-9999-8888');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('03-9999-8888')).toBeVisible();
+
+  const printing = page.getByRole('button', { name: '印刷を始める' });
+  await expect(async () => {
+    await page.reload();
+    await expect(printing).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await printing.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '印刷を始める' }).click();
+  await page.getByRole('button', { name: '発送する' }).click();
+  const dialog = page.getByRole('dialog', { name: '発送する' });
+  if (await dialog.getByLabel('お問い合わせ番号').isVisible())
+    await dialog.getByLabel('お問い合わせ番号').fill('１２３４-5678-9012');
+  await dialog.getByRole('button', { name: '発送する' }).click();
+  await expect(page.getByRole('main').getByText('発送済み').first()).toBeVisible();
+
+  await page.getByRole('button', { name: '返金を認める' }).click();
+  await page.getByLabel('金額（円）').fill('100');
+  await page.getByLabel('理由').fill('角の汚れ');
+  await page.getByRole('dialog').getByRole('button', { name: '返金を認める' }).click();
+  await page.getByRole('button', { name: '返金を送る（100円）' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '返金を送る' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('一部を返金した')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole('link', { name: 'この注文の記録' }).click();
+  await expect(page.getByRole('cell', { name: '届け先を直した' })).toBeVisible();
+  await expectAccessible(page, 'the log of an order', DESK_WIDTHS);
 });

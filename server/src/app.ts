@@ -18,6 +18,7 @@ import { refuseForgery } from './http/same-origin.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './http/security-headers.ts';
 import { gateUploads } from './http/upload-gate.ts';
 import { registerBookFiles } from './modules/book/book-files.routes.ts';
+import { registerDeskFiles } from './modules/desk/desk-files.routes.ts';
 import { registerIdentity } from './modules/identity/identity.routes.ts';
 import { registerKitFiles } from './modules/kit/kit.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
@@ -79,6 +80,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await registerIdentitySandbox(app, context);
   await registerKitFiles(app, context);
   registerBookFiles(app, context);
+  registerDeskFiles(app, context);
   registerPages(app, context);
   return app;
 }

@@ -6,6 +6,8 @@ import { orderHandlers } from './modules/checkout/order.routes.ts';
 import { contactsHandlers } from './modules/contacts/contacts.routes.ts';
 import { contactsShortHandlers } from './modules/contacts/contacts-short.routes.ts';
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
+import { deskCorrectionHandlers } from './modules/desk/desk-corrections.routes.ts';
+import { deskOrderHandlers } from './modules/desk/desk-orders.routes.ts';
 import { eventHandlers } from './modules/event/event.routes.ts';
 import { glyphHandlers } from './modules/glyph/glyph.routes.ts';
 import { identityLinkHandlers } from './modules/identity/identity-link.routes.ts';
@@ -34,4 +36,6 @@ export const handlers: Handlers = {
   ...campaignHandlers,
   ...deskSessionHandlers,
   ...inquiryHandlers,
+  ...deskOrderHandlers,
+  ...deskCorrectionHandlers,
 };

@@ -25,11 +25,15 @@ export const deskSessionEndpoints = () => {
       response: z.object({ operator }),
     },
     deskSession: {
-      summary: 'The operator who is signed in',
+      summary: 'The operator who is signed in, and what filters are called',
       access: 'operator',
       permission: 'desk-enter',
       audit: 'none',
-      response: z.object({ operator }),
+      response: z.object({
+        operator,
+        products: z.array(z.object({ code: z.string(), label: z.string() })),
+        deliveries: z.array(z.object({ id: z.int(), label: z.string() })),
+      }),
     },
     deskSignOut: {
       summary: 'Sign the operator out',

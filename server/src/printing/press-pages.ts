@@ -158,8 +158,8 @@ function picturePage({ design }: PressTask, items: readonly FrontItem[]): Page {
   return design.cutMarks ? { ...page, operations: [...page.operations, cutMarks(page)] } : page;
 }
 
-/** Pages in print order. Pages that carry the same items are one object, which the press file draws once. */
-export function pressPages(task: PressTask, material: PressMaterial): Page[] {
+/** Draws pages by their number. Pages that carry the same items are one object, which the press file draws once. */
+export function pageDrawer(task: PressTask, material: PressMaterial): (pageNo: number) => Page {
   const { design } = task;
   const facesOf = faceLayouts(task, material);
   const drawn = new Map<string, Page>();
@@ -174,10 +174,13 @@ export function pressPages(task: PressTask, material: PressMaterial): Page[] {
     drawn.set(key, page);
     return page;
   };
-  return Array.from({ length: design.pageCount }, (_, index) => {
-    const pageNo = index + 1;
+  return (pageNo) => {
     const items = task.items.filter((item) => isOn(item, pageNo));
     const isFace = design.hasAddresses !== false && templatePage(design, pageNo) === design.backPage;
     return isFace ? backPage(task, material, pageNo, items, facesOf(items)) : pictured(pageNo, items);
-  });
+  };
 }
+
+/** Pages in print order. */
+export const pressPages = (task: PressTask, material: PressMaterial): Page[] =>
+  Array.from({ length: task.design.pageCount }, (_, index) => index + 1).map(pageDrawer(task, material));

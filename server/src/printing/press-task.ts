@@ -29,10 +29,13 @@ export type PressTask = {
   readonly images: ReadonlyMap<string, PdfImage>;
   /** What the zips of its addresses stand for. */
   readonly localities: ReadonlyMap<string, readonly Locality[]>;
+  /** Only this page, as a picture to look at; absent: the press file. */
+  readonly drawPage?: number;
 };
 
 export type PressAnswer =
   | { readonly kind: 'rendered'; readonly pdf: Uint8Array; readonly ms: number }
+  | { readonly kind: 'drawn'; readonly svg: string }
   /** Our own preflight found what a press would stumble over: a mistake of ours, not to be tried again. */
   | { readonly kind: 'unfit'; readonly findings: readonly string[] }
   | { readonly kind: 'failed'; readonly reason: string };

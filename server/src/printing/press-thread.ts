@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { contentFolder } from '../content/content-folder.ts';
 import { openPrintMaterial } from '../content/print-material.ts';
+import { drawPressPage } from './draw-press-page.ts';
 import type { PressAnswer, PressTask } from './press-task.ts';
 import { readPressTerms } from './press-terms.ts';
 import { renderPress } from './render-press.ts';
@@ -11,7 +12,9 @@ const terms = readPressTerms(contentFolder);
 
 async function answer(task: PressTask): Promise<PressAnswer> {
   try {
-    return await renderPress(task, print, terms);
+    return await (task.drawPage === undefined
+      ? renderPress(task, print, terms)
+      : drawPressPage(task, print, task.drawPage));
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' };
   }

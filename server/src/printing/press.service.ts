@@ -66,6 +66,7 @@ async function render(context: Context, book: BookRow, task: PressTask): Promise
   const answer = await press.worker.render(task);
   if (answer.kind === 'unfit') return giveUp(context, book, answer.findings.slice(0, 10).join(' '));
   if (answer.kind === 'failed') throw new Error(answer.reason);
+  invariant(answer.kind === 'rendered', 'A press file was asked for.');
   // It can be printed: what fails from here on is not the book's fault.
   await updatePress(db, book.code, { press: 'waiting', pressTries: 0 });
   await storage.put(pressKey(book.code), answer.pdf);
@@ -94,6 +95,15 @@ export async function renderPressFile(context: Context, bookCode: string): Promi
     await updatePress(db, bookCode, { press: 'waiting', pressTries });
     throw error;
   }
+}
+
+/** A page of a finished book as it is printed, as an SVG document; null where it can't be drawn, which the log says. */
+export async function drawPressPage(context: Context, book: BookRow, pageNo: number): Promise<string | null> {
+  const task = await taskOf(context, context.press, book);
+  const answer = await context.press.worker.render({ ...task, drawPage: pageNo });
+  if (answer.kind === 'drawn') return answer.svg;
+  context.log.warn('page not drawn', { kit: book.kitId, reason: answer.kind });
+  return null;
 }
 
 /** Longer than the queue takes for its own tries. */

@@ -25,6 +25,20 @@ const pageFaces = ({ pages }: BookDesign): TextFace[] =>
     .flat()
     .flatMap(({ kind, calendar, textLook }) => calendar?.font ?? (kind === 'text' ? faceOf(textLook) : []));
 
+/** What a book is set with, and every face that its pages name. */
+export function pressMaterial(task: PressTask, print: PrintMaterial) {
+  const { layout: name, style } = faceSetting(task);
+  const layout = print.addressLayout(name);
+  invariant(layout, 'A layout that was posted stays.');
+  const fonts = print.fonts(style.face);
+  const { almanac, fonts: pageFonts } = print;
+  const { numerals, barcode = false } = style;
+  return {
+    material: { layout, fonts, numerals, barcode, pageFonts, almanac },
+    fonts: [...new Set([...fonts, ...pageFaces(task.design).flatMap(print.fonts)])],
+  };
+}
+
 /** Lays out, paints and checks a press file. The same task and terms give the same bytes. */
 export async function renderPress(
   task: PressTask,
@@ -32,21 +46,15 @@ export async function renderPress(
   terms: PressTerms,
 ): Promise<PressAnswer> {
   const startedMs = performance.now();
-  const { layout: name, style } = faceSetting(task);
-  const layout = print.addressLayout(name);
-  invariant(layout, 'A layout that was posted stays.');
-  const fonts = print.fonts(style.face);
+  const { material, fonts } = pressMaterial(task, print);
   const sheet = sheetOf(task.design);
-  const { almanac, fonts: pageFonts } = print;
-  const { numerals, barcode = false } = style;
-  const material = { layout, fonts, numerals, barcode, pageFonts, almanac };
   const drawn = { pages: pressPages(task, material), images: task.images };
   const { conformance, text, portraitTop, outputIntent } = terms;
   const { pages, images } =
     conformance === 'X-1a' ? await flattenPages(drawn.pages, drawn.images, terms.profileFile) : drawn;
   const pdf = paintPdf({
     pages,
-    fonts: [...new Set([...fonts, ...pageFaces(task.design).flatMap(print.fonts)])],
+    fonts,
     images,
     conformance,
     text,

@@ -3,6 +3,9 @@ export const deskPaths = {
   home: () => '/',
   signIn: (from?: string) =>
     from === undefined || from === '/' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(from)}`,
+  /** With filters, as the list has them in its address. */
+  orders: (filters?: string) => (filters ? `/orders?${filters}` : '/orders'),
+  order: (number: string) => `/orders/${number}`,
   role: () => '/role',
   audit: (object?: string) =>
     object === undefined ? '/audit' : `/audit?object=${encodeURIComponent(object)}`,

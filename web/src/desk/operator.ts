@@ -6,15 +6,18 @@ import { type Answered, desk, deskLoaded } from './desk-client.ts';
 /** The route around every page of the desk: it knows who is signed in. */
 export const DESK_ROUTE = 'desk';
 
-type Operator = Answered<'deskSession'>['operator'];
+type Session = Answered<'deskSession'>;
 
 /** Of the route around every page; leads to the sign-in where nobody is signed in. */
-export const loadOperator = async ({ request }: LoaderFunctionArgs): Promise<Operator> => {
+export const loadSession = async ({ request }: LoaderFunctionArgs): Promise<Session> => {
   const { pathname, search } = new URL(request.url);
-  return deskLoaded(await desk.deskSession(), pathname.replace(/^\/desk/, '') + search).operator;
+  return deskLoaded(await desk.deskSession(), pathname.replace(/^\/desk/, '') + search);
 };
 
-export const useOperator = (): Operator => useRouteLoaderData(DESK_ROUTE) as Operator;
+/** Who is signed in, and what filters are called. */
+export const useSession = (): Session => useRouteLoaderData(DESK_ROUTE) as Session;
+
+export const useOperator = (): Session['operator'] => useSession().operator;
 
 /** Whether who is signed in may do something: what they may not is not shown, and the server refuses it too. */
 export function useMay(): (permission: Permission) => boolean {

@@ -3,12 +3,14 @@ import { DeskError } from './DeskError.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskLoading } from './DeskLoading.tsx';
 import { deskPaths } from './desk-paths.ts';
-import { DESK_ROUTE, loadOperator } from './operator.ts';
+import { DESK_ROUTE, loadSession } from './operator.ts';
 
 /** All pages of the desk, below /desk: each has `Component` and, where it shows something, `loader`. */
 const pages: RouteObject[] = [
-  { index: true, loader: () => redirect(deskPaths.role()) },
+  { index: true, loader: () => redirect(deskPaths.orders()) },
   { path: deskPaths.role(), lazy: () => import('./RolePage.tsx') },
+  { path: deskPaths.orders(), lazy: () => import('./orders/OrdersPage.tsx') },
+  { path: deskPaths.order(':number'), lazy: () => import('./orders/OrderPage.tsx') },
   { path: deskPaths.audit(), lazy: () => import('./audit/AuditPage.tsx') },
 ];
 
@@ -16,7 +18,7 @@ export const deskRoutes: RouteObject[] = [
   { path: deskPaths.signIn(), lazy: () => import('./sign-in/SignInPage.tsx'), HydrateFallback: DeskLoading },
   {
     id: DESK_ROUTE,
-    loader: loadOperator,
+    loader: loadSession,
     Component: DeskFrame,
     ErrorBoundary: DeskError,
     HydrateFallback: DeskLoading,

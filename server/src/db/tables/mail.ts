@@ -10,6 +10,8 @@ export const mailOutbox = pgTable(
     number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     messageId: text().notNull().unique(),
     kind: text().notNull(),
+    /** What order it is about; null for other mail. */
+    orderCode: text(),
     recipient: text().notNull(),
     subject: text().notNull(),
     /** Both bodies are emptied once real mail is sent: they hold PINs and links. */
@@ -20,5 +22,10 @@ export const mailOutbox = pgTable(
     createdAt: instant().notNull(),
     sentAt: instant(),
   },
-  (table) => [index().on(table.createdAt), index().on(table.number), index().on(table.recipient)],
+  (table) => [
+    index().on(table.createdAt),
+    index().on(table.number),
+    index().on(table.recipient),
+    index().on(table.orderCode),
+  ],
 );

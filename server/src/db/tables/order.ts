@@ -42,6 +42,9 @@ export const shopOrder = pgTable(
     totalYen: integer().notNull(),
     customer: jsonb().$type<OrderCustomer>().notNull(),
     trackingNumber: text(),
+    /** Stopped by an operator: it is neither printed nor sent until somebody lets it go on. */
+    heldAt: instant(),
+    holdReason: text(),
     createdAt: instant().notNull(),
     paidAt: instant(),
     printedAt: instant(),
@@ -57,6 +60,10 @@ export const shopOrder = pgTable(
     index('shop_order_to_mask')
       .on(sql`coalesce(${table.shippedAt}, ${table.endedAt})`)
       .where(sql`${table.customer} ->> 'zip' <> ''`),
+    // The desk's lists: by day, and what each filter leaves.
+    index().on(table.createdAt, table.code),
+    index().on(table.productCode, table.createdAt),
+    index().on(table.deliveryTypeId, table.createdAt),
     uniqueIndex('shop_order_live_book')
       .on(table.bookCode)
       .where(sql`type = 'normal' and state in ('draft', 'payment_pending', 'paid', 'in_print')`),
@@ -120,6 +127,21 @@ export const orderEvent = pgTable(
     fromState: text(),
     toState: text().notNull(),
     actor: text({ enum: ['member', 'payment', 'operator', 'clock'] }).notNull(),
+  },
+  (table) => [index().on(table.orderCode, table.id)],
+);
+
+/** What operators write to each other about an order. */
+export const orderNote = pgTable(
+  'order_note',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderCode: text()
+      .notNull()
+      .references(() => shopOrder.code, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    author: text().notNull(),
+    words: text().notNull(),
   },
   (table) => [index().on(table.orderCode, table.id)],
 );

@@ -34,7 +34,7 @@ export const payment = pgTable(
 );
 
 /**
- * Money of a payment that goes back. `asked`: the provider will be told, or was; `waiting`: the customer must name an
+ * Money of a payment that goes back. `granted`: somebody else sends it, or it is `withdrawn`; `asked`: the provider will be told, or was; `waiting`: the customer must name an
  * account; `failed`: a person must give the money back.
  */
 export const refund = pgTable(
@@ -45,7 +45,10 @@ export const refund = pgTable(
       .notNull()
       .references(() => payment.code, { onDelete: 'cascade' }),
     amountYen: integer().notNull(),
-    state: text({ enum: REFUND_STATES }).notNull(),
+    state: text({ enum: ['granted', 'withdrawn', ...REFUND_STATES] }).notNull(),
+    /** Why, and which operator granted it; empty where an order was cancelled. */
+    reason: text().notNull().default(''),
+    grantedBy: text().notNull().default(''),
     /** The provider's name for it; null until the provider has answered. */
     providerRef: text(),
     createdAt: instant().notNull(),

@@ -34,10 +34,7 @@ async function refundPaid(
 ): Promise<OrderRow> {
   const paid = (await paymentsOfOrder(tx, order.code)).find(({ state }) => state === 'succeeded');
   invariant(paid, 'An order that was paid has a payment that succeeded.');
-  if (paid.amountYen > 0) {
-    await askForRefund(tx, context, paid);
-    return order;
-  }
+  if (paid.amountYen > 0 && (await askForRefund(tx, context, paid))) return order;
   await settlePayment(tx, paid.code, 'refunded', new Date(context.clock.nowMs()));
   return (await changeOrder(tx, context, order, 'refunded', actor)) ?? order;
 }

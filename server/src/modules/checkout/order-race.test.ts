@@ -176,7 +176,7 @@ test('notices, returns and reconciliation at once pay once, mail once and print 
   const number = await numberOf(code);
   const toPrint = (await ordersInState(context.db, ['paid'])).filter((order) => order.number === number);
   expect(toPrint).toHaveLength(1);
-  expect(wins(await atOnce(() => beginPrint(context, number)))).toBe(1);
+  expect(wins(await atOnce(() => context.db.transaction((tx) => beginPrint(tx, context, number))))).toBe(1);
   expect(await mailsAbout('order-in_print', code)).toBe(1);
 });
 
@@ -213,7 +213,9 @@ test('the print shop and a customer who cancels at once: printed or refunded, ne
   const { client, code, ref } = await aPaidOrder();
   const number = await numberOf(code);
   const answers = await atOnce<{ ok: boolean }>((turn) =>
-    turn % 2 === 0 ? client.orderCancel({ body: { orderCode: code } }) : beginPrint(context, number),
+    turn % 2 === 0
+      ? client.orderCancel({ body: { orderCode: code } })
+      : context.db.transaction((tx) => beginPrint(tx, context, number)),
   );
   expect(wins(answers)).toBe(1);
   await runJobs();

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { mailOutbox } from '../../db/tables/mail.ts';
 
@@ -18,6 +18,10 @@ export async function findMail(db: Database | Transaction, id: string): Promise<
 
 export const latestMails = (db: Database | Transaction, limit: number): Promise<MailRow[]> =>
   db.select().from(mailOutbox).orderBy(desc(mailOutbox.number)).limit(limit);
+
+/** Mails about an order, the oldest first. */
+export const mailsOfOrder = (db: Database | Transaction, orderCode: string): Promise<MailRow[]> =>
+  db.select().from(mailOutbox).where(eq(mailOutbox.orderCode, orderCode)).orderBy(asc(mailOutbox.number));
 
 export const countAttempt = async (db: Database | Transaction, id: string): Promise<void> => {
   await db

@@ -32,9 +32,15 @@ const domainOf = (context: Pick<Context, 'config'>): string =>
 export async function queueMail(
   tx: Transaction,
   context: Pick<TransactionContext, 'clock' | 'config' | 'jobs'>,
-  mail: { readonly kind: string; readonly to: string; readonly content: MailContent },
+  mail: {
+    readonly kind: string;
+    readonly to: string;
+    readonly content: MailContent;
+    /** What order it is about. */
+    readonly orderCode?: string;
+  },
 ): Promise<void> {
-  const { kind, to, content } = mail;
+  const { kind, to, content, orderCode = null } = mail;
   invariant(checkEmail(to) === null, 'A mail goes to an address that was checked.');
   const id = newCode();
   const body = renderMail(content, signatureOf(context.config.baseUrl));
@@ -42,6 +48,7 @@ export async function queueMail(
     id,
     messageId: `<${digest(`${kind}:${id}`)}@${domainOf(context)}>`,
     kind,
+    orderCode,
     recipient: to,
     subject: content.subject,
     ...body,

@@ -19,7 +19,14 @@ export const deskSessionHandlers: HandlersOf<'deskSignIn' | 'deskSession' | 'des
       await beginDeskSession(context, cookies, operator.name);
       return ok({ operator: { name: operator.name, role: operator.role } });
     },
-    deskSession: async ({ operator: { name, role } }) => ok({ operator: { name, role } }),
+    deskSession: async ({ context, operator: { name, role } }) => {
+      const { products, deliveryTypes } = context.content.goods;
+      return ok({
+        operator: { name, role },
+        products: products.map(({ code, name: label }) => ({ code, label })),
+        deliveries: deliveryTypes.map(({ id, label }) => ({ id, label })),
+      });
+    },
     deskSignOut: async ({ context, cookies, operator, change }) => {
       await endDeskSession(context, cookies);
       return change(async (_) => ok({ answer: {}, object: operator.name }));

@@ -43,6 +43,7 @@ export async function mailAboutOrder(
   const { baseUrl, staticUrl } = context.config;
   await queueMail(tx, context, {
     kind: `order-${order.state}`,
+    orderCode: order.code,
     to: await mailAddressOf(tx, order),
     content: template({
       number: order.number,

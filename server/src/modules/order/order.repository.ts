@@ -5,7 +5,14 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { contactCard } from '../../db/tables/contacts.ts';
 import { member } from '../../db/tables/member.ts';
-import { orderDestination, orderEvent, orderOption, orderProfile, shopOrder } from '../../db/tables/order.ts';
+import {
+  orderDestination,
+  orderEvent,
+  orderNote,
+  orderOption,
+  orderProfile,
+  shopOrder,
+} from '../../db/tables/order.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type OptionRow = typeof orderOption.$inferSelect;
@@ -257,10 +264,15 @@ export async function maskOrdersEndedBefore(tx: Transaction, before: Date, limit
     .update(orderDestination)
     .set({ address: NOWHERE })
     .where(inArray(orderDestination.orderCode, codes));
+  await tx.update(orderNote).set({ words: '' }).where(inArray(orderNote.orderCode, codes));
   const { name: _, ...rest } = { ...NOWHERE, birthday: '', email: '' };
   await tx
     .update(shopOrder)
-    .set({ customer: sql`${shopOrder.customer} || ${JSON.stringify(rest)}::jsonb`, trackingNumber: null })
+    .set({
+      customer: sql`${shopOrder.customer} || ${JSON.stringify(rest)}::jsonb`,
+      trackingNumber: null,
+      holdReason: null,
+    })
     .where(inArray(shopOrder.code, codes));
   return codes.length;
 }
@@ -276,3 +288,25 @@ export const forgetBuyersBefore = async (db: Database | Transaction, before: Dat
 /** To how many of the member's contacts an order's cards went. */
 export const countAddressees = (db: Database | Transaction, orderCode: string): Promise<number> =>
   db.$count(contactCard, eq(contactCard.orderCode, orderCode));
+
+export const insertNote = async (tx: Transaction, row: typeof orderNote.$inferInsert): Promise<void> => {
+  await tx.insert(orderNote).values(row);
+};
+
+/** What operators wrote about an order, the oldest first. */
+export const notesOf = (
+  db: Database | Transaction,
+  orderCode: string,
+): Promise<(typeof orderNote.$inferSelect)[]> =>
+  db.select().from(orderNote).where(eq(orderNote.orderCode, orderCode)).orderBy(asc(orderNote.id));
+
+export const updateDestination = async (
+  tx: Transaction,
+  { orderCode, position }: Pick<DestinationRow, 'orderCode' | 'position'>,
+  address: DeliveryAddress,
+): Promise<void> => {
+  await tx
+    .update(orderDestination)
+    .set({ address })
+    .where(and(eq(orderDestination.orderCode, orderCode), eq(orderDestination.position, position)));
+};

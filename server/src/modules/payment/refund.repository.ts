@@ -30,10 +30,35 @@ export async function findRefundByRef(
 export const updateRefund = async (
   tx: Transaction,
   code: string,
-  changes: Pick<RefundRow, 'providerRef' | 'state' | 'settledAt'>,
+  changes: Partial<Pick<RefundRow, 'providerRef' | 'state' | 'settledAt'>>,
 ): Promise<void> => {
   await tx.update(refund).set(changes).where(eq(refund.code, code));
 };
+
+/** Everything of an order's payments that went back, or is to, the oldest first. */
+export async function refundsOfOrder(db: Database | Transaction, orderCode: string): Promise<RefundRow[]> {
+  const rows = await db
+    .select({ refund })
+    .from(refund)
+    .innerJoin(payment, eq(payment.code, refund.paymentCode))
+    .where(eq(payment.orderCode, orderCode))
+    .orderBy(asc(refund.createdAt));
+  return rows.map((row) => row.refund);
+}
+
+/** Moves a refund that was granted and not sent; false where somebody did before. */
+export async function moveGranted(
+  tx: Transaction,
+  code: string,
+  state: 'asked' | 'withdrawn',
+): Promise<boolean> {
+  const rows = await tx
+    .update(refund)
+    .set({ state })
+    .where(and(eq(refund.code, code), eq(refund.state, 'granted')))
+    .returning({ code: refund.code });
+  return rows.length > 0;
+}
 
 /** Refunds that the provider, or the customer, has not finished, and that are not brand new. */
 export const unsettledRefunds = (

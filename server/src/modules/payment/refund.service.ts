@@ -1,32 +1,130 @@
-import { invariant } from '@fumi/domain';
+import { invariant, type OrderState } from '@fumi/domain';
 import type { RefundState } from '../../adapters/payment.ts';
 import type { Context, TransactionContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { newCode } from '../../random.ts';
-import { orderRefundedMail, orderRefundWaitingMail } from '../mail/templates/order-mails.ts';
-import { findOrder, lockOrder, mailAddressOf } from '../order/order.repository.ts';
+import {
+  orderPartRefundedMail,
+  orderRefundedMail,
+  orderRefundWaitingMail,
+} from '../mail/templates/order-mails.ts';
+import {
+  findOrder,
+  insertEvent,
+  lockOrder,
+  mailAddressOf,
+  type OrderRow,
+} from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
-import { findPayment, type PaymentRow, settlePayment } from './payment.repository.ts';
-import { findRefund, insertRefund, updateRefund } from './refund.repository.ts';
+import { findPayment, type PaymentRow, paymentsOfOrder, settlePayment } from './payment.repository.ts';
+import {
+  findRefund,
+  insertRefund,
+  moveGranted,
+  type RefundRow,
+  refundsOfOrder,
+  updateRefund,
+} from './refund.repository.ts';
 
-/** Notes that all money of a payment goes back; the job tells the provider, outside of the transaction. */
+/** States of a refund whose money is gone, or on its way. */
+const isGiven = ({ state }: RefundRow): boolean => state !== 'withdrawn' && state !== 'failed';
+
+/** What of a payment has not been given back and was not granted, yen. */
+const leftOf = (payment: PaymentRow, refunds: readonly RefundRow[]): number =>
+  refunds
+    .filter((refund) => refund.paymentCode === payment.code && isGiven(refund))
+    .reduce((left, { amountYen }) => left - amountYen, payment.amountYen);
+
+/**
+ * Notes that all money of a payment that was not given back before goes back; the job tells the provider, outside of
+ * the transaction. What was granted and not sent is part of it. False where nothing is left to give back.
+ */
 export async function askForRefund(
   tx: Transaction,
   context: TransactionContext,
   payment: PaymentRow,
-): Promise<void> {
+): Promise<boolean> {
   const now = new Date(context.clock.nowMs());
   const code = newCode();
-  await settlePayment(tx, payment.code, 'refunding', now);
+  for (const { code: granted } of await refundsOfOrder(tx, payment.orderCode))
+    await moveGranted(tx, granted, 'withdrawn');
+  const amountYen = leftOf(payment, await refundsOfOrder(tx, payment.orderCode));
+  await settlePayment(tx, payment.code, amountYen > 0 ? 'refunding' : 'refunded', now);
+  if (amountYen <= 0) return false;
   await insertRefund(tx, {
     code,
     paymentCode: payment.code,
-    amountYen: payment.amountYen,
+    amountYen,
     state: 'asked',
     createdAt: now,
   });
   await context.jobs.enqueue(tx, 'payment-refund', { refundCode: code });
+  return true;
+}
+
+/** States in which a part of the money may go back while the order goes its way; before the print it is cancelled. */
+const PART_REFUNDABLE: readonly OrderState[] = ['paid', 'in_print', 'shipped'];
+
+/** What of an order can be granted now, yen, and of which payment; null where nothing was taken. */
+export async function refundableOf(
+  db: Database | Transaction,
+  order: OrderRow,
+): Promise<{ readonly payment: PaymentRow; readonly leftYen: number } | null> {
+  if (!PART_REFUNDABLE.includes(order.state)) return null;
+  const payment = (await paymentsOfOrder(db, order.code)).find(({ state }) => state === 'succeeded');
+  return payment ? { payment, leftYen: leftOf(payment, await refundsOfOrder(db, order.code)) } : null;
+}
+
+/** Grants that a part of a locked order's money goes back; the refund's code, or null where there is not so much. */
+export async function grantRefund(
+  tx: Transaction,
+  { clock }: Pick<TransactionContext, 'clock'>,
+  order: OrderRow,
+  grant: { readonly amountYen: number; readonly reason: string; readonly grantedBy: string },
+): Promise<string | null> {
+  const found = await refundableOf(tx, order);
+  if (found === null || grant.amountYen > found.leftYen) return null;
+  const code = newCode();
+  const createdAt = new Date(clock.nowMs());
+  await insertRefund(tx, { ...grant, code, paymentCode: found.payment.code, state: 'granted', createdAt });
+  return code;
+}
+
+/** Sends what was granted: the job tells the provider. False where it was sent or withdrawn before. */
+export async function sendGranted(
+  tx: Transaction,
+  { jobs }: Pick<TransactionContext, 'jobs'>,
+  refundCode: string,
+): Promise<boolean> {
+  const isSent = await moveGranted(tx, refundCode, 'asked');
+  if (isSent) await jobs.enqueue(tx, 'payment-refund', { refundCode });
+  return isSent;
+}
+
+/** A part is back with the customer: the order stays where it is, and they are told. */
+async function finishPart(
+  tx: Transaction,
+  context: TransactionContext,
+  { payment, order, amountYen }: { payment: PaymentRow; order: OrderRow; amountYen: number },
+): Promise<void> {
+  const now = new Date(context.clock.nowMs());
+  const refunds = await refundsOfOrder(tx, order.code);
+  const isAll =
+    leftOf(
+      payment,
+      refunds.filter(({ state }) => state === 'done'),
+    ) <= 0;
+  if (isAll) await settlePayment(tx, payment.code, 'refunded', now);
+  const states = { fromState: order.state, toState: order.state };
+  await insertEvent(tx, {
+    orderCode: order.code,
+    at: now,
+    event: 'part-refunded',
+    ...states,
+    actor: 'payment',
+  });
+  await mailAboutOrder(tx, context, order, (facts) => orderPartRefundedMail(facts, amountYen));
 }
 
 type Answer = { readonly ref: string; readonly state: RefundState };
@@ -51,6 +149,8 @@ async function apply(context: Context, refundCode: string, { ref, state }: Answe
     if (state === 'failed')
       context.log.error('refund failed', new Error(`The provider does not give back refund ${refundCode}.`));
     if (state !== 'done') return;
+    if (payment.state !== 'refunding')
+      return finishPart(tx, context, { payment, order, amountYen: refund.amountYen });
     await settlePayment(tx, payment.code, 'refunded', now);
     const refunded = await changeOrder(tx, context, order, 'refunded', 'payment');
     if (refunded) await mailAboutOrder(tx, context, refunded, orderRefundedMail);
@@ -64,7 +164,7 @@ async function apply(context: Context, refundCode: string, { ref, state }: Answe
 export async function settleRefund(context: Context, refundCode: string): Promise<void> {
   const refund = await findRefund(context.db, refundCode);
   const payment = refund && (await findPayment(context.db, refund.paymentCode));
-  if (!payment || refund.state === 'done' || refund.state === 'failed') return;
+  if (!payment || !(refund.state === 'asked' || refund.state === 'waiting')) return;
   const provider = context.payments.named(payment.provider);
   if (refund.providerRef !== null) {
     const state = await provider.askRefund(refund.providerRef);

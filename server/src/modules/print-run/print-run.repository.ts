@@ -69,6 +69,7 @@ export async function ordersWaitingFor(
     .where(
       and(
         or(eq(shopOrder.state, 'paid'), and(eq(shopOrder.state, 'in_print'), hasOther)),
+        isNull(shopOrder.heldAt),
         eq(book.press, 'ready'),
         inArray(book.materialId, [...paper.materialIds]),
         notExists(isTaken),

@@ -188,7 +188,7 @@ test('an order that was cancelled stops its run, and the others are gathered aga
   const leaves = await paidOrder(['二']);
   const { text } = await command('add', 'T0021', 'card');
   const number = runNumberIn(text);
-  await cancelForCustomer(context, leaves.number);
+  await context.db.transaction((tx) => cancelForCustomer(tx, context, leaves.number));
   expect((await command('start', number)).text).toContain('cancelled meanwhile');
   const kept = await rowsOf(context, sql`select state from shop_order where number = ${stays.number}`);
   expect(kept).toEqual([{ state: 'paid' }]);

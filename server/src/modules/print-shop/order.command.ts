@@ -14,6 +14,7 @@ import {
 import {
   beginPrint,
   cancelForCustomer,
+  type OrderAct,
   type PrintShopProblem,
   readPressFile,
   renderAgain,
@@ -33,6 +34,7 @@ states: ${ORDER_STATES.join(', ')}`;
 const PROBLEMS: Readonly<Record<PrintShopProblem, string>> = {
   unknown: 'There is no order of this number.',
   'wrong-state': 'The order is not in a state in which this can be done; `orders show` tells which it is in.',
+  held: 'It was stopped at the desk, where somebody must let it go on.',
   'no-press-file': 'Its press file is not ready; `orders list` tells whether it waits or has failed.',
   damaged:
     'The stored press file is not the one that was rendered. Do not print it; restore it from the backup.',
@@ -117,12 +119,10 @@ async function failed({ context }: Tools): Promise<readonly string[]> {
   return numbers;
 }
 
-type Act = (context: Context, number: string) => ReturnType<typeof beginPrint>;
-
-async function each(numbers: readonly string[], act: Act, { context, say }: Tools): Promise<number> {
+async function each(numbers: readonly string[], act: OrderAct, { context, say }: Tools): Promise<number> {
   let code = 0;
   for (const number of numbers) {
-    const done = await act(context, number);
+    const done = await context.db.transaction((tx) => act(tx, context, number));
     say(`${number}: ${done.ok ? done.value.state : PROBLEMS[done.error]}`);
     if (!done.ok) code = 1;
   }
@@ -141,7 +141,7 @@ export async function orderCommand(words: readonly string[], tools: Tools): Prom
   if (verb === 'press' && first) return press(first, rest, tools);
   if (verb === 'print' && first) return each(numbers, beginPrint, tools);
   if (verb === 'ship' && first && rest.length <= 1 && rest.every(isTrackingNumber))
-    return each([first], (context, number) => shipOrder(context, number, rest[0] ?? null), tools);
+    return each([first], (tx, context, number) => shipOrder(tx, context, number, rest[0] ?? null), tools);
   if (verb === 'cancel' && first && rest.length === 0) return each([first], cancelForCustomer, tools);
   if (verb === 'render') return each(numbers.length > 0 ? numbers : await failed(tools), renderAgain, tools);
   tools.say(USAGE);

@@ -5,8 +5,14 @@ import type { Transaction } from '../../db/database.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { findBookByCode, updatePress } from '../book/book.repository.ts';
 import { cancelLocked } from '../checkout/order-cancel.service.ts';
-import { orderCancelledMail, orderInPrintMail, orderShippedMail } from '../mail/templates/order-mails.ts';
-import { findOrderByNumber, lockOrder, type OrderRow } from '../order/order.repository.ts';
+import {
+  orderCancelledMail,
+  orderInPrintMail,
+  orderPaidMail,
+  orderRefundedMail,
+  orderShippedMail,
+} from '../mail/templates/order-mails.ts';
+import { findOrderByNumber, lockOrder, type OrderRow, updateOrder } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
 
@@ -17,6 +23,8 @@ export type PrintShopProblem =
   | 'unknown'
   /** The order is not where this can be done. */
   | 'wrong-state'
+  /** An operator has stopped it. */
+  | 'held'
   /** The press file is not rendered yet, or failed. */
   | 'no-press-file'
   /** The stored press file is not the one that was rendered. */
@@ -24,16 +32,20 @@ export type PrintShopProblem =
 
 type Outcome<Value> = Result<Value, PrintShopProblem>;
 
-type Act = (tx: Transaction, order: OrderRow) => Promise<Outcome<OrderRow>>;
+type Act = (order: OrderRow) => Promise<Outcome<OrderRow>>;
 
-/** Does something with an order under its lock, all or nothing. */
-async function withOrder({ db }: Context, number: string, act: Act): Promise<Outcome<OrderRow>> {
-  const found = await findOrderByNumber(db, number);
-  if (found === null) return refuse('unknown');
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, found.code);
-    return order === null ? refuse('unknown' as const) : act(tx, order);
-  });
+/** What the shop can do with an order by its number, in the transaction of whoever asks. */
+export type OrderAct = (
+  tx: Transaction,
+  context: TransactionContext,
+  number: string,
+) => Promise<Outcome<OrderRow>>;
+
+/** Does something with an order under its lock. */
+async function withOrder(tx: Transaction, number: string, act: Act): Promise<Outcome<OrderRow>> {
+  const found = await findOrderByNumber(tx, number);
+  const order = found === null ? null : await lockOrder(tx, found.code);
+  return order === null ? refuse('unknown') : act(order);
 }
 
 /** The press file of an order, whole: its digest is the one that was noted when it was rendered. */
@@ -59,6 +71,7 @@ export async function beginPrintLocked(
   context: TransactionContext,
   order: OrderRow,
 ): Promise<Outcome<OrderRow>> {
+  if (order.heldAt !== null) return refuse('held');
   const book = order.bookCode === null ? null : await findBookByCode(tx, order.bookCode);
   if (order.state === 'paid' && book?.press !== 'ready') return refuse('no-press-file');
   const printedAt = new Date(context.clock.nowMs());
@@ -69,16 +82,18 @@ export async function beginPrintLocked(
 }
 
 /** The order is on the press: it can no longer be cancelled, and the customer is told. */
-export const beginPrint = (context: Context, number: string): Promise<Outcome<OrderRow>> =>
-  withOrder(context, number, (tx, order) => beginPrintLocked(tx, context, order));
+export const beginPrint: OrderAct = (tx, context, number) =>
+  withOrder(tx, number, (order) => beginPrintLocked(tx, context, order));
 
 /** The parcel has left; `trackingNumber` is null where the carrier gives none. */
 export const shipOrder = (
-  context: Context,
+  tx: Transaction,
+  context: TransactionContext,
   number: string,
   trackingNumber: string | null,
 ): Promise<Outcome<OrderRow>> =>
-  withOrder(context, number, async (tx, order) => {
+  withOrder(tx, number, async (order) => {
+    if (order.heldAt !== null) return refuse('held');
     const shippedAt = new Date(context.clock.nowMs());
     const shipped = await changeOrder(tx, context, order, 'shipped', 'operator', {
       shippedAt,
@@ -90,8 +105,8 @@ export const shipOrder = (
   });
 
 /** Cancels an order that is not yet in print; a paid one is refunded by the job, exactly once. */
-export const cancelForCustomer = (context: Context, number: string): Promise<Outcome<OrderRow>> =>
-  withOrder(context, number, async (tx, order) => {
+export const cancelForCustomer: OrderAct = (tx, context, number) =>
+  withOrder(tx, number, async (order) => {
     const cancelled = await cancelLocked(tx, context, order, 'operator');
     if (cancelled === null) return refuse('wrong-state');
     await mailAboutOrder(tx, context, cancelled, orderCancelledMail);
@@ -99,11 +114,53 @@ export const cancelForCustomer = (context: Context, number: string): Promise<Out
   });
 
 /** Renders the press file of a paid order once more, after what made it fail was mended. */
-export const renderAgain = (context: Context, number: string): Promise<Outcome<OrderRow>> =>
-  withOrder(context, number, async (tx, order) => {
+export const renderAgain: OrderAct = (tx, context, number) =>
+  withOrder(tx, number, async (order) => {
     const book = order.bookCode === null ? null : await findBookByCode(tx, order.bookCode);
     if (book?.press !== 'failed') return refuse('wrong-state');
     await updatePress(tx, book.code, { press: 'waiting', pressTries: 0 });
     await context.jobs.enqueue(tx, 'press-render', { bookCode: book.code }, { onceKey: book.code });
+    return ok(order);
+  });
+
+/** Stops an order, with the reason: it is neither printed nor sent. */
+export const holdOrder = (
+  tx: Transaction,
+  context: TransactionContext,
+  number: string,
+  holdReason: string,
+): Promise<Outcome<OrderRow>> =>
+  withOrder(tx, number, async (order) => {
+    if (order.heldAt !== null || !(order.state === 'paid' || order.state === 'in_print'))
+      return refuse('wrong-state');
+    const changes = { heldAt: new Date(context.clock.nowMs()), holdReason };
+    await updateOrder(tx, order.code, changes);
+    return ok({ ...order, ...changes });
+  });
+
+/** Lets an order go on that was stopped. */
+export const releaseOrder: OrderAct = (tx, _context, number) =>
+  withOrder(tx, number, async (order) => {
+    if (order.heldAt === null) return refuse('wrong-state');
+    const changes = { heldAt: null, holdReason: null };
+    await updateOrder(tx, order.code, changes);
+    return ok({ ...order, ...changes });
+  });
+
+/** What the customer was told last, by where the order stands. */
+const MAIL_OF_STATE = {
+  paid: orderPaidMail,
+  in_print: orderInPrintMail,
+  shipped: orderShippedMail,
+  cancelled: orderCancelledMail,
+  refunding: orderCancelledMail,
+  refunded: orderRefundedMail,
+} as const;
+
+/** Sends the mail about where an order stands once more. */
+export const mailAgain: OrderAct = (tx, context, number) =>
+  withOrder(tx, number, async (order) => {
+    if (order.state === 'draft' || order.state === 'payment_pending') return refuse('wrong-state');
+    await mailAboutOrder(tx, context, order, MAIL_OF_STATE[order.state]);
     return ok(order);
   });

@@ -116,6 +116,11 @@ export const RETENTION: readonly Rule[] = [
     kept: `${KEPT_DAYS.answers} days, encrypted with the caller’s own key`,
   },
   {
+    columns: ['order_note.words', 'shop_order.hold_reason', 'refund.reason'],
+    purpose: 'operators telling each other about an order',
+    kept: `${KEPT_DAYS.destinations} days after the parcel or the end of the order; then emptied`,
+  },
+  {
     columns: ['audit.origin', 'audit.before', 'audit.after'],
     purpose: 'knowing which operator changed what, and where a parcel was sent by mistake',
     kept: `${KEPT_DAYS.corrections} days; who did what to which order stays`,

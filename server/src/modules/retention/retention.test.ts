@@ -35,13 +35,14 @@ inquiry.code inquiry.member_code inquiry.number inquiry.order_code inquiry.photo
 inquiry_photo.inquiry_code
 known_device.member_code known_device.token_hash
 login_guard.key
-mail_outbox.id mail_outbox.kind mail_outbox.message_id mail_outbox.state
+mail_outbox.id mail_outbox.kind mail_outbox.message_id mail_outbox.order_code mail_outbox.state
 member.code member.referral_code member.referred_by member.terms_version
 member_card.member_code
 notification_confirm.member_code
 operator.role operator_session.place operator_session.token_hash
 order_destination.order_code
 order_edge.from_state order_edge.to_state
+order_note.author order_note.order_code
 order_event.actor order_event.event order_event.from_state order_event.order_code order_event.to_state
 order_option.label order_option.order_code
 order_profile.member_code
@@ -54,7 +55,7 @@ print_run.created_by print_run.number print_run.paper print_run.product_code pri
 print_run.state print_run.terms
 print_run_item.book_code print_run_item.leaves print_run_item.order_code print_run_item.paper print_run_item.run_number
 reprint.asked_by reprint.order_code reprint.paper reprint.reason reprint.run_number
-refund.code refund.payment_code refund.provider_ref refund.state
+refund.code refund.granted_by refund.payment_code refund.provider_ref refund.state
 sandbox_payment.attempt_code sandbox_payment.ref sandbox_payment.return_ng_url sandbox_payment.return_ok_url
 sandbox_payment.state sandbox_payment.title sandbox_payment.type
 session.code session.member_code session.token_hash

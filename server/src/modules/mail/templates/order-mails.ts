@@ -130,6 +130,11 @@ export const orderRefundWaitingMail = (facts: OrderMailFacts): MailContent =>
     '口座の登録が済みしだい、決済会社からお振り込みします。',
   ]);
 
+export const orderPartRefundedMail = (facts: OrderMailFacts, amountYen: number): MailContent =>
+  about(facts, '一部の返金の手続きが終わりました', [
+    `お支払いいただいた代金のうち${yen(amountYen)}の返金手続きが終わりました。反映までの日数は、お支払い方法によって異なります。`,
+  ]);
+
 export const orderRefundedMail = (facts: OrderMailFacts): MailContent =>
   about(facts, '返金の手続きが終わりました', [
     'お支払いいただいた全額の返金手続きが終わりました。反映までの日数は、お支払い方法によって異なります。',

@@ -1,0 +1,107 @@
+import { type DeliveryAddress, dayInTokyo, ok, refuse, validateDestination } from '@fumi/domain';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { HandlersOf } from '../../http/call.ts';
+import {
+  destinationsOf,
+  findOrderByNumber,
+  insertNote,
+  lockOrder,
+  type OrderRow,
+  updateDestination,
+} from '../order/order.repository.ts';
+import { moveGranted, refundsOfOrder } from '../payment/refund.repository.ts';
+import { grantRefund, refundableOf, sendGranted } from '../payment/refund.service.ts';
+
+const GONE = { code: 'not_found' } as const;
+const TOO_LATE = { code: 'wrong_state' } as const;
+
+/** The order of a number, locked; null where there is none. */
+async function lockNumber(tx: Transaction, number: string): Promise<OrderRow | null> {
+  const found = await findOrderByNumber(tx, number);
+  return found === null ? null : lockOrder(tx, found.code);
+}
+
+/** What is wrong with an address, by the rules that customers meet. */
+function addressProblems(
+  { clock, zip }: Pick<TransactionContext, 'clock' | 'zip'>,
+  address: DeliveryAddress,
+): Record<string, string[]> {
+  const today = dayInTokyo(clock.nowMs());
+  const rules = { today, localitiesOfZip: (code: string) => zip.directory().find(code) };
+  const problems = Object.entries(validateDestination(address, rules));
+  return Object.fromEntries(problems.map(([field, problem]) => [`address.${field}`, [problem]]));
+}
+
+/** Whether a refund belongs to an order. */
+const isRefundOf = async (tx: Transaction, order: OrderRow, refundCode: string): Promise<boolean> =>
+  (await refundsOfOrder(tx, order.code)).some(({ code }) => code === refundCode);
+
+type RefundCall = {
+  readonly context: Pick<Context, 'jobs'>;
+  readonly input: { readonly body: { readonly number: string; readonly refundCode: string } };
+};
+
+/** Moves what was granted on; refuses where it was moved before, or belongs to another order. */
+const movingRefund =
+  ({ input: { body } }: RefundCall, to: 'asked' | 'withdrawn', move: (tx: Transaction) => Promise<boolean>) =>
+  async (tx: Transaction) => {
+    const order = await lockNumber(tx, body.number);
+    if (order === null || !(await isRefundOf(tx, order, body.refundCode))) return refuse(GONE);
+    if (!(await move(tx))) return refuse(TOO_LATE);
+    const refund = body.refundCode;
+    return ok({
+      answer: {},
+      object: body.number,
+      before: { refund, state: 'granted' },
+      after: { refund, state: to },
+    });
+  };
+
+export const deskCorrectionHandlers: HandlersOf<
+  'deskOrderNote' | 'deskAddressCorrect' | 'deskRefundGrant' | 'deskRefundSend' | 'deskRefundWithdraw'
+> = {
+  deskOrderNote: ({ context, input: { body }, operator, change }) =>
+    change(async (tx) => {
+      const order = await findOrderByNumber(tx, body.number);
+      if (order === null) return refuse(GONE);
+      const at = new Date(context.clock.nowMs());
+      await insertNote(tx, { orderCode: order.code, at, author: operator.name, words: body.words });
+      return ok({ answer: {}, object: body.number });
+    }),
+  deskAddressCorrect: ({ context, input: { body }, change }) => {
+    const { number, position, address } = body;
+    const fields = addressProblems(context, address);
+    if (Object.keys(fields).length > 0) return Promise.resolve(refuse({ code: 'invalid', fields }));
+    return change(async (tx) => {
+      const order = await lockNumber(tx, number);
+      const places = order === null ? [] : await destinationsOf(tx, order.code);
+      const place = places.find((each) => each.position === position);
+      if (order === null || !place) return refuse(GONE);
+      if (order.state !== 'paid' && order.state !== 'in_print') return refuse(TOO_LATE);
+      await updateDestination(tx, place, address);
+      return ok({ answer: {}, object: number, before: place.address, after: address });
+    });
+  },
+  deskRefundGrant: ({ context, input: { body }, operator, change }) =>
+    change(async (tx) => {
+      const order = await lockNumber(tx, body.number);
+      if (order === null) return refuse(GONE);
+      const left = (await refundableOf(tx, order))?.leftYen ?? 0;
+      // All of an order that is not yet in print goes back by cancelling it.
+      if (left === 0 || (order.state === 'paid' && body.amount >= left)) return refuse(TOO_LATE);
+      const grant = { amountYen: body.amount, reason: body.reason, grantedBy: operator.name };
+      const code = await grantRefund(tx, context, order, grant);
+      if (code === null) return refuse({ code: 'invalid', fields: { amount: ['too-much'] } });
+      const after = { refund: code, amountYen: body.amount, reason: body.reason, state: 'granted' };
+      return ok({ answer: { code }, object: body.number, after });
+    }),
+  deskRefundSend: (call) =>
+    call.change(
+      movingRefund(call, 'asked', (tx) => sendGranted(tx, call.context, call.input.body.refundCode)),
+    ),
+  deskRefundWithdraw: (call) =>
+    call.change(
+      movingRefund(call, 'withdrawn', (tx) => moveGranted(tx, call.input.body.refundCode, 'withdrawn')),
+    ),
+};

@@ -1,0 +1,113 @@
+import type { Api, Words } from '@fumi/contract';
+import { isCancellable, mayDo, type Role } from '@fumi/domain';
+import type { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { findBookByCode } from '../book/book.repository.ts';
+import { mailsOfOrder } from '../mail/mail.repository.ts';
+import {
+  destinationsOf,
+  eventsOf,
+  mailAddressOf,
+  notesOf,
+  type OrderRow,
+} from '../order/order.repository.ts';
+import { stateOrder } from '../order/statement.service.ts';
+import { trackingUrl } from '../order/tracking.ts';
+import { paymentsOfOrder } from '../payment/payment.repository.ts';
+import { refundsOfOrder } from '../payment/refund.repository.ts';
+import { refundableOf } from '../payment/refund.service.ts';
+import { listedOrder } from './desk-orders.repository.ts';
+import { orderRow } from './order-row.ts';
+
+type Details = Words<z.input<Api['deskOrder']['response']>, 'deskOrder'>;
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** Where the parcels go; to who looks nobody up, the prefecture alone. */
+async function placesOf({ db }: Context, order: OrderRow, seesPersons: boolean) {
+  const rows = await destinationsOf(db, order.code);
+  return rows.map(({ address, position, quantity }) => {
+    const hidden = { name: '', kana: '', zip: '', address1: '', address2: '', tel: '' };
+    return { ...address, ...(seesPersons ? {} : hidden), position, quantity };
+  });
+}
+
+/** What was paid for an order and what went back, with the providers' own names for it. */
+async function moneyOf({ db }: Context, order: OrderRow) {
+  const [payments, refunds] = [await paymentsOfOrder(db, order.code), await refundsOfOrder(db, order.code)];
+  return {
+    payments: payments.map(({ createdAt, provider, type, amountYen, state, providerRef }) => ({
+      at: createdAt.toISOString(),
+      provider,
+      type,
+      amount: amountYen,
+      state,
+      reference: providerRef,
+    })),
+    refunds: refunds.map(({ code, createdAt, amountYen, state, reason, grantedBy, providerRef }) => ({
+      code,
+      at: createdAt.toISOString(),
+      amount: amountYen,
+      state,
+      reason,
+      grantedBy,
+      reference: providerRef,
+    })),
+    refundable: (await refundableOf(db, order))?.leftYen ?? 0,
+  };
+}
+
+/** What happened to an order, what was written about it and to its customer. */
+async function historyOf({ db }: Context, order: OrderRow) {
+  return {
+    events: (await eventsOf(db, order.code)).map(({ at, event, actor }) => ({
+      at: at.toISOString(),
+      event,
+      actor,
+    })),
+    notes: (await notesOf(db, order.code)).map(({ at, author, words }) => ({
+      at: at.toISOString(),
+      author,
+      words,
+    })),
+    mails: (await mailsOfOrder(db, order.code)).map(({ createdAt, kind, subject, state, sentAt }) => ({
+      at: createdAt.toISOString(),
+      kind,
+      subject,
+      state,
+      sentAt: iso(sentAt),
+    })),
+  };
+}
+
+/** Everything about an order that its page shows to a role; null where no order has this number. */
+export async function orderDetails(context: Context, role: Role, number: string): Promise<Details | null> {
+  const listed = await listedOrder(context.db, number);
+  if (listed === null) return null;
+  const { order } = listed;
+  const seesPersons = mayDo(role, 'person-see');
+  const { statement } = await stateOrder(context.db, context, order);
+  const book = order.bookCode === null ? null : await findBookByCode(context.db, order.bookCode);
+  const delivery = context.content.goods.deliveryTypes.find(({ id }) => id === order.deliveryTypeId);
+  return {
+    order: {
+      ...orderRow(context, role, listed),
+      bookCode: order.bookCode,
+      pages: book?.design.pageCount ?? 0,
+      paidAt: iso(order.paidAt),
+      printedAt: iso(order.printedAt),
+      shippedAt: iso(order.shippedAt),
+      endedAt: iso(order.endedAt),
+      trackingNumber: order.trackingNumber,
+      trackingUrl: trackingUrl(context, order),
+      isTracked: Boolean(delivery?.trackingUrl),
+      holdReason: order.holdReason,
+      canCancel: isCancellable(order.state),
+      lines: statement.lines.map(({ label, count, amountYen }) => ({ label, count, amount: amountYen })),
+      customer: seesPersons ? { ...order.customer, mailTo: await mailAddressOf(context.db, order) } : null,
+      places: await placesOf(context, order, seesPersons),
+    },
+    ...(await historyOf(context, order)),
+    ...(await moneyOf(context, order)),
+  };
+}

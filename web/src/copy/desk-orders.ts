@@ -1,0 +1,176 @@
+import { ORDER_STATES, type OrderState } from '@fumi/domain';
+
+/* Orders as operators see them. */
+
+export const ORDER_STATE_WORDS: Readonly<Record<OrderState, string>> = {
+  draft: '下書き',
+  payment_pending: '支払い待ち',
+  paid: '印刷待ち',
+  in_print: '印刷中',
+  shipped: '発送済み',
+  cancelled: '取り消し',
+  refunding: '返金中',
+  refunded: '返金済み',
+};
+
+export const STATE_CHOICES = [
+  { value: '', label: 'すべての状態' },
+  ...ORDER_STATES.map((value) => ({ value, label: ORDER_STATE_WORDS[value] })),
+];
+
+export const PRESS_WORDS = {
+  waiting: '入稿データ作成中',
+  ready: '入稿データあり',
+  failed: '入稿データ失敗',
+  none: '作品の保存期間を過ぎました',
+} as const;
+
+export const deskOrdersCopy = {
+  title: '注文',
+  search: '番号・名前・よみ・メール・電話・作品',
+  searchByNumber: '番号・作品',
+  find: '探す',
+  state: '状態',
+  product: '商品',
+  delivery: '配送',
+  day: '注文日',
+  all: 'すべて',
+  clear: '条件を外す',
+  next: '次のページ',
+  first: '最初のページ',
+  empty: '当てはまる注文はありません。条件を減らすか、番号や名前の初めの数文字でお探しください。',
+  heads: ['番号', '注文日時', '状態', '商品', '配送', '数', '届け先', '名前', '発送の期限', '金額'],
+  late: '遅れ',
+  held: '停止中',
+  views: [
+    { label: '印刷待ち', filters: 'state=paid' },
+    { label: '印刷中', filters: 'state=in_print' },
+    { label: '発送済み', filters: 'state=shipped' },
+    { label: '返金中', filters: 'state=refunding' },
+    { label: 'すべて', filters: '' },
+  ],
+} as const;
+
+export const deskOrderCopy = {
+  back: '注文の一覧',
+  log: 'この注文の記録',
+  faces: '印刷する面',
+  facesNone: '作品は保存期間を過ぎ、印刷する面はもうありません。',
+  face: (page: number) => `${page}ページ`,
+  facesAll: (count: number) => `${count}ページすべてを見る`,
+  press: '印刷用のPDF',
+  zoom: '拡大',
+  zoomTimes: (times: number) => `${times}倍`,
+  before: '前のページ',
+  after: '次のページ',
+  statement: '内容',
+  total: '合計（税込）',
+  customer: '注文者',
+  hidden: '名前と連絡先は、お客様窓口の担当が見られます。',
+  mailTo: 'メールの宛先',
+  places: '届け先',
+  place: (index: number, quantity: number) => `届け先${index}（${quantity}部）`,
+  correct: '届け先を直す',
+  correctNote: '荷物の届け先だけが変わります。はがきに印刷する宛名は変わりません。',
+  save: '保存',
+  saved: '届け先を直しました。',
+  fields: {
+    name: '名前',
+    kana: 'フリガナ',
+    zip: '郵便番号',
+    state: '都道府県',
+    address1: '市区町村・番地',
+    address2: '建物名',
+    tel: '電話番号',
+  },
+  money: '支払いと返金',
+  moneyHeads: ['日時', '種類', '金額', '状態', '決済会社の番号'],
+  refundReason: (reason: string, by: string) => `返金（${reason}、${by}）`,
+  refund: '返金',
+  timeline: '経過',
+  note: 'メモ',
+  noteAdd: 'メモを残す',
+  noteSaved: 'メモを残しました。',
+  mails: 'メール',
+  mailHeads: ['日時', '件名', '状態'],
+  mailNone: 'この注文のメールはまだありません。',
+  mailAgain: '今の状態のメールを送り直す',
+  mailAgainAsk: '今の状態を知らせるメールを、もう一度お客様に送ります。',
+  mailSent: 'メールを送り直しました。',
+  mailStates: { waiting: '送信待ち', sent: '送信済み', refused: '届かなかった', expired: '期限切れ' },
+} as const;
+
+export const orderActCopy = {
+  heading: '操作',
+  reason: '理由',
+  reasonMissing: '理由を入力してください。',
+  print: '印刷を始める',
+  printAsk: '印刷を始めると、お客様は取り消せなくなり、メールが届きます。',
+  ship: '発送する',
+  shipAsk: '発送すると、お客様にメールが届きます。',
+  tracking: 'お問い合わせ番号',
+  trackingWrong: '数字とハイフンで、8～20字で入力してください。',
+  trackingNone: '追跡番号のない発送方法です。',
+  hold: '止める',
+  holdAsk: '再開するまで、印刷も発送もできません。お客様には知らせません。',
+  release: '再開する',
+  cancel: '取り消す',
+  cancelAsk: '注文を取り消し、支払われた全額を返します。お客様にメールが届きます。元には戻せません。',
+  press: '入稿データを作り直す',
+  pressAsk: '失敗の原因を直してから、もう一度作ります。',
+  grant: '返金を認める',
+  grantAsk: (left: string) => `返せるのは${left}までです。認めた返金は、責任者が送ります。`,
+  amount: '金額（円）',
+  amountWrong: (left: string) => `1円から${left}までの金額を、数字で入力してください。`,
+  amountAll: '印刷前の注文の全額を返すときは、「取り消す」を使ってください。',
+  send: '返金を送る',
+  sendAsk: (amount: string) => `${amount}をお客様に返します。元には戻せません。`,
+  withdraw: '返金の許可を取り下げる',
+  done: 'しました。',
+  refusals: {
+    held: 'この注文は止められています。先に再開してください。',
+    'no-press-file': '入稿データがまだできていません。',
+    damaged: '保存された入稿データが作ったときと違います。印刷せず、バックアップから戻してください。',
+    'too-much': '返せる金額を超えています。',
+  } as Readonly<Record<string, string>>,
+} as const;
+
+export const REFUND_WORDS = {
+  granted: '許可済み・未送金',
+  withdrawn: '取り下げ',
+  asked: '手続き中',
+  waiting: 'お客様の口座待ち',
+  done: '返金済み',
+  failed: '失敗（手作業で返す）',
+} as const;
+
+export const PAYMENT_WORDS: Readonly<Record<string, string>> = {
+  card: 'カード',
+  convenience: 'コンビニ',
+  carrier: 'キャリア決済',
+  open: '手続き中',
+  succeeded: '支払い済み',
+  failed: '失敗',
+  cancelled: '取り消し',
+  refunding: '返金中',
+  refunded: '返金済み',
+};
+
+export const EVENT_WORDS: Readonly<Record<string, string>> = {
+  created: '注文した',
+  'payment-started': '支払いを始めた',
+  'payment-failed': '支払いに失敗した',
+  'payment-succeeded': '支払われた',
+  cancelled: '取り消された',
+  'print-started': '印刷を始めた',
+  shipped: '発送した',
+  refunded: '返金した',
+  'part-refunded': '一部を返金した',
+};
+
+export const ACTOR_WORDS: Readonly<Record<string, string>> = {
+  member: 'お客様',
+  payment: '決済会社',
+  operator: '店',
+  clock: '自動',
+};

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { deskCopy } from '../../copy/desk.ts';
+import { deskOrderCopy as copy, PRESS_WORDS } from '../../copy/desk-orders.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { ChipGroup } from '../../ui/Chip.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useShortcuts } from '../shortcuts.ts';
+import styles from './OrderFaces.module.css';
+import type { OrderDetails } from './order-details.ts';
+
+type Order = OrderDetails['order'];
+
+/** Front and address face of the first cards; the rest is drawn when somebody asks. */
+const FIRST_PAGES = 4;
+
+const pictureUrl = ({ number }: Order, page: number): string => `/api/desk/order/${number}/page/${page}.svg`;
+
+/** The pages as the press prints them, drawn by the engine that makes the press file. */
+export function OrderFaces({ order }: { readonly order: Order }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const [page, setPage] = useState<number | null>(null);
+  if (order.pages === 0)
+    return (
+      <Sheet heading={copy.faces}>
+        <p>{copy.facesNone}</p>
+      </Sheet>
+    );
+  const count = showsAll ? order.pages : Math.min(FIRST_PAGES, order.pages);
+  return (
+    <Sheet heading={copy.faces}>
+      <ul className={styles.faces}>
+        {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <button type="button" onClick={() => setPage(number)}>
+              <img src={pictureUrl(order, number)} alt={copy.face(number)} loading="lazy" />
+              <span aria-hidden="true">{number}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        {count < order.pages ? (
+          <Button size="small" onClick={() => setShowsAll(true)}>
+            {copy.facesAll(order.pages)}
+          </Button>
+        ) : null}
+        {order.press === 'ready' ? (
+          <a
+            {...buttonAttributes({ size: 'small' })}
+            href={`/api/desk/order/${order.number}/press.pdf`}
+            target="_blank"
+            rel="noopener"
+          >
+            {copy.press}
+          </a>
+        ) : (
+          <span>{PRESS_WORDS[order.press]}</span>
+        )}
+      </div>
+      {page === null ? null : (
+        <FaceDialog order={order} page={page} onPage={setPage} onClose={() => setPage(null)} />
+      )}
+    </Sheet>
+  );
+}
+
+type DialogProps = {
+  readonly order: Order;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly onClose: () => void;
+};
+
+const ZOOMS = ['1', '2', '4'] as const;
+
+/** A page held up, and looked at closely. */
+function FaceDialog({ order, page, onPage, onClose }: DialogProps) {
+  const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>('1');
+  const chips = ZOOMS.map((value) => ({ value, words: copy.zoomTimes(Number(value)) }));
+  const go = (to: number) => onPage(Math.min(order.pages, Math.max(1, to)));
+  useShortcuts({ ArrowLeft: () => go(page - 1), ArrowRight: () => go(page + 1) });
+  return (
+    <Dialog
+      title={copy.face(page)}
+      size="large"
+      closeLabel={deskCopy.close}
+      onClose={onClose}
+      header={<ChipGroup label={copy.zoom} chips={chips} chosen={zoom} onChoose={setZoom} />}
+    >
+      <DialogBody>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+        <section className={styles.held} tabIndex={0} aria-label={copy.face(page)}>
+          <img
+            src={pictureUrl(order, page)}
+            alt={copy.face(page)}
+            style={{ inlineSize: `${Number(zoom) * 100}%` }}
+          />
+        </section>
+      </DialogBody>
+      <DialogFooter>
+        <Button disabled={page === 1} onClick={() => go(page - 1)}>
+          {copy.before}
+        </Button>
+        <Button disabled={page === order.pages} onClick={() => go(page + 1)}>
+          {copy.after}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { deskCopy } from '../../copy/desk.ts';
+import {
+  orderActCopy as acts,
+  deskOrderCopy as copy,
+  PAYMENT_WORDS,
+  REFUND_WORDS,
+} from '../../copy/desk-orders.ts';
+import { momentWords } from '../../copy/moments.ts';
+import { yenText } from '../../copy/money.ts';
+import { fieldText } from '../../platform/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { desk } from '../desk-client.ts';
+import { useMay } from '../operator.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { Table } from '../Table.tsx';
+import { useAct } from '../use-act.ts';
+import styles from './OrderActions.module.css';
+import type { OrderDetails } from './order-details.ts';
+
+type Refund = OrderDetails['refunds'][number];
+
+/** What was paid and what went back, as the provider has it; one grants a refund, and somebody sends it. */
+export function OrderMoney({ details }: { readonly details: OrderDetails }) {
+  const { order, payments, refunds, refundable } = details;
+  const [grants, setGrants] = useState(false);
+  const may = useMay();
+  return (
+    <Sheet heading={copy.money}>
+      <Table label={copy.money} heads={copy.moneyHeads}>
+        {payments.map(({ at, type, amount, state, reference }) => (
+          <tr key={at}>
+            <th scope="row">{momentWords(at)}</th>
+            <td>{PAYMENT_WORDS[type]}</td>
+            <td>{yenText(amount)}</td>
+            <td>{PAYMENT_WORDS[state]}</td>
+            <td>{reference ?? ''}</td>
+          </tr>
+        ))}
+        {refunds.map(({ code, at, amount, state, reason, grantedBy, reference }) => (
+          <tr key={code}>
+            <th scope="row">{momentWords(at)}</th>
+            <td>{reason ? copy.refundReason(reason, grantedBy) : copy.refund}</td>
+            <td>{yenText(-amount)}</td>
+            <td>{REFUND_WORDS[state]}</td>
+            <td>{reference ?? ''}</td>
+          </tr>
+        ))}
+      </Table>
+      {refunds
+        .filter(({ state }) => state === 'granted')
+        .map((refund) => (
+          <Granted key={refund.code} number={order.number} refund={refund} />
+        ))}
+      {refundable > 0 && may('refund-grant') ? (
+        <div>
+          <Button size="small" onClick={() => setGrants(true)}>
+            {acts.grant}
+          </Button>
+        </div>
+      ) : null}
+      {grants ? <GrantDialog details={details} onClose={() => setGrants(false)} /> : null}
+    </Sheet>
+  );
+}
+
+/** Money that somebody granted: it is sent, or the grant is withdrawn. */
+function Granted({ number, refund }: { readonly number: string; readonly refund: Refund }) {
+  const [asks, setAsks] = useState(false);
+  const act = useAct();
+  const may = useMay();
+  const body = { number, refundCode: refund.code };
+  return (
+    <div className={styles.actions}>
+      {may('refund-send') ? (
+        <Button size="small" onClick={() => setAsks(true)}>
+          {acts.send}（{yenText(refund.amount)}）
+        </Button>
+      ) : null}
+      {may('refund-grant') ? (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => void act(() => desk.deskRefundWithdraw({ body }), acts.withdraw)}
+        >
+          {acts.withdraw}
+        </Button>
+      ) : null}
+      {asks ? (
+        <ConfirmDialog
+          title={acts.send}
+          cancel={deskCopy.cancel}
+          confirm={acts.send}
+          onClose={() => setAsks(false)}
+          onConfirm={async () => {
+            const problem = await act(() => desk.deskRefundSend({ body }), acts.send);
+            if (problem === null) setAsks(false);
+            return problem;
+          }}
+        >
+          <p>{acts.sendAsk(yenText(refund.amount))}</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}
+
+type GrantProps = { readonly details: OrderDetails; readonly onClose: () => void };
+
+function GrantDialog({ details: { order, refundable }, onClose }: GrantProps) {
+  const act = useAct();
+  const left = yenText(refundable);
+  const grant = (reason: string, data: FormData): Promise<string | null> => {
+    const amount = Number(
+      fieldText(data, 'amount')
+        .normalize('NFKC')
+        .replace(/[,円\s]/g, ''),
+    );
+    if (!Number.isInteger(amount) || amount < 1 || amount > refundable)
+      return Promise.resolve(acts.amountWrong(left));
+    if (order.state === 'paid' && amount === refundable) return Promise.resolve(acts.amountAll);
+    return act(() => desk.deskRefundGrant({ body: { number: order.number, amount, reason } }), acts.grant);
+  };
+  return (
+    <ReasonDialog title={acts.grant} ask={acts.grantAsk(left)} onClose={onClose} onSubmit={grant}>
+      <TextField name="amount" label={acts.amount} inputMode="numeric" autoComplete="off" />
+    </ReasonDialog>
+  );
+}

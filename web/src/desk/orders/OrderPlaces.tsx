@@ -1,0 +1,120 @@
+import type { DeliveryAddress } from '@fumi/domain';
+import { useState } from 'react';
+import { customerSentence } from '../../copy/checkout.ts';
+import { deskCopy } from '../../copy/desk.ts';
+import { deskOrderCopy as copy } from '../../copy/desk-orders.ts';
+import { fieldText, useForm } from '../../platform/use-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { desk } from '../desk-client.ts';
+import { useMay } from '../operator.ts';
+import { refusalSentence, useAct } from '../use-act.ts';
+import styles from './OrderPlaces.module.css';
+import type { OrderDetails } from './order-details.ts';
+
+type Order = OrderDetails['order'];
+type Place = Order['places'][number];
+type Field = keyof typeof copy.fields;
+
+const FIELDS = Object.keys(copy.fields) as Field[];
+
+/** Who ordered, and where the parcels go; before they have left, an address can be corrected. */
+export function OrderPlaces({ order }: { readonly order: Order }) {
+  const [corrected, setCorrected] = useState<Place | null>(null);
+  const may = useMay();
+  const isOpen = order.state === 'paid' || order.state === 'in_print';
+  return (
+    <>
+      <Sheet heading={copy.customer}>
+        {order.customer === null ? (
+          <Note>{copy.hidden}</Note>
+        ) : (
+          <>
+            <AddressLines {...order.customer} />
+            <p className={styles.lines}>
+              {copy.mailTo}　{order.customer.mailTo}
+            </p>
+          </>
+        )}
+      </Sheet>
+      <Sheet heading={copy.places}>
+        {order.places.map((place, index) => (
+          <div key={place.position} className={styles.place}>
+            <h3>{copy.place(index + 1, place.quantity)}</h3>
+            <AddressLines {...place} />
+            {isOpen && may('address-correct') ? (
+              <Button size="small" icon="pencil" onClick={() => setCorrected(place)}>
+                {copy.correct}
+              </Button>
+            ) : null}
+          </div>
+        ))}
+      </Sheet>
+      {corrected === null ? null : (
+        <CorrectDialog number={order.number} place={corrected} onClose={() => setCorrected(null)} />
+      )}
+    </>
+  );
+}
+
+const AddressLines = ({ name, kana, zip, state, address1, address2, tel }: DeliveryAddress) => (
+  <address className={styles.lines}>
+    {name ? (
+      <span>
+        {name}（{kana}）
+      </span>
+    ) : null}
+    <span>
+      {zip ? `〒${zip.slice(0, 3)}-${zip.slice(3)} ` : ''}
+      {state}
+      {address1}
+    </span>
+    {address2 ? <span>{address2}</span> : null}
+    {tel ? <span>{tel}</span> : null}
+  </address>
+);
+
+type DialogProps = { readonly number: string; readonly place: Place; readonly onClose: () => void };
+
+function CorrectDialog({ number, place, onClose }: DialogProps) {
+  const act = useAct();
+  const { form, problems, isBusy } = useForm<Field>(async (data) => {
+    const address = Object.fromEntries(
+      FIELDS.map((field) => [field, fieldText(data, field).trim()]),
+    ) as Record<Field, string>;
+    const body = { number, position: place.position, address };
+    const answer = await desk.deskAddressCorrect({ body });
+    if (answer.ok) {
+      await act(async () => answer, copy.saved);
+      onClose();
+      return null;
+    }
+    const fields = answer.error.kind === 'refused' ? (answer.error.error.fields ?? {}) : {};
+    const found = FIELDS.flatMap((field) => {
+      const problem = fields[`address.${field}`]?.[0];
+      return problem ? [[field, customerSentence(field, problem as never)]] : [];
+    });
+    return found.length > 0 ? Object.fromEntries(found) : { form: refusalSentence(answer.error) };
+  });
+  return (
+    <Dialog title={copy.correct} closeLabel={deskCopy.close} onClose={onClose}>
+      <DialogForm {...{ form, isBusy }} lead={copy.correctNote} submit={copy.save}>
+        <Problem>{problems.form}</Problem>
+        {FIELDS.map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            label={copy.fields[field]}
+            defaultValue={place[field]}
+            error={problems[field]}
+          />
+        ))}
+      </DialogForm>
+    </Dialog>
+  );
+}

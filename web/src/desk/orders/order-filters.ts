@@ -1,0 +1,46 @@
+import { isPlainDate, ORDER_STATES, type OrderState } from '@fumi/domain';
+
+/** What the list shows, as its address has it: a view is a link. */
+export type OrderFilters = {
+  readonly q?: string;
+  readonly state?: OrderState;
+  readonly productCode?: string;
+  readonly deliveryTypeId?: number;
+  readonly day?: string;
+  readonly after?: string;
+};
+
+const isState = (text: string): text is OrderState => (ORDER_STATES as readonly string[]).includes(text);
+
+/** Filters of an address; what is none is left out. */
+export function readFilters(search: string): OrderFilters {
+  const params = new URLSearchParams(search);
+  const [q, state, product, delivery, day, after] = ['q', 'state', 'product', 'delivery', 'day', 'after'].map(
+    (name) => params.get(name)?.trim() ?? '',
+  ) as [string, string, string, string, string, string];
+  return {
+    ...(q ? { q: q.slice(0, 100) } : {}),
+    ...(isState(state) ? { state } : {}),
+    ...(/^[A-Z]\d{4}$/.test(product) ? { productCode: product } : {}),
+    ...(/^\d{1,3}$/.test(delivery) ? { deliveryTypeId: Number(delivery) } : {}),
+    ...(isPlainDate(day) ? { day } : {}),
+    ...(after ? { after: after.slice(0, 120) } : {}),
+  };
+}
+
+/** The address of a form's fields; empty ones are left out, and the list begins anew. */
+export function filtersOf(data: FormData): string {
+  const params = new URLSearchParams();
+  for (const name of ['q', 'state', 'product', 'delivery', 'day']) {
+    const value = data.get(name);
+    if (typeof value === 'string' && value.trim() !== '') params.set(name, value.trim());
+  }
+  return params.toString();
+}
+
+/** The address of the page behind. */
+export function pageAfter(search: string, after: string): string {
+  const params = new URLSearchParams(search);
+  params.set('after', after);
+  return params.toString();
+}
