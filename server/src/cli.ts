@@ -3,6 +3,7 @@ import { openPasswords } from './adapters/passwords.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Context, openContext, openDatabase } from './context.ts';
 import { DirectoryInUse } from './db/directory-lock.ts';
+import { ensureSchema, schemaVersion } from './db/schema-version.ts';
 import { createLog } from './log.ts';
 import { campaignCommand } from './modules/campaign/campaign.command.ts';
 import { couponCommand } from './modules/coupon/coupon.command.ts';
@@ -26,7 +27,7 @@ const operator: Command = async (words, config) => {
   const database = await openDatabase(config, log);
   const terminal = openTerminal();
   try {
-    await database.migrate();
+    await ensureSchema(database, config);
     const tools = { db: database.db, clock: systemClock, passwords: openPasswords() };
     return await operatorCommand(words, {
       ...tools,
@@ -36,6 +37,20 @@ const operator: Command = async (words, config) => {
     });
   } finally {
     terminal.close();
+    await database.close();
+  }
+};
+
+/** Brings the database to this release, once, before its first process starts. */
+const migrate: Command = async (_, config) => {
+  const log = createLog((line) => process.stderr.write(line), systemClock.nowMs);
+  const database = await openDatabase(config, log);
+  try {
+    if ((await schemaVersion(database.db)) === 'newer') await ensureSchema(database, config);
+    await database.migrate();
+    say('The database belongs to this release.');
+    return 0;
+  } finally {
     await database.close();
   }
 };
@@ -63,6 +78,7 @@ const onShop =
   };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  migrate,
   operator,
   mail: (words) => mailCommand(words, say),
   orders: onShop('orders', orderCommand),

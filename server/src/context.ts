@@ -15,6 +15,7 @@ import { type Content, openContent } from './content/content.ts';
 import { isTemplateSeller } from './content/goods.ts';
 import type { Database } from './db/database.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open-database.ts';
+import { ensureSchema } from './db/schema-version.ts';
 import { type ImageProcessing, openImageProcessing } from './images/image-processing.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createLog, type Log } from './log.ts';
@@ -78,7 +79,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? createLog((line) => process.stdout.write(line), clock.nowMs, config.logLevel);
   const database = overrides.database ?? (await openDatabase(config, log));
-  await database.migrate();
+  await ensureSchema(database, config);
   const jobs = openJobs(database.jobDatabase, database.isEmbedded, log);
   await jobs.open();
   const content = overrides.content ?? (await openContent({ dataDir: config.dataDir, log }));
