@@ -24,6 +24,7 @@ test('a frame links its style and starts at once', () => {
   expect(html).toContain('NOW');
   expect(html).not.toContain('LATE');
   expect(html).toContain('no-referrer');
+  expect(html).toContain('<noscript><p>このページをご覧いただくには');
 });
 
 test('a complete page carries its style and its data, and starts after everything visible', () => {
@@ -33,6 +34,7 @@ test('a complete page carries its style and its data, and starts after everythin
   expect(html).toContain('LATE');
   expect(html).not.toContain('NOW');
   expect(html).not.toContain('no-referrer');
+  expect(html).not.toContain('<noscript>');
   expect(html.indexOf('CHECK')).toBeLessThan(html.indexOf('.used{'));
 });
 

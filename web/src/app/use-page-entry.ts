@@ -1,6 +1,6 @@
 import { frontProduct } from '@fumi/domain';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { shellCopy } from '../copy/shell.ts';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { pageStore, report } from '../platform/analytics.ts';
@@ -11,13 +11,35 @@ import type { PageHandle } from './handle.ts';
 function showTop(hash: string, isFirst: boolean): void {
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target) {
-    target.scrollIntoView();
+    // Back among designs, the one that was chosen is what one came from.
+    const chosen = target.querySelector('[data-chosen]');
+    if (chosen) chosen.scrollIntoView({ block: 'center' });
+    else target.scrollIntoView();
     target.focus({ preventScroll: true });
     return;
   }
   if (isFirst) return;
   window.scrollTo(0, 0);
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** How far each entry of the history was scrolled. */
+const places = new Map<string, number>();
+
+/** Notes how far this entry is scrolled, and brings the browser's way back to where it was left. */
+function useKeptPlace(): (show: () => void) => void {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  useEffect(() => {
+    const note = () => places.set(key, scrollY);
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, [key]);
+  return (show) => {
+    const place = isReturn ? places.get(key) : undefined;
+    if (place === undefined) show();
+    else scrollTo(0, place);
+  };
 }
 
 async function reportView(path: string, ownCode: string | null, frontCode: string): Promise<void> {
@@ -35,6 +57,7 @@ export function usePageEntry(handle: PageHandle | null, productCode: string | nu
   const { pathname, hash } = useLocation();
   const { code: frontCode } = frontProduct(useBoot().made);
   const isFirst = useRef(true);
+  const keepPlace = useKeptPlace();
 
   useEffect(() => {
     if (title !== null) document.title = title;
@@ -49,7 +72,7 @@ export function usePageEntry(handle: PageHandle | null, productCode: string | nu
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path enters a page even where the hash is the same
   useEffect(() => {
-    showTop(hash, isFirst.current);
+    keepPlace(() => showTop(hash, isFirst.current));
     isFirst.current = false;
   }, [pathname, hash]);
 }

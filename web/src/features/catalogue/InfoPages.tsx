@@ -1,4 +1,4 @@
-import { frontProduct, TERMS_VERSION } from '@fumi/domain';
+import { TERMS_VERSION } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { flowErrorCopy, memberTfaCopy } from '../../copy/catalogue.ts';
@@ -7,7 +7,6 @@ import { infoPageCopy, privacyArticles, termsArticles } from '../../copy/terms.t
 import { infoCopy } from '../../copy/titles.ts';
 import { flowPaths, paths } from '../../paths.ts';
 import { LoginError } from '../../session/LoginError.tsx';
-import { useBoot } from '../../shop/boot.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -61,7 +60,6 @@ export function PrivacyPage({ children }: { readonly children: ReactNode }) {
 
 /** `/member/tfa`: for users of a social sign-in that is no longer supported (spec §2). */
 export function MemberTfaPage() {
-  const { made } = useBoot();
   return (
     <Wide>
       <PageHead title={infoCopy.memberTfa.title}>{memberTfaCopy.lead}</PageHead>
@@ -74,7 +72,7 @@ export function MemberTfaPage() {
         </ol>
         <p>{memberTfaCopy.noAddress}</p>
         <p className={styles.actions}>
-          <a {...buttonAttributes()} href={frontProduct(made).rootUrl}>
+          <a {...buttonAttributes()} href={paths.member()}>
             {memberTfaCopy.start}
           </a>
           <Link {...buttonAttributes({ variant: 'quiet' })} to={paths.inquiry()}>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useDraft } from '../../draft/draft-store.ts';
 import type { ThumbPhoto } from '../../photo/picture-cache.ts';
 import { toggleFavourite, useFavourites } from '../../platform/favourites.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
@@ -17,7 +18,7 @@ type Props = {
   readonly photo: ThumbPhoto | null;
 };
 
-/** Columns of the grids below. On phones the first design of a list is as large as spec §9 says: body width − 70. */
+/** Columns of the grids below. On phones the first design of a page is as large as spec §9 says: body width − 70. */
 const SIZES = {
   three: '(min-width: 67.5em) 340px, (min-width: 48em) 30vw, 44vw',
   four: '(min-width: 67.5em) 250px, (min-width: 48em) 22vw, 44vw',
@@ -47,14 +48,17 @@ export function DesignList({ shop, designs, isFirst, columns, photo }: Props) {
   const onClick = useListClicks();
   const favourites = useFavourites();
   const isLive = useIsLive();
+  const chosenId = useDraft(({ choice }) => choice?.kitId ?? null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it hears the clicks of its links and buttons, which keys make too
-    <ul className={styles.designs} data-columns={columns} onClick={onClick}>
+    <ul className={styles.designs} data-columns={columns} data-first={isFirst || undefined} onClick={onClick}>
       {designs.map(({ group, tag, kit }, index) => (
-        <li key={kit.id} data-kit={kit.id}>
+        <li key={kit.id} data-kit={kit.id} data-chosen={(isLive && kit.id === chosenId) || undefined}>
           <DesignItem
             {...{ shop, group, tag, kit, photo }}
-            sizes={index === 0 ? SIZES[columns].replace('44vw', 'calc(100vw - 70px)') : SIZES[columns]}
+            sizes={
+              isFirst && index === 0 ? SIZES[columns].replace('44vw', 'calc(100vw - 70px)') : SIZES[columns]
+            }
             isFirst={isFirst && index < FIRST_ROW}
             isFavourite={isLive ? favourites.has(kit.id) : null}
           />

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CurrentInView } from '../../ui/Scroller.tsx';
 import { DesignList } from './DesignList.tsx';
 import { type DesignFiltering, designsPath } from './design-filter.ts';
-import { designsOfTag } from './designs-of.ts';
+import { sectionsOf } from './designs-of.ts';
 import { FilterBar } from './FilterBar.tsx';
 import styles from './GroupDesigns.module.css';
 
@@ -54,21 +54,17 @@ function Tags({ shop, group, current, search }: TagsProps) {
 type DesignsProps = {
   readonly shop: Shop;
   readonly group: CatalogueGroup;
+  readonly tagId: number | null;
   readonly photo: ThumbPhoto | null;
 };
 
-function Designs({ shop, group, photo }: DesignsProps) {
+function Designs({ shop, group, tagId, photo }: DesignsProps) {
   return (
     <div className={styles.lists}>
-      {group.tags.map((tag, index) => (
+      {sectionsOf(group, tagId).map(({ tag, designs }, index) => (
         <section key={tag.id} id={`tag-${tag.id}`} className={styles.list} aria-labelledby={`name-${tag.id}`}>
           <h2 id={`name-${tag.id}`}>{tag.label}</h2>
-          <DesignList
-            {...{ shop, photo }}
-            designs={designsOfTag(group, tag)}
-            isFirst={index === 0}
-            columns="three"
-          />
+          <DesignList {...{ shop, photo, designs }} isFirst={index === 0} columns="three" />
         </section>
       ))}
     </div>
@@ -79,10 +75,6 @@ function Designs({ shop, group, photo }: DesignsProps) {
 export const NoDesigns = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.none}>{children}</div>
 );
-
-/** Editions show the same designs: one of them is enough to look at. */
-const ofEdition = (group: CatalogueGroup, tagId: number | null | undefined): CatalogueGroup =>
-  hasEditions(group) ? { ...group, tags: group.tags.filter(({ id }) => id === tagId) } : group;
 
 type GroupProps = {
   readonly shop: Shop;
@@ -96,12 +88,14 @@ export function GroupDesigns({ shop, group, tagId, filtering }: GroupProps) {
   const [isSample, setIsSample] = useState(false);
   const photo = useThumbPhoto();
   const left = filterGroup(group, filtering.filter, filtering.context);
-  const current = hasEditions(group) ? (left.tags.find(({ id }) => id === tagId) ?? left.tags[0])?.id : tagId;
+  const chosen = left.tags.find(({ id }) => id === tagId);
+  // Editions show the same designs: one of them is enough to look at.
+  const current = (hasEditions(group) ? (chosen ?? left.tags[0]) : chosen)?.id ?? null;
   const ownPhoto = photo && { isShown: !isSample, onToggle: () => setIsSample(!isSample) };
   return (
     <>
       <CurrentInView current={`${group.id}/${tagId}`}>
-        <Tags shop={shop} group={left} current={current ?? null} search={filtering.search} />
+        <Tags shop={shop} group={left} current={current} search={filtering.search} />
       </CurrentInView>
       <FilterBar {...{ group, left, filtering, ownPhoto }} />
       {left.tags.length === 0 ? (
@@ -111,7 +105,7 @@ export function GroupDesigns({ shop, group, tagId, filtering }: GroupProps) {
           </EmptyState>
         </NoDesigns>
       ) : (
-        <Designs shop={shop} group={ofEdition(left, current)} photo={isSample ? null : photo} />
+        <Designs shop={shop} group={left} tagId={current} photo={isSample ? null : photo} />
       )}
     </>
   );

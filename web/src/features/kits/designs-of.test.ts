@@ -1,7 +1,7 @@
 import { availableCatalogue, type Kit, type KitInfo } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { editionYear } from './ClosedNotice.tsx';
-import { designsOf } from './designs-of.ts';
+import { designsOf, sectionsOf } from './designs-of.ts';
 
 const aKit = (id: number, order: number): Kit => ({
   id,
@@ -38,6 +38,18 @@ test('a design under two tags stands once, under the first of them, in the order
     [2, 2],
     [3, 1],
   ]);
+});
+
+test('all designs of a group stand once, and those of a tag all of them', () => {
+  const [group] = availableCatalogue(info, '2026-11-20');
+  const shown = (tagId: number | null) =>
+    group &&
+    sectionsOf(group, tagId).map(({ tag, designs }) => [tag.id, ...designs.map(({ kit }) => kit.id)]);
+  expect(shown(null)).toEqual([
+    [1, 3, 1],
+    [2, 2],
+  ]);
+  expect(shown(2)).toEqual([[2, 1, 2]]);
 });
 
 test('the edition’s year is the one in which its group goes off sale', () => {

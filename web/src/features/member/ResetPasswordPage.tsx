@@ -5,7 +5,7 @@ import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { PASSWORD_PROBLEMS, resetPasswordCopy } from '../../copy/sign-in.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
-import { NewPasswordField } from '../../session/AccountFields.tsx';
+import { EmailField, NewPasswordField } from '../../session/AccountFields.tsx';
 import { useBoot } from '../../shop/boot.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -19,6 +19,7 @@ import styles from './ResetPasswordPage.module.css';
 export function Component() {
   const [query] = useSearchParams();
   const [isDone, setIsDone] = useState(false);
+  const [isExpired, setIsExpired] = useState(false);
   const { flow } = frontProduct(useBoot().made);
   return (
     <Wide>
@@ -34,14 +35,27 @@ export function Component() {
             </Link>
           </>
         ) : (
-          <PasswordForm token={query.get('token') ?? ''} onDone={() => setIsDone(true)} />
+          <>
+            <PasswordForm
+              token={query.get('token') ?? ''}
+              onDone={() => setIsDone(true)}
+              onExpired={() => setIsExpired(true)}
+            />
+            {isExpired ? <NewLink /> : null}
+          </>
         )}
       </div>
     </Wide>
   );
 }
 
-function PasswordForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+type PasswordProps = {
+  readonly token: string;
+  readonly onDone: () => void;
+  readonly onExpired: () => void;
+};
+
+function PasswordForm({ token, onDone, onExpired }: PasswordProps) {
   const { form, problems, isBusy } = useForm<'password'>(async (data) => {
     const password = fieldText(data, 'password');
     const problem = checkPassword(password);
@@ -52,6 +66,7 @@ function PasswordForm({ token, onDone }: { readonly token: string; readonly onDo
     if (answer.error.kind === 'unreachable') return { form: failureSentence(answer.error) };
     const { code, fields, message } = answer.error.error;
     if (fields?.password) return { password: PASSWORD_PROBLEMS['too-common'] };
+    if (code !== 'too_many_requests') onExpired();
     return { form: code === 'too_many_requests' ? message : resetPasswordCopy.expired };
   });
   return (
@@ -61,6 +76,31 @@ function PasswordForm({ token, onDone }: { readonly token: string; readonly onDo
       <NewPasswordField label={resetPasswordCopy.password} error={problems.password} />
       <Button variant="primary" type="submit" busy={isBusy}>
         {resetPasswordCopy.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** A link that is used or too old: another one is mailed from here. */
+function NewLink() {
+  const [isSent, setIsSent] = useState(false);
+  const { form, problems, isBusy } = useForm<'email'>(async (data) => {
+    const answer = await client.resendPassword({ body: { email: fieldText(data, 'email') } });
+    setIsSent(answer.ok);
+    return answer.ok ? null : { form: failureSentence(answer.error) };
+  });
+  if (isSent)
+    return (
+      <Message tone="done" announced>
+        {resetPasswordCopy.linkSent}
+      </Message>
+    );
+  return (
+    <form className={styles.form} {...form}>
+      <Problem>{problems.form}</Problem>
+      <EmailField error={problems.email} />
+      <Button type="submit" busy={isBusy}>
+        {resetPasswordCopy.newLink}
       </Button>
     </form>
   );

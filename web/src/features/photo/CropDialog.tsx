@@ -1,7 +1,7 @@
 import { clampOffset, type DraftPhoto, type Point, type Size, slideRange } from '@fumi/domain';
 import { useState, useSyncExternalStore } from 'react';
 import { cropCopy, photoCopy } from '../../copy/photo.ts';
-import { PC_MIN_WIDTH } from '../../platform/browser.ts';
+import { isTouch, PC_MIN_WIDTH } from '../../platform/browser.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -36,9 +36,6 @@ function useLongSide(): number {
   );
   return isWide ? LONG_SIDE.pc : LONG_SIDE.phone;
 }
-
-/** Whoever has no keyboard is told of fingers. */
-const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 type Nudge = { readonly key: string; readonly icon: IconName; readonly label: string };
 

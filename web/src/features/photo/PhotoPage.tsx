@@ -42,6 +42,8 @@ function tooSmall(slots: Slots): Slot | null {
 
 /** The way back to the design's place in its list, what was chosen, and the way on. */
 function Actions({ chosen, onNext }: { readonly chosen: ChosenKit; readonly onNext: () => void }) {
+  // The red is where the next thing is to be done: without a photo, at its button.
+  const hasPhoto = useDraft(({ photos }) => photos.some(Boolean));
   const { paths, flow } = useShop();
   const isFixing = useIsFixing();
   const toDesigns = paths.kit(chosen.group.id, chosen.tag.id);
@@ -58,7 +60,7 @@ function Actions({ chosen, onNext }: { readonly chosen: ChosenKit; readonly onNe
         </>
       }
     >
-      <Button variant="primary" onClick={onNext}>
+      <Button variant={hasPhoto ? 'primary' : 'outline'} onClick={onNext}>
         {photoCopy.next[isFixing ? 'confirm' : stepAfter(flow, 'preview')]}
       </Button>
     </ActionBar>

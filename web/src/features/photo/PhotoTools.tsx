@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { photoCopy } from '../../copy/photo.ts';
 import { wordsCopy } from '../../copy/words.ts';
 import { setPhotoCount, useDraft } from '../../draft/draft-store.ts';
+import { isTouch } from '../../platform/browser.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -77,7 +78,14 @@ export function PhotoTools(props: Props) {
   const words = hasPhoto ? photoCopy.selectAgain : photoCopy.select;
   return (
     <div className={styles.tools}>
-      <Button icon="photo" wide disabled={!isFront || !hasFrame} busy={isReading} onClick={onPick}>
+      <Button
+        variant={hasPhoto ? 'outline' : 'primary'}
+        icon="photo"
+        wide
+        disabled={!isFront || !hasFrame}
+        busy={isReading}
+        onClick={onPick}
+      >
         {isReading ? photoCopy.reading : words}
       </Button>
       {hasPhoto ? (
@@ -98,6 +106,7 @@ export function PhotoTools(props: Props) {
       {isCut ? <Message tone="warning">{photoCopy.cutHard}</Message> : null}
       <Note>
         {hasMany ? photoCopy.rulesMany : photoCopy.rules}
+        {isTouch() ? null : photoCopy.dropHint}
         {photoCopy.cutHint}
       </Note>
     </div>
