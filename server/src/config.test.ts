@@ -65,8 +65,38 @@ test.each([
   { NODE_ENV: 'staging' },
   { LIMITS: 'none' },
   { IDENTITY_AU_ISSUER: 'https://identity.example' },
+  { IDENTITY_AU_ISSUER: 'banana', IDENTITY_AU_CLIENT_ID: 'a', IDENTITY_AU_CLIENT_SECRET: 'b' },
+  { TRUST_PROXY: 'banana' },
+  { TRUST_PROXY: '10.0.0.0/64' },
+  { DATABASE_URL: 'banana' },
+  { DATABASE_URL: 'mysql://db.example/fumi' },
+  { STORAGE_URL: 'https://bucket' },
+  { STORAGE_URL: 's3://bucket?region=ap-northeast-1' },
+  { SMTP_URL: 'mail.example:25' },
+  { STATIC_URL: 'static.example' },
+  { PAYMENT: 'stripe' },
 ])('%j is refused with a sentence for the operator', (variables) => {
   expect(() => readConfig(variables)).toThrow(ConfigError);
+});
+
+test.each(['127.0.0.1', 'loopback', '10.0.0.0/8, ::1', 'fd00::/8'])(
+  '%s is a proxy that can be believed',
+  (list) => {
+    expect(readConfig({ TRUST_PROXY: list }).trustProxy).toBe(list);
+  },
+);
+
+test('what is wrong is named, and what was given is not repeated: it may hold a password', () => {
+  const given = 'postgress://user:secret@db.example/fumi';
+  const told = (() => {
+    try {
+      return String(readConfig({ DATABASE_URL: given }));
+    } catch (error) {
+      return String(error);
+    }
+  })();
+  expect(told).toContain('DATABASE_URL');
+  expect(told).not.toContain('secret@');
 });
 
 test('production does not start with the seller of the template, unless it is named', async () => {

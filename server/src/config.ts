@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from './adapters/payment.ts';
@@ -22,37 +23,56 @@ const optional = z
   .optional()
   .transform((text) => (text ? text : null));
 
+const urlOf = (protocol: RegExp, example: string) =>
+  optional.pipe(z.url({ protocol, error: `is not of the form ${example}` }).nullable());
+const httpUrl = urlOf(/^https?$/, 'https://…');
+
+/** Names of networks that Fastify knows, beside addresses and CIDR. */
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...more] = text.trim().split('/');
+  const version = isIP(address);
+  const isPrefix =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return PROXY_NAMES.includes(text.trim()) || (version !== 0 && isPrefix && more.length === 0);
+}
+
+const proxies = optional.refine((list) => list === null || list.split(',').every(isProxy), {
+  error: `is no list of addresses, networks (10.0.0.0/8) or ${PROXY_NAMES.join(', ')}`,
+});
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: optional,
-  STORAGE_URL: optional,
+  DATABASE_URL: urlOf(/^postgres(?:ql)?$/, 'postgres://user:password@host:5432/database'),
+  STORAGE_URL: urlOf(/^s3$/, 's3://bucket?endpoint=https://…&region=…'),
   AWS_ACCESS_KEY_ID: optional,
   AWS_SECRET_ACCESS_KEY: optional,
   HOT_FOLDER: optional,
-  STATIC_URL: optional,
-  ANALYTICS_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
-  SMTP_URL: optional,
+  STATIC_URL: httpUrl,
+  ANALYTICS_URL: httpUrl,
+  SMTP_URL: urlOf(/^smtps?$/, 'smtps://user:password@host'),
   MAIL_FROM: z.string().default('ふみ <noreply@fumi.example>'),
-  IDENTITY_AU_ISSUER: optional,
+  IDENTITY_AU_ISSUER: httpUrl,
   IDENTITY_AU_CLIENT_ID: optional,
   IDENTITY_AU_CLIENT_SECRET: optional,
   IDENTITY_AU_SUBSCRIPTION_CLAIM: optional,
-  IDENTITY_FACEBOOK_ISSUER: optional,
+  IDENTITY_FACEBOOK_ISSUER: httpUrl,
   IDENTITY_FACEBOOK_CLIENT_ID: optional,
   IDENTITY_FACEBOOK_CLIENT_SECRET: optional,
   PAYMENT: z.enum(PAYMENT_PROVIDERS).default('sandbox'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
-  STRIPE_API_URL: optional.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  STRIPE_API_URL: httpUrl,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   LIMITS: z.enum(['full', 'relaxed']).optional(),
   DRAWING: z.enum(['ahead', 'asked']).default('ahead'),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
-  TRUST_PROXY: optional,
+  TRUST_PROXY: proxies,
   ALLOW: z.string().default(''),
 });
 
@@ -158,6 +178,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const env = parsed.data;
   if (env.PAYMENT === 'stripe' && (env.STRIPE_SECRET_KEY === null || env.STRIPE_WEBHOOK_SECRET === null)) {
     throw new ConfigError('PAYMENT=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
+  }
+  if (env.STORAGE_URL !== null && (env.AWS_ACCESS_KEY_ID === null || env.AWS_SECRET_ACCESS_KEY === null)) {
+    throw new ConfigError('STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
   }
   const isProduction = env.NODE_ENV === 'production';
   const config: Config = {

@@ -1,10 +1,10 @@
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { type Context, openContext } from './context.ts';
-import { DirectoryInUse } from './db/directory-lock.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { sandboxDeskUrl } from './modules/sandbox/desk-sandbox.routes.ts';
 import { keepFilesPrivate } from './private-files.ts';
+import { startFailure } from './start-failure.ts';
 
 const STOP_TIMEOUT_MS = 20_000;
 
@@ -47,8 +47,6 @@ async function serve(): Promise<void> {
 }
 
 serve().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof DirectoryInUse;
-  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(isExpected || isPortTaken ? (error as Error).message : error);
+  console.error(startFailure(error) ?? error);
   process.exit(1);
 });

@@ -46,7 +46,7 @@ test('all designs of a group stand once, and those of a tag all of them', () => 
     group &&
     sectionsOf(group, tagId).map(({ tag, designs }) => [tag.id, ...designs.map(({ kit }) => kit.id)]);
   expect(shown(null)).toEqual([
-    [1, 3, 1],
+    [1, 1, 3],
     [2, 2],
   ]);
   expect(shown(2)).toEqual([[2, 1, 2]]);
