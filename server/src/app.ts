@@ -11,6 +11,7 @@ import { errorBoundary } from './http/error-boundary.ts';
 import { shedFloods } from './http/flood-guard.ts';
 import { registerHealth } from './http/health.ts';
 import { MULTIPART_LIMITS } from './http/multipart.ts';
+import { completeOpenApi, type OpenApiDocument } from './http/openapi.ts';
 import { sendRefusal } from './http/refusal.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { logRequests } from './http/request-log.ts';
@@ -69,7 +70,10 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     gateUploads(calls);
     compressAnswers(calls);
     registerRoutes(calls, context, handlers);
-    calls.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    const cookiePrefix = context.config.baseUrl.startsWith('https://') ? '__Host-' : '';
+    calls.get('/api/openapi.json', { schema: { hide: true } }, async () =>
+      completeOpenApi(app.swagger() as OpenApiDocument, cookiePrefix),
+    );
   });
   registerHealth(app, context);
   await registerPaymentNotices(app, context);
