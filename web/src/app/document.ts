@@ -1,3 +1,4 @@
+import { noScriptCopy } from '../copy/old-browser.ts';
 import { shellCopy } from '../copy/shell.ts';
 import { BOOT_ELEMENT_ID, type Boot } from '../shop/boot.ts';
 import { classesIn, cssFor } from './critical-css.ts';
@@ -86,7 +87,7 @@ function headTags(title: string, { canonical, description, image, things }: Head
 }
 
 /** A frame is empty without the application: it says why. */
-const NO_SCRIPT = `<noscript><p>${escapeHtml(shellCopy.needsScript)} <a href="/">${escapeHtml(shellCopy.shopName)}</a></p></noscript>`;
+const NO_SCRIPT = `<noscript><p>${escapeHtml(noScriptCopy)} <a href="/">${escapeHtml(shellCopy.shopName)}</a></p></noscript>`;
 
 /** The whole HTML document around a rendered page. */
 export function documentOf(built: BuiltDocument, page: Page): string {

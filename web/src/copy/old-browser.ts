@@ -4,3 +4,7 @@ export const oldBrowserCopy = {
   advice:
     'ブラウザか端末のソフトウェアを新しくするか、Chrome・Edge（99以降）、Firefox（98以降）、Safari（iOS・macOSとも15.4以降）でもう一度お開きください。',
 } as const;
+
+/** In frames, which are empty without the application; the server alone says it. */
+export const noScriptCopy =
+  'このページをご覧いただくには、ブラウザの設定でJavaScriptを有効にして、開き直してください。商品の説明は、無効のままでもお読みいただけます。';

@@ -30,8 +30,6 @@ export const shellCopy = {
   privacy: infoCopy.privacy.title,
   commerce: infoCopy.commerce.title,
   copyright: (year: string) => `© ${year} Fumi`,
-  needsScript:
-    'このページをご覧いただくには、ブラウザの設定でJavaScriptを有効にして、開き直してください。商品の説明は、無効のままでもお読みいただけます。',
   loading: '読み込んでいます',
 } as const;
 
