@@ -20,20 +20,15 @@ const FLOOR = ['chrome99', 'edge99', 'firefox98', 'safari15.4'];
 type ChunkGroup = { name: string; test: RegExp; minShareCount?: number };
 
 /**
- * Packages change seldom and are kept by caches; what nearly every page uses comes in one piece, not in twenty.
- * The one that makes QR codes is wanted with the finished card only.
+ * What every page is made with changes seldom and is kept by caches; what nearly every page uses comes in one piece,
+ * not in twenty. Other packages come with the pages that use them.
  */
 const CHUNKS: readonly ChunkGroup[] = [
-  { name: 'packages', test: /node_modules\/(?!uqr\/)/ },
+  { name: 'packages', test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\// },
   {
     name: 'shell',
     test: /\/(?:domain|contract)\/src\/|\/web\/src\/(?:ui|copy|platform)\//,
     minShareCount: 27,
-  },
-  // The roots of products; よくあるご質問 takes its questions from them.
-  {
-    name: 'roots',
-    test: /\/features\/catalogue\/(?:ProductRootPage|PostcardRoot|OtherProductRoot|RootSections)/,
   },
   // Small pieces that the front, the roots and the lists share.
   {
