@@ -7,6 +7,7 @@ import { deliveryEndpoints } from './delivery.ts';
 import { deskCalls } from './desk/calls.ts';
 import { deskOrderEndpoints } from './desk/orders.ts';
 import { deskSessionEndpoints } from './desk/session.ts';
+import { deskTodayEndpoints } from './desk/today.ts';
 import { eventEndpoints } from './event.ts';
 import { glyphEndpoints } from './glyph.ts';
 import { inquiryEndpoints } from './inquiry.ts';
@@ -30,6 +31,7 @@ export const api = {
   ...eventEndpoints(),
   ...deskSessionEndpoints(),
   ...deskOrderEndpoints(),
+  ...deskTodayEndpoints(),
 } as const satisfies Readonly<Record<CallName, Endpoint>>;
 
 export type Api = typeof api;

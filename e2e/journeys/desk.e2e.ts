@@ -61,6 +61,9 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   await payOnSandbox(page);
 
   await page.goto(await shop.deskLink());
+  await expect(page.getByRole('heading', { level: 1, name: /^今日/ })).toBeVisible();
+  await expectAccessible(page, 'today', DESK_WIDTHS);
+  await page.getByRole('link', { name: '注文', exact: true }).click();
   await page.getByRole('link', { name: '印刷待ち' }).click();
   await page.keyboard.press('/');
   await page.keyboard.type('たかはし');

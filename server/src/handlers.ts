@@ -8,6 +8,7 @@ import { contactsShortHandlers } from './modules/contacts/contacts-short.routes.
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
 import { deskCorrectionHandlers } from './modules/desk/desk-corrections.routes.ts';
 import { deskOrderHandlers } from './modules/desk/desk-orders.routes.ts';
+import { deskTodayHandlers } from './modules/desk/desk-today.routes.ts';
 import { eventHandlers } from './modules/event/event.routes.ts';
 import { glyphHandlers } from './modules/glyph/glyph.routes.ts';
 import { identityLinkHandlers } from './modules/identity/identity-link.routes.ts';
@@ -38,4 +39,5 @@ export const handlers: Handlers = {
   ...inquiryHandlers,
   ...deskOrderHandlers,
   ...deskCorrectionHandlers,
+  ...deskTodayHandlers,
 };

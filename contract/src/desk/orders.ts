@@ -20,25 +20,19 @@ export const deskOrderCalls = {
   deskRefundWithdraw: { route: 'POST /api/desk/refund/withdraw' },
 } as const satisfies Calls;
 
-export const deskOrderEndpoints = () => {
-  const number = z.string().regex(/^F\d{6}-[0-9A-Z]{5}$/);
-  const numbered = z.strictObject({ number });
-  /** Why an operator does something: the log and the next reader want it. */
-  const reason = z.string().trim().min(1).max(200);
-  const orderState = z.enum(ORDER_STATES);
-  const press = z.enum(['waiting', 'ready', 'failed', 'none']);
-
-  const row = z.object({
+/** An order as a line of a list. */
+export const deskOrderRow = () =>
+  z.object({
     number: z.string(),
     created_at: z.iso.datetime(),
-    state: orderState,
+    state: z.enum(ORDER_STATES),
     product_code: z.string(),
     product_label: z.string(),
     delivery_label: z.string(),
     quantity: z.int(),
     destinations: z.int(),
     total: yen,
-    press,
+    press: z.enum(['waiting', 'ready', 'failed', 'none']),
     /** Null for a role that looks nobody up. */
     name: z.string().nullable(),
     held: z.boolean(),
@@ -46,6 +40,14 @@ export const deskOrderEndpoints = () => {
     ships_by: plainDate.nullable(),
     late: z.boolean(),
   });
+
+export const deskOrderEndpoints = () => {
+  const number = z.string().regex(/^F\d{6}-[0-9A-Z]{5}$/);
+  const numbered = z.strictObject({ number });
+  /** Why an operator does something: the log and the next reader want it. */
+  const reason = z.string().trim().min(1).max(200);
+  const orderState = z.enum(ORDER_STATES);
+  const row = deskOrderRow();
 
   const address = {
     name: text,

@@ -58,6 +58,15 @@ export function arrivalDays(
   return { arrivesFrom: arrival(transitDays.min), arrivesTo: arrival(transitDays.max) };
 }
 
+/** By when an order that is paid on a day is on the press, and has left. */
+export const productionDays = (
+  paidOn: PlainDate,
+  { printWithinDays, shipWithinDays, closedDays }: Production,
+): Pick<Estimate, 'printsBy' | 'shipsBy'> => ({
+  printsBy: workingDaysAfter(paidOn, printWithinDays, closedDays),
+  shipsBy: workingDaysAfter(paidOn, shipWithinDays, closedDays),
+});
+
 /** What can be promised of an order that is paid on a day. */
 export function estimateOrder(
   paidOn: PlainDate,
@@ -65,13 +74,8 @@ export function estimateOrder(
   carriage: Carriage,
   extraDays = 0,
 ): Estimate {
-  const { printWithinDays, shipWithinDays, closedDays } = production;
-  const shipsBy = workingDaysAfter(paidOn, shipWithinDays, closedDays);
-  return {
-    printsBy: workingDaysAfter(paidOn, printWithinDays, closedDays),
-    shipsBy,
-    ...arrivalDays(shipsBy, production, carriage, extraDays),
-  };
+  const days = productionDays(paidOn, production);
+  return { ...days, ...arrivalDays(days.shipsBy, production, carriage, extraDays) };
 }
 
 /** The last day on which an order can be paid and be there on `neededOn` at the latest. */

@@ -1,6 +1,20 @@
-import { type ConstructorOptions, type Job, type Db as JobDatabase, PgBoss } from 'pg-boss';
+import {
+  type ConnectionOptions,
+  type ConstructorOptions,
+  type Job,
+  type Db as JobDatabase,
+  PgBoss,
+} from 'pg-boss';
 import { jobDatabaseOn } from '../db/open-database.ts';
-import { JOB_NAMES, JOBS, type JobData, type JobHandlers, type JobName, type Jobs } from '../jobs/jobs.ts';
+import {
+  type FailedJob,
+  JOB_NAMES,
+  JOBS,
+  type JobData,
+  type JobHandlers,
+  type JobName,
+  type Jobs,
+} from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
 
 const POLL_SECONDS = 0.5;
@@ -93,10 +107,31 @@ async function settle(
       await boss.complete(queue, job.id);
     } catch (error) {
       log.error('job failed', error, { job: name });
-      await boss.fail(queue, job.id);
+      await boss.fail(queue, job.id, error instanceof Error ? { message: error.message } : {});
     }
   }
   return jobs.length;
+}
+
+/** Of what a job failed with, what a person reads. */
+const reasonOf = (output: object | null | undefined): string =>
+  output && 'message' in output ? String(output.message).slice(0, 300) : '';
+
+/** Jobs of a queue that were given up. */
+async function failedIn(
+  boss: PgBoss,
+  { name, queue }: Queue,
+  options: ConnectionOptions = {},
+): Promise<FailedJob[]> {
+  const jobs = await boss.findJobs<object>(queue, options);
+  return jobs
+    .filter(({ state }) => state === 'failed')
+    .map(({ id, completedOn, createdOn, output }) => ({
+      id,
+      name,
+      at: completedOn ?? createdOn,
+      reason: reasonOf(output),
+    }));
 }
 
 /** The queue in the shop's own database, so that a job is part of the transaction that asks for it. */
@@ -147,6 +182,20 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
         found = 0;
         for (const queue of queues) found += await settle(boss, handlers, queue, log);
       }
+    },
+    failures: async () => {
+      const failed = await Promise.all(queues.map((queue) => failedIn(boss, queue)));
+      return failed.flat().sort((a, b) => b.at.getTime() - a.at.getTime());
+    },
+    runFailedAgain: async (db) => {
+      const options = { db: jobDatabaseOn(db) };
+      let count = 0;
+      for (const queue of queues) {
+        const ids = (await failedIn(boss, queue, options)).map(({ id }) => id);
+        if (ids.length > 0) await boss.retry(queue.queue, ids, options);
+        count += ids.length;
+      }
+      return count;
     },
     close: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
   };

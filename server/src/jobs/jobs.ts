@@ -169,6 +169,15 @@ type EnqueueOptions = {
   readonly onceKey?: string;
 };
 
+/** A job that was given up after its last try. */
+export type FailedJob = {
+  readonly id: string;
+  readonly name: JobName;
+  readonly at: Date;
+  /** What it failed with. */
+  readonly reason: string;
+};
+
 /** The queue as the shop sees it. */
 export type Jobs = {
   /** Adds a job; on the handle of a transaction, job and work are kept or lost together. */
@@ -183,6 +192,10 @@ export type Jobs = {
   readonly work: (handlers: JobHandlers) => Promise<void>;
   /** Works on everything that is due and returns when nothing is left: for tests, which have no workers. */
   readonly drain: (handlers: JobHandlers) => Promise<void>;
+  /** What was given up and nobody ran again, newest first: kept for a day. */
+  readonly failures: () => Promise<readonly FailedJob[]>;
+  /** Lets every job that was given up run again, on the handle of a transaction; how many. */
+  readonly runFailedAgain: (db: Database | Transaction) => Promise<number>;
   /** Stops taking jobs, and waits for those that run. */
   readonly close: () => Promise<void>;
 };

@@ -87,6 +87,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'operator-sign-in': 'ログインした',
   'operator-command': 'コマンドを実行した',
   deskSignOut: 'ログアウトした',
+  deskJobsAgain: '失敗した処理をやり直した',
   deskOrderList: '注文の一覧を見た',
   deskOrder: '注文を見た',
   deskCardPicture: '印刷する面を見た',

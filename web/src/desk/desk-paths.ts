@@ -1,5 +1,6 @@
 /** Addresses of the desk, below /desk. */
 export const deskPaths = {
+  /** What is to be done today. */
   home: () => '/',
   signIn: (from?: string) =>
     from === undefined || from === '/' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(from)}`,

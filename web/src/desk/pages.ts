@@ -13,6 +13,7 @@ type DeskNavPage = {
 
 /** The pages of the menu, in their order: a row for each, and one in `routes.tsx`. */
 export const DESK_PAGES: readonly DeskNavPage[] = [
+  { words: deskCopy.pages.today, path: deskPaths.home(), permission: 'work-see', keys: 'g t' },
   { words: deskCopy.pages.orders, path: deskPaths.orders(), permission: 'order-see', keys: 'g o' },
   { words: deskCopy.pages.audit, path: deskPaths.audit(), permission: 'audit-see', keys: 'g a' },
 ];

@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { DeskError } from './DeskError.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { DeskLoading } from './DeskLoading.tsx';
@@ -7,7 +7,7 @@ import { DESK_ROUTE, loadSession } from './operator.ts';
 
 /** All pages of the desk, below /desk: each has `Component` and, where it shows something, `loader`. */
 const pages: RouteObject[] = [
-  { index: true, loader: () => redirect(deskPaths.orders()) },
+  { index: true, lazy: () => import('./today/TodayPage.tsx') },
   { path: deskPaths.role(), lazy: () => import('./RolePage.tsx') },
   { path: deskPaths.orders(), lazy: () => import('./orders/OrdersPage.tsx') },
   { path: deskPaths.order(':number'), lazy: () => import('./orders/OrderPage.tsx') },

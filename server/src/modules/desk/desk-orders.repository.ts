@@ -1,5 +1,5 @@
 import type { OrderState, PlainDate } from '@fumi/domain';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book } from '../../db/tables/book.ts';
 import { orderDestination, shopOrder } from '../../db/tables/order.ts';
@@ -48,7 +48,8 @@ function found({ q = '', byPerson }: OrderFilter): SQL {
 const onDay = (day: PlainDate): SQL =>
   sql`${shopOrder.createdAt} >= ${`${day}T00:00:00+09:00`}::timestamptz and ${shopOrder.createdAt} < ${`${day}T00:00:00+09:00`}::timestamptz + interval '1 day'`;
 
-const facts = {
+/** What a list says of an order. */
+export const ORDER_FACTS = {
   order: shopOrder,
   press: book.press,
   quantity: sql<number>`(select coalesce(sum(${orderDestination.quantity}), 0)::int from ${orderDestination} where ${orderDestination.orderCode} = ${shopOrder.code})`,
@@ -59,7 +60,7 @@ const facts = {
 export const orderPage = (db: Database | Transaction, filter: OrderFilter, limit: number) => {
   const { q, state, productCode, deliveryTypeId, day, after } = filter;
   return db
-    .select(facts)
+    .select(ORDER_FACTS)
     .from(shopOrder)
     .leftJoin(book, eq(book.code, shopOrder.bookCode))
     .where(
@@ -80,25 +81,10 @@ export const orderPage = (db: Database | Transaction, filter: OrderFilter, limit
 
 export type ListedOrder = Awaited<ReturnType<typeof orderPage>>[number];
 
-/** Orders of these states that were paid before an instant, the oldest first. */
-export const ordersPaidBefore = (
-  db: Database | Transaction,
-  states: readonly OrderState[],
-  before: Date,
-  limit: number,
-): Promise<ListedOrder[]> =>
-  db
-    .select(facts)
-    .from(shopOrder)
-    .leftJoin(book, eq(book.code, shopOrder.bookCode))
-    .where(and(inArray(shopOrder.state, [...states]), sql`${shopOrder.paidAt} < ${before.toISOString()}`))
-    .orderBy(shopOrder.paidAt)
-    .limit(limit);
-
 /** One order as the list has it. */
 export async function listedOrder(db: Database | Transaction, number: string): Promise<ListedOrder | null> {
   const rows = await db
-    .select(facts)
+    .select(ORDER_FACTS)
     .from(shopOrder)
     .leftJoin(book, eq(book.code, shopOrder.bookCode))
     .where(eq(shopOrder.number, number));

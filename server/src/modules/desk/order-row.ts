@@ -1,5 +1,5 @@
 import type { Api, Words } from '@fumi/contract';
-import { dayInTokyo, estimateOrder, mayDo, type PlainDate, type Role } from '@fumi/domain';
+import { dayInTokyo, mayDo, type PlainDate, productionDays, type Role } from '@fumi/domain';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { OrderRow } from '../order/order.repository.ts';
@@ -13,11 +13,9 @@ export type OrderListView = Words<
 
 /** The day by which an order is to leave, by when it was paid; null where nobody waits for it. */
 export function shipsBy(context: Context, order: OrderRow): PlainDate | null {
-  const { shop, deliveryTypes } = context.content.goods;
-  const carriage = deliveryTypes.find(({ id }) => id === order.deliveryTypeId);
   const waits = order.state === 'paid' || order.state === 'in_print';
-  if (!waits || order.paidAt === null || !carriage) return null;
-  return estimateOrder(dayInTokyo(order.paidAt.getTime()), shop.production, carriage).shipsBy;
+  if (!waits || order.paidAt === null) return null;
+  return productionDays(dayInTokyo(order.paidAt.getTime()), context.content.goods.shop.production).shipsBy;
 }
 
 /** An order as a line; names only for those who may look people up. */

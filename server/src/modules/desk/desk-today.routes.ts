@@ -1,0 +1,64 @@
+import { addDays, dayInTokyo, lastPaidDayDue, ok, type PlainDate } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { HandlersOf } from '../../http/call.ts';
+import {
+  type Due,
+  duePaidBefore,
+  heldOrders,
+  mailsFailed,
+  pressFailed,
+  refundsWaiting,
+} from './desk-today.repository.ts';
+import { orderRow } from './order-row.ts';
+
+/** How far back failures are of interest. */
+const LOOK_BACK_MS = 14 * 86_400_000;
+
+/** The end of a day in Tokyo. */
+const endOf = (day: PlainDate): Date => new Date(`${addDays(day, 1)}T00:00:00+09:00`);
+
+/** Orders as lines without names: the page asks for itself every half a minute, which is no look at anybody. */
+const lines = (context: Context, { rows, hasMore }: Due) => ({
+  orders: rows.map((row) => orderRow(context, 'print', row)),
+  hasMore,
+});
+
+/** What is late, and what must be printed and sent on a day. */
+async function dueOn(context: Context, today: PlainDate) {
+  const { db, content } = context;
+  const { production } = content.goods.shop;
+  const paidUntil = (day: PlainDate, step: 'printsBy' | 'shipsBy'): Date =>
+    endOf(lastPaidDayDue(day, step, production));
+  const late = await duePaidBefore(db, ['paid', 'in_print'], paidUntil(addDays(today, -1), 'shipsBy'));
+  const print = await duePaidBefore(db, ['paid'], paidUntil(today, 'printsBy'));
+  const ship = await duePaidBefore(db, ['in_print'], paidUntil(today, 'shipsBy'));
+  return { late: lines(context, late), print: lines(context, print), ship: lines(context, ship) };
+}
+
+export const deskTodayHandlers: HandlersOf<'deskToday' | 'deskJobsAgain'> = {
+  deskToday: async ({ context }) => {
+    const { db, clock, jobs } = context;
+    const today = dayInTokyo(clock.nowMs());
+    const since = new Date(clock.nowMs() - LOOK_BACK_MS);
+    const dated = <Row extends { readonly at: Date }>(rows: readonly Row[]) =>
+      rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    const refunds = await refundsWaiting(db, since);
+    return ok({
+      today,
+      ...(await dueOn(context, today)),
+      held: lines(context, await heldOrders(db)),
+      press: lines(context, await pressFailed(db)),
+      refunds: dated(refunds).map((row) => ({
+        ...row,
+        state: row.state === 'granted' ? ('granted' as const) : ('failed' as const),
+      })),
+      mails: dated(await mailsFailed(db, since)),
+      jobs: dated(await jobs.failures()),
+    });
+  },
+  deskJobsAgain: ({ context: { jobs }, change }) =>
+    change(async (tx) => {
+      const count = await jobs.runFailedAgain(tx);
+      return ok({ answer: { count }, object: 'jobs', after: { count } });
+    }),
+};

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { signedInDesk } from '../../../test/desk-client.ts';
+import { testApp } from '../../../test/harness.ts';
+import { beginToPay, finishedBook, hanako, orderBody, payOnSandbox } from '../../../test/order-making.ts';
+import { JOBS } from '../../jobs/jobs.ts';
+import { updatePress } from '../book/book.repository.ts';
+import { findOwnOrder } from '../order/order.repository.ts';
+
+const shop = await testApp();
+const { context, clock, signedUpMember } = shop;
+
+const DAY_MS = 86_400_000;
+
+async function paidOrder() {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const created = await client.orderCreate({ body: orderBody(bookCode) });
+  const orderCode = created.ok ? created.value.code : '';
+  await payOnSandbox(shop, await beginToPay(client, orderCode));
+  const order = await findOwnOrder(context.db, orderCode, client.member.code);
+  return { bookCode, orderCode, number: order?.number ?? '' };
+}
+
+async function today(role: 'owner' | 'print' = 'print') {
+  const answer = await (await signedInDesk(shop, role)).deskToday();
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+const numbersIn = ({ orders }: { readonly orders: readonly { readonly number: string }[] }) =>
+  orders.map(({ number }) => number);
+
+/** Paid on Friday the 20th: printed by Wednesday, sent by the Monday after, for Monday the 23rd is a holiday. */
+test('an order is due for the print, then for the parcel, then late; and nobody is named', async () => {
+  const { number } = await paidOrder();
+  expect(numbersIn((await today()).print)).toEqual([]);
+  clock.advance(5 * DAY_MS);
+  expect(numbersIn((await today()).print), 'on the 25th').toEqual([number]);
+  const owner = await signedInDesk(shop, 'owner');
+  await owner.deskOrderPrint({ body: { number } });
+  expect(numbersIn((await today()).print)).toEqual([]);
+  clock.advance(5 * DAY_MS);
+  const onMonday = await today('owner');
+  expect([numbersIn(onMonday.ship), numbersIn(onMonday.late)], 'on the 30th').toEqual([[number], []]);
+  clock.advance(DAY_MS);
+  const later = await today('owner');
+  expect(numbersIn(later.late)).toEqual([number]);
+  expect(later.late.orders[0]).toMatchObject({ late: true, shipsBy: '2026-11-30' });
+  expect(JSON.stringify(later)).not.toContain(hanako.name);
+});
+
+test('what failed and what waits for somebody is there until it was mended', async () => {
+  const { number, bookCode, orderCode } = await paidOrder();
+  const owner = await signedInDesk(shop, 'owner');
+  await updatePress(context.db, bookCode, { press: 'failed' });
+  await context.db.execute(
+    sql`update mail_outbox set state = 'refused' where order_code = ${orderCode} and kind = 'order-paid'`,
+  );
+  await owner.deskRefundGrant({ body: { number, amount: 10, reason: 'お詫び' } });
+  await owner.deskOrderHold({ body: { number, reason: '確認中' } });
+  const before = await today();
+  expect(numbersIn(before.press)).toContain(number);
+  expect(numbersIn(before.held)).toContain(number);
+  expect(before.mails).toMatchObject([{ number, kind: 'order-paid', state: 'refused' }]);
+  expect(before.refunds).toMatchObject([{ number, amount: 10, state: 'granted' }]);
+  expect((await owner.deskPressAgain({ body: { number } })).ok).toBe(true);
+  await owner.deskOrderRelease({ body: { number } });
+  const after = await today();
+  expect([numbersIn(after.press), numbersIn(after.held)]).toEqual([[], []]);
+});
+
+test('a job that was given up is shown with its reason, and runs again', async () => {
+  await context.jobs.enqueue(context.db, 'press-resume', {});
+  expect(JOBS['press-resume'].retries).toBe(0);
+  const { jobHandlers } = await import('../../job-handlers.ts');
+  const failing = {
+    ...jobHandlers(context),
+    'press-resume': () => Promise.reject(new Error('the store is away')),
+  };
+  await context.jobs.drain(failing);
+  const [failed] = (await today()).jobs;
+  expect(failed).toMatchObject({ name: 'press-resume', reason: 'the store is away' });
+  const owner = await signedInDesk(shop, 'owner');
+  expect(await owner.deskJobsAgain()).toMatchObject({ value: { count: 1 } });
+  expect((await today()).jobs).toEqual([]);
+  await shop.runJobs();
+  expect((await today()).jobs).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/* What is to be done today, as operators see it. */
+
+export const todayCopy = {
+  title: (day: string) => `今日　${day}`,
+  lead: '30秒ごとに新しくなります。',
+  lists: {
+    late: { heading: '遅れている', note: '発送の期限を過ぎました。', none: '遅れている注文はありません。' },
+    print: {
+      heading: '今日刷る',
+      note: '今日までに印刷を始める注文です。',
+      none: '今日刷る注文はありません。',
+    },
+    ship: {
+      heading: '今日送る',
+      note: '印刷が始まり、今日が発送の期限です。',
+      none: '今日送る注文はありません。',
+    },
+    held: { heading: '止まっている', note: '担当者が止めました。', none: '止まっている注文はありません。' },
+    press: {
+      heading: '入稿データの失敗',
+      note: '原因を直してから、作り直してください。',
+      none: '入稿データの失敗はありません。',
+    },
+  },
+  first: (count: number) => `古いものから${count}件を表示しています。`,
+  failures: '失敗と、人を待っているもの',
+  failuresNone: '失敗も、人を待っているものもありません。',
+  refunds: '返金',
+  refundHeads: ['注文', '認めた日時', '金額', '状態'],
+  mails: 'メール',
+  mailHeads: ['注文', '書いた日時', '種類', '状態', '試した回数'],
+  mailOther: '注文以外',
+  jobs: '処理',
+  jobHeads: ['処理', '日時', '理由'],
+  jobsAgain: (count: number) => `${count}件すべてやり直す`,
+  jobsDone: 'もう一度動かしました。',
+  pressAgain: (count: number) => `${count}件すべて作り直す`,
+  pressDone: '作り直しを頼みました。',
+  jobWords: {
+    'payment-refund': '返金を頼む',
+    'payment-close': '支払いを閉じる',
+    'payment-reconcile': '支払いを確かめる',
+    'draft-expire': '古い下書きを終える',
+    'mail-send': 'メールを送る',
+    'password-link': '再設定のメール',
+    'expired-delete': '期限の過ぎたものを消す',
+    'monthly-mail': '月ごとのお知らせ',
+    'press-render': '入稿データを作る',
+    'press-resume': '入稿データを再開する',
+    'book-expire': '古い作品を消す',
+  } as Readonly<Record<string, string>>,
+} as const;

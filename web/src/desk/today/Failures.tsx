@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { deskOrderCopy, REFUND_WORDS } from '../../copy/desk-orders.ts';
+import { todayCopy as copy } from '../../copy/desk-today.ts';
+import { momentWords } from '../../copy/moments.ts';
+import { yenText } from '../../copy/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { type Answered, desk } from '../desk-client.ts';
+import { deskPaths } from '../desk-paths.ts';
+import { useMay } from '../operator.ts';
+import { Table } from '../Table.tsx';
+import { useAct } from '../use-act.ts';
+
+type Facts = Pick<Answered<'deskToday'>, 'refunds' | 'mails' | 'jobs'>;
+
+const OrderLink = ({ number }: { readonly number: string }) => (
+  <Link data-row to={deskPaths.order(number)}>
+    {number}
+  </Link>
+);
+
+/** Refunds, mails and jobs that want a person. */
+export function Failures({ facts: { refunds, mails, jobs } }: { readonly facts: Facts }) {
+  const isCalm = refunds.length + mails.length + jobs.length === 0;
+  return (
+    <Sheet heading={copy.failures}>
+      {isCalm ? <Note>{copy.failuresNone}</Note> : null}
+      <Part heading={copy.refunds} heads={copy.refundHeads} rows={refunds}>
+        {refunds.map(({ number, at, amount, state }) => (
+          <tr key={`${number} ${at}`}>
+            <th scope="row">
+              <OrderLink number={number} />
+            </th>
+            <td>{momentWords(at)}</td>
+            <td>{yenText(amount)}</td>
+            <td>{REFUND_WORDS[state]}</td>
+          </tr>
+        ))}
+      </Part>
+      <Part heading={copy.mails} heads={copy.mailHeads} rows={mails}>
+        {mails.map(({ number, at, kind, state, attempts }) => (
+          <tr key={`${kind} ${at}`}>
+            <th scope="row">{number === null ? copy.mailOther : <OrderLink number={number} />}</th>
+            <td>{momentWords(at)}</td>
+            <td>{kind}</td>
+            <td>{deskOrderCopy.mailStates[state]}</td>
+            <td>{attempts}</td>
+          </tr>
+        ))}
+      </Part>
+      <Part heading={copy.jobs} heads={copy.jobHeads} rows={jobs}>
+        {jobs.map(({ id, name, at, reason }) => (
+          <tr key={id}>
+            <th scope="row">{copy.jobWords[name] ?? name}</th>
+            <td>{momentWords(at)}</td>
+            <td>{reason}</td>
+          </tr>
+        ))}
+      </Part>
+      {jobs.length > 0 ? <JobsAgain count={jobs.length} /> : null}
+    </Sheet>
+  );
+}
+
+type PartProps = {
+  readonly heading: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly unknown[];
+  readonly children: ReactNode;
+};
+
+const Part = ({ heading, heads, rows, children }: PartProps) =>
+  rows.length === 0 ? null : (
+    <>
+      <h3>{heading}</h3>
+      <Table label={heading} heads={heads}>
+        {children}
+      </Table>
+    </>
+  );
+
+function JobsAgain({ count }: { readonly count: number }) {
+  const may = useMay();
+  const act = useAct();
+  return may('work-again') ? (
+    <div>
+      <Button size="small" onClick={() => void act(() => desk.deskJobsAgain(), copy.jobsDone)}>
+        {copy.jobsAgain(count)}
+      </Button>
+    </div>
+  ) : null;
+}
