@@ -35,7 +35,7 @@ const PROBLEMS: Readonly<Record<RunProblem | HandOffProblem, string>> = {
   'does-not-fit': 'The sheet holds none of these pages; take a larger one with --sheet.',
   'wrong-state':
     'It is not in a state in which this can be done; `runs list` and `orders show` tell which it is in.',
-  'order-left': 'One of its orders was cancelled or stopped meanwhile. Cancel the run and make another.',
+  'order-left': 'One of its orders was stopped or cancelled meanwhile. Cancel the run and make another.',
   'no-page': 'The book has no such page.',
   taken: 'Somebody else gathered the same orders just now; look at `runs list`.',
   'not-ready': 'Its sheets are not there yet; `runs list` tells whether they wait or have failed.',

@@ -66,9 +66,9 @@ const Row = ({ at, actor, action, object, origin, before, after }: Entry) => (
     <th scope="row">{momentWords(at)}</th>
     <td>{actor.replace(/^operator:/, '')}</td>
     <td>{ACTION_WORDS[action] ?? action}</td>
-    <td>{object}</td>
+    <td data-long>{object}</td>
     <td>{origin}</td>
-    <td>
+    <td data-long>
       <Facts label={copy.before} facts={before} />
       <Facts label={copy.after} facts={after} />
     </td>

@@ -17,7 +17,7 @@ import type { OrderDetails } from './order-details.ts';
 type Moment = { readonly at: string; readonly who: string; readonly words: string; readonly isNote: boolean };
 
 /** What happened and what was noted, in one line of time. */
-function momentsOf({ order, events, notes }: OrderDetails): Moment[] {
+function momentsOf({ events, notes }: OrderDetails): Moment[] {
   const happened = events.map(({ at, event, actor }) => ({
     at,
     who: ACTOR_WORDS[actor] ?? actor,
@@ -25,8 +25,7 @@ function momentsOf({ order, events, notes }: OrderDetails): Moment[] {
     isNote: false,
   }));
   const noted = notes.map(({ at, author, words }) => ({ at, who: author, words, isNote: true }));
-  const created = { at: order.createdAt, who: ACTOR_WORDS.member ?? '', words: EVENT_WORDS.created ?? '' };
-  return [{ ...created, isNote: false }, ...happened, ...noted].sort((a, b) => a.at.localeCompare(b.at));
+  return [...happened, ...noted].sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** What happened, what was noted, and what the customer was written. */
@@ -84,7 +83,7 @@ function Mails({ details: { order, mails } }: { readonly details: OrderDetails }
           {mails.map(({ at, subject, state }) => (
             <tr key={`${at} ${subject}`}>
               <th scope="row">{momentWords(at)}</th>
-              <td>{subject}</td>
+              <td data-long>{subject}</td>
               <td>{copy.mailStates[state]}</td>
             </tr>
           ))}

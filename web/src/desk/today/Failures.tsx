@@ -55,7 +55,7 @@ export function Failures({ facts: { refunds, mails, jobs } }: { readonly facts: 
           <tr key={id}>
             <th scope="row">{copy.jobWords[name] ?? name}</th>
             <td>{momentWords(at)}</td>
-            <td>{reason}</td>
+            <td data-long>{reason}</td>
           </tr>
         ))}
       </Part>
