@@ -22,7 +22,8 @@ test.each([
   ['一\n二', { lines: 2, length: 5 }, '一\n二'],
   ['一\n二\n三', { lines: 2, length: 5 }, '一 二 三'],
   ['一二三\n四五\n六', { lines: 2, length: 5 }, '一二三\n四五 六'],
-  ['一二三四五六', { lines: 2, length: 5 }, null],
+  ['一二三四五六', { lines: 2, length: 5 }, '一二三四五六'],
+  ['一二三四五六', { lines: 1, length: 5 }, null],
   ['一二三\n四五六\n七八九', { lines: 2, length: 5 }, null],
   ['東京都港区1-2-3', { lines: 1, length: 8 }, '東京都港区1-2-3'],
 ])('%j in %j is %j', (text, room, expected) => {
@@ -34,7 +35,7 @@ test('what is said to have room is set without being refused', () => {
     fc.string({
       unit: fc.constantFrom(...'本年もどうぞよろしくお願い申し上げます'),
       minLength: 1,
-      maxLength: 16,
+      maxLength: 24,
     }),
     { minLength: 1, maxLength: 8 },
   );

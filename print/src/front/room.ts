@@ -26,8 +26,10 @@ const widthOf = (line: string): number =>
  */
 export function arrangedIn({ lines, length }: Room, text: string): string | null {
   const own = text.split('\n');
+  // Lines that the engine breaks again may end a character early (禁則).
+  const linesOf = (line: string) => (widthOf(line) <= length ? 1 : Math.ceil(widthOf(line) / (length - 1)));
+  if (own.reduce((sum, line) => sum + linesOf(line), 0) <= lines) return text;
   if (own.some((line) => widthOf(line) > length)) return null;
-  if (own.length <= lines) return text;
   const together: string[] = [];
   for (const line of own) {
     const joined = `${together.at(-1)} ${line}`;

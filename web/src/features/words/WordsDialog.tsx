@@ -48,41 +48,43 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
   return (
     <Dialog title={copy.title} closeLabel={copy.close} size="large" onClose={onClose}>
       <DialogBody>
-        <div className={styles.words} data-orientation={kit.orientation}>
-          <div className={styles.desk}>
-            <div
-              className={styles.card}
-              {...(first === null ? { 'data-autofocus': true, tabIndex: -1 } : {})}
-            >
-              <FrontCard kit={kit} lift="held" label={copy.card} />
-              <WordSpots {...{ kit, current }} page={frontPage} onChoose={focusField} />
+        <div className={styles.measure}>
+          <div className={styles.words} data-orientation={kit.orientation}>
+            <div className={styles.desk}>
+              <div
+                className={styles.card}
+                {...(first === null ? { 'data-autofocus': true, tabIndex: -1 } : {})}
+              >
+                <FrontCard kit={kit} lift="held" label={copy.card} />
+                <WordSpots {...{ kit, current }} page={frontPage} onChoose={focusField} />
+              </div>
             </div>
-          </div>
-          <div className={styles.fields}>
-            {phrases.opening}
-            {places.map((place) =>
-              isCardText(place.type) && !phrases.isPicking ? (
-                <WordsField
-                  key={place.type}
-                  type={place.type}
-                  own={place.words ?? ''}
-                  typed={texts[place.type]}
-                  look={place.look}
-                  groupId={kit.themeId}
-                  issues={issues.filter(({ field }) => field === `text.${place.type}`)}
-                  isFirst={place.type === first}
-                  hints={phrases.hintsAt(place.type)}
-                  offered={phrases.offeredAt(place.type)}
-                  onWrite={(value) => write(place, value)}
-                  onFocus={setCurrent}
-                />
-              ) : null,
-            )}
-            {isOwn || phrases.isPicking ? null : (
-              <Button size="small" variant="quiet" onClick={takeOwn}>
-                {copy.own}
-              </Button>
-            )}
+            <div className={styles.fields}>
+              {phrases.opening}
+              {places.map((place) =>
+                isCardText(place.type) && !phrases.isPicking ? (
+                  <WordsField
+                    key={place.type}
+                    type={place.type}
+                    own={place.words ?? ''}
+                    typed={texts[place.type]}
+                    look={place.look}
+                    groupId={kit.themeId}
+                    issues={issues.filter(({ field }) => field === `text.${place.type}`)}
+                    isFirst={place.type === first}
+                    hints={phrases.hintsAt(place.type)}
+                    offered={phrases.offeredAt(place.type)}
+                    onWrite={(value) => write(place, value)}
+                    onFocus={setCurrent}
+                  />
+                ) : null,
+              )}
+              {isOwn || phrases.isPicking ? null : (
+                <Button size="small" variant="quiet" onClick={takeOwn}>
+                  {copy.own}
+                </Button>
+              )}
+            </div>
           </div>
         </div>
       </DialogBody>
