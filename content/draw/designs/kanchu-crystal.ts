@@ -43,7 +43,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '厳しい寒さが続いております\n皆様のご健勝をお祈りいたします',
-      box: { x: 1043, y: 652, width: 483, height: 79 },
+      box: { x: 1043, y: 652, width: 470, height: 184 },
       face: 'mincho',
       size: 27,
       fill: '#38505f',
@@ -54,7 +54,7 @@ export const design = defineDesign({
     {
       type: 'DATE',
       text: '令和九年 一月',
-      box: { x: 1128, y: 788, width: 312, height: 29 },
+      box: { x: 1128, y: 852, width: 312, height: 31 },
       face: 'mincho',
       size: 27,
       fill: '#38505f',

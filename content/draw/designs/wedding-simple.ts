@@ -20,13 +20,13 @@ export const design = defineDesign({
   photo: 'wedding',
   background:
     () => `<rect width="1576" height="1085" fill="#f5f0e8"/>${tooth('landscape', 0.3)}<rect x="1060" y="66" width="450" height="953" fill="none" stroke="${GOLD}" stroke-width="2.5"/>
-    <path d="M1234 486H1334" stroke="${GOLD}" stroke-width="3"/>${lettering('We got', { face: 'playfairItalic', size: 76, x: 1284, y: 330, anchor: 'middle', fill: '#4a423a' })}${lettering('married!', { face: 'playfairItalic', size: 96, x: 1284, y: 432, anchor: 'middle', fill: '#4a423a' })}`,
+    <path d="M1234 392H1334" stroke="${GOLD}" stroke-width="3"/>${lettering('We got', { face: 'playfairItalic', size: 76, x: 1284, y: 236, anchor: 'middle', fill: '#4a423a' })}${lettering('married!', { face: 'playfairItalic', size: 96, x: 1284, y: 338, anchor: 'middle', fill: '#4a423a' })}`,
   words: [
     {
       ...LINES,
       type: 'GREETING',
       text: '結婚しました',
-      box: { x: 1080, y: 530, width: 408, height: 68 },
+      box: { x: 1080, y: 430, width: 408, height: 68 },
       size: 44,
       tracking: 0.18,
       stack: 'middle',
@@ -35,7 +35,7 @@ export const design = defineDesign({
       ...LINES,
       type: 'MESSAGE',
       text: '未熟なふたりですが\nこれからも温かく\nお見守りください',
-      box: { x: 1080, y: 614, width: 408, height: 186 },
+      box: { x: 1080, y: 506, width: 408, height: 264 },
       stack: 'middle',
       size: 28,
       leading: 1.7,
@@ -45,10 +45,10 @@ export const design = defineDesign({
       ...LINES,
       type: 'ADDRESS',
       text: '',
-      box: { x: 1080, y: 810, width: 408, height: 110 },
+      box: { x: 1080, y: 778, width: 408, height: 124 },
       size: 28,
       leading: 1.45,
     },
-    { ...LINES, type: 'NAMES', text: '', box: { x: 1080, y: 926, width: 408, height: 64 }, size: 36 },
+    { ...LINES, type: 'NAMES', text: '', box: { x: 1080, y: 906, width: 408, height: 92 }, size: 36 },
   ],
 });
