@@ -51,6 +51,7 @@ export * from './contacts/vcard-write.ts';
 export * from './contacts/whom.ts';
 export * from './contacts/xlsx.ts';
 export * from './flow/book-plan.ts';
+export * from './flow/card-texts.ts';
 export * from './flow/draft.ts';
 export * from './flow/match-photos.ts';
 export * from './flow/photo-slots.ts';

@@ -2,8 +2,9 @@ import type { PrintAddress } from '../address/print-address.ts';
 import { type Edition, monthsBetween } from '../calendar/edition.ts';
 import { aspectRatio, type Point, type Size } from '../geometry/rect.ts';
 import { defaultOffset, offsetIn } from '../photo/crop.ts';
+import { isCardText } from './card-texts.ts';
 import { matchPhotos } from './match-photos.ts';
-import { type BookTexts, isCardText, type TextType } from './texts.ts';
+import type { BookTexts, TextType } from './texts.ts';
 
 export type KitChoice = { readonly groupId: number; readonly tagId: number; readonly kitId: number };
 

@@ -1,10 +1,7 @@
 import { graphemeCount, hasForbiddenCharacter, splitGraphemes } from '../address/text.ts';
 import { CALENDAR_FONTS, type Ink } from '../calendar/calendar-look.ts';
 import { ok, type Result, refuse } from '../result.ts';
-
-/** The words of a card's picture side (文面), in the order in which they are read; a page has one place for each. */
-export const CARD_TEXT_TYPES = ['HEADLINE', 'GREETING', 'MESSAGE', 'DATE', 'ADDRESS', 'NAMES'] as const;
-export type CardTextType = (typeof CARD_TEXT_TYPES)[number];
+import { CARD_TEXT_TYPES, isCardText } from './card-texts.ts';
 
 /** What a customer can type on a product that is no address: lines of an ID card (spec §3), words of books and cards. */
 export const TEXT_TYPES = [
@@ -111,9 +108,6 @@ export const TEXT_FACTS: Readonly<Record<TextType, TextFacts>> = {
   ADDRESS: card(120, 6, 8, 7),
   NAMES: card(60, 6, 10, 7),
 };
-
-export const isCardText = (type: TextType): type is CardTextType =>
-  (CARD_TEXT_TYPES as readonly TextType[]).includes(type);
 
 /**
  * What a place prints: what was typed, be it nothing at all, else the design's own words. Only words of cards can be
