@@ -89,9 +89,17 @@ export const orderEndpoints = () => {
     shipped_at: z.iso.datetime().nullable(),
     /** When it was cancelled, or its refund was done. */
     ended_at: z.iso.datetime().nullable(),
-    tracking_number: z.string().nullable(),
-    /** The carrier's page of this parcel. */
-    tracking_url: z.string().nullable(),
+    /** One for each destination once it is printed. */
+    parcels: z.array(
+      z.object({
+        /** Index of its destination. */
+        destination: z.int(),
+        tracking_number: z.string().nullable(),
+        /** The carrier's page of this parcel. */
+        tracking_url: z.string().nullable(),
+        shipped_at: z.iso.datetime().nullable(),
+      }),
+    ),
     delivery_type_id: id,
     payment_type: paymentType.nullable(),
     delivery_label: z.string(),

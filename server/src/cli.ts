@@ -11,6 +11,7 @@ import { zipCommand } from './modules/delivery/zip.command.ts';
 import { mailCommand } from './modules/mail/mail.command.ts';
 import { OPERATOR_VARIABLE, operatorCommand, SIGN_IN_FIRST } from './modules/operator/operator.command.ts';
 import { mayWork } from './modules/operator/operator-session.service.ts';
+import { parcelCommand } from './modules/parcel/parcel.command.ts';
 import { runCommand } from './modules/print-run/print-run.command.ts';
 import { orderCommand } from './modules/print-shop/order.command.ts';
 import { keepFilesPrivate } from './private-files.ts';
@@ -83,6 +84,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   mail: (words) => mailCommand(words, say),
   orders: onShop('orders', orderCommand),
   runs: onShop('runs', runCommand),
+  parcels: onShop('parcels', parcelCommand),
   coupons: onShop('coupons', couponCommand),
   campaigns: onShop('campaigns', campaignCommand),
   zip: (words, config) => zipCommand(words, config, say),

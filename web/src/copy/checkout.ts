@@ -151,6 +151,7 @@ export const ordersCopy = {
   delivery: 'お届け方法',
   payment: 'お支払い方法',
   track: 'お荷物の状況を見る',
+  parcelTo: (name: string) => `${name} 様あて`,
   progress: 'ご注文の進みぐあい',
   progressDone: '済み',
   steps: {

@@ -41,7 +41,6 @@ export const shopOrder = pgTable(
     couponDiscountYen: integer().notNull().default(0),
     totalYen: integer().notNull(),
     customer: jsonb().$type<OrderCustomer>().notNull(),
-    trackingNumber: text(),
     /** Stopped by an operator: it is neither printed nor sent until somebody lets it go on. */
     heldAt: instant(),
     holdReason: text(),

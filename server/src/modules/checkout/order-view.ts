@@ -13,6 +13,7 @@ import {
 } from '../order/order.repository.ts';
 import { deliveryLabel, type OrderStatement, stateOrder } from '../order/statement.service.ts';
 import { trackingUrl } from '../order/tracking.ts';
+import { parcelsOfOrder } from '../parcel/parcel.repository.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
 import { isKitOnSale } from './order-goods.ts';
 
@@ -67,6 +68,7 @@ async function canOrderAgain(context: Context, { type, state, bookCode }: OrderR
 /** An order as its member sees it. */
 export async function orderView(context: Context, order: OrderRow): Promise<OrderView> {
   const destinations = await destinationsOf(context.db, order.code);
+  const parcels = await parcelsOfOrder(context.db, order.code);
   const payments = await paymentsOfOrder(context.db, order.code);
   const { goods } = context.content;
   return {
@@ -84,8 +86,12 @@ export async function orderView(context: Context, order: OrderRow): Promise<Orde
     printedAt: iso(order.printedAt),
     shippedAt: iso(order.shippedAt),
     endedAt: iso(order.endedAt),
-    trackingNumber: order.trackingNumber,
-    trackingUrl: trackingUrl(context, order),
+    parcels: parcels.map(({ position, trackingNumber, shippedAt }) => ({
+      destination: position,
+      trackingNumber,
+      trackingUrl: trackingUrl(context, order, trackingNumber),
+      shippedAt: iso(shippedAt),
+    })),
     deliveryTypeId: order.deliveryTypeId,
     paymentType: payments.at(-1)?.type ?? null,
     deliveryLabel: deliveryLabel(context, order.deliveryTypeId),

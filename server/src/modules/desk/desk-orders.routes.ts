@@ -32,6 +32,7 @@ const REFUSALS: Readonly<Record<PrintShopProblem, Refusal>> = {
   unknown: { code: 'not_found' },
   'wrong-state': { code: 'wrong_state' },
   held: { code: 'wrong_state', fields: { number: ['held'] } },
+  'several-parcels': { code: 'wrong_state', fields: { trackingNumber: ['several-parcels'] } },
   'no-press-file': { code: 'wrong_state', fields: { number: ['no-press-file'] } },
   damaged: { code: 'wrong_state', fields: { number: ['damaged'] } },
 };

@@ -13,6 +13,7 @@ import {
 } from '../order/order.repository.ts';
 import { stateOrder } from '../order/statement.service.ts';
 import { trackingUrl } from '../order/tracking.ts';
+import { parcelsOfOrder } from '../parcel/parcel.repository.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
 import { refundsOfOrder } from '../payment/refund.repository.ts';
 import { refundableOf } from '../payment/refund.service.ts';
@@ -89,6 +90,8 @@ export async function orderDetails(context: Context, role: Role, number: string)
   const { statement } = await stateOrder(context.db, context, order);
   const book = order.bookCode === null ? null : await findBookByCode(context.db, order.bookCode);
   const delivery = context.content.goods.deliveryTypes.find(({ id }) => id === order.deliveryTypeId);
+  const parcels = await parcelsOfOrder(context.db, order.code);
+  const trackingNumber = parcels.find((parcel) => parcel.trackingNumber !== null)?.trackingNumber ?? null;
   return {
     order: {
       ...orderRow(context, role, listed),
@@ -98,8 +101,8 @@ export async function orderDetails(context: Context, role: Role, number: string)
       printedAt: iso(order.printedAt),
       shippedAt: iso(order.shippedAt),
       endedAt: iso(order.endedAt),
-      trackingNumber: order.trackingNumber,
-      trackingUrl: trackingUrl(context, order),
+      trackingNumber,
+      trackingUrl: trackingUrl(context, order, trackingNumber),
       isTracked: Boolean(delivery?.trackingUrl),
       holdReason: order.holdReason,
       canCancel: isCancellable(order.state),

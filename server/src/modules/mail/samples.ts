@@ -24,6 +24,7 @@ const FACTS: order.OrderMailFacts = {
   ],
   totalYen: 690,
   trackingNumber: '1234-5678-9012',
+  parcelOf: null,
   trackingUrl: null,
   url: `${SHOP}jp/apps/order/`,
   pictureUrl: `${SHOP}material/v2/kit/media/27001/1/thumb.jpg`,

@@ -30,12 +30,18 @@ function arrivalOf(
   return { from: arrivesFrom, to: arrivesTo };
 }
 
+/** The parcel that a mail is about. */
+export type MailedParcel = Pick<OrderMailFacts, 'trackingNumber' | 'parcelOf'>;
+
+const NO_PARCEL: MailedParcel = { trackingNumber: null, parcelOf: null };
+
 /** Mails the customer about what happens to an order in this transaction: the mail leaves if and only if it did. */
 export async function mailAboutOrder(
   tx: Transaction,
   context: TransactionContext,
   order: OrderRow,
   template: (facts: OrderMailFacts) => MailContent,
+  parcel: MailedParcel = NO_PARCEL,
 ): Promise<void> {
   const { statement } = await stateOrder(tx, context, order);
   const destinations = await destinationsOf(tx, order.code);
@@ -58,8 +64,8 @@ export async function mailAboutOrder(
       contactUrl: `${context.config.baseUrl}/contact/?order=${order.code}`,
       lines: statement.lines.map(({ label, count, amountYen }) => ({ label, count, amountYen })),
       totalYen: statement.totalYen,
-      trackingNumber: order.trackingNumber,
-      trackingUrl: trackingUrl(context, order),
+      ...parcel,
+      trackingUrl: trackingUrl(context, order, parcel.trackingNumber),
       url: orderUrl,
       pictureUrl:
         order.kitId === null

@@ -16,8 +16,9 @@ async function shippedMail(deliveryKindId: number, trackingNumber: string | null
   const created = await client.orderCreate({ body: orderBody(bookCode, { deliveryKindId }) });
   const order = created.ok && (await findOwnOrder(context.db, created.value.code, client.member.code));
   if (!order) throw new Error('refused');
-  const shipped = { ...order, state: 'shipped', trackingNumber } as const;
-  await context.db.transaction((tx) => mailAboutOrder(tx, context, shipped, orderShippedMail));
+  const shipped = { ...order, state: 'shipped' } as const;
+  const parcel = { trackingNumber, parcelOf: null };
+  await context.db.transaction((tx) => mailAboutOrder(tx, context, shipped, orderShippedMail, parcel));
   const [mail] = await rowsOf(
     context,
     sql`select text, html from mail_outbox where kind = 'order-shipped' and text like ${`%${order.code}%`}`,

@@ -1,5 +1,5 @@
 import { type DeliveryAddress, HOLDING_STATES, type OrderCustomer } from '@fumi/domain';
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
@@ -13,6 +13,7 @@ import {
   orderProfile,
   shopOrder,
 } from '../../db/tables/order.ts';
+import { parcel } from '../../db/tables/parcel.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type OptionRow = typeof orderOption.$inferSelect;
@@ -261,6 +262,12 @@ export async function maskOrdersEndedBefore(tx: Transaction, before: Date, limit
   const codes = rows.map(({ code }) => code);
   if (codes.length === 0) return 0;
   await tx
+    .update(parcel)
+    .set({ label: null, trackingNumber: null })
+    .where(
+      and(inArray(parcel.orderCode, codes), or(isNotNull(parcel.label), isNotNull(parcel.trackingNumber))),
+    );
+  await tx
     .update(orderDestination)
     .set({ address: NOWHERE })
     .where(inArray(orderDestination.orderCode, codes));
@@ -270,7 +277,6 @@ export async function maskOrdersEndedBefore(tx: Transaction, before: Date, limit
     .update(shopOrder)
     .set({
       customer: sql`${shopOrder.customer} || ${JSON.stringify(rest)}::jsonb`,
-      trackingNumber: null,
       holdReason: null,
     })
     .where(inArray(shopOrder.code, codes));

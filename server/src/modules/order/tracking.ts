@@ -1,10 +1,11 @@
 import type { Content } from '../../content/content.ts';
 import type { OrderRow } from './order.repository.ts';
 
-/** Where the carrier tells how a parcel is doing; null before it left, or where nobody can. */
+/** Where the carrier tells how a parcel is doing; null without its number, or where nobody can. */
 export function trackingUrl(
   { content }: { readonly content: Pick<Content, 'goods'> },
-  { deliveryTypeId, trackingNumber }: Pick<OrderRow, 'deliveryTypeId' | 'trackingNumber'>,
+  { deliveryTypeId }: Pick<OrderRow, 'deliveryTypeId'>,
+  trackingNumber: string | null,
 ): string | null {
   const type = content.goods.deliveryTypes.find(({ id }) => id === deliveryTypeId);
   if (!type?.trackingUrl || trackingNumber === null) return null;

@@ -31,6 +31,8 @@ async function command(...words: string[]) {
 
 /** A paid order of cards to some people, whose press file is rendered. */
 async function paidOrder(names: readonly string[], copies = 1) {
+  // Who pays first is printed first.
+  clock.advance(1000);
   const client = await signedUpMember();
   const recipients = names.map((name) => someone('髙橋', name));
   const bookCode = await finishBook(client, context, { recipients, sender: someone('佐藤') });

@@ -11,6 +11,7 @@ import {
   optionsOf,
   ordersInState,
 } from '../order/order.repository.ts';
+import { parcelsOfOrder } from '../parcel/parcel.repository.ts';
 import {
   beginPrint,
   cancelForCustomer,
@@ -35,6 +36,7 @@ const PROBLEMS: Readonly<Record<PrintShopProblem, string>> = {
   unknown: 'There is no order of this number.',
   'wrong-state': 'The order is not in a state in which this can be done; `orders show` tells which it is in.',
   held: 'It was stopped at the desk, where somebody must let it go on.',
+  'several-parcels': 'It has several parcels: `parcels ship` sends each with its own number.',
   'no-press-file': 'Its press file is not ready; `orders list` tells whether it waits or has failed.',
   damaged:
     'The stored press file is not the one that was rendered. Do not print it; restore it from the backup.',
@@ -81,7 +83,8 @@ async function show(number: string, { context, say }: Tools): Promise<number> {
   for (const { quantity, address } of await destinationsOf(db, order.code))
     say(`  ${quantity} × ${placeLine(address)}`);
   for (const { label, qty } of await optionsOf(db, order.code)) say(`  option: ${label} × ${qty}`);
-  if (order.trackingNumber !== null) say(`  tracking: ${order.trackingNumber}`);
+  for (const { number: parcel, trackingNumber, shippedAt } of await parcelsOfOrder(db, order.code))
+    say(`  parcel ${parcel}: ${shippedAt ? 'left' : 'waits'}  ${trackingNumber ?? ''}`.trimEnd());
   for (const { at, event, toState, actor } of await eventsOf(db, order.code))
     say(`  ${at.toISOString()}  ${event} by ${actor}: ${toState}`);
   return 0;

@@ -12,9 +12,17 @@ import {
   orderRefundedMail,
   orderShippedMail,
 } from '../mail/templates/order-mails.ts';
-import { findOrderByNumber, lockOrder, type OrderRow, updateOrder } from '../order/order.repository.ts';
+import {
+  destinationsOf,
+  findOrderByNumber,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
+import { insertParcels, parcelsOfOrder } from '../parcel/parcel.repository.ts';
+import { shipWholeOrder } from '../parcel/parcel.service.ts';
 
 /* What the print shop does with an order; whoever asks, a command line or a screen, it happens here. */
 
@@ -25,6 +33,8 @@ export type PrintShopProblem =
   | 'wrong-state'
   /** An operator has stopped it. */
   | 'held'
+  /** One number for several parcels: each is sent by itself. */
+  | 'several-parcels'
   /** The press file is not rendered yet, or failed. */
   | 'no-press-file'
   /** The stored press file is not the one that was rendered. */
@@ -77,6 +87,7 @@ export async function beginPrintLocked(
   const printedAt = new Date(context.clock.nowMs());
   const printing = await changeOrder(tx, context, order, 'print-started', 'operator', { printedAt });
   if (printing === null) return refuse('wrong-state');
+  await insertParcels(tx, printing);
   await mailAboutOrder(tx, context, printing, orderInPrintMail);
   return ok(printing);
 }
@@ -85,7 +96,7 @@ export async function beginPrintLocked(
 export const beginPrint: OrderAct = (tx, context, number) =>
   withOrder(tx, number, (order) => beginPrintLocked(tx, context, order));
 
-/** The parcel has left; `trackingNumber` is null where the carrier gives none. */
+/** All parcels of an order have left; `trackingNumber` is that of an order's only one, null where there is none. */
 export const shipOrder = (
   tx: Transaction,
   context: TransactionContext,
@@ -94,14 +105,12 @@ export const shipOrder = (
 ): Promise<Outcome<OrderRow>> =>
   withOrder(tx, number, async (order) => {
     if (order.heldAt !== null) return refuse('held');
-    const shippedAt = new Date(context.clock.nowMs());
-    const shipped = await changeOrder(tx, context, order, 'shipped', 'operator', {
-      shippedAt,
-      trackingNumber,
-    });
-    if (shipped === null) return refuse('wrong-state');
-    await mailAboutOrder(tx, context, shipped, orderShippedMail);
-    return ok(shipped);
+    if (order.state !== 'in_print') return refuse('wrong-state');
+    const destinations = await destinationsOf(tx, order.code);
+    if (trackingNumber !== null && destinations.length > 1) return refuse('several-parcels');
+    await shipWholeOrder(tx, context, order, trackingNumber);
+    const shipped = await lockOrder(tx, order.code);
+    return shipped === null ? refuse('unknown') : ok(shipped);
   });
 
 /** Cancels an order that is not yet in print; a paid one is refunded by the job, exactly once. */
@@ -161,6 +170,9 @@ const MAIL_OF_STATE = {
 export const mailAgain: OrderAct = (tx, context, number) =>
   withOrder(tx, number, async (order) => {
     if (order.state === 'draft' || order.state === 'payment_pending') return refuse('wrong-state');
-    await mailAboutOrder(tx, context, order, MAIL_OF_STATE[order.state]);
+    const parcels = order.state === 'shipped' ? await parcelsOfOrder(tx, order.code) : [];
+    const trackingNumber = parcels.find((one) => one.trackingNumber !== null)?.trackingNumber ?? null;
+    const parcel = { trackingNumber, parcelOf: null };
+    await mailAboutOrder(tx, context, order, MAIL_OF_STATE[order.state], parcel);
     return ok(order);
   });

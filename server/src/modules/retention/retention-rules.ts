@@ -96,7 +96,7 @@ export const RETENTION: readonly Rule[] = [
     kept: `${KEPT_DAYS.destinations} days as above; then the name alone, ${BUYER_KEPT_MONTHS} months from the order, for the tax authorities`,
   },
   {
-    columns: ['shop_order.tracking_number'],
+    columns: ['parcel.tracking_number', 'parcel.label'],
     purpose: 'finding the parcel',
     kept: `${KEPT_DAYS.destinations} days as above; then masked`,
   },

@@ -51,6 +51,8 @@ payment.code payment.order_code payment.provider payment.provider_ref payment.st
 payment_notice.event_id payment_notice.provider
 pending_person.browser_hash pending_person.ok_path pending_person.provider
 pending_signup.pin_hash pending_signup.referred_by pending_signup.token_hash
+carrier_confirmation.confirmed_by carrier_confirmation.dated carrier_confirmation.layout
+parcel.exported_by parcel.exported_layout parcel.number parcel.order_code
 print_run.created_by print_run.number print_run.paper print_run.product_code print_run.reason print_run.sha256
 print_run.state print_run.terms
 print_run_item.book_code print_run_item.leaves print_run_item.order_code print_run_item.paper print_run_item.run_number

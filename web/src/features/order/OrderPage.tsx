@@ -15,7 +15,13 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { Destinations } from './Destinations.tsx';
-import { loadOrderOfPath, type MemberOrder, type OrderFacts, statementFromWire } from './load-orders.ts';
+import {
+  loadOrderOfPath,
+  type MemberOrder,
+  type MemberParcel,
+  type OrderFacts,
+  statementFromWire,
+} from './load-orders.ts';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderFront } from './OrderFront.tsx';
 import styles from './OrderPage.module.css';
@@ -87,14 +93,17 @@ function CancelDialog({ code, onClose }: { readonly code: string; readonly onClo
 }
 
 function Facts({ order }: { readonly order: MemberOrder }) {
-  const { createdAt, deliveryLabel, trackingNumber, paymentType, destinations } = order;
+  const { createdAt, deliveryLabel, parcels, paymentType, destinations } = order;
+  const followed = parcels.filter(({ trackingNumber }) => trackingNumber !== null);
   return (
     <dl className={styles.facts}>
       <Fact term={ordersCopy.date}>{dayOfMoment(createdAt)}</Fact>
       <Fact term={ordersCopy.delivery}>{deliveryLabel}</Fact>
-      {trackingNumber ? (
+      {followed.length > 0 ? (
         <Fact term={ordersCopy.tracking}>
-          <Tracking order={order} />
+          {followed.map((parcel) => (
+            <Tracking key={parcel.destination} parcel={parcel} order={order} />
+          ))}
         </Fact>
       ) : null}
       {paymentType ? <Fact term={ordersCopy.payment}>{paymentCopy.methods[paymentType]}</Fact> : null}
@@ -115,17 +124,20 @@ const Fact = ({ term, children }: { readonly term: string; readonly children: Re
 );
 
 /** The carrier's page where there is one; always the number, which people read out on the telephone. */
-function Tracking({ order }: { readonly order: MemberOrder }) {
+function Tracking({ parcel, order }: { readonly parcel: MemberParcel; readonly order: MemberOrder }) {
+  const { destination, trackingNumber, trackingUrl } = parcel;
+  const name = order.destinations.length > 1 ? order.destinations[destination]?.name : undefined;
   return (
-    <>
-      {order.trackingNumber}{' '}
-      {order.trackingUrl === null ? null : (
-        <a href={order.trackingUrl} target="_blank" rel="noopener noreferrer">
+    <div>
+      {name === undefined ? null : `${ordersCopy.parcelTo(name)} `}
+      {trackingNumber}{' '}
+      {trackingUrl === null ? null : (
+        <a href={trackingUrl} target="_blank" rel="noopener noreferrer">
           {ordersCopy.track}
           <VisuallyHidden>{ordersCopy.newTab}</VisuallyHidden>
         </a>
       )}
-    </>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { type FinishedBook, factsOf, factsWithArt, fetchBook } from './load-good
 import { orderCompletePath } from './order-paths.ts';
 
 export type MemberOrder = Answered<'orderGet'>['order'];
+export type MemberParcel = MemberOrder['parcels'][number];
 export type OrderStatement = Answered<'orderCheck'>['orderStatement'];
 
 /** An order and who sold it. */

@@ -21,6 +21,8 @@ export type OrderMailFacts = {
   readonly lines: readonly { readonly label: string; readonly count: number; readonly amountYen: number }[];
   readonly totalYen: number;
   readonly trackingNumber: string | null;
+  /** Which of how many parcels has left; null where the order is one parcel, or the mail is about none. */
+  readonly parcelOf: { readonly parcel: number; readonly parcels: number } | null;
   /** The carrier's page of the parcel. */
   readonly trackingUrl: string | null;
   /** The order's page. */
@@ -112,7 +114,9 @@ export const orderInPrintMail = (facts: OrderMailFacts): MailContent =>
 
 export const orderShippedMail = (facts: OrderMailFacts): MailContent =>
   about(facts, '発送しました', [
-    'ご注文の品を発送しました。',
+    facts.parcelOf === null
+      ? 'ご注文の品を発送しました。'
+      : `ご注文の品のうち、${facts.parcelOf.parcels}個口の${facts.parcelOf.parcel}個目を発送しました。`,
     facts.trackingNumber === null
       ? '追跡番号のない発送方法です。到着まで数日お待ちください。'
       : `お問い合わせ番号: ${facts.trackingNumber}`,

@@ -1,0 +1,42 @@
+import type { DeliveryAddress } from '@fumi/domain';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
+import { orderDestination } from './order.ts';
+
+/** What goes to one destination of an order, with the carrier's number of its own. */
+export const parcel = pgTable(
+  'parcel',
+  {
+    /** The order's number and the parcel's in it, from 1: what carriers give back. */
+    number: text().primaryKey(),
+    orderCode: text().notNull(),
+    position: smallint().notNull(),
+    /** What stands on the label instead of the customer's own words, where these do not fit the carrier's file. */
+    label: jsonb().$type<Partial<DeliveryAddress>>(),
+    trackingNumber: text(),
+    /** The last file it was exported in. */
+    exportedLayout: text(),
+    exportedBy: text(),
+    exportedAt: instant(),
+    shippedAt: instant(),
+  },
+  (table) => [
+    unique().on(table.orderCode, table.position),
+    foreignKey({
+      columns: [table.orderCode, table.position],
+      foreignColumns: [orderDestination.orderCode, orderDestination.position],
+    }).onDelete('cascade'),
+    index().on(table.shippedAt, table.number),
+    check('parcel_exported', sql`(${table.exportedAt} is null) = (${table.exportedLayout} is null)`),
+  ],
+);
+
+/** Operators who tried a layout with the carrier and saw that it is taken. */
+export const carrierConfirmation = pgTable('carrier_confirmation', {
+  layout: text().primaryKey(),
+  /** The layout's own day: another one is to be confirmed again. */
+  dated: text().notNull(),
+  confirmedBy: text().notNull(),
+  confirmedAt: instant().notNull(),
+});

@@ -1,0 +1,207 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { CARRIER_LAYOUTS, type ShipmentProblem, type TrackingRow } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import {
+  confirmCarrier,
+  type ExportProblem,
+  exportParcels,
+  importTracking,
+  previewTracking,
+} from './carrier-file.service.ts';
+import { findParcels, type Parcel, waitingParcels } from './parcel.repository.ts';
+import { mendLabel, type ParcelProblem, shipParcel } from './parcel.service.ts';
+import { addressLabels, type Papers, packingSlips } from './parcel-papers.ts';
+
+const USAGE = `usage: npm run fumi -- parcels …
+  list                              parcels that have not left
+  export LAYOUT FILE [PARCEL…] [--again]   the carrier's file of parcels that are in none; --again of others too
+  labels FILE [PARCEL…]             address labels as PDF
+  slips FILE [PARCEL…]              packing slips as PDF
+  mend PARCEL [--name …] [--state …] [--address1 …] [--address2 …] [--tel …]   what the label says, where the order's words do not fit
+  numbers FILE [--take]             what a carrier's file of numbers would change; --take takes the new ones
+  ship PARCEL [NUMBER]              it has left, and its customer is told
+  ship --numbered                   all that have a number have left
+  confirm LAYOUT                    the carrier has taken a file of this layout
+layouts: ${CARRIER_LAYOUTS.map(({ code }) => code).join(', ')}`;
+
+const PROBLEMS: Readonly<Record<ParcelProblem, string>> = {
+  unknown: 'There is no parcel of this number.',
+  'wrong-state': 'It has left already, or its order is not in print.',
+  held: 'Its order was stopped at the desk, where somebody must let it go on.',
+  'no-number': 'Its carrier gives a number: take it from the file with `parcels numbers`, or type it behind.',
+};
+
+const VERDICTS: Readonly<Record<TrackingRow['verdict'], string>> = {
+  new: 'new',
+  known: 'has it already',
+  differs: 'has another number',
+  unknown: 'no parcel of ours',
+  'no-number': 'without a number',
+};
+
+type Tools = { readonly context: Context; readonly say: (line: string) => void };
+
+const BY = 'operator';
+
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+async function list({ context, say }: Tools): Promise<number> {
+  for (const one of await waitingParcels(context.db)) {
+    const { number, quantity, trackingNumber, exportedLayout } = one;
+    say(
+      [number, `${quantity} ×  ${one.productCode}`, exportedLayout ?? 'in no file', trackingNumber ?? '']
+        .join('  ')
+        .trimEnd(),
+    );
+  }
+  return 0;
+}
+
+/** Values are shown: who mends them has to see them. */
+function problemLine({ parcel, column, field, value, ...problem }: ShipmentProblem): string {
+  const where = `${parcel}  ${column} (${field}): ${value}`;
+  if (problem.code === 'too-long') return `${where}  is ${problem.width} wide, ${problem.max} fit`;
+  if (problem.code === 'unencodable') return `${where}  cannot hold ${problem.characters.join(' ')}`;
+  if (problem.code === 'missing') return `${where}  is missing`;
+  return `${where}  begins like a formula`;
+}
+
+function sayExportProblem(problem: ExportProblem, { say }: Tools): void {
+  if (problem.kind === 'unknown-layout') say(USAGE);
+  if (problem.kind === 'nothing')
+    say('No such parcel waits for this carrier; `parcels list` tells which do.');
+  if (problem.kind === 'again')
+    say(`These are in a file already; --again makes a second label of each: ${problem.parcels.join(' ')}`);
+  if (problem.kind !== 'unfit') return;
+  for (const one of problem.problems) say(problemLine(one));
+  say(
+    'Nothing was exported. `parcels mend` changes what a label says; content/carriers.json has the sender.',
+  );
+}
+
+async function exportFile(words: readonly string[], tools: Tools): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { again: { type: 'boolean', default: false } },
+  });
+  const [layout, file, ...parcels] = positionals;
+  if (!layout || !file) {
+    tools.say(USAGE);
+    return 1;
+  }
+  const done = await exportParcels(tools.context, { layout, parcels, isAgain: values.again }, BY);
+  if (!done.ok) {
+    sayExportProblem(done.error, tools);
+    return 1;
+  }
+  await writeWhole(file, done.value.bytes);
+  tools.say(`${file}: ${done.value.parcels.length} parcels`);
+  if (!done.value.isConfirmed)
+    tools.say(
+      `This layout is unverified: let the carrier's program read one parcel, then \`parcels confirm ${layout}\`.`,
+    );
+  return 0;
+}
+
+async function papers(
+  words: readonly string[],
+  make: (context: Context, parcels: readonly Parcel[]) => Papers,
+  { context, say }: Tools,
+): Promise<number> {
+  const [file, ...numbers] = words;
+  if (!file) {
+    say(USAGE);
+    return 1;
+  }
+  const parcels =
+    numbers.length > 0 ? await findParcels(context.db, numbers) : await waitingParcels(context.db);
+  if (parcels.length === 0 || parcels.length < numbers.length) {
+    say(PROBLEMS.unknown);
+    return 1;
+  }
+  const { pdf, issues } = make(context, parcels);
+  await writeWhole(file, pdf);
+  for (const { text, code } of issues) say(`${code}: ${text}`);
+  say(`${file}: ${parcels.length} parcels`);
+  return issues.length > 0 ? 1 : 0;
+}
+
+async function mend(words: readonly string[], { context, say }: Tools): Promise<number> {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { name: text, state: text, address1: text, address2: text, tel: text },
+  });
+  const [number, ...rest] = positionals;
+  if (!number || rest.length > 0 || Object.keys(values).length === 0) {
+    say(USAGE);
+    return 1;
+  }
+  const done = await mendLabel(context, number, values);
+  const said = done.ok
+    ? [done.value.state, done.value.address1, done.value.address2, done.value.name, done.value.tel].join(' ')
+    : PROBLEMS[done.error];
+  say(`${number}: ${said}`);
+  return done.ok ? 0 : 1;
+}
+
+async function numbers(words: readonly string[], { context, say }: Tools): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { take: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  const rows = file === undefined ? null : await previewTracking(context, await readFile(file));
+  if (rows === null) {
+    say('This is no file with columns for our parcel and the carrier’s number.');
+    return 1;
+  }
+  for (const { parcel, trackingNumber, verdict } of rows)
+    say(`${parcel}  ${trackingNumber}  ${VERDICTS[verdict]}`);
+  if (values.take) say(`${await importTracking(context, rows)} taken`);
+  return rows.every(({ verdict }) => verdict === 'new' || verdict === 'known') ? 0 : 1;
+}
+
+async function ship(words: readonly string[], { context, say }: Tools): Promise<number> {
+  const [first, number, ...rest] = words;
+  const isAll = first === '--numbered' && number === undefined;
+  if (!first || rest.length > 0 || (number !== undefined && !/^\d[\d-]+$/.test(number))) {
+    say(USAGE);
+    return 1;
+  }
+  const parcels = isAll
+    ? (await waitingParcels(context.db)).filter(({ trackingNumber }) => trackingNumber !== null)
+    : [{ number: first }];
+  let code = 0;
+  for (const parcel of parcels) {
+    const done = await shipParcel(context, parcel.number, number?.replaceAll('-', '') ?? null);
+    say(`${parcel.number}: ${done.ok ? 'has left' : PROBLEMS[done.error]}`);
+    if (!done.ok) code = 1;
+  }
+  return code;
+}
+
+/** `parcels list | export | labels | slips | mend | numbers | ship | confirm`: what leaves the shop. */
+export async function parcelCommand(words: readonly string[], tools: Tools): Promise<number> {
+  const [verb, ...rest] = words;
+  if (verb === 'list' && rest.length === 0) return list(tools);
+  if (verb === 'export') return exportFile(rest, tools);
+  if (verb === 'labels') return papers(rest, addressLabels, tools);
+  if (verb === 'slips') return papers(rest, packingSlips, tools);
+  if (verb === 'mend') return mend(rest, tools);
+  if (verb === 'numbers') return numbers(rest, tools);
+  if (verb === 'ship') return ship(rest, tools);
+  if (verb === 'confirm' && rest[0] && (await confirmCarrier(tools.context, rest[0], BY))) {
+    tools.say(`${rest[0]}: confirmed`);
+    return 0;
+  }
+  tools.say(USAGE);
+  return 1;
+}

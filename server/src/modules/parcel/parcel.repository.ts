@@ -1,0 +1,111 @@
+import type { DeliveryAddress } from '@fumi/domain';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { orderDestination, shopOrder } from '../../db/tables/order.ts';
+import { carrierConfirmation, parcel } from '../../db/tables/parcel.ts';
+
+export type ParcelRow = typeof parcel.$inferSelect;
+
+/** A parcel for each destination of an order that is printed; those that are there stay. */
+export async function insertParcels(
+  tx: Transaction,
+  { code, number }: { readonly code: string; readonly number: string },
+): Promise<void> {
+  const positions = await tx
+    .select({ position: orderDestination.position })
+    .from(orderDestination)
+    .where(eq(orderDestination.orderCode, code));
+  await tx
+    .insert(parcel)
+    .values(
+      positions.map(({ position }) => ({ number: `${number}-${position + 1}`, orderCode: code, position })),
+    )
+    .onConflictDoNothing();
+}
+
+export const parcelsOfOrder = (db: Database | Transaction, orderCode: string): Promise<ParcelRow[]> =>
+  db.select().from(parcel).where(eq(parcel.orderCode, orderCode)).orderBy(asc(parcel.position));
+
+const withDestination = {
+  number: parcel.number,
+  orderCode: parcel.orderCode,
+  orderNumber: shopOrder.number,
+  orderState: shopOrder.state,
+  productCode: shopOrder.productCode,
+  deliveryTypeId: shopOrder.deliveryTypeId,
+  position: parcel.position,
+  label: parcel.label,
+  trackingNumber: parcel.trackingNumber,
+  exportedLayout: parcel.exportedLayout,
+  exportedAt: parcel.exportedAt,
+  shippedAt: parcel.shippedAt,
+  address: orderDestination.address,
+  quantity: orderDestination.quantity,
+};
+
+const joined = (db: Database | Transaction) =>
+  db
+    .select(withDestination)
+    .from(parcel)
+    .innerJoin(shopOrder, eq(shopOrder.code, parcel.orderCode))
+    .innerJoin(
+      orderDestination,
+      and(eq(orderDestination.orderCode, parcel.orderCode), eq(orderDestination.position, parcel.position)),
+    );
+
+/** Parcels of orders in print that have not left, by number. */
+export const waitingParcels = (db: Database | Transaction) =>
+  joined(db)
+    .where(and(isNull(parcel.shippedAt), eq(shopOrder.state, 'in_print')))
+    .orderBy(asc(parcel.number));
+
+export const findParcels = (db: Database | Transaction, numbers: readonly string[]) =>
+  joined(db)
+    .where(inArray(parcel.number, [...numbers]))
+    .orderBy(asc(parcel.number));
+
+/** A parcel with where it goes. */
+export type Parcel = Awaited<ReturnType<typeof findParcels>>[number];
+
+/** The same rows, locked in the order of their numbers. */
+export const lockParcels = (tx: Transaction, numbers: readonly string[]): Promise<ParcelRow[]> =>
+  tx
+    .select()
+    .from(parcel)
+    .where(inArray(parcel.number, [...numbers]))
+    .orderBy(asc(parcel.number))
+    .for('update');
+
+export const updateParcel = async (
+  tx: Transaction,
+  number: string,
+  changes: Partial<typeof parcel.$inferInsert>,
+): Promise<void> => {
+  await tx.update(parcel).set(changes).where(eq(parcel.number, number));
+};
+
+/** What a label says instead of the customer's words; null says them again. */
+export const relabel = async (
+  tx: Transaction,
+  number: string,
+  label: Partial<DeliveryAddress> | null,
+): Promise<void> => updateParcel(tx, number, { label });
+
+export async function isConfirmed(
+  db: Database | Transaction,
+  { code, dated }: { readonly code: string; readonly dated: string },
+): Promise<boolean> {
+  const rows = await db.select().from(carrierConfirmation).where(eq(carrierConfirmation.layout, code));
+  return rows[0]?.dated === dated;
+}
+
+export const confirmLayout = async (
+  db: Database | Transaction,
+  row: typeof carrierConfirmation.$inferInsert,
+): Promise<void> => {
+  const { layout: _, ...set } = row;
+  await db
+    .insert(carrierConfirmation)
+    .values(row)
+    .onConflictDoUpdate({ target: carrierConfirmation.layout, set });
+};
