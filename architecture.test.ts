@@ -98,6 +98,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     'session',
   ],
   desk: ['audit', 'book', 'mail', 'order', 'parcel', 'payment', 'print-shop'],
+  packing: ['book', 'order'],
   'print-run': ['book', 'order', 'print-shop'],
   'print-shop': ['book', 'checkout', 'mail', 'order', 'parcel'],
   pages: ['product'],

@@ -82,6 +82,7 @@ export * from './order/quantity.ts';
 export * from './order/schedule.ts';
 export * from './order/statement.ts';
 export * from './order/typed-ticket.ts';
+export * from './packing/card-count.ts';
 export * from './photo/crop.ts';
 export * from './photo/file-check.ts';
 export * from './photo/fit.ts';

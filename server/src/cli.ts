@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { systemClock } from './adapters/clock.ts';
 import { openPasswords } from './adapters/passwords.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -11,6 +12,7 @@ import { zipCommand } from './modules/delivery/zip.command.ts';
 import { mailCommand } from './modules/mail/mail.command.ts';
 import { OPERATOR_VARIABLE, operatorCommand, SIGN_IN_FIRST } from './modules/operator/operator.command.ts';
 import { mayWork } from './modules/operator/operator-session.service.ts';
+import { scanCommand } from './modules/packing/scan.command.ts';
 import { parcelCommand } from './modules/parcel/parcel.command.ts';
 import { runCommand } from './modules/print-run/print-run.command.ts';
 import { orderCommand } from './modules/print-shop/order.command.ts';
@@ -84,6 +86,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   mail: (words) => mailCommand(words, say),
   orders: onShop('orders', orderCommand),
   runs: onShop('runs', runCommand),
+  scan: onShop('scan', (words, tools) =>
+    scanCommand(words, { ...tools, lines: createInterface({ input: process.stdin }) }),
+  ),
   parcels: onShop('parcels', parcelCommand),
   coupons: onShop('coupons', couponCommand),
   campaigns: onShop('campaigns', campaignCommand),
