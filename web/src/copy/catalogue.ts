@@ -1,34 +1,9 @@
 import type { FlowStep } from '@fumi/domain';
 
-export const homeCopy = {
-  headline: ['一枚の写真を、', '三十人へ。'],
-  lead: 'デザインと写真を選び、宛先を入れる。見たままのはがきを、宛名まで刷ってお届けします。',
-  priceBefore: '30枚ひと組',
-  priceAfter: '円（税込）から',
-  start: 'はがきをつくる',
-  pileAlt: (label: string) => `デザイン見本：${label}`,
-  occasions: 'どんなお便りですか',
+/** When what a group is for can be ordered. */
+export const occasionsCopy = {
   until: (month: number, day: number) => `${month}月${day}日まで`,
   always: 'いつでも受付中',
-  products: '同じ写真から、ほかの贈りもの',
-  trust: 'お約束していること',
-  promises: [
-    {
-      glyphs: '表 と 裏',
-      title: '見たままを刷ります',
-      text: '表も裏も、三十枚すべて。画面のはがきと印刷用のデータは同じものです。',
-    },
-    {
-      glyphs: '髙 﨑 𠮷 邉',
-      title: 'お名前の字を変えません',
-      text: '刷れない字があれば、ご注文の前にお知らせします。',
-    },
-    {
-      glyphs: '続 き',
-      title: '途中のまま、置いておけます',
-      text: 'デザインも写真も、選んだそばからこの端末に保存。電話が鳴っても、電池が切れても、続きから。',
-    },
-  ],
 } as const;
 
 export const rootCopy = {
@@ -80,23 +55,3 @@ export const howCopy: Readonly<Partial<Record<FlowStep, { readonly title: string
     text: { title: '文字を入れる', text: '入れなくてもかまいません。仕上がりは、その場で見られます。' },
     confirm: { title: '仕上がりを見て注文する', text: 'すべてのページを、刷る前に見られます。' },
   };
-
-export const flowErrorCopy = {
-  text: '手続きの途中でエラーが発生しました。入力した内容は、この端末に残っていることがあります。お手数ですが、もう一度お試しください。',
-  retry: 'つづきから試す',
-  toRoot: '商品のページへもどる',
-} as const;
-
-export const memberTfaCopy = {
-  lead: 'これまでお使いのSNSでのログインは、提供元のサービスの変更により終了しました。',
-  text: 'メールアドレスとパスワードでのログインに切り替えると、連絡帳とご注文の履歴をそのままお使いいただけます。',
-  steps: [
-    '下の「ログインの画面を開く」から「パスワードをお忘れの方」を押し、ご登録のメールアドレスを入れます。',
-    '届いたメールのリンクを開き、新しいパスワードを入れます。',
-    '次回からは、メールアドレスとそのパスワードでログインします。',
-  ],
-  noAddress:
-    'メールアドレスを登録していない方は、お問い合わせください。ご本人を確認のうえ、切り替えをお手伝いします。',
-  toInquiry: 'お問い合わせ',
-  start: 'ログインの画面を開く',
-} as const;

@@ -1,6 +1,7 @@
 import type { Kit } from '@fumi/domain';
 import { DesignThumb } from '../../card/DesignThumb.tsx';
-import { homeCopy, rootCopy } from '../../copy/catalogue.ts';
+import { rootCopy } from '../../copy/catalogue.ts';
+import { homeCopy } from '../../copy/home.ts';
 import { yenDigits, yenText } from '../../copy/money.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';

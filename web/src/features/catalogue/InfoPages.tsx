@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { flowErrorCopy, memberTfaCopy } from '../../copy/catalogue.ts';
+import { flowErrorCopy, memberTfaCopy } from '../../copy/info-pages.ts';
 import { errorCopy } from '../../copy/shell.ts';
 import { infoPageCopy, privacyArticles, termsArticles } from '../../copy/terms.ts';
 import { infoCopy } from '../../copy/titles.ts';

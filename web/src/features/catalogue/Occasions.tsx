@@ -1,15 +1,15 @@
 import { type CatalogueGroup, designCount, type Kit, type PlainDate } from '@fumi/domain';
 import { DesignThumb } from '../../card/DesignThumb.tsx';
-import { homeCopy } from '../../copy/catalogue.ts';
+import { occasionsCopy } from '../../copy/catalogue.ts';
 import { kitsCopy } from '../../copy/kits.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './Occasions.module.css';
 
 function whenText(expirationDate: PlainDate | null): string {
-  if (expirationDate === null) return homeCopy.always;
+  if (expirationDate === null) return occasionsCopy.always;
   const [, month, day] = expirationDate.split('-').map(Number);
-  return homeCopy.until(month ?? 0, day ?? 0);
+  return occasionsCopy.until(month ?? 0, day ?? 0);
 }
 
 /** The design that stands for its group: the first that lies like its neighbours. */
