@@ -33,7 +33,8 @@ const CHUNKS: readonly ChunkGroup[] = [
   // Small pieces that the front, the roots and the lists share.
   {
     name: 'shelf',
-    test: /\/(?:domain\/src\/(?:photo|geometry|calendar|kit|flow|product|order\/schedule)|web\/src\/(?:ui\/(?:Badge|Card|Chip|ActionBar|Tabs|Message|Note|Scroller)|card\/(?:card-shape|DesignThumb)|photo\/picture-cache|platform\/(?:answer|cache|favourites|use-is-live)|shop\/|paths|api|copy\/(?:arrival|kits|money)))/,
+    // Of texts and of the sun's year the lists say nothing.
+    test: /\/(?:domain\/src\/(?!flow\/(?:typed-)?texts|calendar\/solar-terms)(?:photo|geometry|calendar|kit|flow|product|order\/schedule)|web\/src\/(?:ui\/(?:Badge|Card|Chip|ActionBar|Tabs|Message|Note|Scroller)|card\/(?:card-shape|DesignThumb)|photo\/picture-cache|platform\/(?:answer|cache|favourites|use-is-live)|shop\/|paths|api|copy\/(?:arrival|kits|money)))/,
     minShareCount: 3,
   },
 ];
