@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { layoutTable } from './domain/src/index.ts';
 import { filesIn } from './tools/source-files.ts';
 
 const root = import.meta.dirname;
@@ -14,6 +15,7 @@ const pages = [
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'SECURITY.md',
+  'docs/address-books.md',
   'docs/security.md',
   'docs/glossary.md',
   ...decisions,
@@ -110,4 +112,8 @@ test('decisions are numbered once', () => {
   const numbers = decisions.map((page) => path.basename(page).slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)]);
   expect(numbers.filter((number) => !/^\d{4}$/.test(number))).toEqual([]);
+});
+
+test('the table of programs says what is read of their files', () => {
+  expect(read('docs/address-books.md')).toContain(layoutTable());
 });

@@ -40,6 +40,7 @@ export * from './contacts/import-layouts.data.ts';
 export * from './contacts/import-mapping.ts';
 export * from './contacts/import-row.ts';
 export * from './contacts/import-target.ts';
+export * from './contacts/layout-table.ts';
 export * from './contacts/merge.ts';
 export * from './contacts/mourners.ts';
 export * from './contacts/read-file.ts';

@@ -3,6 +3,16 @@ import type { ImportTarget } from './import-target.ts';
 /** A layout that a program writes. Headers are compared under `headerKey`, so widths and marks do not matter. */
 export type ImportLayout = {
   readonly id: string;
+  /** As people call it, and tell it from others. */
+  readonly program: string;
+  readonly version: string;
+  /** Where its columns were seen. */
+  readonly source: string;
+  /**
+   * `whole`: all of its header was seen; `part`: the columns that are read were, and others were not; `written`: we
+   * write it ourselves.
+   */
+  readonly certainty: 'whole' | 'part' | 'written';
   /** Headers that together tell this layout from the others. */
   readonly signature: readonly string[];
   readonly columns: Readonly<Record<string, ImportTarget>>;
@@ -81,11 +91,19 @@ export const OWN_COLUMNS: readonly (readonly [header: string, target: ImportTarg
 export const IMPORT_LAYOUTS: readonly ImportLayout[] = [
   {
     id: OWN_LAYOUT,
+    program: 'ふみの住所録',
+    version: '現行',
+    source: '`exportCsv`',
+    certainty: 'written',
     signature: ['姓', '名', '郵便番号', '住所1', 'ふみ送受'],
     columns: Object.fromEntries(OWN_COLUMNS),
   },
   {
     id: 'hagaki-design-kit',
+    program: 'はがきデザインキット',
+    version: 'CSV',
+    source: 'mimoex/HagakiDesignCSVprinter, roamschemer’s HagakiDesignKitData.cs',
+    certainty: 'part',
     signature: ['氏名(姓)', '氏名(名)', '郵便番号(自宅欄)', '自宅住所(都道府県)'],
     columns: {
       ...HAGAKI_DESIGN_KIT,
@@ -101,6 +119,10 @@ export const IMPORT_LAYOUTS: readonly ImportLayout[] = [
   },
   {
     id: 'hagaki-design-kit-old',
+    program: 'はがきデザインキット（旧版）',
+    version: 'タブ区切り',
+    source: 'civic/hwaconv-github',
+    certainty: 'whole',
     signature: ['氏名(姓)', '氏名(名)', '郵便番号(自宅)', '自宅住所(市町村)'],
     columns: {
       ...HAGAKI_DESIGN_KIT,
@@ -116,6 +138,10 @@ export const IMPORT_LAYOUTS: readonly ImportLayout[] = [
   },
   {
     id: 'kitamura',
+    program: 'カメラのキタムラ',
+    version: '不明',
+    source: 'vascarpenter/AtenaViewer, a gist of ncaq',
+    certainty: 'whole',
     signature: ['姓1', '名1', '敬称1', '〒番号', '住所1'],
     columns: {
       姓1: 'nameLast',
@@ -137,6 +163,10 @@ export const IMPORT_LAYOUTS: readonly ImportLayout[] = [
   },
   {
     id: 'nenga-kazoku',
+    program: '年賀家族',
+    version: '不明',
+    source: 'vascarpenter/AtenaViewer',
+    certainty: 'part',
     signature: ['お名前(姓)', 'お名前(名)', '自宅郵便番号', '自宅住所1'],
     columns: {
       'お名前(姓)': 'nameLast',
@@ -166,6 +196,10 @@ export const IMPORT_LAYOUTS: readonly ImportLayout[] = [
   },
   {
     id: 'aisatsujo',
+    program: '挨拶状ドットコム',
+    version: '不明（案内が17行ある）',
+    source: 'vascarpenter/AtenaViewer',
+    certainty: 'whole',
     signature: ['登録グループ', '名前(姓)', '名前(名)', '旧字メモ'],
     firstDataRow: 17,
     columns: {
@@ -187,6 +221,10 @@ export const IMPORT_LAYOUTS: readonly ImportLayout[] = [
   },
   {
     id: 'epson-photo-plus',
+    program: 'Epson Photo+',
+    version: '不明',
+    source: 'roamschemer’s EpsonData.cs',
+    certainty: 'whole',
     signature: ['姓', '名', '自宅7桁〒', '住所1', '連姓1'],
     columns: {
       姓: 'nameLast',
@@ -208,6 +246,10 @@ export const IMPORT_LAYOUTS: readonly ImportLayout[] = [
   },
   {
     id: 'google',
+    program: 'Google連絡先',
+    version: '見出しが「First Name」のもの',
+    source: 'files of public repositories',
+    certainty: 'part',
     signature: ['First Name', 'Last Name', 'Phonetic Last Name', 'Organization Name', 'Labels'],
     columns: {
       'Last Name': 'nameLast',
@@ -230,6 +272,10 @@ export const IMPORT_LAYOUTS: readonly ImportLayout[] = [
   },
   {
     id: 'google-old',
+    program: 'Google連絡先（旧版）',
+    version: '見出しが「Given Name」のもの',
+    source: 'poweraddress.jp, a gist of janoamaral',
+    certainty: 'part',
     signature: ['Given Name', 'Family Name', 'Given Name Yomi', 'Family Name Yomi'],
     columns: {
       'Family Name': 'nameLast',
@@ -252,6 +298,10 @@ export const IMPORT_LAYOUTS: readonly ImportLayout[] = [
   },
   {
     id: 'outlook-ja',
+    program: 'Outlook',
+    version: '不明',
+    source: 'files of public repositories',
+    certainty: 'part',
     signature: ['姓', '名', '番地(自宅)', '市町村(自宅)', '都道府県(自宅)'],
     columns: {
       姓: 'nameLast',
@@ -281,6 +331,10 @@ export const IMPORT_LAYOUTS: readonly ImportLayout[] = [
   },
   {
     id: 'outlook-en',
+    program: 'Outlook（英語）',
+    version: '不明',
+    source: 'gkweb.kawasaki-m.ac.jp, on its webmail',
+    certainty: 'part',
     signature: ['First Name', 'Last Name', 'Home Street', 'Home Postal Code'],
     columns: {
       'Last Name': 'nameLast',

@@ -1,10 +1,11 @@
-import type {
-  ContactPart,
-  ForeignFormat,
-  ImportTarget,
-  NativeProgram,
-  RowProblem,
-  Untaken,
+import {
+  type ContactPart,
+  type ForeignFormat,
+  IMPORT_LAYOUTS,
+  type ImportTarget,
+  type NativeProgram,
+  type RowProblem,
+  type Untaken,
 } from '@fumi/domain';
 import { fieldName } from './address.ts';
 import { pageTitles } from './titles.ts';
@@ -89,27 +90,16 @@ export const PART_NAMES: Readonly<Record<ContactPart, string>> = {
   skipReason: '出さない人の印',
 };
 
-/** Names of the layouts that are recognised. */
-const LAYOUT_NAMES: Readonly<Record<string, string>> = {
-  fumi: 'ふみの住所録',
-  'hagaki-design-kit': 'はがきデザインキット',
-  'hagaki-design-kit-old': 'はがきデザインキット（旧版）',
-  kitamura: 'カメラのキタムラ',
-  'nenga-kazoku': '年賀家族',
-  aisatsujo: '挨拶状ドットコム',
-  'epson-photo-plus': 'Epson Photo+',
-  google: 'Google連絡先',
-  'google-old': 'Google連絡先（旧版）',
-  'outlook-ja': 'Outlook',
-  'outlook-en': 'Outlook（英語）',
-  vcard: 'vCard',
-  'contact-xml': 'ContactXML',
-};
+/** Formats that have no columns. */
+const FORMATS: Readonly<Record<string, string>> = { vcard: 'vCard', 'contact-xml': 'ContactXML' };
+
+const layoutName = (id: string): string =>
+  FORMATS[id] ?? IMPORT_LAYOUTS.find((layout) => layout.id === id)?.program ?? id;
 
 export const recognised = (layout: string | null): string =>
   layout === null
     ? 'はじめて見る形式です。列の意味を推し測りました。'
-    : `「${LAYOUT_NAMES[layout] ?? layout}」の形式として読み込みました。`;
+    : `「${layoutName(layout)}」の形式として読み込みました。`;
 
 const JOINT_PARTS: Readonly<Record<string, string>> = {
   last: '姓',
