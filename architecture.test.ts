@@ -89,6 +89,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   retention: [
     'audit',
     'address-request',
+    'contacts',
     'identity',
     'inquiry',
     'rate-limit',

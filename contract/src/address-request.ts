@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { address, contact, personName } from './contact-fields.ts';
-import { code, done, text } from './field.ts';
+import { code, done, plainDate, text } from './field.ts';
 
-/* Ours: a link that a friend opens to fill in their own address. It works once, and shows the sender's name only. */
+/* Ours: a link that a friend opens to fill in their own address. It shows the sender's name only, and takes one answer, which who gave it may correct. */
 
 export const addressRequestCalls = {
   addressRequestCreate: { route: 'POST /api/address_request/create' },
@@ -65,14 +65,23 @@ export const addressRequestEndpoints = () => {
       summary: 'Who asks for the address',
       access: 'anyone',
       params: z.strictObject({ token }),
-      response: z.object({ sender_name: z.string() }),
+      response: z.object({
+        sender_name: z.string(),
+        expires_on: plainDate,
+        /** Somebody has answered: only who did may correct it. */
+        is_answered: z.boolean(),
+      }),
     },
     addressRequestAnswer: {
-      summary: 'Fill in the address; the link is used up by it',
+      summary: 'Fill in the address, or correct it while nobody has taken it',
       access: 'anyone',
       params: z.strictObject({ token }),
-      body: z.strictObject(proposal),
-      response: done,
+      body: z.strictObject({
+        ...proposal,
+        /** What the first answer was answered with. */
+        correction: token.optional(),
+      }),
+      response: z.object({ correction: token }),
     },
     addressRequestAccept: {
       summary: 'Take what came back into the address book',

@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS, JOINT_NAME_SLOTS, SKIP_REASONS } from '@fumi/domain';
+import { ADDRESS_WARNINGS, CONTACT_LIMITS, JOINT_NAME_SLOTS, SKIP_REASONS } from '@fumi/domain';
 import { z } from 'zod';
 import { code, plainDate, text } from './field.ts';
 
@@ -41,4 +41,12 @@ export const contactFields = {
   skip_reason: z.enum(SKIP_REASONS).default(''),
 };
 
-export const contact = z.object({ code, ...contactFields });
+/** Doubts about an address, as the check of addresses names them. */
+export const addressWarning = z.enum(ADDRESS_WARNINGS);
+
+export const contact = z.object({
+  code,
+  ...contactFields,
+  /** Those that the member has dismissed; a change of the address brings them back. */
+  dismissed_doubts: z.array(addressWarning).optional(),
+});

@@ -1,7 +1,14 @@
 import { CONTACT_LIMITS, CONTACTS_PER_CALL, SKIP_REASONS, WHOM } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
-import { contact, contactFields, groupName, shortContactFields, year } from './contact-fields.ts';
+import {
+  addressWarning,
+  contact,
+  contactFields,
+  groupName,
+  shortContactFields,
+  year,
+} from './contact-fields.ts';
 import { code, done, plainDate } from './field.ts';
 
 /* Ours, beside spec's contact calls: the whole of what people keep about those whom they write to. */
@@ -19,6 +26,9 @@ export const contactsCalls = {
   contactsMerge: { route: 'POST /api/address_book/merge' },
   contactsApart: { route: 'POST /api/address_book/apart' },
   contactsDelete: { route: 'POST /api/address_book/delete' },
+  contactsTrash: { route: 'GET /api/address_book/trash' },
+  contactsRestore: { route: 'POST /api/address_book/restore' },
+  contactsDismiss: { route: 'POST /api/address_book/dismiss' },
   contactsGroup: { route: 'POST /api/address_book/group' },
   contactsMourning: { route: 'GET /api/address_book/mourning' },
   contactsHistory: { route: 'POST /api/address_book/history' },
@@ -47,6 +57,7 @@ export const contactsEndpoints = () => {
     /** The same of cards that came from them. */
     received_years: z.array(year).optional(),
     skip_reason: z.enum(SKIP_REASONS).optional(),
+    dismissed_doubts: z.array(addressWarning).optional(),
   });
 
   return {
@@ -111,8 +122,13 @@ export const contactsEndpoints = () => {
     contactsMerge: {
       summary: 'Make one contact of several; what the first lacks comes from the others',
       access: 'member',
-      body: z.strictObject({ keep: code, others: z.array(code).min(1).max(20) }),
-      response: z.object({ code }),
+      body: z.strictObject({
+        keep: code,
+        others: z.array(code).min(1).max(20),
+        /** As the member put it together, field by field. */
+        merged: newContact.exactOptional(),
+      }),
+      response: z.object({ code, removal: code }),
     },
     contactsApart: {
       summary: 'These contacts have one name and are different people: never ask again',
@@ -121,9 +137,38 @@ export const contactsEndpoints = () => {
       response: done,
     },
     contactsDelete: {
-      summary: 'Delete contacts',
+      summary: 'Delete contacts; for thirty days they can be brought back',
       access: 'member',
       body: z.strictObject({ codes }),
+      response: z.object({ removal: code }),
+    },
+    contactsTrash: {
+      summary: 'What was deleted and merged in the last thirty days, newest first',
+      access: 'member',
+      response: z.object({
+        removals: z.array(
+          z.object({
+            removal: code,
+            kind: z.enum(['deleted', 'merged']),
+            /** Of the first of them. */
+            names: z.array(z.string()),
+            count: z.int(),
+            removed_on: plainDate,
+            kept_until: plainDate,
+          }),
+        ),
+      }),
+    },
+    contactsRestore: {
+      summary: 'Take back a deletion or a merge; what was changed since stays as it is',
+      access: 'member',
+      body: z.strictObject({ removal: code }),
+      response: z.object({ count: z.int() }),
+    },
+    contactsDismiss: {
+      summary: 'Dismiss doubts about an address for good: they come back when it changes',
+      access: 'member',
+      body: z.strictObject({ code, doubts: z.array(addressWarning).max(20) }),
       response: done,
     },
     contactsGroup: {

@@ -1,4 +1,4 @@
-import { type AddressWarning, CONTACTS_PER_CALL } from '@fumi/domain';
+import { ADDRESS_WARNINGS, CONTACTS_PER_CALL } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { address } from './contact-fields.ts';
@@ -10,14 +10,6 @@ export const deliveryCalls = {
   zipSearch: { route: 'POST /api/delivery/zip_search' },
   addressCheck: { route: 'POST /api/delivery/address_check' },
 } as const satisfies Calls;
-
-const WARNINGS = [
-  'zip-missing',
-  'zip-unknown',
-  'zip-disagrees',
-  'no-street-number',
-  'no-room-number',
-] as const satisfies readonly AddressWarning[];
 
 export const deliveryEndpoints = () => {
   const zip = z.string().regex(/^[0-9]{7}$/);
@@ -68,7 +60,7 @@ export const deliveryEndpoints = () => {
       response: z.object({
         results: z.array(
           z.object({
-            warnings: z.array(z.enum(WARNINGS)),
+            warnings: z.array(z.enum(ADDRESS_WARNINGS)),
             /** What a zip in doubt stands for. */
             localities: z.array(z.object(locality)),
             mends: z.array(z.object(mend)),

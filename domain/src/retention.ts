@@ -14,6 +14,8 @@ export const KEPT_DAYS = {
   proposals: 180,
   /** What somebody wrote to the shop: a claim, its reprint, and a question about that. */
   inquiries: 180,
+  /** Contacts that were deleted or merged: time to notice, and to bring them back. */
+  contactTrash: 30,
   /** What changes of operators were about: an address that was corrected must be known until its parcel is. */
   corrections: 180,
 } as const;

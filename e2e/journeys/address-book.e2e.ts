@@ -98,7 +98,11 @@ test('what was exported comes back as it was, and nobody twice', async ({ page }
   await expect(page.getByText('髙橋 藤雄 様は連絡帳にいます')).toBeVisible();
 });
 
-test('a friend fills in their own address, once', async ({ page, browser, baseURL }) => {
+test('a friend fills in their own address and corrects it; nobody else does', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await arriveAsMember(page, '/member/contacts/requests');
   await page.getByLabel('あなたのお名前').fill('山田家');
   await page.getByLabel('だれにたずねますか').fill('髙橋さん');
@@ -116,14 +120,22 @@ test('a friend fills in their own address, once', async ({ page, browser, baseUR
   await friend.getByLabel('名', { exact: true }).fill('太郎');
   await friend.getByRole('button', { name: '住所を送る' }).click();
   await expect(friend.getByText('山田家さんに住所を送りました。')).toBeVisible();
-  await friend.reload();
-  await expect(friend.getByText('このリンクは使えません。')).toBeVisible();
+  await friend.getByRole('button', { name: '内容を直して送りなおす' }).click();
+  await friend.getByLabel('住所2', { exact: true }).fill('4-1-2');
+  await friend.getByRole('button', { name: '住所を送る' }).click();
+  await expect(friend.getByText('山田家さんに住所を送りました。')).toBeVisible();
   await context.close();
+  const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await stranger.newPage();
+  await other.goto(link);
+  await expect(other.getByText('このリンクは使えません。')).toBeVisible();
+  await stranger.close();
 
   await page.reload();
   await page.getByRole('button', { name: '連絡帳に入れる' }).click();
   await page.goto(BOOK);
   await expect(page.getByRole('rowheader', { name: '髙橋 太郎 様' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /4-1-2/ })).toBeVisible();
 });
 
 test('ten thousand people are taken in while the page stays alive', async ({ page }) => {

@@ -93,3 +93,45 @@ test('last year’s people become the recipients of a new card, but who has move
   const kept = await page.evaluate(() => sessionStorage.getItem('print-address'));
   expect(JSON.parse(kept ?? '{}').receivers).toMatchObject([{ name: { name_last: '鈴木' } }]);
 });
+
+test('two of three namesakes become one field by field, and come back; a dismissed doubt does not', async ({
+  page,
+}) => {
+  const rows = [
+    '鈴木,一郎,1060032,東京都港区六本木,1-2-3,甲',
+    '鈴木,一郎,1060032,東京都港区六本木,9-9-9,乙',
+    '鈴木,一郎,5300001,大阪府大阪市北区梅田,1-1-1,',
+    '髙橋,花子,1060032,東京都港区六本木,1-2-3 コーポ青葉,',
+  ];
+  await page.goto('/member/contacts/import');
+  await signUpInDialog(page);
+  await expect(dialog(page)).toHaveCount(0);
+  const buffer = Buffer.from(['姓,名,郵便番号,住所1,住所2,メモ', ...rows].join('\r\n'));
+  await page
+    .locator('[data-part=address-file]')
+    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: '4人を読み込む' }).click();
+  await expect(page.getByText('読み込みが終わりました')).toBeVisible();
+
+  await page.goto('/member/contacts/duplicates');
+  await page.getByRole('checkbox', { name: /梅田/ }).uncheck();
+  await page.getByRole('button', { name: 'ひとつにまとめる' }).click();
+  await expectAccessible(page, 'what two contacts say differently');
+  await dialog(page).getByRole('radio', { name: /9-9-9/ }).check();
+  await dialog(page).getByRole('button', { name: 'ひとつにまとめる' }).click();
+  await expect(page.getByText('をひとつにまとめました', { exact: false })).toBeVisible();
+  await page.goto('/member/contacts');
+  await expect(page.getByText('3件', { exact: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '東京都港区六本木 9-9-9' })).toBeVisible();
+
+  await page.goto('/member/contacts/trash');
+  await expectAccessible(page, 'what was merged');
+  await page.getByRole('button', { name: '鈴木 一郎を元に戻す' }).click();
+  await expect(page.getByText('最近削除した方はいません。')).toBeVisible();
+
+  await page.goto('/member/contacts/check');
+  await page.getByRole('button', { name: '髙橋 花子 様の住所はこのままでよい' }).click();
+  await expect(page.getByText('気になる点はありませんでした。', { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('気になる点はありませんでした。', { exact: false })).toBeVisible();
+});

@@ -85,6 +85,7 @@ export const paths = {
   contactImportForCard: () => '/member/contacts/import?for=card',
   contactDuplicates: () => '/member/contacts/duplicates',
   contactCheck: () => '/member/contacts/check',
+  contactTrash: () => '/member/contacts/trash',
   contactReceived: () => '/member/contacts/received',
   /** With a person, the link is for them. */
   contactRequests: (code?: string) =>

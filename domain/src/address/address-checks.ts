@@ -13,12 +13,14 @@ export type PostalAddress = {
   readonly address2: string;
 };
 
-export type AddressWarning =
-  | 'zip-missing'
-  | 'zip-unknown'
-  | 'zip-disagrees'
-  | 'no-street-number'
-  | 'no-room-number';
+export const ADDRESS_WARNINGS = [
+  'zip-missing',
+  'zip-unknown',
+  'zip-disagrees',
+  'no-street-number',
+  'no-room-number',
+] as const;
+export type AddressWarning = (typeof ADDRESS_WARNINGS)[number];
 
 type Rule = {
   readonly warning: AddressWarning;

@@ -1,3 +1,4 @@
+import type { AddressWarning } from '../address/address-checks.ts';
 import {
   DEFAULT_HONORIFIC,
   emptyName,
@@ -37,7 +38,14 @@ export type NewContact = {
 };
 
 /** A contact as it is kept for a member, who knows it by its code. */
-export type Contact = NewContact & { readonly code: string };
+export type Contact = NewContact & {
+  readonly code: string;
+  /** Doubts about the address that the member has looked at and dismissed; they come back when it changes. */
+  readonly dismissedDoubts?: readonly AddressWarning[] | undefined;
+};
+
+/** What of a kept contact is typed and read: without what only its keeper knows. */
+export const newContactOf = ({ code: _, dismissedDoubts: __, ...contact }: Contact): NewContact => contact;
 
 export const emptyContact = (): NewContact => ({
   name: { last: '', first: '', honorific: '' },

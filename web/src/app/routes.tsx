@@ -192,6 +192,7 @@ const contactPages: readonly MemberPage[] = [
     () => import('../features/contacts/DuplicatesPage.tsx'),
   ],
   [paths.contactCheck(), pageTitles.contactCheck, () => import('../features/contacts/CheckPage.tsx')],
+  [paths.contactTrash(), pageTitles.contactTrash, () => import('../features/contacts/TrashPage.tsx')],
   [
     paths.contactReceived(),
     pageTitles.contactReceived,

@@ -24,7 +24,7 @@ export function useContactWarning(
       const rules = { isPrintable, checksHonorific: true };
       const isBad =
         !isPrintableAddress(contactToPrintAddress(contact), rules) ||
-        addressWarnings(contact, null).length > 0;
+        addressWarnings(contact, null).some((doubt) => !contact.dismissedDoubts?.includes(doubt));
       judged.set(contact, isBad);
       return isBad;
     };

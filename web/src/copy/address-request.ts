@@ -4,7 +4,7 @@ import { pageTitles } from './titles.ts';
 
 export const requestsCopy = {
   title: pageTitles.contactRequests,
-  lead: 'リンクを作って送ると、相手の方がご自分で住所を入力できます。リンクは一度だけ使えて、30日で使えなくなります。',
+  lead: 'リンクを作って送ると、相手の方がご自分で住所を入力できます。リンクは30日使えます。届いた住所を連絡帳に入れるまで、相手の方は内容を直せます。',
   make: 'リンクを作る',
   senderName: 'あなたのお名前',
   senderHint: '相手の方に表示されます',
@@ -25,6 +25,8 @@ export const requestsCopy = {
   refuse: '受け取らない',
   withdraw: '取り消す',
   accepted: '連絡帳に入れました。',
+  senderProblem: 'お名前だけを入力してください。URLやメールアドレスは入れられません。',
+  joint: (names: string) => `連名：${names}`,
   before: 'いまの住所',
   after: '届いた住所',
 } as const;
@@ -32,9 +34,15 @@ export const requestsCopy = {
 export const requestLinkCopy = {
   title: pageTitles.addressRequest,
   lead: (sender: string) => `${sender}さんが、はがきを送るためにあなたの住所をたずねています。`,
-  privacy: (sender: string) =>
-    `入力した内容は${sender}さんだけに届き、ほかの目的には使われません。このリンクは一度だけ使えます。`,
+  privacy: (sender: string) => `入力した内容は${sender}さんだけに届き、ほかの目的には使われません。`,
   submit: '住所を送る',
+  expires: (day: string) => `${day} まで入力できます。`,
+  correct: '内容を直して送りなおす',
+  doubts: {
+    'no-first-name': '名（下のお名前）が入っていません。',
+    'no-street-number': '番地がないようです。',
+  },
+  sendAnyway: 'このままでよければ、もう一度「住所を送る」を押してください。',
   sent: (sender: string) => `${sender}さんに住所を送りました。ありがとうございました。`,
   unreachable: '開けませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
   gone: 'このリンクは使えません。すでに使われたか、期限が過ぎています。お手数ですが、送り主の方にもう一度お頼みください。',

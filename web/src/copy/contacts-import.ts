@@ -1,5 +1,4 @@
 import {
-  type ContactPart,
   type ForeignFormat,
   IMPORT_LAYOUTS,
   type ImportTarget,
@@ -74,21 +73,6 @@ export const importCopy = {
   changes: (parts: readonly string[]) => `変わるところ：${parts.join('、')}`,
   repeat: 'このファイルの中に同じ方がいます',
 } as const;
-
-/** What of a contact a file may change. */
-export const PART_NAMES: Readonly<Record<ContactPart, string>> = {
-  name: '名前',
-  kana: 'よみ',
-  jointNames: '連名',
-  address: '住所',
-  company: '会社',
-  birthday: '誕生日',
-  groups: 'グループ',
-  note: 'メモ',
-  mourning: '喪中',
-  history: '送受の記録',
-  skipReason: '出さない人の印',
-};
 
 /** Formats that have no columns. */
 const FORMATS: Readonly<Record<string, string>> = { vcard: 'vCard', 'contact-xml': 'ContactXML' };

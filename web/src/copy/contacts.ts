@@ -14,6 +14,7 @@ export const contactsCopy = {
   import: 'ファイルから読み込む',
   export: '書き出す',
   duplicates: '重複をまとめる',
+  trash: '最近削除した方',
   check: '住所を確かめる',
   received: '届いたはがきを記録',
   requests: '住所をたずねる',
@@ -54,6 +55,7 @@ export const contactsCopy = {
   saved: '保存しました。',
   removeTitle: '連絡帳からの削除',
   removeQuestion: (names: string) => `${names} を連絡帳から削除します。よろしいですか。`,
+  removeKept: '30日のあいだは、「最近削除した方」から元に戻せます。',
   people: (count: number) => `${count.toLocaleString('ja')}人`,
   remove: '削除',
   removed: (count: number) => `${count.toLocaleString('ja')}人を削除しました。`,
@@ -165,6 +167,26 @@ export const orderPeopleCopy = {
   back: 'ご注文の内容にもどる',
 } as const;
 
+/** What was deleted or merged lately. */
+export const trashCopy = {
+  title: pageTitles.contactTrash,
+  lead: '削除した方と、ひとつにまとめた方は、30日のあいだ元に戻せます。そのあとは、すっかり消えます。',
+  empty: '最近削除した方はいません。',
+  who: (names: readonly string[], count: number) =>
+    count > names.length
+      ? `${names.join('、')} ほか${(count - names.length).toLocaleString('ja')}人`
+      : names.join('、'),
+  when: (removal: {
+    readonly kind: 'deleted' | 'merged';
+    readonly removedOn: string;
+    readonly keptUntil: string;
+  }) =>
+    `${removal.removedOn} に${removal.kind === 'merged' ? 'ほかの宛先とひとつにまとめました' : '削除しました'}。${removal.keptUntil} まで元に戻せます。`,
+  restored: (count: number) => `${count.toLocaleString('ja')}人を元に戻しました。`,
+  restoreOf: (who: string) => `${who}を元に戻す`,
+  failed: '元に戻せませんでした。連絡帳がいっぱいか、すでに元に戻してあります。',
+} as const;
+
 export const exportCopy = {
   title: '連絡帳を書き出す',
   lead: 'ほかのソフトや、控えとして使えるファイルを作ります。',
@@ -192,11 +214,18 @@ export const exportCopy = {
 
 export const duplicatesCopy = {
   title: pageTitles.contactDuplicates,
-  lead: '同じ方と思われる宛先です。残す方を選ぶと、足りない情報をもう一方から補います。',
+  lead: '同じ方と思われる宛先です。まとめる宛先を選ぶと、足りない情報をたがいに補い、食い違うところだけをおたずねします。30日のあいだは元に戻せます。',
   none: '重複している方は見つかりませんでした。',
-  keep: 'この宛先を残す',
   merge: 'ひとつにまとめる',
   different: '別の方です',
+  include: (name: string) => `${name}をまとめる`,
+  chooseTwo: 'まとめる宛先を2つ以上選んでください。',
+  mergeTitle: 'ひとつにまとめる',
+  mergeLead: '食い違うところは、残すものを選んでください。',
+  noConflict: '食い違うところはありません。',
+  both: '両方',
+  nothing: '（なし）',
+  conflict: (part: string) => `${part}が食い違います`,
   markedDifferent: '別の方として覚えました。',
   merged: (name: string) => `${name} をひとつにまとめました。`,
   group: (name: string, count: number) => `${name}（${count}件）`,
@@ -214,6 +243,9 @@ export const checkCopy = {
   mendOf: (name: string, mend: string) => `${name}：${mend}`,
   edit: '直す',
   fixed: '直しました。',
+  dismiss: 'このままでよい',
+  dismissOf: (name: string) => `${name}の住所はこのままでよい`,
+  dismissed: '覚えました。住所が変わるまで、おたずねしません。',
   filterLabel: '気になる点で絞る',
   all: 'すべて',
 } as const;

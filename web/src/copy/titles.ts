@@ -47,6 +47,7 @@ export const pageTitles = {
   contactDuplicates: '重複をまとめる',
   contactCheck: '住所を確かめる',
   contactRequests: '住所をたずねる',
+  contactTrash: '最近削除した方',
   contactReceived: '届いたはがきを記録',
   addressRequest: '住所を教えてください',
   member: 'マイページ',

@@ -1,4 +1,4 @@
-import type { CardHistory, NewContact, PersonName, SkipReason } from '@fumi/domain';
+import type { AddressWarning, CardHistory, NewContact, PersonName, SkipReason } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -45,6 +45,8 @@ export const contact = pgTable(
     mourningUntil: text().notNull().default(''),
     history: jsonb().$type<readonly CardHistory[]>().notNull().default([]),
     skipReason: text().$type<SkipReason>().notNull().default(''),
+    /** Doubts about the address that the member has dismissed; a change of the address takes them away. */
+    dismissedDoubts: jsonb().$type<readonly AddressWarning[]>().notNull().default([]),
     /** When the place was last changed; null while it is the first. */
     addressChangedAt: instant(),
     createdAt: instant().notNull(),
@@ -70,6 +72,30 @@ export const contactCard = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderCode, table.contactCode] }),
     index().on(table.contactCode, table.year),
+  ],
+);
+
+/** What was deleted or merged lately, to be taken back: a row for each contact as it was. */
+export const contactTrash = pgTable(
+  'contact_trash',
+  {
+    /** One deletion or merge. */
+    removal: text().notNull(),
+    code: text().notNull(),
+    memberCode: text()
+      .notNull()
+      .references(() => member.code, { onDelete: 'cascade' }),
+    /** `kept`: the contact that the others were merged into, as it was before. */
+    kind: text({ enum: ['deleted', 'merged', 'kept'] }).notNull(),
+    /** The row of `contact`, and those of `contact_card`. */
+    contact: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    cards: jsonb().$type<readonly unknown[]>().notNull(),
+    removedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.removal, table.code] }),
+    index().on(table.memberCode, table.removedAt),
+    index().on(table.removedAt),
   ],
 );
 
@@ -113,6 +139,8 @@ export const addressRequest = pgTable(
     /** What came back; null while nobody has answered. */
     proposal: jsonb().$type<Proposal>(),
     answeredAt: instant(),
+    /** Digest of the secret with which whoever answered may correct it; null while nobody has. */
+    correctionHash: text(),
     expiresAt: instant().notNull(),
     createdAt: instant().notNull(),
   },

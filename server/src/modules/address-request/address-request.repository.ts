@@ -32,13 +32,9 @@ export const findRequest = async (
 };
 
 const isOpen = (tokenHash: string, now: Date) =>
-  and(
-    eq(addressRequest.tokenHash, tokenHash),
-    isNull(addressRequest.answeredAt),
-    gt(addressRequest.expiresAt, now),
-  );
+  and(eq(addressRequest.tokenHash, tokenHash), gt(addressRequest.expiresAt, now));
 
-/** The request behind a link that still works; used, expired and unknown links are the same. */
+/** The request behind a link that still works; expired and unknown links, and those whose answer was taken, are the same. */
 export const openRequest = async (
   db: Database | Transaction,
   tokenHash: string,
@@ -48,17 +44,24 @@ export const openRequest = async (
   return rows[0] ?? null;
 };
 
-/** Keeps the answer of the first who gives one; false where the link does not work any more. */
+type Answer = Pick<RequestRow, 'proposal' | 'correctionHash'>;
+
+/**
+ * Keeps the answer of the first who gives one, and later that of nobody but whoever brings its secret; false where the
+ * link does not work for them.
+ */
 export const answerRequest = async (
   db: Database | Transaction,
-  tokenHash: string,
+  { tokenHash, correction }: { readonly tokenHash: string; readonly correction: string | null },
   now: Date,
-  proposal: NonNullable<RequestRow['proposal']>,
+  answer: Answer,
 ): Promise<boolean> => {
+  const isFirst = isNull(addressRequest.answeredAt);
+  const isOwn = correction === null ? isFirst : eq(addressRequest.correctionHash, correction);
   const rows = await db
     .update(addressRequest)
-    .set({ proposal, answeredAt: now })
-    .where(isOpen(tokenHash, now))
+    .set({ ...answer, answeredAt: now })
+    .where(and(isOpen(tokenHash, now), isOwn))
     .returning({ code: addressRequest.code });
   return rows.length > 0;
 };

@@ -39,14 +39,12 @@ export const addressRequestHandlers: HandlersOf<
   addressRequestShow: async ({ context, input, originKey }) => {
     const limited = await refuseOverLimit(context, ['address-request-origin', originKey]);
     if (limited) return refuse(limited);
-    const shown = await service.showRequest(context, input.params.token);
-    return shown.ok ? ok({ senderName: shown.value }) : shown;
+    return service.showRequest(context, input.params.token);
   },
 
   addressRequestAnswer: async ({ context, input, originKey }) => {
     const limited = await refuseOverLimit(context, ['address-request-origin', originKey]);
     if (limited) return refuse(limited);
-    const answered = await service.answerRequest(context, input.params.token, input.body);
-    return answered.ok ? ok({}) : answered;
+    return service.answerRequest(context, input.params.token, input.body);
   },
 };

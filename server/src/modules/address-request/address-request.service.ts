@@ -1,11 +1,13 @@
 import {
+  askerNameProblem,
   contactProblems,
   dayInTokyo,
   emptyContact,
-  mergedContact,
+  newContactOf,
   ok,
   type Result,
   refuse,
+  replacedContact,
 } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -34,6 +36,8 @@ export async function createRequest(
   memberCode: string,
   form: { senderName: string; label: string; contactCode: string | null },
 ): Promise<Result<{ url: string; expiresOn: string }, Refusal>> {
+  const problem = askerNameProblem(form.senderName);
+  if (problem) return refuse({ code: 'invalid', fields: { senderName: [problem] } });
   if (form.contactCode !== null) {
     const found = await findContact(tx, memberCode, form.contactCode);
     if (!found.ok) return found;
@@ -49,6 +53,7 @@ export async function createRequest(
     ...form,
     proposal: null,
     answeredAt: null,
+    correctionHash: null,
     expiresAt: new Date(expiresMs),
     createdAt: nowOf(context),
   });
@@ -83,20 +88,29 @@ export async function listRequests(owner: Owner) {
   }));
 }
 
-export async function showRequest(context: Context, token: string): Promise<Result<string, Refusal>> {
+export async function showRequest(context: Context, token: string) {
   const row = await requests.openRequest(context.db, digest(token), nowOf(context));
-  return row ? ok(row.senderName) : refuse({ code: 'not_found' });
+  if (!row) return refuse({ code: 'not_found' } as const);
+  return ok({
+    senderName: row.senderName,
+    expiresOn: dayInTokyo(row.expiresAt.getTime()),
+    isAnswered: row.answeredAt !== null,
+  });
 }
 
+/** Keeps an answer; answers with the secret with which it can be corrected. */
 export async function answerRequest(
   context: Context,
   token: string,
-  proposal: Proposal,
-): Promise<Result<null, Refusal>> {
+  { correction, ...proposal }: Proposal & { readonly correction?: string | undefined },
+): Promise<Result<{ correction: string }, Refusal>> {
   const fields = contactProblems({ ...emptyContact(), ...proposal });
   if (Object.keys(fields).length > 0) return refuse({ code: 'invalid', fields });
-  const isTaken = await requests.answerRequest(context.db, digest(token), nowOf(context), proposal);
-  return isTaken ? ok(null) : refuse({ code: 'not_found' });
+  const secret = newToken();
+  const link = { tokenHash: digest(token), correction: correction === undefined ? null : digest(correction) };
+  const answer = { proposal, correctionHash: digest(secret) };
+  const isTaken = await requests.answerRequest(context.db, link, nowOf(context), answer);
+  return isTaken ? ok({ correction: secret }) : refuse({ code: 'not_found' });
 }
 
 /** Makes an answer a contact, or gives the contact who was asked the new name and address. */
@@ -109,7 +123,7 @@ export async function acceptRequest(owner: Owner, code: string): Promise<Result<
     const contact = { ...emptyContact(), ...row.proposal };
     const known = row.contactCode === null ? null : await findContact(tx, owner.memberCode, row.contactCode);
     const saved = known?.ok
-      ? await updateContact(tx, change, known.value.code, mergedContact(contact, known.value))
+      ? await updateContact(tx, change, known.value.code, replacedContact(newContactOf(known.value), contact))
       : await createContact(tx, change, contact);
     if (saved.ok) await requests.deleteRequest(tx, { code, memberCode: owner.memberCode });
     return saved;

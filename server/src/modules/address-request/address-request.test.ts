@@ -36,11 +36,13 @@ test('a friend sees the sender’s name only, and fills in once', async () => {
   const friend = visitor();
   expect(await friend.addressRequestShow({ params: { token } })).toEqual({
     ok: true,
-    value: { senderName: '山田家' },
+    value: { senderName: '山田家', expiresOn: '2026-12-20', isAnswered: false },
   });
   expect((await friend.addressRequestAnswer({ params: { token }, body: proposal })).ok).toBe(true);
   expect(await friend.addressRequestAnswer({ params: { token }, body: proposal })).toMatchObject(notFound);
-  expect(await friend.addressRequestShow({ params: { token } })).toMatchObject(notFound);
+  expect(await friend.addressRequestShow({ params: { token } })).toMatchObject({
+    value: { isAnswered: true },
+  });
   expect(logged.filter((line) => line.includes(token))).toEqual([]);
 });
 
@@ -50,6 +52,53 @@ test('of two answers at once one is taken', async () => {
   const answers = await Promise.all([send(), send()]);
   expect(answers.filter(({ ok }) => ok).length).toBe(1);
 });
+
+test('who answered may correct it until it is taken, and nobody else', async () => {
+  const member = await signedUpMember();
+  const { token } = await newLink(member);
+  const send = (change: object) =>
+    visitor().addressRequestAnswer({ params: { token }, body: { ...proposal, ...change } });
+  const first = await send({});
+  const secretOf = (answer: typeof first) => (answer.ok ? answer.value.correction : '');
+  expect(await send({ address2: '泥棒', correction: 'x'.repeat(43) })).toMatchObject(notFound);
+  const second = await send({ address2: '4-5-6', correction: secretOf(first) });
+  expect(second.ok).toBe(true);
+  expect(await send({ correction: secretOf(first) })).toMatchObject(notFound);
+  const listed = await member.addressRequestList();
+  const request = listed.ok ? listed.value.requests[0] : undefined;
+  expect(request?.proposal?.address2).toBe('4-5-6');
+  await member.addressRequestAccept({ body: { code: request?.code ?? '' } });
+  expect(await send({ correction: secretOf(second) })).toMatchObject(notFound);
+  expect(await visitor().addressRequestShow({ params: { token } })).toMatchObject(notFound);
+});
+
+test('joint names that a friend gives take the place of those that are kept', async () => {
+  const member = await signedUpMember();
+  const joint = (first: string) => ({ last: '', first, honorific: '様' });
+  const made = await member.contactsCreate({
+    body: { ...emptyContact(), ...proposal, jointNames: [joint('一郎'), joint('花子')] },
+  });
+  const { token } = await newLink(member, made.ok ? made.value.code : '');
+  await visitor().addressRequestAnswer({
+    params: { token },
+    body: { ...proposal, jointNames: [joint('花子')] },
+  });
+  const listed = await member.addressRequestList();
+  await member.addressRequestAccept({ body: { code: (listed.ok && listed.value.requests[0]?.code) || '' } });
+  expect(await member.contactsList({ query: {} })).toMatchObject({
+    value: { contacts: [{ jointNames: [joint('花子')] }] },
+  });
+});
+
+test.each(['https://evil.example', '山田\u202e太郎', '　'])(
+  'nobody asks under the name %j',
+  async (senderName) => {
+    const member = await signedUpMember();
+    expect(await member.addressRequestCreate({ body: { senderName, label: '' } })).toMatchObject({
+      error: { status: 422 },
+    });
+  },
+);
 
 test('an answer is a proposal until it is accepted', async () => {
   const member = await signedUpMember();

@@ -1,6 +1,7 @@
 import { type Contact, emptyContact, ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
+import { removeContacts } from './contact-trash.service.ts';
 import * as service from './contacts.service.ts';
 
 /** What else a list shows beside spec's fields, where there is something; the call's schema drops the rest. */
@@ -58,6 +59,8 @@ export const contactsShortHandlers: HandlersOf<
     return context.db.transaction((tx) => service.updateContact(tx, change, code, fields));
   },
 
-  contactsShortDelete: ({ context, input, signedIn }) =>
-    service.removeContacts({ context, memberCode: signedIn.member.code }, [input.body.code]),
+  contactsShortDelete: async ({ context, input, signedIn }) => {
+    const removed = await removeContacts({ context, memberCode: signedIn.member.code }, [input.body.code]);
+    return removed.ok ? ok({}) : removed;
+  },
 };

@@ -1,23 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  type CardHistory,
+  type AddressWarning,
   type Contact,
   DEFAULT_HONORIFIC,
   hasName,
   isBlank,
   type NewContact,
-  newYearsDay,
+  newContactOf,
   type PlainDate,
   type Whom,
 } from '@fumi/domain';
 import { and, asc, count, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { contact, contactApart, contactCard } from '../../db/tables/contacts.ts';
-import { shopOrder } from '../../db/tables/order.ts';
+import { contact, contactApart } from '../../db/tables/contacts.ts';
+import { whomRule } from './whom.repository.ts';
 
 type Db = Database | Transaction;
 
-const contactOf = (row: typeof contact.$inferSelect): Contact => {
+export const contactOf = (row: typeof contact.$inferSelect): Contact => {
   const {
     memberCode,
     number,
@@ -27,9 +27,11 @@ const contactOf = (row: typeof contact.$inferSelect): Contact => {
     nameFirst,
     honorific,
     addressChangedAt,
+    dismissedDoubts,
     ...kept
   } = row;
-  return { ...kept, name: { last: nameLast, first: nameFirst, honorific } };
+  const name = { last: nameLast, first: nameFirst, honorific };
+  return { ...kept, name, ...(dismissedDoubts.length > 0 ? { dismissedDoubts } : {}) };
 };
 
 const rowOf = ({ name, ...kept }: NewContact) => ({
@@ -67,28 +69,10 @@ const KANA = sql`translate(nullif(concat(${contact.kanaLast}, ${contact.kanaFirs
   ${Array.from({ length: 86 }, (_, index) => String.fromCharCode(0x3041 + index)).join('')},
   ${Array.from({ length: 86 }, (_, index) => String.fromCharCode(0x30a1 + index)).join('')})`;
 
-const ORDERS: Readonly<Record<ContactOrder, readonly SQL[]>> = {
+export const ORDERS: Readonly<Record<ContactOrder, readonly SQL[]>> = {
   kana: [sql`${KANA} collate "C" asc nulls last`, asc(contact.number)],
   added: [asc(contact.number)],
   zip: [sql`nullif(${contact.zip}, '') asc nulls last`, asc(contact.number)],
-};
-
-const card = (mark: Partial<CardHistory>): SQL => sql`${contact.history} @> ${JSON.stringify([mark])}::jsonb`;
-const sent = (year: number): SQL => card({ year, sent: true });
-const received = (year: number): SQL => card({ year, received: true });
-const mournsAt = (year: number): SQL => sql`${contact.mourningUntil} >= ${newYearsDay(year)}`;
-const isWritable = (year: number): SQL => sql`${contact.skipReason} = '' and not ${mournsAt(year)}`;
-
-/** The rules of `isWhom`, which see twenty thousand contacts here; a test compares them. */
-const WHOM_RULES: Readonly<Record<Whom, (year: number) => SQL | undefined>> = {
-  all: () => undefined,
-  'sent-last-year': (year) => sent(year - 1),
-  'received-last-year': (year) => received(year - 1),
-  'not-yet': (year) => sql`not ${sent(year)} and ${isWritable(year)}`,
-  unanswered: (year) => sql`(${received(year)} or (${received(year - 1)} and not ${sent(year - 1)}))
-    and not ${sent(year)} and ${isWritable(year)}`,
-  mourning: mournsAt,
-  skipped: () => sql`${contact.skipReason} <> ''`,
 };
 
 const matches = (memberCode: string, { pattern, group, whom, year }: Found) =>
@@ -96,7 +80,7 @@ const matches = (memberCode: string, { pattern, group, whom, year }: Found) =>
     eq(contact.memberCode, memberCode),
     ...(pattern === '' ? [] : [sql`${SEARCHED} ~* ${pattern}`]),
     ...(group === '' ? [] : [sql`${contact.groups} @> ${JSON.stringify([group])}::jsonb`]),
-    WHOM_RULES[whom](year),
+    whomRule(whom, year),
   );
 
 export const listContacts = async (
@@ -231,6 +215,13 @@ export async function lockContacts(
   return contactsByCode(tx, memberCode, codes);
 }
 
+/** Locks these contacts; false where one of them is not the member's. */
+export const lockOwn = async (
+  tx: Transaction,
+  memberCode: string,
+  codes: readonly string[],
+): Promise<boolean> => (await lockRows(tx, memberCode, codes)).length === new Set(codes).size;
+
 const lockRows = (tx: Transaction, memberCode: string, codes: readonly string[]) =>
   tx
     .select({ code: contact.code })
@@ -248,26 +239,31 @@ export async function insertContacts(
   contacts: readonly Contact[],
 ): Promise<void> {
   const owned = { memberCode, createdAt: now, updatedAt: now };
-  const rows = contacts.map(({ code, ...one }) => ({ ...rowOf(one), code, ...owned }));
+  const rows = contacts.map((one) => ({ ...rowOf(newContactOf(one)), code: one.code, ...owned }));
   if (rows.length > 0) await tx.insert(contact).values(rows);
 }
 
-/** When the place was last changed: now, where the row's differs from this. */
-const changedAt = ({ zip, state, address1, address2 }: NewContact, now: Date): SQL =>
-  sql`case when (${contact.zip}, ${contact.state}, ${contact.address1}, ${contact.address2})
-    = (${zip}, ${state}, ${address1}, ${address2}) then ${contact.addressChangedAt} else ${now.toISOString()}::timestamptz end`;
+/** What follows from the place: when it was last changed, and the doubts about it, of which a new one has none. */
+function ofPlace({ zip, state, address1, address2 }: NewContact, now: Date) {
+  const isSame = sql`(${contact.zip}, ${contact.state}, ${contact.address1}, ${contact.address2})
+    = (${zip}, ${state}, ${address1}, ${address2})`;
+  return {
+    addressChangedAt: sql`case when ${isSame} then ${contact.addressChangedAt} else ${now.toISOString()}::timestamptz end`,
+    dismissedDoubts: sql`case when ${isSame} then ${contact.dismissedDoubts} else '[]'::jsonb end`,
+  };
+}
 
 /** The caller has locked the contact, and so seen that it is the member's. */
 export const updateContact = async (
   tx: Transaction,
   { memberCode, now }: Change,
-  { code, ...one }: Contact,
+  one: Contact,
 ): Promise<void> => {
-  const columns = { ...rowOf(one), updatedAt: now, addressChangedAt: changedAt(one, now) };
+  const columns = { ...rowOf(newContactOf(one)), updatedAt: now, ...ofPlace(one, now) };
   await tx
     .update(contact)
     .set(columns)
-    .where(ofMember(memberCode, [code]));
+    .where(ofMember(memberCode, [one.code]));
 };
 
 /** What many contacts are given at once. */
@@ -311,6 +307,18 @@ export const deleteContacts = async (
   await tx.delete(contact).where(ofMember(memberCode, codes));
 };
 
+/** Notes doubts about an address that the member has dismissed; false where the contact is not theirs. */
+export const dismissDoubts = async (
+  db: Db,
+  memberCode: string,
+  code: string,
+  dismissedDoubts: readonly AddressWarning[],
+): Promise<boolean> => {
+  const own = ofMember(memberCode, [code]);
+  const rows = await db.update(contact).set({ dismissedDoubts }).where(own).returning({ code: contact.code });
+  return rows.length > 0;
+};
+
 type Pair = { readonly code: string; readonly otherCode: string };
 
 /** Pairs of the member's contacts that were marked as different people. */
@@ -334,45 +342,3 @@ export const insertDifferent = async (tx: Transaction, pairs: readonly Pair[]): 
     .values([...pairs])
     .onConflictDoNothing();
 };
-
-type SentCard = typeof contactCard.$inferSelect;
-
-/** Once for an order and a contact. */
-export const insertCard = async (tx: Transaction, row: SentCard): Promise<void> => {
-  await tx.insert(contactCard).values(row).onConflictDoNothing();
-};
-
-/** The cards that orders have sent to a contact in a year. */
-export const countCards = (db: Db, contactCode: string, year: number): Promise<number> =>
-  db.$count(contactCard, and(eq(contactCard.contactCode, contactCode), eq(contactCard.year, year)));
-
-export const takeCards = (tx: Transaction, orderCode: string): Promise<SentCard[]> =>
-  tx.delete(contactCard).where(eq(contactCard.orderCode, orderCode)).returning();
-
-type Addressee = {
-  readonly contact: Contact;
-  /** When the address was last changed after the order, or null. */
-  readonly addressChangedAt: Date | null;
-};
-
-/** The contacts to whom a member's order has sent cards, by reading. */
-export async function contactsOfOrder(db: Db, memberCode: string, orderCode: string): Promise<Addressee[]> {
-  const rows = await db
-    .select({ contact, orderedAt: shopOrder.createdAt })
-    .from(contactCard)
-    .innerJoin(contact, eq(contact.code, contactCard.contactCode))
-    .innerJoin(shopOrder, eq(shopOrder.code, contactCard.orderCode))
-    .where(
-      and(
-        eq(contactCard.orderCode, orderCode),
-        eq(shopOrder.memberCode, memberCode),
-        eq(contact.memberCode, memberCode),
-      ),
-    )
-    .orderBy(...ORDERS.kana);
-  return rows.map(({ contact: row, orderedAt }) => {
-    const { addressChangedAt } = row;
-    const isLater = addressChangedAt !== null && addressChangedAt > orderedAt;
-    return { contact: contactOf(row), addressChangedAt: isLater ? addressChangedAt : null };
-  });
-}

@@ -3,8 +3,9 @@ import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import type { SignedIn } from '../session/session.service.ts';
-import { contactsOfOrder } from './contacts.repository.ts';
+import * as trash from './contact-trash.service.ts';
 import * as service from './contacts.service.ts';
+import { contactsOfOrder } from './sent-cards.repository.ts';
 
 const ownerOf = ({ context, signedIn }: { context: Context; signedIn: SignedIn }): service.Owner => ({
   context,
@@ -21,6 +22,9 @@ export const contactsHandlers: HandlersOf<
   | 'contactsDuplicates'
   | 'contactsMerge'
   | 'contactsDelete'
+  | 'contactsTrash'
+  | 'contactsRestore'
+  | 'contactsDismiss'
   | 'contactsGroup'
   | 'contactsMourning'
   | 'contactsApart'
@@ -76,9 +80,20 @@ export const contactsHandlers: HandlersOf<
     return ok({ groups: await service.findDuplicates(ownerOf(call)) });
   },
 
-  contactsMerge: (call) => service.mergeContacts(ownerOf(call), call.input.body.keep, call.input.body.others),
+  contactsMerge: (call) => trash.mergeContacts(ownerOf(call), call.input.body),
 
-  contactsDelete: (call) => service.removeContacts(ownerOf(call), call.input.body.codes),
+  contactsDelete: (call) => trash.removeContacts(ownerOf(call), call.input.body.codes),
+
+  contactsTrash: async (call) => {
+    const limited = await refuseOverLimit(call.context, ['address-book-member', call.signedIn.member.code]);
+    if (limited) return refuse(limited);
+    return ok({ removals: await trash.listRemovals(ownerOf(call)) });
+  },
+
+  contactsRestore: (call) => trash.restoreRemoval(ownerOf(call), call.input.body.removal),
+
+  contactsDismiss: (call) =>
+    service.dismissDoubts(ownerOf(call), call.input.body.code, call.input.body.doubts),
 
   contactsGroup: (call) => {
     const { codes, add, remove } = call.input.body;

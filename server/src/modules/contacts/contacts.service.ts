@@ -1,4 +1,5 @@
 import {
+  type AddressWarning,
   type Contact,
   cardYear,
   composeVoicedKana,
@@ -92,7 +93,7 @@ export async function findContact(
 }
 
 /** The contacts of these codes, locked until the transaction ends; refused where one is not the member's. */
-async function lockAll(
+export async function lockAll(
   tx: Transaction,
   memberCode: string,
   codes: readonly string[],
@@ -109,7 +110,7 @@ const composedName = ({ last, first, honorific }: PersonName): PersonName => ({
 });
 
 /** Only kana with a combining mark is composed; names are never normalised. */
-const composed = (contact: NewContact): NewContact => ({
+export const composed = (contact: NewContact): NewContact => ({
   ...contact,
   name: composedName(contact.name),
   jointNames: contact.jointNames.map(composedName),
@@ -120,7 +121,7 @@ const composed = (contact: NewContact): NewContact => ({
 });
 
 /** The refusal where a contact can't be kept, or null; problems are told by field. */
-function judge(contact: NewContact, prefix = ''): Refusal | null {
+export function judge(contact: NewContact, prefix = ''): Refusal | null {
   const problems = Object.entries(contactProblems(contact));
   if (problems.length === 0) return null;
   const fields = Object.fromEntries(problems.map(([field, codes]) => [`${prefix}${field}`, codes]));
@@ -128,7 +129,7 @@ function judge(contact: NewContact, prefix = ''): Refusal | null {
 }
 
 /** The refusal where so many more would pass what a member may hold, or null. */
-async function judgeCount(tx: Transaction, memberCode: string, more: number): Promise<Refusal | null> {
+export async function judgeCount(tx: Transaction, memberCode: string, more: number): Promise<Refusal | null> {
   const held = await contacts.countContacts(tx, memberCode);
   return held + more > MAX_CONTACTS ? { code: 'invalid', fields: { contacts: ['too-many'] } } : null;
 }
@@ -257,36 +258,13 @@ export const markDifferent = (
     return ok({});
   });
 
-/** Makes one contact of several; what the first lacks comes from the others. */
-export const mergeContacts = async (
-  owner: Owner,
-  keep: string,
-  others: readonly string[],
-): Promise<Result<{ code: string }, Refusal>> => {
-  if (others.includes(keep)) return refuse({ code: 'bad_request', fields: { others: ['keep'] } });
-  return owner.context.db.transaction(async (tx) => {
-    const locked = await lockAll(tx, owner.memberCode, [keep, ...others]);
-    if (!locked.ok) return locked;
-    const known = new Map(locked.value.map((one) => [one.code, one]));
-    const [first, ...rest] = [keep, ...others].flatMap((code) => known.get(code) ?? []);
-    if (!first) return refuse(NOT_FOUND);
-    const merged = rest.reduce<NewContact>(mergedContact, first);
-    await contacts.updateContact(tx, changeBy(owner), { ...merged, code: keep });
-    await contacts.deleteContacts(tx, owner.memberCode, others);
-    return ok({ code: keep });
-  });
-};
-
-/** Deletes all of them, or none where one is not the member's. */
-export const removeContacts = (
+/** Dismisses doubts about an address for good. */
+export const dismissDoubts = async (
   { context: { db }, memberCode }: Owner,
-  codes: readonly string[],
+  code: string,
+  doubts: readonly AddressWarning[],
 ): Promise<Result<Done, Refusal>> =>
-  db.transaction(async (tx) => {
-    const locked = await lockAll(tx, memberCode, codes);
-    if (locked.ok) await contacts.deleteContacts(tx, memberCode, codes);
-    return locked.ok ? ok({}) : locked;
-  });
+  (await contacts.dismissDoubts(db, memberCode, code, [...new Set(doubts)])) ? ok({}) : refuse(NOT_FOUND);
 
 /** Changes groups or history of each, all of them or none. */
 export const editContacts = (

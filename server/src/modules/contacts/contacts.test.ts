@@ -330,3 +330,17 @@ test('a book of twenty thousand is full: it is listed page by page, and takes no
   expect(await member.contactsImport({ body: { contacts: [contact()] } })).toMatchObject(full);
   expect(await member.contactsShortCreate({ body: plain('山田') })).toMatchObject(full);
 });
+
+test('a doubt that was dismissed stays so until the address changes', async () => {
+  const member = await signedUpMember();
+  const code = await add(member);
+  const doubts = async () => unwrap(await member.contactsGet({ params: { code } })).contact.dismissedDoubts;
+  unwrap(await member.contactsDismiss({ body: { code, doubts: ['no-room-number'] } }));
+  unwrap(await member.contactsUpdate({ body: { code, ...contact({ note: '別の控え' }) } }));
+  unwrap(await member.contactsGroup({ body: { codes: [code], add: ['親戚'], remove: [] } }));
+  expect(await doubts()).toEqual(['no-room-number']);
+  unwrap(await member.contactsUpdate({ body: { code, ...contact({ address2: '1-2-4' }) } }));
+  expect(await doubts()).toBeUndefined();
+  const thief = await signedUpMember();
+  expect(await thief.contactsDismiss({ body: { code, doubts: [] } })).toMatchObject(notFound);
+});

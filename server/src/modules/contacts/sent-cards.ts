@@ -1,6 +1,7 @@
 import { markCard, wasSent } from '@fumi/domain';
 import type { Transaction } from '../../db/database.ts';
 import * as contacts from './contacts.repository.ts';
+import * as cards from './sent-cards.repository.ts';
 
 type Sent = {
   readonly orderCode: string;
@@ -20,8 +21,8 @@ export async function markSent(
   for (const contact of await contacts.lockContacts(tx, change.memberCode, codes)) {
     const isMarked = wasSent(contact.history, year);
     // A mark that no order has made is the member's own, and stays after a cancellation.
-    const wasMarked = isMarked && (await contacts.countCards(tx, contact.code, year)) === 0;
-    await contacts.insertCard(tx, { orderCode, contactCode: contact.code, year, wasMarked });
+    const wasMarked = isMarked && (await cards.countCards(tx, contact.code, year)) === 0;
+    await cards.insertCard(tx, { orderCode, contactCode: contact.code, year, wasMarked });
     const history = markCard(contact.history, year, { sent: true });
     if (!isMarked) await contacts.updateContact(tx, change, { ...contact, history });
   }
@@ -29,12 +30,12 @@ export async function markSent(
 
 /** The order ended without cards: its marks go, unless the member or another order made them too. */
 export async function unmarkSent(tx: Transaction, change: contacts.Change, orderCode: string): Promise<void> {
-  const cards = await contacts.takeCards(tx, orderCode);
-  if (cards.length === 0) return;
-  const cardOf = new Map(cards.map((card) => [card.contactCode, card]));
+  const taken = await cards.takeCards(tx, orderCode);
+  if (taken.length === 0) return;
+  const cardOf = new Map(taken.map((card) => [card.contactCode, card]));
   for (const contact of await contacts.lockContacts(tx, change.memberCode, [...cardOf.keys()])) {
     const card = cardOf.get(contact.code);
-    if (!card || card.wasMarked || (await contacts.countCards(tx, contact.code, card.year)) > 0) continue;
+    if (!card || card.wasMarked || (await cards.countCards(tx, contact.code, card.year)) > 0) continue;
     const history = markCard(contact.history, card.year, { sent: false });
     await contacts.updateContact(tx, change, { ...contact, history });
   }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
 import { deleteOldRequests } from '../address-request/address-request.repository.ts';
 import { emptyAuditBefore } from '../audit/audit.repository.ts';
+import { emptyTrashBefore } from '../contacts/contact-trash.repository.ts';
 import {
   deleteExpiredAuthorizations,
   deleteExpiredOffers,
@@ -42,6 +43,7 @@ export async function deleteExpired(context: Context): Promise<void> {
   await db.transaction((tx) => deleteEndedRateLimits(tx, now, endOf('loginFailures')));
   await deleteKeysBefore(db, endOf('answers'));
   await db.transaction((tx) => deleteOldRequests(tx, { unanswered: now, answered: endOf('proposals') }));
+  await emptyTrashBefore(db, endOf('contactTrash'));
   await deleteMailsBefore(db, endOf('mails'));
   await emptyAuditBefore(db, endOf('corrections'));
   for (let masked = BATCH; masked === BATCH; )

@@ -69,11 +69,16 @@ export const RETENTION: readonly Rule[] = [
     columns: [
       ...['zip', 'state', 'address1', 'address2', 'name_last', 'name_first', 'honorific', 'joint_names'],
       ...['birthday', 'kana_last', 'kana_first', 'company', 'department', 'title', 'groups', 'note'],
-      ...['mourning_until', 'history', 'skip_reason'],
+      ...['mourning_until', 'history', 'skip_reason', 'dismissed_doubts'],
     ].map((column) => `contact.${column}`),
     purpose:
       'writing to the people whom the member writes to; who was written to in which year stays with them',
     kept: 'until the member deletes them or leaves',
+  },
+  {
+    columns: ['contact_trash.contact', 'contact_trash.cards'],
+    purpose: 'bringing back contacts that were deleted or merged by mistake',
+    kept: `${KEPT_DAYS.contactTrash} days, or until the member leaves`,
   },
   {
     columns: ['address_request.sender_name', 'address_request.label', 'address_request.proposal'],

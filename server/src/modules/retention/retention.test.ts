@@ -24,6 +24,7 @@ campaign.book_code campaign.code campaign.product_code campaign.title
 campaign_ticket.campaign_code campaign_ticket.code_hash campaign_ticket.order_code
 contact.code contact.member_code
 contact_apart.code contact_apart.other_code
+  contact_trash.removal contact_trash.code contact_trash.member_code contact_trash.kind address_request.correction_hash
 contact_card.contact_code contact_card.order_code
 coupon.code coupon.label coupon.terms
 coupon_use.coupon_code coupon_use.order_code coupon_use.state

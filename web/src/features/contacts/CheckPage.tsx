@@ -1,4 +1,4 @@
-import { type AddressWarning, type Contact, cardYear, ok } from '@fumi/domain';
+import { type AddressWarning, type Contact, cardYear, newContactOf, ok } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { client } from '../../api.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
@@ -52,11 +52,19 @@ export function Component() {
     );
     if (!checked.ok) return checked;
     setFixed(new Set());
-    return ok({ warned: checked.value, total });
+    return ok({ warned: checked.value.flatMap(withoutDismissed), total });
   });
   const putMend = async (contact: Contact, { zip, state, address1, address2 }: Mend) => {
-    const answer = await client.contactsUpdate({ body: { ...contact, zip, state, address1, address2 } });
+    const body = { ...newContactOf(contact), code: contact.code, zip, state, address1, address2 };
+    const answer = await client.contactsUpdate({ body });
     toast({ text: answer.ok ? checkCopy.fixed : contactsCopy.failed });
+    if (answer.ok) setFixed(new Set(fixed).add(contact.code));
+  };
+  /** The customer knows the address better than the table: the doubt does not come back until it changes. */
+  const dismiss = async ({ item: contact, warnings }: Warned<Contact>) => {
+    const doubts = [...(contact.dismissedDoubts ?? []), ...warnings];
+    const answer = await client.contactsDismiss({ body: { code: contact.code, doubts } });
+    toast({ text: answer.ok ? checkCopy.dismissed : contactsCopy.failed });
     if (answer.ok) setFixed(new Set(fixed).add(contact.code));
   };
   const { value, failure, again } = call;
@@ -72,6 +80,7 @@ export function Component() {
           warned={value.warned.filter(({ item }) => !fixed.has(item.code))}
           total={value.total}
           onMend={(contact, mend) => void putMend(contact, mend)}
+          onDismiss={(warned) => void dismiss(warned)}
           onEdit={setEdited}
         />
       ) : null}
@@ -91,7 +100,15 @@ export function Component() {
   );
 }
 
+/** What the member has not dismissed. */
+function withoutDismissed(warned: Warned<Contact>): Warned<Contact>[] {
+  const { dismissedDoubts = [] } = warned.item;
+  const warnings = warned.warnings.filter((warning) => !dismissedDoubts.includes(warning));
+  return warnings.length > 0 ? [{ ...warned, warnings }] : [];
+}
+
 type ItemActions = {
+  readonly onDismiss: (warned: Warned<Contact>) => void;
   readonly onMend: (contact: Contact, mend: Mend) => void;
   readonly onEdit: (contact: Contact) => void;
 };
@@ -141,7 +158,7 @@ function Findings({ warned, total, ...actions }: FindingsProps) {
 
 type WarnedProps = ItemActions & { readonly warned: Warned<Contact> };
 
-function WarnedContact({ warned, onMend, onEdit }: WarnedProps) {
+function WarnedContact({ warned, onMend, onDismiss, onEdit }: WarnedProps) {
   const { item: contact, warnings, localities, mends } = warned;
   const name = contactName(contact);
   return (
@@ -168,6 +185,14 @@ function WarnedContact({ warned, onMend, onEdit }: WarnedProps) {
             onClick={() => onEdit(contact)}
           >
             {checkCopy.edit}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={checkCopy.dismissOf(name)}
+            onClick={() => onDismiss(warned)}
+          >
+            {checkCopy.dismiss}
           </Button>
         </>
       }

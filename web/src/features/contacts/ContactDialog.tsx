@@ -5,6 +5,7 @@ import {
   hasName,
   JOINT_NAME_SLOTS,
   type NewContact,
+  newContactOf,
   type PrintAddress,
 } from '@fumi/domain';
 import { useState } from 'react';
@@ -54,7 +55,7 @@ const entryOf = (typed: TypedContact, address: PrintAddress, birthday: string): 
 /** One contact with everything: the address beside its card, the name check, and the other details. */
 export function ContactDialog({ contact, design, year, onSaved, onClose }: Props) {
   const toast = useToast();
-  const before = typedContact(contact ?? emptyContact());
+  const before = typedContact(contact ? newContactOf(contact) : emptyContact());
   const [typed, setTyped] = useState(before);
 
   const save = async (address: PrintAddress) => {

@@ -124,6 +124,9 @@ function Tools({ isEmpty, onExport }: ToolsProps) {
           </Button>
         </>
       )}
+      <Link to={paths.contactTrash()} {...small}>
+        {contactsCopy.trash}
+      </Link>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { Contact } from '@fumi/domain';
+import type { Contact, NewContact } from '@fumi/domain';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
@@ -6,13 +6,16 @@ import { addressLine, contactName, zipWords } from '../../copy/address.ts';
 import { contactsCopy, duplicatesCopy } from '../../copy/contacts.ts';
 import { loaded } from '../../platform/answer.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
 
 type Group = readonly Contact[];
+type Merging = readonly [Contact, ...Contact[]];
 
 export const loader = async (): Promise<readonly Group[]> => loaded(await client.contactsDuplicates()).groups;
 
@@ -25,10 +28,19 @@ export function Component() {
     toast({ text: isDone ? words : contactsCopy.failed });
     if (isDone) await revalidate();
   };
-  const merge = async (group: Group, keep: Contact) => {
-    const others = group.filter(({ code }) => code !== keep.code).map(({ code }) => code);
-    const answer = await client.contactsMerge({ body: { keep: keep.code, others } });
-    await finish(answer.ok, duplicatesCopy.merged(contactName(keep)));
+  const [merging, setMerging] = useState<Merging | null>(null);
+  const merge = async ([keep, ...others]: Merging, merged: NewContact) => {
+    const codes = others.map(({ code }) => code);
+    const answer = await client.contactsMerge({ body: { keep: keep.code, others: codes, merged } });
+    setMerging(null);
+    if (!answer.ok) return toast({ text: contactsCopy.failed });
+    const { removal } = answer.value;
+    const onPress = () => void client.contactsRestore({ body: { removal } }).then(() => revalidate());
+    toast({
+      text: duplicatesCopy.merged(contactName(keep)),
+      action: { label: contactsCopy.undo, onPress },
+    });
+    await revalidate();
   };
   const markDifferent = async (group: Group) => {
     const answer = await client.contactsApart({ body: { codes: group.map(({ code }) => code) } });
@@ -46,10 +58,17 @@ export function Component() {
           key={group.map(({ code }) => code).join(' ')}
           group={group}
           isBusy={state === 'loading'}
-          onMerge={(keep) => void merge(group, keep)}
+          onMerge={setMerging}
           onDifferent={() => void markDifferent(group)}
         />
       ))}
+      {merging ? (
+        <MergeDialog
+          contacts={merging}
+          onMerge={(merged) => void merge(merging, merged)}
+          onClose={() => setMerging(null)}
+        />
+      ) : null}
     </ContactsSubpage>
   );
 }
@@ -57,22 +76,33 @@ export function Component() {
 type DuplicatesProps = {
   readonly group: Group;
   readonly isBusy: boolean;
-  readonly onMerge: (keep: Contact) => void;
+  readonly onMerge: (contacts: Merging) => void;
   readonly onDifferent: () => void;
 };
 
+/** Of three who share a name any two may be one person. */
 function Duplicates({ group, isBusy, onMerge, onDifferent }: DuplicatesProps) {
-  const [first] = group;
-  const [keep, setKeep] = useState(first?.code ?? '');
-  const kept = group.find(({ code }) => code === keep);
-  if (!first || !kept) return null;
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (code: string) => {
+    const next = new Set(leftOut);
+    if (!next.delete(code)) next.add(code);
+    setLeftOut(next);
+  };
+  const [first, ...others] = group.filter(({ code }) => !leftOut.has(code));
+  const [shown] = group;
+  if (!shown) return null;
   return (
     <ContactItem
-      title={duplicatesCopy.group(contactName(first), group.length)}
+      title={duplicatesCopy.group(contactName(shown), group.length)}
       heading="h2"
       buttons={
         <>
-          <Button variant="primary" size="small" disabled={isBusy} onClick={() => onMerge(kept)}>
+          <Button
+            variant="primary"
+            size="small"
+            disabled={isBusy || !first || others.length === 0}
+            onClick={() => first && onMerge([first, ...others])}
+          >
             {duplicatesCopy.merge}
           </Button>
           <Button size="small" disabled={isBusy} onClick={onDifferent}>
@@ -81,16 +111,17 @@ function Duplicates({ group, isBusy, onMerge, onDifferent }: DuplicatesProps) {
         </>
       }
     >
-      <RadioGroup
-        label={duplicatesCopy.keep}
-        value={keep}
-        onChange={setKeep}
-        options={group.map((contact) => ({
-          value: contact.code,
-          label: contactName(contact),
-          description: [zipWords(contact.zip), addressLine(contact), contact.note].filter(Boolean).join(' '),
-        }))}
-      />
+      {group.map((contact) => (
+        <Checkbox
+          key={contact.code}
+          label={[contactName(contact), zipWords(contact.zip), addressLine(contact), contact.note]
+            .filter(Boolean)
+            .join(' ')}
+          checked={!leftOut.has(contact.code)}
+          onChange={() => toggle(contact.code)}
+        />
+      ))}
+      {others.length === 0 ? <Note>{duplicatesCopy.chooseTwo}</Note> : null}
     </ContactItem>
   );
 }

@@ -1,6 +1,6 @@
 import type { Contact } from '@fumi/domain';
 import { useState } from 'react';
-import { client, newIdempotencyKey } from '../../api.ts';
+import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,13 +18,9 @@ type Props = {
 const namesOf = ([first, ...others]: readonly Contact[]): string =>
   first && others.length === 0 ? contactName(first) : contactsCopy.people(1 + others.length);
 
-/** Deleted contacts come back with everything, under new codes. */
-const putBack = (contacts: readonly Contact[]): Promise<boolean> =>
-  inParts(
-    contacts.map(({ code: _, ...contact }) => contact),
-    (part) => client.contactsImport({ body: { contacts: part } }, { idempotencyKey: newIdempotencyKey() }),
-    100,
-  );
+/** Brings back what the calls of one press have deleted. */
+const putBack = (removals: readonly string[]): Promise<boolean> =>
+  inParts(removals, ([removal = '']) => client.contactsRestore({ body: { removal } }), 1);
 
 /** Asks before anybody is deleted, and can be undone for a while after. */
 export function RemoveDialog({ contacts, onRemoved, onClose }: Props) {
@@ -32,12 +28,17 @@ export function RemoveDialog({ contacts, onRemoved, onClose }: Props) {
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
   const remove = async () => {
     setState('busy');
+    const removals: string[] = [];
     const isGone = await inParts(
       contacts.map(({ code }) => code),
-      (codes) => client.contactsDelete({ body: { codes } }),
+      async (codes) => {
+        const answer = await client.contactsDelete({ body: { codes } });
+        if (answer.ok) removals.push(answer.value.removal);
+        return answer;
+      },
     );
     if (!isGone) return setState('failed');
-    const undo = { label: contactsCopy.undo, onPress: () => void putBack(contacts).then(onRemoved) };
+    const undo = { label: contactsCopy.undo, onPress: () => void putBack(removals).then(onRemoved) };
     toast({ text: contactsCopy.removed(contacts.length), action: undo });
     onRemoved();
   };
@@ -46,6 +47,7 @@ export function RemoveDialog({ contacts, onRemoved, onClose }: Props) {
       <DialogBody>
         <Problem>{state === 'failed' ? contactsCopy.failed : null}</Problem>
         <p>{contactsCopy.removeQuestion(namesOf(contacts))}</p>
+        <p>{contactsCopy.removeKept}</p>
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose} data-autofocus>

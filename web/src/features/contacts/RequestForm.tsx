@@ -1,4 +1,4 @@
-import type { Contact } from '@fumi/domain';
+import { askerNameProblem, type Contact } from '@fumi/domain';
 import { useState } from 'react';
 import { client, newIdempotencyKey } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
@@ -27,6 +27,7 @@ export function RequestForm({ asked, onCreated }: Props) {
   const [link, setLink] = useState<Link | null>(null);
   const { problems, isBusy, form } = useForm<'senderName'>(async (data) => {
     const sender = fieldText(data, 'senderName').trim();
+    if (askerNameProblem(sender)) return { senderName: requestsCopy.senderProblem };
     const body = {
       senderName: sender,
       label: fieldText(data, 'label').trim(),
@@ -51,6 +52,7 @@ export function RequestForm({ asked, onCreated }: Props) {
             autoComplete="name"
             maxLength={40}
             required
+            error={problems.senderName}
           />
           <TextField
             name="label"

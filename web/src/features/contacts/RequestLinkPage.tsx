@@ -1,4 +1,4 @@
-import { emptyPrintAddress, hasName, isEmptyAddress, ok, type PrintAddress } from '@fumi/domain';
+import { answerDoubts, emptyPrintAddress, hasName, isEmptyAddress, type PrintAddress } from '@fumi/domain';
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AddressForm } from '../../address/AddressForm.tsx';
@@ -17,25 +17,33 @@ import { Problem } from '../../ui/Problem.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 
+/** Where the secret of a correction lies, by link, until the page is closed. */
+const correctionKey = (token: string): string => `address-request ${token}`;
+const correctionOf = (token: string): string | null => sessionStorage.getItem(correctionKey(token));
+
 /** What a friend opens: who asks, and the fields of an address. Needs no account. */
 export function Component() {
   // The secret stands behind #, which browsers send to nobody: no loader sees it.
   const token = useLocation().hash.replace(/^#/, '');
   const [sentToken, setSentToken] = useState<string | null>(null);
   const isSent = sentToken === token;
-  const { value, failure, isLoading, again } = useCall(token, async () => {
-    const answer = await client.addressRequestShow({ params: { token } });
-    return answer.ok ? ok(answer.value.senderName) : answer;
-  });
-  const sender = value ?? '';
+  const { value, failure, isLoading, again } = useCall(token, () =>
+    client.addressRequestShow({ params: { token } }),
+  );
+  const sender = value?.senderName ?? '';
+  const isTaken = value?.isAnswered === true && correctionOf(token) === null;
+  const isOpen = value !== null && !isSent && !isTaken;
   return (
     <Wide>
       <PageHead title={requestLinkCopy.title}>
-        {value !== null && !isSent ? <p>{requestLinkCopy.lead(sender)}</p> : null}
+        {isOpen ? <p>{requestLinkCopy.lead(sender)}</p> : null}
+        {isOpen ? <Note>{requestLinkCopy.expires(value.expiresOn)}</Note> : null}
       </PageHead>
       <Column kind="list">
         {isLoading ? <p role="status">{requestLinkCopy.loading}</p> : null}
-        {failure && isGone(failure) ? <Message tone="warning">{requestLinkCopy.gone}</Message> : null}
+        {isTaken || (failure && isGone(failure)) ? (
+          <Message tone="warning">{requestLinkCopy.gone}</Message>
+        ) : null}
         {failure && !isGone(failure) ? (
           <Message tone="error" announced>
             <p>{requestLinkCopy.unreachable}</p>
@@ -44,12 +52,18 @@ export function Component() {
             </Button>
           </Message>
         ) : null}
-        {value !== null && !isSent ? (
-          <AnswerForm key={token} {...{ token, sender }} onSent={() => setSentToken(token)} />
-        ) : null}
+        {/* Hidden, and not gone, once it was sent: whoever corrects it types nothing twice. */}
+        <div hidden={!isOpen}>
+          {value !== null && !isTaken ? (
+            <AnswerForm key={token} {...{ token, sender }} onSent={() => setSentToken(token)} />
+          ) : null}
+        </div>
         {isSent ? (
           <Message tone="done" announced>
-            {requestLinkCopy.sent(sender)}
+            <p>{requestLinkCopy.sent(sender)}</p>
+            <Button size="small" onClick={() => setSentToken(null)}>
+              {requestLinkCopy.correct}
+            </Button>
           </Message>
         ) : null}
       </Column>
@@ -80,14 +94,21 @@ type AnswerProps = { readonly token: string; readonly sender: string; readonly o
 function AnswerForm({ token, sender, onSent }: AnswerProps) {
   const [address, setAddress] = useState(emptyPrintAddress);
   const [kana, setKana] = useState(NO_KANA);
-  const [state, setState] = useState<'typing' | 'busy' | 'failed'>('typing');
+  const [state, setState] = useState<'typing' | 'asked' | 'busy' | 'failed'>('typing');
   const problems = useAddressCheck(address, false);
+  const doubts = answerDoubts(address);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
+    // Whatever lacks is asked about once: a company has no first name.
+    if (doubts.length > 0 && state !== 'asked') return setState('asked');
     setState('busy');
-    const answer = await client.addressRequestAnswer({ params: { token }, body: proposalOf(address, kana) });
-    if (answer.ok) onSent();
-    else setState('failed');
+    const correction = correctionOf(token);
+    const body = { ...proposalOf(address, kana), ...(correction === null ? {} : { correction }) };
+    const answer = await client.addressRequestAnswer({ params: { token }, body });
+    setState(answer.ok ? 'typing' : 'failed');
+    if (!answer.ok) return;
+    sessionStorage.setItem(correctionKey(token), answer.value.correction);
+    onSent();
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -104,12 +125,18 @@ function AnswerForm({ token, sender, onSent }: AnswerProps) {
         ))}
         <Note>{requestLinkCopy.privacy(sender)}</Note>
         <Problem>{state === 'failed' ? requestLinkCopy.failed : null}</Problem>
+        {state === 'asked' && doubts.length > 0 ? (
+          <Message tone="warning" announced>
+            {doubts.map((doubt) => requestLinkCopy.doubts[doubt]).join('')}
+            {requestLinkCopy.sendAnyway}
+          </Message>
+        ) : null}
         <div>
           <Button
             variant="primary"
             type="submit"
             busy={state === 'busy'}
-            disabled={isEmptyAddress(address) || 'zip' in problems}
+            disabled={isEmptyAddress(address) || Object.keys(problems).length > 0}
           >
             {requestLinkCopy.submit}
           </Button>

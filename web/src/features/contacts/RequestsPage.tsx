@@ -1,3 +1,4 @@
+import { hasName, type PersonName } from '@fumi/domain';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { addressLine, contactName, nameWords, zipWords } from '../../copy/address.ts';
@@ -112,6 +113,7 @@ function Proposal({ proposal, contact }: ProposalProps) {
           <dt>{requestsCopy.before}</dt>
           <dd>
             {contactName(contact)} {zipWords(contact.zip)} {addressLine(contact)}
+            <JointNames {...contact} />
           </dd>
         </div>
       ) : null}
@@ -119,8 +121,15 @@ function Proposal({ proposal, contact }: ProposalProps) {
         <dt>{requestsCopy.after}</dt>
         <dd>
           {name} {zipWords(proposal.zip)} {addressLine(proposal)}
+          <JointNames {...proposal} />
         </dd>
       </div>
     </dl>
   );
+}
+
+/** The others of the household, whom a taken answer replaces too. */
+function JointNames({ jointNames }: { readonly jointNames: readonly PersonName[] }) {
+  const names = jointNames.filter(hasName).map((joint) => nameWords(joint, false));
+  return names.length > 0 ? <div>{requestsCopy.joint(names.join('、'))}</div> : null;
 }

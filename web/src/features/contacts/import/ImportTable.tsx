@@ -1,6 +1,7 @@
 import { type AddressWarning, hasName } from '@fumi/domain';
 import { ADDRESS_WARNINGS, contactName, nameWords, zipWords } from '../../../copy/address.ts';
-import { importCopy, PART_NAMES, rowProblemSentence } from '../../../copy/contacts-import.ts';
+import { PART_NAMES } from '../../../copy/contact-parts.ts';
+import { importCopy, rowProblemSentence } from '../../../copy/contacts-import.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Batches } from '../../../ui/Batches.tsx';
 import { Select } from '../../../ui/Select.tsx';

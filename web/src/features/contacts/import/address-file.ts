@@ -9,6 +9,7 @@ import {
   type Likeness,
   type NativeProgram,
   type NewContact,
+  newContactOf,
   type ReadAddressFile,
   type ReadRow,
   type RowProblem,
@@ -88,13 +89,11 @@ function findContacts(
       contact,
       problems: [...doubts.map((one) => ({ code: one })), ...rowProblems(contact, RULES)],
       match,
-      replaced: match && (own ? contact : replacedContact(newOf(match.contact), contact)),
+      replaced: match && (own ? contact : replacedContact(newContactOf(match.contact), contact)),
       isRepeat: !own && inFile(contact).some((other) => other.likeness === 'same' && other.contact.row < row),
     };
   });
 }
-
-const newOf = ({ code: _, ...contact }: Contact): NewContact => contact;
 
 /** The kept contacts whose code one row carries; of a row that was copied nobody knows which is meant. */
 function codesOnce(read: readonly ReadRow[], known: readonly Contact[]): ReadonlyMap<string, Contact> {

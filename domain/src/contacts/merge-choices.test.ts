@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyContact, type NewContact } from './contact.ts';
+import { mergeConflicts, mergedContacts, withChoices } from './merge-choices.ts';
+
+const contact = (change: Partial<NewContact>): NewContact => ({
+  ...emptyContact(),
+  name: { last: '髙橋', first: '太郎', honorific: '様' },
+  ...change,
+});
+const conflicts = (...all: [NewContact, ...NewContact[]]) =>
+  mergeConflicts(all).map(({ part, choices }) => [part, choices.length, choices[0]?.isBoth]);
+
+test('what one of them lacks is no conflict', () => {
+  expect(conflicts(contact({ zip: '1060032', state: '東京都' }), contact({ company: '会社' }))).toEqual([]);
+});
+
+test('two addresses are a conflict of two, and the first goes before', () => {
+  const [one, other] = [contact({ address1: '港区' }), contact({ address1: '札幌市' })];
+  expect(conflicts(one, other)).toEqual([['address', 2, false]]);
+  expect(mergeConflicts([one, other])[0]?.choices.map((choice) => choice.contact.address1)).toEqual([
+    '港区',
+    '札幌市',
+  ]);
+});
+
+test('two notes may both stay, which is what merging does by itself', () => {
+  expect(conflicts(contact({ note: '甲' }), contact({ note: '乙' }))).toEqual([['note', 3, true]]);
+});
+
+test('of three contacts with two names one is asked about once', () => {
+  const other = contact({ name: { last: '高橋', first: '太郎', honorific: '様' } });
+  expect(conflicts(contact({}), other, contact({}))).toEqual([['name', 2, false]]);
+});
+
+const text = fc.constantFrom('', '甲', '乙');
+const anything = fc
+  .record({ address1: text, zip: fc.constantFrom('', '1060032'), note: text, company: text, kanaLast: text })
+  .map(contact);
+
+test('the first choice of every conflict is what merging does by itself', () => {
+  fc.assert(
+    fc.property(fc.tuple(anything, anything, anything), (all) => {
+      const chosen = mergeConflicts(all).map(({ part, choices }) => {
+        const [first] = choices;
+        return [part, first?.contact ?? all[0]] as const;
+      });
+      expect(withChoices(mergedContacts(all), chosen)).toEqual(mergedContacts(all));
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import { useLoaderData, useRevalidator } from 'react-router';
+import { type Answered, client } from '../../api.ts';
+import { contactsCopy, trashCopy } from '../../copy/contacts.ts';
+import { loaded } from '../../platform/answer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { ContactItem } from './ContactItem.tsx';
+import { ContactsSubpage } from './ContactsSubpage.tsx';
+
+type Removal = Answered<'contactsTrash'>['removals'][number];
+
+export const loader = async (): Promise<readonly Removal[]> => loaded(await client.contactsTrash()).removals;
+
+/** What was deleted or merged by mistake comes back from here. */
+export function Component() {
+  const removals = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  const toast = useToast();
+  const restore = async ({ removal }: Removal) => {
+    const answer = await client.contactsRestore({ body: { removal } });
+    toast({ text: answer.ok ? trashCopy.restored(answer.value.count) : trashCopy.failed });
+    await revalidate();
+  };
+  return (
+    <ContactsSubpage title={trashCopy.title} lead={trashCopy.lead}>
+      {removals.length === 0 ? <EmptyState>{trashCopy.empty}</EmptyState> : null}
+      {removals.map((removal) => (
+        <ContactItem
+          key={removal.removal}
+          title={trashCopy.who(removal.names, removal.count)}
+          heading="h2"
+          isWide
+          buttons={
+            <Button
+              size="small"
+              disabled={state === 'loading'}
+              aria-label={trashCopy.restoreOf(trashCopy.who(removal.names, removal.count))}
+              onClick={() => void restore(removal)}
+            >
+              {contactsCopy.undo}
+            </Button>
+          }
+        >
+          <Note>{trashCopy.when(removal)}</Note>
+        </ContactItem>
+      ))}
+    </ContactsSubpage>
+  );
+}
