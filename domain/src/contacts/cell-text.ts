@@ -6,10 +6,10 @@ const HYPHEN = new RegExp(`[${HYPHENS}]`, 'g');
 
 /* What every layout and format writes in its own way, in the one way in which it is kept. */
 
-/** Spreadsheets drop the zeros that northern zips begin with (001-0010); they are put back. What is no zip stays for a person to see. */
+/** Spreadsheets drop the zero that northern zips begin with; it is put back. What is no zip stays for a person to see. */
 export function readZip(text: string): string {
   const digits = zipDigits(text);
-  if (/^[0-9]{5,6}$/.test(digits)) return digits.padStart(7, '0');
+  if (/^[0-9]{6}$/.test(digits)) return `0${digits}`;
   return isZip(digits) ? digits : text.trim();
 }
 
