@@ -45,11 +45,9 @@ export function mergeConflicts(contacts: readonly [NewContact, ...NewContact[]])
 export const withChoices = (
   merged: NewContact,
   chosen: readonly (readonly [part: ContactPart, from: NewContact])[],
-): NewContact =>
-  chosen.reduce(
-    (result, [part, from]) => ({
-      ...result,
-      ...Object.fromEntries(CONTACT_PARTS[part].map((field) => [field, from[field]])),
-    }),
-    merged,
+): NewContact => {
+  const fields = chosen.flatMap(([part, from]) =>
+    CONTACT_PARTS[part].map((field) => [field, from[field]] as const),
   );
+  return { ...merged, ...Object.fromEntries(fields) };
+};
