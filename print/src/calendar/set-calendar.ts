@@ -8,11 +8,13 @@ import { placeLine } from '../text/place-line.ts';
 import { shapeVertical } from '../text/vertical-line.ts';
 import type { CalendarPlace, PlannedText } from './calendar-plan.ts';
 import { planCalendar } from './plan-calendar.ts';
+import { typeInk } from './type-ink.ts';
 
 type SetText = {
   readonly glyphs: readonly PlacedGlyph[];
   readonly findings: readonly Finding[];
   readonly overflows: boolean;
+  readonly sizePt: number;
   /** What the line covers. */
   readonly area: Box;
 };
@@ -33,7 +35,7 @@ function setText({ text, box, sizePt, floorPt, align, writing }: PlannedText, ch
   const area = isVertical
     ? { x: place.x - fit.sizePt / 2, y: place.y, width: fit.sizePt, height: lengthOnPage }
     : { x: place.x, y: place.y - fit.sizePt / 2, width: lengthOnPage, height: fit.sizePt };
-  return { glyphs, findings: line.findings, overflows: fit.overflows, area };
+  return { glyphs, findings: line.findings, overflows: fit.overflows, sizePt: fit.sizePt, area };
 }
 
 const originOf = ({ look }: CalendarPlace): Origin => ({
@@ -47,7 +49,8 @@ function inkGroups(
   origin: Origin,
 ): TextOperation[] {
   const groups = new Map<string, TextOperation>();
-  for (const { color, set } of texts) {
+  for (const { color: wanted, set } of texts) {
+    const color = typeInk(wanted, set.sizePt);
     const key = color.join();
     const glyphs = [...(groups.get(key)?.glyphs ?? []), ...set.glyphs];
     groups.set(key, { kind: 'text', color, glyphs, origin });
