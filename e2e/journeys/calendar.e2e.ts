@@ -99,6 +99,16 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   await expect(page.getByRole('img', { name: '2028年3月（裏）の仕上がり' })).toBeVisible();
   await look('the whole calendar before it is ordered');
 
+  // A photo that stands, on a month that lies: one press from its crop, and settled once somebody has looked.
+  const toCrop = page.getByRole('link', { name: /^2027年8月.*の写真の位置を見る$/ });
+  await toCrop.click();
+  await acceptCrop(page);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await page.getByRole('button', { name: '問題ありません' }).click();
+  await expect(page.getByRole('heading', { name: '仕上がりの確認' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /の写真の位置を見る$/ }).first()).toBeVisible();
+  await expect(toCrop).toBeHidden();
+
   const press = await order(page, 'T0018');
   expect(press.pageCount).toBe(26);
   expect(press.texts[0]).toContain('2027-2028');

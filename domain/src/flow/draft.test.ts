@@ -2,15 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyPrintAddress } from '../address/print-address.ts';
 import { cropRect } from '../photo/crop.ts';
+import { photosByDate, photosByMonth, shiftPhoto, swapPhotos } from './arrange-photos.ts';
 import {
   type DraftPhoto,
   nextEmptySlot,
-  photosByDate,
-  photosByMonth,
   rechooseKit,
   refitPhotos,
-  shiftPhoto,
-  swapPhotos,
   takeUnused,
   withPhotoCount,
 } from './draft.ts';

@@ -1,9 +1,7 @@
 import type { PrintAddress } from '../address/print-address.ts';
-import { type Edition, monthsBetween } from '../calendar/edition.ts';
 import { aspectRatio, type Point, type Size } from '../geometry/rect.ts';
 import { defaultOffset, offsetIn } from '../photo/crop.ts';
 import { isCardText } from './card-texts.ts';
-import { matchPhotos } from './match-photos.ts';
 import type { BookTexts, TextType } from './texts.ts';
 
 export type KitChoice = { readonly groupId: number; readonly tagId: number; readonly kitId: number };
@@ -108,36 +106,6 @@ export function takeUnused({ photos, unused }: Chosen, imageId: string, slot: nu
   };
 }
 
-/** The photo moves to another slot, and what lay there takes its own (swap). */
-export function swapPhotos(photos: Draft['photos'], from: number, to: number): Draft['photos'] {
-  const [moved, other] = [photos[from] ?? null, photos[to] ?? null];
-  return photos.map((photo, index) => (index === to ? moved : index === from ? other : photo));
-}
-
-/** The photo moves to another slot, and those between move up by one. */
-export const shiftPhoto = (photos: Draft['photos'], from: number, to: number): Draft['photos'] =>
-  photos.toSpliced(from, 1).toSpliced(to, 0, photos[from] ?? null);
-
-/** Photos of a calendar whose edition begins in another month: each stays with its month of the year. */
-export function photosByMonth(photos: Draft['photos'], from: Edition, to: Edition): Draft['photos'] {
-  const later = monthsBetween(from.startMonth, to.startMonth);
-  return photos.length % MONTHS_OF_YEAR === 0
-    ? photos.map(
-        (_, index) => photos[(((index + later) % photos.length) + photos.length) % photos.length] ?? null,
-      )
-    : photos;
-}
-
-const MONTHS_OF_YEAR = 12;
-
-/** Oldest first; those of which nobody knows when they were taken stay behind, empty slots at the end. */
-export const photosByDate = (photos: Draft['photos']): Draft['photos'] => [
-  ...photos
-    .filter((photo) => photo !== null)
-    .toSorted((a, b) => (a.takenMs ?? Number.MAX_VALUE) - (b.takenMs ?? Number.MAX_VALUE)),
-  ...photos.filter((photo) => photo === null),
-];
-
 /** In a frame of another shape nobody has looked at the crop yet. */
 const ofCrop = (
   { isCropChosen = false }: DraftPhoto,
@@ -159,19 +127,6 @@ export const refitPhotos = (
       ? { ...photo, offset: offsetIn(photo.size, from, to, photo.offset), ...ofCrop(photo, from, to) }
       : photo;
   });
-
-/**
- * Photos by orientation and resolution, each as near to where it lay as that allows; empty slots move behind them.
- * Frames in pt, one for each slot.
- */
-export function photosByShape(photos: Draft['photos'], frames: readonly Size[]): Draft['photos'] {
-  const all = photos.filter((photo) => photo !== null);
-  const at = matchPhotos(
-    all.map(({ size }) => size),
-    frames,
-  );
-  return photos.map((_, slot) => all[at.indexOf(slot)] ?? null);
-}
 
 /** The next slot that has no photo yet, wrapping around, or null (spec §4: next suggested month). */
 export function nextEmptySlot(photos: Draft['photos'], after: number): number | null {
