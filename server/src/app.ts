@@ -40,7 +40,10 @@ const OPENAPI = {
 };
 
 /** The whole server on a context, ready to listen or to be asked in a test. */
-export async function buildApp(context: Context): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  watch: (app: FastifyInstance) => void = () => {},
+): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
     bodyLimit: MAX_BODY_BYTES,
@@ -59,6 +62,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.setErrorHandler(errorBoundary(context.log));
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, { code: 'not_found' }));
   logRequests(app, context);
+  watch(app);
   await app.register(helmet, securityHeaders(context.config));
   app.addHook('onRequest', async (_, reply) => void reply.header('permissions-policy', PERMISSIONS_POLICY));
   await app.register(cookie);

@@ -71,6 +71,8 @@ const environment = z.object({
   LIMITS: z.enum(['full', 'relaxed']).optional(),
   DRAWING: z.enum(['ahead', 'asked']).default('ahead'),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   TRUST_PROXY: proxies,
   ALLOW: z.string().default(''),
@@ -126,6 +128,9 @@ export type Config = {
   /** Whether designs are drawn before anybody asks for them. */
   readonly drawing: 'ahead' | 'asked';
   readonly role: 'web' | 'worker' | 'all';
+  /** Where the shop's own people read metrics and status; null: nowhere. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
   /** Lines of less are not written; `info` has one for each request. */
   readonly logLevel: LogLevel;
   /** Address or CIDR of the proxy whose X-Forwarded-For is believed; null believes none. */
@@ -210,6 +215,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     limits: env.LIMITS ?? (isProduction ? 'full' : 'relaxed'),
     drawing: env.DRAWING,
     role: env.ROLE,
+    metricsPort: env.METRICS_PORT ?? null,
+    metricsHost: env.METRICS_HOST,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
   };

@@ -2,6 +2,8 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { type Context, openContext } from './context.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { openMetrics } from './metrics/metrics.ts';
+import { openPrivateServer } from './metrics/private-server.ts';
 import { sandboxDeskUrl } from './modules/sandbox/desk-sandbox.routes.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { startFailure } from './start-failure.ts';
@@ -23,12 +25,16 @@ async function serve(): Promise<void> {
   const config = readConfig(process.env);
   keepFilesPrivate(config.dataDir);
   const context = await openContext(config);
-  const app = await buildApp(context);
+  const metrics = config.metricsPort === null ? null : openMetrics();
+  const app = await buildApp(context, metrics?.watch);
+  const privateServer = metrics && openPrivateServer(context, metrics);
   const { host, port, role } = context.config;
 
   const stop = async (reason: string, exitCode: number): Promise<void> => {
     context.log.info('stopping', { reason });
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    privateServer?.close();
+    metrics?.close();
     await app.close();
     await context.close();
     process.exit(exitCode);
@@ -42,6 +48,7 @@ async function serve(): Promise<void> {
 
   if (role !== 'web') await context.jobs.work(jobHandlers(context));
   await app.listen({ host, port });
+  privateServer?.listen(config.metricsPort ?? 0, config.metricsHost);
   if (context.config.drawing === 'ahead') context.content.drawing.startAll();
   greet(context);
 }

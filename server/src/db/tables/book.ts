@@ -88,6 +88,7 @@ export const book = pgTable(
     index().on(table.memberCode, table.createdAt),
     index().on(table.createdAt),
     // Books that wait for their press file: few of many.
+    index('book_press_failed').on(table.code).where(sql`${table.press} = 'failed'`),
     index('book_waiting_for_press')
       .on(table.completedAt)
       .where(sql`${table.state} = 'complete' and ${table.press} = 'waiting'`),

@@ -1,0 +1,2 @@
+CREATE INDEX "book_press_failed" ON "book" USING btree ("code") WHERE "book"."press" = 'failed';--> statement-breakpoint
+CREATE INDEX "mail_outbox_waiting" ON "mail_outbox" USING btree ("created_at") WHERE "mail_outbox"."state" = 'waiting';

@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../../test/harness.ts';
+import { orderedBook } from '../../test/order-making.ts';
+import { buildApp } from '../app.ts';
+import type { Context } from '../context.ts';
+import { openMetrics } from './metrics.ts';
+import { openPrivateServer } from './private-server.ts';
+
+const { context, signedUpMember, app } = await testApp();
+const metrics = openMetrics();
+const watched = await buildApp(context, metrics.watch);
+
+async function listening(shown: Context): Promise<string> {
+  const server = openPrivateServer(shown, metrics);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const url = await listening(context);
+afterAll(async () => {
+  metrics.close();
+  await watched.close();
+});
+
+test('metrics are lines that Prometheus reads, with routes and without codes', async () => {
+  const member = await signedUpMember();
+  await orderedBook(member, context);
+  await watched.inject('/api/contact/list');
+  await watched.inject('/api/book/a-secret-code');
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const values = text
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'));
+  for (const line of values)
+    expect(line).toMatch(/^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? \d+(\.\d+)?(e-?\d+)?$/);
+  expect(text).toContain('fumi_request_seconds_count{method="GET",route="/api/contact/list",status="4xx"} 1');
+  expect(text).not.toContain('a-secret-code');
+  expect(text).toMatch(/^fumi_mails_waiting [1-9]/m);
+  expect(text).toMatch(/^fumi_jobs\{queue="mail-send",state="created"\} [1-9]/m);
+  expect(text).toMatch(/^fumi_event_loop_delay_seconds\{quantile="0.99"\} \d/m);
+});
+
+test('the status names every part, and says so when the store hangs', async () => {
+  const well = await fetch(`${url}/status`);
+  expect(await well.json()).toMatchObject({
+    parts: {
+      database: { ok: true, schema: 'same' },
+      store: { ok: true },
+      disk: { freeBytes: expect.any(Number) },
+    },
+  });
+  const storage = { ...context.storage, stat: () => new Promise<never>(() => {}) };
+  const ill = await fetch(`${await listening({ ...context, storage })}/status`);
+  expect([ill.status, ((await ill.json()) as { parts: { store: object } }).parts.store]).toMatchObject([
+    503,
+    { ok: false },
+  ]);
+});
+
+test('the shop’s own port shows neither', async () => {
+  for (const path of ['/metrics', '/status']) {
+    expect((await app.inject({ url: path, headers: { accept: 'application/json' } })).body).not.toMatch(
+      /fumi_|freeBytes/,
+    );
+  }
+});

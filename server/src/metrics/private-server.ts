@@ -1,0 +1,36 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Context } from '../context.ts';
+import type { Metrics } from './metrics.ts';
+import { readQueues } from './queues.repository.ts';
+import { readStatus } from './status.ts';
+
+type Answer = { readonly status: number; readonly type: string; readonly body: string };
+
+async function answer(context: Context, metrics: Metrics, path: string | undefined): Promise<Answer> {
+  if (path === '/metrics') {
+    const queues = await readQueues(context.db, new Date(context.clock.nowMs()));
+    return { status: 200, type: 'text/plain; version=0.0.4; charset=utf-8', body: metrics.text(queues) };
+  }
+  if (path === '/status') {
+    const status = await readStatus(context);
+    return { status: status.ok ? 200 : 503, type: 'application/json', body: JSON.stringify(status) };
+  }
+  return { status: 404, type: 'text/plain', body: 'GET /metrics or /status\n' };
+}
+
+async function respond(
+  context: Context,
+  metrics: Metrics,
+  { url }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { status, type, body } = await answer(context, metrics, url).catch((error: unknown): Answer => {
+    context.log.error('metrics failed', error);
+    return { status: 503, type: 'text/plain', body: 'unavailable\n' };
+  });
+  response.writeHead(status, { 'content-type': type }).end(body);
+}
+
+/** What the shop's own people look at, at a port that the proxy does not know. */
+export const openPrivateServer = (context: Context, metrics: Metrics): Server =>
+  createServer((request, response) => void respond(context, metrics, request, response));
