@@ -30,11 +30,21 @@ const CHUNKS: readonly ChunkGroup[] = [
     test: /\/(?:domain|contract)\/src\/|\/web\/src\/(?:ui|copy|platform)\//,
     minShareCount: 27,
   },
-  // Small pieces that the front, the roots and the lists share.
+  // What the application starts with, and small pieces that the front, the roots and the lists share.
   {
     name: 'shelf',
-    // Of texts and of the sun's year the lists say nothing.
-    test: /\/(?:domain\/src\/(?!flow\/(?:typed-)?texts|calendar\/solar-terms)(?:photo|geometry|calendar|kit|flow|product|order\/schedule)|web\/src\/(?:ui\/(?:Badge|Card|Chip|ActionBar|Tabs|Message|Note|Scroller)|card\/(?:card-shape|DesignThumb)|photo\/picture-cache|platform\/(?:answer|cache|favourites|use-is-live)|shop\/|paths|api|copy\/(?:arrival|kits|money)))/,
+    test: /preload-helper|\/domain\/src\/(?:kit\/kit|geometry\/length|product\/price)\.ts|\/web\/src\/(?:draft\/draft-store|shop\/(?:boot|shop|static-url)|ui\/(?:Badge|Card|Message|Note|Scroller)\.|card\/(?:card-shape|DesignThumb)|platform\/(?:answer|storage)|paths|api|copy\/(?:kits|money))/,
+  },
+  // Beyond that, what tells the front and the roots when cards arrive,
+  {
+    name: 'arrival',
+    test: /\/(?:domain\/src\/(?:calendar\/plain-date|order\/schedule)|web\/src\/copy\/arrival)/,
+    minShareCount: 3,
+  },
+  // and what lists show, and the pages that follow them.
+  {
+    name: 'lists',
+    test: /\/web\/src\/(?:ui\/(?:ActionBar|Chip)|photo\/picture-cache|platform\/(?:cache|favourites|use-is-live))/,
     minShareCount: 3,
   },
 ];
