@@ -33,21 +33,30 @@ const CHUNKS: readonly ChunkGroup[] = [
   // What the application starts with, and small pieces that the front, the roots and the lists share.
   {
     name: 'shelf',
-    test: /preload-helper|\/domain\/src\/(?:kit\/kit|geometry\/length|product\/price)\.ts|\/web\/src\/(?:draft\/draft-store|shop\/(?:boot|shop|static-url)|ui\/(?:Badge|Card|Message|Note|Scroller)\.|card\/(?:card-shape|DesignThumb)|platform\/(?:answer|storage)|paths|api|copy\/(?:kits|money))/,
+    test: /preload-helper|\/domain\/src\/(?:kit\/kit|geometry\/length|product\/price)\.ts|\/web\/src\/(?:draft\/draft-store|shop\/(?:boot|shop|static-url)|ui\/(?:Badge|Card|Message|Note|Scroller|VisuallyHidden)\.|card\/(?:card-shape|DesignThumb)|platform\/(?:answer|storage)|paths|api|copy\/(?:kits|money))/,
   },
-  // Beyond that, what tells the front and the roots when cards arrive,
+  // What every page with fields or questions shows.
+  {
+    name: 'forms',
+    test: /\/web\/src\/ui\/(?:Checkbox|ConfirmDialog|Dialog|Field|IconButton|Problem|QuestionDialog|RadioGroup|Row|Select|TextArea|TextField|focus-first-wrong|form-problems|use-form)\./,
+    minShareCount: 3,
+  },
+  // What tells the front and the roots when cards arrive.
   {
     name: 'arrival',
     test: /\/(?:domain\/src\/(?:calendar\/plain-date|order\/schedule)|web\/src\/copy\/arrival)/,
     minShareCount: 3,
   },
-  // and what lists show, and the pages that follow them.
+  // What lists show, and the pages that follow them.
   {
     name: 'lists',
-    test: /\/web\/src\/(?:ui\/(?:ActionBar|Chip)|photo\/picture-cache|platform\/(?:cache|favourites|use-is-live))/,
+    test: /\/domain\/src\/photo\/resolution|\/web\/src\/(?:ui\/(?:ActionBar|Chip|Tabs\.module)|photo\/picture-cache|platform\/(?:cache|favourites|use-is-live))/,
     minShareCount: 3,
   },
 ];
+
+/** The files that the entry itself imports. */
+const ALWAYS_LOADED = /\/(?:packages|rolldown-runtime|shell|shelf)-/;
 
 const shared: InlineConfig = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' };
 
@@ -64,8 +73,12 @@ const client: InlineConfig = {
     // Half a kilobyte less of the first load than the usual minifier (ADR 0021).
     minify: 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
-    // What a browser does not preload it asks for a moment later.
-    modulePreload: { polyfill: false },
+    // What a browser does not preload it asks for a moment later. No page lists what the entry brought already.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !ALWAYS_LOADED.test(file)) : files,
+    },
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [...CHUNKS] } } },
   },
 };
