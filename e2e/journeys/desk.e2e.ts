@@ -65,6 +65,7 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   await expectAccessible(page, 'today', DESK_WIDTHS);
   await page.getByRole('link', { name: '注文', exact: true }).click();
   await page.getByRole('link', { name: '印刷待ち' }).click();
+  await expect(page.getByRole('link', { name: '印刷待ち' })).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('/');
   await page.keyboard.type('たかはし');
   await page.keyboard.press('Enter');
