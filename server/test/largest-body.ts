@@ -31,6 +31,7 @@ const LONGEST: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{20,64}$': 'a'.repeat(64),
   '^\\d{4}-\\d{2}-\\d{2}$': '2026-12-31',
   '^[0-9]{7}$': '1060032',
+  '^F\\d{6}-[0-9A-Z]{5}$': 'F261231-ZZZZZ',
   '^\\d{1,3}$': '999',
   '^(\\d{1,3}(,\\d{1,3}){0,399})?$': Array.from({ length: 400 }, (_, index) => index + 1).join(','),
 };

@@ -1,4 +1,4 @@
-import { ORDER_STATES, PAYMENT_TYPES } from '@fumi/domain';
+import { isPlainDate, ORDER_STATES, PAYMENT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
 import { code, done, plainDate, text, yen } from '../field.ts';
@@ -47,6 +47,8 @@ export const deskOrderEndpoints = () => {
   /** Why an operator does something: the log and the next reader want it. */
   const reason = z.string().trim().min(1).max(200);
   const orderState = z.enum(ORDER_STATES);
+  /** A day that the calendar has; the database knows no year 0. */
+  const orderDay = plainDate.refine((day) => day >= '2000' && isPlainDate(day));
   const row = deskOrderRow();
 
   const address = {
@@ -74,7 +76,7 @@ export const deskOrderEndpoints = () => {
         product_code: z.string().max(10).optional(),
         delivery_type_id: z.coerce.number().int().min(0).max(1000).optional(),
         /** On which it was ordered. */
-        day: plainDate.optional(),
+        day: orderDay.optional(),
         /** Where the page before ended. */
         after: z.string().max(120).optional(),
       }),
