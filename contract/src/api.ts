@@ -8,6 +8,7 @@ import { deskCalls } from './desk/calls.ts';
 import { deskOrderEndpoints } from './desk/orders.ts';
 import { deskSessionEndpoints } from './desk/session.ts';
 import { deskTodayEndpoints } from './desk/today.ts';
+import { draftEndpoints } from './draft.ts';
 import { eventEndpoints } from './event.ts';
 import { glyphEndpoints } from './glyph.ts';
 import { inquiryEndpoints } from './inquiry.ts';
@@ -24,6 +25,7 @@ export const api = {
   ...addressRequestEndpoints(),
   ...productEndpoints(),
   ...bookEndpoints(),
+  ...draftEndpoints(),
   ...orderEndpoints(),
   ...deliveryEndpoints(),
   ...glyphEndpoints(),

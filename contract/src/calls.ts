@@ -4,6 +4,7 @@ import type { Calls } from './call.ts';
 import { contactsCalls } from './contacts.ts';
 import { deliveryCalls } from './delivery.ts';
 import type { deskCalls } from './desk/calls.ts';
+import { draftCalls } from './draft.ts';
 import { eventCalls } from './event.ts';
 import { glyphCalls } from './glyph.ts';
 import { inquiryCalls } from './inquiry.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...addressRequestCalls,
   ...productCalls,
   ...bookCalls,
+  ...draftCalls,
   ...orderCalls,
   ...deliveryCalls,
   ...glyphCalls,

@@ -2,6 +2,8 @@
 export const KEPT_DAYS = {
   /** A book that nobody ordered, or whose order came to nothing, and an order that nobody paid (design §7). */
   unordered: 7,
+  /** A member's draft, after its last change. */
+  drafts: 90,
   /** Photos, texts and press files, after the parcel left (design §7): time enough to complain in. */
   shipped: 30,
   /** Where an order went, after its parcel or after it came to nothing: for a complaint and a reprint. */

@@ -20,6 +20,7 @@ import { PERMISSIONS_POLICY, securityHeaders } from './http/security-headers.ts'
 import { gateUploads } from './http/upload-gate.ts';
 import { registerBookFiles } from './modules/book/book-files.routes.ts';
 import { registerDeskFiles } from './modules/desk/desk-files.routes.ts';
+import { registerDraftPhotos } from './modules/draft/draft.routes.ts';
 import { registerIdentity } from './modules/identity/identity.routes.ts';
 import { registerKitFiles } from './modules/kit/kit.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
@@ -89,6 +90,7 @@ export async function buildApp(
   await registerKitFiles(app, context);
   registerBookFiles(app, context);
   registerDeskFiles(app, context);
+  registerDraftPhotos(app, context);
   registerPages(app, context);
   return app;
 }

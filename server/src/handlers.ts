@@ -9,6 +9,7 @@ import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
 import { deskCorrectionHandlers } from './modules/desk/desk-corrections.routes.ts';
 import { deskOrderHandlers } from './modules/desk/desk-orders.routes.ts';
 import { deskTodayHandlers } from './modules/desk/desk-today.routes.ts';
+import { draftHandlers } from './modules/draft/draft.routes.ts';
 import { eventHandlers } from './modules/event/event.routes.ts';
 import { glyphHandlers } from './modules/glyph/glyph.routes.ts';
 import { identityLinkHandlers } from './modules/identity/identity-link.routes.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...deliveryHandlers,
   ...productHandlers,
   ...bookHandlers,
+  ...draftHandlers,
   ...orderHandlers,
   ...campaignHandlers,
   ...deskSessionHandlers,

@@ -1,19 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
+import { privateFile } from '../../http/private-file.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { sessionOf } from '../../http/request-session.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { type BookRow, findOwnBook, listItems } from './book.repository.ts';
-
-/** Files of members: private to them, never interpreted as anything else, never embedded by others. */
-function privateFile(reply: FastifyReply, type: string, name: string): FastifyReply {
-  return reply
-    .type(type)
-    .header('content-disposition', `inline; filename="${name}"`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cross-origin-resource-policy', 'same-origin')
-    .header('referrer-policy', 'no-referrer');
-}
 
 /** The finished book of whoever asks, or null: a stranger's book does not exist. */
 async function ownBook(context: Context, request: FastifyRequest, reply: FastifyReply, code: string) {

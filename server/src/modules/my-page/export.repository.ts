@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { addressRequest } from '../../db/tables/contacts.ts';
+import { draft } from '../../db/tables/draft.ts';
 import { identity } from '../../db/tables/identity.ts';
 import { member } from '../../db/tables/member.ts';
 import { orderDestination, orderProfile, shopOrder } from '../../db/tables/order.ts';
@@ -31,6 +32,7 @@ export async function readEverything(
     book_items: (await db.select().from(bookItem).where(inArray(bookItem.bookCode, books))).map(
       ({ objectKey: _, ...row }) => row,
     ),
+    drafts: await db.select().from(draft).where(eq(draft.memberCode, code)),
     orders: await db.select().from(shopOrder).where(eq(shopOrder.memberCode, code)),
     order_destinations: await db
       .select()

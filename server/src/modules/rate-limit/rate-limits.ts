@@ -51,6 +51,8 @@ export const RATE_LIMITS = {
   'book-post-member': { max: 1000, windowSeconds: HOUR, per: 'account' },
   /** Bytes of photos: sixty of the largest a day. */
   'upload-bytes-member': { max: 500 * 1024 * 1024, windowSeconds: DAY, per: 'account' },
+  /** A draft is saved a second or two after each change; several devices may be open. */
+  'draft-save-member': { max: 6000, windowSeconds: HOUR, per: 'account' },
   /** Codes are long; this is for those who try them all the same. */
   'campaign-member': { max: 60, windowSeconds: HOUR, per: 'account' },
   /** Codes that fit nothing; a right one costs nothing. */

@@ -4,6 +4,7 @@ import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
 import { deleteOldRequests } from '../address-request/address-request.repository.ts';
 import { emptyAuditBefore } from '../audit/audit.repository.ts';
 import { emptyTrashBefore } from '../contacts/contact-trash.repository.ts';
+import { expireDrafts } from '../draft/draft.service.ts';
 import {
   deleteExpiredAuthorizations,
   deleteExpiredOffers,
@@ -49,5 +50,6 @@ export async function deleteExpired(context: Context): Promise<void> {
   for (let masked = BATCH; masked === BATCH; )
     masked = await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('destinations'), BATCH));
   await deleteOldInquiries(context, endOf('inquiries'));
+  await expireDrafts(context);
   await forgetBuyersBefore(db, monthsBefore(now, BUYER_KEPT_MONTHS));
 }

@@ -91,6 +91,11 @@ export const RETENTION: readonly Rule[] = [
     kept: `${KEPT_DAYS.unordered} days without an order, ${KEPT_DAYS.shipped} days after the parcel; photos and press files with them`,
   },
   {
+    columns: ['draft.fields'],
+    purpose: 'going on with what was begun, on another device too: design, crops and typed words, no address',
+    kept: `${KEPT_DAYS.drafts} days after its last change, or until the member deletes it, orders it or leaves; photos with it`,
+  },
+  {
     columns: ['order_destination.address'],
     purpose: 'delivering',
     kept: `${KEPT_DAYS.destinations} days after the parcel or the end of the order; then masked`,

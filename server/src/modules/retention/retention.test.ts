@@ -28,6 +28,7 @@ contact_apart.code contact_apart.other_code
 contact_card.contact_code contact_card.order_code
 coupon.code coupon.label coupon.terms
 coupon_use.coupon_code coupon_use.order_code coupon_use.state
+draft.code draft.member_code draft.product_code draft_photo.draft_code draft_photo.image_id
 email_change.member_code email_change.pin_hash
 idempotency.key idempotency.owner idempotency.request_hash idempotency.route
 identity.member_code

@@ -1,0 +1,97 @@
+import { MAX_DRAFT_PHOTOS, MAX_DRAFTS, TEXT_TYPES } from '@fumi/domain';
+import { z } from 'zod';
+import type { Calls, EndpointsOf } from './call.ts';
+import { code, done, id, text } from './field.ts';
+
+/* Ours: what a member has begun to make, on all their devices. */
+
+export const draftCalls = {
+  draftList: { route: 'GET /api/draft/list' },
+  draftGet: { route: 'GET /api/draft/content/:code', asIs: ['value'] },
+  draftSave: { route: 'POST /api/draft/save', asIs: ['value'] },
+  /** A photo's file; read again at `/api/draft/{code}/photo/{image_id}`. */
+  draftPhoto: { route: 'POST /api/draft/photo', file: 'object' },
+  draftDelete: { route: 'POST /api/draft/delete' },
+} as const satisfies Calls;
+
+export const draftEndpoints = () => {
+  const px = z.number().min(-200_000).max(200_000);
+  const photo = z.strictObject({
+    imageId: code,
+    fileName: text,
+    size: z.strictObject({ width: px, height: px }),
+    offset: z.strictObject({ x: px, y: px }),
+    takenMs: z.number().optional(),
+    caption: text.optional(),
+  });
+  const choice = z.strictObject({ groupId: id, tagId: id, kitId: id });
+  const slots = Array.from({ length: MAX_DRAFT_PHOTOS }, (_, slot) => `photo.${slot}` as const);
+  /** In our words: the fields of a draft are the domain's. */
+  const field = z.union([
+    z.strictObject({ field: z.literal('choice'), value: choice.nullable() }),
+    z.strictObject({ field: z.literal('photoCount'), value: z.int().min(0).max(MAX_DRAFT_PHOTOS) }),
+    z.strictObject({ field: z.enum(slots), value: photo.nullable() }),
+    z.strictObject({ field: z.enum(TEXT_TYPES.map((type) => `text.${type}` as const)), value: text }),
+  ]);
+  const fields = z.array(field).max(MAX_DRAFT_PHOTOS + TEXT_TYPES.length + 2);
+  const revision = z.int().min(0);
+  const draftHead = {
+    code,
+    product_code: z.string().max(100),
+    revision,
+    updated_at: z.iso.datetime(),
+  };
+
+  return {
+    draftList: {
+      summary: "The member's drafts, the one changed last first",
+      access: 'member',
+      response: z.object({
+        drafts: z.array(
+          z.object({
+            ...draftHead,
+            choice: z.object({ group_id: id, tag_id: id, kit_id: id }).nullable(),
+            photo_count: z.int(),
+          }),
+        ),
+      }),
+    },
+    draftGet: {
+      summary: 'All fields of a draft, and which of its photos are here',
+      access: 'member',
+      params: z.strictObject({ code }),
+      response: z.object({ draft: z.object({ ...draftHead, fields, image_ids: z.array(code) }) }),
+    },
+    draftSave: {
+      summary: 'Change fields of a draft, or begin one: of a field the later change wins',
+      access: 'member',
+      body: z.strictObject({
+        /** Made by the device that begins the draft, so that a repeated call begins nothing twice. */
+        code,
+        product_code: z.string().max(100),
+        /** What the device has seen; 0 begins a draft. */
+        base_revision: revision,
+        changes: fields,
+      }),
+      response: z.object({
+        revision,
+        /** What other devices have changed since, and this call has not. */
+        newer: fields,
+        /** Photos that the fields name and that were not sent yet. */
+        missing_photos: z.array(code),
+      }),
+    },
+    draftPhoto: {
+      summary: 'The file of a photo that a draft names',
+      access: 'member',
+      body: z.strictObject({ draft_code: code, image_id: code }),
+      response: done,
+    },
+    draftDelete: {
+      summary: 'Delete drafts with their photos, at once',
+      access: 'member',
+      body: z.strictObject({ codes: z.array(code).min(1).max(MAX_DRAFTS) }),
+      response: done,
+    },
+  } satisfies EndpointsOf<typeof draftCalls>;
+};

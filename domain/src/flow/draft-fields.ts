@@ -1,0 +1,91 @@
+import type { Draft, DraftPhoto, KitChoice } from './draft.ts';
+import { TEXT_TYPES, type TextType } from './texts.ts';
+
+/*
+ * A draft in the account is a set of fields, so that two devices can change different ones at the same time; of one
+ * field the later change wins. Addresses are no field: they stay in the browser's session (spec §9, ADR 47).
+ */
+
+/** What of a draft the account keeps beside the photo files. */
+export type DraftContent = Pick<Draft, 'choice' | 'photos' | 'texts'>;
+
+/** A field and what stands in it. */
+export type DraftField =
+  | { readonly field: 'choice'; readonly value: KitChoice | null }
+  | { readonly field: 'photoCount'; readonly value: number }
+  | { readonly field: `photo.${number}`; readonly value: DraftPhoto | null }
+  | { readonly field: `text.${TextType}`; readonly value: string };
+
+export type DraftFieldName = DraftField['field'];
+
+/** Fields by name; a field that is missing is empty. */
+export type DraftFields = Readonly<Record<string, DraftField['value']>>;
+
+/** Drafts that an account keeps. More stay in the browser that made them. */
+export const MAX_DRAFTS = 20;
+
+/** Photo slots of a draft: as many as the largest book has, and some. */
+export const MAX_DRAFT_PHOTOS = 200;
+
+export const fieldsOfDraft = ({ choice, photos, texts }: DraftContent): DraftFields => ({
+  choice,
+  photoCount: photos.length,
+  ...Object.fromEntries(photos.map((photo, slot) => [`photo.${slot}`, photo])),
+  ...Object.fromEntries(Object.entries(texts).map(([type, value]) => [`text.${type}`, value])),
+});
+
+export function draftOfFields(fields: DraftFields): DraftContent {
+  const count = (fields.photoCount ?? 0) as number;
+  const photoAt = (slot: number) => (fields[`photo.${slot}`] ?? null) as DraftPhoto | null;
+  const texts = TEXT_TYPES.flatMap((type) => {
+    const value = fields[`text.${type}`] as string | undefined;
+    return value === undefined ? [] : [[type, value] as const];
+  });
+  return {
+    choice: (fields.choice ?? null) as KitChoice | null,
+    photos: Array.from({ length: count }, (_, slot) => photoAt(slot)),
+    texts: Object.fromEntries(texts),
+  };
+}
+
+const sortedKeys = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** The order of keys says nothing: a database keeps its own. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a ?? null, sortedKeys) === JSON.stringify(b ?? null, sortedKeys);
+
+/** The fields that differ, as they are afterwards; empty where they went. */
+export function changedFields(before: DraftFields, after: DraftFields): DraftField[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .filter((name) => !isSame(before[name], after[name]))
+    .map((name) => ({ field: name, value: after[name] ?? emptyValue(name) }) as DraftField);
+}
+
+const emptyValue = (name: string): DraftField['value'] => (name.startsWith('text.') ? '' : null);
+
+export const withFields = (fields: DraftFields, changes: readonly DraftField[]): DraftFields => ({
+  ...fields,
+  ...Object.fromEntries(changes.map(({ field, value }) => [field, value])),
+});
+
+/**
+ * What this device shows after another one changed the draft: its own changes since `known` stay, because they are
+ * the later ones; of the rest it is as the other left it. `taken` are the fields that change here.
+ */
+export function mergeDraft(
+  known: DraftFields,
+  own: DraftFields,
+  other: DraftFields,
+): { readonly fields: DraftFields; readonly taken: readonly DraftFieldName[] } {
+  const ownChanges = changedFields(known, own);
+  const fields = withFields(other, ownChanges);
+  return { fields, taken: changedFields(own, fields).map(({ field }) => field) };
+}
+
+/** The photos that fields name, by image id. */
+export const imageIdsIn = (fields: DraftFields): string[] =>
+  draftOfFields(fields).photos.flatMap((photo) => photo?.imageId ?? []);

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { readImageHeader } from './image-header.ts';
+import { withoutMetadata } from './without-metadata.ts';
+
+const segment = (marker: number, content: readonly number[]): number[] => [
+  ...[0xff, marker, Math.floor((content.length + 2) / 256), (content.length + 2) % 256],
+  ...content,
+];
+const letters = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** EXIF of little end, as phones write it: one entry, the orientation. */
+const exif = (orientation: number): number[] => [
+  ...letters('Exif\0\0II*\0'),
+  ...[8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0],
+];
+
+const FRAME = segment(0xc0, [8, 0, 30, 0, 40, 1, 1, 0x11, 0]);
+const SCAN = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 2, 0xff, 0, 3, 0xff, 0xd0, 4];
+const END = [0xff, 0xd9];
+const ICC = segment(0xe2, letters('ICC_PROFILE\0'));
+
+const jpeg = (orientation: number): Uint8Array =>
+  Uint8Array.from([
+    ...[0xff, 0xd8],
+    ...segment(0xe1, exif(orientation)),
+    ...segment(0xe1, letters('http://ns.adobe.com/xap/1.0/ Hanako')),
+    ...ICC,
+    ...segment(0xe2, letters('MPF further pictures')),
+    ...segment(0xfe, letters('comment')),
+    ...FRAME,
+    ...SCAN,
+    ...END,
+    ...letters('a film behind the picture'),
+  ]);
+
+test.each([1, 3, 6, 8])(
+  'a photo of orientation %i stays upright, and its pixels stay as they are',
+  (orientation) => {
+    const kept = withoutMetadata(jpeg(orientation)) ?? new Uint8Array();
+    expect(readImageHeader(kept)).toEqual(readImageHeader(jpeg(orientation)));
+    expect([...kept.slice(-(ICC.length + FRAME.length + SCAN.length + END.length))]).toEqual([
+      ...[...ICC, ...FRAME, ...SCAN, ...END],
+    ]);
+  },
+);
+
+test('nothing else of what phones write stays', () => {
+  const text = String.fromCharCode(...(withoutMetadata(jpeg(6)) ?? []));
+  for (const trace of ['Hanako', 'further', 'comment', 'film']) expect(text).not.toContain(trace);
+});
+
+const chunk = (type: string, content: readonly number[]): number[] => [
+  ...[0, 0, 0, content.length, ...letters(type), ...content, 0, 0, 0, 0],
+];
+const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const PICTURE = [
+  chunk('IHDR', [0, 0, 0, 40, 0, 0, 0, 30, 8, 2, 0, 0, 0]),
+  chunk('IDAT', [7]),
+  chunk('IEND', []),
+];
+
+test('of a PNG the chunks that draw stay', () => {
+  const [header = [], data = [], end = []] = PICTURE;
+  const png = [
+    ...PNG_HEAD,
+    ...header,
+    ...chunk('tEXt', letters('Hanako')),
+    ...data,
+    ...chunk('eXIf', [1]),
+    ...end,
+  ];
+  expect([...(withoutMetadata(Uint8Array.from(png)) ?? [])]).toEqual([
+    ...PNG_HEAD,
+    ...header,
+    ...data,
+    ...end,
+  ]);
+});
+
+test('what is neither JPEG nor PNG is nothing', () => {
+  expect(withoutMetadata(Uint8Array.from(letters('<svg/>')))).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { and, asc, count, desc, eq, inArray, lt, notInArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { draft, draftPhoto } from '../../db/tables/draft.ts';
+import { member } from '../../db/tables/member.ts';
+
+export type DraftRow = typeof draft.$inferSelect;
+
+export type OwnedDraft = { readonly code: string; readonly memberCode: string };
+
+const isOwned = ({ code, memberCode }: OwnedDraft) =>
+  and(eq(draft.code, code), eq(draft.memberCode, memberCode));
+
+export const listDrafts = (db: Database | Transaction, memberCode: string): Promise<DraftRow[]> =>
+  db
+    .select()
+    .from(draft)
+    .where(eq(draft.memberCode, memberCode))
+    .orderBy(desc(draft.updatedAt), asc(draft.code));
+
+export async function findOwnDraft(db: Database | Transaction, owned: OwnedDraft): Promise<DraftRow | null> {
+  const rows = await db.select().from(draft).where(isOwned(owned));
+  return rows[0] ?? null;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockOwnDraft(tx: Transaction, owned: OwnedDraft): Promise<DraftRow | null> {
+  const rows = await tx.select().from(draft).where(isOwned(owned)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Drafts are begun by one at a time, so that they can be counted. */
+export async function lockDrafts(tx: Transaction, memberCode: string): Promise<number> {
+  await tx.select({ code: member.code }).from(member).where(eq(member.code, memberCode)).for('update');
+  const rows = await tx.select({ drafts: count() }).from(draft).where(eq(draft.memberCode, memberCode));
+  return rows[0]?.drafts ?? 0;
+}
+
+/** False where the code is taken. */
+export async function insertDraft(tx: Transaction, row: typeof draft.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(draft).values(row).onConflictDoNothing().returning({ code: draft.code });
+  return rows.length > 0;
+}
+
+export const updateDraft = async (
+  tx: Transaction,
+  code: string,
+  change: Pick<DraftRow, 'fields' | 'revision' | 'updatedAt'>,
+): Promise<void> => {
+  await tx.update(draft).set(change).where(eq(draft.code, code));
+};
+
+/** The codes of those that were there and are the member's. */
+export async function deleteDrafts(
+  db: Database | Transaction,
+  memberCode: string,
+  codes: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .delete(draft)
+    .where(and(eq(draft.memberCode, memberCode), inArray(draft.code, [...codes])))
+    .returning({ code: draft.code });
+  return rows.map(({ code }) => code);
+}
+
+export async function deleteDraftsBefore(db: Database | Transaction, before: Date): Promise<string[]> {
+  const rows = await db.delete(draft).where(lt(draft.updatedAt, before)).returning({ code: draft.code });
+  return rows.map(({ code }) => code);
+}
+
+export async function listPhotos(db: Database | Transaction, draftCode: string): Promise<string[]> {
+  const rows = await db
+    .select({ imageId: draftPhoto.imageId })
+    .from(draftPhoto)
+    .where(eq(draftPhoto.draftCode, draftCode));
+  return rows.map(({ imageId }) => imageId);
+}
+
+export const insertPhoto = async (tx: Transaction, row: typeof draftPhoto.$inferInsert): Promise<void> => {
+  await tx.insert(draftPhoto).values(row).onConflictDoNothing();
+};
+
+/** Photos that no slot shows any more; their files are to go too. */
+export async function deletePhotosBut(
+  tx: Transaction,
+  draftCode: string,
+  imageIds: readonly string[],
+): Promise<string[]> {
+  const isUnused = imageIds.length > 0 ? notInArray(draftPhoto.imageId, [...imageIds]) : undefined;
+  const rows = await tx
+    .delete(draftPhoto)
+    .where(and(eq(draftPhoto.draftCode, draftCode), isUnused))
+    .returning({ imageId: draftPhoto.imageId });
+  return rows.map(({ imageId }) => imageId);
+}
+
+export async function hasPhoto(
+  db: Database | Transaction,
+  draftCode: string,
+  imageId: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ imageId: draftPhoto.imageId })
+    .from(draftPhoto)
+    .where(and(eq(draftPhoto.draftCode, draftCode), eq(draftPhoto.imageId, imageId)));
+  return rows.length > 0;
+}

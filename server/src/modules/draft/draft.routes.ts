@@ -1,0 +1,91 @@
+import { draftOfFields, ok, refuse } from '@fumi/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { HandlersOf } from '../../http/call.ts';
+import { privateFile } from '../../http/private-file.ts';
+import { sendRefusal } from '../../http/refusal.ts';
+import { sessionOf } from '../../http/request-session.ts';
+import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
+import { type DraftRow, findOwnDraft, hasPhoto, listDrafts } from './draft.repository.ts';
+import { readDraft, removeDrafts, saveDraft } from './draft.service.ts';
+import { draftPhotoKey, keepPhoto } from './draft-photo.service.ts';
+import { fieldsOf, listOf } from './kept-fields.ts';
+
+const headOf = ({ code, productCode, revision, updatedAt }: DraftRow) => ({
+  code,
+  productCode,
+  revision,
+  updatedAt: updatedAt.toISOString(),
+});
+
+export const draftHandlers: HandlersOf<
+  'draftList' | 'draftGet' | 'draftSave' | 'draftPhoto' | 'draftDelete'
+> = {
+  draftList: async ({ context, signedIn }) => {
+    const rows = await listDrafts(context.db, signedIn.member.code);
+    return ok({
+      drafts: rows.map((row) => {
+        const { choice, photos } = draftOfFields(fieldsOf(row));
+        return { ...headOf(row), choice, photoCount: photos.filter((photo) => photo !== null).length };
+      }),
+    });
+  },
+
+  draftGet: async ({ context, input, signedIn }) => {
+    const owned = { code: input.params.code, memberCode: signedIn.member.code };
+    const found = await readDraft(context, owned);
+    if (!found) return refuse({ code: 'not_found' });
+    const { row, imageIds } = found;
+    return ok({ draft: { ...headOf(row), fields: listOf(fieldsOf(row)), imageIds: [...imageIds] } });
+  },
+
+  draftSave: async ({ context, input, signedIn }) => {
+    const memberCode = signedIn.member.code;
+    const limited = await refuseOverLimit(context, ['draft-save-member', memberCode]);
+    if (limited) return refuse(limited);
+    if (!context.content.goods.products.some(({ code }) => code === input.body.productCode))
+      return refuse({ code: 'unsupported_product', words: { code: input.body.productCode } });
+    const saved = await saveDraft(context, { ...input.body, memberCode });
+    if (!saved.ok) return saved;
+    const { revision, newer, missingPhotos } = saved.value;
+    return ok({ revision, newer: [...newer], missingPhotos: [...missingPhotos] });
+  },
+
+  draftPhoto: async ({ context, input, signedIn }) => {
+    const memberCode = signedIn.member.code;
+    const bytes = input.file?.bytes;
+    if (!bytes) return refuse({ code: 'bad_request', fields: { object: ['file'] } });
+    const limited = await refuseOverLimit(
+      context,
+      ['draft-save-member', memberCode],
+      ['upload-bytes-member', memberCode, bytes.byteLength],
+    );
+    if (limited) return refuse(limited);
+    const { draftCode, imageId } = input.body;
+    return keepPhoto(context, { code: draftCode, memberCode }, imageId, bytes);
+  },
+
+  draftDelete: async ({ context, input, signedIn }) => {
+    await removeDrafts(context, signedIn.member.code, input.body.codes);
+    return ok({});
+  },
+};
+
+/** The photos of a draft, for its owner and for nobody else. */
+export function registerDraftPhotos(app: FastifyInstance, context: Context): void {
+  app.get<{ Params: { code: string; imageId: string } }>(
+    '/api/draft/:code/photo/:imageId',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const signedIn = await sessionOf(context, request, reply);
+      if (!signedIn) return sendRefusal(reply, { code: 'unauthenticated' });
+      const { code, imageId } = request.params;
+      const own = await findOwnDraft(context.db, { code, memberCode: signedIn.member.code });
+      const isHere = own !== null && (await hasPhoto(context.db, code, imageId));
+      const bytes = isHere ? await context.storage.get(draftPhotoKey(code, imageId)) : null;
+      if (!bytes) return sendRefusal(reply, { code: 'not_found' });
+      const type = bytes[0] === 0x89 ? 'image/png' : 'image/jpeg';
+      return privateFile(reply, type, 'photo').header('cache-control', 'private, no-store').send(bytes);
+    },
+  );
+}

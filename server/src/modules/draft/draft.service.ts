@@ -1,0 +1,126 @@
+import { type DraftField, imageIdsIn, KEPT_DAYS, MAX_DRAFTS, ok, type Result, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Refusal } from '../../http/call.ts';
+import {
+  type DraftRow,
+  deleteDrafts,
+  deleteDraftsBefore,
+  deletePhotosBut,
+  findOwnDraft,
+  hasPhoto,
+  insertDraft,
+  listPhotos,
+  lockDrafts,
+  lockOwnDraft,
+  type OwnedDraft,
+  updateDraft,
+} from './draft.repository.ts';
+import { DRAFT_PREFIX, deletePhotoFiles, draftPhotoKey } from './draft-photo.service.ts';
+import { changed, fieldsOf, newerThan } from './kept-fields.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A file is put before its row; one that still has none after a day never gets it. */
+const ORPHAN_MS = DAY_MS;
+
+export type DraftChange = OwnedDraft & {
+  readonly productCode: string;
+  readonly baseRevision: number;
+  readonly changes: readonly DraftField[];
+};
+
+export type SavedDraft = {
+  readonly revision: number;
+  readonly newer: readonly DraftField[];
+  readonly missingPhotos: readonly string[];
+};
+
+/** The draft as it is, locked; a first change begins it. A draft that was deleted elsewhere is not begun again. */
+async function openForChange(
+  tx: Transaction,
+  change: DraftChange,
+  now: Date,
+): Promise<Result<DraftRow, Refusal>> {
+  const found = await lockOwnDraft(tx, change);
+  if (found) return ok(found);
+  if (change.baseRevision > 0) return refuse({ code: 'not_found' });
+  const drafts = await lockDrafts(tx, change.memberCode);
+  const begunMeanwhile = await lockOwnDraft(tx, change);
+  if (begunMeanwhile) return ok(begunMeanwhile);
+  if (drafts >= MAX_DRAFTS) return refuse({ code: 'invalid', fields: { code: ['too-many'] } });
+  const { code, memberCode, productCode } = change;
+  const begun = { code, memberCode, productCode, revision: 0, fields: {}, createdAt: now, updatedAt: now };
+  return (await insertDraft(tx, begun)) ? ok(begun) : refuse({ code: 'not_found' });
+}
+
+type Saving = SavedDraft & { readonly unused: readonly string[] };
+
+async function save(tx: Transaction, change: DraftChange, now: Date): Promise<Result<Saving, Refusal>> {
+  const opened = await openForChange(tx, change, now);
+  if (!opened.ok) return opened;
+  const { code, fields: before, revision: last } = opened.value;
+  const isChange = change.changes.length > 0;
+  const revision = isChange ? last + 1 : last;
+  const fields = changed(before, change.changes, revision);
+  if (isChange) await updateDraft(tx, code, { fields, revision, updatedAt: now });
+  const imageIds = imageIdsIn(fieldsOf({ fields }));
+  const unused = isChange ? await deletePhotosBut(tx, code, imageIds) : [];
+  const kept = new Set(await listPhotos(tx, code));
+  const missingPhotos = [...new Set(imageIds)].filter((imageId) => !kept.has(imageId));
+  return ok({
+    revision,
+    newer: newerThan(before, change.baseRevision, change.changes),
+    missingPhotos,
+    unused,
+  });
+}
+
+/** Changes fields of a draft: of a field the later change wins, and the answer says what others have changed. */
+export async function saveDraft(context: Context, change: DraftChange): Promise<Result<SavedDraft, Refusal>> {
+  const now = new Date(context.clock.nowMs());
+  const saved = await context.db.transaction((tx) => save(tx, change, now));
+  if (!saved.ok) return saved;
+  const { unused, ...answer } = saved.value;
+  for (const imageId of unused) await context.storage.delete(draftPhotoKey(change.code, imageId));
+  return ok(answer);
+}
+
+/** At once and for good: rows first, so that nobody finds a draft without its photos. */
+export async function removeDrafts(
+  context: Context,
+  memberCode: string,
+  codes: readonly string[],
+): Promise<void> {
+  for (const code of await deleteDrafts(context.db, memberCode, codes)) await deletePhotoFiles(context, code);
+}
+
+/** `draft/{code}/{image id}` */
+const photoOf = (key: string): readonly [string, string] | null => {
+  const [, code, imageId] = key.split('/');
+  return code && imageId ? [code, imageId] : null;
+};
+
+/** Files whose row never came, or went with its member. */
+async function sweepOrphans({ db, storage, clock }: Context): Promise<void> {
+  for await (const { key, modifiedMs } of storage.list(DRAFT_PREFIX)) {
+    const photo = photoOf(key);
+    if (!photo || modifiedMs > clock.nowMs() - ORPHAN_MS || (await hasPhoto(db, ...photo))) continue;
+    await storage.delete(key);
+  }
+}
+
+/** The daily job: drafts that nobody has changed for long, and files of none. */
+export async function expireDrafts(context: Context): Promise<void> {
+  const before = new Date(context.clock.nowMs() - KEPT_DAYS.drafts * DAY_MS);
+  for (const code of await deleteDraftsBefore(context.db, before)) await deletePhotoFiles(context, code);
+  await sweepOrphans(context);
+}
+
+export async function readDraft(
+  { db }: Pick<Context, 'db'>,
+  owned: OwnedDraft,
+): Promise<{ readonly row: DraftRow; readonly imageIds: readonly string[] } | null> {
+  const row = await findOwnDraft(db, owned);
+  return row && { row, imageIds: await listPhotos(db, row.code) };
+}
