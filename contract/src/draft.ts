@@ -16,6 +16,8 @@ export const draftCalls = {
 
 export const draftEndpoints = () => {
   const px = z.number().min(-200_000).max(200_000);
+  /** Several lines; how long each type may be is the order's to judge. */
+  const typedText = z.string().max(1000);
   const photo = z.strictObject({
     imageId: code,
     fileName: text,
@@ -31,7 +33,10 @@ export const draftEndpoints = () => {
     z.strictObject({ field: z.literal('choice'), value: choice.nullable() }),
     z.strictObject({ field: z.literal('photoCount'), value: z.int().min(0).max(MAX_DRAFT_PHOTOS) }),
     z.strictObject({ field: z.enum(slots), value: photo.nullable() }),
-    z.strictObject({ field: z.enum(TEXT_TYPES.map((type) => `text.${type}` as const)), value: text }),
+    z.strictObject({
+      field: z.enum(TEXT_TYPES.map((type) => `text.${type}` as const)),
+      value: typedText.nullable(),
+    }),
   ]);
   const fields = z.array(field).max(MAX_DRAFT_PHOTOS + TEXT_TYPES.length + 2);
   const revision = z.int().min(0);

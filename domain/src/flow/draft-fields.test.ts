@@ -52,6 +52,14 @@ test('of one field the change that has not been sent yet is the later one', () =
   expect(mergeDraft(known, own, other)).toMatchObject({ fields: { 'text.BOOK_TITLE': 'ここ' }, taken: [] });
 });
 
+test('words that were typed away stay away, and those that nobody typed are the design’s own again', () => {
+  const fields = fieldsOfDraft({ ...draft, texts: { BOOK_TITLE: '' } });
+  expect(draftOfFields(fields).texts).toEqual({ BOOK_TITLE: '' });
+  const changes = changedFields(fields, fieldsOfDraft({ ...draft, texts: {} }));
+  expect(changes).toEqual([{ field: 'text.BOOK_TITLE', value: null }]);
+  expect(draftOfFields({ ...fields, 'text.BOOK_TITLE': null }).texts).toEqual({});
+});
+
 test('photos are named once for each slot that shows them', () => {
   expect(imageIdsIn(fieldsOfDraft(draft))).toEqual(['a']);
 });

@@ -3,7 +3,8 @@ import { TEXT_TYPES, type TextType } from './texts.ts';
 
 /*
  * A draft in the account is a set of fields, so that two devices can change different ones at the same time; of one
- * field the later change wins. Addresses are no field: they stay in the browser's session (spec §9, ADR 47).
+ * field the later change wins. Sender and recipients are no field:
+ * they stay in the browser's session (spec §9, ADR 47).
  */
 
 /** What of a draft the account keeps beside the photo files. */
@@ -14,7 +15,8 @@ export type DraftField =
   | { readonly field: 'choice'; readonly value: KitChoice | null }
   | { readonly field: 'photoCount'; readonly value: number }
   | { readonly field: `photo.${number}`; readonly value: DraftPhoto | null }
-  | { readonly field: `text.${TextType}`; readonly value: string };
+  /** Null where nothing was typed: then the design's own words stand; '' takes them away. */
+  | { readonly field: `text.${TextType}`; readonly value: string | null };
 
 export type DraftFieldName = DraftField['field'];
 
@@ -38,8 +40,8 @@ export function draftOfFields(fields: DraftFields): DraftContent {
   const count = (fields.photoCount ?? 0) as number;
   const photoAt = (slot: number) => (fields[`photo.${slot}`] ?? null) as DraftPhoto | null;
   const texts = TEXT_TYPES.flatMap((type) => {
-    const value = fields[`text.${type}`] as string | undefined;
-    return value === undefined ? [] : [[type, value] as const];
+    const value = (fields[`text.${type}`] ?? null) as string | null;
+    return value === null ? [] : [[type, value] as const];
   });
   return {
     choice: (fields.choice ?? null) as KitChoice | null,
@@ -62,10 +64,8 @@ export function changedFields(before: DraftFields, after: DraftFields): DraftFie
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
     .filter((name) => !isSame(before[name], after[name]))
-    .map((name) => ({ field: name, value: after[name] ?? emptyValue(name) }) as DraftField);
+    .map((name) => ({ field: name, value: after[name] ?? null }) as DraftField);
 }
-
-const emptyValue = (name: string): DraftField['value'] => (name.startsWith('text.') ? '' : null);
 
 export const withFields = (fields: DraftFields, changes: readonly DraftField[]): DraftFields => ({
   ...fields,

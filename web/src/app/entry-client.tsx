@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { forgetEarlyEvents } from '../platform/analytics.ts';
 import { UnreachableError } from '../platform/answer.ts';
+import { memberStore, wasMemberHere } from '../session/member-session.ts';
 import { finishAuthorization } from '../session/third-party.ts';
 import { BootContext, readBoot } from '../shop/boot.ts';
 import { browserShopSource, shopSource } from '../shop/shop-source.ts';
@@ -72,6 +73,16 @@ function renewOnMissingChunk(): void {
   });
 }
 
+/** Once something was begun here, or somebody is or was signed in: others need nothing of it. */
+function onTraces(open: () => Promise<void>): void {
+  if (draftStore.getState().choice !== null || wasMemberHere()) return void open();
+  const stop = memberStore.subscribe(({ member }) => {
+    if (!member) return;
+    stop();
+    void open();
+  });
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
@@ -102,6 +113,7 @@ async function start(): Promise<void> {
   });
   await openDraft(draftStore.getState().productCode ?? frontProduct(boot.made).code);
   await finishAuthorization();
+  onTraces(async () => (await import('../features/drafts/open-drafts.tsx')).openDrafts(router, boot));
   const { collectorUrl } = boot;
   if (!collectorUrl) return forgetEarlyEvents();
   const { openConsent } = await import('../features/consent/open-consent.tsx');

@@ -43,7 +43,7 @@ export const postcardQuestions = (unitPriceYen: number): readonly Question[] => 
   {
     question: '途中でやめても、続きから作れますか。',
     answer:
-      '選んだデザインと写真、入力した宛先は、お使いの端末に保存されます。同じ端末なら、続きから始められます。',
+      '選んだデザインと写真、入力した宛先は、お使いの端末に保存されます。ログインしていれば、デザインと写真はほかの端末からも続けられます。',
   },
   CANCELLING,
 ];
@@ -66,7 +66,7 @@ export const productQuestions = (most: string, destinations: number): readonly Q
   {
     question: '途中でやめても、続きから作れますか。',
     answer:
-      '選んだデザインと写真、入力した文字は、お使いの端末に保存されます。同じ端末なら、続きから始められます。',
+      '選んだデザインと写真、入力した文字は、お使いの端末に保存されます。ログインしていれば、ほかの端末からも続けられます。',
   },
   CANCELLING,
   {

@@ -19,3 +19,12 @@ export function keep(storage: Storage, key: string, text: string | null): void {
     // Nothing that is kept here is needed to go on.
   }
 }
+
+/** The names of all that is kept. */
+export function keptKeys(storage: Storage): string[] {
+  try {
+    return Object.keys(globalThis[storage]);
+  } catch {
+    return [];
+  }
+}

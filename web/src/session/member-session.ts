@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type Answered, client } from '../api.ts';
 import { loaded } from '../platform/answer.ts';
-import { keep } from '../platform/storage.ts';
+import { keep, recall } from '../platform/storage.ts';
 
 type WireMember = NonNullable<Answered<'memberGet'>['member']>;
 
@@ -19,6 +19,9 @@ export const useMember = (): SignedIn | null | undefined => useStore(memberStore
 
 /** The member code is kept locally (spec §3); it is never authority, only a sign that somebody was here. */
 const CODE_KEY = 'member-code';
+
+/** Whether somebody was signed in when this browser was here last. */
+export const wasMemberHere = (): boolean => recall('localStorage', CODE_KEY) !== null;
 
 const fromWire = (wire: WireMember): SignedIn => ({
   code: wire.code,

@@ -6,7 +6,7 @@ import { member } from './member.ts';
 /** A field of a draft, and the revision in which it was changed last. */
 export type KeptField = { readonly value: DraftField['value']; readonly revision: number };
 
-/** What a member has begun to make. Addresses are not here: they stay in the browser's session (spec §9, ADR 47). */
+/** What a member has begun to make. Sender and recipients are not here: they stay in the browser's session (spec §9, ADR 47). */
 export const draft = pgTable(
   'draft',
   {

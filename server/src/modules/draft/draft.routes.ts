@@ -1,4 +1,4 @@
-import { draftOfFields, ok, refuse } from '@fumi/domain';
+import { type DraftField, draftOfFields, ok, refuse } from '@fumi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
@@ -45,7 +45,9 @@ export const draftHandlers: HandlersOf<
     if (limited) return refuse(limited);
     if (!context.content.goods.products.some(({ code }) => code === input.body.productCode))
       return refuse({ code: 'unsupported_product', words: { code: input.body.productCode } });
-    const saved = await saveDraft(context, { ...input.body, memberCode });
+    // JSON has no undefined: a key that is optional is there with its value, or not there.
+    const changes = input.body.changes as readonly DraftField[];
+    const saved = await saveDraft(context, { ...input.body, changes, memberCode });
     if (!saved.ok) return saved;
     const { revision, newer, missingPhotos } = saved.value;
     return ok({ revision, newer: [...newer], missingPhotos: [...missingPhotos] });

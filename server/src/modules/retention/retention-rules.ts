@@ -92,7 +92,8 @@ export const RETENTION: readonly Rule[] = [
   },
   {
     columns: ['draft.fields'],
-    purpose: 'going on with what was begun, on another device too: design, crops and typed words, no address',
+    purpose:
+      'going on with what was begun, on another device too: design, crops and words of the picture side',
     kept: `${KEPT_DAYS.drafts} days after its last change, or until the member deletes it, orders it or leaves; photos with it`,
   },
   {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { memberCopy } from '../../copy/member.ts';
@@ -17,8 +17,13 @@ import { CardSection, ProvidersSection } from './ProvidersSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { signOut } from './sign-out.ts';
 
+type Props = ComponentProps<typeof NoticesSection> & {
+  /** What the member has begun to make; another feature's. */
+  readonly drafts: ReactNode;
+};
+
 /** My page: the way to everything of mine, and everything about me. */
-export function MemberPage(props: ComponentProps<typeof NoticesSection>) {
+export function MemberPage({ drafts, ...props }: Props) {
   const [isLeaving, setIsLeaving] = useState(false);
   const shop = useShop();
   return (
@@ -42,6 +47,7 @@ export function MemberPage(props: ComponentProps<typeof NoticesSection>) {
           {memberCopy.orders}
         </Link>
       </div>
+      {drafts}
       <div className={styles.sections}>
         <AccountSection />
         <NoticesSection {...props} />

@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router';
 import { forgetContacts } from '../../contacts/contact-store.ts';
+import { forgetLinks } from '../../draft/account-link.ts';
 import { clearAllDrafts } from '../../draft/draft-store.ts';
 import { clearOrderDraft } from '../../draft/order-draft.ts';
 import { paths } from '../../paths.ts';
@@ -9,6 +10,7 @@ import { forgetMember } from '../../session/member-session.ts';
 /** Nothing of this member stays on the device: the next person at it must not find it (design §7). */
 export async function clearDevice(): Promise<void> {
   await clearAllDrafts();
+  forgetLinks();
   clearOrderDraft();
   forgetFavourites();
   forgetContacts();

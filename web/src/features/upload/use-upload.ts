@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router';
 import { client, newIdempotencyKey } from '../../api.ts';
 import { faceDesignOf, loadLayout } from '../../card/address-face.ts';
 import { saveContact } from '../../contacts/contact-store.ts';
+import { endAccountDraft } from '../../draft/account-drafts.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
 import { clearDraft, draftStore } from '../../draft/draft-store.ts';
 import { paths } from '../../paths.ts';
@@ -137,6 +138,7 @@ export function useUpload() {
     if (rememberBook(book.value, localStorage)) reportAddToCart(shop.product, book.value);
     await navigate(paths.orderCustomer(shop.product.code, book.value), { replace: true });
     await clearDraft(shop.product.code);
+    await endAccountDraft(shop.product.code);
   };
   /** Cut off earlier, and not under way now. */
   const isBegun =

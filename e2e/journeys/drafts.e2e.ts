@@ -1,0 +1,91 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+  acceptCrop,
+  arriveAtSender,
+  chooseDesign,
+  dialog,
+  dismissFirstWarning,
+  PASSWORD,
+  pickPhoto,
+} from '../support/flow.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await cameraJpeg({ width: 2400, height: 1800 }),
+});
+
+const bar = (page: Page) => page.getByRole('region', { name: '作りかけのもの' });
+
+const saved = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/api/draft/photo') && answer.ok());
+
+/** My page asks a visitor to sign in. */
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/member/');
+  await dialog(page).getByLabel('メールアドレス').fill(email);
+  await dialog(page).getByLabel('パスワード', { exact: true }).fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '作りかけのもの' })).toBeVisible();
+}
+
+async function anotherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  return context.newPage();
+}
+
+test('what was begun on the phone is finished at the desk, and gone at once when it is deleted', async ({
+  page: phone,
+  browser,
+  baseURL,
+}) => {
+  const isSaved = saved(phone);
+  const email = await arriveAtSender(phone, await photo('umi.jpg'));
+  await isSaved;
+
+  const desk = await anotherDevice(browser, baseURL);
+  await signIn(desk, email);
+  await expect(desk.getByText('写真1枚')).toBeVisible();
+  await desk.goto('/');
+  await expect(bar(desk).getByText('作りかけがあります')).toBeVisible();
+  await bar(desk).getByRole('button', { name: 'つづきから作る' }).click();
+  await expect(desk.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  await expect(desk.getByRole('button', { name: '宛名面の入力へ進む' })).toBeEnabled();
+
+  // Both are open: what the desk changes is told on the phone.
+  await dismissFirstWarning(desk);
+  const isSavedAgain = saved(desk);
+  await pickPhoto(desk, await photo('yama.jpg'));
+  await acceptCrop(desk);
+  await isSavedAgain;
+  await phone.goto('/');
+  await expect(phone.getByText('ほかの端末での変更（写真）を取り込みました。')).toBeVisible();
+
+  await desk.goto('/member/');
+  await desk.getByRole('button', { name: /を削除$/ }).click();
+  await dialog(desk).getByRole('button', { name: '削除' }).click();
+  await expect(desk.getByText('作りかけのものはありません。')).toBeVisible();
+  await desk.context().close();
+});
+
+test('what a visitor has begun goes on from the front and the root, and moves into the account', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await chooseDesign(page);
+  await page.goto('/');
+  await expect(bar(page).getByText('この端末に保存しています')).toBeVisible();
+  await page.goto('/jp/apps/postcard/');
+  await bar(page).getByRole('button', { name: 'つづきから作る' }).click();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  const isSaved = saved(page);
+  const email = await arriveAtSender(page, await photo('umi.jpg'));
+  await isSaved;
+  const desk = await anotherDevice(browser, baseURL);
+  await signIn(desk, email);
+  await expect(desk.getByRole('button', { name: /のつづきを作る$/ })).toBeVisible();
+  await desk.context().close();
+});

@@ -1,0 +1,44 @@
+import type { DraftFieldName } from '@fumi/domain';
+import { dayOfMoment } from './moments.ts';
+
+const PARTS: readonly (readonly [prefix: string, words: string])[] = [
+  ['choice', 'デザイン'],
+  ['photo', '写真'],
+  ['text', '文字'],
+];
+
+const partsOf = (fields: readonly DraftFieldName[]): string =>
+  PARTS.filter(([prefix]) => fields.some((field) => field.startsWith(prefix)))
+    .map(([, words]) => words)
+    .join('・');
+
+/** What was begun, on this device or another of the member's. */
+export const draftsCopy = {
+  heading: '作りかけのもの',
+  barLabel: '作りかけのもの',
+  barTitle: '作りかけがあります',
+  goOn: 'つづきから作る',
+  goOnWith: (name: string) => `${name}のつづきを作る`,
+  close: '閉じる',
+  others: (count: number) => `ほかに${count}件`,
+  changed: (instant: string) => `${dayOfMoment(instant)}に変更`,
+  onDevice: 'この端末に保存しています',
+  photos: (count: number) => (count === 0 ? '写真はまだありません' : `写真${count}枚`),
+  startAnew: 'これは残して、別のものを新しく作る',
+  remove: '削除',
+  removeOf: (name: string) => `${name}を削除`,
+  removeTitle: '作りかけを削除しますか',
+  removeQuestion: (name: string) => `「${name}」を、写真もいっしょにすぐに削除します。元には戻せません。`,
+  cancel: 'やめる',
+  removed: '削除しました。',
+  kept: (days: number) =>
+    `作りかけのものは、最後の変更から${days}日間、ほかの端末からもつづきを作れます。宛名面の差出人と宛先は、この端末の外には保存しません。`,
+  empty: '作りかけのものはありません。デザインを選ぶと、ここにつづきが並びます。',
+  loading: '読み込んでいます',
+  unreachable: '読み込めませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+  gone: 'この作りかけは、ほかの端末で削除されたか、ご注文が済んでいます。',
+  notSaved:
+    'いま開いている作りかけを、まだ保存できていません。通信の状態をご確認のうえ、もう一度お試しください。',
+  otherDevice: (fields: readonly DraftFieldName[]) =>
+    `ほかの端末での変更（${partsOf(fields) || '写真'}）を取り込みました。`,
+} as const;

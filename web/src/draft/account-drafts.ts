@@ -1,0 +1,78 @@
+import { createClient } from '@fumi/contract/client';
+import type { DraftFieldName } from '@fumi/domain';
+import { createStore } from 'zustand/vanilla';
+import { sendOverFetch } from '../platform/http.ts';
+import { memberStore } from '../session/member-session.ts';
+import { keepLink, recallLink } from './account-link.ts';
+import { createAccountSync } from './account-sync.ts';
+import { indexedDeviceStorage } from './device-storage.ts';
+import { draftKept, draftStore } from './draft-store.ts';
+
+/** What another device changed since it was said last; empty where nothing is to be said. */
+export const otherDeviceStore = createStore<{ readonly fields: readonly DraftFieldName[] }>()(() => ({
+  fields: [],
+}));
+
+/** In the background nobody is asked to sign in again: a session that ended ends the saving, until the next one. */
+export const quietClient = createClient(sendOverFetch());
+
+async function fetchPhoto(code: string, imageId: string): Promise<Blob | null> {
+  const answer = await fetch(`/api/draft/${code}/photo/${imageId}`).catch(() => null);
+  return answer?.ok ? answer.blob() : null;
+}
+
+/** The draft of this browser and the account of whoever is signed in. */
+export const accountSync = createAccountSync({
+  draftStore,
+  draftKept,
+  device: indexedDeviceStorage,
+  client: quietClient,
+  fetchPhoto,
+  recallLink,
+  keepLink,
+  newCode: () => crypto.randomUUID(),
+  onOther: (fields) => otherDeviceStore.setState({ fields }),
+});
+
+/** A change is saved when nothing more has changed for so long, ms. */
+const PAUSE_MS = 1200;
+
+/** Saves whatever changes from now on, for whoever is signed in. */
+export function followDraft(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forMember = (action: 'push' | 'pull') => (): void => {
+    const { member } = memberStore.getState();
+    if (member) void accountSync[action](member.code);
+  };
+  const [push, pull] = [forMember('push'), forMember('pull')];
+  draftStore.subscribe((now, before) => {
+    if (now.productCode !== before.productCode) return;
+    if (now.choice === before.choice && now.photos === before.photos && now.texts === before.texts) {
+      // The device has just given back the draft of a product that was opened.
+      if (now.isSaved && !before.isSaved) scheduled();
+      return;
+    }
+    scheduled();
+  });
+  function scheduled(): void {
+    clearTimeout(timer);
+    timer = setTimeout(push, PAUSE_MS);
+  }
+  memberStore.subscribe(({ member }, before) => {
+    if (member && member.code !== before.member?.code) pull();
+  });
+  addEventListener('online', push);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') pull();
+    else push();
+  });
+  pull();
+}
+
+/** After the order was handed over: what was begun is finished, everywhere. */
+export async function endAccountDraft(productCode: string): Promise<void> {
+  const link = recallLink(productCode);
+  if (link === null) return;
+  keepLink(productCode, null);
+  await quietClient.draftDelete({ body: { codes: [link.code] } });
+}

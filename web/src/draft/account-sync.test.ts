@@ -1,0 +1,181 @@
+import { createClient } from '@fumi/contract/client';
+import { changedFields, type DraftField, type DraftFields, imageIdsIn, withFields } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import type { AccountLink } from './account-link.ts';
+import { createAccountSync } from './account-sync.ts';
+import { noAddresses } from './address-storage.ts';
+import type { DeviceStorage } from './device-storage.ts';
+import { createDraftStore } from './draft-store.ts';
+
+const CODE = 'T0021';
+const MEMBER = 'hanako';
+const FRAME = { width: 200, height: 100 };
+const CHOICE = { groupId: 10, tagId: 1001, kitId: 27001 };
+const aPhoto = (name: string) => ({
+  file: new Blob([name]),
+  fileName: name,
+  size: { width: 4000, height: 3000 },
+  frame: FRAME,
+});
+
+type Kept = {
+  fields: DraftFields;
+  revision: number;
+  changedIn: Record<string, number>;
+  photos: Map<string, Blob>;
+};
+type Saving = { code: string; base_revision: number; changes: DraftField[] };
+
+/** The account as the server keeps it, behind a network that can be cut. */
+function anAccount() {
+  const drafts = new Map<string, Kept>();
+  const network = { isUp: true };
+  const refused = { status: 404, body: { error: { code: 'not_found', message: '' } } };
+  function save({ code, base_revision: base, changes }: Saving) {
+    const found = drafts.get(code);
+    if (!found && base > 0) return refused;
+    const draft: Kept = found ?? { fields: {}, revision: 0, changedIn: {}, photos: new Map() };
+    const revision = draft.revision + (changes.length > 0 ? 1 : 0);
+    const own = new Set<string>(changes.map(({ field }) => field));
+    const newer = changedFields({}, draft.fields).filter(
+      ({ field }) => (draft.changedIn[field] ?? 0) > base && !own.has(field),
+    );
+    const fields = withFields(draft.fields, changes);
+    for (const field of own) draft.changedIn[field] = revision;
+    drafts.set(code, { ...draft, fields, revision });
+    const missing = imageIdsIn(fields).filter((id) => !draft.photos.has(id));
+    return { status: 200, body: { revision, newer, missing_photos: missing } };
+  }
+  const client = createClient(async ({ path, body, file }) => {
+    if (!network.isUp) return null;
+    if (path === '/api/draft/save') return save(structuredClone(body) as Saving);
+    if (path === '/api/draft/photo') {
+      const { draft_code: code, image_id: id } = body as { draft_code: string; image_id: string };
+      drafts.get(code)?.photos.set(id, file?.bytes as Blob);
+      return { status: 200, body: {} };
+    }
+    const draft = drafts.get(path.split('/').at(-1) ?? '');
+    if (!draft) return refused;
+    const fields = Object.entries(draft.fields).map(([field, value]) => ({ field, value }));
+    const head = { code: path.split('/').at(-1), product_code: CODE, revision: draft.revision };
+    return { status: 200, body: { draft: { ...head, updated_at: '', fields, image_ids: [] } } };
+  });
+  return { drafts, network, client };
+}
+
+async function aDevice({ client, drafts }: ReturnType<typeof anAccount>) {
+  const links = new Map<string, AccountLink>();
+  const told: string[][] = [];
+  const device: DeviceStorage = { read: async () => null, write: async () => {}, clear: async () => {} };
+  const session = { read: noAddresses, write: () => {}, clear: () => {} };
+  const store = createDraftStore(device, session);
+  await store.openDraft(CODE);
+  const sync = createAccountSync({
+    ...store,
+    device,
+    client,
+    fetchPhoto: async (code, id) => drafts.get(code)?.photos.get(id) ?? null,
+    recallLink: (code) => links.get(code) ?? null,
+    keepLink: (code, link) => void (link ? links.set(code, link) : links.delete(code)),
+    newCode: () => crypto.randomUUID(),
+    onOther: (fields) => told.push([...fields]),
+  });
+  return { ...store, ...sync, links, told };
+}
+
+/** A phone that has begun a draft, and a desk that has opened it. */
+async function phoneAndDesk() {
+  const account = anAccount();
+  const phone = await aDevice(account);
+  phone.chooseKit(CHOICE, [FRAME, FRAME]);
+  phone.placePhoto(0, aPhoto('umi.jpg'));
+  await phone.push(MEMBER);
+  const code = phone.links.get(CODE)?.code ?? '';
+  const desk = await aDevice(account);
+  await desk.open(MEMBER, code);
+  return { account, phone, desk, code };
+}
+
+test('what was begun on the phone is at the desk, with its photo', async () => {
+  const { desk, phone } = await phoneAndDesk();
+  const { choice, photos, photoFiles } = desk.draftStore.getState();
+  expect(choice).toEqual(CHOICE);
+  expect(photos).toEqual(phone.draftStore.getState().photos);
+  expect(await photoFiles.get(photos[0]?.imageId ?? '')?.text()).toBe('umi.jpg');
+});
+
+test('changes of different places meet on both devices, and each is told of the other', async () => {
+  const { phone, desk } = await phoneAndDesk();
+  phone.movePhoto(0, { x: 0, y: 7 });
+  desk.placePhoto(1, aPhoto('yama.jpg'));
+  await desk.push(MEMBER);
+  await phone.push(MEMBER);
+  await desk.pull(MEMBER);
+  for (const { draftStore } of [phone, desk]) {
+    const { photos, photoFiles } = draftStore.getState();
+    expect(photos.map((photo) => photo?.fileName)).toEqual(['umi.jpg', 'yama.jpg']);
+    expect(photos[0]?.offset).toEqual({ x: 0, y: 7 });
+    expect(photoFiles.size).toBe(2);
+  }
+  expect([phone.told, desk.told]).toEqual([[['photo.1']], [['photo.0']]]);
+});
+
+test('of one place the later change wins, and the other device is told', async () => {
+  const { phone, desk } = await phoneAndDesk();
+  phone.setText('BOOK_TITLE', '先');
+  await phone.push(MEMBER);
+  desk.setText('BOOK_TITLE', '後');
+  await desk.push(MEMBER);
+  await phone.pull(MEMBER);
+  expect(phone.draftStore.getState().texts).toEqual({ BOOK_TITLE: '後' });
+  expect([phone.told, desk.told]).toEqual([[['text.BOOK_TITLE']], []]);
+});
+
+test('without a network nothing is lost: what was changed meanwhile is saved afterwards', async () => {
+  const { account, phone, desk } = await phoneAndDesk();
+  account.network.isUp = false;
+  phone.movePhoto(0, { x: 0, y: 9 });
+  expect(await phone.push(MEMBER)).toBe('unreachable');
+  expect(phone.draftStore.getState().photos[0]?.offset).toEqual({ x: 0, y: 9 });
+  account.network.isUp = true;
+  expect(await phone.push(MEMBER)).toBe('done');
+  await desk.pull(MEMBER);
+  expect(desk.draftStore.getState().photos[0]?.offset).toEqual({ x: 0, y: 9 });
+});
+
+test('a photo that has not arrived yet is an empty place, and comes later; it is never overwritten', async () => {
+  const { account, phone, desk, code } = await phoneAndDesk();
+  phone.placePhoto(1, aPhoto('late.jpg'));
+  await phone.push(MEMBER);
+  const photos = account.drafts.get(code)?.photos;
+  const late = phone.draftStore.getState().photos[1]?.imageId ?? '';
+  const file = photos?.get(late);
+  photos?.delete(late);
+  await desk.pull(MEMBER);
+  expect(desk.draftStore.getState().photos[1]).toBeNull();
+  desk.movePhoto(0, { x: 0, y: 1 });
+  await desk.push(MEMBER);
+  expect(account.drafts.get(code)?.fields['photo.1']).toMatchObject({ fileName: 'late.jpg' });
+  photos?.set(late, file ?? new Blob());
+  await desk.pull(MEMBER);
+  expect(desk.draftStore.getState().photos[1]?.fileName).toBe('late.jpg');
+  expect(desk.told).toEqual([['photo.1']]);
+});
+
+test('what was deleted elsewhere is not begun again, but what somebody goes on with is a draft of its own', async () => {
+  const { account, phone, code } = await phoneAndDesk();
+  account.drafts.delete(code);
+  expect(await phone.pull(MEMBER)).toBe('gone');
+  expect(account.drafts.size).toBe(0);
+  phone.movePhoto(0, { x: 0, y: 3 });
+  await phone.push(MEMBER);
+  expect([...account.drafts.keys()]).not.toContain(code);
+  expect(account.drafts.size).toBe(1);
+});
+
+test("one member's draft never goes into another's account", async () => {
+  const { account, phone, code } = await phoneAndDesk();
+  phone.movePhoto(0, { x: 0, y: 3 });
+  expect(await phone.push('somebody else')).toBe('nothing');
+  expect(account.drafts.get(code)?.revision).toBe(1);
+});

@@ -1,0 +1,123 @@
+import { frontProduct, KEPT_DAYS } from '@fumi/domain';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { draftsCopy } from '../../copy/drafts.ts';
+import { flowPaths } from '../../paths.ts';
+import { useBoot } from '../../shop/boot.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { DraftPicture, draftFacts } from './DraftPicture.tsx';
+import styles from './Drafts.module.css';
+import { type DraftItem, loadDraftItems } from './draft-items.ts';
+import { openItem, removeItem, startAnew } from './go-on.ts';
+
+type RowProps = {
+  readonly item: DraftItem;
+  readonly onGoOn: (item: DraftItem) => void;
+  readonly onRemove: (item: DraftItem) => void;
+};
+
+function DraftRow({ item, onGoOn, onRemove }: RowProps) {
+  return (
+    <li>
+      <div className={styles.begun}>
+        <DraftPicture item={item} />
+        <div>
+          <p>{item.name}</p>
+          <p className={styles.facts}>{draftFacts(item)}</p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" aria-label={draftsCopy.goOnWith(item.name)} onClick={() => onGoOn(item)}>
+          {draftsCopy.goOn}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={draftsCopy.removeOf(item.name)}
+          onClick={() => onRemove(item)}
+        >
+          {draftsCopy.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Everything that the member has begun, on whichever device. */
+export function DraftsSection() {
+  const boot = useBoot();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [items, setItems] = useState<readonly DraftItem[] | null>(null);
+  const [removing, setRemoving] = useState<DraftItem | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const front = frontProduct(boot.made);
+
+  const load = () => loadDraftItems(boot).then(setItems, () => setProblem(draftsCopy.unreachable));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => void load(), []);
+
+  const goOn = async (item: DraftItem) => {
+    const failed = await openItem(item);
+    setProblem(failed);
+    if (failed === null) await navigate(item.goOnPath);
+  };
+  const begin = async () => {
+    const failed = await startAnew(front.code);
+    setProblem(failed);
+    if (failed === null) await navigate(flowPaths(front.flow.createUrl).create());
+  };
+  const remove = async (item: DraftItem) => {
+    const failed = await removeItem(item);
+    if (failed !== null) return failed;
+    setRemoving(null);
+    toast({ text: draftsCopy.removed });
+    await load();
+    return null;
+  };
+  return (
+    <section className={styles.section} aria-labelledby="drafts">
+      <h2 id="drafts" tabIndex={-1}>
+        {draftsCopy.heading}
+      </h2>
+      <Problem>{problem}</Problem>
+      {items === null ? <p role="status">{draftsCopy.loading}</p> : null}
+      {items?.length === 0 ? <p>{draftsCopy.empty}</p> : null}
+      {items && items.length > 0 ? (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <DraftRow
+              key={item.code ?? item.product.code}
+              item={item}
+              onGoOn={(chosen) => void goOn(chosen)}
+              onRemove={setRemoving}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {items?.some(({ isHere, product }) => isHere && product.code === front.code) ? (
+        <div>
+          <Button variant="quiet" size="small" onClick={() => void begin()}>
+            {draftsCopy.startAnew}
+          </Button>
+        </div>
+      ) : null}
+      <Note>{draftsCopy.kept(KEPT_DAYS.drafts)}</Note>
+      {removing ? (
+        <ConfirmDialog
+          title={draftsCopy.removeTitle}
+          cancel={draftsCopy.cancel}
+          confirm={draftsCopy.remove}
+          onConfirm={() => remove(removing)}
+          onClose={() => setRemoving(null)}
+        >
+          <p>{draftsCopy.removeQuestion(removing.name)}</p>
+        </ConfirmDialog>
+      ) : null}
+    </section>
+  );
+}

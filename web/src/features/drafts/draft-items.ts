@@ -1,0 +1,88 @@
+import type { Kit, KitChoice } from '@fumi/domain';
+import { quietClient } from '../../draft/account-drafts.ts';
+import { recallLink } from '../../draft/account-link.ts';
+import { findChosenKit } from '../../draft/chosen-kit.ts';
+import { indexedDeviceStorage } from '../../draft/device-storage.ts';
+import { draftKept } from '../../draft/draft-store.ts';
+import { flowPaths } from '../../paths.ts';
+import { loadMember } from '../../session/member-session.ts';
+import type { Boot, MadeProduct } from '../../shop/boot.ts';
+import { shopFrom } from '../../shop/shop.ts';
+import { browserShopSource } from '../../shop/shop-source.ts';
+
+/** Something that was begun, as the customer sees it. */
+export type DraftItem = {
+  /** In the account; null where only this device has it. */
+  readonly code: string | null;
+  readonly product: MadeProduct;
+  /** It is the one that this device has open for its product. */
+  readonly isHere: boolean;
+  readonly name: string;
+  /** Null where the design is no longer on sale. */
+  readonly kit: Kit | null;
+  readonly staticUrl: string;
+  readonly photoCount: number;
+  /** Null where only this device has it. */
+  readonly updatedAt: string | null;
+  readonly createPath: string;
+  readonly goOnPath: string;
+};
+
+type Begun = Pick<DraftItem, 'code' | 'product' | 'isHere' | 'photoCount' | 'updatedAt'> & {
+  readonly choice: KitChoice | null;
+};
+
+const countPhotos = (photos: readonly unknown[]): number => photos.filter((photo) => photo !== null).length;
+
+/** What this device has and the account has not. */
+async function begunHere(made: Boot['made'], inAccount: ReadonlySet<string>): Promise<Begun[]> {
+  const begun: Begun[] = [];
+  for (const product of made) {
+    const stored = await indexedDeviceStorage.read(product.code).catch(() => null);
+    const link = recallLink(product.code);
+    if (!stored?.draft.choice || (link && inAccount.has(link.code))) continue;
+    const { choice, photos } = stored.draft;
+    begun.push({
+      code: null,
+      product,
+      isHere: true,
+      choice,
+      photoCount: countPhotos(photos),
+      updatedAt: null,
+    });
+  }
+  return begun;
+}
+
+async function begunAnywhere({ made }: Pick<Boot, 'made'>): Promise<Begun[]> {
+  const answer = await quietClient.draftList();
+  const listed = answer.ok ? answer.value.drafts : [];
+  const kept = listed.flatMap(({ code, productCode, choice, photoCount, updatedAt }): Begun[] => {
+    const product = made.find((one) => one.code === productCode);
+    const isHere = recallLink(productCode)?.code === code;
+    return product ? [{ code, product, isHere, choice, photoCount, updatedAt }] : [];
+  });
+  return [...(await begunHere(made, new Set(listed.map(({ code }) => code)))), ...kept];
+}
+
+async function itemOf({ choice, ...begun }: Begun): Promise<DraftItem> {
+  const shop = shopFrom(await browserShopSource(begun.product.code));
+  const chosen = findChosenKit(shop, choice);
+  const { create, preview } = flowPaths(begun.product.flow.createUrl);
+  return {
+    ...begun,
+    name: chosen?.label ?? begun.product.name,
+    kit: chosen?.kit ?? null,
+    staticUrl: shop.staticUrl,
+    createPath: create(),
+    goOnPath: chosen ? preview() : create(),
+  };
+}
+
+/** Everything that was begun by whoever is signed in, or on this device by a visitor; what changed last first. */
+export async function loadDraftItems(boot: Boot): Promise<DraftItem[]> {
+  await draftKept();
+  const member = await loadMember();
+  const begun = member ? await begunAnywhere(boot) : await begunHere(boot.made, new Set());
+  return Promise.all(begun.filter(({ choice }) => choice !== null).map(itemOf));
+}

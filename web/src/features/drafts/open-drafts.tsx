@@ -1,0 +1,73 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { createBrowserRouter } from 'react-router';
+import { draftsCopy } from '../../copy/drafts.ts';
+import { followDraft, otherDeviceStore } from '../../draft/account-drafts.ts';
+import { paths } from '../../paths.ts';
+import { loadMember, useMember } from '../../session/member-session.ts';
+import type { Boot } from '../../shop/boot.ts';
+import { ToastProvider, useToast } from '../../ui/Toast.tsx';
+import { type DraftItem, loadDraftItems } from './draft-items.ts';
+import { ResumeBar } from './ResumeBar.tsx';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'navigate' | 'state'>;
+type Props = { readonly router: Router; readonly boot: Boot };
+
+/** Says in passing what another device changed in what is shown here. */
+function OtherDevice() {
+  const toast = useToast();
+  useEffect(
+    () => otherDeviceStore.subscribe(({ fields }) => toast({ text: draftsCopy.otherDevice(fields) })),
+    [toast],
+  );
+  return null;
+}
+
+/** The front page offers everything that was begun, a product's root what is made below it. */
+const isOffered = ({ product }: DraftItem, path: string): boolean =>
+  path === paths.home() || path === product.rootUrl;
+
+function Resume({ router, boot }: Props) {
+  const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
+  const memberCode = useMember()?.code;
+  const [items, setItems] = useState<readonly DraftItem[]>([]);
+  const [isClosed, setIsClosed] = useState(false);
+  const isPlace = path === paths.home() || boot.roots.some(({ url }) => url === path);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another member, or another way back here, has begun other things
+  useEffect(() => {
+    if (!isPlace || isClosed) return;
+    let isLeft = false;
+    const show = (loaded: readonly DraftItem[]) => isLeft || setItems(loaded);
+    loadDraftItems(boot).then(show, () => show([]));
+    return () => {
+      isLeft = true;
+    };
+  }, [boot, isPlace, isClosed, path, memberCode]);
+  const [first, ...others] = items.filter((item) => isOffered(item, path));
+  if (!isPlace || isClosed || first === undefined) return null;
+  return (
+    <ResumeBar
+      items={[first, ...others]}
+      navigate={async (to) => void (await router.navigate(to))}
+      onClose={() => setIsClosed(true)}
+    />
+  );
+}
+
+/**
+ * Keeps the draft in the account of whoever is signed in, and offers to go on with what was begun. Loaded after the
+ * page, and only where a member was here or something was begun.
+ */
+export async function openDrafts(router: Router, boot: Boot): Promise<void> {
+  await loadMember();
+  followDraft();
+  const place = document.createElement('div');
+  place.style.display = 'contents';
+  document.body.append(place);
+  createRoot(place).render(
+    <ToastProvider>
+      <OtherDevice />
+      <Resume router={router} boot={boot} />
+    </ToastProvider>,
+  );
+}
