@@ -23,6 +23,7 @@ export const draftEndpoints = () => {
     fileName: text,
     size: z.strictObject({ width: px, height: px }),
     offset: z.strictObject({ x: px, y: px }),
+    isCropChosen: z.boolean().optional(),
     takenMs: z.number().optional(),
     caption: text.optional(),
   });
@@ -32,13 +33,14 @@ export const draftEndpoints = () => {
   const field = z.union([
     z.strictObject({ field: z.literal('choice'), value: choice.nullable() }),
     z.strictObject({ field: z.literal('photoCount'), value: z.int().min(0).max(MAX_DRAFT_PHOTOS) }),
+    z.strictObject({ field: z.literal('unused'), value: z.array(photo).max(MAX_DRAFT_PHOTOS).readonly() }),
     z.strictObject({ field: z.enum(slots), value: photo.nullable() }),
     z.strictObject({
       field: z.enum(TEXT_TYPES.map((type) => `text.${type}` as const)),
       value: typedText.nullable(),
     }),
   ]);
-  const fields = z.array(field).max(MAX_DRAFT_PHOTOS + TEXT_TYPES.length + 2);
+  const fields = z.array(field).max(MAX_DRAFT_PHOTOS + TEXT_TYPES.length + 3);
   const revision = z.int().min(0);
   const draftHead = {
     code,

@@ -15,12 +15,13 @@ const photo = (imageId: string, x = 0) => ({
 const draft: DraftContent = {
   choice: { groupId: 10, tagId: 1001, kitId: 27001 },
   photos: [photo('a'), null],
+  unused: [photo('aside')],
   texts: { BOOK_TITLE: '祖父と海' },
 };
 
 test('a draft comes back from its fields as it was', () => {
   expect(draftOfFields(fieldsOfDraft(draft))).toEqual(draft);
-  expect(draftOfFields({})).toEqual({ choice: null, photos: [], texts: {} });
+  expect(draftOfFields({})).toEqual({ choice: null, photos: [], unused: [], texts: {} });
 });
 
 test('only what differs is a change, whatever the order of its keys', () => {
@@ -60,6 +61,6 @@ test('words that were typed away stay away, and those that nobody typed are the 
   expect(draftOfFields({ ...fields, 'text.BOOK_TITLE': null }).texts).toEqual({});
 });
 
-test('photos are named once for each slot that shows them', () => {
-  expect(imageIdsIn(fieldsOfDraft(draft))).toEqual(['a']);
+test('photos are named once for each place that keeps them', () => {
+  expect(imageIdsIn(fieldsOfDraft(draft))).toEqual(['a', 'aside']);
 });

@@ -8,13 +8,14 @@ import { TEXT_TYPES, type TextType } from './texts.ts';
  */
 
 /** What of a draft the account keeps beside the photo files. */
-export type DraftContent = Pick<Draft, 'choice' | 'photos' | 'texts'>;
+export type DraftContent = Pick<Draft, 'choice' | 'photos' | 'unused' | 'texts'>;
 
 /** A field and what stands in it. */
 export type DraftField =
   | { readonly field: 'choice'; readonly value: KitChoice | null }
   | { readonly field: 'photoCount'; readonly value: number }
   | { readonly field: `photo.${number}`; readonly value: DraftPhoto | null }
+  | { readonly field: 'unused'; readonly value: readonly DraftPhoto[] }
   /** Null where nothing was typed: then the design's own words stand; '' takes them away. */
   | { readonly field: `text.${TextType}`; readonly value: string | null };
 
@@ -29,8 +30,9 @@ export const MAX_DRAFTS = 20;
 /** Photo slots of a draft: as many as the largest book has, and some. */
 export const MAX_DRAFT_PHOTOS = 200;
 
-export const fieldsOfDraft = ({ choice, photos, texts }: DraftContent): DraftFields => ({
+export const fieldsOfDraft = ({ choice, photos, unused, texts }: DraftContent): DraftFields => ({
   choice,
+  unused,
   photoCount: photos.length,
   ...Object.fromEntries(photos.map((photo, slot) => [`photo.${slot}`, photo])),
   ...Object.fromEntries(Object.entries(texts).map(([type, value]) => [`text.${type}`, value])),
@@ -46,6 +48,7 @@ export function draftOfFields(fields: DraftFields): DraftContent {
   return {
     choice: (fields.choice ?? null) as KitChoice | null,
     photos: Array.from({ length: count }, (_, slot) => photoAt(slot)),
+    unused: (fields.unused ?? []) as readonly DraftPhoto[],
     texts: Object.fromEntries(texts),
   };
 }
@@ -64,7 +67,7 @@ export function changedFields(before: DraftFields, after: DraftFields): DraftFie
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
     .filter((name) => !isSame(before[name], after[name]))
-    .map((name) => ({ field: name, value: after[name] ?? null }) as DraftField);
+    .map((name) => ({ field: name, value: after[name] ?? (name === 'unused' ? [] : null) }) as DraftField);
 }
 
 export const withFields = (fields: DraftFields, changes: readonly DraftField[]): DraftFields => ({
@@ -88,4 +91,4 @@ export function mergeDraft(
 
 /** The photos that fields name, by image id. */
 export const imageIdsIn = (fields: DraftFields): string[] =>
-  draftOfFields(fields).photos.flatMap((photo) => photo?.imageId ?? []);
+  [...draftOfFields(fields).photos, ...draftOfFields(fields).unused].flatMap((photo) => photo?.imageId ?? []);

@@ -47,7 +47,12 @@ export function followDraft(): void {
   const [push, pull] = [forMember('push'), forMember('pull')];
   draftStore.subscribe((now, before) => {
     if (now.productCode !== before.productCode) return;
-    if (now.choice === before.choice && now.photos === before.photos && now.texts === before.texts) {
+    if (
+      now.choice === before.choice &&
+      now.photos === before.photos &&
+      now.unused === before.unused &&
+      now.texts === before.texts
+    ) {
       // The device has just given back the draft of a product that was opened.
       if (now.isSaved && !before.isSaved) scheduled();
       return;

@@ -88,7 +88,7 @@ async function phoneAndDesk() {
   const account = anAccount();
   const phone = await aDevice(account);
   phone.chooseKit(CHOICE, [FRAME, FRAME]);
-  phone.placePhoto(0, aPhoto('umi.jpg'));
+  phone.placePhoto(0, aPhoto('umi.jpg'), 'a choice');
   await phone.push(MEMBER);
   const code = phone.links.get(CODE)?.code ?? '';
   const desk = await aDevice(account);
@@ -107,7 +107,7 @@ test('what was begun on the phone is at the desk, with its photo', async () => {
 test('changes of different places meet on both devices, and each is told of the other', async () => {
   const { phone, desk } = await phoneAndDesk();
   phone.movePhoto(0, { x: 0, y: 7 });
-  desk.placePhoto(1, aPhoto('yama.jpg'));
+  desk.placePhoto(1, aPhoto('yama.jpg'), 'a choice');
   await desk.push(MEMBER);
   await phone.push(MEMBER);
   await desk.pull(MEMBER);
@@ -145,7 +145,7 @@ test('without a network nothing is lost: what was changed meanwhile is saved aft
 
 test('a photo that has not arrived yet is an empty place, and comes later; it is never overwritten', async () => {
   const { account, phone, desk, code } = await phoneAndDesk();
-  phone.placePhoto(1, aPhoto('late.jpg'));
+  phone.placePhoto(1, aPhoto('late.jpg'), 'a choice');
   await phone.push(MEMBER);
   const photos = account.drafts.get(code)?.photos;
   const late = phone.draftStore.getState().photos[1]?.imageId ?? '';

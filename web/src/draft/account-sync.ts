@@ -13,7 +13,8 @@ import {
 } from '@fumi/domain';
 import type { AccountLink } from './account-link.ts';
 import type { DeviceStorage, PhotoFiles } from './device-storage.ts';
-import type { createDraftStore, DraftState } from './draft-store.ts';
+import type { DraftState } from './draft-state.ts';
+import type { createDraftStore } from './draft-store.ts';
 
 type DraftStore = Pick<ReturnType<typeof createDraftStore>, 'draftStore' | 'draftKept'>;
 
@@ -47,8 +48,8 @@ export function createAccountSync(parts: AccountSyncParts) {
   const { draftStore, client, recallLink, keepLink } = parts;
 
   const contentNow = (): DraftContent => {
-    const { choice, photos, texts } = draftStore.getState();
-    return { choice, photos, texts };
+    const { choice, photos, unused, texts } = draftStore.getState();
+    return { choice, photos, unused, texts };
   };
 
   const isOpen = (productCode: string): boolean => {
@@ -79,7 +80,8 @@ export function createAccountSync(parts: AccountSyncParts) {
     if (before.productCode !== productCode) return fields;
     const content = draftOfFields(fields);
     const photos = content.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null));
-    draftStore.setState({ ...content, photos, wordsAside, photoFiles: files, isSaved: true });
+    const unused = content.unused.filter(({ imageId }) => files.has(imageId));
+    draftStore.setState({ ...content, photos, unused, wordsAside, photoFiles: files, isSaved: true });
     const gone = [...before.photoFiles.keys()]
       .filter((id) => !files.has(id))
       .map((id) => [id, null] as const);
@@ -87,11 +89,11 @@ export function createAccountSync(parts: AccountSyncParts) {
     await parts.device
       .write(
         productCode,
-        { ...content, photos, wordsAside, isPreviewWarningSeen },
+        { ...content, photos, unused, wordsAside, isPreviewWarningSeen },
         new Map([...files, ...gone]),
       )
       .catch(() => {});
-    return fieldsOfDraft({ ...content, photos });
+    return fieldsOfDraft({ ...content, photos, unused });
   }
 
   /** Takes what the account has and this device has not changed; `sent` is what the device had when it asked. */
