@@ -64,7 +64,7 @@ test('what was begun on the phone is finished at the desk, and gone at once when
   await expect(phone.getByText('ほかの端末での変更（写真）を取り込みました。')).toBeVisible();
 
   await desk.goto('/member/');
-  await desk.getByRole('button', { name: /を削除$/ }).click();
+  await desk.getByRole('button', { name: /^削除：/ }).click();
   await dialog(desk).getByRole('button', { name: '削除' }).click();
   await expect(desk.getByText('作りかけのものはありません。')).toBeVisible();
   await desk.context().close();
@@ -86,6 +86,6 @@ test('what a visitor has begun goes on from the front and the root, and moves in
   await isSaved;
   const desk = await anotherDevice(browser, baseURL);
   await signIn(desk, email);
-  await expect(desk.getByRole('button', { name: /のつづきを作る$/ })).toBeVisible();
+  await expect(desk.getByRole('button', { name: /^つづきから作る：/ })).toBeVisible();
   await desk.context().close();
 });

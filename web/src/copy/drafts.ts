@@ -5,6 +5,7 @@ const PARTS: readonly (readonly [prefix: string, words: string])[] = [
   ['choice', 'デザイン'],
   ['photo', '写真'],
   ['text', '文字'],
+  ['words', '文字'],
 ];
 
 const partsOf = (fields: readonly DraftFieldName[]): string =>
@@ -18,15 +19,16 @@ export const draftsCopy = {
   barLabel: '作りかけのもの',
   barTitle: '作りかけがあります',
   goOn: 'つづきから作る',
-  goOnWith: (name: string) => `${name}のつづきを作る`,
+  goOnWith: (name: string) => `つづきから作る：${name}`,
   close: '閉じる',
   others: (count: number) => `ほかに${count}件`,
   changed: (instant: string) => `${dayOfMoment(instant)}に変更`,
   onDevice: 'この端末に保存しています',
   photos: (count: number) => (count === 0 ? '写真はまだありません' : `写真${count}枚`),
-  startAnew: 'これは残して、別のものを新しく作る',
+  offSale: '選んだデザインは販売を終えました',
+  startAnew: '作りかけを残したまま、新しく作る',
   remove: '削除',
-  removeOf: (name: string) => `${name}を削除`,
+  removeOf: (name: string) => `削除：${name}`,
   removeTitle: '作りかけを削除しますか',
   removeQuestion: (name: string) => `「${name}」を、写真もいっしょにすぐに削除します。元には戻せません。`,
   cancel: 'やめる',

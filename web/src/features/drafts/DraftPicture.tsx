@@ -3,18 +3,16 @@ import { draftsCopy } from '../../copy/drafts.ts';
 import styles from './Drafts.module.css';
 import type { DraftItem } from './draft-items.ts';
 
-/** The design that was chosen; the name stands beside it. */
+/** The design that was chosen, while it is on sale; the name stands beside it. */
 export function DraftPicture({ item: { kit, staticUrl } }: { readonly item: DraftItem }) {
+  if (kit === null) return null;
   return (
     <div className={styles.picture}>
-      {kit ? <DesignThumb kit={kit} staticUrl={staticUrl} alt="" sizes="96px" /> : null}
+      <DesignThumb kit={kit} staticUrl={staticUrl} alt="" sizes="96px" />
     </div>
   );
 }
 
-/** When it was changed, and how many photos it has. */
-export const draftFacts = ({ updatedAt, photoCount }: DraftItem): string =>
-  [
-    updatedAt === null ? draftsCopy.onDevice : draftsCopy.changed(updatedAt),
-    draftsCopy.photos(photoCount),
-  ].join('　');
+/** When it was changed, or that no other device has it. */
+export const whenChanged = ({ updatedAt }: DraftItem): string =>
+  updatedAt === null ? draftsCopy.onDevice : draftsCopy.changed(updatedAt);

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { DraftPicture, draftFacts } from './DraftPicture.tsx';
+import { DraftPicture, whenChanged } from './DraftPicture.tsx';
 import styles from './Drafts.module.css';
 import { type DraftItem, loadDraftItems } from './draft-items.ts';
 import { openItem, removeItem, startAnew } from './go-on.ts';
@@ -27,7 +27,10 @@ function DraftRow({ item, onGoOn, onRemove }: RowProps) {
         <DraftPicture item={item} />
         <div>
           <p>{item.name}</p>
-          <p className={styles.facts}>{draftFacts(item)}</p>
+          <p className={styles.facts}>
+            {whenChanged(item)}　{draftsCopy.photos(item.photoCount)}
+          </p>
+          {item.kit === null ? <p className={styles.facts}>{draftsCopy.offSale}</p> : null}
         </div>
       </div>
       <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { draftsCopy } from '../../copy/drafts.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-import { DraftPicture, draftFacts } from './DraftPicture.tsx';
+import { DraftPicture, whenChanged } from './DraftPicture.tsx';
 import styles from './Drafts.module.css';
 import type { DraftItem } from './draft-items.ts';
 import { openItem } from './go-on.ts';
@@ -34,12 +34,12 @@ export function ResumeBar({ items: [item, ...others], navigate, onClose }: Props
             <b>{draftsCopy.barTitle}</b>
           </p>
           <p>{item.name}</p>
-          <p className={styles.facts}>{draftFacts(item)}</p>
+          <p className={styles.facts}>{whenChanged(item)}</p>
           <Problem>{problem}</Problem>
         </div>
       </div>
       <div className={styles.actions}>
-        <Button busy={isBusy} onClick={() => void goOn()}>
+        <Button size="small" busy={isBusy} onClick={() => void goOn()}>
           {draftsCopy.goOn}
         </Button>
         {others.length > 0 ? (
