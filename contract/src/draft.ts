@@ -1,4 +1,4 @@
-import { MAX_DRAFT_PHOTOS, MAX_DRAFTS, TEXT_TYPES } from '@fumi/domain';
+import { type CardTextType, MAX_DRAFT_PHOTOS, MAX_DRAFTS, TEXT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { code, done, id, text } from './field.ts';
@@ -13,6 +13,9 @@ export const draftCalls = {
   draftPhoto: { route: 'POST /api/draft/photo', file: 'object' },
   draftDelete: { route: 'POST /api/draft/delete' },
 } as const satisfies Calls;
+
+/** Occasions of one product whose words wait; the shop has far fewer groups. */
+const MAX_WORDS_ASIDE = 40;
 
 export const draftEndpoints = () => {
   const px = z.number().min(-200_000).max(200_000);
@@ -29,18 +32,34 @@ export const draftEndpoints = () => {
   });
   const choice = z.strictObject({ groupId: id, tagId: id, kitId: id });
   const slots = Array.from({ length: MAX_DRAFT_PHOTOS }, (_, slot) => `photo.${slot}` as const);
+  /** By the group of designs for which they were typed. */
+  const wordsAside = z
+    .record(
+      z.string().regex(/^\d{1,9}$/),
+      z.strictObject({
+        HEADLINE: typedText.optional(),
+        GREETING: typedText.optional(),
+        MESSAGE: typedText.optional(),
+        DATE: typedText.optional(),
+        ADDRESS: typedText.optional(),
+        NAMES: typedText.optional(),
+      } satisfies Record<CardTextType, z.ZodType>),
+    )
+    .refine((groups) => Object.keys(groups).length <= MAX_WORDS_ASIDE)
+    .meta({ maxProperties: MAX_WORDS_ASIDE });
   /** In our words: the fields of a draft are the domain's. */
   const field = z.union([
     z.strictObject({ field: z.literal('choice'), value: choice.nullable() }),
     z.strictObject({ field: z.literal('photoCount'), value: z.int().min(0).max(MAX_DRAFT_PHOTOS) }),
     z.strictObject({ field: z.literal('unused'), value: z.array(photo).max(MAX_DRAFT_PHOTOS).readonly() }),
+    z.strictObject({ field: z.literal('wordsAside'), value: wordsAside }),
     z.strictObject({ field: z.enum(slots), value: photo.nullable() }),
     z.strictObject({
       field: z.enum(TEXT_TYPES.map((type) => `text.${type}` as const)),
       value: typedText.nullable(),
     }),
   ]);
-  const fields = z.array(field).max(MAX_DRAFT_PHOTOS + TEXT_TYPES.length + 3);
+  const fields = z.array(field).max(MAX_DRAFT_PHOTOS + TEXT_TYPES.length + 4);
   const revision = z.int().min(0);
   const draftHead = {
     code,

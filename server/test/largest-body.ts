@@ -19,6 +19,7 @@ type Shape = {
   readonly maximum?: number;
   readonly maxLength?: number;
   readonly maxItems?: number;
+  readonly maxProperties?: number;
 };
 
 /** Kanji by the thousand: three bytes each, each with an outline of its own. */
@@ -61,7 +62,8 @@ function largest(shape: Shape, share: number, field: string): unknown {
   if (shape.type === 'array') {
     if (shape.maxItems === undefined) throw new Error(`${field} is a list without a bound.`);
     const length = Math.max(1, Math.floor(shape.maxItems * share));
-    return Array.from({ length }, () => largest(shape.items ?? {}, share, `${field}[]`));
+    const each = largest(shape.items ?? {}, share, `${field}[]`);
+    return Array.from({ length }, () => each);
   }
   if (shape.properties) {
     return Object.fromEntries(
@@ -73,7 +75,7 @@ function largest(shape: Shape, share: number, field: string): unknown {
   }
   if (typeof shape.additionalProperties === 'object') {
     const each = largest(shape.additionalProperties, share, `${field}{}`);
-    const length = Math.max(1, Math.floor(KEYS_OF_RECORD * share));
+    const length = Math.max(1, Math.floor((shape.maxProperties ?? KEYS_OF_RECORD) * share));
     return Object.fromEntries(Array.from({ length }, (_, index) => [String(index), each]));
   }
   return null;

@@ -17,11 +17,12 @@ const draft: DraftContent = {
   photos: [photo('a'), null],
   unused: [photo('aside')],
   texts: { BOOK_TITLE: '祖父と海' },
+  wordsAside: { 10: { GREETING: '謹賀新年' } },
 };
 
 test('a draft comes back from its fields as it was', () => {
   expect(draftOfFields(fieldsOfDraft(draft))).toEqual(draft);
-  expect(draftOfFields({})).toEqual({ choice: null, photos: [], unused: [], texts: {} });
+  expect(draftOfFields({})).toEqual({ choice: null, photos: [], unused: [], texts: {}, wordsAside: {} });
 });
 
 test('only what differs is a change, whatever the order of its keys', () => {

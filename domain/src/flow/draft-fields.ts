@@ -1,14 +1,13 @@
 import type { Draft, DraftPhoto, KitChoice } from './draft.ts';
-import { TEXT_TYPES, type TextType } from './texts.ts';
+import { type BookTexts, TEXT_TYPES, type TextType } from './texts.ts';
 
 /*
  * A draft in the account is a set of fields, so that two devices can change different ones at the same time; of one
- * field the later change wins. Sender and recipients are no field:
- * they stay in the browser's session (spec §9, ADR 47).
+ * field the later change wins. Sender and recipients are no field: they stay in the browser's session (spec §9, ADR 47).
  */
 
 /** What of a draft the account keeps beside the photo files. */
-export type DraftContent = Pick<Draft, 'choice' | 'photos' | 'unused' | 'texts'>;
+export type DraftContent = Pick<Draft, 'choice' | 'photos' | 'unused' | 'texts' | 'wordsAside'>;
 
 /** A field and what stands in it. */
 export type DraftField =
@@ -16,6 +15,7 @@ export type DraftField =
   | { readonly field: 'photoCount'; readonly value: number }
   | { readonly field: `photo.${number}`; readonly value: DraftPhoto | null }
   | { readonly field: 'unused'; readonly value: readonly DraftPhoto[] }
+  | { readonly field: 'wordsAside'; readonly value: Readonly<Record<number, BookTexts>> }
   /** Null where nothing was typed: then the design's own words stand; '' takes them away. */
   | { readonly field: `text.${TextType}`; readonly value: string | null };
 
@@ -30,9 +30,16 @@ export const MAX_DRAFTS = 20;
 /** Photo slots of a draft: as many as the largest book has, and some. */
 export const MAX_DRAFT_PHOTOS = 200;
 
-export const fieldsOfDraft = ({ choice, photos, unused, texts }: DraftContent): DraftFields => ({
+export const fieldsOfDraft = ({
+  choice,
+  photos,
+  unused,
+  texts,
+  wordsAside = {},
+}: DraftContent): DraftFields => ({
   choice,
   unused,
+  wordsAside,
   photoCount: photos.length,
   ...Object.fromEntries(photos.map((photo, slot) => [`photo.${slot}`, photo])),
   ...Object.fromEntries(Object.entries(texts).map(([type, value]) => [`text.${type}`, value])),
@@ -50,6 +57,7 @@ export function draftOfFields(fields: DraftFields): DraftContent {
     photos: Array.from({ length: count }, (_, slot) => photoAt(slot)),
     unused: (fields.unused ?? []) as readonly DraftPhoto[],
     texts: Object.fromEntries(texts),
+    wordsAside: (fields.wordsAside ?? {}) as Readonly<Record<number, BookTexts>>,
   };
 }
 
@@ -62,12 +70,15 @@ const sortedKeys = (_: string, value: unknown): unknown =>
 const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? null, sortedKeys) === JSON.stringify(b ?? null, sortedKeys);
 
+/** Of fields that are never null. */
+const EMPTY: DraftFields = { photoCount: 0, unused: [], wordsAside: {} };
+
 /** The fields that differ, as they are afterwards; empty where they went. */
 export function changedFields(before: DraftFields, after: DraftFields): DraftField[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
     .filter((name) => !isSame(before[name], after[name]))
-    .map((name) => ({ field: name, value: after[name] ?? (name === 'unused' ? [] : null) }) as DraftField);
+    .map((name) => ({ field: name, value: after[name] ?? EMPTY[name] ?? null }) as DraftField);
 }
 
 export const withFields = (fields: DraftFields, changes: readonly DraftField[]): DraftFields => ({

@@ -32,6 +32,19 @@ const full = await fillMember(context, member.member.code);
 const kit = kitOnSale(context);
 const draft = await beginBook(member, kit);
 
+const manyPhotos = Array.from({ length: 200 }, (_, slot) => ({
+  field: `photo.${slot}` as const,
+  value: {
+    imageId: `photo-${slot}`,
+    fileName: kanji(255),
+    size: { width: 8000, height: 6000 },
+    offset: { x: 0, y: 0 },
+    caption: kanji(60),
+  },
+}));
+const largeDraft = { code: 'large-draft', productCode: 'T0021', baseRevision: 0, changes: manyPhotos };
+await member.draftSave({ body: largeDraft });
+
 type Parts = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -106,6 +119,8 @@ const WORKED_ON: Partial<Record<CallName, Parts>> = {
       joint_names: wire(long).joint_names,
     },
   },
+  draftGet: { params: { code: largeDraft.code } },
+  draftSave: { body: { ...wire({ ...largeDraft, changes: [] }), changes: manyPhotos } },
   glyphs: { params: { font: 'mincho' }, body: { text: kanji(1500) } },
   glyphCheck: { params: { font: 'mincho' }, body: { text: kanji(20_000) } },
 };

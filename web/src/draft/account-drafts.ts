@@ -51,7 +51,8 @@ export function followDraft(): void {
       now.choice === before.choice &&
       now.photos === before.photos &&
       now.unused === before.unused &&
-      now.texts === before.texts
+      now.texts === before.texts &&
+      now.wordsAside === before.wordsAside
     ) {
       // The device has just given back the draft of a product that was opened.
       if (now.isSaved && !before.isSaved) scheduled();

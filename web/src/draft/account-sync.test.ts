@@ -131,6 +131,17 @@ test('of one place the later change wins, and the other device is told', async (
   expect([phone.told, desk.told]).toEqual([[['text.BOOK_TITLE']], []]);
 });
 
+test('words that wait for another occasion come along, and are there when it is chosen again', async () => {
+  const { phone, desk, code } = await phoneAndDesk();
+  phone.setText('GREETING', '謹賀新年');
+  phone.chooseKit({ ...CHOICE, groupId: 20, kitId: 27002 }, [FRAME, FRAME]);
+  await phone.push(MEMBER);
+  await desk.open(MEMBER, code);
+  expect(desk.draftStore.getState().texts).toEqual({});
+  desk.chooseKit(CHOICE, [FRAME, FRAME]);
+  expect(desk.draftStore.getState().texts).toEqual({ GREETING: '謹賀新年' });
+});
+
 test('without a network nothing is lost: what was changed meanwhile is saved afterwards', async () => {
   const { account, phone, desk } = await phoneAndDesk();
   account.network.isUp = false;

@@ -13,7 +13,6 @@ import {
 } from '@fumi/domain';
 import type { AccountLink } from './account-link.ts';
 import type { DeviceStorage, PhotoFiles } from './device-storage.ts';
-import type { DraftState } from './draft-state.ts';
 import type { createDraftStore } from './draft-store.ts';
 
 type DraftStore = Pick<ReturnType<typeof createDraftStore>, 'draftStore' | 'draftKept'>;
@@ -48,8 +47,8 @@ export function createAccountSync(parts: AccountSyncParts) {
   const { draftStore, client, recallLink, keepLink } = parts;
 
   const contentNow = (): DraftContent => {
-    const { choice, photos, unused, texts } = draftStore.getState();
-    return { choice, photos, unused, texts };
+    const { choice, photos, unused, texts, wordsAside } = draftStore.getState();
+    return { choice, photos, unused, texts, wordsAside };
   };
 
   const isOpen = (productCode: string): boolean => {
@@ -68,12 +67,7 @@ export function createAccountSync(parts: AccountSyncParts) {
   }
 
   /** Shows fields here and keeps them on the device; returns them without photos whose file nobody has yet. */
-  async function show(
-    productCode: string,
-    code: string,
-    fields: DraftFields,
-    wordsAside: DraftState['wordsAside'] = draftStore.getState().wordsAside,
-  ): Promise<DraftFields> {
+  async function show(productCode: string, code: string, fields: DraftFields): Promise<DraftFields> {
     const files = await filesFor(code, fields);
     await parts.draftKept();
     const before = draftStore.getState();
@@ -81,17 +75,13 @@ export function createAccountSync(parts: AccountSyncParts) {
     const content = draftOfFields(fields);
     const photos = content.photos.map((photo) => (photo && files.has(photo.imageId) ? photo : null));
     const unused = content.unused.filter(({ imageId }) => files.has(imageId));
-    draftStore.setState({ ...content, photos, unused, wordsAside, photoFiles: files, isSaved: true });
+    draftStore.setState({ ...content, photos, unused, photoFiles: files, isSaved: true });
     const gone = [...before.photoFiles.keys()]
       .filter((id) => !files.has(id))
       .map((id) => [id, null] as const);
     const { isPreviewWarningSeen } = before;
     await parts.device
-      .write(
-        productCode,
-        { ...content, photos, unused, wordsAside, isPreviewWarningSeen },
-        new Map([...files, ...gone]),
-      )
+      .write(productCode, { ...content, photos, unused, isPreviewWarningSeen }, new Map([...files, ...gone]))
       .catch(() => {});
     return fieldsOfDraft({ ...content, photos, unused });
   }
@@ -174,7 +164,7 @@ export function createAccountSync(parts: AccountSyncParts) {
     const { draft } = got.value;
     if (productCode !== draft.productCode) return 'refused';
     const account = fieldsIn(draft.fields as DraftField[]);
-    const shown = await show(productCode, code, account, {});
+    const shown = await show(productCode, code, account);
     keepLink(productCode, { memberCode, code, revision: draft.revision, known: shown });
     return 'done';
   }

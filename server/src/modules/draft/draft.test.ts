@@ -70,6 +70,16 @@ test('two devices change different fields, and each hears of the other', async (
   expect(await saved(client, code, 2, [])).toMatchObject({ revision: 3, newer: [titled('山')] });
 });
 
+test('words that wait for another occasion are kept as they are, and no other field with them', async () => {
+  const client = await signedUpMember();
+  const code = newCode();
+  const aside = (words: object) => ({ field: 'wordsAside', value: { 10: words } }) as DraftField;
+  await saved(client, code, 0, [choice, aside({ GREETING: '謹賀新年' })]);
+  const got = await client.draftGet({ params: { code } });
+  expect(got.ok && got.value.draft.fields).toContainEqual(aside({ GREETING: '謹賀新年' }));
+  expect(await save(client, code, 1, [aside({ SENDER: '花子' })])).toMatchObject({ ok: false });
+});
+
 test('of one field the later change wins, and the earlier device is told', async () => {
   const client = await signedUpMember();
   const code = newCode();
