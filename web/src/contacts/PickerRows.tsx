@@ -1,6 +1,7 @@
 import { addressLine, contactName } from '../copy/address.ts';
 import { contactsCopy, pickerCopy } from '../copy/contacts.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import type { ListedContact } from './find-contacts.ts';
 import styles from './PickerRows.module.css';
 
@@ -23,7 +24,9 @@ const Words = ({ contact, isWarned }: Props) => (
   <>
     <span className={styles.contact}>
       <b>{contactName(contact)}</b>
-      <span>{addressLine(contact)}</span>
+      <span>
+        <WholeNumbers>{addressLine(contact)}</WholeNumbers>
+      </span>
       <LastCards {...contact} />
     </span>
     {contact.skipReason ? <Badge tone="mourning">{contactsCopy.skip[contact.skipReason]}</Badge> : null}

@@ -47,11 +47,14 @@ export const importCopy = {
   submit: (count: number) => `${count.toLocaleString('ja')}人を読み込む`,
   summary: (counts: Readonly<Record<'add' | 'merge' | 'replace' | 'skip', number>>) =>
     [
-      `追加 ${people(counts.add)}`,
-      `いまの情報に足す ${people(counts.merge)}`,
-      `置き換える ${people(counts.replace)}`,
-      `読み込まない ${people(counts.skip)}`,
-    ].join('、'),
+      ['追加', counts.add] as const,
+      ['いまの情報に足す', counts.merge] as const,
+      ['置き換える', counts.replace] as const,
+      ['読み込まない', counts.skip] as const,
+    ]
+      .filter(([, count]) => count > 0)
+      .map(([words, count]) => `${words} ${people(count)}`)
+      .join('、'),
   saving: '連絡帳に保存しています',
   savingCount: (current: number, total: number) =>
     `${current.toLocaleString('ja')} / ${total.toLocaleString('ja')}人`,

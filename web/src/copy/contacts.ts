@@ -1,4 +1,5 @@
 import type { Whom } from '@fumi/domain';
+import { dayOfMoment } from './moments.ts';
 import { pageTitles } from './titles.ts';
 
 /* 連絡帳: the list of contacts, one contact, and what is done with many at once. */
@@ -181,7 +182,7 @@ export const trashCopy = {
     readonly removedOn: string;
     readonly keptUntil: string;
   }) =>
-    `${removal.removedOn} に${removal.kind === 'merged' ? 'ほかの宛先とひとつにまとめました' : '削除しました'}。${removal.keptUntil} まで元に戻せます。`,
+    `${dayOfMoment(removal.removedOn)}に${removal.kind === 'merged' ? 'ほかの宛先とひとつにまとめました' : '削除しました'}。${dayOfMoment(removal.keptUntil)}まで元に戻せます。`,
   restored: (count: number) => `${count.toLocaleString('ja')}人を元に戻しました。`,
   restoreOf: (who: string) => `${who}を元に戻す`,
   failed: '元に戻せませんでした。連絡帳がいっぱいか、すでに元に戻してあります。',
@@ -226,6 +227,7 @@ export const duplicatesCopy = {
   both: '両方',
   nothing: '（なし）',
   conflict: (part: string) => `${part}が食い違います`,
+  note: (note: string) => (note === '' ? '' : `（メモ：${note}）`),
   markedDifferent: '別の方として覚えました。',
   merged: (name: string) => `${name} をひとつにまとめました。`,
   group: (name: string, count: number) => `${name}（${count}件）`,

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './RadioGroup.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { WholeNumbers } from './WholeNumbers.tsx';
 
 type RadioOption<Value extends string> = {
   readonly value: Value;
@@ -36,7 +37,9 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
-          <b>{option.label}</b>
+          <b>
+            <WholeNumbers>{option.label}</WholeNumbers>
+          </b>
           {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
           {option.description ? <span className={styles.description}>{option.description}</span> : null}
         </label>

@@ -24,6 +24,7 @@ import { Note } from '../../ui/Note.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
@@ -198,7 +199,7 @@ function WarnedContact({ warned, onMend, onDismiss, onEdit }: WarnedProps) {
       }
     >
       <Note>
-        {zipWords(contact.zip)} {addressLine(contact)}
+        <WholeNumbers>{`${zipWords(contact.zip)} ${addressLine(contact)}`}</WholeNumbers>
       </Note>
       {localities.length > 0 ? (
         <Note>{checkCopy.standsFor(zipWords(contact.zip), localityWords(localities))}</Note>

@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { StackedTable } from '../../ui/StackedTable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import styles from './ContactsTable.module.css';
 import type { ContactList } from './use-contact-list.ts';
 import { YearMarks } from './YearMarks.tsx';
@@ -118,7 +119,9 @@ function Row({ contact, year, today, isWarned, isChosen, onToggle, ...on }: RowP
         )}
       </td>
       <td className={styles.zip}>{zipWords(contact.zip)}</td>
-      <td className={styles.address}>{addressLine(contact)}</td>
+      <td className={styles.address}>
+        <WholeNumbers>{addressLine(contact)}</WholeNumbers>
+      </td>
       <td className={styles.cards}>
         <YearMarks
           {...{ name }}

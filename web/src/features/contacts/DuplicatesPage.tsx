@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { ContactItem } from './ContactItem.tsx';
 import { ContactsSubpage } from './ContactsSubpage.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -114,9 +115,18 @@ function Duplicates({ group, isBusy, onMerge, onDifferent }: DuplicatesProps) {
       {group.map((contact) => (
         <Checkbox
           key={contact.code}
-          label={[contactName(contact), zipWords(contact.zip), addressLine(contact), contact.note]
-            .filter(Boolean)
-            .join(' ')}
+          label={
+            <WholeNumbers>
+              {[
+                contactName(contact),
+                zipWords(contact.zip),
+                addressLine(contact),
+                duplicatesCopy.note(contact.note),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </WholeNumbers>
+          }
           checked={!leftOut.has(contact.code)}
           onChange={() => toggle(contact.code)}
         />

@@ -4,6 +4,7 @@ import { addressLine, contactName } from '../../copy/address.ts';
 import { receivedCopy } from '../../copy/contacts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import styles from './FindSender.module.css';
 
 /** What fits beside the stack; a further letter makes it fewer. */
@@ -75,7 +76,9 @@ export function FindSender({ contacts, isNoted, onFound }: Props) {
           >
             <span className={styles.who}>
               <b>{contactName(contact)}</b>
-              <span>{addressLine(contact)}</span>
+              <span>
+                <WholeNumbers>{addressLine(contact)}</WholeNumbers>
+              </span>
             </span>
             {isNoted(contact) ? <Badge tone="done">{receivedCopy.already}</Badge> : null}
           </div>

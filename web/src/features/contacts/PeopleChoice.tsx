@@ -2,6 +2,7 @@ import type { PersonName } from '@fumi/domain';
 import { addressLine, contactName } from '../../copy/address.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import styles from './PeopleChoice.module.css';
 
 /** Somebody who may be chosen. */
@@ -39,7 +40,9 @@ export function PeopleChoice({ title, people, chosen, hasRoom, onToggle }: Props
             <span className={styles.person}>
               <b>{contactName(contact)}</b>
               {note ? <Badge>{note}</Badge> : null}
-              <span>{addressLine(contact)}</span>
+              <span>
+                <WholeNumbers>{addressLine(contact)}</WholeNumbers>
+              </span>
             </span>
           }
           checked={chosen.has(contact.code)}
