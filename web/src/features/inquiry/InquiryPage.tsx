@@ -41,46 +41,48 @@ export function Component() {
         <p>{copy.lead}</p>
         <Link to={paths.questions()}>{copy.questionsFirst}</Link>
       </PageHead>
-      <form {...form}>
-        <Column kind="form">
-          <Problem>{problems.form}</Problem>
-          <RadioGroup
-            label={copy.reason}
-            value={reason}
-            onChange={setReason}
-            options={INQUIRY_REASONS.map((value) => ({ value, label: copy.reasons[value] }))}
-          />
-          {isClaim(reason) ? <Message tone="info">{copy.claim}</Message> : null}
-          <WhichOrder facts={facts} problems={problems} isRequired={isClaim(reason)} />
-          <TextField
-            label={copy.name}
-            name="name"
-            maxLength={255}
-            autoComplete="name"
-            error={problems.name}
-          />
-          {member?.email ? (
-            <Note>{copy.memberEmail(member.email)}</Note>
-          ) : (
-            <TextField
-              label={copy.email}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              error={problems.email}
+      <Column kind="page">
+        <form {...form}>
+          <Column kind="form">
+            <Problem>{problems.form}</Problem>
+            <RadioGroup
+              label={copy.reason}
+              value={reason}
+              onChange={setReason}
+              options={INQUIRY_REASONS.map((value) => ({ value, label: copy.reasons[value] }))}
             />
-          )}
-          <Field label={copy.text} error={problems.text}>
-            {(control) => <textarea {...control} name="text" rows={8} maxLength={INQUIRY_TEXT_MAX * 2} />}
-          </Field>
-          <PhotoChoice photos={photos} onChange={setPhotos} />
-          {progress > 0 ? <p role="status">{copy.sending(progress, photos.length)}</p> : null}
-          <Button variant="primary" type="submit" busy={isBusy}>
-            {copy.send}
-          </Button>
-        </Column>
-      </form>
+            {isClaim(reason) ? <Message tone="info">{copy.claim}</Message> : null}
+            <WhichOrder facts={facts} problems={problems} isRequired={isClaim(reason)} />
+            <TextField
+              label={copy.name}
+              name="name"
+              maxLength={255}
+              autoComplete="name"
+              error={problems.name}
+            />
+            {member?.email ? (
+              <Note>{copy.memberEmail(member.email)}</Note>
+            ) : (
+              <TextField
+                label={copy.email}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                error={problems.email}
+              />
+            )}
+            <Field label={copy.text} error={problems.text}>
+              {(control) => <textarea {...control} name="text" rows={8} maxLength={INQUIRY_TEXT_MAX * 2} />}
+            </Field>
+            <PhotoChoice photos={photos} onChange={setPhotos} />
+            {progress > 0 ? <p role="status">{copy.sending(progress, photos.length)}</p> : null}
+            <Button variant="primary" type="submit" busy={isBusy}>
+              {copy.send}
+            </Button>
+          </Column>
+        </form>
+      </Column>
     </Wide>
   );
 }
@@ -132,23 +134,25 @@ function Done({ sent, onRetry }: { readonly sent: Sent; readonly onRetry: () => 
   return (
     <Wide>
       <PageHead title={copy.done} />
-      <Column kind="form">
-        <Message tone="done" announced>
-          {copy.number(sent.number)}
-        </Message>
-        {sent.left.length > 0 ? (
-          <>
-            <Message tone="error" announced>
-              {copy.photosFailed(sent.left.length)}
-            </Message>
-            <Button onClick={onRetry}>{copy.tryPhotos}</Button>
-          </>
-        ) : null}
-        <Row>
-          <Link {...buttonAttributes()} to={paths.home()}>
-            {copy.toHome}
-          </Link>
-        </Row>
+      <Column kind="page">
+        <Column kind="form">
+          <Message tone="done" announced>
+            {copy.number(sent.number)}
+          </Message>
+          {sent.left.length > 0 ? (
+            <>
+              <Message tone="error" announced>
+                {copy.photosFailed(sent.left.length)}
+              </Message>
+              <Button onClick={onRetry}>{copy.tryPhotos}</Button>
+            </>
+          ) : null}
+          <Row>
+            <Link {...buttonAttributes()} to={paths.home()}>
+              {copy.toHome}
+            </Link>
+          </Row>
+        </Column>
       </Column>
     </Wide>
   );

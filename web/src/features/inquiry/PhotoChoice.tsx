@@ -4,7 +4,7 @@ import { inquiryCopy as copy } from '../../copy/inquiry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { Row } from '../../ui/Row.tsx';
+import styles from './PhotoChoice.module.css';
 
 type Props = { readonly photos: readonly File[]; readonly onChange: (photos: readonly File[]) => void };
 
@@ -13,20 +13,18 @@ export function PhotoChoice({ photos, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <section className={styles.photos} aria-labelledby={titleId}>
       <h2 id={titleId}>{copy.photos}</h2>
       <Note>{copy.photosHint}</Note>
-      <ul>
+      <ul className={styles.list}>
         {photos.map((photo, index) => (
           <li key={`${photo.name}-${photo.lastModified}`}>
-            <Row>
-              <span>{photo.name}</span>
-              <IconButton
-                icon="close"
-                label={copy.removePhoto(photo.name)}
-                onClick={() => onChange(photos.filter((_, at) => at !== index))}
-              />
-            </Row>
+            <span>{photo.name}</span>
+            <IconButton
+              icon="close"
+              label={copy.removePhoto(photo.name)}
+              onClick={() => onChange(photos.filter((_, at) => at !== index))}
+            />
           </li>
         ))}
       </ul>

@@ -33,21 +33,23 @@ export function Component() {
   return (
     <Wide>
       <PageHead title={agreeCopy.title}>{agreeCopy.lead}</PageHead>
-      <Column kind="form">
-        {terms.checkbox}
-        {problem === null ? null : (
-          <Message tone="error" announced>
-            {problem}
-          </Message>
-        )}
-        <Row>
-          <Button variant="primary" busy={isBusy} onClick={() => void agree()}>
-            {agreeCopy.agree}
-          </Button>
-          <a {...buttonAttributes({ variant: 'quiet' })} href={paths.home()}>
-            {agreeCopy.stop}
-          </a>
-        </Row>
+      <Column kind="page">
+        <Column kind="form">
+          {terms.checkbox}
+          {problem === null ? null : (
+            <Message tone="error" announced>
+              {problem}
+            </Message>
+          )}
+          <Row>
+            <Button variant="primary" busy={isBusy} onClick={() => void agree()}>
+              {agreeCopy.agree}
+            </Button>
+            <a {...buttonAttributes({ variant: 'quiet' })} href={paths.home()}>
+              {agreeCopy.stop}
+            </a>
+          </Row>
+        </Column>
       </Column>
     </Wide>
   );
