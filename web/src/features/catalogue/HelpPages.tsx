@@ -29,13 +29,15 @@ export function QuestionsPage() {
         !postcard.some((other) => other.question === question),
     );
   return (
-    <Wide>
-      <PageHead title={questionsCopy.title} />
+    <>
+      <Wide>
+        <PageHead title={questionsCopy.title} />
+      </Wide>
       <Questions title={questionsCopy.postcard} questions={postcard} />
       <Questions title={questionsCopy.others} questions={rest}>
         <ToInquiry words={questionsCopy.toInquiry} />
       </Questions>
-    </Wide>
+    </>
   );
 }
 
@@ -43,7 +45,10 @@ export function QuestionsPage() {
 export function DeliveryPage() {
   const { deliveryTypes, products, production } = useShop();
   const offering = (id: number): string => {
-    const names = products.filter(({ order }) => order.deliveryTypes.includes(id)).map(({ name }) => name);
+    // What stands on no shelf is ordered no more.
+    const names = products
+      .filter(({ shelf, order }) => shelf !== null && order.deliveryTypes.includes(id))
+      .map(({ name }) => name);
     return [...new Set(names)].join('、');
   };
   return (
