@@ -67,7 +67,7 @@ export function usePhrasing({ kit, group }: ChosenKit, history: History) {
       <>
         <Note>{wordsCopy.lead}</Note>
         {group.occasion ? (
-          <Button icon="book" wide onClick={() => setIsPicking(true)}>
+          <Button icon="file" wide onClick={() => setIsPicking(true)}>
             {copy.open}
           </Button>
         ) : null}
