@@ -12,7 +12,7 @@ import { isFaultOfTheWorld } from '../../faults.ts';
 import { type PressTerms, readPressTerms } from '../../printing/press-terms.ts';
 import { findBookByCode } from '../book/book.repository.ts';
 import { readPressFileOfBook } from '../print-shop/print-shop.service.ts';
-import { findRun, itemsOfRun, type RunItem, type RunRow, updateRun } from './print-run.repository.ts';
+import { endImposing, findRun, itemsOfRun, type RunItem, type RunRow } from './print-run.repository.ts';
 import { pressSheets } from './print-run.service.ts';
 import { cardFaceOf, planRun, type RunPlan } from './run-plan.ts';
 
@@ -206,12 +206,16 @@ export async function imposeRun(context: Context, number: string): Promise<void>
     const pdf = await imposed(context, run);
     await storage.put(runKey(number), pdf);
     const digest = Buffer.from(sha256(pdf)).toString('hex');
-    await updateRun(db, number, { state: 'ready', sha256: digest, sheetCount: run.plan.sheets.length });
+    const made = { state: 'ready', sha256: digest, sheetCount: run.plan.sheets.length } as const;
+    const isWanted = await endImposing(db, number, made);
+    // Cancelled meanwhile: its orders may lie in another run, and nothing else deletes these sheets.
+    if (!isWanted && (await findRun(db, number))?.state === 'cancelled') await storage.delete(runKey(number));
+    if (!isWanted) return;
     const ms = Math.round(performance.now() - startedMs);
     log.info('run imposed', { run: number, sheets: run.plan.sheets.length, bytes: pdf.byteLength, ms });
   } catch (error) {
     if (isFaultOfTheWorld(error)) throw error;
-    await updateRun(db, number, {
+    await endImposing(db, number, {
       state: 'failed',
       reason: error instanceof Error ? error.message : 'unknown',
     });

@@ -106,6 +106,20 @@ export const updateRun = async (
   await db.update(printRun).set(changes).where(eq(printRun.number, number));
 };
 
+/** Ends the imposing of a run; false where it has ended before: somebody cancelled it, or another made its sheets. */
+export async function endImposing(
+  db: Database | Transaction,
+  number: string,
+  changes: { readonly state: 'ready' | 'failed' } & Partial<Pick<RunRow, 'sha256' | 'sheetCount' | 'reason'>>,
+): Promise<boolean> {
+  const rows = await db
+    .update(printRun)
+    .set(changes)
+    .where(and(eq(printRun.number, number), eq(printRun.state, 'imposing')))
+    .returning({ number: printRun.number });
+  return rows.length > 0;
+}
+
 /** What a run prints, in order, with the numbers that people read. */
 export const itemsOfRun = (db: Database | Transaction, runNumber: string) =>
   db

@@ -247,7 +247,7 @@ export const startRun = ({ db, ...context }: Context, number: string): Promise<O
       // In the order of their codes, so that two transactions never wait for each other.
       for (const code of [...new Set(codes.map(({ orderCode }) => orderCode))].sort()) {
         const order = await lockOrder(tx, code);
-        if (order?.state === 'in_print') continue;
+        if (order?.state === 'in_print' && order.heldAt === null) continue;
         const begun = order === null ? null : await beginPrintLocked(tx, context, order);
         if (!begun?.ok) throw new OrderLeft();
       }

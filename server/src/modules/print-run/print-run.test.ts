@@ -12,11 +12,12 @@ import { beginToPay, orderBody, payOnSandbox } from '../../../test/order-making.
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
-import { cancelForCustomer } from '../print-shop/print-shop.service.ts';
+import { beginPrint, cancelForCustomer, holdOrder } from '../print-shop/print-shop.service.ts';
 import { expireRuns, readRunFiles } from './hand-off.service.ts';
-import { openRun, runKey } from './impose.service.ts';
+import { imposeRun, openRun, runKey } from './impose.service.ts';
 import { runCommand } from './print-run.command.ts';
-import { createRun, startRun } from './print-run.service.ts';
+import { findRun } from './print-run.repository.ts';
+import { createRun, endRun, startRun } from './print-run.service.ts';
 
 const hotFolder = mkdtempSync(path.join(os.tmpdir(), 'fumi-hot-'));
 afterAll(() => rmSync(hotFolder, { recursive: true, force: true }));
@@ -207,6 +208,41 @@ test('of two who gather the same orders at once one gets them', { timeout: 60_00
   const both = await Promise.all([createRun(context, wish, 'a'), createRun(context, wish, 'b')]);
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   expect(both.filter(({ ok }) => !ok)).toMatchObject([{ error: expect.stringMatching(/taken|nothing/) }]);
+});
+
+const CARDS = { productCode: 'T0021', paper: 'card' } as const;
+
+async function madeRun(): Promise<string> {
+  const made = await createRun(context, CARDS, 'test');
+  if (!made.ok) throw new Error(made.error);
+  return made.value.number;
+}
+
+test('a run that is cancelled while its sheets are made stays cancelled, and leaves no sheets', {
+  timeout: 60_000,
+}, async () => {
+  const { number: order } = await paidOrder(['一']);
+  const number = await madeRun();
+  const put: typeof context.storage.put = async (...object) => {
+    await endRun(context, number, 'cancelled');
+    return context.storage.put(...object);
+  };
+  await imposeRun({ ...context, storage: { ...context.storage, put } }, number);
+  expect(await findRun(context.db, number)).toMatchObject({ state: 'cancelled', sha256: null });
+  expect(await context.storage.get(runKey(number))).toBeNull();
+  await context.db.transaction((tx) => cancelForCustomer(tx, context, order));
+});
+
+test('a run does not start while one of its orders is held, also one that is in print already', {
+  timeout: 60_000,
+}, async () => {
+  const { number: order } = await paidOrder(['一']);
+  const number = await madeRun();
+  await imposeRun(context, number);
+  await context.db.transaction((tx) => beginPrint(tx, context, order));
+  await context.db.transaction((tx) => holdOrder(tx, context, order, '確認中'));
+  expect(await startRun(context, number)).toEqual({ ok: false, error: 'order-left' });
+  expect((await command('cancel', number)).code).toBe(0);
 });
 
 test('a press file that was changed makes no sheets, and the run can be tried again', {
