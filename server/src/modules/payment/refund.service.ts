@@ -47,8 +47,8 @@ export async function askForRefund(
 ): Promise<boolean> {
   const now = new Date(context.clock.nowMs());
   const code = newCode();
-  for (const { code: granted } of await refundsOfOrder(tx, payment.orderCode))
-    await moveGranted(tx, granted, 'withdrawn');
+  for (const { code: granted, paymentCode } of await refundsOfOrder(tx, payment.orderCode))
+    if (paymentCode === payment.code) await moveGranted(tx, granted, 'withdrawn');
   const amountYen = leftOf(payment, await refundsOfOrder(tx, payment.orderCode));
   await settlePayment(tx, payment.code, amountYen > 0 ? 'refunding' : 'refunded', now);
   if (amountYen <= 0) return false;
@@ -102,20 +102,15 @@ export async function sendGranted(
   return isSent;
 }
 
+type Back = { readonly payment: PaymentRow; readonly order: OrderRow; readonly amountYen: number };
+
 /** A part is back with the customer: the order stays where it is, and they are told. */
-async function finishPart(
+async function notePart(
   tx: Transaction,
   context: TransactionContext,
-  { payment, order, amountYen }: { payment: PaymentRow; order: OrderRow; amountYen: number },
+  { order, amountYen }: Back,
 ): Promise<void> {
   const now = new Date(context.clock.nowMs());
-  const refunds = await refundsOfOrder(tx, order.code);
-  const isAll =
-    leftOf(
-      payment,
-      refunds.filter(({ state }) => state === 'done'),
-    ) <= 0;
-  if (isAll) await settlePayment(tx, payment.code, 'refunded', now);
   const states = { fromState: order.state, toState: order.state };
   await insertEvent(tx, {
     orderCode: order.code,
@@ -127,6 +122,18 @@ async function finishPart(
   await mailAboutOrder(tx, context, order, (facts) => orderPartRefundedMail(facts, amountYen));
 }
 
+/** Money of a payment is back with the customer. An order that ended is refunded with the last that it waits for. */
+async function finish(tx: Transaction, context: TransactionContext, back: Back): Promise<void> {
+  const { payment, order } = back;
+  const done = (await refundsOfOrder(tx, order.code)).filter(({ state }) => state === 'done');
+  const isAll = leftOf(payment, done) <= 0;
+  if (isAll) await settlePayment(tx, payment.code, 'refunded', new Date(context.clock.nowMs()));
+  if (payment.state !== 'refunding' || !isAll) return notePart(tx, context, back);
+  if ((await paymentsOfOrder(tx, order.code)).some(({ state }) => state === 'refunding')) return;
+  const refunded = await changeOrder(tx, context, order, 'refunded', 'payment');
+  if (refunded) await mailAboutOrder(tx, context, refunded, orderRefundedMail);
+}
+
 type Answer = { readonly ref: string; readonly state: RefundState };
 
 /**
@@ -136,11 +143,12 @@ type Answer = { readonly ref: string; readonly state: RefundState };
 async function apply(context: Context, refundCode: string, { ref, state }: Answer): Promise<void> {
   await context.db.transaction(async (tx) => {
     const before = await findRefund(tx, refundCode);
-    const payment = before && (await findPayment(tx, before.paymentCode));
-    const order = payment && (await lockOrder(tx, payment.orderCode));
+    const paid = before && (await findPayment(tx, before.paymentCode));
+    const order = paid && (await lockOrder(tx, paid.orderCode));
     // Read again: what was seen before the lock may have been settled by somebody else.
     const refund = await findRefund(tx, refundCode);
-    if (!order || !refund || refund.state === 'done') return;
+    const payment = refund && (await findPayment(tx, refund.paymentCode));
+    if (!order || !payment || refund.state === 'done') return;
     if (refund.state === state && refund.providerRef === ref) return;
     const now = new Date(context.clock.nowMs());
     const isSettled = state === 'done' || state === 'failed';
@@ -148,12 +156,7 @@ async function apply(context: Context, refundCode: string, { ref, state }: Answe
     if (state === 'waiting') await mailAboutOrder(tx, context, order, orderRefundWaitingMail);
     if (state === 'failed')
       context.log.error('refund failed', new Error(`The provider does not give back refund ${refundCode}.`));
-    if (state !== 'done') return;
-    if (payment.state !== 'refunding')
-      return finishPart(tx, context, { payment, order, amountYen: refund.amountYen });
-    await settlePayment(tx, payment.code, 'refunded', now);
-    const refunded = await changeOrder(tx, context, order, 'refunded', 'payment');
-    if (refunded) await mailAboutOrder(tx, context, refunded, orderRefundedMail);
+    if (state === 'done') await finish(tx, context, { payment, order, amountYen: refund.amountYen });
   });
 }
 
