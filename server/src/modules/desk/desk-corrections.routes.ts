@@ -10,11 +10,14 @@ import {
   type OrderRow,
   updateDestination,
 } from '../order/order.repository.ts';
+import { lockParcelTo, updateParcel } from '../parcel/parcel.repository.ts';
 import { moveGranted, refundsOfOrder } from '../payment/refund.repository.ts';
 import { grantRefund, refundableOf, sendGranted } from '../payment/refund.service.ts';
 
 const GONE = { code: 'not_found' } as const;
 const TOO_LATE = { code: 'wrong_state' } as const;
+
+const NO_LABEL = { label: null, exportedLayout: null, exportedBy: null, exportedAt: null } as const;
 
 /** The order of a number, locked; null where there is none. */
 async function lockNumber(tx: Transaction, number: string): Promise<OrderRow | null> {
@@ -79,7 +82,11 @@ export const deskCorrectionHandlers: HandlersOf<
       const place = places.find((each) => each.position === position);
       if (order === null || !place) return refuse(GONE);
       if (order.state !== 'paid' && order.state !== 'in_print') return refuse(TOO_LATE);
+      const parcel = await lockParcelTo(tx, place);
+      if (parcel !== null && parcel.shippedAt !== null) return refuse(TOO_LATE);
       await updateDestination(tx, place, address);
+      // What its label said, and the file that it went into, are of the address before.
+      if (parcel !== null) await updateParcel(tx, parcel.number, NO_LABEL);
       return ok({ answer: {}, object: number, before: place.address, after: address });
     });
   },

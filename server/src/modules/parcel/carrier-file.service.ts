@@ -99,6 +99,9 @@ export type ExportWish = {
   readonly isAgain: boolean;
 };
 
+/** Whether a parcel waits, and nobody has stopped its order. */
+const canGo = ({ shippedAt, heldAt }: Parcel): boolean => shippedAt === null && heldAt === null;
+
 /**
  * The carrier's file of parcels, in CP932, and notes that they are in it. All or nothing: what does not fit is listed,
  * and nothing is cut, replaced or left out.
@@ -111,26 +114,29 @@ export async function exportParcels(
   const layout = layoutOf(wish.layout);
   if (layout === null) return refuse({ kind: 'unknown-layout' });
   const goesThisWay = (parcel: Parcel) => carriageOf(context, parcel).layouts.includes(layout.code);
-  const wanted =
+  const asShipment = (parcel: Parcel) => shipmentOf(context, parcel);
+  const numbers =
     wish.parcels.length > 0
-      ? (await findParcels(context.db, wish.parcels)).filter(({ shippedAt }) => shippedAt === null)
-      : (await waitingParcels(context.db)).filter(
-          (parcel) => goesThisWay(parcel) && (wish.isAgain || parcel.exportedAt === null),
-        );
-  if (wanted.length === 0 || wanted.length < wish.parcels.length) return refuse({ kind: 'nothing' });
-  const shipments = wanted.map((parcel) => shipmentOf(context, parcel));
-  const problems = shipments.flatMap((one) => shipmentProblems(layout, one, cp932().unencodable));
-  if (problems.length > 0) return refuse({ kind: 'unfit', problems });
-  const bytes = cp932().encode(carrierFile(layout, shipments));
-  const exportedAt = new Date(context.clock.nowMs());
-  const numbers = wanted.map(({ number }) => number);
-  const { db } = context;
-  return db.transaction(async (tx) => {
-    const rows = await lockParcels(tx, numbers);
-    const before = rows.filter((row) => row.exportedAt !== null).map(({ number }) => number);
+      ? [...new Set(wish.parcels)]
+      : (await waitingParcels(context.db))
+          .filter(
+            (parcel) => canGo(parcel) && goesThisWay(parcel) && (wish.isAgain || parcel.exportedAt === null),
+          )
+          .map(({ number }) => number);
+  return context.db.transaction(async (tx) => {
+    await lockParcels(tx, numbers);
+    // Read under the lock: the address of one may have been corrected just now.
+    const wanted = (await findParcels(tx, numbers)).filter(canGo);
+    if (wanted.length === 0 || wanted.length < numbers.length) return refuse({ kind: 'nothing' as const });
+    const before = wanted.filter(({ exportedAt }) => exportedAt !== null).map(({ number }) => number);
+    const shipments = wanted.map(asShipment);
+    const problems = shipments.flatMap((one) => shipmentProblems(layout, one, cp932().unencodable));
+    if (problems.length > 0) return refuse({ kind: 'unfit' as const, problems });
     if (before.length > 0 && !wish.isAgain) return refuse({ kind: 'again' as const, parcels: before });
+    const exportedAt = new Date(context.clock.nowMs());
     for (const number of numbers)
       await updateParcel(tx, number, { exportedAt, exportedBy: by, exportedLayout: layout.code });
+    const bytes = cp932().encode(carrierFile(layout, shipments));
     return ok({ bytes, parcels: numbers, isConfirmed: await isConfirmed(tx, layout) });
   });
 }

@@ -51,9 +51,10 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
 
 async function list({ context, say }: Tools): Promise<number> {
   for (const one of await waitingParcels(context.db)) {
-    const { number, quantity, trackingNumber, exportedLayout } = one;
+    const { number, quantity, trackingNumber, exportedLayout, heldAt } = one;
+    const file = exportedLayout ?? 'in no file';
     say(
-      [number, `${quantity} ×  ${one.productCode}`, exportedLayout ?? 'in no file', trackingNumber ?? '']
+      [number, `${quantity} ×  ${one.productCode}`, heldAt ? 'held' : file, trackingNumber ?? '']
         .join('  ')
         .trimEnd(),
     );

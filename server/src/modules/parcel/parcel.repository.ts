@@ -31,6 +31,7 @@ const withDestination = {
   orderCode: parcel.orderCode,
   orderNumber: shopOrder.number,
   orderState: shopOrder.state,
+  heldAt: shopOrder.heldAt,
   productCode: shopOrder.productCode,
   deliveryTypeId: shopOrder.deliveryTypeId,
   position: parcel.position,
@@ -63,6 +64,19 @@ export const findParcels = (db: Database | Transaction, numbers: readonly string
   joined(db)
     .where(inArray(parcel.number, [...numbers]))
     .orderBy(asc(parcel.number));
+
+/** The parcel of a destination, locked; null before its order is printed. */
+export async function lockParcelTo(
+  tx: Transaction,
+  { orderCode, position }: Pick<ParcelRow, 'orderCode' | 'position'>,
+): Promise<ParcelRow | null> {
+  const rows = await tx
+    .select()
+    .from(parcel)
+    .where(and(eq(parcel.orderCode, orderCode), eq(parcel.position, position)))
+    .for('update');
+  return rows[0] ?? null;
+}
 
 /** A parcel with where it goes. */
 export type Parcel = Awaited<ReturnType<typeof findParcels>>[number];
