@@ -1,4 +1,4 @@
-import { mayDo, ok, type Result, refuse } from '@fumi/domain';
+import { isPlainDate, mayDo, ok, type Result, refuse } from '@fumi/domain';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Changed, HandlersOf, Refusal } from '../../http/call.ts';
@@ -24,7 +24,7 @@ const PAGE_ROWS = 50;
 const cursorOf = ({ createdAt, code }: OrderRow): string => `${createdAt.getTime()}.${code}`;
 
 function readCursor(text: string | undefined) {
-  const [, ms = '', code = ''] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text ?? '') ?? [];
+  const [, ms = '', code = ''] = /^(\d{1,13})\.([\w-]{1,64})$/.exec(text ?? '') ?? [];
   return code === '' ? undefined : { createdAt: new Date(Number(ms)), code };
 }
 
@@ -33,6 +33,7 @@ const REFUSALS: Readonly<Record<PrintShopProblem, Refusal>> = {
   'wrong-state': { code: 'wrong_state' },
   held: { code: 'wrong_state', fields: { number: ['held'] } },
   'several-parcels': { code: 'wrong_state', fields: { trackingNumber: ['several-parcels'] } },
+  'no-number': { code: 'wrong_state', fields: { trackingNumber: ['no-number'] } },
   'no-press-file': { code: 'wrong_state', fields: { number: ['no-press-file'] } },
   damaged: { code: 'wrong_state', fields: { number: ['damaged'] } },
 };
@@ -81,6 +82,8 @@ export const deskOrderHandlers: HandlersOf<
   | 'deskPressAgain'
 > = {
   deskOrderList: async ({ context, input: { query }, operator: { role }, view }) => {
+    if (query.day !== undefined && !isPlainDate(query.day))
+      return refuse({ code: 'bad_request', fields: { day: ['format'] } });
     const byPerson = mayDo(role, 'person-see');
     const filter = { ...query, q: query.q?.trim(), byPerson, after: readCursor(query.after) };
     const rows = await orderPage(context.db, filter, PAGE_ROWS + 1);

@@ -104,13 +104,23 @@ test('filters leave what fits all of them', async () => {
   for (const other of others) expect(await numbers({ ...fits, ...other })).toEqual([]);
 });
 
+test.each([
+  { day: '2026-02-30', status: 400 },
+  { day: '9999-12-31', status: 200 },
+  { after: '999999999999999.code', status: 200 },
+])('%j is answered, and is no fault of ours', async ({ status, ...query }) => {
+  const answer = await owner.deskOrderList({ query });
+  expect(answer).toMatchObject(status === 200 ? { ok: true } : { error: { status } });
+});
+
 test('from the print to the parcel: each change is told once and noted with before and after', async () => {
   const { number, orderCode } = await paidOrder();
   expect(await owner.deskOrderPrint({ body: { number } })).toMatchObject({ value: { state: 'in_print' } });
   expect((await owner.deskOrderPrint({ body: { number } })).ok, 'twice').toBe(false);
   const trackingNumber = '1234-5678-9012';
   expect((await print.deskOrderShip({ body: { number, trackingNumber } })).ok).toBe(true);
-  expect((await detailsOf(number)).order).toMatchObject({ state: 'shipped', trackingNumber });
+  const seen = (await detailsOf(number)).order;
+  expect(seen).toMatchObject({ state: 'shipped', trackingNumber: '123456789012' });
   const noted = await rowsOf(
     context,
     sql`select actor, action, origin, before, after from audit where object = ${number} and before is not null order by id`,

@@ -126,6 +126,17 @@ test('each destination has a parcel, and the order has left with the last', asyn
   expect(await mailsAbout(orderCode)).toHaveLength(2);
 });
 
+test('an order whose carrier gives a number leaves with it, and with its digits alone', async () => {
+  const { client, orderCode, number } = await printing();
+  const ship = (trackingNumber: string | null) =>
+    context.db.transaction((tx) => shipOrder(tx, context, number, trackingNumber));
+  expect(await ship(null)).toEqual({ ok: false, error: 'no-number' });
+  expect((await ship('1234-5678-9012')).ok).toBe(true);
+  expect(await client.orderGet({ params: { orderCode } })).toMatchObject({
+    value: { order: { state: 'shipped', parcels: [{ trackingNumber: '123456789012' }] } },
+  });
+});
+
 test('what does not fit is listed, exports nothing, and is mended on the label alone', async () => {
   const { client, orderCode, number } = await printing({ name: `${'寿'.repeat(16)}𠮷` });
   const parcel = `${number}-1`;

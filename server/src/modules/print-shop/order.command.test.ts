@@ -50,7 +50,7 @@ test('from the press file to the parcel, and the customer hears of each step onc
   expect((await command('print', number)).code, 'twice').toBe(1);
   expect(await command('ship', number, '1234-5678')).toEqual({ code: 0, text: `${number}: shipped` });
   expect(await client.orderGet({ params: { orderCode } })).toMatchObject({
-    value: { order: { state: 'shipped', parcels: [{ destination: 0, trackingNumber: '1234-5678' }] } },
+    value: { order: { state: 'shipped', parcels: [{ destination: 0, trackingNumber: '12345678' }] } },
   });
   expect(await mailsAbout('order-in_print', orderCode)).toHaveLength(1);
   expect(await mailsAbout('order-shipped', orderCode)).toHaveLength(1);

@@ -37,6 +37,7 @@ const PROBLEMS: Readonly<Record<PrintShopProblem, string>> = {
   'wrong-state': 'The order is not in a state in which this can be done; `orders show` tells which it is in.',
   held: 'It was stopped at the desk, where somebody must let it go on.',
   'several-parcels': 'It has several parcels: `parcels ship` sends each with its own number.',
+  'no-number': 'Its carrier gives a number: type it behind.',
   'no-press-file': 'Its press file is not ready; `orders list` tells whether it waits or has failed.',
   damaged:
     'The stored press file is not the one that was rendered. Do not print it; restore it from the backup.',

@@ -12,17 +12,11 @@ import {
   orderRefundedMail,
   orderShippedMail,
 } from '../mail/templates/order-mails.ts';
-import {
-  destinationsOf,
-  findOrderByNumber,
-  lockOrder,
-  type OrderRow,
-  updateOrder,
-} from '../order/order.repository.ts';
+import { findOrderByNumber, lockOrder, type OrderRow, updateOrder } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
 import { insertParcels, parcelsOfOrder } from '../parcel/parcel.repository.ts';
-import { shipWholeOrder } from '../parcel/parcel.service.ts';
+import { carriageOf, shipWholeOrder } from '../parcel/parcel.service.ts';
 
 /* What the print shop does with an order; whoever asks, a command line or a screen, it happens here. */
 
@@ -35,6 +29,8 @@ export type PrintShopProblem =
   | 'held'
   /** One number for several parcels: each is sent by itself. */
   | 'several-parcels'
+  /** Its carrier gives a number, and a parcel has none yet. */
+  | 'no-number'
   /** The press file is not rendered yet, or failed. */
   | 'no-press-file'
   /** The stored press file is not the one that was rendered. */
@@ -106,9 +102,11 @@ export const shipOrder = (
   withOrder(tx, number, async (order) => {
     if (order.heldAt !== null) return refuse('held');
     if (order.state !== 'in_print') return refuse('wrong-state');
-    const destinations = await destinationsOf(tx, order.code);
-    if (trackingNumber !== null && destinations.length > 1) return refuse('several-parcels');
-    await shipWholeOrder(tx, context, order, trackingNumber);
+    const parcels = await parcelsOfOrder(tx, order.code);
+    if (trackingNumber !== null && parcels.length > 1) return refuse('several-parcels');
+    const hasNumbers = trackingNumber !== null || parcels.every((one) => one.trackingNumber !== null);
+    if (carriageOf(context, order).isTracked && !hasNumbers) return refuse('no-number');
+    await shipWholeOrder(tx, context, order, trackingNumber?.replaceAll('-', '') ?? null);
     const shipped = await lockOrder(tx, order.code);
     return shipped === null ? refuse('unknown') : ok(shipped);
   });
