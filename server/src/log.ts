@@ -33,19 +33,31 @@ function nameOf(thing: unknown): string {
   return said.length > 0 ? said.join(': ') : `a thing with ${Object.keys(thing).join(', ') || 'nothing'}`;
 }
 
-/** Name, message and stack of an error and of what caused it; queries and their parameters stay out. */
-function describe(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { error: redact(nameOf(error)) };
-  // A driver's error carries the statement and its values in the outer message; the inner one names the fault.
-  const fault = error.cause instanceof Error ? error.cause : error;
-  const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : undefined;
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+/** A driver's error carries the statement and its values in the outer message; the inner one names the fault. */
+const faultOf = (error: Error): Error => (error.cause instanceof Error ? error.cause : error);
+
+const codeOf = (fault: Error): string | undefined =>
+  'code' in fault && typeof fault.code === 'string' ? fault.code : undefined;
+
+/** What an error says, without queries and their parameters and without what a person typed. */
+export function sayingOf(error: unknown): string {
+  if (!(error instanceof Error)) return redact(nameOf(error));
+  const fault = faultOf(error);
+  const code = codeOf(fault);
   // What a database complains about quotes what it was given; its code says enough.
   const isDatabase = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
   // Of several at once, such as the addresses of a host that refuse, each says its own.
   const several = fault instanceof AggregateError ? fault.errors.map(nameOf).join('; ') : '';
-  const message = isDatabase ? 'the database refused' : redact(fault.message || several);
-  return { error: `${fault.name}: ${message}`, code, stack: frames.slice(0, 12).join('\n') };
+  return isDatabase ? 'the database refused' : redact(fault.message || several);
+}
+
+/** Name, message and stack of an error and of what caused it. */
+function describe(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: sayingOf(error) };
+  const fault = faultOf(error);
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  const stack = frames.slice(0, 12).join('\n');
+  return { error: `${fault.name}: ${sayingOf(error)}`, code: codeOf(fault), stack };
 }
 
 const clean = (fields: LogFields): LogFields =>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
@@ -49,6 +50,45 @@ test('a shop whose queue was not once per key gets one that is, and what waits i
   const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
   await jobs.drain({ ...idle, 'press-render': async ({ bookCode }) => void rendered.push(bookCode) });
   expect(rendered).toEqual(['old', 'new']);
+  await jobs.close();
+  await close();
+});
+
+test('of given-up jobs with one key one runs again, and none where one waits', async () => {
+  const { db, jobDatabase, migrate, close } = await openTestDatabase();
+  await migrate();
+  const log = createLog(() => {}, Date.now);
+  const jobs = openJobs(jobDatabase, false, log);
+  await jobs.open();
+  const ask = (bookCode: string) => jobs.enqueue(db, 'press-render', { bookCode }, { onceKey: bookCode });
+  const giveUp = async (bookCode: string) => {
+    await ask(bookCode);
+    await db.execute(sql`update job.job set state = 'failed', completed_on = now()
+      where name = 'press-render-2' and state = 'created' and singleton_key = ${bookCode}`);
+  };
+  for (const code of ['twice', 'twice', 'waits']) await giveUp(code);
+  await ask('waits');
+  expect(await db.transaction((tx) => jobs.runFailedAgain(tx))).toBe(1);
+  expect(await jobs.failures()).toEqual([]);
+  const rendered: string[] = [];
+  const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
+  await jobs.drain({ ...idle, 'press-render': async ({ bookCode }) => void rendered.push(bookCode) });
+  expect(rendered.sort((a, b) => a.localeCompare(b))).toEqual(['twice', 'waits']);
+  await jobs.close();
+  await close();
+});
+
+test('what a job failed with holds no statement and no values', async () => {
+  const { db, jobDatabase, migrate, close } = await openTestDatabase();
+  await migrate();
+  const log = createLog(() => {}, Date.now);
+  const jobs = openJobs(jobDatabase, false, log);
+  await jobs.open();
+  await jobs.enqueue(db, 'press-resume', {});
+  const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
+  const failing = async () => void (await db.execute(sql`select ${'髙橋 花子'}::int`));
+  await jobs.drain({ ...idle, 'press-resume': failing });
+  expect(await jobs.failures()).toMatchObject([{ name: 'press-resume', reason: 'the database refused' }]);
   await jobs.close();
   await close();
 });

@@ -15,7 +15,7 @@ import {
   type JobName,
   type Jobs,
 } from '../jobs/jobs.ts';
-import type { Log } from '../log.ts';
+import { type Log, sayingOf } from '../log.ts';
 
 const POLL_SECONDS = 0.5;
 /** How often is looked for jobs whose worker died. */
@@ -107,7 +107,7 @@ async function settle(
       await boss.complete(queue, job.id);
     } catch (error) {
       log.error('job failed', error, { job: name });
-      await boss.fail(queue, job.id, error instanceof Error ? { message: error.message } : {});
+      await boss.fail(queue, job.id, { message: sayingOf(error) });
     }
   }
   return jobs.length;
@@ -117,13 +117,33 @@ async function settle(
 const reasonOf = (output: object | null | undefined): string =>
   output && 'message' in output ? String(output.message).slice(0, 300) : '';
 
-/** Jobs of a queue that were given up. */
-async function failedIn(
-  boss: PgBoss,
-  { name, queue }: Queue,
-  options: ConnectionOptions = {},
-): Promise<FailedJob[]> {
+const LIVE: readonly string[] = ['created', 'retry', 'active'];
+
+/**
+ * Lets the jobs of a queue run again that were given up; how many. Of those with one key the newest runs, and none
+ * where one waits or runs: the queue takes one of a key. The others are forgotten.
+ */
+async function runAgain(boss: PgBoss, queue: string, options: ConnectionOptions): Promise<number> {
   const jobs = await boss.findJobs<object>(queue, options);
+  const keyOf = ({ id, singletonKey }: (typeof jobs)[number]) => singletonKey ?? id;
+  const taken = new Set(jobs.filter(({ state }) => LIVE.includes(state)).map(keyOf));
+  const failed = jobs
+    .filter(({ state }) => state === 'failed')
+    // On the handle of a transaction an instant is a text.
+    .sort((a, b) => new Date(b.createdOn).getTime() - new Date(a.createdOn).getTime());
+  const again: string[] = [];
+  for (const job of failed) {
+    if (taken.has(keyOf(job))) await boss.deleteJob(queue, job.id, options);
+    else again.push(job.id);
+    taken.add(keyOf(job));
+  }
+  if (again.length > 0) await boss.retry(queue, again, options);
+  return again.length;
+}
+
+/** Jobs of a queue that were given up. */
+async function failedIn(boss: PgBoss, { name, queue }: Queue): Promise<FailedJob[]> {
+  const jobs = await boss.findJobs<object>(queue);
   return jobs
     .filter(({ state }) => state === 'failed')
     .map(({ id, completedOn, createdOn, output }) => ({
@@ -154,7 +174,8 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
         for (const job of jobs) {
           await handle(handlers, name, job).catch((error: unknown) => {
             log.error('job failed', error, { job: name });
-            throw error;
+            // The queue keeps what is thrown, and the desk shows it: no statement, no values.
+            throw new Error(sayingOf(error));
           });
         }
       });
@@ -190,11 +211,7 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
     runFailedAgain: async (db) => {
       const options = { db: jobDatabaseOn(db) };
       let count = 0;
-      for (const queue of queues) {
-        const ids = (await failedIn(boss, queue, options)).map(({ id }) => id);
-        if (ids.length > 0) await boss.retry(queue.queue, ids, options);
-        count += ids.length;
-      }
+      for (const { queue } of queues) count += await runAgain(boss, queue, options);
       return count;
     },
     close: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
