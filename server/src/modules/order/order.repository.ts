@@ -14,6 +14,8 @@ import {
   shopOrder,
 } from '../../db/tables/order.ts';
 import { parcel } from '../../db/tables/parcel.ts';
+import { payment, refund } from '../../db/tables/payment.ts';
+import { reprint } from '../../db/tables/print-run.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type OptionRow = typeof orderOption.$inferSelect;
@@ -272,6 +274,9 @@ export async function maskOrdersEndedBefore(tx: Transaction, before: Date, limit
     .set({ address: NOWHERE })
     .where(inArray(orderDestination.orderCode, codes));
   await tx.update(orderNote).set({ words: '' }).where(inArray(orderNote.orderCode, codes));
+  await tx.update(reprint).set({ reason: '' }).where(inArray(reprint.orderCode, codes));
+  const payments = tx.select({ code: payment.code }).from(payment).where(inArray(payment.orderCode, codes));
+  await tx.update(refund).set({ reason: '' }).where(inArray(refund.paymentCode, payments));
   const { name: _, ...rest } = { ...NOWHERE, birthday: '', email: '' };
   await tx
     .update(shopOrder)

@@ -127,7 +127,7 @@ export const RETENTION: readonly Rule[] = [
     kept: `${KEPT_DAYS.answers} days, encrypted with the caller’s own key`,
   },
   {
-    columns: ['order_note.words', 'shop_order.hold_reason', 'refund.reason'],
+    columns: ['order_note.words', 'shop_order.hold_reason', 'refund.reason', 'reprint.reason'],
     purpose: 'operators telling each other about an order',
     kept: `${KEPT_DAYS.destinations} days after the parcel or the end of the order; then emptied`,
   },

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { finishedBook, hanako, orderBody } from '../../../test/order-making.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { insertNote } from '../order/order.repository.ts';
+import { insertPayment } from '../payment/payment.repository.ts';
+import { insertRefund } from '../payment/refund.repository.ts';
+import { insertReprints } from '../print-run/print-run.repository.ts';
 import { deleteExpired } from './expired.service.ts';
 import { RETENTION } from './retention-rules.ts';
 
@@ -58,7 +62,7 @@ parcel.exported_by parcel.exported_layout parcel.number parcel.order_code
 print_run.created_by print_run.number print_run.paper print_run.product_code print_run.reason print_run.sha256
 print_run.state print_run.terms
 print_run_item.book_code print_run_item.leaves print_run_item.order_code print_run_item.paper print_run_item.run_number
-reprint.asked_by reprint.order_code reprint.paper reprint.reason reprint.run_number
+reprint.asked_by reprint.order_code reprint.paper reprint.run_number
 refund.code refund.granted_by refund.payment_code refund.provider_ref refund.state
 sandbox_payment.attempt_code sandbox_payment.ref sandbox_payment.return_ng_url sandbox_payment.return_ok_url
 sandbox_payment.state sandbox_payment.title sandbox_payment.type
@@ -114,4 +118,37 @@ test('an order forgets where it went after 90 days, and its buyer when the tax a
   await deleteExpired(context);
   const [row] = await rowsOf(context, sql`select customer from shop_order where code = ${sent}`);
   expect(JSON.stringify(row)).not.toContain(hanako.name);
+});
+
+test('what operators wrote about an order goes with where it went', async () => {
+  const { context, clock, signedUpMember } = await testApp();
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const created = await client.orderCreate({ body: orderBody(bookCode) });
+  const orderCode = created.ok ? created.value.code : '';
+  const at = new Date(clock.nowMs());
+  const words = '髙橋様よりお電話';
+  await context.db.transaction(async (tx) => {
+    await insertNote(tx, { orderCode, at, author: 'aoi', words });
+    const paid = { code: orderCode, orderCode, provider: 'none', type: 'card', amountYen: 1 } as const;
+    await insertPayment(tx, { ...paid, state: 'refunded', createdAt: at });
+    const back = { code: orderCode, paymentCode: orderCode, amountYen: 1, reason: words } as const;
+    await insertRefund(tx, { ...back, state: 'withdrawn', createdAt: at });
+    const again = { orderCode, paper: 'card', frontPage: 1, reason: words, askedBy: 'aoi', askedAt: at };
+    await insertReprints(tx, [again]);
+  });
+  await client.orderCancel({ body: { orderCode } });
+  const kept = () =>
+    rowsOf(
+      context,
+      sql`select words as said from order_note where order_code = ${orderCode}
+        union all select reason from refund where code = ${orderCode}
+        union all select reason from reprint where order_code = ${orderCode}`,
+    );
+  clock.advance(89 * DAY_MS);
+  await deleteExpired(context);
+  expect(await kept()).toEqual([{ said: words }, { said: words }, { said: words }]);
+  clock.advance(2 * DAY_MS);
+  await deleteExpired(context);
+  expect(await kept()).toEqual([{ said: '' }, { said: '' }, { said: '' }]);
 });
