@@ -4,8 +4,10 @@ import { book, bookItem } from '../../db/tables/book.ts';
 import { addressRequest } from '../../db/tables/contacts.ts';
 import { draft } from '../../db/tables/draft.ts';
 import { identity } from '../../db/tables/identity.ts';
+import { inquiry } from '../../db/tables/inquiry.ts';
 import { member } from '../../db/tables/member.ts';
 import { orderDestination, orderProfile, shopOrder } from '../../db/tables/order.ts';
+import { parcel } from '../../db/tables/parcel.ts';
 import { session } from '../../db/tables/session.ts';
 import { contactRows } from '../contacts/contacts.repository.ts';
 
@@ -22,7 +24,10 @@ export async function readEverything(
     ),
     contacts: await contactRows(db, code),
     address_requests: (await db.select().from(addressRequest).where(eq(addressRequest.memberCode, code))).map(
-      ({ tokenHash: _, ...row }) => row,
+      ({ tokenHash: _, correctionHash: __, ...row }) => row,
+    ),
+    inquiries: (await db.select().from(inquiry).where(eq(inquiry.memberCode, code))).map(
+      ({ photoTokenHash: _, ...row }) => row,
     ),
     providers: await db.select().from(identity).where(eq(identity.memberCode, code)),
     sessions: (await db.select().from(session).where(eq(session.memberCode, code))).map(
@@ -38,6 +43,7 @@ export async function readEverything(
       .select()
       .from(orderDestination)
       .where(inArray(orderDestination.orderCode, orders)),
+    parcels: await db.select().from(parcel).where(inArray(parcel.orderCode, orders)),
     order_profiles: await db.select().from(orderProfile).where(eq(orderProfile.memberCode, code)),
   };
 }
