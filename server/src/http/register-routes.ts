@@ -24,7 +24,7 @@ import { originKey } from './origin-key.ts';
 import { sendRefusal } from './refusal.ts';
 import { cookiesFor, operatorOf, sessionOf } from './request-session.ts';
 import { unstorableField } from './storable-text.ts';
-import { type MemberGate, openMemberGate } from './upload-gate.ts';
+import { openSenderGate, type SenderGate } from './upload-gate.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -65,7 +65,7 @@ function auditOf(context: Context, name: CallName, { operator, ip }: FastifyRequ
 function readBody(
   file: string | undefined,
   { body }: Endpoint,
-  isLetIn: MemberGate,
+  isLetIn: SenderGate,
 ): preValidationAsyncHookHandler {
   const numeric = numericFields(body);
   return async (request, reply) => {
@@ -73,7 +73,7 @@ function readBody(
       request.body ??= {};
       return undefined;
     }
-    if (request.signedIn && !isLetIn(request.signedIn.member.code, reply)) {
+    if (!isLetIn(request.signedIn?.member.code ?? originKey(request.ip), reply)) {
       return sendRefusal(reply, { code: 'too_many_requests', retryAfterSeconds: 2 });
     }
     const form = await readForm(request, file, numeric);
@@ -150,7 +150,7 @@ function answer(context: Context, name: CallName, handler: AnyHandler, inTurn: R
 
 /** Every call of the contract becomes a route. */
 export function registerRoutes(app: FastifyInstance, context: Context, handlers: Handlers): void {
-  const memberGate = openMemberGate();
+  const senderGate = openSenderGate();
   const inTurn = openTurns();
   app.decorateRequest('signedIn', null);
   app.decorateRequest('operator', null);
@@ -171,7 +171,7 @@ export function registerRoutes(app: FastifyInstance, context: Context, handlers:
         response: { 200: endpoint.response },
       },
       onRequest: admit(context, endpoint),
-      preValidation: [readBody(file, endpoint, memberGate), refuseUnstorable],
+      preValidation: [readBody(file, endpoint, senderGate), refuseUnstorable],
       handler: answer(context, name, handlers[name] as unknown as AnyHandler, inTurn),
     });
   }

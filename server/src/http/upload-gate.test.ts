@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import Fastify, { type FastifyReply } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { gateUploads, openMemberGate } from './upload-gate.ts';
+import { gateUploads, openSenderGate } from './upload-gate.ts';
 
 const app = Fastify({ forceCloseConnections: true });
 app.addContentTypeParser('multipart/form-data', (_, __, done) => done(null));
@@ -46,8 +46,8 @@ test('uploads beyond the room are asked to come back, and let in when others hav
   second.destroy();
 });
 
-test('a member has three forms at once, and another member as many; who hangs up makes room', () => {
-  const isLetIn = openMemberGate();
+test('a sender has three forms at once, and another as many; who hangs up makes room', () => {
+  const isLetIn = openSenderGate();
   const reply = () => ({ raw: new EventEmitter() }) as unknown as FastifyReply;
   const first = reply();
   const lets = [first, reply(), reply(), reply()].map((each) => isLetIn('hanako', each));

@@ -4,22 +4,25 @@ import { sendRefusal } from './refusal.ts';
 /** Forms that are read at once: each may hold 8 MB of memory until its photo is re-encoded. */
 const MAX_UPLOADS = 24;
 
-/** Forms of one member at once: a browser sends one after the other, and some have two windows. */
-const MAX_UPLOADS_PER_MEMBER = 3;
+/** Forms of one sender at once: a browser sends one after the other, and some have two windows. */
+const MAX_UPLOADS_PER_SENDER = 3;
 
-/** Counts the forms that each member sends; false for one too many, which is to be sent again later. */
-export type MemberGate = (memberCode: string, reply: FastifyReply) => boolean;
+/**
+ * Counts the forms that each sender sends, a member or a visitor's address of origin; false for one too many, which is
+ * to be sent again later.
+ */
+export type SenderGate = (sender: string, reply: FastifyReply) => boolean;
 
-export function openMemberGate(max = MAX_UPLOADS_PER_MEMBER): MemberGate {
+export function openSenderGate(max = MAX_UPLOADS_PER_SENDER): SenderGate {
   const reading = new Map<string, number>();
-  return (memberCode, reply) => {
-    const count = reading.get(memberCode) ?? 0;
+  return (sender, reply) => {
+    const count = reading.get(sender) ?? 0;
     if (count >= max) return false;
-    reading.set(memberCode, count + 1);
+    reading.set(sender, count + 1);
     reply.raw.once('close', () => {
-      const left = (reading.get(memberCode) ?? 1) - 1;
-      if (left > 0) reading.set(memberCode, left);
-      else reading.delete(memberCode);
+      const left = (reading.get(sender) ?? 1) - 1;
+      if (left > 0) reading.set(sender, left);
+      else reading.delete(sender);
     });
     return true;
   };
