@@ -9,6 +9,7 @@ import { createLog } from './log.ts';
 import { campaignCommand } from './modules/campaign/campaign.command.ts';
 import { couponCommand } from './modules/coupon/coupon.command.ts';
 import { zipCommand } from './modules/delivery/zip.command.ts';
+import { inquiryCommand } from './modules/inquiry/inquiry.command.ts';
 import { mailCommand } from './modules/mail/mail.command.ts';
 import { OPERATOR_VARIABLE, operatorCommand, SIGN_IN_FIRST } from './modules/operator/operator.command.ts';
 import { mayWork } from './modules/operator/operator-session.service.ts';
@@ -90,6 +91,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     scanCommand(words, { ...tools, lines: createInterface({ input: process.stdin }) }),
   ),
   parcels: onShop('parcels', parcelCommand),
+  inquiries: onShop('inquiries', inquiryCommand),
   coupons: onShop('coupons', couponCommand),
   campaigns: onShop('campaigns', campaignCommand),
   zip: (words, config) => zipCommand(words, config, say),

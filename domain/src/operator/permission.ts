@@ -5,8 +5,8 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * Who may do what: a row for each permission, and every call of the desk names one. Granting money and sending it are
- * two, so that two people look at it. Press files and cards show addresses as they are printed; `person-see` is for
- * names and addresses as texts, which can be searched and copied.
+ * two, so that who answers customers does not pay them alone. Press files and cards show addresses as they are printed;
+ * `person-see` is for names and addresses as texts, which can be searched and copied.
  */
 const ALLOWED = {
   'desk-enter': ['print', 'support', 'manager', 'owner'],

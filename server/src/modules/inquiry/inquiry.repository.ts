@@ -84,6 +84,15 @@ export async function listInquiries(
   return withPhotos(db, rows);
 }
 
+/** The inquiry of a number that people read to each other, or null. */
+export async function findByNumber(
+  db: Database | Transaction,
+  number: string,
+): Promise<InquiryWithPhotos | null> {
+  const [found] = await withPhotos(db, await db.select().from(inquiry).where(eq(inquiry.number, number)));
+  return found ?? null;
+}
+
 /** What was written about an order, newest first. */
 export const inquiriesOfOrder = async (
   db: Database | Transaction,

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { INQUIRY_PHOTOS_MAX } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { orderedBook } from '../../../test/order-making.ts';
 import { plainJpeg } from '../../../test/photo-files.ts';
 import { updateOrder } from '../order/order.repository.ts';
+import { inquiryCommand } from './inquiry.command.ts';
 import { inquiriesOfOrder, listInquiries, settleInquiry } from './inquiry.repository.ts';
 import { deleteOldInquiries, inquiryPrefix } from './inquiry.service.ts';
 
@@ -106,6 +109,48 @@ test('three photos may follow within an hour, without the camera’s notes', asy
   expect(new Set(await keysOf(row?.code ?? ''))).toEqual(new Set(row?.photoKeys));
   clock.advance(3_600_000);
   expect(await add()).toMatchObject({ error: { status: 404 } });
+});
+
+test('one place sends three photos at once: others have room too', async () => {
+  const client = visitor();
+  const asked = await client.inquiryCreate(form());
+  const photoToken = asked.ok ? asked.value.photoToken : '';
+  const bytes = await plainJpeg({ width: 300, height: 200 });
+  const add = () => client.inquiryPhoto({ body: { photoToken }, file: { bytes, name: 'x.jpg' } });
+  const answers = await Promise.all([add(), add(), add(), add(), add()]);
+  const refused = answers.filter(({ ok }) => !ok);
+  expect(refused).toMatchObject([{ error: { status: 429 } }, { error: { status: 429 } }]);
+});
+
+test('on the command line it is read, its photos are saved, and it is settled', async () => {
+  const client = visitor();
+  const asked = await client.inquiryCreate(form({ text: '角が折れていました。' }));
+  const { number, photoToken } = asked.ok ? asked.value : { number: '', photoToken: '' };
+  const bytes = await plainJpeg({ width: 30, height: 20 });
+  await client.inquiryPhoto({ body: { photoToken }, file: { bytes, name: 'x.jpg' } });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-inquiry-'));
+  const command = async (...words: string[]) => {
+    const said: string[] = [];
+    const code = await inquiryCommand(words, { context, say: (line) => said.push(line) });
+    return { code, text: said.join('\n') };
+  };
+  const listed = new RegExp(`^${number} {2}[\\d-]{10} {2}other {2}no order {2}1 photos$`, 'm');
+  expect((await command('list')).text).toMatch(listed);
+  expect((await command('show', number)).text).toContain('角が折れていました。');
+  expect((await command('photos', number, folder)).code).toBe(0);
+  expect(readdirSync(folder)).toEqual([`${number}-1.jpg`]);
+  rmSync(folder, { recursive: true });
+  expect((await command('settle', number)).code).toBe(0);
+  expect((await command('list')).text).not.toContain(number);
+  expect((await command('list', '--settled')).text).toContain(number);
+  await command('reopen', number);
+  expect((await command('list')).text).toContain(number);
+  expect(await command('show', 'NOSUCH')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('no inquiry'),
+  });
+  for (const words of [[], ['photos', number], ['settle']])
+    expect(await command(...words)).toMatchObject({ code: 1, text: expect.stringMatching(/^usage/) });
 });
 
 test('one sender writes five times a day', async () => {

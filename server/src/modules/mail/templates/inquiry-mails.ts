@@ -51,6 +51,6 @@ export const inquiryForShopMail = (inquiry: ForShop): MailContent => ({
       ].join('\n'),
     },
     { paragraph: inquiry.text },
-    { paragraph: '写真が添付されたときは、お問い合わせの一覧で見られます。' },
+    { paragraph: `写真が添付されたときは、fumi inquiries photos ${inquiry.number} で取り出せます。` },
   ],
 });
