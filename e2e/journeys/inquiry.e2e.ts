@@ -42,13 +42,15 @@ test('from an order a damage is told with a photo, and the customer is answered'
   await page.locator('[data-part="inquiry-photos"]').setInputFiles([
     { name: 'damage.jpg', mimeType: 'image/jpeg', buffer },
     { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') },
+    { name: 'other.jpg', mimeType: 'image/jpeg', buffer },
   ]);
-  await page.getByRole('button', { name: 'words.txtをはずす' }).click();
+  await page.getByRole('button', { name: 'other.jpgをはずす' }).click();
   await page.getByRole('button', { name: '送る', exact: true }).click();
   const done = page.getByText(/受付番号/);
   await expect(done).toBeVisible();
   const number = /受付番号 (\w+)/.exec(await done.innerText())?.[1] ?? '';
-  await expect(page.getByText(/送れませんでした/)).toHaveCount(0);
+  await expect(page.getByText(/送れませんでした/)).toHaveText(/^words\.txtは送れませんでした。.+/);
+  await expect(page.getByRole('button', { name: '写真をもう一度送る' })).toHaveCount(0);
   await page.goto('/sandbox/inbox');
   await expect(page.getByText(number).first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import {
   type CardTextType,
+  cardYear,
   type Hint,
   hintsOf,
   isCardText,
@@ -14,19 +15,20 @@ import { useShop } from '../shop/use-shop.ts';
 import { wordsPlaces } from './kit-art.ts';
 import { wordsByRole } from './words-of-phrase.ts';
 
-const NOTHING: readonly Hint[] = [];
+const NO_HINTS: readonly Hint[] = [];
+const NO_VALUES: PhraseValues = {};
 
 /** When a card of a group is to arrive, as far as anybody can say: a New Year's card on the next 1 January. */
 export function arrivalOf(group: Pick<TagGroup, 'occasion'>, today: PlainDate): PlainDate {
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  if (group.occasion === 'new-year') return `${month > 6 ? year + 1 : year}-01-01`;
-  return group.occasion === 'kanchu' && month > 6 ? `${year + 1}-01-15` : today;
+  const newYearsDay = `${cardYear(today)}-01-01`;
+  if (group.occasion === 'new-year') return newYearsDay;
+  return group.occasion === 'kanchu' && today < newYearsDay ? `${cardYear(today)}-01-15` : today;
 }
 
 type Card = { readonly kitId: number; readonly group: TagGroup };
 
 /** Customs that the typed words may go against; nothing is said of the design's own. */
-export function useHints({ kitId, group }: Card, values: PhraseValues = {}): readonly Hint[] {
+export function useHints({ kitId, group }: Card, values = NO_VALUES): readonly Hint[] {
   const { today, material } = useShop();
   const texts = useDraft((draft) => draft.texts);
   const sender = useDraft((draft) => draft.sender);
@@ -36,7 +38,7 @@ export function useHints({ kitId, group }: Card, values: PhraseValues = {}): rea
     const places = wordsPlaces(kitId, material.frontPage);
     const typedAt = (type: CardTextType) =>
       places.some((place) => place.type === type) ? (texts[type] ?? '') : '';
-    if (occasion === undefined) return NOTHING;
+    if (occasion === undefined) return NO_HINTS;
     const arrivesOn = arrivalOf(group, today);
     return hintsOf(wordsByRole(typedAt), {
       occasion: occasionOn(occasion, arrivesOn),

@@ -5,8 +5,6 @@ import { createStore } from 'zustand/vanilla';
 import { client, newIdempotencyKey } from '../api.ts';
 import { byReading, type ListedContact } from './find-contacts.ts';
 
-/** Contacts come a page of this size at a time (spec §9). */
-
 /** All contacts of the member; null until they were fetched. */
 type ContactState = { readonly contacts: readonly ListedContact[] | null };
 

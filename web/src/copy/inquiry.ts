@@ -1,4 +1,10 @@
-import { CLAIM_DAYS, INQUIRY_PHOTOS_MAX, type InquiryProblems, type InquiryReason } from '@fumi/domain';
+import {
+  CLAIM_DAYS,
+  INQUIRY_PHOTOS_MAX,
+  INQUIRY_TEXT_MAX,
+  type InquiryProblems,
+  type InquiryReason,
+} from '@fumi/domain';
 import { infoCopy, pageTitles } from './titles.ts';
 
 /** `/contact/`: writing to the shop. */
@@ -34,6 +40,7 @@ export const inquiryCopy = {
   number: (number: string) => `受付番号 ${number}。確認のメールをお送りしました。`,
   photosFailed: (count: number) => `写真${count}枚を送れませんでした。お問い合わせの内容は届いています。`,
   tryPhotos: '写真をもう一度送る',
+  photoRefused: (name: string, why: string) => `${name}は送れませんでした。${why}`,
   toHome: 'トップページへ',
   late: `このご注文は、お知らせいただける${CLAIM_DAYS}日を過ぎています。「ご注文について」を選んでお問い合わせください。`,
 } as const;
@@ -50,7 +57,7 @@ export const inquirySentences = (problems: InquiryProblems): Partial<Record<Inqu
       problem === 'required'
         ? `${WORDS[field as InquiryField]}を入力してください。`
         : problem === 'length'
-          ? '長すぎます。2,000文字までにしてください。'
+          ? `長すぎます。${INQUIRY_TEXT_MAX.toLocaleString('ja')}文字までにしてください。`
           : 'メールアドレスの形をお確かめください。',
     ]),
   );

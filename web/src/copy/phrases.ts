@@ -55,9 +55,7 @@ export const phrasesCopy = {
   field: (field: PhraseField) => FIELD_WORDS[field],
   none: '入れない',
   hints: 'お気づきの点',
-  hintsLead: 'このままでも印刷できます。',
   takeInstead: (words: string) => `「${words.replaceAll('\n', ' ')}」にする`,
-  confirm: '注文の前に、もう一度ご覧ください。',
 } as const;
 
 const quoted = (found: string): string => (found === '' ? '' : `「${found.replaceAll('\n', ' ')}」`);

@@ -27,6 +27,7 @@ import { DoubtList, isHeld } from './DoubtList.tsx';
 import { MourningFixes, MourningQuestions, MourningUnknown } from './MourningFixes.tsx';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
 import { TypedWords } from './TypedWords.tsx';
+import { Unprinted } from './Unprinted.tsx';
 import { useDoubts } from './use-doubts.ts';
 import { useMourners } from './use-mourners.ts';
 
@@ -70,6 +71,7 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
         <div className={styles.cards}>
           <Front chosen={chosen} />
           <TypedWords chosen={chosen} />
+          <Unprinted chosen={chosen} />
           {mourners.answer === 'failed' ? <MourningUnknown onAgain={mourners.again} /> : null}
           <MourningFixes people={mourners.held} />
           <MourningQuestions questions={mourners.asked} />

@@ -1,9 +1,9 @@
 import {
   type AddressProblems,
   type AddressWarning,
-  CARD_TEXT_TYPES,
   type CardTextType,
   checkText,
+  isCardText,
   isCutHard,
   isEmptyAddress,
   judgeResolution,
@@ -14,6 +14,7 @@ import { ISSUE_LEVELS, type Issue } from '@fumi/print';
 import { addressDoubts, type Doubt } from '../../address/address-doubts.ts';
 import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { type FaceDesign, useCardIssues } from '../../card/address-face.ts';
+import { wordsPlaces } from '../../card/kit-art.ts';
 import { useHints } from '../../card/use-hints.ts';
 import { useWordIssues } from '../../card/use-words.ts';
 import { roleOf } from '../../card/words-of-phrase.ts';
@@ -54,7 +55,7 @@ function usePhotoDoubts(chosen: ChosenKit): readonly DoubtedCard[] {
   return [{ title: confirmCopy.front, doubts: [{ sentence: photoCopy.tooSmall, holdsOrder: false }], fix }];
 }
 
-/** The words of all cards: what the engine would look at again, and what it cannot print. */
+/** The words that the design has a place for: what the engine would look at again, and what it cannot print. */
 function useWordsDoubts({ kit, group }: ChosenKit): readonly DoubtedCard[] {
   const { paths, material } = useShop();
   const texts = useDraft((draft) => draft.texts);
@@ -66,7 +67,8 @@ function useWordsDoubts({ kit, group }: ChosenKit): readonly DoubtedCard[] {
     const sentence = issue.field === `text.${type}` && level !== 'told' ? wordsCopy.issue(issue) : null;
     return sentence === null ? [] : [{ sentence, holdsOrder: level === 'refused' }];
   };
-  return CARD_TEXT_TYPES.flatMap((type) => {
+  return wordsPlaces(kit.id, material.frontPage).flatMap(({ type }) => {
+    if (!isCardText(type)) return [];
     const checked = checkText(type, texts[type] ?? '');
     const problems = checked.ok
       ? []

@@ -27,10 +27,11 @@ export function Component() {
   const [noted, setNoted] = useState<readonly string[]>([]);
   const toast = useToast();
   const note = async ({ code }: ListedContact, isReceived: boolean) => {
-    const others = noted.filter((one) => one !== code);
-    setNoted(isReceived ? [code, ...others] : others);
+    const list = (isListed: boolean) =>
+      setNoted((now) => [...(isListed ? [code] : []), ...now.filter((one) => one !== code)]);
+    list(isReceived);
     if (await noteReceived(code, year, isReceived)) return;
-    setNoted(others);
+    list(!isReceived);
     toast({ text: contactsCopy.failed });
   };
   const received = (contacts ?? []).filter(({ receivedYears = [] }) => receivedYears.includes(year));

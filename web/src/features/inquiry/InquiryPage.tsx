@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Column } from '../../ui/Column.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -15,6 +14,7 @@ import { Problem } from '../../ui/Problem.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { type InquiryFacts, loadInquiry } from './load-inquiry.ts';
@@ -34,7 +34,7 @@ export function Component() {
     email: member?.email ?? null,
     photos,
   });
-  if (sent) return <Done sent={sent} onRetry={() => void sendLeft()} />;
+  if (sent) return <Done {...{ sent, progress }} onRetry={() => void sendLeft()} />;
   return (
     <Wide>
       <PageHead title={copy.title}>
@@ -72,9 +72,13 @@ export function Component() {
                 error={problems.email}
               />
             )}
-            <Field label={copy.text} error={problems.text}>
-              {(control) => <textarea {...control} name="text" rows={8} maxLength={INQUIRY_TEXT_MAX * 2} />}
-            </Field>
+            <TextArea
+              label={copy.text}
+              name="text"
+              rows={8}
+              maxLength={INQUIRY_TEXT_MAX * 2}
+              error={problems.text}
+            />
             <PhotoChoice photos={photos} onChange={setPhotos} />
             {progress > 0 ? <p role="status">{copy.sending(progress, photos.length)}</p> : null}
             <Button variant="primary" type="submit" busy={isBusy}>
@@ -130,7 +134,9 @@ function WhichOrder({ facts: { orders, orderCode }, problems, isRequired }: Whic
   );
 }
 
-function Done({ sent, onRetry }: { readonly sent: Sent; readonly onRetry: () => void }) {
+type DoneProps = { readonly sent: Sent; readonly progress: number; readonly onRetry: () => void };
+
+function Done({ sent, progress, onRetry }: DoneProps) {
   return (
     <Wide>
       <PageHead title={copy.done} />
@@ -144,8 +150,18 @@ function Done({ sent, onRetry }: { readonly sent: Sent; readonly onRetry: () => 
               <Message tone="error" announced>
                 {copy.photosFailed(sent.left.length)}
               </Message>
-              <Button onClick={onRetry}>{copy.tryPhotos}</Button>
+              {progress > 0 ? <p role="status">{copy.sending(progress, sent.left.length)}</p> : null}
+              <Button busy={progress > 0} onClick={onRetry}>
+                {copy.tryPhotos}
+              </Button>
             </>
+          ) : null}
+          {sent.refused.length > 0 ? (
+            <Message tone="error" announced>
+              {sent.refused.map(({ name, why }) => (
+                <p key={name}>{copy.photoRefused(name, why)}</p>
+              ))}
+            </Message>
           ) : null}
           <Row>
             <Link {...buttonAttributes()} to={paths.home()}>

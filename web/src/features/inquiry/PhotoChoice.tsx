@@ -8,6 +8,9 @@ import styles from './PhotoChoice.module.css';
 
 type Props = { readonly photos: readonly File[]; readonly onChange: (photos: readonly File[]) => void };
 
+/** A file that is chosen again is the same one. */
+const keyOf = ({ name, lastModified, size }: File): string => `${name} ${lastModified} ${size}`;
+
 /** Photos of what is wrong, by name; each can be taken off again. */
 export function PhotoChoice({ photos, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -16,18 +19,20 @@ export function PhotoChoice({ photos, onChange }: Props) {
     <section className={styles.photos} aria-labelledby={titleId}>
       <h2 id={titleId}>{copy.photos}</h2>
       <Note>{copy.photosHint}</Note>
-      <ul className={styles.list}>
-        {photos.map((photo, index) => (
-          <li key={`${photo.name}-${photo.lastModified}`}>
-            <span>{photo.name}</span>
-            <IconButton
-              icon="close"
-              label={copy.removePhoto(photo.name)}
-              onClick={() => onChange(photos.filter((_, at) => at !== index))}
-            />
-          </li>
-        ))}
-      </ul>
+      {photos.length > 0 ? (
+        <ul className={styles.list}>
+          {photos.map((photo) => (
+            <li key={keyOf(photo)}>
+              <span>{photo.name}</span>
+              <IconButton
+                icon="close"
+                label={copy.removePhoto(photo.name)}
+                onClick={() => onChange(photos.filter((other) => other !== photo))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <input
         ref={input}
         type="file"
@@ -36,7 +41,8 @@ export function PhotoChoice({ photos, onChange }: Props) {
         hidden
         data-part="inquiry-photos"
         onChange={(event) => {
-          const added = [...(event.target.files ?? [])];
+          const known = new Set(photos.map(keyOf));
+          const added = [...(event.target.files ?? [])].filter((photo) => !known.has(keyOf(photo)));
           event.target.value = '';
           onChange([...photos, ...added].slice(0, INQUIRY_PHOTOS_MAX));
         }}

@@ -3,29 +3,40 @@ import { useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { inquiryCopy, inquirySentences } from '../../copy/inquiry.ts';
+import { isTransient } from '../../platform/is-transient.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 
 export type InquiryField = keyof InquiryProblems | 'orderCode';
 
-/** What has been sent: its number, and the photos that did not get through. */
-export type Sent = { readonly number: string; readonly photoToken: string; readonly left: readonly File[] };
+type SentPhotos = {
+  /** Did not get through; they may at another time. */
+  readonly left: readonly File[];
+  /** What the server does not take, and why. */
+  readonly refused: readonly { readonly name: string; readonly why: string }[];
+};
+
+/** What has been sent: its number, and the photos that were not. */
+export type Sent = SentPhotos & { readonly number: string; readonly photoToken: string };
 
 /** One after the other: the server takes few at once, and a slow line no more. */
 async function sendPhotos(
   photoToken: string,
   photos: readonly File[],
   onProgress: (at: number) => void,
-): Promise<readonly File[]> {
+): Promise<SentPhotos> {
   const left: File[] = [];
+  const refused: SentPhotos['refused'][number][] = [];
   for (const [index, photo] of photos.entries()) {
     onProgress(index + 1);
     const answer = await client.inquiryPhoto({
       body: { photoToken },
       file: { bytes: photo, name: photo.name },
     });
-    if (!answer.ok) left.push(photo);
+    if (answer.ok) continue;
+    if (isTransient(answer.error)) left.push(photo);
+    else refused.push({ name: photo.name, why: failureSentence(answer.error) });
   }
-  return left;
+  return { left, refused };
 }
 
 type Chosen = {
@@ -38,6 +49,7 @@ type Chosen = {
 /** The form's way: the words first, so that a photo that fails costs nobody the rest. */
 export function useInquiry({ reason, email, photos }: Chosen) {
   const [sent, setSent] = useState<Sent | null>(null);
+  /** Which photo is on its way, from 1; 0 for none. */
   const [progress, setProgress] = useState(0);
   const { form, problems, isBusy } = useForm<InquiryField>(async (data) => {
     const orderCode = fieldText(data, 'order_code');
@@ -57,11 +69,15 @@ export function useInquiry({ reason, email, photos }: Chosen) {
       return isLate ? { orderCode: inquiryCopy.late } : { form: failureSentence(answer.error) };
     }
     const { number, photoToken } = answer.value;
-    setSent({ number, photoToken, left: await sendPhotos(photoToken, photos, setProgress) });
+    setSent({ number, photoToken, ...(await sendPhotos(photoToken, photos, setProgress)) });
+    setProgress(0);
     return null;
   });
   const sendLeft = async () => {
-    if (sent) setSent({ ...sent, left: await sendPhotos(sent.photoToken, sent.left, setProgress) });
+    if (!sent) return;
+    const { left, refused } = await sendPhotos(sent.photoToken, sent.left, setProgress);
+    setSent({ ...sent, left, refused: [...sent.refused, ...refused] });
+    setProgress(0);
   };
   return { form, problems, isBusy, sent, progress, sendLeft };
 }

@@ -103,7 +103,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
   const [face, setFace] = useState<Face>('front');
   const stage = useRef<HTMLDivElement>(null);
   const [search] = useSearchParams();
-  const asked = Number(search.get(CROPPED_PHOTO) ?? 0);
+  const asked = Number(search.get(CROPPED_PHOTO)) || 0;
   const [cropping, setCropping] = useState<Cropped>(asked > 0 ? 'asked' : null);
   const words = useWordsDialog(chosen);
   const slots = useSlots(chosen, Math.max(0, asked - 1));

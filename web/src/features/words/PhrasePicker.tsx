@@ -3,6 +3,7 @@ import {
   fillPhrase,
   type Occasion,
   type Phrase,
+  type PhraseCollection,
   phrasesFor,
   type Tone,
   tonesOf,
@@ -13,6 +14,7 @@ import { placedWords } from '../../card/words-of-phrase.ts';
 import { phrasesCopy as copy, TONE_WORDS } from '../../copy/phrases.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChipGroup } from '../../ui/Chip.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { usePhrases } from './load-phrases.ts';
 import styles from './PhrasePicker.module.css';
@@ -34,15 +36,7 @@ function preview(phrase: Phrase, filling: Filling): string {
 
 /** 文例からえらぶ: the texts of the occasion by tone; one press puts one on the card. */
 export function PhrasePicker({ occasion, filling, places, onPick, onBack }: Props) {
-  const collection = usePhrases(occasion);
-  const [chosen, setChosen] = useState<Tone | null>(null);
-  if (collection === null) return <p role="status">{copy.loading}</p>;
-  const phrases = collection.phrases.filter(
-    (phrase) => placedWords(fillPhrase(phrase, filling).words, places).fits,
-  );
-  const fitting = { ...collection, phrases };
-  const tones = tonesOf(fitting);
-  const tone = chosen ?? tones[0] ?? 'formal';
+  const { value, failure, again } = usePhrases(occasion);
   return (
     <div className={styles.picker}>
       <div className={styles.head}>
@@ -51,6 +45,33 @@ export function PhrasePicker({ occasion, filling, places, onPick, onBack }: Prop
           {copy.back}
         </Button>
       </div>
+      {failure === null ? null : (
+        <Message tone="error" announced>
+          <p>{copy.failed}</p>
+          <Button size="small" onClick={again}>
+            {copy.again}
+          </Button>
+        </Message>
+      )}
+      {value === null && failure === null ? <p role="status">{copy.loading}</p> : null}
+      {value ? <Phrases {...{ filling, places, onPick }} collection={value} /> : null}
+    </div>
+  );
+}
+
+type PhrasesProps = Pick<Props, 'filling' | 'places' | 'onPick'> & { readonly collection: PhraseCollection };
+
+/** The texts that find room in the places, of one tone at a time. */
+function Phrases({ collection, filling, places, onPick }: PhrasesProps) {
+  const [chosen, setChosen] = useState<Tone | null>(null);
+  const phrases = collection.phrases.filter(
+    (phrase) => placedWords(fillPhrase(phrase, filling).words, places).fits,
+  );
+  const fitting = { ...collection, phrases };
+  const tones = tonesOf(fitting);
+  const tone = chosen ?? tones[0] ?? 'formal';
+  return (
+    <>
       <Note>{phrases.length === 0 ? copy.noRoom : copy.lead}</Note>
       <ChipGroup
         label={copy.tones}
@@ -68,6 +89,6 @@ export function PhrasePicker({ occasion, filling, places, onPick, onBack }: Prop
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -1,13 +1,17 @@
-import type { Occasion, PhraseCollection } from '@fumi/domain';
-import { createCache, useCached } from '../../platform/cache.ts';
+import { type Occasion, ok, type PhraseCollection, refuse } from '@fumi/domain';
+import { createCache } from '../../platform/cache.ts';
 import { fetchFile } from '../../platform/static-file.ts';
+import { useCall } from '../../platform/use-call.ts';
 import { phrasesUrl } from '../../shop/static-url.ts';
 import { useShop } from '../../shop/use-shop.ts';
 
 const collections = createCache((url: string) => fetchFile<PhraseCollection>(url));
 
-/** The texts of an occasion once they were fetched; null until then, or where there is no occasion. */
-export function usePhrases(occasion: Occasion | undefined): PhraseCollection | null {
-  const { staticUrl } = useShop();
-  return useCached(collections, occasion === undefined ? null : phrasesUrl(staticUrl, occasion));
+/** The texts of an occasion, fetched once. */
+export function usePhrases(occasion: Occasion) {
+  const url = phrasesUrl(useShop().staticUrl, occasion);
+  return useCall(url, async () => {
+    const found = await collections.load(url);
+    return found ? ok(found) : refuse('unreachable');
+  });
 }
