@@ -4,9 +4,9 @@ import { deskOrderCopy, REFUND_WORDS } from '../../copy/desk-orders.ts';
 import { todayCopy as copy } from '../../copy/desk-today.ts';
 import { momentWords } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { ActButton } from '../ActButton.tsx';
 import { type Answered, desk } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { useMay } from '../operator.ts';
@@ -85,10 +85,6 @@ function JobsAgain({ count }: { readonly count: number }) {
   const may = useMay();
   const act = useAct();
   return may('work-again') ? (
-    <div>
-      <Button size="small" onClick={() => void act(() => desk.deskJobsAgain(), copy.jobsDone)}>
-        {copy.jobsAgain(count)}
-      </Button>
-    </div>
+    <ActButton words={copy.jobsAgain(count)} onAct={() => act(() => desk.deskJobsAgain(), copy.jobsDone)} />
   ) : null;
 }

@@ -2,9 +2,9 @@ import { ok } from '@fumi/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { todayCopy as copy } from '../../copy/desk-today.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { ActButton } from '../ActButton.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { type Answered, desk, deskLoaded } from '../desk-client.ts';
 import { useMay } from '../operator.ts';
@@ -75,11 +75,7 @@ function PressFailures({ due }: { readonly due: Today['press'] }) {
     <>
       <DueList list="press" due={due} />
       {due.orders.length > 0 && may('work-again') ? (
-        <div>
-          <Button size="small" onClick={() => void again()}>
-            {copy.pressAgain(due.orders.length)}
-          </Button>
-        </div>
+        <ActButton words={copy.pressAgain(due.orders.length)} onAct={again} />
       ) : null}
     </>
   );
