@@ -23,16 +23,19 @@ export const orderCalls = {
   orderProfileCreate: { route: 'POST /api/order_profile/create' },
 } as const satisfies Calls;
 
+/** Where a parcel goes, as the shop and its desk write it. */
+export const deliveryAddressFields = () => ({
+  name: text,
+  kana: text,
+  zip: text,
+  state: text,
+  address1: text,
+  address2: text,
+  tel: text,
+});
+
 export const orderEndpoints = () => {
-  const deliveryAddress = {
-    name: text,
-    kana: text,
-    zip: text,
-    state: text,
-    address1: text,
-    address2: text,
-    tel: text,
-  };
+  const deliveryAddress = deliveryAddressFields();
 
   /** Order customer (spec §3). */
   const orderCustomer = z.strictObject({ ...deliveryAddress, birthday: text, email: text });

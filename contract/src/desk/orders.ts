@@ -2,6 +2,7 @@ import { isPlainDate, ORDER_STATES, PAYMENT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
 import { code, done, plainDate, text, yen } from '../field.ts';
+import { deliveryAddressFields } from '../order.ts';
 
 export const deskOrderCalls = {
   deskOrderList: { route: 'GET /api/desk/orders' },
@@ -51,15 +52,7 @@ export const deskOrderEndpoints = () => {
   const orderDay = plainDate.refine((day) => day >= '2000' && isPlainDate(day));
   const row = deskOrderRow();
 
-  const address = {
-    name: text,
-    kana: text,
-    zip: text,
-    state: text,
-    address1: text,
-    address2: text,
-    tel: text,
-  };
+  const address = deliveryAddressFields();
 
   const changed = z.object({ state: orderState });
 
