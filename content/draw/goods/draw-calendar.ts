@@ -50,13 +50,12 @@ export function drawTypeset(
   sold: SoldDesign,
   widthPx: number,
 ): RenderedImage | null {
-  const calendars = calendarItems(family, page, sold);
-  const items = [...calendars, ...sampleTexts(family, page)];
+  const items = [...calendarItems(family, page, sold), ...sampleTexts(family, page)];
   if (items.length === 0) return null;
   const { width: widthPt, height: heightPt } = family.sheetPt;
   const laid = layoutFrontPage({ widthPt, heightPt, bleedPt: 0, items });
   const source = paintSvg(laid, {
-    fonts: [...fontOf('gothic'), ...calendars.flatMap(({ fonts: chain }) => [...chain])],
+    fonts: [...new Set(items.flatMap(({ fonts }) => [...fonts]))],
     imageHref: (id) => id,
     isTransparent: true,
     widthPx,

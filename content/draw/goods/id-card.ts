@@ -25,10 +25,10 @@ const ring = (window: string, stroke: string, width = 5): string =>
 
 const LINES = ['BACK_SIDE_TEXT_TYPE_1', 'BACK_SIDE_TEXT_TYPE_2', 'BACK_SIDE_TEXT_TYPE_3'] as const;
 
-/** A pale panel with the three lines in its middle: black 8.5 pt must read on it (spec §3). */
+/** A panel of bare paper with the three lines in its middle: black 8.5 pt must read on it (spec §3). */
 const back = (ground: string, ink: string, defs = ''): PageArt => ({
   background: () =>
-    `${defs}${all(ground)}${rect(74, 306, 466, 330, '#fffefb', 'rx="18"')}
+    `${defs}${all(ground)}${rect(74, 306, 466, 330, '#ffffff', 'rx="18"')}
     <path d="M120 366H494M120 576H494" stroke="${ink}" stroke-width="2"/>`,
   texts: LINES.map((type, index) => ({ type, box: { x: 84, y: 402 + index * 46, width: 446, height: 46 } })),
 });

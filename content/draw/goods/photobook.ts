@@ -1,3 +1,4 @@
+import { TEXT_FACTS, type TextFace } from '@fumi/domain';
 import { rect } from '../kit/document.ts';
 import type { Box } from '../kit/geometry.ts';
 import type { AlbumLook } from './albums/album.ts';
@@ -101,14 +102,28 @@ const whiteAlbum: Album = {
   },
 };
 
+const inFace = (face: TextFace, { texts, ...page }: PageArt): PageArt => ({
+  ...page,
+  ...(texts
+    ? {
+        texts: texts.map((place) => ({
+          ...place,
+          look: { ...(place.look ?? TEXT_FACTS[place.type].look), face },
+        })),
+      }
+    : {}),
+});
+
 /** A look drawn in units of its sheet, on the paper of a size. */
-const drawn = ({ pages, photo, ...facts }: AlbumLook, index: number): Album => ({
+const drawn = ({ pages, photo, face, ...facts }: AlbumLook, index: number): Album => ({
   ...facts,
   no: index + 2,
   photos: [photo],
   pages: (px) => {
     const sheet = sheetOf(px);
-    return Object.fromEntries(pages.map((draw, page) => [page + 1, pageOf(sheet, draw(sheet))]));
+    return Object.fromEntries(
+      pages.map((draw, page) => [page + 1, inFace(face, pageOf(sheet, draw(sheet)))]),
+    );
   },
 });
 

@@ -1,3 +1,4 @@
+import type { TextFace } from '@fumi/domain';
 import type { Colour, Mood } from '../../kit/design.ts';
 import type { Box } from '../../kit/geometry.ts';
 import type { PhotoName } from '../../photos/photos.ts';
@@ -19,6 +20,8 @@ export type AlbumLook = {
   readonly colour: readonly Colour[];
   readonly mood: readonly Mood[];
   readonly photo: PhotoName;
+  /** Of title and captions. */
+  readonly face: TextFace;
   readonly pages: BookPages;
 };
 

@@ -18,6 +18,7 @@ const oval = (frame: Box, by = 0) => {
 
 export const botanicalAlbum: AlbumLook = {
   label: '水彩の緑',
+  face: 'mincho',
   tags: ['ナチュラル'],
   extraYen: 0,
   colour: ['green', 'white'],
@@ -80,6 +81,7 @@ const fleece = (frame: Box) => {
 
 export const sheepAlbum: AlbumLook = {
   label: 'ひつじの丘',
+  face: 'maru',
   tags: ['こども'],
   extraYen: 0,
   colour: ['blue', 'green'],
@@ -142,6 +144,7 @@ const teal = (s: Sheet) => fill(s, FOREST.ground);
 
 export const nordicAlbum: AlbumLook = {
   label: '北欧の森',
+  face: 'maru',
   tags: ['ナチュラル'],
   extraYen: 0,
   colour: ['green', 'yellow'],

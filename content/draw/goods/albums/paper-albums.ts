@@ -29,6 +29,7 @@ const oneTape: Tapes = ({ x, y, width }) => tape(x + width / 2, y - 14, 210, -3,
 
 export const kraftAlbum: AlbumLook = {
   label: 'クラフトアルバム',
+  face: 'maru',
   tags: ['ナチュラル'],
   extraYen: 0,
   colour: ['brown', 'beige'],
@@ -86,6 +87,7 @@ const soft = (s: Sheet, side: Side, from: number, to: number, seed: number): Lea
 
 export const boundAlbum: AlbumLook = {
   label: '和綴じの本',
+  face: 'mincho',
   tags: ['和風'],
   extraYen: 0,
   colour: ['navy', 'beige'],

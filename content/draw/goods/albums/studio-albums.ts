@@ -28,6 +28,7 @@ const filmPage = (side: Side, from: number, to: number) => (s: Sheet) => {
 
 export const filmAlbum: AlbumLook = {
   label: 'フィルム',
+  face: 'gothic',
   tags: ['シンプル'],
   extraYen: 0,
   colour: ['black', 'white'],
@@ -67,6 +68,7 @@ const tiled = (s: Sheet, y: number, rows: number, first: number) => {
 
 export const tileAlbum: AlbumLook = {
   label: 'ミッドセンチュリー',
+  face: 'gothic',
   tags: ['ポップ'],
   extraYen: 0,
   colour: ['orange', 'yellow', 'green'],
@@ -123,6 +125,7 @@ const pressedPlate = (side: Side, from: number, to: number, isOval: boolean) => 
 
 export const pressedAlbum: AlbumLook = {
   label: '活版印刷ふう',
+  face: 'mincho',
   tags: ['シンプル', 'プレミアム'],
   extraYen: 200,
   colour: ['white', 'beige', 'green'],
@@ -153,6 +156,7 @@ const ivory = (s: Sheet) => toothSheet(s, '#fcf8ee', 0.22);
 
 export const goldAlbum: AlbumLook = {
   label: '金の線',
+  face: 'mincho',
   tags: ['プレミアム'],
   extraYen: 200,
   colour: ['navy', 'gold'],

@@ -80,8 +80,8 @@ function picture(glaze: Glaze, s: Sheet) {
       `${ground(s)}${tiles(glaze, box(side * 4, s.height - side, s.width - side * 4, side), side, 3)}`,
     frame: box(0, 0, s.width, s.height - side),
     calendars: [
-      words(midcenturyType, 'number', box(86, s.height - side + 22, 150, side - s.cut - 52)),
-      words(midcenturyType, 'capitals', box(240, s.height - side + 40, side * 4 - 290, side - s.cut - 86)),
+      words(midcenturyType, 'number', box(86, s.height - side + 12, 150, side - s.cut - 62)),
+      words(midcenturyType, 'capitals', box(240, s.height - side + 24, side * 4 - 290, side - s.cut - 86)),
     ],
   };
 }

@@ -92,8 +92,8 @@ function picture(dye: Dye, s: Sheet) {
     window: cutCorners(frame, 60),
     overlay: () => rim(frame, dye.cloth),
     calendars: [
-      words({ ...dye.type, ink: WHITE }, 'number', box(112, low + 34, 110, 82)),
-      words({ ...dye.type, ink: WHITE }, dye.type.words, box(s.width - 512, low + 50, 400, 66), {
+      words({ ...dye.type, ink: WHITE }, 'number', box(112, low + 29, 110, 82)),
+      words({ ...dye.type, ink: WHITE }, dye.type.words, box(s.width - 512, low + 45, 400, 66), {
         align: 'end',
       }),
     ],

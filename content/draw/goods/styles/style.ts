@@ -95,6 +95,9 @@ export const mini = (type: Type, where: Box, offset: -1 | 0 | 1): CalendarPlace 
   return place(where, { what: 'mini', font, ink, sundayInk, saturdayInk, offset });
 };
 
+/** At least so high: the months beside it have seven rows and a half, whose numbers are six points then. */
+const HEAD_MM = 17.5;
+
 /**
  *   ┌───┬────────┬──────┬──────┐
  *   │ 1 │ January│ mini │ mini │  the month, and its neighbours
@@ -102,12 +105,17 @@ export const mini = (type: Type, where: Box, offset: -1 | 0 | 1): CalendarPlace 
  *   │ a box for each day       │
  *   └──────────────────────────┘
  */
-export function monthPage(type: Type, { x, y, width, height }: Box, rules: 'rows' | 'boxes' = 'boxes') {
-  const head = height * 0.17;
-  const small = head * 1.25;
+export function monthPage(
+  type: Type,
+  { mm }: Sheet,
+  { x, y, width, height }: Box,
+  rules: 'rows' | 'boxes' = 'boxes',
+) {
+  const head = Math.max(height * 0.17, HEAD_MM * mm);
+  const small = head * 1.3;
   return [
     words(type, 'number', box(x, y, head * 1.15, head * 0.9)),
-    words(type, type.words, box(x + head * 1.3, y + head * 0.1, width * 0.36, head * 0.4)),
+    words(type, type.words, box(x + head * 1.3, y + head * 0.04, width * 0.36, head * 0.4)),
     words(type, 'year', box(x + head * 1.3, y + head * 0.56, width * 0.2, head * 0.27)),
     mini(type, box(x + width - small * 2 - 40, y, small, head), -1),
     mini(type, box(x + width - small, y, small, head), 1),
@@ -120,8 +128,8 @@ export function monthColumn(type: Type, { x, y, width, height }: Box): CalendarP
   const head = Math.min(height * 0.2, 150);
   return [
     words(type, 'number', box(x, y, width * 0.3, head)),
-    words(type, type.words, box(x + width * 0.3, y, width * 0.7, head * 0.46), { align: 'end' }),
-    words(type, 'year', box(x + width * 0.3, y + head * 0.6, width * 0.7, head * 0.32), { align: 'end' }),
+    words(type, type.words, box(x + width * 0.38, y, width * 0.62, head * 0.44), { align: 'end' }),
+    words(type, 'year', box(x + width * 0.38, y + head * 0.62, width * 0.62, head * 0.3), { align: 'end' }),
     days(type, box(x, y + head + 34, width, height - head - 34)),
   ];
 }
@@ -149,7 +157,7 @@ export function themed({ type, calm, room, paper, rules = 'boxes', ...style }: T
     ...style,
     grid: (sheet) => ({
       background: () => calm(sheet),
-      calendars: monthPage(type, room(sheet), rules),
+      calendars: monthPage(type, sheet, room(sheet), rules),
     }),
     back: (sheet) => ({ background: () => calm(sheet), calendars: yearPage(type, room(sheet)) }),
     blank: (sheet) => ({ background: () => paper(sheet) }),

@@ -85,8 +85,8 @@ function picture(s: Sheet) {
     frame,
     window: wetPath(frame, 10, 7),
     calendars: [
-      words(type, 'number', box(98, s.height - 186, 150, 124)),
-      words(brushType, 'wafu', box(262, s.height - 168, 300, 92)),
+      words(type, 'number', box(98, s.height - 191, 150, 124)),
+      words(brushType, 'wafu', box(262, s.height - 173, 300, 92)),
     ],
   };
 }
