@@ -20,6 +20,8 @@ export const KEPT_DAYS = {
   contactTrash: 30,
   /** What changes of operators were about: an address that was corrected must be known until its parcel is. */
   corrections: 180,
+  /** Copies of the database and the store: time to notice that something was lost. */
+  backups: 35,
 } as const;
 
 /**

@@ -92,3 +92,10 @@ test('city and town fill the first line as long as they fit', () => {
   });
   expect(fillFromZip({ ...floor, area: 'あ'.repeat(23) }).address1).toBe('新宿区');
 });
+
+test.each([
+  ['1600 Amphitheatre Parkway', 'Mountain View, CA 94043', ['abroad']],
+  ['港区六本木1-2-3', 'ABC Building 4F', ['zip-missing']],
+] as const)('%s %s is told as what it is', (address1, address2, warnings) => {
+  expect(addressWarnings({ zip: '', state: '', address1, address2 }, null)).toEqual(warnings);
+});

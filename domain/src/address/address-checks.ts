@@ -14,6 +14,7 @@ export type PostalAddress = {
 };
 
 export const ADDRESS_WARNINGS = [
+  'abroad',
   'zip-missing',
   'zip-unknown',
   'zip-disagrees',
@@ -73,6 +74,11 @@ function lacksRoomNumber(address: PostalAddress, localities: readonly Locality[]
 /** コーポ青葉B, コーポ青葉B棟: houses of one name are told apart by a letter, and many have no other number. */
 const LETTERED_HOUSE = /[^A-Z][A-Z]棟?$/;
 
+/** Letters, and nothing of Japanese: an address abroad, or one of here in letters, which no carrier of ours takes. */
+const isAbroad = (address: PostalAddress): boolean =>
+  /\p{Script=Latin}/u.test(whole(address)) &&
+  !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(whole(address));
+
 /** The rules, in the order in which they are told: what makes cards come back. */
 const RULES: readonly Rule[] = [
   { warning: 'zip-missing', holds: (address) => isBlank(address.zip) },
@@ -98,6 +104,8 @@ export const addressWarnings = (
   address: PostalAddress,
   localities: readonly Locality[] | null,
 ): AddressWarning[] =>
-  hasAddress(address)
-    ? RULES.filter(({ holds }) => holds(address, localities)).map(({ warning }) => warning)
-    : [];
+  isAbroad(address)
+    ? ['abroad']
+    : hasAddress(address)
+      ? RULES.filter(({ holds }) => holds(address, localities)).map(({ warning }) => warning)
+      : [];

@@ -1,8 +1,8 @@
 import type { PersonName } from '../address/print-address.ts';
 import { type Contact, historyText, type NewContact } from './contact.ts';
 import { writeCsv } from './csv.ts';
-import { OWN_COLUMNS } from './import-layouts.data.ts';
 import type { ImportTarget } from './import-target.ts';
+import { OWN_COLUMNS } from './own-layout.data.ts';
 import { guardCell } from './sheet-cell.ts';
 
 type Plain = Exclude<ImportTarget, `joint${number}.${string}`>;

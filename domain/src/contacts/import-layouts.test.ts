@@ -405,6 +405,7 @@ test('marks that a row cannot show are told: mourning without a day, two address
   const [read] = tableToContacts(rows, planImport(rows), 2027);
   expect(read?.doubts).toEqual(['mourning-unclear', 'two-addresses', 'joint-names-cut']);
   expect(read?.contact).toMatchObject({ zip: '1060032', mourningUntil: '2027-03-31' });
+  expect(read?.otherAddress).toMatchObject({ zip: '1040061', state: '東京都', address1: '中央区' });
 });
 
 test.each<[string, readonly string[], boolean]>([

@@ -2,7 +2,8 @@ import { isHonorific } from '../address/honorifics.ts';
 import { PREFECTURES } from '../address/prefectures.data.ts';
 import { isBlank } from '../address/text.ts';
 import { isZip, zipDigits } from '../address/zip.ts';
-import { HEADER_GUESSES, IMPORT_LAYOUTS, type ImportLayout } from './import-layouts.data.ts';
+import type { ImportLayout } from './import-layout.ts';
+import { HEADER_GUESSES, IMPORT_LAYOUTS } from './import-layouts.data.ts';
 import { IMPORTED_JOINT_NAMES, type ImportTarget } from './import-target.ts';
 
 /** How the rows of a file are to be read. A person may change `targets` before anything is saved. */

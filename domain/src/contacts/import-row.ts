@@ -7,9 +7,9 @@ import { birthdayOf, readMourning } from './cell-date.ts';
 import { readJoint, readJointList, readName } from './cell-name.ts';
 import { isPhone, readKana, readZip, splitZip } from './cell-text.ts';
 import { readHistory, readSkipReason } from './contact.ts';
-import { OWN_LAYOUT } from './import-layouts.data.ts';
 import type { ImportPlan } from './import-mapping.ts';
 import { IMPORTED_JOINT_NAMES, type ImportTarget, type JointPart } from './import-target.ts';
+import { OWN_LAYOUT } from './own-layout.data.ts';
 import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { unguardCell } from './sheet-cell.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
@@ -154,7 +154,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     history: readHistory(values('history')),
     skipReason: readSkipReason(values('skipReason')),
   };
-  return { contact, doubts, code: values('code').trim() };
+  return { contact, doubts, otherAddress: others[0], code: values('code').trim() };
 }
 
 /** The contacts of a table; rows without anything are skipped. Each keeps the number of its row, from 1. */

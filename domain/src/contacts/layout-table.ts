@@ -1,4 +1,5 @@
-import { IMPORT_LAYOUTS, type ImportLayout } from './import-layouts.data.ts';
+import type { ImportLayout } from './import-layout.ts';
+import { IMPORT_LAYOUTS } from './import-layouts.data.ts';
 import type { ImportTarget } from './import-target.ts';
 
 /* What is read of which program, as the documentation has it. */

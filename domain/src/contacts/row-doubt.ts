@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../address/address-checks.ts';
 import type { NewContact } from './contact.ts';
 
 const ROW_DOUBTS = [
@@ -15,6 +16,8 @@ export type RowDoubt = (typeof ROW_DOUBTS)[number];
 export type ReadRow = {
   readonly contact: NewContact;
   readonly doubts: readonly RowDoubt[];
+  /** Of a row with two addresses the second, which is the office's; it can be taken instead. */
+  readonly otherAddress?: PostalAddress | undefined;
   /** Of the contact that the row was exported from, or ''. */
   readonly code?: string;
 };

@@ -1,5 +1,6 @@
 import { type Edition, monthsBetween } from '../calendar/edition.ts';
 import type { Size } from '../geometry/rect.ts';
+import { turnedSize } from '../photo/crop.ts';
 import type { Draft } from './draft.ts';
 import { matchPhotos } from './match-photos.ts';
 
@@ -42,7 +43,7 @@ export const photosByDate = (photos: Draft['photos']): Draft['photos'] => [
 export function photosByShape(photos: Draft['photos'], frames: readonly Size[]): Draft['photos'] {
   const all = photos.filter((photo) => photo !== null);
   const at = matchPhotos(
-    all.map(({ size }) => size),
+    all.map(({ size, view }) => turnedSize(size, view)),
     frames,
   );
   return photos.map((_, slot) => all[at.indexOf(slot)] ?? null);

@@ -15,7 +15,6 @@ const material: Material = {
   pagePx: { width: 1576, height: 1085 },
   itemPt: LANDSCAPE_ITEM_PT,
   pageRuns: [{ times: 30, pages: [1, 2] }],
-  cutMarks: false,
   binding: 'card',
 };
 

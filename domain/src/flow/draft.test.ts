@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyPrintAddress } from '../address/print-address.ts';
-import { cropRect } from '../photo/crop.ts';
+import { cropRect, defaultOffset, PLAIN_VIEW } from '../photo/crop.ts';
+import { PLAIN_LOOK } from '../photo/look.ts';
 import { photosByDate, photosByMonth, shiftPhoto, swapPhotos } from './arrange-photos.ts';
 import {
+  cropOf,
   type DraftPhoto,
   nextEmptySlot,
+  recentred,
   rechooseKit,
   refitPhotos,
   takeUnused,
+  withCrop,
   withPhotoCount,
 } from './draft.ts';
 
@@ -124,6 +128,29 @@ test.each([
   const draft = { ...nothing, choice: choiceOf(1), photos: [a], unused: [] };
   const { photos } = rechooseKit(draft, choiceOf(2), [frameOf(itemId)], [frameOf(5)]);
   expect(photos[0]?.offset).toEqual(offset);
+});
+
+test('in another design what was enlarged keeps its middle, and a photo keeps its turns and its light', () => {
+  const nothing = { texts: {}, sender: emptyPrintAddress(), recipients: [] };
+  const view = { zoom: 2, turn: 0, level: 3 } as const;
+  const look = { ...PLAIN_LOOK, tone: 'mono' } as const;
+  const made = withCrop(a, { offset: { x: 0, y: 0 }, view, look });
+  const turned = withCrop(b, { offset: { x: 0, y: 0 }, view: { ...view, zoom: 1 }, look });
+  const draft = { ...nothing, choice: choiceOf(1), photos: [made, turned], unused: [] };
+  const frames = [frameOf(5), frameOf(6)];
+  const { photos } = rechooseKit(draft, choiceOf(2), [frameOf(7), frameOf(8)], frames);
+  expect(photos[0]).toMatchObject({ offset: { x: 0, y: 0 }, view, look, isCropChosen: false });
+  const [first, second] = [a, b].map(({ size }) => defaultOffset(size, frameOf(1), { ...view, zoom: 1 }));
+  expect(photos[1]).toMatchObject({ offset: second, view: { zoom: 1, level: 3 }, look });
+  expect(recentred(made, frameOf(1))).toMatchObject({ offset: first, view: { zoom: 1 } });
+});
+
+test('what is plain is not kept: a photo that nobody has changed is what it was', () => {
+  const plain = { offset: { x: 7, y: 0 }, view: PLAIN_VIEW, look: PLAIN_LOOK };
+  const made = withCrop(a, { ...plain, view: { ...PLAIN_VIEW, turn: 1 } });
+  expect(cropOf(made).view.turn).toBe(1);
+  expect(withCrop(made, plain)).toEqual({ ...a, offset: { x: 7, y: 0 }, isCropChosen: true });
+  expect(Object.keys(withCrop(made, plain))).not.toContain('view');
 });
 
 test('photos without a date stay in their order', () => {

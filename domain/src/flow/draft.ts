@@ -1,6 +1,8 @@
 import type { PrintAddress } from '../address/print-address.ts';
 import { aspectRatio, type Point, type Size } from '../geometry/rect.ts';
-import { defaultOffset, offsetIn } from '../photo/crop.ts';
+import { defaultOffset, isPlainView, offsetSeen, type PhotoView, PLAIN_VIEW } from '../photo/crop.ts';
+import { isPlainLook, type PhotoLook, PLAIN_LOOK } from '../photo/look.ts';
+import { viewIn } from '../photo/resolution.ts';
 import { isCardText } from './card-texts.ts';
 import type { BookTexts, TextType } from './texts.ts';
 
@@ -12,6 +14,10 @@ export type DraftPhoto = {
   readonly fileName: string;
   readonly size: Size;
   readonly offset: Point;
+  /** Absent where nobody has turned or enlarged it. */
+  readonly view?: PhotoView | undefined;
+  /** Absent where nobody has changed its light or colour. */
+  readonly look?: PhotoLook | undefined;
   /** Somebody looked at the crop in this frame and took it. */
   readonly isCropChosen?: boolean;
   /** When it was taken, ms on the clock of camera and device. */
@@ -34,9 +40,52 @@ export type Draft = {
   readonly recipients: readonly PrintAddress[];
 };
 
-/** The photo at its default position in a frame; the frame's unit does not matter. */
-const recentred = (photo: DraftPhoto, frame: Size | undefined): DraftPhoto =>
-  frame ? { ...photo, offset: defaultOffset(photo.size, frame), isCropChosen: false } : photo;
+/** What a person chooses of a photo in its frame. */
+export type PhotoCrop = {
+  readonly offset: Point;
+  readonly view: PhotoView;
+  readonly look: PhotoLook;
+};
+
+export const cropOf = ({ offset, view = PLAIN_VIEW, look = PLAIN_LOOK }: DraftPhoto): PhotoCrop => ({
+  offset,
+  view,
+  look,
+});
+
+/** The photo as somebody has taken it; what is plain is not kept. */
+export const withCrop = (
+  { view: _view, look: _look, ...photo }: DraftPhoto,
+  { offset, view, look }: PhotoCrop,
+): DraftPhoto => ({
+  ...photo,
+  offset,
+  isCropChosen: true,
+  ...(isPlainView(view) ? {} : { view }),
+  ...(isPlainLook(look) ? {} : { look }),
+});
+
+/** The photo at its default position in a frame, without zoom; its turns and its light are its own. */
+export const recentred = (photo: DraftPhoto, frame: Size): DraftPhoto => {
+  const view = { ...(photo.view ?? PLAIN_VIEW), zoom: 1 };
+  const offset = defaultOffset(photo.size, frame, view);
+  return { ...photo, offset, ...(photo.view ? { view } : {}), isCropChosen: false };
+};
+
+/** The photo in another frame: the middle of its crop stays, and as much of its zoom as the frame's resolution allows. */
+function refitted(photo: DraftPhoto, from: Size, to: Size): DraftPhoto {
+  const { size, view: before = PLAIN_VIEW } = photo;
+  const view = viewIn(size, to, before);
+  const offset = offsetSeen(size, { frame: from, view: before }, { frame: to, view }, photo.offset);
+  return { ...photo, offset, ...(photo.view ? { view } : {}) };
+}
+
+/** In another design's frame: what somebody has enlarged stays in its middle; every other photo is recentred (spec §4). */
+function inNewFrame(photo: DraftPhoto, from: Size | undefined, to: Size | undefined): DraftPhoto {
+  if (!to) return photo;
+  const isEnlarged = (photo.view?.zoom ?? 1) > 1;
+  return from && isEnlarged ? { ...refitted(photo, from, to), isCropChosen: false } : recentred(photo, to);
+}
 
 /** A frame of a design; `itemId` says which, and editions of a design share theirs. */
 export type ChosenFrame = Size & { readonly itemId?: number };
@@ -76,7 +125,9 @@ export const rechooseKit = <Kept extends Draft>(
     draft.choice?.kitId === choice.kitId
       ? draft.photos
       : draft.photos.map((photo, index) =>
-          isSameFrame(before[index], frames[index]) ? photo : photo && recentred(photo, frames[index]),
+          isSameFrame(before[index], frames[index])
+            ? photo
+            : photo && inNewFrame(photo, before[index], frames[index]),
         ),
 });
 
@@ -124,7 +175,7 @@ export const refitPhotos = (
     const from = frames[before.findIndex((other) => other?.imageId === photo?.imageId)];
     const to = frames[index];
     return photo && from && to && from !== to
-      ? { ...photo, offset: offsetIn(photo.size, from, to, photo.offset), ...ofCrop(photo, from, to) }
+      ? { ...refitted(photo, from, to), ...ofCrop(photo, from, to) }
       : photo;
   });
 

@@ -16,3 +16,10 @@ export function largestWithin(outer: Size, ratio: number): Size {
 
 export const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), Math.max(min, max));
+
+/** A point turned clockwise about the origin by some degrees; y points down. */
+export function rotated({ x, y }: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}

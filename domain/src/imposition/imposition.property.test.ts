@@ -4,7 +4,7 @@ import { mmToPt } from '../geometry/length.ts';
 import type { Rect } from '../geometry/rect.ts';
 import { cutAndStack } from './cut-and-stack.ts';
 import { leafPagesOf, placesOfItem, runLeaves } from './run-leaves.ts';
-import { layoutSheet, type SheetPlace, type SheetTerms } from './sheet-layout.ts';
+import { layoutSheet, type SheetPlace, type SheetTerms, upsideDown } from './sheet-layout.ts';
 
 const BLEED_MM = 3;
 const POSTCARD = { widthPt: mmToPt(154), heightPt: mmToPt(106), bleedPt: mmToPt(BLEED_MM) };
@@ -99,6 +99,17 @@ test('marks lie outside of every bleed and of the slug, and in line with every c
           expect(down.some((mark) => Math.abs(mark.x + mark.width / 2 - x) < 1e-6)).toBe(true);
     }),
   );
+});
+
+test('a page upside down has each corner where the opposite one was', () => {
+  const [place] = layoutSheet(SRA3, POSTCARD)?.backs ?? [];
+  if (!place) throw new Error('no place');
+  const turned = upsideDown(place, POSTCARD);
+  const { widthPt, heightPt } = POSTCARD;
+  const corner = (at: SheetPlace, x: number, y: number) => Object.values(land(at, x, y)).map(Math.round);
+  expect(corner(turned, 0, 0)).toEqual(corner(place, widthPt, heightPt));
+  expect(corner(turned, widthPt, 10)).toEqual(corner(place, 0, heightPt - 10));
+  expect(turned.quarterTurns).toBe((place.quarterTurns + 2) % 4);
 });
 
 test('every point of a back lies behind the point of the front that it is turned from', () => {

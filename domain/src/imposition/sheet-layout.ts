@@ -192,3 +192,12 @@ export function layoutSheet(terms: SheetTerms, card: CardFace): SheetLayout | nu
     slug: { x: edge, y: height - edge - SLUG_PT, width: width - 2 * edge, height: SLUG_PT },
   };
 }
+
+/** A place whose page stands on its head in it. */
+export function upsideDown(place: SheetPlace, { widthPt, heightPt }: CardFace): SheetPlace {
+  const [a, b, c, d, e, f] = place.matrix;
+  const matrix = [-a, -b, -c, -d, a * widthPt + c * heightPt + e, b * widthPt + d * heightPt + f] as const;
+  return { ...place, matrix, quarterTurns: TURNED_OVER[place.quarterTurns] };
+}
+
+const TURNED_OVER = [2, 3, 0, 1] as const;

@@ -5,8 +5,8 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * Who may do what: a row for each permission, and every call of the desk names one. Granting money and sending it are
- * two, so that who answers customers does not pay them alone. Press files and cards show addresses as they are printed;
- * `person-see` is for names and addresses as texts, which can be searched and copied.
+ * two, so that who answers customers does not pay them alone. Press files, cards and what carriers are given show addresses
+ * as they are printed; `person-see` is for names and addresses as texts, which can be searched and copied.
  */
 const ALLOWED = {
   'desk-enter': ['print', 'support', 'manager', 'owner'],
@@ -17,10 +17,15 @@ const ALLOWED = {
   'order-hold': ['print', 'support', 'manager', 'owner'],
   'order-print': ['print', 'manager', 'owner'],
   'order-ship': ['print', 'manager', 'owner'],
+  'parcel-export': ['print', 'manager', 'owner'],
+  'carrier-confirm': ['manager', 'owner'],
+  'order-pack': ['print', 'manager', 'owner'],
   'order-reprint': ['print', 'support', 'manager', 'owner'],
   'order-cancel': ['support', 'manager', 'owner'],
   'address-correct': ['support', 'manager', 'owner'],
   'mail-again': ['support', 'manager', 'owner'],
+  'inquiry-see': ['support', 'manager', 'owner'],
+  'inquiry-answer': ['support', 'manager', 'owner'],
   'refund-grant': ['support', 'manager', 'owner'],
   'refund-send': ['manager', 'owner'],
   'work-see': ['print', 'support', 'manager', 'owner'],

@@ -1,12 +1,96 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampOffset, cropRect, cropSize, defaultOffset, offsetIn, slideRange } from './crop.ts';
+import { rotated, type Size } from '../geometry/rect.ts';
+import {
+  clampOffset,
+  cropRect,
+  cropSize,
+  defaultOffset,
+  MAX_LEVEL,
+  offsetIn,
+  offsetSeen,
+  type PhotoView,
+  PLAIN_VIEW,
+  pictureSize,
+  slideRange,
+  turnedSize,
+} from './crop.ts';
 
 const length = fc.integer({ min: 1, max: 8000 });
 const size = fc.record({ width: length, height: length });
 const offset = fc.record({
   x: fc.double({ min: -1e5, max: 1e5, noNaN: true }),
   y: fc.double({ min: -1e5, max: 1e5, noNaN: true }),
+});
+
+const view: fc.Arbitrary<PhotoView> = fc.record({
+  zoom: fc.double({ min: 1, max: 20, noNaN: true }),
+  turn: fc.constantFrom(0, 1, 2, 3),
+  level: fc.double({ min: -MAX_LEVEL, max: MAX_LEVEL, noNaN: true }),
+});
+
+/** The corners of a crop, from the middle of the image as its quarter turns have left it. */
+function cornersOf(image: Size, seen: PhotoView, crop: ReturnType<typeof cropRect>) {
+  const picture = pictureSize(image, seen);
+  const [left, top] = [crop.x - picture.width / 2, crop.y - picture.height / 2];
+  return [0, 1, 2, 3].map((corner) =>
+    rotated(
+      { x: left + (corner % 2) * crop.width, y: top + Math.floor(corner / 2) * crop.height },
+      -seen.level,
+    ),
+  );
+}
+
+test('however a photo is turned, levelled and enlarged, no corner of the crop leaves it', () => {
+  fc.assert(
+    fc.property(size, size, offset, view, (image, frame, at, seen) => {
+      const turned = turnedSize(image, seen);
+      for (const { x, y } of cornersOf(image, seen, cropRect(image, frame, at, seen))) {
+        expect(Math.abs(x)).toBeLessThanOrEqual(turned.width / 2 + 1e-6);
+        expect(Math.abs(y)).toBeLessThanOrEqual(turned.height / 2 + 1e-6);
+      }
+    }),
+  );
+});
+
+test('a turned crop keeps the shape of its frame, and its offset is whole and clamped once', () => {
+  fc.assert(
+    fc.property(size, size, offset, view, (image, frame, at, seen) => {
+      const crop = cropRect(image, frame, at, seen);
+      expect(crop.width / crop.height / (frame.width / frame.height)).toBeCloseTo(1, 6);
+      const once = clampOffset(image, frame, at, seen);
+      expect(clampOffset(image, frame, once, seen)).toEqual(once);
+      expect(Number.isInteger(once.x) && Number.isInteger(once.y)).toBe(true);
+    }),
+  );
+});
+
+test('a view that changes nothing gives the very crop of no view', () => {
+  fc.assert(
+    fc.property(size, size, offset, (image, frame, at) => {
+      expect(cropRect(image, frame, at, PLAIN_VIEW)).toEqual(cropRect(image, frame, at));
+      expect(pictureSize(image, PLAIN_VIEW)).toEqual(image);
+    }),
+  );
+});
+
+test('four quarters are none: the crop lies where it lay, to the rounding of each', () => {
+  fc.assert(
+    fc.property(size, offset, fc.double({ min: 1, max: 5, noNaN: true }), (image, at, zoom) => {
+      const square = { width: 1, height: 1 };
+      const views = ([0, 1, 2, 3, 0] as const).map((turn) => ({ zoom, turn, level: 0 }));
+      const start = clampOffset(image, square, at, views[0]);
+      const end = views.slice(1).reduce(
+        ({ from, lies }, to) => ({
+          from: to,
+          lies: offsetSeen(image, { frame: square, view: from }, { frame: square, view: to }, lies),
+        }),
+        { from: views[0] ?? PLAIN_VIEW, lies: start },
+      ).lies;
+      expect(Math.abs(end.x - start.x)).toBeLessThanOrEqual(4);
+      expect(Math.abs(end.y - start.y)).toBeLessThanOrEqual(4);
+    }),
+  );
 });
 
 test('a crop never leaves the image', () => {

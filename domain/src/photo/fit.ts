@@ -1,17 +1,25 @@
 import type { Size } from '../geometry/rect.ts';
-import { cropSize } from './crop.ts';
+import { cropSize, type PhotoView, PLAIN_VIEW, turnedSize } from './crop.ts';
 
 /** A photo that loses more is marked: it lies in a frame of the other orientation, and a head may be cut off. */
 export const MOST_LOST_SHARE = 0.4;
 
-/** The share of a photo's area that its frame cuts off: 0 where they have one shape. */
-export function lostShare(image: Size, frame: Size): number {
-  const crop = cropSize(image, frame);
+/** The share of a photo's area that its frame cuts off: 0 where they have one shape. What zoom cuts off is wanted. */
+export function lostShare(image: Size, frame: Size, view: PhotoView = PLAIN_VIEW): number {
+  const crop = cropSize(turnedSize(image, view), frame);
   return 1 - (crop.width * crop.height) / (image.width * image.height);
 }
 
 /** Whether a photo loses so much in a frame that somebody should look; where a person chose the crop, they have. */
 export const isCutHard = (
-  { size, isCropChosen = false }: { readonly size: Size; readonly isCropChosen?: boolean },
+  {
+    size,
+    view,
+    isCropChosen = false,
+  }: {
+    readonly size: Size;
+    readonly view?: PhotoView | undefined;
+    readonly isCropChosen?: boolean;
+  },
   frame: Size,
-): boolean => !isCropChosen && lostShare(size, frame) > MOST_LOST_SHARE;
+): boolean => !isCropChosen && lostShare(size, frame, view) > MOST_LOST_SHARE;

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { judgeResolution, resolutionRatio, uploadSizePx } from './resolution.ts';
+import { PLAIN_VIEW } from './crop.ts';
+import {
+  effectiveDpi,
+  judgeResolution,
+  mostZoom,
+  resolutionRatio,
+  uploadSizePx,
+  viewIn,
+} from './resolution.ts';
 
 /** A frame of exactly 1000 × 500 px on the print raster. */
 const frame = { width: (1000 * 72) / 260, height: (500 * 72) / 260 };
@@ -32,4 +40,23 @@ test('an upload has 16 megapixels at most', () => {
 test('a photo of as many pixels as its frame is printed at 260 dpi', () => {
   expect(resolutionRatio({ width: 500, height: 250 }, frame) * 260).toBeCloseTo(130);
   expect(resolutionRatio({ width: 1000, height: 500 }, frame) * 260).toBeCloseTo(260);
+});
+
+test('resolution is judged after zoom and turns', () => {
+  const image = { width: 2000, height: 1000 };
+  expect(effectiveDpi(image, frame)).toBe(520);
+  expect(effectiveDpi(image, frame, { ...PLAIN_VIEW, zoom: 2 })).toBe(260);
+  expect(judgeResolution(image, frame, { ...PLAIN_VIEW, zoom: 2.01 })).toBe('low');
+  expect(judgeResolution(image, frame, { ...PLAIN_VIEW, turn: 1 })).toBe('fine');
+  expect(judgeResolution({ width: 1100, height: 550 }, frame, { ...PLAIN_VIEW, turn: 1 })).toBe('refused');
+});
+
+test('a photo is enlarged as far as the shop would still print it, and never made smaller', () => {
+  const image = { width: 2000, height: 1000 };
+  const most = mostZoom(image, frame, PLAIN_VIEW);
+  expect(most).toBe(3.44);
+  expect(judgeResolution(image, frame, { ...PLAIN_VIEW, zoom: most })).toBe('low');
+  expect(judgeResolution(image, frame, { ...PLAIN_VIEW, zoom: most + 0.02 })).toBe('refused');
+  expect(mostZoom({ width: 600, height: 300 }, frame, { ...PLAIN_VIEW, level: 15 })).toBe(1);
+  expect(viewIn(image, frame, { zoom: 9, turn: 0, level: 0 }).zoom).toBe(most);
 });

@@ -1,6 +1,6 @@
-import { ptToPx } from '../geometry/length.ts';
-import type { Size } from '../geometry/rect.ts';
-import { cropSize } from './crop.ts';
+import { PRINT_DPI, ptToPx } from '../geometry/length.ts';
+import { clamp, type Size } from '../geometry/rect.ts';
+import { cropSize, MAX_ZOOM, type PhotoView, PLAIN_VIEW } from './crop.ts';
 
 /** Photos below this share of the frame's pixels are refused, in either direction (spec §5). */
 const MIN_RESOLUTION_RATIO = 0.58;
@@ -15,19 +15,35 @@ export const UPLOAD_DPI = 350;
 export const UPLOAD_JPEG_QUALITY = 0.9;
 
 /** Pixels of the photo over pixels of the frame at 260 dpi; the smaller of both directions. Frame in pt. */
-export function resolutionRatio(imagePx: Size, framePt: Size): number {
-  const crop = cropSize(imagePx, framePt);
+export function resolutionRatio(imagePx: Size, framePt: Size, view: PhotoView = PLAIN_VIEW): number {
+  const crop = cropSize(imagePx, framePt, view);
   return Math.min(crop.width / ptToPx(framePt.width), crop.height / ptToPx(framePt.height));
 }
 
-type ResolutionVerdict = 'fine' | 'low' | 'refused';
+export type ResolutionVerdict = 'fine' | 'low' | 'refused';
 
 /** `low` shows the attention mark (below 260 dpi), `refused` is the failure `dimension` (spec §5, §8). */
-export function judgeResolution(imagePx: Size, framePt: Size): ResolutionVerdict {
-  const ratio = resolutionRatio(imagePx, framePt);
+export function judgeResolution(imagePx: Size, framePt: Size, view?: PhotoView): ResolutionVerdict {
+  const ratio = resolutionRatio(imagePx, framePt, view);
   if (ratio < MIN_RESOLUTION_RATIO) return 'refused';
   return ratio < 1 ? 'low' : 'fine';
 }
+
+/** Pixels of the photo on an inch of the frame. */
+export const effectiveDpi = (imagePx: Size, framePt: Size, view?: PhotoView): number =>
+  Math.floor(resolutionRatio(imagePx, framePt, view) * PRINT_DPI);
+
+/** How far a photo can be enlarged in a frame before it would be refused; 1 where it can't be. Two decimals. */
+export function mostZoom(imagePx: Size, framePt: Size, view: PhotoView): number {
+  const ratio = resolutionRatio(imagePx, framePt, { ...view, zoom: 1 });
+  return clamp(Math.floor((ratio / MIN_RESOLUTION_RATIO) * 100) / 100, 1, MAX_ZOOM);
+}
+
+/** The view with no more zoom than a frame's resolution allows. */
+export const viewIn = (imagePx: Size, framePt: Size, view: PhotoView): PhotoView => ({
+  ...view,
+  zoom: Math.min(view.zoom, mostZoom(imagePx, framePt, view)),
+});
 
 /** Size in px at which a crop is uploaded: its own, or 350 dpi of the frame, or 16 megapixels; never enlarged. */
 export function uploadSizePx(cropPx: Size, framePt: Size): Size {

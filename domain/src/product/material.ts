@@ -1,5 +1,6 @@
 import type { Size } from '../geometry/rect.ts';
 import { invariant } from '../invariant.ts';
+import type { PageHoles } from './holes.ts';
 
 /** Pages of a design that follow each other a number of times: thirty times a front and a back. */
 type PageRun = {
@@ -9,11 +10,11 @@ type PageRun = {
   readonly byMonth?: boolean | undefined;
 };
 
-/** What a product is printed on (spec §3): page counts and sizes, fixed per id. */
 /** How sheets are held together. */
 export const BINDINGS = ['card', 'book', 'calendar', 'ring-calendar', 'desk-calendar'] as const;
 export type Binding = (typeof BINDINGS)[number];
 
+/** What a product is printed on (spec §3): page counts and sizes, fixed per id. */
 export type Material = {
   readonly id: number;
   readonly name: string;
@@ -33,8 +34,8 @@ export type Material = {
   readonly itemPt: Size;
   /** Which page of the design each page of the book repeats (ADR 0023). */
   readonly pageRuns: readonly PageRun[];
-  /** Several are printed on a sheet, and their corners are marked for the knife. */
-  readonly cutMarks: boolean;
+  /** Where the binder punches; absent: nowhere. */
+  readonly holes?: readonly PageHoles[] | undefined;
 };
 
 /** Item size of every landscape material (spec §3). */

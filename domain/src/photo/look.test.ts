@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { autoLook } from './auto-look.ts';
+import { isPlainLook, PHOTO_TONES, type PhotoLook, PLAIN_LOOK } from './look.ts';
+import { paintLook } from './paint-look.ts';
+
+const light = fc.integer({ min: -100, max: 100 });
+const look: fc.Arbitrary<PhotoLook> = fc.record({
+  brightness: light,
+  contrast: light,
+  warmth: light,
+  tone: fc.constantFrom(...PHOTO_TONES),
+});
+
+const greys = (...values: number[]): Uint8ClampedArray =>
+  Uint8ClampedArray.from(values.flatMap((value) => [value, value, value, 255]));
+
+function painted(pixels: Uint8ClampedArray, change: Partial<PhotoLook>): number[] {
+  const copy = new Uint8ClampedArray(pixels);
+  paintLook(copy, { ...PLAIN_LOOK, ...change });
+  return [...copy];
+}
+
+const firstOf = (pixels: number[]): number[] => pixels.filter((_, index) => index % 4 === 0);
+
+test('a plain look leaves every pixel', () => {
+  fc.assert(
+    fc.property(fc.uint8ClampedArray({ minLength: 4, maxLength: 4 }), (pixel) => {
+      expect(painted(pixel, {})).toEqual([...pixel]);
+    }),
+  );
+  expect(isPlainLook(PLAIN_LOOK)).toBe(true);
+});
+
+test('what was brighter stays brighter, black stays black, and nothing becomes transparent', () => {
+  fc.assert(
+    fc.property(look, (wanted) => {
+      const pixels = painted(greys(...Array.from({ length: 256 }, (_, value) => value)), wanted);
+      expect(pixels.slice(0, 3)).toEqual([0, 0, 0]);
+      for (let at = 4; at < pixels.length; at += 4) {
+        for (const channel of [0, 1, 2]) {
+          expect(pixels[at + channel]).toBeGreaterThanOrEqual(pixels[at + channel - 4] ?? 0);
+        }
+        expect(pixels[at + 3]).toBe(255);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test.each([
+  ['brighter', { brightness: 100 }, [0, 166, 255]],
+  ['darker', { brightness: -100 }, [0, 85, 255]],
+  ['more contrast', { contrast: 100 }, [0, 128, 255]],
+])('%s: black and white stay', (_, change, middle) => {
+  expect(firstOf(painted(greys(0, 128, 255), change))).toEqual(middle);
+});
+
+test('contrast moves quarters apart, warmth moves red up and blue down', () => {
+  const [dark = 0, bright = 0] = firstOf(painted(greys(64, 191), { contrast: 100 }));
+  expect([dark < 64, bright > 191]).toEqual([true, true]);
+  expect(painted(greys(128), { warmth: 100 })).toEqual([143, 128, 113, 255]);
+});
+
+test('black and white has one value a pixel; sepia is redder than blue between black and white', () => {
+  const colour = Uint8ClampedArray.from([200, 100, 50, 255]);
+  const [r, g, b] = painted(colour, { tone: 'mono' });
+  expect([r, g, b]).toEqual([124, 124, 124]);
+  const [red = 0, green = 0, blue = 0] = painted(colour, { tone: 'sepia' });
+  expect([red > green, green > blue]).toEqual([true, true]);
+  expect(painted(greys(255), { tone: 'sepia' })).toEqual([255, 255, 255, 255]);
+});
+
+const ramp = (from: number, to: number, tint = 1): Uint8ClampedArray =>
+  Uint8ClampedArray.from(
+    Array.from({ length: 1000 }, (_, index) => from + ((to - from) * index) / 999).flatMap((value) => [
+      value,
+      value,
+      value * tint,
+      255,
+    ]),
+  );
+
+test('自動補正 brightens what is dark, spreads what is flat, cools what is yellow', () => {
+  expect(autoLook(ramp(0, 150))).toMatchObject({ warmth: 0, tone: 'colour' });
+  expect(autoLook(ramp(0, 150)).brightness).toBeGreaterThan(10);
+  expect(autoLook(ramp(60, 200)).contrast).toBe(50);
+  expect(autoLook(ramp(0, 255, 0.7)).warmth).toBeLessThan(-10);
+});
+
+test('自動補正 leaves a good photo, a night and a snow scene, and keeps the tone', () => {
+  const good = autoLook(ramp(0, 240));
+  expect(Math.abs(good.brightness)).toBeLessThanOrEqual(5);
+  expect(autoLook(ramp(0, 40))).toEqual(PLAIN_LOOK);
+  expect(autoLook(ramp(215, 255), { ...PLAIN_LOOK, tone: 'mono', contrast: 40 })).toEqual({
+    ...PLAIN_LOOK,
+    tone: 'mono',
+  });
+});
