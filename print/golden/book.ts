@@ -34,7 +34,7 @@ export function frontPage(): Page {
     ...SHEET,
     items: [
       { kind: 'art', z: 2, imageId: 'frame', box: whole },
-      { kind: 'photo', z: 1, imageId: 'photo', box: FRAME, imagePx: PHOTO_PX, offset: null },
+      { kind: 'photo', z: 1, imageId: 'photo', box: FRAME, imagePx: PHOTO_PX, crop: null },
       {
         kind: 'text',
         z: 3,

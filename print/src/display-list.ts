@@ -76,7 +76,7 @@ export type IssueCode =
   | 'numerals'
   /** Touches the area of the stamp, the postmark or a code. */
   | 'reserved-area'
-  /** Nearer to the cut than the safe margin. */
+  /** Nearer to the cut than the safe margin, or where a hole goes. */
   | 'outside-safe-area'
   /** Photo under 260 px per inch. */
   | 'low-resolution';

@@ -19,7 +19,6 @@ export {
   unprintableCharacters,
 } from './font/glyph-answer.ts';
 export type { FontId, Glyph, GlyphSource } from './font/glyph-source.ts';
-export { cutMarks } from './front/cut-marks.ts';
 export {
   type ArtItem,
   type CalendarItem,

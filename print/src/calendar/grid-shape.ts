@@ -28,7 +28,7 @@ export type Sizes = { readonly numeralPt: number; readonly notePt: number };
 /** Shares of a cell that read well; a six-character holiday fits the cell's width. */
 const NUMERAL = { middle: { height: 0.52, width: 0.5 }, corner: { height: 0.42, width: 0.36 } } as const;
 const NOTE_OF_WIDTH = 0.152;
-const NOTE_OF_HEIGHT = 0.2;
+const NOTE_OF_HEIGHT = 0.24;
 const NOTE_MOST_PT = 11;
 
 export function cellSizes({ cell }: GridShape, look: MonthLook): Sizes {

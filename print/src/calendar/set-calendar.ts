@@ -1,4 +1,5 @@
 import { pxToPt } from '@fumi/domain';
+import { overlaps } from '../address/page-checks.ts';
 import type { Box, Issue, Operation, Origin, PlacedGlyph, TextOperation } from '../display-list.ts';
 import { findingIssues } from '../issues.ts';
 import { fitLine } from '../text/fit.ts';
@@ -66,14 +67,19 @@ type SetCalendar = {
 /** Designs are drawn on the print raster, so that a place is right to a pixel. */
 const SLACK_PT = pxToPt(1);
 
-function holds(safe: Box, { x, y, width, height }: Box): boolean {
+/** Where words may stand: inside an area, and not where a hole goes. */
+type Safe = { readonly area: Box; readonly holes: readonly Box[] };
+
+function holds({ area: safe, holes }: Safe, words: Box): boolean {
+  const { x, y, width, height } = words;
   const [left, top] = [safe.x - SLACK_PT, safe.y - SLACK_PT];
   const [right, bottom] = [safe.x + safe.width + SLACK_PT, safe.y + safe.height + SLACK_PT];
-  return x >= left && y >= top && x + width <= right && y + height <= bottom;
+  const isInside = x >= left && y >= top && x + width <= right && y + height <= bottom;
+  return isInside && !holes.some((hole) => overlaps(hole, words));
 }
 
 /** A calendar place as the painters paint it: rules first, the days over them. Words stay inside `safe`. */
-export function setCalendar(place: CalendarPlace, fonts: FontChain, safe: Box): SetCalendar {
+export function setCalendar(place: CalendarPlace, fonts: FontChain, safe: Safe): SetCalendar {
   const plan = planCalendar(place);
   const origin = originOf(place);
   const texts = plan.texts.map((text) => ({ ...text, set: setText(text, fonts) }));

@@ -24,7 +24,7 @@ const TITLE_ROWS = 1.5;
 const WEEK_ROWS = 6;
 
 /** Numbers take so much of a row's height and of a column's width. */
-const NUMERAL_OF_ROW = 0.84;
+const NUMERAL_OF_ROW = 0.92;
 const NUMERAL_OF_COLUMN = 0.66;
 
 /** Japanese where the weekdays are, or where nothing says otherwise. */

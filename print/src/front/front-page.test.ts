@@ -1,4 +1,4 @@
-import { mmToPt } from '@fumi/domain';
+import { cropRect, mmToPt } from '@fumi/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
@@ -34,7 +34,7 @@ describe('a front', () => {
     const items: FrontItem[] = [
       { kind: 'art', z: 2, imageId: 'frame', box },
       { kind: 'art', z: 0, imageId: 'background', box },
-      { kind: 'photo', z: 1, imageId: 'photo', box, imagePx: { width: 500, height: 400 }, offset: null },
+      { kind: 'photo', z: 1, imageId: 'photo', box, imagePx: { width: 500, height: 400 }, crop: null },
     ];
     const painted = layoutFrontPage({ ...sheet, items }).operations.map((operation) =>
       operation.kind === 'image' ? operation.imageId : operation.kind,
@@ -49,12 +49,19 @@ describe('a front', () => {
       imageId: 'photo',
       box: { x: 0, y: 0, width: 72, height: 72 },
       imagePx: { width, height: 400 },
-      offset: null,
+      crop: null,
     });
     expect(codes([photo(260)])).toEqual([]);
     expect(layoutFrontPage({ ...sheet, items: [photo(208)] }).issues).toEqual([
       { code: 'low-resolution', party: 'front', field: 'photo', text: '', percent: 80 },
     ]);
+  });
+
+  test('says that words stand where a hole goes', () => {
+    const through = (x: number) =>
+      layoutFrontPage({ ...sheet, holes: [{ x, y: 40, width: 20, height: 20 }], items: [text({})] }).issues;
+    expect(through(35).map(({ code }) => code)).toEqual(['outside-safe-area']);
+    expect(through(120)).toEqual([]);
   });
 
   test('reports a text that its box can not hold', () => {
@@ -126,7 +133,7 @@ test('the crop always fills the frame, and the picture keeps its proportions', (
           imageId: 'p',
           box,
           imagePx: { width, height },
-          offset: { x, y },
+          crop: cropRect({ width, height }, box, { x, y }),
         };
         const [photo] = layoutFrontPage({ ...sheet, items: [item] }).operations as [ImageOperation];
         expect(photo.clip).toEqual(box);

@@ -1,5 +1,5 @@
-import { cropRect, defaultOffset, mmToPt, type Point, resolutionRatio, type Size } from '@fumi/domain';
-import { contains } from '../address/page-checks.ts';
+import { cropRect, defaultOffset, mmToPt, ptToPx, type Rect, type Size } from '@fumi/domain';
+import { contains, overlaps } from '../address/page-checks.ts';
 import type { CalendarPlace } from '../calendar/calendar-plan.ts';
 import { setCalendar } from '../calendar/set-calendar.ts';
 import type { Box, Color, Issue, Operation, Origin, Page } from '../display-list.ts';
@@ -24,8 +24,8 @@ export type PhotoItem = {
   readonly box: Box;
   /** The picture that `imageId` names, upright, in px. */
   readonly imagePx: Size;
-  /** Top left corner of the crop in px of the picture; without it the crop is centred. */
-  readonly offset: Point | null;
+  /** The part of the picture that the frame shows, px; null for the largest one, in the middle. */
+  readonly crop: Rect | null;
 };
 
 export type TextItem = TextBlock & {
@@ -51,6 +51,8 @@ export type FrontPageRequest = {
   readonly widthPt: number;
   readonly heightPt: number;
   readonly bleedPt: number;
+  /** What the binder punches out: pictures run under it, words keep clear. */
+  readonly holes?: readonly Box[];
   /** Painted from the lowest z up; equal z in the order given. */
   readonly items: readonly FrontItem[];
 };
@@ -85,9 +87,12 @@ function layoutItem(item: FrontItem, page: FrontPageRequest): SetItem {
     case 'text':
       return layoutText(item, page);
     case 'calendar':
-      return setCalendar(item, item.fonts, safeArea(page));
+      return setCalendar(item, item.fonts, { area: safeArea(page), holes: page.holes ?? [] });
   }
 }
+
+const cropOf = ({ box, imagePx, crop }: PhotoItem): Rect =>
+  crop ?? cropRect(imagePx, box, defaultOffset(imagePx, box));
 
 /*
  *   ┌───────────────┐ image box      The picture is scaled until its crop is as large as the frame, and
@@ -95,8 +100,9 @@ function layoutItem(item: FrontItem, page: FrontPageRequest): SetItem {
  *   │   │ frame │   │                picture are never touched.
  *   └───┴───────┴───┘
  */
-function photoOperation({ imageId, box, imagePx, offset }: PhotoItem): Operation {
-  const crop = cropRect(imagePx, box, offset ?? defaultOffset(imagePx, box));
+function photoOperation(item: PhotoItem): Operation {
+  const { imageId, box, imagePx } = item;
+  const crop = cropOf(item);
   const scaleX = box.width / crop.width;
   const scaleY = box.height / crop.height;
   const image: Box = {
@@ -109,8 +115,9 @@ function photoOperation({ imageId, box, imagePx, offset }: PhotoItem): Operation
 }
 
 /** Below 260 px per inch the photo carries the attention mark (spec §5). */
-function photoIssues({ box, imagePx }: PhotoItem): Issue[] {
-  const ratio = resolutionRatio(imagePx, box);
+function photoIssues(item: PhotoItem): Issue[] {
+  const crop = cropOf(item);
+  const ratio = Math.min(crop.width / ptToPx(item.box.width), crop.height / ptToPx(item.box.height));
   if (ratio >= 1) return [];
   return [
     { code: 'low-resolution', party: 'front', field: 'photo', text: '', percent: Math.round(ratio * 100) },
@@ -121,7 +128,8 @@ function layoutText(item: TextItem, page: FrontPageRequest): SetItem {
   const { glyphs, areas, fit, findings } = setTextBlock(item, item.fonts);
   const origin: Origin = { party: 'front', field: `text.${item.name}` };
   const issues = [...findingIssues(findings, origin), ...fitIssues(fit, origin, item.text)];
-  if (areas.some((area) => !contains(safeArea(page), area))) {
+  const holes = page.holes ?? [];
+  if (areas.some((area) => !contains(safeArea(page), area) || holes.some((hole) => overlaps(hole, area)))) {
     issues.push({ code: 'outside-safe-area', ...origin, text: item.text, percent: null });
   }
   const operations: Operation[] =
