@@ -5,7 +5,11 @@ import { type CallName, calls } from './calls.ts';
 import { contactsEndpoints } from './contacts.ts';
 import { deliveryEndpoints } from './delivery.ts';
 import { deskCalls } from './desk/calls.ts';
+import { deskInquiryEndpoints } from './desk/inquiries.ts';
 import { deskOrderEndpoints } from './desk/orders.ts';
+import { deskPackingEndpoints } from './desk/packing.ts';
+import { deskParcelEndpoints } from './desk/parcels.ts';
+import { deskRunEndpoints } from './desk/runs.ts';
 import { deskSessionEndpoints } from './desk/session.ts';
 import { deskTodayEndpoints } from './desk/today.ts';
 import { draftEndpoints } from './draft.ts';
@@ -34,6 +38,10 @@ export const api = {
   ...deskSessionEndpoints(),
   ...deskOrderEndpoints(),
   ...deskTodayEndpoints(),
+  ...deskParcelEndpoints(),
+  ...deskRunEndpoints(),
+  ...deskPackingEndpoints(),
+  ...deskInquiryEndpoints(),
 } as const satisfies Readonly<Record<CallName, Endpoint>>;
 
 export type Api = typeof api;

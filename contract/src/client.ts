@@ -12,6 +12,7 @@ export { ERRORS, type ErrorBody, type ErrorCode } from './error-codes.ts';
 export type { AnalyticsEvent } from './event.ts';
 export { toWire } from './wire.ts';
 export * from './wire-address.ts';
+export * from './wire-book.ts';
 export * from './wire-kit.ts';
 
 type Part<Name extends CallName, Key extends string> = Api[Name] extends {

@@ -1,4 +1,13 @@
-import { type CardTextType, MAX_DRAFT_PHOTOS, MAX_DRAFTS, TEXT_TYPES } from '@fumi/domain';
+import {
+  type CardTextType,
+  MAX_DRAFT_PHOTOS,
+  MAX_DRAFTS,
+  MAX_LEVEL,
+  MAX_LIGHT,
+  MAX_ZOOM,
+  PHOTO_TONES,
+  TEXT_TYPES,
+} from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { code, done, id, text } from './field.ts';
@@ -21,11 +30,25 @@ export const draftEndpoints = () => {
   const px = z.number().min(-200_000).max(200_000);
   /** Several lines; how long each type may be is the order's to judge. */
   const typedText = z.string().max(1000);
+  const light = z.int().min(-MAX_LIGHT).max(MAX_LIGHT);
+  const view = z.strictObject({
+    zoom: z.number().min(1).max(MAX_ZOOM),
+    turn: z.literal([0, 1, 2, 3]),
+    level: z.number().min(-MAX_LEVEL).max(MAX_LEVEL),
+  });
+  const look = z.strictObject({
+    brightness: light,
+    contrast: light,
+    warmth: light,
+    tone: z.enum(PHOTO_TONES),
+  });
   const photo = z.strictObject({
     imageId: code,
     fileName: text,
     size: z.strictObject({ width: px, height: px }),
     offset: z.strictObject({ x: px, y: px }),
+    view: view.optional(),
+    look: look.optional(),
     isCropChosen: z.boolean().optional(),
     takenMs: z.number().optional(),
     caption: text.optional(),

@@ -1,4 +1,4 @@
-import { BINDINGS, FLOW_STEPS, WIDEST_ORDER } from '@fumi/domain';
+import { BINDINGS, FLOW_STEPS, HOLE_KINDS, WIDEST_ORDER } from '@fumi/domain';
 import { z } from 'zod';
 import { id, plainDate, yen } from './field.ts';
 
@@ -59,7 +59,16 @@ export const material = z.object({
       byMonth: z.boolean().optional(),
     }),
   ),
-  cutMarks: z.boolean(),
+  /** Ours: where the binder punches the pages of a design. */
+  holes: z
+    .array(
+      z.object({
+        kind: z.enum(HOLE_KINDS),
+        edge: z.enum(['top', 'bottom']),
+        pages: z.array(z.int().min(1)).min(1),
+      }),
+    )
+    .optional(),
 });
 
 export const deliveryType = z.object({

@@ -15,4 +15,5 @@ export * from './kit.ts';
 export * from './page-object.ts';
 export * from './wire.ts';
 export * from './wire-address.ts';
+export * from './wire-book.ts';
 export * from './wire-kit.ts';

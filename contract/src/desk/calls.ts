@@ -1,5 +1,9 @@
 import type { Calls } from '../call.ts';
+import { deskInquiryCalls } from './inquiries.ts';
 import { deskOrderCalls } from './orders.ts';
+import { deskPackingCalls } from './packing.ts';
+import { deskParcelCalls } from './parcels.ts';
+import { deskRunCalls } from './runs.ts';
 import { deskSessionCalls } from './session.ts';
 import { deskTodayCalls } from './today.ts';
 
@@ -8,6 +12,10 @@ export const deskCalls = {
   ...deskSessionCalls,
   ...deskOrderCalls,
   ...deskTodayCalls,
+  ...deskParcelCalls,
+  ...deskRunCalls,
+  ...deskPackingCalls,
+  ...deskInquiryCalls,
 } as const satisfies Calls;
 
 export type DeskCallName = keyof typeof deskCalls;

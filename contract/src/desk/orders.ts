@@ -8,7 +8,6 @@ export const deskOrderCalls = {
   deskOrderList: { route: 'GET /api/desk/orders' },
   deskOrder: { route: 'GET /api/desk/order/:number' },
   deskOrderPrint: { route: 'POST /api/desk/order/print' },
-  deskOrderShip: { route: 'POST /api/desk/order/ship' },
   deskOrderCancel: { route: 'POST /api/desk/order/cancel' },
   deskOrderHold: { route: 'POST /api/desk/order/hold' },
   deskOrderRelease: { route: 'POST /api/desk/order/release' },
@@ -99,6 +98,15 @@ export const deskOrderEndpoints = () => {
           /** Null for a role that looks nobody up; then destinations have the prefecture alone. */
           customer: z.object({ ...address, birthday: text, email: text, mail_to: z.string() }).nullable(),
           places: z.array(z.object({ ...address, position: z.int(), quantity: z.int() })),
+          /** One for each place, from the print on. */
+          parcels: z.array(
+            z.object({
+              number: z.string(),
+              tracking_number: z.string().nullable(),
+              tracking_url: z.string().nullable(),
+              shipped_at: z.iso.datetime().nullable(),
+            }),
+          ),
         }),
         events: z.array(z.object({ at: z.iso.datetime(), event: z.string(), actor: z.string() })),
         notes: z.array(z.object({ at: z.iso.datetime(), author: z.string(), words: z.string() })),
@@ -143,19 +151,6 @@ export const deskOrderEndpoints = () => {
       permission: 'order-print',
       audit: 'change',
       body: numbered,
-      response: changed,
-    },
-    deskOrderShip: {
-      summary: 'The parcel has left; its customer is told',
-      access: 'operator',
-      permission: 'order-ship',
-      audit: 'change',
-      body: numbered.extend({
-        tracking_number: z
-          .string()
-          .regex(/^\d[\d-]{7,19}$/)
-          .nullable(),
-      }),
       response: changed,
     },
     deskOrderCancel: {

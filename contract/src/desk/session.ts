@@ -59,6 +59,8 @@ export const deskSessionEndpoints = () => {
             actor: z.string(),
             action: z.string(),
             object: z.string(),
+            /** What a change was about, by name: stays when the values are gone. */
+            fields: z.array(z.string()),
             /** Address of the network that the operator was at; empty for the command line. */
             origin: z.string(),
             before: z.record(z.string(), z.unknown()).nullable(),

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Calls, EndpointsOf } from '../call.ts';
+import { done } from '../field.ts';
+
+export const deskPackingCalls = {
+  deskPackList: { route: 'GET /api/desk/packing' },
+  deskPackDone: { route: 'POST /api/desk/packing/done' },
+} as const satisfies Calls;
+
+export const deskPackingEndpoints = () => {
+  const number = z.string().regex(/^F\d{6}-[0-9A-Z]{5}$/);
+
+  return {
+    deskPackList: {
+      summary: 'Orders in print and what codes their cards carry: enough to count without network',
+      access: 'operator',
+      permission: 'order-pack',
+      audit: 'none',
+      response: z.object({
+        orders: z.array(
+          z.object({
+            number: z.string(),
+            book_code: z.string(),
+            product_label: z.string(),
+            delivery_label: z.string(),
+            copies: z.int(),
+            /** Pages with a code, each as often as there are copies; none where it is counted by hand. */
+            pages: z.array(z.int()),
+            held: z.boolean(),
+            packed: z.boolean(),
+          }),
+        ),
+        has_more: z.boolean(),
+      }),
+    },
+    deskPackDone: {
+      summary: 'All cards of an order were counted; noted once, however often it is said',
+      access: 'operator',
+      permission: 'order-pack',
+      audit: 'change',
+      body: z.strictObject({
+        number,
+        /** Cards that were counted; null where it was done by hand. */
+        counted: z.int().min(1).max(100_000).nullable(),
+      }),
+      response: done,
+    },
+  } satisfies EndpointsOf<typeof deskPackingCalls>;
+};
