@@ -20,6 +20,8 @@ const SMALL = [
   'operator_session',
   'campaign',
   'coupon',
+  // A row a month.
+  'audit_head',
   'order_edge',
   'sandbox_payment',
 ];
@@ -104,6 +106,7 @@ test(
       'payment-reconcile',
       'draft-expire',
       'expired-delete',
+      'audit-chain',
       'press-resume',
       'book-expire',
     ] as const;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -11,6 +11,8 @@ import pg from 'pg';
 import { type DrizzleTransactionLike, fromDrizzle, fromPglite, type Db as JobDatabase } from 'pg-boss';
 import type { Database, Transaction } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { DurableFiles, durableParams, flushTree } from './durable-files.ts';
+import { PoolWithReserve } from './pool-with-reserve.ts';
 
 const MIGRATIONS = {
   migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -42,20 +44,23 @@ const optionsWith = (onStatement: OnStatement | undefined) => ({
 export const jobDatabaseOn = (db: Database | Transaction): JobDatabase =>
   fromDrizzle(db as DrizzleTransactionLike, sql);
 
-/** The embedded database: in a directory, or in memory, empty or as a dump has it. */
+/** The embedded database: in a directory, or in memory; what is new is empty, or as a dump has it. */
 export async function openEmbedded(
-  at: { directory: string } | { dump: Blob | null },
+  at: { readonly directory?: string; readonly dump?: Blob | null },
   onStatement?: OnStatement,
 ): Promise<OpenDatabase> {
-  const directory = 'directory' in at ? at.directory : null;
+  const directory = at.directory ?? null;
   if (directory) mkdirSync(path.dirname(directory), { recursive: true });
   const unlock = directory ? await lockDirectory(directory) : null;
+  const isNew = directory !== null && !existsSync(path.join(directory, 'PG_VERSION'));
+  const params = directory ? durableParams(PGlite.defaultStartParams) : PGlite.defaultStartParams;
   const client = await PGlite.create({
-    ...(directory ? { dataDir: directory } : {}),
-    ...('dump' in at && at.dump ? { loadDataDir: at.dump } : {}),
+    ...(directory ? { fs: new DurableFiles(directory) } : {}),
+    ...(at.dump ? { loadDataDir: at.dump } : {}),
     // The log of changes may grow to 1 GB by default.
-    startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB'],
+    startParams: [...params, '-c', 'max_wal_size=64MB'],
   });
+  if (directory && isNew) await flushTree(directory);
   const root = drizzlePglite(client, optionsWith(onStatement));
   return {
     db: root as unknown as Database,
@@ -87,16 +92,15 @@ export function openPostgres(
   onFault: (error: Error) => void,
   onStatement?: OnStatement,
 ): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-  });
-  pool.on('error', onFault);
-  // A checked-out client whose server dies emits an error of its own, which would end the process.
-  pool.on('connect', (client) => void client.on('error', onFault));
+  const pool = new PoolWithReserve(
+    {
+      connectionString: url,
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+    onFault,
+  );
   return {
     db: drizzlePg(pool, optionsWith(onStatement)) as unknown as Database,
     jobDatabase: { executeSql: (text, values) => pool.query(text, values) },

@@ -3,6 +3,7 @@ import type {
   CalendarLook,
   Edition,
   Orientation,
+  PageHoles,
   PrintAddress,
   Size,
   TextLook,
@@ -54,7 +55,8 @@ export type BookDesign = {
   readonly itemPt?: Size;
   /** Whether backs are address faces; absent: they are. */
   readonly hasAddresses?: boolean;
-  readonly cutMarks?: boolean;
+  /** Where the binder punches; absent: nowhere. */
+  readonly holes?: readonly PageHoles[];
   /** Absent or null for what is no calendar. */
   readonly calendar?: BookCalendar | null;
   /** Items of each page of the design, by its number. */

@@ -1,5 +1,5 @@
 import { INQUIRY_REASONS } from '@fumi/domain';
-import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { member } from './member.ts';
 import { shopOrder } from './order.ts';
@@ -41,4 +41,20 @@ export const inquiryPhoto = pgTable(
     objectKey: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.inquiryCode, table.position] })],
+);
+
+/** What operators wrote about an inquiry: an answer that was mailed, or a note for who reads it next. */
+export const inquiryNote = pgTable(
+  'inquiry_note',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    inquiryCode: text()
+      .notNull()
+      .references(() => inquiry.code, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    author: text().notNull(),
+    isAnswer: boolean().notNull(),
+    words: text().notNull(),
+  },
+  (table) => [index().on(table.inquiryCode, table.id)],
 );

@@ -18,6 +18,8 @@ export const mailOutbox = pgTable(
     /** Both bodies are emptied once real mail is sent: they hold PINs and links. */
     text: text().notNull(),
     html: text().notNull(),
+    /** Where one press, or the reader's mail program, ends mail of this kind; null for mail that is needed. */
+    unsubscribeUrl: text(),
     state: text({ enum: ['waiting', 'sent', 'refused', 'expired'] }).notNull(),
     attempts: integer().notNull().default(0),
     createdAt: instant().notNull(),

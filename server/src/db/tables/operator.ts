@@ -11,7 +11,7 @@ export const operator = pgTable(
     role: text({ enum: ROLES }).notNull(),
     /** Empty for the sandbox's own, who never types one. */
     passwordHash: text().notNull(),
-    /** Secret of the second factor (RFC 6238), base32. */
+    /** Secret of the second factor (RFC 6238), base32, sealed with the shop's key. */
     totpSecret: text().notNull(),
     /** The time step last used: a code works once. */
     lastStep: bigint({ mode: 'number' }).notNull().default(0),

@@ -1,4 +1,4 @@
-import type { LeafPages, RunTerms } from '@fumi/domain';
+import { type LeafPages, RUN_STATES, type RunTerms } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,8 +17,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { shopOrder } from './order.ts';
-
-export const RUN_STATES = ['imposing', 'ready', 'failed', 'printing', 'done', 'cancelled'] as const;
 
 /** Orders that are printed together on one paper (print run, 面付けの単位). */
 export const printRun = pgTable(

@@ -40,30 +40,6 @@ export const analyticsEvent = pgTable(
   (table) => [index().on(table.name, table.at)],
 );
 
-/** What a change was about, in our words. */
-export type AuditFacts = Readonly<Record<string, unknown>>;
-
-/**
- * What happened to accounts, and what operators did and looked at. No names and no addresses, only codes, but in
- * `before` and `after`, which are emptied after a time (see the rules of retention).
- */
-export const audit = pgTable(
-  'audit',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: instant().notNull(),
-    actor: text().notNull(),
-    action: text().notNull(),
-    object: text().notNull(),
-    /** Address of the network that an operator's browser was at. */
-    origin: text().notNull().default(''),
-    /** What an operator's change found, and what it left. */
-    before: jsonb().$type<AuditFacts>(),
-    after: jsonb().$type<AuditFacts>(),
-  },
-  (table) => [index().on(table.actor, table.at), index().on(table.object, table.id)],
-);
-
 /** Consecutive failed sign-ins of an account, known or not; the key is a digest. */
 export const loginGuard = pgTable(
   'login_guard',

@@ -1,0 +1,77 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, ConfigError } from '../config.ts';
+import type { Log } from '../log.ts';
+import { takeBackup } from './backup.service.ts';
+import { type BackupFolder, listStamps } from './backup-folder.ts';
+import { type Restored, restoreBackup, restoreScratch } from './restore.service.ts';
+import { readBackupKey } from './sealed-file.ts';
+
+const BACKUP_USAGE = 'usage: npm run fumi -- backup DEST [--key FILE]';
+const RESTORE_USAGE = 'usage: npm run fumi -- restore DEST [--at STAMP] [--key FILE] [--scratch]';
+
+/** Objects that are named one by one; of more, how many. */
+const NAMED = 20;
+
+type Tools = { readonly log: Log; readonly say: (line: string) => void };
+
+const folderAt = async (dest: string, keyFile: string | undefined): Promise<BackupFolder> => ({
+  root: path.resolve(dest),
+  key: keyFile === undefined ? null : await readBackupKey(keyFile),
+});
+
+/** `backup DEST`: saves database and store, encrypted where a key is named. */
+export async function backupCommand(words: readonly string[], config: Config, tools: Tools): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { key: { type: 'string' } },
+  });
+  const [dest] = positionals;
+  if (!dest || positionals.length > 1) {
+    tools.say(BACKUP_USAGE);
+    return 1;
+  }
+  const folder = await folderAt(dest, values.key);
+  await mkdir(folder.root, { recursive: true });
+  const { stamp, manifest, added, pruned } = await takeBackup(config, folder, tools);
+  const sizes = `${manifest.database.byteCount} bytes of database, ${manifest.objects.length} objects`;
+  tools.say(`${stamp}: ${sizes}, ${added} of them new; ${pruned} old backups deleted`);
+  if (folder.key === null) tools.say('It is not encrypted; --key FILE encrypts it.');
+  return 0;
+}
+
+function report({ pressFiles, missing, erased }: Restored, say: (line: string) => void): number {
+  say(`${pressFiles} press files compared, ${missing.length} objects missing, ${erased} members left again`);
+  for (const key of missing.slice(0, NAMED)) say(`missing: ${key}`);
+  return missing.length === 0 ? 0 : 1;
+}
+
+/** `restore DEST`: fills an empty shop, or with `--scratch` one that goes again, and says whether all of it is there. */
+export async function restoreCommand(
+  words: readonly string[],
+  config: Config,
+  tools: Tools,
+): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { at: { type: 'string' }, key: { type: 'string' }, scratch: { type: 'boolean' } },
+  });
+  const [dest] = positionals;
+  if (!dest || positionals.length > 1) {
+    tools.say(RESTORE_USAGE);
+    return 1;
+  }
+  const folder = await folderAt(dest, values.key);
+  const stamps = await listStamps(folder);
+  const stamp = values.at ?? stamps.at(-1);
+  if (!stamp || !stamps.includes(stamp)) {
+    throw new ConfigError(`${dest} holds ${stamp ? `no backup ${stamp}` : 'no backup'}.`);
+  }
+  const restore = values.scratch ? restoreScratch : restoreBackup;
+  const restored = await restore(config, folder, stamp, { log: tools.log });
+  tools.say(values.scratch ? `${stamp} can be restored:` : `${stamp} is restored:`);
+  return report(restored, tools.say);
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { systemClock } from '../adapters/clock.ts';
+import type { ObjectStatus, ObjectStorage } from '../adapters/storage.ts';
+import type { Config } from '../config.ts';
+import { openDatabase, openObjects } from '../context.ts';
+import type { Log } from '../log.ts';
+import { BACKUP_MARK } from '../metrics/status.ts';
+import {
+  addBackup,
+  type BackupFolder,
+  listStamps,
+  type Manifest,
+  prune,
+  readManifest,
+  type SavedObject,
+  saveObject,
+  stampOf,
+} from './backup-folder.ts';
+import { dumpDatabase } from './database-copy.ts';
+
+export type Taken = {
+  readonly stamp: string;
+  readonly manifest: Manifest;
+  /** Objects that no earlier backup had. */
+  readonly added: number;
+  readonly pruned: number;
+};
+
+/** What the backup before this one knows of objects: those that did not change are not read again. */
+async function knownObjects(folder: BackupFolder): Promise<ReadonlyMap<string, SavedObject>> {
+  const last = (await listStamps(folder)).at(-1);
+  const objects = last ? (await readManifest(folder, last)).objects : [];
+  return new Map(objects.map((object) => [object.key, object]));
+}
+
+const isSame = (a: ObjectStatus, b: ObjectStatus | undefined): boolean =>
+  b !== undefined && a.byteCount === b.byteCount && a.modifiedMs === b.modifiedMs;
+
+async function saveObjects(storage: ObjectStorage, folder: BackupFolder) {
+  const known = await knownObjects(folder);
+  const objects: SavedObject[] = [];
+  let added = 0;
+  for await (const { key, byteCount, modifiedMs } of storage.list('')) {
+    if (key === BACKUP_MARK) continue;
+    const before = known.get(key);
+    if (before && isSame({ key, byteCount, modifiedMs }, before)) {
+      objects.push(before);
+      continue;
+    }
+    const bytes = await storage.get(key);
+    // Deleted since it was listed.
+    if (bytes === null) continue;
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await saveObject(folder, sha256, bytes);
+    objects.push({ key, byteCount: bytes.length, modifiedMs, sha256 });
+    added += 1;
+  }
+  return { objects, added };
+}
+
+/**
+ * Saves the database, and after it the store: whatever a row names was put there before the row, so that the backup has
+ * it unless it was deleted meanwhile. The schema is left as it is: a backup is what one makes before a migration. What
+ * is older than the shop may keep is deleted from the folder.
+ */
+export async function takeBackup(
+  config: Config,
+  folder: BackupFolder,
+  { log, nowMs = systemClock.nowMs() }: { readonly log: Log; readonly nowMs?: number },
+): Promise<Taken> {
+  const database = await openDatabase(config, log);
+  try {
+    const storage = await openObjects(config);
+    const stamp = stampOf(nowMs);
+    let added = 0;
+    const manifest = await addBackup(folder, stamp, async (saveDatabase) => {
+      const written = await saveDatabase(dumpDatabase(database, config.databaseUrl));
+      const saved = await saveObjects(storage, folder);
+      added = saved.added;
+      return {
+        format: 1,
+        takenAt: new Date(nowMs).toISOString(),
+        kind: config.databaseUrl === null ? 'embedded' : 'postgresql',
+        database: written,
+        objects: saved.objects,
+      };
+    });
+    await storage.put(BACKUP_MARK, Buffer.from(stamp));
+    return { stamp, manifest, added, pruned: await prune(folder, nowMs) };
+  } finally {
+    await database.close();
+  }
+}
