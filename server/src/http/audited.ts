@@ -2,7 +2,7 @@ import type { DeskCallName } from '@fumi/contract';
 import { ok, type Result } from '@fumi/domain';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { type DeskFileName, noteAudit } from '../modules/audit/audit.repository.ts';
+import { type AuditObject, type DeskFileName, noteAudit } from '../modules/audit/audit.repository.ts';
 import type { SignedInOperator } from '../modules/operator/desk-session.service.ts';
 import type { Change, Changed, Noted, Refusal, View } from './call.ts';
 
@@ -13,22 +13,26 @@ export type Witness = {
   readonly origin: string;
 };
 
-type Tools = Pick<Context, 'db' | 'clock'>;
+type Tools = Pick<Context, 'db' | 'clock' | 'keys'>;
 
 export const changesOf =
-  ({ db, clock }: Tools, { operator, action, origin }: Witness): Change =>
+  ({ db, clock, keys }: Tools, { operator, action, origin }: Witness): Change =>
   async <Answer>(work: (tx: Transaction) => Promise<Result<Changed<Answer>, Refusal>>) =>
     db.transaction(async (tx) => {
       const done = await work(tx);
       if (!done.ok) return done;
       const { answer, object, before = null, after = null } = done.value;
-      await noteAudit(tx, { clock }, `operator:${operator.name}`, action, object, { origin, before, after });
+      await noteAudit(tx, { clock, keys }, `operator:${operator.name}`, action, object, {
+        origin,
+        before,
+        after,
+      });
       return ok(answer as Noted<Answer>);
     });
 
 export const viewsOf =
-  ({ db, clock }: Tools, { operator, action, origin }: Witness): View =>
-  async <Answer>(object: string, answer: Answer) => {
-    await noteAudit(db, { clock }, `operator:${operator.name}`, action, object, { origin });
+  (tools: Tools, { operator, action, origin }: Witness): View =>
+  async <Answer>(object: AuditObject, answer: Answer) => {
+    await noteAudit(tools.db, tools, `operator:${operator.name}`, action, object, { origin });
     return ok(answer as Noted<Answer>);
   };

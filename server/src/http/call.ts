@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import type { AuditDetails } from '../modules/audit/audit.repository.ts';
+import type { AuditDetails, AuditObject } from '../modules/audit/audit.repository.ts';
 import type { SignedInOperator } from '../modules/operator/desk-session.service.ts';
 import type { SignedIn } from '../modules/session/session.service.ts';
 import type { Cookies } from './cookies.ts';
@@ -53,10 +53,10 @@ declare const noted: unique symbol;
 /** An answer of which the audit log knows: nobody else can make one, so that no handler forgets (ADR 0049). */
 export type Noted<Answer> = Answer & { readonly [noted]: true };
 
-/** What was changed: the number of an order, the name of an operator; what was found and what was left. */
+/** What was changed, what was found and what was left. */
 export type Changed<Answer> = {
   readonly answer: Answer;
-  readonly object: string;
+  readonly object: AuditObject;
   readonly before?: AuditDetails['before'];
   readonly after?: AuditDetails['after'];
 };
@@ -67,7 +67,7 @@ export type Change = <Answer>(
 ) => Promise<Result<Noted<Answer>, Refusal>>;
 
 /** Notes whose data are about to be shown, and answers with them. */
-export type View = <Answer>(object: string, answer: Answer) => Promise<Result<Noted<Answer>, Refusal>>;
+export type View = <Answer>(object: AuditObject, answer: Answer) => Promise<Result<Noted<Answer>, Refusal>>;
 
 type Creates = { readonly creates: true };
 

@@ -8,13 +8,19 @@ const { visitor, signedUpMember, logged } = shop;
 /** A sample that is always the same; `npm run fuzz` asks for more, from another seed each day. */
 const SEED = Number(process.env.FUZZ_SEED ?? 53);
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5000);
-/** A hundred a second at least. */
-const TIME_LIMIT_MS = 120_000 + REQUESTS * 10;
+/** Twenty a second at least, on a machine that does other work too. */
+const TIME_LIMIT_MS = 120_000 + REQUESTS * 50;
 
 test(
   `${REQUESTS} valid, nearly valid and hostile requests are all answered, and none falls over or hangs`,
   async () => {
-    const { findings, statuses, slowestMs } = await fuzz(shop, { seed: SEED, count: REQUESTS });
+    const { findings, statuses, slowestMs } = await fuzz(shop, {
+      seed: SEED,
+      count: REQUESTS,
+      onThousand: (soFar, done) => {
+        if (done % 10_000 === 0) console.log(done, soFar.statuses, soFar.findings.slice(0, 10));
+      },
+    });
     console.log({ seed: SEED, statuses, slowestMs: Math.round(slowestMs) });
     expect(findings.slice(0, 10)).toEqual([]);
     // Requests that no call lets in would find nothing.

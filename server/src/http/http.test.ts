@@ -1,6 +1,7 @@
 import { ERRORS, toWire } from '@fumi/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/harness.ts';
+import { DESK_PERMISSIONS_POLICY } from './security-headers.ts';
 
 const { visitor, signedUpMember, clock, app } = await testApp({ environment: { LIMITS: 'full' } });
 const login = { userName: 'hanako@example.jp', password: 'a pass phrase', rememberMe: true };
@@ -55,7 +56,16 @@ test('every answer carries the headers that keep a page safe, and no call is cac
     'referrer-policy': 'no-referrer',
     'permissions-policy': expect.stringContaining('camera=()'),
   });
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  const policy = String(headers['content-security-policy']);
+  for (const word of ["frame-ancestors 'none'", "require-trusted-types-for 'script'", 'report-to policy'])
+    expect(policy).toContain(word);
+  expect(policy).not.toContain('unsafe');
+  expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
+});
+
+test('the desk alone may ask for a camera', () => {
+  expect(DESK_PERMISSIONS_POLICY).toContain('camera=(self)');
+  expect(DESK_PERMISSIONS_POLICY).toContain('microphone=()');
 });
 
 test('no refusal is cached, and signing out empties the cache of the browser', async () => {

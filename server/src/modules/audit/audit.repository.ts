@@ -1,8 +1,10 @@
 import type { DeskCallName } from '@fumi/contract';
-import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { type AuditFacts, audit } from '../../db/tables/traffic.ts';
+import { type AuditFacts, audit, auditDetails } from '../../db/tables/audit.ts';
+import { newCode } from '../../random.ts';
+import { type Details, signDetails, signRow } from './audit-chain.ts';
 
 export type { AuditFacts };
 
@@ -26,34 +28,67 @@ type AuditAction =
   | DeskFileName;
 
 /** What the desk shows that is no JSON, and so no call. */
-export type DeskFileName = 'deskCardPicture' | 'deskPressFile';
+export type DeskFileName =
+  | 'deskCardPicture'
+  | 'deskPressFile'
+  | 'deskInquiryPhoto'
+  | 'deskRunSheets'
+  | 'deskRunTicket'
+  | 'deskPackingSlip';
 
-export type AuditRow = typeof audit.$inferSelect;
+/** What something was done with: the number of an order, the name of an operator, or several. */
+export type AuditObject = string | readonly string[];
 
 /** Where an operator was, and what a change found and left. */
-export type AuditDetails = Partial<Pick<AuditRow, 'origin' | 'before' | 'after'>>;
+export type AuditDetails = {
+  readonly origin?: string;
+  readonly before?: AuditFacts | null;
+  readonly after?: AuditFacts | null;
+};
 
-/** Notes that something happened: codes and names of actions, nothing of a person but in the details. */
-export const noteAudit = async (
+const fieldsOf = ({ before, after }: Details): string =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort().join(',');
+
+/**
+ * Notes that something happened: codes and names of actions, nothing of a person but in the details. Of several objects
+ * each gets a note, so that whoever looks at one of them finds it.
+ */
+export async function noteAudit(
   db: Database | Transaction,
-  { clock }: Pick<Context, 'clock'>,
+  { clock, keys }: Pick<Context, 'clock' | 'keys'>,
   actor: string,
   action: AuditAction,
-  object = '',
-  details: AuditDetails = {},
-): Promise<void> => {
-  await db.insert(audit).values({ at: new Date(clock.nowMs()), actor, action, object, ...details });
-};
+  object: AuditObject = '',
+  given: AuditDetails = {},
+): Promise<void> {
+  const { origin = '', before = null, after = null } = given;
+  const details = { origin, before, after };
+  const hasDetails = origin !== '' || before !== null || after !== null;
+  const at = new Date(clock.nowMs());
+  const entries = [...new Set([object].flat())].map((each) => {
+    const nonce = newCode();
+    const detailsMac = hasDetails ? signDetails(keys, nonce, details) : '';
+    const row = { at, actor, action, object: each, fields: fieldsOf(details), nonce, detailsMac };
+    return { ...row, mac: signRow(keys, row) };
+  });
+  if (entries.length === 0) return;
+  if (!hasDetails) return void (await db.insert(audit).values(entries));
+  await db.transaction(async (tx) => {
+    const added = await tx.insert(audit).values(entries).returning({ auditId: audit.id });
+    await tx.insert(auditDetails).values(added.map((entry) => ({ ...entry, at, ...details })));
+  });
+}
 
 /** Newest first: before an entry, and of one object, where asked. */
 export const listAudit = (
   db: Database | Transaction,
   { beforeId, object }: { readonly beforeId?: number | undefined; readonly object?: string | undefined },
   limit: number,
-): Promise<AuditRow[]> =>
+) =>
   db
-    .select()
+    .select({ entry: audit, details: auditDetails })
     .from(audit)
+    .leftJoin(auditDetails, eq(auditDetails.auditId, audit.id))
     .where(
       and(
         beforeId === undefined ? undefined : lt(audit.id, beforeId),
@@ -64,14 +99,6 @@ export const listAudit = (
     .limit(limit);
 
 /** Forgets what changes were about and where operators were; who did what to which order stays. */
-export const emptyAuditBefore = async (db: Database | Transaction, before: Date): Promise<void> => {
-  await db
-    .update(audit)
-    .set({ origin: '', before: null, after: null })
-    .where(
-      and(
-        lt(audit.at, before),
-        or(sql`${audit.origin} <> ''`, isNotNull(audit.before), isNotNull(audit.after)),
-      ),
-    );
+export const deleteDetailsBefore = async (db: Database | Transaction, before: Date): Promise<void> => {
+  await db.delete(auditDetails).where(lt(auditDetails.at, before));
 };

@@ -32,3 +32,8 @@ export async function markMailed(
     .returning({ email: member.notificationEmail });
   return rows[0]?.email ?? null;
 }
+
+/** A member wants the monthly mail no more; one who has left never did. */
+export const endMonthly = async (db: Database | Transaction, code: string): Promise<void> => {
+  await db.update(member).set({ monthly: false }).where(eq(member.code, code));
+};

@@ -10,6 +10,7 @@ import type { Context } from '../../context.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { monthlyMail } from '../mail/templates/member-mails.ts';
 import { listWaiting, markMailed } from './monthly-mail.repository.ts';
+import { unsubscribeUrl } from './unsubscribe.routes.ts';
 
 /** The calendar of one month (spec §1). */
 const PRODUCT_CODE = 'T0012';
@@ -37,17 +38,15 @@ export async function mailMonthly(context: Context): Promise<void> {
     context.log.warn('no monthly mail: the month has no calendar', { month });
     return;
   }
-  const mail = monthlyMail({
-    month: month % 100,
-    url: config.baseUrl + product.rootUrl,
-    myPageUrl: `${config.baseUrl}/member/`,
-  });
+  const facts = { month: month % 100, url: config.baseUrl + product.rootUrl };
   for (;;) {
     const codes = await listWaiting(db, month, BATCH);
     for (const code of codes) {
+      const stopUrl = unsubscribeUrl(context, code);
+      const mail = { kind: 'monthly', content: monthlyMail({ ...facts, stopUrl }), unsubscribeUrl: stopUrl };
       await db.transaction(async (tx) => {
         const to = await markMailed(tx, code, month);
-        if (to !== null) await queueMail(tx, context, { kind: 'monthly', to, content: mail });
+        if (to !== null) await queueMail(tx, context, { ...mail, to });
       });
     }
     if (codes.length < BATCH) return;

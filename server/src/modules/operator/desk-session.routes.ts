@@ -33,15 +33,16 @@ export const deskSessionHandlers: HandlersOf<'deskSignIn' | 'deskSession' | 'des
     },
     deskAuditList: async ({ context, input: { query } }) => {
       const rows = await listAudit(context.db, query, PAGE_ROWS + 1);
-      const entries = rows.slice(0, PAGE_ROWS).map((row) => ({
-        id: row.id,
-        at: row.at.toISOString(),
-        actor: row.actor,
-        action: row.action,
-        object: row.object,
-        origin: row.origin,
-        before: row.before as Record<string, unknown> | null,
-        after: row.after as Record<string, unknown> | null,
+      const entries = rows.slice(0, PAGE_ROWS).map(({ entry, details }) => ({
+        id: entry.id,
+        at: entry.at.toISOString(),
+        actor: entry.actor,
+        action: entry.action,
+        object: entry.object,
+        fields: entry.fields === '' ? [] : entry.fields.split(','),
+        origin: details?.origin ?? '',
+        before: (details?.before ?? null) as Record<string, unknown> | null,
+        after: (details?.after ?? null) as Record<string, unknown> | null,
       }));
       return ok({ entries, hasMore: rows.length > PAGE_ROWS });
     },

@@ -30,19 +30,19 @@ const namedAction = (words: readonly string[]): string =>
 
 /** Notes what an operator who has signed in is about to do; false where nobody has. */
 async function noteWork(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  tools: Pick<Context, 'db' | 'clock' | 'keys'>,
   words: readonly string[],
   token: string | undefined,
 ): Promise<boolean> {
-  const name = token ? await operatorOfToken(db, digest(token), new Date(clock.nowMs())) : null;
+  const name = token ? await operatorOfToken(tools.db, digest(token), new Date(tools.clock.nowMs())) : null;
   if (name !== null)
-    await noteAudit(db, { clock }, `operator:${name}`, 'operator-command', namedAction(words));
+    await noteAudit(tools.db, tools, `operator:${name}`, 'operator-command', namedAction(words));
   return name !== null;
 }
 
 /** Whether operators may be added and removed: by one who has signed in, and by anybody while there is none. */
 export const mayChangeOperators = async (
-  tools: Pick<Context, 'db' | 'clock'>,
+  tools: Pick<Context, 'db' | 'clock' | 'keys'>,
   words: readonly string[],
   token: string | undefined,
 ): Promise<boolean> => (await noteWork(tools, words, token)) || (await listOperators(tools.db)).length === 0;
@@ -52,7 +52,7 @@ export const mayChangeOperators = async (
  * where nobody could: a shop that is tried out has no operators.
  */
 export async function mayWork(
-  context: Pick<Context, 'db' | 'clock' | 'config'>,
+  context: Pick<Context, 'db' | 'clock' | 'keys' | 'config'>,
   words: readonly string[],
   token: string | undefined,
 ): Promise<boolean> {

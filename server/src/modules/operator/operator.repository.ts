@@ -32,6 +32,27 @@ export const listOperators = (
     .where(ne(operator.passwordHash, ''))
     .orderBy(asc(operator.name));
 
+/** Secrets of second factors that hold something: the sandbox's own have none. */
+export const listSecrets = (
+  db: Database | Transaction,
+): Promise<Pick<OperatorRow, 'name' | 'totpSecret'>[]> =>
+  db
+    .select({ name: operator.name, totpSecret: operator.totpSecret })
+    .from(operator)
+    .where(ne(operator.totpSecret, ''));
+
+/** Replaces a secret by itself, sealed anew; not where somebody else has done so meanwhile. */
+export const replaceSecret = async (
+  db: Database | Transaction,
+  { name, totpSecret }: Pick<OperatorRow, 'name' | 'totpSecret'>,
+  sealed: string,
+): Promise<void> => {
+  await db
+    .update(operator)
+    .set({ totpSecret: sealed })
+    .where(and(eq(operator.name, name), eq(operator.totpSecret, totpSecret)));
+};
+
 export async function deleteOperator(db: Database | Transaction, name: string): Promise<boolean> {
   const rows = await db.delete(operator).where(eq(operator.name, name)).returning({ name: operator.name });
   return rows.length > 0;

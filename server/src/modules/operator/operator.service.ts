@@ -5,9 +5,10 @@ import { noteAudit } from '../audit/audit.repository.ts';
 import { checkNewPassword } from '../member/password-rules.ts';
 import { beginLoginAttempt, clearLoginGuard } from '../rate-limit/rate-limit.repository.ts';
 import * as operators from './operator.repository.ts';
+import { openSecret, sealSecret } from './seal-secrets.service.ts';
 import { matchingStep } from './totp.ts';
 
-export type OperatorTools = Pick<Context, 'db' | 'clock' | 'passwords'>;
+export type OperatorTools = Pick<Context, 'db' | 'clock' | 'keys' | 'passwords'>;
 
 /** Operators see everybody's addresses: a phrase, not a word. */
 const OPERATOR_PASSWORD_MIN_LENGTH = 15;
@@ -36,7 +37,7 @@ export async function addOperator(
   const isNew = await operators.insertOperator(tools.db, {
     name,
     role,
-    totpSecret,
+    totpSecret: sealSecret(tools.keys, name, totpSecret),
     passwordHash: await tools.passwords.hash(password),
     lastStep: step,
     createdAt: new Date(tools.clock.nowMs()),
@@ -64,7 +65,8 @@ export async function verifyOperator(
   if (!(await beginLoginAttempt(tools.db, guardKey, new Date(nowMs)))) return false;
   const operator = await operators.findOperator(tools.db, name);
   const fits = await tools.passwords.verify(operator?.passwordHash || null, password);
-  const step = operator ? matchingStep(operator.totpSecret, code, nowMs) : null;
+  const secret = operator && openSecret(tools.keys, operator);
+  const step = secret ? matchingStep(secret, code, nowMs) : null;
   if (!operator || !fits || step === null) return false;
   if (!(await operators.takeStep(tools.db, name, step))) return false;
   await clearLoginGuard(tools.db, guardKey);

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { keyringOf } from '../../secrets/keyring.ts';
 import { operatorCommand } from './operator.command.ts';
 import { addOperator, verifyOperator } from './operator.service.ts';
 import { beginShift, mayWork } from './operator-session.service.ts';
+import { sealOperatorSecrets } from './seal-secrets.service.ts';
 import { base32, matchingStep, newTotpSecret, totpCode, totpStep } from './totp.ts';
 
 const { context, clock } = await testApp();
@@ -81,6 +83,39 @@ test('an operator is made with a second factor, signs in with both, and each cod
   const token = await beginShift(context, { name: 'yuki', password: PASSWORD, code: codeFor(secret) });
   expect((await command(['remove', 'yuki'], [], token ?? undefined)).code).toBe(0);
   expect((await command(['remove', 'yuki'])).code).toBe(1);
+});
+
+test('who reads the database finds no second factor, and a start seals what an older shop left bare', async () => {
+  const { context: here, clock: time, logged } = await testApp();
+  const secret = newTotpSecret();
+  const code = () => totpCode(secret, totpStep(time.nowMs()));
+  await addOperator(here, {
+    name: 'rin',
+    role: 'print',
+    password: PASSWORD,
+    totpSecret: secret,
+    code: code(),
+  });
+  const rests = async () =>
+    String((await rowsOf(here, sql`select totp_secret from operator`))[0]?.totp_secret);
+  const signsIn = (keys = here.keys) => {
+    time.advance(30_000);
+    return verifyOperator({ ...here, keys }, { name: 'rin', password: PASSWORD, code: code() });
+  };
+  const sealed = await rests();
+  expect(sealed).not.toContain(secret);
+  await rowsOf(here, sql`update operator set totp_secret = ${secret}`);
+  expect(await signsIn(), 'with a secret that nobody sealed').toBe(false);
+  await sealOperatorSecrets(here);
+  expect([await rests(), await signsIn()]).toEqual([expect.not.stringContaining(secret), true]);
+  const [before, newer] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  await rowsOf(here, sql`update operator set totp_secret = ${secret}`);
+  await sealOperatorSecrets({ ...here, keys: keyringOf([before]) });
+  await sealOperatorSecrets({ ...here, keys: keyringOf([newer, before]) });
+  expect(await signsIn(keyringOf([newer])), 'once the old key is taken away').toBe(true);
+  await sealOperatorSecrets({ ...here, keys: keyringOf([before]) });
+  expect(await signsIn(keyringOf([before])), 'with a key that is gone').toBe(false);
+  expect(logged.join('')).toContain('operator secret without its key');
 });
 
 test.each([

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testApp } from '../../test/harness.ts';
+import { finishedBook, orderBody } from '../../test/order-making.ts';
+import { runsOnPostgres } from '../../test/test-database.ts';
+
+const { context, signedUpMember } = await testApp();
+
+const SLOW_SECONDS = 2;
+
+// The embedded database has one connection, and nothing to share.
+test.skipIf(!runsOnPostgres)(
+  'with every connection taken and a line before them, an order is made while other calls wait',
+  async () => {
+    const member = await signedUpMember();
+    const bookCode = await finishedBook(context, member.member.code);
+    const ended: string[] = [];
+    const flood = Array.from({ length: 20 }, () =>
+      context.db.execute(sql`select pg_sleep(${SLOW_SECONDS})`).then(() => ended.push('flood')),
+    );
+    const others = member.contactsList({ query: {} }).then(() => ended.push('contacts'));
+    const created = await member.orderCreate({ body: orderBody(bookCode) });
+    ended.push('order');
+    expect(created.ok).toBe(true);
+    await Promise.all([...flood, others]);
+    expect(ended[0]).toBe('order');
+    expect(ended.filter((what) => what === 'flood')).toHaveLength(20);
+  },
+  30_000,
+);

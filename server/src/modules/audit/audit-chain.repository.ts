@@ -1,0 +1,84 @@
+import { and, asc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { audit, auditDetails, auditHead } from '../../db/tables/audit.ts';
+
+export type ChainRow = typeof audit.$inferSelect;
+export type HeadRow = typeof auditHead.$inferSelect;
+
+/** One process at a time gives places; who only reads is not held up. */
+export const lockHeads = async (tx: Transaction): Promise<void> => {
+  await tx.execute(sql`lock table ${auditHead} in exclusive mode`);
+};
+
+/** Rows that were signed and have no place yet, oldest first. */
+export const waitingRows = (
+  db: Database | Transaction,
+  limit: number,
+): Promise<Pick<ChainRow, 'id' | 'at' | 'mac'>[]> =>
+  db
+    .select({ id: audit.id, at: audit.at, mac: audit.mac })
+    .from(audit)
+    .where(and(isNull(audit.position), ne(audit.mac, '')))
+    .orderBy(asc(audit.id))
+    .limit(limit);
+
+type Place = { readonly id: number; readonly position: number };
+
+/** `places` are in order of id, so that the rows between their ends are read and not the whole log. */
+export const givePlaces = async (tx: Transaction, places: readonly Place[]): Promise<void> => {
+  await tx.execute(sql`
+    update ${audit} set position = given.position
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as given (id bigint, position integer)
+    where ${audit.id} = given.id and ${audit.id} between ${places[0]?.id} and ${places.at(-1)?.id}`);
+};
+
+export const listHeads = (db: Database | Transaction): Promise<HeadRow[]> =>
+  db.select().from(auditHead).orderBy(asc(auditHead.month));
+
+export async function findHead(db: Database | Transaction, month: string): Promise<HeadRow | null> {
+  const rows = await db.select().from(auditHead).where(eq(auditHead.month, month));
+  return rows[0] ?? null;
+}
+
+export const saveHead = async (tx: Transaction, head: HeadRow): Promise<void> => {
+  const { month: _, ...changed } = head;
+  await tx.insert(auditHead).values(head).onConflictDoUpdate({ target: auditHead.month, set: changed });
+};
+
+type Span = { readonly from: Date; readonly to: Date };
+
+const isWithin = ({ from, to }: Span) => and(gte(audit.at, from), lt(audit.at, to));
+
+/** The signed rows of a time with what is left of their details, by place, those without one last. */
+export const chainRows = (
+  db: Database | Transaction,
+  span: Span,
+): Promise<{ row: ChainRow; details: typeof auditDetails.$inferSelect | null }[]> =>
+  db
+    .select({ row: audit, details: auditDetails })
+    .from(audit)
+    .leftJoin(auditDetails, eq(auditDetails.auditId, audit.id))
+    .where(and(isWithin(span), ne(audit.mac, '')))
+    .orderBy(asc(audit.position), asc(audit.id));
+
+/** Rows older than the chain, which nobody vouches for. */
+export async function countUnsigned(db: Database | Transaction): Promise<number> {
+  const rows = await db.select({ count: sql<number>`count(*)::int` }).from(audit).where(eq(audit.mac, ''));
+  return rows[0]?.count ?? 0;
+}
+
+/** When the oldest signed row was written, or null. */
+export async function oldestSigned(db: Database | Transaction): Promise<Date | null> {
+  const rows = await db
+    .select({ at: audit.at })
+    .from(audit)
+    .where(ne(audit.mac, ''))
+    .orderBy(asc(audit.at))
+    .limit(1);
+  return rows[0]?.at ?? null;
+}
+
+/** Deletes the rows of a time, with their details. */
+export const deleteRows = async (tx: Transaction, span: Span): Promise<void> => {
+  await tx.delete(audit).where(isWithin(span));
+};

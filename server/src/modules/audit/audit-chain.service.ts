@@ -1,0 +1,149 @@
+import { KEPT_DAYS } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import * as chain from './audit-chain.repository.ts';
+import {
+  areDetailsTrue,
+  extended,
+  type Head,
+  isHeadTrue,
+  isRowTrue,
+  monthOf,
+  signHead,
+  startOf,
+} from './audit-chain.ts';
+
+type Tools = Pick<Context, 'db' | 'clock' | 'keys'>;
+
+type Witness = Pick<Tools, 'clock' | 'keys'>;
+
+/** Rows of one transaction. */
+const BATCH = 500;
+const DAY_MS = 86_400_000;
+/** A row that has no place by then was forgotten, or hidden from the job. */
+const WAITS_MS = 3_600_000;
+
+async function giveBatch(tx: Transaction, { keys }: Tools): Promise<number> {
+  await chain.lockHeads(tx);
+  const waiting = await chain.waitingRows(tx, BATCH);
+  const heads = new Map<string, Head>();
+  const places = [];
+  for (const row of waiting) {
+    const month = monthOf(row.at);
+    const before = heads.get(month) ?? (await chain.findHead(tx, month)) ?? startOf(month);
+    const head = extended(before, row);
+    heads.set(month, head);
+    places.push({ id: row.id, position: head.rows });
+  }
+  if (places.length > 0) await chain.givePlaces(tx, places);
+  for (const head of heads.values()) await chain.saveHead(tx, { ...head, signature: signHead(keys, head) });
+  return waiting.length;
+}
+
+/** Gives each new row of the log its place, and signs how far the chain of its month reaches now. */
+export async function chainAudit(tools: Tools): Promise<void> {
+  for (let done = BATCH; done === BATCH; ) done = await tools.db.transaction((tx) => giveBatch(tx, tools));
+}
+
+/** A month of the log as it was found. */
+export type Verified = Head & {
+  /** Signed rows that have no place yet. */
+  readonly waiting: number;
+  /** What is wrong, in words for operators. */
+  readonly problems: readonly string[];
+};
+
+/** The time of a month in Tokyo. */
+function spanOf(month: string): { from: Date; to: Date } {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const startOfMonth = (index: number) => new Date(Date.UTC(year, index) - 9 * 3_600_000);
+  return { from: startOfMonth(number - 1), to: startOfMonth(number) };
+}
+
+type Entry = Awaited<ReturnType<typeof chain.chainRows>>[number];
+
+function problemsOf({ row, details }: Entry, { clock, keys }: Witness): string[] {
+  const ageMs = clock.nowMs() - row.at.getTime();
+  const mustHaveDetails = row.detailsMac !== '' && ageMs < KEPT_DAYS.corrections * DAY_MS;
+  return [
+    ...(isRowTrue(keys, row) ? [] : [`entry ${row.id} was changed, or is not ours`]),
+    ...(details === null && mustHaveDetails ? [`the details of entry ${row.id} are gone`] : []),
+    ...(details !== null && !areDetailsTrue(keys, row, details)
+      ? [`the details of entry ${row.id} were changed`]
+      : []),
+    ...(row.position === null && ageMs > WAITS_MS ? [`entry ${row.id} was given no place`] : []),
+  ];
+}
+
+async function verifyMonth(
+  db: Database | Transaction,
+  tools: Witness,
+  month: string,
+  head: chain.HeadRow | null,
+): Promise<Verified> {
+  const entries = await chain.chainRows(db, spanOf(month));
+  const placed = entries.filter(({ row }) => row.position !== null);
+  const end = placed.reduce((before, { row }) => extended(before, row), startOf(month));
+  const problems = entries.flatMap((entry) => problemsOf(entry, tools));
+  const twice = entries.length - new Set(entries.map(({ row }) => row.nonce)).size;
+  if (twice > 0) problems.push(`${twice} entries are copies of others`);
+  const gap = placed.findIndex(({ row }, index) => row.position !== index + 1);
+  const kept: chain.HeadRow = head ?? { ...startOf(month), signature: signHead(tools.keys, startOf(month)) };
+  if (!isHeadTrue(tools.keys, kept)) problems.push('the head was changed, or is not ours');
+  const isDropped = kept.droppedAt !== null;
+  if (isDropped && entries.length > 0) problems.push('there are entries of a month that was dropped');
+  if (!isDropped && gap >= 0) problems.push(`an entry is missing or stands twice at place ${gap + 1}`);
+  if (!isDropped && (end.rows !== kept.rows || end.hash !== kept.hash))
+    problems.push(`the chain has ${end.rows} entries and does not end as its head says: ${kept.rows}`);
+  const { rows, hash, droppedAt } = kept;
+  return { month, rows, hash, droppedAt, waiting: entries.length - placed.length, problems };
+}
+
+function monthsBetween(from: Date, to: Date): string[] {
+  const months = [];
+  for (let at = from; at <= to; at = spanOf(monthOf(at)).to) months.push(monthOf(at));
+  return months;
+}
+
+export type VerifiedLog = { readonly months: readonly Verified[]; readonly unsigned: number };
+
+async function verifyAll(db: Database | Transaction, tools: Witness): Promise<VerifiedLog> {
+  const heads = new Map((await chain.listHeads(db)).map((head) => [head.month, head]));
+  const oldest = await chain.oldestSigned(db);
+  const written = oldest ? monthsBetween(oldest, new Date(tools.clock.nowMs())) : [];
+  const months = [];
+  for (const month of [...new Set([...heads.keys(), ...written])].sort())
+    months.push(await verifyMonth(db, tools, month, heads.get(month) ?? null));
+  return { months, unsigned: await chain.countUnsigned(db) };
+}
+
+/**
+ * Reads the whole log again, month by month, as somebody who does not believe the database. As of one moment: places
+ * are given every minute, and entries of now do not end as a head of before says.
+ */
+export const verifyAudit = (tools: Tools): Promise<VerifiedLog> =>
+  tools.db.transaction((tx) => verifyAll(tx, tools), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+
+export type DropProblem = 'unknown' | 'now' | 'broken';
+
+/** Deletes a past month's entries and keeps the head that vouches for them; null, or why not. */
+export async function dropMonth(tools: Tools, month: string): Promise<DropProblem | null> {
+  const now = new Date(tools.clock.nowMs());
+  if (month >= monthOf(now)) return 'now';
+  await chainAudit(tools);
+  return tools.db.transaction(async (tx) => {
+    // Nobody gives places from here on: what is deleted is what was verified.
+    await chain.lockHeads(tx);
+    const head = await chain.findHead(tx, month);
+    if (head === null) return 'unknown';
+    const { problems } = await verifyMonth(tx, tools, month, head);
+    if (problems.length > 0) return 'broken';
+    await chain.deleteRows(tx, spanOf(month));
+    const dropped = { ...head, droppedAt: now };
+    await chain.saveHead(tx, { ...dropped, signature: signHead(tools.keys, dropped) });
+    return null;
+  });
+}
