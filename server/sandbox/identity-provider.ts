@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
 import { claimsOf, isAccountName, SUBSCRIPTION_CLAIM, setSubscriber } from './identity-accounts.ts';
 import { IdentityMemory } from './identity-memory.ts';
-import { identityPage } from './identity-page.ts';
+import { identityPage, PAGE_POLICY } from './identity-page.ts';
 
 /*
  * A real, certified OpenID provider that plays the carrier or the social network where none is configured.
@@ -89,6 +89,7 @@ export function openSandboxProvider(client: SandboxClient): SandboxProvider {
   async function interact(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     if (request.method === 'GET') {
       response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('content-security-policy', PAGE_POLICY);
       response.end(identityPage(client.label, `${mount}${url}`, client.subscription));
       return;
     }

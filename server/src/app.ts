@@ -12,17 +12,21 @@ import { shedFloods } from './http/flood-guard.ts';
 import { registerHealth } from './http/health.ts';
 import { MULTIPART_LIMITS } from './http/multipart.ts';
 import { completeOpenApi, type OpenApiDocument } from './http/openapi.ts';
+import { putOrdersFirst } from './http/orders-first.ts';
+import { registerPolicyReports } from './http/policy-reports.ts';
 import { sendRefusal } from './http/refusal.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForgery } from './http/same-origin.ts';
-import { PERMISSIONS_POLICY, securityHeaders } from './http/security-headers.ts';
+import { PERMISSIONS_POLICY, REPORTING_ENDPOINTS, securityHeaders } from './http/security-headers.ts';
 import { gateUploads } from './http/upload-gate.ts';
 import { registerBookFiles } from './modules/book/book-files.routes.ts';
 import { registerDeskFiles } from './modules/desk/desk-files.routes.ts';
+import { registerInquiryPhotos } from './modules/desk/desk-inquiries.routes.ts';
 import { registerDraftPhotos } from './modules/draft/draft.routes.ts';
 import { registerIdentity } from './modules/identity/identity.routes.ts';
 import { registerKitFiles } from './modules/kit/kit.routes.ts';
+import { registerUnsubscribe } from './modules/monthly/unsubscribe.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
 import { registerPaymentNotices } from './modules/payment/payment-notice.routes.ts';
 import { registerSandboxPay } from './modules/payment/sandbox-pay.routes.ts';
@@ -65,9 +69,13 @@ export async function buildApp(
   logRequests(app, context);
   watch(app);
   await app.register(helmet, securityHeaders(context.config));
-  app.addHook('onRequest', async (_, reply) => void reply.header('permissions-policy', PERMISSIONS_POLICY));
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    reply.header('reporting-endpoints', REPORTING_ENDPOINTS);
+  });
   await app.register(cookie);
   app.addHook('onRequest', shedFloods(context));
+  putOrdersFirst(app);
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
   await app.register(swagger, { openapi: OPENAPI, transform: jsonSchemaTransform });
   await app.register(async (calls) => {
@@ -81,6 +89,7 @@ export async function buildApp(
     );
   });
   registerHealth(app, context);
+  await registerPolicyReports(app, context);
   await registerPaymentNotices(app, context);
   await registerSandboxPay(app, context);
   registerIdentity(app, context);
@@ -90,7 +99,9 @@ export async function buildApp(
   await registerKitFiles(app, context);
   registerBookFiles(app, context);
   registerDeskFiles(app, context);
+  registerInquiryPhotos(app, context);
   registerDraftPhotos(app, context);
+  await registerUnsubscribe(app, context);
   registerPages(app, context);
   return app;
 }

@@ -1,11 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { systemClock } from './adapters/clock.ts';
 import { openPasswords } from './adapters/passwords.ts';
+import { backupCommand, restoreCommand } from './backup/backup.command.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Context, openContext, openDatabase } from './context.ts';
 import { DirectoryInUse } from './db/directory-lock.ts';
 import { ensureSchema, schemaVersion } from './db/schema-version.ts';
 import { createLog } from './log.ts';
+import { auditCommand } from './modules/audit/audit.command.ts';
 import { campaignCommand } from './modules/campaign/campaign.command.ts';
 import { couponCommand } from './modules/coupon/coupon.command.ts';
 import { zipCommand } from './modules/delivery/zip.command.ts';
@@ -13,11 +15,14 @@ import { inquiryCommand } from './modules/inquiry/inquiry.command.ts';
 import { mailCommand } from './modules/mail/mail.command.ts';
 import { OPERATOR_VARIABLE, operatorCommand, SIGN_IN_FIRST } from './modules/operator/operator.command.ts';
 import { mayWork } from './modules/operator/operator-session.service.ts';
+import { sealOperatorSecrets } from './modules/operator/seal-secrets.service.ts';
 import { scanCommand } from './modules/packing/scan.command.ts';
 import { parcelCommand } from './modules/parcel/parcel.command.ts';
 import { runCommand } from './modules/print-run/print-run.command.ts';
 import { orderCommand } from './modules/print-shop/order.command.ts';
+import { trialCommand } from './modules/trial/trial.command.ts';
 import { keepFilesPrivate } from './private-files.ts';
+import { openKeyring } from './secrets/open-keyring.ts';
 import { openTerminal } from './terminal.ts';
 
 /** What an operator of the machine does on the command line: `npm run fumi -- …`. */
@@ -25,14 +30,17 @@ import { openTerminal } from './terminal.ts';
 type Command = (words: readonly string[], config: Config) => Promise<number>;
 
 const say = (line: string): void => console.log(line);
+const stderrLog = () => createLog((line) => process.stderr.write(line), systemClock.nowMs);
 
 const operator: Command = async (words, config) => {
-  const log = createLog((line) => process.stderr.write(line), systemClock.nowMs);
+  const log = stderrLog();
   const database = await openDatabase(config, log);
   const terminal = openTerminal();
   try {
     await ensureSchema(database, config);
-    const tools = { db: database.db, clock: systemClock, passwords: openPasswords() };
+    const keys = openKeyring(config);
+    await sealOperatorSecrets({ db: database.db, keys, log });
+    const tools = { db: database.db, clock: systemClock, keys, passwords: openPasswords() };
     return await operatorCommand(words, {
       ...tools,
       ask: terminal.ask,
@@ -47,7 +55,7 @@ const operator: Command = async (words, config) => {
 
 /** Brings the database to this release, once, before its first process starts. */
 const migrate: Command = async (_, config) => {
-  const log = createLog((line) => process.stderr.write(line), systemClock.nowMs);
+  const log = stderrLog();
   const database = await openDatabase(config, log);
   try {
     if ((await schemaVersion(database.db)) === 'newer') await ensureSchema(database, config);
@@ -68,7 +76,7 @@ type ShopCommand = (
 const onShop =
   (name: string, command: ShopCommand): Command =>
   async (words, config) => {
-    const log = createLog((line) => process.stderr.write(line), systemClock.nowMs);
+    const log = stderrLog();
     const context = await openContext(config, { log });
     try {
       if (!(await mayWork(context, [name, ...words], process.env[OPERATOR_VARIABLE]))) {
@@ -83,6 +91,8 @@ const onShop =
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   migrate,
+  backup: (words, config) => backupCommand(words, config, { log: stderrLog(), say }),
+  restore: (words, config) => restoreCommand(words, config, { log: stderrLog(), say }),
   operator,
   mail: (words) => mailCommand(words, say),
   orders: onShop('orders', orderCommand),
@@ -92,8 +102,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ),
   parcels: onShop('parcels', parcelCommand),
   inquiries: onShop('inquiries', inquiryCommand),
+  trial: onShop('trial', trialCommand),
   coupons: onShop('coupons', couponCommand),
   campaigns: onShop('campaigns', campaignCommand),
+  audit: onShop('audit', auditCommand),
   zip: (words, config) => zipCommand(words, config, say),
 };
 

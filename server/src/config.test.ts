@@ -17,6 +17,7 @@ const production = {
   PAYMENT: 'stripe',
   STRIPE_SECRET_KEY: 'e',
   STRIPE_WEBHOOK_SECRET: 'f',
+  SECRET_KEYS: Buffer.alloc(32).toString('base64'),
 };
 
 test('without a word everything has a default that works on this machine', () => {
@@ -47,6 +48,7 @@ test('production starts when everything is real, with full limits', () => {
 
 test.each([
   ['embedded-database', { DATABASE_URL: '' }],
+  ['key-in-data-folder', { SECRET_KEYS: '' }],
   ['plain-http', { BASE_URL: 'http://fumi.example' }],
   ['sandbox-mail', { SMTP_URL: '' }],
   ['sandbox-identity', { IDENTITY_AU_ISSUER: '', IDENTITY_AU_CLIENT_ID: '', IDENTITY_AU_CLIENT_SECRET: '' }],
@@ -75,6 +77,8 @@ test.each([
   { SMTP_URL: 'mail.example:25' },
   { STATIC_URL: 'static.example' },
   { PAYMENT: 'stripe' },
+  { SECRET_KEYS: 'banana' },
+  { SECRET_KEYS: `${Buffer.alloc(32).toString('base64')},${Buffer.alloc(31).toString('base64')}` },
 ])('%j is refused with a sentence for the operator', (variables) => {
   expect(() => readConfig(variables)).toThrow(ConfigError);
 });

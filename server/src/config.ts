@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from './adapters/payment.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { keysOf } from './secrets/keyring.ts';
 
 /** What `production` refuses unless `ALLOW` names it, separated by commas (design §5). */
 const RISKS = [
@@ -12,6 +13,7 @@ const RISKS = [
   'sandbox-identity',
   'sandbox-payment',
   'template-seller',
+  'key-in-data-folder',
 ] as const;
 
 type Risk = (typeof RISKS)[number];
@@ -47,6 +49,9 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  SECRET_KEYS: optional.refine((text) => text === null || keysOf(text) !== null, {
+    error: 'is no list of keys, 32 bytes each in base64, as openssl rand -base64 32 writes them',
+  }),
   DATABASE_URL: urlOf(/^postgres(?:ql)?$/, 'postgres://user:password@host:5432/database'),
   STORAGE_URL: urlOf(/^s3$/, 's3://bucket?endpoint=https://…&region=…'),
   AWS_ACCESS_KEY_ID: optional,
@@ -98,6 +103,8 @@ export type Config = {
   /** Origin of every link that we send and every URL that we accept back, without a trailing slash. */
   readonly baseUrl: string;
   readonly dataDir: string;
+  /** Newest first, base64; null: a key of the shop's own under `dataDir`. */
+  readonly secretKeys: string | null;
   /** null: the embedded database under `dataDir`. */
   readonly databaseUrl: string | null;
   /** null: files under `dataDir`. */
@@ -158,6 +165,7 @@ function oidcClient(env: Environment, name: 'AU' | 'FACEBOOK'): OidcClient | nul
 function risksOf(config: Config): Risk[] {
   const risks: [Risk, boolean][] = [
     ['embedded-database', config.databaseUrl === null],
+    ['key-in-data-folder', config.secretKeys === null],
     ['plain-http', !config.baseUrl.startsWith('https://')],
     ['sandbox-mail', config.smtpUrl === null],
     ['sandbox-identity', config.identity.au === null || config.identity.facebook === null],
@@ -193,6 +201,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: env.HOST,
     baseUrl: new URL(env.BASE_URL ?? `http://localhost:${env.PORT}`).origin,
     dataDir: path.resolve(env.DATA_DIR),
+    secretKeys: env.SECRET_KEYS,
     databaseUrl: env.DATABASE_URL,
     storageUrl: env.STORAGE_URL,
     storageKeys: {

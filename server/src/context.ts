@@ -20,8 +20,11 @@ import { type ImageProcessing, openImageProcessing } from './images/image-proces
 import type { Jobs } from './jobs/jobs.ts';
 import { createLog, type Log } from './log.ts';
 import { openZips, type Zips } from './modules/delivery/zip-open.ts';
+import { sealOperatorSecrets } from './modules/operator/seal-secrets.service.ts';
 import { openPress, type Press } from './printing/press.ts';
 import { newToken } from './random.ts';
+import type { Keyring } from './secrets/keyring.ts';
+import { openKeyring } from './secrets/open-keyring.ts';
 
 /** Everything the modules reach the world through: a plain object, made once, handed down by argument. */
 export type Context = {
@@ -40,6 +43,8 @@ export type Context = {
   readonly payments: Payments;
   readonly zip: Zips;
   readonly clock: Clock;
+  /** What is sealed and signed with keys that are not in the database. */
+  readonly keys: Keyring;
   readonly log: Log;
   /** What opens the desk of a shop that is tried out: known to who has started it. */
   readonly deskKey: string;
@@ -50,7 +55,7 @@ export type Context = {
  * What of the context code inside a transaction is given: nothing that waits for the world, and no second handle to
  * the database, which has one connection where it is embedded (ADR 0027).
  */
-export type TransactionContext = Pick<Context, 'config' | 'jobs' | 'clock' | 'log' | 'zip'> & {
+export type TransactionContext = Pick<Context, 'config' | 'jobs' | 'clock' | 'keys' | 'log' | 'zip'> & {
   readonly content: Omit<Content, 'drawing'>;
 };
 
@@ -65,11 +70,22 @@ export type Overrides = {
   readonly log?: Log;
 };
 
+/** Where the embedded database lies. */
+export const embeddedFolder = ({ dataDir }: Config): string => path.join(dataDir, 'database');
+
 /** The database that the configuration names. */
 export const openDatabase = (config: Config, log: Log): Promise<OpenDatabase> | OpenDatabase =>
   config.databaseUrl === null
-    ? openEmbedded({ directory: path.join(config.dataDir, 'database') })
+    ? openEmbedded({ directory: embeddedFolder(config) })
     : openPostgres(config.databaseUrl, (error) => log.error('database connection', error));
+
+/** The store that the configuration names. */
+export const openObjects = ({ storageUrl, storageKeys, dataDir }: Config): Promise<ObjectStorage> =>
+  openStorage({
+    ...(storageUrl ? { url: storageUrl } : {}),
+    folder: path.join(dataDir, 'objects'),
+    env: storageKeys,
+  });
 
 const openMailer = ({ smtpUrl, mailFrom, isProduction }: Config): Mailer =>
   smtpUrl === null ? sandboxMailer : openSmtpMailer(smtpUrl, mailFrom, { demandsTls: isProduction });
@@ -80,16 +96,14 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
   const log = overrides.log ?? createLog((line) => process.stdout.write(line), clock.nowMs, config.logLevel);
   const database = overrides.database ?? (await openDatabase(config, log));
   await ensureSchema(database, config);
+  const keys = openKeyring(config);
+  await sealOperatorSecrets({ db: database.db, keys, log });
   const jobs = openJobs(database.jobDatabase, database.isEmbedded, log);
   await jobs.open();
   const content = overrides.content ?? (await openContent({ dataDir: config.dataDir, log }));
   if (isTemplateSeller(content.goods.shop.seller)) refuseUnnamed(config, ['template-seller']);
   const images = openImageProcessing();
-  const storage = await openStorage({
-    ...(config.storageUrl ? { url: config.storageUrl } : {}),
-    folder: path.join(config.dataDir, 'objects'),
-    env: config.storageKeys,
-  });
+  const storage = await openObjects(config);
   const press = openPress({ content, images, storage });
   const identity = await openIdentities(config);
   const mailer = overrides.mailer ?? openMailer(config);
@@ -107,6 +121,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     images,
     press,
     clock,
+    keys,
     log,
     deskKey: newToken(),
     close: async () => {
@@ -114,6 +129,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
       mailer.close?.();
       await identity.sandbox?.close();
       await press.worker.close();
+      await press.imposer.close();
       images.close();
       content.drawing.close();
       await database.close();

@@ -7,7 +7,11 @@ import { contactsHandlers } from './modules/contacts/contacts.routes.ts';
 import { contactsShortHandlers } from './modules/contacts/contacts-short.routes.ts';
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
 import { deskCorrectionHandlers } from './modules/desk/desk-corrections.routes.ts';
+import { deskInquiryHandlers } from './modules/desk/desk-inquiries.routes.ts';
 import { deskOrderHandlers } from './modules/desk/desk-orders.routes.ts';
+import { deskPackingHandlers } from './modules/desk/desk-packing.routes.ts';
+import { deskParcelHandlers } from './modules/desk/desk-parcels.routes.ts';
+import { deskRunHandlers } from './modules/desk/desk-runs.routes.ts';
 import { deskTodayHandlers } from './modules/desk/desk-today.routes.ts';
 import { draftHandlers } from './modules/draft/draft.routes.ts';
 import { eventHandlers } from './modules/event/event.routes.ts';
@@ -42,4 +46,8 @@ export const handlers: Handlers = {
   ...deskOrderHandlers,
   ...deskCorrectionHandlers,
   ...deskTodayHandlers,
+  ...deskParcelHandlers,
+  ...deskRunHandlers,
+  ...deskPackingHandlers,
+  ...deskInquiryHandlers,
 };

@@ -1,10 +1,12 @@
 import type { Context } from './context.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
+import { chainAudit } from './modules/audit/audit-chain.service.ts';
 import { expireBooks } from './modules/book/book-expire.service.ts';
 import { cancelUnpaidOrders } from './modules/checkout/order-cancel.service.ts';
 import { sendMail } from './modules/mail/mail.service.ts';
 import { mailPasswordLink } from './modules/member/password-link.service.ts';
 import { mailMonthly } from './modules/monthly/monthly-mail.service.ts';
+import { noteErased } from './modules/my-page/erased.service.ts';
 import { reconcilePayments } from './modules/payment/payment-reconcile.service.ts';
 import { closeAttempt } from './modules/payment/payment-settle.service.ts';
 import { settleRefund } from './modules/payment/refund.service.ts';
@@ -21,7 +23,9 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'draft-expire': () => cancelUnpaidOrders(context),
   'mail-send': ({ mailId }) => sendMail(context, mailId),
   'password-link': ({ emailKey }) => mailPasswordLink(context, emailKey),
+  'member-erased': ({ memberCode }) => noteErased(context, memberCode),
   'expired-delete': () => deleteExpired(context),
+  'audit-chain': () => chainAudit(context),
   'monthly-mail': () => mailMonthly(context),
   'press-render': ({ bookCode }) => renderPressFile(context, bookCode),
   'press-resume': () => resumePress(context),

@@ -62,6 +62,7 @@ test('the shop says where to look, keeps what it was told through kill -9, and e
   const first = await startShop(dataDir, nobody);
   expect(first.output()).toContain(first.url);
   expect(first.output()).toContain(dataDir);
+  expect(first.output()).toContain('embedded database: one process');
   expect((await signup(first.url, 'hanako@example.jp')).status).toBe(200);
   expect(openToOthers(dataDir)).toEqual([]);
   await first.stop('SIGKILL');

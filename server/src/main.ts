@@ -10,11 +10,16 @@ import { startFailure } from './start-failure.ts';
 
 const STOP_TIMEOUT_MS = 20_000;
 
+/** What the default does not promise. */
+const EMBEDDED =
+  '      embedded database: one process, and no copy but those of `fumi backup`, for which the shop stops';
+
 function greet(context: Context): void {
   const { config } = context;
   const lines = [
     `ふみ  ${config.baseUrl}`,
     `data  ${config.databaseUrl === null ? config.dataDir : `${config.dataDir}, PostgreSQL`}`,
+    ...(config.databaseUrl === null ? [EMBEDDED] : []),
     ...(config.isProduction ? [] : [`desk  ${sandboxDeskUrl(context)}`]),
     ...(config.smtpUrl === null ? [`mail  ${config.baseUrl}/sandbox/inbox`] : []),
   ];

@@ -1,4 +1,4 @@
-import { pageSpecOf, toWire } from '@fumi/contract';
+import { pageSpecOf, postBody } from '@fumi/contract';
 import type { Client } from '@fumi/contract/client';
 import {
   type AddressStyle,
@@ -80,30 +80,12 @@ export async function beginBook(
   return created.value.bookCode;
 }
 
-const objectOf = (item: Exclude<BookItem, { type: 'photo' }>): string => {
-  if (item.type === 'item') return String(item.itemId);
-  if (item.type === 'text') return JSON.stringify(toWire({ textType: item.textType, value: item.value }));
-  return JSON.stringify(toWire({ layout: item.layout, style: item.style, [item.type]: item.address }));
-};
-
-const TYPES = { photo: 0, text: 1, sender: 1, recipient: 1, item: 3 } as const;
-
 /** One `book/post`; the photo is made for its frame unless another is given. */
 export async function post(client: Client, bookCode: string, item: BookItem, photo?: Uint8Array) {
-  const frame = item.type === 'photo' ? item.frame : { x: 0, y: 0, width: 1, height: 1 };
-  const body = {
-    bookCode,
-    pageNo: item.pageNo,
-    pageType: 1,
-    x: frame.x,
-    y: frame.y,
-    z: item.z,
-    type: TYPES[item.type],
-    addedPageNo: item.addedPageNo.join(','),
-  } as const;
-  if (item.type !== 'photo') return client.bookPost({ body: { ...body, object: objectOf(item) } });
-  const bytes =
-    photo ?? (await plainJpeg({ width: Math.round(frame.width * 4), height: Math.round(frame.height * 4) }));
+  const body = postBody(bookCode, item);
+  if (item.type !== 'photo') return client.bookPost({ body });
+  const { width, height } = item.frame;
+  const bytes = photo ?? (await plainJpeg({ width: Math.round(width * 4), height: Math.round(height * 4) }));
   return client.bookPost({ body, file: { bytes, name: 'photo.jpg' } });
 }
 

@@ -118,8 +118,15 @@ const isSentence = (text: string): boolean => {
   return (error?.message ?? '') !== '';
 };
 
+type Wish = {
+  readonly seed: number;
+  readonly count: number;
+  /** Hears of each thousand, so that a run that is broken off has told what it found. */
+  readonly onThousand?: (soFar: Fuzzed, done: number) => void;
+};
+
 /** Asks so many requests, and tells which were answered wrongly, not at all or too late. */
-export async function fuzz(shop: TestApp, { seed, count }: { seed: number; count: number }): Promise<Fuzzed> {
+export async function fuzz(shop: TestApp, { seed, count, onThousand }: Wish): Promise<Fuzzed> {
   const findings: Finding[] = [];
   const statuses: Record<number, number> = {};
   let slowestMs = 0;
@@ -166,6 +173,7 @@ export async function fuzz(shop: TestApp, { seed, count }: { seed: number; count
       if (workMs > HANG_MS.work || ms > HANG_MS.wait)
         findings.push({ name, problem: `${Math.round(ms)} ms`, url, payload });
     }
+    onThousand?.({ findings, statuses, slowestMs }, done + share);
   }
   return { findings, statuses, slowestMs };
 }

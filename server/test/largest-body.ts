@@ -34,6 +34,8 @@ const LONGEST: Readonly<Record<string, string>> = {
   '^[0-9]{7}$': '1060032',
   '^\\d[\\d-]{7,19}$': '1'.repeat(20),
   '^F\\d{6}-[0-9A-Z]{5}$': 'F261231-ZZZZZ',
+  '^R\\d{6}-[0-9A-Z]{5}$': 'R261231-ZZZZZ',
+  '^F\\d{6}-[0-9A-Z]{5}-\\d{1,2}$': 'F261231-ZZZZZ-20',
   '^\\d{1,3}$': '999',
   '^(\\d{1,3}(,\\d{1,3}){0,399})?$': Array.from({ length: 400 }, (_, index) => index + 1).join(','),
 };

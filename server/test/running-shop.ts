@@ -9,7 +9,7 @@ const MAIN = path.join(import.meta.dirname, '../src/main.ts');
 const STATIC_CACHE = path.join(import.meta.dirname, '../../.cache/static');
 const READY_WITHIN_MS = 120_000;
 
-type RunningShop = {
+export type RunningShop = {
   readonly url: string;
   readonly output: () => string;
   /** Ends the process and resolves with its exit code, null when it was killed. */
@@ -45,6 +45,7 @@ async function ready(child: ChildProcess, url: string, output: () => string): Pr
 export async function startShop(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
+  main = MAIN,
 ): Promise<RunningShop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -52,7 +53,7 @@ export async function startShop(
   const known = Object.entries({ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE }).filter(
     (entry): entry is [string, string] => !!entry[1],
   );
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: { ...Object.fromEntries(known), PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { openJobs } from '../src/adapters/jobs-pg-boss.ts';
 import { type OnStatement, type OpenDatabase, openEmbedded, openPostgres } from '../src/db/open-database.ts';
+import { withScratchDatabase } from '../src/db/scratch-database.ts';
 import { JOBS } from '../src/jobs/jobs.ts';
 import { createLog } from '../src/log.ts';
 
@@ -35,15 +36,15 @@ async function migratedDump(): Promise<Blob> {
   return dump;
 }
 
-/** An embedded database in memory: a copy of one that was migrated once (0.4 s instead of 3 s). */
-async function embeddedCopy(onStatement?: OnStatement): Promise<OpenDatabase> {
+/** The files of a database that was migrated once: to open a copy takes 0.4 s instead of 3 s. */
+export async function emptyDatabase(): Promise<Blob> {
   const file = path.join(os.tmpdir(), `fumi-test-database-${schemaStamp()}.tar`);
   if (!existsSync(file)) {
     const own = `${file}.${randomBytes(6).toString('hex')}`;
     writeFileSync(own, Buffer.from(await (await migratedDump()).arrayBuffer()));
     renameSync(own, file);
   }
-  return openEmbedded({ dump: new Blob([readFileSync(file)]) }, onStatement);
+  return new Blob([readFileSync(file)]);
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
@@ -68,10 +69,17 @@ async function freshPostgres(serverUrl: string, onStatement?: OnStatement): Prom
   };
 }
 
+/** A database without a table, where TEST_DATABASE_URL names a PostgreSQL; whether it does. */
+export async function withEmptyPostgres(work: (url: string) => Promise<unknown>): Promise<boolean> {
+  const { TEST_DATABASE_URL: server } = process.env;
+  if (server) await withScratchDatabase(server, work);
+  return Boolean(server);
+}
+
 /** Embedded, or on the PostgreSQL that TEST_DATABASE_URL names. */
-export const openTestDatabase = (onStatement?: OnStatement): Promise<OpenDatabase> =>
+export const openTestDatabase = async (onStatement?: OnStatement): Promise<OpenDatabase> =>
   process.env.TEST_DATABASE_URL
     ? freshPostgres(process.env.TEST_DATABASE_URL, onStatement)
-    : embeddedCopy(onStatement);
+    : openEmbedded({ dump: await emptyDatabase() }, onStatement);
 
 export const runsOnPostgres = Boolean(process.env.TEST_DATABASE_URL);

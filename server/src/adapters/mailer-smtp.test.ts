@@ -61,6 +61,20 @@ test('Japanese arrives as it was written, as text and as HTML, under its Message
   expect([parsed.text?.trim(), parsed.html?.trim()]).toEqual([mail.text, mail.html]);
 });
 
+test('mail that can be ended says so to mail programs, on one line each, and other mail does not', async () => {
+  const unsubscribeUrl = `https://fumi.example/unsubscribe/${'a'.repeat(22)}.${'b'.repeat(60)}`;
+  received.length = 0;
+  await mailer.send({ ...mail, unsubscribeUrl });
+  await mailer.send(mail);
+  const heads = await Promise.all(received.map(async ({ raw }) => (await PostalMime.parse(raw)).headers));
+  const listed = heads.map((head) => head.filter(({ key }) => key.startsWith('list-')));
+  expect(listed[0]).toEqual([
+    expect.objectContaining({ key: 'list-unsubscribe', value: `<${unsubscribeUrl}>` }),
+    expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
+  ]);
+  expect(listed[1]).toEqual([]);
+});
+
 test('mails follow each other over one connection', async () => {
   connections = 0;
   for (let count = 0; count < 5; count += 1) await mailer.send(mail);

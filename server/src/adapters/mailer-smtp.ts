@@ -13,6 +13,12 @@ const isRefusal = (error: unknown): boolean =>
   error.responseCode >= 550 &&
   error.responseCode <= 553;
 
+/** One press in the mail program: it posts to the address by itself (RFC 8058). */
+const listHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** SMTP by `smtp://` or `smtps://` URL. `demandsTls`: a server that offers no STARTTLS gets no mail. */
 export function openSmtpMailer(url: string, from: string, { demandsTls = false } = {}): Mailer {
   const transport = createTransport(
@@ -29,9 +35,10 @@ export function openSmtpMailer(url: string, from: string, { demandsTls = false }
   );
   return {
     isReal: true,
-    send: async ({ messageId, to, subject, text, html }) => {
+    send: async ({ messageId, to, subject, text, html, unsubscribeUrl = null }) => {
+      const headers = unsubscribeUrl === null ? {} : listHeaders(unsubscribeUrl);
       try {
-        await transport.sendMail({ messageId, to: { name: '', address: to }, subject, text, html });
+        await transport.sendMail({ messageId, to: { name: '', address: to }, subject, text, html, headers });
         return 'sent';
       } catch (error) {
         if (isRefusal(error)) return 'refused';

@@ -5,6 +5,8 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** For mail that is not needed: mail programs offer it beside the sender (RFC 2369, RFC 8058). */
+  readonly unsubscribeUrl?: string | null;
 };
 
 export type Delivery = 'sent' | 'refused';

@@ -14,8 +14,12 @@ export type JobData = {
   'mail-send': { readonly mailId: string };
   /** Mails a link to whoever has the address, if anybody: looked up here, so that the answer knows nothing. */
   'password-link': { readonly emailKey: string };
+  /** Notes in the store who has left, for whoever restores a backup. */
+  'member-erased': { readonly memberCode: string };
   /** Deletes what has expired: sessions, PINs, links, rate limits, answers, sent mails. */
   'expired-delete': Record<string, never>;
+  /** Gives what was noted in the log its place in the chain. */
+  'audit-chain': Record<string, never>;
   /** Tells members who want to know of next month's calendar. */
   'monthly-mail': Record<string, never>;
   /** Renders the press file of a finished book. */
@@ -94,12 +98,27 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     concurrency: 3,
   },
   'password-link': { retries: 5, retryDelaySeconds: 5, timeLimitSeconds: 30, concurrency: 1 },
+  // A store that is away for two days.
+  'member-erased': {
+    retries: 55,
+    retryDelaySeconds: 10,
+    maxRetryDelaySeconds: 3600,
+    timeLimitSeconds: 60,
+    concurrency: 1,
+  },
   'expired-delete': {
     retries: 2,
     retryDelaySeconds: 60,
     timeLimitSeconds: 300,
     concurrency: 1,
     schedule: '17 4 * * *',
+  },
+  'audit-chain': {
+    retries: 0,
+    retryDelaySeconds: 60,
+    timeLimitSeconds: 300,
+    concurrency: 1,
+    schedule: '* * * * *',
   },
   // On the twentieth: ten days to choose a photo and to get the calendar.
   'monthly-mail': {

@@ -4,8 +4,10 @@ import { testApp } from '../../test/harness.ts';
 import { orderedBook } from '../../test/order-making.ts';
 import { buildApp } from '../app.ts';
 import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { openMetrics } from './metrics.ts';
 import { openPrivateServer } from './private-server.ts';
+import { BACKUP_MARK } from './status.ts';
 
 const { context, signedUpMember, app } = await testApp();
 const metrics = openMetrics();
@@ -37,6 +39,10 @@ test('metrics are lines that Prometheus reads, with routes and without codes', a
     expect(line).toMatch(/^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? \d+(\.\d+)?(e-?\d+)?$/);
   expect(text).toContain('fumi_request_seconds_count{method="GET",route="/api/contact/list",status="4xx"} 1');
   expect(text).not.toContain('a-secret-code');
+  expect(text).toContain('fumi_part_ok{part="store"} 1');
+  expect(text).not.toContain('fumi_backup_age_seconds');
+  await context.storage.put(BACKUP_MARK, Buffer.from('now'));
+  expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/^fumi_backup_age_seconds \d/m);
   expect(text).toMatch(/^fumi_mails_waiting [1-9]/m);
   expect(text).toMatch(/^fumi_jobs\{queue="mail-send",state="created"\} [1-9]/m);
   expect(text).toMatch(/^fumi_event_loop_delay_seconds\{quantile="0.99"\} \d/m);
@@ -57,6 +63,14 @@ test('the status names every part, and says so when the store hangs', async () =
     503,
     { ok: false },
   ]);
+});
+
+test('while the database is away the metrics say so, and go on', async () => {
+  const db = { execute: () => Promise.reject(new Error('away')) } as unknown as Database;
+  const text = await (await fetch(`${await listening({ ...context, db })}/metrics`)).text();
+  expect(text).toContain('fumi_part_ok{part="database"} 0');
+  expect(text).toContain('fumi_memory_bytes');
+  expect(text).not.toContain('fumi_mails_waiting');
 });
 
 test('the shop’s own port shows neither', async () => {

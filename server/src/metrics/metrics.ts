@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Queues } from './queues.repository.ts';
+import type { Status } from './status.ts';
 
 /* What a process counts, and the text in which Prometheus reads it (exposition format 0.0.4). */
 
@@ -12,7 +13,8 @@ type Route = { readonly labels: string; count: number; seconds: number; readonly
 export type Metrics = {
   /** Counts every answer by its route, never by its address, which names books and people. */
   readonly watch: (app: FastifyInstance) => void;
-  readonly text: (queues: Queues) => string;
+  /** Without what the database would say where it does not answer. */
+  readonly text: (status: Status, queues: Queues | null) => string;
   readonly close: () => void;
 };
 
@@ -43,6 +45,60 @@ function requestLines(routes: readonly Route[]): string {
   ].join('\n');
 }
 
+const statusLines = ({ parts, backupAgeSeconds }: Status): string[] => [
+  lines(
+    'fumi_part_ok',
+    'Whether what the shop stands on is well, as /status says.',
+    'gauge',
+    Object.entries(parts).map(([part, { ok }]) => [`{part="${part}"}`, Number(ok)]),
+  ),
+  // Nothing where there was none: that is an alert of its own.
+  ...(backupAgeSeconds === null
+    ? []
+    : [
+        lines('fumi_backup_age_seconds', 'Since the last backup was finished.', 'gauge', [
+          ['', backupAgeSeconds],
+        ]),
+      ]),
+];
+
+function queueLines({ jobs, mails, payments, press, orders }: Queues): string[] {
+  return [
+    lines(
+      'fumi_jobs',
+      'Jobs by queue and state.',
+      'gauge',
+      jobs.map(({ queue, state, count }) => [`{queue="${queue}",state="${state}"}`, count]),
+    ),
+    lines(
+      'fumi_job_age_seconds',
+      'Age of the oldest job that could run.',
+      'gauge',
+      jobs
+        .filter(({ state }) => state === 'created')
+        .map(({ queue, oldestSeconds }) => [`{queue="${queue}"}`, oldestSeconds]),
+    ),
+    lines('fumi_mails_waiting', 'Mails in the outbox.', 'gauge', [['', mails.count]]),
+    lines('fumi_mail_age_seconds', 'Age of the oldest mail in the outbox.', 'gauge', [
+      ['', mails.oldestSeconds],
+    ]),
+    lines('fumi_payments_open', 'Attempts that nobody has settled.', 'gauge', [['', payments.count]]),
+    lines('fumi_payment_age_seconds', 'Age of the oldest attempt.', 'gauge', [['', payments.oldestSeconds]]),
+    lines(
+      'fumi_press_files',
+      'Finished books by the state of their press file; ready ones are not counted.',
+      'gauge',
+      press.map(({ state, count }) => [`{state="${state}"}`, count]),
+    ),
+    lines(
+      'fumi_orders',
+      'Orders on their way, by state.',
+      'gauge',
+      orders.map(({ state, count }) => [`{state="${state}"}`, count]),
+    ),
+  ];
+}
+
 export function openMetrics(): Metrics {
   const routes = new Map<string, Route>();
   const delay = monitorEventLoopDelay({ resolution: 10 });
@@ -62,7 +118,7 @@ export function openMetrics(): Metrics {
           if (seconds <= bound) known.buckets[index] = (known.buckets[index] ?? 0) + 1;
       });
     },
-    text: ({ jobs, mails, payments, press, orders }) => {
+    text: (status, queues) => {
       const [p99, max] = [delay.percentile(99) / 1e9, delay.max / 1e9];
       delay.reset();
       return `${[
@@ -72,40 +128,8 @@ export function openMetrics(): Metrics {
           ['{quantile="1"}', max],
         ]),
         lines('fumi_memory_bytes', 'Memory of the process.', 'gauge', [['', process.memoryUsage.rss()]]),
-        lines(
-          'fumi_jobs',
-          'Jobs by queue and state.',
-          'gauge',
-          jobs.map(({ queue, state, count }) => [`{queue="${queue}",state="${state}"}`, count]),
-        ),
-        lines(
-          'fumi_job_age_seconds',
-          'Age of the oldest job that could run.',
-          'gauge',
-          jobs
-            .filter(({ state }) => state === 'created')
-            .map(({ queue, oldestSeconds }) => [`{queue="${queue}"}`, oldestSeconds]),
-        ),
-        lines('fumi_mails_waiting', 'Mails in the outbox.', 'gauge', [['', mails.count]]),
-        lines('fumi_mail_age_seconds', 'Age of the oldest mail in the outbox.', 'gauge', [
-          ['', mails.oldestSeconds],
-        ]),
-        lines('fumi_payments_open', 'Attempts that nobody has settled.', 'gauge', [['', payments.count]]),
-        lines('fumi_payment_age_seconds', 'Age of the oldest attempt.', 'gauge', [
-          ['', payments.oldestSeconds],
-        ]),
-        lines(
-          'fumi_press_files',
-          'Finished books by the state of their press file; ready ones are not counted.',
-          'gauge',
-          press.map(({ state, count }) => [`{state="${state}"}`, count]),
-        ),
-        lines(
-          'fumi_orders',
-          'Orders on their way, by state.',
-          'gauge',
-          orders.map(({ state, count }) => [`{state="${state}"}`, count]),
-        ),
+        ...statusLines(status),
+        ...(queues === null ? [] : queueLines(queues)),
       ].join('\n')}\n`;
     },
     close: () => delay.disable(),

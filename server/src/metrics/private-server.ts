@@ -2,14 +2,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Context } from '../context.ts';
 import type { Metrics } from './metrics.ts';
 import { readQueues } from './queues.repository.ts';
-import { readStatus } from './status.ts';
+import { readStatus, soon } from './status.ts';
 
 type Answer = { readonly status: number; readonly type: string; readonly body: string };
 
 async function answer(context: Context, metrics: Metrics, path: string | undefined): Promise<Answer> {
   if (path === '/metrics') {
-    const queues = await readQueues(context.db, new Date(context.clock.nowMs()));
-    return { status: 200, type: 'text/plain; version=0.0.4; charset=utf-8', body: metrics.text(queues) };
+    const now = new Date(context.clock.nowMs());
+    const [status, queues] = await Promise.all([readStatus(context), soon(readQueues(context.db, now))]);
+    const type = 'text/plain; version=0.0.4; charset=utf-8';
+    return { status: 200, type, body: metrics.text(status, queues) };
   }
   if (path === '/status') {
     const status = await readStatus(context);

@@ -7,8 +7,8 @@ import { schemaVersion } from '../db/schema-version.ts';
 const PATIENCE_MS = 3000;
 /** Under this nothing large is written any more, and somebody should know. */
 const LEAST_FREE_BYTES = 1024 ** 3;
-/** Asked for to see whether the store answers; nothing has this key. */
-const NO_OBJECT = 'status/none';
+/** An object that every finished backup puts anew; asking for it shows whether the store answers. */
+export const BACKUP_MARK = 'status/backup';
 
 type Part = {
   readonly ok: boolean;
@@ -17,7 +17,16 @@ type Part = {
   readonly schema?: string;
 };
 
-export type Status = { readonly ok: boolean; readonly parts: Readonly<Record<string, Part>> };
+export type Status = {
+  readonly ok: boolean;
+  readonly parts: Readonly<Record<string, Part>>;
+  /** Null where none is known of. */
+  readonly backupAgeSeconds: number | null;
+};
+
+/** What is known within the patience, or null. */
+export const soon = <Value>(work: Promise<Value>): Promise<Value | null> =>
+  Promise.race([work, wait(PATIENCE_MS, null, { ref: false })]).catch(() => null);
 
 async function timed(work: () => Promise<unknown>): Promise<Part> {
   const startedMs = performance.now();
@@ -32,13 +41,17 @@ async function disk(folder: string): Promise<Part> {
 }
 
 /** How each thing that the shop stands on does, for alerts; says more than strangers may know. */
-export async function readStatus({ db, storage, config }: Context): Promise<Status> {
+export async function readStatus({ db, storage, config, clock }: Context): Promise<Status> {
+  const mark = storage.stat(BACKUP_MARK);
+  const store = await timed(() => mark);
+  const backup = store.ok ? await mark : null;
   const database = await timed(() => ping(db));
   const schema = database.ok ? await schemaVersion(db) : 'unknown';
   const parts = {
     database: { ...database, schema, ok: database.ok && schema === 'same' },
-    store: await timed(() => storage.stat(NO_OBJECT)),
+    store,
     disk: await disk(config.dataDir).catch(() => ({ ok: false })),
   };
-  return { ok: Object.values(parts).every(({ ok }) => ok), parts };
+  const backupAgeSeconds = backup && Math.max(0, (clock.nowMs() - backup.modifiedMs) / 1000);
+  return { ok: Object.values(parts).every(({ ok }) => ok), parts, backupAgeSeconds };
 }

@@ -16,6 +16,7 @@ import { preflight } from '@fumi/print/pdf';
 import { expect, test } from 'vitest';
 import { beginBook, post } from '../../test/book-posting.ts';
 import { testApp } from '../../test/harness.ts';
+import { checkWithQpdf, hasQpdf, readWithPdfium } from '../../test/independent-reader.ts';
 import { findBookByCode } from '../modules/book/book.repository.ts';
 import { designOf } from '../modules/book/book-design.ts';
 import { pressPages } from './press-pages.ts';
@@ -58,21 +59,39 @@ async function finished(product: Product, kit: Kit): Promise<string> {
   return code;
 }
 
+/** One of each of the other products: the photobook of fewest pages, and ID cards. */
+const others = content.goods.products.filter(({ code }) => ['T0005', 'T0014'].includes(code));
+
+const pressed = [
+  ...calendars.map((product) => [product.name, product, kitIn(product, 3)] as const),
+  ...others.map((product) => {
+    const [kit] = designsOf(product).kits;
+    invariant(kit, `${product.code} has a design.`);
+    return [product.name, product, kit] as const;
+  }),
+];
+
 test('there are five calendars', () => {
   expect(calendars.map(({ code }) => code)).toEqual(['T0012', 'T0018', 'T0024', 'T0025', 'T0026']);
 });
 
-test.each(calendars.map((product) => [product.name, product] as const))(
-  '%s that begins in a later month becomes a press file that passes',
+test.each(pressed)(
+  '%s, a calendar from a later month on, becomes a press file that passes and that others read',
   { timeout: 120_000 },
-  async (_name, product) => {
-    const code = await finished(product, kitIn(product, 3));
+  async (_name, product, kit) => {
+    const code = await finished(product, kit);
     await shop.runJobs();
     const pdf = await storage.get(`press/${code}.pdf`);
     const { itemPt, pageRuns } = findMaterial(content.goods.materials, product.materialId);
     const wanted = { conformance: 'X-4', widthPt: itemPt.width, heightPt: itemPt.height } as const;
     const pageCount = templatesOf({ pageRuns }).length;
-    expect(pdf && preflight(pdf, { ...wanted, pageCount, bleedPt: CUT_MARGIN_PT })).toEqual([]);
+    invariant(pdf, 'A finished book has a press file.');
+    expect(preflight(pdf, { ...wanted, pageCount, bleedPt: CUT_MARGIN_PT })).toEqual([]);
+    const seen = await readWithPdfium(pdf, 1);
+    expect(seen).toHaveLength(pageCount);
+    expect(seen[0]?.inkShare).toBeGreaterThan(0);
+    if (hasQpdf) expect(checkWithQpdf(pdf)).toMatchObject({ status: 0 });
+    if (monthCount(findMaterial(content.goods.materials, product.materialId)) === 0) return;
     const kept = (await findBookByCode(db, code))?.design.calendar;
     expect(kept?.edition).toEqual(
       product.code === 'T0012'

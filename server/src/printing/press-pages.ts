@@ -4,6 +4,7 @@ import {
   CUT_MARGIN_PT,
   DEFAULT_ADDRESS_STYLE,
   frontSizePt,
+  holesOn,
   invariant,
   qrText,
   type TextFace,
@@ -11,7 +12,6 @@ import {
 } from '@fumi/domain';
 import {
   type AddressLayout,
-  cutMarks,
   type FontChain,
   type FrontItem,
   type LocalitiesOfZip,
@@ -85,7 +85,7 @@ function pictures(
     const placed = { z, imageId: item.imageId, box: { x, y, width, height } };
     if (item.kind === 'art') return [{ kind: 'art', ...placed }];
     const imagePx = { width: item.widthPx, height: item.heightPx };
-    return [{ kind: 'photo', ...placed, imagePx, offset: null }];
+    return [{ kind: 'photo', ...placed, imagePx, crop: null }];
   });
 }
 
@@ -147,15 +147,10 @@ function backPage(
 }
 
 /** A page of art, photos and lines. */
-function picturePage({ design }: PressTask, items: readonly FrontItem[]): Page {
+function picturePage({ design }: PressTask, pageNo: number, items: readonly FrontItem[]): Page {
   const { width, height } = frontSizePt(design.orientation, design.itemPt);
-  const page = layoutFrontPage({
-    widthPt: width,
-    heightPt: height,
-    bleedPt: CUT_MARGIN_PT,
-    items,
-  });
-  return design.cutMarks ? { ...page, operations: [...page.operations, cutMarks(page)] } : page;
+  const holes = holesOn(design.holes ?? [], templatePage(design, pageNo) ?? pageNo, { width, height });
+  return layoutFrontPage({ widthPt: width, heightPt: height, bleedPt: CUT_MARGIN_PT, holes, items });
 }
 
 /** Draws pages by their number. Pages that carry the same items are one object, which the press file draws once. */
@@ -170,7 +165,7 @@ export function pageDrawer(task: PressTask, material: PressMaterial): (pageNo: n
       month,
       ...items.map((item) => task.items.indexOf(item)),
     ].join();
-    const page = drawn.get(key) ?? picturePage(task, pictures(task, material, pageNo, items));
+    const page = drawn.get(key) ?? picturePage(task, pageNo, pictures(task, material, pageNo, items));
     drawn.set(key, page);
     return page;
   };

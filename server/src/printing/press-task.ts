@@ -37,5 +37,4 @@ export type PressAnswer =
   | { readonly kind: 'rendered'; readonly pdf: Uint8Array; readonly ms: number }
   | { readonly kind: 'drawn'; readonly svg: string }
   /** Our own preflight found what a press would stumble over: a mistake of ours, not to be tried again. */
-  | { readonly kind: 'unfit'; readonly findings: readonly string[] }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'unfit'; readonly findings: readonly string[] };

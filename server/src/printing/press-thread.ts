@@ -5,12 +5,13 @@ import { openPrintMaterial } from '../content/print-material.ts';
 import { drawPressPage } from './draw-press-page.ts';
 import type { PressAnswer, PressTask } from './press-task.ts';
 import { readPressTerms } from './press-terms.ts';
+import type { Failed } from './print-worker.ts';
 import { renderPress } from './render-press.ts';
 
 const print = openPrintMaterial(contentFolder);
 const terms = readPressTerms(contentFolder);
 
-async function answer(task: PressTask): Promise<PressAnswer> {
+async function answer(task: PressTask): Promise<PressAnswer | Failed> {
   try {
     return await (task.drawPage === undefined
       ? renderPress(task, print, terms)

@@ -83,14 +83,17 @@ export const designOf = (
   templates: templatesOf(material),
   itemPt: material.itemPt,
   hasAddresses: hasAddresses(product.flow),
-  cutMarks: material.cutMarks,
+  ...(material.holes ? { holes: material.holes } : {}),
   frontPage: material.frontPage,
   backPage: material.backPage,
   pages: Object.fromEntries(Object.entries(detail.page).map(([pageNo, items]) => [pageNo, itemsOf(items)])),
 });
 
+/** What tells which page of a design each page of a book repeats. */
+export type PageOrder = Pick<BookDesign, 'pageCount' | 'frontPage' | 'backPage' | 'templates'>;
+
 /** The page of the design that a page of the book repeats, or null where the book has no such page. */
-export function templatePage(design: BookDesign, pageNo: number): number | null {
+export function templatePage(design: PageOrder, pageNo: number): number | null {
   if (pageNo < 1 || pageNo > design.pageCount) return null;
   const { frontPage, backPage, templates } = design;
   if (templates) return templates[pageNo - 1] ?? null;

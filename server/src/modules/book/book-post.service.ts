@@ -12,7 +12,7 @@ import { layoutAddressPage, layoutFrontPage, placedText, refusedIssues } from '@
 import type { Context } from '../../context.ts';
 import type { BookDesign, DesignItem } from '../../db/tables/book.ts';
 import type { Refusal } from '../../http/call.ts';
-import { contactsInMourning } from '../contacts/contacts.repository.ts';
+import { contactsInMourning } from '../contacts/contacts-whole.repository.ts';
 import { type StoredPhoto, storePhoto } from '../photo/photo.service.ts';
 import {
   type BookItemRow,

@@ -6,14 +6,13 @@ import { cancelCoupon, couponsForOrder, redeemCoupon } from '../coupon/coupon.se
 import {
   countOwnOrders,
   findOwnOrder,
-  findProfile,
-  keepProfile,
   lockOwnOrder,
   type OrderRow,
   ownOrders,
   setOption,
 } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
+import { findProfile, keepProfile } from '../order/order-profile.repository.ts';
 import { restateOrder } from '../order/statement.service.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
 import { beginPayment } from '../payment/payment.service.ts';

@@ -5,6 +5,7 @@ import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import type { SignedIn } from '../session/session.service.ts';
 import * as trash from './contact-trash.service.ts';
 import * as service from './contacts.service.ts';
+import * as duplicates from './duplicates.service.ts';
 import { contactsOfOrder } from './sent-cards.repository.ts';
 
 const ownerOf = ({ context, signedIn }: { context: Context; signedIn: SignedIn }): service.Owner => ({
@@ -77,7 +78,7 @@ export const contactsHandlers: HandlersOf<
   contactsDuplicates: async (call) => {
     const limited = await refuseOverLimit(call.context, ['address-book-member', call.signedIn.member.code]);
     if (limited) return refuse(limited);
-    return ok({ groups: await service.findDuplicates(ownerOf(call)) });
+    return ok({ groups: await duplicates.findDuplicates(ownerOf(call)) });
   },
 
   contactsMerge: (call) => trash.mergeContacts(ownerOf(call), call.input.body),
@@ -102,7 +103,7 @@ export const contactsHandlers: HandlersOf<
     }));
   },
 
-  contactsApart: (call) => service.markDifferent(ownerOf(call), call.input.body.codes),
+  contactsApart: (call) => duplicates.markDifferent(ownerOf(call), call.input.body.codes),
 
   contactsMourning: async ({ context, signedIn, input }) => {
     const limited = await refuseOverLimit(context, ['address-book-member', signedIn.member.code]);

@@ -8,13 +8,11 @@ import {
   mergedContact,
   type NewContact,
   ok,
-  openDuplicateGroups,
   type PersonName,
   type PlainDate,
   type Result,
   refuse,
   searchPattern,
-  stillDoubtful,
   type Whom,
 } from '@fumi/domain';
 import type { Context } from '../../context.ts';
@@ -22,19 +20,14 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import * as contacts from './contacts.repository.ts';
+import * as list from './contacts-list.repository.ts';
+import { contactsInMourning } from './contacts-whole.repository.ts';
 
 /** More than any family writes to; less than what would hurt the others. */
 const MAX_CONTACTS = 20_000;
 
-/** Duplicates that one answer shows, and of one name as many as one call can set apart; the rest comes after them. */
-const MAX_DUPLICATES = 500;
-const MAX_DUPLICATES_IN_GROUP = 50;
-
 /** More than any family mourns for; whether a recipient may be written to is asked of all. */
 const MAX_MOURNING = 1000;
-
-/** Pairs of different people: every one is read when duplicates are looked for. */
-const MAX_DIFFERENT_PAIRS = 20_000;
 
 export type Owner = { readonly context: Pick<Context, 'db' | 'clock'>; readonly memberCode: string };
 
@@ -50,7 +43,7 @@ type Query = {
   readonly q: string;
   readonly group: string;
   readonly whom: Whom;
-  readonly order: contacts.ContactOrder;
+  readonly order: list.ContactOrder;
   readonly limit: number;
   readonly offset: number;
 };
@@ -59,9 +52,9 @@ export async function listContacts({ context: { db, clock }, memberCode }: Owner
   const year = cardYear(dayInTokyo(clock.nowMs()));
   const found = { ...query, pattern: searchPattern(q), year };
   return {
-    contacts: await contacts.listContacts(db, memberCode, found),
-    total: await contacts.countContacts(db, memberCode, found),
-    groups: await contacts.countGroups(db, memberCode),
+    contacts: await list.listContacts(db, memberCode, found),
+    total: await list.countContacts(db, memberCode, found),
+    groups: await list.countGroups(db, memberCode),
   };
 }
 
@@ -71,7 +64,7 @@ export async function listMourning(
   day: PlainDate,
 ): Promise<Contact[]> {
   const found: Contact[] = [];
-  for await (const part of contacts.contactsInMourning(db, memberCode, day)) {
+  for await (const part of contactsInMourning(db, memberCode, day)) {
     found.push(...part);
     if (found.length >= MAX_MOURNING) break;
   }
@@ -79,7 +72,7 @@ export async function listMourning(
 }
 
 /** An answer that holds nothing. */
-type Done = Record<string, never>;
+export type Done = Record<string, never>;
 
 const NOT_FOUND = { code: 'not_found' } as const satisfies Refusal;
 
@@ -130,7 +123,7 @@ export function judge(contact: NewContact, prefix = ''): Refusal | null {
 
 /** The refusal where so many more would pass what a member may hold, or null. */
 export async function judgeCount(tx: Transaction, memberCode: string, more: number): Promise<Refusal | null> {
-  const held = await contacts.countContacts(tx, memberCode);
+  const held = await list.countContacts(tx, memberCode);
   return held + more > MAX_CONTACTS ? { code: 'invalid', fields: { contacts: ['too-many'] } } : null;
 }
 
@@ -203,60 +196,6 @@ export async function importContacts(
   for (const [code, contact] of changed) await contacts.updateContact(tx, change, { ...contact, code });
   return ok({ codes });
 }
-
-const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
-
-/** The first groups whose contacts together are no more than one answer shows. */
-function shownGroups(groups: readonly (readonly contacts.NamedContact[])[]): string[][] {
-  let shown = 0;
-  return groups
-    .map((group) => group.slice(0, MAX_DUPLICATES_IN_GROUP).map(({ code }) => code))
-    .filter((group) => {
-      shown += group.length;
-      return shown <= MAX_DUPLICATES;
-    });
-}
-
-/**
- * Groups of contacts that are probably the same; the page shows them side by side. Looked for by names alone, and
- * read whole only where they are shown.
- */
-export async function findDuplicates({ context: { db }, memberCode }: Owner): Promise<Contact[][]> {
-  const byName = openDuplicateGroups<contacts.NamedContact>();
-  for await (const named of contacts.namesOfContacts(db, memberCode)) byName.add(named);
-  const pairs = await contacts.differentPairs(db, memberCode);
-  const different = new Set(pairs.map(({ code, otherCode }) => pairKey(code, otherCode)));
-  const areDifferent = (one: contacts.NamedContact, other: contacts.NamedContact) =>
-    different.has(pairKey(one.code, other.code));
-  const groups = byName
-    .found()
-    .map((group) => stillDoubtful(group, areDifferent))
-    .filter((group) => group.length > 1);
-  const shown = shownGroups(groups);
-  const known = new Map(
-    (await contacts.contactsByCode(db, memberCode, shown.flat())).map((one) => [one.code, one]),
-  );
-  return shown.map((group) => group.flatMap((code) => known.get(code) ?? []));
-}
-
-/** Remembers that contacts of one name are different people, each from each. */
-export const markDifferent = (
-  { context: { db }, memberCode }: Owner,
-  codes: readonly string[],
-): Promise<Result<Done, Refusal>> =>
-  db.transaction(async (tx) => {
-    const locked = await lockAll(tx, memberCode, codes);
-    if (!locked.ok) return locked;
-    const sorted = [...new Set(codes)].sort();
-    const pairs = sorted.flatMap((code, at) =>
-      sorted.slice(at + 1).map((otherCode) => ({ code, otherCode })),
-    );
-    if ((await contacts.countDifferent(tx, memberCode)) + pairs.length > MAX_DIFFERENT_PAIRS) {
-      return refuse({ code: 'invalid', fields: { codes: ['too-many'] } } as const);
-    }
-    if (pairs.length > 0) await contacts.insertDifferent(tx, pairs);
-    return ok({});
-  });
 
 /** Dismisses doubts about an address for good. */
 export const dismissDoubts = async (

@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { contact, contactCard } from '../../db/tables/contacts.ts';
 import { shopOrder } from '../../db/tables/order.ts';
-import { contactOf, ORDERS } from './contacts.repository.ts';
+import { contactOf } from './contact-row.ts';
+import { ORDERS } from './contacts-list.repository.ts';
 
 type Db = Database | Transaction;
 

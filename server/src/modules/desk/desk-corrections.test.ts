@@ -3,7 +3,7 @@ import { signedInDesk } from '../../../test/desk-client.ts';
 import { testApp } from '../../../test/harness.ts';
 import { beginToPay, finishedBook, hanako, orderBody, payOnSandbox } from '../../../test/order-making.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
-import { exportParcels } from '../parcel/carrier-file.service.ts';
+import { type ExportWish, exportParcels } from '../parcel/carrier-file.service.ts';
 import { findParcels } from '../parcel/parcel.repository.ts';
 import { carrierTerms, labelAddress, mendLabel, shipParcel } from '../parcel/parcel.service.ts';
 
@@ -13,6 +13,9 @@ const owner = await signedInDesk(shop, 'owner');
 const support = await signedInDesk(shop, 'support');
 // The template has no contract; a shop that ships has.
 Object.assign(carrierTerms.contract, { b2CustomerCode: '012345678901' });
+
+const exportOf = (wish: ExportWish, by = 'test') =>
+  context.db.transaction((tx) => exportParcels(tx, context, wish, by));
 
 async function paidOrder() {
   const client = await signedUpMember();
@@ -31,19 +34,23 @@ test('a parcel goes where its order was corrected to: its label and its file of 
   const number = await paidOrder();
   await owner.deskOrderPrint({ body: { number } });
   const [first, second] = [`${number}-1`, `${number}-2`];
-  expect((await mendLabel(context, first, { address2: '古い番地' })).ok).toBe(true);
+  expect((await context.db.transaction((tx) => mendLabel(tx, first, { address2: '古い番地' }))).ok).toBe(
+    true,
+  );
   const wish = { layout: 'b2-nekopos', parcels: [first], isAgain: false };
-  expect((await exportParcels(context, wish, 'test')).ok).toBe(true);
+  expect((await exportOf(wish)).ok).toBe(true);
   const { name, kana, zip, state, address1, tel } = hanako;
   const address = { name, kana, zip, state, address1, address2: '9-9-9', tel };
   const correct = (position: number) => support.deskAddressCorrect({ body: { number, position, address } });
   expect((await correct(0)).ok).toBe(true);
   const [parcel] = await findParcels(context.db, [first]);
   expect(parcel && labelAddress(parcel).address2).toBe('9-9-9');
-  expect((await exportParcels(context, wish, 'test')).ok, 'in the next file').toBe(true);
-  expect((await shipParcel(context, second, '123456789012')).ok).toBe(true);
+  expect((await exportOf(wish)).ok, 'in the next file').toBe(true);
+  expect((await context.db.transaction((tx) => shipParcel(tx, context, second, '123456789012'))).ok).toBe(
+    true,
+  );
   expect((await correct(1)).ok, 'of a parcel that has left').toBe(false);
   await support.deskOrderHold({ body: { number, reason: '確認中' } });
   const again = { ...wish, isAgain: true };
-  expect(await exportParcels(context, again, 'test'), 'held').toMatchObject({ error: { kind: 'nothing' } });
+  expect(await exportOf(again), 'held').toMatchObject({ error: { kind: 'nothing' } });
 });

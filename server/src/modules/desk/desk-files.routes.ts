@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { mayDo, type Permission } from '@fumi/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -8,16 +9,26 @@ import { drawPressPage } from '../../printing/press.service.ts';
 import type { DeskFileName } from '../audit/audit.repository.ts';
 import { findBookByCode } from '../book/book.repository.ts';
 import { findOrderByNumber } from '../order/order.repository.ts';
+import { findParcels, parcelsOfOrder } from '../parcel/parcel.repository.ts';
+import { packingSlips } from '../parcel/parcel-papers.ts';
+import { readRunFiles } from '../print-run/hand-off.service.ts';
 import { readPressFile } from '../print-shop/print-shop.service.ts';
 
 type Wish = { readonly action: DeskFileName; readonly permission: Permission; readonly object: string };
 
+type NotedFile = {
+  readonly type: string;
+  readonly bytes: Uint8Array | string;
+  /** The name that it is saved under; shown where there is none. */
+  readonly saveAs?: string;
+};
+
 /** Sends a file that an operator may see, after it was noted; never kept, never embedded elsewhere. */
-async function sendNoted(
+export async function sendNoted(
   context: Context,
   [request, reply]: readonly [FastifyRequest, FastifyReply],
   { action, permission, object }: Wish,
-  read: () => Promise<{ readonly type: string; readonly bytes: Uint8Array | string } | null>,
+  read: () => Promise<NotedFile | null>,
 ): Promise<FastifyReply> {
   const operator = await operatorOf(context, request, reply);
   if (operator === null) return sendRefusal(reply, { code: 'unauthenticated' });
@@ -25,12 +36,10 @@ async function sendNoted(
   const file = await read();
   if (file === null) return sendRefusal(reply, { code: 'not_found' });
   await viewsOf(context, { operator, action, origin: request.ip })(object, null);
+  if (file.saveAs !== undefined) reply.header('content-disposition', `attachment; filename="${file.saveAs}"`);
   return reply
     .type(file.type)
-    .header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-    )
+    .header('content-security-policy', "default-src 'none'; img-src data:; sandbox")
     .header('cross-origin-resource-policy', 'same-origin')
     .header('cache-control', 'private, no-store')
     .send(file.bytes);
@@ -45,12 +54,53 @@ async function pictureOf(context: Context, number: string, pageNo: number) {
   return svg === null ? null : { type: 'image/svg+xml', bytes: svg };
 }
 
-/** What the desk shows that is no JSON: pages as they are printed, and press files. */
+/** What the machine gets of a run, by the end of its address. */
+const RUN_FILES = {
+  'sheets.pdf': { type: 'application/pdf', action: 'deskRunSheets' },
+  'ticket.json': { type: 'application/json; charset=utf-8', action: 'deskRunTicket' },
+  'ticket.csv': { type: 'text/csv; charset=utf-8', action: 'deskRunTicket' },
+} as const;
+
+/** A run's sheets or its ticket, under the name that the machine sorts by. */
+async function runFile(context: Context, number: string, file: keyof typeof RUN_FILES) {
+  const read = await readRunFiles(context, number);
+  const name = read.ok ? `${read.value.name}${path.extname(file)}` : '';
+  const bytes = read.ok ? read.value.files.get(name) : undefined;
+  return bytes === undefined ? null : { type: RUN_FILES[file].type, bytes, saveAs: name };
+}
+
+/** The packing slip of each parcel of an order. */
+async function slipsOf(context: Context, number: string) {
+  const order = await findOrderByNumber(context.db, number);
+  const numbers =
+    order === null ? [] : (await parcelsOfOrder(context.db, order.code)).map((one) => one.number);
+  const parcels = await findParcels(context.db, numbers);
+  if (parcels.length === 0) return null;
+  return { type: 'application/pdf', bytes: (await packingSlips(context, parcels)).pdf };
+}
+
+function registerRunFiles(app: FastifyInstance, context: Context): void {
+  for (const file of Object.keys(RUN_FILES) as (keyof typeof RUN_FILES)[])
+    app.get<{ Params: { number: string } }>(`/api/desk/run/:number/${file}`, HIDDEN, (request, reply) => {
+      const { number } = request.params;
+      const wish = { action: RUN_FILES[file].action, permission: 'card-see', object: number } as const;
+      return sendNoted(context, [request, reply], wish, () => runFile(context, number, file));
+    });
+}
+
+const HIDDEN = { schema: { hide: true } };
+
+/** What the desk shows that is no JSON: pages as they are printed, press files, sheets of runs, packing slips. */
 export function registerDeskFiles(app: FastifyInstance, context: Context): void {
-  const hidden = { schema: { hide: true } };
+  registerRunFiles(app, context);
+  app.get<{ Params: { number: string } }>('/api/desk/order/:number/slip.pdf', HIDDEN, (request, reply) => {
+    const { number } = request.params;
+    const wish = { action: 'deskPackingSlip', permission: 'order-pack', object: number } as const;
+    return sendNoted(context, [request, reply], wish, () => slipsOf(context, number));
+  });
   app.get<{ Params: { number: string; picture: string } }>(
     '/api/desk/order/:number/page/:picture',
-    hidden,
+    HIDDEN,
     (request, reply) => {
       const { number, picture } = request.params;
       const pageNo = Number(/^([1-9]\d{0,2})\.svg$/.exec(picture)?.[1] ?? 0);
@@ -60,7 +110,7 @@ export function registerDeskFiles(app: FastifyInstance, context: Context): void 
       );
     },
   );
-  app.get<{ Params: { number: string } }>('/api/desk/order/:number/press.pdf', hidden, (request, reply) => {
+  app.get<{ Params: { number: string } }>('/api/desk/order/:number/press.pdf', HIDDEN, (request, reply) => {
     const { number } = request.params;
     const wish = { action: 'deskPressFile', permission: 'card-see', object: number } as const;
     return sendNoted(context, [request, reply], wish, async () => {

@@ -12,7 +12,6 @@ import {
   type PrintShopProblem,
   releaseOrder,
   renderAgain,
-  shipOrder,
 } from '../print-shop/print-shop.service.ts';
 import { orderPage } from './desk-orders.repository.ts';
 import { orderDetails } from './order-details.ts';
@@ -36,6 +35,7 @@ const REFUSALS: Readonly<Record<PrintShopProblem, Refusal>> = {
   'no-number': { code: 'wrong_state', fields: { trackingNumber: ['no-number'] } },
   'no-press-file': { code: 'wrong_state', fields: { number: ['no-press-file'] } },
   damaged: { code: 'wrong_state', fields: { number: ['damaged'] } },
+  'in-run': { code: 'wrong_state', fields: { number: ['in-run'] } },
 };
 
 type StateChange = Changed<{ readonly state: OrderRow['state'] }>;
@@ -74,7 +74,6 @@ export const deskOrderHandlers: HandlersOf<
   | 'deskOrderList'
   | 'deskOrder'
   | 'deskOrderPrint'
-  | 'deskOrderShip'
   | 'deskOrderCancel'
   | 'deskOrderHold'
   | 'deskOrderRelease'
@@ -110,8 +109,6 @@ export const deskOrderHandlers: HandlersOf<
       return done.ok ? ok({ ...done.value, answer: {} }) : done;
     });
   },
-  deskOrderShip: ({ context, input: { body }, change }) =>
-    change((tx) => acted(tx, body.number, (tx) => shipOrder(tx, context, body.number, body.trackingNumber))),
   deskOrderCancel: ({ context, input: { body }, change }) =>
     change((tx) => acted(tx, body.number, (tx) => cancelForCustomer(tx, context, body.number), body.reason)),
   deskOrderHold: ({ context, input: { body }, change }) =>

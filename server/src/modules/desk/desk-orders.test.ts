@@ -118,12 +118,15 @@ test('from the print to the parcel: each change is told once and noted with befo
   expect(await owner.deskOrderPrint({ body: { number } })).toMatchObject({ value: { state: 'in_print' } });
   expect((await owner.deskOrderPrint({ body: { number } })).ok, 'twice').toBe(false);
   const trackingNumber = '1234-5678-9012';
-  expect((await print.deskOrderShip({ body: { number, trackingNumber } })).ok).toBe(true);
+  expect(
+    (await print.deskParcelShip({ body: { parcels: [{ number: `${number}-1`, trackingNumber }] } })).ok,
+  ).toBe(true);
   const seen = (await detailsOf(number)).order;
   expect(seen).toMatchObject({ state: 'shipped', trackingNumber: '123456789012' });
   const noted = await rowsOf(
     context,
-    sql`select actor, action, origin, before, after from audit where object = ${number} and before is not null order by id`,
+    sql`select actor, action, origin, before, after from audit join audit_details on audit_id = id
+      where object = ${number} and after is not null order by id`,
   );
   expect(noted).toEqual([
     {
@@ -133,7 +136,7 @@ test('from the print to the parcel: each change is told once and noted with befo
       before: { state: 'paid' },
       after: { state: 'in_print' },
     },
-    expect.objectContaining({ actor: 'operator:sandbox-print', action: 'deskOrderShip' }),
+    expect.objectContaining({ actor: 'operator:sandbox-print', action: 'deskParcelShip' }),
   ]);
   const mails = await rowsOf(context, sql`select kind from mail_outbox where order_code = ${orderCode}`);
   expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['order-in_print', 'order-shipped']));
@@ -177,12 +180,13 @@ test('an address is corrected until the parcel has left, by the rules of the sho
   expect((await detailsOf(number)).order.places[0]?.address2).toBe('9-9-9');
   const [noted] = await rowsOf(
     context,
-    sql`select before ->> 'address2' as before, after ->> 'address2' as after from audit
+    sql`select before ->> 'address2' as before, after ->> 'address2' as after
+      from audit join audit_details on audit_id = id
       where object = ${number} and action = 'deskAddressCorrect'`,
   );
   expect(noted).toEqual({ before: '1-2-3', after: '9-9-9' });
   await owner.deskOrderPrint({ body: { number } });
-  await owner.deskOrderShip({ body: { number, trackingNumber: null } });
+  await owner.deskParcelShip({ body: { parcels: [{ number: `${number}-1`, trackingNumber: null }] } });
   expect((await correct({ address2: '8-8-8' })).ok, 'after it has left').toBe(false);
 });
 

@@ -109,6 +109,12 @@ export async function orderDetails(context: Context, role: Role, number: string)
       lines: statement.lines.map(({ label, count, amountYen }) => ({ label, count, amount: amountYen })),
       customer: seesPersons ? { ...order.customer, mailTo: await mailAddressOf(context.db, order) } : null,
       places: await placesOf(context, order, seesPersons),
+      parcels: parcels.map(({ number, trackingNumber, shippedAt }) => ({
+        number,
+        trackingNumber,
+        trackingUrl: trackingUrl(context, order, trackingNumber),
+        shippedAt: iso(shippedAt),
+      })),
     },
     ...(await historyOf(context, order)),
     ...(await moneyOf(context, order)),

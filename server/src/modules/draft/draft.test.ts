@@ -80,6 +80,30 @@ test('words that wait for another occasion are kept as they are, and no other fi
   expect(await save(client, code, 1, [aside({ SENDER: '花子' })])).toMatchObject({ ok: false });
 });
 
+test('how a photo was turned and lit is kept, within its bounds and nothing beside', async () => {
+  const client = await signedUpMember();
+  const code = newCode();
+  const made = (more: object): DraftField => {
+    const { field, value } = photoIn(0, 'a');
+    return { field, value: Object.assign({}, value, more) } as DraftField;
+  };
+  const view = { zoom: 2.5, turn: 1, level: -3.5 };
+  const look = { brightness: 10, contrast: -20, warmth: 30, tone: 'sepia' };
+  await saved(client, code, 0, [choice, counted(1), made({ view, look })]);
+  const got = await client.draftGet({ params: { code } });
+  expect(got.ok && got.value.draft.fields).toContainEqual(made({ view, look }));
+  for (const wrong of [
+    { view: { ...view, zoom: 0.5 } },
+    { view: { ...view, turn: 4 } },
+    { view: { ...view, level: 16 } },
+    { view: { ...view, mirror: true } },
+    { look: { ...look, brightness: 1.5 } },
+    { look: { ...look, tone: 'blue' } },
+  ]) {
+    expect(await save(client, code, 1, [made(wrong)])).toMatchObject({ ok: false });
+  }
+});
+
 test('of one field the later change wins, and the earlier device is told', async () => {
   const client = await signedUpMember();
   const code = newCode();

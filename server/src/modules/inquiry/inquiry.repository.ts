@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { inquiry, inquiryPhoto } from '../../db/tables/inquiry.ts';
+import { inquiry, inquiryNote, inquiryPhoto } from '../../db/tables/inquiry.ts';
 
 export type InquiryRow = typeof inquiry.$inferSelect;
 
@@ -102,6 +102,29 @@ export const inquiriesOfOrder = async (
     db,
     await db.select().from(inquiry).where(eq(inquiry.orderCode, orderCode)).orderBy(desc(inquiry.createdAt)),
   );
+
+/** Its row, locked; null where there is none. */
+export async function lockInquiry(tx: Transaction, number: string): Promise<InquiryRow | null> {
+  const rows = await tx.select().from(inquiry).where(eq(inquiry.number, number)).for('update');
+  return rows[0] ?? null;
+}
+
+/** How many wait for somebody. */
+export async function countOpenInquiries(db: Database | Transaction): Promise<number> {
+  const [row] = await db.select({ open: count() }).from(inquiry).where(isNull(inquiry.settledAt));
+  return row?.open ?? 0;
+}
+
+export const insertInquiryNote = async (
+  tx: Transaction,
+  row: typeof inquiryNote.$inferInsert,
+): Promise<void> => {
+  await tx.insert(inquiryNote).values(row);
+};
+
+/** What operators wrote about it, oldest first. */
+export const notesOfInquiry = (db: Database | Transaction, code: string) =>
+  db.select().from(inquiryNote).where(eq(inquiryNote.inquiryCode, code)).orderBy(asc(inquiryNote.id));
 
 /** Somebody has dealt with it; null takes that back. */
 export const settleInquiry = async (

@@ -43,7 +43,7 @@ export const settleMail = async (
   const { state, sentAt, forgetsBody } = settled;
   await db
     .update(mailOutbox)
-    .set({ state, sentAt, ...(forgetsBody ? { text: '', html: '' } : {}) })
+    .set({ state, sentAt, ...(forgetsBody ? { text: '', html: '', unsubscribeUrl: null } : {}) })
     .where(eq(mailOutbox.id, id));
 };
 

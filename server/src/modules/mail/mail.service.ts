@@ -38,9 +38,11 @@ export async function queueMail(
     readonly content: MailContent;
     /** What order it is about. */
     readonly orderCode?: string;
+    /** Where the reader ends mail of this kind, if it is not needed. */
+    readonly unsubscribeUrl?: string;
   },
 ): Promise<void> {
-  const { kind, to, content, orderCode = null } = mail;
+  const { kind, to, content, orderCode = null, unsubscribeUrl = null } = mail;
   invariant(checkEmail(to) === null, 'A mail goes to an address that was checked.');
   const id = newCode();
   const body = renderMail(content, signatureOf(context.config.baseUrl));
@@ -52,6 +54,7 @@ export async function queueMail(
     recipient: to,
     subject: content.subject,
     ...body,
+    unsubscribeUrl,
     state: 'waiting',
     createdAt: new Date(context.clock.nowMs()),
   });
@@ -61,10 +64,12 @@ export async function queueMail(
 /** Sends a mail that is still of use to an address that has not had too many. */
 async function deliver(context: Context, mail: mails.MailRow): Promise<'sent' | 'refused' | 'expired'> {
   if (!isOfUse(mail.kind, context.clock.nowMs() - mail.createdAt.getTime())) return 'expired';
-  const { messageId, recipient, subject, text, html } = mail;
+  const { messageId, recipient, subject, text, html, unsubscribeUrl } = mail;
   const isCounted = mail.attempts === 0 && ASKED_FOR_BY_ANYBODY.has(mail.kind);
   const isWithinLimit = !isCounted || (await isWithin(context, 'mail-recipient', recipient.toLowerCase()));
-  return isWithinLimit ? context.mailer.send({ messageId, to: recipient, subject, text, html }) : 'refused';
+  return isWithinLimit
+    ? context.mailer.send({ messageId, to: recipient, subject, text, html, unsubscribeUrl })
+    : 'refused';
 }
 
 /** The job: sends one mail. A crash between sending and noting sends it again, under the same Message-ID. */

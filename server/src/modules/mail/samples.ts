@@ -45,7 +45,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   { kind: 'withdrawn', content: account.withdrawnMail(SHOP) },
   {
     kind: 'monthly',
-    content: member.monthlyMail({ month: 1, url: `${SHOP}jp/apps/monthly/`, myPageUrl: PAGE }),
+    content: member.monthlyMail({ month: 1, url: `${SHOP}jp/apps/monthly/`, stopUrl: PAGE }),
   },
   {
     kind: 'inquiry-received',
@@ -61,6 +61,14 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
       name: '髙橋 花子',
       email: 'hanako@example.jp',
       text: '角が折れていました。',
+    }),
+  },
+  {
+    kind: 'inquiry-answer',
+    content: inquiry.inquiryAnswerMail({
+      number: 'ABCD2345',
+      words: 'ご迷惑をおかけしました。刷り直して、明日お送りします。',
+      formUrl: `${SHOP}contact/`,
     }),
   },
   { kind: 'order-payment_pending', content: order.orderReceivedMail(FACTS) },

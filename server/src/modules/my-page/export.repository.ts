@@ -1,15 +1,15 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { addressRequest } from '../../db/tables/contacts.ts';
 import { draft } from '../../db/tables/draft.ts';
 import { identity } from '../../db/tables/identity.ts';
-import { inquiry } from '../../db/tables/inquiry.ts';
+import { inquiry, inquiryNote } from '../../db/tables/inquiry.ts';
 import { member } from '../../db/tables/member.ts';
 import { orderDestination, orderProfile, shopOrder } from '../../db/tables/order.ts';
 import { parcel } from '../../db/tables/parcel.ts';
 import { session } from '../../db/tables/session.ts';
-import { contactRows } from '../contacts/contacts.repository.ts';
+import { contactRows } from '../contacts/contacts-whole.repository.ts';
 
 /** Every row about a member, by table, without hashes and the names of objects. */
 export async function readEverything(
@@ -18,6 +18,7 @@ export async function readEverything(
 ): Promise<Record<string, unknown[]>> {
   const books = db.select({ code: book.code }).from(book).where(eq(book.memberCode, code));
   const orders = db.select({ code: shopOrder.code }).from(shopOrder).where(eq(shopOrder.memberCode, code));
+  const inquiries = db.select({ code: inquiry.code }).from(inquiry).where(eq(inquiry.memberCode, code));
   return {
     member: (await db.select().from(member).where(eq(member.code, code))).map(
       ({ passwordHash: _, emailKey: __, ...row }) => row,
@@ -29,6 +30,10 @@ export async function readEverything(
     inquiries: (await db.select().from(inquiry).where(eq(inquiry.memberCode, code))).map(
       ({ photoTokenHash: _, ...row }) => row,
     ),
+    inquiry_answers: await db
+      .select({ inquiryCode: inquiryNote.inquiryCode, at: inquiryNote.at, words: inquiryNote.words })
+      .from(inquiryNote)
+      .where(and(inArray(inquiryNote.inquiryCode, inquiries), eq(inquiryNote.isAnswer, true))),
     providers: await db.select().from(identity).where(eq(identity.memberCode, code)),
     sessions: (await db.select().from(session).where(eq(session.memberCode, code))).map(
       ({ tokenHash: _, ...row }) => row,

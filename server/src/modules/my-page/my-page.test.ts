@@ -6,6 +6,7 @@ import { testClient } from '../../../test/test-client.ts';
 import { comeBackAs, signInAs } from '../../../test/third-party.ts';
 import { memberCard } from '../../db/tables/member.ts';
 import { findCampaign, insertCampaign } from '../campaign/campaign.repository.ts';
+import { answerInquiry } from '../inquiry/inquiry-settle.service.ts';
 import { findMember } from '../member/member.repository.ts';
 
 const { visitor, signedUpMember, context, clock, app, mailsTo } = await testApp();
@@ -213,12 +214,19 @@ test('the export holds what the shop keeps, and no secret', async () => {
     email: member.email,
     text: words,
   } as const;
-  await member.inquiryCreate({ body: asked });
+  const inquiry = await member.inquiryCreate({ body: asked });
+  const answer = {
+    number: inquiry.ok ? inquiry.value.number : '',
+    author: 'aoi',
+    words: '明日お送りします。',
+  };
+  await context.db.transaction((tx) => answerInquiry(tx, context, answer));
   const { status, text, headers } = await member.request({ path: '/api/member/export' });
   expect(status).toBe(200);
   expect(headers['content-disposition']).toContain('attachment');
   expect(text).toContain('秘密田');
   expect(text).toContain(words);
+  expect(text).toContain(answer.words);
   expect(text).not.toMatch(/argon2|_?hash"/i);
   clock.advance(16 * 60_000);
   expect(await member.memberExport()).toMatchObject(stale);

@@ -2,11 +2,11 @@ import { ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
-import { deleteMailsTo } from '../mail/mail.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { withdrawnMail } from '../mail/templates/account-mails.ts';
 import type { MemberRow } from '../member/member.repository.ts';
-import { deleteMember, emailsOfOrders, hasOrderOnTheWay } from './withdraw.repository.ts';
+import { forgetMember } from './erased.service.ts';
+import { hasOrderOnTheWay } from './withdraw.repository.ts';
 
 /**
  * Leaves the shop. Contacts, sessions, identities, drafts, books and their photos go; orders stay for the books of
@@ -21,15 +21,13 @@ export function withdraw(
     if (await hasOrderOnTheWay(tx, member.code)) {
       return refuse<Refusal>({ code: 'wrong_state', fields: { order: ['on-the-way'] } });
     }
-    const addresses = [member.email, member.notificationEmail].filter((email) => email !== null);
-    const ordered = await emailsOfOrders(tx, member.code);
-    await deleteMember(tx, member.code);
-    await deleteMailsTo(tx, [...addresses, ...ordered]);
+    await forgetMember(tx, member);
     await noteAudit(tx, context, member.code, 'withdraw');
-    const [to] = addresses;
+    const to = member.email ?? member.notificationEmail;
     const content = withdrawnMail(`${context.config.baseUrl}/`);
     if (to) await queueMail(tx, context, { kind: 'withdrawn', to, content });
     await context.jobs.enqueue(tx, 'book-expire', {});
+    await context.jobs.enqueue(tx, 'member-erased', { memberCode: member.code });
     return ok({});
   });
 }

@@ -1,21 +1,11 @@
-import { type DeliveryAddress, HOLDING_STATES, type OrderCustomer } from '@fumi/domain';
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { type DeliveryAddress, HOLDING_STATES } from '@fumi/domain';
+import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { contactCard } from '../../db/tables/contacts.ts';
 import { member } from '../../db/tables/member.ts';
-import {
-  orderDestination,
-  orderEvent,
-  orderNote,
-  orderOption,
-  orderProfile,
-  shopOrder,
-} from '../../db/tables/order.ts';
-import { parcel } from '../../db/tables/parcel.ts';
-import { payment, refund } from '../../db/tables/payment.ts';
-import { reprint } from '../../db/tables/print-run.ts';
+import { orderDestination, orderEvent, orderNote, orderOption, shopOrder } from '../../db/tables/order.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type OptionRow = typeof orderOption.$inferSelect;
@@ -223,78 +213,6 @@ export async function hasRecipients(db: Database | Transaction, bookCode: string
     .limit(1);
   return rows.length > 0;
 }
-
-export const findProfile = async (
-  db: Database | Transaction,
-  memberCode: string,
-): Promise<OrderCustomer | null> => {
-  const rows = await db.select().from(orderProfile).where(eq(orderProfile.memberCode, memberCode));
-  return rows[0]?.customer ?? null;
-};
-
-export const keepProfile = async (
-  db: Database | Transaction,
-  row: typeof orderProfile.$inferInsert,
-): Promise<void> => {
-  await db
-    .insert(orderProfile)
-    .values(row)
-    .onConflictDoUpdate({
-      target: orderProfile.memberCode,
-      set: { customer: row.customer, updatedAt: row.updatedAt },
-    });
-};
-
-/** What is left of where a parcel went. */
-const NOWHERE = { name: '', kana: '', zip: '', state: '', address1: '', address2: '', tel: '' } as const;
-
-const endedBefore = (before: Date) =>
-  lt(sql`coalesce(${shopOrder.shippedAt}, ${shopOrder.endedAt})`, before.toISOString());
-
-/**
- * Orders that ended before: their places go, and all of the customer but the name that the receipt needs. So many at
- * once; how many they were.
- */
-export async function maskOrdersEndedBefore(tx: Transaction, before: Date, limit: number): Promise<number> {
-  const rows = await tx
-    .select({ code: shopOrder.code })
-    .from(shopOrder)
-    .where(and(endedBefore(before), sql`${shopOrder.customer} ->> 'zip' <> ''`))
-    .limit(limit);
-  const codes = rows.map(({ code }) => code);
-  if (codes.length === 0) return 0;
-  await tx
-    .update(parcel)
-    .set({ label: null, trackingNumber: null })
-    .where(
-      and(inArray(parcel.orderCode, codes), or(isNotNull(parcel.label), isNotNull(parcel.trackingNumber))),
-    );
-  await tx
-    .update(orderDestination)
-    .set({ address: NOWHERE })
-    .where(inArray(orderDestination.orderCode, codes));
-  await tx.update(orderNote).set({ words: '' }).where(inArray(orderNote.orderCode, codes));
-  await tx.update(reprint).set({ reason: '' }).where(inArray(reprint.orderCode, codes));
-  const payments = tx.select({ code: payment.code }).from(payment).where(inArray(payment.orderCode, codes));
-  await tx.update(refund).set({ reason: '' }).where(inArray(refund.paymentCode, payments));
-  const { name: _, ...rest } = { ...NOWHERE, birthday: '', email: '' };
-  await tx
-    .update(shopOrder)
-    .set({
-      customer: sql`${shopOrder.customer} || ${JSON.stringify(rest)}::jsonb`,
-      holdReason: null,
-    })
-    .where(inArray(shopOrder.code, codes));
-  return codes.length;
-}
-
-/** The last that is known of who bought: the books of account no longer need it. */
-export const forgetBuyersBefore = async (db: Database | Transaction, before: Date): Promise<void> => {
-  await db
-    .update(shopOrder)
-    .set({ customer: sql`${shopOrder.customer} || '{"name": ""}'::jsonb` })
-    .where(and(lt(shopOrder.createdAt, before), sql`${shopOrder.customer} ->> 'name' <> ''`));
-};
 
 /** To how many of the member's contacts an order's cards went. */
 export const countAddressees = (db: Database | Transaction, orderCode: string): Promise<number> =>

@@ -1,7 +1,7 @@
 import { type CardCount, ok, type Result, refuse, startCount } from '@fumi/domain';
-import type { Context } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import { findBookByCode } from '../book/book.repository.ts';
-import { templatePage } from '../book/book-design.ts';
 import {
   destinationsOf,
   eventsOf,
@@ -10,6 +10,7 @@ import {
   lockOrder,
   type OrderRow,
 } from '../order/order.repository.ts';
+import { codedPages } from './coded-pages.ts';
 
 export type PackProblem =
   | 'unknown'
@@ -29,32 +30,31 @@ export async function beginPacking(
   const book = order?.bookCode ? await findBookByCode(db, order.bookCode) : null;
   if (order === null || book === null) return refuse('unknown');
   if (order.state !== 'in_print') return refuse('wrong-state');
-  const { design } = book;
-  const pages = Array.from({ length: design.pageCount }, (_, index) => index + 1).filter(
-    (pageNo) => design.hasAddresses !== false && templatePage(design, pageNo) === design.backPage,
-  );
+  const pages = codedPages(book.design);
   if (pages.length === 0) return refuse('no-codes');
   const copies = (await destinationsOf(db, order.code)).reduce((sum, { quantity }) => sum + quantity, 0);
   return ok({ order, count: startCount(book.code, pages, copies) });
 }
 
-/** Notes that all cards of an order were counted; once, however often it is said. */
-export const finishPacking = (
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { code }: Pick<OrderRow, 'code'>,
-): Promise<Result<OrderRow, PackProblem>> =>
-  db.transaction(async (tx) => {
-    const order = await lockOrder(tx, code);
-    if (order?.state !== 'in_print') return refuse('wrong-state' as const);
-    const events = await eventsOf(tx, code);
-    if (events.some(({ event }) => event === 'packed')) return ok(order);
-    await insertEvent(tx, {
-      orderCode: code,
-      at: new Date(clock.nowMs()),
-      event: 'packed',
-      fromState: order.state,
-      toState: order.state,
-      actor: 'operator',
-    });
-    return ok(order);
+/** Notes that all cards of an order were counted; once, however often it is said, also after it has left. */
+export async function finishPacking(
+  tx: Transaction,
+  { clock }: Pick<TransactionContext, 'clock'>,
+  number: string,
+): Promise<Result<OrderRow, PackProblem>> {
+  const found = await findOrderByNumber(tx, number);
+  const order = found === null ? null : await lockOrder(tx, found.code);
+  if (order === null) return refuse('unknown');
+  const events = await eventsOf(tx, order.code);
+  if (events.some(({ event }) => event === 'packed')) return ok(order);
+  if (order.state !== 'in_print') return refuse('wrong-state');
+  await insertEvent(tx, {
+    orderCode: order.code,
+    at: new Date(clock.nowMs()),
+    event: 'packed',
+    fromState: order.state,
+    toState: order.state,
+    actor: 'operator',
   });
+  return ok(order);
+}

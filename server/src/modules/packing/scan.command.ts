@@ -50,7 +50,7 @@ export async function scanCommand(
     count = scanned.count;
     say(`${countedOf(count)}/${expectedOf(count)}  ${SAID[scanned.verdict]}`);
     if (scanned.verdict !== 'complete') continue;
-    const done = await finishPacking(context, begun.value.order);
+    const done = await context.db.transaction((tx) => finishPacking(tx, context, number));
     say(done.ok ? `${number}: packed` : PROBLEMS[done.error]);
     return done.ok ? 0 : 1;
   }

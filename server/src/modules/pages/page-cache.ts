@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Encoded, encodeAll } from '../../http/compression.ts';
+import { inlineStyleSources } from '../../http/inline-styles.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PageRenderer, Rendered } from './page-renderer.ts';
 
@@ -8,6 +9,8 @@ export type KeptPage = {
   readonly location: string | null;
   readonly body: Encoded;
   readonly etag: string;
+  /** What the policy has to name, for the styles that stand in the page. */
+  readonly styleSources: readonly string[];
 };
 
 /** Pages have few addresses, but anybody can invent more: the oldest give way. */
@@ -20,7 +23,13 @@ type PageCache = {
 async function keep({ status, html, location }: Rendered): Promise<KeptPage> {
   const body = Buffer.from(html);
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { status, location: location ?? null, body: await encodeAll(body), etag: `"${digest}"` };
+  return {
+    status,
+    location: location ?? null,
+    body: await encodeAll(body),
+    etag: `"${digest}"`,
+    styleSources: inlineStyleSources(html),
+  };
 }
 
 /** Renders each page once, until the day, the data or the build changes. */

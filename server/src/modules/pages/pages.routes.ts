@@ -31,7 +31,14 @@ export type Pages = {
 async function plain({ content }: Context, pathname: string): Promise<Page> {
   const { status, html } = plainPage(content.goods, pathname);
   const body = await encodeAll(Buffer.from(html));
-  return { status, location: null, body, etag: `"plain-${body.br.length}"`, scriptHashes: [] };
+  return {
+    status,
+    location: null,
+    body,
+    etag: `"plain-${body.br.length}"`,
+    scriptHashes: [],
+    styleSources: [],
+  };
 }
 
 /** Pages as the built renderer makes them; plain ones where it is missing or fails. */
@@ -61,16 +68,20 @@ function openPages(context: Context, renderer: () => Promise<PageRenderer | null
   };
 }
 
-/** Our inline scripts, by their hashes, and nobody else's. */
-function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
+/** Our inline scripts and styles, by their hashes, and nobody else's. */
+function allowInline(reply: FastifyReply, { scriptHashes, styleSources }: Page): void {
   const policy = String(reply.raw.getHeader('content-security-policy') ?? '');
-  const sources = hashes.map((hash) => ` '${hash}'`).join('');
-  reply.header('content-security-policy', policy.replace(/script-src 'self'/, `$&${sources}`));
+  const scripts = scriptHashes.map((hash) => ` '${hash}'`).join('');
+  const styles = styleSources.map((source) => ` ${source}`).join('');
+  reply.header(
+    'content-security-policy',
+    policy.replace(/script-src 'self'/, `$&${scripts}`).replace(/style-src 'self'/, `$&${styles}`),
+  );
 }
 
 function sendPage(reply: FastifyReply, page: Page, headers: Readonly<Record<string, unknown>>): FastifyReply {
   if (page.location !== null) return reply.redirect(page.location, page.status);
-  allowScripts(reply, page.scriptHashes);
+  allowInline(reply, page);
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.etag);
   if (page.status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = pickEncoding(headers['accept-encoding'] as string | undefined);

@@ -17,14 +17,15 @@ import {
   type TrackingRow,
   textOf,
 } from '@fumi/domain';
-import type { Context } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import {
   confirmLayout,
   findParcels,
   isConfirmed,
   lockParcels,
   type Parcel,
-  updateParcel,
+  updateParcels,
   waitingParcels,
 } from './parcel.repository.ts';
 import { carriageOf, carrierTerms, labelAddress } from './parcel.service.ts';
@@ -43,7 +44,10 @@ export const layoutOf = (code: string): CarrierLayout | null =>
   CARRIER_LAYOUTS.find((layout) => layout.code === code) ?? null;
 
 /** A parcel as carriers want to know it. Hyphens become the one that all of them read. */
-export function shipmentOf({ zip, clock }: Pick<Context, 'zip' | 'clock'>, parcel: Parcel): Shipment {
+export function shipmentOf(
+  { zip, clock }: Pick<TransactionContext, 'zip' | 'clock'>,
+  parcel: Parcel,
+): Shipment {
   const to = labelAddress(parcel);
   const parsed = parseAddress(to, zip.directory().find(to.zip));
   const day = dayInTokyo(clock.nowMs());
@@ -76,6 +80,13 @@ export function shipmentOf({ zip, clock }: Pick<Context, 'zip' | 'clock'>, parce
   };
 }
 
+/** Everything in a parcel that a carrier would not take. */
+export const carrierProblems = (
+  context: Pick<TransactionContext, 'zip' | 'clock'>,
+  layout: CarrierLayout,
+  parcel: Parcel,
+): ShipmentProblem[] => shipmentProblems(layout, shipmentOf(context, parcel), cp932().unencodable);
+
 export type ExportProblem =
   | { readonly kind: 'unknown-layout' }
   | { readonly kind: 'nothing' }
@@ -86,7 +97,7 @@ export type ExportProblem =
 
 export type Exported = {
   readonly bytes: Uint8Array;
-  readonly parcels: readonly string[];
+  readonly parcels: readonly Parcel[];
   /** Whether an operator has seen the carrier take this layout. */
   readonly isConfirmed: boolean;
 };
@@ -102,57 +113,66 @@ export type ExportWish = {
 /** Whether a parcel waits, and nobody has stopped its order. */
 const canGo = ({ shippedAt, heldAt }: Parcel): boolean => shippedAt === null && heldAt === null;
 
+/** Which parcels a wish means. */
+async function numbersOf(
+  tx: Transaction,
+  context: TransactionContext,
+  layout: CarrierLayout,
+  { parcels, isAgain }: ExportWish,
+): Promise<string[]> {
+  if (parcels.length > 0) return [...new Set(parcels)];
+  return (await waitingParcels(tx))
+    .filter((parcel) => canGo(parcel) && carriageOf(context, parcel).layouts.includes(layout.code))
+    .filter(({ exportedAt }) => isAgain || exportedAt === null)
+    .map(({ number }) => number);
+}
+
 /**
  * The carrier's file of parcels, in CP932, and notes that they are in it. All or nothing: what does not fit is listed,
  * and nothing is cut, replaced or left out.
  */
 export async function exportParcels(
-  context: Context,
+  tx: Transaction,
+  context: TransactionContext,
   wish: ExportWish,
   by: string,
 ): Promise<Result<Exported, ExportProblem>> {
   const layout = layoutOf(wish.layout);
   if (layout === null) return refuse({ kind: 'unknown-layout' });
-  const goesThisWay = (parcel: Parcel) => carriageOf(context, parcel).layouts.includes(layout.code);
-  const asShipment = (parcel: Parcel) => shipmentOf(context, parcel);
-  const numbers =
-    wish.parcels.length > 0
-      ? [...new Set(wish.parcels)]
-      : (await waitingParcels(context.db))
-          .filter(
-            (parcel) => canGo(parcel) && goesThisWay(parcel) && (wish.isAgain || parcel.exportedAt === null),
-          )
-          .map(({ number }) => number);
-  return context.db.transaction(async (tx) => {
-    await lockParcels(tx, numbers);
-    // Read under the lock: the address of one may have been corrected just now.
-    const wanted = (await findParcels(tx, numbers)).filter(canGo);
-    if (wanted.length === 0 || wanted.length < numbers.length) return refuse({ kind: 'nothing' as const });
-    const before = wanted.filter(({ exportedAt }) => exportedAt !== null).map(({ number }) => number);
-    const shipments = wanted.map(asShipment);
-    const problems = shipments.flatMap((one) => shipmentProblems(layout, one, cp932().unencodable));
-    if (problems.length > 0) return refuse({ kind: 'unfit' as const, problems });
-    if (before.length > 0 && !wish.isAgain) return refuse({ kind: 'again' as const, parcels: before });
-    const exportedAt = new Date(context.clock.nowMs());
-    for (const number of numbers)
-      await updateParcel(tx, number, { exportedAt, exportedBy: by, exportedLayout: layout.code });
-    const bytes = cp932().encode(carrierFile(layout, shipments));
-    return ok({ bytes, parcels: numbers, isConfirmed: await isConfirmed(tx, layout) });
+  const numbers = await numbersOf(tx, context, layout, wish);
+  await lockParcels(tx, numbers);
+  // Read under the lock: the address of one may have been corrected just now.
+  const wanted = (await findParcels(tx, numbers)).filter(canGo);
+  if (wanted.length === 0 || wanted.length < numbers.length) return refuse({ kind: 'nothing' });
+  const before = wanted.filter(({ exportedAt }) => exportedAt !== null).map(({ number }) => number);
+  const problems = wanted.flatMap((parcel) => carrierProblems(context, layout, parcel));
+  if (problems.length > 0) return refuse({ kind: 'unfit', problems });
+  if (before.length > 0 && !wish.isAgain) return refuse({ kind: 'again', parcels: before });
+  const exportedAt = new Date(context.clock.nowMs());
+  await updateParcels(tx, numbers, { exportedAt, exportedBy: by, exportedLayout: layout.code });
+  const shipments = wanted.map((parcel) => shipmentOf(context, parcel));
+  return ok({
+    bytes: cp932().encode(carrierFile(layout, shipments)),
+    parcels: wanted,
+    isConfirmed: await isConfirmed(tx, layout),
   });
 }
 
 /** An operator has seen the carrier take a file of this layout. */
 export async function confirmCarrier(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  tx: Transaction,
+  { clock }: Pick<TransactionContext, 'clock'>,
   code: string,
   by: string,
 ): Promise<boolean> {
   const layout = layoutOf(code);
   if (layout === null) return false;
   const confirmedAt = new Date(clock.nowMs());
-  await confirmLayout(db, { layout: code, dated: layout.dated, confirmedBy: by, confirmedAt });
+  await confirmLayout(tx, { layout: code, dated: layout.dated, confirmedBy: by, confirmedAt });
   return true;
 }
+
+type FileRow = Pick<TrackingRow, 'parcel' | 'trackingNumber'>;
 
 /** Carriers write these files in CP932, people who opened them in UTF-8. */
 function textOfFile(bytes: Uint8Array): string {
@@ -166,35 +186,28 @@ function textOfFile(bytes: Uint8Array): string {
 /** More than a day's parcels of any shop this size; a larger file is another one. */
 const MOST_BYTES = 10_000_000;
 
-/** What a carrier's file would change; null where it is none. */
-export async function previewTracking(
-  { db }: Pick<Context, 'db'>,
-  bytes: Uint8Array,
-): Promise<TrackingRow[] | null> {
+/** What a carrier's file says; null where it is none. */
+export function readTracking(bytes: Uint8Array): FileRow[] | null {
   const rows = bytes.byteLength > MOST_BYTES ? null : readTrackingFile(textOfFile(bytes));
-  if (rows === null || rows.length === 0) return null;
+  return rows === null || rows.length === 0 ? null : rows;
+}
+
+/** What the rows of a carrier's file would change. */
+export async function previewTracking(
+  db: Database | Transaction,
+  rows: readonly FileRow[],
+): Promise<TrackingRow[]> {
   const known = await findParcels(db, [...new Set(rows.map(({ parcel }) => parcel))]);
   return judgeTracking(rows, new Map(known.map(({ number, trackingNumber }) => [number, trackingNumber])));
 }
 
-/** Takes the new numbers of a file; how many. Another file, or another operator, is never overwritten. */
-export async function importTracking(
-  { db }: Pick<Context, 'db'>,
-  rows: readonly TrackingRow[],
-): Promise<number> {
-  const fresh = new Map(
-    rows
-      .filter(({ verdict }) => verdict === 'new')
-      .map(({ parcel, trackingNumber }) => [parcel, trackingNumber]),
+/** Takes the new numbers of a file; which parcels. Another file, or another operator, is never overwritten. */
+export async function importTracking(tx: Transaction, rows: readonly FileRow[]): Promise<Parcel[]> {
+  await lockParcels(tx, [...new Set(rows.map(({ parcel }) => parcel))]);
+  const fresh = (await previewTracking(tx, rows)).filter(({ verdict }) => verdict === 'new');
+  for (const { parcel, trackingNumber } of fresh) await updateParcels(tx, [parcel], { trackingNumber });
+  return findParcels(
+    tx,
+    fresh.map(({ parcel }) => parcel),
   );
-  return db.transaction(async (tx) => {
-    let taken = 0;
-    for (const row of await lockParcels(tx, [...fresh.keys()])) {
-      const trackingNumber = fresh.get(row.number);
-      if (row.trackingNumber !== null || trackingNumber === undefined) continue;
-      await updateParcel(tx, row.number, { trackingNumber });
-      taken += 1;
-    }
-    return taken;
-  });
 }

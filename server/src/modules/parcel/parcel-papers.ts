@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { mmToPt } from '@fumi/domain';
 import { BLACK, type Font, type FontChain, layoutFrontPage, type Page, type TextItem } from '@fumi/print';
@@ -141,26 +142,38 @@ const issuesOf = (pages: readonly Page[]): PaperIssue[] =>
       .map(({ text, code }) => ({ text, code })),
   );
 
+/** Sheets set one after the other: others are served between two. */
+async function setSheets(count: number, set: (index: number) => Page): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let index = 0; index < count; index += 1) {
+    pages.push(set(index));
+    await setImmediate();
+  }
+  return pages;
+}
+
 /** Address labels, as many sheets as it takes. */
-export function addressLabels(
+export async function addressLabels(
   context: Pick<Context, 'content' | 'clock'>,
   parcels: readonly Parcel[],
-): Papers {
+): Promise<Papers> {
   const fonts = context.content.print.fonts('gothic');
   const { columns, rows } = carrierTerms.labelSheet;
   const sheet = columns * rows;
-  const pages = Array.from({ length: Math.ceil(parcels.length / sheet) }, (_, index) =>
+  const pages = await setSheets(Math.ceil(parcels.length / sheet), (index) =>
     labelPage(parcels.slice(index * sheet, (index + 1) * sheet), fonts),
   );
   return { pdf: painted(context, pages, fonts, 'Fumi labels'), issues: issuesOf(pages) };
 }
 
 /** A packing slip (納品書) for each parcel. */
-export function packingSlips(
+export async function packingSlips(
   context: Pick<Context, 'content' | 'clock'>,
   parcels: readonly Parcel[],
-): Papers {
+): Promise<Papers> {
   const fonts = context.content.print.fonts('gothic');
-  const pages = parcels.map((parcel) => slipPage(context, parcel, fonts));
+  const pages = await setSheets(parcels.length, (index) =>
+    slipPage(context, parcels[index] as Parcel, fonts),
+  );
   return { pdf: painted(context, pages, fonts, 'Fumi packing slips'), issues: issuesOf(pages) };
 }

@@ -8,9 +8,10 @@ import {
   exportParcels,
   importTracking,
   previewTracking,
+  readTracking,
 } from './carrier-file.service.ts';
 import { findParcels, type Parcel, waitingParcels } from './parcel.repository.ts';
-import { mendLabel, type ParcelProblem, shipParcel } from './parcel.service.ts';
+import { labelAddress, mendLabel, type ParcelProblem, shipParcel } from './parcel.service.ts';
 import { addressLabels, type Papers, packingSlips } from './parcel-papers.ts';
 
 const USAGE = `usage: npm run fumi -- parcels …
@@ -95,7 +96,9 @@ async function exportFile(words: readonly string[], tools: Tools): Promise<numbe
     tools.say(USAGE);
     return 1;
   }
-  const done = await exportParcels(tools.context, { layout, parcels, isAgain: values.again }, BY);
+  const { context } = tools;
+  const wish = { layout, parcels, isAgain: values.again };
+  const done = await context.db.transaction((tx) => exportParcels(tx, context, wish, BY));
   if (!done.ok) {
     sayExportProblem(done.error, tools);
     return 1;
@@ -111,7 +114,7 @@ async function exportFile(words: readonly string[], tools: Tools): Promise<numbe
 
 async function papers(
   words: readonly string[],
-  make: (context: Context, parcels: readonly Parcel[]) => Papers,
+  make: (context: Context, parcels: readonly Parcel[]) => Promise<Papers>,
   { context, say }: Tools,
 ): Promise<number> {
   const [file, ...numbers] = words;
@@ -125,11 +128,16 @@ async function papers(
     say(PROBLEMS.unknown);
     return 1;
   }
-  const { pdf, issues } = make(context, parcels);
+  const { pdf, issues } = await make(context, parcels);
   await writeWhole(file, pdf);
   for (const { text, code } of issues) say(`${code}: ${text}`);
   say(`${file}: ${parcels.length} parcels`);
   return issues.length > 0 ? 1 : 0;
+}
+
+function labelWords(parcel: Parcel): string {
+  const { state, address1, address2, name, tel } = labelAddress(parcel);
+  return [state, address1, address2, name, tel].join(' ');
 }
 
 async function mend(words: readonly string[], { context, say }: Tools): Promise<number> {
@@ -144,10 +152,8 @@ async function mend(words: readonly string[], { context, say }: Tools): Promise<
     say(USAGE);
     return 1;
   }
-  const done = await mendLabel(context, number, values);
-  const said = done.ok
-    ? [done.value.state, done.value.address1, done.value.address2, done.value.name, done.value.tel].join(' ')
-    : PROBLEMS[done.error];
+  const done = await context.db.transaction((tx) => mendLabel(tx, number, values));
+  const said = done.ok ? labelWords(done.value) : PROBLEMS[done.error];
   say(`${number}: ${said}`);
   return done.ok ? 0 : 1;
 }
@@ -159,14 +165,18 @@ async function numbers(words: readonly string[], { context, say }: Tools): Promi
     options: { take: { type: 'boolean', default: false } },
   });
   const [file] = positionals;
-  const rows = file === undefined ? null : await previewTracking(context, await readFile(file));
-  if (rows === null) {
+  const read = file === undefined ? null : readTracking(await readFile(file));
+  if (read === null) {
     say('This is no file with columns for our parcel and the carrier’s number.');
     return 1;
   }
+  const rows = await previewTracking(context.db, read);
   for (const { parcel, trackingNumber, verdict } of rows)
     say(`${parcel}  ${trackingNumber}  ${VERDICTS[verdict]}`);
-  if (values.take) say(`${await importTracking(context, rows)} taken`);
+  if (values.take) {
+    const taken = await context.db.transaction((tx) => importTracking(tx, rows));
+    say(`${taken.length} taken`);
+  }
   return rows.every(({ verdict }) => verdict === 'new' || verdict === 'known') ? 0 : 1;
 }
 
@@ -182,12 +192,15 @@ async function ship(words: readonly string[], { context, say }: Tools): Promise<
     : [{ number: first }];
   let code = 0;
   for (const parcel of parcels) {
-    const done = await shipParcel(context, parcel.number, number?.replaceAll('-', '') ?? null);
+    const done = await context.db.transaction((tx) => shipParcel(tx, context, parcel.number, number ?? null));
     say(`${parcel.number}: ${done.ok ? 'has left' : PROBLEMS[done.error]}`);
     if (!done.ok) code = 1;
   }
   return code;
 }
+
+const confirm = (layout: string, { context }: Tools): Promise<boolean> =>
+  context.db.transaction((tx) => confirmCarrier(tx, context, layout, BY));
 
 /** `parcels list | export | labels | slips | mend | numbers | ship | confirm`: what leaves the shop. */
 export async function parcelCommand(words: readonly string[], tools: Tools): Promise<number> {
@@ -199,7 +212,7 @@ export async function parcelCommand(words: readonly string[], tools: Tools): Pro
   if (verb === 'mend') return mend(rest, tools);
   if (verb === 'numbers') return numbers(rest, tools);
   if (verb === 'ship') return ship(rest, tools);
-  if (verb === 'confirm' && rest[0] && (await confirmCarrier(tools.context, rest[0], BY))) {
+  if (verb === 'confirm' && rest[0] && (await confirm(rest[0], tools))) {
     tools.say(`${rest[0]}: confirmed`);
     return 0;
   }

@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '@fumi/domain';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { orderDestination, shopOrder } from '../../db/tables/order.ts';
 import { carrierConfirmation, parcel } from '../../db/tables/parcel.ts';
@@ -54,11 +54,30 @@ const joined = (db: Database | Transaction) =>
       and(eq(orderDestination.orderCode, parcel.orderCode), eq(orderDestination.position, parcel.position)),
     );
 
+const isWaiting = and(isNull(parcel.shippedAt), eq(shopOrder.state, 'in_print'));
+
 /** Parcels of orders in print that have not left, by number. */
 export const waitingParcels = (db: Database | Transaction) =>
+  joined(db).where(isWaiting).orderBy(asc(parcel.number));
+
+/** The same of some ways of delivery, after a number. */
+export const waitingPage = (
+  db: Database | Transaction,
+  { typeIds, after, limit }: { typeIds: readonly number[]; after: string; limit: number },
+) =>
   joined(db)
-    .where(and(isNull(parcel.shippedAt), eq(shopOrder.state, 'in_print')))
-    .orderBy(asc(parcel.number));
+    .where(and(isWaiting, inArray(shopOrder.deliveryTypeId, [...typeIds]), gt(parcel.number, after)))
+    .orderBy(asc(parcel.number))
+    .limit(limit);
+
+/** How many wait, by way of delivery. */
+export const countWaiting = (db: Database | Transaction) =>
+  db
+    .select({ deliveryTypeId: shopOrder.deliveryTypeId, parcels: count() })
+    .from(parcel)
+    .innerJoin(shopOrder, eq(shopOrder.code, parcel.orderCode))
+    .where(isWaiting)
+    .groupBy(shopOrder.deliveryTypeId);
 
 export const findParcels = (db: Database | Transaction, numbers: readonly string[]) =>
   joined(db)
@@ -90,12 +109,21 @@ export const lockParcels = (tx: Transaction, numbers: readonly string[]): Promis
     .orderBy(asc(parcel.number))
     .for('update');
 
-export const updateParcel = async (
+type ParcelChanges = Partial<typeof parcel.$inferInsert>;
+
+export const updateParcel = (tx: Transaction, number: string, changes: ParcelChanges): Promise<void> =>
+  updateParcels(tx, [number], changes);
+
+/** The same change of several parcels. */
+export const updateParcels = async (
   tx: Transaction,
-  number: string,
-  changes: Partial<typeof parcel.$inferInsert>,
+  numbers: readonly string[],
+  changes: ParcelChanges,
 ): Promise<void> => {
-  await tx.update(parcel).set(changes).where(eq(parcel.number, number));
+  await tx
+    .update(parcel)
+    .set(changes)
+    .where(inArray(parcel.number, [...numbers]));
 };
 
 /** What a label says instead of the customer's words; null says them again. */

@@ -1,5 +1,5 @@
 import { type DeliveryAddress, invariant, ok, type Result, refuse } from '@fumi/domain';
-import type { Context, TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { orderShippedMail } from '../mail/templates/order-mails.ts';
 import { lockOrder, type OrderRow } from '../order/order.repository.ts';
@@ -70,25 +70,24 @@ async function shipOne(
 
 /** A parcel has left. One that has a number takes it from before, or is given it now. */
 export async function shipParcel(
-  { db, ...context }: Context,
+  tx: Transaction,
+  context: TransactionContext,
   number: string,
   givenNumber: string | null = null,
-): Promise<Outcome<ParcelRow>> {
-  const [found] = await findParcels(db, [number]);
+): Promise<Outcome<Parcel>> {
+  const [found] = await findParcels(tx, [number]);
   if (!found) return refuse('unknown');
   const { isTracked } = carriageOf(context, found);
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, found.orderCode);
-    const [parcel] = await lockParcels(tx, [number]);
-    if (!order || !parcel) return refuse('unknown' as const);
-    if (order.heldAt !== null) return refuse('held' as const);
-    if (order.state !== 'in_print' || parcel.shippedAt !== null) return refuse('wrong-state' as const);
-    const trackingNumber = givenNumber ?? parcel.trackingNumber;
-    if (trackingNumber === null && isTracked) return refuse('no-number' as const);
-    if (trackingNumber !== null) await updateParcel(tx, number, { trackingNumber });
-    await shipOne(tx, context, order, { ...parcel, trackingNumber });
-    return ok({ ...parcel, trackingNumber });
-  });
+  const order = await lockOrder(tx, found.orderCode);
+  const [parcel] = await lockParcels(tx, [number]);
+  if (!order || !parcel) return refuse('unknown');
+  if (order.heldAt !== null) return refuse('held');
+  if (order.state !== 'in_print' || parcel.shippedAt !== null) return refuse('wrong-state');
+  const trackingNumber = givenNumber?.replaceAll('-', '') ?? parcel.trackingNumber;
+  if (trackingNumber === null && isTracked) return refuse('no-number');
+  if (trackingNumber !== null) await updateParcel(tx, number, { trackingNumber });
+  await shipOne(tx, context, order, { ...parcel, trackingNumber });
+  return ok({ ...found, trackingNumber });
 }
 
 /** Every parcel of a locked order leaves; a number is that of the only one. */
@@ -108,17 +107,14 @@ export async function shipWholeOrder(
 
 /** Changes what a label says, where the customer's words do not fit; the order and its cards stay as they are. */
 export async function mendLabel(
-  { db }: Pick<Context, 'db'>,
+  tx: Transaction,
   number: string,
   changes: Partial<DeliveryAddress>,
-): Promise<Outcome<DeliveryAddress>> {
-  const [found] = await findParcels(db, [number]);
-  if (!found) return refuse('unknown');
-  return db.transaction(async (tx) => {
-    const [parcel] = await lockParcels(tx, [number]);
-    if (!parcel || parcel.shippedAt !== null) return refuse('wrong-state' as const);
-    const label = { ...parcel.label, ...changes };
-    await relabel(tx, number, label);
-    return ok({ ...found.address, ...label });
-  });
+): Promise<Outcome<Parcel>> {
+  const [parcel] = await lockParcels(tx, [number]);
+  if (!parcel) return refuse('unknown');
+  if (parcel.shippedAt !== null) return refuse('wrong-state');
+  await relabel(tx, number, { ...parcel.label, ...changes });
+  const [mended] = await findParcels(tx, [number]);
+  return mended ? ok(mended) : refuse('unknown');
 }

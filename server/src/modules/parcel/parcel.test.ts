@@ -9,7 +9,7 @@ import { rowsOf } from '../../../test/sql-rows.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 import { beginPrint, shipOrder } from '../print-shop/print-shop.service.ts';
-import { exportParcels, shipmentOf } from './carrier-file.service.ts';
+import { type ExportWish, exportParcels, shipmentOf } from './carrier-file.service.ts';
 import { parcelCommand } from './parcel.command.ts';
 import { findParcels } from './parcel.repository.ts';
 import { carrierTerms } from './parcel.service.ts';
@@ -20,6 +20,9 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-parcels-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 // The template has no contract; a shop that ships has.
 Object.assign(carrierTerms.contract, { b2CustomerCode: '012345678901', sagawaCustomerCode: '123456789012' });
+
+const exportOf = (wish: ExportWish, by = 'test') =>
+  context.db.transaction((tx) => exportParcels(tx, context, wish, by));
 
 async function command(...words: string[]) {
   const said: string[] = [];
@@ -169,7 +172,7 @@ test('ゆうメール has no number, so that none is asked for', async () => {
 test('of two who export a parcel at once one gets it', async () => {
   const { number } = await printing();
   const wish = { layout: 'b2-nekopos', parcels: [`${number}-1`], isAgain: false };
-  const both = await Promise.all([exportParcels(context, wish, 'a'), exportParcels(context, wish, 'b')]);
+  const both = await Promise.all([exportOf(wish, 'a'), exportOf(wish, 'b')]);
   expect(both.map((one) => (one.ok ? 'exported' : one.error.kind)).sort()).toEqual(['again', 'exported']);
 });
 
@@ -184,7 +187,7 @@ test.each(GOLDEN)('the file of %s is that of the golden one', async (layout) => 
     .where(eq(shopOrder.code, orderCode))
     .returning({ number: shopOrder.number });
   await context.db.execute(sql`update parcel set number = ${`${number}-1`} where order_code = ${orderCode}`);
-  const done = await exportParcels(context, { layout, parcels: [`${number}-1`], isAgain: false }, 'test');
+  const done = await exportOf({ layout, parcels: [`${number}-1`], isAgain: false });
   if (!done.ok) throw new Error(JSON.stringify(done.error));
   const golden = path.join(import.meta.dirname, 'golden', `${layout}.csv`);
   if (process.env.FUMI_GOLDEN) writeFileSync(golden, done.value.bytes);

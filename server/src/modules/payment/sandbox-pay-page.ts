@@ -1,6 +1,6 @@
 import type { SandboxRow } from './sandbox-payment.repository.ts';
 
-const STYLE = `body{margin:0;padding:32px 16px;background:#eef1f4;color:#1c2430;font:16px/1.7 "Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",sans-serif}
+export const SANDBOX_PAY_STYLE = `body{margin:0;padding:32px 16px;background:#eef1f4;color:#1c2430;font:16px/1.7 "Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",sans-serif}
 main{max-width:420px;margin:0 auto;padding:28px;background:#fff;border-radius:10px;box-shadow:0 2px 12px #0002}
 h1{margin:0 0 4px;font-size:20px}p{margin:0 0 16px}strong{font-size:26px}
 label{display:block;margin:0 0 16px}select,button{width:100%;min-height:48px;margin:6px 0;padding:8px 12px;border:1px solid #697586;border-radius:8px;background:#fff;font:inherit}
@@ -8,7 +8,7 @@ button{cursor:pointer}button.pay{border-color:#1f5f3f;background:#1f5f3f;color:#
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+<title>${title}</title><style>${SANDBOX_PAY_STYLE}</style></head><body><main>${body}</main></body></html>`;
 
 const button = (outcome: string, label: string, kind = ''): string =>
   `<button name="outcome" value="${outcome}"${kind ? ` class="${kind}"` : ''}>${label}</button>`;

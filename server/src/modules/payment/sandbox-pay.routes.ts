@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Notice } from '../../adapters/payment.ts';
 import { signSandboxNotice } from '../../adapters/payment-sandbox.ts';
 import type { Context } from '../../context.ts';
+import { hashSource } from '../../http/inline-styles.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { newCode } from '../../random.ts';
-import { sandboxPayPage, sandboxSecurePage } from './sandbox-pay-page.ts';
+import { SANDBOX_PAY_STYLE, sandboxPayPage, sandboxSecurePage } from './sandbox-pay-page.ts';
 import { findSandboxPayment, moveSandboxPayment } from './sandbox-payment.repository.ts';
 
 /** What the payer may choose on the sandbox's page: how payment or refund end, and when the notice comes. */
@@ -61,7 +62,7 @@ export async function registerSandboxPay(app: FastifyInstance, context: Context)
       return reply
         .header(
           'content-security-policy',
-          "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+          `default-src 'none'; style-src ${hashSource(SANDBOX_PAY_STYLE)}; form-action 'self'`,
         )
         .type('text/html; charset=utf-8')
         .send(page);

@@ -1,195 +1,119 @@
-import { createHash } from 'node:crypto';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { deflateSync } from 'node:zlib';
-import { dayInTokyo, invariant, type RunLeaf } from '@fumi/domain';
-import { type FontChain, layoutBannerCard, layoutSlug, type Page } from '@fumi/print';
-import { type PageForm, parsePdf, preflight, type SheetsPdf, startSheets } from '@fumi/print/pdf';
-import { contentFolder } from '../../content/content-folder.ts';
+import { dayInTokyo, invariant, isHeadToFoot } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { isFaultOfTheWorld } from '../../faults.ts';
-import { type PressTerms, readPressTerms } from '../../printing/press-terms.ts';
-import { findBookByCode } from '../book/book.repository.ts';
+import { planRun, type RunPlan } from '../../printing/impose-plan.ts';
+import { type ImposeItem, type ImposeTask, SHEETS_FILE } from '../../printing/impose-task.ts';
+import { type BookRow, findBookByCode } from '../book/book.repository.ts';
+import { templatePage } from '../book/book-design.ts';
 import { readPressFileOfBook } from '../print-shop/print-shop.service.ts';
+import { cardFaceOf } from './card-face.ts';
 import { endImposing, findRun, itemsOfRun, type RunItem, type RunRow } from './print-run.repository.ts';
-import { pressSheets } from './print-run.service.ts';
-import { cardFaceOf, planRun, type RunPlan } from './run-plan.ts';
+import { pressSheets } from './waiting-orders.service.ts';
 
 /** Where the imposed sheets of a run lie in the store. */
 export const runKey = (number: string): string => `run/${number}.pdf`;
 
-const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
-
 const timeInTokyo = (at: Date): string =>
   `${dayInTokyo(at.getTime())} ${new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(11, 16)}`;
 
-type Run = { readonly row: RunRow; readonly items: readonly RunItem[]; readonly plan: RunPlan };
+type Run = {
+  readonly row: RunRow;
+  readonly items: readonly RunItem[];
+  readonly plan: RunPlan;
+  /** One of its books: all have cards of one size. */
+  readonly book: BookRow;
+};
 
 /** A run with everything that follows from it; null where there is none, or its books have gone. */
 export async function openRun({ db }: Pick<Context, 'db'>, number: string): Promise<Run | null> {
   const row = await findRun(db, number);
   const items = row ? await itemsOfRun(db, number) : [];
   const book = items[0] ? await findBookByCode(db, items[0].bookCode) : null;
-  return row && book ? { row, items, plan: planRun(row.terms, items, cardFaceOf(book.design)) } : null;
+  if (row === null || book === null) return null;
+  return { row, items, book, plan: planRun(row.terms, items, cardFaceOf(book.design)) };
 }
 
 /** What the packer reads on the card before an order. */
-function bannerLines({ content }: Pick<Context, 'content'>, { row, items }: Run, index: number): string[] {
+function bannerLines({ content }: Pick<Context, 'content'>, run: Run, index: number): string[] {
+  const { row, items, book } = run;
   const item = items[index];
   invariant(item, 'A banner stands before an item of its run.');
   const { products, deliveryTypes } = content.goods;
   const product = products.find(({ code }) => code === item.productCode)?.name ?? item.productCode;
   const delivery = deliveryTypes.find(({ id }) => id === item.deliveryTypeId)?.label ?? '';
   const paper = pressSheets.papers.find(({ code }) => code === row.paper)?.label ?? row.paper;
+  const spine = pressSheets.spineOf(row.paper, book.design.pageCount);
   const count = `${item.leaves.length}枚${item.copies > 1 ? ` × ${item.copies}部` : ''}`;
   return [
     item.isReprint ? `【刷り直し】${count}` : count,
     product,
-    `${paper}　${delivery}`,
+    `${paper}${spine === null ? '' : `　背幅 ${spine.toFixed(1)} mm`}　${delivery}`,
     `${row.number}　${index + 1} / ${items.length}${row.dueOn ? `　印刷予定 ${row.dueOn}` : ''}`,
   ];
 }
 
-type Drawn = { readonly banners: readonly Page[]; readonly slugs: readonly (readonly [Page, Page])[] };
-
-function drawnPages(
-  context: Pick<Context, 'content'>,
-  run: Run,
-  fonts: FontChain,
-  face: { widthPt: number; heightPt: number; bleedPt: number },
-): Drawn {
-  const { row, items, plan } = run;
-  const made = timeInTokyo(row.createdAt);
-  const { slug } = plan.layout;
-  const line = (sheet: number, side: string) =>
-    layoutSlug(
-      `${row.number}　${row.productCode} ${row.paper}　${row.terms.sheet}　${sheet}/${plan.sheets.length} ${side}　${made}`,
-      slug,
-      fonts,
-    );
-  return {
-    banners: items.map(({ orderNumber }, index) =>
-      layoutBannerCard({ ...face, number: orderNumber, lines: bannerLines(context, run, index), fonts }),
+/** Pages that stand on their heads behind their fronts. */
+function upsideDownPages({ items, book: { design } }: Run): number[] {
+  const leaves = items.flatMap((item) => item.leaves);
+  const template = (page: number) => templatePage(design, page) ?? page;
+  return [
+    ...new Set(
+      leaves.flatMap(({ front, back }) =>
+        back !== null && isHeadToFoot(design.holes ?? [], template(front), template(back)) ? [back] : [],
+      ),
     ),
-    slugs: plan.sheets.map((_, index) => [line(index + 1, '表'), line(index + 1, '裏')] as const),
+  ];
+}
+
+function taskOf(context: Pick<Context, 'content'>, run: Run, folder: string): ImposeTask {
+  const { number, productCode, paper, terms, createdAt } = run.row;
+  const items = run.items.map(
+    ({ bookCode, copies, leaves, orderNumber }, index): ImposeItem => ({
+      bookCode,
+      copies,
+      leaves,
+      banner: { number: orderNumber, lines: bannerLines(context, run, index) },
+    }),
+  );
+  return {
+    folder,
+    title: `Fumi ${number}`,
+    createdAt,
+    terms,
+    face: cardFaceOf(run.book.design),
+    items,
+    upsideDown: upsideDownPages(run),
+    slug: [`${number}　${productCode} ${paper}　${terms.sheet}`, timeInTokyo(createdAt)],
   };
 }
 
-type Forms = {
-  readonly banners: readonly PageForm[];
-  /** By book and page. */
-  readonly pages: ReadonlyMap<string, ReadonlyMap<number, PageForm>>;
-};
-
 class Unprintable extends Error {}
 
-/** Copies what is printed of each book, one press file in memory at a time. */
-async function copyBooks(
-  context: Context,
-  items: readonly RunItem[],
-  pdf: SheetsPdf,
-): Promise<Forms['pages']> {
-  const pages = new Map<string, ReadonlyMap<number, PageForm>>();
-  for (const bookCode of new Set(items.map((item) => item.bookCode))) {
-    const own = items.filter((item) => item.bookCode === bookCode);
-    const wanted = new Set(
-      own.flatMap(({ leaves }) =>
-        leaves.flatMap(({ front, back }) => (back === null ? [front] : [front, back])),
-      ),
-    );
+/** Puts the press files of a run where the thread that imposes reads them; their digests are checked here. */
+async function savePressFiles(context: Context, { items }: Run, folder: string): Promise<void> {
+  const orders = new Map(items.map(({ bookCode, orderNumber }) => [bookCode, orderNumber]));
+  for (const [bookCode, orderNumber] of orders) {
     const read = await readPressFileOfBook(context, bookCode);
-    const parsed = read.ok ? parsePdf(read.value) : undefined;
-    if (!parsed) throw new Unprintable(`${own[0]?.orderNumber}: ${read.ok ? 'damaged' : read.error}`);
-    pages.set(bookCode, pdf.copy(parsed, wanted));
+    if (!read.ok) throw new Unprintable(`${orderNumber}: ${read.error}`);
+    await writeFile(path.join(folder, `${bookCode}.pdf`), read.value, { mode: 0o600 });
   }
-  return pages;
 }
 
-const formOf = (
-  leaf: RunLeaf,
-  side: 'front' | 'back',
-  items: readonly RunItem[],
-  { banners, pages }: Forms,
-): PageForm | null => {
-  if (leaf.kind === 'banner') return side === 'front' ? (banners[leaf.item] ?? null) : null;
-  const pageNo = leaf.leaf[side];
-  const bookCode = items[leaf.item]?.bookCode ?? '';
-  return pageNo === null ? null : (pages.get(bookCode)?.get(pageNo) ?? null);
-};
-
-/** Front and back of each sheet by turns; an empty back is written too, or all that follows would slip. */
-function writeSides(pdf: SheetsPdf, { items, plan }: Run, forms: Forms, { slugs }: Drawn): void {
-  const { layout, leaves, sheets } = plan;
-  sheets.forEach((places, sheet) => {
-    for (const side of ['front', 'back'] as const) {
-      const faces = places.flatMap((index, at) => {
-        const leaf = index === null ? undefined : leaves[index];
-        const form = leaf ? formOf(leaf, side, items, forms) : null;
-        const place = (side === 'front' ? layout.fronts : layout.backs)[at];
-        return form && place ? [{ form, place }] : [];
-      });
-      const page = slugs[sheet]?.[side === 'front' ? 0 : 1];
-      pdf.side({
-        faces,
-        marks: side === 'front' ? layout.marks : [],
-        slug: page ? { page, x: layout.slug.x, y: layout.slug.y } : null,
-      });
-    }
-  });
-}
-
-/** Writes the sheets into a file of the machine: a run of a hundred orders has some hundred megabytes. */
-async function writeSheets(context: Context, run: Run, terms: PressTerms, file: number): Promise<void> {
-  const { row, items, plan } = run;
-  const fonts = context.content.print.fonts('gothic');
-  const book = await findBookByCode(context.db, items[0]?.bookCode ?? '');
-  invariant(book, 'A run has a book.');
-  const drawn = drawnPages(context, run, fonts, cardFaceOf(book.design));
-  const pdf = startSheets({
-    widthPt: plan.layout.widthPt,
-    heightPt: plan.layout.heightPt,
-    drawn: [...drawn.banners, ...drawn.slugs.flat()],
-    fonts,
-    text: terms.text,
-    conformance: terms.conformance,
-    title: `Fumi ${row.number}`,
-    createdAt: row.createdAt,
-    outputIntent: terms.outputIntent,
-    write: (bytes) => void writeSync(file, bytes),
-    deflate: (bytes) => deflateSync(bytes, { level: 6 }),
-    hash: sha256,
-  });
-  const banners = drawn.banners.map(pdf.draw);
-  const pages = await copyBooks(context, items, pdf);
-  writeSides(pdf, run, { banners, pages }, drawn);
-  pdf.end();
-}
-
-async function imposed(context: Context, run: Run): Promise<Uint8Array> {
-  const terms = readPressTerms(contentFolder);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-run-'));
+/** Makes the sheets in a folder of their own, stores them, and says what they are. */
+async function impose(context: Context, run: Run) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'fumi-run-'));
   try {
-    const name = path.join(folder, 'sheets.pdf');
-    const file = openSync(name, 'wx', 0o600);
-    try {
-      await writeSheets(context, run, terms, file);
-    } finally {
-      closeSync(file);
-    }
-    const pdf = readFileSync(name);
-    const { widthPt, heightPt } = run.plan.layout;
-    const findings = preflight(pdf, {
-      conformance: terms.conformance,
-      pageCount: run.plan.sheets.length * 2,
-      widthPt,
-      heightPt,
-      bleedPt: 0,
-    });
-    if (findings.length > 0) throw new Unprintable(JSON.stringify(findings.slice(0, 10)));
-    return pdf;
+    await savePressFiles(context, run, folder);
+    const answer = await context.press.imposer.render(taskOf(context, run, folder));
+    if (answer.kind !== 'imposed') throw new Unprintable(answer.reason);
+    const pdf = await readFile(path.join(folder, SHEETS_FILE));
+    await context.storage.put(runKey(run.row.number), pdf);
+    return { ...answer, bytes: pdf.byteLength };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -201,18 +125,13 @@ export async function imposeRun(context: Context, number: string): Promise<void>
   const { db, storage, log } = context;
   const run = await openRun(context, number);
   if (run?.row.state !== 'imposing') return;
-  const startedMs = performance.now();
   try {
-    const pdf = await imposed(context, run);
-    await storage.put(runKey(number), pdf);
-    const digest = Buffer.from(sha256(pdf)).toString('hex');
-    const made = { state: 'ready', sha256: digest, sheetCount: run.plan.sheets.length } as const;
-    const isWanted = await endImposing(db, number, made);
+    const { sha256, sheetCount, bytes, ms } = await impose(context, run);
+    const isWanted = await endImposing(db, number, { state: 'ready', sha256, sheetCount });
     // Cancelled meanwhile: its orders may lie in another run, and nothing else deletes these sheets.
     if (!isWanted && (await findRun(db, number))?.state === 'cancelled') await storage.delete(runKey(number));
     if (!isWanted) return;
-    const ms = Math.round(performance.now() - startedMs);
-    log.info('run imposed', { run: number, sheets: run.plan.sheets.length, bytes: pdf.byteLength, ms });
+    log.info('run imposed', { run: number, sheets: sheetCount, bytes, ms });
   } catch (error) {
     if (isFaultOfTheWorld(error)) throw error;
     await endImposing(db, number, {

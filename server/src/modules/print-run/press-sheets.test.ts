@@ -2,10 +2,10 @@ import { layoutSheet } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { contentFolder } from '../../content/content-folder.ts';
 import { readGoods } from '../../content/goods.ts';
+import { cardFaceOf } from './card-face.ts';
 import { readPressSheets } from './press-sheets.ts';
-import { cardFaceOf } from './run-plan.ts';
 
-const { papers, termsOf } = readPressSheets();
+const { papers, termsOf, spineOf } = readPressSheets();
 
 test.each(readGoods(contentFolder).materials.map((material) => [material.name, material] as const))(
   'every page of the material %s is printed on a paper whose sheet holds it',
@@ -19,3 +19,8 @@ test.each(readGoods(contentFolder).materials.map((material) => [material.name, m
     }
   },
 );
+
+test('covers of a photobook of 64 pages are told a spine of 6.2 mm, other papers none', () => {
+  expect(spineOf('book-cover', 66)).toBeCloseTo(6.19, 2);
+  expect([spineOf('book-inner', 66), spineOf('calendar', 26)]).toEqual([null, null]);
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { invariant, LEAF_RULES, type LeafRule, type RunTerms } from '@fumi/domain';
+import { invariant, LEAF_RULES, type LeafRule, type RunTerms, spineMm } from '@fumi/domain';
 import { z } from 'zod';
 import { contentFolder } from '../../content/content-folder.ts';
 
@@ -28,6 +28,8 @@ const schema = z.strictObject({
       materialIds: z.array(z.int()),
       leaves: z.enum(LEAF_RULES),
       sheet: z.string(),
+      /** Of papers that make a spine. */
+      thicknessMm: z.number().positive().max(2).optional(),
     }),
   ),
 });
@@ -45,6 +47,8 @@ export type PressSheets = {
   readonly sheetNames: readonly string[];
   /** The terms of a run on a paper and a sheet, both of which are known. */
   readonly termsOf: (paper: Paper, sheet: string) => RunTerms;
+  /** Width of the spine of books whose covers are printed on a paper, mm; null for other papers. */
+  readonly spineOf: (paperCode: string, pageCount: number) => number | null;
 };
 
 /** Reads and checks the file; throws at the start rather than print beside the paper. */
@@ -67,6 +71,15 @@ export function readPressSheets(folder: string = contentFolder): PressSheets {
       leaves,
     })),
     sheetNames: sheets.map(({ name }) => name),
+    spineOf: (paperCode, pageCount) => {
+      const cover = papers.find(({ code, leaves }) => code === paperCode && leaves === 'covers');
+      const inner = papers.find(
+        ({ leaves, materialIds }) =>
+          leaves === 'inner' && cover?.materialIds.every((id) => materialIds.includes(id)),
+      );
+      if (!cover?.thicknessMm || !inner?.thicknessMm) return null;
+      return spineMm(pageCount - 2, { innerMm: inner.thicknessMm, coverMm: cover.thicknessMm });
+    },
     termsOf: ({ code, leaves }, sheet) => {
       const { widthMm, heightMm } = sheetOf(sheet);
       const own = papers.find((paper) => paper.code === code);

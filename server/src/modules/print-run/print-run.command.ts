@@ -1,18 +1,15 @@
 import { parseArgs } from 'node:util';
 import { isPlainDate } from '@fumi/domain';
 import type { Context } from '../../context.ts';
+import { createRun } from './gather.service.ts';
 import { type HandOffProblem, readRunFiles, saveRunFiles } from './hand-off.service.ts';
 import { imposeRun, openRun } from './impose.service.ts';
-import { listRuns, waitingReprints } from './print-run.repository.ts';
-import {
-  askForReprint,
-  createRun,
-  endRun,
-  type RunProblem,
-  retryRun,
-  startRun,
-  waitingGroups,
-} from './print-run.service.ts';
+import { listRuns } from './print-run.repository.ts';
+import { waitingReprints } from './reprint.repository.ts';
+import { askForReprint } from './reprint.service.ts';
+import type { RunProblem } from './run-problem.ts';
+import { cancelRun, finishRun, type RunAct, retryRun, startRun } from './run-state.service.ts';
+import { waitingGroups } from './waiting-orders.service.ts';
 
 const USAGE = `usage: npm run fumi -- runs …
   waiting                          orders that wait for their print, by product, paper and day; cards to print again
@@ -35,7 +32,8 @@ const PROBLEMS: Readonly<Record<RunProblem | HandOffProblem, string>> = {
   'does-not-fit': 'The sheet holds none of these pages; take a larger one with --sheet.',
   'wrong-state':
     'It is not in a state in which this can be done; `runs list` and `orders show` tell which it is in.',
-  'order-left': 'One of its orders was stopped or cancelled meanwhile. Cancel the run and make another.',
+  'order-left':
+    'One of its orders was stopped, cancelled or printed by itself meanwhile. Cancel the run and make another.',
   'no-page': 'The book has no such page.',
   taken: 'Somebody else gathered the same orders just now; look at `runs list`.',
   'not-ready': 'Its sheets are not there yet; `runs list` tells whether they wait or have failed.',
@@ -49,7 +47,7 @@ type Tools = { readonly context: Context; readonly say: (line: string) => void }
 const BY = 'operator';
 
 async function waiting({ context, say }: Tools): Promise<number> {
-  for (const { productCode, paper, dueOn, orders, leaves } of await waitingGroups(context))
+  for (const { productCode, paper, dueOn, orders, leaves } of await waitingGroups(context.db, context))
     say([productCode, paper, `due ${dueOn}`, `${orders} orders`, `${leaves} cards`].join('  '));
   for (const { orderNumber, paper, frontPage, reason } of await waitingReprints(context.db))
     say(`again: ${orderNumber}  ${paper}  page ${frontPage}  ${reason}`);
@@ -75,18 +73,15 @@ async function add(words: readonly string[], { context, say }: Tools): Promise<n
     say(USAGE);
     return 1;
   }
-  const created = await createRun(
-    context,
-    {
-      productCode,
-      paper,
-      isReprints: values.reprints,
-      ...(values.due === undefined ? {} : { dueBy: values.due }),
-      ...(values.sheet === undefined ? {} : { sheet: values.sheet }),
-      ...(values.orders === undefined ? {} : { mostOrders: Number(values.orders) }),
-    },
-    BY,
-  );
+  const wish = {
+    productCode,
+    paper,
+    isReprints: values.reprints,
+    dueBy: values.due,
+    sheet: values.sheet,
+    mostOrders: values.orders === undefined ? undefined : Number(values.orders),
+  };
+  const created = await context.db.transaction((tx) => createRun(tx, context, wish, BY));
   if (!created.ok) {
     say(PROBLEMS[created.error]);
     return 1;
@@ -97,8 +92,8 @@ async function add(words: readonly string[], { context, say }: Tools): Promise<n
 }
 
 async function list({ context, say }: Tools): Promise<number> {
-  for (const run of await listRuns(context.db, 50)) {
-    const { number, state, productCode, paper, dueOn, sheetCount, reason } = run;
+  for (const { row } of await listRuns(context.db, {}, 50)) {
+    const { number, state, productCode, paper, dueOn, sheetCount, reason } = row;
     say(
       [number, state, productCode, paper, `due ${dueOn ?? '-'}`, `${sheetCount} sheets`, reason ?? '']
         .join('  ')
@@ -138,12 +133,10 @@ async function save(folder: string, numbers: readonly string[], { context, say }
   return code;
 }
 
-type Act = (number: string) => ReturnType<typeof startRun>;
-
-async function each(numbers: readonly string[], act: Act, { say }: Tools): Promise<number> {
+async function each(numbers: readonly string[], act: RunAct, { context, say }: Tools): Promise<number> {
   let code = 0;
   for (const number of numbers) {
-    const done = await act(number);
+    const done = await context.db.transaction((tx) => act(tx, context, number));
     say(`${number}: ${done.ok ? done.value.state : PROBLEMS[done.error]}`);
     if (!done.ok) code = 1;
   }
@@ -162,14 +155,21 @@ async function again(words: readonly string[], { context, say }: Tools): Promise
     return 1;
   }
   const pages = values.pages === '' ? [] : values.pages.split(',').map(Number);
-  const asked = await askForReprint(context, { orderNumber, pages, reason: values.reason }, BY);
+  const wish = { orderNumber, pages, reason: values.reason };
+  const asked = await context.db.transaction((tx) => askForReprint(tx, context, wish, BY));
   say(asked.ok ? `${orderNumber}: ${asked.value} cards` : PROBLEMS[asked.error]);
   return asked.ok ? 0 : 1;
 }
 
+const ACTS: Readonly<Record<string, RunAct>> = {
+  start: startRun,
+  done: finishRun,
+  cancel: cancelRun,
+  retry: retryRun,
+};
+
 /** `runs waiting | add | list | show | save | start | done | cancel | retry | reprint`: what is printed together. */
 export async function runCommand(words: readonly string[], tools: Tools): Promise<number> {
-  const { context } = tools;
   const [verb, first, ...rest] = words;
   const numbers = first === undefined ? [] : [first, ...rest];
   if (verb === 'waiting' && numbers.length === 0) return waiting(tools);
@@ -178,11 +178,8 @@ export async function runCommand(words: readonly string[], tools: Tools): Promis
   if (verb === 'reprint') return again(numbers, tools);
   if (verb === 'show' && first && rest.length === 0) return show(first, tools);
   if (verb === 'save' && first && rest.length > 0) return save(first, rest, tools);
-  if (verb === 'start' && first) return each(numbers, (number) => startRun(context, number), tools);
-  if (verb === 'done' && first) return each(numbers, (number) => endRun(context, number, 'done'), tools);
-  if (verb === 'cancel' && first)
-    return each(numbers, (number) => endRun(context, number, 'cancelled'), tools);
-  if (verb === 'retry' && first) return each(numbers, (number) => retryRun(context, number), tools);
+  const act = ACTS[verb ?? ''];
+  if (act && first) return each(numbers, act, tools);
   tools.say(USAGE);
   return 1;
 }

@@ -13,11 +13,14 @@ import { rowsOf } from '../../../test/sql-rows.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 import { beginPrint, cancelForCustomer, holdOrder } from '../print-shop/print-shop.service.ts';
+import { createRun } from './gather.service.ts';
 import { expireRuns, readRunFiles } from './hand-off.service.ts';
 import { imposeRun, openRun, runKey } from './impose.service.ts';
 import { runCommand } from './print-run.command.ts';
 import { findRun } from './print-run.repository.ts';
-import { createRun, endRun, startRun } from './print-run.service.ts';
+import { cancelRun, startRun } from './run-state.service.ts';
+import { ordersWaitingFor } from './waiting-orders.repository.ts';
+import { pressSheets } from './waiting-orders.service.ts';
 
 const hotFolder = mkdtempSync(path.join(os.tmpdir(), 'fumi-hot-'));
 afterAll(() => rmSync(hotFolder, { recursive: true, force: true }));
@@ -189,10 +192,16 @@ test('an order that was cancelled stops its run, and the others are gathered aga
 }, async () => {
   const stays = await paidOrder(['一']);
   const leaves = await paidOrder(['二']);
+  const cards = pressSheets.papers.filter(({ code }) => code === 'card');
+  const waiting = (await Promise.all(cards.map((paper) => ordersWaitingFor(context.db, paper)))).flat();
+  expect(
+    waiting.map(({ design }) => Object.keys(design)),
+    'no design is read whole',
+  ).toEqual([['pageCount'], ['pageCount']]);
   const { text } = await command('add', 'T0021', 'card');
   const number = runNumberIn(text);
   await context.db.transaction((tx) => cancelForCustomer(tx, context, leaves.number));
-  expect((await command('start', number)).text).toContain('cancelled meanwhile');
+  expect((await command('start', number)).text).toContain('by itself meanwhile');
   const kept = await rowsOf(context, sql`select state from shop_order where number = ${stays.number}`);
   expect(kept).toEqual([{ state: 'paid' }]);
   expect((await command('cancel', number)).code).toBe(0);
@@ -205,15 +214,19 @@ test('an order that was cancelled stops its run, and the others are gathered aga
 test('of two who gather the same orders at once one gets them', { timeout: 60_000 }, async () => {
   await paidOrder(['一']);
   const wish = { productCode: 'T0021', paper: 'card' };
-  const both = await Promise.all([createRun(context, wish, 'a'), createRun(context, wish, 'b')]);
+  const both = await Promise.all(
+    ['a', 'b'].map((by) => context.db.transaction((tx) => createRun(tx, context, wish, by))),
+  );
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   expect(both.filter(({ ok }) => !ok)).toMatchObject([{ error: expect.stringMatching(/taken|nothing/) }]);
 });
 
 const CARDS = { productCode: 'T0021', paper: 'card' } as const;
 
+const start = (number: string) => context.db.transaction((tx) => startRun(tx, context, number));
+
 async function madeRun(): Promise<string> {
-  const made = await createRun(context, CARDS, 'test');
+  const made = await context.db.transaction((tx) => createRun(tx, context, CARDS, 'test'));
   if (!made.ok) throw new Error(made.error);
   return made.value.number;
 }
@@ -224,7 +237,7 @@ test('a run that is cancelled while its sheets are made stays cancelled, and lea
   const { number: order } = await paidOrder(['一']);
   const number = await madeRun();
   const put: typeof context.storage.put = async (...object) => {
-    await endRun(context, number, 'cancelled');
+    await context.db.transaction((tx) => cancelRun(tx, context, number));
     return context.storage.put(...object);
   };
   await imposeRun({ ...context, storage: { ...context.storage, put } }, number);
@@ -233,15 +246,39 @@ test('a run that is cancelled while its sheets are made stays cancelled, and lea
   await context.db.transaction((tx) => cancelForCustomer(tx, context, order));
 });
 
-test('a run does not start while one of its orders is held, also one that is in print already', {
+test('an order that lies in a run is not printed by hand as well, until the run is given up', {
+  timeout: 60_000,
+}, async () => {
+  const { number: order } = await paidOrder(['一']);
+  const number = await madeRun();
+  const byHand = () => context.db.transaction((tx) => beginPrint(tx, context, order));
+  expect(await byHand()).toEqual({ ok: false, error: 'in-run' });
+  await imposeRun(context, number);
+  expect(await byHand()).toEqual({ ok: false, error: 'in-run' });
+  expect((await command('cancel', number)).code).toBe(0);
+  expect(await byHand()).toMatchObject({ ok: true, value: { state: 'in_print' } });
+});
+
+test('an order that was printed by hand while it was gathered is not printed again by its run', {
+  timeout: 60_000,
+}, async () => {
+  const { orderCode } = await paidOrder(['一']);
+  const number = await madeRun();
+  await imposeRun(context, number);
+  await context.db.execute(sql`update shop_order set state = 'in_print' where code = ${orderCode}`);
+  expect(await start(number)).toEqual({ ok: false, error: 'order-left' });
+  expect((await command('cancel', number)).code).toBe(0);
+  expect((await command('waiting')).text, 'nor by another').not.toContain('T0021');
+});
+
+test('a run does not start while one of its orders is held', {
   timeout: 60_000,
 }, async () => {
   const { number: order } = await paidOrder(['一']);
   const number = await madeRun();
   await imposeRun(context, number);
-  await context.db.transaction((tx) => beginPrint(tx, context, order));
   await context.db.transaction((tx) => holdOrder(tx, context, order, '確認中'));
-  expect(await startRun(context, number)).toEqual({ ok: false, error: 'order-left' });
+  expect(await start(number)).toEqual({ ok: false, error: 'order-left' });
   expect((await command('cancel', number)).code).toBe(0);
 });
 
@@ -254,7 +291,7 @@ test('a press file that was changed makes no sheets, and the run can be tried ag
   const failed = await command('add', 'T0021', 'card');
   const number = runNumberIn(failed.text);
   expect(failed.text).toContain('failed');
-  expect(await startRun(context, number)).toEqual({ ok: false, error: 'wrong-state' });
+  expect(await start(number)).toEqual({ ok: false, error: 'wrong-state' });
   await context.storage.put(pressKey(bookCode), pdf ?? Buffer.alloc(0));
   expect((await command('retry', number)).code).toBe(0);
   await shop.runJobs();

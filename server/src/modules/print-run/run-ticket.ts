@@ -1,5 +1,5 @@
+import type { RunPlan } from '../../printing/impose-plan.ts';
 import type { RunItem, RunRow } from './print-run.repository.ts';
-import type { RunPlan } from './run-plan.ts';
 
 /** Where the cards of an order lie: sheet and place, from 1. */
 type Where = { readonly sheet: number; readonly place: number };

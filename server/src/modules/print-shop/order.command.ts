@@ -41,6 +41,8 @@ const PROBLEMS: Readonly<Record<PrintShopProblem, string>> = {
   'no-press-file': 'Its press file is not ready; `orders list` tells whether it waits or has failed.',
   damaged:
     'The stored press file is not the one that was rendered. Do not print it; restore it from the backup.',
+  'in-run':
+    'It lies in a print run that has not begun: `runs start` prints it there, `runs cancel` lets go of it.',
 };
 
 type Tools = { readonly context: Context; readonly say: (line: string) => void };

@@ -17,6 +17,7 @@ import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
 import { insertParcels, parcelsOfOrder } from '../parcel/parcel.repository.ts';
 import { carriageOf, shipWholeOrder } from '../parcel/parcel.service.ts';
+import { runAheadOf } from './run-ahead.repository.ts';
 
 /* What the print shop does with an order; whoever asks, a command line or a screen, it happens here. */
 
@@ -34,7 +35,9 @@ export type PrintShopProblem =
   /** The press file is not rendered yet, or failed. */
   | 'no-press-file'
   /** The stored press file is not the one that was rendered. */
-  | 'damaged';
+  | 'damaged'
+  /** It lies in a print run that has not begun, and would be printed again there. */
+  | 'in-run';
 
 type Outcome<Value> = Result<Value, PrintShopProblem>;
 
@@ -88,9 +91,11 @@ export async function beginPrintLocked(
   return ok(printing);
 }
 
-/** The order is on the press: it can no longer be cancelled, and the customer is told. */
+/** The order is on the press, by itself: it can no longer be cancelled, and the customer is told. */
 export const beginPrint: OrderAct = (tx, context, number) =>
-  withOrder(tx, number, (order) => beginPrintLocked(tx, context, order));
+  withOrder(tx, number, async (order) =>
+    (await runAheadOf(tx, order.code)) === null ? beginPrintLocked(tx, context, order) : refuse('in-run'),
+  );
 
 /** All parcels of an order have left; `trackingNumber` is that of an order's only one, null where there is none. */
 export const shipOrder = (

@@ -11,6 +11,7 @@ export const productListAnswer = ({ goods }: Content) => ({
     ...material,
     selectCounts: [...material.selectCounts],
     pageRuns: material.pageRuns.map(({ pages, ...run }) => ({ ...run, pages: [...pages] })),
+    holes: material.holes?.map(({ pages, ...hole }) => ({ ...hole, pages: [...pages] })),
   })),
   deliveryTypes: goods.deliveryTypes.map((type) => ({ ...type, description: [...type.description] })),
   shop: goods.shop,

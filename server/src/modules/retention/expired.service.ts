@@ -2,7 +2,7 @@ import { BUYER_KEPT_MONTHS, KEPT_DAYS } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { deleteKeysBefore } from '../../http/idempotency.repository.ts';
 import { deleteOldRequests } from '../address-request/address-request.repository.ts';
-import { emptyAuditBefore } from '../audit/audit.repository.ts';
+import { deleteDetailsBefore } from '../audit/audit.repository.ts';
 import { emptyTrashBefore } from '../contacts/contact-trash.repository.ts';
 import { expireDrafts } from '../draft/draft.service.ts';
 import {
@@ -13,7 +13,8 @@ import {
 import { deleteOldInquiries } from '../inquiry/inquiry.service.ts';
 import { deleteMailsBefore } from '../mail/mail.repository.ts';
 import { deleteExpiredPinsAndLinks } from '../member/member.repository.ts';
-import { forgetBuyersBefore, maskOrdersEndedBefore } from '../order/order.repository.ts';
+import { deleteOldErased } from '../my-page/erased.service.ts';
+import { forgetBuyersBefore, maskOrdersEndedBefore } from '../order/order-masking.repository.ts';
 import { deleteEndedRateLimits } from '../rate-limit/rate-limit.repository.ts';
 import { deleteExpiredDevices } from '../session/known-device.repository.ts';
 import { deleteExpiredSessions } from '../session/session.repository.ts';
@@ -46,10 +47,11 @@ export async function deleteExpired(context: Context): Promise<void> {
   await db.transaction((tx) => deleteOldRequests(tx, { unanswered: now, answered: endOf('proposals') }));
   await emptyTrashBefore(db, endOf('contactTrash'));
   await deleteMailsBefore(db, endOf('mails'));
-  await emptyAuditBefore(db, endOf('corrections'));
+  await deleteDetailsBefore(db, endOf('corrections'));
   for (let masked = BATCH; masked === BATCH; )
     masked = await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('destinations'), BATCH));
   await deleteOldInquiries(context, endOf('inquiries'));
   await expireDrafts(context);
+  await deleteOldErased(context);
   await forgetBuyersBefore(db, monthsBefore(now, BUYER_KEPT_MONTHS));
 }

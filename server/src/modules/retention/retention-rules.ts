@@ -46,6 +46,8 @@ export const RETENTION: readonly Rule[] = [
       'inquiry.text',
       'inquiry.order_number',
       'inquiry_photo.object_key',
+      'inquiry_note.words',
+      'inquiry_note.author',
     ],
     purpose: 'answering what somebody wrote to the shop',
     kept: `${KEPT_DAYS.inquiries} days`,
@@ -117,7 +119,13 @@ export const RETENTION: readonly Rule[] = [
     kept: 'until the member leaves',
   },
   {
-    columns: ['mail_outbox.recipient', 'mail_outbox.subject', 'mail_outbox.text', 'mail_outbox.html'],
+    columns: [
+      'mail_outbox.recipient',
+      'mail_outbox.subject',
+      'mail_outbox.text',
+      'mail_outbox.html',
+      'mail_outbox.unsubscribe_url',
+    ],
     purpose: 'sending mail once, and seeing that it went',
     kept: `${KEPT_DAYS.mails} days; the bodies until it is sent; all of it until the member leaves`,
   },
@@ -132,7 +140,7 @@ export const RETENTION: readonly Rule[] = [
     kept: `${KEPT_DAYS.destinations} days after the parcel or the end of the order; then emptied`,
   },
   {
-    columns: ['audit.origin', 'audit.before', 'audit.after'],
+    columns: ['audit_details.origin', 'audit_details.before', 'audit_details.after'],
     purpose: 'knowing which operator changed what, and where a parcel was sent by mistake',
     kept: `${KEPT_DAYS.corrections} days; who did what to which order stays`,
   },

@@ -6,7 +6,7 @@ import { rowsOf } from '../../../test/sql-rows.ts';
 import { insertNote } from '../order/order.repository.ts';
 import { insertPayment } from '../payment/payment.repository.ts';
 import { insertRefund } from '../payment/refund.repository.ts';
-import { insertReprints } from '../print-run/print-run.repository.ts';
+import { insertReprints } from '../print-run/reprint.repository.ts';
 import { deleteExpired } from './expired.service.ts';
 import { RETENTION } from './retention-rules.ts';
 
@@ -18,7 +18,8 @@ const DAY_MS = 86_400_000;
 const NOT_PERSONAL: readonly string[] = `
 analytics_event.data analytics_event.name
 address_request.code address_request.contact_code address_request.member_code address_request.token_hash
-audit.action audit.actor audit.object
+audit.action audit.actor audit.details_mac audit.fields audit.mac audit.nonce audit.object
+audit_head.hash audit_head.month audit_head.signature
 auth_transaction.browser_hash auth_transaction.link_to auth_transaction.ng_path auth_transaction.nonce
 auth_transaction.ok_path auth_transaction.provider auth_transaction.state_hash auth_transaction.verifier
 book.code book.design book.member_code book.press book.press_sha256 book.product_code book.state
@@ -38,7 +39,7 @@ idempotency.key idempotency.owner idempotency.request_hash idempotency.route
 identity.member_code
 identity_offer.provider identity_offer.session_code
 inquiry.code inquiry.member_code inquiry.number inquiry.order_code inquiry.photo_token_hash inquiry.reason
-inquiry_photo.inquiry_code
+inquiry_photo.inquiry_code inquiry_note.inquiry_code
 known_device.member_code known_device.token_hash
 login_guard.key
 mail_outbox.id mail_outbox.kind mail_outbox.message_id mail_outbox.order_code mail_outbox.state

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { hashSource } from '../../http/inline-styles.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { findMail, latestMails } from '../mail/mail.repository.ts';
-import { inboxPage } from './inbox-page.ts';
+import { INBOX_STYLE, inboxPage } from './inbox-page.ts';
 
 const SHOWN = 100;
 const HIDDEN = { schema: { hide: true } } as const;
+/** Programs that show mail read styles from attributes alone; here they are looked at, and run nothing. */
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'";
 const HTML = 'text/html; charset=utf-8';
 
 /** The inbox of the sandbox. It shows everybody's PINs, so it exists only where no real mail is sent. */
@@ -14,12 +17,17 @@ export function registerInbox(app: FastifyInstance, context: Context): void {
   app.get('/sandbox/inbox', HIDDEN, async (_, reply) =>
     reply
       .header('cache-control', 'no-store')
+      .header('content-security-policy', `default-src 'none'; style-src ${hashSource(INBOX_STYLE)}`)
       .type(HTML)
       .send(inboxPage(await latestMails(context.db, SHOWN))),
   );
   app.get<{ Params: { id: string } }>('/sandbox/inbox/:id', HIDDEN, async (request, reply) => {
     const mail = await findMail(context.db, request.params.id);
     if (!mail) return sendRefusal(reply, { code: 'not_found' });
-    return reply.header('cache-control', 'no-store').type(HTML).send(mail.html);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', MAIL_POLICY)
+      .type(HTML)
+      .send(mail.html);
   });
 }

@@ -27,6 +27,23 @@ export const inquiryReceivedMail = ({ number, text }: Received): MailContent => 
   ],
 });
 
+/** What the shop answers. */
+export const inquiryAnswerMail = (answer: {
+  readonly number: string;
+  readonly words: string;
+  readonly formUrl: string;
+}): MailContent => ({
+  subject: `【ふみ】お問い合わせへのお返事（受付番号 ${answer.number}）`,
+  blocks: [
+    { paragraph: 'お問い合わせありがとうございます。次のとおりお返事します。' },
+    { paragraph: answer.words },
+    {
+      paragraph: `続けてのご連絡は、受付番号 ${answer.number} を添えて、お問い合わせのページからお送りください。`,
+    },
+    { link: { label: 'お問い合わせのページ', url: answer.formUrl } },
+  ],
+});
+
 type ForShop = {
   readonly number: string;
   readonly reason: InquiryReason;

@@ -64,16 +64,16 @@ export const notificationChangedMail = (url: string): MailContent => ({
   ],
 });
 
-type MonthlyFacts = { readonly month: number; readonly url: string; readonly myPageUrl: string };
+type MonthlyFacts = { readonly month: number; readonly url: string; readonly stopUrl: string };
 
-export const monthlyMail = ({ month, url, myPageUrl }: MonthlyFacts): MailContent => ({
+export const monthlyMail = ({ month, url, stopUrl }: MonthlyFacts): MailContent => ({
   subject: `【ふみ】${month}月のカレンダーをおつくりになれます`,
   blocks: [
     {
       paragraph: `${month}月のマンスリーカレンダーを、いまならお受けできます。\nお気に入りの写真を1枚選ぶだけで、おつくりになれます。`,
     },
     { link: { label: 'カレンダーをつくる', url } },
-    { paragraph: 'このお知らせは、マイページの「お知らせ」でいつでも止められます。' },
-    { link: { label: 'マイページを開く', url: myPageUrl } },
+    { paragraph: 'このお知らせは、いつでも止められます。ログインはいりません。' },
+    { link: { label: 'お知らせを止める', url: stopUrl } },
   ],
 });

@@ -1,21 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import type { PressAnswer, PressTask } from './press-task.ts';
 
 /** Fonts take some 30 MB, so the thread goes when nothing is left to print. */
 const IDLE_MS = 60_000;
-const TIMEOUT_MS = 60_000;
 
-const PROGRAM = new URL('./press-thread.ts', import.meta.url);
+/** What every program of a thread may answer, and what is answered for one that died. */
+export type Failed = { readonly kind: 'failed'; readonly reason: string };
 
-export type PressWorker = {
-  /** One file after another. Never rejects: a thread that dies is an answer too. */
-  readonly render: (task: PressTask) => Promise<PressAnswer>;
+export type PrintWorker<Task, Answer> = {
+  /** One task after another. Never rejects: a thread that dies is an answer too. */
+  readonly render: (task: Task) => Promise<Answer | Failed>;
   readonly close: () => Promise<void>;
 };
 
-function ask(worker: Worker, task: PressTask): Promise<PressAnswer> {
+function ask<Task, Answer>(worker: Worker, task: Task, timeoutMs: number): Promise<Answer | Failed> {
   return new Promise((resolve) => {
-    const settle = (answer: PressAnswer): void => {
+    const settle = (answer: Answer | Failed): void => {
       clearTimeout(timer);
       worker.off('message', settle);
       worker.off('error', onError);
@@ -28,7 +27,7 @@ function ask(worker: Worker, task: PressTask): Promise<PressAnswer> {
     const timer = setTimeout(() => {
       void worker.terminate();
       fail('the thread did not answer in time');
-    }, TIMEOUT_MS);
+    }, timeoutMs);
     worker.once('message', settle);
     worker.once('error', onError);
     worker.once('exit', onExit);
@@ -36,8 +35,11 @@ function ask(worker: Worker, task: PressTask): Promise<PressAnswer> {
   });
 }
 
-/** The thread that press files are rendered in, started when it is needed. */
-export function openPressWorker(): PressWorker {
+/** A thread that computes for print, started when it is needed; `program` posts an answer for each task. */
+export function openPrintWorker<Task, Answer extends { readonly kind: string }>(
+  program: URL,
+  timeoutMs: number,
+): PrintWorker<Task, Answer> {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -47,10 +49,10 @@ export function openPressWorker(): PressWorker {
     worker = null;
     await stopped?.terminate();
   };
-  const renderNow = async (task: PressTask): Promise<PressAnswer> => {
+  const renderNow = async (task: Task): Promise<Answer | Failed> => {
     clearTimeout(idle);
-    worker ??= new Worker(PROGRAM, { execArgv: [] });
-    const answer = await ask(worker, task);
+    worker ??= new Worker(program, { execArgv: [] });
+    const answer = await ask<Task, Answer>(worker, task, timeoutMs);
     if (answer.kind === 'failed') await stop();
     worker?.unref();
     idle = setTimeout(() => void stop(), IDLE_MS).unref();

@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Contact, PlainDate } from '@fumi/domain';
+import { and, eq, gt, gte, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { contact } from '../../db/tables/contacts.ts';
+import { contactOf } from './contact-row.ts';
+import { ORDERS } from './contacts-list.repository.ts';
+
+type Db = Database | Transaction;
+
+export type NamedContact = Pick<Contact, 'code' | 'name'>;
+
+/** Rows that are read at once: an address book may hold twenty thousand. */
+const ROWS_AT_ONCE = 200;
+
+/** Parts of an address book in the order of writing, until one is not full. */
+async function* inParts<Row extends { readonly number: number }>(
+  read: (after: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let after = 0; ; ) {
+    const rows = await read(after);
+    yield rows;
+    // Rows in hand come without waiting: others are served in between all the same.
+    await setImmediate();
+    after = rows.at(-1)?.number ?? after;
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
+/** Codes and names of all, in the order of writing and in parts: what duplicates are looked for by. */
+export async function* namesOfContacts(db: Db, memberCode: string): AsyncGenerator<NamedContact[]> {
+  const { code, nameLast, nameFirst, number } = contact;
+  const read = (after: number) =>
+    db
+      .select({ code, nameLast, nameFirst, number })
+      .from(contact)
+      .where(and(eq(contact.memberCode, memberCode), gt(number, after)))
+      .orderBy(...ORDERS.added)
+      .limit(ROWS_AT_ONCE);
+  for await (const rows of inParts(read)) {
+    yield rows.map((row) => ({
+      code: row.code,
+      name: { last: row.nameLast, first: row.nameFirst, honorific: '' },
+    }));
+  }
+}
+
+const everyone = (memberCode: string) => eq(contact.memberCode, memberCode);
+const mourningOn = (memberCode: string, day: PlainDate) =>
+  and(everyone(memberCode), gte(contact.mourningUntil, day));
+
+const readWhole = (db: Db, which: SQL | undefined) =>
+  inParts((after) =>
+    db
+      .select()
+      .from(contact)
+      .where(and(which, gt(contact.number, after)))
+      .orderBy(...ORDERS.added)
+      .limit(ROWS_AT_ONCE),
+  );
+
+/** The member's contacts who mourn on a day, in parts. */
+export async function* contactsInMourning(
+  db: Db,
+  memberCode: string,
+  day: PlainDate,
+): AsyncGenerator<Contact[]> {
+  for await (const rows of readWhole(db, mourningOn(memberCode, day))) yield rows.map(contactOf);
+}
+
+/** Every row of the member, for the export. */
+export async function contactRows(db: Db, memberCode: string): Promise<(typeof contact.$inferSelect)[]> {
+  const found: (typeof contact.$inferSelect)[] = [];
+  for await (const rows of readWhole(db, everyone(memberCode))) found.push(...rows);
+  return found;
+}

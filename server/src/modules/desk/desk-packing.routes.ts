@@ -1,0 +1,63 @@
+import { ok, refuse } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import type { HandlersOf, Refusal } from '../../http/call.ts';
+import { deliveryLabel } from '../order/statement.service.ts';
+import { codedPages } from '../packing/coded-pages.ts';
+import { finishPacking, type PackProblem } from '../packing/pack-order.service.ts';
+import { ordersToPack } from '../packing/packing.repository.ts';
+import { dropReprint } from '../print-run/reprint.repository.ts';
+import { askForReprint } from '../print-run/reprint.service.ts';
+import { RUN_REFUSALS } from './desk-runs.routes.ts';
+
+/** As many as lie in a packing room; a scanner's page holds them all, so that it counts without network. */
+const MAX_ORDERS = 1000;
+
+const REFUSALS: Readonly<Record<PackProblem, Refusal>> = {
+  unknown: { code: 'not_found' },
+  'wrong-state': { code: 'wrong_state' },
+  'no-codes': { code: 'wrong_state' },
+};
+
+async function waiting(context: Context) {
+  const rows = await ordersToPack(context.db, MAX_ORDERS + 1);
+  return {
+    orders: rows.slice(0, MAX_ORDERS).map((row) => ({
+      number: row.number,
+      bookCode: row.bookCode,
+      productLabel:
+        context.content.goods.products.find(({ code }) => code === row.productCode)?.name ?? row.productCode,
+      deliveryLabel: deliveryLabel(context, row.deliveryTypeId),
+      copies: row.copies,
+      pages: codedPages(row.design),
+      held: row.heldAt !== null,
+      packed: row.isPacked,
+    })),
+    hasMore: rows.length > MAX_ORDERS,
+  };
+}
+
+/** What happens beside the guillotine: cards are counted, and spoiled ones asked for again. */
+export const deskPackingHandlers: HandlersOf<
+  'deskPackList' | 'deskPackDone' | 'deskReprintAsk' | 'deskReprintDrop'
+> = {
+  deskPackList: async ({ context }) => ok(await waiting(context)),
+  deskPackDone: ({ context, input: { body }, change }) =>
+    change(async (tx) => {
+      const done = await finishPacking(tx, context, body.number);
+      if (!done.ok) return refuse(REFUSALS[done.error]);
+      return ok({ answer: {}, object: body.number, after: { packed: true, counted: body.counted } });
+    }),
+  deskReprintAsk: ({ context, input: { body }, operator, change }) =>
+    change(async (tx) => {
+      const { number, ...wish } = body;
+      const asked = await askForReprint(tx, context, { orderNumber: number, ...wish }, operator.name);
+      if (!asked.ok) return refuse(RUN_REFUSALS[asked.error]);
+      return ok({ answer: { count: asked.value }, object: number, after: { ...wish, cards: asked.value } });
+    }),
+  deskReprintDrop: ({ input: { body }, change }) =>
+    change(async (tx) => {
+      const number = await dropReprint(tx, body.id);
+      if (number === null) return refuse({ code: 'wrong_state' });
+      return ok({ answer: {}, object: number, before: { reprint: body.id }, after: { reprint: null } });
+    }),
+};

@@ -1,0 +1,127 @@
+import { dayInTokyo, ok, refuse } from '@fumi/domain';
+import type { HandlersOf, Refusal } from '../../http/call.ts';
+import {
+  confirmCarrier,
+  type ExportProblem,
+  exportParcels,
+  importTracking,
+  previewTracking,
+} from '../parcel/carrier-file.service.ts';
+import { findParcels, type Parcel } from '../parcel/parcel.repository.ts';
+import { labelAddress, mendLabel, type ParcelProblem, shipParcel } from '../parcel/parcel.service.ts';
+import { addressLabels, packingSlips } from '../parcel/parcel-papers.ts';
+import { parcelList } from './parcel-list.ts';
+
+const GONE = { code: 'not_found' } as const;
+
+const wrong = (problem: string): Refusal => ({ code: 'wrong_state', fields: { parcels: [problem] } });
+
+const EXPORT_REFUSALS: Readonly<Record<ExportProblem['kind'], Refusal>> = {
+  'unknown-layout': GONE,
+  nothing: wrong('gone'),
+  unfit: wrong('unfit'),
+  again: wrong('again'),
+};
+
+const MEND_REFUSALS: Readonly<Record<ParcelProblem, Refusal>> = {
+  unknown: GONE,
+  'wrong-state': { code: 'wrong_state' },
+  held: wrong('held'),
+  'no-number': wrong('no-number'),
+};
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+const ordersOf = (parcels: readonly Parcel[]): string[] => parcels.map(({ orderNumber }) => orderNumber);
+
+const PAPERS = { labels: addressLabels, slips: packingSlips };
+
+type ParcelCall =
+  | 'deskParcelList'
+  | 'deskParcelLabel'
+  | 'deskParcelMend'
+  | 'deskParcelExport'
+  | 'deskParcelPapers'
+  | 'deskParcelShip'
+  | 'deskCarrierConfirm'
+  | 'deskTrackingPreview'
+  | 'deskTrackingTake';
+
+export const deskParcelHandlers: HandlersOf<ParcelCall> = {
+  deskParcelList: async ({ context, input: { query }, operator: { role }, view }) =>
+    view('parcels', await parcelList(context, role, query)),
+
+  deskParcelLabel: async ({ context, input: { params }, view }) => {
+    const [parcel] = await findParcels(context.db, [params.parcel]);
+    return parcel ? view(parcel.orderNumber, { label: labelAddress(parcel) }) : refuse(GONE);
+  },
+
+  deskParcelMend: ({ input: { body }, change }) =>
+    change(async (tx) => {
+      const [found] = await findParcels(tx, [body.parcel]);
+      const done = await mendLabel(tx, body.parcel, body.label);
+      if (!done.ok || !found) return refuse(done.ok ? GONE : MEND_REFUSALS[done.error]);
+      const before = labelAddress(found);
+      return ok({ answer: {}, object: found.orderNumber, before, after: labelAddress(done.value) });
+    }),
+
+  deskParcelExport: ({ context, input: { body }, operator, change }) =>
+    change(async (tx) => {
+      const { layout, parcels, again: isAgain } = body;
+      const done = await exportParcels(tx, context, { layout, parcels, isAgain }, operator.name);
+      if (!done.ok) return refuse(EXPORT_REFUSALS[done.error.kind]);
+      const { bytes, isConfirmed } = done.value;
+      const day = dayInTokyo(context.clock.nowMs()).replaceAll('-', '');
+      const file = { name: `${layout}-${day}-${done.value.parcels.length}.csv`, bytes: base64(bytes) };
+      const answer = { file, isConfirmed };
+      return ok({ answer, object: ordersOf(done.value.parcels), after: { layout, isAgain } });
+    }),
+
+  deskParcelPapers: async ({ context, input: { body }, view }) => {
+    const parcels = await findParcels(context.db, body.parcels);
+    if (parcels.length < new Set(body.parcels).size) return refuse(GONE);
+    const { pdf, issues } = await PAPERS[body.papers](context, parcels);
+    return view(ordersOf(parcels), {
+      file: { name: `${body.papers}.pdf`, bytes: base64(pdf) },
+      issues: [...issues],
+    });
+  },
+
+  deskParcelShip: ({ context, input: { body }, change }) =>
+    change(async (tx) => {
+      const shipped: Parcel[] = [];
+      const refused: { number: string; problem: ParcelProblem }[] = [];
+      // By number: two who send the same parcels wait for each other, and never both.
+      for (const { number, trackingNumber } of body.parcels.toSorted((a, b) =>
+        a.number < b.number ? -1 : 1,
+      )) {
+        const done = await shipParcel(tx, context, number, trackingNumber);
+        if (done.ok) shipped.push(done.value);
+        else refused.push({ number, problem: done.error });
+      }
+      const answer = { shipped: shipped.map(({ number }) => number), refused };
+      return ok({
+        answer,
+        object: ordersOf(shipped),
+        after: {
+          parcels: shipped.map(({ number, trackingNumber }) => `${number} ${trackingNumber ?? ''}`.trim()),
+        },
+      });
+    }),
+
+  deskCarrierConfirm: ({ context, input: { body }, operator, change }) =>
+    change(async (tx) =>
+      (await confirmCarrier(tx, context, body.layout, operator.name))
+        ? ok({ answer: {}, object: body.layout })
+        : refuse(GONE),
+    ),
+
+  deskTrackingPreview: async ({ context, input: { body } }) =>
+    ok({ rows: await previewTracking(context.db, body.rows) }),
+
+  deskTrackingTake: ({ input: { body }, change }) =>
+    change(async (tx) => {
+      const taken = await importTracking(tx, body.rows);
+      return ok({ answer: { taken: taken.length }, object: ordersOf(taken) });
+    }),
+};

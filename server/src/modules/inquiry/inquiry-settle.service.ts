@@ -1,0 +1,48 @@
+import { ok, type Result, refuse } from '@fumi/domain';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { inquiryAnswerMail } from '../mail/templates/inquiry-mails.ts';
+import { type InquiryRow, insertInquiryNote, lockInquiry, settleInquiry } from './inquiry.repository.ts';
+
+type Written = { readonly number: string; readonly words: string; readonly author: string };
+
+type Outcome = Result<InquiryRow, 'unknown'>;
+
+/** Notes how somebody has dealt with an inquiry; it waits no more. */
+export async function settleWith(
+  tx: Transaction,
+  { clock }: Pick<TransactionContext, 'clock'>,
+  { number, words, author }: Written,
+  isAnswer = false,
+): Promise<Outcome> {
+  const inquiry = await lockInquiry(tx, number);
+  if (inquiry === null) return refuse('unknown');
+  const at = new Date(clock.nowMs());
+  await insertInquiryNote(tx, { inquiryCode: inquiry.code, at, author, isAnswer, words });
+  await settleInquiry(tx, inquiry.code, at);
+  return ok(inquiry);
+}
+
+/** Mails an answer to who wrote, and notes it; the mail goes if and only if it is noted. */
+export async function answerInquiry(
+  tx: Transaction,
+  context: TransactionContext,
+  written: Written,
+): Promise<Outcome> {
+  const settled = await settleWith(tx, context, written, true);
+  if (!settled.ok) return settled;
+  const { number, email } = settled.value;
+  const formUrl = `${context.config.baseUrl}/contact/`;
+  const content = inquiryAnswerMail({ number, words: written.words, formUrl });
+  await queueMail(tx, context, { kind: 'inquiry-answer', to: email, content });
+  return settled;
+}
+
+/** It waits again. */
+export async function reopenInquiry(tx: Transaction, number: string): Promise<Outcome> {
+  const inquiry = await lockInquiry(tx, number);
+  if (inquiry === null) return refuse('unknown');
+  await settleInquiry(tx, inquiry.code, null);
+  return ok(inquiry);
+}

@@ -1,0 +1,55 @@
+import { KEPT_DAYS } from '@fumi/domain';
+import type { ObjectStorage } from '../../adapters/storage.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { deleteMailsTo } from '../mail/mail.repository.ts';
+import { findMember, type MemberRow } from '../member/member.repository.ts';
+import { deleteMember, emailsOfOrders } from './withdraw.repository.ts';
+
+/*
+ * Who has left, by code, in the store: a database that comes back from a backup does not know it, and whoever restores
+ * it asks here. Kept until no backup can hold the member any more.
+ */
+
+const PREFIX = 'erased/';
+const DAY_MS = 86_400_000;
+
+/** The job that a withdrawal begins. */
+export const noteErased = ({ storage, clock }: Context, memberCode: string): Promise<void> =>
+  storage.put(`${PREFIX}${memberCode}`, Buffer.from(new Date(clock.nowMs()).toISOString()));
+
+export const erasedCodes = (keys: readonly string[]): string[] =>
+  keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+
+export async function listErased(storage: ObjectStorage): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list(PREFIX)) keys.push(key);
+  return erasedCodes(keys);
+}
+
+/** Part of the daily job. */
+export async function deleteOldErased({ storage, clock }: Context): Promise<void> {
+  const endsMs = clock.nowMs() - (KEPT_DAYS.backups + 7) * DAY_MS;
+  for await (const { key, modifiedMs } of storage.list(PREFIX))
+    if (modifiedMs < endsMs) await storage.delete(key);
+}
+
+/** Deletes a member, and mails to any address that they gave; what belongs to them goes with the row. */
+export async function forgetMember(tx: Transaction, member: MemberRow): Promise<void> {
+  const addresses = [member.email, member.notificationEmail].filter((email) => email !== null);
+  const ordered = await emailsOfOrders(tx, member.code);
+  await deleteMember(tx, member.code);
+  await deleteMailsTo(tx, [...addresses, ...ordered]);
+}
+
+/** Deletes members once more; how many of them were there. */
+export async function forgetErased(tx: Transaction, codes: readonly string[]): Promise<number> {
+  let forgotten = 0;
+  for (const code of codes) {
+    const member = await findMember(tx, code);
+    if (!member) continue;
+    await forgetMember(tx, member);
+    forgotten += 1;
+  }
+  return forgotten;
+}

@@ -1,0 +1,57 @@
+import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { orderDestination, orderNote, shopOrder } from '../../db/tables/order.ts';
+import { parcel } from '../../db/tables/parcel.ts';
+import { payment, refund } from '../../db/tables/payment.ts';
+import { reprint } from '../../db/tables/print-run.ts';
+
+/** What is left of where a parcel went. */
+const NOWHERE = { name: '', kana: '', zip: '', state: '', address1: '', address2: '', tel: '' } as const;
+
+const endedBefore = (before: Date) =>
+  lt(sql`coalesce(${shopOrder.shippedAt}, ${shopOrder.endedAt})`, before.toISOString());
+
+/**
+ * Orders that ended before: their places go, and all of the customer but the name that the receipt needs. So many at
+ * once; how many they were.
+ */
+export async function maskOrdersEndedBefore(tx: Transaction, before: Date, limit: number): Promise<number> {
+  const rows = await tx
+    .select({ code: shopOrder.code })
+    .from(shopOrder)
+    .where(and(endedBefore(before), sql`${shopOrder.customer} ->> 'zip' <> ''`))
+    .limit(limit);
+  const codes = rows.map(({ code }) => code);
+  if (codes.length === 0) return 0;
+  await tx
+    .update(parcel)
+    .set({ label: null, trackingNumber: null })
+    .where(
+      and(inArray(parcel.orderCode, codes), or(isNotNull(parcel.label), isNotNull(parcel.trackingNumber))),
+    );
+  await tx
+    .update(orderDestination)
+    .set({ address: NOWHERE })
+    .where(inArray(orderDestination.orderCode, codes));
+  await tx.update(orderNote).set({ words: '' }).where(inArray(orderNote.orderCode, codes));
+  await tx.update(reprint).set({ reason: '' }).where(inArray(reprint.orderCode, codes));
+  const payments = tx.select({ code: payment.code }).from(payment).where(inArray(payment.orderCode, codes));
+  await tx.update(refund).set({ reason: '' }).where(inArray(refund.paymentCode, payments));
+  const { name: _, ...rest } = { ...NOWHERE, birthday: '', email: '' };
+  await tx
+    .update(shopOrder)
+    .set({
+      customer: sql`${shopOrder.customer} || ${JSON.stringify(rest)}::jsonb`,
+      holdReason: null,
+    })
+    .where(inArray(shopOrder.code, codes));
+  return codes.length;
+}
+
+/** The last that is known of who bought: the books of account no longer need it. */
+export const forgetBuyersBefore = async (db: Database | Transaction, before: Date): Promise<void> => {
+  await db
+    .update(shopOrder)
+    .set({ customer: sql`${shopOrder.customer} || '{"name": ""}'::jsonb` })
+    .where(and(lt(shopOrder.createdAt, before), sql`${shopOrder.customer} ->> 'name' <> ''`));
+};

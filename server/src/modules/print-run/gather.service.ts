@@ -1,0 +1,197 @@
+import {
+  cutAndStack,
+  dayInTokyo,
+  freePlaces,
+  type LeafPages,
+  layoutSheet,
+  leafPagesOf,
+  ok,
+  type PlainDate,
+  placesOfItem,
+  refuse,
+  type SheetLayout,
+} from '@fumi/domain';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { newReadableCode } from '../../random.ts';
+import { findBookByCode } from '../book/book.repository.ts';
+import { cardFaceOf } from './card-face.ts';
+import type { Paper } from './press-sheets.ts';
+import { findRun, insertRun, type RunRow } from './print-run.repository.ts';
+import { takeReprints, type WaitingReprint, waitingReprints } from './reprint.repository.ts';
+import type { RunOutcome } from './run-problem.ts';
+import type { WaitingOrder } from './waiting-orders.repository.ts';
+import { datedOrders, pressSheets } from './waiting-orders.service.ts';
+
+/* Gathering: orders by product, paper and day become a run. */
+
+export type RunWish = {
+  readonly productCode: string;
+  readonly paper: string;
+  /** Only what is due by then. */
+  readonly dueBy?: PlainDate | undefined;
+  readonly sheet?: string | undefined;
+  readonly mostOrders?: number | undefined;
+  /** Reprints alone, all that wait, instead of orders whose free places they fill. */
+  readonly isReprints?: boolean | undefined;
+};
+
+type NewItem = {
+  readonly orderCode: string;
+  readonly bookCode: string;
+  readonly copies: number;
+  readonly leaves: readonly LeafPages[];
+  readonly isReprint: boolean;
+};
+
+const wholeOrder = (rule: Paper['leaves'], order: WaitingOrder): NewItem => ({
+  orderCode: order.code,
+  bookCode: order.bookCode,
+  copies: order.copies,
+  leaves: leafPagesOf(rule, order.design.pageCount),
+  isReprint: false,
+});
+
+/** The spoiled cards of one order, each as often as it was asked for. */
+function reprintItems(
+  rule: Paper['leaves'],
+  reprints: readonly WaitingReprint[],
+  pageCount: number,
+): NewItem[] {
+  const leaves = leafPagesOf(rule, pageCount);
+  const byOrder = new Map<string, NewItem>();
+  for (const { orderCode, bookCode, frontPage } of reprints) {
+    const leaf = leaves.find(({ front }) => front === frontPage);
+    if (leaf === undefined || bookCode === null) continue;
+    const known = byOrder.get(orderCode);
+    byOrder.set(orderCode, {
+      orderCode,
+      bookCode,
+      copies: 1,
+      leaves: [...(known?.leaves ?? []), leaf],
+      isReprint: true,
+    });
+  }
+  return [...byOrder.values()];
+}
+
+/** As many reprints, the oldest first, as fit into so many places together with their banners. */
+function fitting(reprints: readonly WaitingReprint[], places: number): WaitingReprint[] {
+  const orders = new Set<string>();
+  const taken: WaitingReprint[] = [];
+  for (const one of reprints) {
+    const needed = taken.length + 1 + new Set([...orders, one.orderCode]).size;
+    if (needed > places) continue;
+    orders.add(one.orderCode);
+    taken.push(one);
+  }
+  return taken;
+}
+
+type Gathered = {
+  readonly paper: Paper;
+  readonly terms: RunRow['terms'];
+  readonly layout: SheetLayout;
+  readonly dueOn: PlainDate | null;
+  readonly items: readonly NewItem[];
+  readonly reprintIds: readonly number[];
+};
+
+/** What a run of this wish would print. */
+async function gather(
+  tx: Transaction,
+  context: TransactionContext,
+  wish: RunWish,
+): Promise<RunOutcome<Gathered>> {
+  const paper = pressSheets.papers.find(({ code }) => code === wish.paper);
+  if (paper === undefined) return refuse('unknown-paper');
+  const sheet = wish.sheet ?? paper.sheet;
+  if (!pressSheets.sheetNames.includes(sheet)) return refuse('unknown-sheet');
+  const terms = pressSheets.termsOf(paper, sheet);
+  const waiting = wish.isReprints
+    ? []
+    : (await datedOrders(tx, context, paper))
+        .filter(({ order }) => order.productCode === wish.productCode)
+        .filter(({ day }) => wish.dueBy === undefined || day <= wish.dueBy)
+        .slice(0, wish.mostOrders ?? Number.POSITIVE_INFINITY);
+  const reprints = (await waitingReprints(tx, paper.code)).filter(
+    ({ productCode, bookCode, heldAt }) =>
+      productCode === wish.productCode && bookCode !== null && heldAt === null,
+  );
+  const sample = waiting[0]?.order.bookCode ?? reprints[0]?.bookCode;
+  const book = sample ? await findBookByCode(tx, sample) : null;
+  if (book === null || (waiting.length === 0 && !wish.isReprints)) return refuse('nothing');
+  const layout = layoutSheet(terms, cardFaceOf(book.design));
+  if (layout === null) return refuse('does-not-fit');
+  const whole = waiting.map(({ order }) => wholeOrder(paper.leaves, order));
+  const leafCount = whole.reduce((sum, item) => sum + placesOfItem(item), 0);
+  const again = wish.isReprints
+    ? reprints
+    : fitting(reprints, freePlaces(leafCount, layout.fronts.length, terms.stackSheets));
+  return ok({
+    paper,
+    terms,
+    layout,
+    dueOn: waiting.map(({ day }) => day).sort()[0] ?? null,
+    items: [...whole, ...reprintItems(paper.leaves, again, book.design.pageCount)],
+    reprintIds: again.map(({ id }) => id),
+  });
+}
+
+const newNumber = (nowMs: number): string =>
+  `R${dayInTokyo(nowMs).slice(2).replaceAll('-', '')}-${newReadableCode(5)}`;
+
+/** Keeps the run with what it prints; throws where another run was faster with any of it. */
+async function keep(tx: Transaction, row: Parameters<typeof insertRun>[1], gathered: Gathered) {
+  const { items, paper, reprintIds } = gathered;
+  const rows = items.map((item, position) => ({
+    ...item,
+    position,
+    runNumber: row.number,
+    paper: paper.code,
+  }));
+  await insertRun(tx, row, rows);
+  if ((await takeReprints(tx, reprintIds, row.number)) < reprintIds.length) throw new Taken();
+}
+
+/** Gathers orders into a run and asks for its sheets. What waits to be printed again fills the places left free. */
+export async function createRun(
+  tx: Transaction,
+  context: TransactionContext,
+  wish: RunWish,
+  by: string,
+): Promise<RunOutcome<RunRow>> {
+  const { clock, jobs } = context;
+  const found = await gather(tx, context, wish);
+  if (!found.ok) return found;
+  const { paper, terms, layout, dueOn, items } = found.value;
+  const count = items.reduce((sum, item) => sum + placesOfItem(item), 0);
+  const row = {
+    number: newNumber(clock.nowMs()),
+    productCode: wish.productCode,
+    paper: paper.code,
+    dueOn,
+    state: 'imposing' as const,
+    terms,
+    sheetCount: cutAndStack(count, layout.fronts.length, terms.stackSheets).length,
+    createdBy: by,
+    createdAt: new Date(clock.nowMs()),
+  };
+  try {
+    // Within a savepoint: whoever comes second is told so, and the caller's transaction goes on.
+    await tx.transaction((tx) => keep(tx, row, found.value));
+  } catch (error) {
+    if (error instanceof Taken || isTwice(error)) return refuse('taken');
+    throw error;
+  }
+  await jobs.enqueue(tx, 'run-impose', { runNumber: row.number }, { onceKey: row.number });
+  const made = await findRun(tx, row.number);
+  return made === null ? refuse('unknown') : ok(made);
+}
+
+/** Ends a gathering that came second. */
+class Taken extends Error {}
+
+/** The unique index that lets an order lie in one live run of a paper. */
+const isTwice = (error: unknown): boolean =>
+  error instanceof Error && /print_run_item_once/.test(`${error.message} ${String(error.cause)}`);

@@ -1,0 +1,53 @@
+import { findMaterial, leafPagesOf, ok, refuse } from '@fumi/domain';
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { findBookByCode } from '../book/book.repository.ts';
+import { findOrderByNumber } from '../order/order.repository.ts';
+import { insertReprints } from './reprint.repository.ts';
+import type { RunOutcome } from './run-problem.ts';
+import { pressSheets } from './waiting-orders.service.ts';
+
+export type ReprintWish = {
+  readonly orderNumber: string;
+  /** Pages of the press file; either side of a card names it. None is the whole book, once. */
+  readonly pages: readonly number[];
+  readonly reason: string;
+};
+
+/** Cards of an order that is printed or sent are to be printed again (やり直し); how many. */
+export async function askForReprint(
+  tx: Transaction,
+  { clock, content }: Pick<TransactionContext, 'clock' | 'content'>,
+  wish: ReprintWish,
+  by: string,
+): Promise<RunOutcome<number>> {
+  const order = await findOrderByNumber(tx, wish.orderNumber);
+  const book = order?.bookCode ? await findBookByCode(tx, order.bookCode) : null;
+  if (order === null || book === null) return refuse('unknown');
+  if (order.state !== 'in_print' && order.state !== 'shipped') return refuse('wrong-state');
+  const { id } = findMaterial(content.goods.materials, book.materialId);
+  const leaves = pressSheets.papers
+    .filter(({ materialIds }) => materialIds.includes(id))
+    .flatMap(({ code, leaves: rule }) =>
+      leafPagesOf(rule, book.design.pageCount).map((leaf) => ({ paper: code, ...leaf })),
+    );
+  const wanted =
+    wish.pages.length === 0
+      ? leaves
+      : wish.pages.map((page) => leaves.find(({ front, back }) => front === page || back === page));
+  const found = wanted.filter((leaf) => leaf !== undefined);
+  if (found.length < wanted.length || found.length === 0) return refuse('no-page');
+  const askedAt = new Date(clock.nowMs());
+  await insertReprints(
+    tx,
+    found.map(({ paper, front }) => ({
+      orderCode: order.code,
+      paper,
+      frontPage: front,
+      reason: wish.reason,
+      askedBy: by,
+      askedAt,
+    })),
+  );
+  return ok(found.length);
+}

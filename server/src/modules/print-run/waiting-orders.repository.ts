@@ -1,0 +1,97 @@
+import { and, asc, eq, exists, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../../db/database.ts';
+import { type BookDesign, book } from '../../db/tables/book.ts';
+import { orderDestination, shopOrder } from '../../db/tables/order.ts';
+import { printRun, printRunItem } from '../../db/tables/print-run.ts';
+
+/** An order that waits for its print on a paper. */
+export type WaitingOrder = {
+  readonly code: string;
+  readonly number: string;
+  readonly productCode: string;
+  readonly deliveryTypeId: number;
+  readonly paidAt: Date | null;
+  readonly bookCode: string;
+  readonly materialId: number;
+  readonly design: Pick<BookDesign, 'pageCount'>;
+  readonly copies: number;
+};
+
+/** Of a design what is counted: the desk asks for all that waits, and whole designs would be megabytes. */
+const countedDesign = sql<
+  WaitingOrder['design']
+>`jsonb_build_object('pageCount', ${book.design} -> 'pageCount')`;
+
+/** Runs that print or have printed an order on another paper than this. */
+const printedOnOther = (db: Database | Transaction, orderCode: SQL, paper: string) => {
+  const other = alias(printRunItem, 'other');
+  return db
+    .select({ one: sql`1` })
+    .from(other)
+    .innerJoin(printRun, eq(printRun.number, other.runNumber))
+    .where(
+      and(
+        eq(other.orderCode, orderCode),
+        ne(other.paper, paper),
+        eq(other.isReprint, false),
+        inArray(printRun.state, ['printing', 'done']),
+      ),
+    );
+};
+
+/** Whether an order that is in print is so by a run of its other paper. */
+export const isPrintedOnAnotherPaper = async (
+  tx: Transaction,
+  orderCode: string,
+  paper: string,
+): Promise<boolean> => (await printedOnOther(tx, sql`${orderCode}`, paper).limit(1)).length > 0;
+
+/**
+ * Orders with a press file that no live run prints on the paper, the first paid first. One that is in print already is
+ * among them where another of its papers went ahead in a run.
+ */
+export async function ordersWaitingFor(
+  db: Database | Transaction,
+  paper: { readonly code: string; readonly materialIds: readonly number[] },
+): Promise<WaitingOrder[]> {
+  const hasOther = exists(printedOnOther(db, sql`${shopOrder.code}`, paper.code));
+  const isTaken = db
+    .select({ one: sql`1` })
+    .from(printRunItem)
+    .where(
+      and(
+        eq(printRunItem.orderCode, shopOrder.code),
+        eq(printRunItem.paper, paper.code),
+        printRunItem.isLive,
+        eq(printRunItem.isReprint, false),
+      ),
+    );
+  const copies = sql<number>`(select sum(${orderDestination.quantity})::int from ${orderDestination}
+    where ${orderDestination.orderCode} = ${shopOrder.code})`;
+  const rows = await db
+    .select({
+      code: shopOrder.code,
+      number: shopOrder.number,
+      productCode: shopOrder.productCode,
+      deliveryTypeId: shopOrder.deliveryTypeId,
+      paidAt: shopOrder.paidAt,
+      bookCode: book.code,
+      materialId: book.materialId,
+      design: countedDesign,
+      copies,
+    })
+    .from(shopOrder)
+    .innerJoin(book, eq(book.code, shopOrder.bookCode))
+    .where(
+      and(
+        or(eq(shopOrder.state, 'paid'), and(eq(shopOrder.state, 'in_print'), hasOther)),
+        isNull(shopOrder.heldAt),
+        eq(book.press, 'ready'),
+        inArray(book.materialId, [...paper.materialIds]),
+        notExists(isTaken),
+      ),
+    )
+    .orderBy(asc(shopOrder.paidAt), asc(shopOrder.code));
+  return rows;
+}

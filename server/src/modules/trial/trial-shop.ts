@@ -1,0 +1,73 @@
+import { invariant, type Product } from '@fumi/domain';
+import type { Context } from '../../context.ts';
+import { jobHandlers } from '../../job-handlers.ts';
+import { type PastShop, pastShop, TRIAL_DAYS } from './trial-clock.ts';
+import { trialDice } from './trial-dice.ts';
+import { holdsBook, type TrialEnd, trialEnds } from './trial-ends.ts';
+import { type LeftOrder, trialInquiries } from './trial-inquiries.ts';
+import { trialOrder } from './trial-order.ts';
+import { trialPerson } from './trial-person.ts';
+import { trialRun } from './trial-run.ts';
+import { type TrialGoods, trialShelf } from './trial-shelf.ts';
+
+type Plan = { readonly orders: number; readonly seed: number };
+
+/** A way in which a product is sent, stand included. */
+function deliveryOf({ content }: Context, { order }: Product, share: number) {
+  const ways = content.goods.deliveryTypes.filter(
+    ({ id, suspend }) => order.deliveryTypes.includes(id) && !suspend,
+  );
+  const way = ways[Math.floor(share * ways.length)];
+  invariant(way, 'Every product is sent in some way.');
+  return { deliveryKindId: way.deliveryKindId, ...(way.bundleId === null ? {} : { bundleId: way.bundleId }) };
+}
+
+/** Days since an order: what has left is some days old, what waits was ordered since. */
+const ageOf = (end: TrialEnd, share: number): number =>
+  holdsBook(end) ? share * 5 : 4 + share * (TRIAL_DAYS - 4);
+
+/** An order of a book, so many days ago, led as far as it is to come. */
+async function orderBook(
+  { context, goBack, wait }: PastShop,
+  goods: TrialGoods,
+  end: TrialEnd,
+  dice: () => number,
+): Promise<LeftOrder> {
+  goBack(ageOf(end, dice()) * 24);
+  const person = trialPerson(context, dice);
+  const delivery = deliveryOf(context, goods.product, dice());
+  const orderCode = await trialOrder(context, { ...goods, person, delivery, end, wait });
+  return { orderCode, memberCode: goods.member.code, name: person.delivery.name };
+}
+
+/** How many of each. */
+const tally = (ends: readonly TrialEnd[]): string =>
+  [...new Set(ends)].map((end) => `${ends.filter((one) => one === end).length} ${end}`).join(', ');
+
+/** Makes books, renders them, leads orders of the last weeks as far as each is to come, and gathers a print run. */
+export async function fillTrialShop(
+  context: Context,
+  { orders, seed }: Plan,
+  say: (line: string) => void,
+): Promise<void> {
+  const dice = trialDice(seed);
+  const past = pastShop(context);
+  const doJobs = () => context.jobs.drain(jobHandlers(context));
+  const ends = trialEnds(orders, dice);
+  past.goBack(TRIAL_DAYS * 24);
+  const shelf = await trialShelf(past.context, ends, dice);
+  say(`${new Set(shelf).size} books are made. Now they are rendered for the press, each design drawn once.`);
+  await doJobs();
+  const left: LeftOrder[] = [];
+  for (const [index, end] of ends.entries()) {
+    const goods = shelf[index];
+    invariant(goods, 'Each order has a book.');
+    const order = await orderBook(past, goods, end, dice);
+    if (end === 'shipped') left.push(order);
+  }
+  const inquiries = await trialInquiries(past, left);
+  const runs = (await trialRun(context)) ? 1 : 0;
+  await doJobs();
+  say(`${orders} orders (${tally(ends)}), ${inquiries} inquiries, print runs: ${runs}.`);
+  say('Start the shop and open the link that stands behind “desk”; every mail lies in /sandbox/inbox.');
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { type RunLeaf, upsideDown } from '@fumi/domain';
+import { type Font, layoutBannerCard, layoutSlug, type Page } from '@fumi/print';
+import { type PageForm, parsePdf, preflight, type SheetsPdf, startSheets } from '@fumi/print/pdf';
+import { planRun, type RunPlan } from './impose-plan.ts';
+import { type ImposeAnswer, type ImposeTask, SHEETS_FILE } from './impose-task.ts';
+import type { PressTerms } from './press-terms.ts';
+
+const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+
+type Fonts = readonly [Font, ...Font[]];
+
+type Work = { readonly task: ImposeTask; readonly plan: RunPlan; readonly fonts: Fonts };
+
+type Drawn = { readonly banners: readonly Page[]; readonly slugs: readonly (readonly [Page, Page])[] };
+
+function drawnPages({ task, plan, fonts }: Work): Drawn {
+  const { slug } = plan.layout;
+  const [before, after] = task.slug;
+  const line = (sheet: number, side: string) =>
+    layoutSlug(`${before}　${sheet}/${plan.sheets.length} ${side}　${after}`, slug, fonts);
+  return {
+    banners: task.items.map(({ banner }) => layoutBannerCard({ ...task.face, ...banner, fonts })),
+    slugs: plan.sheets.map((_, index) => [line(index + 1, '表'), line(index + 1, '裏')] as const),
+  };
+}
+
+type Forms = {
+  readonly banners: readonly PageForm[];
+  /** By book and page. */
+  readonly pages: ReadonlyMap<string, ReadonlyMap<number, PageForm>>;
+};
+
+/** Copies what is printed of each book, one press file in memory at a time; null where one is none. */
+function copyBooks({ folder, items }: ImposeTask, pdf: SheetsPdf): Forms['pages'] | null {
+  const pages = new Map<string, ReadonlyMap<number, PageForm>>();
+  for (const bookCode of new Set(items.map((item) => item.bookCode))) {
+    const own = items.filter((item) => item.bookCode === bookCode);
+    const wanted = new Set(
+      own.flatMap(({ leaves }) =>
+        leaves.flatMap(({ front, back }) => (back === null ? [front] : [front, back])),
+      ),
+    );
+    const parsed = parsePdf(readFileSync(path.join(folder, `${bookCode}.pdf`)));
+    if (!parsed) return null;
+    pages.set(bookCode, pdf.copy(parsed, wanted));
+  }
+  return pages;
+}
+
+const formOf = (
+  leaf: RunLeaf,
+  side: 'front' | 'back',
+  { items }: ImposeTask,
+  { banners, pages }: Forms,
+): PageForm | null => {
+  if (leaf.kind === 'banner') return side === 'front' ? (banners[leaf.item] ?? null) : null;
+  const pageNo = leaf.leaf[side];
+  const bookCode = items[leaf.item]?.bookCode ?? '';
+  return pageNo === null ? null : (pages.get(bookCode)?.get(pageNo) ?? null);
+};
+
+function placeOf({ task, plan: { layout } }: Work, leaf: RunLeaf, side: 'front' | 'back', at: number) {
+  const place = (side === 'front' ? layout.fronts : layout.backs)[at];
+  const page = leaf.kind === 'leaf' && side === 'back' ? leaf.leaf.back : null;
+  return place && page !== null && task.upsideDown.includes(page) ? upsideDown(place, task.face) : place;
+}
+
+/** Front and back of each sheet by turns; an empty back is written too, or all that follows would slip. */
+function writeSides(pdf: SheetsPdf, work: Work, forms: Forms, { slugs }: Drawn): void {
+  const { task, plan } = work;
+  const { layout, leaves, sheets } = plan;
+  sheets.forEach((places, sheet) => {
+    for (const side of ['front', 'back'] as const) {
+      const faces = places.flatMap((index, at) => {
+        const leaf = index === null ? undefined : leaves[index];
+        const form = leaf ? formOf(leaf, side, task, forms) : null;
+        const place = leaf && placeOf(work, leaf, side, at);
+        return form && place ? [{ form, place }] : [];
+      });
+      const page = slugs[sheet]?.[side === 'front' ? 0 : 1];
+      pdf.side({
+        faces,
+        marks: side === 'front' ? layout.marks : [],
+        slug: page ? { page, x: layout.slug.x, y: layout.slug.y } : null,
+      });
+    }
+  });
+}
+
+/** Writes the sheets into a file: a run of a hundred orders has some hundred megabytes. False where a book is none. */
+function writeSheets(work: Work, terms: PressTerms, file: number): boolean {
+  const { task, plan, fonts } = work;
+  const drawn = drawnPages(work);
+  const pdf = startSheets({
+    widthPt: plan.layout.widthPt,
+    heightPt: plan.layout.heightPt,
+    drawn: [...drawn.banners, ...drawn.slugs.flat()],
+    fonts,
+    text: terms.text,
+    conformance: terms.conformance,
+    title: task.title,
+    createdAt: task.createdAt,
+    outputIntent: terms.outputIntent,
+    write: (bytes) => void writeSync(file, bytes),
+    deflate: (bytes) => deflateSync(bytes, { level: 6 }),
+    hash: sha256,
+  });
+  const banners = drawn.banners.map(pdf.draw);
+  const pages = copyBooks(task, pdf);
+  if (pages === null) return false;
+  writeSides(pdf, work, { banners, pages }, drawn);
+  pdf.end();
+  return true;
+}
+
+/** Makes the sheets of a run out of press files, and checks them. The same task and terms give the same bytes. */
+export function imposeSheets(task: ImposeTask, fonts: Fonts, terms: PressTerms): ImposeAnswer {
+  const startedMs = performance.now();
+  const plan = planRun(task.terms, task.items, task.face);
+  const name = path.join(task.folder, SHEETS_FILE);
+  const file = openSync(name, 'wx', 0o600);
+  let isWritten = false;
+  try {
+    isWritten = writeSheets({ task, plan, fonts }, terms, file);
+  } finally {
+    closeSync(file);
+  }
+  if (!isWritten) return { kind: 'unfit', reason: 'damaged' };
+  const pdf = readFileSync(name);
+  const { widthPt, heightPt } = plan.layout;
+  const { conformance } = terms;
+  const pageCount = plan.sheets.length * 2;
+  const findings = preflight(pdf, { conformance, pageCount, widthPt, heightPt, bleedPt: 0 });
+  if (findings.length > 0) return { kind: 'unfit', reason: JSON.stringify(findings.slice(0, 10)) };
+  const ms = Math.round(performance.now() - startedMs);
+  return { kind: 'imposed', sha256: sha256(pdf).toString('hex'), sheetCount: plan.sheets.length, ms };
+}
