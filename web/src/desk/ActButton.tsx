@@ -4,12 +4,14 @@ import { Message } from '../ui/Message.tsx';
 
 type Props = {
   readonly words: string;
+  /** Its name, where others beside it have the same words. */
+  readonly label?: string;
   /** Answers with why it was not done, or null. */
   readonly onAct: () => Promise<string | null>;
 };
 
 /** Does something at once, and says below why it was not done. */
-export function ActButton({ words, onAct }: Props) {
+export function ActButton({ words, label, onAct }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const act = async () => {
@@ -19,7 +21,7 @@ export function ActButton({ words, onAct }: Props) {
   };
   return (
     <div>
-      <Button size="small" busy={isBusy} onClick={() => void act()}>
+      <Button size="small" busy={isBusy} aria-label={label} onClick={() => void act()}>
         {words}
       </Button>
       {problem === null ? null : (

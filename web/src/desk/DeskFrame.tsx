@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { deskCopy, ROLE_WORDS } from '../copy/desk.ts';
+import { failureCode } from '../platform/answer.ts';
 import { Button } from '../ui/Button.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
+import { ActButton } from './ActButton.tsx';
 import styles from './DeskFrame.module.css';
 import { desk } from './desk-client.ts';
 import { deskPaths } from './desk-paths.ts';
@@ -35,10 +37,6 @@ export function DeskFrame() {
     pages.map(({ keys, path }) => [keys, () => void navigate(path)]),
   );
   useShortcuts({ ...ways, '?': () => setShowsKeys(true) });
-  const signOut = async () => {
-    await desk.deskSignOut();
-    await navigate(deskPaths.signIn());
-  };
   return (
     <ToastProvider>
       <a className={styles.skip} href="#main">
@@ -62,9 +60,7 @@ export function DeskFrame() {
           <Link to={deskPaths.role()}>
             {name}（{ROLE_WORDS[role]}）
           </Link>
-          <Button size="small" onClick={() => void signOut()}>
-            {deskCopy.signOut}
-          </Button>
+          <SignOut />
         </div>
       </header>
       <main id="main" className={styles.main}>
@@ -73,4 +69,16 @@ export function DeskFrame() {
       {showsKeys ? <KeysDialog pages={pages} onClose={() => setShowsKeys(false)} /> : null}
     </ToastProvider>
   );
+}
+
+/** Leads away once the session has ended, and not before: who goes from a machine must know that it is closed. */
+function SignOut() {
+  const navigate = useNavigate();
+  const signOut = async (): Promise<string | null> => {
+    const answer = await desk.deskSignOut();
+    if (!answer.ok && failureCode(answer.error) !== 'unauthenticated') return deskCopy.signOutFailed;
+    await navigate(deskPaths.signIn());
+    return null;
+  };
+  return <ActButton words={deskCopy.signOut} onAct={signOut} />;
 }

@@ -7,6 +7,22 @@ export const deskPaths = {
   /** With filters, as the list has them in its address. */
   orders: (filters?: string) => (filters ? `/orders?${filters}` : '/orders'),
   order: (number: string) => `/orders/${number}`,
+  /** What waits to be printed, and runs; with filters, as the list has them in its address. */
+  runs: (filters?: string) => (filters ? `/runs?${filters}` : '/runs'),
+  run: (number: string) => `/runs/${number}`,
+  /** Where cards are counted. */
+  scan: () => '/scan',
+  /** What waits to leave: of a kind of delivery, after a parcel. */
+  parcels: ({ kind, after }: { readonly kind?: number; readonly after?: string } = {}) =>
+    kind === undefined ? '/parcels' : `/parcels?kind=${kind}${after ? `&after=${after}` : ''}`,
+  inquiries: ({ settled = false, page = 1 } = {}) => {
+    const search = new URLSearchParams({
+      ...(settled ? { settled: 'true' } : {}),
+      ...(page > 1 ? { page: `${page}` } : {}),
+    });
+    return search.size > 0 ? `/inquiries?${search}` : '/inquiries';
+  },
+  inquiry: (number: string) => `/inquiries/${number}`,
   role: () => '/role',
   audit: (object?: string) =>
     object === undefined ? '/audit' : `/audit?object=${encodeURIComponent(object)}`,

@@ -15,5 +15,14 @@ type DeskNavPage = {
 export const DESK_PAGES: readonly DeskNavPage[] = [
   { words: deskCopy.pages.today, path: deskPaths.home(), permission: 'work-see', keys: 'g t' },
   { words: deskCopy.pages.orders, path: deskPaths.orders(), permission: 'order-see', keys: 'g o' },
+  { words: deskCopy.pages.runs, path: deskPaths.runs(), permission: 'work-see', keys: 'g r' },
+  { words: deskCopy.pages.scan, path: deskPaths.scan(), permission: 'order-pack', keys: 'g s' },
+  { words: deskCopy.pages.parcels, path: deskPaths.parcels(), permission: 'order-see', keys: 'g p' },
+  {
+    words: deskCopy.pages.inquiries,
+    path: deskPaths.inquiries(),
+    permission: 'inquiry-see',
+    keys: 'g i',
+  },
   { words: deskCopy.pages.audit, path: deskPaths.audit(), permission: 'audit-see', keys: 'g a' },
 ];

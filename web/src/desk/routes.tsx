@@ -11,6 +11,12 @@ const pages: RouteObject[] = [
   { path: deskPaths.role(), lazy: () => import('./RolePage.tsx') },
   { path: deskPaths.orders(), lazy: () => import('./orders/OrdersPage.tsx') },
   { path: deskPaths.order(':number'), lazy: () => import('./orders/OrderPage.tsx') },
+  { path: deskPaths.runs(), lazy: () => import('./runs/RunsPage.tsx') },
+  { path: deskPaths.run(':number'), lazy: () => import('./runs/RunPage.tsx') },
+  { path: deskPaths.scan(), lazy: () => import('./scan/ScanPage.tsx') },
+  { path: deskPaths.parcels(), lazy: () => import('./parcels/ParcelsPage.tsx') },
+  { path: deskPaths.inquiries(), lazy: () => import('./inquiries/InquiriesPage.tsx') },
+  { path: deskPaths.inquiry(':number'), lazy: () => import('./inquiries/InquiryPage.tsx') },
   { path: deskPaths.audit(), lazy: () => import('./audit/AuditPage.tsx') },
 ];
 

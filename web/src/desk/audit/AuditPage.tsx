@@ -61,7 +61,7 @@ function Log({ object, first }: { readonly object: string | undefined; readonly 
   );
 }
 
-const Row = ({ at, actor, action, object, origin, before, after }: Entry) => (
+const Row = ({ at, actor, action, object, fields, origin, before, after }: Entry) => (
   <tr>
     <th scope="row">{momentWords(at)}</th>
     <td>{actor.replace(/^operator:/, '')}</td>
@@ -71,6 +71,7 @@ const Row = ({ at, actor, action, object, origin, before, after }: Entry) => (
     <td data-long>
       <Facts label={copy.before} facts={before} />
       <Facts label={copy.after} facts={after} />
+      {before === null && after === null ? fields.join(', ') : null}
     </td>
   </tr>
 );

@@ -10,9 +10,10 @@ import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useAct } from '../use-act.ts';
 import styles from './OrderActions.module.css';
 import type { OrderDetails } from './order-details.ts';
+import { ReprintDialog } from './ReprintDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 
-type Act = 'print' | 'ship' | 'press' | 'hold' | 'release' | 'cancel';
+type Act = 'print' | 'ship' | 'reprint' | 'press' | 'hold' | 'release' | 'cancel';
 type Order = OrderDetails['order'];
 
 /** What can be done with an order: for whom, and when. The first that can be done is the one that moves it on. */
@@ -27,6 +28,11 @@ const ACTS: readonly {
     fits: ({ state, held, press }) => state === 'paid' && !held && press === 'ready',
   },
   { act: 'ship', permission: 'order-ship', fits: ({ state, held }) => state === 'in_print' && !held },
+  {
+    act: 'reprint',
+    permission: 'order-reprint',
+    fits: ({ state, pages }) => pages > 0 && (state === 'in_print' || state === 'shipped'),
+  },
   { act: 'press', permission: 'work-again', fits: ({ press }) => press === 'failed' },
   { act: 'release', permission: 'order-hold', fits: ({ held }) => held },
   {
@@ -64,10 +70,12 @@ type DialogProps = { readonly act: Act; readonly order: Order; readonly onClose:
 
 const ASKED = { print: copy.printAsk, press: copy.pressAsk, release: copy.release } as const;
 
-function ActDialog({ act: name, order: { number, isTracked }, onClose }: DialogProps) {
+function ActDialog({ act: name, order, onClose }: DialogProps) {
+  const { number } = order;
   const act = useAct();
   const said = `${number}：${copy[name]}`;
-  if (name === 'ship') return <ShipDialog {...{ number, isTracked, onClose }} />;
+  if (name === 'ship') return <ShipDialog {...{ order, onClose }} />;
+  if (name === 'reprint') return <ReprintDialog {...{ number, onClose }} />;
   if (name === 'hold' || name === 'cancel') {
     const call = name === 'hold' ? desk.deskOrderHold : desk.deskOrderCancel;
     return (

@@ -6,37 +6,52 @@ import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { desk } from '../desk-client.ts';
-import { useAct } from '../use-act.ts';
+import { readTrackingNumber } from '../parcels/tracking-number.ts';
+import { useShip } from '../parcels/use-parcel-acts.ts';
+import type { OrderDetails } from './order-details.ts';
 
-type Props = { readonly number: string; readonly isTracked: boolean; readonly onClose: () => void };
+type Props = {
+  readonly order: Pick<OrderDetails['order'], 'number' | 'isTracked' | 'parcels'>;
+  readonly onClose: () => void;
+};
 
-/** Carriers number parcels with digits, which people group by hyphens. */
-const TRACKING_NUMBER = /^\d[\d-]{7,19}$/;
+type Shipped = { readonly number: string; readonly trackingNumber: string | null };
 
-/** The parcel has left: its number where the carrier gives one, and nothing is asked where it does not. */
-export function ShipDialog({ number, isTracked, onClose }: Props) {
-  const act = useAct();
-  const { form, problems, isBusy } = useForm<'tracking'>(async (data) => {
-    const typed = fieldText(data, 'tracking').normalize('NFKC').trim();
-    if (isTracked && !TRACKING_NUMBER.test(typed)) return { tracking: copy.trackingWrong };
-    const body = { number, trackingNumber: isTracked ? typed : null };
-    const problem = await act(() => desk.deskOrderShip({ body }), `${number}：${copy.ship}`);
-    if (problem === null) onClose();
-    return problem === null ? null : { form: problem };
+/** Which parcels leave now: those that have a number, where the carrier gives any; else all of them. */
+export function ShipDialog({ order: { number, isTracked, parcels }, onClose }: Props) {
+  const shipAll = useShip();
+  const open = parcels.filter(({ shippedAt }) => shippedAt === null);
+  const { form, problems, isBusy } = useForm<string>(async (data) => {
+    const leaving: Shipped[] = [];
+    for (const parcel of open) {
+      const typed = fieldText(data, parcel.number).trim();
+      const trackingNumber = isTracked ? readTrackingNumber(typed) : null;
+      if (isTracked && trackingNumber === null && (typed !== '' || open.length === 1))
+        return { [parcel.number]: copy.trackingWrong };
+      if (!isTracked || trackingNumber !== null) leaving.push({ number: parcel.number, trackingNumber });
+    }
+    if (leaving.length === 0) return { form: copy.shipNothing };
+    const stayed = await shipAll(leaving, () => `${number}：${copy.ship}`);
+    if (stayed === null) onClose();
+    return stayed === null ? null : { form: stayed };
   });
   return (
     <Dialog title={copy.ship} closeLabel={deskCopy.close} onClose={onClose}>
       <DialogForm {...{ form, isBusy }} lead={copy.shipAsk} submit={copy.ship}>
         <Problem>{problems.form}</Problem>
+        {isTracked && open.length > 1 ? <Note>{copy.shipSome}</Note> : null}
         {isTracked ? (
-          <TextField
-            name="tracking"
-            label={copy.tracking}
-            inputMode="numeric"
-            autoComplete="off"
-            error={problems.tracking}
-          />
+          open.map((parcel) => (
+            <TextField
+              key={parcel.number}
+              name={parcel.number}
+              label={open.length === 1 ? copy.tracking : copy.trackingOf(parcel.number)}
+              defaultValue={parcel.trackingNumber ?? ''}
+              inputMode="numeric"
+              autoComplete="off"
+              error={problems[parcel.number]}
+            />
+          ))
         ) : (
           <Note>{copy.trackingNone}</Note>
         )}

@@ -1,43 +1,44 @@
 import { ok } from '@fumi/domain';
-import { useEffect, useEffectEvent } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { todayCopy as copy } from '../../copy/desk-today.ts';
+import { momentWords } from '../../copy/moments.ts';
+import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { ActButton } from '../ActButton.tsx';
 import { DeskPage } from '../DeskPage.tsx';
-import { type Answered, desk, deskLoaded } from '../desk-client.ts';
+import { type Answered, desk } from '../desk-client.ts';
 import { useMay } from '../operator.ts';
 import { OrderRows } from '../orders/OrderRows.tsx';
 import { LIST_SHORTCUTS, useShortcuts } from '../shortcuts.ts';
 import { useAct } from '../use-act.ts';
+import { useRefresh } from '../use-refresh.ts';
 import { Failures } from './Failures.tsx';
+import { lastOr, type Shown } from './last-or.ts';
 
 type Today = Answered<'deskToday'>;
 
-export const loader = async (): Promise<Today> => deskLoaded(await desk.deskToday());
+let kept: Shown<Today> | null = null;
+
+export async function loader(): Promise<Shown<Today>> {
+  kept = lastOr(kept, await desk.deskToday(), new Date().toISOString());
+  return kept;
+}
 
 const REFRESH_MS = 30_000;
 
-/** Loads the page's facts again as long as somebody looks at it and reads no dialog. */
-function useRefresh(): void {
-  const { revalidate } = useRevalidator();
-  const refresh = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && !document.querySelector('dialog[open]')) void revalidate();
-  });
-  useEffect(() => {
-    const timer = setInterval(() => refresh(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, []);
-}
-
 /** What must be printed and sent, what is late, and what failed. */
 export function Component() {
-  const facts = useLoaderData() as Today;
-  useRefresh();
+  const { facts, at, isStale } = useLoaderData() as Shown<Today>;
+  useRefresh(REFRESH_MS);
   useShortcuts(LIST_SHORTCUTS);
   return (
     <DeskPage title={copy.title(facts.today)} lead={copy.lead}>
+      {isStale ? (
+        <Message tone="warning" announced>
+          {copy.stale(momentWords(at))}
+        </Message>
+      ) : null}
       <DueList list="late" due={facts.late} />
       <DueList list="print" due={facts.print} />
       <DueList list="ship" due={facts.ship} />

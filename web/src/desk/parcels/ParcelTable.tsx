@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { parcelsCopy as copy } from '../../copy/desk-parcels.ts';
+import { dayOfMoment } from '../../copy/moments.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { deskPaths } from '../desk-paths.ts';
+import { useMay } from '../operator.ts';
+import { Table } from '../Table.tsx';
+import { LabelDialog } from './LabelDialog.tsx';
+import styles from './ParcelsPage.module.css';
+import { type ListedParcel, labelProblems, type ParcelList } from './parcel-problems.ts';
+
+type Props = {
+  readonly list: ParcelList;
+  readonly layout: string;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+};
+
+/** Parcels as lines, each to be chosen; what does not fit is said at its line, and mended there. */
+export function ParcelTable({ list: { parcels }, layout, chosen, onChoose }: Props) {
+  const [mended, setMended] = useState<ListedParcel | null>(null);
+  const toggle = (number: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(number)) next.add(number);
+    onChoose(next);
+  };
+  return (
+    <>
+      <Table label={copy.list} heads={copy.heads}>
+        {parcels.map((parcel) => (
+          <Row
+            key={parcel.number}
+            parcel={parcel}
+            problems={labelProblems(parcel, layout)}
+            isChosen={chosen.has(parcel.number)}
+            onToggle={() => toggle(parcel.number)}
+            onMend={() => setMended(parcel)}
+          />
+        ))}
+      </Table>
+      {mended === null ? null : (
+        <LabelDialog
+          number={mended.number}
+          problems={labelProblems(mended, layout)}
+          onClose={() => setMended(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type RowProps = {
+  readonly parcel: ListedParcel;
+  readonly problems: readonly string[];
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+  readonly onMend: () => void;
+};
+
+function Row({ parcel, problems, isChosen, onToggle, onMend }: RowProps) {
+  const { number, orderNumber, productLabel, quantity, name, held, exportedAt, trackingNumber } = parcel;
+  const may = useMay();
+  return (
+    <tr>
+      <td>
+        <input
+          type="checkbox"
+          className={styles.check}
+          aria-label={copy.choose(number)}
+          checked={isChosen}
+          onChange={onToggle}
+        />
+      </td>
+      <th scope="row">
+        <Link data-row to={deskPaths.order(orderNumber)}>
+          {number}
+        </Link>{' '}
+        {held ? <Badge tone="error">{copy.held}</Badge> : null}
+      </th>
+      <td data-long={problems.length > 0 || undefined}>
+        <ul className={styles.problems}>
+          {problems.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        {problems.length > 0 && may('parcel-export') ? (
+          <Button size="small" icon="pencil" aria-label={copy.mendOf(number)} onClick={onMend}>
+            {copy.mend}
+          </Button>
+        ) : null}
+      </td>
+      <td>{productLabel}</td>
+      <td>{quantity}</td>
+      <td data-long>{name ?? '—'}</td>
+      <td>{exportedAt === null ? copy.notExported : copy.exported(dayOfMoment(exportedAt))}</td>
+      <td>{trackingNumber ?? ''}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,36 @@
+import { parcelsCopy } from '../../copy/desk-parcels.ts';
+import type { Answered } from '../desk-client.ts';
+
+export type ParcelList = Answered<'deskParcelList'>;
+export type ListedParcel = ParcelList['parcels'][number];
+
+/** What a person can change on a label; all else is the shop's own, in content/carriers.json. */
+const OF_THE_LABEL = [
+  'name',
+  'tel',
+  'zip',
+  'state',
+  'city',
+  'street',
+  'stateAndCity',
+  'address',
+  'building',
+] as const;
+
+const isOfLabel = (field: string): boolean => OF_THE_LABEL.some((one) => one === field);
+
+/** Why a parcel does not fit a layout, as far as its label says it. */
+export const labelProblems = ({ problems }: ListedParcel, layout: string): string[] =>
+  problems
+    .filter((problem) => problem.layout === layout && isOfLabel(problem.field))
+    .map((problem) => parcelsCopy.problems[problem.code](problem));
+
+/** What is wrong with the shop's own words, once for all parcels. */
+export const shopProblems = (parcels: readonly ListedParcel[], layout: string): string[] => [
+  ...new Set(
+    parcels
+      .flatMap(({ problems }) => problems)
+      .filter((problem) => problem.layout === layout && !isOfLabel(problem.field))
+      .map((problem) => parcelsCopy.problems[problem.code](problem)),
+  ),
+];

@@ -1,0 +1,72 @@
+import { parcelsCopy as copy } from '../../copy/desk-parcels.ts';
+import { downloadFile } from '../../platform/download.ts';
+import { type Answered, desk } from '../desk-client.ts';
+import { useAct } from '../use-act.ts';
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+
+/** As many as one call takes. */
+const SHIPPED_AT_ONCE = 50;
+
+type Shipped = Answered<'deskParcelShip'>;
+
+/** Which parcels stayed, and why; null where all have left. */
+const stayedWords = ({ refused }: Shipped): string | null =>
+  refused.length === 0
+    ? null
+    : copy.shipRefused(refused.map(({ number, problem }) => `${number}（${copy.refusals[problem]}）`));
+
+type Leaving = { readonly number: string; readonly trackingNumber: string | null };
+
+const send = (parcels: Leaving[]) => desk.deskParcelShip({ body: { parcels } });
+
+/** Notes that parcels have left, and says how many did where any did; answers with which stayed and why, or null. */
+export function useShip() {
+  const act = useAct();
+  return async (parcels: Leaving[], said: (count: number) => string): Promise<string | null> => {
+    const shipped: string[] = [];
+    const refused: Shipped['refused'][number][] = [];
+    let answer = await send(parcels.slice(0, SHIPPED_AT_ONCE));
+    for (let at = SHIPPED_AT_ONCE; ; at += SHIPPED_AT_ONCE) {
+      if (!answer.ok) break;
+      shipped.push(...answer.value.shipped);
+      refused.push(...answer.value.refused);
+      if (at >= parcels.length) break;
+      answer = await send(parcels.slice(at, at + SHIPPED_AT_ONCE));
+    }
+    const last = answer;
+    const problem = await act(async () => last, shipped.length > 0 ? said(shipped.length) : null);
+    return last.ok ? stayedWords({ shipped, refused }) : problem;
+  };
+}
+
+/** What is done with several parcels; each answers with why it was not done, or null. */
+export function useParcelActs() {
+  const act = useAct();
+  const shipAll = useShip();
+
+  const exportFile = async (layout: string, parcels: string[], again: boolean): Promise<string | null> => {
+    const answer = await desk.deskParcelExport({ body: { layout, parcels, again } });
+    if (answer.ok) {
+      const { name, bytes } = answer.value.file;
+      downloadFile(name, bytesOf(bytes), 'text/csv');
+    }
+    return act(async () => answer, copy.exportDone(parcels.length));
+  };
+
+  const papers = async (kind: 'labels' | 'slips', parcels: string[]): Promise<string | null> => {
+    const answer = await desk.deskParcelPapers({ body: { parcels, papers: kind } });
+    if (answer.ok) downloadFile(answer.value.file.name, bytesOf(answer.value.file.bytes), 'application/pdf');
+    const problem = await act(async () => answer, copy.papersDone(parcels.length));
+    if (!answer.ok || answer.value.issues.length === 0) return problem;
+    return copy.papersIssue(answer.value.issues.map(({ text }) => text));
+  };
+
+  const ship = (numbers: readonly string[]): Promise<string | null> =>
+    shipAll(
+      numbers.map((number) => ({ number, trackingNumber: null })),
+      copy.shipDone,
+    );
+
+  return { exportFile, papers, ship };
+}

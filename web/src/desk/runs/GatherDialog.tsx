@@ -1,0 +1,69 @@
+import { isPlainDate } from '@fumi/domain';
+import { useNavigate } from 'react-router';
+import { deskCopy } from '../../copy/desk.ts';
+import { runsCopy as copy } from '../../copy/desk-runs.ts';
+import { fieldText, useForm } from '../../platform/use-form.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { desk } from '../desk-client.ts';
+import { deskPaths } from '../desk-paths.ts';
+import { refusalSentence } from '../use-act.ts';
+import type { Waiting } from './run-facts.ts';
+
+type Props = {
+  readonly group: Waiting['groups'][number];
+  readonly waiting: Waiting;
+  readonly onClose: () => void;
+};
+
+/** What of a product and paper is gathered, and onto which sheet; leads to the run. */
+export function GatherDialog({ group, waiting: { sheets, usualSheets }, onClose }: Props) {
+  const { productCode, paper, dueOn, productLabel, paperLabel } = group;
+  const navigate = useNavigate();
+  const { form, problems, isBusy } = useForm<'most'>(async (data) => {
+    const most = fieldText(data, 'most').normalize('NFKC').trim();
+    if (most !== '' && !/^(?:[1-9]\d{0,2}|1000)$/.test(most)) return { most: copy.mostWrong };
+    const dueBy = fieldText(data, 'due');
+    const made = await desk.deskRunGather({
+      body: {
+        productCode,
+        paper,
+        sheet: fieldText(data, 'sheet'),
+        ...(isPlainDate(dueBy) ? { dueBy } : {}),
+        ...(most === '' ? {} : { mostOrders: Number(most) }),
+      },
+    });
+    if (!made.ok) return { form: refusalSentence(made.error) };
+    await navigate(deskPaths.run(made.value.number));
+    return null;
+  });
+  const usual = usualSheets.find((one) => one.paper === paper)?.sheet ?? sheets[0] ?? '';
+  return (
+    <Dialog title={copy.gatherTitle(productLabel, paperLabel)} closeLabel={deskCopy.close} onClose={onClose}>
+      <DialogForm {...{ form, isBusy }} lead={copy.gatherLead} submit={copy.gather}>
+        <Problem>{problems.form}</Problem>
+        <TextField type="date" name="due" label={copy.dueBy} defaultValue={dueOn} />
+        <Select
+          name="sheet"
+          label={copy.sheet}
+          defaultValue={usual}
+          options={sheets.map((name) => ({
+            value: name,
+            label: name === usual ? copy.sheetUsual(name) : name,
+          }))}
+        />
+        <TextField
+          name="most"
+          label={copy.most}
+          hint={copy.mostHint}
+          inputMode="numeric"
+          autoComplete="off"
+          error={problems.most}
+        />
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { runCopy as copy } from '../../copy/desk-runs.ts';
+import { momentWords } from '../../copy/moments.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Message } from '../../ui/Message.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { desk, deskLoaded } from '../desk-client.ts';
+import { deskPaths } from '../desk-paths.ts';
+import { useMay } from '../operator.ts';
+import { OrderState } from '../orders/OrderState.tsx';
+import { LIST_SHORTCUTS, useShortcuts } from '../shortcuts.ts';
+import { Table } from '../Table.tsx';
+import { useRefresh } from '../use-refresh.ts';
+import { RunActions } from './RunActions.tsx';
+import { RunFiles } from './RunFiles.tsx';
+import styles from './RunPage.module.css';
+import { RunState } from './RunState.tsx';
+import type { RunDetails } from './run-facts.ts';
+
+export const loader = async ({ params }: LoaderFunctionArgs): Promise<RunDetails> =>
+  deskLoaded(await desk.deskRun({ params: { number: params.number ?? '' } }));
+
+/** While sheets are made somebody waits for them. */
+const IMPOSING_MS = 1500;
+const REFRESH_MS = 30_000;
+
+/** A print run: what it prints, what the machine gets, and what happens next. */
+export function Component() {
+  const { run, items } = useLoaderData() as RunDetails;
+  const may = useMay();
+  useShortcuts(LIST_SHORTCUTS);
+  useRefresh(run.state === 'imposing' ? IMPOSING_MS : REFRESH_MS);
+  return (
+    <DeskPage
+      title={run.number}
+      lead={
+        <>
+          <RunState state={run.state} /> {run.productLabel}　{run.paperLabel}
+        </>
+      }
+      actions={
+        <>
+          <Link {...buttonAttributes({ size: 'small' })} to={deskPaths.runs()}>
+            {copy.back}
+          </Link>
+          {may('audit-see') ? (
+            <Link {...buttonAttributes({ size: 'small' })} to={deskPaths.audit(run.number)}>
+              {copy.log}
+            </Link>
+          ) : null}
+        </>
+      }
+    >
+      <Progress run={run} />
+      <RunActions run={run} />
+      <div className={styles.columns}>
+        <Items items={items} />
+        <div className={styles.column}>
+          <RunFiles run={run} />
+          <Facts run={run} />
+        </div>
+      </div>
+    </DeskPage>
+  );
+}
+
+function Progress({ run: { state, reason } }: Pick<RunDetails, 'run'>) {
+  const may = useMay();
+  return (
+    <div role="status">
+      {state === 'imposing' ? <Message tone="info">{copy.imposing}</Message> : null}
+      {state === 'failed' ? <Message tone="error">{copy.failedBecause(reason ?? '')}</Message> : null}
+      {state === 'printing' && may('order-pack') ? (
+        <Message tone="info">
+          {copy.next} <Link to={deskPaths.scan()}>{copy.toScan}</Link>
+        </Message>
+      ) : null}
+    </div>
+  );
+}
+
+function Facts({ run }: Pick<RunDetails, 'run'>) {
+  const words = copy.factWords;
+  const when = (instant: string | null) => (instant === null ? null : momentWords(instant));
+  const rows: [string, string | null][] = [
+    [words.sheet, copy.sheet(run.sheet, run.up, run.sheets)],
+    [words.free, run.free === null ? null : copy.free(run.free)],
+    [words.due, run.dueOn],
+    [words.made, `${momentWords(run.createdAt)}　${run.createdBy}`],
+    [words.started, when(run.startedAt)],
+    [words.handedOff, when(run.handedOffAt)],
+    [words.ended, when(run.endedAt)],
+  ];
+  return (
+    <Sheet heading={copy.facts}>
+      <dl className={styles.facts}>
+        {rows.map(([term, fact]) =>
+          fact === null ? null : (
+            <div key={`${term} ${fact}`}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Sheet>
+  );
+}
+
+const Items = ({ items }: Pick<RunDetails, 'items'>) => (
+  <Sheet heading={copy.orders}>
+    <Table label={copy.orders} heads={copy.orderHeads}>
+      {items.map(({ number, state, held, copies, leaves, reprint }, index) => (
+        <tr key={`${number} ${reprint}`}>
+          <td>{index + 1}</td>
+          <th scope="row">
+            <Link data-row to={deskPaths.order(number)}>
+              {number}
+            </Link>
+          </th>
+          <td>
+            <OrderState state={state} held={held} />
+          </td>
+          <td>{copies}</td>
+          <td>{leaves}</td>
+          <td>{reprint ? <Badge tone="warning">{copy.reprint}</Badge> : null}</td>
+        </tr>
+      ))}
+    </Table>
+  </Sheet>
+);

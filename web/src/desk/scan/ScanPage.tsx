@@ -1,0 +1,86 @@
+import { useEffect, useReducer } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { scanCopy as copy } from '../../copy/desk-scan.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { type Answered, desk, deskLoaded } from '../desk-client.ts';
+import { deskPaths } from '../desk-paths.ts';
+import { CameraReader } from './CameraReader.tsx';
+import { CountedOrder } from './CountedOrder.tsx';
+import { keepStation, recallStation } from './kept-station.ts';
+import { PackOrders } from './PackOrders.tsx';
+import styles from './ScanPage.module.css';
+import { sound } from './sounds.ts';
+import { openStation, orderOf, type Station, workAt } from './station.ts';
+import { TypedCode } from './TypedCode.tsx';
+import { useKeyScanner } from './use-key-scanner.ts';
+import { useSending } from './use-sending.ts';
+import { VerdictPanel } from './VerdictPanel.tsx';
+
+type List = Answered<'deskPackList'>;
+
+export const loader = async (): Promise<List> => deskLoaded(await desk.deskPackList());
+
+/** The station that is told of the last card by a sound, and that a reload does not forget. */
+function useStation(list: List) {
+  const [station, work] = useReducer(workAt, list.orders, (orders) => openStation(orders, recallStation()));
+  const { counted, unsent, said } = station;
+  useEffect(() => keepStation({ counted, unsent }), [counted, unsent]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same verdict again sounds again
+  useEffect(() => sound(said.verdict), [said.turn]);
+  return [station, work] as const;
+}
+
+/** Counts the cards of orders by their codes, with or without network. */
+export function Component() {
+  const list = useLoaderData() as List;
+  const [station, work] = useStation(list);
+  const scan = (text: string) => work({ kind: 'scan', text });
+  useKeyScanner(scan);
+  const order = orderOf(station);
+  return (
+    <DeskPage title={copy.title} lead={copy.lead}>
+      <Sending station={station} work={work} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <VerdictPanel station={station} order={order} />
+          {order === null ? null : <CountedOrder key={order.number} {...{ station, order, work }} />}
+          <TypedCode onText={scan} />
+          <CameraReader onText={scan} />
+        </div>
+        <PackOrders station={station} hasMore={list.hasMore} onChoose={scan} />
+      </div>
+    </DeskPage>
+  );
+}
+
+type Work = ReturnType<typeof useStation>[1];
+
+/** What the server has not heard of yet, and what it did not take. */
+function Sending({ station, work }: { readonly station: Station; readonly work: Work }) {
+  const { refused, isSignedOut, dismiss } = useSending({
+    unsent: station.unsent,
+    onSettled: (kind, number) => work({ kind, number }),
+    onOrders: (orders) => work({ kind: 'orders', orders }),
+  });
+  const count = station.unsent.length;
+  return (
+    <div className={styles.notes} role="status">
+      {count > 0 && !isSignedOut ? <Message tone="warning">{copy.unsent(count)}</Message> : null}
+      {isSignedOut ? (
+        <Message tone="warning">
+          {copy.signIn} <Link to={deskPaths.signIn(deskPaths.scan())}>{copy.toSignIn}</Link>
+        </Message>
+      ) : null}
+      {refused.map(({ number, why }) => (
+        <Message key={number} tone="error">
+          {copy.refused(number, why)}{' '}
+          <Button size="small" onClick={() => dismiss(number)}>
+            {copy.dismiss}
+          </Button>
+        </Message>
+      ))}
+    </div>
+  );
+}

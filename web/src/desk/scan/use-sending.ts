@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { failureCode } from '../../platform/answer.ts';
+import { desk } from '../desk-client.ts';
+import { refusalSentence } from '../use-act.ts';
+import type { PackOrder, Unsent } from './station.ts';
+
+/** How often what could not be sent is tried again; the browser's own word about the network comes sooner. */
+const AGAIN_MS = 10_000;
+/** How often the list of orders is asked for. */
+const LIST_MS = 60_000;
+
+export type Refused = { readonly number: string; readonly why: string };
+
+/** Answers of the server that trying again does not change. */
+const FINAL: readonly string[] = ['not_found', 'wrong_state', 'forbidden', 'bad_request', 'invalid'];
+
+type Wish = {
+  readonly unsent: readonly Unsent[];
+  /** The server has it, or will never take it. */
+  readonly onSettled: (kind: 'sent' | 'refused', number: string) => void;
+  readonly onOrders: (orders: readonly PackOrder[]) => void;
+};
+
+/** Does something now and then, and when the network comes back. */
+function useNowAndThen(everyMs: number, run: () => void): void {
+  const onTime = useEffectEvent(run);
+  useEffect(() => {
+    const tick = () => onTime();
+    const timer = setInterval(tick, everyMs);
+    addEventListener('online', tick);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', tick);
+    };
+  }, [everyMs]);
+}
+
+/** Sends what is whole, one after another, until the server has it; sending it twice does nothing there. */
+export function useSending({ unsent, onSettled, onOrders }: Wish) {
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [isSignedOut, setIsSignedOut] = useState(false);
+  const isBusy = useRef(false);
+  const send = async () => {
+    const [next] = unsent;
+    if (next === undefined || isBusy.current) return;
+    isBusy.current = true;
+    const answer = await desk.deskPackDone({ body: next });
+    isBusy.current = false;
+    const code = answer.ok ? null : failureCode(answer.error);
+    setIsSignedOut(code === 'unauthenticated');
+    if (!answer.ok && !FINAL.includes(code ?? '')) return;
+    if (!answer.ok)
+      setRefused((before) => [...before, { number: next.number, why: refusalSentence(answer.error) }]);
+    onSettled(answer.ok ? 'sent' : 'refused', next.number);
+  };
+  const refresh = async () => {
+    const list = await desk.deskPackList();
+    // Without network the list of before is as good as any.
+    if (list.ok) onOrders(list.value.orders);
+  };
+  useNowAndThen(AGAIN_MS, () => void send());
+  useNowAndThen(LIST_MS, () => void refresh());
+  const first = unsent[0]?.number;
+  const sendFirst = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (first !== undefined) sendFirst();
+  }, [first]);
+  const dismiss = (number: string) => setRefused((before) => before.filter((one) => one.number !== number));
+  return { refused, isSignedOut, dismiss };
+}

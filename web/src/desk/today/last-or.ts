@@ -1,0 +1,26 @@
+import type { CallFailure } from '@fumi/contract/client';
+import type { Result } from '@fumi/domain';
+import { isTransient } from '../../platform/is-transient.ts';
+import { deskLoaded } from '../desk-client.ts';
+
+/** What a page shows that loads itself again and again. */
+export type Shown<Facts> = {
+  readonly facts: Facts;
+  /** When these were loaded. */
+  readonly at: string;
+  readonly isStale: boolean;
+};
+
+/**
+ * A new answer, or the last one where none came: a list is not taken away because one refresh failed. Who may not read
+ * it, as after another sign-in on the same page, does not get the last one either.
+ */
+export function lastOr<Facts>(
+  kept: Shown<Facts> | null,
+  answer: Result<Facts, CallFailure>,
+  at: string,
+): Shown<Facts> {
+  if (answer.ok) return { facts: answer.value, at, isStale: false };
+  if (kept !== null && isTransient(answer.error)) return { ...kept, isStale: true };
+  return { facts: deskLoaded(answer), at, isStale: false };
+}
