@@ -7,6 +7,7 @@ import { build, type InlineConfig } from 'vite';
 import { builtDocument, readBuiltFiles } from './build/built-document.ts';
 import { compressAssets } from './build/compress.ts';
 import { buildDesk } from './build/desk.ts';
+import { unusedRouter } from './build/unused-router.ts';
 
 const root = import.meta.dirname;
 const { out } = parseArgs({ options: { out: { type: 'string' } }, strict: false }).values;
@@ -62,6 +63,7 @@ const shared: InlineConfig = { root, configFile: path.join(root, 'vite.config.ts
 
 const client: InlineConfig = {
   ...shared,
+  plugins: [unusedRouter],
   build: {
     target: FLOOR,
     outDir: clientDir,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { phrases } from './build/phrases.ts';
 
 /** Where the development server finds the shop's server, which answers everything that is not a page. */
 const SHOP = process.env.BASE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
@@ -32,7 +33,7 @@ const deskPage: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), bootFacts, deskPage],
+  plugins: [phrases, react(), bootFacts, deskPage],
   server: {
     port: 5173,
     proxy: { '/api': toShop, '/material': toShop, '/sandbox': toShop },

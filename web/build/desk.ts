@@ -1,6 +1,7 @@
-import { rename } from 'node:fs/promises';
+import { glob, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { LAYERS } from '../src/app/document.ts';
 
 /**
  * Builds the operators' side: a page of its own with its own scripts and styles, so that no customer loads a byte of
@@ -27,5 +28,17 @@ export async function buildDesk(shared: InlineConfig, clientDir: string, distDir
       },
     },
   });
+  await sayLayersFirst(path.join(clientDir, 'assets'));
   await rename(path.join(clientDir, 'desk.html'), path.join(distDir, 'desk.html'));
+}
+
+/**
+ * The first of a page's stylesheets decides the order of the cascade's layers, and the build decides which file that
+ * is: so each begins with it.
+ */
+async function sayLayersFirst(assetsDir: string): Promise<void> {
+  for await (const file of glob('desk-*.css', { cwd: assetsDir })) {
+    const css = path.join(assetsDir, file);
+    await writeFile(css, LAYERS + (await readFile(css, 'utf8')));
+  }
 }

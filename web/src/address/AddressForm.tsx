@@ -5,6 +5,7 @@ import { TextField } from '../ui/TextField.tsx';
 import styles from './AddressForm.module.css';
 import type { Remarks } from './address-check.ts';
 import { JointNames, NameFields } from './NameFields.tsx';
+import { PrefectureField } from './PrefectureField.tsx';
 import { ZipField } from './ZipField.tsx';
 
 /** `self`: somebody fills in their own address for another. */
@@ -55,7 +56,7 @@ export function AddressForm({ kind, address, onChange, onAutocomplete = nothing,
       />
       <ZipField {...{ address, onChange, onAutocomplete }} remarks={remarks('zip')} autofill={parts.own} />
       <div className={styles.state}>
-        <TextField {...line('state', 'address-level1')} />
+        <PrefectureField {...line('state', 'address-level1')} />
       </div>
       <TextField {...line('address1', 'address-line1')} hint={addressCopy.address1Hint} />
       <TextField {...line('address2', 'address-line2')} hint={addressCopy.address2Hint} />

@@ -60,7 +60,7 @@ const CHECK = `(function (table, needed, id, words) {
       notice.appendChild(line);
     }
     document.body.insertBefore(notice, document.body.firstChild);
-    if (main && !document.getElementById('fumi-hydration')) main.innerHTML = '';
+    if (main && !document.getElementById('fumi-hydration')) main.textContent = '';
     for (i = 0; i < document.links.length; i++)
       if (document.links[i].href.indexOf('/create/') >= 0) document.links[i].href = '#' + id;
     if (location.hash === '#' + id) notice.scrollIntoView();

@@ -20,7 +20,7 @@ export const HYDRATION_ELEMENT_ID = 'fumi-hydration';
 export const WHOLE_STYLE_ID = 'fumi-style';
 
 /** The order of ui/layers.css, before any stylesheet: chunks may come in another order than their imports. */
-const LAYERS = '@layer reset,tokens,ui,features;';
+export const LAYERS = '@layer reset,tokens,ui,features;';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

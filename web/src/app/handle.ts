@@ -1,9 +1,13 @@
 import type { ProductFlow } from '@fumi/domain';
-import type { UIMatch } from 'react-router';
+import type { ComponentType } from 'react';
+import type { LoaderFunction, UIMatch } from 'react-router';
 import type { MadeProduct } from '../shop/boot.ts';
 
 /** The words above the flow's pages (spec §2). */
 export type ShownStep = 'design' | 'photo' | 'text' | 'sender' | 'receiver' | 'confirm' | 'order';
+
+/** A page's file, fetched when somebody goes there. */
+export type LoadPage = () => Promise<{ readonly Component: ComponentType; readonly loader?: LoaderFunction }>;
 
 /** What a route says about itself; the layout and the server read it. */
 export type PageHandle = {

@@ -1,5 +1,4 @@
 import { type FlowStep, frontProduct, hasAddresses } from '@fumi/domain';
-import type { ComponentType } from 'react';
 import { data, type LoaderFunction, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { infoCopy, pageTitles, stepTitles } from '../copy/titles.ts';
 import { flowPaths, paths } from '../paths.ts';
@@ -7,12 +6,10 @@ import type { Boot, MadeProduct, ProductRoot } from '../shop/boot.ts';
 import { shopSource } from '../shop/shop-source.ts';
 import { shopRouteId } from '../shop/use-shop.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import type { PageHandle, RootHandle, ShownStep } from './handle.ts';
+import type { LoadPage, PageHandle, RootHandle, ShownStep } from './handle.ts';
 import { Layout, LoadingLayout } from './Layout.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
-
-type PageModule = { readonly Component: ComponentType; readonly loader?: LoaderFunction };
-type LoadPage = () => Promise<PageModule>;
+import { memberPages } from './member-pages.ts';
 
 /** A page that can be read without the draft: rendered by the server, complete without any script. */
 const page = (path: string, handle: Omit<PageHandle, 'render'>, lazy: LoadPage): RouteObject => ({
@@ -89,21 +86,6 @@ const shopRoute = (productCode: string | undefined, children: RouteObject[]): Ro
   children,
 });
 
-type MemberPage = readonly [path: string, title: string, load: LoadPage, step?: ShownStep];
-
-/** Pages of a member's own: the gate around them asks a visitor to sign in, and only then their loaders are asked. */
-const memberPages = (pages: readonly MemberPage[]): RouteObject => ({
-  lazy: () => import('./MemberGate.tsx'),
-  children: pages.map(([path, title, load, step]) => ({
-    path,
-    handle: { title, ...(step ? { step } : {}), render: 'shell' } satisfies PageHandle,
-    lazy: async () => {
-      const [{ Component, loader }, { forMembers }] = await Promise.all([load(), import('./guards.ts')]);
-      return { Component, loader: forMembers(loader) };
-    },
-  })),
-});
-
 /** A page that the browser fills for anybody. */
 const openPage = (path: string, title: string, lazy: LoadPage): RouteObject => ({
   path,
@@ -149,62 +131,6 @@ const errorPage = (root: string): RouteObject =>
 const productRoots = ({ made, roots }: Pick<Boot, 'made' | 'roots'>): RouteObject[] =>
   roots.flatMap((root) => [rootPage(root, made), errorPage(root.url)]);
 
-const loadPayment: LoadPage = () => import('../features/order/PaymentPage.tsx');
-const loadComplete: LoadPage = () => import('../features/order/CompletePage.tsx');
-
-/** Only one's own book was made step by step. */
-const orderPages: readonly MemberPage[] = [
-  [
-    paths.orderCustomer(':productCode', ':bookCode'),
-    pageTitles.checkout,
-    () => import('../features/order/CustomerPage.tsx'),
-    'order',
-  ],
-  [
-    paths.campaignCustomer(':productCode', ':ticket'),
-    pageTitles.checkout,
-    () => import('../features/order/CampaignPage.tsx'),
-  ],
-  [paths.orderPayment('normal', ':productCode', ':code'), pageTitles.payment, loadPayment, 'order'],
-  [paths.orderPayment('minchu', ':productCode', ':code'), pageTitles.payment, loadPayment],
-  [paths.orderComplete('normal', ':productCode', ':code'), pageTitles.payment, loadComplete, 'order'],
-  [paths.orderComplete('minchu', ':productCode', ':code'), pageTitles.payment, loadComplete],
-  [paths.orders(), pageTitles.orders, () => import('../features/order/OrdersPage.tsx')],
-  [paths.order(':orderCode'), pageTitles.order, () => import('../features/order/OrderPage.tsx')],
-  [paths.receipt(':orderCode'), pageTitles.receipt, () => import('../features/order/ReceiptPage.tsx')],
-];
-
-const contactPages: readonly MemberPage[] = [
-  [
-    paths.orderPeople(':orderCode'),
-    pageTitles.orderPeople,
-    () => import('../features/contacts/OrderPeoplePage.tsx'),
-  ],
-  [paths.contactBook(), pageTitles.contacts, () => import('../features/contacts/ContactsPage.tsx')],
-  [
-    paths.contactImport(),
-    pageTitles.contactImport,
-    () => import('../features/contacts/import/ImportPage.tsx'),
-  ],
-  [
-    paths.contactDuplicates(),
-    pageTitles.contactDuplicates,
-    () => import('../features/contacts/DuplicatesPage.tsx'),
-  ],
-  [paths.contactCheck(), pageTitles.contactCheck, () => import('../features/contacts/CheckPage.tsx')],
-  [paths.contactTrash(), pageTitles.contactTrash, () => import('../features/contacts/TrashPage.tsx')],
-  [
-    paths.contactReceived(),
-    pageTitles.contactReceived,
-    () => import('../features/contacts/ReceivedPage.tsx'),
-  ],
-  [
-    paths.contactRequests(),
-    pageTitles.contactRequests,
-    () => import('../features/contacts/RequestsPage.tsx'),
-  ],
-];
-
 /** Everything beside the flows that shows designs, prices or products. */
 const shopPages: RouteObject[] = [
   page(paths.home(), infoCopy.home, () => import('../features/catalogue/HomePage.tsx')),
@@ -216,11 +142,7 @@ const shopPages: RouteObject[] = [
     pageTitles.campaign,
     () => import('../features/order/CampaignCodePage.tsx'),
   ),
-  memberPages([
-    [paths.member(), pageTitles.member, () => import('./MemberRoute.tsx')],
-    ...orderPages,
-    ...contactPages,
-  ]),
+  memberPages,
 ];
 
 /** All pages of the shop; which products are made here is data. */

@@ -1,5 +1,5 @@
 import { type BookTexts, type Kit, mainSlots, photoSlots } from '@fumi/domain';
-import { type ComponentProps, useId, useMemo } from 'react';
+import { type ComponentProps, useId, useMemo, useState } from 'react';
 import { useDraft } from '../draft/draft-store.ts';
 import type { PictureKind } from '../photo/photo-pictures.ts';
 import { usePicture } from '../photo/picture-cache.ts';
@@ -58,8 +58,18 @@ export function FrontCard({ page, photoIndex = 0, picture = 'screen', ...card }:
     () => mainSlots(photoSlots(info, kit, material), count, material)[photoIndex ?? -1]?.frame,
     [info, kit, material, count, photoIndex],
   );
-  const photo = useMemo(() => chosen && url && { ...chosen, url, ownFrame }, [chosen, url, ownFrame]);
+  const photo = useMemo(() => (chosen && url ? { ...chosen, url, ownFrame } : null), [chosen, url, ownFrame]);
+  // While a photo that was turned is drawn again, its last picture stays.
+  const [shown, setShown] = useState(photo);
+  if (photo && photo !== shown) setShown(photo);
   const caption = chosen?.caption;
   const texts = useMemo(() => (caption ? { ...typed, PHOTO_CAPTION: caption } : typed), [typed, caption]);
-  return <PageCard {...card} {...{ texts }} photo={photo || null} page={page ?? material.frontPage} />;
+  return (
+    <PageCard
+      {...card}
+      {...{ texts }}
+      photo={photo ?? (shown?.imageId === chosen?.imageId ? shown : null)}
+      page={page ?? material.frontPage}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { paintedHtml } from '../platform/trusted-types.ts';
 import { Card } from '../ui/Card.tsx';
 import type { Face } from './address-face.ts';
 import styles from './PaintedCard.module.css';
@@ -22,7 +23,7 @@ export function PaintedCard({ svg, label, ...card }: Props) {
           role="img"
           aria-label={label}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our painter writes it; customers' texts are outlines
-          dangerouslySetInnerHTML={{ __html: svg }}
+          dangerouslySetInnerHTML={{ __html: paintedHtml(svg) }}
         />
       )}
     </Card>

@@ -1,12 +1,14 @@
 import {
+  cropRect,
+  defaultOffset,
   isArt,
   type Kit,
   type KitInfo,
   type Material,
   photoFrameOf,
+  pictureSize,
   type Rect,
   showcasePageOf,
-  slideRange,
 } from '@fumi/domain';
 import type { CSSProperties } from 'react';
 import type { ThumbPhoto } from '../photo/picture-cache.ts';
@@ -33,13 +35,17 @@ const aroundFrame = ({ x, y, width, height }: Rect): CSSProperties => ({
   height: percent((100 / height) * 100),
 });
 
-const share = (offset: number, range: number): string => percent(range > 0 ? (offset / range) * 100 : 50);
-
 /** In its own design the photo lies where it was put, elsewhere in the middle (spec §4: default position). */
-function positionOf(photo: ThumbPhoto, kit: Kit, frame: Rect): CSSProperties {
-  if (photo.kitId !== kit.id) return {};
-  const range = slideRange(photo.size, frame);
-  return { objectPosition: `${share(photo.offset.x, range.x)} ${share(photo.offset.y, range.y)}` };
+function positionOf({ size, offset, view, kitId }: ThumbPhoto, kit: Kit, frame: Rect): CSSProperties {
+  const seen = view && { ...view, zoom: kitId === kit.id ? view.zoom : 1 };
+  const at = kitId === kit.id ? offset : defaultOffset(size, frame, seen);
+  const [crop, picture] = [cropRect(size, frame, at, seen), pictureSize(size, seen)];
+  return {
+    left: percent((-crop.x / crop.width) * 100),
+    top: percent((-crop.y / crop.height) * 100),
+    width: percent((picture.width / crop.width) * 100),
+    height: percent((picture.height / crop.height) * 100),
+  };
 }
 
 /**

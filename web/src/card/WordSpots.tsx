@@ -16,11 +16,13 @@ type Props = {
 
 /** A button over each place for words of a card: pressing the words leads to writing them. */
 export function WordSpots({ kit, page, current = null, onChoose }: Props) {
-  const { itemPt } = useShop().material;
+  const { material, catalogue } = useShop();
+  const { itemPt } = material;
+  const occasion = catalogue.find(({ id }) => id === kit.themeId)?.occasion;
   const texts = useDraft((draft) => draft.texts);
   return wordsPlaces(kit.id, page).map(({ type, box, words }) => {
     if (!isCardText(type)) return null;
-    const { label } = wordsCopy.of(type, kit.themeId);
+    const { label } = wordsCopy.of(type, occasion);
     const isEmpty = wordsIn(texts[type], words).trim() === '';
     const { x, y, width, height } = visibleInPercent({ orientation: kit.orientation, itemPt }, box);
     return (

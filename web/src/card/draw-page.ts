@@ -1,5 +1,6 @@
 import {
   CUT_MARGIN_PT,
+  cropRect,
   type DraftPhoto,
   frontSizePt,
   isArt,
@@ -9,6 +10,7 @@ import {
   type Material,
   offsetIn,
   photoFramesOf,
+  pictureSize,
   type Size,
 } from '@fumi/domain';
 import {
@@ -34,7 +36,7 @@ export type PageDesign = {
   readonly monthIndex?: number | null | undefined;
 };
 
-export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset'> & {
+export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset' | 'view'> & {
   readonly url: string;
   /** The frame in which its crop was chosen, where that is another one, pt. */
   readonly ownFrame?: Size | undefined;
@@ -59,9 +61,9 @@ function photoOn({ info, kit, page }: PageDesign, photo: PagePhoto | null): Fron
   const [first] = photoFramesOf(info, kit, page);
   if (!first || !photo) return [];
   const { z, frame } = first;
-  const { url: imageId, size: imagePx, ownFrame = frame } = photo;
-  const offset = offsetIn(imagePx, ownFrame, frame, photo.offset);
-  return [{ kind: 'photo', z, imageId, box: frame, imagePx, offset }];
+  const { url: imageId, size, view, ownFrame = frame } = photo;
+  const crop = cropRect(size, frame, offsetIn(size, ownFrame, frame, photo.offset, view), view);
+  return [{ kind: 'photo', z, imageId, box: frame, imagePx: pictureSize(size, view), crop }];
 }
 
 /**

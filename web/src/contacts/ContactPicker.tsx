@@ -1,7 +1,8 @@
 import { cardYear, type Whom } from '@fumi/domain';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { contactsCopy, pickerCopy } from '../copy/contacts.ts';
+import { contactsCopy } from '../copy/contacts.ts';
+import { pickerCopy } from '../copy/picker.ts';
 import { paths } from '../paths.ts';
 import { useCall } from '../platform/use-call.ts';
 import { useShop } from '../shop/use-shop.ts';

@@ -1,5 +1,6 @@
 import { addressLine, contactName } from '../copy/address.ts';
-import { contactsCopy, pickerCopy } from '../copy/contacts.ts';
+import { contactsCopy } from '../copy/contacts.ts';
+import { pickerCopy } from '../copy/picker.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import type { ListedContact } from './find-contacts.ts';

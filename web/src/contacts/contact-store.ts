@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { client, newIdempotencyKey } from '../api.ts';
 import { byReading, type ListedContact } from './find-contacts.ts';
+import { isSameAddress } from './same-address.ts';
 
 /** All contacts of the member; null until they were fetched. */
 type ContactState = { readonly contacts: readonly ListedContact[] | null };
@@ -63,7 +64,9 @@ export async function saveContact(
       : await client.contactsShortUpdate({ body: { code: address.code, ...fields } }, options);
   if (!answer.ok) return answer;
   const { code } = answer.value;
-  const saved = { birthday: '', ...known, ...fields, code };
+  // Another address is doubted anew, here as on the server.
+  const dismissedDoubts = known && isSameAddress(known, address) ? known.dismissedDoubts : undefined;
+  const saved = { birthday: '', ...known, ...fields, code, dismissedDoubts };
   const others = contactStore.getState().contacts;
   if (others) {
     const changed = others.map((each) => (each.code === code ? saved : each));

@@ -194,6 +194,7 @@ export const ISSUE_WORDS: Readonly<Record<IssueCode, string>> = {
 
 /** What may be wrong with an address; a person decides. */
 export const ADDRESS_WARNINGS: Readonly<Record<AddressWarning, string>> = {
+  abroad: '日本の住所ではないようです。海外へはお届けできません',
   'zip-missing': '郵便番号がありません',
   'zip-unknown': '使われていない郵便番号です',
   'zip-disagrees': '郵便番号と住所が合いません',

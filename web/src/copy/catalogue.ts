@@ -35,7 +35,8 @@ export const rootCopy = {
   notYet: '準備中',
   toPostcard: 'はがき・年賀状を見る',
   app: 'アプリでつくる',
-  appText: '30枚それぞれに別の写真を入れたいときは、アプリをご利用ください。',
+  appText: 'スマートフォンの写真からそのまま作れるアプリもあります。',
+  appPostcards: 'はがき30枚それぞれに、別の写真を入れられます。',
   designsTitle: 'お便りの種類から選ぶ',
   /** A template: the operator puts the pages of the apps here. */
   appStores: [

@@ -16,7 +16,7 @@ export const checkoutCopy = {
   name: 'お名前',
   kana: 'フリガナ',
   tel: '電話番号',
-  telHint: '例 03-1234-5678',
+  telExample: '例：03-1234-5678',
   birthday: '生年月日',
   email: 'メールアドレス',
   emailHint: 'ご注文のお知らせは、会員登録のアドレスかお知らせ先にお送りします',
@@ -133,6 +133,8 @@ export const completeCopy = {
   shipsTracked: (day: string) => `${day}までに発送し、お荷物のお問い合わせ番号をメールでお知らせします。`,
   arrives: (days: string) => `${days}にお届けの見込みです。`,
   pending: 'お支払いの確認を待っています。確認できしだい、メールでお知らせします。',
+  samePhoto: '同じ写真で、もうひとつ作る',
+  samePhotoFailed: '写真を読み込めませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
   toOrder: 'ご注文の内容を見る',
   toHome: 'トップページへ',
 } as const;

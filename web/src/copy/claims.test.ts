@@ -1,8 +1,9 @@
+import { KEPT_DAYS } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { finalCheckCopy } from './checkout.ts';
 import { CLAIM_TEXT } from './claims.ts';
 import { commerceCopy } from './commerce.ts';
-import { termsArticles } from './terms.ts';
+import { privacyArticles, termsArticles } from './terms.ts';
 
 test('what was damaged, misprinted or did not come may be said for thirty days, everywhere alike', () => {
   expect(CLAIM_TEXT.match(/30日以内/g)).toHaveLength(2);
@@ -11,3 +12,9 @@ test('what was damaged, misprinted or did not come may be said for thirty days, 
   expect(commerceCopy.returnsText).toContain(CLAIM_TEXT);
   expect(JSON.stringify([finalCheckCopy, termsArticles, commerceCopy])).not.toContain('14日');
 });
+
+test.each(['unordered', 'shipped', 'destinations', 'drafts', 'inquiries', 'backups'] as const)(
+  'the privacy text promises what the shop does: %s',
+  (kept) =>
+    expect(privacyArticles.flatMap(({ paragraphs }) => paragraphs).join()).toContain(`${KEPT_DAYS[kept]}日`),
+);

@@ -15,6 +15,7 @@ export const confirmCopy = {
   cards: '宛名面',
   unaddressed: (count: number) => `宛先なし ${count}枚`,
   unaddressedFace: '宛先のない宛名面の仕上がり',
+  qr: '下のすみの四角は、印刷所が使うQRコードです。番号はご注文のときに決まるため、図は見本です。',
   warning: '警告',
   doubts: '気になるところのあるはがき',
   held: (count: number) => `このままでは印刷できないはがきが${count}件あります。直すと、注文できます。`,

@@ -30,6 +30,10 @@ export const importCopy = {
   column: (number: number) => `${number}列目`,
   meaning: (header: string) => `「${header}」の意味`,
   columns: { use: '読み込み方', name: '名前', address: '住所', notes: '確認したいこと' },
+  twoAddresses: (count: number) => `住所が2つある方が${count.toLocaleString('ja')}人います。`,
+  allHome: '全員、自宅の住所にする',
+  allOffice: '全員、会社の住所にする',
+  takeOther: (address: string) => `こちらの住所にする：${address}`,
   leftOut: (items: string) => `読み込まない内容があります：${items}`,
   filterLabel: '表示する方',
   filters: { all: 'すべて', doubtful: '気になる点', known: 'すでにいる方', skipped: '読み込まない' },
@@ -242,4 +246,5 @@ export const fileRefusal = {
   unknown:
     'このファイルからは住所録を読み取れませんでした。Excel、CSV、vCard、ContactXMLのファイルをお選びください。',
   tooLarge: 'ファイルが大きすぎます。20MB、25,000行までのファイルをお選びください。',
+  shut: 'ファイルを読めませんでした。ほかのソフトで開いている場合は閉じて、もう一度お選びください。',
 } as const;

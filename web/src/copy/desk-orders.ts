@@ -111,6 +111,10 @@ export const orderActCopy = {
   tracking: 'お問い合わせ番号',
   trackingWrong: '数字とハイフンで、8～20字で入力してください。',
   trackingNone: '追跡番号のない発送方法です。',
+  trackingOf: (parcel: string) => `お問い合わせ番号（${parcel}）`,
+  shipSome: '荷物ごとに番号を入れます。空の荷物は、まだ発送しません。',
+  shipNothing: '発送する荷物の番号を、1個以上入れてください。',
+  reprint: '刷り直す',
   hold: '止める',
   holdAsk: '再開するまで、印刷も発送もできません。お客様には知らせません。',
   release: '再開する',
@@ -126,12 +130,25 @@ export const orderActCopy = {
   send: '返金を送る',
   sendAsk: (amount: string) => `${amount}をお客様に返します。元には戻せません。`,
   withdraw: '返金の許可を取り下げる',
-  done: 'しました。',
+  signedOut:
+    'ログインの期限が切れました。入力はそのまま残っています。別のタブでログインし直してから、もう一度押してください。',
   refusals: {
+    unfit: '直すところのある荷物があり、書き出しませんでした。一覧の「直すところ」をご覧ください。',
+    again: 'ほかの人が先に書き出した荷物があります。一覧を確かめてください。',
+    gone: '発送済みか、止められた荷物があります。一覧を確かめてください。',
+    'no-number': 'お問い合わせ番号のない荷物があります。',
     held: 'この注文は止められています。先に再開してください。',
     'no-press-file': '入稿データがまだできていません。',
     damaged: '保存された入稿データが作ったときと違います。印刷せず、バックアップから戻してください。',
     'too-much': '返せる金額を超えています。',
+    nothing: 'まとめる注文がありません。ほかの担当がまとめたかもしれません。',
+    taken: 'ほかの担当が、同じ注文をいまひとつにまとめました。一覧をご確認ください。',
+    'does-not-fit': 'この大きさの用紙には入りません。大きい用紙を選んでください。',
+    'order-left':
+      '止められた、取り消された、または1件だけで印刷された注文が入っています。このまとまりを取りやめて、まとめ直してください。',
+    'no-page': 'そのページはありません。',
+    'in-run':
+      'この注文は、まだ始めていない印刷のまとまりに入っています。「印刷」の画面でそのまとまりを始めるか、取りやめてください。',
   } as Readonly<Record<string, string>>,
 } as const;
 
@@ -163,6 +180,7 @@ export const EVENT_WORDS: Readonly<Record<string, string>> = {
   'payment-succeeded': '支払われた',
   cancelled: '取り消された',
   'print-started': '印刷を始めた',
+  packed: '検品を終えた',
   shipped: '発送した',
   refunded: '返金した',
   'part-refunded': '一部を返金した',

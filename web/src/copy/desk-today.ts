@@ -3,6 +3,7 @@
 export const todayCopy = {
   title: (day: string) => `今日　${day}`,
   lead: '30秒ごとに新しくなります。',
+  stale: (at: string) => `新しい内容を読み込めません。${at}の内容です。`,
   lists: {
     late: { heading: '遅れている', note: '発送の期限を過ぎました。', none: '遅れている注文はありません。' },
     print: {
@@ -48,5 +49,8 @@ export const todayCopy = {
     'press-render': '入稿データを作る',
     'press-resume': '入稿データを再開する',
     'book-expire': '古い作品を消す',
+    'run-impose': '面付けする',
+    'run-hand-off': '面付けを印刷機に渡す',
+    'run-expire': '古い面付けを消す',
   } as Readonly<Record<string, string>>,
 } as const;

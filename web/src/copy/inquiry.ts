@@ -18,7 +18,7 @@ export const inquiryCopy = {
     misprinted: '印刷に不良があった',
     'not-arrived': '商品が届かない',
     order: 'ご注文について',
-    other: 'そのほか',
+    other: 'その他',
   } satisfies Record<InquiryReason, string>,
   claim: `お届けから（届かないときは、お届けの予定日から）${CLAIM_DAYS}日以内にお知らせください。送料は当店の負担で刷り直し、または返金をいたします。`,
   order: 'どのご注文ですか',

@@ -1,4 +1,4 @@
-import type { PhotoFailure } from '@fumi/domain';
+import type { Light, PhotoFailure, PhotoTone } from '@fumi/domain';
 
 /* Sentences given by spec §4, §5, §8 stand word for word. */
 
@@ -75,11 +75,28 @@ export const photoCopy = {
 export const cropCopy = {
   title: '写真の位置',
   frame: '写真の位置',
-  position: (percent: number, isHorizontal: boolean) =>
-    `${isHorizontal ? '左' : '上'}から${percent}パーセント`,
-  touchHint: '枠を指で動かして、印刷するところを選びます。下の矢印で少しずつ動きます。',
-  hint: '枠を動かして、印刷するところを選びます。矢印キーで少しずつ、Shiftと矢印キーで大きく動きます。',
-  fits: '写真の形が枠と同じなので、全体が入ります。',
+  position: (x: number, y: number, zoom: number) =>
+    `左から${x}パーセント、上から${y}パーセント、${zoom.toFixed(2)}倍`,
+  panels: '調整するもの',
+  place: '位置と大きさ',
+  look: '明るさと色',
+  zoom: '大きさ',
+  times: (zoom: number) => `${zoom.toFixed(2)}倍`,
+  level: '傾き',
+  degrees: (level: number) =>
+    level === 0 ? 'なし' : `${level > 0 ? '右' : '左'}へ${Math.abs(level).toFixed(1)}度`,
+  turn: '右へ90度まわす',
+  dpi: (dpi: number) => `印刷の細かさ ${dpi}dpi`,
+  verdicts: {
+    fine: '鮮明に印刷できます。',
+    low: photoCopy.tooSmall,
+    refused: '写真の解像度が足りません。大きさや傾きを戻してください。',
+  },
+  touchHint:
+    '写真を指で動かして、枠に入るところを選びます。二本の指で広げるか、続けて二度さわると大きくなります。',
+  hint: '写真を動かして、枠に入るところを選びます。矢印キーで少しずつ、Shiftと矢印キーで大きく動きます。大きさは、「＋」「－」のキーかマウスのホイールで変わります。',
+  lookHint: '写真のファイルそのものは変わりません。',
+  reset: 'はじめの状態に戻す',
   nudge: '少しずつ動かす',
   left: '左へ',
   right: '右へ',
@@ -87,6 +104,17 @@ export const cropCopy = {
   down: '下へ',
   cancel: 'やめる',
   ok: 'OK',
+} as const;
+
+export const lookCopy = {
+  auto: '自動補正',
+  lights: { brightness: '明るさ', contrast: 'くっきり', warmth: 'あたたかさ' } satisfies Record<
+    Light,
+    string
+  >,
+  amount: (value: number) => (value > 0 ? `+${value}` : String(value)),
+  tone: '色合い',
+  tones: { colour: 'カラー', mono: '白黒', sepia: 'セピア' } satisfies Record<PhotoTone, string>,
 } as const;
 
 export const failureCopy = {
@@ -103,7 +131,14 @@ export const failureCopy = {
     dimension: '写真の解像度が足りません。別の写真をお試しください。',
     filecount: '写真は一度に1枚だけ選べます。',
     imagedata: '画像を作れませんでした。別の写真、または別のブラウザーでお試しください。',
-  } satisfies Record<PhotoFailure, string>,
+    heic: '読み込めるのは、JPEGとPNGの写真だけです。この写真はHEIC形式（iPhoneなどの写真の形式）です。iPhoneでは「ファイル」からではなく「写真」から選ぶと、そのまま読み込めます。パソコンでは、写真アプリで「JPEG」として書き出してから選んでください。これから撮る写真は、iPhoneの「設定」→「カメラ」→「フォーマット」を「互換性優先」にするとJPEGになります。',
+  } satisfies Record<PhotoFailure | 'heic', string>,
+  /** What helps with one photo, behind its cause. */
+  tips: {
+    dimension:
+      'LINEやSNSから保存した写真、画面を写した画像、細長いパノラマは、画素が足りないことがあります。撮ったままの写真をお使いください。',
+    filetype: '動画や、Live Photosの動く部分は使えません。',
+  } as Partial<Record<PhotoFailure | 'heic', string>>,
   hint: {
     ios: 'お使いのブラウザーでは写真を選べないことがあります。Safariで開いてお試しください。',
     android: 'お使いのブラウザーでは写真を選べないことがあります。Chromeで開いてお試しください。',

@@ -77,7 +77,7 @@ export const productQuestions = (most: string, destinations: number): readonly Q
 
 /** What is asked about the calendar of one month beside that. */
 export const monthlyQuestion: Question = {
-  question: '毎月、作り忘れないようにできますか。',
+  question: '毎月の時期を知らせてもらえますか。',
   answer:
     'マイページの「お知らせ」で「毎月のお知らせメールを受け取る」を選ぶと、次の月のカレンダーの時期にメールでお知らせします。',
 };

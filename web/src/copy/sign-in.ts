@@ -45,6 +45,9 @@ export const pinCopy = {
   submit: '登録する',
   back: 'もどる',
   note: 'メールが届かないときは、迷惑メールの中もお確かめください。コードは10分間お使いいただけます。',
+  resend: 'コードをもう一度送る',
+  resendIn: (seconds: number) => `コードをもう一度送る（あと${seconds}秒）`,
+  resent: '新しいコードをお送りしました。いちばん新しいメールのコードを入力してください。',
   mismatch: '認証コードが一致しませんでした',
   failed: 'エラーが発生しました',
 } as const;

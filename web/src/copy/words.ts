@@ -1,4 +1,4 @@
-import { type CardTextType, graphemeCount, TEXT_FACTS, type TextProblem } from '@fumi/domain';
+import { type CardTextType, graphemeCount, type Occasion, TEXT_FACTS, type TextProblem } from '@fumi/domain';
 import type { Issue } from '@fumi/print';
 import { issueSentence } from './address.ts';
 
@@ -20,11 +20,11 @@ const WORDS: Readonly<Record<CardTextType, Words>> = {
   NAMES: { label: 'お名前', example: '山田 太郎\n花子' },
 };
 
-/** What a place is for on cards of an occasion, by the id of its group. */
-const OCCASIONS: Readonly<Record<number, Partial<Record<CardTextType, Words>>>> = {
-  30: { GREETING: { label: '喪中のあいさつ' } },
-  40: { NAMES: { label: 'おふたりのお名前', example: '山田 太郎\n花子（旧姓 佐藤）' } },
-  60: { ADDRESS: { label: '新しい住所', example: WORDS.ADDRESS.example } },
+/** What a place is for on cards of an occasion, where that has a word of its own. */
+const OCCASIONS: Readonly<Partial<Record<Occasion, Partial<Record<CardTextType, Words>>>>> = {
+  mourning: { GREETING: { label: '喪中のあいさつ' } },
+  wedding: { NAMES: { label: 'おふたりのお名前', example: '山田 太郎\n花子（旧姓 佐藤）' } },
+  moving: { ADDRESS: { label: '新しい住所', example: WORDS.ADDRESS.example } },
 };
 
 const PROBLEMS: Readonly<Record<TextProblem, (type: CardTextType) => string>> = {
@@ -34,22 +34,25 @@ const PROBLEMS: Readonly<Record<TextProblem, (type: CardTextType) => string>> = 
   unprintable: () => '印刷できない文字が入っています。別の文字にしてください。',
 };
 
+const placeWords = (type: CardTextType, occasion: Occasion | undefined): Words =>
+  (occasion && OCCASIONS[occasion]?.[type]) ?? WORDS[type];
+
 export const wordsCopy = {
   open: '文面を書く',
   title: '文面',
   close: '閉じる',
   lead: 'カードの文字を押すと、そこを書けます。空にしたところは印刷しません。',
   card: 'カードの仕上がり',
-  of: (type: CardTextType, groupId: number): Words => OCCASIONS[groupId]?.[type] ?? WORDS[type],
-  titleOf: (type: CardTextType, groupId: number): string =>
-    `文面 ${(OCCASIONS[groupId]?.[type] ?? WORDS[type]).label}`,
+  of: placeWords,
+  titleOf: (type: CardTextType, occasion: Occasion | undefined): string =>
+    `文面 ${placeWords(type, occasion).label}`,
   /** Of the button over a place on the card. */
   spot: (label: string, isEmpty: boolean) => (isEmpty ? `${label}を入れる` : `${label}を書きなおす`),
   fromSender: '差出人から入れる',
-  undo: 'ひとつもどす',
-  own: 'デザインの文面にもどす',
-  ownOf: 'もとの文面にもどす',
-  ownOfField: (label: string) => `${label}をもとの文面にもどす`,
+  undo: '元に戻す',
+  own: 'デザインの文面に戻す',
+  ownOf: 'もとの文面に戻す',
+  ownOfField: (label: string) => `${label}をもとの文面に戻す`,
   done: 'できました',
   problem: (type: CardTextType, problem: TextProblem) => PROBLEMS[problem](type),
   /** What the engine decided; of an address nothing else is said. */

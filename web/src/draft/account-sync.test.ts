@@ -1,11 +1,21 @@
 import { createClient } from '@fumi/contract/client';
-import { changedFields, type DraftField, type DraftFields, imageIdsIn, withFields } from '@fumi/domain';
+import {
+  changedFields,
+  type DraftField,
+  type DraftFields,
+  imageIdsIn,
+  PLAIN_LOOK,
+  PLAIN_VIEW,
+  withFields,
+} from '@fumi/domain';
 import { expect, test } from 'vitest';
 import type { AccountLink } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
 import { noAddresses } from './address-storage.ts';
 import type { DeviceStorage } from './device-storage.ts';
 import { createDraftStore } from './draft-store.ts';
+
+const PLAIN = { view: PLAIN_VIEW, look: PLAIN_LOOK };
 
 const CODE = 'T0021';
 const MEMBER = 'hanako';
@@ -106,7 +116,7 @@ test('what was begun on the phone is at the desk, with its photo', async () => {
 
 test('changes of different places meet on both devices, and each is told of the other', async () => {
   const { phone, desk } = await phoneAndDesk();
-  phone.movePhoto(0, { x: 0, y: 7 });
+  phone.cropPhoto(0, { ...PLAIN, offset: { x: 0, y: 7 } });
   desk.placePhoto(1, aPhoto('yama.jpg'), 'a choice');
   await desk.push(MEMBER);
   await phone.push(MEMBER);
@@ -145,7 +155,7 @@ test('words that wait for another occasion come along, and are there when it is 
 test('without a network nothing is lost: what was changed meanwhile is saved afterwards', async () => {
   const { account, phone, desk } = await phoneAndDesk();
   account.network.isUp = false;
-  phone.movePhoto(0, { x: 0, y: 9 });
+  phone.cropPhoto(0, { ...PLAIN, offset: { x: 0, y: 9 } });
   expect(await phone.push(MEMBER)).toBe('unreachable');
   expect(phone.draftStore.getState().photos[0]?.offset).toEqual({ x: 0, y: 9 });
   account.network.isUp = true;
@@ -164,7 +174,7 @@ test('a photo that has not arrived yet is an empty place, and comes later; it is
   photos?.delete(late);
   await desk.pull(MEMBER);
   expect(desk.draftStore.getState().photos[1]).toBeNull();
-  desk.movePhoto(0, { x: 0, y: 1 });
+  desk.cropPhoto(0, { ...PLAIN, offset: { x: 0, y: 1 } });
   await desk.push(MEMBER);
   expect(account.drafts.get(code)?.fields['photo.1']).toMatchObject({ fileName: 'late.jpg' });
   photos?.set(late, file ?? new Blob());
@@ -178,7 +188,7 @@ test('what was deleted elsewhere is not begun again, but what somebody goes on w
   account.drafts.delete(code);
   expect(await phone.pull(MEMBER)).toBe('gone');
   expect(account.drafts.size).toBe(0);
-  phone.movePhoto(0, { x: 0, y: 3 });
+  phone.cropPhoto(0, { ...PLAIN, offset: { x: 0, y: 3 } });
   await phone.push(MEMBER);
   expect([...account.drafts.keys()]).not.toContain(code);
   expect(account.drafts.size).toBe(1);
@@ -186,7 +196,7 @@ test('what was deleted elsewhere is not begun again, but what somebody goes on w
 
 test("one member's draft never goes into another's account", async () => {
   const { account, phone, code } = await phoneAndDesk();
-  phone.movePhoto(0, { x: 0, y: 3 });
+  phone.cropPhoto(0, { ...PLAIN, offset: { x: 0, y: 3 } });
   expect(await phone.push('somebody else')).toBe('nothing');
   expect(account.drafts.get(code)?.revision).toBe(1);
 });

@@ -1,8 +1,10 @@
-import { emptyPrintAddress, swapPhotos } from '@fumi/domain';
+import { emptyPrintAddress, PLAIN_LOOK, PLAIN_VIEW, swapPhotos } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { type Addresses, noAddresses, parseAddresses, serializeAddresses } from './address-storage.ts';
+import { type Addresses, noAddresses } from './address-storage.ts';
 import type { DeviceStorage, StoredDraft } from './device-storage.ts';
 import { createDraftStore } from './draft-store.ts';
+
+const PLAIN = { view: PLAIN_VIEW, look: PLAIN_LOOK };
 
 const CODE = 'T0021';
 const FRAME = { width: 200, height: 100 };
@@ -56,7 +58,7 @@ test('a reload finds kit, photo, crop and addresses again', async () => {
   const before = await device.open();
   before.chooseKit(CHOICE, [FRAME]);
   before.placePhoto(0, aPhoto(), 'a choice');
-  before.movePhoto(0, { x: 0, y: 7 });
+  before.cropPhoto(0, { ...PLAIN, offset: { x: 0, y: 7 } });
   before.setSender(aSender);
   before.setRecipients([emptyPrintAddress()]);
   before.setAutocompleted('東京都港区六本木');
@@ -79,11 +81,11 @@ test('a reload finds kit, photo, crop and addresses again', async () => {
 });
 
 test('another design puts the photo at its default place there; the same one leaves it', async () => {
-  const { draftStore, chooseKit, placePhoto, movePhoto } = await aDevice().open();
+  const { draftStore, chooseKit, placePhoto, cropPhoto } = await aDevice().open();
   chooseKit(CHOICE, [FRAME]);
   placePhoto(0, aPhoto(), 'a choice');
   expect(draftStore.getState().photos[0]?.offset).toEqual({ x: 0, y: 500 });
-  movePhoto(0, { x: 0, y: 7 });
+  cropPhoto(0, { ...PLAIN, offset: { x: 0, y: 7 } });
   chooseKit({ ...CHOICE, tagId: 1002 }, [FRAME]);
   expect(draftStore.getState().photos[0]?.offset).toEqual({ x: 0, y: 7 });
   chooseKit({ ...CHOICE, kitId: 27002 }, [{ width: 100, height: 200 }]);
@@ -128,35 +130,11 @@ test('a device that refuses to keep anything costs only the comfort', async () =
   expect(draftStore.getState()).toMatchObject({ choice: CHOICE, isSaved: false });
 });
 
-test('addresses lie in session storage in the shape of spec §3', () => {
-  const text = serializeAddresses({ ...noAddresses(), sender: aSender, recipients: [emptyPrintAddress()] });
-  expect(JSON.parse(text)).toMatchObject({
-    sender: { zip: '1060032', name: { name_last: '', name_first: '', honorific: '様' } },
-    receivers: [{ jointNames: [{}, {}, {}, {}] }],
-  });
-  expect(parseAddresses(text).sender).toEqual(aSender);
-});
-
-test.each([null, 'no json', '[]', '7', '{"sender":5}', '{"receivers":{}}'])(
-  'what cannot be read as addresses is none: %s',
-  (text) => {
-    expect(parseAddresses(text).recipients).toEqual([]);
-  },
-);
-
-test('the legacy comment is read where the two lines are missing', () => {
-  expect(parseAddresses('{"sender":{"comment":"旧"},"receivers":[]}').sender.comment1).toBe('旧');
-});
-
 test('the style of the address side is kept with the addresses', async () => {
   const device = aDevice();
   (await device.open()).setAddressStyle({ face: 'brush', numerals: 'arabic' });
   const after = await device.open();
   expect(after.draftStore.getState().style).toEqual({ face: 'brush', numerals: 'arabic' });
-  expect(parseAddresses('{"sender":{},"style":{"face":"comic","numerals":"arabic"}}').style).toEqual({
-    face: 'mincho',
-    numerals: 'arabic',
-  });
 });
 
 test('every product has a draft of its own', async () => {
@@ -212,7 +190,7 @@ test('undo and redo go through everything that was done to the photos', async ()
   draft.redoPhotos();
   draft.redoPhotos();
   expect(files()).toEqual(['a.jpg', 'c.jpg']);
-  draft.movePhoto(0, { x: 0, y: 9 });
+  draft.cropPhoto(0, { ...PLAIN, offset: { x: 0, y: 9 } });
   draft.redoPhotos();
   expect(files(), 'what was done since ends the way forward').toEqual(['a.jpg', 'c.jpg']);
   draft.undoPhotos();
@@ -242,4 +220,15 @@ test('a photo that lost its slot is kept on the device, and comes back with its 
   const { photos, unused, photoFiles } = after.draftStore.getState();
   expect([photos[1]?.fileName, unused]).toEqual(['third.jpg', []]);
   expect(await photoFiles.get(photos[1]?.imageId ?? '')?.text()).toBe('third.jpg');
+});
+
+test('photos of an earlier order wait beside a draft, and a design takes them into its slots', async () => {
+  const store = await aDevice().open();
+  const { file, ...facts } = aPhoto('ordered.jpg');
+  store.keepUnused([{ photo: { ...facts, imageId: 'a', offset: { x: 0, y: 0 } }, file }]);
+  store.chooseKit(CHOICE, [FRAME]);
+  const { photos, unused, photoFiles } = store.draftStore.getState();
+  expect(photos.map((photo) => photo?.fileName)).toEqual(['ordered.jpg']);
+  expect(unused).toEqual([]);
+  expect(photoFiles.has('a')).toBe(true);
 });

@@ -5,13 +5,15 @@ import {
   type DraftPhoto,
   defaultOffset,
   type KitChoice,
-  type Point,
+  type PhotoCrop,
   type PrintAddress,
+  recentred,
   rechooseKit,
   refitPhotos,
   type Size,
   type TextType,
   takeUnused,
+  withCrop,
   withPhotoCount,
 } from '@fumi/domain';
 import { useStore } from 'zustand';
@@ -89,13 +91,10 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     setPhotos(moment, new Map([...files].filter(([id]) => !photoFiles.has(id))));
   }
 
-  function changePhoto(
-    index: number,
-    change: Partial<Pick<DraftPhoto, 'offset' | 'isCropChosen' | 'caption'>>,
-  ): void {
+  function setCaption(index: number, caption: string): void {
     const photo = store.getState().photos[index];
     if (!photo) return;
-    store.setState({ photos: replaced(index, { ...photo, ...change }) });
+    store.setState({ photos: replaced(index, { ...photo, caption }) });
     keepOnDevice();
   }
 
@@ -156,9 +155,11 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
       setPhotos({ photos: replaced(index, photo) }, new Map([[photo.imageId, file]]));
       return photo;
     },
-    movePhoto: (index: number, offset: Point): void => {
+    cropPhoto: (index: number, crop: PhotoCrop): void => {
+      const photo = store.getState().photos[index];
+      if (!photo) return;
       begin();
-      changePhoto(index, { offset, isCropChosen: true });
+      setPhotos({ photos: replaced(index, withCrop(photo, crop)) });
     },
     removePhoto: (index: number): void => {
       begin();
@@ -170,12 +171,13 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
       const taken = takeUnused(store.getState(), imageId, index);
       setPhotos({
         ...taken,
-        photos: taken.photos.map((photo) =>
-          photo?.imageId === imageId
-            ? { ...photo, offset: defaultOffset(photo.size, frame), isCropChosen: false }
-            : photo,
-        ),
+        photos: taken.photos.map((photo) => (photo?.imageId === imageId ? recentred(photo, frame) : photo)),
       });
+    },
+    /** Photos from elsewhere wait beside: slots that a design adds take them. */
+    keepUnused: (added: readonly { readonly photo: DraftPhoto; readonly file: Blob }[]): void => {
+      const unused = [...store.getState().unused, ...added.map(({ photo }) => photo)];
+      setPhotos({ unused }, new Map(added.map(({ photo, file }) => [photo.imageId, file])));
     },
     undoPhotos: (): void => go(stepBack),
     redoPhotos: (): void => go(stepForward),
@@ -188,7 +190,7 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     setText: (type: TextType, value: string): void => setTexts({ ...store.getState().texts, [type]: value }),
     /** All texts of the book at once: what is absent is the design's to say. */
     setTexts,
-    setCaption: (index: number, caption: string): void => changePhoto(index, { caption }),
+    setCaption,
     dismissPreviewWarning: (): void => {
       store.setState({ isPreviewWarningSeen: true });
       keepOnDevice();
@@ -222,9 +224,10 @@ export const {
   openDraft,
   chooseKit,
   placePhoto,
-  movePhoto,
+  cropPhoto,
   removePhoto,
   placeUnused,
+  keepUnused,
   undoPhotos,
   redoPhotos,
   arrangePhotos,

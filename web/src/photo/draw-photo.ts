@@ -1,17 +1,33 @@
-import type { Rect, Size } from '@fumi/domain';
+import {
+  isPlainView,
+  MAX_IMAGE_PIXELS,
+  type PhotoLook,
+  type PhotoView,
+  paintLook,
+  pictureSize,
+  type Rect,
+  type Size,
+} from '@fumi/domain';
 
 /** A picture to be made of a photo. */
 export type PhotoJob = {
   readonly file: Blob;
   /** Upright size of the photo, px. */
   readonly size: Size;
-  /** The part that is wanted, px of the upright photo. */
+  /** How a person has turned it; absent where it stands as it was taken. Zoom is in the crop already. */
+  readonly view?: PhotoView | undefined;
+  /** What a person has changed of its light and colour. */
+  readonly look?: PhotoLook | undefined;
+  /** The part that is wanted, px of the photo's picture (`pictureSize`); upright, where nobody has turned it. */
   readonly crop: Rect;
   /** Size of the picture to make, px. */
   readonly target: Size;
   /** Of the JPEG, up to 1. */
   readonly quality: number;
 };
+
+/** A picture of any type that the browser reads, to become a JPEG as large as it is, up to 16 megapixels. */
+export type WholeJob = Pick<PhotoJob, 'file' | 'quality'>;
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
@@ -20,8 +36,8 @@ type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 export type CanvasBackend = {
   readonly canvas: (size: Size) => Canvas;
   readonly encode: (canvas: Canvas, quality: number) => Promise<Blob | null>;
-  /** The photo upright, near the wanted size, which the decoder may ignore. */
-  readonly decode: (file: Blob, wanted: Size) => Promise<DecodedPhoto>;
+  /** The photo upright, near the wanted size, which the decoder may ignore; without one as large as it is. */
+  readonly decode: (file: Blob, wanted: Size | null) => Promise<DecodedPhoto>;
 };
 
 export type DecodedPhoto = Size & { readonly source: CanvasImageSource; readonly close: () => void };
@@ -53,16 +69,50 @@ function wantedSize({ size, crop, target }: PhotoJob): Size {
   };
 }
 
-function draw(backend: CanvasBackend, photo: DecodedPhoto, { size, crop, target }: PhotoJob): Canvas | null {
+function draw(backend: CanvasBackend, photo: DecodedPhoto, job: PhotoJob): Canvas | null {
+  const { target } = job;
   const canvas = backend.canvas(target);
   const context = contextOf(canvas);
   if (!context) return null;
   // Paper is white: what is transparent in a PNG prints as paper.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, target.width, target.height);
+  if (job.view === undefined || isPlainView({ ...job.view, zoom: 1 })) drawUpright(context, photo, job);
+  else drawTurned(context, photo, job, job.view);
+  if (job.look) paintInStrips(context, target, job.look);
+  return canvas;
+}
+
+function drawUpright(context: Context, photo: DecodedPhoto, { size, crop, target }: PhotoJob): void {
   const part = scaled(crop, photo.width / size.width, photo.height / size.height);
   context.drawImage(photo.source, part.x, part.y, part.width, part.height, 0, 0, target.width, target.height);
-  return canvas;
+}
+
+/** Lays the photo with its middle on the middle of the picture that holds it, turned. */
+function drawTurned(
+  context: Context,
+  photo: DecodedPhoto,
+  { size, crop, target }: PhotoJob,
+  view: PhotoView,
+): void {
+  const picture = pictureSize(size, view);
+  context.save();
+  context.scale(target.width / crop.width, target.height / crop.height);
+  context.translate(picture.width / 2 - crop.x, picture.height / 2 - crop.y);
+  context.rotate(((view.turn * 90 + view.level) * Math.PI) / 180);
+  context.drawImage(photo.source, -size.width / 2, -size.height / 2, size.width, size.height);
+  context.restore();
+}
+
+/** Rows at a time: a copy of all pixels of a large photo is more than a small phone can spare. */
+const STRIP_ROWS = 256;
+
+function paintInStrips(context: Context, { width, height }: Size, look: PhotoLook): void {
+  for (let y = 0; y < height; y += STRIP_ROWS) {
+    const strip = context.getImageData(0, y, width, Math.min(STRIP_ROWS, height - y));
+    paintLook(strip.data, look);
+    context.putImageData(strip, 0, y);
+  }
 }
 
 const scaled = (rect: Rect, byX: number, byY: number): Rect => ({
@@ -72,13 +122,22 @@ const scaled = (rect: Rect, byX: number, byY: number): Rect => ({
   height: rect.height * byY,
 });
 
-/** Decodes at the size that is needed, draws the crop, and encodes it as JPEG; null where any of it fails (spec §8: imagedata). */
-export async function drawPhoto(backend: CanvasBackend, job: PhotoJob): Promise<Blob | null> {
-  const photo = await backend.decode(job.file, wantedSize(job)).catch(() => null);
+function wholeOf(job: WholeJob, { width, height }: Size): PhotoJob {
+  const scale = Math.min(1, Math.sqrt(MAX_IMAGE_PIXELS / (width * height)));
+  const target = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+  return { ...job, size: { width, height }, crop: { x: 0, y: 0, width, height }, target };
+}
+
+async function drawDecoded(
+  backend: CanvasBackend,
+  job: PhotoJob | WholeJob,
+  wanted: Size | null,
+): Promise<Blob | null> {
+  const photo = await backend.decode(job.file, wanted).catch(() => null);
   if (photo === null) return null;
   try {
     if (isBlank(backend, photo)) return null;
-    const canvas = draw(backend, photo, job);
+    const canvas = draw(backend, photo, 'crop' in job ? job : wholeOf(job, photo));
     const blob = canvas && (await backend.encode(canvas, job.quality));
     return blob && blob.size > 0 ? blob : null;
   } catch {
@@ -86,4 +145,16 @@ export async function drawPhoto(backend: CanvasBackend, job: PhotoJob): Promise<
   } finally {
     photo.close();
   }
+}
+
+/**
+ * Decodes at the size that is needed, draws the crop, and encodes it as JPEG; null where any of it fails (spec §8:
+ * imagedata). What is much enlarged needs the whole photo large: a device that can't hold it gets it half as fine.
+ */
+export async function drawPhoto(backend: CanvasBackend, job: PhotoJob | WholeJob): Promise<Blob | null> {
+  const wanted = 'crop' in job ? wantedSize(job) : null;
+  const drawn = await drawDecoded(backend, job, wanted);
+  if (drawn || !wanted || wanted.width * wanted.height <= MAX_IMAGE_PIXELS) return drawn;
+  const half = { width: Math.ceil(wanted.width / 2), height: Math.ceil(wanted.height / 2) };
+  return drawDecoded(backend, job, half);
 }

@@ -1,7 +1,8 @@
 import {
   cropRect,
+  type DraftPhoto,
   ok,
-  type Point,
+  pictureSize,
   type Result,
   refuse,
   type Size,
@@ -22,38 +23,47 @@ const LONG_SIDE_PX: Readonly<Record<PictureKind, number>> = { screen: 1800, desi
 /** Quality of pictures that are only looked at (spec §9). */
 const PREVIEW_QUALITY = 0.8;
 
-export const previewSize = (size: Size, kind: PictureKind = 'screen'): Size => {
-  const scale = Math.min(1, LONG_SIDE_PX[kind] / Math.max(size.width, size.height));
+export const previewSize = (size: Size, kind: PictureKind = 'screen', detail = 1): Size => {
+  const scale = Math.min(1, (LONG_SIDE_PX[kind] * detail) / Math.max(size.width, size.height));
   return {
     width: Math.max(1, Math.round(size.width * scale)),
     height: Math.max(1, Math.round(size.height * scale)),
   };
 };
 
-/** The whole photo upright, smaller; null where it can't be decoded. */
-export const previewOf = (file: Blob, size: Size, kind: PictureKind): Promise<Blob | null> =>
-  runPhotoJob({
+/** What of a photo its picture depends on; `detail` is how much finer than usual it is to be. */
+export type PictureWish = Pick<DraftPhoto, 'size' | 'view' | 'look'> & { readonly detail?: number };
+
+/** The whole photo as it was turned and lit, smaller; null where it can't be decoded. */
+export const previewOf = (
+  file: Blob,
+  { size, view, look, detail }: PictureWish,
+  kind: PictureKind,
+): Promise<Blob | null> => {
+  const picture = pictureSize(size, view);
+  return runPhotoJob({
     file,
     size,
-    crop: { x: 0, y: 0, ...size },
-    target: previewSize(size, kind),
+    view,
+    look,
+    crop: { x: 0, y: 0, ...picture },
+    target: previewSize(picture, kind, detail),
     quality: PREVIEW_QUALITY,
   });
+};
 
-type CroppedPhoto = { readonly file: Blob; readonly size: Size; readonly offset: Point };
+type CroppedPhoto = Pick<DraftPhoto, 'size' | 'offset' | 'view' | 'look'> & { readonly file: Blob };
 
 /**
  * The part of the photo that its frame shows, as the JPEG that is uploaded: 350 dpi of the frame or the photo's own
  * resolution, at most 16 megapixels, never enlarged, quality 0.9 (spec §5). The frame is in pt.
  */
-export async function uploadOf(photo: CroppedPhoto, framePt: Size): Promise<Result<Blob, 'imagedata'>> {
-  const crop = cropRect(photo.size, framePt, photo.offset);
-  const blob = await runPhotoJob({
-    file: photo.file,
-    size: photo.size,
-    crop,
-    target: uploadSizePx(crop, framePt),
-    quality: UPLOAD_JPEG_QUALITY,
-  });
+export async function uploadOf(
+  { file, size, offset, view, look }: CroppedPhoto,
+  framePt: Size,
+): Promise<Result<Blob, 'imagedata'>> {
+  const crop = cropRect(size, framePt, offset, view);
+  const target = uploadSizePx(crop, framePt);
+  const blob = await runPhotoJob({ file, size, view, look, crop, target, quality: UPLOAD_JPEG_QUALITY });
   return blob === null ? refuse('imagedata') : ok(blob);
 }

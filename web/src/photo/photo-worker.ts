@@ -1,7 +1,14 @@
-import { type CanvasBackend, type DecodedPhoto, drawPhoto, type PhotoJob } from './draw-photo.ts';
+import { allowOwnWorkers } from '../platform/trusted-types.ts';
+import {
+  type CanvasBackend,
+  type DecodedPhoto,
+  drawPhoto,
+  type PhotoJob,
+  type WholeJob,
+} from './draw-photo.ts';
 import type { PhotoReply, PhotoRequest } from './photo.worker.ts';
 
-type RunJob = (job: PhotoJob) => Promise<Blob | null>;
+type RunJob = (job: PhotoJob | WholeJob) => Promise<Blob | null>;
 
 /** The element turns the photo upright by itself, but holds the page up: this is the second choice. */
 async function decodeOnPage(file: Blob): Promise<DecodedPhoto> {
@@ -34,6 +41,7 @@ const runOnPage: RunJob = (job) => drawPhoto(pageBackend, job);
 
 /** Sends jobs to a worker and resolves with what it answers; once the worker is broken, they run on the page. */
 function startWorker(): RunJob {
+  allowOwnWorkers();
   const worker = new Worker(new URL('./photo.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (result: Blob | null | 'broken') => void>();
   let lastId = 0;
@@ -69,3 +77,7 @@ export const runPhotoJob: RunJob = (job) => {
   run ??= canDrawInWorker() ? startWorker() : runOnPage;
   return run(job);
 };
+
+/** Some browsers read types on a page that their workers don't know: the page is asked where the worker has failed. */
+export const runWholeJob = async (job: WholeJob): Promise<Blob | null> =>
+  (await runPhotoJob(job)) ?? runOnPage(job);

@@ -1,18 +1,22 @@
-import { type CanvasBackend, type DecodedPhoto, drawPhoto, type PhotoJob } from './draw-photo.ts';
+import {
+  type CanvasBackend,
+  type DecodedPhoto,
+  drawPhoto,
+  type PhotoJob,
+  type WholeJob,
+} from './draw-photo.ts';
 
-export type PhotoRequest = { readonly id: number; readonly job: PhotoJob };
+export type PhotoRequest = { readonly id: number; readonly job: PhotoJob | WholeJob };
 export type PhotoReply = { readonly id: number; readonly result: Blob | null };
 
 /*
  * The decoder scales and turns the photo upright. It gets no crop rectangle: browsers disagree on whether that is
  * meant before or after turning (web-stack §3). Some ignore the size that is asked for: the bitmap tells its own.
  */
-async function decode(file: Blob, wanted: { width: number; height: number }): Promise<DecodedPhoto> {
+async function decode(file: Blob, wanted: { width: number; height: number } | null): Promise<DecodedPhoto> {
   const bitmap = await createImageBitmap(file, {
     imageOrientation: 'from-image',
-    resizeWidth: wanted.width,
-    resizeHeight: wanted.height,
-    resizeQuality: 'high',
+    ...(wanted ? { resizeWidth: wanted.width, resizeHeight: wanted.height, resizeQuality: 'high' } : {}),
   });
   return { source: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() };
 }

@@ -1,4 +1,4 @@
-import type { DraftPhoto, Point, Size } from '@fumi/domain';
+import { type DraftPhoto, isPlainView, PLAIN_VIEW } from '@fumi/domain';
 import { useDeferredValue, useMemo } from 'react';
 import { draftStore, useDraft } from '../draft/draft-store.ts';
 import { createCache, useCached } from '../platform/cache.ts';
@@ -14,15 +14,29 @@ async function drawQueue(): Promise<void> {
   isDrawing = false;
 }
 
+/** Twice as fine is as much as a phone holds of a photo that is not seen whole. */
+const MOST_DETAIL = 2;
+
+type Wanted = Pick<DraftPhoto, 'imageId' | 'view' | 'look'>;
+
+/** Names the picture: the photo's id, and behind it what a person has made of it. Zoom alone is cut by geometry. */
+export function pictureKey({ imageId, view = PLAIN_VIEW, look }: Wanted, kind: PictureKind): string {
+  const detail = kind === 'screen' ? Math.min(MOST_DETAIL, Math.round(view.zoom)) : 1;
+  const turned = { ...view, zoom: 1 };
+  if (isPlainView(turned) && !look && detail === 1) return imageId;
+  return `${imageId} ${JSON.stringify({ view: turned, look, detail })}`;
+}
+
 /** Draws a photo of the draft when its turn comes; null where it can't be drawn. */
-async function draw(kind: PictureKind, imageId: string): Promise<string | null> {
+async function draw(kind: PictureKind, key: string): Promise<string | null> {
   const { photos, unused, photoFiles } = draftStore.getState();
+  const [imageId = '', made = '{}'] = key.split(/ (.*)/s);
   const photo = [...photos, ...unused].find((each) => each?.imageId === imageId);
   const file = photoFiles.get(imageId);
   if (!photo || !file) return null;
   // Most visitors have no photo yet: what draws them is loaded with the first one.
   const { previewOf } = await import('./photo-pictures.ts');
-  const picture = await previewOf(file, photo.size, kind).catch(() => null);
+  const picture = await previewOf(file, { size: photo.size, ...JSON.parse(made) }, kind).catch(() => null);
   return picture && URL.createObjectURL(picture);
 }
 
@@ -30,17 +44,17 @@ async function draw(kind: PictureKind, imageId: string): Promise<string | null> 
  * One after another, because two decoded photos at once are too much for a small phone; what fills the screen before
  * what is small.
  */
-const drawInTurn = (kind: PictureKind, imageId: string): Promise<string | null> =>
+const drawInTurn = (kind: PictureKind, key: string): Promise<string | null> =>
   new Promise((resolve) => {
-    const job = async () => resolve(await draw(kind, imageId));
+    const job = async () => resolve(await draw(kind, key));
     if (kind === 'screen') queue.unshift(job);
     else queue.push(job);
     void drawQueue();
   });
 
-/** Addresses of pictures by image id. An object URL holds memory until it is revoked: the oldest go. */
+/** Addresses of pictures. An object URL holds memory until it is revoked: the oldest go. */
 const cacheOf = (kind: PictureKind, most: number) =>
-  createCache<string, string>((imageId) => drawInTurn(kind, imageId), {
+  createCache<string, string>((key) => drawInTurn(kind, key), {
     most,
     release: (url) => URL.revokeObjectURL(url),
   });
@@ -52,18 +66,15 @@ const caches = { screen: cacheOf('screen', 24), design: cacheOf('design', 1), th
 export const keepPicture = (kind: PictureKind, imageId: string, picture: Blob): void =>
   caches[kind].put(imageId, URL.createObjectURL(picture));
 
-/** Address of a chosen photo's picture, upright; null while there is no photo, or until it is drawn. */
-export const usePicture = (photo: DraftPhoto | null, kind: PictureKind = 'screen'): string | null =>
-  useCached(caches[kind], photo?.imageId ?? null);
+/** Address of a chosen photo's picture, turned and lit as it will be; null while there is no photo, or until it is drawn. */
+export const usePicture = (photo: Wanted | null, kind: PictureKind = 'screen'): string | null =>
+  useCached(caches[kind], photo && pictureKey(photo, kind));
 
 /** The customer's photo for the thumbnails of all designs. */
-export type ThumbPhoto = {
+export type ThumbPhoto = Pick<DraftPhoto, 'size' | 'offset' | 'view'> & {
   readonly url: string;
-  /** The photo itself, px. */
-  readonly size: Size;
   /** The design in which its crop was chosen; in all others it lies at its default place. */
   readonly kitId: number | null;
-  readonly offset: Point;
 };
 
 /** The first chosen photo; null while there is none, or until it is drawn. Hundreds of thumbnails change in pieces. */
@@ -71,9 +82,6 @@ export function useThumbPhoto(): ThumbPhoto | null {
   const photo = useDraft(({ photos }) => photos.find((each) => each !== null) ?? null);
   const kitId = useDraft(({ choice }) => choice?.kitId ?? null);
   const url = usePicture(photo, 'design');
-  const thumb = useMemo(
-    () => (photo && url ? { url, size: photo.size, offset: photo.offset, kitId } : null),
-    [photo, url, kitId],
-  );
+  const thumb = useMemo(() => (photo && url ? { ...photo, url, kitId } : null), [photo, url, kitId]);
   return useDeferredValue(thumb, null);
 }

@@ -1,5 +1,7 @@
 import {
   checkPhotoFile,
+  FOREIGN_HEAD_BYTES,
+  foreignType,
   isSingleFile,
   MAX_FILE_BYTES,
   ok,
@@ -10,6 +12,9 @@ import {
   type Size,
 } from '@fumi/domain';
 import { type PictureKind, previewOf } from './photo-pictures.ts';
+
+/** Why a file is no photo: spec's rules, and one type of which there is more to say. */
+export type ReadFailure = PhotoFailure | 'heic';
 
 type ReadPhoto = {
   readonly file: File;
@@ -29,6 +34,21 @@ const bytesOf = (file: Blob, most: number): Promise<Uint8Array | null> =>
       () => null,
     );
 
+/** Of a JPEG that stands for a picture of another type: it is encoded once more for the upload, and that must not show. */
+const STAND_IN_QUALITY = 0.95;
+
+/** What the browser can read becomes a JPEG here, before spec's rule of types is applied; every other file is itself. */
+async function inKnownType(file: File): Promise<Result<File, 'heic' | 'filesize'>> {
+  const head = await bytesOf(file, FOREIGN_HEAD_BYTES);
+  const type = head && foreignType(head);
+  if (type === null) return ok(file);
+  if (file.size > MAX_FILE_BYTES) return refuse('filesize');
+  const { runWholeJob } = await import('./photo-worker.ts');
+  const jpeg = await runWholeJob({ file, quality: STAND_IN_QUALITY });
+  if (jpeg === null) return type === 'heic' ? refuse('heic') : ok(file);
+  return ok(new File([jpeg], file.name, { type: 'image/jpeg', lastModified: file.lastModified }));
+}
+
 /**
  * The chosen file as a photo, or the first rule that it breaks: number, emptiness, type by its bytes, size,
  * dimensions, and at last whether a picture comes out of it (spec §5). The frame is in pt.
@@ -37,9 +57,12 @@ export async function readPhoto(
   files: readonly File[],
   framePt: Size,
   kind: PictureKind,
-): Promise<Result<ReadPhoto, PhotoFailure>> {
-  const [file] = files;
-  if (!isSingleFile(files.length) || file === undefined) return refuse('filecount');
+): Promise<Result<ReadPhoto, ReadFailure>> {
+  const [chosen] = files;
+  if (!isSingleFile(files.length) || chosen === undefined) return refuse('filecount');
+  const known = await inKnownType(chosen);
+  if (!known.ok) return known;
+  const file = known.value;
   // Larger files are refused by their size: no more of them is read than what names their type.
   const bytes = await bytesOf(file, MAX_FILE_BYTES);
   if (bytes === null) return refuse('imagedata');
@@ -48,7 +71,7 @@ export async function readPhoto(
   if (failure !== null) return refuse(failure);
   if (header === null) return refuse('filetype');
   const size: Size = { width: header.width, height: header.height };
-  const preview = await previewOf(file, size, kind);
+  const preview = await previewOf(file, { size }, kind);
   return preview === null ? refuse('imagedata') : ok({ file, size, preview });
 }
 

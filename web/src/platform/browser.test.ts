@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betterBrowser, isSmartphone } from './browser.ts';
+import { betterBrowser, isSmartphone, isWebKit } from './browser.ts';
 
 const SAFARI_IOS =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
@@ -26,4 +26,13 @@ test.each([
 
 test('phones are known by their system', () => {
   expect([SAFARI_IOS, CHROME_ANDROID, 'Macintosh'].map(isSmartphone)).toEqual([true, true, false]);
+});
+
+test('Safari is known, and every browser on an iPhone with it', () => {
+  expect([SAFARI_IOS, CHROME_ANDROID, 'Gecko/20100101 Firefox/145.0'].map(isWebKit)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isWebKit(SAFARI_IOS.replace('Version/18.1', 'CriOS/131.0'))).toBe(true);
 });

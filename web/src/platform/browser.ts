@@ -19,3 +19,7 @@ export function betterBrowser(userAgent: string): 'ios' | 'android' | null {
   if (/iPhone|iPod|iPad/.test(userAgent)) return 'ios';
   return /Android/.test(userAgent) ? 'android' : null;
 }
+
+/** Safari, and every browser on a phone of Apple's. */
+export const isWebKit = (userAgent: string): boolean =>
+  userAgent.includes('AppleWebKit') && !/Chrom(e|ium)\//.test(userAgent);

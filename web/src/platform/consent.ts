@@ -6,10 +6,21 @@ export type Consent = 'given' | 'refused' | null;
 
 const KEY = 'analytics-consent';
 
-export const consentStore = createStore<{ readonly consent: Consent; readonly isAsking: boolean }>()(() => ({
+type Asking = {
+  readonly consent: Consent;
+  readonly isAsking: boolean;
+  /** Something that a visitor came back for stands where the question would. */
+  readonly isWaiting: boolean;
+};
+
+export const consentStore = createStore<Asking>()(() => ({
   consent: null,
   isAsking: false,
+  isWaiting: false,
 }));
+
+/** Keeps the question back until `false`. */
+export const holdConsent = (isWaiting: boolean): void => consentStore.setState({ isWaiting });
 
 /** At the start: what was chosen on this device; somebody who was never asked is. */
 export function recallConsent(): void {

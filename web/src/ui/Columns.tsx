@@ -1,19 +1,36 @@
 import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 import { Sheet } from './Sheet.tsx';
+import { useMedia } from './use-media.ts';
 
 type Props = {
   /** Stays in sight on a wide window, and follows on a narrow one. */
   readonly aside: ReactNode;
+  /** Of what should not wait until the end: on a narrow window it comes first, folded under these words. */
+  readonly folded?: ReactNode;
   readonly children: ReactNode;
 };
 
+/** From here on both stand side by side. */
+const WIDE = '(min-width: 67.5em)';
+
 /** What is done, and beside it what it is about. */
-export const Columns = ({ aside, children }: Props) => (
-  <div className={styles.columns}>
-    <div className={styles.main}>{children}</div>
-    <aside className={styles.aside}>
-      <Sheet>{aside}</Sheet>
-    </aside>
-  </div>
-);
+export function Columns({ aside, folded, children }: Props) {
+  const isFolded = !useMedia(WIDE) && folded !== undefined;
+  return (
+    <div className={styles.columns}>
+      {isFolded ? (
+        <details className={styles.folded}>
+          <summary>{folded}</summary>
+          <div>{aside}</div>
+        </details>
+      ) : null}
+      <div className={styles.main}>{children}</div>
+      {isFolded ? null : (
+        <aside className={styles.aside}>
+          <Sheet>{aside}</Sheet>
+        </aside>
+      )}
+    </div>
+  );
+}

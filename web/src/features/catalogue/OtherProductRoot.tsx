@@ -14,7 +14,7 @@ import type { DesignShelf } from './design-shelf.ts';
 import { NewYear } from './NewYear.tsx';
 import styles from './OtherProductRoot.module.css';
 import { PaperShape, paperOf } from './PaperShape.tsx';
-import { Deliveries, How, Questions, questionsOf } from './RootSections.tsx';
+import { Apps, Deliveries, How, Questions, questionsOf } from './RootSections.tsx';
 
 type OfferProps = {
   readonly product: Product;
@@ -109,6 +109,7 @@ export function OtherProductRoot({ shop, shelves, rootUrl }: Props) {
           <Deliveries product={first} />
           <NewYear shop={shop} product={first} onPaper />
           <Questions questions={questionsOf(shop, products)} />
+          <Apps />
         </>
       ) : null}
     </>

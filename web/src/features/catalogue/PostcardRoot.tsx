@@ -1,6 +1,5 @@
 import { rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
-import { report } from '../../platform/analytics.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
@@ -11,7 +10,7 @@ import { NewYear } from './NewYear.tsx';
 import { Occasions } from './Occasions.tsx';
 import { paperOf } from './PaperShape.tsx';
 import styles from './PostcardRoot.module.css';
-import { Deliveries, How, Questions, questionsOf } from './RootSections.tsx';
+import { Apps, Deliveries, How, Questions, questionsOf } from './RootSections.tsx';
 import { Section } from './Section.tsx';
 
 /** One design of each group; each leads to its group. */
@@ -33,28 +32,6 @@ function PastEditions({ shop: { products, product, paths } }: { readonly shop: S
           <a href={paths.create()}>{rootCopy.toCurrent(product.name)}</a>
         </Message>
       ))}
-    </div>
-  );
-}
-
-/** Points to the native apps, which let a photo be assigned to each card (spec §1). */
-function AppBanner() {
-  return (
-    <div className={styles.app}>
-      <p>{rootCopy.appText}</p>
-      <p className={styles.stores}>
-        {rootCopy.appStores.map(({ store, label, href }) => (
-          <a
-            key={store}
-            {...buttonAttributes({ size: 'small' })}
-            href={href}
-            rel="noopener"
-            onClick={() => report({ name: 'app_store_click', store })}
-          >
-            {label}
-          </a>
-        ))}
-      </p>
     </div>
   );
 }
@@ -101,9 +78,7 @@ export function PostcardRoot({ shop }: { readonly shop: Shop }) {
       <Questions questions={questionsOf(shop, [shop.product])}>
         <PastEditions shop={shop} />
       </Questions>
-      <Section title={rootCopy.app} onPaper>
-        <AppBanner />
-      </Section>
+      <Apps more={rootCopy.appPostcards} />
     </>
   );
 }

@@ -2,8 +2,10 @@ import { findMaterial, monthCount, type Product } from '@fumi/domain';
 import type { ReactNode } from 'react';
 import { rootCopy } from '../../copy/catalogue.ts';
 import { monthlyQuestion, postcardQuestions, productQuestions, type Question } from '../../copy/questions.ts';
+import { report } from '../../platform/analytics.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Note } from '../../ui/Note.tsx';
 import styles from './RootSections.module.css';
 import { Section } from './Section.tsx';
@@ -86,3 +88,28 @@ export function Questions({ title = rootCopy.questionsTitle, questions, children
     </Section>
   );
 }
+
+/** Points to the native apps (spec §1); `more` is what they can do for this product. */
+export const Apps = ({ more = '' }: { readonly more?: string }) => (
+  <Section title={rootCopy.app} onPaper>
+    <div className={styles.app}>
+      <p>
+        {rootCopy.appText}
+        {more}
+      </p>
+      <p className={styles.stores}>
+        {rootCopy.appStores.map(({ store, label, href }) => (
+          <a
+            key={store}
+            {...buttonAttributes({ size: 'small' })}
+            href={href}
+            rel="noopener"
+            onClick={() => report({ name: 'app_store_click', store })}
+          >
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  </Section>
+);

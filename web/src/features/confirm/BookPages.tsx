@@ -93,7 +93,7 @@ function Page({ chosen, page: { pageNo, name, monthIndex }, isNear }: PageProps)
   const photoIndex = at === -1 ? null : photoOfSlot(chosen.slots, at, photos.length);
   const photo = photos[photoIndex ?? -1];
   const slot = chosen.slots[at];
-  const isLow = photo && slot ? judgeResolution(photo.size, slot.frame) !== 'fine' : false;
+  const isLow = photo && slot ? judgeResolution(photo.size, slot.frame, photo.view) !== 'fine' : false;
   const isCut = photo && slot ? isCutHard(photo, slot.frame) : false;
   return (
     <div>

@@ -3,6 +3,7 @@ import {
   isEmptyAddress,
   type PrintAddress,
   recipientLimit,
+  sampleQrText,
   summarise,
 } from '@fumi/domain';
 import { useMemo, useState } from 'react';
@@ -20,6 +21,7 @@ import { setRecipients, useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './ConfirmPage.module.css';
@@ -77,7 +79,12 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
           <MourningQuestions questions={mourners.asked} />
           <DoubtList cards={doubts.cards} />
           <section aria-label={confirmCopy.cards}>
-            <CardFaces {...{ design, sender, recipients, problems, limit }} isDoubted={doubts.isDoubted} />
+            <CardFaces
+              {...{ design, sender, recipients, problems, limit }}
+              isDoubted={doubts.isDoubted}
+              qrOf={sampleQrText}
+            />
+            <Note>{confirmCopy.qr}</Note>
           </section>
         </div>
         <section className={styles.totals} aria-labelledby="summary">

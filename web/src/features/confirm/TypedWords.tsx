@@ -9,7 +9,7 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import styles from './TypedWords.module.css';
 
 /** What the customer wrote on the picture side, large: a wrong name is seen here for the last time. */
-export function TypedWords({ chosen: { kit } }: { readonly chosen: ChosenKit }) {
+export function TypedWords({ chosen: { kit, group } }: { readonly chosen: ChosenKit }) {
   const { paths, material } = useShop();
   const texts = useDraft((draft) => draft.texts);
   const typed = wordsPlaces(kit.id, material.frontPage).flatMap(({ type }) => {
@@ -24,7 +24,7 @@ export function TypedWords({ chosen: { kit } }: { readonly chosen: ChosenKit }) 
       <dl>
         {typed.map(({ type, value }) => (
           <div key={type}>
-            <dt>{copy.of(type, kit.themeId).label}</dt>
+            <dt>{copy.of(type, group.occasion).label}</dt>
             <dd data-empty={value.trim() === '' || undefined}>
               {value.trim() === '' ? copy.nothing : value}
             </dd>

@@ -18,6 +18,7 @@ import { wordsPlaces } from '../../card/kit-art.ts';
 import { useHints } from '../../card/use-hints.ts';
 import { useWordIssues } from '../../card/use-words.ts';
 import { roleOf } from '../../card/words-of-phrase.ts';
+import { useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
 import { addressCopy, nameWords } from '../../copy/address.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { photoCopy } from '../../copy/photo.ts';
@@ -34,7 +35,7 @@ export function useHasLowPhoto({ slots }: ChosenKit): boolean {
   const photos = useDraft((draft) => draft.photos);
   return slots.some((slot, at) => {
     const photo = photos[photoOfSlot(slots, at, photos.length)];
-    return photo ? judgeResolution(photo.size, slot.frame) !== 'fine' : false;
+    return photo ? judgeResolution(photo.size, slot.frame, photo.view) !== 'fine' : false;
   });
 }
 
@@ -77,7 +78,7 @@ function useWordsDoubts({ kit, group }: ChosenKit): readonly DoubtedCard[] {
       .filter(({ role }) => role === roleOf(type))
       .map((hint) => ({ sentence: hintSentence(hint), holdsOrder: false }));
     const doubts = [...problems, ...issues.flatMap(said(type)), ...toAsk];
-    const title = wordsCopy.titleOf(type, kit.themeId);
+    const title = wordsCopy.titleOf(type, group.occasion);
     return doubts.length === 0 ? [] : [{ title, doubts, fix }];
   });
 }
@@ -127,7 +128,7 @@ export function useDoubts(
   const sender = useDraft((draft) => draft.sender);
   const recipients = useDraft((draft) => draft.recipients);
   const issues = useCardIssues({ design, sender, recipients });
-  const facts = { problems, warnings: useAddressWarnings(recipients), issues };
+  const facts = { problems, warnings: useRecipientWarnings(recipients), issues };
   const front = [...usePhotoDoubts(chosen), ...useWordsDoubts(chosen)];
   const ofSender = useSenderDoubts(sender, senderProblems, issues.at(-1) ?? []);
   const doubts = recipients.map((_, at) => doubtsAt(facts, at));

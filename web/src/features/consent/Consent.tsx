@@ -8,9 +8,9 @@ import styles from './Consent.module.css';
 
 /** Asks at the end of public pages beside the flow, so that it never stands over an action; it takes no focus. */
 export function ConsentBar() {
-  const { isAsking } = useStore(consentStore);
+  const { isAsking, isWaiting } = useStore(consentStore);
   const { kind, inFlow } = useStore(pageStore);
-  if (!isAsking || kind !== 'public' || inFlow) return null;
+  if (!isAsking || isWaiting || kind !== 'public' || inFlow) return null;
   return (
     <section className={styles.bar} aria-label={consentCopy.label}>
       <p>

@@ -11,7 +11,8 @@ import {
   mendWords,
   zipWords,
 } from '../../copy/address.ts';
-import { checkCopy, contactsCopy } from '../../copy/contacts.ts';
+import { contactsCopy } from '../../copy/contacts.ts';
+import { checkCopy } from '../../copy/contacts-tidy.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Badge } from '../../ui/Badge.tsx';

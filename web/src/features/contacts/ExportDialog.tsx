@@ -1,7 +1,8 @@
 import type { Contact } from '@fumi/domain';
 import { useState } from 'react';
 import { contactName } from '../../copy/address.ts';
-import { contactsCopy, exportCopy } from '../../copy/contacts.ts';
+import { contactsCopy } from '../../copy/contacts.ts';
+import { exportCopy } from '../../copy/contacts-export.ts';
 import { downloadFile } from '../../platform/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type ListedContact, searchContacts } from '../../contacts/find-contacts.ts';
 import { addressLine, contactName } from '../../copy/address.ts';
-import { receivedCopy } from '../../copy/contacts.ts';
+import { receivedCopy } from '../../copy/card-exchange.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { WholeNumbers } from '../../ui/WholeNumbers.tsx';

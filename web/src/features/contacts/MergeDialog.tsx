@@ -9,7 +9,8 @@ import {
 } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { PART_NAMES, partWords } from '../../copy/contact-parts.ts';
-import { contactsCopy, duplicatesCopy } from '../../copy/contacts.ts';
+import { contactsCopy } from '../../copy/contacts.ts';
+import { duplicatesCopy } from '../../copy/contacts-tidy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';

@@ -4,7 +4,8 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react
 import { type Answered, client } from '../../api.ts';
 import { contactStore, loadContacts } from '../../contacts/contact-store.ts';
 import { ofWhom } from '../../contacts/find-contacts.ts';
-import { contactsCopy, orderPeopleCopy } from '../../copy/contacts.ts';
+import { orderPeopleCopy } from '../../copy/card-exchange.ts';
+import { contactsCopy } from '../../copy/contacts.ts';
 import { openDraft, setRecipients, useDraft } from '../../draft/draft-store.ts';
 import { paths } from '../../paths.ts';
 import { loaded } from '../../platform/answer.ts';

@@ -1,6 +1,7 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import { type Answered, client } from '../../api.ts';
-import { contactsCopy, trashCopy } from '../../copy/contacts.ts';
+import { contactsCopy } from '../../copy/contacts.ts';
+import { trashCopy } from '../../copy/contacts-tidy.ts';
 import { loaded } from '../../platform/answer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

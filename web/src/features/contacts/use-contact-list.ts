@@ -1,16 +1,9 @@
-import {
-  type CardHistory,
-  CONTACTS_PER_CALL,
-  type Contact,
-  markCard,
-  ok,
-  refuse,
-  type Whom,
-} from '@fumi/domain';
+import { CONTACTS_PER_CALL, type Contact, ok, refuse, type Whom } from '@fumi/domain';
 import { useMemo, useRef, useState } from 'react';
 import { client } from '../../api.ts';
 import type { Group } from '../../contacts/find-contacts.ts';
 import { useCall } from '../../platform/use-call.ts';
+import { type Mark, withMarks } from './year-marks.ts';
 
 export type ContactQuery = {
   readonly q: string;
@@ -56,21 +49,19 @@ async function load({ query, known, size, delayMs }: Wanted, signal: AbortSignal
 export function useContactList() {
   const [query, setQuery] = useState(ALL);
   /** Marks that were pressed since the list came. A row stays where it is, even where it no longer fits the query. */
-  const [marked, setMarked] = useState<ReadonlyMap<string, readonly CardHistory[]>>(new Map());
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
   const wanted = useRef<Wanted>({ query, known: [], size: PAGE_SIZE, delayMs: 0 });
   const call = useCall('contacts', (signal) => load(wanted.current, signal));
   const { value } = call;
   const list = useMemo(
-    () => value && { ...value, contacts: withMarks(value.contacts, marked) },
-    [value, marked],
+    () => value && { ...value, contacts: withMarks(value.contacts, marks) },
+    [value, marks],
   );
   const known = list?.contacts ?? [];
   const ask = (next: Partial<Wanted>) => {
     wanted.current = { query, known: [], size: PAGE_SIZE, delayMs: 0, ...next };
     call.again();
   };
-  const note = ({ code }: Contact, history: readonly CardHistory[]) =>
-    setMarked((all) => new Map(all).set(code, history));
   return {
     query,
     list,
@@ -82,25 +73,19 @@ export function useContactList() {
     more: () => ask({ known }),
     /** Loads again what is shown, after a change. */
     reload: () => {
-      setMarked(new Map());
+      setMarks([]);
       ask({ size: Math.min(CONTACTS_PER_CALL.listed, Math.max(PAGE_SIZE, known.length)) });
     },
     /** Notes a card of a year; shown at once, and taken back where it could not be kept. */
-    mark: async (contact: Contact, { year, ...card }: Mark): Promise<boolean> => {
-      note(contact, markCard(contact.history, year, card));
-      const answer = await client.contactsHistory({ body: { codes: [contact.code], year, ...card } });
-      if (!answer.ok) note(contact, contact.history);
+    mark: async ({ code }: Contact, card: Card): Promise<boolean> => {
+      const mark = { code, ...card };
+      setMarks((all) => [...all, mark]);
+      const answer = await client.contactsHistory({ body: { codes: [code], ...card } });
+      // Others may have been pressed meanwhile: only this one goes.
+      if (!answer.ok) setMarks((all) => all.filter((one) => one !== mark));
       return answer.ok;
     },
   };
 }
 
-type Mark = { readonly year: number; readonly sent?: boolean; readonly received?: boolean };
-
-const withMarks = (
-  contacts: readonly Contact[],
-  marked: ReadonlyMap<string, readonly CardHistory[]>,
-): readonly Contact[] =>
-  marked.size === 0
-    ? contacts
-    : contacts.map((contact) => ({ ...contact, history: marked.get(contact.code) ?? contact.history }));
+type Card = { readonly year: number; readonly sent?: boolean; readonly received?: boolean };

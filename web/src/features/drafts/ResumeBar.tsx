@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { draftsCopy } from '../../copy/drafts.ts';
 import { paths } from '../../paths.ts';
+import { holdConsent } from '../../platform/consent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { DraftPicture, whenChanged } from './DraftPicture.tsx';
@@ -18,6 +19,11 @@ type Props = {
 export function ResumeBar({ items: [item, ...others], navigate, onClose }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // One bar at a time stands at the end of the window.
+  useEffect(() => {
+    holdConsent(true);
+    return () => holdConsent(false);
+  }, []);
   const goOn = async () => {
     setIsBusy(true);
     const failed = await openItem(item);

@@ -16,6 +16,7 @@ import type { ThumbPhoto } from '../../photo/picture-cache.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './DesignItem.module.css';
 import type { Design } from './designs-of.ts';
 
@@ -41,13 +42,13 @@ function Price({ shop, kit }: Pick<Props, 'shop' | 'kit'>) {
   );
 }
 
-/** `group：design` (spec §2), which breaks between the two before it breaks within either. */
+/** `group：design` (spec §2); whoever sees it reads the group above the list, or on its tab. */
 function DesignName({ group, kit }: Pick<Design, 'group' | 'kit'>) {
   const label = designLabel(group, kit);
   const groupWords = label.slice(0, label.length - kit.label.length);
   return (
     <span className={styles.name}>
-      <span>{groupWords}</span>
+      <VisuallyHidden>{groupWords}</VisuallyHidden>
       <b>{kit.label}</b>
     </span>
   );
@@ -56,7 +57,11 @@ function DesignName({ group, kit }: Pick<Design, 'group' | 'kit'>) {
 /** The frame of another design may be too large for the photo (spec §5: 0.58 of the frame). */
 function isTooSmallFor({ shop, kit, photo }: Pick<Props, 'shop' | 'kit' | 'photo'>): boolean {
   const frame = photoFrameOf(shop.info, kit, shop.material.frontPage);
-  return photo !== null && frame !== null && judgeResolution(photo.size, frame) === 'refused';
+  return (
+    photo !== null &&
+    frame !== null &&
+    judgeResolution(photo.size, frame, photo.view && { ...photo.view, zoom: 1 }) === 'refused'
+  );
 }
 
 function Heart({ kit, isOn }: { readonly kit: Design['kit']; readonly isOn: boolean }) {

@@ -17,6 +17,7 @@ import { loadOrderOfQuery, type MemberOrder, type OrderFacts } from './load-orde
 import { OrderFront } from './OrderFront.tsx';
 import { orderPaymentPath } from './order-paths.ts';
 import { reportPurchase } from './report-order.ts';
+import { SamePhoto } from './SamePhoto.tsx';
 import { useEstimate } from './use-estimate.ts';
 
 export { loadOrderOfQuery as loader };
@@ -66,6 +67,7 @@ export function Component() {
           </div>
         ) : null}
         <Progress status={status} order={order} />
+        {status === 'paid' ? <SamePhoto {...ordered} /> : null}
         <Row>
           {isOver ? (
             <Link {...buttonAttributes({ variant: 'primary' })} to={orderPaymentPath(order)}>

@@ -1,5 +1,6 @@
 import type { CustomerField, CustomerProblems, DeliveryAddress, OrderCustomer } from '@fumi/domain';
 import type { ReactNode } from 'react';
+import { PrefectureField } from '../../address/PrefectureField.tsx';
 import { ZipField } from '../../address/ZipField.tsx';
 import { addressCopy } from '../../copy/address.ts';
 import { checkoutCopy, customerSentence } from '../../copy/checkout.ts';
@@ -39,20 +40,29 @@ export function DeliveryFields<Address extends DeliveryAddress>(props: DeliveryP
     <div className={styles.fields}>
       <TextField label={checkoutCopy.name} {...field('name')} />
       <TextField label={checkoutCopy.kana} {...field('kana')} />
-      <ZipField
-        address={address}
-        onChange={onChange}
-        remarks={{ error: field('zip').error }}
-        autofill={autofill}
-      />
-      <TextField label={addressCopy.state} {...field('state')} />
+      <div className={styles.wholeOnPhone}>
+        <ZipField
+          address={address}
+          onChange={onChange}
+          remarks={{ error: field('zip').error }}
+          autofill={autofill}
+        />
+      </div>
+      <div className={styles.wholeOnPhone}>
+        <PrefectureField {...field('state')} />
+      </div>
       <div className={styles.whole}>
         <TextField label={addressCopy.address1} hint={addressCopy.address1Hint} {...field('address1')} />
       </div>
       <div className={styles.whole}>
         <TextField label={addressCopy.address2} hint={addressCopy.address2Hint} {...field('address2')} />
       </div>
-      <TextField label={checkoutCopy.tel} hint={checkoutCopy.telHint} type="tel" {...field('tel')} />
+      <TextField
+        label={checkoutCopy.tel}
+        placeholder={checkoutCopy.telExample}
+        type="tel"
+        {...field('tel')}
+      />
       {children}
     </div>
   );

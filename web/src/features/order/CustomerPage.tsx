@@ -62,6 +62,7 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
         </PageHead>
         <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
           <Columns
+            folded={<Sum words={checkoutCopy.statement} totalYen={totalOf(order).totalYen} />}
             aside={
               <>
                 <Goods goods={goods} kit={kit} />

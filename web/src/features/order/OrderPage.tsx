@@ -27,6 +27,7 @@ import { OrderFront } from './OrderFront.tsx';
 import styles from './OrderPage.module.css';
 import { orderPaymentPath } from './order-paths.ts';
 import { ProofLink } from './ProofLink.tsx';
+import { SamePhoto } from './SamePhoto.tsx';
 import { StatementLines } from './Statement.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -63,6 +64,7 @@ export function Component() {
             <Actions order={order} onCancel={() => setIsAsked(true)} />
           </Sheet>
           <Facts order={order} />
+          <SamePhoto {...ordered} />
         </Columns>
       </div>
       {isAsked ? <CancelDialog code={order.code} onClose={() => setIsAsked(false)} /> : null}

@@ -36,6 +36,7 @@ export function Component() {
       <Wide>
         <PageHead title={paymentCopy.title} />
         <Columns
+          folded={<Sum words={checkoutCopy.statement} totalYen={payment.statement.total} />}
           aside={
             <>
               <OrderFront {...ordered} />

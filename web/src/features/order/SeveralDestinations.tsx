@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
 import { zipWords } from '../../copy/address.ts';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
-import { pickerCopy } from '../../copy/contacts.ts';
+import { pickerCopy } from '../../copy/picker.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,100 +1,107 @@
-import { clampOffset, type DraftPhoto, type Point, type Size, slideRange } from '@fumi/domain';
-import { useState, useSyncExternalStore } from 'react';
-import { cropCopy, photoCopy } from '../../copy/photo.ts';
+import { type DraftPhoto, effectiveDpi, judgeResolution, type PhotoCrop, type Size } from '@fumi/domain';
+import { useState } from 'react';
+import { cropCopy as copy, failureCopy, photoCopy } from '../../copy/photo.ts';
 import { isTouch, PC_MIN_WIDTH } from '../../platform/browser.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import type { IconName } from '../../ui/icon-paths.data.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import styles from './CropDialog.module.css';
-import { CropFrame } from './CropFrame.tsx';
-import { moveByKey } from './crop-moves.ts';
+import { CropStage } from './CropStage.tsx';
+import { LookTools } from './LookTools.tsx';
+import { PlaceTools } from './PlaceTools.tsx';
+import { useCrop } from './use-crop.ts';
+import { useLitPhoto } from './use-lit-photo.ts';
 
 type Props = {
   readonly photo: DraftPhoto;
+  /** The whole photo upright, as it was taken. */
   readonly src: string;
   /** Frame of the design, pt. */
   readonly frame: Size;
-  readonly onAccept: (offset: Point) => void;
+  readonly onAccept: (crop: PhotoCrop) => void;
   readonly onCancel: () => void;
 };
 
-/** Long side of the photo in the dialog, px (spec §9). */
+/** Long side of the frame in the dialog, px (spec §9). */
 const LONG_SIDE = { phone: 260, pc: 400 } as const;
 
-const wideWindow = `(min-width: ${PC_MIN_WIDTH})`;
+type Panel = 'place' | 'look';
 
-function useLongSide(): number {
-  const isWide = useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(wideWindow);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => matchMedia(wideWindow).matches,
-  );
-  return isWide ? LONG_SIDE.pc : LONG_SIDE.phone;
-}
+const PANELS: readonly { readonly value: Panel; readonly label: string }[] = [
+  { value: 'place', label: copy.place },
+  { value: 'look', label: copy.look },
+];
 
-type Nudge = { readonly key: string; readonly icon: IconName; readonly label: string };
+type FinenessProps = Pick<Props, 'photo' | 'frame'> & Pick<PhotoCrop, 'view'>;
 
-const NUDGES: Readonly<Record<'x' | 'y', readonly Nudge[]>> = {
-  x: [
-    { key: 'ArrowLeft', icon: 'arrow-left', label: cropCopy.left },
-    { key: 'ArrowRight', icon: 'arrow-right', label: cropCopy.right },
-  ],
-  y: [
-    { key: 'ArrowUp', icon: 'arrow-up', label: cropCopy.up },
-    { key: 'ArrowDown', icon: 'arrow-down', label: cropCopy.down },
-  ],
-};
-
-type NudgesProps = { readonly axis: 'x' | 'y'; readonly onNudge: (key: string) => void };
-
-/** Small steps for fingers: as far as Shift and an arrow. */
-function Nudges({ axis, onNudge }: NudgesProps) {
+/** How fine the part that was chosen will be printed, and what the shop says to that (spec §5, §8). */
+function Fineness({ photo, frame, view }: FinenessProps) {
+  const verdict = judgeResolution(photo.size, frame, view);
   return (
-    <fieldset className={styles.nudges} aria-label={cropCopy.nudge}>
-      {NUDGES[axis].map(({ key, icon, label }) => (
-        <IconButton key={key} icon={icon} label={label} framed onClick={() => onNudge(key)} />
-      ))}
-    </fieldset>
+    <div className={styles.fineness} data-verdict={verdict}>
+      <p>{copy.dpi(effectiveDpi(photo.size, frame, view))}</p>
+      <p role="status">
+        {verdict === 'fine' ? null : <Icon name="warning" />}
+        {copy.verdicts[verdict]}
+      </p>
+    </div>
   );
 }
 
-/** 写真の位置: opens by itself after a photo was chosen; OK keeps an integer offset (spec §4). */
+/** 写真の位置: opens by itself after a photo was chosen; OK keeps an integer offset (spec §4, ADR 42). */
 export function CropDialog({ photo, src, frame, onAccept, onCancel }: Props) {
-  const [offset, setOffset] = useState(photo.offset);
-  const longSidePx = useLongSide();
-  const scale = longSidePx / Math.max(photo.size.width, photo.size.height);
-  const range = slideRange(photo.size, frame);
-  const axis = range.x >= range.y ? 'x' : 'y';
-  const isFixed = range[axis] === 0;
-  const nudge = (key: string): void => {
-    const to = moveByKey(offset, key, true, scale);
-    if (to) setOffset(clampOffset(photo.size, frame, to));
-  };
+  const editing = useCrop(photo, frame);
+  const { crop, change } = editing;
+  const lit = useLitPhoto(src, crop.look);
+  const [panel, setPanel] = useState<Panel>('place');
+  const longSidePx = useMedia(`(min-width: ${PC_MIN_WIDTH})`) ? LONG_SIDE.pc : LONG_SIDE.phone;
+  const isRefused = judgeResolution(photo.size, frame, crop.view) === 'refused';
   return (
-    <Dialog title={cropCopy.title} closeLabel={photoCopy.close} onClose={onCancel}>
+    <Dialog title={copy.title} size="large" closeLabel={photoCopy.close} onClose={onCancel}>
       <DialogBody>
-        <CropFrame
-          src={src}
-          image={photo.size}
-          frame={frame}
-          longSidePx={longSidePx}
-          offset={offset}
-          onMove={setOffset}
-        />
-        {isFixed ? null : <Nudges axis={axis} onNudge={nudge} />}
-        <Note>{isFixed ? cropCopy.fits : isTouch() ? cropCopy.touchHint : cropCopy.hint}</Note>
+        <div className={styles.sides}>
+          <div className={styles.side}>
+            <CropStage photo={lit} image={photo.size} onChange={change} {...{ frame, longSidePx, crop }} />
+            <Problem>{lit.isUnreadable ? failureCopy.causes.imagedata : null}</Problem>
+            <Fineness {...{ photo, frame }} view={crop.view} />
+          </div>
+          <div className={styles.side}>
+            <Switch label={copy.panels} options={PANELS} value={panel} onChange={setPanel} />
+            {panel === 'place' ? (
+              <PlaceTools {...{ editing, frame }} image={photo.size} />
+            ) : (
+              <LookTools
+                look={crop.look}
+                pixels={lit.pixels}
+                onChange={(look, key) => change({ ...crop, look }, key)}
+              />
+            )}
+            <div className={styles.back}>
+              <Button size="small" disabled={!editing.canUndo} onClick={editing.undo}>
+                {photoCopy.undo}
+              </Button>
+              <Button size="small" disabled={editing.isSuggested} onClick={editing.reset}>
+                {copy.reset}
+              </Button>
+            </div>
+            {panel === 'place' ? (
+              <Note>{isTouch() ? copy.touchHint : copy.hint}</Note>
+            ) : (
+              <Note>{copy.lookHint}</Note>
+            )}
+          </div>
+        </div>
       </DialogBody>
       <DialogFooter>
         <Button variant="quiet" onClick={onCancel}>
-          {cropCopy.cancel}
+          {copy.cancel}
         </Button>
-        <Button variant="primary" onClick={() => onAccept(clampOffset(photo.size, frame, offset))}>
-          {cropCopy.ok}
+        <Button variant="primary" disabled={isRefused} onClick={() => onAccept(crop)}>
+          {copy.ok}
         </Button>
       </DialogFooter>
     </Dialog>

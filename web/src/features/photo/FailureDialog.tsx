@@ -9,12 +9,16 @@ function Refused({ refused, leftOver, placed }: PickReport) {
   const [first] = refused;
   if (!first) return null;
   if (refused.length + leftOver + placed === 1) {
+    const tip = copy.tips[first.failure];
     return (
-      <p>
-        {copy.text}
-        <br />
-        {copy.causes[first.failure]}
-      </p>
+      <>
+        <p>
+          {copy.text}
+          <br />
+          {copy.causes[first.failure]}
+        </p>
+        {tip ? <p>{tip}</p> : null}
+      </>
     );
   }
   return (

@@ -125,7 +125,7 @@ export function FrontView({ chosen, slot, isCovered, onPick, onWords }: Props) {
   const frame = slot.main?.frame ?? null;
   const { frontPage } = useShop().material;
   const page = slot.main?.template ?? frontPage;
-  const isLow = photo !== null && frame !== null && judgeResolution(photo.size, frame) !== 'fine';
+  const isLow = photo !== null && frame !== null && judgeResolution(photo.size, frame, photo.view) !== 'fine';
   return (
     <LargePage orientation={kit.orientation}>
       <FrontCard

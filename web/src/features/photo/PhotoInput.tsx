@@ -1,6 +1,16 @@
 import { type DragEvent, type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { photoCopy } from '../../copy/photo.ts';
+import { isWebKit } from '../../platform/browser.ts';
 import styles from './PhotoInput.module.css';
+
+const OURS = 'image/jpeg,image/png';
+
+/**
+ * Safari gives a JPEG for a phone's HEIC as long as nobody asks for HEIC (as others tested it, early 2025). Other
+ * browsers give what is there, and some of them read it.
+ */
+const acceptedTypes = (): string =>
+  isWebKit(navigator.userAgent) ? OURS : `${OURS},image/webp,image/avif,image/heic,image/heif,.heic,.heif`;
 
 type InputProps = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -15,7 +25,7 @@ export function PhotoInput({ inputRef, isMultiple, onFiles }: InputProps) {
     <input
       ref={inputRef}
       type="file"
-      accept="image/jpeg,image/png"
+      accept={acceptedTypes()}
       multiple={isMultiple}
       hidden
       data-part="photo-input"

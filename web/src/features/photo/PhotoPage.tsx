@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { yenText } from '../../copy/money.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
-import { draftStore, movePhoto, useDraft } from '../../draft/draft-store.ts';
+import { cropPhoto, draftStore, useDraft } from '../../draft/draft-store.ts';
 import { CROPPED_PHOTO } from '../../paths.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
@@ -35,7 +35,7 @@ function tooSmall(slots: Slots): Slot | null {
   const { photos } = draftStore.getState();
   const isTooSmall = ({ index, main }: Slot): boolean => {
     const photo = photos[index];
-    return Boolean(photo && main && judgeResolution(photo.size, main.frame) === 'refused');
+    return Boolean(photo && main && judgeResolution(photo.size, main.frame, photo.view) === 'refused');
   };
   return slots.all.find(isTooSmall) ?? null;
 }
@@ -72,7 +72,7 @@ type CroppingProps = { readonly slot: Slot; readonly onClose: () => void };
 /** The crop dialog over the draft's photo; while the photo is still being drawn there is nothing to crop. */
 function Cropping({ slot, onClose }: CroppingProps) {
   const photo = useDraft((draft) => draft.photos[slot.index] ?? null);
-  const src = usePicture(photo);
+  const src = usePicture(photo && { imageId: photo.imageId });
   if (photo === null || src === null || slot.main === null) return null;
   return (
     <CropDialog
@@ -80,8 +80,8 @@ function Cropping({ slot, onClose }: CroppingProps) {
       photo={photo}
       src={src}
       frame={slot.main.frame}
-      onAccept={(offset) => {
-        movePhoto(slot.index, offset);
+      onAccept={(crop) => {
+        cropPhoto(slot.index, crop);
         onClose();
       }}
       onCancel={onClose}
@@ -104,22 +104,26 @@ function PhotoStep({ chosen, dialogs }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [search] = useSearchParams();
   const asked = Number(search.get(CROPPED_PHOTO)) || 0;
-  const [cropping, setCropping] = useState<Cropped>(asked > 0 ? 'asked' : null);
+  const [cropping, setCropping] = useState<Cropped>(
+    asked > 0 && draftStore.getState().photos[asked - 1] ? 'asked' : null,
+  );
   const words = useWordsDialog(chosen);
   const slots = useSlots(chosen, Math.max(0, asked - 1));
   const slot = slots.current;
   const { paths } = useShop();
   const photo = useDraft(({ photos }) => photos[slot.index] ?? null);
+  const hasFrame = slot.main !== null;
   const isAtRisk = useDraft(({ photos, isSaved }) => photos.some(Boolean) && !isSaved);
-  const canCrop = usePicture(photo) !== null;
+  const canCrop = usePicture(photo && { imageId: photo.imageId }) !== null;
   const step = usePhotoStep(search.has(SIGN_IN_RESUMED));
   const picking = usePicking(slots, () => setCropping('picked'));
   const input = usePhotoInput();
   useLeaveWarning(isAtRisk);
 
-  const isCovered = cropping !== null || words.isOpen || step.prompt !== null || picking.report !== null;
+  // Nothing is cropped in an empty slot, and nothing covers it.
+  const isCropping = cropping !== null && canCrop && hasFrame;
+  const isCovered = isCropping || words.isOpen || step.prompt !== null || picking.report !== null;
   const isFront = face === 'front';
-  const hasFrame = slot.main !== null;
   const hasMany = slots.all.length > 1;
   const onNext = (): void => {
     const small = tooSmall(slots);
@@ -180,7 +184,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
       </Wide>
       <Actions chosen={chosen} onNext={onNext} />
       {words.isOpen ? dialogs.words({ chosen, first: words.first, onClose: words.close }) : null}
-      {cropping !== null && step.prompt === null ? <Cropping slot={slot} onClose={onCropped} /> : null}
+      {isCropping && step.prompt === null ? <Cropping slot={slot} onClose={onCropped} /> : null}
       {picking.report === null ? null : (
         <FailureDialog report={picking.report} onClose={picking.closeReport} onPick={input.open} />
       )}

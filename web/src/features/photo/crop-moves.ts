@@ -1,9 +1,54 @@
-import type { Point } from '@fumi/domain';
-import { type PointerEvent, useRef } from 'react';
+import {
+  clampOffset,
+  cropSize,
+  offsetSeen,
+  type PhotoCrop,
+  type Point,
+  rotated,
+  type Size,
+  viewIn,
+} from '@fumi/domain';
 
-/** How far a key moves the crop, in px of the screen. */
+/** A photo's size, the frame through which it is seen, and how wide that is on the screen, px. */
+export type CropScreen = { readonly size: Size; readonly frame: Size; readonly widthPx: number };
+
+/** What was touched goes from one place to another and grows by a factor; px of the screen from the frame's middle. */
+export type Gesture = { readonly from: Point; readonly to: Point; readonly factor: number };
+
+const MIDDLE: Point = { x: 0, y: 0 };
+
+/** Zoom is kept to a hundredth. */
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/** The crop after a gesture: the frame stands still, and the photo moves under it as far as it covers the frame. */
+export function moved(
+  { size, frame, widthPx }: CropScreen,
+  { offset, view, look }: PhotoCrop,
+  gesture: Gesture,
+): PhotoCrop {
+  const zoom = Math.max(1, hundredth(view.zoom * gesture.factor));
+  const next = viewIn(size, frame, { ...view, zoom });
+  const before = cropSize(size, frame, view).width / widthPx;
+  const after = cropSize(size, frame, next).width / widthPx;
+  const shift = rotated(
+    {
+      x: gesture.from.x * before - gesture.to.x * after,
+      y: gesture.from.y * before - gesture.to.y * after,
+    },
+    -view.level,
+  );
+  const at = offsetSeen(size, { frame, view }, { frame, view: next }, offset);
+  const to = clampOffset(size, frame, { x: at.x + shift.x, y: at.y + shift.y }, next);
+  return { offset: to, view: next, look };
+}
+
+/** How far a key moves the photo, in px of the screen. */
 const STEP = 1;
 const FAST_STEP = 10;
+/** What a key enlarges by. */
+const ZOOM_STEP = 1.1;
+/** Further than any photo reaches. */
+const TO_THE_END = 1e6;
 
 const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -12,62 +57,37 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-const ENDS: Readonly<Record<string, number>> = {
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
+const OTHER_KEYS: Readonly<Record<string, Gesture>> = {
+  Home: { from: MIDDLE, to: { x: TO_THE_END, y: TO_THE_END }, factor: 1 },
+  End: { from: MIDDLE, to: { x: -TO_THE_END, y: -TO_THE_END }, factor: 1 },
+  '+': { from: MIDDLE, to: MIDDLE, factor: ZOOM_STEP },
+  ';': { from: MIDDLE, to: MIDDLE, factor: ZOOM_STEP },
+  '=': { from: MIDDLE, to: MIDDLE, factor: ZOOM_STEP },
+  '-': { from: MIDDLE, to: MIDDLE, factor: 1 / ZOOM_STEP },
 };
 
-/** Where a key moves the crop, in image px; null where the key means nothing here. `scale` is screen px per image px. */
-export function moveByKey(offset: Point, key: string, isFast: boolean, scale: number): Point | null {
-  const end = ENDS[key];
-  if (end !== undefined) return { x: end, y: end };
+/** What a key does to the photo under the frame; null where the key means nothing here. */
+export function gestureOfKey(key: string, isFast: boolean): Gesture | null {
   const direction = DIRECTIONS[key];
-  if (direction === undefined) return null;
-  const distance = (isFast ? FAST_STEP : STEP) / scale;
-  return { x: offset.x + direction.x * distance, y: offset.y + direction.y * distance };
+  if (direction === undefined) return OTHER_KEYS[key] ?? null;
+  const px = isFast ? FAST_STEP : STEP;
+  return { from: MIDDLE, to: { x: direction.x * px, y: direction.y * px }, factor: 1 };
 }
 
-/** Updates while dragging come no faster (spec §9). */
-const THROTTLE_MS = 30;
+/** How much larger a turn of the wheel makes the photo; a pinch on a touchpad comes as small turns with Control. */
+export const wheelFactor = ({ deltaY, deltaMode, ctrlKey }: WheelEvent): number =>
+  Math.exp(-deltaY * (deltaMode === 0 ? 1 : LINE_PX) * (ctrlKey ? PINCH_SPEED : WHEEL_SPEED));
 
-type Drag = { readonly start: Point; readonly origin: Point; lastMs: number };
+/** Of a line, where the wheel counts lines. */
+const LINE_PX = 20;
+const WHEEL_SPEED = 0.0015;
+const PINCH_SPEED = 0.01;
 
-type Options = {
-  readonly offset: Point;
-  /** Screen px per image px. */
-  readonly scale: number;
-  /** Gets the offset under the pointer, in image px; not yet clamped. */
-  readonly onMove: (offset: Point) => void;
-};
+/** Enlarges what was pressed twice, or shows all of it again. */
+export const gestureOfDoublePress = (at: Point, zoom: number): Gesture => ({
+  from: at,
+  to: zoom > 1 ? at : MIDDLE,
+  factor: zoom > 1 ? 1 / zoom : DOUBLE_PRESS_ZOOM,
+});
 
-/** Drags with mouse, pen or finger; the last position always counts, throttled or not. */
-export function useCropDrag({ offset, scale, onMove }: Options) {
-  const drag = useRef<Drag | null>(null);
-
-  const offsetAt = ({ start, origin }: Drag, event: PointerEvent): Point => ({
-    x: origin.x + (event.clientX - start.x) / scale,
-    y: origin.y + (event.clientY - start.y) / scale,
-  });
-
-  const end = (event: PointerEvent): void => {
-    if (drag.current === null) return;
-    onMove(offsetAt(drag.current, event));
-    drag.current = null;
-  };
-
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
-      if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = { start: { x: event.clientX, y: event.clientY }, origin: offset, lastMs: 0 };
-    },
-    onPointerMove: (event: PointerEvent): void => {
-      const current = drag.current;
-      if (current === null || event.timeStamp - current.lastMs < THROTTLE_MS) return;
-      current.lastMs = event.timeStamp;
-      onMove(offsetAt(current, event));
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-  };
-}
+const DOUBLE_PRESS_ZOOM = 2;

@@ -1,13 +1,13 @@
-import { nextEmptySlot, type PhotoFailure } from '@fumi/domain';
+import { nextEmptySlot } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { draftStore, placePhoto } from '../../draft/draft-store.ts';
 import type { PictureKind } from '../../photo/photo-pictures.ts';
 import { keepPicture } from '../../photo/picture-cache.ts';
-import { type DatedFile, inOrderTaken, readPhoto } from '../../photo/read-photo.ts';
+import { type DatedFile, inOrderTaken, type ReadFailure, readPhoto } from '../../photo/read-photo.ts';
 import { planFill, type Slot, type Slots } from './use-slots.ts';
 
 /** A file that could not be used, and why. */
-type RefusedFile = { readonly fileName: string; readonly failure: PhotoFailure };
+type RefusedFile = { readonly fileName: string; readonly failure: ReadFailure };
 
 /** What became of a choice of files, where not all of them found a slot. */
 export type PickReport = {
@@ -33,16 +33,16 @@ export type PhotoPicking = {
 /** Reads a file into a slot; null, or why it can't be used there. */
 async function readInto(
   slot: Slot,
-  { file, takenMs }: DatedFile,
+  { file: chosen, takenMs }: DatedFile,
   kind: PictureKind,
   { isWanted, key }: { readonly isWanted: () => boolean; readonly key: string },
-): Promise<PhotoFailure | null> {
+): Promise<ReadFailure | null> {
   if (!slot.main) return null;
   const { frame } = slot.main;
-  const photo = await readPhoto([file], frame, kind);
+  const photo = await readPhoto([chosen], frame, kind);
   if (!photo.ok) return photo.error;
   if (!isWanted()) return null;
-  const { size, preview } = photo.value;
+  const { file, size, preview } = photo.value;
   const placed = placePhoto(slot.index, { file, fileName: file.name, size, frame, takenMs }, key);
   keepPicture(kind, placed.imageId, preview);
   return null;

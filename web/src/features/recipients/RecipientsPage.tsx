@@ -2,12 +2,12 @@ import { contactToPrintAddress, type PrintAddress, recipientLimit, roomLeft } fr
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { hasProblems, useAddressChecks } from '../../address/address-check.ts';
-import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
 import { EditRecipient } from '../../contacts/EditRecipient.tsx';
 import { mournsFor } from '../../contacts/mourning.ts';
-import { pickerCopy } from '../../copy/contacts.ts';
+import { useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
+import { pickerCopy } from '../../copy/picker.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
@@ -36,7 +36,7 @@ export function Component() {
   const { recipients, add, remove, replace } = useRecipients(limit);
   const [opened, setOpened] = useState<Opened | null>(null);
   const problems = useAddressChecks(recipients, true);
-  const warnings = useAddressWarnings(recipients);
+  const warnings = useRecipientWarnings(recipients);
   const style = useDraft((draft) => draft.style);
   const design = useMemo(() => faceDesignOf(shop.staticUrl, shop.material, kit, style), [shop, kit, style]);
   const close = () => setOpened(null);

@@ -9,7 +9,7 @@ import { faceDesignOf, useAddressFace } from '../../card/address-face.ts';
 import { ContactPicker } from '../../contacts/ContactPicker.tsx';
 import type { ListedContact } from '../../contacts/find-contacts.ts';
 import { addressCopy } from '../../copy/address.ts';
-import { pickerCopy } from '../../copy/contacts.ts';
+import { pickerCopy } from '../../copy/picker.ts';
 import { senderCopy } from '../../copy/sender.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
 import { setAutocompleted, setSender, useDraft } from '../../draft/draft-store.ts';

@@ -19,7 +19,8 @@ import { type AuthAction, type AuthState, authReducer, initialAuthState } from '
 import { LoginForm } from './LoginForm.tsx';
 import { PinForm } from './PinForm.tsx';
 import { ReissueForm } from './ReissueForm.tsx';
-import { SignupForm, type TypedSignup } from './SignupForm.tsx';
+import { SignupForm } from './SignupForm.tsx';
+import { sendSignup, type TypedSignup } from './send-signup.ts';
 import { ThirdPartyLogin, type ThirdPartyTarget } from './ThirdPartyLogin.tsx';
 import loginMobile from './tabs/login-mobile.svg';
 import loginPc from './tabs/login-pc.svg';
@@ -126,6 +127,7 @@ type ViewProps = {
 };
 
 function View({ state, view, dispatch, target, ...signup }: ViewProps) {
+  const { typed } = signup;
   switch (view) {
     // Stands in for the sign-up where a visitor comes from the carrier's subscription service (spec §1, §2).
     case 'smartpass':
@@ -156,9 +158,10 @@ function View({ state, view, dispatch, target, ...signup }: ViewProps) {
     case 'resend_password':
       return <ReissueForm onBack={() => dispatch({ event: 'close' })} />;
     case 'input_signup_pin':
-      return state.pending ? (
+      return state.pending && typed ? (
         <PinForm
           pending={state.pending}
+          resend={() => sendSignup(typed, target)}
           onActivated={(member) => dispatch({ event: 'pin-accepted', member })}
           onCancel={() => dispatch({ event: 'cancel' })}
         />

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@fumi/contract/client';
 import { checkPin, type Member, SIGNUP_MODE_PIN } from '@fumi/domain';
+import { useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { PIN_PROBLEMS, pinCopy } from '../../copy/sign-in.ts';
@@ -12,9 +13,12 @@ import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Note } from '../../ui/Note.tsx';
 import styles from './AuthDialog.module.css';
 import type { PendingSignup } from './auth-state.ts';
+import { ResendPin } from './ResendPin.tsx';
+import type { sendSignup } from './send-signup.ts';
 
 type Props = {
   readonly pending: PendingSignup;
+  readonly resend: () => ReturnType<typeof sendSignup>;
   readonly onActivated: (member: Member) => void;
   readonly onCancel: () => void;
 };
@@ -27,12 +31,18 @@ function pinSentence(failure: CallFailure): string {
 }
 
 /** A valid PIN activates the account, then logs in by itself (spec §4). */
-function usePin({ pending, onActivated }: Props) {
-  return useForm<'pin'>(async (data) => {
+function usePin({ pending, resend, onActivated }: Props) {
+  const [token, setToken] = useState(pending.token);
+  const onResend = async (): Promise<string | null> => {
+    const sent = await resend();
+    if (sent.ok) setToken(sent.value.token);
+    return sent.ok ? null : failureSentence(sent.error);
+  };
+  const form = useForm<'pin'>(async (data) => {
     const pin = readPin(data);
     const problem = checkPin(pin);
     if (problem) return { pin: PIN_PROBLEMS[problem] };
-    const activated = await client.activate({ body: { token: pending.token, pin, mode: SIGNUP_MODE_PIN } });
+    const activated = await client.activate({ body: { token, pin, mode: SIGNUP_MODE_PIN } });
     if (!activated.ok) return { pin: pinSentence(activated.error) };
     report({ name: 'sign_up', method: 'email' });
     const login = await client.memberLogin({
@@ -42,17 +52,23 @@ function usePin({ pending, onActivated }: Props) {
     onActivated(rememberMember(login.value.member));
     return null;
   });
+  return { ...form, onResend };
 }
 
 export function PinForm(props: Props) {
-  const { form, problems, isBusy } = usePin(props);
+  const { form, problems, isBusy, onResend } = usePin(props);
   return (
     <DialogForm
       {...{ form, isBusy }}
       lead={pinCopy.lead(props.pending.email)}
       submit={pinCopy.submit}
       back={{ label: pinCopy.back, onPress: props.onCancel }}
-      after={<Note>{pinCopy.note}</Note>}
+      after={
+        <>
+          <Note>{pinCopy.note}</Note>
+          <ResendPin onResend={onResend} />
+        </>
+      }
     >
       <div className={styles.pin}>
         <PinField label={pinCopy.pin} hint={pinCopy.pinHint} error={problems.pin} />

@@ -1,5 +1,3 @@
-import { SIGNUP_MODE_PIN } from '@fumi/domain';
-import { client } from '../../api.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
@@ -12,16 +10,8 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './AuthDialog.module.css';
 import type { PendingSignup } from './auth-state.ts';
 import { checkSignup, judgeSignup } from './form-problems.ts';
-import { signupSite } from './signup-site.ts';
+import { sendSignup, type TypedSignup } from './send-signup.ts';
 import { ThirdPartyLogin, type ThirdPartyTarget, useTerms } from './ThirdPartyLogin.tsx';
-
-/** What was typed, for as long as the dialog is open. */
-export type TypedSignup = {
-  readonly email: string;
-  readonly password: string;
-  readonly referralCode: string;
-  readonly notification: boolean;
-};
 
 type Props = {
   /** From the PIN or from an address that is known already one comes back to the form as it was sent. */
@@ -41,17 +31,9 @@ function useSignup({ target, onTyped, onSent, onDuplicate }: Props) {
     const notification = data.has('notification');
     const found = checkSignup({ email, password, referralCode });
     if (found) return found;
-    onTyped({ email, password, referralCode, notification });
-    const answer = await client.signup({
-      body: {
-        email,
-        password,
-        notification,
-        referralCode,
-        site: signupSite(target.product, target.returnTo, navigator.userAgent),
-        mode: SIGNUP_MODE_PIN,
-      },
-    });
+    const typed = { email, password, referralCode, notification };
+    onTyped(typed);
+    const answer = await sendSignup(typed, target);
     if (answer.ok) onSent({ email, password, token: answer.value.token });
     if (answer.ok) return null;
     const refusal = judgeSignup(answer.error);

@@ -1,8 +1,7 @@
 import type { CallFailure, CallOptions, Client } from '@fumi/contract/client';
-import { pageSpecOf } from '@fumi/contract/client';
+import { pageSpecOf, postBody } from '@fumi/contract/client';
 import { type BookItem, type Kit, ok, type Result, refuse } from '@fumi/domain';
 import { isTransient } from '../../platform/is-transient.ts';
-import { postBody } from './book-calls.ts';
 import { type RetryPorts, retry } from './retry.ts';
 import type { UploadMemory } from './upload-memory.ts';
 

@@ -53,9 +53,8 @@ const photoOf =
     const photo = photos[index];
     const file = photo && photoFiles.get(photo.imageId);
     invariant(photo && file, 'The photo to upload is missing.');
-    const { size } = photo;
-    const offset = offsetIn(size, own[index]?.frame ?? frame, frame, photo.offset);
-    return uploadOf({ file, size, offset }, frame);
+    const offset = offsetIn(photo.size, own[index]?.frame ?? frame, frame, photo.offset, photo.view);
+    return uploadOf({ ...photo, file, offset }, frame);
   };
 
 /** The sender goes into the address book where that was wished; a refusal there does not stop the cards (spec §4). */

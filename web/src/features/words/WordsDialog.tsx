@@ -26,7 +26,7 @@ const focusField = (type: CardTextType): void => document.getElementById(wordsFi
 
 /** 文面: the words of the picture side, on the card as one types. Everything is in the draft at once. */
 export function WordsDialog({ chosen, first, onClose }: Props) {
-  const { kit } = chosen;
+  const { kit, group } = chosen;
   const { frontPage } = useShop().material;
   const [current, setCurrent] = useState(first);
   const texts = useDraft((draft) => draft.texts);
@@ -69,7 +69,7 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
                     own={place.words ?? ''}
                     typed={texts[place.type]}
                     look={place.look}
-                    groupId={kit.themeId}
+                    occasion={group.occasion}
                     issues={issues.filter(({ field }) => field === `text.${place.type}`)}
                     isFirst={place.type === first}
                     hints={phrases.hintsAt(place.type)}

@@ -1,4 +1,11 @@
-import { type CardTextType, checkText, type Hint, TEXT_FACTS, type TextLook } from '@fumi/domain';
+import {
+  type CardTextType,
+  checkText,
+  type Hint,
+  type Occasion,
+  TEXT_FACTS,
+  type TextLook,
+} from '@fumi/domain';
 import { faceOf, ISSUE_LEVELS, type Issue, type IssueLevel } from '@fumi/print';
 import { usePrintability } from '../../card/glyph-store.ts';
 import { hintSentence, phrasesCopy } from '../../copy/phrases.ts';
@@ -14,7 +21,7 @@ type Props = {
   /** What the customer says instead; undefined for nothing. */
   readonly typed: string | undefined;
   readonly look: TextLook | undefined;
-  readonly groupId: number;
+  readonly occasion: Occasion | undefined;
   readonly issues: readonly Issue[];
   readonly hints: readonly Hint[];
   /** What the sender's own data say for it; '' for nothing. */
@@ -64,7 +71,7 @@ export function WordsField({
   own,
   typed,
   look,
-  groupId,
+  occasion,
   issues,
   hints,
   offered,
@@ -72,7 +79,7 @@ export function WordsField({
   ...on
 }: Props) {
   const value = typed ?? own;
-  const { label, example } = copy.of(type, groupId);
+  const { label, example } = copy.of(type, occasion);
   const isPrintable = usePrintability(value, faceOf(look));
   const checked = checkText(type, value, isPrintable);
   const refused = saidAt(issues, 'refused') ?? (checked.ok ? undefined : copy.problem(type, checked.error));

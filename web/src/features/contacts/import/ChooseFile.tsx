@@ -95,6 +95,7 @@ function Refusal({ refused }: { readonly refused: Refused }) {
     spreadsheet: fileRefusal.spreadsheet,
     unknown: fileRefusal.unknown,
     'too-large': fileRefusal.tooLarge,
+    shut: fileRefusal.shut,
     unreachable: importCopy.unreachable,
   }[refused.kind];
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ChipGroup } from '../../../ui/Chip.tsx';
 import { Column } from '../../../ui/Column.tsx';
 import { Message } from '../../../ui/Message.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { countDecisions, type Decision, type Filter, filtered } from './decisions.ts';
 import styles from './ImportCheck.module.css';
@@ -17,12 +18,14 @@ type Props = {
   readonly checking: Checking;
   readonly onTarget: (column: number, target: ImportTarget) => void;
   readonly onDecision: (index: number, decision: Decision) => void;
+  /** Which rows take their other address. */
+  readonly onSwaps: (change: (rows: readonly number[]) => readonly number[]) => void;
   readonly onSave: () => void;
   readonly onRestart: () => void;
 };
 
 /** Every row with its problems, before anything is saved. */
-export function ImportCheck({ checking, onTarget, onDecision, onSave, onRestart }: Props) {
+export function ImportCheck({ checking, onTarget, onDecision, onSwaps, onSave, onRestart }: Props) {
   const { fileName, layout, columns, untaken, contacts, decisions, warnings } = checking;
   const [filter, setFilter] = useState<Filter>('all');
   const [isMapping, setIsMapping] = useState(layout === null);
@@ -62,6 +65,7 @@ export function ImportCheck({ checking, onTarget, onDecision, onSave, onRestart 
         <Message tone="warning">{importCopy.nobody}</Message>
       ) : (
         <>
+          <TwoAddresses {...{ contacts, onSwaps }} />
           <ChipGroup
             label={importCopy.filterLabel}
             chips={FILTERS.map((one) => ({
@@ -75,7 +79,14 @@ export function ImportCheck({ checking, onTarget, onDecision, onSave, onRestart 
           {rows[filter].length === 0 ? (
             <p role="status">{importCopy.none}</p>
           ) : (
-            <ImportTable key={filter} rows={rows[filter]} {...{ checking, onDecision }} />
+            <ImportTable
+              key={filter}
+              rows={rows[filter]}
+              {...{ checking, onDecision }}
+              onSwap={(row) =>
+                onSwaps((now) => (now.includes(row) ? now.filter((one) => one !== row) : [...now, row]))
+              }
+            />
           )}
         </>
       )}
@@ -86,6 +97,27 @@ export function ImportCheck({ checking, onTarget, onDecision, onSave, onRestart 
         </Button>
       </div>
     </Column>
+  );
+}
+
+type TwoProps = Pick<Checking, 'contacts'> & Pick<Props, 'onSwaps'>;
+
+/** Home or office, for everybody at once; each row has its own switch. */
+function TwoAddresses({ contacts, onSwaps }: TwoProps) {
+  const rows = contacts.flatMap(({ row, otherAddress }) => (otherAddress ? [row] : []));
+  if (rows.length === 0) return null;
+  return (
+    <Message tone="info">
+      <p>{importCopy.twoAddresses(rows.length)}</p>
+      <Row>
+        <Button size="small" onClick={() => onSwaps(() => [])}>
+          {importCopy.allHome}
+        </Button>
+        <Button size="small" onClick={() => onSwaps(() => rows)}>
+          {importCopy.allOffice}
+        </Button>
+      </Row>
+    </Message>
   );
 }
 

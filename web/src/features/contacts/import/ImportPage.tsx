@@ -24,7 +24,7 @@ import { type Done, type Saving, useImport } from './use-import.ts';
 /** One import for any file: choose, see every row and its problems, agree, and only then it is saved. */
 export function Component() {
   const { today } = useShop();
-  const { state, open, remap, decide, save, resume, restart } = useImport(cardYear(today));
+  const { state, open, remap, swap, decide, save, resume, restart } = useImport(cardYear(today));
   useLeaveWarning(state.step === 'check' || state.step === 'saving');
   return (
     <Wide>
@@ -41,6 +41,7 @@ export function Component() {
             checking={state}
             onTarget={(column, target) => void remap(state, column, target)}
             onDecision={(index, decision) => decide(state, index, decision)}
+            onSwaps={(change) => void swap(state, change)}
             onSave={() => void save(state)}
             onRestart={restart}
           />

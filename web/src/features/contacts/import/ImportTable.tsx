@@ -1,9 +1,10 @@
 import { type AddressWarning, hasName } from '@fumi/domain';
-import { ADDRESS_WARNINGS, contactName, nameWords, zipWords } from '../../../copy/address.ts';
+import { ADDRESS_WARNINGS, addressLine, contactName, nameWords, zipWords } from '../../../copy/address.ts';
 import { PART_NAMES } from '../../../copy/contact-parts.ts';
 import { importCopy, rowProblemSentence } from '../../../copy/contacts-import.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Batches } from '../../../ui/Batches.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { StackedTable } from '../../../ui/StackedTable.tsx';
 import type { FoundContact } from './address-file.ts';
@@ -22,10 +23,16 @@ type Props = {
   /** Indexes of the contacts that are shown. */
   readonly rows: readonly number[];
   readonly onDecision: (index: number, decision: Decision) => void;
+  readonly onSwap: (row: number) => void;
 };
 
 /** The contacts of a file, and for each what becomes of it. */
-export function ImportTable({ checking: { contacts, decisions, warnings }, rows, onDecision }: Props) {
+export function ImportTable({
+  checking: { contacts, decisions, warnings },
+  rows,
+  onDecision,
+  onSwap,
+}: Props) {
   return (
     <Batches items={rows} size={ROWS_AT_ONCE} more={importCopy.more}>
       {(shown) => (
@@ -39,6 +46,7 @@ export function ImportTable({ checking: { contacts, decisions, warnings }, rows,
                 warnings={warnings.get(found.row) ?? []}
                 decision={decisions[index] ?? 'skip'}
                 onDecision={(decision) => onDecision(index, decision)}
+                onSwap={() => onSwap(found.row)}
               />
             ) : null;
           })}
@@ -53,6 +61,7 @@ type RowProps = {
   readonly warnings: readonly AddressWarning[];
   readonly decision: Decision;
   readonly onDecision: (decision: Decision) => void;
+  readonly onSwap: () => void;
 };
 
 const optionsFor = ({ match }: FoundContact) =>
@@ -60,7 +69,7 @@ const optionsFor = ({ match }: FoundContact) =>
     .filter((decision) => decision === 'add' || decision === 'skip' || match !== null)
     .map((decision) => ({ value: decision, label: importCopy.decision[decision] }));
 
-function Row({ found, warnings, decision, onDecision }: RowProps) {
+function Row({ found, warnings, decision, onDecision, onSwap }: RowProps) {
   // As it will be kept: hidden characters of a file may turn the letters around them.
   const contact = keepable(found.contact);
   const joints = contact.jointNames.filter(hasName).map((joint) => nameWords(joint));
@@ -74,6 +83,11 @@ function Row({ found, warnings, decision, onDecision }: RowProps) {
       <td className={styles.address}>
         <span>{zipWords(found.contact.zip)}</span> {contact.state}
         {contact.address1} {contact.address2}
+        {found.otherAddress ? (
+          <Button size="small" onClick={onSwap}>
+            {importCopy.takeOther(addressLine(found.otherAddress))}
+          </Button>
+        ) : null}
       </td>
       <td className={styles.notes}>
         <Notes {...{ found, warnings, decision }} />

@@ -10,6 +10,7 @@ import {
   type NativeProgram,
   type NewContact,
   newContactOf,
+  type PostalAddress,
   type ReadAddressFile,
   type ReadRow,
   type RowProblem,
@@ -39,13 +40,16 @@ export type OpenedFile =
     }
   | { readonly kind: 'native'; readonly program: NativeProgram }
   | { readonly kind: 'foreign'; readonly format: ForeignFormat }
-  | { readonly kind: 'spreadsheet' | 'unknown' | 'too-large' };
+  /** `shut`: another program keeps it for itself, as some do what they have open. */
+  | { readonly kind: 'spreadsheet' | 'unknown' | 'too-large' | 'shut' };
 
 /** A contact of the file as the preview shows it. */
 export type FoundContact = {
   /** Number of the row in the file, from 1. */
   readonly row: number;
   readonly contact: NewContact;
+  /** Of a row with two addresses the one that is not taken. */
+  readonly otherAddress: PostalAddress | null;
   readonly problems: readonly RowProblem[];
   /** The kept contact that this is, by its code or by name and place, or seems to be. */
   readonly match: { readonly contact: Contact; readonly likeness: Likeness | 'code' } | null;
@@ -80,19 +84,32 @@ function findContacts(
   const amongKnown = duplicateFinder(known);
   const inFile = duplicateFinder(read.map(({ row, contact }) => ({ ...contact, row })));
   const byCode = codesOnce(read, known);
-  return read.map(({ row, contact, doubts, code = '' }): FoundContact => {
+  return read.map(({ row, contact, doubts, otherAddress = null, code = '' }): FoundContact => {
     const own = byCode.get(code);
     const [best] = amongKnown(contact).toSorted((a, b) => b.likeness.localeCompare(a.likeness));
     const match = own ? { contact: own, likeness: 'code' as const } : (best ?? null);
     return {
       row,
       contact,
+      otherAddress,
       problems: [...doubts.map((one) => ({ code: one })), ...rowProblems(contact, RULES)],
       match,
       replaced: match && (own ? contact : replacedContact(newContactOf(match.contact), contact)),
       isRepeat: !own && inFile(contact).some((other) => other.likeness === 'same' && other.contact.row < row),
     };
   });
+}
+
+/** The row with its other address. */
+function swapped<Row extends ReadRow>(row: Row): Row {
+  const { otherAddress, contact } = row;
+  if (!otherAddress) return row;
+  const { zip, state, address1, address2 } = contact;
+  return {
+    ...row,
+    contact: { ...contact, ...otherAddress },
+    otherAddress: { zip, state, address1, address2 },
+  };
 }
 
 /** The kept contacts whose code one row carries; of a row that was copied nobody knows which is meant. */
@@ -116,7 +133,7 @@ export function createAddressFile() {
       if (file.kind !== 'table') return file;
       return { kind: 'table', layout: file.plan.layout, columns: columnsOf(file.rows, file.plan) };
     },
-    contacts({ targets, known, newYear }: ContactsJob): FoundContact[] {
+    contacts({ targets, known, newYear, swaps }: ContactsJob): FoundContact[] {
       if (file.kind === 'contacts')
         return findContacts(
           file.contacts.map((read, index) => ({ row: index + 1, ...read })),
@@ -127,7 +144,11 @@ export function createAddressFile() {
       const { rows, plan: found } = file;
       const isAsFound = targets.every((target, index) => target === found.targets[index]);
       const plan = isAsFound ? found : { ...found, layout: null, targets };
-      return findContacts(tableToContacts(rows, plan, newYear), known);
+      const read = tableToContacts(rows, plan, newYear);
+      return findContacts(
+        read.map((one) => (swaps.includes(one.row) ? swapped(one) : one)),
+        known,
+      );
     },
   };
 }
@@ -139,6 +160,8 @@ export type ContactsJob = {
   readonly known: readonly Contact[];
   /** The one that cards are now prepared for, until which a mark without a day holds. */
   readonly newYear: number;
+  /** Rows that take their other address. */
+  readonly swaps: readonly number[];
 };
 
 /** What can be asked of a file, also across the border of a worker. */

@@ -1,11 +1,12 @@
 import { emptyContact, type NewContact } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import type { FoundContact } from './address-file.ts';
-import { changesOf, decisionsOf, filtered } from './decisions.ts';
+import { changesOf, decisionsAfter, decisionsOf, filtered } from './decisions.ts';
 
 const person = (change: Partial<FoundContact> = {}): FoundContact => ({
   row: 1,
   contact: emptyContact(),
+  otherAddress: null,
   problems: [],
   match: null,
   replaced: null,
@@ -46,4 +47,10 @@ test('a row that comes back with its code replaces its contact where it was chan
   const rows = [back({}), back({ address1: '港区赤坂' })];
   expect(decisionsOf(rows)).toEqual(['skip', 'replace']);
   expect(rows.map(changesOf)).toEqual([[], ['address']]);
+});
+
+test('a row that takes its other address is proposed anew, and what was decided of the others stays', () => {
+  const rows = [person({ row: 1 }), person({ row: 2 })];
+  const before = { swaps: [], decisions: ['skip', 'skip'] as const };
+  expect(decisionsAfter(rows, [2], before)).toEqual(['skip', 'add']);
 });

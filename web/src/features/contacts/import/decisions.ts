@@ -25,6 +25,20 @@ export const canBeKept = ({ problems }: FoundContact): boolean =>
 
 export const decisionsOf = (contacts: readonly FoundContact[]): Decision[] => contacts.map(proposed);
 
+type Decided = { readonly swaps: readonly number[]; readonly decisions: readonly Decision[] };
+
+/** What is proposed of rows that changed their address; of the others what was decided before. */
+export const decisionsAfter = (
+  contacts: readonly FoundContact[],
+  swaps: readonly number[],
+  before?: Decided,
+): Decision[] =>
+  decisionsOf(contacts).map((proposal, index) => {
+    const { row = 0 } = contacts[index] ?? {};
+    const isChanged = before?.swaps.includes(row) !== swaps.includes(row);
+    return (isChanged ? null : before?.decisions[index]) ?? proposal;
+  });
+
 export type Counts = Readonly<Record<Decision, number>>;
 
 export const countDecisions = (decisions: readonly Decision[]): Counts => {

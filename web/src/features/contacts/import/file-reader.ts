@@ -1,3 +1,4 @@
+import { allowOwnWorkers } from '../../../platform/trusted-types.ts';
 import {
   type Answer,
   answerJob,
@@ -43,6 +44,7 @@ function inWorker(worker: Worker): Ask {
 }
 
 export function openFileReader(): FileReader {
+  allowOwnWorkers();
   const worker =
     typeof Worker === 'undefined'
       ? null
@@ -50,8 +52,9 @@ export function openFileReader(): FileReader {
   const ask = worker ? inWorker(worker) : onPage();
   return {
     open: async (file) => {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      return (await ask({ kind: 'open', name: file.name, bytes })) as OpenedFile;
+      const read = await file.arrayBuffer().catch(() => null);
+      if (read === null) return { kind: 'shut' };
+      return (await ask({ kind: 'open', name: file.name, bytes: new Uint8Array(read) })) as OpenedFile;
     },
     contacts: async (job) => (await ask({ kind: 'contacts', ...job })) as readonly FoundContact[],
     close: () => worker?.terminate(),

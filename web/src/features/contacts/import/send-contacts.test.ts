@@ -7,6 +7,7 @@ const person = (change: Partial<FoundContact['contact']> = {}): FoundContact => 
   row: 1,
   contact: { ...emptyContact(), name: { last: '髙橋', first: '太郎', honorific: '様' }, ...change },
   problems: [],
+  otherAddress: null,
   match: { contact: { ...emptyContact(), code: 'known' }, likeness: 'same' },
   replaced: null,
   isRepeat: false,

@@ -2,7 +2,7 @@ import type { AddressWarning, Contact, ImportTarget, Untaken } from '@fumi/domai
 import { useEffect, useRef, useState } from 'react';
 import { checkAddresses, fetchContacts } from '../contact-calls.ts';
 import type { Column, FoundContact, OpenedFile } from './address-file.ts';
-import { type Counts, countDecisions, type Decision, decisionsOf } from './decisions.ts';
+import { type Counts, countDecisions, type Decision, decisionsAfter } from './decisions.ts';
 import { type FileReader, openFileReader } from './file-reader.ts';
 import { type ImportPart, partsOf, sendParts } from './send-contacts.ts';
 
@@ -10,7 +10,7 @@ import { type ImportPart, partsOf, sendParts } from './send-contacts.ts';
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 export type Refused =
-  | Extract<OpenedFile, { kind: 'native' | 'spreadsheet' | 'foreign' | 'unknown' | 'too-large' }>
+  | Extract<OpenedFile, { kind: 'native' | 'spreadsheet' | 'foreign' | 'unknown' | 'too-large' | 'shut' }>
   | { readonly kind: 'unreachable' };
 
 export type Checking = {
@@ -22,6 +22,8 @@ export type Checking = {
   /** What a file without columns holds beside. */
   readonly untaken: readonly Untaken[];
   readonly contacts: readonly FoundContact[];
+  /** Rows that take their other address. */
+  readonly swaps: readonly number[];
   readonly decisions: readonly Decision[];
   /** What the zip table says of the addresses, by row; it comes little by little. */
   readonly warnings: ReadonlyMap<number, readonly AddressWarning[]>;
@@ -74,6 +76,8 @@ export function useImport(newYear: number) {
   const known = useRef<readonly Contact[]>([]);
   const sending = useRef<Sending>({ parts: [], sent: 0, isImported: () => false });
   const comparison = useRef(new AbortController());
+  /** Rows whose other address was asked for last; a long file answers later. */
+  const asked = useRef<readonly number[]>([]);
   useEffect(
     () => () => {
       reader.current?.close();
@@ -85,10 +89,21 @@ export function useImport(newYear: number) {
   const refuse = (refused: Refused) => setState({ step: 'choose', refused });
 
   /** Shows the rows, and compares their addresses with the zip table meanwhile; what can't be asked is left out. */
-  const check = async (file: Pick<Checking, 'fileName' | 'layout' | 'columns' | 'untaken'>) => {
-    const job = { targets: targetsOf(file.columns), known: known.current, newYear };
+  const check = async (
+    file: Pick<Checking, 'fileName' | 'layout' | 'columns' | 'untaken'>,
+    swaps: readonly number[] = [],
+    keepsDecisions = false,
+  ) => {
+    asked.current = swaps;
+    const job = { targets: targetsOf(file.columns), known: known.current, newYear, swaps };
     const contacts = (await reader.current?.contacts(job)) ?? [];
-    setState({ step: 'check', ...file, contacts, decisions: decisionsOf(contacts), warnings: new Map() });
+    setState((now) => {
+      // Somebody may have saved, or begun anew, before the answer.
+      if (now.step !== 'reading' && now.step !== 'check') return now;
+      const before = keepsDecisions && now.step === 'check' ? now : undefined;
+      const decisions = decisionsAfter(contacts, swaps, before);
+      return { step: 'check', ...file, contacts, swaps, decisions, warnings: new Map() };
+    });
     comparison.current.abort();
     comparison.current = new AbortController();
     const { signal } = comparison.current;
@@ -130,6 +145,10 @@ export function useImport(newYear: number) {
     await check({ fileName, layout, columns, untaken });
   };
 
+  /** Other rows keep what was decided of them. */
+  const swap = (checking: Checking, change: (rows: readonly number[]) => readonly number[]) =>
+    check(checking, change(asked.current), true);
+
   const send = async (counts: Counts) => {
     const { parts } = sending.current;
     const total = counts.add + counts.merge + counts.replace;
@@ -150,6 +169,7 @@ export function useImport(newYear: number) {
     state,
     open,
     remap,
+    swap,
     decide: (checking: Checking, index: number, decision: Decision) =>
       setState({ ...checking, decisions: checking.decisions.with(index, decision) }),
     save: (checking: Checking) => {

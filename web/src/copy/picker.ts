@@ -1,0 +1,18 @@
+/** Choosing contacts for a card or an order; spec §2 and §5 word for word. */
+export const pickerCopy = {
+  open: '連絡帳から選択',
+  title: '宛先を選んでください',
+  search: '名前、住所、郵便番号でさがす',
+  empty: '連絡帳にはまだ誰もいません。宛先を入力すると、連絡帳に保存されます。',
+  notFound: '見つかりませんでした。',
+  mourningNote:
+    '喪中の方には年賀状を控えます。1月8日から2月3日までに届く寒中見舞いのデザインで、あらためてお送りください。',
+  all: (count: number) => `${count.toLocaleString('ja')}人全員を選ぶ`,
+  none: '選択をはずす',
+  byFile: 'ファイルから読み込む',
+  byHand: '手で入力',
+  chosenAlready: '選択済み',
+  cards: (year: number, isSent: boolean, isReceived: boolean) =>
+    `${year}年 ${[isSent ? '送った' : '', isReceived ? 'もらった' : ''].filter(Boolean).join('・')}`,
+  submit: (count: number, limit: number) => `${count}/${limit} 件選択`,
+} as const;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createAddressFile } from './address-file.ts';
+
+test('a row with two addresses takes its home, and its office where that is chosen', async () => {
+  const file = createAddressFile();
+  const text =
+    '氏名,郵便番号,住所,会社郵便番号,会社住所\n山田 太郎,1060032,東京都港区1-2,1040061,東京都中央区3-4';
+  const opened = await file.open('a.csv', new TextEncoder().encode(text));
+  const targets = opened.kind === 'table' ? opened.columns.map(({ target }) => target) : [];
+  const read = (swaps: readonly number[]) =>
+    file.contacts({ kind: 'contacts', targets, known: [], newYear: 2027, swaps })[0];
+  const row = read([])?.row ?? 0;
+  expect([read([])?.contact.zip, read([])?.otherAddress?.zip]).toEqual(['1060032', '1040061']);
+  expect([read([row])?.contact.zip, read([row])?.otherAddress?.zip]).toEqual(['1040061', '1060032']);
+});

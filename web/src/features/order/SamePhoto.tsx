@@ -1,0 +1,53 @@
+import { photoSlots } from '@fumi/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { completeCopy } from '../../copy/checkout.ts';
+import { flowPaths } from '../../paths.ts';
+import { type MadeProduct, useBoot } from '../../shop/boot.ts';
+import { shopFrom } from '../../shop/shop.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { Row } from '../../ui/Row.tsx';
+import type { OrderFacts } from './load-orders.ts';
+import { beginWithPhotosOf } from './same-photo.ts';
+
+/** Another product with the photos of this order: one press, and the designs are there with them. */
+export function SamePhoto({ order: { bookCode, kitId }, facts }: OrderFacts) {
+  const { info, material } = shopFrom(facts);
+  const kit = info.kits.find(({ id }) => id === kitId);
+  const hasPhotos = kit !== undefined && photoSlots(info, kit, material).length > 0;
+  return bookCode && hasPhotos ? <Products bookCode={bookCode} /> : null;
+}
+
+function Products({ bookCode }: { readonly bookCode: string }) {
+  const { made } = useBoot();
+  const navigate = useNavigate();
+  const [begun, setBegun] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const begin = async ({ code, flow }: MadeProduct) => {
+    setBegun(code);
+    const result = await beginWithPhotosOf(bookCode, code);
+    if (result.ok) return navigate(flowPaths(flow.createUrl).create());
+    setHasFailed(true);
+    setBegun(null);
+  };
+  return (
+    <section aria-labelledby="same-photo">
+      <h2 id="same-photo">{completeCopy.samePhoto}</h2>
+      <Problem>{hasFailed ? completeCopy.samePhotoFailed : null}</Problem>
+      <Row>
+        {made.map((product) => (
+          <Button
+            key={product.code}
+            size="small"
+            busy={begun === product.code}
+            disabled={begun !== null && begun !== product.code}
+            onClick={() => void begin(product)}
+          >
+            {product.name}
+          </Button>
+        ))}
+      </Row>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  clampOffset,
+  cropOf,
+  type DraftPhoto,
+  defaultOffset,
+  offsetSeen,
+  type PhotoCrop,
+  type PhotoView,
+  PLAIN_LOOK,
+  PLAIN_VIEW,
+  type Size,
+  viewIn,
+} from '@fumi/domain';
+import { useState } from 'react';
+
+type History = {
+  readonly past: readonly PhotoCrop[];
+  readonly now: PhotoCrop;
+  /** What the last change was about: the next one of the same is part of it. */
+  readonly key: string | null;
+};
+
+export type CropEditing = {
+  readonly crop: PhotoCrop;
+  readonly change: (crop: PhotoCrop, key: string) => void;
+  /** Another view of the same middle. */
+  readonly view: (change: Partial<PhotoView>, key: string) => void;
+  readonly canUndo: boolean;
+  readonly undo: () => void;
+  /** As the photo lay before anybody touched it. */
+  readonly reset: () => void;
+  readonly isSuggested: boolean;
+};
+
+/** What is done to a photo in the dialog, and the way back through it. */
+export function useCrop(photo: DraftPhoto, frame: Size): CropEditing {
+  const { size } = photo;
+  const [{ past, now, key }, setHistory] = useState<History>(() => {
+    const { offset, view, look } = cropOf(photo);
+    return { past: [], now: { offset: clampOffset(size, frame, offset, view), view, look }, key: null };
+  });
+  const change = (crop: PhotoCrop, about: string): void => {
+    if (isSame(crop, now)) return;
+    setHistory({ past: about === key ? past : [...past, now], now: crop, key: about });
+  };
+  const suggested = { offset: defaultOffset(size, frame), view: PLAIN_VIEW, look: PLAIN_LOOK };
+  return {
+    crop: now,
+    change,
+    view: (wanted, about) => {
+      const view = viewIn(size, frame, { ...now.view, ...wanted });
+      const offset = offsetSeen(size, { frame, view: now.view }, { frame, view }, now.offset);
+      change({ ...now, view, offset }, about);
+    },
+    canUndo: past.length > 0,
+    undo: () => {
+      const last = past.at(-1);
+      if (last) setHistory({ past: past.slice(0, -1), now: last, key: null });
+    },
+    reset: () => change(suggested, 'reset'),
+    isSuggested: isSame(now, suggested),
+  };
+}
+
+const isSame = (a: PhotoCrop, b: PhotoCrop): boolean => JSON.stringify(a) === JSON.stringify(b);
