@@ -58,6 +58,11 @@ test('an outside service is told nothing before somebody agrees, nothing of thei
   await page.goto('/');
   expect(recorder.told).toEqual([]);
 
+  // What was begun comes first: one bar at a time.
+  const resume = page.getByRole('region', { name: '作りかけのもの' });
+  await expect(resume).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await resume.getByRole('button', { name: '閉じる' }).click();
   await bar.getByRole('button', { name: '同意する' }).click();
   await expect(bar).toHaveCount(0);
   await chooseDesign(page);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
-import { expectAccessible, USUAL_SIZE } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { acceptCrop, dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Looks at a state of the page with axe; once for the family, for all calendars stand on the same screens. */
-type Look = (state: string, widths?: readonly number[]) => Promise<void>;
+type Look = (state: string) => Promise<void>;
 const unseen: Look = async () => {};
 
 /** From the root over the edition to the photo step. */
@@ -20,7 +20,7 @@ async function arriveAtPhotos(page: Page, root: string, edition: string, look = 
   const editions = page.getByRole('navigation', { name: 'はじまりの月と曜日' });
   await editions.getByRole('link', { name: edition }).click();
   await expect(page.getByRole('heading', { name: edition })).toBeVisible();
-  await look(`the designs of ${root}`, USUAL_SIZE);
+  await look(`the designs of ${root}`);
   await page.locator('a[href*="preview?"]').first().click();
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
   await dismissFirstWarning(page);
@@ -62,7 +62,7 @@ async function pay(page: Page, look = unseen): Promise<void> {
 const place = (page: Page, name: string) => page.getByRole('button', { name });
 
 test('twelve photos become a desk calendar from April that is ordered and paid', async ({ page }) => {
-  const look: Look = (state, widths) => expectAccessible(page, state, widths);
+  const look: Look = (state) => expectAccessible(page, state);
   const photos = await albumPhotos(12);
   await arriveAtPhotos(page, '/calendar/', '2027年4月始まり・月曜始まり', look);
   await expect(place(page, '2027年4月、写真はまだありません')).toHaveAttribute('aria-pressed', 'true');

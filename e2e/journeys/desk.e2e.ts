@@ -1,7 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { arriveAtSender } from '../support/flow.ts';
-import { finishBook, payOnSandbox, typeCustomer } from '../support/order.ts';
-import { cameraJpeg } from '../support/photos.ts';
+import { orderPostcards } from '../support/order.ts';
 import { expect, test } from '../support/test.ts';
 
 const DESK_WIDTHS = [820, 1280] as const;
@@ -31,6 +29,19 @@ test('the desk asks to sign in, and leads to what was asked for; its own link ne
   await expect(page).toHaveURL(/sign-in/);
 });
 
+test.describe('without network', () => {
+  test.use({ breaksNetwork: true });
+  test('who could not be signed out stays, and is told', async ({ page, shop }) => {
+    await page.goto(await shop.deskLink());
+    await page.route('**/api/desk/sign_out', (route) => route.abort());
+    await page.getByRole('button', { name: 'ログアウト' }).click();
+    await expect(page.getByRole('alert')).toContainText('まだログインしています');
+    await page.unroute('**/api/desk/sign_out');
+    await page.getByRole('button', { name: 'ログアウト' }).click();
+    await expect(page.getByRole('heading', { name: '机にログイン' })).toBeVisible();
+  });
+});
+
 test('keys lead through the desk, and who may not see a page is not led to it', async ({ page, shop }) => {
   await page.goto(await shop.deskLink());
   await expect(page.getByRole('button', { name: 'キー操作' })).toBeVisible();
@@ -53,12 +64,7 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   page,
   shop,
 }) => {
-  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
-  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
-  await finishBook(page);
-  await typeCustomer(page);
-  await page.getByRole('button', { name: '最終確認へ進む' }).click();
-  await payOnSandbox(page);
+  await orderPostcards(page);
 
   await page.goto(await shop.deskLink());
   await expect(page.getByRole('heading', { level: 1, name: /^今日/ })).toBeVisible();

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAtSender } from '../support/flow.ts';
-import { finishBook, payOnSandbox, typeCustomer } from '../support/order.ts';
-import { cameraJpeg } from '../support/photos.ts';
+import { arriveAtPayment, payOnSandbox } from '../support/order.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Pages of one kind differ by numbers and codes only: one of them is followed. */
@@ -55,12 +53,7 @@ test('no link that a visitor can follow leads to JSON or to nothing', async ({ p
 });
 
 test('nor one of a member who has ordered, not even while the press file is being made', async ({ page }) => {
-  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
-  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
-  await finishBook(page);
-  await typeCustomer(page);
-  await page.getByRole('button', { name: '最終確認へ進む' }).click();
-  await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
+  await arriveAtPayment(page);
   const unpaid = page.url();
   await payOnSandbox(page);
   const complete = page.url();

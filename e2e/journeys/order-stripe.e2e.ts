@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
-import { arriveAtSender, dialog } from '../support/flow.ts';
-import { finishBook, typeCustomer } from '../support/order.ts';
-import { cameraJpeg } from '../support/photos.ts';
+import { dialog } from '../support/flow.ts';
+import { arriveAtPayment } from '../support/order.ts';
 import { stripeTest as test } from '../support/stripe.ts';
 import { expect } from '../support/test.ts';
-
-/** From the design to the payment page. */
-async function arriveAtPayment(page: Page): Promise<void> {
-  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
-  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
-  await finishBook(page);
-  await typeCustomer(page);
-  await page.getByRole('button', { name: '最終確認へ進む' }).click();
-  await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
-}
 
 /** Goes to the page of the provider and does something there. */
 async function payBy(page: Page, outcome: 'success' | 'close' | 'slip'): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { arriveAtSender, dialog } from '../support/flow.ts';
-import { finishBook, sendCardsToTwentyPlaces, typeCustomer } from '../support/order.ts';
+import { arriveAtSender, chooseDesign, dialog, dismissFirstWarning } from '../support/flow.ts';
+import { arriveAtPayment, finishBook, sendCardsToTwentyPlaces, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,11 +41,7 @@ test('a declined card can be tried again; the paid order has a receipt, and is r
 });
 
 test('who comes back without paying adds an option and pays the new total', async ({ page }) => {
-  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
-  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
-  await finishBook(page);
-  await typeCustomer(page);
-  await page.getByRole('button', { name: '最終確認へ進む' }).click();
+  await arriveAtPayment(page);
   await pay(page);
   await page.getByRole('button', { name: '支払わずに戻る' }).click();
   await expect(page.getByText('お支払いが完了しませんでした。', { exact: false })).toBeVisible();
@@ -58,6 +54,13 @@ test('who comes back without paying adds an option and pays the new total', asyn
   await secure.click();
   await page.getByRole('button', { name: '認証して支払う' }).click();
   await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
+
+  const again = page.getByRole('region', { name: '同じ写真で、もうひとつ作る' });
+  await again.getByRole('button', { name: 'ポストカード', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'デザイン選択' })).toBeVisible();
+  await chooseDesign(page);
+  await dismissFirstWarning(page);
+  await expect(page.getByRole('button', { name: '宛名面の入力へ進む' })).toBeVisible();
 });
 
 test('a campaign’s code orders the prepared card once, at the campaign’s price', async ({ page, shop }) => {

@@ -1,5 +1,14 @@
-import type { Page } from '@playwright/test';
-import { acceptCrop, chooseDesign, dialog, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  acceptCrop,
+  chooseDesign,
+  cropStage,
+  dialog,
+  dismissFirstWarning,
+  pickPhoto,
+} from '../support/flow.ts';
 import { cameraJpeg, decompressionBomb, transparentPng } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,6 +31,28 @@ async function dropOnCard(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('img', { name: /表面の仕上がり/ }).dispatchEvent('drop', { dataTransfer: files });
 }
 
+/** The share of the photo's pixels on the card that have one value in all channels. */
+const greyShare = (card: Locator): Promise<number> =>
+  card.evaluate(async (element) => {
+    const href = [...element.querySelectorAll('image')]
+      .map((image) => image.getAttribute('xlink:href') ?? '')
+      .find((each) => each.startsWith('blob:'));
+    if (!href) return 0;
+    const picture = new Image();
+    picture.src = href;
+    await picture.decode();
+    const canvas = new OffscreenCanvas(64, 64);
+    const context = canvas.getContext('2d');
+    context?.drawImage(picture, 0, 0, 64, 64);
+    const { data } = context?.getImageData(0, 0, 64, 64) ?? { data: [] };
+    let greys = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]];
+      if (Math.max(r, g, b) - Math.min(r, g, b) <= 2) greys += 1;
+    }
+    return greys / (data.length / 4);
+  });
+
 test('each of the six failures says why', async ({ page }) => {
   await enterPhotoStep(page);
   const photo = await aCameraPhoto();
@@ -29,7 +60,7 @@ test('each of the six failures says why', async ({ page }) => {
     ['JPEGとPNG', () => pickPhoto(page, jpeg(Buffer.from('hello'), 'text.jpg'))],
     ['空です', () => pickPhoto(page, jpeg(Buffer.alloc(0), 'empty.jpg'))],
     ['8MB', () => pickPhoto(page, jpeg(Buffer.concat([photo.buffer, Buffer.alloc(8 * 1024 * 1024)])))],
-    ['解像度', async () => pickPhoto(page, jpeg(await cameraJpeg({ width: 300, height: 200 })))],
+    ['撮ったままの写真', async () => pickPhoto(page, jpeg(await cameraJpeg({ width: 300, height: 200 })))],
     ['画像を作れません', () => pickPhoto(page, jpeg(photo.buffer.subarray(0, photo.buffer.length >> 2)))],
     ['画像を作れません', async () => pickPhoto(page, jpeg(await decompressionBomb(), 'bomb.png'))],
     ['一度に1枚', () => dropOnCard(page, ['a.jpg', 'b.jpg'])],
@@ -48,29 +79,110 @@ test('each of the six failures says why', async ({ page }) => {
   await acceptCrop(page);
 });
 
+/** Two fingers, apart by a factor. */
+async function pinch(page: Page, stage: Locator, factor: number): Promise<void> {
+  const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const fingers = (apart: number) =>
+    [-apart, apart].map((by, id) => ({ id, x: x + width / 2 + by, y: y + height / 2 }));
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof fingers>) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', fingers(20));
+  await touch('touchMove', fingers(20 * factor));
+  await touch('touchEnd', []);
+}
+
+const shareFromStart = async (slider: Locator): Promise<number> =>
+  Number(await slider.getAttribute('aria-valuenow'));
+
 test('the crop moves by keys and pointer, stays inside, and survives a reload', async ({ page }) => {
   await enterPhotoStep(page);
   await pickPhoto(page, await aCameraPhoto());
-  const slider = page.getByRole('slider');
-  await expect(slider).toBeFocused();
-  const start = Number(await slider.getAttribute('aria-valuenow'));
-  const max = Number(await slider.getAttribute('aria-valuemax'));
-  expect(Math.abs(start - max / 2)).toBeLessThanOrEqual(1);
-  await page.keyboard.press('ArrowUp');
-  expect(Number(await slider.getAttribute('aria-valuenow'))).toBeLessThan(start);
+  const stage = cropStage(page);
+  await expect(stage).toBeFocused();
+  expect(await shareFromStart(stage)).toBe(50);
+  await page.keyboard.press('Shift+ArrowUp');
+  expect(await shareFromStart(stage)).toBeGreaterThan(50);
   await page.keyboard.press('End');
-  expect(Number(await slider.getAttribute('aria-valuenow'))).toBe(max);
-  const box = (await slider.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(box.x + 20, box.y + 20);
+  expect(await shareFromStart(stage)).toBe(100);
+  const box = (await stage.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(box.x + 80, box.y + 80);
   await page.mouse.down();
-  await page.mouse.move(box.x - 900, box.y - 900, { steps: 4 });
+  await page.mouse.move(box.x + 80, box.y + 900, { steps: 4 });
   await page.mouse.up();
-  expect(Number(await slider.getAttribute('aria-valuenow'))).toBe(0);
+  expect(await shareFromStart(stage)).toBe(0);
   await acceptCrop(page);
   await expect(page.getByText('この端末に保存済み')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: '位置を調整する' }).click();
-  await expect(slider).toHaveAttribute('aria-valuenow', '0');
+  await expect(stage).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('a photo is enlarged, levelled, turned and made black and white, step by step back, and kept', async ({
+  page,
+}) => {
+  await enterPhotoStep(page);
+  await pickPhoto(page, await aCameraPhoto());
+  const stage = cropStage(page);
+  const said = () => stage.getAttribute('aria-valuetext');
+  const plain = await said();
+  await stage.press('+');
+  await expect(stage).toHaveAttribute('aria-valuetext', /1\.10倍/);
+  await stage.hover();
+  await page.mouse.wheel(0, -400);
+  await expect(page.getByText(/印刷の細かさ/)).toBeVisible();
+  const zoom = page.getByRole('slider', { name: '大きさ' });
+  expect(Number(await zoom.inputValue())).toBeGreaterThan(1.5);
+  await zoom.press('End');
+  await expect(dialog(page)).toContainText('鮮明に印刷されない恐れ');
+  await expectAccessible(page, 'the crop of a photo');
+  await expect(dialog(page).getByRole('button', { name: 'OK' })).toBeEnabled();
+  await page.getByRole('slider', { name: '傾き' }).fill('5');
+  await page.getByRole('button', { name: '右へ90度まわす' }).click();
+  await dialog(page).getByRole('button', { name: '元に戻す' }).click();
+  await expect(page.getByRole('slider', { name: '傾き' })).toHaveAttribute(
+    'aria-valuetext',
+    /^右へ\u200b?5\.0度$/,
+  );
+  await page.getByRole('button', { name: '明るさと色' }).click();
+  await page.getByRole('button', { name: '白黒' }).click();
+  await page.getByRole('button', { name: '自動補正' }).click();
+  await expectAccessible(page, 'the light of a photo');
+  await acceptCrop(page);
+  const card = page.getByRole('img', { name: /表面の仕上がり/ });
+  await expect.poll(async () => await greyShare(card)).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: '位置を調整する' }).click();
+  await expect(page.getByRole('slider', { name: '傾き' })).toHaveAttribute(
+    'aria-valuetext',
+    /^右へ\u200b?5\.0度$/,
+  );
+  await page.getByRole('button', { name: 'はじめの状態に戻す' }).click();
+  expect(await said()).toBe(plain);
+  await pinch(page, stage, 3);
+  await expect(stage).toHaveAttribute('aria-valuetext', /3\.00倍/);
+  await page.getByRole('button', { name: 'はじめの状態に戻す' }).click();
+  await stage.dblclick();
+  await expect(stage).toHaveAttribute('aria-valuetext', /2\.00倍/);
+});
+
+test('WebP and AVIF are read where the browser knows them, and HEIC says what to do where it does not', async ({
+  page,
+}) => {
+  await enterPhotoStep(page);
+  const photo = sharp((await aCameraPhoto()).buffer);
+  const names = ['umi.webp', 'umi.avif'];
+  for (const [index, buffer] of [
+    await photo.clone().webp().toBuffer(),
+    await photo.clone().avif({ effort: 0 }).toBuffer(),
+  ].entries()) {
+    await pickPhoto(page, { name: names[index] ?? '', mimeType: 'application/octet-stream', buffer });
+    await acceptCrop(page);
+    await expect(page.getByRole('img', { name: new RegExp(`写真は${names[index]}`) })).toBeVisible();
+  }
+  await pickPhoto(page, jpeg(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'IMG_0001.HEIC'));
+  await expect(dialog(page)).toContainText('HEIC形式');
+  await expect(dialog(page)).toContainText('「写真」から選ぶ');
 });
 
 test('a small photo carries the mark: three seconds, again on click, gone when the mouse leaves', async ({
@@ -82,7 +194,7 @@ test('a small photo carries the mark: three seconds, again on click, gone when t
   const sentence = page.getByText('画像の大きさが足りません。鮮明に印刷されない恐れがあります。');
   const mark = page.getByRole('button', { name: '画像の大きさについて' });
   // The crop opens by itself over the card: the time begins when it closes.
-  await expect(page.getByRole('slider')).toBeVisible();
+  await expect(cropStage(page)).toBeVisible();
   await page.clock.runFor(5000);
   await acceptCrop(page);
   await expect(sentence).toBeVisible();

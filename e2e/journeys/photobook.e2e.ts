@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
-import { expectAccessible, USUAL_SIZE } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
 import { mainThreadTasks } from '../support/long-tasks.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
@@ -108,7 +108,7 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await expect(dialog(page)).toContainText('読み込めるのは、JPEGとPNGの写真だけです。');
   await dialog(page).getByRole('button', { name: '閉じる' }).click();
   await expect(page.getByText('24枚のうち20枚を選びました')).toBeVisible();
-  await expectAccessible(page, 'a photobook with places that are empty', USUAL_SIZE);
+  await expectAccessible(page, 'a photobook with places that are empty');
   await pickPhoto(page, shuffled(photos).slice(20));
   await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible();
   await page.getByRole('button', { name: '撮影の日付順に並べる' }).click();
@@ -129,19 +129,19 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await expect(
     page.getByText('ページ 24の言葉：印刷できない文字が入っています。', { exact: false }),
   ).toBeVisible();
-  await expectAccessible(page, 'a title and captions', USUAL_SIZE);
+  await expectAccessible(page, 'a title and captions');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByLabel('ページ 24の言葉')).toBeFocused();
   await page.goto(page.url().replace(/text$/, 'confirm'));
   await expect(page.getByRole('region', { name: '直すところのある文字' })).toContainText('ページ 24の言葉');
   await expect(page.getByRole('button', { name: '注文', exact: true })).toBeDisabled();
-  await expectAccessible(page, 'a photobook with a caption that cannot be printed', USUAL_SIZE);
+  await expectAccessible(page, 'a photobook with a caption that cannot be printed');
   await page.getByRole('link', { name: 'ページ 24の言葉を直す' }).click();
   await expect(page.getByLabel('ページ 24の言葉')).toBeFocused();
   await page.getByLabel('ページ 24の言葉').fill('また来年');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByRole('img', { name: '表紙の仕上がり', exact: true })).toBeVisible();
-  await expectAccessible(page, 'the whole photobook as spreads', USUAL_SIZE);
+  await expectAccessible(page, 'the whole photobook as spreads');
 
   let arrived = 0;
   let answered = 0;

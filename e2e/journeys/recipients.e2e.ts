@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, USUAL_SIZE } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { acceptCrop, arriveAtSender, dialog, pickPhoto, typeAddress } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,7 +52,7 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   const jumps = page.getByRole('navigation', { name: '宛先へ移動' });
   await expect(jumps.getByText('3件の宛先をご確認ください。')).toBeVisible();
   await expect(jumps.getByRole('button', { name: /宛先9.*番地がありません/ })).toBeVisible();
-  await expectAccessible(page, 'thirty recipients', USUAL_SIZE);
+  await expectAccessible(page, 'thirty recipients');
   await jumps.getByRole('button', { name: /宛先7.*郵便番号と住所が合いません/ }).click();
   await expect(page.getByRole('heading', { name: '宛先 7／30' })).toBeFocused();
   await expect(page.getByRole('heading', { name: '宛先 7／30' })).toBeInViewport();
@@ -67,7 +67,7 @@ test('thirty are chosen and not one more; who wants a look comes first and is on
   await expect(doubts.getByText('画像の大きさが足りません。')).toBeVisible();
   await expect(doubts.getByText('使われていない郵便番号です')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '宛先 9／30' }).getByText('警告')).toBeVisible();
-  await expectAccessible(page, 'doubts before the order', USUAL_SIZE);
+  await expectAccessible(page, 'doubts before the order');
   await doubts.getByRole('button', { name: '宛先 9／30 山田 9子 様を直す' }).click();
   await dialog(page).getByLabel('住所1', { exact: true }).fill('港区六本木1-2-9');
   await dialog(page).getByRole('button', { name: '保存する' }).click();

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { newEmail, PASSWORD, pinFromInbox, signInWithAu, signUpInDialog } from '../support/flow.ts';
+import {
+  newEmail,
+  PASSWORD,
+  pinFromInbox,
+  signInWithAu,
+  signUpInDialog,
+  typeSignUp,
+} from '../support/flow.ts';
 import { expect, test } from '../support/test.ts';
 
 /* The dialog opens from any page that needs a member; my page is the shortest way to it. */
@@ -54,6 +61,35 @@ test('a sign-up needs the terms, a true referral code and the mailed PIN', async
   await page.getByLabel('認証コード').fill(await pinFromInbox(page, email));
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('新規登録が完了しました。注文手続きを再開します。')).toBeVisible();
+});
+
+test('a PIN that does not come is sent again after a minute, and the new one alone counts', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openDialog(page);
+  await page.getByRole('tab', { name: '初めての方' }).click();
+  const email = newEmail();
+  await typeSignUp(page, email);
+  const first = await pinFromInbox(page, email);
+  const again = page.getByRole('button', { name: 'コードをもう一度送る' });
+  await expect(again).toBeDisabled();
+  await page.clock.runFor('01:01');
+  const refusal = { error: { code: 'too_many_requests', message: '操作の回数が上限に達しました。' } };
+  await page.route('**/api/signup', (route) => route.fulfill({ status: 429, json: refusal }));
+  await again.click();
+  await expect(page.getByRole('alert')).toContainText('上限に達しました');
+  await page.unroute('**/api/signup');
+  await again.click();
+  await expect(page.getByText('新しいコードをお送りしました。')).toBeVisible();
+  await expect(again).toBeDisabled();
+  await expect(again).toBeFocused();
+  await page.getByLabel('認証コード').fill(first);
+  await page.getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByText('認証コードが一致しませんでした')).toBeVisible();
+  await page.getByLabel('認証コード').fill(await pinFromInbox(page, email));
+  await page.getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByText('新規登録が完了しました。')).toBeVisible();
 });
 
 test('an address that is taken, a wrong password, and a password set anew', async ({ page }) => {

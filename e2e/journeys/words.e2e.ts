@@ -59,14 +59,14 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await expect(notice).toHaveValue(/^父 太郎が 本年十月に 八十二歳にて\n永眠いたしました/);
   await notice.fill(`${await notice.inputValue()}\n拝啓`);
   await expect(page.getByText('「拝啓」は、喪中のはがきでは使わない言葉です。')).toBeVisible();
-  await page.getByRole('button', { name: 'ひとつもどす' }).click();
+  await dialog(page).getByRole('button', { name: '元に戻す' }).click();
   await page.getByLabel('お名前', { exact: true }).fill('山田 一郎\n花子');
   await page.getByLabel('住所・連絡先', { exact: true }).fill('〒100-0001\n東京都千代田区千代田1-2-3');
   await expectAccessible(page, 'the words of a mourning card');
 
   await page.getByLabel('喪中のあいさつ', { exact: true }).fill('🐑');
   await expect(page.getByText('「🐑」は印刷できません。別の文字にしてください。')).toBeVisible();
-  await page.getByRole('button', { name: '喪中のあいさつをもとの文面にもどす' }).click();
+  await page.getByRole('button', { name: '喪中のあいさつをもとの文面に戻す' }).click();
   await expect(page.getByText('「🐑」は印刷できません。')).toHaveCount(0);
   await page.getByRole('button', { name: 'できました' }).click();
   await expect(dialog(page)).toHaveCount(0);

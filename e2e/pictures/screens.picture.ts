@@ -50,7 +50,7 @@ for (const width of WIDTHS) {
     await shot('05-photo-empty');
     const buffer = await cameraJpeg({ width: 4000, height: 3000, profile: 'p3' });
     await pickPhoto(page, { name: 'IMG_0427.JPG', mimeType: 'image/jpeg', buffer });
-    await expect(page.getByRole('slider')).toBeVisible();
+    await expect(page.getByRole('slider', { name: '写真の位置' })).toBeVisible();
     await shot('06-crop', false);
     await acceptCrop(page);
     await shot('07-photo');

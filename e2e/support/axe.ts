@@ -9,9 +9,6 @@ const WIDTHS = [375, 1280] as const;
 const UNSTICK = `for (const element of document.querySelectorAll('body *'))
   if (getComputedStyle(element).position === 'sticky') element.style.position = 'static'`;
 
-/** For screens whose words do not yet fit a phone at 200 %: they are judged at their usual size alone. */
-export const USUAL_SIZE: readonly number[] = [...WIDTHS];
-
 /** Fails where axe finds anything, or anything sticks out at the side, at any width or with enlarged text; `what` names what is shown. */
 export async function expectAccessible(
   page: Page,

@@ -25,9 +25,12 @@ export const pickPhoto = (page: Page, photo: PhotoFile | PhotoFile[]): Promise<v
     .first()
     .setInputFiles(Array.isArray(photo) ? photo : [photo]);
 
+/** The photo under its frame. */
+export const cropStage = (page: Page): Locator => page.getByRole('slider', { name: '写真の位置' });
+
 /** The crop dialog opens by itself; OK takes the position as it is. */
 export async function acceptCrop(page: Page): Promise<void> {
-  await expect(page.getByRole('slider')).toBeVisible();
+  await expect(cropStage(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'OK' }).click();
   await expect(dialog(page)).toHaveCount(0);
 }
@@ -77,6 +80,12 @@ export async function signUpInDialog(page: Page, email = newEmail()): Promise<st
 export async function signInWithAu(page: Page, name: string, isSubscriber = false): Promise<void> {
   await page.getByLabel(/に同意します/).check();
   await page.getByRole('button', { name: 'auで続ける' }).click();
+  await expect(page.getByLabel('名前')).toBeVisible();
+  const window = page.viewportSize();
+  if (window) await page.setViewportSize({ width: 375, height: 812 });
+  const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(wide, 'the sign-in of the sandbox sticks out').toBeLessThanOrEqual(0);
+  if (window) await page.setViewportSize(window);
   await page.getByLabel('名前').fill(name);
   if (isSubscriber) await page.getByLabel('スマートパスの会員').check();
   await page.getByRole('button', { name: 'ログインする' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { dialog } from './flow.ts';
+import { arriveAtSender, dialog } from './flow.ts';
+import { cameraJpeg } from './photos.ts';
 
 /** From the sender page to the customer page of a finished book without addresses. */
 export async function finishBook(page: Page): Promise<void> {
@@ -17,8 +18,20 @@ export async function typeCustomer(page: Page): Promise<void> {
   await page.getByLabel('フリガナ').fill('タカハシ ハナコ');
   await page.getByLabel('郵便番号', { exact: true }).fill('1060032');
   await expect(page.getByLabel('都道府県')).toHaveValue('東京都');
+  await expect(page.locator('datalist option')).not.toHaveCount(0);
   await page.getByLabel('住所1').fill('港区六本木1-2-3');
   await page.getByLabel('電話番号').fill('03-1234-5678');
+}
+
+/** From the design to the payment page, with postcards of one photo, which is the answer. */
+export async function arriveAtPayment(page: Page): Promise<Buffer> {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await finishBook(page);
+  await typeCustomer(page);
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
+  await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
+  return buffer;
 }
 
 /** From the payment page to a paid order; the sandbox's notice comes before the customer does. */
@@ -26,6 +39,13 @@ export async function payOnSandbox(page: Page): Promise<void> {
   await page.getByRole('button', { name: /円を支払う$/ }).click();
   await page.getByRole('button', { name: '支払う', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
+}
+
+/** From the design to a paid order of postcards of one photo, which is the answer. */
+export async function orderPostcards(page: Page): Promise<Buffer> {
+  const photo = await arriveAtPayment(page);
+  await payOnSandbox(page);
+  return photo;
 }
 
 /** Twenty places for postcards, which go to one: the page takes its limits from the list of products. */
