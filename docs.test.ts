@@ -16,6 +16,8 @@ const pages = [
   'CHANGELOG.md',
   'SECURITY.md',
   'docs/address-books.md',
+  'docs/faults.md',
+  'docs/asvs.md',
   'docs/security.md',
   'docs/glossary.md',
   ...decisions,
@@ -114,6 +116,31 @@ test('decisions are numbered once', () => {
   expect(numbers.filter((number) => !/^\d{4}$/.test(number))).toEqual([]);
 });
 
+/** ASVS 5.0.0 has 70 requirements of level 1 and 183 of level 2. */
+test('the table of ASVS has a row for each requirement, none of them empty', () => {
+  const rows = read('docs/asvs.md')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  expect(new Set(rows.map(([, number]) => number)).size).toBe(253);
+  expect(rows.filter(([, , level]) => level === '1')).toHaveLength(70);
+  const states = ['met', 'in part', 'not met', 'operator', 'n/a'];
+  const wrong = rows.filter(([, , , asked, state = '', how]) => !asked || !how || !states.includes(state));
+  expect(wrong).toEqual([]);
+});
+
 test('the table of programs says what is read of their files', () => {
   expect(read('docs/address-books.md')).toContain(layoutTable());
+});
+
+test('the table of faults names tests that are there', () => {
+  const tests = tracked
+    .filter((file) => file.endsWith('.test.ts'))
+    .map(read)
+    .join('\n');
+  const names = [...read('docs/faults.md').matchAll(/(?<!\*)\*([^*\n]+)\*(?!\*)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !tests.includes(`'${name}'`))).toEqual([]);
 });
