@@ -86,6 +86,7 @@ test('rooms of web import those below them', () => {
 /** Modules of the server, from the top down: which may import which; nobody imports upwards. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['mail', 'operator'],
+  trial: ['book', 'checkout', 'inquiry', 'member', 'order', 'parcel', 'payment', 'print-run', 'print-shop'],
   retention: [
     'audit',
     'address-request',
@@ -96,10 +97,22 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     'rate-limit',
     'mail',
     'member',
+    'my-page',
     'order',
     'session',
   ],
-  desk: ['audit', 'book', 'mail', 'order', 'parcel', 'payment', 'print-shop'],
+  desk: [
+    'audit',
+    'book',
+    'inquiry',
+    'mail',
+    'order',
+    'packing',
+    'parcel',
+    'payment',
+    'print-run',
+    'print-shop',
+  ],
   packing: ['book', 'order'],
   'print-run': ['book', 'order', 'print-shop'],
   'print-shop': ['book', 'checkout', 'mail', 'order', 'parcel'],

@@ -81,7 +81,7 @@ export function layoutBook(chain: FontChain): Page[] {
     ...SHEET,
     items: [
       { kind: 'art', z: 0, imageId: 'background', box: WHOLE },
-      { kind: 'photo', z: 1, imageId: 'photo', box: FRAME, imagePx: PHOTO_PX, offset: null },
+      { kind: 'photo', z: 1, imageId: 'photo', box: FRAME, imagePx: PHOTO_PX, crop: null },
       { kind: 'art', z: 2, imageId: 'frame', box: WHOLE },
     ],
   });
