@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { toWire } from '@fumi/contract';
 import { invariant } from '@fumi/domain';
@@ -97,3 +98,15 @@ export async function answerInParts(
   }
   return [...pieces, piece.join('')];
 }
+
+/** The pieces as a stream: each is sent in a turn of its own, however fast the reader is. */
+export const sentInTurns = (pieces: readonly string[]): Readable =>
+  Readable.from(
+    (async function* () {
+      for (const piece of pieces) {
+        yield piece;
+        await setImmediate();
+      }
+    })(),
+    { objectMode: false },
+  );

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   api,
   type CallDefinition,
@@ -15,7 +14,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import type { SignedInOperator } from '../modules/operator/desk-session.service.ts';
 import type { SignedIn } from '../modules/session/session.service.ts';
-import { answerInParts, isLong } from './answer-in-parts.ts';
+import { answerInParts, isLong, sentInTurns } from './answer-in-parts.ts';
 import { changesOf, viewsOf } from './audited.ts';
 import type { Handlers, Refusal, UploadedFile } from './call.ts';
 import { answerOfFirst, type IdempotentCall, isIdempotencyKey, openTurns, runOnce } from './idempotency.ts';
@@ -144,7 +143,7 @@ function answer(context: Context, name: CallName, handler: AnyHandler, inTurn: R
     if (!result.ok) return sendRefusal(reply, result.error);
     if (!isLong(result.value)) return reply.send(toWire(result.value, call.asIs));
     const parts = await answerInParts(api[name].response, result.value, call.asIs);
-    return reply.type(JSON_TYPE).send(Readable.from(parts, { objectMode: false }));
+    return reply.type(JSON_TYPE).send(sentInTurns(parts));
   };
 }
 

@@ -91,16 +91,15 @@ export const updateContact = async (
 /** What many contacts are given at once. */
 export type Editable = Pick<Contact, 'code' | 'groups' | 'history'>;
 
-/** As `lockContacts`, without what is not edited: a thousand whole contacts may be thirty megabytes. */
-export async function lockEditable(
+/** The contacts of these codes without what is not edited: a thousand whole contacts may be thirty megabytes. */
+export const editableOf = (
   tx: Transaction,
   memberCode: string,
   codes: readonly string[],
-): Promise<Editable[]> {
-  await lockRows(tx, memberCode, codes);
+): Promise<Editable[]> => {
   const { code, groups, history } = contact;
   return tx.select({ code, groups, history }).from(contact).where(ofMember(memberCode, codes));
-}
+};
 
 type Edited = Pick<Editable, 'code'> & Partial<Editable>;
 

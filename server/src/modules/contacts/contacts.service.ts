@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type AddressWarning,
   type Contact,
@@ -205,16 +206,24 @@ export const dismissDoubts = async (
 ): Promise<Result<Done, Refusal>> =>
   (await contacts.dismissDoubts(db, memberCode, code, [...new Set(doubts)])) ? ok({}) : refuse(NOT_FOUND);
 
-/** Changes groups or history of each, all of them or none. */
+/** Contacts that are edited at once: a thousand may hold a hundred thousand years of cards. */
+const EDITED_AT_ONCE = 100;
+
+/** Changes groups or history of each, all of them or none; others are served between the parts. */
 export const editContacts = (
   owner: Owner,
   codes: readonly string[],
   edit: (contact: contacts.Editable) => Partial<contacts.Editable>,
 ): Promise<Result<Done, Refusal>> =>
   owner.context.db.transaction(async (tx) => {
-    const locked = await contacts.lockEditable(tx, owner.memberCode, codes);
-    if (locked.length < new Set(codes).size) return refuse(NOT_FOUND);
-    const edited = locked.map((one) => ({ ...edit(one), code: one.code }));
-    await contacts.editContacts(tx, changeBy(owner), edited);
+    const unique = [...new Set(codes)];
+    const change = changeBy(owner);
+    if (!(await contacts.lockOwn(tx, owner.memberCode, unique))) return refuse(NOT_FOUND);
+    for (let at = 0; at < unique.length; at += EDITED_AT_ONCE) {
+      const part = await contacts.editableOf(tx, owner.memberCode, unique.slice(at, at + EDITED_AT_ONCE));
+      const edited = part.map((one) => ({ ...edit(one), code: one.code }));
+      await contacts.editContacts(tx, change, edited);
+      await setImmediate();
+    }
     return ok({});
   });
