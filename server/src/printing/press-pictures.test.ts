@@ -91,15 +91,17 @@ function furthest({ tones, width, height }: Grey, preview: Buffer): number {
   let found = 0;
   for (let y = NEAR_PX; y < height - NEAR_PX; y += 1) {
     for (let x = NEAR_PX; x < width - NEAR_PX; x += 1) {
+      const tone = tones[y * width + x] ?? 0;
+      // What is near by includes the very place: further than this it cannot be.
+      if (Math.abs(tone - (preview[y * width + x] ?? 0)) <= found) continue;
       let [low, high] = [255, 0];
       for (let dy = -NEAR_PX; dy <= NEAR_PX; dy += 1) {
         for (let dx = -NEAR_PX; dx <= NEAR_PX; dx += 1) {
-          const tone = preview[(y + dy) * width + x + dx] ?? 0;
-          low = Math.min(low, tone);
-          high = Math.max(high, tone);
+          const near = preview[(y + dy) * width + x + dx] ?? 0;
+          low = Math.min(low, near);
+          high = Math.max(high, near);
         }
       }
-      const tone = tones[y * width + x] ?? 0;
       found = Math.max(found, low - tone, tone - high);
     }
   }
