@@ -2,6 +2,7 @@ import { addressRequestEndpoints } from './address-request.ts';
 import { bookEndpoints } from './book.ts';
 import type { CallDefinition, Endpoint } from './call.ts';
 import { type CallName, calls } from './calls.ts';
+import { campaignEndpoints } from './campaign.ts';
 import { contactsEndpoints } from './contacts.ts';
 import { deliveryEndpoints } from './delivery.ts';
 import { deskCalls } from './desk/calls.ts';
@@ -31,6 +32,7 @@ export const api = {
   ...bookEndpoints(),
   ...draftEndpoints(),
   ...orderEndpoints(),
+  ...campaignEndpoints(),
   ...deliveryEndpoints(),
   ...glyphEndpoints(),
   ...inquiryEndpoints(),

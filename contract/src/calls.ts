@@ -1,6 +1,7 @@
 import { addressRequestCalls } from './address-request.ts';
 import { bookCalls } from './book.ts';
 import type { Calls } from './call.ts';
+import { campaignCalls } from './campaign.ts';
 import { contactsCalls } from './contacts.ts';
 import { deliveryCalls } from './delivery.ts';
 import type { deskCalls } from './desk/calls.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...bookCalls,
   ...draftCalls,
   ...orderCalls,
+  ...campaignCalls,
   ...deliveryCalls,
   ...glyphCalls,
   ...inquiryCalls,

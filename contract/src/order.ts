@@ -1,7 +1,7 @@
 import { ORDER_STATES, PAYMENT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
-import { code, id, plainDate, text, typedCode, yen } from './field.ts';
+import { code, id, text, typedCode, yen } from './field.ts';
 
 export const orderCalls = {
   orderCreate: { route: 'POST /api/order/create' },
@@ -17,8 +17,6 @@ export const orderCalls = {
   orderCancel: { route: 'POST /api/order/cancel' },
   orderGet: { route: 'GET /api/order/:order_code' },
   orderList: { route: 'GET /api/order/list' },
-  /** Ours: what a campaign's code stands for; a POST, because the code is worth money and addresses are logged. */
-  campaignShow: { route: 'POST /api/order/minchu' },
   orderProfileGet: { route: 'GET /api/order_profile/get' },
   orderProfileCreate: { route: 'POST /api/order_profile/create' },
 } as const satisfies Calls;
@@ -117,9 +115,6 @@ export const orderEndpoints = () => {
     /** Of the member's contacts whom its cards went to: they can be written to again. */
     addressee_count: z.int(),
   });
-
-  /** Whether a campaign's code can be used now. */
-  const campaignStatus = z.enum(['open', 'not-begun', 'ended', 'used']);
 
   return {
     orderCreate: {
@@ -220,26 +215,6 @@ export const orderEndpoints = () => {
       access: 'member',
       query: z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
       response: z.object({ orders: z.array(order), total: z.int() }),
-    },
-    campaignShow: {
-      summary: 'What the code or token of a campaign orders, and whether it still can; a code works once',
-      access: 'member',
-      body: z.strictObject({ minchu_code: typedCode.optional(), minchu_token: typedCode.optional() }),
-      response: z.object({
-        campaign: z.object({
-          code,
-          title: z.string(),
-          product_code: z.string(),
-          kit_id: id.nullable(),
-          unit_price: yen,
-          delivery_type_id: id,
-          starts_on: plainDate,
-          ends_on: plainDate,
-          status: campaignStatus,
-          /** The member's own order that used it. */
-          order_code: code.nullable(),
-        }),
-      }),
     },
     orderProfileGet: {
       summary: 'The customer data that the member keeps for orders, or null',
