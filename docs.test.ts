@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { layoutTable } from './domain/src/index.ts';
+import { environment } from './server/src/settings.ts';
+import { settingRows, settingsTable } from './server/src/settings-table.ts';
 import { filesIn } from './tools/source-files.ts';
 
 const root = import.meta.dirname;
@@ -16,6 +18,7 @@ const pages = [
   'CHANGELOG.md',
   'SECURITY.md',
   'docs/address-books.md',
+  'docs/configuration.md',
   'docs/faults.md',
   'docs/asvs.md',
   'docs/security.md',
@@ -70,16 +73,34 @@ test.each(inForce)('%s names only files and identifiers that are there', (page) 
   expect(checked.filter((word) => !isThere(word))).toEqual([]);
 });
 
-test('every variable that the server reads is in .env.example and in both READMEs', () => {
-  const variables = [...read('server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
-    ([, name = '']) => name,
-  );
-  expect(variables.length).toBeGreaterThan(10);
-  expect(variables.filter((name) => !read('.env.example').includes(`\n#${name}=`))).toEqual([]);
+test('the reference of the configuration is what the schema says', () => {
+  expect(read('docs/configuration.md')).toContain(settingsTable());
+});
+
+test('.env.example shows every setting once, with its default or its example', () => {
+  const shown = [...read('.env.example').matchAll(/^#([A-Z][A-Z_]+)=(.*)$/gm)];
+  const rows = new Map(settingRows().map((row) => [row.name, row]));
+  expect(new Set(shown.map(([, name]) => name))).toEqual(new Set(rows.keys()));
+  expect(shown).toHaveLength(rows.size);
+  const wrong = shown.filter(([, name = '', value = '']) => {
+    const row = rows.get(name);
+    return value !== row?.defaultValue && value !== row?.example;
+  });
+  expect(wrong.map(([line]) => line)).toEqual([]);
+});
+
+test('every example of a setting is one that the server takes', () => {
+  const given = settingRows().map(({ name, example }) => [name, example]);
+  expect(() =>
+    environment.parse(Object.fromEntries(given.filter(([, value]) => value !== ''))),
+  ).not.toThrow();
+});
+
+test('every variable that the server reads is in both READMEs', () => {
   const inReadme = (name: string) =>
     name.replace(/^IDENTITY_[A-Z]+_/, '…_').replace('…_ISSUER', 'IDENTITY_<NAME>_ISSUER');
   for (const readme of readmes)
-    expect(variables.filter((name) => !read(readme).includes(`\`${inReadme(name)}\``))).toEqual([]);
+    expect(settingRows().filter(({ name }) => !read(readme).includes(`\`${inReadme(name)}\``))).toEqual([]);
 });
 
 test('the READMEs tell the same in both languages', () => {

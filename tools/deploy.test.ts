@@ -42,7 +42,7 @@ test('the containers are configured with variables that the server reads', () =>
     services: Record<string, { image?: string; environment?: Record<string, string> }>;
   };
   const known = new Set(
-    [...read('server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
+    [...read('server/src/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
   );
   const ours = Object.values(compose.services).filter(({ image }) => image === 'fumi');
   expect(ours).toHaveLength(3);

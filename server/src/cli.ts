@@ -23,6 +23,7 @@ import { orderCommand } from './modules/print-shop/order.command.ts';
 import { trialCommand } from './modules/trial/trial.command.ts';
 import { keepFilesPrivate } from './private-files.ts';
 import { openKeyring } from './secrets/open-keyring.ts';
+import { settingsTable } from './settings-table.ts';
 import { openTerminal } from './terminal.ts';
 
 /** What an operator of the machine does on the command line: `npm run fumi -- …`. */
@@ -107,6 +108,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   campaigns: onShop('campaigns', campaignCommand),
   audit: onShop('audit', auditCommand),
   zip: (words, config) => zipCommand(words, config, say),
+  settings: async () => {
+    say(settingsTable());
+    return 0;
+  },
 };
 
 async function run([name = '', ...words]: readonly string[]): Promise<number> {
