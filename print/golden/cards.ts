@@ -80,6 +80,30 @@ export const RECIPIENTS = {
     address2: '12-3 第2ビル21世紀館10F',
     name: ['株式会社ふみ', '源之丞', '先生'],
   }),
+  office: address({
+    zip: '1000005',
+    state: '東京都',
+    address1: '千代田区丸の内',
+    address2: '1-2-3 丸の内ビルディング12F',
+    name: ['髙橋', '健太郎'],
+    joint: ['美咲'],
+    office: { company: '株式会社ふみ', department: '営業本部 第二営業部', title: '代表取締役' },
+  }),
+  longTitle: address({
+    zip: '1000005',
+    state: '東京都',
+    address1: '千代田区丸の内',
+    address2: '1-2-3',
+    name: ['髙橋', '健太郎'],
+    office: { company: '株式会社ふみ', department: '営業本部', title: '代表取締役副社長' },
+  }),
+  nobodyNamed: address({
+    zip: '1000005',
+    state: '東京都',
+    address1: '千代田区丸の内',
+    address2: '1-2-3',
+    office: { company: '株式会社ふみ', department: '営業本部', title: '' },
+  }),
 } as const;
 
 const place = (zip: string, state: string, address1: string, address2: string) =>

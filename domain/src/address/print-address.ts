@@ -8,6 +8,9 @@ export const JOINT_NAME_SLOTS = 4;
 
 export type PersonName = { readonly last: string; readonly first: string; readonly honorific: string };
 
+/** Where somebody works, as it stands on a card beside the name. */
+export type Office = { readonly company: string; readonly department: string; readonly title: string };
+
 /** What is printed of a sender or of one recipient (spec §3). `code` is the contact's, '' where there is none. */
 export type PrintAddress = {
   readonly code: string;
@@ -24,6 +27,8 @@ export type PrintAddress = {
   readonly jointNames: readonly PersonName[];
   readonly comment1: string;
   readonly comment2: string;
+  /** Absent where no company is printed (ADR 50). */
+  readonly office?: Office;
   /** Contacts in mourning of whom the customer has said that this is somebody else, by code. */
   readonly differsFrom?: readonly string[];
   /** The sender wishes to be kept in the address book. */
@@ -52,11 +57,23 @@ export const emptyPrintAddress = (): PrintAddress => ({
 /** A name is present when first or last is non-blank after trimming (spec §3). */
 export const hasName = ({ last, first }: PersonName): boolean => !isBlank(last) || !isBlank(first);
 
-/** Empty when zip, state, address lines, both comments and all name parts are blank (spec §3). */
+export const noOffice = (): Office => ({ company: '', department: '', title: '' });
+
+export const hasOffice = ({ company, department, title }: Office): boolean =>
+  ![company, department, title].every(isBlank);
+
+/** The same address with what is typed of an office; of nothing there is none. */
+export function withOffice({ office: _, ...address }: PrintAddress, office: Office): PrintAddress {
+  return hasOffice(office) ? { ...address, office } : address;
+}
+
+/** Empty when zip, state, address lines, both comments and all name parts are blank (spec §3), and no office is there. */
 export const isEmptyAddress = (address: PrintAddress): boolean =>
   [address.zip, address.state, address.address1, address.address2, address.comment1, address.comment2].every(
     isBlank,
-  ) && ![address.name, ...address.jointNames].some(hasName);
+  ) &&
+  ![address.name, ...address.jointNames].some(hasName) &&
+  !hasOffice(address.office ?? noOffice());
 
 /** Stands for everybody whose name finds no room beside the first. The sender's family has no honorific. */
 const FAMILY: Readonly<Record<'sender' | 'recipient', PersonName>> = {

@@ -1,4 +1,4 @@
-import { hasName, type PersonName, type PrintAddress } from './print-address.ts';
+import { hasName, noOffice, type Office, type PersonName, type PrintAddress } from './print-address.ts';
 import { graphemeCount, hasForbiddenCharacter, isBlank, splitGraphemes } from './text.ts';
 import { isZip } from './zip.ts';
 
@@ -11,6 +11,8 @@ export const ADDRESS_LIMITS = {
   address1: 25,
   address2: 30,
   comment: 25,
+  /** Of ours: as much as a comment. */
+  office: 25,
 } as const;
 
 /** An honorific of this length takes the room of two characters of the first name (spec §5). */
@@ -35,6 +37,7 @@ export type AddressField =
   | 'nameLast'
   | 'nameFirst'
   | 'honorific'
+  | keyof Office
   | `jointNames.${number}.nameLast`
   | `jointNames.${number}.nameFirst`
   | `jointNames.${number}.honorific`;
@@ -87,6 +90,9 @@ function checkName(name: PersonName, prefix: '' | `jointNames.${number}.`, rules
   ];
 }
 
+/** In the order of the form. */
+export const OFFICE_FIELDS = ['company', 'department', 'title'] as const satisfies readonly (keyof Office)[];
+
 /** A zip may be missing only where the whole address is: a card may carry a name alone. */
 function checkZip(address: PrintAddress): AddressProblem | null {
   const hasPlace = [address.state, address.address1, address.address2].some((text) => !isBlank(text));
@@ -108,6 +114,10 @@ export function validateAddress(address: PrintAddress, rules: AddressRules): Add
     ['comment1', checkText(address.comment1, place(ADDRESS_LIMITS.comment), rules)],
     ['comment2', checkText(address.comment2, place(ADDRESS_LIMITS.comment), rules)],
     ...checkName(address.name, '', rules),
+    ...OFFICE_FIELDS.map((field): Check => {
+      const text = (address.office ?? noOffice())[field];
+      return [field, checkText(text, place(ADDRESS_LIMITS.office), rules)];
+    }),
     ...address.jointNames.flatMap((name, index) =>
       hasName(name) ? checkName(name, `jointNames.${index}.`, rules) : [],
     ),

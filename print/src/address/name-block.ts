@@ -1,4 +1,5 @@
 import { clamp, graphemeCount, LONG_NAME_LENGTH, mmToPt, type PersonName } from '@fumi/domain';
+import type { IssueField } from '../display-list.ts';
 import { LEAST_SIZE_PT } from '../issues.ts';
 import { type Fit, fitLine, type Room } from '../text/fit.ts';
 import type { ShapedLine } from '../text/line.ts';
@@ -19,6 +20,8 @@ export type ShapedName = {
   readonly first: ShapedLine;
   readonly honorific: ShapedLine;
   readonly name: PersonName;
+  /** What its last name was typed as. */
+  readonly lastField: IssueField;
   readonly fieldPrefix: '' | `jointNames.${number}.`;
 };
 

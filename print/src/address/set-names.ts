@@ -3,9 +3,9 @@ import type { IssueField } from '../display-list.ts';
 import { fitIssues } from '../issues.ts';
 import type { ShapedLine } from '../text/line.ts';
 import type { NamesLayout } from './address-layout.ts';
-import { besideCompany, setCompany, splitCompany } from './company.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
 import { fitNames, type NameBlock, type NameRank, type ShapedName } from './name-block.ts';
+import { type Addressee, besideOffice, setOffice, splitOffice } from './office.ts';
 import type { Setting } from './set-address.ts';
 import { setLine, shapeLine } from './set-line.ts';
 
@@ -23,25 +23,26 @@ import { setLine, shapeLine } from './set-line.ts';
 
 /** The block of the main name and its joint names; honorifics only where the party carries them. */
 export function setNames(whole: PrintAddress, wanted: NamesLayout, setting: Setting): Fragment {
-  const { company, address } = splitCompany(whole);
-  const layout = company === '' ? wanted : besideCompany(wanted, setting.space);
-  const names = shapedNames(address, setting);
+  const addressee = splitOffice(whole);
+  const layout = besideOffice(addressee, wanted, setting);
+  const names = shapedNames(addressee, setting);
   const [main] = names;
   if (!main) return EMPTY;
   const block = fitNames(names, layout, setting.space);
   const set = block.ranks.flatMap((rank) =>
     rank.names.map((name, index) => setName(name, rank, block.mainPt + block.stepPt * index, block, setting)),
   );
-  const place = { layout, acrossPt: block.mainPt, sizePt: block.fit.sizePt, startPt: block.startPt };
-  const origin = { party: setting.party, field: `${main.fieldPrefix}nameLast` as IssueField };
+  const place = { layout: wanted, acrossPt: block.mainPt, sizePt: block.fit.sizePt, startPt: block.startPt };
+  const origin = { party: setting.party, field: main.lastField };
   const issues = fitIssues(block.fit, origin, `${main.name.last}${main.name.first}`);
-  return joinFragments([setCompany(company, place, setting), ...set, { ...EMPTY, issues }]);
+  return joinFragments([setOffice(addressee, place, setting), ...set, { ...EMPTY, issues }]);
 }
 
-function shapedNames(address: PrintAddress, { space, chain, party }: Setting): ShapedName[] {
+function shapedNames({ address, mainField }: Addressee, { space, chain, party }: Setting): ShapedName[] {
   const shape = (text: string) => shapeLine(text.trim(), space.writing, chain, { turnsCapitals: true });
   return [address.name, ...address.jointNames].flatMap((name, index) => {
     if (!hasName(name)) return [];
+    const fieldPrefix = index === 0 ? ('' as const) : (`jointNames.${index - 1}.` as const);
     const honorific = isBlank(name.honorific) ? DEFAULT_HONORIFIC : name.honorific;
     return [
       {
@@ -49,7 +50,8 @@ function shapedNames(address: PrintAddress, { space, chain, party }: Setting): S
         last: shape(name.last),
         first: shape(name.first),
         honorific: shape(party === 'recipient' ? honorific : ''),
-        fieldPrefix: index === 0 ? ('' as const) : (`jointNames.${index - 1}.` as const),
+        lastField: fieldPrefix === '' ? mainField : `${fieldPrefix}nameLast`,
+        fieldPrefix,
       },
     ];
   });
@@ -64,12 +66,7 @@ function setName(
 ): Fragment {
   const { sizePt } = fit;
   const unitPt = sizePt * fit.squeeze;
-  const part = (
-    line: ShapedLine,
-    field: 'nameLast' | 'nameFirst' | 'honorific',
-    partAtEm: number,
-    lengthEm: number,
-  ) =>
+  const part = (line: ShapedLine, field: IssueField, partAtEm: number, lengthEm: number) =>
     setLine({
       line,
       text: line.clusters.map(({ text }) => text).join(''),
@@ -77,13 +74,13 @@ function setName(
       room: { wantedPt: unitPt, sizePt, floorPt: sizePt, lengthPt: lengthEm * unitPt + 0.001 },
       ...setting.space.point(startPt + (atEm + partAtEm) * unitPt, acrossPt),
       align: setting.space.writing === 'vertical' ? 'spread' : 'start',
-      origin: { party: setting.party, field: `${name.fieldPrefix}${field}` },
+      origin: { party: setting.party, field },
     });
   return joinFragments([
-    part(name.last, 'nameLast', 0, spacing.lastEm),
-    part(name.first, 'nameFirst', spacing.firstAtEm, spacing.firstEm),
+    part(name.last, name.lastField, 0, spacing.lastEm),
+    part(name.first, `${name.fieldPrefix}nameFirst`, spacing.firstAtEm, spacing.firstEm),
     setting.party === 'recipient'
-      ? part(name.honorific, 'honorific', spacing.honorificAtEm, name.honorific.lengthEm)
+      ? part(name.honorific, `${name.fieldPrefix}honorific`, spacing.honorificAtEm, name.honorific.lengthEm)
       : EMPTY,
   ]);
 }

@@ -1,0 +1,98 @@
+import { noOffice, type Office, type PrintAddress } from '@fumi/domain';
+import { describe, expect, test } from 'vitest';
+import { LAYOUT_NAMES, RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
+import { printedText, textOperations } from '../../golden/ink.ts';
+import { shippedLocalities } from '../../golden/localities.ts';
+import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { ISSUE_LEVELS, refusedIssues } from '../issues.ts';
+import { layoutAddressPage } from './address-page.ts';
+import { splitOffice } from './office.ts';
+
+const face = (recipient: PrintAddress, layout: (typeof LAYOUT_NAMES)[number] = 'PortraitA') =>
+  layoutAddressPage({
+    layout: shippedLayout(layout),
+    sender: SENDER,
+    recipient,
+    qr: null,
+    fonts: shippedChain('mincho'),
+    numerals: 'kanji',
+    localities: shippedLocalities,
+  });
+
+const at = (office: Partial<Office>, recipient: PrintAddress = RECIPIENTS.family): PrintAddress => ({
+  ...recipient,
+  office: { ...noOffice(), ...office },
+});
+
+const FULL = { company: '株式会社ふみ', department: '営業部', title: '部長' };
+
+/** Across the lines and along them, of the first glyph of a field. */
+function placeOf(page: ReturnType<typeof face>, field: string) {
+  const operation = textOperations(page).find(
+    ({ origin }) => origin?.party === 'recipient' && origin.field === field,
+  );
+  const [, , , , x = 0, y = 0] = operation?.glyphs[0]?.matrix ?? [];
+  return { x, y };
+}
+
+describe.each(LAYOUT_NAMES)('on %s', (layout) => {
+  test('company, department and title are printed beside the name, and nothing else changes', () => {
+    const page = face(at(FULL), layout);
+    for (const field of ['company', 'department', 'title'] as const)
+      expect(printedText(page, 'recipient', field)).toBe(FULL[field]);
+    expect(page.issues.filter(({ code }) => ISSUE_LEVELS[code] !== 'told')).toEqual([]);
+    const without = face(RECIPIENTS.family, layout);
+    for (const field of ['address1', 'address2', 'nameLast', 'nameFirst'] as const)
+      expect(printedText(page, 'recipient', field)).toBe(printedText(without, 'recipient', field));
+  });
+
+  test('the fullest card has room for its office', () => {
+    const page = face(at({ ...FULL, department: '営業本部 第二営業部' }, RECIPIENTS.crowded), layout);
+    expect(refusedIssues(page.issues)).toEqual([]);
+  });
+
+  test('a company without end finds no room, which is told at its field', () => {
+    const page = face(at({ company: '株式会社ふみ'.repeat(12) }), layout);
+    expect(refusedIssues(page.issues).map(({ field }) => field)).toEqual(['company']);
+  });
+});
+
+test('lines run from the address to the name: company, department, then the title over the name', () => {
+  const page = face(at(FULL));
+  const [address, company, department, name, title] = [
+    'address2',
+    'company',
+    'department',
+    'nameLast',
+    'title',
+  ].map((field) => placeOf(page, field));
+  expect(address?.x).toBeGreaterThan(company?.x ?? 0);
+  expect(company?.x).toBeGreaterThan(department?.x ?? 0);
+  expect(department?.x).toBeGreaterThan(name?.x ?? 0);
+  expect(title?.y).toBeLessThan(name?.y ?? 0);
+});
+
+test('a title of more than five characters follows the department, or stands alone', () => {
+  const title = '代表取締役副社長';
+  expect(splitOffice(at({ ...FULL, title })).lines.map(({ text }) => text)).toEqual([
+    '株式会社ふみ',
+    `営業部　${title}`,
+  ]);
+  expect(splitOffice(at({ company: 'ふみ', title })).lines.map(({ text }) => text)).toEqual(['ふみ', title]);
+});
+
+describe('where nobody is named', () => {
+  const nobody = { ...RECIPIENTS.family, name: { last: '', first: '', honorific: '様' }, jointNames: [] };
+
+  test('the innermost part of the office is addressed, with 御中', () => {
+    const page = face(at({ company: '株式会社ふみ', department: '総務部' }, nobody));
+    expect(printedText(page, 'recipient', 'company')).toBe('株式会社ふみ');
+    expect(printedText(page, 'recipient', 'department')).toBe('総務部');
+    expect(printedText(page, 'recipient', 'honorific')).toBe('御中');
+  });
+
+  test('an honorific that was chosen stays', () => {
+    const name = { last: '', first: '', honorific: '行' };
+    expect(splitOffice(at(FULL, { ...nobody, name })).address.name.honorific).toBe('行');
+  });
+});
