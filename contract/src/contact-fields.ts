@@ -4,6 +4,9 @@ import { code, plainDate, text } from './field.ts';
 
 export const personName = z.strictObject({ name_last: text, name_first: text, honorific: text });
 
+/** Ours, beside spec's fields: what of a company stands on the card; absent where nothing does. */
+export const office = z.strictObject({ company: text, department: text, title: text });
+
 export const address = { zip: text, state: text, address1: text, address2: text };
 
 /** A contact as spec §3 has it. */
@@ -31,6 +34,8 @@ export const contactFields = {
   company: text,
   department: text,
   title: text,
+  /** The company stands on the card, because it goes to the office. */
+  prints_company: z.boolean().default(false),
   groups: z.array(groupName).max(CONTACT_LIMITS.groups),
   note: z.string().max(CONTACT_LIMITS.note),
   /** Last day of mourning, or ''. */
@@ -48,5 +53,22 @@ export const contact = z.object({
   code,
   ...contactFields,
   /** Those that the member has dismissed; a change of the address brings them back. */
+  dismissed_doubts: z.array(addressWarning).optional(),
+});
+
+/** The same as spec's calls list it. */
+export const shortContact = z.object({
+  code,
+  ...shortContactFields,
+  /** Ours: what is kept beside, where there is something. */
+  kana: z.string().optional(),
+  mourning_until: plainDate.optional(),
+  groups: z.array(z.string()).optional(),
+  /** Years for which a card was sent to them, newest first. */
+  sent_years: z.array(year).optional(),
+  /** The same of cards that came from them. */
+  received_years: z.array(year).optional(),
+  skip_reason: z.enum(SKIP_REASONS).optional(),
+  office: office.optional(),
   dismissed_doubts: z.array(addressWarning).optional(),
 });

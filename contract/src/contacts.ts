@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS, CONTACTS_PER_CALL, SKIP_REASONS, WHOM } from '@fumi/domain';
+import { CONTACT_LIMITS, CONTACTS_PER_CALL, WHOM } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import {
@@ -6,6 +6,8 @@ import {
   contact,
   contactFields,
   groupName,
+  office,
+  shortContact,
   shortContactFields,
   year,
 } from './contact-fields.ts';
@@ -44,21 +46,6 @@ export const contactsCalls = {
 export const contactsEndpoints = () => {
   const codes = z.array(code).min(1).max(CONTACTS_PER_CALL.chosen);
   const newContact = z.strictObject(contactFields);
-
-  const shortContact = z.object({
-    code,
-    ...shortContactFields,
-    /** Ours: what is kept beside, where there is something. */
-    kana: z.string().optional(),
-    mourning_until: plainDate.optional(),
-    groups: z.array(z.string()).optional(),
-    /** Years for which a card was sent to them, newest first. */
-    sent_years: z.array(year).optional(),
-    /** The same of cards that came from them. */
-    received_years: z.array(year).optional(),
-    skip_reason: z.enum(SKIP_REASONS).optional(),
-    dismissed_doubts: z.array(addressWarning).optional(),
-  });
 
   return {
     contactsList: {
@@ -224,18 +211,23 @@ export const contactsEndpoints = () => {
     contactsShortCreate: {
       summary: 'Add a contact',
       access: 'member',
-      body: z.strictObject(shortContactFields),
+      /** Ours: the company that stands on the card, where one does. */
+      body: z.strictObject({ ...shortContactFields, office: office.exactOptional() }),
       response: z.object({ code }),
       creates: true,
     },
     contactsShortUpdate: {
       summary: 'Change a contact',
       access: 'member',
-      /** Ours: without a birthday, the one that is kept stays. */
+      /**
+       * Ours: without a birthday, the one that is kept stays; so does the company without an office, and null keeps it
+       * from the card.
+       */
       body: z.strictObject({
         code,
         ...shortContactFields,
         birthday: shortContactFields.birthday.exactOptional(),
+        office: office.nullable().exactOptional(),
       }),
       response: z.object({ code }),
     },

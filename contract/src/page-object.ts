@@ -6,7 +6,7 @@ import {
   TEXT_TYPES,
 } from '@fumi/domain';
 import { z } from 'zod';
-import { personName } from './contact-fields.ts';
+import { office, personName } from './contact-fields.ts';
 import { text } from './field.ts';
 import { reads } from './wire.ts';
 
@@ -24,6 +24,7 @@ export const printAddress = z.strictObject({
   /** Legacy field, read where comment1 and comment2 are missing (spec §3). */
   comment: text.optional(),
   addContact: z.boolean().optional(),
+  office: office.optional(),
   /** Ours: contacts in mourning who are somebody else. */
   differs_from: z.array(z.string().max(64)).max(20).optional(),
 });

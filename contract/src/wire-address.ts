@@ -5,6 +5,7 @@ import {
   JOINT_NAME_SLOTS,
   type PersonName,
   type PrintAddress,
+  withOffice,
 } from '@fumi/domain';
 
 /* What is printed of somebody, as it crosses the wire and lies in session storage (spec §3), and as the domain knows
@@ -49,7 +50,8 @@ export function printAddressFromWire(value: unknown): PrintAddress {
   const joint = Array.isArray(wire.jointNames) ? wire.jointNames : [];
   const differsFrom = Array.isArray(wire.differs_from) ? wire.differs_from.map(String) : [];
   const [comment1, comment2] = [textIn(wire, 'comment1'), textIn(wire, 'comment2')];
-  return {
+  const office = fieldsOf(wire.office);
+  const address = {
     ...emptyPrintAddress(),
     code: textIn(wire, 'code'),
     zip: textIn(wire, 'zip'),
@@ -65,6 +67,11 @@ export function printAddressFromWire(value: unknown): PrintAddress {
     addContact: wire.addContact === true,
     ...(differsFrom.length > 0 ? { differsFrom } : {}),
   };
+  return withOffice(address, {
+    company: textIn(office, 'company'),
+    department: textIn(office, 'department'),
+    title: textIn(office, 'title'),
+  });
 }
 
 export const printAddressToWire = ({ differsFrom, ...address }: PrintAddress): WirePrintAddress => ({

@@ -1,3 +1,4 @@
+import { emptyPrintAddress, withOffice } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { api, everyCall } from './api.ts';
@@ -62,3 +63,14 @@ test.each(Object.entries<CallDefinition>(everyCall))(
     expect(changed).toEqual([]);
   },
 );
+
+test('a printed address has spec’s fields alone, and an office where one is printed', () => {
+  const office = { company: '株式会社ふみ', department: '', title: '部長' };
+  const address = emptyPrintAddress();
+  expect(Object.keys(toWire(address) as object)).toEqual(Object.keys(address));
+  const atWork = withOffice(address, office);
+  expect(toWire(atWork)).toMatchObject({ office });
+  expect(fromWire(toWire(atWork))).toEqual(atWork);
+  expect(fromWire(toWire(address))).toEqual(address);
+  expect(fromWire({ ...(toWire(address) as object), office: { company: 1 } })).toEqual(address);
+});

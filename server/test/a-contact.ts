@@ -13,6 +13,7 @@ export const aContact: NewContact = {
   company: '',
   department: '',
   title: '',
+  printsCompany: false,
   birthday: '19800102',
   groups: ['友人'],
   note: '一行目\n二行目',

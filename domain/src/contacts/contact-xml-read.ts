@@ -82,6 +82,10 @@ function jointNamesOf(extension: Extensions): PersonName[] {
 const hasText = (element: XmlElement): boolean => !isBlank(element.text) || element.children.some(hasText);
 const filled = (item: XmlElement, name: string) => descendants(item, name).filter(hasText);
 
+/** The address is where the company is. */
+const goesToCompany = (item: XmlElement): boolean =>
+  chosenAddress(item)?.attributes.locationType?.toLowerCase() === 'office';
+
 function readItem(item: XmlElement, isOurs: boolean): ReadRow {
   const extension = extensionsOf(item);
   const one = (name: string) => extension(name)[0] ?? '';
@@ -96,6 +100,7 @@ function readItem(item: XmlElement, isOurs: boolean): ReadRow {
     company: childText(work, 'OrganizationName'),
     department: childText(work, 'Department'),
     title: childText(work, 'JobTitle'),
+    printsCompany: isOurs ? one('X-PrintsCompany') !== '' : work !== undefined && goesToCompany(item),
     birthday: birthdayOf(one('X-Birthday')),
     groups: extension('X-Category').filter((group) => !isBlank(group)),
     note: one('X-Note'),
@@ -112,7 +117,7 @@ function readItem(item: XmlElement, isOurs: boolean): ReadRow {
 
 /** Extensions that are read, and what they say of the card's look. */
 const TAKEN =
-  /^(Suffix|NamesOfFamily|X-LastName\d|X-Suffix\d|X-Category|X-Birthday|X-Note|X-MourningUntil|X-NYCardHistory|X-SkipReason|X-IsPrefPrint|atx.*)$/;
+  /^(Suffix|NamesOfFamily|X-LastName\d|X-Suffix\d|X-Category|X-Birthday|X-Note|X-PrintsCompany|X-MourningUntil|X-NYCardHistory|X-SkipReason|X-IsPrefPrint|atx.*)$/;
 const UNTAKEN_ITEMS = ['PhoneItem', 'EmailItem', 'WebItem'] as const;
 
 /** What an item holds that is not read; of several addresses one is. */

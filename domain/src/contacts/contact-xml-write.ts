@@ -46,6 +46,7 @@ function item(contact: NewContact): string {
     extension('Common', 'Suffix', name.honorific),
     ...jointNames.map(jointExtensions),
     ...contact.groups.map((group) => extension('Extended', 'X-Category', group)),
+    extension('Extended', 'X-PrintsCompany', contact.printsCompany ? '1' : ''),
     extension('Extended', 'X-Birthday', contact.birthday),
     extension('Extended', 'X-Note', contact.note),
     extension('Extended', 'X-MourningUntil', contact.mourningUntil),

@@ -31,6 +31,21 @@ test('a contact becomes an address to print, with honorifics and four places for
   ]);
 });
 
+const work = { company: '株式会社ふみ', department: '営業部', title: '部長' };
+const nobody = name('', '');
+
+test.each([
+  ['is printed where the card goes to it', { ...work, printsCompany: true }, work],
+  ['is not printed at home', { ...work, printsCompany: false }, undefined],
+  ['is always printed where nobody is named', { ...work, printsCompany: false, name: nobody }, work],
+  ['that is blank is none', { company: ' ', department: '', title: '', printsCompany: true }, undefined],
+  ['of a short form is printed', { office: work }, work],
+])('a company %s', (_, kept, printed) => {
+  const address = contactToPrintAddress({ ...contact, ...kept });
+  expect(address.office).toEqual(printed);
+  expect('office' in address).toBe(printed !== undefined);
+});
+
 test('an address becomes a contact without its empty joint names', () => {
   const address = {
     ...contactToPrintAddress(contact),

@@ -4,9 +4,12 @@ import {
   emptyName,
   emptyPrintAddress,
   hasName,
+  hasOffice,
   JOINT_NAME_SLOTS,
+  type Office,
   type PersonName,
   type PrintAddress,
+  withOffice,
 } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
 import type { CardHistory } from './card-history.ts';
@@ -26,6 +29,8 @@ export type NewContact = {
   readonly company: string;
   readonly department: string;
   readonly title: string;
+  /** The three stand on the card: it goes to the office (ADR 50). */
+  readonly printsCompany: boolean;
   /** Eight digits YYYYMMDD, or ''. */
   readonly birthday: string;
   /** Names of groups, without `;` and `、`, which separate them in files. */
@@ -59,6 +64,7 @@ export const emptyContact = (): NewContact => ({
   company: '',
   department: '',
   title: '',
+  printsCompany: false,
   birthday: '',
   groups: [],
   note: '',
@@ -76,15 +82,29 @@ const withHonorific = (name: PersonName): PersonName => ({
   honorific: isBlank(name.honorific) ? DEFAULT_HONORIFIC : name.honorific,
 });
 
+type Workplace = Pick<NewContact, 'name' | 'company' | 'department' | 'title' | 'printsCompany'>;
+
+/** What of a contact's company stands on the card; always where nobody is named, for then the card goes to it. */
+export function officeOnCard({ name, printsCompany, ...work }: Workplace): Office | null {
+  const { company, department, title } = work;
+  const office = { company, department, title };
+  return hasOffice(office) && (printsCompany || !hasName(name)) ? office : null;
+}
+
+type Printable = Pick<Contact, 'code' | 'zip' | 'state' | 'address1' | 'address2' | 'name' | 'jointNames'> &
+  Partial<Workplace> & {
+    /** Of a contact in its short form, which tells nothing else of a company. */
+    readonly office?: Office | undefined;
+  };
+
 /** The address to print for a contact; a blank honorific becomes 様, joint names fill four slots (spec §3). */
-export function contactToPrintAddress(
-  contact: Pick<Contact, 'code' | 'zip' | 'state' | 'address1' | 'address2' | 'name' | 'jointNames'>,
-): PrintAddress {
+export function contactToPrintAddress(contact: Printable): PrintAddress {
+  const office = contact.office ?? officeOnCard({ ...emptyContact(), ...contact });
   const slots = Array.from(
     { length: JOINT_NAME_SLOTS },
     (_, index) => contact.jointNames[index] ?? emptyName(),
   );
-  return {
+  const address = {
     ...emptyPrintAddress(),
     code: contact.code,
     zip: contact.zip,
@@ -94,6 +114,7 @@ export function contactToPrintAddress(
     name: withHonorific(contact.name),
     jointNames: slots.map(withHonorific),
   };
+  return office ? withOffice(address, office) : address;
 }
 
 /** What a contact keeps of a printed address (spec §4). */

@@ -239,6 +239,17 @@ describe('a row of a file', () => {
       },
       { zip: '1060032', state: '東京都', address1: '港区', address2: '1-2　ビル' },
     ],
+    [
+      'a company is printed with its address',
+      { companyCity: '港区', company: 'ふみ' },
+      { printsCompany: true },
+    ],
+    ['and with the only address', { city: '港区', company: 'ふみ' }, { printsCompany: true }],
+    [
+      'and not at home',
+      { city: '港区', companyCity: '品川区', company: 'ふみ' },
+      { company: 'ふみ', printsCompany: false },
+    ],
     ['the home where there are both', { city: '港区', companyCity: '品川区' }, { address1: '港区' }],
     ['a full name is parted at its blank', { fullName: '髙橋　太郎' }, { name: name('髙橋', '太郎') }],
     [

@@ -2,7 +2,7 @@ import type { PersonName } from '../address/print-address.ts';
 import { type Contact, historyText, type NewContact } from './contact.ts';
 import { writeCsv } from './csv.ts';
 import type { ImportTarget } from './import-target.ts';
-import { OWN_COLUMNS } from './own-layout.data.ts';
+import { OWN_COLUMNS, PRINTS_COMPANY } from './own-layout.data.ts';
 import { guardCell } from './sheet-cell.ts';
 
 type Plain = Exclude<ImportTarget, `joint${number}.${string}`>;
@@ -23,6 +23,7 @@ const PLAIN: Partial<Record<Plain, (contact: Exported) => string>> = {
   company: ({ company }) => company,
   department: ({ department }) => department,
   title: ({ title }) => title,
+  printsCompany: ({ printsCompany }) => (printsCompany ? PRINTS_COMPANY : ''),
   birthday: ({ birthday }) => birthday,
   groups: ({ groups }) => groups.join(';'),
   note: ({ note }) => note,

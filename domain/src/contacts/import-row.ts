@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../address/address-checks.ts';
 import type { AddressFields } from '../address/parse/parse-address.ts';
 import { PREFECTURES } from '../address/prefectures.data.ts';
-import { hasName, JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
+import { hasName, hasOffice, JOINT_NAME_SLOTS, type PersonName } from '../address/print-address.ts';
 import { composeVoicedKana, isBlank } from '../address/text.ts';
 import { birthdayOf, readMourning } from './cell-date.ts';
 import { readJoint, readJointList, readName } from './cell-name.ts';
@@ -9,7 +9,8 @@ import { isPhone, readKana, readZip, splitZip } from './cell-text.ts';
 import { readHistory, readSkipReason } from './contact.ts';
 import type { ImportPlan } from './import-mapping.ts';
 import { IMPORTED_JOINT_NAMES, type ImportTarget, type JointPart } from './import-target.ts';
-import { OWN_LAYOUT } from './own-layout.data.ts';
+import { MAIL_LAYOUTS } from './mail-layouts.data.ts';
+import { OWN_LAYOUT, PRINTS_COMPANY } from './own-layout.data.ts';
 import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { unguardCell } from './sheet-cell.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
@@ -87,8 +88,10 @@ function linesOf(state: string, city: string, rest: readonly string[]): AddressF
   return { state: split.state, ...splitLines(split.rest) };
 }
 
+type Place = { readonly address: PostalAddress; readonly isOffice: boolean };
+
 /** The home, which goes before the office; both where both are filled. */
-function addressesOf(values: Values): PostalAddress[] {
+function placesOf(values: Values): Place[] {
   const line = (target: ImportTarget) => (isPhone(values(target)) ? '' : values(target));
   const whole = splitZip(line('address'));
   const city = joinLines([line('city'), whole.rest]);
@@ -98,17 +101,38 @@ function addressesOf(values: Values): PostalAddress[] {
     zip: readZip(values('companyZip')),
     ...linesOf(line('companyState'), line('companyCity'), [line('companyStreet'), line('companyBuilding')]),
   };
-  return [home, office].filter((address) => !Object.values(address).every(isBlank));
+  const places = [
+    { address: home, isOffice: false },
+    { address: office, isOffice: true },
+  ];
+  return places.filter(({ address }) => !Object.values(address).every(isBlank));
 }
 
-const NOWHERE: PostalAddress = { zip: '', state: '', address1: '', address2: '' };
+const NOWHERE: Place = { address: { zip: '', state: '', address1: '', address2: '' }, isOffice: false };
+
+/**
+ * Whether the one address of a file that knows no second is where the company is: of a program for cards, which prints
+ * both; not of one for mail.
+ */
+const mayBeOffice = ({ targets, layout }: ImportPlan): boolean =>
+  !targets.some((target) => /^company[A-Z]/.test(target)) && !MAIL_LAYOUTS.some(({ id }) => id === layout);
+
+/** The card of a row goes to the company that it names. */
+function goesToCompany(values: Values, { isOffice }: Place, plan: ImportPlan): boolean {
+  if (plan.layout === OWN_LAYOUT) return values('printsCompany') === PRINTS_COMPANY;
+  const work = { company: values('company'), department: values('department'), title: values('title') };
+  return hasOffice(work) && (isOffice || mayBeOffice(plan));
+}
 
 /** Our own files say in which field each word stands. */
-const ownAddress = (values: Values): PostalAddress => ({
-  zip: readZip(values('zip')),
-  state: values('state'),
-  address1: values('city'),
-  address2: values('street'),
+const ownPlace = (values: Values): Place => ({
+  address: {
+    zip: readZip(values('zip')),
+    state: values('state'),
+    address1: values('city'),
+    address2: values('street'),
+  },
+  isOffice: false,
 });
 
 /** Google's group of everybody, in its new and its old export. */
@@ -129,7 +153,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
   const isOurs = plan.layout === OWN_LAYOUT;
   const { name, jointNames, areJointNamesSure } = isOurs ? ownPeople(values) : peopleOf(values);
   const kana = splitName(readKana(values('fullKana')));
-  const [address = NOWHERE, ...others] = isOurs ? [ownAddress(values)] : addressesOf(values);
+  const [place = NOWHERE, ...others] = isOurs ? [ownPlace(values)] : placesOf(values);
   const mourning = readMourning(values('mourningUntil'), newYear, isOurs);
   const doubts = doubtsOf({
     'mourning-unclear': !mourning.isSure,
@@ -143,10 +167,11 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     kanaLast: readKana(values('kanaLast')) || kana.last,
     kanaFirst: readKana(values('kanaFirst')) || kana.first,
     jointNames: jointNames.slice(0, JOINT_NAME_SLOTS),
-    ...address,
+    ...place.address,
     company: values('company'),
     department: values('department'),
     title: values('title'),
+    printsCompany: goesToCompany(values, place, plan),
     birthday: birthdayOf(values('birthday')),
     groups: splitGroups(values('groups')),
     note: values('note'),
@@ -154,7 +179,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     history: readHistory(values('history')),
     skipReason: readSkipReason(values('skipReason')),
   };
-  return { contact, doubts, otherAddress: others[0], code: values('code').trim() };
+  return { contact, doubts, otherAddress: others[0]?.address, code: values('code').trim() };
 }
 
 /** The contacts of a table; rows without anything are skipped. Each keeps the number of its row, from 1. */

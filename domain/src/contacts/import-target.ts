@@ -24,6 +24,7 @@ const PLAIN_TARGETS = [
   'company',
   'department',
   'title',
+  'printsCompany',
   'birthday',
   'groups',
   'note',

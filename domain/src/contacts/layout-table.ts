@@ -13,6 +13,7 @@ const PARTS: readonly (readonly [part: string, isOf: (target: ImportTarget) => b
   ['zip', (target) => target === 'zip'],
   ['address of the office', (target) => /^company[A-Z]/.test(target)],
   ['company', (target) => /^(company|department|title)$/.test(target)],
+  ['whether it is printed', (target) => target === 'printsCompany'],
   ['birthday', (target) => target === 'birthday'],
   ['groups', (target) => target === 'groups'],
   ['note', (target) => target === 'note'],

@@ -18,7 +18,7 @@ const isSame = (part: ContactPart, one: NewContact, other: NewContact): boolean 
 const isBlankPart = (part: ContactPart, contact: NewContact): boolean =>
   CONTACT_PARTS[part].every((field) => {
     const value: unknown = contact[field];
-    return value === '' || (Array.isArray(value) && value.length === 0);
+    return value === '' || value === false || (Array.isArray(value) && value.length === 0);
   });
 
 /** One contact out of several: what one lacks comes from the others. */

@@ -39,6 +39,7 @@ export function mergedContact(kept: NewContact, other: NewContact): NewContact {
     company: either(kept.company, other.company),
     department: either(kept.department, other.department),
     title: either(kept.title, other.title),
+    printsCompany: address.printsCompany,
     birthday: either(kept.birthday, other.birthday),
     groups: [...new Set([...kept.groups, ...other.groups])],
     note: [...new Set(notes)].join(' '),

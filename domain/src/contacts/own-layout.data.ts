@@ -3,6 +3,9 @@ import type { ImportTarget } from './import-target.ts';
 
 export const OWN_LAYOUT = 'fumi';
 
+/** In the column of those whose company stands on the card; any other word is a no. */
+export const PRINTS_COMPANY = 'する';
+
 /** Ours: what the export writes, so that import of an export is the identity. */
 export const OWN_COLUMNS: readonly (readonly [header: string, target: ImportTarget])[] = [
   ['姓', 'nameLast'],
@@ -22,6 +25,7 @@ export const OWN_COLUMNS: readonly (readonly [header: string, target: ImportTarg
   ['会社名', 'company'],
   ['部署名', 'department'],
   ['役職', 'title'],
+  ['ふみ会社印刷', 'printsCompany'],
   ['誕生日', 'birthday'],
   ['グループ', 'groups'],
   ['メモ', 'note'],

@@ -35,6 +35,7 @@ export function replacedContact(kept: NewContact, other: NewContact): NewContact
     ...kept,
     ...(named ? { name: { ...other.name, honorific } } : {}),
     ...(hasPlace ? pick(other, PLACE) : {}),
+    ...(other.printsCompany ? { printsCompany: true } : {}),
     ...pick(
       other,
       [...TEXTS, ...LISTS].filter((field) => isFilled(other[field])),
@@ -48,7 +49,7 @@ export const CONTACT_PARTS = {
   kana: ['kanaLast', 'kanaFirst'],
   jointNames: ['jointNames'],
   address: PLACE,
-  company: ['company', 'department', 'title'],
+  company: ['company', 'department', 'title', 'printsCompany'],
   birthday: ['birthday'],
   groups: ['groups'],
   note: ['note'],

@@ -58,6 +58,7 @@ const contact = (signs: readonly string[]): fc.Arbitrary<NewContact> => {
     company: text(signs),
     department: text(signs),
     title: text(signs),
+    printsCompany: fc.boolean(),
     birthday: fc.oneof(
       fc.constant(''),
       day.map((date) => date.replaceAll('-', '')),

@@ -80,9 +80,22 @@ function peopleOf(card: Reader, lines: readonly VCardLine[]): Household {
   return { name, others: [...others, ...Array.from(family, (one) => readJoint(one, name.last))] };
 }
 
-function addressOf(card: Reader) {
+/** The home, else the address that is preferred. */
+function chosenAddress(card: Reader): VCardLine | undefined {
   const all = card.lines('ADR');
-  const line = all.find((one) => isOf(one, 'HOME')) ?? all.find((one) => isOf(one, 'PREF')) ?? all[0];
+  return all.find((one) => isOf(one, 'HOME')) ?? all.find((one) => isOf(one, 'PREF')) ?? all[0];
+}
+
+/** The address is where the company is. */
+function goesToCompany(card: Reader): boolean {
+  const line = chosenAddress(card);
+  return isOurs(card)
+    ? card.text('X-FUMI-PRINTS-COMPANY') !== ''
+    : card.text('ORG') !== '' && line !== undefined && isOf(line, 'WORK') && !isOf(line, 'HOME');
+}
+
+function addressOf(card: Reader) {
+  const line = chosenAddress(card);
   const parts = splitValue(line?.value ?? '', ';');
   const [box = '', extended = '', street = '', city = '', region = '', code = ''] = parts.map(oneLine);
   const zip = readZip(code);
@@ -111,6 +124,7 @@ function readCard(lines: readonly VCardLine[]): ReadRow {
     company,
     department: joinLines(units),
     title: card.text('TITLE'),
+    printsCompany: goesToCompany(card),
     birthday: birthdayOf(card.text('BDAY')),
     groups: splitValue(card.lines('CATEGORIES')[0]?.value ?? '', ',').filter((group) => !isBlank(group)),
     note: textValue(card.lines('NOTE')[0]?.value ?? ''),

@@ -23,6 +23,7 @@ function linesOf(contact: NewContact): [name: string, value: string][] {
     ],
     ['ORG', structured([contact.company, contact.department]).replace(/^;$/, '')],
     ['TITLE', escapeValue(contact.title)],
+    ['X-FUMI-PRINTS-COMPANY', contact.printsCompany ? '1' : ''],
     ['BDAY', day(contact.birthday)],
     ['CATEGORIES', contact.groups.map(escapeValue).join(',')],
     ['NOTE', escapeValue(contact.note)],

@@ -9,7 +9,7 @@ import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import styles from './AddressDialog.module.css';
 import { AddressForm } from './AddressForm.tsx';
-import { hasProblems, remarksOf, useAddressCheck } from './address-check.ts';
+import { hasProblems, type Remarks, remarksOf, useAddressCheck } from './address-check.ts';
 import { LiveFace } from './LiveFace.tsx';
 import { NameCheck } from './NameCheck.tsx';
 
@@ -26,7 +26,9 @@ type Props = {
   readonly next?: string | undefined;
   readonly onClose: () => void;
   /** Stands under the fields, for instance what saving also does. */
-  readonly children?: ReactNode;
+  readonly children?: ReactNode | ((remarks: Remarks) => ReactNode);
+  /** What of the address is printed, with what stands under the fields. */
+  readonly printed?: (address: PrintAddress) => PrintAddress;
   /** Something beside the address was changed, and would be lost. */
   readonly isMoreChanged?: boolean;
 };
@@ -56,13 +58,15 @@ function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: P
 
 /** Adds or changes one person, with the card that comes of it beside the fields. */
 export function AddressDialog(props: Props) {
-  const { title, kind, design, sender, onClose, children } = props;
+  const { title, kind, design, sender, onClose, children, printed = (same: PrintAddress) => same } = props;
   const { address, setAddress, failure, isBusy, isChanged, save } = useEditedAddress(props);
   const [isAsked, setIsAsked] = useState(false);
   const formId = useId();
-  const problems = useAddressCheck(address, true);
-  const face = useAddressFace({ design, sender, recipient: useDeferredValue(address) });
+  const onCard = printed(address);
+  const problems = useAddressCheck(onCard, true);
+  const face = useAddressFace({ design, sender, recipient: useDeferredValue(onCard) });
   const issues = face?.issues.filter(({ party }) => party === 'recipient') ?? [];
+  const remarks = remarksOf(problems, issues);
   const close = () => (isChanged ? setIsAsked(true) : onClose());
 
   return (
@@ -72,19 +76,15 @@ export function AddressDialog(props: Props) {
           <form id={formId} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
             <Problem>{failure}</Problem>
             <LiveFace face={face} label={addressCopy.faceOf(nameWords(address.name))}>
-              <AddressForm
-                {...{ kind, address }}
-                onChange={setAddress}
-                remarks={remarksOf(problems, issues)}
-              />
+              <AddressForm {...{ kind, address, remarks }} onChange={setAddress} />
               <NameCheck address={address} onChange={setAddress} />
-              {children}
+              {typeof children === 'function' ? children(remarks) : children}
             </LiveFace>
           </form>
         </DialogBody>
         <DialogFooter>
           {hasProblems(problems) ? <p className={styles.unsafe}>{addressCopy.unsafe}</p> : null}
-          <SaveButtons {...{ formId, isBusy }} isEmpty={isEmptyAddress(address)} next={props.next} />
+          <SaveButtons {...{ formId, isBusy }} isEmpty={isEmptyAddress(onCard)} next={props.next} />
         </DialogFooter>
       </Dialog>
       {isAsked ? <LeaveQuestion onStay={() => setIsAsked(false)} onLeave={onClose} /> : null}

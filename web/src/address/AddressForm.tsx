@@ -5,23 +5,29 @@ import { TextField } from '../ui/TextField.tsx';
 import styles from './AddressForm.module.css';
 import type { Remarks } from './address-check.ts';
 import { JointNames, NameFields } from './NameFields.tsx';
+import { OfficeFields } from './OfficeFields.tsx';
 import { PrefectureField } from './PrefectureField.tsx';
 import { ZipField } from './ZipField.tsx';
 
 /** `self`: somebody fills in their own address for another. */
 type AddressKind = 'sender' | 'recipient' | 'contact' | 'self';
 
-type Parts = { readonly honorific: boolean; readonly comments: boolean; readonly own: boolean };
+type Parts = {
+  readonly honorific: boolean;
+  readonly office: boolean;
+  readonly comments: boolean;
+  readonly own: boolean;
+};
 
 /**
- * What each kind of address has: honorifics are a recipient's (spec §4), contacts carry no comments (spec §3), and only
- * the sender's is the customer's own, which the browser may know.
+ * What each kind of address has: honorifics are a recipient's (spec §4), contacts carry no comments (spec §3) and have
+ * their company among the other details, and only the sender's is the customer's own, which the browser may know.
  */
 const PARTS: Readonly<Record<AddressKind, Parts>> = {
-  sender: { honorific: false, comments: true, own: true },
-  recipient: { honorific: true, comments: true, own: false },
-  contact: { honorific: true, comments: false, own: false },
-  self: { honorific: false, comments: false, own: true },
+  sender: { honorific: false, office: true, comments: true, own: true },
+  recipient: { honorific: true, office: true, comments: true, own: false },
+  contact: { honorific: true, office: false, comments: false, own: false },
+  self: { honorific: false, office: false, comments: false, own: true },
 };
 
 type Props = {
@@ -61,6 +67,7 @@ export function AddressForm({ kind, address, onChange, onAutocomplete = nothing,
       <TextField {...line('address1', 'address-line1')} hint={addressCopy.address1Hint} />
       <TextField {...line('address2', 'address-line2')} hint={addressCopy.address2Hint} />
       <JointNames {...{ address, onChange, remarks }} withHonorific={parts.honorific} />
+      {parts.office ? <OfficeFields {...{ address, onChange, remarks }} /> : null}
       {parts.comments ? <Comments {...{ address, remarks }} onChange={set} placeholders={parts.own} /> : null}
     </div>
   );

@@ -10,6 +10,7 @@ import {
   addressCopy,
   fieldName,
   nameWords,
+  officeWords,
   problemSentence,
   zipWords,
 } from '../copy/address.ts';
@@ -31,6 +32,7 @@ type Row = keyof typeof ADDRESS_ROWS;
 function rowWords(address: PrintAddress, row: Row, withHonorific: boolean): string {
   if (row === 'name') return nameWords(address.name, withHonorific);
   if (row === 'zip') return zipWords(address.zip);
+  if (row === 'office') return officeWords(address.office);
   if (row !== 'jointNames') return address[row];
   const names = address.jointNames.filter(hasName);
   return names.map((name) => nameWords(name, withHonorific)).join('、');

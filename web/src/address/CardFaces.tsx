@@ -4,7 +4,7 @@ import type { FaceContent, FaceDesign } from '../card/address-face.ts';
 import { useAddressFace } from '../card/address-face.ts';
 import { FaceFigure } from '../card/FaceFigure.tsx';
 import { HeldCard } from '../card/HeldCard.tsx';
-import { addressCopy, nameWords } from '../copy/address.ts';
+import { addressCopy, contactName } from '../copy/address.ts';
 import { confirmCopy } from '../copy/confirm.ts';
 import { recipientsCopy } from '../copy/recipients.ts';
 import { AddressTable } from './AddressTable.tsx';
@@ -45,7 +45,7 @@ function shownCards({ design, sender, recipients, problems, limit, qrOf, ...prop
     qr: qrOf?.(2 + 2 * at) ?? null,
   });
   const addressed = recipients.map((recipient, at): Shown => {
-    const name = nameWords(recipient.name) || addressCopy.nameless;
+    const name = contactName(recipient);
     return {
       number: recipientsCopy.numbered(at + 1, limit),
       name,

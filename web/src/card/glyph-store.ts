@@ -110,6 +110,10 @@ function storeOf(font: string): ReturnType<typeof createStoreOf> {
   return store;
 }
 
+/** With what the engine adds: 御中, and a blank before a long title. */
+const officeTexts = (office: PrintAddress['office']): string[] =>
+  office ? [office.company, office.department, office.title, '御中　'] : [];
+
 /** Every character that an address prints. */
 export const printedText = (address: PrintAddress | null): string =>
   address === null
@@ -121,6 +125,7 @@ export const printedText = (address: PrintAddress | null): string =>
         address.address2,
         address.comment1,
         address.comment2,
+        ...officeTexts(address.office),
         ...[address.name, ...address.jointNames].flatMap(({ last, first, honorific }) => [
           last,
           first,

@@ -58,15 +58,20 @@ export async function saveContact(
   const known = contactStore.getState().contacts?.find(({ code }) => code === address.code);
   // A printed address has no birthday: a change leaves out what it does not know.
   const fields = contactFieldsOf(address);
+  const isTakenOff = known?.office !== undefined && !address.office;
+  const office = address.office ? { office: address.office } : {};
   const answer =
     address.code === ''
-      ? await client.contactsShortCreate({ body: { ...fields, birthday: '' } }, options)
-      : await client.contactsShortUpdate({ body: { code: address.code, ...fields } }, options);
+      ? await client.contactsShortCreate({ body: { ...fields, ...office, birthday: '' } }, options)
+      : await client.contactsShortUpdate(
+          { body: { code: address.code, ...fields, ...(isTakenOff ? { office: null } : office) } },
+          options,
+        );
   if (!answer.ok) return answer;
   const { code } = answer.value;
   // Another address is doubted anew, here as on the server.
   const dismissedDoubts = known && isSameAddress(known, address) ? known.dismissedDoubts : undefined;
-  const saved = { birthday: '', ...known, ...fields, code, dismissedDoubts };
+  const saved = { birthday: '', ...known, ...fields, office: address.office, code, dismissedDoubts };
   const others = contactStore.getState().contacts;
   if (others) {
     const changed = others.map((each) => (each.code === code ? saved : each));

@@ -45,6 +45,13 @@ export const addressCopy = {
   nameless: '（名前なし）',
 } as const;
 
+/** What stands beside the name of somebody who is written to at work. */
+export const officeCopy = {
+  summary: '会社名・部署・役職',
+  note: '会社あてに出すときに入力すると、お名前のそばに印刷します。お名前のない会社あてには「御中」をつけます。',
+  fields: { company: '会社名', department: '部署', title: '役職' },
+} as const;
+
 /** From an address to its zip, and what to do where the two disagree. */
 export const zipSearchCopy = {
   ask: '住所から郵便番号を調べる',
@@ -96,6 +103,7 @@ export const ADDRESS_ROWS = {
   state: '都道府県',
   address1: '市区町村',
   address2: '以降の住所',
+  office: '会社',
   name: '氏名',
   jointNames: '連名',
   comment1: 'ひとこと1',
@@ -112,6 +120,9 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   nameLast: '姓',
   nameFirst: '名',
   honorific: '敬称',
+  company: '会社名',
+  department: '部署',
+  title: '役職',
 };
 
 /** Name of a field in a sentence; joint names carry their number. */
@@ -211,11 +222,22 @@ export function nameWords({ last, first, honorific }: PrintAddress['name'], with
   return withHonorific && name !== '' && honorific.trim() !== '' ? `${name} ${honorific}` : name;
 }
 
-type Named = { readonly name: PrintAddress['name']; readonly company?: string };
+/** 株式会社ふみ 営業部 部長. */
+export const officeWords = (office: PrintAddress['office']): string =>
+  office
+    ? [office.company, office.department, office.title].filter((part) => part.trim() !== '').join(' ')
+    : '';
+
+type Named = {
+  readonly name: PrintAddress['name'];
+  readonly company?: string;
+  /** Of a short form and of what is printed. */
+  readonly office?: PrintAddress['office'] | undefined;
+};
 
 /** What a contact is called in a list and in sentences. */
-export const contactName = ({ name, company }: Named): string =>
-  nameWords(name) || company || addressCopy.nameless;
+export const contactName = ({ name, company, office }: Named): string =>
+  nameWords(name) || company || officeWords(office) || addressCopy.nameless;
 
 /** The lines of an address in one. */
 export const addressLine = ({

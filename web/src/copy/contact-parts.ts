@@ -1,5 +1,5 @@
 import { type ContactPart, hasName, type NewContact } from '@fumi/domain';
-import { addressLine, nameWords, zipWords } from './address.ts';
+import { addressLine, nameWords, officeWords, zipWords } from './address.ts';
 import { contactCopy } from './contacts.ts';
 
 /* The parts of a contact in words: where two say different things, and where a file changes one. */
@@ -27,7 +27,8 @@ const WORDS: Readonly<Record<ContactPart, (contact: NewContact) => string>> = {
       .map((joint) => nameWords(joint))
       .join('、'),
   address: (contact) => `${zipWords(contact.zip)} ${addressLine(contact)}`.trim(),
-  company: ({ company, department, title }) => [company, department, title].filter(Boolean).join(' '),
+  company: (contact) =>
+    [officeWords(contact), contact.printsCompany ? `（${contactCopy.printed}）` : ''].join(''),
   birthday: ({ birthday }) => birthday.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3'),
   groups: ({ groups }) => groups.join('、'),
   note: ({ note }) => note,

@@ -124,6 +124,7 @@ const TARGET_NAMES: Readonly<Record<string, string>> = {
   company: '会社名',
   department: '部署',
   title: '役職',
+  printsCompany: '会社あてに出す',
   birthday: '誕生日',
   groups: 'グループ',
   note: 'メモ',

@@ -93,6 +93,8 @@ export const contactCopy = {
   company: '会社名',
   department: '部署',
   title: '役職',
+  printed: '宛名面に印刷',
+  printsCompany: '会社あてに出す（宛名面に印刷する）',
   mourning: '喪中',
   mourningOn: '喪中として、年賀状の宛先から外す',
   mourningUntil: '喪が明ける日',

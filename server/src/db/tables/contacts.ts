@@ -39,6 +39,8 @@ export const contact = pgTable(
     company: text().notNull().default(''),
     department: text().notNull().default(''),
     title: text().notNull().default(''),
+    /** The three stand on the card. */
+    printsCompany: boolean().notNull().default(false),
     groups: jsonb().$type<readonly string[]>().notNull().default([]),
     note: text().notNull().default(''),
     /** `YYYY-MM-DD`, the last day of mourning, or ''. */

@@ -1,4 +1,12 @@
-import { type Contact, emptyContact, ok, refuse } from '@fumi/domain';
+import {
+  type Contact,
+  emptyContact,
+  type NewContact,
+  type Office,
+  officeOnCard,
+  ok,
+  refuse,
+} from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { removeContacts } from './contact-trash.service.ts';
@@ -9,6 +17,7 @@ function shortFormOf(kept: Contact) {
   const { kanaLast, kanaFirst, mourningUntil, groups, history, skipReason, ...contact } = kept;
   const sentYears = history.flatMap(({ year, sent }) => (sent ? [year] : []));
   const receivedYears = history.flatMap(({ year, received }) => (received ? [year] : []));
+  const office = officeOnCard(kept);
   const kana = `${kanaLast}${kanaFirst}`;
   return {
     ...contact,
@@ -18,7 +27,14 @@ function shortFormOf(kept: Contact) {
     ...(sentYears.length === 0 ? {} : { sentYears }),
     ...(receivedYears.length === 0 ? {} : { receivedYears }),
     ...(skipReason === '' ? {} : { skipReason }),
+    ...(office ? { office } : {}),
   };
+}
+
+/** A company that is printed, as it is kept; null takes it from the card and keeps it. */
+function workplaceOf(office: Office | null | undefined): Partial<NewContact> {
+  if (office === undefined) return {};
+  return office ? { ...office, printsCompany: true } : { printsCompany: false };
 }
 
 /** Spec's calls: contacts in their short form. */
@@ -47,16 +63,20 @@ export const contactsShortHandlers: HandlersOf<
     const limited = await refuseOverLimit(context, ['contact-write-member', memberCode]);
     if (limited) return refuse(limited);
     const change = service.changeBy({ context, memberCode });
-    return once((tx) => service.createContact(tx, change, { ...emptyContact(), ...input.body }));
+    const { office, ...fields } = input.body;
+    const created = { ...emptyContact(), ...fields, ...workplaceOf(office) };
+    return once((tx) => service.createContact(tx, change, created));
   },
 
   contactsShortUpdate: async ({ context, input, signedIn }) => {
     const memberCode = signedIn.member.code;
     const limited = await refuseOverLimit(context, ['contact-write-member', memberCode]);
     if (limited) return refuse(limited);
-    const { code, ...fields } = input.body;
+    const { code, office, ...fields } = input.body;
     const change = service.changeBy({ context, memberCode });
-    return context.db.transaction((tx) => service.updateContact(tx, change, code, fields));
+    return context.db.transaction((tx) =>
+      service.updateContact(tx, change, code, { ...fields, ...workplaceOf(office) }),
+    );
   },
 
   contactsShortDelete: async ({ context, input, signedIn }) => {

@@ -1,4 +1,5 @@
 import { toWire } from '@fumi/contract';
+import type { Office } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 
@@ -14,7 +15,10 @@ const person = {
   birthday: '19800401',
 };
 
-const codeOf = async (client: Awaited<ReturnType<typeof signedUpMember>>, body = person) => {
+const codeOf = async (
+  client: Awaited<ReturnType<typeof signedUpMember>>,
+  body: typeof person & { readonly office?: Office } = person,
+) => {
   const answer = await client.contactsShortCreate({ body });
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value.code;
@@ -188,4 +192,22 @@ test('a refused call does not use its key up', async () => {
 
 test('a visitor has no address book', async () => {
   expect(await visitor().contactsShortList({ query: {} })).toMatchObject({ error: { status: 401 } });
+});
+
+test('a company is listed where it is printed; a change keeps it, and null takes it from the card', async () => {
+  const member = await signedUpMember();
+  const office = { company: '株式会社ふみ', department: '営業部', title: '部長' };
+  const code = await codeOf(member, { ...person, office });
+  const listed = async () => {
+    const { text } = await member.request({ path: '/api/contact/list' });
+    return JSON.parse(text).contacts[0].office;
+  };
+  expect(await listed()).toEqual(office);
+  await member.contactsShortUpdate({ body: { code, ...person } });
+  expect(await listed()).toEqual(office);
+  await member.contactsShortUpdate({ body: { code, ...person, office: null } });
+  expect(await listed()).toBeUndefined();
+  expect(await member.contactsGet({ params: { code } })).toMatchObject({
+    value: { contact: { ...office, printsCompany: false } },
+  });
 });

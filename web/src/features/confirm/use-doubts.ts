@@ -19,7 +19,7 @@ import { useHints } from '../../card/use-hints.ts';
 import { useWordIssues } from '../../card/use-words.ts';
 import { roleOf } from '../../card/words-of-phrase.ts';
 import { useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
-import { addressCopy, nameWords } from '../../copy/address.ts';
+import { contactName } from '../../copy/address.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { hintSentence } from '../../copy/phrases.ts';
@@ -132,9 +132,9 @@ export function useDoubts(
   const front = [...usePhotoDoubts(chosen), ...useWordsDoubts(chosen)];
   const ofSender = useSenderDoubts(sender, senderProblems, issues.at(-1) ?? []);
   const doubts = recipients.map((_, at) => doubtsAt(facts, at));
-  const ofRecipients = recipients.flatMap(({ name }, at): DoubtedCard[] => {
+  const ofRecipients = recipients.flatMap((recipient, at): DoubtedCard[] => {
     const found = doubts[at] ?? [];
-    const title = `${recipientsCopy.numbered(at + 1, limit)} ${nameWords(name) || addressCopy.nameless}`;
+    const title = `${recipientsCopy.numbered(at + 1, limit)} ${contactName(recipient)}`;
     return found.length === 0 ? [] : [{ title, doubts: found, fix: () => onEdit(at) }];
   });
   return {

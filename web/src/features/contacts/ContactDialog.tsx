@@ -6,7 +6,9 @@ import {
   JOINT_NAME_SLOTS,
   type NewContact,
   newContactOf,
+  officeOnCard,
   type PrintAddress,
+  withOffice,
 } from '@fumi/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -58,6 +60,11 @@ export function ContactDialog({ contact, design, year, onSaved, onClose }: Props
   const before = typedContact(contact ? newContactOf(contact) : emptyContact());
   const [typed, setTyped] = useState(before);
 
+  const printed = (address: PrintAddress): PrintAddress => {
+    const office = officeOnCard({ ...typed, name: address.name });
+    return office ? withOffice(address, office) : address;
+  };
+
   const save = async (address: PrintAddress) => {
     const birthday = birthdayTyped(typed.birthday);
     if (birthday === null) return `${contactCopy.birthday}：${contactCopy.birthdayProblem}`;
@@ -79,15 +86,23 @@ export function ContactDialog({ contact, design, year, onSaved, onClose }: Props
       design={design}
       sender={null}
       isMoreChanged={JSON.stringify(typed) !== JSON.stringify(before)}
+      printed={printed}
       onSave={save}
       onClose={onClose}
     >
-      <ContactFields {...{ typed, year }} onChange={(change) => setTyped({ ...typed, ...change })} />
-      {contact ? (
-        <p>
-          <Link to={paths.contactRequests(contact.code)}>{contactCopy.ask}</Link>
-        </p>
-      ) : null}
+      {(remarks) => (
+        <>
+          <ContactFields
+            {...{ typed, year, remarks }}
+            onChange={(change) => setTyped({ ...typed, ...change })}
+          />
+          {contact ? (
+            <p>
+              <Link to={paths.contactRequests(contact.code)}>{contactCopy.ask}</Link>
+            </p>
+          ) : null}
+        </>
+      )}
     </AddressDialog>
   );
 }

@@ -1,12 +1,15 @@
 import {
+  hasOffice,
   INPUT_MAX_LENGTH,
   kanchuDays,
   markCard,
   mournsAtNewYear,
+  OFFICE_FIELDS,
   SKIP_REASONS,
   type SkipReason,
 } from '@fumi/domain';
 import type { ChangeEvent } from 'react';
+import type { Remarks } from '../../address/address-check.ts';
 import { contactCopy } from '../../copy/contacts.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -19,13 +22,14 @@ type Props = {
   readonly typed: TypedContact;
   /** Of the New Year's cards that are prepared now. */
   readonly year: number;
+  readonly remarks: Remarks;
   readonly onChange: (change: Partial<TypedContact>) => void;
 };
 
-type Text = 'kanaLast' | 'kanaFirst' | 'groups' | 'birthday' | 'company' | 'department' | 'title';
+type Text = 'kanaLast' | 'kanaFirst' | 'groups' | 'birthday';
 
-/** What is kept of a contact beside the address; nothing of it is printed. */
-export function ContactFields({ typed, year, onChange }: Props) {
+/** What is kept of a contact beside the address; of it only the company may be printed. */
+export function ContactFields({ typed, year, remarks, onChange }: Props) {
   const field = (name: Text) => ({
     label: contactCopy[name],
     maxLength: INPUT_MAX_LENGTH,
@@ -57,9 +61,7 @@ export function ContactFields({ typed, year, onChange }: Props) {
             hint={contactCopy.birthdayHint}
             error={isBirthday ? undefined : contactCopy.birthdayProblem}
           />
-          <TextField {...field('company')} />
-          <TextField {...field('department')} />
-          <TextField {...field('title')} />
+          <Workplace {...{ typed, remarks, onChange }} />
           <label className={styles.note}>
             {contactCopy.note}
             <textarea
@@ -75,8 +77,35 @@ export function ContactFields({ typed, year, onChange }: Props) {
   );
 }
 
+/** The company, and whether it stands on the card: whoever types one writes to it. */
+function Workplace({ typed, remarks, onChange }: Omit<Props, 'year'>) {
+  const isFirst = !hasOffice(typed);
+  return (
+    <>
+      {OFFICE_FIELDS.map((field) => (
+        <TextField
+          key={field}
+          label={contactCopy[field]}
+          maxLength={INPUT_MAX_LENGTH}
+          value={typed[field]}
+          onChange={(event) =>
+            onChange({ [field]: event.target.value, ...(isFirst ? { printsCompany: true } : {}) })
+          }
+          {...remarks(field)}
+        />
+      ))}
+      <Checkbox
+        label={contactCopy.printsCompany}
+        checked={typed.printsCompany}
+        disabled={isFirst}
+        onChange={() => onChange({ printsCompany: !typed.printsCompany })}
+      />
+    </>
+  );
+}
+
 /** A family mourns for a year: until then no New Year's card goes to it, but 寒中見舞い may. */
-function Mourning({ typed, year, onChange }: Props) {
+function Mourning({ typed, year, onChange }: Omit<Props, 'remarks'>) {
   const isOn = typed.mourningUntil !== '';
   const { from, to } = kanchuDays(year);
   return (
@@ -105,7 +134,7 @@ function Mourning({ typed, year, onChange }: Props) {
 
 const monthAndDay = (day: string): string => day.replace(/^\d+-0?(\d+)-0?(\d+)$/, '$1月$2日');
 
-function Cards({ typed, year, onChange }: Props) {
+function Cards({ typed, year, onChange }: Omit<Props, 'remarks'>) {
   return (
     <fieldset className={styles.group}>
       <legend>{contactCopy.history}</legend>

@@ -1,6 +1,6 @@
 import type { AddressProblems, AddressWarning, PrintAddress } from '@fumi/domain';
 import { hasProblems } from '../../address/address-check.ts';
-import { ADDRESS_WARNINGS, addressCopy, nameWords } from '../../copy/address.ts';
+import { ADDRESS_WARNINGS, contactName } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { Message } from '../../ui/Message.tsx';
 import styles from './RecipientJumps.module.css';
@@ -23,9 +23,9 @@ type Target = { readonly number: number; readonly name: string; readonly why: st
 /** From the top of a long list to each recipient, those that want a look first. */
 export function RecipientJumps({ recipients, problems, warnings }: Props) {
   if (recipients.length <= SHORT_LIST) return null;
-  const targets = recipients.map(({ name }, at) => ({
+  const targets = recipients.map((recipient, at) => ({
     number: at + 1,
-    name: nameWords(name) || addressCopy.nameless,
+    name: contactName(recipient),
     isUnsafe: hasProblems(problems[at] ?? {}),
     why: whyWords(problems[at] ?? {}, warnings[at] ?? []),
   }));

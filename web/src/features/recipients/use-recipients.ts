@@ -1,5 +1,5 @@
 import { addRecipients, type PrintAddress, removeRecipient } from '@fumi/domain';
-import { addressCopy, nameWords } from '../../copy/address.ts';
+import { contactName } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { setRecipients, useDraft } from '../../draft/draft-store.ts';
 import { useToast } from '../../ui/Toast.tsx';
@@ -22,7 +22,7 @@ export function useRecipients(limit: number) {
       if (!removed) return;
       setRecipients(removeRecipient(recipients, at));
       const undo = { label: recipientsCopy.undo, onPress: () => setRecipients(recipients) };
-      toast({ text: recipientsCopy.removed(nameWords(removed.name) || addressCopy.nameless), action: undo });
+      toast({ text: recipientsCopy.removed(contactName(removed)), action: undo });
       // The button that was pressed goes with the last recipient; focus must not fall off the page.
       if (recipients.length === 1) document.querySelector<HTMLElement>('main h1')?.focus();
     },

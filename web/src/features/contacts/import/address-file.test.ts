@@ -4,7 +4,7 @@ import { createAddressFile } from './address-file.ts';
 test('a row with two addresses takes its home, and its office where that is chosen', async () => {
   const file = createAddressFile();
   const text =
-    '氏名,郵便番号,住所,会社郵便番号,会社住所\n山田 太郎,1060032,東京都港区1-2,1040061,東京都中央区3-4';
+    '氏名,郵便番号,住所,会社名,会社郵便番号,会社住所\n山田 太郎,1060032,東京都港区1-2,ふみ,1040061,東京都中央区3-4';
   const opened = await file.open('a.csv', new TextEncoder().encode(text));
   const targets = opened.kind === 'table' ? opened.columns.map(({ target }) => target) : [];
   const read = (swaps: readonly number[]) =>
@@ -12,4 +12,5 @@ test('a row with two addresses takes its home, and its office where that is chos
   const row = read([])?.row ?? 0;
   expect([read([])?.contact.zip, read([])?.otherAddress?.zip]).toEqual(['1060032', '1040061']);
   expect([read([row])?.contact.zip, read([row])?.otherAddress?.zip]).toEqual(['1040061', '1060032']);
+  expect([read([])?.contact.printsCompany, read([row])?.contact.printsCompany]).toEqual([false, true]);
 });

@@ -4,6 +4,7 @@ import {
   type Contact,
   duplicateFinder,
   type ForeignFormat,
+  hasOffice,
   type ImportPlan,
   type ImportTarget,
   type Likeness,
@@ -107,7 +108,8 @@ function swapped<Row extends ReadRow>(row: Row): Row {
   const { zip, state, address1, address2 } = contact;
   return {
     ...row,
-    contact: { ...contact, ...otherAddress },
+    // One of the two is the home and the other the office, where the company belongs to the address.
+    contact: { ...contact, ...otherAddress, printsCompany: hasOffice(contact) && !contact.printsCompany },
     otherAddress: { zip, state, address1, address2 },
   };
 }

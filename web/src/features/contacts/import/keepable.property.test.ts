@@ -17,6 +17,7 @@ const anything: fc.Arbitrary<NewContact> = fc.record({
   address1: text,
   address2: text,
   company: text,
+  printsCompany: fc.boolean(),
   department: text,
   title: text,
   birthday: fc.constantFrom('', '19800102', '19800231', '99999999', '1月2日'),

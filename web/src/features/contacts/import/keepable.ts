@@ -67,6 +67,7 @@ export function keepable(contact: NewContact): NewContact {
     company: line(contact.company),
     department: line(contact.department),
     title: line(contact.title),
+    printsCompany: contact.printsCompany,
     birthday,
     groups: groupsOf(contact.groups),
     note: noteOf([contact.note, ...odd]),

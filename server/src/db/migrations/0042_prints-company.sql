@@ -1,0 +1,1 @@
+ALTER TABLE "contact" ADD COLUMN "prints_company" boolean DEFAULT false NOT NULL;
