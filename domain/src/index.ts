@@ -82,6 +82,7 @@ export * from './order/coupon.ts';
 export * from './order/customer.ts';
 export * from './order/delivery.ts';
 export * from './order/due.ts';
+export * from './order/money-back.ts';
 export * from './order/order-state.ts';
 export * from './order/payment-type.ts';
 export * from './order/quantity.ts';

@@ -23,7 +23,11 @@ export type Statement = {
   readonly taxYen: number;
 };
 
-const TAX_PERCENT = 10;
+/** The shop sells at this rate alone: nothing that it prints or carries is taxed at the reduced one. */
+export const TAX_PERCENT = 10;
+
+/** Consumption tax contained in a sum, rounded down. */
+export const taxIn = (sumYen: number): number => Math.floor((sumYen * TAX_PERCENT) / (100 + TAX_PERCENT));
 
 const line = (kind: StatementLine['kind'], label: string, unitYen: number, count: number): StatementLine => ({
   kind,
@@ -61,6 +65,6 @@ export function statementOf(input: StatementInput): Statement {
   return {
     lines: [...charges, ...coupons],
     totalYen,
-    taxYen: Math.floor((totalYen * TAX_PERCENT) / (100 + TAX_PERCENT)),
+    taxYen: taxIn(totalYen),
   };
 }
