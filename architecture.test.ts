@@ -115,7 +115,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   ],
   packing: ['book', 'order'],
   'print-run': ['book', 'order', 'print-shop'],
-  'print-shop': ['book', 'checkout', 'mail', 'order', 'parcel'],
+  'print-shop': ['book', 'checkout', 'mail', 'order', 'parcel', 'payment'],
   pages: ['product'],
   operator: ['audit', 'rate-limit', 'member'],
   'my-page': ['audit', 'contacts', 'identity', 'rate-limit', 'mail', 'member', 'session'],

@@ -2,6 +2,7 @@ import { ORDER_STATES, PAYMENT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { code, id, text, typedCode, yen } from './field.ts';
+import { invoiceSeller, moneyBack } from './invoice.ts';
 
 export const orderCalls = {
   orderCreate: { route: 'POST /api/order/create' },
@@ -109,6 +110,8 @@ export const orderEndpoints = () => {
     mail_to: z.string(),
     destinations: z.array(orderDestination),
     statement: orderStatement,
+    /** What is back with the customer, the oldest first. */
+    refunds: z.array(moneyBack()),
     can_cancel: z.boolean(),
     /** It is over, its book is kept, and nothing that was paid holds it. */
     can_order_again: z.boolean(),
@@ -200,14 +203,7 @@ export const orderEndpoints = () => {
       params: ofOrder,
       response: z.object({
         order,
-        /** Who sells: what a receipt of a qualified invoice must name. */
-        seller: z.object({
-          company: z.string(),
-          zip: z.string(),
-          address: z.string(),
-          tel: z.string(),
-          invoice_number: z.string(),
-        }),
+        seller: invoiceSeller(),
       }),
     },
     orderList: {

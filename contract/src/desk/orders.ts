@@ -2,6 +2,7 @@ import { isPlainDate, ORDER_STATES, PAYMENT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
 import { code, done, plainDate, text, yen } from '../field.ts';
+import { invoiceSeller } from '../invoice.ts';
 import { deliveryAddressFields } from '../order.ts';
 
 export const deskOrderCalls = {
@@ -138,11 +139,16 @@ export const deskOrderEndpoints = () => {
             state: z.enum(['granted', 'withdrawn', 'asked', 'waiting', 'done', 'failed']),
             reason: z.string(),
             granted_by: z.string(),
+            /** When it was back with the customer, or given up. */
+            settled_at: z.iso.datetime().nullable(),
+            /** Whether who asks granted it, and somebody else must send it (ADR 0039). */
+            needs_another: z.boolean(),
             reference: z.string().nullable(),
           }),
         ),
         /** What can still be given back, yen. */
         refundable: yen,
+        seller: invoiceSeller(),
       }),
     },
     deskOrderPrint: {

@@ -65,6 +65,12 @@ const shelfOf = ({ shelf }: Product): number => shelf ?? Number.MAX_SAFE_INTEGER
 export const isTemplateSeller = ({ company, invoiceNumber }: Shop['seller']): boolean =>
   /見本/.test(company) || /^T0*$/.test(invoiceNumber);
 
+/** The seller as receipts name it: without the person who answers for the company. */
+export const invoiceSellerOf = ({ shop }: Goods) => {
+  const { company, zip, address, tel, invoiceNumber } = shop.seller;
+  return { company, zip, address, tel, invoiceNumber };
+};
+
 /** Reads and checks the files; throws at the start rather than sell something that is not defined. */
 export function readGoods(folder: string): Goods {
   const json = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));

@@ -1,4 +1,5 @@
 import { isEditable, ok, type Result, refuse, safeReturnPath } from '@fumi/domain';
+import { invoiceSellerOf } from '../../content/goods.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { HandlersOf, Refusal } from '../../http/call.ts';
@@ -161,9 +162,7 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
   orderGet: async ({ context, signedIn, input: { params } }) => {
     const order = await findOwnOrder(context.db, params.orderCode, signedIn.member.code);
     if (order === null) return refuse({ code: 'not_found' });
-    const { company, zip, address, tel, invoiceNumber } = context.content.goods.shop.seller;
-    const seller = { company, zip, address, tel, invoiceNumber };
-    return ok({ order: await orderView(context, order), seller });
+    return ok({ order: await orderView(context, order), seller: invoiceSellerOf(context.content.goods) });
   },
   orderList: async ({ context, signedIn, input: { query } }) => {
     const { code } = signedIn.member;

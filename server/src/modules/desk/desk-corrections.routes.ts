@@ -1,5 +1,5 @@
 import { type DeliveryAddress, dayInTokyo, ok, refuse, validateDestination } from '@fumi/domain';
-import type { Context, TransactionContext } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import {
@@ -36,30 +36,15 @@ function addressProblems(
   return Object.fromEntries(problems.map(([field, problem]) => [`address.${field}`, [problem]]));
 }
 
-/** Whether a refund belongs to an order. */
-const isRefundOf = async (tx: Transaction, order: OrderRow, refundCode: string): Promise<boolean> =>
-  (await refundsOfOrder(tx, order.code)).some(({ code }) => code === refundCode);
+/** What moving a refund that was granted is noted as. */
+const moved = (number: string, refund: string, state: 'asked' | 'withdrawn') =>
+  ok({ answer: {}, object: number, before: { refund, state: 'granted' }, after: { refund, state } });
 
-type RefundCall = {
-  readonly context: Pick<Context, 'jobs'>;
-  readonly input: { readonly body: { readonly number: string; readonly refundCode: string } };
-};
-
-/** Moves what was granted on; refuses where it was moved before, or belongs to another order. */
-const movingRefund =
-  ({ input: { body } }: RefundCall, to: 'asked' | 'withdrawn', move: (tx: Transaction) => Promise<boolean>) =>
-  async (tx: Transaction) => {
-    const order = await lockNumber(tx, body.number);
-    if (order === null || !(await isRefundOf(tx, order, body.refundCode))) return refuse(GONE);
-    if (!(await move(tx))) return refuse(TOO_LATE);
-    const refund = body.refundCode;
-    return ok({
-      answer: {},
-      object: body.number,
-      before: { refund, state: 'granted' },
-      after: { refund, state: to },
-    });
-  };
+const SEND_REFUSALS = {
+  unknown: GONE,
+  gone: TOO_LATE,
+  'needs-another': { code: 'invalid', fields: { refundCode: ['needs-another'] } },
+} as const;
 
 export const deskCorrectionHandlers: HandlersOf<
   'deskOrderNote' | 'deskAddressCorrect' | 'deskRefundGrant' | 'deskRefundSend' | 'deskRefundWithdraw'
@@ -103,12 +88,26 @@ export const deskCorrectionHandlers: HandlersOf<
       const after = { refund: code, amountYen: body.amount, reason: body.reason, state: 'granted' };
       return ok({ answer: { code }, object: body.number, after });
     }),
-  deskRefundSend: (call) =>
-    call.change(
-      movingRefund(call, 'asked', (tx) => sendGranted(tx, call.context, call.input.body.refundCode)),
-    ),
-  deskRefundWithdraw: (call) =>
-    call.change(
-      movingRefund(call, 'withdrawn', (tx) => moveGranted(tx, call.input.body.refundCode, 'withdrawn')),
-    ),
+  deskRefundSend: ({ context, input: { body }, operator, change }) =>
+    change(async (tx) => {
+      const { number, refundCode } = body;
+      const order = await lockNumber(tx, number);
+      if (order === null) return refuse(GONE);
+      const sent = await sendGranted(tx, context, order, { refundCode, sentBy: operator.name });
+      return sent.ok ? moved(number, refundCode, 'asked') : refuse(SEND_REFUSALS[sent.error]);
+    }),
+  deskRefundWithdraw: ({
+    input: {
+      body: { number, refundCode },
+    },
+    change,
+  }) =>
+    change(async (tx) => {
+      const order = await lockNumber(tx, number);
+      const refunds = order === null ? [] : await refundsOfOrder(tx, order.code);
+      if (!refunds.some(({ code }) => code === refundCode)) return refuse(GONE);
+      return (await moveGranted(tx, refundCode, 'withdrawn'))
+        ? moved(number, refundCode, 'withdrawn')
+        : refuse(TOO_LATE);
+    }),
 };

@@ -95,8 +95,8 @@ export const deskOrderHandlers: HandlersOf<
       next: last ? cursorOf(last.order) : null,
     });
   },
-  deskOrder: async ({ context, input: { params }, operator: { role }, view }) => {
-    const details = await orderDetails(context, role, params.number);
+  deskOrder: async ({ context, input: { params }, operator, view }) => {
+    const details = await orderDetails(context, operator, params.number);
     return details === null ? refuse({ code: 'not_found' }) : view(params.number, details);
   },
   deskOrderPrint: (call) => call.change(acting(beginPrint, call)),

@@ -14,11 +14,12 @@ import { moveSandboxPayment } from '../payment/sandbox-payment.repository.ts';
 const shop = await testApp();
 const { context, signedUpMember } = shop;
 const owner = await signedInDesk(shop, 'owner');
+const manager = await signedInDesk(shop, 'manager');
 const support = await signedInDesk(shop, 'support');
 
-async function paidOrder() {
+async function paidOrder(priceYen = 500) {
   const client = await signedUpMember();
-  const bookCode = await finishedBook(context, client.member.code);
+  const bookCode = await finishedBook(context, client.member.code, { priceYen });
   const created = await client.orderCreate({ body: orderBody(bookCode) });
   if (!created.ok) throw new Error(JSON.stringify(created.error));
   const orderCode = created.value.code;
@@ -69,4 +70,61 @@ test('money that comes twice goes back, and what was granted of the first stays 
   const { refunds, payments } = seen.ok ? seen.value : { refunds: [], payments: [] };
   expect(refunds.map(({ state }) => state).sort()).toEqual(['done', 'granted']);
   expect(payments.map(({ state }) => state).sort()).toEqual(['refunded', 'succeeded']);
+});
+
+/** What an operator grants of an order, and what another's sending answers. */
+async function grant(by: typeof owner, number: string, amount: number): Promise<string> {
+  const granted = await by.deskRefundGrant({ body: { number, amount, reason: '汚れ' } });
+  if (!granted.ok) throw new Error(JSON.stringify(granted.error));
+  return granted.value.code;
+}
+
+test('who granted a large refund does not send it, in one part or in several; another does', async () => {
+  const { number } = await paidOrder(30_000);
+  await owner.deskOrderPrint({ body: { number } });
+  const first = await grant(manager, number, 6_000);
+  expect((await manager.deskRefundSend({ body: { number, refundCode: first } })).ok, 'a small one').toBe(
+    true,
+  );
+  const second = await grant(manager, number, 4_000);
+  const needsAnother = async (by: typeof owner) => {
+    const seen = await by.deskOrder({ params: { number } });
+    return seen.ok && seen.value.refunds.find(({ code }) => code === second)?.needsAnother;
+  };
+  expect([await needsAnother(manager), await needsAnother(owner)]).toEqual([true, false]);
+  expect(await manager.deskRefundSend({ body: { number, refundCode: second } })).toMatchObject({
+    error: { error: { fields: { refundCode: ['needs-another'] } } },
+  });
+  expect((await owner.deskRefundSend({ body: { number, refundCode: second } })).ok).toBe(true);
+  expect((await owner.deskRefundSend({ body: { number, refundCode: second } })).ok, 'twice').toBe(false);
+});
+
+test('order and mail say what went back and what remains, and from 10,000 yen on lead to the return invoice', async () => {
+  const { number, orderCode, client } = await paidOrder(30_000);
+  await owner.deskOrderPrint({ body: { number } });
+  const lastMail = async () =>
+    String(
+      (
+        await rowsOf(
+          context,
+          sql`select text from mail_outbox where order_code = ${orderCode} order by number`,
+        )
+      ).at(-1)?.text,
+    );
+  const giveBack = async (amount: number) => {
+    const refundCode = await grant(support, number, amount);
+    await owner.deskRefundSend({ body: { number, refundCode } });
+    await shop.runJobs();
+  };
+  await giveBack(9_999);
+  const small = await lastMail();
+  expect(small).toContain('差し引いた金額（税込）　20,001円');
+  expect(small).not.toContain('return-invoice');
+  await giveBack(1);
+  const large = await lastMail();
+  expect(large).toContain('お返しした金額　10,000円');
+  expect(large).toContain(`/member/orders/${orderCode}/return-invoice`);
+  const seen = await client.orderGet({ params: { orderCode } });
+  expect(seen.ok && seen.value.order.refunds.map(({ amount }) => amount)).toEqual([9_999, 1]);
+  expect(seen.ok && Object.keys(seen.value.seller)).not.toContain('representative');
 });

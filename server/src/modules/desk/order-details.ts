@@ -1,6 +1,8 @@
 import type { Api, Words } from '@fumi/contract';
-import { isCancellable, mayDo, type Role } from '@fumi/domain';
+import { isCancellable, mayDo, needsAnother, type Role } from '@fumi/domain';
 import type { z } from 'zod';
+import { deskTerms } from '../../content/desk-terms.ts';
+import { invoiceSellerOf } from '../../content/goods.ts';
 import type { Context } from '../../context.ts';
 import { findBookByCode } from '../book/book.repository.ts';
 import { mailsOfOrder } from '../mail/mail.repository.ts';
@@ -34,7 +36,7 @@ async function placesOf({ db }: Context, order: OrderRow, seesPersons: boolean) 
 }
 
 /** What was paid for an order and what went back, with the providers' own names for it. */
-async function moneyOf({ db }: Context, order: OrderRow) {
+async function moneyOf({ db, content }: Context, order: OrderRow, operator: string) {
   const [payments, refunds] = [await paymentsOfOrder(db, order.code), await refundsOfOrder(db, order.code)];
   return {
     payments: payments.map(({ createdAt, provider, type, amountYen, state, providerRef }) => ({
@@ -45,16 +47,19 @@ async function moneyOf({ db }: Context, order: OrderRow) {
       state,
       reference: providerRef,
     })),
-    refunds: refunds.map(({ code, createdAt, amountYen, state, reason, grantedBy, providerRef }) => ({
-      code,
-      at: createdAt.toISOString(),
-      amount: amountYen,
-      state,
-      reason,
-      grantedBy,
-      reference: providerRef,
+    refunds: refunds.map((refund) => ({
+      code: refund.code,
+      at: refund.createdAt.toISOString(),
+      amount: refund.amountYen,
+      state: refund.state,
+      reason: refund.reason,
+      grantedBy: refund.grantedBy,
+      settledAt: iso(refund.settledAt),
+      needsAnother: needsAnother(refund, refunds, operator, deskTerms.refunds.twoPeopleFromYen),
+      reference: refund.providerRef,
     })),
     refundable: (await refundableOf(db, order))?.leftYen ?? 0,
+    seller: invoiceSellerOf(content.goods),
   };
 }
 
@@ -82,7 +87,11 @@ async function historyOf({ db }: Context, order: OrderRow) {
 }
 
 /** Everything about an order that its page shows to a role; null where no order has this number. */
-export async function orderDetails(context: Context, role: Role, number: string): Promise<Details | null> {
+export async function orderDetails(
+  context: Context,
+  { name, role }: { readonly name: string; readonly role: Role },
+  number: string,
+): Promise<Details | null> {
   const listed = await listedOrder(context.db, number);
   if (listed === null) return null;
   const { order } = listed;
@@ -117,6 +126,6 @@ export async function orderDetails(context: Context, role: Role, number: string)
       })),
     },
     ...(await historyOf(context, order)),
-    ...(await moneyOf(context, order)),
+    ...(await moneyOf(context, order, name)),
   };
 }

@@ -83,5 +83,8 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   },
   { kind: 'order-cancelled', content: order.orderCancelledMail(FACTS) },
   { kind: 'order-refunding', content: order.orderRefundWaitingMail(FACTS) },
-  { kind: 'order-refunded', content: order.orderRefundedMail(FACTS) },
+  {
+    kind: 'order-refunded',
+    content: order.orderRefundedMail(FACTS, { backYen: FACTS.totalYen, returnInvoiceUrl: null }),
+  },
 ];

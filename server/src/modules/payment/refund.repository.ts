@@ -46,6 +46,12 @@ export async function refundsOfOrder(db: Database | Transaction, orderCode: stri
   return rows.map((row) => row.refund);
 }
 
+/** What of these is back with the customer. */
+export const moneyBackOf = (refunds: readonly RefundRow[]): { at: string; amount: number }[] =>
+  refunds.flatMap(({ state, settledAt, amountYen }) =>
+    state === 'done' && settledAt !== null ? [{ at: settledAt.toISOString(), amount: amountYen }] : [],
+  );
+
 /** Moves a refund that was granted and not sent; false where somebody did before. */
 export async function moveGranted(
   tx: Transaction,

@@ -1,9 +1,19 @@
-import { invariant, type OrderState } from '@fumi/domain';
+import {
+  invariant,
+  needsAnother,
+  needsReturnInvoice,
+  type OrderState,
+  ok,
+  type Result,
+  refuse,
+} from '@fumi/domain';
 import type { RefundState } from '../../adapters/payment.ts';
+import { deskTerms } from '../../content/desk-terms.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { newCode } from '../../random.ts';
 import {
+  type MoneyBackFacts,
   orderPartRefundedMail,
   orderRefundedMail,
   orderRefundWaitingMail,
@@ -91,18 +101,42 @@ export async function grantRefund(
   return code;
 }
 
-/** Sends what was granted: the job tells the provider. False where it was sent or withdrawn before. */
+/**
+ * Sends what was granted of a locked order: the job tells the provider. Refused where it was sent or withdrawn before,
+ * and where somebody else than who granted it must (ADR 0039).
+ */
 export async function sendGranted(
   tx: Transaction,
   { jobs }: Pick<TransactionContext, 'jobs'>,
-  refundCode: string,
-): Promise<boolean> {
-  const isSent = await moveGranted(tx, refundCode, 'asked');
-  if (isSent) await jobs.enqueue(tx, 'payment-refund', { refundCode });
-  return isSent;
+  order: OrderRow,
+  { refundCode, sentBy }: { readonly refundCode: string; readonly sentBy: string },
+): Promise<Result<null, 'unknown' | 'gone' | 'needs-another'>> {
+  const refunds = await refundsOfOrder(tx, order.code);
+  const refund = refunds.find(({ code }) => code === refundCode);
+  if (!refund) return refuse('unknown');
+  const { twoPeopleFromYen } = deskTerms.refunds;
+  if (needsAnother(refund, refunds, sentBy, twoPeopleFromYen)) return refuse('needs-another');
+  if (!(await moveGranted(tx, refundCode, 'asked'))) return refuse('gone');
+  await jobs.enqueue(tx, 'payment-refund', { refundCode });
+  return ok(null);
 }
 
 type Back = { readonly payment: PaymentRow; readonly order: OrderRow; readonly amountYen: number };
+
+/** What of an order is back with the customer, for a mail; with its return invoice where one is due. */
+export async function moneyBackFacts(
+  tx: Transaction,
+  { config }: TransactionContext,
+  order: OrderRow,
+): Promise<MoneyBackFacts> {
+  const done = (await refundsOfOrder(tx, order.code)).filter(({ state }) => state === 'done');
+  return {
+    backYen: done.reduce((sum, { amountYen }) => sum + amountYen, 0),
+    returnInvoiceUrl: needsReturnInvoice(done)
+      ? `${config.baseUrl}/member/orders/${order.code}/return-invoice`
+      : null,
+  };
+}
 
 /** A part is back with the customer: the order stays where it is, and they are told. */
 async function notePart(
@@ -119,7 +153,8 @@ async function notePart(
     ...states,
     actor: 'payment',
   });
-  await mailAboutOrder(tx, context, order, (facts) => orderPartRefundedMail(facts, amountYen));
+  const back = await moneyBackFacts(tx, context, order);
+  await mailAboutOrder(tx, context, order, (facts) => orderPartRefundedMail(facts, { ...back, amountYen }));
 }
 
 /** Money of a payment is back with the customer. An order that ended is refunded with the last that it waits for. */
@@ -131,7 +166,9 @@ async function finish(tx: Transaction, context: TransactionContext, back: Back):
   if (payment.state !== 'refunding' || !isAll) return notePart(tx, context, back);
   if ((await paymentsOfOrder(tx, order.code)).some(({ state }) => state === 'refunding')) return;
   const refunded = await changeOrder(tx, context, order, 'refunded', 'payment');
-  if (refunded) await mailAboutOrder(tx, context, refunded, orderRefundedMail);
+  if (!refunded) return;
+  const moneyBack = await moneyBackFacts(tx, context, order);
+  await mailAboutOrder(tx, context, refunded, (facts) => orderRefundedMail(facts, moneyBack));
 }
 
 type Answer = { readonly ref: string; readonly state: RefundState };

@@ -6,6 +6,7 @@ import { pressKey } from '../../printing/press.service.ts';
 import { findBookByCode, updatePress } from '../book/book.repository.ts';
 import { cancelLocked } from '../checkout/order-cancel.service.ts';
 import {
+  type OrderMailFacts,
   orderCancelledMail,
   orderInPrintMail,
   orderPaidMail,
@@ -17,6 +18,7 @@ import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
 import { insertParcels, parcelsOfOrder } from '../parcel/parcel.repository.ts';
 import { carriageOf, shipWholeOrder } from '../parcel/parcel.service.ts';
+import { moneyBackFacts } from '../payment/refund.service.ts';
 import { runAheadOf } from './run-ahead.repository.ts';
 
 /* What the print shop does with an order; whoever asks, a command line or a screen, it happens here. */
@@ -166,7 +168,6 @@ const MAIL_OF_STATE = {
   shipped: orderShippedMail,
   cancelled: orderCancelledMail,
   refunding: orderCancelledMail,
-  refunded: orderRefundedMail,
 } as const;
 
 /** Sends the mail about where an order stands once more. */
@@ -176,6 +177,11 @@ export const mailAgain: OrderAct = (tx, context, number) =>
     const parcels = order.state === 'shipped' ? await parcelsOfOrder(tx, order.code) : [];
     const trackingNumber = parcels.find((one) => one.trackingNumber !== null)?.trackingNumber ?? null;
     const parcel = { trackingNumber, parcelOf: null };
-    await mailAboutOrder(tx, context, order, MAIL_OF_STATE[order.state], parcel);
+    const moneyBack = await moneyBackFacts(tx, context, order);
+    const template =
+      order.state === 'refunded'
+        ? (facts: OrderMailFacts) => orderRefundedMail(facts, moneyBack)
+        : MAIL_OF_STATE[order.state];
+    await mailAboutOrder(tx, context, order, template, parcel);
     return ok(order);
   });

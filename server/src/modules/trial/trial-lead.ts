@@ -33,7 +33,7 @@ async function giveBack(
   const grant = { amountYen: 200, reason: '角の折れ', grantedBy: 'trial' };
   const refund = await grantRefund(tx, context, order, grant);
   invariant(refund, 'A trial order costs more than its refund.');
-  if (isSent) await sendGranted(tx, context, refund);
+  if (isSent) await sendGranted(tx, context, order, { refundCode: refund, sentBy: 'trial' });
 }
 
 type Way = {

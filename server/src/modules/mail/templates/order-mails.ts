@@ -82,13 +82,19 @@ const toOrder = ({ url }: OrderMailFacts): Block => ({ link: { label: 'ご注文
 const toParcel = ({ trackingUrl }: OrderMailFacts): Block[] =>
   trackingUrl === null ? [] : [{ link: { label: 'お荷物の状況を見る', url: trackingUrl } }];
 
-const about = (facts: OrderMailFacts, subject: string, sentences: readonly string[]): MailContent => ({
+const about = (
+  facts: OrderMailFacts,
+  subject: string,
+  sentences: readonly string[],
+  belowSum: readonly Block[] = [],
+): MailContent => ({
   subject: `【ふみ】${subject}（ご注文番号 ${facts.number}）`,
   blocks: [
     { paragraph: `${facts.name} 様` },
     ...sentences.map((paragraph) => ({ paragraph })),
     ...picture(facts),
     statement(facts),
+    ...belowSum,
     ...whereAndWhen(facts),
     ...toParcel(facts),
     toOrder(facts),
@@ -134,12 +140,42 @@ export const orderRefundWaitingMail = (facts: OrderMailFacts): MailContent =>
     '口座の登録が済みしだい、決済会社からお振り込みします。',
   ]);
 
-export const orderPartRefundedMail = (facts: OrderMailFacts, amountYen: number): MailContent =>
-  about(facts, '一部の返金の手続きが終わりました', [
-    `お支払いいただいた代金のうち${yen(amountYen)}の返金手続きが終わりました。反映までの日数は、お支払い方法によって異なります。`,
-  ]);
+/** What of an order is back with the customer. */
+export type MoneyBackFacts = {
+  readonly backYen: number;
+  /** Null where so little went back that none is due. */
+  readonly returnInvoiceUrl: string | null;
+};
 
-export const orderRefundedMail = (facts: OrderMailFacts): MailContent =>
-  about(facts, '返金の手続きが終わりました', [
-    'お支払いいただいた全額の返金手続きが終わりました。反映までの日数は、お支払い方法によって異なります。',
-  ]);
+/** What was paid, what went back in all and what remains, as the receipt has it. */
+const balance = ({ totalYen }: OrderMailFacts, { backYen }: MoneyBackFacts): Block => ({
+  paragraph: [
+    `お支払いいただいた金額　${yen(totalYen)}`,
+    `お返しした金額　${yen(backYen)}`,
+    `差し引いた金額（税込）　${yen(totalYen - backYen)}`,
+  ].join('\n'),
+});
+
+const returnInvoice = ({ returnInvoiceUrl }: MoneyBackFacts): Block[] =>
+  returnInvoiceUrl === null ? [] : [{ link: { label: '適格返還請求書を見る', url: returnInvoiceUrl } }];
+
+type PartBack = MoneyBackFacts & { readonly amountYen: number };
+
+export const orderPartRefundedMail = (facts: OrderMailFacts, part: PartBack): MailContent =>
+  about(
+    facts,
+    '一部の返金の手続きが終わりました',
+    [
+      `お支払いいただいた代金のうち${yen(part.amountYen)}の返金手続きが終わりました。反映までの日数は、お支払い方法によって異なります。`,
+      '領収書は、お返しした金額を差し引いたものに変わりました。',
+    ],
+    [balance(facts, part), ...returnInvoice(part)],
+  );
+
+export const orderRefundedMail = (facts: OrderMailFacts, back: MoneyBackFacts): MailContent =>
+  about(
+    facts,
+    '返金の手続きが終わりました',
+    ['お支払いいただいた全額の返金手続きが終わりました。反映までの日数は、お支払い方法によって異なります。'],
+    returnInvoice(back),
+  );
