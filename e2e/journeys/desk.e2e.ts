@@ -137,4 +137,14 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   await page.getByRole('link', { name: 'この注文の記録' }).click();
   await expect(page.getByRole('cell', { name: '届け先を直した' })).toBeVisible();
   await expectAccessible(page, 'the log of an order', DESK_WIDTHS);
+
+  await page.goto('/member/orders');
+  await page
+    .getByRole('link', { name: /ご注文の内容|F\d{6}-/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^100円（/)).toBeVisible();
+  await page.getByRole('link', { name: '領収書' }).click();
+  await expect(page.getByRole('article').getByText('差引領収金額（税込）')).toBeVisible();
+  await expectAccessible(page, 'a receipt after a refund');
 });

@@ -79,6 +79,7 @@ export const paths = {
   /** Another card for the people of an order. */
   orderPeople: (orderCode: string) => `/member/orders/${orderCode}/people`,
   receipt: (orderCode: string) => `/member/orders/${orderCode}/receipt`,
+  returnInvoice: (orderCode: string) => `/member/orders/${orderCode}/return-invoice`,
   contactBook: () => '/member/contacts',
   contactImport: () => '/member/contacts/import',
   /** From the recipients of a card, to which the way leads back. */

@@ -28,6 +28,11 @@ const orderPages: readonly MemberPage[] = [
   [paths.orders(), pageTitles.orders, () => import('../features/order/OrdersPage.tsx')],
   [paths.order(':orderCode'), pageTitles.order, () => import('../features/order/OrderPage.tsx')],
   [paths.receipt(':orderCode'), pageTitles.receipt, () => import('../features/order/ReceiptPage.tsx')],
+  [
+    paths.returnInvoice(':orderCode'),
+    pageTitles.returnInvoice,
+    () => import('../features/order/ReturnInvoicePage.tsx'),
+  ],
 ];
 
 const contactPages: readonly MemberPage[] = [

@@ -171,7 +171,10 @@ export const ordersCopy = {
   quantityOf: (count: number, unit: string) => `${count}${unit}`,
   destinationsOf: (count: number) => `お届け先（${count}か所）`,
   newTab: '（新しいタブで開きます）',
-  receipt: '領収書',
+  receipt: pageTitles.receipt,
+  returnInvoice: pageTitles.returnInvoice,
+  moneyBack: '返金',
+  moneyBackOn: (amount: string, day: string) => `${amount}（${day}）`,
   again: 'もう一度注文する',
   samePeople: '同じ方々に、ことしも送る',
   inquiry: 'このご注文について問い合わせる',
@@ -196,19 +199,6 @@ export const ordersCopy = {
     refunding: '返金の手続き中',
     refunded: '返金済み',
   },
-} as const;
-
-export const receiptCopy = {
-  title: pageTitles.receipt,
-  to: (name: string) => `${name} 様`,
-  amount: '領収金額（税込）',
-  for: '但し 写真印刷物の代金として',
-  paidOn: '入金日',
-  taxRate: '10%対象（税込）',
-  tax: '消費税額等',
-  registration: '登録番号',
-  print: '印刷する',
-  notPaid: '領収書は、お支払いを確認したあとに発行できます。',
 } as const;
 
 const FIELD_WORDS: Readonly<Record<CustomerField, string>> = {

@@ -41,6 +41,7 @@ export const pageTitles = {
   orders: 'ご注文の一覧',
   order: 'ご注文の内容',
   receipt: '領収書',
+  returnInvoice: '適格返還請求書',
   orderPeople: 'ことしも送る',
   contacts: '連絡帳',
   contactImport: 'ファイルから読み込む',

@@ -7,6 +7,7 @@ export const deskPaths = {
   /** With filters, as the list has them in its address. */
   orders: (filters?: string) => (filters ? `/orders?${filters}` : '/orders'),
   order: (number: string) => `/orders/${number}`,
+  returnInvoice: (number: string) => `/orders/${number}/return-invoice`,
   /** What waits to be printed, and runs; with filters, as the list has them in its address. */
   runs: (filters?: string) => (filters ? `/runs?${filters}` : '/runs'),
   run: (number: string) => `/runs/${number}`,

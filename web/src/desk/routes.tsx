@@ -11,6 +11,7 @@ const pages: RouteObject[] = [
   { path: deskPaths.role(), lazy: () => import('./RolePage.tsx') },
   { path: deskPaths.orders(), lazy: () => import('./orders/OrdersPage.tsx') },
   { path: deskPaths.order(':number'), lazy: () => import('./orders/OrderPage.tsx') },
+  { path: deskPaths.returnInvoice(':number'), lazy: () => import('./orders/ReturnInvoicePage.tsx') },
   { path: deskPaths.runs(), lazy: () => import('./runs/RunsPage.tsx') },
   { path: deskPaths.run(':number'), lazy: () => import('./runs/RunPage.tsx') },
   { path: deskPaths.scan(), lazy: () => import('./scan/ScanPage.tsx') },

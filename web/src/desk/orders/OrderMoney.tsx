@@ -1,4 +1,6 @@
+import { needsReturnInvoice } from '@fumi/domain';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { deskCopy } from '../../copy/desk.ts';
 import {
   orderActCopy as acts,
@@ -8,18 +10,22 @@ import {
 } from '../../copy/desk-orders.ts';
 import { momentWords } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
+import { receiptCopy } from '../../copy/receipt.ts';
 import { fieldText } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { desk } from '../desk-client.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { useMay } from '../operator.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { Table } from '../Table.tsx';
 import { useAct } from '../use-act.ts';
 import styles from './OrderActions.module.css';
-import type { OrderDetails } from './order-details.ts';
+import { moneyBack, type OrderDetails } from './order-details.ts';
 
 type Refund = OrderDetails['refunds'][number];
 
@@ -55,13 +61,18 @@ export function OrderMoney({ details }: { readonly details: OrderDetails }) {
         .map((refund) => (
           <Granted key={refund.code} number={order.number} refund={refund} />
         ))}
-      {refundable > 0 && may('refund-grant') ? (
-        <div>
+      <div className={styles.actions}>
+        {refundable > 0 && may('refund-grant') ? (
           <Button size="small" onClick={() => setGrants(true)}>
             {acts.grant}
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+        {needsReturnInvoice(moneyBack(refunds)) ? (
+          <Link {...buttonAttributes({ size: 'small' })} to={deskPaths.returnInvoice(order.number)}>
+            {receiptCopy.returnInvoice}
+          </Link>
+        ) : null}
+      </div>
       {grants ? <GrantDialog details={details} onClose={() => setGrants(false)} /> : null}
     </Sheet>
   );
@@ -75,7 +86,10 @@ function Granted({ number, refund }: { readonly number: string; readonly refund:
   const body = { number, refundCode: refund.code };
   return (
     <div className={styles.actions}>
-      {may('refund-send') ? (
+      {may('refund-send') && refund.needsAnother ? (
+        <Note>{acts.sendAnother(yenText(refund.amount))}</Note>
+      ) : null}
+      {may('refund-send') && !refund.needsAnother ? (
         <Button size="small" onClick={() => setAsks(true)}>
           {acts.send}（{yenText(refund.amount)}）
         </Button>

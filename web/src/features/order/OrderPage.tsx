@@ -1,8 +1,10 @@
+import { needsReturnInvoice } from '@fumi/domain';
 import { type ReactNode, useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
 import { completeCopy, ordersCopy, paymentCopy } from '../../copy/checkout.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
+import { yenText } from '../../copy/money.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -19,6 +21,7 @@ import {
   loadOrderOfPath,
   type MemberOrder,
   type MemberParcel,
+  moneyBack,
   type OrderFacts,
   statementFromWire,
 } from './load-orders.ts';
@@ -95,7 +98,7 @@ function CancelDialog({ code, onClose }: { readonly code: string; readonly onClo
 }
 
 function Facts({ order }: { readonly order: MemberOrder }) {
-  const { createdAt, deliveryLabel, parcels, paymentType, destinations } = order;
+  const { createdAt, deliveryLabel, parcels, paymentType, destinations, refunds } = order;
   const followed = parcels.filter(({ trackingNumber }) => trackingNumber !== null);
   return (
     <dl className={styles.facts}>
@@ -109,6 +112,13 @@ function Facts({ order }: { readonly order: MemberOrder }) {
         </Fact>
       ) : null}
       {paymentType ? <Fact term={ordersCopy.payment}>{paymentCopy.methods[paymentType]}</Fact> : null}
+      {refunds.length > 0 ? (
+        <Fact term={ordersCopy.moneyBack}>
+          {refunds.map(({ at, amount }) => (
+            <div key={at}>{ordersCopy.moneyBackOn(yenText(amount), dayOfMoment(at))}</div>
+          ))}
+        </Fact>
+      ) : null}
       <Fact
         term={destinations.length > 1 ? ordersCopy.destinationsOf(destinations.length) : ordersCopy.deliverTo}
       >
@@ -155,6 +165,11 @@ function Actions({ order, onCancel }: { readonly order: MemberOrder; readonly on
       {IS_PAID.includes(order.state) ? (
         <Link {...buttonAttributes()} to={paths.receipt(order.code)}>
           {ordersCopy.receipt}
+        </Link>
+      ) : null}
+      {needsReturnInvoice(moneyBack(order)) ? (
+        <Link {...buttonAttributes()} to={paths.returnInvoice(order.code)}>
+          {ordersCopy.returnInvoice}
         </Link>
       ) : null}
       {order.canOrderAgain && order.bookCode ? (

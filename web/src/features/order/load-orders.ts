@@ -1,4 +1,4 @@
-import { type Statement, showcasePageOf } from '@fumi/domain';
+import { type MoneyBack, type Statement, showcasePageOf } from '@fumi/domain';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { type Answered, client } from '../../api.ts';
 import { loaded } from '../../platform/answer.ts';
@@ -12,6 +12,24 @@ export type OrderStatement = Answered<'orderCheck'>['orderStatement'];
 
 /** An order and who sold it. */
 export type ReceiptFacts = Answered<'orderGet'>;
+
+/** What a paper about an order's money says; null until it was paid. */
+export const paidOrder = ({ order, seller }: ReceiptFacts) =>
+  order.paidAt === null
+    ? null
+    : {
+        number: order.number,
+        name: order.customer.name,
+        paidAt: order.paidAt,
+        totalYen: order.statement.total,
+        lines: statementFromWire(order.statement).lines,
+        refunds: moneyBack(order),
+        seller,
+      };
+
+/** What of an order is back with its member. */
+export const moneyBack = ({ refunds }: Pick<MemberOrder, 'refunds'>): MoneyBack[] =>
+  refunds.map(({ at, amount }) => ({ at, amountYen: amount }));
 
 /** An order and the designs of its product. */
 export type OrderFacts = {
