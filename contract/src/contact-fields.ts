@@ -1,4 +1,10 @@
-import { ADDRESS_WARNINGS, CONTACT_LIMITS, JOINT_NAME_SLOTS, SKIP_REASONS } from '@fumi/domain';
+import {
+  ADDRESS_WARNINGS,
+  CONTACT_LIMITS,
+  JOINT_NAME_SLOTS,
+  MOST_ADDRESS_LINES,
+  SKIP_REASONS,
+} from '@fumi/domain';
 import { z } from 'zod';
 import { code, plainDate, text } from './field.ts';
 
@@ -8,6 +14,9 @@ export const personName = z.strictObject({ name_last: text, name_first: text, ho
 export const office = z.strictObject({ company: text, department: text, title: text });
 
 export const address = { zip: text, state: text, address1: text, address2: text };
+
+/** Ours: the address as somebody has broken it by hand. */
+export const addressLines = z.array(text).max(MOST_ADDRESS_LINES);
 
 /** A contact as spec §3 has it. */
 export const shortContactFields = {
@@ -29,6 +38,7 @@ export const groupName = z
 /** A contact with all that is kept. */
 export const contactFields = {
   ...shortContactFields,
+  address_lines: addressLines.default([]),
   kana_last: text,
   kana_first: text,
   company: text,
@@ -61,6 +71,7 @@ export const shortContact = z.object({
   code,
   ...shortContactFields,
   /** Ours: what is kept beside, where there is something. */
+  address_lines: addressLines.optional(),
   kana: z.string().optional(),
   mourning_until: plainDate.optional(),
   groups: z.array(z.string()).optional(),

@@ -2,6 +2,7 @@ import { CONTACT_LIMITS, CONTACTS_PER_CALL, WHOM } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import {
+  addressLines,
   addressWarning,
   contact,
   contactFields,
@@ -211,8 +212,12 @@ export const contactsEndpoints = () => {
     contactsShortCreate: {
       summary: 'Add a contact',
       access: 'member',
-      /** Ours: the company that stands on the card, where one does. */
-      body: z.strictObject({ ...shortContactFields, office: office.exactOptional() }),
+      /** Ours: the company that stands on the card, where one does, and the lines of a hand. */
+      body: z.strictObject({
+        ...shortContactFields,
+        office: office.exactOptional(),
+        address_lines: addressLines.exactOptional(),
+      }),
       response: z.object({ code }),
       creates: true,
     },
@@ -228,6 +233,7 @@ export const contactsEndpoints = () => {
         ...shortContactFields,
         birthday: shortContactFields.birthday.exactOptional(),
         office: office.nullable().exactOptional(),
+        address_lines: addressLines.exactOptional(),
       }),
       response: z.object({ code }),
     },

@@ -6,7 +6,7 @@ import {
   TEXT_TYPES,
 } from '@fumi/domain';
 import { z } from 'zod';
-import { office, personName } from './contact-fields.ts';
+import { addressLines, office, personName } from './contact-fields.ts';
 import { text } from './field.ts';
 import { reads } from './wire.ts';
 
@@ -25,6 +25,8 @@ export const printAddress = z.strictObject({
   comment: text.optional(),
   addContact: z.boolean().optional(),
   office: office.optional(),
+  /** Ours, where somebody has broken the address by hand (ADR 64). */
+  address_lines: addressLines.optional(),
   /** Ours: contacts in mourning who are somebody else. */
   differs_from: z.array(z.string().max(64)).max(20).optional(),
 });

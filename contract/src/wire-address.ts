@@ -3,6 +3,7 @@ import {
   emptyPrintAddress,
   isBlank,
   JOINT_NAME_SLOTS,
+  linesByHand,
   type PersonName,
   type PrintAddress,
   withOffice,
@@ -13,7 +14,8 @@ import {
 
 type WireName = { name_last: string; name_first: string; honorific: string };
 
-type WirePrintAddress = Omit<PrintAddress, 'name' | 'jointNames' | 'differsFrom'> & {
+type WirePrintAddress = Omit<PrintAddress, 'name' | 'jointNames' | 'differsFrom' | 'addressLines'> & {
+  address_lines?: readonly string[];
   differs_from?: readonly string[];
   name: WireName;
   jointNames: WireName[];
@@ -49,6 +51,7 @@ export function printAddressFromWire(value: unknown): PrintAddress {
   const wire = fieldsOf(value);
   const joint = Array.isArray(wire.jointNames) ? wire.jointNames : [];
   const differsFrom = Array.isArray(wire.differs_from) ? wire.differs_from.map(String) : [];
+  const addressLines = Array.isArray(wire.address_lines) ? wire.address_lines.map(String) : [];
   const [comment1, comment2] = [textIn(wire, 'comment1'), textIn(wire, 'comment2')];
   const office = fieldsOf(wire.office);
   const address = {
@@ -65,6 +68,7 @@ export function printAddressFromWire(value: unknown): PrintAddress {
     comment1: isBlank(comment1) && isBlank(comment2) ? textIn(wire, 'comment') : comment1,
     comment2,
     addContact: wire.addContact === true,
+    ...(addressLines.length > 0 ? { addressLines } : {}),
     ...(differsFrom.length > 0 ? { differsFrom } : {}),
   };
   return withOffice(address, {
@@ -74,9 +78,18 @@ export function printAddressFromWire(value: unknown): PrintAddress {
   });
 }
 
-export const printAddressToWire = ({ differsFrom, ...address }: PrintAddress): WirePrintAddress => ({
-  ...address,
-  name: nameToWire(address.name),
-  jointNames: address.jointNames.map(nameToWire),
-  ...(differsFrom ? { differs_from: differsFrom } : {}),
-});
+/** Lines that are no longer those of the address are left out. */
+export function printAddressToWire({
+  differsFrom,
+  addressLines,
+  ...address
+}: PrintAddress): WirePrintAddress {
+  const lines = linesByHand({ ...address, addressLines });
+  return {
+    ...address,
+    name: nameToWire(address.name),
+    jointNames: address.jointNames.map(nameToWire),
+    ...(lines ? { address_lines: lines } : {}),
+    ...(differsFrom ? { differs_from: differsFrom } : {}),
+  };
+}

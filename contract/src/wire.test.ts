@@ -5,6 +5,7 @@ import { api, everyCall } from './api.ts';
 import type { CallDefinition } from './call.ts';
 import type { CallName } from './calls.ts';
 import { fromWire, toWire } from './wire.ts';
+import { printAddressFromWire } from './wire-address.ts';
 
 test.each([
   [
@@ -73,4 +74,17 @@ test('a printed address has spec’s fields alone, and an office where one is pr
   expect(fromWire(toWire(atWork))).toEqual(atWork);
   expect(fromWire(toWire(address))).toEqual(address);
   expect(fromWire({ ...(toWire(address) as object), office: { company: 1 } })).toEqual(address);
+});
+
+test('lines of a hand cross with the address that they are of', () => {
+  const address = {
+    ...emptyPrintAddress(),
+    state: '東京都',
+    address1: '港区',
+    addressLines: ['東京都', '港区'],
+  };
+  expect(toWire(address)).toMatchObject({ address_lines: ['東京都', '港区'] });
+  expect(printAddressFromWire(toWire(address))).toEqual(address);
+  expect(toWire({ ...address, address1: '品川区' })).not.toHaveProperty('address_lines');
+  expect(toWire(emptyPrintAddress())).not.toHaveProperty('address_lines');
 });

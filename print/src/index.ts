@@ -5,8 +5,9 @@ export {
   layoutAddressPage,
   layoutAddressPages,
 } from './address/address-page.ts';
+export { type AddressWord, addressWords } from './address/break-address.ts';
 export type { Numerals } from './address/kanji-numerals.ts';
-export type { LocalitiesOfZip } from './address/set-address.ts';
+export type { LocalitiesOfZip } from './address/setting.ts';
 export type { CalendarPlace, CalendarPlan, PlannedText } from './calendar/calendar-plan.ts';
 export { calendarText, planCalendar } from './calendar/plan-calendar.ts';
 export * from './display-list.ts';

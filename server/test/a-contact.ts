@@ -19,5 +19,6 @@ export const aContact: NewContact = {
   note: '一行目\n二行目',
   mourningUntil: '2027-03-01',
   history: [{ year: 2026, sent: true, received: false }],
+  addressLines: [],
   skipReason: '',
 };

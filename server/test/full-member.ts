@@ -40,6 +40,7 @@ export const largeContact = (): NewContact => ({
   note: kanji(2000),
   mourningUntil: '2027-12-31',
   history: Array.from({ length: 100 }, (_, index) => ({ year: 1950 + index, sent: true, received: true })),
+  addressLines: [],
   skipReason: 'stopped',
 });
 

@@ -31,6 +31,8 @@ export type PrintAddress = {
   readonly office?: Office;
   /** Contacts in mourning of whom the customer has said that this is somebody else, by code. */
   readonly differsFrom?: readonly string[];
+  /** The lines of the address as somebody has broken it; see `linesByHand`. */
+  readonly addressLines?: readonly string[];
   /** The sender wishes to be kept in the address book. */
   readonly addContact: boolean;
 };

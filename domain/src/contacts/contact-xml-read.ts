@@ -3,7 +3,7 @@ import { isBlank } from '../address/text.ts';
 import { birthdayOf } from './cell-date.ts';
 import { type Household, readName } from './cell-name.ts';
 import { readZip, splitZip } from './cell-text.ts';
-import { emptyContact, readHistory, readSkipReason } from './contact.ts';
+import { emptyContact, readHistory, readLines, readSkipReason } from './contact.ts';
 import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
 import { countUntaken, type ReadContacts } from './untaken.ts';
@@ -107,6 +107,7 @@ function readItem(item: XmlElement, isOurs: boolean): ReadRow {
     mourningUntil: one('X-MourningUntil'),
     history: readHistory(one('X-NYCardHistory')),
     skipReason: readSkipReason(one('X-SkipReason')),
+    addressLines: readLines(one('X-AddressLines')),
   };
   const doubts = doubtsOf({
     'two-addresses': filled(item, 'AddressItem').length > 1,

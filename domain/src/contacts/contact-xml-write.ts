@@ -1,5 +1,5 @@
 import type { PersonName } from '../address/print-address.ts';
-import { historyText, type NewContact } from './contact.ts';
+import { historyText, linesText, type NewContact } from './contact.ts';
 import { CREATOR } from './contact-xml-read.ts';
 import { escapeXml } from './xml.ts';
 
@@ -52,6 +52,7 @@ function item(contact: NewContact): string {
     extension('Extended', 'X-MourningUntil', contact.mourningUntil),
     extension('Extended', 'X-NYCardHistory', historyText(contact.history)),
     extension('Extended', 'X-SkipReason', contact.skipReason),
+    extension('Extended', 'X-AddressLines', linesText(contact.addressLines)),
   ].join('');
   return [
     '<ContactXMLItem>',

@@ -56,6 +56,7 @@ test('an address becomes a contact without its empty joint names', () => {
     state: '東京都',
     address1: '港区六本木',
     address2: '1-2-3',
+    addressLines: [],
     name: name('髙橋', '太郎', '様'),
     jointNames: [name('山田', ''), name('', '翔')],
   });

@@ -1,4 +1,5 @@
 import type { AddressWarning } from '../address/address-checks.ts';
+import { linesByHand } from '../address/line-breaks.ts';
 import {
   DEFAULT_HONORIFIC,
   emptyName,
@@ -26,6 +27,8 @@ export type NewContact = {
   readonly state: string;
   readonly address1: string;
   readonly address2: string;
+  /** The lines of the address as somebody has broken it; empty where the engine does. See `linesByHand`. */
+  readonly addressLines: readonly string[];
   readonly company: string;
   readonly department: string;
   readonly title: string;
@@ -61,6 +64,7 @@ export const emptyContact = (): NewContact => ({
   state: '',
   address1: '',
   address2: '',
+  addressLines: [],
   company: '',
   department: '',
   title: '',
@@ -95,11 +99,13 @@ type Printable = Pick<Contact, 'code' | 'zip' | 'state' | 'address1' | 'address2
   Partial<Workplace> & {
     /** Of a contact in its short form, which tells nothing else of a company. */
     readonly office?: Office | undefined;
+    readonly addressLines?: readonly string[] | undefined;
   };
 
 /** The address to print for a contact; a blank honorific becomes 様, joint names fill four slots (spec §3). */
 export function contactToPrintAddress(contact: Printable): PrintAddress {
   const office = contact.office ?? officeOnCard({ ...emptyContact(), ...contact });
+  const addressLines = linesByHand(contact);
   const slots = Array.from(
     { length: JOINT_NAME_SLOTS },
     (_, index) => contact.jointNames[index] ?? emptyName(),
@@ -113,18 +119,20 @@ export function contactToPrintAddress(contact: Printable): PrintAddress {
     address2: contact.address2,
     name: withHonorific(contact.name),
     jointNames: slots.map(withHonorific),
+    ...(addressLines ? { addressLines } : {}),
   };
   return office ? withOffice(address, office) : address;
 }
 
 /** What a contact keeps of a printed address (spec §4). */
-export const contactFieldsOf = ({ zip, state, address1, address2, name, jointNames }: PrintAddress) => ({
-  zip,
-  state,
-  address1,
-  address2,
-  name,
-  jointNames: jointNames.filter(hasName),
+export const contactFieldsOf = (address: PrintAddress) => ({
+  zip: address.zip,
+  state: address.state,
+  address1: address.address1,
+  address2: address.address2,
+  addressLines: linesByHand(address) ?? [],
+  name: address.name,
+  jointNames: address.jointNames.filter(hasName),
 });
 
 /** `2026:sr 2025:r`: years with s for sent and r for received, as files of ours carry them. */
@@ -142,3 +150,12 @@ export const readHistory = (text: string): CardHistory[] =>
     sent: sent === 's',
     received: received === 'r',
   })).sort((a, b) => b.year - a.year);
+
+/** Lines as a cell of a file holds them. */
+export const linesText = (lines: readonly string[]): string => lines.join('\n');
+
+export const readLines = (text: string): string[] =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

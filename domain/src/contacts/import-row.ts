@@ -6,7 +6,7 @@ import { composeVoicedKana, isBlank } from '../address/text.ts';
 import { birthdayOf, readMourning } from './cell-date.ts';
 import { readJoint, readJointList, readName } from './cell-name.ts';
 import { isPhone, readKana, readZip, splitZip } from './cell-text.ts';
-import { readHistory, readSkipReason } from './contact.ts';
+import { readHistory, readLines, readSkipReason } from './contact.ts';
 import type { ImportPlan } from './import-mapping.ts';
 import { IMPORTED_JOINT_NAMES, type ImportTarget, type JointPart } from './import-target.ts';
 import { MAIL_LAYOUTS } from './mail-layouts.data.ts';
@@ -31,7 +31,8 @@ function valuesOf(row: readonly string[], plan: ImportPlan): Values {
   for (const [column, target] of plan.targets.entries()) {
     const typed = row[column] ?? '';
     const cell = unguardCell(!isOurs && hasOpenQuote(typed) ? typed.slice(1) : typed);
-    const value = target === 'note' ? cell.replace(/\r\n?/g, '\n') : cleaned(cell);
+    const hasLines = target === 'note' || target === 'addressLines';
+    const value = hasLines ? cell.replace(/\r\n?/g, '\n') : cleaned(cell);
     if (target !== 'ignore') values.set(target, value);
   }
   return (target) => values.get(target) ?? '';
@@ -177,6 +178,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     note: values('note'),
     mourningUntil: mourning.until,
     history: readHistory(values('history')),
+    addressLines: readLines(values('addressLines')),
     skipReason: readSkipReason(values('skipReason')),
   };
   return { contact, doubts, otherAddress: others[0]?.address, code: values('code').trim() };

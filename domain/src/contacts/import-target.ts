@@ -31,6 +31,7 @@ const PLAIN_TARGETS = [
   'mourningUntil',
   'history',
   'skipReason',
+  'addressLines',
   'code',
   'spouse',
   'jointNames',

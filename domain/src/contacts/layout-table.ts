@@ -10,6 +10,7 @@ const PARTS: readonly (readonly [part: string, isOf: (target: ImportTarget) => b
   ['reading', (target) => /kana/i.test(target)],
   ['joint names', (target) => /^(joint|spouse)/.test(target)],
   ['address', (target) => /^(state|city|address|street|building|line\d)$/.test(target)],
+  ['lines by hand', (target) => target === 'addressLines'],
   ['zip', (target) => target === 'zip'],
   ['address of the office', (target) => /^company[A-Z]/.test(target)],
   ['company', (target) => /^(company|department|title)$/.test(target)],

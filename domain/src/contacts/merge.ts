@@ -36,6 +36,7 @@ export function mergedContact(kept: NewContact, other: NewContact): NewContact {
     state: address.state,
     address1: address.address1,
     address2: address.address2,
+    addressLines: address.addressLines,
     company: either(kept.company, other.company),
     department: either(kept.department, other.department),
     title: either(kept.title, other.title),

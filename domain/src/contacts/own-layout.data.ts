@@ -32,6 +32,7 @@ export const OWN_COLUMNS: readonly (readonly [header: string, target: ImportTarg
   ['喪中', 'mourningUntil'],
   ['ふみ送受', 'history'],
   ['ふみ休止', 'skipReason'],
+  ['ふみ改行', 'addressLines'],
   ['ふみ番号', 'code'],
 ];
 

@@ -13,7 +13,7 @@ const TEXTS = [
   'mourningUntil',
   'skipReason',
 ] as const;
-const LISTS = ['jointNames', 'groups', 'history'] as const;
+const LISTS = ['jointNames', 'groups', 'history', 'addressLines'] as const;
 
 type Field = (typeof PLACE)[number] | (typeof TEXTS)[number] | (typeof LISTS)[number];
 
@@ -48,7 +48,7 @@ export const CONTACT_PARTS = {
   name: ['name'],
   kana: ['kanaLast', 'kanaFirst'],
   jointNames: ['jointNames'],
-  address: PLACE,
+  address: [...PLACE, 'addressLines'],
   company: ['company', 'department', 'title', 'printsCompany'],
   birthday: ['birthday'],
   groups: ['groups'],

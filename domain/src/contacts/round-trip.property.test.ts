@@ -72,6 +72,10 @@ const contact = (signs: readonly string[]): fc.Arbitrary<NewContact> => {
         { selector: ({ year }) => year },
       )
       .map((cards) => cards.toSorted((a, b) => b.year - a.year)),
+    addressLines: fc.array(
+      text(signs).filter((line) => line !== ''),
+      { maxLength: 3 },
+    ),
     skipReason: fc.constantFrom(...SKIP_REASONS),
   });
 };

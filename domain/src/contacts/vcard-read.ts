@@ -131,6 +131,7 @@ function readCard(lines: readonly VCardLine[]): ReadRow {
     mourningUntil: card.text('X-FUMI-MOURNING'),
     history: readHistory(card.text('X-FUMI-HISTORY')),
     skipReason: readSkipReason(card.text('X-FUMI-SKIP')),
+    addressLines: card.parts('X-FUMI-LINES').filter((line) => line !== ''),
   };
   const doubts = doubtsOf({
     'two-addresses': lines.filter(({ name, value }) => name === 'ADR' && isFilled(value)).length > 1,

@@ -34,6 +34,7 @@ function linesOf(contact: NewContact): [name: string, value: string][] {
     ['X-FUMI-MOURNING', contact.mourningUntil],
     ['X-FUMI-HISTORY', historyText(contact.history)],
     ['X-FUMI-SKIP', contact.skipReason],
+    ['X-FUMI-LINES', structured(contact.addressLines)],
     ['END', 'VCARD'],
   ];
 }

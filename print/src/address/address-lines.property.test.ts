@@ -6,7 +6,7 @@ import { shippedLocalities, zipRows } from '../../golden/localities.ts';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
 import { layoutAddressPages } from './address-page.ts';
 import type { Numerals } from './kanji-numerals.ts';
-import type { LocalitiesOfZip } from './set-address.ts';
+import type { LocalitiesOfZip } from './setting.ts';
 
 /** What is typed, and how it stands on the card in kanji and in Arabic numerals. */
 type Pattern = readonly [typed: string, kanji: string, arabic: string];

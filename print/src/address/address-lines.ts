@@ -48,7 +48,7 @@ function breakCost(before: Part, piece: Part): number {
 }
 
 /** A full-width blank tells the number from the building. */
-const joined = (pieces: readonly Piece[]): string =>
+export const joined = (pieces: readonly Piece[]): string =>
   pieces.reduce((text, piece, index) => {
     const before = pieces[index - 1];
     if (!before) return piece.text;
@@ -61,7 +61,7 @@ const isNumber = ({ kind }: Piece): boolean => kind === 'number' || kind === 'ro
 const whole = (piece: Piece): Part => ({ ...piece, of: piece });
 
 /** Words of a name, told apart by blanks, and kana from kanji: グランドハイツ｜東雲｜アネックス. */
-function wordsOf(piece: Piece): Part[] {
+export function wordsOf(piece: Piece): Part[] {
   if (isNumber(piece)) return [whole(piece)];
   const marked = piece.text.replace(
     /([ァ-ヺー]{2})(?=\p{Script=Han})|(\p{Script=Han})(?=[ァ-ヺ]{2})/gu,

@@ -11,9 +11,10 @@ import type { Numerals } from './kanji-numerals.ts';
 import { drawMarks } from './marks.ts';
 import { checkBoxes, uniqueIssues } from './page-checks.ts';
 import { drawQr } from './qr-code.ts';
-import { type LocalitiesOfZip, type Setting, setAddress, setZip } from './set-address.ts';
+import { setAddress, setZip } from './set-address.ts';
 import { commentLines, setComments } from './set-comments.ts';
 import { setNames } from './set-names.ts';
+import type { LocalitiesOfZip, Setting } from './setting.ts';
 
 export type AddressPageRequest = {
   readonly layout: AddressLayout;

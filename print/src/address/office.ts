@@ -12,7 +12,7 @@ import type { Issue, IssueField } from '../display-list.ts';
 import { LEAST_SIZE_PT } from '../issues.ts';
 import type { NamesLayout } from './address-layout.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
-import type { Setting } from './set-address.ts';
+import type { Setting } from './setting.ts';
 import { setLine, shapeLine } from './set-line.ts';
 
 /*

@@ -1,35 +1,15 @@
-import { fullWidthKana, type Locality, mmToPt, type PrintAddress, parseAddress } from '@fumi/domain';
+import { mmToPt, type PrintAddress } from '@fumi/domain';
 import { BLACK, type Issue, type IssueCode } from '../display-list.ts';
-import type { FontChain } from '../text/font-chain.ts';
 import type { LineLayout, PartyLayout, ZipLayout } from './address-layout.ts';
-import { addressLines, type Piece } from './address-lines.ts';
-import type { CardSpace } from './card-space.ts';
+import { breakAddress, lineLayouts } from './break-address.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
-import { type Numerals, writePart } from './kanji-numerals.ts';
 import { setLine, shapeLine } from './set-line.ts';
+import type { Setting } from './setting.ts';
 
-/** What every part of an address face is set with. */
-export type Setting = {
-  readonly space: CardSpace;
-  readonly chain: FontChain;
-  readonly numerals: Numerals;
-  readonly localities: LocalitiesOfZip;
-  readonly party: Issue['party'];
-};
-
-/** What a zip stands for; nothing where nobody knows. The same answer prints the same lines. */
-export type LocalitiesOfZip = (zip: string) => readonly Locality[];
-
-/** The address on two lines, or on three where two would squeeze it. */
+/** The address on the lines that somebody has chosen; else on two, or on three where two would squeeze it. */
 export function setAddress(address: PrintAddress, layout: PartyLayout, setting: Setting): Fragment {
-  const layouts = (count: number): readonly LineLayout[] =>
-    count > layout.address.length ? layout.addressOfThree : layout.address;
-  const lengthOf = lengths(setting);
-  const { pieces, converted } = writtenPieces(address, setting);
-  const { lines, split } = addressLines(pieces, (text, line, count) => {
-    const place = layouts(count)[line];
-    return place ? mmToPt(place.lengthMm) / (lengthOf(text, place.trackingEm) * place.sizePt) : 0;
-  });
+  const { lines, split, converted } = breakAddress(address, layout, setting);
+  const places = lineLayouts(layout, lines.length);
   const told = (code: IssueCode, text: string, typed: string): Issue => {
     const field = address.address1.includes(typed) ? 'address1' : 'address2';
     return { code, party: setting.party, field, text, percent: null };
@@ -40,7 +20,7 @@ export function setAddress(address: PrintAddress, layout: PartyLayout, setting: 
   ];
   return joinFragments([
     ...lines.map((text, line) => {
-      const place = layouts(lines.length)[line];
+      const place = places[line];
       // Two lines are what the layout wants; a third is smaller.
       const wantedPt = layout.address[line]?.sizePt ?? place?.sizePt ?? 0;
       const field = line === 0 ? 'address1' : 'address2';
@@ -48,44 +28,6 @@ export function setAddress(address: PrintAddress, layout: PartyLayout, setting: 
     }),
     { ...EMPTY, issues },
   ]);
-}
-
-/** Digits and kanji digits are counted apart: another count is another system. */
-const countDigits = (text: string): number => text.match(/[0-9０-９]/g)?.length ?? 0;
-
-type Converted = { readonly code: IssueCode; readonly typed: string; readonly text: string };
-
-/** The parts of an address as they are written. What stands right behind a town belongs to its name. */
-function writtenPieces(
-  address: PrintAddress,
-  { numerals, localities, space }: Setting,
-): { readonly pieces: readonly Piece[]; readonly converted: readonly Converted[] } {
-  const pieces: Piece[] = [];
-  const converted: Converted[] = [];
-  for (const part of parseAddress(address, localities(address.zip)).parts) {
-    const piece = { ...part, text: writePart(part, numerals, space.writing) };
-    if (countDigits(piece.text) !== countDigits(part.text)) {
-      converted.push({ code: 'numerals', typed: part.text, text: piece.text });
-    } else if (fullWidthKana(part.text) !== part.text && fullWidthKana(piece.text) === piece.text) {
-      converted.push({ code: 'full-width-kana', typed: part.text, text: piece.text });
-    }
-    const before = pieces.at(-1);
-    const isOfTown = part.kind === 'aza' && part.gap === '' && !/^大?字/u.test(part.text);
-    if (before && isOfTown) pieces[pieces.length - 1] = { ...before, text: before.text + piece.text };
-    else pieces.push(piece);
-  }
-  return { pieces, converted };
-}
-
-/** Lengths of texts in em, each shaped once: many ways to break an address have a line in common. */
-function lengths({ space, chain }: Setting): (text: string, trackingEm: number) => number {
-  const known = new Map<string, number>();
-  return (text, trackingEm) => {
-    const key = `${trackingEm} ${text}`;
-    const lengthEm = known.get(key) ?? shapeLine(text, space.writing, chain, { trackingEm }).lengthEm;
-    known.set(key, lengthEm);
-    return lengthEm;
-  };
 }
 
 function setAddressLine(

@@ -6,8 +6,8 @@ import { joinClusters, type ShapedLine } from '../text/line.ts';
 import { breakLines } from '../text/line-break.ts';
 import type { CommentsLayout } from './address-layout.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
-import type { Setting } from './set-address.ts';
 import { setLine, shapeLine } from './set-line.ts';
+import type { Setting } from './setting.ts';
 
 type CommentLine = {
   readonly text: string;

@@ -6,8 +6,8 @@ import type { NamesLayout } from './address-layout.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
 import { fitNames, type NameBlock, type NameRank, type ShapedName } from './name-block.ts';
 import { type Addressee, besideOffice, setOffice, splitOffice } from './office.ts';
-import type { Setting } from './set-address.ts';
 import { setLine, shapeLine } from './set-line.ts';
+import type { Setting } from './setting.ts';
 
 /*
  *        3rd   2nd  main     All family names start at the top, all given names at one height, all

@@ -76,7 +76,7 @@ export function AddressDialog(props: Props) {
           <form id={formId} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
             <Problem>{failure}</Problem>
             <LiveFace face={face} label={addressCopy.faceOf(nameWords(address.name))}>
-              <AddressForm {...{ kind, address, remarks }} onChange={setAddress} />
+              <AddressForm {...{ kind, address, design, remarks }} onChange={setAddress} />
               <NameCheck address={address} onChange={setAddress} />
               {typeof children === 'function' ? children(remarks) : children}
             </LiveFace>

@@ -1,9 +1,11 @@
 import { ADDRESS_LIMITS, graphemeCount, INPUT_MAX_LENGTH, type PrintAddress } from '@fumi/domain';
 import type { ChangeEvent } from 'react';
+import type { FaceDesign } from '../card/address-face.ts';
 import { addressCopy } from '../copy/address.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './AddressForm.module.css';
-import type { Remarks } from './address-check.ts';
+import type { FieldRemarks, Remarks } from './address-check.ts';
+import { LineBreaks } from './LineBreaks.tsx';
 import { JointNames, NameFields } from './NameFields.tsx';
 import { OfficeFields } from './OfficeFields.tsx';
 import { PrefectureField } from './PrefectureField.tsx';
@@ -36,12 +38,15 @@ type Props = {
   readonly onChange: (address: PrintAddress) => void;
   readonly onAutocomplete?: (text: string) => void;
   readonly remarks: Remarks;
+  /** Of the card on which the address is seen; without one nobody moves its line breaks. */
+  readonly design?: FaceDesign;
 };
 
 const nothing = () => {};
+const isTight = ({ error, warning }: FieldRemarks): boolean => Boolean(error ?? warning);
 
 /** The fields of one address, without a form element of their own: whoever shows them says what saving means. */
-export function AddressForm({ kind, address, onChange, onAutocomplete = nothing, remarks }: Props) {
+export function AddressForm({ kind, address, onChange, onAutocomplete = nothing, remarks, design }: Props) {
   const parts = PARTS[kind];
   const set = (change: Partial<PrintAddress>) => onChange({ ...address, ...change });
   const line = (field: 'state' | 'address1' | 'address2', autoComplete: string) => ({
@@ -66,6 +71,14 @@ export function AddressForm({ kind, address, onChange, onAutocomplete = nothing,
       </div>
       <TextField {...line('address1', 'address-line1')} hint={addressCopy.address1Hint} />
       <TextField {...line('address2', 'address-line2')} hint={addressCopy.address2Hint} />
+      {design ? (
+        <LineBreaks
+          {...{ design, address }}
+          party={kind === 'sender' ? 'sender' : 'recipient'}
+          onBreak={(addressLines) => set({ addressLines })}
+          isTight={isTight(remarks('address1')) || isTight(remarks('address2'))}
+        />
+      ) : null}
       <JointNames {...{ address, onChange, remarks }} withHonorific={parts.honorific} />
       {parts.office ? <OfficeFields {...{ address, onChange, remarks }} /> : null}
       {parts.comments ? <Comments {...{ address, remarks }} onChange={set} placeholders={parts.own} /> : null}

@@ -130,6 +130,7 @@ const TARGET_NAMES: Readonly<Record<string, string>> = {
   note: 'メモ',
   mourningUntil: '喪中（明ける日）',
   history: '送受の記録',
+  addressLines: '住所の改行',
   skipReason: '出さない人の印',
   code: 'ふみの番号',
   spouse: '配偶者',

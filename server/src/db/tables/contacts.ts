@@ -34,6 +34,8 @@ export const contact = pgTable(
     jointNames: jsonb().$type<readonly PersonName[]>().notNull(),
     /** Eight digits YYYYMMDD, or ''. */
     birthday: text().notNull(),
+    /** The lines of the address as somebody has broken it; empty where the engine does. */
+    addressLines: jsonb().$type<readonly string[]>().notNull().default([]),
     kanaLast: text().notNull().default(''),
     kanaFirst: text().notNull().default(''),
     company: text().notNull().default(''),

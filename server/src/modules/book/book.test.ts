@@ -432,3 +432,22 @@ test('a family in mourning gets no New Year’s card, and is refused by its code
   });
   expect(codeOf(await post(client, code, face))).toBe('ok');
 });
+
+test('an address is laid out again with the line breaks of a hand, and held where it does not fit', async () => {
+  const client = await signedUpMember();
+  const code = await beginBook(client, kit);
+  const person = {
+    ...someone('山田'),
+    address1: '港区六本木',
+    address2: '1-2-3 グランドハイツ東雲アネックス南館グランドハイツ東雲アネックス南館',
+  };
+  const broken = (...addressLines: string[]) => {
+    const plan = planOf(context, kit, emptyPrintAddress(), [{ ...person, addressLines }]);
+    const face = plan.find(({ type }) => type === 'recipient');
+    invariant(face, 'The plan has a recipient.');
+    return post(client, code, face);
+  };
+  const { state, address1, address2 } = person;
+  expect(codeOf(await broken(`${state}${address1}`, address2))).toBe('ok');
+  expect(codeOf(await broken(`${state}${address1}${address2}`))).toBe('invalid');
+});

@@ -1,4 +1,11 @@
-import { type Contact, DEFAULT_HONORIFIC, hasName, isBlank, type NewContact } from '@fumi/domain';
+import {
+  type Contact,
+  DEFAULT_HONORIFIC,
+  hasName,
+  isBlank,
+  linesByHand,
+  type NewContact,
+} from '@fumi/domain';
 import type { contact } from '../../db/tables/contacts.ts';
 
 export const contactOf = (row: typeof contact.$inferSelect): Contact => {
@@ -23,6 +30,7 @@ export const rowOf = ({ name, ...kept }: NewContact) => ({
   nameLast: name.last,
   nameFirst: name.first,
   honorific: isBlank(name.honorific) ? DEFAULT_HONORIFIC : name.honorific,
+  addressLines: linesByHand(kept) ?? [],
   jointNames: kept.jointNames.filter(hasName),
   groups: [...new Set(kept.groups)],
 });

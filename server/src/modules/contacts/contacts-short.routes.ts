@@ -14,13 +14,14 @@ import * as service from './contacts.service.ts';
 
 /** What else a list shows beside spec's fields, where there is something; the call's schema drops the rest. */
 function shortFormOf(kept: Contact) {
-  const { kanaLast, kanaFirst, mourningUntil, groups, history, skipReason, ...contact } = kept;
+  const { addressLines, kanaLast, kanaFirst, mourningUntil, groups, history, skipReason, ...contact } = kept;
   const sentYears = history.flatMap(({ year, sent }) => (sent ? [year] : []));
   const receivedYears = history.flatMap(({ year, received }) => (received ? [year] : []));
   const office = officeOnCard(kept);
   const kana = `${kanaLast}${kanaFirst}`;
   return {
     ...contact,
+    ...(addressLines.length === 0 ? {} : { addressLines }),
     ...(kana === '' ? {} : { kana }),
     ...(mourningUntil === '' ? {} : { mourningUntil }),
     ...(groups.length === 0 ? {} : { groups }),

@@ -211,3 +211,27 @@ test('a company is listed where it is printed; a change keeps it, and null takes
     value: { contact: { ...office, printsCompany: false } },
   });
 });
+
+test('the lines of an address are kept as a hand has broken them, and go with the address', async () => {
+  const member = await signedUpMember();
+  const addressLines = ['東京都千代田区', '千代田1-1'];
+  const created = await member.contactsShortCreate({ body: { ...person, addressLines } });
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  const { code } = created.value;
+  const { jointNames: _, birthday: __, ...printed } = person;
+  const listed = async () => {
+    const list = await member.contactsShortList({ query: {} });
+    return list.ok ? list.value.contacts[0]?.addressLines : null;
+  };
+  expect(await listed()).toEqual(addressLines);
+  // Spec's own words say nothing of lines: they stay while the address does.
+  await member.contactsShortUpdate({ body: { ...printed, jointNames: [], code } });
+  expect(await listed()).toEqual(addressLines);
+  await member.contactsShortUpdate({ body: { ...printed, address2: '2-2', jointNames: [], code } });
+  expect(await listed()).toBeUndefined();
+  expect(
+    await member.contactsShortUpdate({
+      body: { ...printed, jointNames: [], code, addressLines: ['東', '京', '都', '区'] },
+    }),
+  ).toMatchObject({ ok: false });
+});

@@ -71,7 +71,7 @@ export const RETENTION: readonly Rule[] = [
     columns: [
       ...['zip', 'state', 'address1', 'address2', 'name_last', 'name_first', 'honorific', 'joint_names'],
       ...['birthday', 'kana_last', 'kana_first', 'company', 'department', 'title', 'groups', 'note'],
-      ...['mourning_until', 'history', 'skip_reason', 'dismissed_doubts'],
+      ...['mourning_until', 'history', 'skip_reason', 'dismissed_doubts', 'address_lines'],
     ].map((column) => `contact.${column}`),
     purpose:
       'writing to the people whom the member writes to; who was written to in which year stays with them',

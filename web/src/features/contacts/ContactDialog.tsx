@@ -1,8 +1,8 @@
 import {
   type Contact,
+  contactFieldsOf,
   emptyContact,
   emptyPrintAddress,
-  hasName,
   JOINT_NAME_SLOTS,
   type NewContact,
   newContactOf,
@@ -34,22 +34,17 @@ type Props = {
 function addressOf(contact: Contact | null): PrintAddress {
   const empty = emptyPrintAddress();
   if (!contact) return empty;
-  const { code, zip, state, address1, address2, name } = contact;
+  const { code, zip, state, address1, address2, addressLines, name } = contact;
   const jointNames = Array.from(
     { length: JOINT_NAME_SLOTS },
     (_, slot) => contact.jointNames[slot] ?? empty.name,
   );
-  return { ...empty, code, zip, state, address1, address2, name, jointNames };
+  return { ...empty, code, zip, state, address1, address2, addressLines, name, jointNames };
 }
 
 const entryOf = (typed: TypedContact, address: PrintAddress, birthday: string): NewContact => ({
   ...typed,
-  name: address.name,
-  jointNames: address.jointNames.filter(hasName),
-  zip: address.zip,
-  state: address.state,
-  address1: address.address1,
-  address2: address.address2,
+  ...contactFieldsOf(address),
   birthday,
   groups: groupsTyped(typed.groups),
 });

@@ -102,6 +102,7 @@ function SenderForm({ sender, onAutocomplete, onClear }: FormProps) {
       <AddressForm
         kind="sender"
         address={sender}
+        design={design}
         onChange={setSender}
         onAutocomplete={onAutocomplete}
         remarks={remarksOf(problems, issues)}

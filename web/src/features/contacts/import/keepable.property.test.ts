@@ -25,6 +25,7 @@ const anything: fc.Arbitrary<NewContact> = fc.record({
   note: fc.string({ unit: 'binary', maxLength: 3000 }),
   mourningUntil: fc.constantFrom('', '2027-03-31', '2027-02-30'),
   history: fc.array(fc.record({ year: fc.nat(9999), sent: fc.boolean(), received: fc.boolean() })),
+  addressLines: fc.array(text, { maxLength: 5 }),
   skipReason: fc.constantFrom(...SKIP_REASONS),
 });
 

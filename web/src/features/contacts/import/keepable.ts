@@ -5,6 +5,7 @@ import {
   isBirthday,
   isPlainDate,
   isZip,
+  MOST_ADDRESS_LINES,
   type NewContact,
   type PersonName,
 } from '@fumi/domain';
@@ -75,6 +76,7 @@ export function keepable(contact: NewContact): NewContact {
     history: contact.history
       .filter(({ year }) => year >= CONTACT_LIMITS.firstYear && year <= CONTACT_LIMITS.lastYear)
       .slice(0, CONTACT_LIMITS.history),
+    addressLines: contact.addressLines.slice(0, MOST_ADDRESS_LINES).map(line),
     skipReason: contact.skipReason,
   };
 }

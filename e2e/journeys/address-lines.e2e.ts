@@ -1,0 +1,43 @@
+import { expectAccessible } from '../support/axe.ts';
+import { arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a line break is moved by hand, seen on the card, and kept with the person', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await page.getByRole('button', { name: '宛先を入力' }).click();
+  await typeAddress(dialog(page), {
+    last: '髙橋',
+    first: '花子',
+    zip: '1060032',
+    rest: '1-2-3 グランドハイツ東雲',
+  });
+  const lines = dialog(page).getByRole('region', { name: '住所の改行' });
+  await lines.getByRole('button', { name: '改行の位置を変える' }).click();
+  const card = dialog(page).getByRole('img').first();
+  const before = await card.innerHTML();
+  const town = lines.getByRole('button', { name: '「六本木」から次の行にする' });
+  await expect(town).toHaveAttribute('aria-pressed', 'false');
+  await town.click();
+  await expect(town).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await card.innerHTML()) === before).toBe(false);
+  await expectAccessible(page, 'line breaks by hand');
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+
+  // As the address book has it, after the card's own copy is gone.
+  await page.getByRole('button', { name: 'この宛先を削除' }).click();
+  await page.getByRole('button', { name: '連絡帳から選択' }).click();
+  await dialog(page).getByRole('checkbox').first().check();
+  await dialog(page).getByRole('button', { name: '1/30 件選択' }).click();
+  await page.getByRole('button', { name: '宛先1を直す' }).click();
+  const kept = dialog(page).getByRole('region', { name: '住所の改行' });
+  await expect(kept.getByText('手で決めた改行です')).toBeVisible();
+  await kept.getByRole('button', { name: '改行の位置を変える' }).click();
+  const byHand = await card.innerHTML();
+  await kept.getByRole('button', { name: '自動にもどす' }).click();
+  await expect(kept.getByText('手で決めた改行です')).toHaveCount(0);
+  await expect.poll(async () => (await card.innerHTML()) === byHand).toBe(false);
+});

@@ -1,0 +1,140 @@
+import {
+  addressLengths,
+  fullWidthKana,
+  linesByHand,
+  mmToPt,
+  type PrintAddress,
+  parseAddress,
+} from '@fumi/domain';
+import type { IssueCode } from '../display-list.ts';
+import type { FontChain } from '../text/font-chain.ts';
+import type { AddressLayout, LineLayout, PartyLayout } from './address-layout.ts';
+import { addressLines, joined, type Piece, wordsOf } from './address-lines.ts';
+import { cardSpace } from './card-space.ts';
+import { writePart } from './kanji-numerals.ts';
+import { shapeLine } from './set-line.ts';
+import type { Setting } from './setting.ts';
+
+/** A piece as it is written on the card, beside what was typed. */
+type WrittenPiece = Piece & { readonly typed: string };
+
+/** A word of an address that no line is broken inside by hand. */
+export type AddressWord = WrittenPiece & {
+  /** A line of the card begins with it. */
+  readonly startsLine: boolean;
+};
+
+type WordsRequest = Pick<Setting, 'localities' | 'numerals'> & {
+  readonly layout: AddressLayout;
+  readonly fonts: FontChain;
+  readonly party: 'sender' | 'recipient';
+};
+
+type BrokenAddress = {
+  readonly lines: readonly string[];
+  /** Names that the engine had to break. */
+  readonly split: readonly string[];
+  readonly converted: readonly Converted[];
+  readonly words: readonly AddressWord[];
+};
+
+/** The words of an address, and which of them begin a line of the card. */
+export function addressWords(address: PrintAddress, request: WordsRequest): readonly AddressWord[] {
+  const { layout, party, fonts: chain, localities, numerals } = request;
+  const setting = { space: cardSpace(layout), chain, localities, numerals, party };
+  return breakAddress(address, layout[party], setting).words;
+}
+
+/** The places of so many lines. */
+export const lineLayouts = (layout: PartyLayout, count: number): readonly LineLayout[] =>
+  count > layout.address.length ? layout.addressOfThree : layout.address;
+
+/** An address on its lines: those of somebody's hand, or those that cost least. */
+export function breakAddress(address: PrintAddress, layout: PartyLayout, setting: Setting): BrokenAddress {
+  const { pieces, converted } = writtenPieces(address, setting);
+  const words = pieces.flatMap(writtenWords);
+  const byHand = linesByHand(address);
+  const chosen = startsOf(
+    words.map(({ typed }) => typed),
+    byHand ?? [],
+  );
+  if (byHand && !chosen.includes(INSIDE)) {
+    const lines = chosen.map((start, line) => joined(words.slice(start, chosen[line + 1])));
+    return { lines, split: [], converted, words: withStarts(words, chosen) };
+  }
+  const lengthOf = lengths(setting);
+  const automatic = addressLines(pieces, (text, line, count) => {
+    const place = lineLayouts(layout, count)[line];
+    return place ? mmToPt(place.lengthMm) / (lengthOf(text, place.trackingEm) * place.sizePt) : 0;
+  });
+  const starts = startsOf(
+    words.map(({ text }) => text),
+    automatic.lines,
+  );
+  return { ...automatic, converted, words: withStarts(words, starts) };
+}
+
+const withStarts = (words: readonly WrittenPiece[], starts: readonly number[]): AddressWord[] =>
+  words.map((word, index) => ({ ...word, startsLine: starts.includes(index) }));
+
+/** A line begins inside of a word. */
+const INSIDE = -1;
+
+/** Which words begin the lines. */
+function startsOf(words: readonly string[], lines: readonly string[]): number[] {
+  const ends = [0, ...addressLengths(words)];
+  return [0, ...addressLengths(lines).slice(0, -1)].map((end) => ends.indexOf(end));
+}
+
+/** The words of a piece, where it is written in as many as it was typed in. */
+function writtenWords(piece: WrittenPiece): WrittenPiece[] {
+  const written = wordsOf(piece);
+  const typed = wordsOf({ ...piece, text: piece.typed });
+  if (written.length !== typed.length) return [piece];
+  return written.map(({ kind, text, gap }, index) => ({ kind, text, gap, typed: typed[index]?.text ?? '' }));
+}
+
+const behind = (before: WrittenPiece, { text, typed }: WrittenPiece): WrittenPiece => ({
+  ...before,
+  text: before.text + text,
+  typed: before.typed + typed,
+});
+
+/** Digits and kanji digits are counted apart: another count is another system. */
+const countDigits = (text: string): number => text.match(/[0-9０-９]/g)?.length ?? 0;
+
+/** What is printed otherwise than it was typed, and is told. */
+type Converted = { readonly code: IssueCode; readonly typed: string; readonly text: string };
+
+/** The parts of an address as they are written. What stands right behind a town belongs to its name. */
+function writtenPieces(
+  address: PrintAddress,
+  { numerals, localities, space }: Setting,
+): { readonly pieces: readonly WrittenPiece[]; readonly converted: readonly Converted[] } {
+  const pieces: WrittenPiece[] = [];
+  const converted: Converted[] = [];
+  for (const part of parseAddress(address, localities(address.zip)).parts) {
+    const piece = { ...part, typed: part.text, text: writePart(part, numerals, space.writing) };
+    if (countDigits(piece.text) !== countDigits(part.text)) {
+      converted.push({ code: 'numerals', typed: part.text, text: piece.text });
+    } else if (fullWidthKana(part.text) !== part.text && fullWidthKana(piece.text) === piece.text) {
+      converted.push({ code: 'full-width-kana', typed: part.text, text: piece.text });
+    }
+    const before = pieces.at(-1);
+    const isOfTown = part.kind === 'aza' && part.gap === '' && !/^大?字/u.test(part.text);
+    if (before && isOfTown) pieces[pieces.length - 1] = behind(before, piece);
+    else pieces.push(piece);
+  }
+  return { pieces, converted };
+}
+
+/** Lengths of texts in em, each shaped once: many ways to break an address have a line in common. */
+function lengths({ space, chain }: Setting): (text: string, trackingEm: number) => number {
+  const known = new Map<string, number>();
+  return (text, trackingEm) => {
+    const key = `${trackingEm} ${text}`;
+    const lengthEm = known.get(key) ?? shapeLine(text, space.writing, chain, { trackingEm }).lengthEm;
+    known.set(key, lengthEm);
+    return lengthEm;
+  };
+}

@@ -1,0 +1,17 @@
+import type { Locality } from '@fumi/domain';
+import type { Issue } from '../display-list.ts';
+import type { FontChain } from '../text/font-chain.ts';
+import type { CardSpace } from './card-space.ts';
+import type { Numerals } from './kanji-numerals.ts';
+
+/** What every part of an address face is set with. */
+export type Setting = {
+  readonly space: CardSpace;
+  readonly chain: FontChain;
+  readonly numerals: Numerals;
+  readonly localities: LocalitiesOfZip;
+  readonly party: Issue['party'];
+};
+
+/** What a zip stands for; nothing where nobody knows. The same answer prints the same lines. */
+export type LocalitiesOfZip = (zip: string) => readonly Locality[];

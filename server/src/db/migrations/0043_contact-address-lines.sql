@@ -1,0 +1,1 @@
+ALTER TABLE "contact" ADD COLUMN "address_lines" jsonb DEFAULT '[]'::jsonb NOT NULL;
