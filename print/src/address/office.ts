@@ -12,8 +12,8 @@ import type { Issue, IssueField } from '../display-list.ts';
 import { LEAST_SIZE_PT } from '../issues.ts';
 import type { NamesLayout } from './address-layout.ts';
 import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
-import type { Setting } from './setting.ts';
 import { setLine, shapeLine } from './set-line.ts';
+import type { Setting } from './setting.ts';
 
 /*
  *   代         営  株      A company and a department stand beside the name, smaller than the address, and begin

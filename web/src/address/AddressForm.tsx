@@ -1,10 +1,11 @@
-import { ADDRESS_LIMITS, graphemeCount, INPUT_MAX_LENGTH, type PrintAddress } from '@fumi/domain';
+import { INPUT_MAX_LENGTH, type PrintAddress } from '@fumi/domain';
 import type { ChangeEvent } from 'react';
 import type { FaceDesign } from '../card/address-face.ts';
 import { addressCopy } from '../copy/address.ts';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './AddressForm.module.css';
 import type { FieldRemarks, Remarks } from './address-check.ts';
+import { RecipientComments, SenderComments } from './Comments.tsx';
 import { LineBreaks } from './LineBreaks.tsx';
 import { JointNames, NameFields } from './NameFields.tsx';
 import { OfficeFields } from './OfficeFields.tsx';
@@ -14,22 +15,17 @@ import { ZipField } from './ZipField.tsx';
 /** `self`: somebody fills in their own address for another. */
 type AddressKind = 'sender' | 'recipient' | 'contact' | 'self';
 
-type Parts = {
-  readonly honorific: boolean;
-  readonly office: boolean;
-  readonly comments: boolean;
-  readonly own: boolean;
-};
+type Parts = { readonly honorific: boolean; readonly office: boolean; readonly own: boolean };
 
 /**
  * What each kind of address has: honorifics are a recipient's (spec §4), contacts carry no comments (spec §3) and have
  * their company among the other details, and only the sender's is the customer's own, which the browser may know.
  */
 const PARTS: Readonly<Record<AddressKind, Parts>> = {
-  sender: { honorific: false, office: true, comments: true, own: true },
-  recipient: { honorific: true, office: true, comments: true, own: false },
-  contact: { honorific: true, office: false, comments: false, own: false },
-  self: { honorific: false, office: false, comments: false, own: true },
+  sender: { honorific: false, office: true, own: true },
+  recipient: { honorific: true, office: true, own: false },
+  contact: { honorific: true, office: false, own: false },
+  self: { honorific: false, office: false, own: true },
 };
 
 type Props = {
@@ -81,32 +77,8 @@ export function AddressForm({ kind, address, onChange, onAutocomplete = nothing,
       ) : null}
       <JointNames {...{ address, onChange, remarks }} withHonorific={parts.honorific} />
       {parts.office ? <OfficeFields {...{ address, onChange, remarks }} /> : null}
-      {parts.comments ? <Comments {...{ address, remarks }} onChange={set} placeholders={parts.own} /> : null}
+      {kind === 'sender' ? <SenderComments {...{ address, remarks }} onChange={set} /> : null}
+      {kind === 'recipient' ? <RecipientComments {...{ address, remarks }} onChange={set} /> : null}
     </div>
   );
-}
-
-type CommentsProps = {
-  readonly address: PrintAddress;
-  readonly remarks: Remarks;
-  readonly onChange: (change: Partial<PrintAddress>) => void;
-  readonly placeholders: boolean;
-};
-
-/** Two lines of 25 characters (spec §5, §9); a sender's stand on all thirty cards. */
-function Comments({ address, remarks, onChange, placeholders }: CommentsProps) {
-  return (['comment1', 'comment2'] as const).map((field, line) => (
-    <TextField
-      key={field}
-      label={addressCopy.comment[line] ?? ''}
-      hint={addressCopy.optional}
-      maxLength={INPUT_MAX_LENGTH}
-      autoComplete="off"
-      placeholder={placeholders ? addressCopy.commentPlaceholder[line] : undefined}
-      count={{ used: graphemeCount(address[field]), max: ADDRESS_LIMITS.comment }}
-      value={address[field]}
-      onChange={(event) => onChange({ [field]: event.target.value })}
-      {...remarks(field)}
-    />
-  ));
 }

@@ -1,0 +1,46 @@
+import type { Occasion } from '@fumi/domain';
+
+/* Texts for the line that one person gets (一言). As by hand: short, with punctuation, none of a congratulation. */
+
+const CLOSE: readonly string[] = [
+  'お元気でお過ごしですか。',
+  'またお会いできる日を楽しみにしています。',
+  'ご家族の皆さまにもよろしくお伝えください。',
+  'お体を大切になさってください。',
+];
+
+const SEASON: readonly string[] = ['ご無沙汰しておりますが、お変わりありませんか。', ...CLOSE];
+
+const LINES: Readonly<Record<Occasion, readonly string[]>> = {
+  'new-year': [
+    '昨年は大変お世話になりました。',
+    '今年こそお会いしましょう。',
+    'ご無沙汰していますが、お元気ですか。',
+    'ご家族の皆さまもお元気でお過ごしください。',
+    'またご一緒できるのを楽しみにしています。',
+    'よい一年になりますように。',
+  ],
+  // No other news and no punctuation: a mourning card says one thing.
+  mourning: ['寒さに向かいます折 ご自愛ください', '皆様のご健康をお祈りいたします'],
+  kanchu: ['寒さ厳しき折、ご自愛ください。', ...SEASON],
+  yokan: ['春が待ち遠しいですね。', ...SEASON],
+  shochu: ['暑さ厳しき折、ご自愛ください。', ...SEASON],
+  zansho: ['夏のお疲れが出ませんように。', ...SEASON],
+  moving: ['お近くにお越しの際は、ぜひお寄りください。', '落ち着いたらご連絡します。', ...CLOSE],
+  wedding: ['温かいお祝いをありがとうございました。', '新居にもぜひ遊びに来てください。', ...CLOSE],
+  birth: ['温かいお祝いをありがとうございました。', 'ぜひ顔を見に来てください。', ...CLOSE],
+  thanks: ['いつも気にかけてくださり、ありがとう。', ...CLOSE],
+  christmas: ['すてきなクリスマスになりますように。', ...CLOSE],
+  birthday: ['すてきな一年になりますように。', 'いつもありがとう。', ...CLOSE],
+};
+
+/** What may be said to one person on a card for an occasion; on a card for none in particular, what is always right. */
+export const commentPhrases = (occasion: Occasion | undefined): readonly string[] =>
+  occasion ? LINES[occasion] : CLOSE;
+
+export const commentCopy = {
+  only: 'この方のはがきだけに印刷します。',
+  open: 'ひとことを文例からえらぶ',
+  phrases: 'ひとことの文例',
+  full: 'ひとことは2行までです。書きかえるときは、先にどちらかを消してください。',
+} as const;
