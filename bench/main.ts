@@ -4,15 +4,23 @@ import { join } from 'node:path';
 /** The figures, each a program of its own so that its memory and its start are its own; `npm run bench NAME…` picks. */
 const BENCHES = ['flow', 'front', 'print', 'zip', 'addresses'] as const;
 
+/** Runs when it is named, with the words behind it: what needs a PostgreSQL. */
+const ON_REQUEST = ['seed'] as const;
+
 const chosen = process.argv.slice(2);
+const requested = ON_REQUEST.find((name) => name === chosen[0]);
+if (requested) process.exit(await run(requested, chosen.slice(1)));
 const unknown = chosen.filter((name) => !(BENCHES as readonly string[]).includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(', ')}. Choose of: ${BENCHES.join(', ')}.`);
+  console.error(
+    `There is no bench ${unknown.join(', ')}. Choose of: ${[...BENCHES, ...ON_REQUEST].join(', ')}.`,
+  );
   process.exit(2);
 }
 
-function run(name: string): Promise<number> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' });
+function run(name: string, words: readonly string[] = []): Promise<number> {
+  const program = join(import.meta.dirname, `${name}.ts`);
+  const child = spawn(process.execPath, [program, ...words], { stdio: 'inherit' });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 

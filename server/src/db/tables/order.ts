@@ -63,6 +63,10 @@ export const shopOrder = pgTable(
     index().on(table.createdAt, table.code),
     index().on(table.productCode, table.createdAt),
     index().on(table.deliveryTypeId, table.createdAt),
+    // What the desk works off: few of many, the first paid and the first printed first.
+    index('shop_order_at_work').on(table.paidAt).where(sql`state in ('paid', 'in_print')`),
+    index('shop_order_held').on(table.paidAt).where(sql`${table.heldAt} is not null`),
+    index('shop_order_to_pack').on(table.printedAt, table.code).where(sql`state = 'in_print'`),
     uniqueIndex('shop_order_live_book')
       .on(table.bookCode)
       .where(sql`type = 'normal' and state in ('draft', 'payment_pending', 'paid', 'in_print')`),

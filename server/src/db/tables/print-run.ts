@@ -42,7 +42,12 @@ export const printRun = pgTable(
     handedOffAt: instant(),
     endedAt: instant(),
   },
-  (table) => [index().on(table.state, table.createdAt)],
+  (table) => [
+    index().on(table.state, table.createdAt),
+    index().on(table.createdAt, table.number),
+    // Runs whose sheets are still kept: few of many.
+    index('print_run_with_sheets').on(table.endedAt).where(sql`${table.sha256} is not null`),
+  ],
 );
 
 /** What a run prints of one order, in the order of its piles. */

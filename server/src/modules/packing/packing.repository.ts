@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { book } from '../../db/tables/book.ts';
 import { orderDestination, orderEvent, shopOrder } from '../../db/tables/order.ts';
@@ -11,25 +11,29 @@ const codedDesign = sql<CodedDesign>`jsonb_strip_nulls(jsonb_build_object(
   'hasAddresses', ${book.design} -> 'hasAddresses'))`;
 
 /** Orders whose cards are printed or being printed and have not left, the first printed first. */
-export const ordersToPack = (db: Database, limit: number) =>
-  db
+export function ordersToPack(db: Database, limit: number) {
+  // Chosen before anything is joined: in the season ten times as many are in print.
+  const first = db
+    .select()
+    .from(shopOrder)
+    .where(and(eq(shopOrder.state, 'in_print'), isNotNull(shopOrder.bookCode)))
+    .orderBy(asc(shopOrder.printedAt), asc(shopOrder.code))
+    .limit(limit)
+    .as('first');
+  const ofOrder = (column: typeof orderEvent.orderCode | typeof orderDestination.orderCode) =>
+    sql`${column} = ${first.code}`;
+  return db
     .select({
-      number: shopOrder.number,
-      productCode: shopOrder.productCode,
-      deliveryTypeId: shopOrder.deliveryTypeId,
-      heldAt: shopOrder.heldAt,
+      number: first.number,
+      productCode: first.productCode,
+      deliveryTypeId: first.deliveryTypeId,
+      heldAt: first.heldAt,
       bookCode: book.code,
       design: codedDesign,
-      copies: sql<number>`(select coalesce(sum(${orderDestination.quantity}), 0)::int from ${orderDestination} where ${orderDestination.orderCode} = ${shopOrder.code})`,
-      isPacked: sql<boolean>`${exists(
-        db
-          .select({ one: sql`1` })
-          .from(orderEvent)
-          .where(and(eq(orderEvent.orderCode, shopOrder.code), eq(orderEvent.event, 'packed'))),
-      )}`,
+      copies: sql<number>`(select coalesce(sum(${orderDestination.quantity}), 0)::int from ${orderDestination} where ${ofOrder(orderDestination.orderCode)})`,
+      isPacked: sql<boolean>`coalesce((select true from ${orderEvent} where ${ofOrder(orderEvent.orderCode)} and ${orderEvent.event} = 'packed' limit 1), false)`,
     })
-    .from(shopOrder)
-    .innerJoin(book, eq(book.code, shopOrder.bookCode))
-    .where(eq(shopOrder.state, 'in_print'))
-    .orderBy(asc(shopOrder.printedAt), asc(shopOrder.code))
-    .limit(limit);
+    .from(first)
+    .innerJoin(book, eq(book.code, first.bookCode))
+    .orderBy(asc(first.printedAt), asc(first.code));
+}
