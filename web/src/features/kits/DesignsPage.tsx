@@ -4,9 +4,9 @@ import { kitsCopy } from '../../copy/kits.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { CurrentInView } from '../../ui/Scroller.tsx';
 import { TabNav } from '../../ui/TabNav.tsx';
@@ -59,18 +59,22 @@ function NoGroup({ shop, isClosed }: { readonly shop: Shop; readonly isClosed: b
   );
 }
 
-/** Back to the head of a long list (spec §2), for the eye and for focus. */
+/** Back to the head of a long list (spec §2), for the eye and for focus; a link works before the page is awake. */
 function ToTop() {
   return (
-    <Button
-      icon="arrow-up"
-      onClick={() => {
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, with scripts or without
+    <a
+      {...buttonAttributes()}
+      href="#top"
+      onClick={(event) => {
+        event.preventDefault();
         window.scrollTo({ top: 0 });
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       }}
     >
+      <Icon name="arrow-up" />
       {kitsCopy.toTop}
-    </Button>
+    </a>
   );
 }
 
