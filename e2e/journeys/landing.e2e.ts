@@ -102,6 +102,6 @@ test('a group opens at its tag, and its title and heading say where one is', asy
     .click();
   await expect(page).toHaveURL(/kit\/10\/\d+#tag-\d+$/);
   await expect(page.getByRole('heading', { name: 'プレミアム' })).toBeInViewport();
-  await page.getByRole('button', { name: 'ページの先頭へ' }).click();
-  await expect(page.getByRole('heading', { name: 'デザイン選択' })).toBeFocused();
+  await page.getByRole('link', { name: 'ページの先頭へ' }).click();
+  await expect(page.getByRole('heading', { name: 'デザイン選択' })).toBeInViewport();
 });
