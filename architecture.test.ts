@@ -104,6 +104,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   desk: [
     'audit',
     'book',
+    'daily-close',
     'inquiry',
     'mail',
     'order',
@@ -154,6 +155,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   session: ['audit'],
   audit: [],
   'rate-limit': [],
+  'daily-close': [],
 };
 
 test('modules of the server import those that the table says, all of them below', () => {

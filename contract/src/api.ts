@@ -6,6 +6,7 @@ import { campaignEndpoints } from './campaign.ts';
 import { contactsEndpoints } from './contacts.ts';
 import { deliveryEndpoints } from './delivery.ts';
 import { deskCalls } from './desk/calls.ts';
+import { deskCloseEndpoints } from './desk/daily-close.ts';
 import { deskInquiryEndpoints } from './desk/inquiries.ts';
 import { deskOrderEndpoints } from './desk/orders.ts';
 import { deskPackingEndpoints } from './desk/packing.ts';
@@ -38,6 +39,7 @@ export const api = {
   ...inquiryEndpoints(),
   ...eventEndpoints(),
   ...deskSessionEndpoints(),
+  ...deskCloseEndpoints(),
   ...deskOrderEndpoints(),
   ...deskTodayEndpoints(),
   ...deskParcelEndpoints(),

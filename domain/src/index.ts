@@ -25,6 +25,8 @@ export * from './calendar/month-weeks.ts';
 export * from './calendar/month-words.ts';
 export * from './calendar/plain-date.ts';
 export * from './calendar/solar-terms.ts';
+export * from './closing/day-figures.ts';
+export * from './closing/spoil-kind.ts';
 export * from './contacts/address-request.ts';
 export * from './contacts/card-history.ts';
 export * from './contacts/card-year.ts';

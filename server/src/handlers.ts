@@ -7,6 +7,7 @@ import { contactsHandlers } from './modules/contacts/contacts.routes.ts';
 import { contactsShortHandlers } from './modules/contacts/contacts-short.routes.ts';
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
 import { deskCorrectionHandlers } from './modules/desk/desk-corrections.routes.ts';
+import { deskDayHandlers } from './modules/desk/desk-day.routes.ts';
 import { deskInquiryHandlers } from './modules/desk/desk-inquiries.routes.ts';
 import { deskOrderHandlers } from './modules/desk/desk-orders.routes.ts';
 import { deskPackingHandlers } from './modules/desk/desk-packing.routes.ts';
@@ -49,5 +50,6 @@ export const handlers: Handlers = {
   ...deskParcelHandlers,
   ...deskRunHandlers,
   ...deskPackingHandlers,
+  ...deskDayHandlers,
   ...deskInquiryHandlers,
 };

@@ -1,4 +1,5 @@
 import type { Calls } from '../call.ts';
+import { deskCloseCalls } from './daily-close.ts';
 import { deskInquiryCalls } from './inquiries.ts';
 import { deskOrderCalls } from './orders.ts';
 import { deskPackingCalls } from './packing.ts';
@@ -16,6 +17,7 @@ export const deskCalls = {
   ...deskRunCalls,
   ...deskPackingCalls,
   ...deskInquiryCalls,
+  ...deskCloseCalls,
 } as const satisfies Calls;
 
 export type DeskCallName = keyof typeof deskCalls;

@@ -1,4 +1,4 @@
-import { isPlainDate, ORDER_STATES, RUN_STATES } from '@fumi/domain';
+import { isPlainDate, ORDER_STATES, RUN_STATES, SPOIL_KINDS } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from '../call.ts';
 import { done, pageNo, plainDate } from '../field.ts';
@@ -154,6 +154,8 @@ export const deskRunEndpoints = () => {
         number: orderNumber,
         /** Pages on either side of a card; none is the whole book, once. */
         pages: z.array(pageNo).max(400),
+        /** Why, for the day's close; the words are for whoever prints it, and are forgotten with the order. */
+        kind: z.enum(SPOIL_KINDS).default('other'),
         reason: z.string().trim().min(1).max(200),
       }),
       response: z.object({ count: z.int() }),

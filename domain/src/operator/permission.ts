@@ -28,6 +28,8 @@ const ALLOWED = {
   'inquiry-answer': ['support', 'manager', 'owner'],
   'refund-grant': ['support', 'manager', 'owner'],
   'refund-send': ['manager', 'owner'],
+  'day-see': ['manager', 'owner'],
+  'day-close': ['manager', 'owner'],
   'work-see': ['print', 'support', 'manager', 'owner'],
   'work-again': ['print', 'manager', 'owner'],
   'audit-see': ['manager', 'owner'],

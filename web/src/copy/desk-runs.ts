@@ -100,6 +100,7 @@ export const runCopy = {
 export const reprintCopy = {
   title: '刷り直しを頼む',
   ask: '次の印刷のまとまりに入ります。お客様には知らせません。',
+  kind: '刷り直しの種類',
   pages: 'ページの番号',
   pagesHint: '表と裏のどちらの番号でもかまいません。例：3, 8。空欄なら1部全部です。',
   pagesWrong: '1から400までの番号を、コンマで区切って入力してください。',

@@ -61,6 +61,8 @@ export const shopOrder = pgTable(
       .where(sql`${table.customer} ->> 'zip' <> ''`),
     // The desk's lists: by day, and what each filter leaves.
     index().on(table.createdAt, table.code),
+    // The day's close.
+    index().on(table.paidAt),
     index().on(table.productCode, table.createdAt),
     index().on(table.deliveryTypeId, table.createdAt),
     // What the desk works off: few of many, the first paid and the first printed first.

@@ -21,9 +21,12 @@ export const payment = pgTable(
     /** The provider's name for it; null until the provider has answered. */
     providerRef: text(),
     createdAt: instant().notNull(),
+    /** When the provider had taken the money; `settledAt` goes on to when it went back. */
+    takenAt: instant(),
     settledAt: instant(),
   },
   (table) => [
+    index('payment_taken').on(sql`coalesce(taken_at, settled_at)`),
     index().on(table.state, table.createdAt),
     index().on(table.orderCode, table.createdAt),
     uniqueIndex('payment_one_open').on(table.orderCode).where(sql`state = 'open'`),
@@ -56,6 +59,7 @@ export const refund = pgTable(
   },
   (table) => [
     index().on(table.paymentCode),
+    index().on(table.settledAt),
     index().on(table.state, table.createdAt),
     check('refund_amount', sql`${table.amountYen} > 0`),
   ],

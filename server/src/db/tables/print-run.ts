@@ -1,4 +1,4 @@
-import { type LeafPages, RUN_STATES, type RunTerms } from '@fumi/domain';
+import { type LeafPages, RUN_STATES, type RunTerms, SPOIL_KINDS } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -90,6 +90,8 @@ export const reprint = pgTable(
     paper: text().notNull(),
     /** The page of the press file on its front. */
     frontPage: smallint().notNull(),
+    /** Counted in the day's close. */
+    kind: text({ enum: SPOIL_KINDS }).notNull().default('other'),
     reason: text().notNull(),
     askedBy: text().notNull(),
     askedAt: instant().notNull(),
@@ -97,6 +99,7 @@ export const reprint = pgTable(
   },
   (table) => [
     index().on(table.paper, table.runNumber),
+    index().on(table.askedAt),
     foreignKey({ columns: [table.runNumber], foreignColumns: [printRun.number] }).onDelete('set null'),
   ],
 );

@@ -162,7 +162,7 @@ test('single cards are asked for again, wait, are taken back, or fill a run of t
   expect(await notedOf(number)).toContainEqual(
     expect.objectContaining({
       action: 'deskReprintAsk',
-      after: { pages: [4, 9], reason: 'よごれ', cards: 2 },
+      after: { pages: [4, 9], kind: 'other', reason: 'よごれ', cards: 2 },
     }),
   );
 });

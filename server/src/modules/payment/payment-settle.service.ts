@@ -6,7 +6,13 @@ import { orderPaidMail } from '../mail/templates/order-mails.ts';
 import { lockOrder, type OrderRow } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
-import { findOpenPayment, findPayment, type PaymentRow, settlePayment } from './payment.repository.ts';
+import {
+  findOpenPayment,
+  findPayment,
+  noteTaken,
+  type PaymentRow,
+  settlePayment,
+} from './payment.repository.ts';
 import { askForRefund } from './refund.service.ts';
 
 /*
@@ -68,6 +74,7 @@ async function apply(context: Context, paymentCode: string, charge: Charge): Pro
     const isSettled = ['succeeded', 'refunding', 'refunded'].includes(payment.state);
     if (isSettled) return;
     if (charge.state === 'succeeded') {
+      await noteTaken(tx, payment.code, new Date(context.clock.nowMs()));
       if (isRight(payment, charge)) return takeMoney(tx, context, payment, order);
       context.log.error('payment differs from its attempt', new Error('The provider took another amount.'));
       return giveBack(tx, context, payment, order);

@@ -29,6 +29,11 @@ export const settlePayment = async (
   await tx.update(payment).set({ state, settledAt }).where(eq(payment.code, code));
 };
 
+/** Notes when a provider had taken the money. */
+export const noteTaken = async (tx: Transaction, code: string, takenAt: Date): Promise<void> => {
+  await tx.update(payment).set({ takenAt }).where(eq(payment.code, code));
+};
+
 export async function findPayment(db: Database | Transaction, code: string): Promise<PaymentRow | null> {
   const rows = await db.select().from(payment).where(eq(payment.code, code));
   return rows[0] ?? null;

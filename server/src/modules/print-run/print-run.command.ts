@@ -155,7 +155,7 @@ async function again(words: readonly string[], { context, say }: Tools): Promise
     return 1;
   }
   const pages = values.pages === '' ? [] : values.pages.split(',').map(Number);
-  const wish = { orderNumber, pages, reason: values.reason };
+  const wish = { orderNumber, pages, kind: 'other' as const, reason: values.reason };
   const asked = await context.db.transaction((tx) => askForReprint(tx, context, wish, BY));
   say(asked.ok ? `${orderNumber}: ${asked.value} cards` : PROBLEMS[asked.error]);
   return asked.ok ? 0 : 1;

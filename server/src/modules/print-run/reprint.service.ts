@@ -1,4 +1,4 @@
-import { findMaterial, leafPagesOf, ok, refuse } from '@fumi/domain';
+import { findMaterial, leafPagesOf, ok, refuse, type SpoilKind } from '@fumi/domain';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { findBookByCode } from '../book/book.repository.ts';
@@ -11,6 +11,7 @@ export type ReprintWish = {
   readonly orderNumber: string;
   /** Pages of the press file; either side of a card names it. None is the whole book, once. */
   readonly pages: readonly number[];
+  readonly kind: SpoilKind;
   readonly reason: string;
 };
 
@@ -44,6 +45,7 @@ export async function askForReprint(
       orderCode: order.code,
       paper,
       frontPage: front,
+      kind: wish.kind,
       reason: wish.reason,
       askedBy: by,
       askedAt,

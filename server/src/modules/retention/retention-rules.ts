@@ -140,6 +140,11 @@ export const RETENTION: readonly Rule[] = [
     kept: `${KEPT_DAYS.destinations} days after the parcel or the end of the order; then emptied`,
   },
   {
+    columns: ['daily_close.closed_by', 'daily_close.waste_note'],
+    purpose: 'proving who closed a day, and that spoiled cards with addresses were destroyed',
+    kept: 'with the accounts; an operator’s name, and words about cards',
+  },
+  {
     columns: ['audit_details.origin', 'audit_details.before', 'audit_details.after'],
     purpose: 'knowing which operator changed what, and where a parcel was sent by mistake',
     kept: `${KEPT_DAYS.corrections} days; who did what to which order stays`,

@@ -1,16 +1,21 @@
+import { SPOIL_KINDS } from '@fumi/domain';
 import { deskCopy } from '../../copy/desk.ts';
+import { SPOIL_WORDS } from '../../copy/desk-day.ts';
 import { orderActCopy } from '../../copy/desk-orders.ts';
 import { reprintCopy as copy } from '../../copy/desk-runs.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Problem } from '../../ui/Problem.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { desk } from '../desk-client.ts';
 import { refusalSentence } from '../use-act.ts';
 
 type Props = { readonly number: string; readonly onClose: () => void };
+
+const SPOIL_CHOICES = SPOIL_KINDS.map((value) => ({ value, label: SPOIL_WORDS[value] }));
 
 /** Numbers of pages as people type them; null where anything is none. */
 function readPages(typed: string): number[] | null {
@@ -29,7 +34,8 @@ export function ReprintDialog({ number, onClose }: Props) {
     const reason = fieldText(data, 'reason').trim();
     if (pages === null) return { pages: copy.pagesWrong };
     if (reason === '') return { reason: orderActCopy.reasonMissing };
-    const asked = await desk.deskReprintAsk({ body: { number, pages, reason } });
+    const kind = SPOIL_KINDS.find((each) => each === fieldText(data, 'kind')) ?? 'other';
+    const asked = await desk.deskReprintAsk({ body: { number, pages, kind, reason } });
     if (!asked.ok) return { form: refusalSentence(asked.error) };
     toast({ text: copy.asked(asked.value.count) });
     onClose();
@@ -46,6 +52,7 @@ export function ReprintDialog({ number, onClose }: Props) {
           autoComplete="off"
           error={problems.pages}
         />
+        <Select name="kind" label={copy.kind} options={SPOIL_CHOICES} defaultValue="misprint" />
         <TextField name="reason" label={orderActCopy.reason} maxLength={200} error={problems.reason} />
       </DialogForm>
     </Dialog>

@@ -1,0 +1,93 @@
+import { addDays, type DayFigures, type PlainDate, TAX_PERCENT } from '@fumi/domain';
+import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { shopOrder } from '../../db/tables/order.ts';
+import { payment, refund } from '../../db/tables/payment.ts';
+import { reprint } from '../../db/tables/print-run.ts';
+
+type Reader = Database | Transaction;
+
+/** The moments of a day in Tokyo. */
+const onDay = (at: SQL, day: PlainDate): SQL =>
+  sql`(${at} >= ${`${day}T00:00:00+09:00`}::timestamptz and ${at} < ${`${addDays(day, 1)}T00:00:00+09:00`}::timestamptz)`;
+
+/** Integer yen and counts: PostgreSQL sums them as bigint, which comes as text. */
+const whole = (value: SQL) => sql<number>`coalesce(${value}, 0)`.mapWith(Number);
+
+/** Orders that were paid on a day: their sum, and the tax of each receipt. */
+async function salesOn(db: Reader, day: PlainDate): Promise<DayFigures['sales']> {
+  const tax = sql`${shopOrder.totalYen} * ${sql.raw(`${TAX_PERCENT}`)} / ${sql.raw(`${100 + TAX_PERCENT}`)}`;
+  const [sales] = await db
+    .select({
+      count: count(),
+      sumYen: whole(sql`sum(${shopOrder.totalYen})`),
+      taxYen: whole(sql`sum(${tax})`),
+    })
+    .from(shopOrder)
+    .where(onDay(sql`${shopOrder.paidAt}`, day));
+  return sales === undefined || sales.count === 0 ? [] : [{ ratePercent: TAX_PERCENT, ...sales }];
+}
+
+/** A process of the release before notes no `taken_at`; of a payment that succeeded the two are the same. */
+const takenAt = sql`coalesce(${payment.takenAt}, ${payment.settledAt})`;
+
+/** What providers took on a day. */
+const takenOn = (db: Reader, day: PlainDate): Promise<DayFigures['taken']> =>
+  db
+    .select({
+      provider: payment.provider,
+      type: payment.type,
+      count: count(),
+      sumYen: whole(sql`sum(${payment.amountYen})`),
+    })
+    .from(payment)
+    .where(
+      and(
+        inArray(payment.state, ['succeeded', 'refunding', 'refunded']),
+        ne(payment.provider, 'none'),
+        onDay(takenAt, day),
+      ),
+    )
+    .groupBy(payment.provider, payment.type)
+    .orderBy(asc(payment.provider), asc(payment.type));
+
+/** What went back to customers on a day. */
+const refundsOn = (db: Reader, day: PlainDate): Promise<DayFigures['refunds']> =>
+  db
+    .select({
+      provider: payment.provider,
+      type: payment.type,
+      count: count(),
+      sumYen: whole(sql`sum(${refund.amountYen})`),
+    })
+    .from(refund)
+    .innerJoin(payment, eq(payment.code, refund.paymentCode))
+    .where(and(eq(refund.state, 'done'), onDay(sql`${refund.settledAt}`, day)))
+    .groupBy(payment.provider, payment.type)
+    .orderBy(asc(payment.provider), asc(payment.type));
+
+/** Cards that were asked for again on a day. */
+const wasteOn = (db: Reader, day: PlainDate): Promise<DayFigures['waste']> =>
+  db
+    .select({ kind: reprint.kind, cards: count() })
+    .from(reprint)
+    .where(onDay(sql`${reprint.askedAt}`, day))
+    .groupBy(reprint.kind)
+    .orderBy(asc(reprint.kind));
+
+/** Where all orders stand now. */
+const ordersNow = (db: Reader): Promise<DayFigures['orders']> =>
+  db
+    .select({ state: shopOrder.state, count: count() })
+    .from(shopOrder)
+    .groupBy(shopOrder.state)
+    .orderBy(asc(shopOrder.state));
+
+/** The figures of a day, a statement for each. */
+export const figuresOf = async (db: Reader, day: PlainDate): Promise<DayFigures> => ({
+  sales: await salesOn(db, day),
+  taken: await takenOn(db, day),
+  refunds: await refundsOn(db, day),
+  waste: await wasteOn(db, day),
+  orders: await ordersNow(db),
+});
