@@ -138,6 +138,16 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   await expect(page.getByRole('cell', { name: '届け先を直した' })).toBeVisible();
   await expectAccessible(page, 'the log of an order', DESK_WIDTHS);
 
+  await page.getByRole('link', { name: '締め', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^日次締め/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /カード.*100円/ })).toBeVisible();
+  await expectAccessible(page, 'a day', DESK_WIDTHS);
+  await page.getByRole('button', { name: 'この日を締める' }).click();
+  await expect(page.getByText('締めてから変わったものはありません。')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '1回目の締めをCSVで保存' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^close-\d{4}-\d{2}-\d{2}\.csv$/);
+
   await page.goto('/member/orders');
   await page
     .getByRole('link', { name: /ご注文の内容|F\d{6}-/ })

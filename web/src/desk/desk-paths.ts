@@ -24,6 +24,8 @@ export const deskPaths = {
     return search.size > 0 ? `/inquiries?${search}` : '/inquiries';
   },
   inquiry: (number: string) => `/inquiries/${number}`,
+  /** What a day came to, and its close; today without one. */
+  day: (day?: string) => (day === undefined ? '/close' : `/close?day=${day}`),
   role: () => '/role',
   audit: (object?: string) =>
     object === undefined ? '/audit' : `/audit?object=${encodeURIComponent(object)}`,

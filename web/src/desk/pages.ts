@@ -24,5 +24,6 @@ export const DESK_PAGES: readonly DeskNavPage[] = [
     permission: 'inquiry-see',
     keys: 'g i',
   },
+  { words: deskCopy.pages.day, path: deskPaths.day(), permission: 'day-see', keys: 'g c' },
   { words: deskCopy.pages.audit, path: deskPaths.audit(), permission: 'audit-see', keys: 'g a' },
 ];

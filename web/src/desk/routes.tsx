@@ -18,6 +18,7 @@ const pages: RouteObject[] = [
   { path: deskPaths.parcels(), lazy: () => import('./parcels/ParcelsPage.tsx') },
   { path: deskPaths.inquiries(), lazy: () => import('./inquiries/InquiriesPage.tsx') },
   { path: deskPaths.inquiry(':number'), lazy: () => import('./inquiries/InquiryPage.tsx') },
+  { path: deskPaths.day(), lazy: () => import('./close/ClosePage.tsx') },
   { path: deskPaths.audit(), lazy: () => import('./audit/AuditPage.tsx') },
 ];
 

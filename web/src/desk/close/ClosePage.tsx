@@ -1,0 +1,106 @@
+import { addDays, daySums, sumsSince } from '@fumi/domain';
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { dayCopy as copy } from '../../copy/desk-day.ts';
+import { yenText } from '../../copy/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Message } from '../../ui/Message.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { DeskPage } from '../DeskPage.tsx';
+import { desk, deskLoaded } from '../desk-client.ts';
+import { deskPaths } from '../desk-paths.ts';
+import { Table } from '../Table.tsx';
+import { CloseForm } from './CloseForm.tsx';
+import styles from './ClosePage.module.css';
+import { Closes } from './Closes.tsx';
+import { type Day, saveCsv } from './day.ts';
+import { Figures } from './Figures.tsx';
+
+/** The day of the address; without one, today in Tokyo. */
+const dayOf = (url: string): string =>
+  new URL(url).searchParams.get('day') ?? new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' });
+
+export const loader = async ({ request }: LoaderFunctionArgs): Promise<Day> =>
+  deskLoaded(await desk.deskDay({ params: { day: dayOf(request.url) } }));
+
+/** What a day came to, and its close. */
+export function Component() {
+  const shown = useLoaderData() as Day;
+  const { day, today, figures, closes } = shown;
+  return (
+    <DeskPage
+      title={copy.title(day)}
+      lead={copy.lead}
+      actions={
+        <>
+          <Link {...buttonAttributes({ size: 'small' })} to={deskPaths.day(addDays(day, -1))}>
+            {copy.before}
+          </Link>
+          {day < today ? (
+            <Link {...buttonAttributes({ size: 'small' })} to={deskPaths.day(addDays(day, 1))}>
+              {copy.after}
+            </Link>
+          ) : null}
+          <Button size="small" onClick={() => saveCsv(day, figures)}>
+            {copy.csvNow}
+          </Button>
+        </>
+      }
+    >
+      <DayField key={day} day={day} today={today} />
+      <Sums shown={shown} />
+      <Figures figures={figures} />
+      <CloseForm key={`${day} ${closes.length}`} shown={shown} />
+      {closes.length > 0 ? <Closes shown={shown} /> : null}
+    </DeskPage>
+  );
+}
+
+function DayField({ day, today }: Pick<Day, 'day' | 'today'>) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.day}>
+      <TextField
+        type="date"
+        name="day"
+        label={copy.day}
+        defaultValue={day}
+        max={today}
+        onChange={({ currentTarget: { value } }) => {
+          if (value !== '') void navigate(deskPaths.day(value));
+        }}
+      />
+    </div>
+  );
+}
+
+/** The day's sums, what it was closed as, and how far the two went apart. */
+function Sums({ shown: { figures, closes } }: { readonly shown: Day }) {
+  const now = daySums(figures);
+  const last = closes.at(-1);
+  const closed = last && daySums(last.figures);
+  const difference = closed ? sumsSince(closed, now) : null;
+  const rows = [
+    { head: copy.now, sums: now },
+    ...(last && closed ? [{ head: copy.closedAs(last.revision), sums: closed }] : []),
+    ...(difference ? [{ head: copy.difference, sums: difference }] : []),
+  ];
+  return (
+    <Sheet heading={copy.sums}>
+      {difference ? <Message tone="warning">{copy.moved}</Message> : null}
+      <Table label={copy.sums} heads={copy.sumHeads}>
+        {rows.map(({ head, sums }) => (
+          <tr key={head}>
+            <th scope="row">{head}</th>
+            <td>{yenText(sums.salesYen)}</td>
+            <td>{yenText(sums.takenYen)}</td>
+            <td>{yenText(sums.refundedYen)}</td>
+            <td>{yenText(sums.balanceYen)}</td>
+            <td>{copy.cards(sums.wasteCards)}</td>
+          </tr>
+        ))}
+      </Table>
+    </Sheet>
+  );
+}

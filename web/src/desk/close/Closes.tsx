@@ -1,0 +1,27 @@
+import { dayCopy as copy } from '../../copy/desk-day.ts';
+import { momentWords } from '../../copy/moments.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Table } from '../Table.tsx';
+import { type Day, saveCsv } from './day.ts';
+
+/** Who closed the day, when, and what became of its spoiled cards. */
+export const Closes = ({ shown: { day, closes } }: { readonly shown: Day }) => (
+  <Sheet heading={copy.closes}>
+    <Table label={copy.closes} heads={copy.closeHeads}>
+      {closes.map(({ revision, at, by, wasteNote, figures }) => (
+        <tr key={revision}>
+          <th scope="row">{revision}</th>
+          <td>{momentWords(at)}</td>
+          <td>{by}</td>
+          <td data-long>{wasteNote}</td>
+          <td>
+            <Button size="small" aria-label={copy.csvOf(revision)} onClick={() => saveCsv(day, figures)}>
+              {copy.csv}
+            </Button>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  </Sheet>
+);

@@ -1,0 +1,35 @@
+import type { DayFigures } from '@fumi/domain';
+import { dayCopy as copy, PROVIDER_WORDS, SPOIL_WORDS } from '../../copy/desk-day.ts';
+import { ORDER_STATE_WORDS, PAYMENT_WORDS } from '../../copy/desk-orders.ts';
+
+/** Excel takes a file without this mark for Shift_JIS. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The figures of a day as a table; every cell is a word of ours or a whole number, and needs no quotes. */
+export function dayCsv({ sales, taken, refunds, waste, orders }: DayFigures): string {
+  const money = (what: string, figures: DayFigures['taken']) =>
+    figures.map(({ provider, type, count, sumYen }) => [
+      what,
+      PROVIDER_WORDS[provider] ?? provider,
+      PAYMENT_WORDS[type] ?? type,
+      count,
+      sumYen,
+      '',
+    ]);
+  const rows = [
+    copy.csvHead,
+    ...sales.map(({ ratePercent, count, sumYen, taxYen }) => [
+      copy.sales,
+      copy.rate(ratePercent),
+      '',
+      count,
+      sumYen,
+      taxYen,
+    ]),
+    ...money(copy.taken, taken),
+    ...money(copy.refunds, refunds),
+    ...waste.map(({ kind, cards }) => [copy.waste, SPOIL_WORDS[kind], '', cards, '', '']),
+    ...orders.map(({ state, count }) => [copy.orders, ORDER_STATE_WORDS[state], '', count, '', '']),
+  ];
+  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.join(',')}\r\n`).join('');
+}

@@ -1,0 +1,10 @@
+import { downloadFile } from '../../platform/download.ts';
+import type { Answered } from '../desk-client.ts';
+import { dayCsv } from './day-csv.ts';
+
+/** What a day came to, and as what it was closed. */
+export type Day = Answered<'deskDay'>;
+
+/** Saves figures of a day; the name sorts by day. */
+export const saveCsv = (day: string, figures: Day['figures']): void =>
+  downloadFile(`close-${day}.csv`, dayCsv(figures), 'text/csv');
