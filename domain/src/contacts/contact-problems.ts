@@ -2,11 +2,11 @@ import type { PersonName } from '../address/print-address.ts';
 import { hasForbiddenCharacter } from '../address/text.ts';
 import { isZip } from '../address/zip.ts';
 import { isPlainDate } from '../calendar/plain-date.ts';
-import { isEmptyContact, type NewContact } from './contact.ts';
+import { isNameless, type NewContact } from './contact.ts';
 
 /*
  * What is refused to be kept. Whether an address fits a card is judged where it is printed; here only
- * what hides or reorders characters, is no date or no zip, or is nothing at all.
+ * what hides or reorders characters, is no date or no zip, or names nobody.
  */
 
 const nameText = ({ last, first, honorific }: PersonName): string => `${last}${first}${honorific}`;
@@ -64,7 +64,7 @@ const CHECKS: readonly Check[] = [
   ['zip', 'zip', ({ zip }) => zip !== '' && !isZip(zip)],
   ['birthday', 'date', ({ birthday }) => !isBirthday(birthday)],
   ['mourningUntil', 'date', ({ mourningUntil }) => mourningUntil !== '' && !isPlainDate(mourningUntil)],
-  ['nameLast', 'required', isEmptyContact],
+  ['nameLast', 'required', isNameless],
 ];
 
 /** Problem codes by field; an empty object where the contact can be kept. */

@@ -77,7 +77,13 @@ export const emptyContact = (): NewContact => ({
   skipReason: '',
 });
 
-/** Nobody and nowhere: such a contact is not kept. */
+type Named = Pick<NewContact, 'name'> & Partial<Pick<NewContact, 'company' | 'department'>>;
+
+/** Neither a person nor a company is named: such a contact is not kept, for nobody could find or write to it. */
+export const isNameless = ({ name, company = '', department = '' }: Named): boolean =>
+  !hasName(name) && [company, department].every(isBlank);
+
+/** Nobody and nowhere. */
 export const isEmptyContact = ({ name, company, zip, state, address1, address2 }: NewContact): boolean =>
   [name.last, name.first, company, zip, state, address1, address2].every(isBlank);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyContact, isEmptyContact, type NewContact, readHistory } from './contact.ts';
+import { emptyContact, isEmptyContact, isNameless, type NewContact, readHistory } from './contact.ts';
 import { contactProblems, isBirthday } from './contact-problems.ts';
 import { stillDoubtful } from './duplicates.ts';
 import { planImport } from './import-mapping.ts';
@@ -72,6 +72,19 @@ describe('a contact', () => {
       expect(isEmptyContact({ ...emptyContact(), [field]: ' ' })).toBe(true);
     },
   );
+
+  const nobody = { name: name('', ' ') };
+  test.each<[string, Partial<NewContact>, boolean]>([
+    ['an address alone', { ...nobody, zip: '1060032', state: '東京都' }, true],
+    ['a title alone', { ...nobody, title: '部長' }, true],
+    ['a first name', { ...nobody, name: name('', '花子') }, false],
+    ['a joint name alone', { ...nobody, jointNames: [name('', '花子')] }, true],
+    ['a company', { ...nobody, company: 'ふみ' }, false],
+    ['a department', { ...nobody, department: '総務部' }, false],
+  ])('with %s is nameless: %#, and then not kept', (_, over, nameless) => {
+    expect(isNameless(contact(over))).toBe(nameless);
+    expect(contactProblems(contact(over))).toEqual(nameless ? { nameLast: ['required'] } : {});
+  });
 
   test('keeps what is written of its cards and nothing else, newest first', () => {
     expect(readHistory('2024: 2026:sr 99:s 2025:r 2023:x')).toEqual([

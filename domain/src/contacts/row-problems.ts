@@ -1,10 +1,10 @@
 import { emptyPrintAddress } from '../address/print-address.ts';
 import { graphemeCount, isBlank } from '../address/text.ts';
 import { type AddressField, type AddressRules, validateAddress } from '../address/validate.ts';
-import { isEmptyContact, type NewContact } from './contact.ts';
+import { isEmptyContact, isNameless, type NewContact } from './contact.ts';
 import type { RowDoubt } from './row-doubt.ts';
 
-/** What a person should look at in a row before it is taken in. Only `empty` keeps it out. */
+/** What a person should look at in a row before it is taken in. `empty` and `no-name` keep it out. */
 export type RowProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'no-name' }
@@ -22,7 +22,7 @@ export function rowProblems(contact: NewContact, rules: AddressRules): RowProble
   const address = { ...emptyPrintAddress(), ...contact, jointNames: contact.jointNames };
   const { last, first } = contact.name;
   const problems: RowProblem[] = [];
-  if (isBlank(last) && isBlank(first) && isBlank(contact.company)) problems.push({ code: 'no-name' });
+  if (isNameless(contact)) problems.push({ code: 'no-name' });
   if (isBlank(first) && graphemeCount(last) >= LONG_LAST_NAME && !/\s/.test(last))
     problems.push({ code: 'name-unsplit' });
   const fields = Object.keys(validateAddress(address, rules)) as AddressField[];

@@ -1,4 +1,4 @@
-import { emptyPrintAddress, type PrintAddress } from '@fumi/domain';
+import { emptyPrintAddress, isNameless, type PrintAddress } from '@fumi/domain';
 import { useState } from 'react';
 import { AddressDialog } from '../address/AddressDialog.tsx';
 import type { FaceDesign } from '../card/address-face.ts';
@@ -24,7 +24,8 @@ export function EditRecipient({ recipient, sender, design, onSaved, onNext, onCl
 
   const save = async (address: PrintAddress, isNext: boolean): Promise<string | null> => {
     const onKept = isNext && onNext ? onNext : onSaved;
-    if (!isKept) {
+    // A card may go to an address alone; the address book keeps nobody without a name.
+    if (!isKept || isNameless({ ...address, ...address.office })) {
       onKept(address);
       return null;
     }

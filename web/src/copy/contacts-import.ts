@@ -147,7 +147,7 @@ export function rowProblemSentence(problem: RowProblem): string {
     case 'empty':
       return '名前も住所もありません';
     case 'no-name':
-      return '名前がありません';
+      return '名前がないので読み込めません。名前の列をご確認ください';
     case 'name-unsplit':
       return '姓と名が分かれていません';
     case 'mourning-unclear':

@@ -111,6 +111,7 @@ export const contactCopy = {
   received: 'もらった',
   year: (year: number) => `${year}年`,
   ask: 'この方に住所をたずねる',
+  noName: 'お名前か会社名を入力してください。',
   invalid: '保存できない文字が入っています。消してからもう一度お試しください。',
 } as const;
 

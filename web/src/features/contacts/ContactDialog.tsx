@@ -3,6 +3,7 @@ import {
   contactFieldsOf,
   emptyContact,
   emptyPrintAddress,
+  isNameless,
   JOINT_NAME_SLOTS,
   type NewContact,
   newContactOf,
@@ -64,6 +65,7 @@ export function ContactDialog({ contact, design, year, onSaved, onClose }: Props
     const birthday = birthdayTyped(typed.birthday);
     if (birthday === null) return `${contactCopy.birthday}：${contactCopy.birthdayProblem}`;
     const body = entryOf(typed, address, birthday);
+    if (isNameless(body)) return contactCopy.noName;
     const answer = contact
       ? await client.contactsUpdate({ body: { code: contact.code, ...body } })
       : await client.contactsCreate({ body }, { idempotencyKey: newIdempotencyKey() });

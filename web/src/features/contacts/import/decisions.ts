@@ -19,9 +19,9 @@ function proposed(contact: FoundContact): Decision {
 export const changesOf = ({ match, replaced }: FoundContact): ContactPart[] =>
   match && replaced ? differentParts(match.contact, keepable(replaced)) : [];
 
-/** A row without a name or an address can't be kept. */
+/** A row that names nobody can't be kept. */
 export const canBeKept = ({ problems }: FoundContact): boolean =>
-  problems.every(({ code }) => code !== 'empty');
+  problems.every(({ code }) => code !== 'empty' && code !== 'no-name');
 
 export const decisionsOf = (contacts: readonly FoundContact[]): Decision[] => contacts.map(proposed);
 

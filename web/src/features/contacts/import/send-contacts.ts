@@ -1,4 +1,4 @@
-import { CONTACTS_PER_CALL, isEmptyContact, type NewContact } from '@fumi/domain';
+import { CONTACTS_PER_CALL, isNameless, type NewContact } from '@fumi/domain';
 import { client, newIdempotencyKey } from '../../../api.ts';
 import type { FoundContact } from './address-file.ts';
 import type { Decision } from './decisions.ts';
@@ -28,7 +28,7 @@ export function partsOf(
   let size = 0;
   for (const [index, one] of found.entries()) {
     const decision = decisions[index] ?? 'skip';
-    if (decision === 'skip' || isEmptyContact(keepable(one.contact))) continue;
+    if (decision === 'skip' || isNameless(keepable(one.contact))) continue;
     const imported = importedOf(one, decision);
     const length = JSON.stringify(imported).length;
     const last = parts.at(-1) ?? [];
