@@ -1,0 +1,35 @@
+import { arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a company is typed once in the address book and stands on the card of the recipient', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 760, height: 570 });
+  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  const book = await page.context().newPage();
+  await book.goto('/member/contacts');
+  await book.getByRole('button', { name: '宛先を追加' }).first().click();
+  const form = dialog(book);
+  await typeAddress(form, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
+  await form.getByText('そのほかの情報').click();
+  await form.getByLabel('会社名').fill('株式会社ふみ');
+  await form.getByLabel('部署').fill('営業部');
+  await form.getByLabel('役職').fill('部長');
+  await expect(form.getByRole('checkbox', { name: '会社あてに出す（宛名面に印刷する）' })).toBeChecked();
+  await form.getByRole('button', { name: '保存する' }).click();
+  await expect(dialog(book)).toHaveCount(0);
+
+  await book.getByRole('button', { name: '宛先を追加' }).first().click();
+  await form.getByLabel('住所2').fill('だれのものでもない番地');
+  await form.getByRole('button', { name: '保存する' }).click();
+  await expect(form.getByText('お名前か会社名を入力してください。')).toBeVisible();
+  await book.close();
+
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await page.getByRole('button', { name: '連絡帳から選択' }).click();
+  await dialog(page).getByRole('checkbox', { name: /髙橋/ }).check();
+  await dialog(page).getByRole('button', { name: '1/30 件選択' }).click();
+  await expect(page.getByRole('article').getByText('株式会社ふみ 営業部 部長')).toBeVisible();
+});
