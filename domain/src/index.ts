@@ -56,6 +56,7 @@ export * from './contacts/untaken.ts';
 export * from './contacts/vcard-write.ts';
 export * from './contacts/whom.ts';
 export * from './contacts/xlsx.ts';
+export * from './contacts/year-column.ts';
 export * from './flow/arrange-photos.ts';
 export * from './flow/book-plan.ts';
 export * from './flow/card-texts.ts';

@@ -118,14 +118,17 @@ function readItem(item: XmlElement, isOurs: boolean): ReadRow {
 
 /** Extensions that are read, and what they say of the card's look. */
 const TAKEN =
-  /^(Suffix|NamesOfFamily|X-LastName\d|X-Suffix\d|X-Category|X-Birthday|X-Note|X-PrintsCompany|X-MourningUntil|X-NYCardHistory|X-SkipReason|X-IsPrefPrint|atx.*)$/;
+  /^(Suffix|NamesOfFamily|X-LastName\d|X-Suffix\d|X-Category|X-Birthday|X-Note|X-PrintsCompany|X-MourningUntil|X-SkipReason|X-IsPrefPrint|atx.*)$/;
 const UNTAKEN_ITEMS = ['PhoneItem', 'EmailItem', 'WebItem'] as const;
 
 /** What an item holds that is not read; of several addresses one is. */
 function untakenOf(item: XmlElement): string[] {
   const items = UNTAKEN_ITEMS.filter((name) => filled(item, name).length > 0);
   const [, ...addresses] = filled(item, 'AddressItem').map(({ name }) => name);
-  const extensions = filled(item, 'ExtensionItem').map(({ attributes }) => attributes.name ?? '');
+  const extensions = filled(item, 'ExtensionItem').flatMap(({ attributes: { name = '' }, text }) =>
+    // Other programs write a code that nobody has explained.
+    name === 'X-NYCardHistory' && readHistory(text).length > 0 ? [] : [name],
+  );
   return [...items, ...addresses, ...extensions.filter((name) => !TAKEN.test(name))];
 }
 

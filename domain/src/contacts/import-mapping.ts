@@ -5,6 +5,7 @@ import { isZip, zipDigits } from '../address/zip.ts';
 import type { ImportLayout } from './import-layout.ts';
 import { HEADER_GUESSES, IMPORT_LAYOUTS } from './import-layouts.data.ts';
 import { IMPORTED_JOINT_NAMES, type ImportTarget } from './import-target.ts';
+import { yearTarget } from './year-column.ts';
 
 /** How the rows of a file are to be read. A person may change `targets` before anything is saved. */
 export type ImportPlan = {
@@ -49,7 +50,7 @@ function knownLayout(headers: readonly string[]): Known | null {
   if (!found) return null;
   return {
     layout: found.layout,
-    targets: withoutRepeats(keys.map((key) => found.columns.get(key) ?? 'ignore')),
+    targets: withoutRepeats(keys.map((key) => found.columns.get(key) ?? yearTarget(key) ?? 'ignore')),
   };
 }
 
@@ -69,7 +70,12 @@ function guessJoint(key: string): ImportTarget | null {
 
 const guessHeader = (header: string): ImportTarget => {
   const key = headerKey(header);
-  return guessJoint(key) ?? HEADER_GUESSES.find(([pattern]) => pattern.test(key))?.[1] ?? 'ignore';
+  return (
+    yearTarget(key) ??
+    guessJoint(key) ??
+    HEADER_GUESSES.find(([pattern]) => pattern.test(key))?.[1] ??
+    'ignore'
+  );
 };
 
 /** Lines of an address in their order: a second column of one of them is the next one that is free. */

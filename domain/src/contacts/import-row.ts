@@ -14,6 +14,7 @@ import { OWN_LAYOUT, PRINTS_COMPANY } from './own-layout.data.ts';
 import { doubtsOf, type ReadRow } from './row-doubt.ts';
 import { unguardCell } from './sheet-cell.ts';
 import { joinLines, splitLines, splitName, splitPrefecture } from './split.ts';
+import { readYearMarks } from './year-column.ts';
 
 /** The values of one row by what they mean. */
 type Values = (target: ImportTarget) => string;
@@ -156,6 +157,9 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
   const kana = splitName(readKana(values('fullKana')));
   const [place = NOWHERE, ...others] = isOurs ? [ownPlace(values)] : placesOf(values);
   const mourning = readMourning(values('mourningUntil'), newYear, isOurs);
+  const years = readYearMarks(plan.targets, values);
+  const mournedUntil =
+    years.mournedYear !== null && years.mournedYear >= newYear ? `${years.mournedYear}-03-31` : '';
   const doubts = doubtsOf({
     'mourning-unclear': !mourning.isSure,
     'two-addresses': others.length > 0,
@@ -176,8 +180,8 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     birthday: birthdayOf(values('birthday')),
     groups: splitGroups(values('groups')),
     note: values('note'),
-    mourningUntil: mourning.until,
-    history: readHistory(values('history')),
+    mourningUntil: mourning.until || mournedUntil,
+    history: years.history.length > 0 ? years.history : readHistory(values('history')),
     addressLines: readLines(values('addressLines')),
     skipReason: readSkipReason(values('skipReason')),
   };

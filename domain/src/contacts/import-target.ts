@@ -40,8 +40,16 @@ const PLAIN_TARGETS = [
 /** Joint names that files hold: some have five, we print four (spec §9). */
 export const IMPORTED_JOINT_NAMES = 5;
 
+/** What a column of a year says of somebody. */
+export type YearMark = 'sent' | 'received' | 'mourning';
+export type YearTarget = `${YearMark}${number}`;
+
 export type JointPart = 'last' | 'first' | 'full' | 'honorific';
-export type ImportTarget = (typeof PLAIN_TARGETS)[number] | `joint${number}.${JointPart}`;
+export type ImportTarget =
+  | (typeof PLAIN_TARGETS)[number]
+  | `joint${number}.${JointPart}`
+  /** Only of a column whose header names the year. */
+  | YearTarget;
 
 const JOINT_PARTS: readonly JointPart[] = ['last', 'first', 'full', 'honorific'];
 

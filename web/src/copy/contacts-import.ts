@@ -5,6 +5,7 @@ import {
   type NativeProgram,
   type RowProblem,
   type Untaken,
+  yearMarkOf,
 } from '@fumi/domain';
 import { fieldName } from './address.ts';
 import { pageTitles } from './titles.ts';
@@ -137,7 +138,15 @@ const TARGET_NAMES: Readonly<Record<string, string>> = {
   jointNames: '連名（まとめて）',
 };
 
+const YEAR_MARKS = {
+  sent: (year: number) => `${year}年に送った`,
+  received: (year: number) => `${year}年にもらった`,
+  mourning: (year: number) => `${year}年は喪中`,
+} as const;
+
 export function targetName(target: ImportTarget): string {
+  const column = yearMarkOf(target);
+  if (column) return YEAR_MARKS[column.mark](column.year);
   const [, slot, part = ''] = /^joint(\d)\.(\w+)$/.exec(target) ?? [];
   return slot === undefined ? (TARGET_NAMES[target] ?? target) : `連名${slot}の${JOINT_PARTS[part] ?? ''}`;
 }
@@ -185,6 +194,7 @@ const UNTAKEN_NAMES: Readonly<Record<string, string>> = {
   'X-ABRELATEDNAMES': '家族や知人',
   'X-SPOUSE': '配偶者',
   GENDER: '性別',
+  'X-NYCardHistory': '送受の記録（この形式の読み方は分かっていません）',
 };
 
 export const untakenWords = ({ name, count }: Untaken): string =>

@@ -1,4 +1,4 @@
-import { IMPORT_TARGETS, type ImportTarget } from '@fumi/domain';
+import { headerKey, IMPORT_TARGETS, type ImportTarget, yearTarget } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { importCopy, recognised, targetName, untakenWords } from '../../../copy/contacts-import.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -144,7 +144,14 @@ function LeftOut({ items, onMap }: LeftOutProps) {
   );
 }
 
-const options = IMPORT_TARGETS.map((target) => ({ value: target, label: targetName(target) }));
+const optionOf = (target: ImportTarget) => ({ value: target, label: targetName(target) });
+const OPTIONS = IMPORT_TARGETS.map(optionOf);
+
+/** With what the header itself says of a year. */
+function optionsOf(header: string) {
+  const target = yearTarget(headerKey(header));
+  return target ? [optionOf(target), ...OPTIONS] : OPTIONS;
+}
 
 type MeaningsProps = Pick<Props, 'onTarget'> & {
   readonly columns: NonNullable<Checking['columns']>;
@@ -177,7 +184,7 @@ function Meanings({ columns, isKnown, isOpen, onToggle, onTarget }: MeaningsProp
               <Select
                 label={importCopy.meaning(name)}
                 labelHidden
-                options={options}
+                options={optionsOf(header)}
                 value={target}
                 onChange={(event) => onTarget(index, event.target.value as ImportTarget)}
               />
