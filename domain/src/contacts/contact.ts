@@ -92,7 +92,8 @@ const withHonorific = (name: PersonName): PersonName => ({
   honorific: isBlank(name.honorific) ? DEFAULT_HONORIFIC : name.honorific,
 });
 
-type Workplace = Pick<NewContact, 'name' | 'company' | 'department' | 'title' | 'printsCompany'>;
+/** Where a contact works, and whether that is where the card goes. */
+export type Workplace = Pick<NewContact, 'name' | 'company' | 'department' | 'title' | 'printsCompany'>;
 
 /** What of a contact's company stands on the card; always where nobody is named, for then the card goes to it. */
 export function officeOnCard({ name, printsCompany, ...work }: Workplace): Office | null {

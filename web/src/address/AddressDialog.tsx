@@ -1,5 +1,5 @@
-import { isEmptyAddress, type PrintAddress } from '@fumi/domain';
-import { type ReactNode, type SubmitEvent, useDeferredValue, useId, useState } from 'react';
+import { isEmptyAddress, officeOnCard, type PrintAddress, type Workplace, withOffice } from '@fumi/domain';
+import { type ReactNode, type SubmitEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { FaceDesign } from '../card/address-face.ts';
 import { useAddressFace } from '../card/address-face.ts';
 import { addressCopy, nameWords } from '../copy/address.ts';
@@ -27,8 +27,8 @@ type Props = {
   readonly onClose: () => void;
   /** Stands under the fields, for instance what saving also does. */
   readonly children?: ReactNode | ((remarks: Remarks) => ReactNode);
-  /** What of the address is printed, with what stands under the fields. */
-  readonly printed?: (address: PrintAddress) => PrintAddress;
+  /** Of a contact: the company that may stand on the card, and whether it does. */
+  readonly work?: Omit<Workplace, 'name'>;
   /** Something beside the address was changed, and would be lost. */
   readonly isMoreChanged?: boolean;
 };
@@ -56,13 +56,19 @@ function useEditedAddress({ address: initial, onSave, isMoreChanged = false }: P
   return { address, setAddress, failure, isBusy, isChanged, save };
 }
 
+/** The address with the company that stands on its card. */
+function printedOf(address: PrintAddress, work: Props['work']): PrintAddress {
+  const office = work ? officeOnCard({ ...work, name: address.name }) : null;
+  return office ? withOffice(address, office) : address;
+}
+
 /** Adds or changes one person, with the card that comes of it beside the fields. */
 export function AddressDialog(props: Props) {
-  const { title, kind, design, sender, onClose, children, printed = (same: PrintAddress) => same } = props;
+  const { title, kind, design, sender, onClose, children, work } = props;
   const { address, setAddress, failure, isBusy, isChanged, save } = useEditedAddress(props);
   const [isAsked, setIsAsked] = useState(false);
   const formId = useId();
-  const onCard = printed(address);
+  const onCard = useMemo(() => printedOf(address, work), [address, work]);
   const problems = useAddressCheck(onCard, true);
   const face = useAddressFace({ design, sender, recipient: useDeferredValue(onCard) });
   const issues = face?.issues.filter(({ party }) => party === 'recipient') ?? [];

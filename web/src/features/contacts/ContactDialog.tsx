@@ -7,9 +7,7 @@ import {
   JOINT_NAME_SLOTS,
   type NewContact,
   newContactOf,
-  officeOnCard,
   type PrintAddress,
-  withOffice,
 } from '@fumi/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -56,11 +54,6 @@ export function ContactDialog({ contact, design, year, onSaved, onClose }: Props
   const before = typedContact(contact ? newContactOf(contact) : emptyContact());
   const [typed, setTyped] = useState(before);
 
-  const printed = (address: PrintAddress): PrintAddress => {
-    const office = officeOnCard({ ...typed, name: address.name });
-    return office ? withOffice(address, office) : address;
-  };
-
   const save = async (address: PrintAddress) => {
     const birthday = birthdayTyped(typed.birthday);
     if (birthday === null) return `${contactCopy.birthday}：${contactCopy.birthdayProblem}`;
@@ -83,7 +76,7 @@ export function ContactDialog({ contact, design, year, onSaved, onClose }: Props
       design={design}
       sender={null}
       isMoreChanged={JSON.stringify(typed) !== JSON.stringify(before)}
-      printed={printed}
+      work={typed}
       onSave={save}
       onClose={onClose}
     >
