@@ -21,6 +21,7 @@ import { refuseForgery } from './http/same-origin.ts';
 import { PERMISSIONS_POLICY, REPORTING_ENDPOINTS, securityHeaders } from './http/security-headers.ts';
 import { gateUploads } from './http/upload-gate.ts';
 import { registerBookFiles } from './modules/book/book-files.routes.ts';
+import { registerMailbox } from './modules/checkout/mailbox.routes.ts';
 import { registerDeskFiles } from './modules/desk/desk-files.routes.ts';
 import { registerInquiryPhotos } from './modules/desk/desk-inquiries.routes.ts';
 import { registerDraftPhotos } from './modules/draft/draft.routes.ts';
@@ -102,6 +103,7 @@ export async function buildApp(
   registerInquiryPhotos(app, context);
   registerDraftPhotos(app, context);
   await registerUnsubscribe(app, context);
+  await registerMailbox(app, context);
   registerPages(app, context);
   return app;
 }

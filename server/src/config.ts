@@ -51,6 +51,8 @@ export type Config = {
   readonly allowed: readonly string[];
   readonly isDevelopment: boolean;
   readonly limits: 'full' | 'relaxed';
+  /** Whether the answer to a sign-up tells that an address has an account, or only the mail to it does. */
+  readonly signup: 'told' | 'silent';
   /** Whether designs are drawn before anybody asks for them. */
   readonly drawing: 'ahead' | 'asked';
   readonly role: 'web' | 'worker' | 'all';
@@ -141,6 +143,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     allowed: env.ALLOW.split(',').map((word) => word.trim()),
     isDevelopment: !isProduction,
     limits: env.LIMITS ?? (isProduction ? 'full' : 'relaxed'),
+    signup: env.SIGNUP,
     drawing: env.DRAWING,
     role: env.ROLE,
     metricsPort: env.METRICS_PORT ?? null,

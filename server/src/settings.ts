@@ -229,6 +229,11 @@ const process = {
     example: 'relaxed',
     otherwise: '`full` in production, else `relaxed`',
   }),
+  SIGNUP: setting(z.enum(['told', 'silent']).default('told'), {
+    what: 'whether the answer to a sign-up tells that an address has an account, or only the mail to it does',
+    readBy: 'web',
+    example: 'silent',
+  }),
   DRAWING: setting(z.enum(['ahead', 'asked']).default('ahead'), {
     what: 'whether designs are drawn in the background from the start, or when somebody looks at one',
     readBy: 'every process',

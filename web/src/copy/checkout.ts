@@ -19,7 +19,8 @@ export const checkoutCopy = {
   telExample: '例：03-1234-5678',
   birthday: '生年月日',
   email: 'メールアドレス',
-  emailHint: 'ご注文のお知らせは、会員登録のアドレスかお知らせ先にお送りします',
+  emailHint:
+    'ご注文のお知らせは、会員登録のアドレスかお知らせ先にお送りします。ほかのアドレスには、まず確認のメールをお送りします',
   optional: '任意',
   keepProfile: '次のご注文のために、この内容を保存する',
   quantity: '数量',
@@ -128,6 +129,9 @@ export const completeCopy = {
   next: 'このあと',
   mail: (email: string) =>
     `ご確認のメールを ${email} へお送りします。届かないときは、迷惑メールの箱もご覧ください。`,
+  copy: (email: string) => `同じメールが ${email} にも届きます。`,
+  askedCopy: (email: string) =>
+    `${email} には、確認のメールをお送りしました。そのメールのページで「受け取る」を押すと、ご注文のお知らせがそちらにも届きます。`,
   prints: (day: string) => `${day}までに印刷を始めます。始まるまでは、ご注文のページからキャンセルできます。`,
   ships: (day: string) => `${day}までに発送し、メールでお知らせします。`,
   shipsTracked: (day: string) => `${day}までに発送し、お荷物のお問い合わせ番号をメールでお知らせします。`,

@@ -153,6 +153,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'email-change': '会員がメールアドレスを変えた',
   'identity-link': '会員が他社IDをつないだ',
   'identity-unlink': '会員が他社IDを外した',
+  'mailbox-proven': '会員のもうひとつのメールアドレスが確認された',
   'session-revoke': '会員がほかの端末からログアウトした',
   export: '会員がデータを受け取った',
   withdraw: '会員が退会した',

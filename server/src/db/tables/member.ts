@@ -74,6 +74,27 @@ export const notificationConfirm = pgTable(
   (table) => [primaryKey({ columns: [table.memberCode, table.emailKey] }), index().on(table.expiresAt)],
 );
 
+/** Mailboxes beside the one of the sign-in: mail about orders goes there once their owner has pressed a button in one. */
+export const mailboxProof = pgTable(
+  'mailbox_proof',
+  {
+    memberCode: text()
+      .notNull()
+      .references(() => member.code, { onDelete: 'cascade' }),
+    emailKey: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    askedAt: instant().notNull(),
+    /** The end of the link. */
+    expiresAt: instant().notNull(),
+    provenAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberCode, table.emailKey] }),
+    index().on(table.emailKey, table.askedAt),
+    index().on(table.expiresAt),
+  ],
+);
+
 /** A new e-mail that waits for its PIN; one a member. */
 export const emailChange = pgTable('email_change', {
   memberCode: text()

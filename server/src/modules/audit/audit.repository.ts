@@ -17,6 +17,7 @@ type AuditAction =
   | 'identity-link'
   | 'identity-unlink'
   | 'session-revoke'
+  | 'mailbox-proven'
   | 'export'
   | 'withdraw'
   | 'operator-add'

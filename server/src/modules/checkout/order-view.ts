@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import { paymentTypesOf } from '../../adapters/payment.ts';
 import type { Context } from '../../context.ts';
 import { findBookByCode } from '../book/book.repository.ts';
+import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
 import {
   countAddressees,
   destinationsOf,
   findLiveOrderOfBook,
-  mailAddressOf,
   type OrderRow,
 } from '../order/order.repository.ts';
 import { deliveryLabel, type OrderStatement, stateOrder } from '../order/statement.service.ts';
@@ -71,6 +71,7 @@ export async function orderView(context: Context, order: OrderRow): Promise<Orde
   const destinations = await destinationsOf(context.db, order.code);
   const parcels = await parcelsOfOrder(context.db, order.code);
   const payments = await paymentsOfOrder(context.db, order.code);
+  const mailboxes = await orderMailboxes(context.db, order);
   const { goods } = context.content;
   return {
     code: order.code,
@@ -97,7 +98,8 @@ export async function orderView(context: Context, order: OrderRow): Promise<Orde
     paymentType: payments.at(-1)?.type ?? null,
     deliveryLabel: deliveryLabel(context, order.deliveryTypeId),
     customer: order.customer,
-    mailTo: await mailAddressOf(context.db, order),
+    mailTo: mailboxes.to,
+    mailCopy: mailboxes.typed,
     destinations: destinations.map(({ address, quantity }) => ({ ...address, quantity })),
     statement: statementView(context, order, await stateOrder(context.db, context, order)),
     refunds: moneyBackOf(await refundsOfOrder(context.db, order.code)),

@@ -6,13 +6,8 @@ import { invoiceSellerOf } from '../../content/goods.ts';
 import type { Context } from '../../context.ts';
 import { findBookByCode } from '../book/book.repository.ts';
 import { mailsOfOrder } from '../mail/mail.repository.ts';
-import {
-  destinationsOf,
-  eventsOf,
-  mailAddressOf,
-  notesOf,
-  type OrderRow,
-} from '../order/order.repository.ts';
+import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
+import { destinationsOf, eventsOf, notesOf, type OrderRow } from '../order/order.repository.ts';
 import { stateOrder } from '../order/statement.service.ts';
 import { trackingUrl } from '../order/tracking.ts';
 import { parcelsOfOrder } from '../parcel/parcel.repository.ts';
@@ -116,7 +111,9 @@ export async function orderDetails(
       holdReason: order.holdReason,
       canCancel: isCancellable(order.state),
       lines: statement.lines.map(({ label, count, amountYen }) => ({ label, count, amount: amountYen })),
-      customer: seesPersons ? { ...order.customer, mailTo: await mailAddressOf(context.db, order) } : null,
+      customer: seesPersons
+        ? { ...order.customer, mailTo: (await orderMailboxes(context.db, order)).to }
+        : null,
       places: await placesOf(context, order, seesPersons),
       parcels: parcels.map(({ number, trackingNumber, shippedAt }) => ({
         number,

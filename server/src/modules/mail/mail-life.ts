@@ -1,3 +1,5 @@
+import { MAILBOX_LINK_LIFE_MS } from '../mailbox/mailbox-link.ts';
+
 const MINUTE_MS = 60_000;
 
 /** How long what a mail carries can be used, ms. A mail that was held up longer isn't sent: it would only puzzle. */
@@ -6,6 +8,7 @@ export const MAIL_LIFE_MS = {
   'email-change-pin': 10 * MINUTE_MS,
   'password-link': 30 * MINUTE_MS,
   'notification-confirm': 24 * 60 * MINUTE_MS,
+  'order-mailbox': MAILBOX_LINK_LIFE_MS,
 } as const;
 
 /** Whether a mail of a kind that was written so long ago still is of use. */

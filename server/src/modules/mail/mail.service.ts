@@ -2,7 +2,9 @@ import { checkEmail, invariant } from '@fumi/domain';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { digest, newCode } from '../../random.ts';
+import { isProvenForOrder } from '../mailbox/order-mailboxes.repository.ts';
 import { isWithin } from '../rate-limit/rate-limit.service.ts';
+import type { RateLimitName } from '../rate-limit/rate-limits.ts';
 import * as mails from './mail.repository.ts';
 import { type MailContent, renderMail } from './mail-body.ts';
 import { isOfUse } from './mail-life.ts';
@@ -16,10 +18,12 @@ export const signatureOf = (baseUrl: string) => ({ shop: SHOP, url: `${baseUrl}/
 /** Mail that anybody can cause who knows an address. What a member's own orders and account cause is never held back. */
 const ASKED_FOR_BY_ANYBODY: ReadonlySet<string> = new Set([
   'signup-pin',
+  'already-registered',
   'password-link',
   'notification-confirm',
   'email-change-pin',
   'inquiry-received',
+  'order-mailbox',
 ]);
 
 const domainOf = (context: Pick<Context, 'config'>): string =>
@@ -61,12 +65,22 @@ export async function queueMail(
   await context.jobs.enqueue(tx, 'mail-send', { mailId: id });
 }
 
+/** What a mail is counted by; null for what a member's own orders cause in a mailbox of theirs. */
+async function budgetOf(
+  context: Context,
+  { kind, orderCode, recipient }: mails.MailRow,
+): Promise<RateLimitName | null> {
+  if (ASKED_FOR_BY_ANYBODY.has(kind)) return 'mail-recipient';
+  const isOwn = orderCode === null || (await isProvenForOrder(context.db, orderCode, recipient));
+  return isOwn ? null : 'mail-unproven-recipient';
+}
+
 /** Sends a mail that is still of use to an address that has not had too many. */
 async function deliver(context: Context, mail: mails.MailRow): Promise<'sent' | 'refused' | 'expired'> {
   if (!isOfUse(mail.kind, context.clock.nowMs() - mail.createdAt.getTime())) return 'expired';
   const { messageId, recipient, subject, text, html, unsubscribeUrl } = mail;
-  const isCounted = mail.attempts === 0 && ASKED_FOR_BY_ANYBODY.has(mail.kind);
-  const isWithinLimit = !isCounted || (await isWithin(context, 'mail-recipient', recipient.toLowerCase()));
+  const budget = mail.attempts === 0 ? await budgetOf(context, mail) : null;
+  const isWithinLimit = budget === null || (await isWithin(context, budget, recipient.toLowerCase()));
   return isWithinLimit
     ? context.mailer.send({ messageId, to: recipient, subject, text, html, unsubscribeUrl })
     : 'refused';

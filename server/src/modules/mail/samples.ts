@@ -32,12 +32,13 @@ const FACTS: order.OrderMailFacts = {
 
 export const MAIL_SAMPLES: readonly MailSample[] = [
   { kind: 'signup-pin', content: member.signupPinMail(PIN) },
+  { kind: 'already-registered', content: member.alreadyRegisteredMail(SHOP) },
   {
     kind: 'password-link',
     content: member.passwordLinkMail(`${SHOP}member/password/reset?token=once&only`),
   },
   { kind: 'password-changed', content: member.passwordChangedMail(SHOP) },
-  { kind: 'notification-confirm', content: member.notificationConfirmMail(SHOP) },
+  { kind: 'notification-confirm', content: member.notificationConfirmMail(SHOP, `${SHOP}mailbox/once`) },
   { kind: 'notification-changed', content: member.notificationChangedMail(SHOP) },
   { kind: 'identity-linked', content: account.identityLinkedMail('au', PAGE) },
   { kind: 'email-change-pin', content: account.emailChangePinMail(PIN) },
@@ -71,6 +72,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
       formUrl: `${SHOP}contact/`,
     }),
   },
+  { kind: 'order-mailbox', content: order.orderMailboxMail(`${SHOP}mailbox/once`) },
   { kind: 'order-payment_pending', content: order.orderReceivedMail(FACTS) },
   { kind: 'order-paid', content: order.orderPaidMail(FACTS) },
   { kind: 'order-in_print', content: order.orderInPrintMail(FACTS) },

@@ -12,9 +12,6 @@ const SITE_IDS: readonly number[] = Object.values(SITES).flatMap(({ pc, mobile }
 
 export const isSite = (site: number): boolean => SITE_IDS.includes(site);
 
-/** Mailboxes do not tell upper from lower case in practice; what was typed is kept for the mail itself. */
-export const emailKeyOf = (email: string): string => email.toLowerCase();
-
 /** The member on the wire: these fields and no others. */
 export const memberToWire = (row: MemberRow, clock: Clock) => ({
   code: row.code,

@@ -4,9 +4,10 @@ import type { Refusal } from '../../http/call.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
 import { notificationChangedMail, notificationConfirmMail } from '../mail/templates/member-mails.ts';
+import { emailKeyOf } from '../mailbox/email-key.ts';
+import { newMailboxLink } from '../mailbox/mailbox-link.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as members from './member.repository.ts';
-import { emailKeyOf } from './member.ts';
 
 /** Step 1 (spec §4): mails a confirmation to the address, and remembers that this member asked for it. */
 export async function confirmNotificationEmail(
@@ -26,8 +27,9 @@ export async function confirmNotificationEmail(
   );
   if (limited) return refuse({ ...limited, fields: { email: ['too-often'] } });
   const expiresAt = new Date(context.clock.nowMs() + MAIL_LIFE_MS['notification-confirm']);
-  const content = notificationConfirmMail(`${context.config.baseUrl}/`);
   await context.db.transaction(async (tx) => {
+    const proofUrl = await newMailboxLink(tx, context, { memberCode: member.code, email });
+    const content = notificationConfirmMail(`${context.config.baseUrl}/`, proofUrl);
     await members.openNotificationConfirm(tx, { memberCode: member.code, emailKey, expiresAt });
     await queueMail(tx, context, { kind: 'notification-confirm', to: email, content });
   });

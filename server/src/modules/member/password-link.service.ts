@@ -6,13 +6,13 @@ import { digest, newToken } from '../../random.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
 import { passwordChangedMail, passwordLinkMail } from '../mail/templates/member-mails.ts';
+import { emailKeyOf } from '../mailbox/email-key.ts';
 import { clearLoginGuard } from '../rate-limit/rate-limit.repository.ts';
 import { isWithin, refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { deleteDevicesOf } from '../session/known-device.repository.ts';
 import { deleteOtherSessions } from '../session/session.repository.ts';
 import { loginGuardKey } from './login.service.ts';
 import * as members from './member.repository.ts';
-import { emailKeyOf } from './member.ts';
 import { checkNewPassword } from './password-rules.ts';
 
 /**

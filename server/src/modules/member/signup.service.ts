@@ -15,11 +15,13 @@ import { noteAudit } from '../audit/audit.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
 import { signupPinMail } from '../mail/templates/member-mails.ts';
+import { emailKeyOf } from '../mailbox/email-key.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as members from './member.repository.ts';
-import { emailKeyOf, isSite, MEMBER_TYPES } from './member.ts';
+import { isSite, MEMBER_TYPES } from './member.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { registerMember } from './register-member.ts';
+import { registeredMail } from './registered-mail.ts';
 
 const PIN_TRIES = 5;
 
@@ -81,13 +83,18 @@ export async function beginSignup(
   const pin = newDigits(PIN_LENGTH);
   const passwordHash = await context.passwords.hash(form.password);
   const pinHash = await context.passwords.hash(pin);
-  if (await members.findMemberByEmail(context.db, emailKey)) {
+  const isKnown = (await members.findMemberByEmail(context.db, emailKey)) !== null;
+  if (isKnown && context.config.signup === 'told') {
     const tooOften = await refuseOverLimit(context, ['signup-unique-origin', originKey]);
     return refuse(tooOften ?? { code: 'unique', fields: { email: ['unique'] } });
   }
   const referrer = await findReferrer(context, form, originKey);
   if (!referrer.ok) return referrer;
   const token = newToken();
+  // The PIN of a known address goes to nobody, so the sign-up can only run out.
+  const mail = isKnown
+    ? registeredMail(context, form.email)
+    : { kind: 'signup-pin', to: form.email, content: signupPinMail(pin) };
   await context.db.transaction(async (tx) => {
     await members.insertPendingSignup(tx, {
       tokenHash: digest(token),
@@ -99,7 +106,7 @@ export async function beginSignup(
       pinHash,
       expiresAt: new Date(context.clock.nowMs() + MAIL_LIFE_MS['signup-pin']),
     });
-    await queueMail(tx, context, { kind: 'signup-pin', to: form.email, content: signupPinMail(pin) });
+    await queueMail(tx, context, mail);
   });
   return ok({ token });
 }

@@ -1,11 +1,21 @@
-import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { member } from '../../db/tables/member.ts';
+import { mailboxProof, member } from '../../db/tables/member.ts';
+
+/** Mail that is not needed goes to nobody who has not said that it may (ADR 59). */
+const isProven = or(
+  eq(sql`lower(${member.notificationEmail})`, member.emailKey),
+  exists(
+    sql`(select 1 from ${mailboxProof} where ${mailboxProof.memberCode} = ${member.code}
+      and ${mailboxProof.emailKey} = lower(${member.notificationEmail}) and ${mailboxProof.provenAt} is not null)`,
+  ),
+);
 
 const waitsFor = (month: number) =>
   and(
     eq(member.monthly, true),
     isNotNull(member.notificationEmail),
+    isProven,
     or(isNull(member.monthlyMailedFor), ne(member.monthlyMailedFor, month)),
   );
 

@@ -6,8 +6,9 @@ import { noteAudit } from '../audit/audit.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { MAIL_LIFE_MS } from '../mail/mail-life.ts';
 import { emailChangedMail, emailChangePinMail } from '../mail/templates/account-mails.ts';
+import { emailKeyOf } from '../mailbox/email-key.ts';
 import * as members from '../member/member.repository.ts';
-import { emailKeyOf } from '../member/member.ts';
+import { registeredMail } from '../member/registered-mail.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import * as changes from './my-page.repository.ts';
 
@@ -32,11 +33,16 @@ export async function beginEmailChange(
   const pin = newDigits(PIN_LENGTH);
   const pinHash = await context.passwords.hash(pin);
   const owner = await members.findMemberByEmail(context.db, emailKeyOf(email));
-  if (owner && owner.code !== member.code) return refuse({ code: 'unique', fields: { email: ['unique'] } });
+  const isOthers = owner !== null && owner.code !== member.code;
+  if (isOthers && context.config.signup === 'told')
+    return refuse({ code: 'unique', fields: { email: ['unique'] } });
   const expiresAt = new Date(context.clock.nowMs() + MAIL_LIFE_MS['email-change-pin']);
+  const mail = isOthers
+    ? registeredMail(context, email)
+    : { kind: 'email-change-pin', to: email, content: emailChangePinMail(pin) };
   await context.db.transaction(async (tx) => {
     await changes.openEmailChange(tx, { memberCode: member.code, email, pinHash, expiresAt });
-    await queueMail(tx, context, { kind: 'email-change-pin', to: email, content: emailChangePinMail(pin) });
+    await queueMail(tx, context, mail);
   });
   return ok({});
 }

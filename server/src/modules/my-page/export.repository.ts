@@ -5,7 +5,7 @@ import { addressRequest } from '../../db/tables/contacts.ts';
 import { draft } from '../../db/tables/draft.ts';
 import { identity } from '../../db/tables/identity.ts';
 import { inquiry, inquiryNote } from '../../db/tables/inquiry.ts';
-import { member } from '../../db/tables/member.ts';
+import { mailboxProof, member } from '../../db/tables/member.ts';
 import { orderDestination, orderProfile, shopOrder } from '../../db/tables/order.ts';
 import { parcel } from '../../db/tables/parcel.ts';
 import { session } from '../../db/tables/session.ts';
@@ -22,6 +22,9 @@ export async function readEverything(
   return {
     member: (await db.select().from(member).where(eq(member.code, code))).map(
       ({ passwordHash: _, emailKey: __, ...row }) => row,
+    ),
+    mailboxes: (await db.select().from(mailboxProof).where(eq(mailboxProof.memberCode, code))).map(
+      ({ tokenHash: _, ...row }) => row,
     ),
     contacts: await contactRows(db, code),
     address_requests: (await db.select().from(addressRequest).where(eq(addressRequest.memberCode, code))).map(

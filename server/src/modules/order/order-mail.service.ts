@@ -5,7 +5,9 @@ import { deliveryTo } from '../delivery/delivery.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import type { MailContent } from '../mail/mail-body.ts';
 import type { OrderMailFacts } from '../mail/templates/order-mails.ts';
-import { type DestinationRow, destinationsOf, mailAddressOf, type OrderRow } from './order.repository.ts';
+import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
+import { askMailbox } from './ask-mailbox.service.ts';
+import { type DestinationRow, destinationsOf, type OrderRow } from './order.repository.ts';
 import { stateOrder } from './statement.service.ts';
 import { trackingUrl } from './tracking.ts';
 
@@ -35,7 +37,67 @@ export type MailedParcel = Pick<OrderMailFacts, 'trackingNumber' | 'parcelOf'>;
 
 const NO_PARCEL: MailedParcel = { trackingNumber: null, parcelOf: null };
 
-/** Mails the customer about what happens to an order in this transaction: the mail leaves if and only if it did. */
+/** What templates say of an order. */
+async function orderFacts(
+  tx: Transaction,
+  context: TransactionContext,
+  order: OrderRow,
+  parcel: MailedParcel,
+): Promise<OrderMailFacts> {
+  const { statement } = await stateOrder(tx, context, order);
+  const destinations = await destinationsOf(tx, order.code);
+  const { baseUrl, staticUrl } = context.config;
+  const orderUrl = `${baseUrl}/member/orders/${order.code}`;
+  return {
+    number: order.number,
+    name: order.customer.name,
+    destinations: destinations.map(({ address, quantity }) => ({
+      name: address.name,
+      address: `〒${address.zip.replace(/^(\d{3})/, '$1-')} ${address.state}${address.address1}${address.address2}`,
+      count: quantity,
+    })),
+    arrival: arrivalOf(context, order, destinations),
+    receiptUrl: isPaid(order) ? `${orderUrl}/receipt` : null,
+    contactUrl: `${baseUrl}/contact/?order=${order.code}`,
+    lines: statement.lines.map(({ label, count, amountYen }) => ({ label, count, amountYen })),
+    totalYen: statement.totalYen,
+    ...parcel,
+    trackingUrl: trackingUrl(context, order, parcel.trackingNumber),
+    url: orderUrl,
+    pictureUrl:
+      order.kitId === null
+        ? null
+        : `${staticUrl || baseUrl}/material/v2/kit/media/${order.kitId}/1/thumb.jpg`,
+  };
+}
+
+type OrderMail = {
+  readonly template: (facts: OrderMailFacts) => MailContent;
+  readonly to: readonly string[];
+  readonly parcel?: MailedParcel;
+};
+
+/** Writes one mail about an order to each of some mailboxes. */
+export async function queueOrderMail(
+  tx: Transaction,
+  context: TransactionContext,
+  order: OrderRow,
+  { template, to, parcel = NO_PARCEL }: OrderMail,
+): Promise<void> {
+  const content = template(await orderFacts(tx, context, order, parcel));
+  for (const mailbox of to)
+    await queueMail(tx, context, {
+      kind: `order-${order.state}`,
+      orderCode: order.code,
+      to: mailbox,
+      content,
+    });
+}
+
+/**
+ * Mails the customer about what happens to an order in this transaction: the mail leaves if and only if it did. The
+ * mailbox that was typed with the order gets a copy where it is proven, and is asked otherwise.
+ */
 export async function mailAboutOrder(
   tx: Transaction,
   context: TransactionContext,
@@ -43,34 +105,9 @@ export async function mailAboutOrder(
   template: (facts: OrderMailFacts) => MailContent,
   parcel: MailedParcel = NO_PARCEL,
 ): Promise<void> {
-  const { statement } = await stateOrder(tx, context, order);
-  const destinations = await destinationsOf(tx, order.code);
-  const orderUrl = `${context.config.baseUrl}/member/orders/${order.code}`;
-  const { baseUrl, staticUrl } = context.config;
-  await queueMail(tx, context, {
-    kind: `order-${order.state}`,
-    orderCode: order.code,
-    to: await mailAddressOf(tx, order),
-    content: template({
-      number: order.number,
-      name: order.customer.name,
-      destinations: destinations.map(({ address, quantity }) => ({
-        name: address.name,
-        address: `〒${address.zip.replace(/^(\d{3})/, '$1-')} ${address.state}${address.address1}${address.address2}`,
-        count: quantity,
-      })),
-      arrival: arrivalOf(context, order, destinations),
-      receiptUrl: isPaid(order) ? `${orderUrl}/receipt` : null,
-      contactUrl: `${context.config.baseUrl}/contact/?order=${order.code}`,
-      lines: statement.lines.map(({ label, count, amountYen }) => ({ label, count, amountYen })),
-      totalYen: statement.totalYen,
-      ...parcel,
-      trackingUrl: trackingUrl(context, order, parcel.trackingNumber),
-      url: orderUrl,
-      pictureUrl:
-        order.kitId === null
-          ? null
-          : `${staticUrl || baseUrl}/material/v2/kit/media/${order.kitId}/1/thumb.jpg`,
-    }),
-  });
+  const { to, typed } = await orderMailboxes(tx, order);
+  const copies = typed?.isProven ? [typed.email] : [];
+  await queueOrderMail(tx, context, order, { template, to: [to, ...copies], parcel });
+  if (typed && !typed.isProven && order.memberCode !== null)
+    await askMailbox(tx, context, { memberCode: order.memberCode, email: typed.email });
 }

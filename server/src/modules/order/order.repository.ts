@@ -4,7 +4,6 @@ import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { contactCard } from '../../db/tables/contacts.ts';
-import { member } from '../../db/tables/member.ts';
 import { orderDestination, orderEvent, orderNote, orderOption, shopOrder } from '../../db/tables/order.ts';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
@@ -61,23 +60,6 @@ export const findOrderByNumber = async (
   db: Database | Transaction,
   number: string,
 ): Promise<OrderRow | null> => first(await db.select().from(shopOrder).where(eq(shopOrder.number, number)));
-
-/**
- * Where mail about an order goes. What was typed as the customer's address may be a stranger's: it is written to only
- * where it is the member's own, and otherwise to the member's address for notices.
- */
-export async function mailAddressOf(
-  db: Database | Transaction,
-  { memberCode, customer }: OrderRow,
-): Promise<string> {
-  const owner =
-    memberCode === null ? null : first(await db.select().from(member).where(eq(member.code, memberCode)));
-  const own = [owner?.notificationEmail, owner?.email].filter(
-    (email) => email !== null && email !== undefined,
-  );
-  const typed = customer.email.toLowerCase();
-  return own.some((email) => email.toLowerCase() === typed) ? customer.email : (own[0] ?? customer.email);
-}
 
 export const ownOrders = (
   db: Database | Transaction,

@@ -6,7 +6,8 @@ import type { Refusal } from '../../http/call.ts';
 import { newCode } from '../../random.ts';
 import { settleUse } from '../coupon/coupon.repository.ts';
 import { orderPaidMail, orderReceivedMail } from '../mail/templates/order-mails.ts';
-import { lockOrder, lockOwnOrder, mailAddressOf, type OrderRow } from '../order/order.repository.ts';
+import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
+import { lockOrder, lockOwnOrder, type OrderRow } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
 import { findPayment, insertPayment, noteRef } from './payment.repository.ts';
@@ -123,7 +124,7 @@ export async function beginPayment(context: Context, wish: PaymentWish): Promise
     type: wish.type,
     amountYen: order.totalYen,
     title: `ふみ ご注文 ${order.number}`,
-    email: await mailAddressOf(context.db, order),
+    email: (await orderMailboxes(context.db, order)).to,
     returnOkUrl: wish.returnOkUrl,
     returnNgUrl: wish.returnNgUrl,
   });

@@ -18,13 +18,8 @@ import {
   orderRefundedMail,
   orderRefundWaitingMail,
 } from '../mail/templates/order-mails.ts';
-import {
-  findOrder,
-  insertEvent,
-  lockOrder,
-  mailAddressOf,
-  type OrderRow,
-} from '../order/order.repository.ts';
+import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
+import { findOrder, insertEvent, lockOrder, type OrderRow } from '../order/order.repository.ts';
 import { changeOrder } from '../order/order-change.service.ts';
 import { mailAboutOrder } from '../order/order-mail.service.ts';
 import { findPayment, type PaymentRow, paymentsOfOrder, settlePayment } from './payment.repository.ts';
@@ -219,7 +214,7 @@ export async function settleRefund(context: Context, refundCode: string): Promis
     code: refund.code,
     paymentRef: payment.providerRef,
     amountYen: refund.amountYen,
-    email: await mailAddressOf(context.db, order),
+    email: (await orderMailboxes(context.db, order)).to,
   });
   await apply(context, refundCode, answer);
 }

@@ -35,6 +35,8 @@ export const RATE_LIMITS = {
   'notification-mail-recipient': { max: 3, windowSeconds: DAY, per: 'account' },
   /** Mail to one address that anybody can cause: more than somebody needs, and no bombardment. */
   'mail-recipient': { max: 50, windowSeconds: DAY, per: 'account' },
+  /** Mail about orders of a member who has no mailbox but one that nobody has shown to be theirs. */
+  'mail-unproven-recipient': { max: 10, windowSeconds: DAY, per: 'account' },
   'auth-origin': { max: 300, windowSeconds: HOUR, per: 'origin' },
   'contact-list-member': { max: 120, windowSeconds: HOUR, per: 'account' },
   'contact-write-member': { max: 3000, windowSeconds: HOUR, per: 'account' },

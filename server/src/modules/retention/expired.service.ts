@@ -12,6 +12,7 @@ import {
 } from '../identity/identity.repository.ts';
 import { deleteOldInquiries } from '../inquiry/inquiry.service.ts';
 import { deleteMailsBefore } from '../mail/mail.repository.ts';
+import { deleteExpiredProofs } from '../mailbox/mailbox-proof.repository.ts';
 import { deleteExpiredPinsAndLinks } from '../member/member.repository.ts';
 import { deleteOldErased } from '../my-page/erased.service.ts';
 import { forgetBuyersBefore, maskOrdersEndedBefore } from '../order/order-masking.repository.ts';
@@ -39,6 +40,7 @@ export async function deleteExpired(context: Context): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteExpiredDevices(db, now);
   await db.transaction((tx) => deleteExpiredPinsAndLinks(tx, now));
+  await deleteExpiredProofs(db, now);
   await deleteExpiredAuthorizations(db, now);
   await deleteExpiredOffers(db, now);
   await deleteExpiredPersons(db, now);

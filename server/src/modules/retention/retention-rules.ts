@@ -20,6 +20,11 @@ export const RETENTION: readonly Rule[] = [
     kept: 'until the member leaves',
   },
   {
+    columns: ['mailbox_proof.email_key'],
+    purpose: 'mail about orders to proven mailboxes only',
+    kept: 'seven days without an answer; once proven, until the member leaves',
+  },
+  {
     columns: ['member_card.provider_ref', 'member_card.brand', 'member_card.last_four'],
     purpose: 'paying without typing a card again',
     kept: 'until the member removes it or leaves',

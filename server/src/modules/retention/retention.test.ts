@@ -42,6 +42,7 @@ inquiry.code inquiry.member_code inquiry.number inquiry.order_code inquiry.photo
 inquiry_photo.inquiry_code inquiry_note.inquiry_code
 known_device.member_code known_device.token_hash
 login_guard.key
+mailbox_proof.member_code mailbox_proof.token_hash
 mail_outbox.id mail_outbox.kind mail_outbox.message_id mail_outbox.order_code mail_outbox.state
 member.code member.referral_code member.referred_by member.terms_version
 member_card.member_code

@@ -101,6 +101,10 @@ function Progress({ status, order }: { readonly status: Status; readonly order: 
   );
 }
 
+/** What happens in the mailbox that was typed and is none of the member's. */
+const mailCopyWords = ({ email, isProven }: NonNullable<MemberOrder['mailCopy']>): string =>
+  isProven ? completeCopy.copy(email) : completeCopy.askedCopy(email);
+
 /** What happens next, and until when. */
 function Next({ order }: { readonly order: MemberOrder }) {
   const estimate = useEstimate(order);
@@ -114,7 +118,10 @@ function Next({ order }: { readonly order: MemberOrder }) {
     <section aria-labelledby="next">
       <h2 id="next">{completeCopy.next}</h2>
       <ol className={styles.steps}>
-        <li>{completeCopy.mail(order.mailTo)}</li>
+        <li>
+          {completeCopy.mail(order.mailTo)}
+          {order.mailCopy === null ? null : mailCopyWords(order.mailCopy)}
+        </li>
         {days ? (
           <>
             <li>{completeCopy.prints(days.prints)}</li>

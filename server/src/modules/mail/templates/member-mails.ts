@@ -19,6 +19,23 @@ export const signupPinMail = (pin: string): MailContent => ({
   ],
 });
 
+/** Instead of a PIN, where only the owner of an address is to learn that it has an account. */
+export const alreadyRegisteredMail = (url: string): MailContent => ({
+  subject: '【ふみ】このメールアドレスは登録済みです',
+  blocks: [
+    {
+      paragraph:
+        'このメールアドレスで登録のお申し込みがありましたが、すでにふみに登録されています。いまのパスワードで、そのままログインできます。',
+    },
+    {
+      paragraph:
+        'パスワードをお忘れの場合は、ログイン画面の「パスワードを忘れた方」からお決めなおしください。',
+    },
+    { link: { label: 'ふみを開く', url } },
+    { paragraph: 'お心当たりのない場合は、このメールを破棄してください。ご登録の内容は変わりません。' },
+  ],
+});
+
 export const passwordLinkMail = (url: string): MailContent => ({
   subject: '【ふみ】パスワード再設定のご案内',
   blocks: [
@@ -40,7 +57,7 @@ export const passwordChangedMail = (url: string): MailContent => ({
   ],
 });
 
-export const notificationConfirmMail = (url: string): MailContent => ({
+export const notificationConfirmMail = (url: string, proofUrl: string): MailContent => ({
   subject: '【ふみ】メールアドレスの確認',
   blocks: [
     { paragraph: 'お知らせメールの送り先として、このメールアドレスが入力されました。' },
@@ -48,6 +65,11 @@ export const notificationConfirmMail = (url: string): MailContent => ({
       paragraph: 'このメールが届いたら、ふみの画面に戻り「はい」を押してください。それで登録が完了します。',
     },
     { link: { label: 'ふみを開く', url } },
+    {
+      paragraph:
+        'ご注文についてのメールもこのメールアドレスにお届けするために、次のページで「受け取る」を押してください。',
+    },
+    { link: { label: '受け取りを確認する', url: proofUrl } },
     { paragraph: 'お心当たりのない場合は、このメールを破棄してください。' },
   ],
 });

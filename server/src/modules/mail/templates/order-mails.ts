@@ -179,3 +179,20 @@ export const orderRefundedMail = (facts: OrderMailFacts, back: MoneyBackFacts): 
     ['お支払いいただいた全額の返金手続きが終わりました。反映までの日数は、お支払い方法によって異なります。'],
     returnInvoice(back),
   );
+
+/** To a mailbox that was only typed: who has typed it, and what was ordered, is no business of whoever reads it. */
+export const orderMailboxMail = (url: string): MailContent => ({
+  subject: '【ふみ】メールアドレスの確認',
+  blocks: [
+    { paragraph: 'ふみのご注文で、ご連絡先としてこのメールアドレスが入力されました。' },
+    {
+      paragraph:
+        '次のページで「受け取る」を押すと、ご注文についてのメールがこのメールアドレスにも届きます。ページは7日間お使いいただけます。',
+    },
+    { link: { label: '確認のページを開く', url } },
+    {
+      paragraph:
+        'お心当たりのない場合は、このメールを破棄してください。「受け取る」を押さないかぎり、ご注文についてのメールは届きません。',
+    },
+  ],
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contentFolder } from '../content/content-folder.ts';
+import { escapeHtml, plainDocument } from './plain-document.ts';
+import { sendRefusal } from './refusal.ts';
+
+/** Sentences of the pages behind links in mails (content/pressed-pages.json). */
+type PressedWords = {
+  readonly title: string;
+  readonly ask: string;
+  readonly button: string;
+  readonly done_title: string;
+  readonly done: string;
+};
+
+type PressedLink = {
+  /** Where the links lead, with the token behind it: `/unsubscribe/`. */
+  readonly path: string;
+  readonly words: 'unsubscribe' | 'mailbox';
+  /** Whether something would happen. */
+  readonly isLive: (token: string) => Promise<boolean>;
+  /** Does it; false where the link is nobody's, was used or has expired. */
+  readonly press: (token: string) => Promise<boolean>;
+};
+
+const MAX_TOKEN_LENGTH = 200;
+
+const readWords = (): Readonly<Record<PressedLink['words'], PressedWords>> =>
+  JSON.parse(readFileSync(path.join(contentFolder, 'pressed-pages.json'), 'utf8'));
+
+const sendPage = (reply: FastifyReply, title: string, body: string): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(plainDocument(title, body));
+
+/**
+ * A link in a mail that does something without a sign-in: it leads to a page with a button, and only the button does
+ * it. What merely follows links, such as a scanner of mails, does nothing.
+ */
+export async function registerPressedLink(app: FastifyInstance, link: PressedLink): Promise<void> {
+  const words = readWords()[link.words];
+  const hidden = { schema: { hide: true } };
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    // Nothing of the form is read: the address says all.
+    pages.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_, __, done) =>
+      done(null, null),
+    );
+    const answer = async (
+      act: (token: string) => Promise<boolean>,
+      { token }: { readonly token: string },
+      reply: FastifyReply,
+      [title, body]: readonly [string, string],
+    ) =>
+      token.length <= MAX_TOKEN_LENGTH && (await act(token))
+        ? sendPage(reply, title, body)
+        : sendRefusal(reply, { code: 'not_found' });
+    const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+    const button = `<form method="post"><button>${escapeHtml(words.button)}</button></form>`;
+    const url = `${link.path}:token`;
+    pages.get<{ Params: { token: string } }>(url, hidden, ({ params }, reply) =>
+      answer(link.isLive, params, reply, [words.title, paragraph(words.ask) + button]),
+    );
+    pages.post<{ Params: { token: string } }>(url, hidden, ({ params }, reply) =>
+      answer(link.press, params, reply, [words.done_title, paragraph(words.done)]),
+    );
+  });
+}

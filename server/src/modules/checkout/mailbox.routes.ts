@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { registerPressedLink } from '../../http/pressed-link.ts';
+import { digest } from '../../random.ts';
+import { noteAudit } from '../audit/audit.repository.ts';
+import { MAILBOX_PATH } from '../mailbox/mailbox-link.ts';
+import { markMailboxProven, proofOfLink } from '../mailbox/mailbox-proof.repository.ts';
+import { recentOrdersTypedWith } from '../mailbox/order-mailboxes.repository.ts';
+import { isOnTheWay, mailState } from '../parcel/order-state-mail.service.ts';
+
+/** Orders whose last mail a mailbox gets late; an older one is on its way or there. */
+const COPIED_ORDERS = 3;
+
+/** Takes a mailbox as proven, and sends it how the orders stand that it was typed with. */
+const proveMailbox = (context: Context, tokenHash: string): Promise<void> =>
+  context.db.transaction(async (tx) => {
+    const proof = await markMailboxProven(tx, tokenHash, new Date(context.clock.nowMs()));
+    if (proof === null) return;
+    await noteAudit(tx, context, proof.memberCode, 'mailbox-proven');
+    for (const order of await recentOrdersTypedWith(tx, proof, COPIED_ORDERS))
+      if (isOnTheWay(order)) await mailState(tx, context, order, order.customer.email);
+  });
+
+/** Where whoever reads a mailbox says that mail about orders may come; once used, the link says so for ever. */
+export const registerMailbox = (app: FastifyInstance, context: Context): Promise<void> => {
+  const isKnown = async (token: string) =>
+    (await proofOfLink(context.db, digest(token), new Date(context.clock.nowMs()))) !== null;
+  return registerPressedLink(app, {
+    path: MAILBOX_PATH,
+    words: 'mailbox',
+    isLive: isKnown,
+    press: async (token) => {
+      await proveMailbox(context, digest(token));
+      return isKnown(token);
+    },
+  });
+};

@@ -1,0 +1,86 @@
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { mailboxProof } from '../../db/tables/member.ts';
+
+type MailboxProof = typeof mailboxProof.$inferSelect;
+type Mailbox = Pick<MailboxProof, 'memberCode' | 'emailKey'>;
+
+const isMailbox = ({ memberCode, emailKey }: Mailbox) =>
+  and(eq(mailboxProof.memberCode, memberCode), eq(mailboxProof.emailKey, emailKey));
+
+export async function findProof(db: Database | Transaction, mailbox: Mailbox): Promise<MailboxProof | null> {
+  const rows = await db.select().from(mailboxProof).where(isMailbox(mailbox));
+  return rows[0] ?? null;
+}
+
+export async function hasProven(db: Database | Transaction, mailbox: Mailbox): Promise<boolean> {
+  const found = await findProof(db, mailbox);
+  return found !== null && found.provenAt !== null;
+}
+
+/** How often since then this member asked, whichever mailbox, and this mailbox was asked, whoever it was. */
+export async function countAsked(
+  db: Database | Transaction,
+  { memberCode, emailKey }: Mailbox,
+  since: Date,
+): Promise<{ readonly byMember: number; readonly ofMailbox: number }> {
+  const isLate = gt(mailboxProof.askedAt, since);
+  return {
+    byMember: await db.$count(mailboxProof, and(eq(mailboxProof.memberCode, memberCode), isLate)),
+    ofMailbox: await db.$count(mailboxProof, and(eq(mailboxProof.emailKey, emailKey), isLate)),
+  };
+}
+
+/** Asks, with a new link; what was proven stays so. */
+export const openProof = async (
+  db: Database | Transaction,
+  row: Omit<MailboxProof, 'provenAt'>,
+): Promise<void> => {
+  const { tokenHash, askedAt, expiresAt } = row;
+  await db
+    .insert(mailboxProof)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [mailboxProof.memberCode, mailboxProof.emailKey],
+      set: { tokenHash, askedAt, expiresAt },
+      setWhere: isNull(mailboxProof.provenAt),
+    });
+};
+
+/** The proof of a link that was not used and has not expired, or was used already. */
+export async function proofOfLink(
+  db: Database | Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<MailboxProof | null> {
+  const isLive = or(isNotNull(mailboxProof.provenAt), gt(mailboxProof.expiresAt, now));
+  const rows = await db
+    .select()
+    .from(mailboxProof)
+    .where(and(eq(mailboxProof.tokenHash, tokenHash), isLive));
+  return rows[0] ?? null;
+}
+
+/** Uses a link up; the proof, or null for whoever comes second. */
+export async function markMailboxProven(
+  db: Database | Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<MailboxProof | null> {
+  const rows = await db
+    .update(mailboxProof)
+    .set({ provenAt: now })
+    .where(
+      and(
+        eq(mailboxProof.tokenHash, tokenHash),
+        gt(mailboxProof.expiresAt, now),
+        isNull(mailboxProof.provenAt),
+      ),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+export const deleteExpiredProofs = async (db: Database | Transaction, now: Date): Promise<void> => {
+  await db.delete(mailboxProof).where(and(lt(mailboxProof.expiresAt, now), isNull(mailboxProof.provenAt)));
+};

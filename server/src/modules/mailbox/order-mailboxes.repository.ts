@@ -1,0 +1,83 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { member } from '../../db/tables/member.ts';
+import { shopOrder } from '../../db/tables/order.ts';
+import { emailKeyOf } from './email-key.ts';
+import { hasProven } from './mailbox-proof.repository.ts';
+
+type Ordered = Pick<typeof shopOrder.$inferSelect, 'memberCode' | 'customer'>;
+
+type OrderMailboxes = {
+  /** The member's own. */
+  readonly to: string;
+  /** What was typed with the order, where it is none of the member's; null where it is. */
+  readonly typed: { readonly email: string; readonly isProven: boolean } | null;
+};
+
+/** Whether mail for this member may go there: it is what they sign in with, or somebody has pressed the button in it. */
+async function isTheirs(
+  db: Database | Transaction,
+  owner: Pick<typeof member.$inferSelect, 'code' | 'emailKey'>,
+  email: string,
+): Promise<boolean> {
+  const emailKey = emailKeyOf(email);
+  return emailKey === owner.emailKey || hasProven(db, { memberCode: owner.code, emailKey });
+}
+
+/** The address for notices once it is proven; before that the one of the sign-in, where there is one. */
+async function ownMailbox(
+  db: Database | Transaction,
+  owner: typeof member.$inferSelect,
+): Promise<string | null> {
+  const { notificationEmail, email } = owner;
+  if (notificationEmail === null || email === null) return notificationEmail ?? email;
+  return (await isTheirs(db, owner, notificationEmail)) ? notificationEmail : email;
+}
+
+/**
+ * Where mail about an order goes. What was typed as the customer's address may be a stranger's: nothing but the
+ * question whether it is theirs goes there until somebody has pressed the button in it.
+ */
+export async function orderMailboxes(
+  db: Database | Transaction,
+  { memberCode, customer }: Ordered,
+): Promise<OrderMailboxes> {
+  const rows = memberCode === null ? [] : await db.select().from(member).where(eq(member.code, memberCode));
+  const [owner] = rows;
+  const own = owner ? await ownMailbox(db, owner) : null;
+  if (!owner || own === null) return { to: customer.email, typed: null };
+  const typedKey = emailKeyOf(customer.email);
+  const isOwn = [own, owner.email].some((email) => email !== null && emailKeyOf(email) === typedKey);
+  if (isOwn || customer.email === '') return { to: isOwn ? customer.email : own, typed: null };
+  const isProven = await hasProven(db, { memberCode: owner.code, emailKey: typedKey });
+  return { to: own, typed: { email: customer.email, isProven } };
+}
+
+/** Whether a mailbox has been shown to be the orderer's. */
+export async function isProvenForOrder(
+  db: Database | Transaction,
+  orderCode: string,
+  email: string,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ code: member.code, emailKey: member.emailKey })
+    .from(shopOrder)
+    .innerJoin(member, eq(member.code, shopOrder.memberCode))
+    .where(eq(shopOrder.code, orderCode));
+  return found !== undefined && isTheirs(db, found, email);
+}
+
+/** The member's last orders that a mailbox was typed with. */
+export const recentOrdersTypedWith = (
+  tx: Transaction,
+  { memberCode, emailKey }: { readonly memberCode: string; readonly emailKey: string },
+  limit: number,
+): Promise<(typeof shopOrder.$inferSelect)[]> =>
+  tx
+    .select()
+    .from(shopOrder)
+    .where(
+      and(eq(shopOrder.memberCode, memberCode), sql`lower(${shopOrder.customer} ->> 'email') = ${emailKey}`),
+    )
+    .orderBy(desc(shopOrder.createdAt))
+    .limit(limit);

@@ -1,0 +1,26 @@
+import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { orderMailboxMail } from '../mail/templates/order-mails.ts';
+import { emailKeyOf } from '../mailbox/email-key.ts';
+import { newMailboxLink, type TypedMailbox } from '../mailbox/mailbox-link.ts';
+import { countAsked, findProof } from '../mailbox/mailbox-proof.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A stranger is asked by how many members a day, and a member asks how many mailboxes. */
+const ASKED_A_DAY = { ofMailbox: 3, byMember: 5 } as const;
+
+type Tools = Pick<TransactionContext, 'clock' | 'config' | 'jobs'>;
+
+/** Asks a mailbox once, for as long as the link lives, whether mail about the member's orders may come. */
+export async function askMailbox(tx: Transaction, context: Tools, mailbox: TypedMailbox): Promise<void> {
+  const nowMs = context.clock.nowMs();
+  const named = { memberCode: mailbox.memberCode, emailKey: emailKeyOf(mailbox.email) };
+  const before = await findProof(tx, named);
+  if (before !== null && (before.provenAt !== null || before.expiresAt.getTime() > nowMs)) return;
+  const asked = await countAsked(tx, named, new Date(nowMs - DAY_MS));
+  if (asked.ofMailbox >= ASKED_A_DAY.ofMailbox || asked.byMember >= ASKED_A_DAY.byMember) return;
+  const content = orderMailboxMail(await newMailboxLink(tx, context, mailbox));
+  await queueMail(tx, context, { kind: 'order-mailbox', to: mailbox.email, content });
+}
