@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../src/context.ts';
+import { rowsOf } from '../sql-rows.ts';
+
+/** CPU of this thread so far, ms: of a server in it, without its client, its image processes and the database. */
+export function threadCpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Hundredths of a second: what Linux counts processes in, whatever its own clock. */
+const TICK_MS = 10;
+
+/** Of a process as /proc tells it: who began it, and what it has used. */
+function processStat(pid: string): { readonly parent: string; readonly cpuMs: number } | null {
+  try {
+    // Names may hold spaces and brackets.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return { parent: fields[1] ?? '', cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS };
+  } catch {
+    return null;
+  }
+}
+
+/** CPU so far of the shop with its threads and image processes, and of the connections of its database, ms. On Linux. */
+export async function cpuSoFar({
+  db,
+}: Context): Promise<{ readonly shopMs: number; readonly databaseMs: number }> {
+  const { user, system } = process.cpuUsage();
+  const children = readdirSync('/proc').flatMap((pid) => {
+    const stat = /^\d+$/.test(pid) ? processStat(pid) : null;
+    return stat?.parent === String(process.pid) ? [stat.cpuMs] : [];
+  });
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  const backends = await rowsOf(
+    { db },
+    sql`select pid::text as pid from pg_stat_activity where datname = current_database()`,
+  );
+  return {
+    shopMs: (user + system) / 1000 + sum(children),
+    databaseMs: sum(backends.map(({ pid }) => processStat(String(pid))?.cpuMs ?? 0)),
+  };
+}
+
+export const median = (numbers: readonly number[]): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+};
