@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { capacityTable } from './bench/capacity.ts';
 import { layoutTable } from './domain/src/index.ts';
 import { environment } from './server/src/settings.ts';
 import { settingRows, settingsTable } from './server/src/settings-table.ts';
@@ -18,6 +19,7 @@ const pages = [
   'CHANGELOG.md',
   'SECURITY.md',
   'docs/address-books.md',
+  'docs/capacity.md',
   'docs/configuration.md',
   'docs/faults.md',
   'docs/asvs.md',
@@ -75,6 +77,10 @@ test.each(inForce)('%s names only files and identifiers that are there', (page) 
 
 test('the reference of the configuration is what the schema says', () => {
   expect(read('docs/configuration.md')).toContain(settingsTable());
+});
+
+test('the table of capacity is what the simulation says', () => {
+  expect(read('docs/capacity.md')).toContain(capacityTable());
 });
 
 test('.env.example shows every setting once, with its default or its example', () => {
