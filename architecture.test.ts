@@ -151,7 +151,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   delivery: ['rate-limit'],
   book: ['contacts', 'rate-limit', 'photo', 'product', 'session'],
   draft: ['rate-limit'],
-  'address-request': ['contacts', 'rate-limit', 'session'],
+  'address-request': ['contacts', 'mail', 'rate-limit', 'session'],
   contacts: ['rate-limit', 'session'],
   mail: ['mailbox', 'rate-limit'],
   mailbox: [],

@@ -39,6 +39,8 @@ export const addressRequestEndpoints = () => {
         label: shortText,
         /** Whose address the answer is to bring up to date. */
         contact_code: code.optional(),
+        /** A mail to the member when the friend has answered; none unless it is wished. */
+        tells_owner: z.boolean().default(false),
       }),
       response: z.object({ url: z.string(), expires_on: z.string() }),
       creates: true,

@@ -10,6 +10,7 @@ export const requestsCopy = {
   senderHint: '相手の方に表示されます',
   label: 'だれにたずねますか',
   labelHint: 'あなただけに表示されます',
+  tellsOwner: '返事が届いたら、メールで知らせてもらう',
   created: 'リンクができました。メールやメッセージで送ってください。',
   copy: 'リンクをコピー',
   copied: 'コピーしました。',

@@ -140,6 +140,8 @@ export const addressRequest = pgTable(
     label: text().notNull(),
     /** Whose address it is to renew; null for somebody new. */
     contactCode: text().references(() => contact.code, { onDelete: 'set null' }),
+    /** The member wishes a mail when the friend has answered. */
+    tellsOwner: boolean().notNull().default(false),
     /** What came back; null while nobody has answered. */
     proposal: jsonb().$type<Proposal>(),
     answeredAt: instant(),

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { addressRequest } from '../../db/tables/contacts.ts';
+import { member } from '../../db/tables/member.ts';
 
 export type RequestRow = typeof addressRequest.$inferSelect;
 
@@ -47,7 +48,7 @@ export const openRequest = async (
 type Answer = Pick<RequestRow, 'proposal' | 'correctionHash'>;
 
 /**
- * Keeps the answer of the first who gives one, and later that of nobody but whoever brings its secret; false where the
+ * Keeps the answer of the first who gives one, and later that of nobody but whoever brings its secret; null where the
  * link does not work for them.
  */
 export const answerRequest = async (
@@ -55,15 +56,24 @@ export const answerRequest = async (
   { tokenHash, correction }: { readonly tokenHash: string; readonly correction: string | null },
   now: Date,
   answer: Answer,
-): Promise<boolean> => {
+): Promise<Pick<RequestRow, 'memberCode' | 'tellsOwner'> | null> => {
   const isFirst = isNull(addressRequest.answeredAt);
   const isOwn = correction === null ? isFirst : eq(addressRequest.correctionHash, correction);
   const rows = await db
     .update(addressRequest)
     .set({ ...answer, answeredAt: now })
     .where(and(isOpen(tokenHash, now), isOwn))
-    .returning({ code: addressRequest.code });
-  return rows.length > 0;
+    .returning({ memberCode: addressRequest.memberCode, tellsOwner: addressRequest.tellsOwner });
+  return rows[0] ?? null;
+};
+
+/** Where a member's notices go, or null. */
+export const addressForNotices = async (tx: Transaction, memberCode: string): Promise<string | null> => {
+  const [row] = await tx
+    .select({ email: member.notificationEmail })
+    .from(member)
+    .where(eq(member.code, memberCode));
+  return row?.email ?? null;
 };
 
 export const deleteRequest = async (

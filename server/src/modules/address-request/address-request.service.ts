@@ -22,6 +22,8 @@ import {
   type Owner,
   updateContact,
 } from '../contacts/contacts.service.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { addressAnsweredMail } from '../mail/templates/member-mails.ts';
 import * as requests from './address-request.repository.ts';
 
 /** A link works for a month: long enough for a friend who is slow, short enough to be forgotten. */
@@ -34,7 +36,7 @@ export async function createRequest(
   tx: Transaction,
   context: TransactionContext,
   memberCode: string,
-  form: { senderName: string; label: string; contactCode: string | null },
+  form: { senderName: string; label: string; contactCode: string | null; tellsOwner: boolean },
 ): Promise<Result<{ url: string; expiresOn: string }, Refusal>> {
   const problem = askerNameProblem(form.senderName);
   if (problem) return refuse({ code: 'invalid', fields: { senderName: [problem] } });
@@ -109,8 +111,22 @@ export async function answerRequest(
   const secret = newToken();
   const link = { tokenHash: digest(token), correction: correction === undefined ? null : digest(correction) };
   const answer = { proposal, correctionHash: digest(secret) };
-  const isTaken = await requests.answerRequest(context.db, link, nowOf(context), answer);
-  return isTaken ? ok({ correction: secret }) : refuse({ code: 'not_found' });
+  const now = nowOf(context);
+  return context.db.transaction(async (tx) => {
+    const row = await requests.answerRequest(tx, link, now, answer);
+    if (!row) return refuse({ code: 'not_found' } as const);
+    // A correction is no news: one mail a link.
+    if (row.tellsOwner && correction === undefined) await tellOwner(tx, context, row.memberCode);
+    return ok({ correction: secret });
+  });
+}
+
+/** The mail says that somebody has answered, and not who: whoever reads over a shoulder learns nobody's address. */
+async function tellOwner(tx: Transaction, context: TransactionContext, memberCode: string): Promise<void> {
+  const to = await requests.addressForNotices(tx, memberCode);
+  if (!to) return;
+  const content = addressAnsweredMail(`${context.config.baseUrl}/member/contacts/requests`);
+  await queueMail(tx, context, { kind: 'address-answered', to, content });
 }
 
 /** Makes an answer a contact, or gives the contact who was asked the new name and address. */

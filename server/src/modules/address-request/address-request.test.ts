@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { addressRequest, contact } from '../../db/tables/contacts.ts';
 
-const { visitor, signedUpMember, context, clock, logged } = await testApp();
+const { visitor, signedUpMember, context, clock, logged, mailsTo } = await testApp();
 type Member = Awaited<ReturnType<typeof signedUpMember>>;
 
 const proposal = {
@@ -210,4 +210,26 @@ test.each([
   });
   expect(refused.status).toBe(status);
   expect((await friend.addressRequestShow({ params: { token } })).ok).toBe(true);
+});
+
+test('who wishes it is told once by mail that somebody has answered, and not who', async () => {
+  const member = await signedUpMember();
+  const told = await member.addressRequestCreate({
+    body: { senderName: '山田家', label: '高橋さん', tellsOwner: true },
+  });
+  if (!told.ok) throw new Error(JSON.stringify(told.error));
+  const token = new URL(told.value.url).hash.slice(1);
+  const send = (link: string, correction?: string) =>
+    visitor().addressRequestAnswer({
+      params: { token: link },
+      body: { ...proposal, ...(correction ? { correction } : {}) },
+    });
+  const first = await send(token);
+  if (!first.ok) throw new Error('the first answer is taken');
+  expect((await send(token, first.value.correction)).ok).toBe(true);
+  const { token: quiet } = await newLink(member);
+  expect((await send(quiet)).ok).toBe(true);
+  const mails = (await mailsTo(member.email)).filter(({ kind }) => kind === 'address-answered');
+  expect(mails).toHaveLength(1);
+  expect(`${mails[0]?.subject}${mails[0]?.text}`).not.toMatch(/髙橋|高橋|六本木|1060032/);
 });

@@ -48,6 +48,7 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     kind: 'monthly',
     content: member.monthlyMail({ month: 1, url: `${SHOP}jp/apps/monthly/`, stopUrl: PAGE }),
   },
+  { kind: 'address-answered', content: member.addressAnsweredMail(PAGE) },
   {
     kind: 'inquiry-received',
     content: inquiry.inquiryReceivedMail({ number: 'ABCD2345', text: '角が折れていました。' }),

@@ -6,6 +6,7 @@ import { requestsCopy } from '../../copy/address-request.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Column } from '../../ui/Column.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Problem } from '../../ui/Problem.tsx';
@@ -32,6 +33,7 @@ export function RequestForm({ asked, onCreated }: Props) {
       senderName: sender,
       label: fieldText(data, 'label').trim(),
       ...(asked ? { contactCode: asked.code } : {}),
+      tellsOwner: data.has('tellsOwner'),
     };
     const answer = await client.addressRequestCreate({ body }, { idempotencyKey: newIdempotencyKey() });
     if (!answer.ok) return { form: contactsCopy.failed };
@@ -61,6 +63,7 @@ export function RequestForm({ asked, onCreated }: Props) {
             maxLength={40}
             defaultValue={asked ? contactName(asked).slice(0, 40) : ''}
           />
+          <Checkbox name="tellsOwner" label={requestsCopy.tellsOwner} />
           <div>
             <Button variant="primary" type="submit" busy={isBusy}>
               {requestsCopy.make}

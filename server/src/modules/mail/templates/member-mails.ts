@@ -99,3 +99,15 @@ export const monthlyMail = ({ month, url, stopUrl }: MonthlyFacts): MailContent 
     { link: { label: 'お知らせを止める', url: stopUrl } },
   ],
 });
+
+/** To whoever asked a friend for their address, where they wished it. */
+export const addressAnsweredMail = (url: string): MailContent => ({
+  subject: '【ふみ】住所のお返事が届きました',
+  blocks: [
+    { paragraph: 'おたずねになった住所に、お返事が届きました。内容を確かめて、連絡帳に入れてください。' },
+    { link: { label: 'お返事を見る', url } },
+    {
+      paragraph: 'このお知らせは、リンクを作るときにご希望の方へ、1つのリンクにつき1通だけお送りしています。',
+    },
+  ],
+});

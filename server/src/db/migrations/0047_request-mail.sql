@@ -1,0 +1,1 @@
+ALTER TABLE "address_request" ADD COLUMN "tells_owner" boolean DEFAULT false NOT NULL;
