@@ -138,7 +138,7 @@ const DESK_LIST_MS = 100;
 const ROUNDS = 20;
 
 test
-  .runIf(runsOnPostgres && isFull)
+  .runIf(runsOnPostgres && isFull && process.platform === 'linux')
   .each<[what: string, ask: (desk: DeskVisitor) => Promise<{ readonly ok: boolean }>]>([
     ['today', (desk) => desk.deskToday()],
     ['orders', (desk) => desk.deskOrderList({ query: {} })],
