@@ -82,6 +82,7 @@ export * from './kit/kit.ts';
 export * from './member/member.ts';
 export * from './member/terms.ts';
 export * from './operator/permission.ts';
+export * from './order/capacity.ts';
 export * from './order/coupon.ts';
 export * from './order/customer.ts';
 export * from './order/delivery.ts';

@@ -26,6 +26,23 @@ export const deskTodayEndpoints = () => {
         held: due,
         /** Paid orders whose press file failed. */
         press: due,
+        /** What presses can still take on until the last safe dispatch of New Year's cards; null once it is over. */
+        new_year_load: z
+          .object({
+            until: plainDate,
+            /** Working days, today among them. */
+            days: z.int(),
+            presses: z.array(
+              z.object({
+                name: z.string(),
+                cards_a_day: z.int(),
+                waiting_cards: z.int(),
+                free_cards_a_day: z.int(),
+                missing_cards: z.int(),
+              }),
+            ),
+          })
+          .nullable(),
         /** Refunds that somebody granted and nobody has sent, and those that the provider does not do. */
         refunds: z.array(
           z.object({

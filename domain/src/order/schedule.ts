@@ -24,7 +24,8 @@ type Carriage = Pick<DeliveryType, 'transitDays' | 'weekendDelivery'>;
 /** No closure is longer; a calendar that never opens is a mistake of the data. */
 const MOST_CLOSED_DAYS = 60;
 
-const isOpen = (day: PlainDate, closedDays: readonly PlainDate[]): boolean =>
+/** Whether somebody works on a day. */
+export const isOpen = (day: PlainDate, closedDays: readonly PlainDate[]): boolean =>
   !isWeekend(day) && !closedDays.includes(day);
 
 function nextOpen(day: PlainDate, closedDays: readonly PlainDate[]): PlainDate {

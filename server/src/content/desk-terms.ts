@@ -9,6 +9,14 @@ const schema = z.strictObject({
     /** From this sum on, somebody else sends what one granted; null where one person is enough. */
     twoPeopleFromYen: z.int().min(1).nullable(),
   }),
+  /** How much each press prints on a working day, cards or leaves after cutting; papers are those of print-runs.json. */
+  presses: z.array(
+    z.strictObject({
+      name: z.string().min(1),
+      papers: z.array(z.string()).min(1),
+      cardsADay: z.int().min(1),
+    }),
+  ),
 });
 
 export type DeskTerms = z.output<typeof schema>;

@@ -1,5 +1,10 @@
 /* What is to be done today, as operators see it. */
 
+/** 12月22日 */
+const monthDay = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
+
+const cardsText = (count: number): string => `${count.toLocaleString('ja-JP')}枚`;
+
 export const todayCopy = {
   title: (day: string) => `今日　${day}`,
   lead: '30秒ごとに新しくなります。',
@@ -24,6 +29,15 @@ export const todayCopy = {
     },
   },
   first: (count: number) => `古いものから${count}件を表示しています。`,
+  load: '年賀状の印刷',
+  loadNote: (until: string, days: number) =>
+    `${monthDay(until)}までに発送すれば、お客様が年賀状の締め切りに間に合います。あと${days}営業日です。`,
+  loadFree: (press: string, until: string, cards: number) =>
+    `${press}：${monthDay(until)}まで、1日あと${cardsText(cards)}`,
+  loadMissing: (press: string, until: string, cards: number) =>
+    `${press}：${monthDay(until)}までに刷りきれません。${cardsText(cards)}足りません。`,
+  loadFacts: ({ waitingCards, cardsADay }: { waitingCards: number; cardsADay: number }) =>
+    `（待っているカード ${cardsText(waitingCards)}、1日 ${cardsText(cardsADay)}）`,
   failures: '失敗と、人を待っているもの',
   failuresNone: '失敗も、人を待っているものもありません。',
   refunds: '返金',

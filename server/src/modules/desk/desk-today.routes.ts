@@ -1,6 +1,7 @@
 import { addDays, dayInTokyo, lastPaidDayDue, ok, type PlainDate } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
+import { newYearLoad } from '../print-run/press-load.service.ts';
 import {
   type Due,
   duePaidBefore,
@@ -46,6 +47,7 @@ export const deskTodayHandlers: HandlersOf<'deskToday' | 'deskJobsAgain'> = {
     return ok({
       today,
       ...(await dueOn(context, today)),
+      newYearLoad: await newYearLoad(context),
       held: lines(context, await heldOrders(db)),
       press: lines(context, await pressFailed(db)),
       refunds: dated(refunds).map((row) => ({

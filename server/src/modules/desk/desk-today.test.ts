@@ -87,3 +87,16 @@ test('a job that was given up is shown with its reason, and runs again', async (
   await shop.runJobs();
   expect((await today()).jobs).toEqual([]);
 });
+
+test('a press says what it can still take on until New Year’s cards must leave, with what waits for it', async () => {
+  const before = (await today()).newYearLoad;
+  // Posted by the 25th; the slowest way takes four days, two of them over a weekend.
+  expect(before).toMatchObject({ until: expect.stringMatching(/^2026-12-2\d$/) });
+  await paidOrder();
+  const after = (await today()).newYearLoad;
+  const [was, is] = [before?.presses[0], after?.presses[0]];
+  expect((is?.waitingCards ?? 0) - (was?.waitingCards ?? 0), 'sixty pages are thirty cards').toBe(30);
+  expect(is?.freeCardsADay).toBe(
+    Math.floor(((is?.cardsADay ?? 0) * (after?.days ?? 0) - (is?.waitingCards ?? 0)) / (after?.days ?? 1)),
+  );
+});

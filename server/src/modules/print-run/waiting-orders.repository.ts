@@ -47,14 +47,10 @@ export const isPrintedOnAnotherPaper = async (
   paper: string,
 ): Promise<boolean> => (await printedOnOther(tx, sql`${orderCode}`, paper).limit(1)).length > 0;
 
-/**
- * Orders with a press file that no live run prints on the paper, the first paid first. One that is in print already is
- * among them where another of its papers went ahead in a run.
- */
-export async function ordersWaitingFor(
-  db: Database | Transaction,
-  paper: { readonly code: string; readonly materialIds: readonly number[] },
-): Promise<WaitingOrder[]> {
+type WaitedFor = { readonly code: string; readonly materialIds: readonly number[] };
+
+/** Orders with a press file that no live run prints on the paper; one that is in print already where another of its papers went ahead. */
+export function waitsFor(db: Database | Transaction, paper: WaitedFor): SQL | undefined {
   const hasOther = exists(printedOnOther(db, sql`${shopOrder.code}`, paper.code));
   const isTaken = db
     .select({ one: sql`1` })
@@ -67,6 +63,20 @@ export async function ordersWaitingFor(
         eq(printRunItem.isReprint, false),
       ),
     );
+  return and(
+    or(eq(shopOrder.state, 'paid'), and(eq(shopOrder.state, 'in_print'), hasOther)),
+    isNull(shopOrder.heldAt),
+    eq(book.press, 'ready'),
+    inArray(book.materialId, [...paper.materialIds]),
+    notExists(isTaken),
+  );
+}
+
+/** Orders that wait for a paper, the first paid first. */
+export async function ordersWaitingFor(
+  db: Database | Transaction,
+  paper: WaitedFor,
+): Promise<WaitingOrder[]> {
   const copies = sql<number>`(select sum(${orderDestination.quantity})::int from ${orderDestination}
     where ${orderDestination.orderCode} = ${shopOrder.code})`;
   const rows = await db
@@ -83,15 +93,7 @@ export async function ordersWaitingFor(
     })
     .from(shopOrder)
     .innerJoin(book, eq(book.code, shopOrder.bookCode))
-    .where(
-      and(
-        or(eq(shopOrder.state, 'paid'), and(eq(shopOrder.state, 'in_print'), hasOther)),
-        isNull(shopOrder.heldAt),
-        eq(book.press, 'ready'),
-        inArray(book.materialId, [...paper.materialIds]),
-        notExists(isTaken),
-      ),
-    )
+    .where(waitsFor(db, paper))
     .orderBy(asc(shopOrder.paidAt), asc(shopOrder.code));
   return rows;
 }

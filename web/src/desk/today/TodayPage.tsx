@@ -15,6 +15,7 @@ import { useAct } from '../use-act.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { Failures } from './Failures.tsx';
 import { lastOr, type Shown } from './last-or.ts';
+import { PressLoads } from './PressLoads.tsx';
 
 type Today = Answered<'deskToday'>;
 
@@ -42,6 +43,7 @@ export function Component() {
       <DueList list="late" due={facts.late} />
       <DueList list="print" due={facts.print} />
       <DueList list="ship" due={facts.ship} />
+      {facts.newYearLoad === null ? null : <PressLoads load={facts.newYearLoad} />}
       <Failures facts={facts} />
       <PressFailures due={facts.press} />
       <DueList list="held" due={facts.held} />

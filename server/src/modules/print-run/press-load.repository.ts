@@ -1,0 +1,43 @@
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { book } from '../../db/tables/book.ts';
+import { orderDestination, shopOrder } from '../../db/tables/order.ts';
+import { printRun, printRunItem, reprint } from '../../db/tables/print-run.ts';
+import { waitsFor } from './waiting-orders.repository.ts';
+
+/** Copies that wait to be gathered for a paper, by how many pages they have. */
+export const copiesWaitingFor = (
+  db: Database,
+  paper: { readonly code: string; readonly materialIds: readonly number[] },
+): Promise<{ pageCount: number; copies: number }[]> => {
+  const pageCount = sql<number>`(${book.design} ->> 'pageCount')::int`;
+  return db
+    .select({ pageCount, copies: sql<number>`sum(${orderDestination.quantity})`.mapWith(Number) })
+    .from(shopOrder)
+    .innerJoin(book, eq(book.code, shopOrder.bookCode))
+    .innerJoin(orderDestination, eq(orderDestination.orderCode, shopOrder.code))
+    .where(waitsFor(db, paper))
+    .groupBy(pageCount);
+};
+
+/** Leaves that lie in runs whose print has not begun, by paper. */
+export const leavesInRuns = (db: Database): Promise<{ paper: string; leaves: number }[]> =>
+  db
+    .select({
+      paper: printRunItem.paper,
+      leaves: sql<number>`sum(${printRunItem.copies} * jsonb_array_length(${printRunItem.leaves}))`.mapWith(
+        Number,
+      ),
+    })
+    .from(printRunItem)
+    .innerJoin(printRun, eq(printRun.number, printRunItem.runNumber))
+    .where(and(printRunItem.isLive, inArray(printRun.state, ['imposing', 'ready', 'failed'])))
+    .groupBy(printRunItem.paper);
+
+/** Cards that wait to be printed again, by paper. */
+export const reprintsWaiting = (db: Database): Promise<{ paper: string; leaves: number }[]> =>
+  db
+    .select({ paper: reprint.paper, leaves: count() })
+    .from(reprint)
+    .where(isNull(reprint.runNumber))
+    .groupBy(reprint.paper);
