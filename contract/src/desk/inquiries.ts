@@ -62,7 +62,11 @@ export const deskInquiryEndpoints = () => {
       access: 'operator',
       permission: 'inquiry-answer',
       audit: 'change',
-      body: numbered.extend({ words }),
+      body: numbered.extend({
+        words,
+        /** How many notes the operator saw: an answer that is sent twice, or after another's, is refused. */
+        note_count: z.int().min(0).optional(),
+      }),
       response: done,
     },
     deskInquirySettle: {

@@ -65,6 +65,8 @@ export const deskTodayEndpoints = () => {
         jobs: z.array(
           z.object({ id: z.string(), name: z.string(), at: z.iso.datetime(), reason: z.string() }),
         ),
+        /** Whether more jobs were given up than are named. */
+        jobs_more: z.boolean(),
       }),
     },
     deskJobsAgain: {

@@ -69,7 +69,7 @@ test('of given-up jobs with one key one runs again, and none where one waits', a
   for (const code of ['twice', 'twice', 'waits']) await giveUp(code);
   await ask('waits');
   expect(await db.transaction((tx) => jobs.runFailedAgain(tx))).toBe(1);
-  expect(await jobs.failures()).toEqual([]);
+  expect(await jobs.failures(10)).toEqual([]);
   const rendered: string[] = [];
   const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
   await jobs.drain({ ...idle, 'press-render': async ({ bookCode }) => void rendered.push(bookCode) });
@@ -88,7 +88,7 @@ test('what a job failed with holds no statement and no values', async () => {
   const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
   const failing = async () => void (await db.execute(sql`select ${'髙橋 花子'}::int`));
   await jobs.drain({ ...idle, 'press-resume': failing });
-  expect(await jobs.failures()).toMatchObject([{ name: 'press-resume', reason: 'the database refused' }]);
+  expect(await jobs.failures(10)).toMatchObject([{ name: 'press-resume', reason: 'the database refused' }]);
   await jobs.close();
   await close();
 });

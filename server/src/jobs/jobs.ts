@@ -211,8 +211,8 @@ export type Jobs = {
   readonly work: (handlers: JobHandlers) => Promise<void>;
   /** Works on everything that is due and returns when nothing is left: for tests, which have no workers. */
   readonly drain: (handlers: JobHandlers) => Promise<void>;
-  /** What was given up and nobody ran again, newest first: kept for a day. */
-  readonly failures: () => Promise<readonly FailedJob[]>;
+  /** What was given up and nobody ran again, the newest first: kept for a day. */
+  readonly failures: (limit: number) => Promise<readonly FailedJob[]>;
   /** Lets every job that was given up run again, on the handle of a transaction; how many. */
   readonly runFailedAgain: (db: Database | Transaction) => Promise<number>;
   /** Stops taking jobs, and waits for those that run. */

@@ -25,11 +25,16 @@ const rowOf = ({ number, createdAt, reason, orderNumber, photoKeys, settledAt }:
   settledAt: settledAt?.toISOString() ?? null,
 });
 
-type Done = Result<InquiryRow, 'unknown'>;
+type Done = Result<InquiryRow, 'unknown' | 'answered'>;
+
+const REFUSALS = {
+  unknown: GONE,
+  answered: { code: 'wrong_state', fields: { words: ['answered'] } },
+} as const;
 
 /** What changed: whether it waits. The words are with the inquiry, and are forgotten with it. */
 function changed(done: Done, isSettled: boolean): Result<Changed<Record<string, never>>, Refusal> {
-  if (!done.ok) return refuse(GONE);
+  if (!done.ok) return refuse(REFUSALS[done.error]);
   const { number, settledAt } = done.value;
   const before = { isSettled: settledAt !== null };
   return ok({ answer: {}, object: number, before, after: { isSettled } });

@@ -73,6 +73,19 @@ test('an answer is mailed, kept with its author, and the inquiry waits no more u
   expect(JSON.stringify(noted), 'the log has none of the words').not.toContain('刷り直し');
 });
 
+test('an answer that is sent twice, or after another’s, is mailed once', async () => {
+  const { number, email } = await asked();
+  const answer = (words: string) => support.deskInquiryAnswer({ body: { number, words, noteCount: 0 } });
+  const answers = await Promise.all([answer('刷り直します。'), answer('刷り直します。')]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({
+    error: { error: { code: 'wrong_state', fields: { words: ['answered'] } } },
+  });
+  expect((await mailsTo(email)).filter(({ kind }) => kind === 'inquiry-answer')).toHaveLength(1);
+  const second = { number, words: '発送しました。', noteCount: 1 };
+  expect((await support.deskInquiryAnswer({ body: second })).ok, 'another answer').toBe(true);
+});
+
 test('what was written about one order stands together, and a typed number is not believed', async () => {
   const member = await signedUpMember();
   const orderCode = await orderedBook(member, context);

@@ -95,7 +95,7 @@ async function waiting(context: Context) {
     groups: groups.map((group) => ({
       ...named(context, group),
       dueOn: group.dueOn,
-      late: group.dueOn < today,
+      late: group.shipsBy < today,
       orders: group.orders,
       leaves: group.leaves,
     })),

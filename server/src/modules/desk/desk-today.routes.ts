@@ -15,6 +15,9 @@ import { orderRow } from './order-row.ts';
 /** How far back failures are of interest. */
 const LOOK_BACK_MS = 14 * 86_400_000;
 
+/** More failed for one reason; all of them run again together. */
+const SHOWN_JOBS = 50;
+
 /** The end of a day in Tokyo. */
 const endOf = (day: PlainDate): Date => new Date(`${addDays(day, 1)}T00:00:00+09:00`);
 
@@ -44,6 +47,7 @@ export const deskTodayHandlers: HandlersOf<'deskToday' | 'deskJobsAgain'> = {
     const dated = <Row extends { readonly at: Date }>(rows: readonly Row[]) =>
       rows.map((row) => ({ ...row, at: row.at.toISOString() }));
     const refunds = await refundsWaiting(db, since);
+    const failed = await jobs.failures(SHOWN_JOBS + 1);
     return ok({
       today,
       ...(await dueOn(context, today)),
@@ -55,7 +59,8 @@ export const deskTodayHandlers: HandlersOf<'deskToday' | 'deskJobsAgain'> = {
         state: row.state === 'granted' ? ('granted' as const) : ('failed' as const),
       })),
       mails: dated(await mailsFailed(db, since)),
-      jobs: dated(await jobs.failures()),
+      jobs: dated(failed.slice(0, SHOWN_JOBS)),
+      jobsMore: failed.length > SHOWN_JOBS,
     });
   },
   deskJobsAgain: ({ context: { jobs }, change }) =>

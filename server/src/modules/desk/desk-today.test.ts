@@ -90,7 +90,6 @@ test('a job that was given up is shown with its reason, and runs again', async (
 
 test('a press says what it can still take on until New Year’s cards must leave, with what waits for it', async () => {
   const before = (await today()).newYearLoad;
-  // Posted by the 25th; the slowest way takes four days, two of them over a weekend.
   expect(before).toMatchObject({ until: expect.stringMatching(/^2026-12-2\d$/) });
   await paidOrder();
   const after = (await today()).newYearLoad;
@@ -99,4 +98,21 @@ test('a press says what it can still take on until New Year’s cards must leave
   expect(is?.freeCardsADay).toBe(
     Math.floor(((is?.cardsADay ?? 0) * (after?.days ?? 0) - (is?.waitingCards ?? 0)) / (after?.days ?? 1)),
   );
+});
+
+test('who prints and who looks at today call the same orders late', async () => {
+  const waiting = async () => {
+    const answer = await (await signedInDesk(shop, 'print')).deskRunWaiting();
+    return answer.ok ? answer.value.groups.map(({ late }) => late) : [];
+  };
+  clock.advance(6 * DAY_MS);
+  const { number } = await paidOrder();
+  const seen = async () => [numbersIn((await today()).late).includes(number), (await waiting()).at(-1)];
+  clock.advance(6 * DAY_MS);
+  expect(numbersIn((await today()).print), 'past its print').toContain(number);
+  expect(await seen()).toEqual([false, false]);
+  clock.advance(6 * DAY_MS);
+  expect(await seen()).toEqual([true, true]);
+  await (await signedInDesk(shop, 'owner')).deskOrderCancel({ body: { number, reason: '試し' } });
+  await shop.runJobs();
 });

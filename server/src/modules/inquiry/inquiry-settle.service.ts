@@ -3,7 +3,13 @@ import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { inquiryAnswerMail } from '../mail/templates/inquiry-mails.ts';
-import { type InquiryRow, insertInquiryNote, lockInquiry, settleInquiry } from './inquiry.repository.ts';
+import {
+  type InquiryRow,
+  insertInquiryNote,
+  lockInquiry,
+  notesOfInquiry,
+  settleInquiry,
+} from './inquiry.repository.ts';
 
 type Written = { readonly number: string; readonly words: string; readonly author: string };
 
@@ -24,12 +30,23 @@ export async function settleWith(
   return ok(inquiry);
 }
 
+type Answer = Written & {
+  /** How many notes its author saw; where there are others by now, it was sent before, or somebody was faster. */
+  readonly noteCount?: number | undefined;
+};
+
+type AnswerOutcome = Result<InquiryRow, 'unknown' | 'answered'>;
+
 /** Mails an answer to who wrote, and notes it; the mail goes if and only if it is noted. */
 export async function answerInquiry(
   tx: Transaction,
   context: TransactionContext,
-  written: Written,
-): Promise<Outcome> {
+  { noteCount, ...written }: Answer,
+): Promise<AnswerOutcome> {
+  const inquiry = await lockInquiry(tx, written.number);
+  if (inquiry === null) return refuse('unknown');
+  if (noteCount !== undefined && noteCount !== (await notesOfInquiry(tx, inquiry.code)).length)
+    return refuse('answered');
   const settled = await settleWith(tx, context, written, true);
   if (!settled.ok) return settled;
   const { number, email } = settled.value;

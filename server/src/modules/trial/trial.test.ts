@@ -47,7 +47,7 @@ test('a trial leaves an order at each place where one can stand, with its book a
   expect(await count(sql`refund where state = 'granted'`)).toBe(1);
   expect(await count(sql`print_run where state = 'ready'`)).toBe(1);
   expect(await count(sql`inquiry`)).toBe(1);
-  expect(await shop.context.jobs.failures()).toEqual([]);
+  expect(await shop.context.jobs.failures(10)).toEqual([]);
 });
 
 test('the same seed rolls the same orders, and another one others', () => {
