@@ -8,7 +8,6 @@ const cardsText = (count: number): string => `${count.toLocaleString('ja-JP')}�
 export const todayCopy = {
   title: (day: string) => `今日　${day}`,
   lead: '30秒ごとに新しくなります。',
-  stale: (at: string) => `新しい内容を読み込めません。${at}の内容です。`,
   lists: {
     late: { heading: '遅れている', note: '発送の期限を過ぎました。', none: '遅れている注文はありません。' },
     print: {
@@ -47,7 +46,8 @@ export const todayCopy = {
   mailOther: '注文以外',
   jobs: '処理',
   jobHeads: ['処理', '日時', '理由'],
-  jobsAgain: (count: number) => `${count}件すべてやり直す`,
+  jobsFirst: (count: number) => `新しいものから${count}件を表示しています。`,
+  jobsAgain: (count: number | null) => (count === null ? 'すべてやり直す' : `${count}件すべてやり直す`),
   jobsDone: 'もう一度動かしました。',
   pressAgain: (count: number) => `${count}件すべて作り直す`,
   pressDone: '作り直しを頼みました。',

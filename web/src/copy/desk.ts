@@ -31,6 +31,7 @@ export const deskCopy = {
   notFoundText: '番号やURLをご確認ください。',
   loading: '読み込んでいます',
   more: '続きを表示',
+  stale: (at: string) => `新しい内容を読み込めません。${at}の内容です。`,
 } as const;
 
 export const deskSignInCopy = {

@@ -8,6 +8,7 @@ import { ActButton } from './ActButton.tsx';
 import styles from './DeskFrame.module.css';
 import { desk } from './desk-client.ts';
 import { deskPaths } from './desk-paths.ts';
+import { forgetAnswers } from './inquiries/answer-draft.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { useMay, useOperator } from './operator.ts';
 import { DESK_PAGES } from './pages.ts';
@@ -77,6 +78,7 @@ function SignOut() {
   const signOut = async (): Promise<string | null> => {
     const answer = await desk.deskSignOut();
     if (!answer.ok && failureCode(answer.error) !== 'unauthenticated') return deskCopy.signOutFailed;
+    forgetAnswers();
     await navigate(deskPaths.signIn());
     return null;
   };

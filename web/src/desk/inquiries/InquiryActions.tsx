@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { inquiryCopy as copy } from '../../copy/desk-inquiries.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,21 +11,27 @@ import { type Answered, desk } from '../desk-client.ts';
 import { useMay } from '../operator.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useAct } from '../use-act.ts';
+import { keepAnswer, recallAnswer } from './answer-draft.ts';
 import styles from './InquiryPage.module.css';
 
 type Props = { readonly inquiry: Answered<'deskInquiry'>['inquiry'] };
 
 /** Answers by mail, or notes that it was dealt with otherwise. */
-export function InquiryActions({ inquiry: { number, settledAt } }: Props) {
+export function InquiryActions({ inquiry: { number, settledAt, notes } }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const [settles, setSettles] = useState(false);
   const act = useAct();
   const may = useMay();
   const { form, problems, isBusy } = useForm<'words'>(async (data) => {
     const words = fieldText(data, 'words').trim();
     if (words === '') return { words: copy.answerMissing };
-    const problem = await act(() => desk.deskInquiryAnswer({ body: { number, words } }), copy.answerSent);
+    const problem = await act(
+      () => desk.deskInquiryAnswer({ body: { number, words, noteCount: notes.length } }),
+      copy.answerSent,
+    );
     if (problem !== null) return { form: problem };
-    form.ref.current?.reset();
+    keepAnswer(number, '');
+    if (field.current) field.current.value = '';
     return null;
   });
   if (!may('inquiry-answer')) return null;
@@ -34,7 +40,16 @@ export function InquiryActions({ inquiry: { number, settledAt } }: Props) {
       <Note>{copy.answerLead}</Note>
       <form {...form} className={styles.form}>
         <Problem>{problems.form}</Problem>
-        <TextArea name="words" label={copy.answerWords} rows={8} maxLength={4000} error={problems.words} />
+        <TextArea
+          ref={field}
+          name="words"
+          label={copy.answerWords}
+          rows={8}
+          maxLength={4000}
+          defaultValue={recallAnswer(number)}
+          onChange={({ currentTarget: { value } }) => keepAnswer(number, value)}
+          error={problems.words}
+        />
         <Button type="submit" variant="primary" size="small" icon="mail" busy={isBusy}>
           {copy.answer}
         </Button>

@@ -37,11 +37,11 @@ const Row = (order: ListedOrder) => (
       <OrderState {...order} />{' '}
       {order.press === 'failed' ? <Badge tone="error">{PRESS_WORDS.failed}</Badge> : null}
     </td>
-    <td>{order.productLabel}</td>
-    <td>{order.deliveryLabel}</td>
+    <td data-wrap>{order.productLabel}</td>
+    <td data-wrap>{order.deliveryLabel}</td>
     <td>{order.quantity}</td>
     <td>{order.destinations}</td>
-    <td>{order.name ?? '—'}</td>
+    <td data-wrap>{order.name ?? '—'}</td>
     <td>
       {order.shipsBy} {order.late ? <Badge tone="warning">{copy.late}</Badge> : null}
     </td>

@@ -6,10 +6,12 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { DeskPage } from '../DeskPage.tsx';
-import { desk, deskLoaded } from '../desk-client.ts';
+import { desk } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
+import { lastOr, type Shown } from '../last-or.ts';
 import { useMay } from '../operator.ts';
 import { OrderState } from '../orders/OrderState.tsx';
+import { Stale } from '../Stale.tsx';
 import { LIST_SHORTCUTS, useShortcuts } from '../shortcuts.ts';
 import { Table } from '../Table.tsx';
 import { useRefresh } from '../use-refresh.ts';
@@ -19,8 +21,14 @@ import styles from './RunPage.module.css';
 import { RunState } from './RunState.tsx';
 import type { RunDetails } from './run-facts.ts';
 
-export const loader = async ({ params }: LoaderFunctionArgs): Promise<RunDetails> =>
-  deskLoaded(await desk.deskRun({ params: { number: params.number ?? '' } }));
+let kept: { readonly number: string; readonly shown: Shown<RunDetails> } | null = null;
+
+export async function loader({ params: { number = '' } }: LoaderFunctionArgs): Promise<Shown<RunDetails>> {
+  const last = kept?.number === number ? kept.shown : null;
+  const shown = lastOr(last, await desk.deskRun({ params: { number } }), new Date().toISOString());
+  kept = { number, shown };
+  return shown;
+}
 
 /** While sheets are made somebody waits for them. */
 const IMPOSING_MS = 1500;
@@ -28,7 +36,10 @@ const REFRESH_MS = 30_000;
 
 /** A print run: what it prints, what the machine gets, and what happens next. */
 export function Component() {
-  const { run, items } = useLoaderData() as RunDetails;
+  const {
+    facts: { run, items },
+    ...loadedAt
+  } = useLoaderData() as Shown<RunDetails>;
   const may = useMay();
   useShortcuts(LIST_SHORTCUTS);
   useRefresh(run.state === 'imposing' ? IMPOSING_MS : REFRESH_MS);
@@ -53,6 +64,7 @@ export function Component() {
         </>
       }
     >
+      <Stale {...loadedAt} />
       <Progress run={run} />
       <RunActions run={run} />
       <div className={styles.columns}>

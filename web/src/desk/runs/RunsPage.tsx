@@ -1,4 +1,5 @@
-import { RUN_STATES, type RunState as State } from '@fumi/domain';
+import type { CallFailure } from '@fumi/contract/client';
+import { ok, type Result, RUN_STATES, type RunState as State } from '@fumi/domain';
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { runsCopy as copy } from '../../copy/desk-runs.ts';
 import { momentWords } from '../../copy/moments.ts';
@@ -7,8 +8,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TabNav } from '../../ui/TabNav.tsx';
 import { DeskPage } from '../DeskPage.tsx';
-import { type Answered, desk, deskLoaded } from '../desk-client.ts';
+import { type Answered, desk } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
+import { lastOr, type Shown } from '../last-or.ts';
+import { Stale } from '../Stale.tsx';
 import { LIST_SHORTCUTS, useShortcuts } from '../shortcuts.ts';
 import { Table } from '../Table.tsx';
 import { useRefresh } from '../use-refresh.ts';
@@ -25,21 +28,39 @@ const REFRESH_MS = 30_000;
 const isState = (text: string | null): text is State =>
   (RUN_STATES as readonly (string | null)[]).includes(text);
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<Facts> {
-  const params = new URL(request.url).searchParams;
+/** Both answers, or the one that failed. */
+function bothOf(
+  waiting: Result<Waiting, CallFailure>,
+  list: Result<Facts['list'], CallFailure>,
+): Result<Facts, CallFailure> {
+  if (!waiting.ok) return waiting;
+  return list.ok ? ok({ waiting: waiting.value, list: list.value }) : list;
+}
+
+let kept: { readonly search: string; readonly shown: Shown<Facts> } | null = null;
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<Shown<Facts>> {
+  const { search, searchParams: params } = new URL(request.url);
   const [state, after] = [params.get('state'), params.get('after')];
   const query = { ...(isState(state) ? { state } : {}), ...(after ? { after: after.slice(0, 120) } : {}) };
   const [waiting, list] = await Promise.all([desk.deskRunWaiting(), desk.deskRunList({ query })]);
-  return { waiting: deskLoaded(waiting), list: deskLoaded(list) };
+  const last = kept?.search === search ? kept.shown : null;
+  const shown = lastOr(last, bothOf(waiting, list), new Date().toISOString());
+  kept = { search, shown };
+  return shown;
 }
 
 /** What is ready to be gathered, what is to be printed again, and the runs. */
 export function Component() {
-  const { waiting, list } = useLoaderData() as Facts;
+  const {
+    facts: { waiting, list },
+    ...loadedAt
+  } = useLoaderData() as Shown<Facts>;
   useShortcuts(LIST_SHORTCUTS);
   useRefresh(REFRESH_MS);
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
+      <Stale {...loadedAt} />
       <WaitingGroups waiting={waiting} />
       <Reprints waiting={waiting} />
       <Runs list={list} />

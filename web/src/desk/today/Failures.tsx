@@ -13,7 +13,7 @@ import { useMay } from '../operator.ts';
 import { Table } from '../Table.tsx';
 import { useAct } from '../use-act.ts';
 
-type Facts = Pick<Answered<'deskToday'>, 'refunds' | 'mails' | 'jobs'>;
+type Facts = Pick<Answered<'deskToday'>, 'refunds' | 'mails' | 'jobs' | 'jobsMore'>;
 
 const OrderLink = ({ number }: { readonly number: string }) => (
   <Link data-row to={deskPaths.order(number)}>
@@ -22,7 +22,7 @@ const OrderLink = ({ number }: { readonly number: string }) => (
 );
 
 /** Refunds, mails and jobs that want a person. */
-export function Failures({ facts: { refunds, mails, jobs } }: { readonly facts: Facts }) {
+export function Failures({ facts: { refunds, mails, jobs, jobsMore } }: { readonly facts: Facts }) {
   const isCalm = refunds.length + mails.length + jobs.length === 0;
   return (
     <Sheet heading={copy.failures}>
@@ -59,7 +59,8 @@ export function Failures({ facts: { refunds, mails, jobs } }: { readonly facts: 
           </tr>
         ))}
       </Part>
-      {jobs.length > 0 ? <JobsAgain count={jobs.length} /> : null}
+      {jobsMore ? <Note>{copy.jobsFirst(jobs.length)}</Note> : null}
+      {jobs.length > 0 ? <JobsAgain count={jobsMore ? null : jobs.length} /> : null}
     </Sheet>
   );
 }
@@ -81,7 +82,7 @@ const Part = ({ heading, heads, rows, children }: PartProps) =>
     </>
   );
 
-function JobsAgain({ count }: { readonly count: number }) {
+function JobsAgain({ count }: { readonly count: number | null }) {
   const may = useMay();
   const act = useAct();
   return may('work-again') ? (

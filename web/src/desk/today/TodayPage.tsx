@@ -1,20 +1,19 @@
 import { ok } from '@fumi/domain';
 import { useLoaderData } from 'react-router';
 import { todayCopy as copy } from '../../copy/desk-today.ts';
-import { momentWords } from '../../copy/moments.ts';
-import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { ActButton } from '../ActButton.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { type Answered, desk } from '../desk-client.ts';
+import { lastOr, type Shown } from '../last-or.ts';
 import { useMay } from '../operator.ts';
 import { OrderRows } from '../orders/OrderRows.tsx';
+import { Stale } from '../Stale.tsx';
 import { LIST_SHORTCUTS, useShortcuts } from '../shortcuts.ts';
 import { useAct } from '../use-act.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { Failures } from './Failures.tsx';
-import { lastOr, type Shown } from './last-or.ts';
 import { PressLoads } from './PressLoads.tsx';
 
 type Today = Answered<'deskToday'>;
@@ -35,11 +34,7 @@ export function Component() {
   useShortcuts(LIST_SHORTCUTS);
   return (
     <DeskPage title={copy.title(facts.today)} lead={copy.lead}>
-      {isStale ? (
-        <Message tone="warning" announced>
-          {copy.stale(momentWords(at))}
-        </Message>
-      ) : null}
+      <Stale at={at} isStale={isStale} />
       <DueList list="late" due={facts.late} />
       <DueList list="print" due={facts.print} />
       <DueList list="ship" due={facts.ship} />

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@fumi/contract/client';
 import type { Result } from '@fumi/domain';
-import { isTransient } from '../../platform/is-transient.ts';
-import { deskLoaded } from '../desk-client.ts';
+import { isTransient } from '../platform/is-transient.ts';
+import { deskLoaded } from './desk-client.ts';
 
 /** What a page shows that loads itself again and again. */
 export type Shown<Facts> = {
