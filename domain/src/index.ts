@@ -119,6 +119,7 @@ export * from './product/price.ts';
 export * from './product/product.ts';
 export * from './product/spine.ts';
 export * from './product/spreads.ts';
+export * from './recipients/households.ts';
 export * from './recipients/recipients.ts';
 export * from './result.ts';
 export * from './retention.ts';

@@ -19,6 +19,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
+import { Households } from './Households.tsx';
 import { RecipientJumps } from './RecipientJumps.tsx';
 import { RecipientList } from './RecipientList.tsx';
 import { useRecipients } from './use-recipients.ts';
@@ -33,7 +34,7 @@ export function Component() {
   const kit = chosen?.kit ?? null;
   const sender = useDraft((draft) => draft.sender);
   const limit = recipientLimit(shop.material);
-  const { recipients, add, remove, replace } = useRecipients(limit);
+  const { recipients, add, remove, join, replace } = useRecipients(limit);
   const [opened, setOpened] = useState<Opened | null>(null);
   const problems = useAddressChecks(recipients, true);
   const warnings = useRecipientWarnings(recipients);
@@ -51,6 +52,7 @@ export function Component() {
     <>
       <Wide>
         <Head hasRoom={roomLeft(recipients, limit) > 0} limit={limit} onOpen={setOpened} />
+        <Households recipients={recipients} onJoin={join} />
         <RecipientJumps {...{ recipients, problems, warnings }} />
         <RecipientList
           {...{ recipients, problems, warnings, limit, sender, design }}

@@ -1,10 +1,16 @@
-import { addRecipients, type PrintAddress, removeRecipient } from '@fumi/domain';
+import {
+  addRecipients,
+  type Household,
+  joinHousehold,
+  type PrintAddress,
+  removeRecipient,
+} from '@fumi/domain';
 import { contactName } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { setRecipients, useDraft } from '../../draft/draft-store.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
-/** The list of recipients and what can be done to it; taking one away can be undone. */
+/** The list of recipients and what can be done to it; taking one away and joining a family can be undone. */
 export function useRecipients(limit: number) {
   const recipients = useDraft((draft) => draft.recipients);
   const toast = useToast();
@@ -25,6 +31,11 @@ export function useRecipients(limit: number) {
       toast({ text: recipientsCopy.removed(contactName(removed)), action: undo });
       // The button that was pressed goes with the last recipient; focus must not fall off the page.
       if (recipients.length === 1) document.querySelector<HTMLElement>('main h1')?.focus();
+    },
+    join: (household: Household) => {
+      setRecipients(joinHousehold(recipients, household));
+      const undo = { label: recipientsCopy.undo, onPress: () => setRecipients(recipients) };
+      toast({ text: recipientsCopy.joined(contactName(household.card)), action: undo });
     },
     replace: (at: number, recipient: PrintAddress) =>
       setRecipients(recipients.map((each, index) => (index === at ? recipient : each))),

@@ -1,4 +1,4 @@
-import { arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
+import { addRecipientByHand, arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,4 +32,19 @@ test('a company is typed once in the address book and stands on the card of the 
   await dialog(page).getByRole('checkbox', { name: /髙橋/ }).check();
   await dialog(page).getByRole('button', { name: '1/30 件選択' }).click();
   await expect(page.getByRole('article').getByText('株式会社ふみ 営業部 部長')).toBeVisible();
+});
+
+test('two of one address are put on one card, and apart again', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 760, height: 570 });
+  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  for (const first of ['太郎', '花子'])
+    await addRecipientByHand(page, { last: '髙橋', first, zip: '1060032', rest: '1-2-3' });
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: /髙橋 太郎 様と髙橋 花子 様を1枚にまとめる/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('cell', { name: '花子 様', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
 });

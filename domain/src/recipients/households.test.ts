@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { emptyPrintAddress, hasName, type PersonName, type PrintAddress } from '../address/print-address.ts';
+import { households, joinHousehold } from './households.ts';
+
+const name = (last: string, first: string, honorific = '様'): PersonName => ({ last, first, honorific });
+
+const at = (person: PersonName, change: Partial<PrintAddress> = {}): PrintAddress => ({
+  ...emptyPrintAddress(),
+  zip: '1060032',
+  state: '東京都',
+  address1: '港区六本木',
+  address2: '1-2-3',
+  name: person,
+  ...change,
+});
+
+const withJoint = (...joint: PersonName[]): Partial<PrintAddress> => ({
+  jointNames: emptyPrintAddress().jointNames.map((slot, index) => joint[index] ?? slot),
+});
+
+const namesOf = (card: PrintAddress | undefined) =>
+  [card?.name, ...(card?.jointNames ?? [])].flatMap((one) =>
+    one && hasName(one) ? [`${one.last}${one.first}`] : [],
+  );
+
+const taro = at(name('髙橋', '太郎'), { code: 'taro' });
+const hanako = at(name('髙橋', '花子'), { address1: '港区六本木１丁目２番３号', address2: '' });
+const sho = at(name('山田', '翔', 'くん'));
+
+test('a family at one address, however it is written, gets one card with joint names', () => {
+  const [found] = households([at(name('鈴木', '一'), { address2: '9-9' }), taro, hanako, sho]);
+  expect(found?.places).toEqual([1, 2, 3]);
+  expect(found?.card).toMatchObject({ code: 'taro', address2: '1-2-3' });
+  expect(namesOf(found?.card)).toEqual(['髙橋太郎', '花子', '山田翔']);
+  expect(found?.card.jointNames[1]?.honorific).toBe('くん');
+  expect(found?.card.jointNames).toHaveLength(4);
+});
+
+test('joining leaves the others in their order', () => {
+  const other = at(name('鈴木', '一'), { address2: '9-9' });
+  const recipients = [hanako, other, taro];
+  const [found] = households(recipients);
+  expect(found && joinHousehold(recipients, found).map(namesOf)).toEqual([['髙橋花子', '太郎'], ['鈴木一']]);
+});
+
+test('whoever stands on the other’s card already is not named twice', () => {
+  const [found] = households([{ ...taro, ...withJoint(name('', '花子')) }, hanako]);
+  expect(namesOf(found?.card)).toEqual(['髙橋太郎', '花子']);
+  const [turned] = households([
+    { ...taro, ...withJoint(name('', '花子')) },
+    { ...hanako, ...withJoint(name('', '太郎')) },
+  ]);
+  expect(namesOf(turned?.card)).toEqual(['髙橋太郎', '花子']);
+});
+
+test('contacts in mourning who are somebody else stay so', () => {
+  const [found] = households([
+    { ...taro, differsFrom: ['a'] },
+    { ...hanako, differsFrom: ['a', 'b'] },
+  ]);
+  expect(found?.card.differsFrom).toEqual(['a', 'b']);
+});
+
+test.each<[string, PrintAddress[]]>([
+  ['another zip', [taro, { ...hanako, zip: '1060033' }]],
+  ['no street number', [taro, hanako].map((one) => ({ ...one, address2: '' }))],
+  ['words of their own', [taro, { ...hanako, comment1: 'また会いましょう' }]],
+  ['an office', [taro, { ...hanako, office: { company: 'ふみ', department: '', title: '' } }]],
+  [
+    'more than five names',
+    [{ ...taro, ...withJoint(...'一二三四'.split('').map((one) => name('', one))) }, hanako],
+  ],
+])('recipients with %s are no household', (_, recipients) => {
+  expect(households(recipients)).toEqual([]);
+});
