@@ -122,6 +122,11 @@ export const deskParcelHandlers: HandlersOf<ParcelCall> = {
   deskTrackingTake: ({ input: { body }, change }) =>
     change(async (tx) => {
       const taken = await importTracking(tx, body.rows);
-      return ok({ answer: { taken: taken.length }, object: ordersOf(taken) });
+      return ok({
+        answer: { taken: taken.length },
+        object: ordersOf(taken),
+        before: { parcels: taken.map(({ number }) => number) },
+        after: { parcels: taken.map(({ number, trackingNumber }) => `${number} ${trackingNumber}`) },
+      });
     }),
 };

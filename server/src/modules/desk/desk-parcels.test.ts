@@ -127,6 +127,26 @@ test('a parcel is in one file, until somebody asks for another; who confirms a l
   expect(await notesOf(number)).toEqual(['deskParcelExport', 'deskParcelExport']);
 });
 
+test('who takes numbers over from a file is noted with them; a parcel whose place is forgotten gets none', async () => {
+  const [kept, masked] = [await printing(), await printing()];
+  await context.db.execute(
+    sql`update order_destination set address = address || '{"zip": ""}' where order_code = ${masked.orderCode}`,
+  );
+  const rows = [kept, masked].map(({ parcel }) => ({ parcel, trackingNumber: '210987654321' }));
+  expect(await print.deskTrackingTake({ body: { rows } })).toMatchObject({ value: { taken: 1 } });
+  const numbers = await rowsOf(
+    context,
+    sql`select tracking_number from parcel where order_code in (${kept.orderCode}, ${masked.orderCode}) order by 1 nulls last`,
+  );
+  expect(numbers.map(({ tracking_number: one }) => one)).toEqual(['210987654321', null]);
+  const log = await manager.deskAuditList({ query: {} });
+  expect(log.ok && log.value.entries.find(({ object }) => object === kept.number)).toMatchObject({
+    action: 'deskTrackingTake',
+    before: { parcels: [kept.parcel] },
+    after: { parcels: [`${kept.parcel} 210987654321`] },
+  });
+});
+
 test('labels and slips are PDF, and each look at an address is noted', async () => {
   const { number, parcel } = await printing({ deliveryKindId: YU_MAIL });
   for (const papers of ['labels', 'slips'] as const) {

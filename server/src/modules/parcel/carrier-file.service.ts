@@ -198,7 +198,9 @@ export async function previewTracking(
   rows: readonly FileRow[],
 ): Promise<TrackingRow[]> {
   const known = await findParcels(db, [...new Set(rows.map(({ parcel }) => parcel))]);
-  return judgeTracking(rows, new Map(known.map(({ number, trackingNumber }) => [number, trackingNumber])));
+  // Where a masked one went is forgotten, and its number stays so (retention-rules.ts).
+  const kept = known.filter(({ address }) => address.zip !== '');
+  return judgeTracking(rows, new Map(kept.map(({ number, trackingNumber }) => [number, trackingNumber])));
 }
 
 /** Takes the new numbers of a file; which parcels. Another file, or another operator, is never overwritten. */
