@@ -127,5 +127,6 @@ export * from './shipping/carrier-layout.ts';
 export * from './shipping/carrier-layouts.data.ts';
 export * from './shipping/tracking-file.ts';
 export * from './sign-in/credentials.ts';
+export * from './sign-in/device-words.ts';
 export * from './sign-in/return-url.ts';
 export * from './sign-in/views.ts';

@@ -28,6 +28,7 @@ import { registerDraftPhotos } from './modules/draft/draft.routes.ts';
 import { registerIdentity } from './modules/identity/identity.routes.ts';
 import { registerKitFiles } from './modules/kit/kit.routes.ts';
 import { registerUnsubscribe } from './modules/monthly/unsubscribe.routes.ts';
+import { registerEndSession } from './modules/operator/end-session.routes.ts';
 import { registerPages } from './modules/pages/pages.routes.ts';
 import { registerPaymentNotices } from './modules/payment/payment-notice.routes.ts';
 import { registerSandboxPay } from './modules/payment/sandbox-pay.routes.ts';
@@ -104,6 +105,7 @@ export async function buildApp(
   registerDraftPhotos(app, context);
   await registerUnsubscribe(app, context);
   await registerMailbox(app, context);
+  await registerEndSession(app, context);
   registerPages(app, context);
   return app;
 }

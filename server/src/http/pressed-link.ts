@@ -17,14 +17,14 @@ type PressedWords = {
 type PressedLink = {
   /** Where the links lead, with the token behind it: `/unsubscribe/`. */
   readonly path: string;
-  readonly words: 'unsubscribe' | 'mailbox';
+  readonly words: 'unsubscribe' | 'mailbox' | 'sign_out' | 'sign_out_desk';
   /** Whether something would happen. */
   readonly isLive: (token: string) => Promise<boolean>;
   /** Does it; false where the link is nobody's, was used or has expired. */
   readonly press: (token: string) => Promise<boolean>;
 };
 
-const MAX_TOKEN_LENGTH = 200;
+const MAX_TOKEN_LENGTH = 400;
 
 const readWords = (): Readonly<Record<PressedLink['words'], PressedWords>> =>
   JSON.parse(readFileSync(path.join(contentFolder, 'pressed-pages.json'), 'utf8'));

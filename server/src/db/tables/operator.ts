@@ -31,7 +31,24 @@ export const operatorSession = pgTable(
       .references(() => operator.name, { onDelete: 'cascade' }),
     /** Where the token is held. */
     place: text({ enum: ['shell', 'browser'] }).notNull(),
+    /** The browser, as `operator_device` calls it; null for a shell. */
+    deviceCode: text(),
     endsAt: instant().notNull(),
   },
   (table) => [index().on(table.name)],
+);
+
+/** Browsers that an operator has signed in with. */
+export const operatorDevice = pgTable(
+  'operator_device',
+  {
+    /** SHA-256 of the browser's cookie, another one after each sign-in. */
+    tokenHash: text().primaryKey(),
+    name: text()
+      .notNull()
+      .references(() => operator.name, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    endsAt: instant().notNull(),
+  },
+  (table) => [index().on(table.name), index().on(table.endsAt)],
 );

@@ -14,6 +14,8 @@ export const session = pgTable(
       .references(() => member.code, { onDelete: 'cascade' }),
     isRemembered: boolean().notNull(),
     device: text().notNull(),
+    /** The browser that it was begun with, as `known_device` calls it; null for sessions from before that was noted. */
+    deviceCode: text(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     /** When the password was last proven in this session; dangerous changes ask for reauthentication. */
@@ -35,6 +37,8 @@ export const knownDevice = pgTable(
     memberCode: text()
       .notNull()
       .references(() => member.code, { onDelete: 'cascade' }),
+    /** Stays while the cookie changes: what ends this browser's sessions. */
+    code: text(),
     endsAt: instant().notNull(),
   },
   (table) => [index().on(table.memberCode), index().on(table.endsAt)],

@@ -3,8 +3,8 @@ import type { HandlersOf } from '../../http/call.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { SITES } from '../member/member.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
+import { beginSession } from '../session/begin-session.service.ts';
 import { refuseStale } from '../session/reauthentication.ts';
-import { beginSession } from '../session/session.service.ts';
 import { deleteIdentity, listIdentities, takeOffer } from './identity.repository.ts';
 import { agreeToTerms, beginAuthorization, linkPerson } from './identity.service.ts';
 import { returnPath } from './return-path.ts';
@@ -21,7 +21,12 @@ export const identityLinkHandlers: HandlersOf<
     const agreed = await agreeToTerms(context, cookies);
     if (!agreed.ok) return agreed;
     const { member, waited } = agreed.value;
-    await beginSession(context, call, member.code, waited.isRemembered);
+    await beginSession(context, {
+      ...call,
+      memberCode: member.code,
+      isRemembered: waited.isRemembered,
+      way: 'sign-up',
+    });
     return ok({ url: returnPath(context.config, waited.okPath) ?? '/' });
   },
 

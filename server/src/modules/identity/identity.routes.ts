@@ -9,7 +9,7 @@ import { sendRefusal } from '../../http/refusal.ts';
 import { cookiesFor, sessionOf } from '../../http/request-session.ts';
 import { isSite, SITES } from '../member/member.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
-import { beginSession } from '../session/session.service.ts';
+import { beginSession } from '../session/begin-session.service.ts';
 import type { Authorization } from './identity.repository.ts';
 import {
   awaitTerms,
@@ -109,11 +109,13 @@ async function finishAuthorization(
     return TERMS_PATH;
   }
   if (!member.ok) return failed(member.error);
-  const visit = {
+  await beginSession(context, {
     cookies: cookiesFor(context, request, reply),
     device: request.headers['user-agent'] ?? '',
-  };
-  await beginSession(context, visit, member.value.code, authorization.isRemembered);
+    memberCode: member.value.code,
+    isRemembered: authorization.isRemembered,
+    way: authorization.provider,
+  });
   return authorization.okPath;
 }
 

@@ -1,5 +1,6 @@
 import type { MailContent } from './mail-body.ts';
 import * as account from './templates/account-mails.ts';
+import * as device from './templates/device-mails.ts';
 import * as inquiry from './templates/inquiry-mails.ts';
 import * as member from './templates/member-mails.ts';
 import * as order from './templates/order-mails.ts';
@@ -8,6 +9,7 @@ import * as order from './templates/order-mails.ts';
 type MailSample = { readonly kind: string; readonly content: MailContent };
 
 const PIN = '012345';
+const NOON_MS = Date.parse('2026-11-20T12:00:00+09:00');
 const SHOP = 'https://fumi.example/';
 const PAGE = `${SHOP}member/`;
 
@@ -43,6 +45,24 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
   { kind: 'identity-linked', content: account.identityLinkedMail('au', PAGE) },
   { kind: 'email-change-pin', content: account.emailChangePinMail(PIN) },
   { kind: 'email-changed', content: account.emailChangedMail(SHOP) },
+  {
+    kind: 'new-device',
+    content: device.newDeviceMail({
+      atMs: NOON_MS,
+      way: 'password',
+      device: 'Chrome（Windows）',
+      url: `${SHOP}sign-out/once`,
+    }),
+  },
+  {
+    kind: 'operator-device',
+    content: device.operatorDeviceMail({
+      atMs: NOON_MS,
+      name: 'aoi',
+      device: null,
+      url: `${SHOP}sign-out/desk/once`,
+    }),
+  },
   { kind: 'withdrawn', content: account.withdrawnMail(SHOP) },
   {
     kind: 'monthly',

@@ -1,6 +1,7 @@
 import { ok } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
-import { beginSession, endSession } from '../session/session.service.ts';
+import { beginSession } from '../session/begin-session.service.ts';
+import { endSession } from '../session/session.service.ts';
 import { logIn } from './login.service.ts';
 import { memberToWire } from './member.ts';
 import { confirmNotificationEmail, setNotificationEmail } from './notification.service.ts';
@@ -25,7 +26,12 @@ export const memberHandlers: HandlersOf<
     const { context, input } = call;
     const found = await logIn(context, input.body, call);
     if (!found.ok) return found;
-    await beginSession(context, call, found.value.code, input.body.rememberMe);
+    await beginSession(context, {
+      ...call,
+      memberCode: found.value.code,
+      isRemembered: input.body.rememberMe,
+      way: 'password',
+    });
     return ok({ member: memberToWire(found.value, context.clock) });
   },
 
@@ -42,7 +48,12 @@ export const memberHandlers: HandlersOf<
     const { context, input, originKey } = call;
     const activated = await activateSignup(context, input.body, originKey);
     if (!activated.ok) return activated;
-    await beginSession(context, call, activated.value.code, true);
+    await beginSession(context, {
+      ...call,
+      memberCode: activated.value.code,
+      isRemembered: true,
+      way: 'sign-up',
+    });
     return ok({ member: memberToWire(activated.value, context.clock) });
   },
 

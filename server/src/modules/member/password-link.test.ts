@@ -46,7 +46,7 @@ test('a mailed link sets a new password once, and ends every session', async () 
   expect(await visitor().resetPassword({ body: { token, password: 'another one again' } })).toMatchObject({
     error: { status: 404, error: { code: 'not_found' } },
   });
-  expect((await mailsTo(member.email))[0]?.kind).toBe('password-changed');
+  expect((await mailsTo(member.email)).map(({ kind }) => kind)).toContain('password-changed');
 });
 
 test('a link lives thirty minutes', async () => {

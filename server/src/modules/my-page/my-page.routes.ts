@@ -75,7 +75,8 @@ export const myPageHandlers: HandlersOf<
     const changed = await changePassword(context, signedIn, input.body);
     if (!changed.ok) return changed;
     await renewToken(context, cookies, signedIn);
-    await rememberDevice(context, cookies, signedIn.member.code);
+    const { member, session } = signedIn;
+    await rememberDevice(context.db, context, cookies, member.code, session.deviceCode);
     return changed;
   },
 

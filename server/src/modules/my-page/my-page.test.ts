@@ -127,7 +127,7 @@ test('another password ends every other session and not this one, and the owner 
   expect((await member.passwordChange({ body })).ok).toBe(true);
   expect([await isSignedIn(member), await isSignedIn(elsewhere.client)]).toEqual([true, false]);
   expect((await login(member.email, NEW_PASSWORD)).ok).toBe(true);
-  expect((await mailsTo(member.email))[0]?.kind).toBe('password-changed');
+  expect((await mailsTo(member.email)).map(({ kind }) => kind)).toContain('password-changed');
 });
 
 test.each([

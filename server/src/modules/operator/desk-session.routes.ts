@@ -5,18 +5,23 @@ import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { beginDeskSession, endDeskSession } from './desk-session.service.ts';
 import { findOperator } from './operator.repository.ts';
 import { verifyOperator } from './operator.service.ts';
+import { rememberOperatorDevice } from './operator-device.service.ts';
 
 const PAGE_ROWS = 100;
 
 export const deskSessionHandlers: HandlersOf<'deskSignIn' | 'deskSession' | 'deskSignOut' | 'deskAuditList'> =
   {
-    deskSignIn: async ({ context, input: { body }, originKey, cookies }) => {
+    deskSignIn: async ({ context, input: { body }, originKey, cookies, device }) => {
       const limited = await refuseOverLimit(context, ['desk-sign-in-origin', originKey]);
       if (limited) return refuse(limited);
       const fits = await verifyOperator(context, body, originKey);
       const operator = fits ? await findOperator(context.db, body.name) : null;
       if (operator === null) return refuse({ code: 'login_failed' });
-      await beginDeskSession(context, cookies, operator.name);
+      const { name } = operator;
+      await context.db.transaction(async (tx) => {
+        const deviceCode = await rememberOperatorDevice(tx, context, { cookies, device, name });
+        await beginDeskSession(tx, context, { cookies, name, deviceCode });
+      });
       return ok({ operator: { name: operator.name, role: operator.role } });
     },
     deskSession: async ({ context, operator: { name, role } }) => {

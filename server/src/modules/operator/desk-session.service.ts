@@ -1,5 +1,6 @@
 import type { Role } from '@fumi/domain';
 import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Cookies } from '../../http/cookies.ts';
 import { digest, newToken } from '../../random.ts';
 import {
@@ -19,14 +20,24 @@ export type SignedInOperator = { readonly name: string; readonly role: Role };
 
 type Tools = Pick<Context, 'db' | 'clock'>;
 
+type Visit = { readonly cookies: Cookies; readonly name: string; readonly deviceCode: string | null };
+
 /** Begins a session of twelve hours in this browser; one that it had before ends. */
-export async function beginDeskSession({ db, clock }: Tools, cookies: Cookies, name: string): Promise<void> {
+export async function beginDeskSession(
+  tx: Transaction,
+  { clock }: Pick<Context, 'clock'>,
+  { cookies, name, deviceCode }: Visit,
+): Promise<void> {
   const before = cookies.read(DESK_COOKIE);
-  if (before !== null) await deleteOperatorToken(db, digest(before));
+  if (before !== null) await deleteOperatorToken(tx, digest(before));
   const token = newToken();
   const now = new Date(clock.nowMs());
   const endsAt = new Date(now.getTime() + DESK_SESSION_MS);
-  await insertBrowserSession(db, { tokenHash: digest(token), name, place: 'browser', endsAt }, now);
+  await insertBrowserSession(
+    tx,
+    { tokenHash: digest(token), name, place: 'browser', deviceCode, endsAt },
+    now,
+  );
   cookies.write(DESK_COOKIE, token, DESK_SESSION_MS / 1000);
 }
 

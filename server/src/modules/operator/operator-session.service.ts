@@ -19,6 +19,7 @@ export async function beginShift(
     tokenHash: digest(token),
     name: proof.name,
     place: 'shell',
+    deviceCode: null,
     endsAt,
   });
   return token;

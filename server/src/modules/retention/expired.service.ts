@@ -15,6 +15,7 @@ import { deleteMailsBefore } from '../mail/mail.repository.ts';
 import { deleteExpiredProofs } from '../mailbox/mailbox-proof.repository.ts';
 import { deleteExpiredPinsAndLinks } from '../member/member.repository.ts';
 import { deleteOldErased } from '../my-page/erased.service.ts';
+import { deleteExpiredOperatorDevices } from '../operator/operator-device.repository.ts';
 import { forgetBuyersBefore, maskOrdersEndedBefore } from '../order/order-masking.repository.ts';
 import { deleteEndedRateLimits } from '../rate-limit/rate-limit.repository.ts';
 import { deleteExpiredDevices } from '../session/known-device.repository.ts';
@@ -39,6 +40,7 @@ export async function deleteExpired(context: Context): Promise<void> {
   const endOf = (kept: keyof typeof KEPT_DAYS) => new Date(nowMs - KEPT_DAYS[kept] * DAY_MS);
   await deleteExpiredSessions(db, now);
   await deleteExpiredDevices(db, now);
+  await deleteExpiredOperatorDevices(db, now);
   await db.transaction((tx) => deleteExpiredPinsAndLinks(tx, now));
   await deleteExpiredProofs(db, now);
   await deleteExpiredAuthorizations(db, now);

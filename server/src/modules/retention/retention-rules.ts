@@ -155,7 +155,13 @@ export const RETENTION: readonly Rule[] = [
     kept: `${KEPT_DAYS.corrections} days; who did what to which order stays`,
   },
   {
-    columns: ['operator.name', 'operator.password_hash', 'operator.totp_secret', 'operator_session.name'],
+    columns: [
+      'operator.name',
+      'operator.password_hash',
+      'operator.totp_secret',
+      'operator_session.name',
+      'operator_device.name',
+    ],
     purpose: 'the operators’ sign-in',
     kept: 'until the operator is removed',
   },

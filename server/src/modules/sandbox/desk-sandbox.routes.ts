@@ -37,7 +37,10 @@ export function registerDeskSandbox(app: FastifyInstance, context: Context): voi
       const { key, role } = request.query;
       if (!isKey(key, context.deskKey)) return sendRefusal(reply, { code: 'not_found' });
       const name = await sandboxOperator(context, isRole(role) ? role : 'owner');
-      await beginDeskSession(context, cookiesFor(context, request, reply), name);
+      const cookies = cookiesFor(context, request, reply);
+      await context.db.transaction((tx) =>
+        beginDeskSession(tx, context, { cookies, name, deviceCode: null }),
+      );
       return reply.header('cache-control', 'no-store').redirect('/desk/', 303);
     },
   );

@@ -60,6 +60,27 @@ export async function deleteSessionByCode(
   return rows.length > 0;
 }
 
+/** Where a member reads of their account; null for one of a third party who has given no address. */
+export async function mailboxOfMember(
+  db: Database | Transaction,
+  memberCode: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ email: member.email, notificationEmail: member.notificationEmail })
+    .from(member)
+    .where(eq(member.code, memberCode));
+  return row?.email ?? row?.notificationEmail ?? null;
+}
+
+/** Ends all sessions that were begun with a browser. */
+export const deleteSessionsOfDevice = async (
+  tx: Transaction,
+  memberCode: string,
+  deviceCode: string,
+): Promise<void> => {
+  await tx.delete(session).where(and(eq(session.memberCode, memberCode), eq(session.deviceCode, deviceCode)));
+};
+
 /** Signs the member out everywhere but in the session to keep. */
 export const deleteOtherSessions = async (
   db: Database | Transaction,

@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Cookies } from '../../http/cookies.ts';
-import { digest, newCode, newToken } from '../../random.ts';
-import { rememberDevice } from './known-device.service.ts';
+import { digest, newToken } from '../../random.ts';
 import * as sessions from './session.repository.ts';
 
 export const SESSION_COOKIE = 'fumi';
@@ -18,43 +17,10 @@ const LIVES = {
 /** A session's activity is written at most this often. */
 const TOUCH_MS = 60_000;
 
-const lifeOf = (isRemembered: boolean) => (isRemembered ? LIVES.remembered : LIVES.passing);
+/** How long a session lives. */
+export const lifeOf = (isRemembered: boolean) => (isRemembered ? LIVES.remembered : LIVES.passing);
 
 const earlier = (a: number, b: number): Date => new Date(Math.min(a, b));
-
-/** Who is at the other end: what a session is begun with. */
-type Visit = { readonly cookies: Cookies; readonly device: string };
-
-/**
- * Signs a member in. The token is always new, and a session that the browser had before ends: whatever was planted
- * before the sign-in is worthless after it.
- */
-export async function beginSession(
-  context: Context,
-  visit: Visit,
-  memberCode: string,
-  isRemembered: boolean,
-): Promise<void> {
-  const nowMs = context.clock.nowMs();
-  const life = lifeOf(isRemembered);
-  const token = newToken();
-  const before = visit.cookies.read(SESSION_COOKIE);
-  if (before !== null) await sessions.deleteSession(context.db, digest(before));
-  await sessions.insertSession(context.db, {
-    tokenHash: digest(token),
-    code: newCode(),
-    memberCode,
-    isRemembered,
-    device: visit.device.slice(0, 200),
-    createdAt: new Date(nowMs),
-    lastSeenAt: new Date(nowMs),
-    provenAt: new Date(nowMs),
-    endsAt: new Date(nowMs + life.totalMs),
-    idleEndsAt: new Date(nowMs + life.idleMs),
-  });
-  visit.cookies.write(SESSION_COOKIE, token, isRemembered ? life.totalMs / 1000 : null);
-  await rememberDevice(context, visit.cookies, memberCode);
-}
 
 /** Goes on under another token: one that was read before the member proved who they are is worthless after it. */
 export async function renewToken(context: Context, cookies: Cookies, { session }: SignedIn): Promise<void> {

@@ -1,10 +1,10 @@
+import { deviceWords } from '@fumi/domain';
 import { client } from '../../api.ts';
 import { momentWords } from '../../copy/moments.ts';
 import { sessionsCopy } from '../../copy/my-page.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useAccount } from './account.ts';
-import { deviceWords } from './device-words.ts';
 import { SettingList, SettingRow, SettingSection } from './SettingRow.tsx';
 import { useRemoval } from './use-reauthentication.tsx';
 
@@ -27,7 +27,7 @@ export function SessionsSection() {
               ) : (
                 <Button
                   size="small"
-                  aria-label={sessionsCopy.revokeOf(deviceWords(device))}
+                  aria-label={sessionsCopy.revokeOf(deviceWords(device) ?? device)}
                   onClick={() => end(() => client.sessionRevoke({ body: { code } }))}
                 >
                   {sessionsCopy.revoke}
@@ -35,7 +35,7 @@ export function SessionsSection() {
               )
             }
           >
-            {deviceWords(device)}
+            {deviceWords(device) ?? device}
           </SettingRow>
         ))}
       </SettingList>

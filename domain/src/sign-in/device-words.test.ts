@@ -15,7 +15,7 @@ test.each([
     'Chrome（Android）',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox（Linux）'],
-  ['curl/8.0', 'curl/8.0'],
+  ['curl/8.0', null],
 ])('%s is %s', (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });

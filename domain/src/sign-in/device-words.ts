@@ -21,9 +21,9 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
 const nameIn = (table: typeof BROWSERS, text: string): string | undefined =>
   table.find(([sign]) => sign.test(text))?.[1];
 
-/** Chrome（Windows）; whatever is not known stands as it came. */
-export function deviceWords(userAgent: string): string {
+/** Chrome（Windows）; null for a browser that does not say what it is. */
+export function deviceWords(userAgent: string): string | null {
   const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
   if (browser && system) return `${browser}（${system}）`;
-  return browser ?? system ?? userAgent;
+  return browser ?? system ?? null;
 }

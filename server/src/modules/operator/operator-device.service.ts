@@ -1,0 +1,57 @@
+import { deviceWords } from '@fumi/domain';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Cookies } from '../../http/cookies.ts';
+import { digest, newCode, newToken } from '../../random.ts';
+import { noteAudit } from '../audit/audit.repository.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { operatorDeviceMail } from '../mail/templates/device-mails.ts';
+import { endLink, readEndLink } from '../session/end-link.ts';
+import * as devices from './operator-device.repository.ts';
+
+const DEVICE_COOKIE = 'fumi-desk-device';
+/** A season and the next. */
+const DEVICE_LIFE_MS = 400 * 86_400_000;
+
+/** Remembers the browser of an operator who has signed in, and tells the shop by mail where it is new; its code. */
+export async function rememberOperatorDevice(
+  tx: Transaction,
+  context: TransactionContext,
+  { cookies, device, name }: { readonly cookies: Cookies; readonly device: string; readonly name: string },
+): Promise<string> {
+  const nowMs = context.clock.nowMs();
+  const held = cookies.read(DEVICE_COOKIE);
+  const before =
+    held === null
+      ? null
+      : await devices.takeOperatorDevice(tx, { tokenHash: digest(held), name, now: new Date(nowMs) });
+  const token = newToken();
+  const code = before ?? newCode();
+  const endsAt = new Date(nowMs + DEVICE_LIFE_MS);
+  await devices.insertOperatorDevice(tx, { tokenHash: digest(token), name, code, endsAt });
+  cookies.write(DEVICE_COOKIE, token, DEVICE_LIFE_MS / 1000);
+  if (before === null) {
+    const url = endLink(context, { kind: 'operator', owner: name, deviceCode: code });
+    const content = operatorDeviceMail({ atMs: nowMs, name, device: deviceWords(device), url });
+    const to = context.content.goods.shop.contact.email;
+    await queueMail(tx, context, { kind: 'operator-device', to, content });
+  }
+  return code;
+}
+
+/** Whether a link of such a mail would still end something. */
+export async function canEndOperatorDevice(context: Context, token: string): Promise<boolean> {
+  const link = readEndLink(context, 'operator', token);
+  return link !== null && (await devices.hasOperatorDevice(context.db, link.owner, link.deviceCode));
+}
+
+/** Ends every session of the browser and forgets it; false for a link that was used, has expired or is nobody's. */
+export async function endOperatorDevice(context: Context, token: string): Promise<boolean> {
+  const link = readEndLink(context, 'operator', token);
+  if (link === null) return false;
+  return context.db.transaction(async (tx) => {
+    if (!(await devices.endOperatorDevice(tx, link.owner, link.deviceCode))) return false;
+    await noteAudit(tx, context, `operator:${link.owner}`, 'session-revoke');
+    return true;
+  });
+}
