@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -20,6 +21,16 @@ const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
+
+/** How long this thread was ready to run while the machine ran others, ms; 0 where the system does not tell. */
+export function queuedMs(): number {
+  try {
+    // Linux, sched-stats: time on the CPU, time in the queue, turns; nanoseconds.
+    return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
 
 let databaseMs = 0;
 let isCounted = false;
