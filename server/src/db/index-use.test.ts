@@ -143,7 +143,7 @@ test
     ['today', (desk) => desk.deskToday()],
     ['orders', (desk) => desk.deskOrderList({ query: {} })],
     ['orders of a state', (desk) => desk.deskOrderList({ query: { state: 'paid' } })],
-    ['an order by name', (desk) => desk.deskOrderList({ query: { q: '佐藤 陽葵' } })],
+    ['an order by name', (desk) => desk.deskOrderList({ query: { q: '佐藤 陽葵120' } })],
     ['packing', (desk) => desk.deskPackList()],
     ['runs', (desk) => desk.deskRunList({ query: {} })],
     ['inquiries', (desk) => desk.deskInquiryList({ query: {} })],
