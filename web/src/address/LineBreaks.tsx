@@ -7,7 +7,7 @@ import {
   type PrintAddress,
 } from '@fumi/domain';
 import type { AddressWord } from '@fumi/print';
-import { useId, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import type { FaceDesign } from '../card/address-face.ts';
 import { useAddressWords } from '../card/address-words.ts';
 import { lineBreakCopy } from '../copy/line-breaks.ts';
@@ -26,30 +26,29 @@ type Props = {
 
 type Placed = { readonly word: AddressWord; readonly index: number };
 
-/** The words by the lines on which they stand. */
-function linesOf(words: readonly AddressWord[]): Placed[][] {
-  const lines: Placed[][] = [];
-  for (const [index, word] of words.entries()) {
-    if (index === 0 || word.startsLine) lines.push([]);
-    lines.at(-1)?.push({ word, index });
-  }
-  return lines;
-}
+const startsLine = ({ word, index }: Placed): boolean => index === 0 || word.startsLine;
 
 /** Where the lines of an address end, for whoever wants it otherwise: the pressed word begins a line. */
 export function LineBreaks({ design, party, address, onBreak, isTight }: Props) {
   const words = useAddressWords(design, party, address);
   const [isOpen, setIsOpen] = useState(false);
   const bodyId = useId();
-  const lines = linesOf(words);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const placed = words.map((word, index) => ({ word, index }));
+  const lineCount = placed.filter(startsLine).length;
   const isByHand = linesByHand(address) !== null;
-  if (words.length < 2 || (lines.length < 2 && !isByHand)) return null;
-  const press = ({ word, index }: Placed) =>
-    onBreak(word.startsLine ? breakTakenFrom(words, index) : breakMovedTo(words, index));
+  if (words.length < 2 || (lineCount < 2 && !isByHand)) return null;
+  // The buttons of these go when there is no more to do; focus must not fall off the page.
+  const breakAndLeave = (lines: readonly string[]) => {
+    onBreak(lines);
+    toggle.current?.focus();
+  };
+  const onMore = () => breakAndLeave(breakAddedTo(words));
   return (
     <section className={styles.breaks} aria-label={lineBreakCopy.title}>
       <div className={styles.head}>
         <Button
+          ref={toggle}
           size="small"
           variant="quiet"
           aria-expanded={isOpen}
@@ -62,34 +61,46 @@ export function LineBreaks({ design, party, address, onBreak, isTight }: Props) 
       </div>
       <div id={bodyId} className={styles.body} hidden={!isOpen}>
         <p className={styles.note}>{lineBreakCopy.lead}</p>
-        <ol className={styles.lines}>
-          {lines.map((line) => (
-            <li key={line[0]?.index} className={styles.line}>
-              {line.map((placed) => (
-                <Word key={placed.index} {...placed} onPress={() => press(placed)} />
-              ))}
-            </li>
-          ))}
-        </ol>
+        <Words {...{ placed, onBreak }} />
         <div className={styles.head}>
-          {lines.length < MOST_ADDRESS_LINES && words.length > lines.length ? (
-            <Button size="small" onClick={() => onBreak(breakAddedTo(words))}>
+          {lineCount < Math.min(MOST_ADDRESS_LINES, words.length) ? (
+            <Button size="small" onClick={onMore}>
               {lineBreakCopy.more}
             </Button>
           ) : null}
           {isByHand ? (
-            <Button size="small" onClick={() => onBreak([])}>
+            <Button size="small" onClick={() => breakAndLeave([])}>
               {lineBreakCopy.automatic}
             </Button>
           ) : null}
         </div>
-        {isByHand && isTight ? (
-          <p className={styles.tight} role="status">
-            {lineBreakCopy.tight}
-          </p>
-        ) : null}
+        <p className={styles.tight} role="status">
+          {isByHand && isTight ? lineBreakCopy.tight : null}
+        </p>
       </div>
     </section>
+  );
+}
+
+type WordsProps = Pick<Props, 'onBreak'> & { readonly placed: readonly Placed[] };
+
+/** The words of all lines in one row of elements, so that one that moves to another line keeps focus. */
+function Words({ placed, onBreak }: WordsProps) {
+  const words = placed.map(({ word }) => word);
+  return (
+    <div className={styles.words}>
+      {placed.map(({ word, index }) => (
+        <Fragment key={index}>
+          {index > 0 && word.startsLine ? <span className={styles.lineEnd} /> : null}
+          <Word
+            {...{ word, index }}
+            onPress={() =>
+              onBreak(word.startsLine ? breakTakenFrom(words, index) : breakMovedTo(words, index))
+            }
+          />
+        </Fragment>
+      ))}
+    </div>
   );
 }
 
