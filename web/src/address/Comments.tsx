@@ -49,11 +49,8 @@ export function RecipientComments(props: Props) {
   const { address, onChange } = props;
   const group = useChosenKit()?.group;
   const hints = useCommentHints(group, address);
-  const [isOpen, setIsOpen] = useState(false);
-  const listId = useId();
-  const free = FIELDS.find((field) => address[field].trim() === '');
   return (
-    <section className={styles.comments} aria-label={commentCopy.phrases}>
+    <section className={styles.comments} aria-label={commentCopy.title}>
       <CommentFields {...props} hasPlaceholders={false} />
       <p className={styles.note}>{commentCopy.only}</p>
       {hints.length > 0 ? (
@@ -63,6 +60,21 @@ export function RecipientComments(props: Props) {
           ))}
         </ul>
       ) : null}
+      <Phrases {...{ address, onChange }} phrases={commentPhrases(group?.occasion)} />
+    </section>
+  );
+}
+
+type PhrasesProps = Pick<Props, 'address' | 'onChange'> & { readonly phrases: readonly string[] };
+
+/** Lines to choose from: a pressed one goes where there is room, once however often it is pressed. */
+function Phrases({ address, onChange, phrases }: PhrasesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const chosen = FIELDS.map((field) => address[field].trim());
+  const free = FIELDS.find((_, at) => chosen[at] === '');
+  return (
+    <>
       <div>
         <Button
           size="small"
@@ -75,14 +87,17 @@ export function RecipientComments(props: Props) {
         </Button>
       </div>
       <div id={listId} hidden={!isOpen}>
-        {free ? null : <p className={styles.note}>{commentCopy.full}</p>}
-        <ul className={styles.phrases}>
-          {commentPhrases(group?.occasion).map((phrase) => (
+        <p className={styles.note} role="status">
+          {free ? null : commentCopy.full}
+        </p>
+        <ul className={styles.phrases} aria-label={commentCopy.phrases}>
+          {phrases.map((phrase) => (
             <li key={phrase}>
               <button
                 type="button"
-                disabled={free === undefined}
-                onClick={() => free && onChange({ [free]: phrase })}
+                aria-pressed={chosen.includes(phrase)}
+                aria-disabled={free === undefined || undefined}
+                onClick={() => free && !chosen.includes(phrase) && onChange({ [free]: phrase })}
               >
                 {phrase}
               </button>
@@ -90,6 +105,6 @@ export function RecipientComments(props: Props) {
           ))}
         </ul>
       </div>
-    </section>
+    </>
   );
 }

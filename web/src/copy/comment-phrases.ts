@@ -29,7 +29,7 @@ const LINES: Readonly<Record<Occasion, readonly string[]>> = {
   moving: ['お近くにお越しの際は、ぜひお寄りください。', '落ち着いたらご連絡します。', ...CLOSE],
   wedding: ['温かいお祝いをありがとうございました。', '新居にもぜひ遊びに来てください。', ...CLOSE],
   birth: ['温かいお祝いをありがとうございました。', 'ぜひ顔を見に来てください。', ...CLOSE],
-  thanks: ['いつも気にかけてくださり、ありがとう。', ...CLOSE],
+  thanks: ['いつも気にかけてくださり、ありがとうございます。', ...CLOSE],
   christmas: ['すてきなクリスマスになりますように。', ...CLOSE],
   birthday: ['すてきな一年になりますように。', 'いつもありがとう。', ...CLOSE],
 };
@@ -39,6 +39,7 @@ export const commentPhrases = (occasion: Occasion | undefined): readonly string[
   occasion ? LINES[occasion] : CLOSE;
 
 export const commentCopy = {
+  title: 'ひとこと',
   only: 'この方のはがきだけに印刷します。',
   open: 'ひとことを文例からえらぶ',
   phrases: 'ひとことの文例',
