@@ -23,7 +23,10 @@ export function CloseForm({ shown: { day, today, figures, closes } }: { readonly
     if (wasteNote === '' && wasteCards > 0) return { wasteNote: copy.wasteNoteMissing };
     const body = { day, revision: closes.length + 1, wasteNote };
     const problem = await act(() => desk.deskDayClose({ body }), copy.closed);
-    return problem === null ? null : { form: problem };
+    if (problem !== null) return { form: problem };
+    // The form is gone, or another; focus must not fall off the page.
+    document.querySelector<HTMLElement>('main h1')?.focus();
+    return null;
   });
   if (!may('day-close')) return null;
   const isSame = last !== undefined && sumsSince(daySums(last.figures), daySums(figures)) === null;

@@ -1,5 +1,5 @@
 import { addDays, daySums, sumsSince } from '@fumi/domain';
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { dayCopy as copy } from '../../copy/desk-day.ts';
 import { yenText } from '../../copy/money.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +16,9 @@ import styles from './ClosePage.module.css';
 import { Closes } from './Closes.tsx';
 import { type Day, saveCsv } from './day.ts';
 import { Figures } from './Figures.tsx';
+
+/** Before it the server knows no day. */
+const FIRST_DAY = '2000-01-01';
 
 /** The day of the address; without one, today in Tokyo. */
 const dayOf = (url: string): string =>
@@ -48,7 +51,7 @@ export function Component() {
         </>
       }
     >
-      <DayField key={day} day={day} today={today} />
+      <DayField day={day} today={today} />
       <Sums shown={shown} />
       <Figures figures={figures} />
       <CloseForm key={`${day} ${closes.length}`} shown={shown} />
@@ -57,23 +60,22 @@ export function Component() {
   );
 }
 
-function DayField({ day, today }: Pick<Day, 'day' | 'today'>) {
-  const navigate = useNavigate();
-  return (
-    <div className={styles.day}>
-      <TextField
-        type="date"
-        name="day"
-        label={copy.day}
-        defaultValue={day}
-        max={today}
-        onChange={({ currentTarget: { value } }) => {
-          if (value !== '') void navigate(deskPaths.day(value));
-        }}
-      />
-    </div>
-  );
-}
+/** A day is typed to its end before it is shown: halfway it is one of the year 2. */
+const DayField = ({ day, today }: Pick<Day, 'day' | 'today'>) => (
+  <Form action={deskPaths.day()} className={styles.day}>
+    <TextField
+      key={day}
+      type="date"
+      name="day"
+      label={copy.day}
+      defaultValue={day}
+      min={FIRST_DAY}
+      max={today}
+      required
+    />
+    <Button type="submit">{copy.show}</Button>
+  </Form>
+);
 
 /** The day's sums, what it was closed as, and how far the two went apart. */
 function Sums({ shown: { figures, closes } }: { readonly shown: Day }) {
