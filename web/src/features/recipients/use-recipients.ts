@@ -10,6 +10,9 @@ import { recipientsCopy } from '../../copy/recipients.ts';
 import { setRecipients, useDraft } from '../../draft/draft-store.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
+/** Where the pressed button goes with what it did: focus must not fall off the page. */
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
+
 /** The list of recipients and what can be done to it; taking one away and joining a family can be undone. */
 export function useRecipients(limit: number) {
   const recipients = useDraft((draft) => draft.recipients);
@@ -29,13 +32,13 @@ export function useRecipients(limit: number) {
       setRecipients(removeRecipient(recipients, at));
       const undo = { label: recipientsCopy.undo, onPress: () => setRecipients(recipients) };
       toast({ text: recipientsCopy.removed(contactName(removed)), action: undo });
-      // The button that was pressed goes with the last recipient; focus must not fall off the page.
-      if (recipients.length === 1) document.querySelector<HTMLElement>('main h1')?.focus();
+      if (recipients.length === 1) focusHeading();
     },
     join: (household: Household) => {
       setRecipients(joinHousehold(recipients, household));
       const undo = { label: recipientsCopy.undo, onPress: () => setRecipients(recipients) };
       toast({ text: recipientsCopy.joined(contactName(household.card)), action: undo });
+      focusHeading();
     },
     replace: (at: number, recipient: PrintAddress) =>
       setRecipients(recipients.map((each, index) => (index === at ? recipient : each))),
