@@ -10,7 +10,7 @@ export const requestsCopy = {
   senderHint: '相手の方に表示されます',
   label: 'だれにたずねますか',
   labelHint: 'あなただけに表示されます',
-  tellsOwner: '返事が届いたら、メールで知らせてもらう',
+  tellsOwner: '返事が届いたら、メールでお知らせを受け取る',
   created: 'リンクができました。メールやメッセージで送ってください。',
   copy: 'リンクをコピー',
   copied: 'コピーしました。',

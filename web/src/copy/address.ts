@@ -48,7 +48,7 @@ export const addressCopy = {
 /** What stands beside the name of somebody who is written to at work. */
 export const officeCopy = {
   summary: '会社名・部署・役職',
-  note: '会社あてに出すときに入力すると、お名前のそばに印刷します。お名前のない会社あてには「御中」をつけます。',
+  note: '会社あてに出すときにご入力ください。お名前のそばに印刷します。お名前のない会社あてには「御中」をつけます。',
   fields: { company: '会社名', department: '部署', title: '役職' },
 } as const;
 

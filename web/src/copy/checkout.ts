@@ -131,7 +131,7 @@ export const completeCopy = {
     `ご確認のメールを ${email} へお送りします。届かないときは、迷惑メールの箱もご覧ください。`,
   copy: (email: string) => `同じメールが ${email} にも届きます。`,
   askedCopy: (email: string) =>
-    `${email} には、確認のメールをお送りしました。そのメールのページで「受け取る」を押すと、ご注文のお知らせがそちらにも届きます。`,
+    `${email} には、確認のメールをお送りしました。メールの中のリンクを開いて「受け取る」を押すと、ご注文のお知らせがそちらにも届きます。`,
   prints: (day: string) => `${day}までに印刷を始めます。始まるまでは、ご注文のページからキャンセルできます。`,
   ships: (day: string) => `${day}までに発送し、メールでお知らせします。`,
   shipsTracked: (day: string) => `${day}までに発送し、お荷物のお問い合わせ番号をメールでお知らせします。`,
@@ -176,7 +176,7 @@ export const ordersCopy = {
   destinationsOf: (count: number) => `お届け先（${count}か所）`,
   newTab: '（新しいタブで開きます）',
   receipt: pageTitles.receipt,
-  returnInvoice: pageTitles.returnInvoice,
+  returnInvoice: `返金の書類（${pageTitles.returnInvoice}）`,
   moneyBack: '返金',
   moneyBackOn: (amount: string, day: string) => `${amount}（${day}）`,
   again: 'もう一度注文する',
