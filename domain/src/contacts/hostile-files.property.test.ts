@@ -68,9 +68,10 @@ test.each<[string, string]>([
   ['a card with two million properties', `BEGIN:VCARD\n${'N:a\n'.repeat(2_000_000)}END:VCARD`],
   ['a tag of a million letters', `<ContactXML><ContactXMLItem ${'a'.repeat(1_000_000)}>`],
 ])('%s is read in no time', (_, text) => {
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   read('file', utf8(text));
-  expect(performance.now() - started).toBeLessThan(5000);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(5000);
 });
 
 test('twenty thousand of one name are each compared with twenty, those of their place first', () => {
