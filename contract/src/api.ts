@@ -18,6 +18,7 @@ import { draftEndpoints } from './draft.ts';
 import { eventEndpoints } from './event.ts';
 import { glyphEndpoints } from './glyph.ts';
 import { inquiryEndpoints } from './inquiry.ts';
+import { keptWordsEndpoints } from './kept-words.ts';
 import { memberEndpoints } from './member.ts';
 import { myPageEndpoints } from './my-page.ts';
 import { orderEndpoints } from './order.ts';
@@ -32,6 +33,7 @@ export const api = {
   ...productEndpoints(),
   ...bookEndpoints(),
   ...draftEndpoints(),
+  ...keptWordsEndpoints(),
   ...orderEndpoints(),
   ...campaignEndpoints(),
   ...deliveryEndpoints(),

@@ -9,6 +9,7 @@ import { draftCalls } from './draft.ts';
 import { eventCalls } from './event.ts';
 import { glyphCalls } from './glyph.ts';
 import { inquiryCalls } from './inquiry.ts';
+import { keptWordsCalls } from './kept-words.ts';
 import { memberCalls } from './member.ts';
 import { myPageCalls } from './my-page.ts';
 import { orderCalls } from './order.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...productCalls,
   ...bookCalls,
   ...draftCalls,
+  ...keptWordsCalls,
   ...orderCalls,
   ...campaignCalls,
   ...deliveryCalls,

@@ -4,6 +4,11 @@ export const KEPT_DAYS = {
   unordered: 7,
   /** A member's draft, after its last change. */
   drafts: 90,
+  /**
+   * Words and design of an order, where the member wishes it: fourteen months, from the cards of one New Year to those
+   * of the next.
+   */
+  words: 426,
   /** Photos, texts and press files, after the parcel left (design §7): time enough to complain in. */
   shipped: 30,
   /** Where an order went, after its parcel or after it came to nothing: for a complaint and a reprint. */

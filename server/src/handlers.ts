@@ -19,6 +19,7 @@ import { eventHandlers } from './modules/event/event.routes.ts';
 import { glyphHandlers } from './modules/glyph/glyph.routes.ts';
 import { identityLinkHandlers } from './modules/identity/identity-link.routes.ts';
 import { inquiryHandlers } from './modules/inquiry/inquiry.routes.ts';
+import { keptWordsHandlers } from './modules/kept-words/kept-words.routes.ts';
 import { memberHandlers } from './modules/member/member.routes.ts';
 import { myPageHandlers } from './modules/my-page/my-page.routes.ts';
 import { deskSessionHandlers } from './modules/operator/desk-session.routes.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers = {
   ...productHandlers,
   ...bookHandlers,
   ...draftHandlers,
+  ...keptWordsHandlers,
   ...orderHandlers,
   ...campaignHandlers,
   ...deskSessionHandlers,

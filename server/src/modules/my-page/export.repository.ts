@@ -5,6 +5,7 @@ import { addressRequest } from '../../db/tables/contacts.ts';
 import { draft } from '../../db/tables/draft.ts';
 import { identity } from '../../db/tables/identity.ts';
 import { inquiry, inquiryNote } from '../../db/tables/inquiry.ts';
+import { keptWords } from '../../db/tables/kept-words.ts';
 import { mailboxProof, member } from '../../db/tables/member.ts';
 import { orderDestination, orderProfile, shopOrder } from '../../db/tables/order.ts';
 import { parcel } from '../../db/tables/parcel.ts';
@@ -46,6 +47,7 @@ export async function readEverything(
       ({ objectKey: _, ...row }) => row,
     ),
     drafts: await db.select().from(draft).where(eq(draft.memberCode, code)),
+    kept_words: await db.select().from(keptWords).where(eq(keptWords.memberCode, code)),
     orders: await db.select().from(shopOrder).where(eq(shopOrder.memberCode, code)),
     order_destinations: await db
       .select()

@@ -54,6 +54,7 @@ export const RATE_LIMITS = {
   /** Bytes of photos: sixty of the largest a day. */
   'upload-bytes-member': { max: 500 * 1024 * 1024, windowSeconds: DAY, per: 'account' },
   /** A draft is saved a second or two after each change; several devices may be open. */
+  'words-keep-member': { max: 100, windowSeconds: HOUR, per: 'account' },
   'draft-save-member': { max: 6000, windowSeconds: HOUR, per: 'account' },
   /** Codes are long; this is for those who try them all the same. */
   'campaign-member': { max: 60, windowSeconds: HOUR, per: 'account' },

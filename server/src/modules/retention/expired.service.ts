@@ -11,6 +11,7 @@ import {
   deleteExpiredPersons,
 } from '../identity/identity.repository.ts';
 import { deleteOldInquiries } from '../inquiry/inquiry.service.ts';
+import { deleteKeptBefore } from '../kept-words/kept-words.repository.ts';
 import { deleteMailsBefore } from '../mail/mail.repository.ts';
 import { deleteExpiredProofs } from '../mailbox/mailbox-proof.repository.ts';
 import { deleteExpiredPinsAndLinks } from '../member/member.repository.ts';
@@ -55,6 +56,7 @@ export async function deleteExpired(context: Context): Promise<void> {
   for (let masked = BATCH; masked === BATCH; )
     masked = await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('destinations'), BATCH));
   await deleteOldInquiries(context, endOf('inquiries'));
+  await deleteKeptBefore(db, endOf('words'));
   await expireDrafts(context);
   await deleteOldErased(context);
   await forgetBuyersBefore(db, monthsBefore(now, BUYER_KEPT_MONTHS));

@@ -104,6 +104,12 @@ export const RETENTION: readonly Rule[] = [
     kept: `${KEPT_DAYS.drafts} days after its last change, or until the member deletes it, orders it or leaves; photos with it`,
   },
   {
+    columns: ['kept_words.label', 'kept_words.texts'],
+    purpose:
+      'writing next year’s card with the words of this one, where the member wishes it; without recipients',
+    kept: `${KEPT_DAYS.words} days, or until the member deletes them or leaves`,
+  },
+  {
     columns: ['order_destination.address'],
     purpose: 'delivering',
     kept: `${KEPT_DAYS.destinations} days after the parcel or the end of the order; then masked`,

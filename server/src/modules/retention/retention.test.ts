@@ -42,6 +42,7 @@ inquiry.code inquiry.member_code inquiry.number inquiry.order_code inquiry.photo
 inquiry_photo.inquiry_code inquiry_note.inquiry_code
 known_device.code known_device.member_code known_device.token_hash operator_device.code operator_device.token_hash
 operator_session.device_code session.device_code
+kept_words.code kept_words.member_code kept_words.order_code kept_words.product_code
 login_guard.key
 mailbox_proof.member_code mailbox_proof.token_hash
 mail_outbox.id mail_outbox.kind mail_outbox.message_id mail_outbox.order_code mail_outbox.state

@@ -2,6 +2,7 @@ import { frontProduct, KEPT_DAYS } from '@fumi/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftsCopy } from '../../copy/drafts.ts';
+import { beginAnew } from '../../draft/begin-anew.ts';
 import { flowPaths } from '../../paths.ts';
 import { useBoot } from '../../shop/boot.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { useToast } from '../../ui/Toast.tsx';
 import { DraftPicture, whenChanged } from './DraftPicture.tsx';
 import styles from './Drafts.module.css';
 import { type DraftItem, loadDraftItems } from './draft-items.ts';
-import { openItem, removeItem, startAnew } from './go-on.ts';
+import { openItem, removeItem } from './go-on.ts';
 
 type RowProps = {
   readonly item: DraftItem;
@@ -70,9 +71,9 @@ export function DraftsSection() {
     if (failed === null) await navigate(item.goOnPath);
   };
   const begin = async () => {
-    const failed = await startAnew(front.code);
-    setProblem(failed);
-    if (failed === null) await navigate(flowPaths(front.flow.createUrl).create());
+    const isBegun = await beginAnew(front.code);
+    setProblem(isBegun ? null : draftsCopy.notSaved);
+    if (isBegun) await navigate(flowPaths(front.flow.createUrl).create());
   };
   const remove = async (item: DraftItem) => {
     const failed = await removeItem(item);

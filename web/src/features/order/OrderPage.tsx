@@ -17,6 +17,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { Destinations } from './Destinations.tsx';
+import { KeepWords } from './KeepWords.tsx';
 import {
   loadOrderOfPath,
   type MemberOrder,
@@ -67,6 +68,7 @@ export function Component() {
             <Actions order={order} onCancel={() => setIsAsked(true)} />
           </Sheet>
           <Facts order={order} />
+          <KeepWords {...ordered} />
           <SamePhoto {...ordered} />
         </Columns>
       </div>

@@ -1,0 +1,57 @@
+import type { CardTextType } from '@fumi/domain';
+import { z } from 'zod';
+import type { Calls, EndpointsOf } from './call.ts';
+import { code, done, id, plainDate } from './field.ts';
+
+/* Ours: words of an order that its member keeps for next year, without anybody they were sent to. */
+
+export const keptWordsCalls = {
+  keptWordsList: { route: 'GET /api/words/kept', asIs: ['texts'] },
+  keptWordsKeep: { route: 'POST /api/words/keep' },
+  keptWordsForget: { route: 'POST /api/words/forget' },
+} as const satisfies Calls;
+
+export const keptWordsEndpoints = () => {
+  const words = z.string().exactOptional();
+  const texts = z.strictObject({
+    HEADLINE: words,
+    GREETING: words,
+    MESSAGE: words,
+    DATE: words,
+    ADDRESS: words,
+    NAMES: words,
+  } satisfies Record<CardTextType, z.ZodType>);
+
+  return {
+    keptWordsList: {
+      summary: 'Words of earlier orders that the member keeps, the latest first',
+      access: 'member',
+      response: z.object({
+        kept: z.array(
+          z.object({
+            code,
+            order_code: code,
+            product_code: z.string(),
+            kit_id: id,
+            /** Of the design, as it was called. */
+            label: z.string(),
+            texts,
+            kept_until: plainDate,
+          }),
+        ),
+      }),
+    },
+    keptWordsKeep: {
+      summary: "Keep the words and the design of an order's card for next year: the call is the consent",
+      access: 'member',
+      body: z.strictObject({ order_code: code }),
+      response: z.object({ code }),
+    },
+    keptWordsForget: {
+      summary: 'Delete kept words at once',
+      access: 'member',
+      body: z.strictObject({ code }),
+      response: done,
+    },
+  } satisfies EndpointsOf<typeof keptWordsCalls>;
+};

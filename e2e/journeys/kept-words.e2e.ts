@@ -1,0 +1,53 @@
+import { expectAccessible } from '../support/axe.ts';
+import {
+  acceptCrop,
+  askForAddresses,
+  CREATE,
+  dialog,
+  dismissFirstWarning,
+  pickPhoto,
+  signUpInDialog,
+} from '../support/flow.ts';
+import { finishBook, payOnSandbox, typeCustomer } from '../support/order.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the words of a card are kept at one press, and begin the next one', async ({ page }) => {
+  await page.goto(`${CREATE}kit/60`);
+  await page
+    .getByRole('link', { name: /線画の家並み/ })
+    .first()
+    .click();
+  await dismissFirstWarning(page);
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await acceptCrop(page);
+  await page.getByRole('button', { name: '文面を書く' }).click();
+  await page.getByLabel('お名前', { exact: true }).fill('山田 一郎・花子');
+  await page.getByRole('button', { name: 'できました' }).click();
+  await askForAddresses(page);
+  await signUpInDialog(page);
+  await finishBook(page);
+  await typeCustomer(page);
+  await page.getByRole('button', { name: '最終確認へ進む' }).click();
+  await payOnSandbox(page);
+
+  await page.goto('/member/orders');
+  await page.locator('a[href^="/member/orders/"]').first().click();
+  await page.getByRole('button', { name: '来年のために、文面とデザインを残す' }).click();
+  await expect(page.getByText('文面とデザインをお預かりしています。')).toBeVisible();
+  await expectAccessible(page, 'an order whose words are kept');
+  await page.getByRole('link', { name: 'お預かりしている文面を見る' }).click();
+  const kept = page.getByRole('region', { name: '来年のための文面' });
+  await expect(kept).toContainText('山田 一郎・花子');
+  await expectAccessible(page, 'kept words on my page');
+  await kept.getByRole('button', { name: /^この文面で作る/ }).click();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+  await dismissFirstWarning(page);
+  await page.getByRole('button', { name: '文面を書く' }).click();
+  await expect(dialog(page).getByLabel('お名前', { exact: true })).toHaveValue('山田 一郎・花子');
+  await page.goto('/member/');
+  await kept.getByRole('button', { name: /^お預かりしている文面を削除/ }).click();
+  await expect(page.getByText('削除しました。')).toBeVisible();
+  await expect(kept).toHaveCount(0);
+});

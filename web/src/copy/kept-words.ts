@@ -1,0 +1,22 @@
+import { KEPT_DAYS } from '@fumi/domain';
+import { dayOfMoment } from './moments.ts';
+
+/** Words of earlier cards that wait for next year. */
+export const keptWordsCopy = {
+  heading: '来年のための文面',
+  keep: '来年のために、文面とデザインを残す',
+  keepNote: `文面とデザインだけを${KEPT_DAYS.words}日（およそ14か月）お預かりします。宛先と写真は残しません。マイページからいつでも消せます。`,
+  kept: '文面とデザインをお預かりしています。',
+  show: 'お預かりしている文面を見る',
+  failed: '残せませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+  until: (day: string) => `${dayOfMoment(day)}までお預かりします`,
+  begin: 'この文面で作る',
+  beginWith: (label: string) => `この文面で作る：${label}`,
+  offSale: 'デザインは販売を終えました。別のデザインに、この文面を入れて作れます。',
+  forget: '削除',
+  forgetOf: (label: string) => `お預かりしている文面を削除：${label}`,
+  forgotten: '削除しました。',
+  unreachable: '通信の状態をご確認のうえ、もう一度お試しください。',
+  notSaved:
+    'いま開いている作りかけを、まだ保存できていません。通信の状態をご確認のうえ、もう一度お試しください。',
+} as const;

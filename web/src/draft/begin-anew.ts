@@ -1,0 +1,32 @@
+import type { BookTexts } from '@fumi/domain';
+import { memberStore } from '../session/member-session.ts';
+import { accountSync } from './account-drafts.ts';
+import { keepLink, recallLink } from './account-link.ts';
+import type { SyncOutcome } from './account-sync.ts';
+import { clearDraft, draftStore, openDraft, setTexts } from './draft-store.ts';
+
+const isSafe = (outcome: SyncOutcome): boolean => outcome === 'done' || outcome === 'nothing';
+
+/** Whether what this device has of a product is in the account, so that something else may take its place. */
+export async function putAway(productCode: string): Promise<boolean> {
+  await openDraft(productCode);
+  const { member } = memberStore.getState();
+  if (draftStore.getState().choice === null) return true;
+  const outcome = member ? await accountSync.push(member.code) : 'refused';
+  return isSafe(outcome) && recallLink(productCode)?.memberCode === member?.code;
+}
+
+/** Leaves what is open in the account, and begins with nothing chosen; false where that did not work. */
+export async function beginAnew(productCode: string): Promise<boolean> {
+  if (!(await putAway(productCode))) return false;
+  keepLink(productCode, null);
+  await clearDraft(productCode);
+  return true;
+}
+
+/** The same with words that were kept: whatever design is chosen, they come into its places. */
+export async function beginWithWords(productCode: string, texts: BookTexts): Promise<boolean> {
+  if (!(await beginAnew(productCode))) return false;
+  setTexts(texts);
+  return true;
+}

@@ -1,0 +1,48 @@
+import { isCardText } from '@fumi/domain';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { client } from '../../api.ts';
+import { keptWordsCopy as copy } from '../../copy/kept-words.ts';
+import { paths } from '../../paths.ts';
+import { useCall } from '../../platform/use-call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
+import { Note } from '../../ui/Note.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import type { OrderFacts } from './load-orders.ts';
+
+/** Words of one's own are kept for next year, by a press and not before; nothing where none were typed. */
+export function KeepWords({ order, texts }: Pick<OrderFacts, 'order' | 'texts'>) {
+  const [round, setRound] = useState(0);
+  const { value } = useCall(`kept-words ${round}`, () => client.keptWordsList());
+  const [hasFailed, setHasFailed] = useState(false);
+  const isKept = value?.kept.some(({ orderCode }) => orderCode === order.code) ?? false;
+  const hasWords = texts?.some(({ type }) => isCardText(type)) ?? false;
+  if (value === null || (!isKept && !hasWords)) return null;
+  const keep = async () => {
+    const answer = await client.keptWordsKeep({ body: { orderCode: order.code } });
+    setHasFailed(!answer.ok);
+    setRound(round + 1);
+  };
+  return (
+    <section aria-labelledby="keep-words">
+      <h2 id="keep-words">{copy.heading}</h2>
+      <Problem>{hasFailed ? copy.failed : null}</Problem>
+      {isKept ? (
+        <>
+          <p role="status">{copy.kept}</p>
+          <Link {...buttonAttributes({ size: 'small' })} to={`${paths.member()}#kept-words`}>
+            {copy.show}
+          </Link>
+        </>
+      ) : (
+        <>
+          <Button size="small" onClick={() => void keep()}>
+            {copy.keep}
+          </Button>
+          <Note>{copy.keepNote}</Note>
+        </>
+      )}
+    </section>
+  );
+}
