@@ -37,8 +37,13 @@ const commands: Record<string, Command> = {
   },
   async check() {
     const { failed } = await runChecks();
-    const architecture = await codeOf(['node_modules/vitest/vitest.mjs', 'run', 'architecture.test.ts']);
-    return failed === 0 ? architecture : 1;
+    const tree = await codeOf([
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      'architecture.test.ts',
+      'docs.test.ts',
+    ]);
+    return failed === 0 ? tree : 1;
   },
   format: () => codeOf(['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings']),
   /** Figures of a shop without its pages would be figures of nothing. */
