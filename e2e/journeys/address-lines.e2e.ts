@@ -3,7 +3,9 @@ import { arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a line break is moved by hand, seen on the card, and kept with the person', async ({ page }) => {
+test('a line break is moved by hand and a line chosen; the break is kept with the person', async ({
+  page,
+}) => {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
   await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
@@ -25,6 +27,10 @@ test('a line break is moved by hand, seen on the card, and kept with the person'
   await expect(town).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await card.innerHTML()) === before).toBe(false);
   await expectAccessible(page, 'line breaks by hand');
+  await dialog(page).getByRole('button', { name: 'ひとことを文例からえらぶ' }).click();
+  await dialog(page).getByRole('button', { name: '今年こそお会いしましょう。' }).dblclick();
+  await expect(dialog(page).getByLabel('ひとこと 1行目')).toHaveValue('今年こそお会いしましょう。');
+  await expect(dialog(page).getByLabel('ひとこと 2行目')).toHaveValue('');
   await dialog(page).getByRole('button', { name: '保存する' }).click();
 
   // As the address book has it, after the card's own copy is gone.

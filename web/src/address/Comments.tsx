@@ -1,8 +1,9 @@
 import { ADDRESS_LIMITS, graphemeCount, INPUT_MAX_LENGTH, type PrintAddress } from '@fumi/domain';
 import { useId, useState } from 'react';
+import { commentPhrases } from '../card/comment-lines.ts';
 import { useCommentHints } from '../card/use-comment-hints.ts';
 import { addressCopy } from '../copy/address.ts';
-import { commentCopy, commentPhrases } from '../copy/comment-phrases.ts';
+import { commentCopy } from '../copy/comments.ts';
 import { hintSentence, phrasesCopy } from '../copy/phrases.ts';
 import { useChosenKit } from '../draft/chosen-kit.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,9 @@
 import type { Occasion } from '@fumi/domain';
 
-/* Texts for the line that one person gets (一言). As by hand: short, with punctuation, none of a congratulation. */
+/*
+ * Texts for the line that one person gets (一言). As by hand: short, with punctuation, none of a congratulation.
+ * They are printed, and must not stand among the copy, into which the build sets marks where lines may break.
+ */
 
 const CLOSE: readonly string[] = [
   'お元気でお過ごしですか。',
@@ -37,11 +40,3 @@ const LINES: Readonly<Record<Occasion, readonly string[]>> = {
 /** What may be said to one person on a card for an occasion; on a card for none in particular, what is always right. */
 export const commentPhrases = (occasion: Occasion | undefined): readonly string[] =>
   occasion ? LINES[occasion] : CLOSE;
-
-export const commentCopy = {
-  title: 'ひとこと',
-  only: 'この方のはがきだけに印刷します。',
-  open: 'ひとことを文例からえらぶ',
-  phrases: 'ひとことの文例',
-  full: 'ひとことは2行までです。書きかえるときは、先にどちらかを消してください。',
-} as const;

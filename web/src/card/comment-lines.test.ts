@@ -1,6 +1,6 @@
 import { ADDRESS_LIMITS, graphemeCount, hintsOf, OCCASIONS } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { commentPhrases } from './comment-phrases.ts';
+import { commentPhrases } from './comment-lines.ts';
 
 test.each(OCCASIONS)('every line for %s finds room, and goes against no custom', (occasion) => {
   const circumstances = { occasion, today: '2026-12-01', arrivesOn: '2027-01-01', drawn: [], values: {} };
