@@ -154,7 +154,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   delivery: ['rate-limit'],
   book: ['contacts', 'rate-limit', 'photo', 'product', 'session'],
   draft: ['rate-limit'],
-  'address-request': ['contacts', 'mail', 'rate-limit', 'session'],
+  'address-request': ['contacts', 'mail', 'mailbox', 'rate-limit', 'session'],
   contacts: ['rate-limit', 'session'],
   session: ['audit', 'mail'],
   mail: ['mailbox', 'rate-limit'],

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { addressRequest } from '../../db/tables/contacts.ts';
-import { member } from '../../db/tables/member.ts';
 
 export type RequestRow = typeof addressRequest.$inferSelect;
 
@@ -65,15 +64,6 @@ export const answerRequest = async (
     .where(and(isOpen(tokenHash, now), isOwn))
     .returning({ memberCode: addressRequest.memberCode, tellsOwner: addressRequest.tellsOwner });
   return rows[0] ?? null;
-};
-
-/** Where a member's notices go, or null. */
-export const addressForNotices = async (tx: Transaction, memberCode: string): Promise<string | null> => {
-  const [row] = await tx
-    .select({ email: member.notificationEmail })
-    .from(member)
-    .where(eq(member.code, memberCode));
-  return row?.email ?? null;
 };
 
 export const deleteRequest = async (

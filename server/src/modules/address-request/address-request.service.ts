@@ -24,6 +24,7 @@ import {
 } from '../contacts/contacts.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { addressAnsweredMail } from '../mail/templates/member-mails.ts';
+import { provenMailboxOf } from '../mailbox/order-mailboxes.repository.ts';
 import * as requests from './address-request.repository.ts';
 
 /** A link works for a month: long enough for a friend who is slow, short enough to be forgotten. */
@@ -123,7 +124,7 @@ export async function answerRequest(
 
 /** The mail says that somebody has answered, and not who: whoever reads over a shoulder learns nobody's address. */
 async function tellOwner(tx: Transaction, context: TransactionContext, memberCode: string): Promise<void> {
-  const to = await requests.addressForNotices(tx, memberCode);
+  const to = await provenMailboxOf(tx, memberCode);
   if (!to) return;
   const content = addressAnsweredMail(`${context.config.baseUrl}/member/contacts/requests`);
   await queueMail(tx, context, { kind: 'address-answered', to, content });

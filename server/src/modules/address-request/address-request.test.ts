@@ -4,6 +4,7 @@ import { emptyContact } from '@fumi/domain';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
+import { newEmail } from '../../../test/sign-up.ts';
 import { addressRequest, contact } from '../../db/tables/contacts.ts';
 
 const { visitor, signedUpMember, context, clock, logged, mailsTo } = await testApp();
@@ -232,4 +233,17 @@ test('who wishes it is told once by mail that somebody has answered, and not who
   const mails = (await mailsTo(member.email)).filter(({ kind }) => kind === 'address-answered');
   expect(mails).toHaveLength(1);
   expect(`${mails[0]?.subject}${mails[0]?.text}`).not.toMatch(/髙橋|高橋|六本木|1060032/);
+});
+
+test('an address for notices that nobody has shown to be theirs is not told; the one of the sign-in is', async () => {
+  const member = await signedUpMember();
+  const stranger = newEmail();
+  await member.notificationEmailConfirm({ body: { email: stranger } });
+  await member.notificationEmailSet({ body: { email: stranger } });
+  const body = { senderName: '山田家', label: '高橋さん', tellsOwner: true };
+  const made = await member.addressRequestCreate({ body });
+  const token = made.ok ? new URL(made.value.url).hash.slice(1) : '';
+  expect((await visitor().addressRequestAnswer({ params: { token }, body: proposal })).ok).toBe(true);
+  expect((await mailsTo(stranger)).map(({ kind }) => kind)).not.toContain('address-answered');
+  expect((await mailsTo(member.email)).map(({ kind }) => kind)).toContain('address-answered');
 });

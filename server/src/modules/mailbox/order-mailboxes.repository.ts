@@ -34,6 +34,16 @@ async function ownMailbox(
   return (await isTheirs(db, owner, notificationEmail)) ? notificationEmail : email;
 }
 
+/** Where a member may be told what nobody has to know: a mailbox that is shown to be theirs; null where there is none. */
+export async function provenMailboxOf(
+  db: Database | Transaction,
+  memberCode: string,
+): Promise<string | null> {
+  const [owner] = await db.select().from(member).where(eq(member.code, memberCode));
+  const own = owner ? await ownMailbox(db, owner) : null;
+  return owner && own !== null && (await isTheirs(db, owner, own)) ? own : null;
+}
+
 /**
  * Where mail about an order goes. What was typed as the customer's address may be a stranger's: nothing but the
  * question whether it is theirs goes there until somebody has pressed the button in it.
