@@ -115,6 +115,27 @@ test('an address for notices that was registered and never proven gets no mail a
   expect(await kindsTo(notices)).toContain('order-paid');
 });
 
+test('whoever registers a proven address anew gets a link that works, and it stays proven', async () => {
+  const member = await signedUpMember();
+  const notices = newEmail();
+  const confirm = async () => {
+    await member.notificationEmailConfirm({ body: { email: notices } });
+    return linkIn(notices);
+  };
+  await press(await confirm());
+  const later = await confirm();
+  expect([(await follow(later)).statusCode, (await press(later)).statusCode]).toEqual([200, 200]);
+  await paidOrder(member, notices);
+  expect(await kindsTo(notices)).toContain('order-paid');
+});
+
+test('orders that name an address at the same moment ask it once', async () => {
+  const member = await signedUpMember();
+  const stranger = newEmail();
+  await Promise.all([1, 2, 3].map(() => paidOrder(member, stranger)));
+  expect(await kindsTo(stranger)).toEqual(['order-mailbox']);
+});
+
 test('the order says where its mail goes, and what the typed address waits for', async () => {
   const member = await signedUpMember();
   const typed = newEmail();

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { mailboxProof } from '../../db/tables/member.ts';
 
@@ -31,21 +31,28 @@ export async function countAsked(
   };
 }
 
-/** Asks, with a new link; what was proven stays so. */
-export const openProof = async (
+/** Which link a new one takes the place of: any, or one that has expired without an answer. */
+export type Replaced = 'any' | 'expired';
+
+/** Asks, with a new link; what was proven stays so. False where another link is to stay, of whoever asked at once too. */
+export async function openProof(
   db: Database | Transaction,
   row: Omit<MailboxProof, 'provenAt'>,
-): Promise<void> => {
+  replaced: Replaced,
+): Promise<boolean> {
   const { tokenHash, askedAt, expiresAt } = row;
-  await db
+  const isOver = and(isNull(mailboxProof.provenAt), lte(mailboxProof.expiresAt, askedAt));
+  const rows = await db
     .insert(mailboxProof)
     .values(row)
     .onConflictDoUpdate({
       target: [mailboxProof.memberCode, mailboxProof.emailKey],
       set: { tokenHash, askedAt, expiresAt },
-      setWhere: isNull(mailboxProof.provenAt),
-    });
-};
+      setWhere: sql`${replaced === 'any'} or (${isOver})`,
+    })
+    .returning({ tokenHash: mailboxProof.tokenHash });
+  return rows.length > 0;
+}
 
 /** The proof of a link that was not used and has not expired, or was used already. */
 export async function proofOfLink(

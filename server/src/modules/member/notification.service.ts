@@ -1,4 +1,4 @@
-import { checkEmail, ok, type Result, refuse } from '@fumi/domain';
+import { checkEmail, invariant, ok, type Result, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../http/call.ts';
 import { queueMail } from '../mail/mail.service.ts';
@@ -28,7 +28,8 @@ export async function confirmNotificationEmail(
   if (limited) return refuse({ ...limited, fields: { email: ['too-often'] } });
   const expiresAt = new Date(context.clock.nowMs() + MAIL_LIFE_MS['notification-confirm']);
   await context.db.transaction(async (tx) => {
-    const proofUrl = await newMailboxLink(tx, context, { memberCode: member.code, email });
+    const proofUrl = await newMailboxLink(tx, context, { memberCode: member.code, email }, 'any');
+    invariant(proofUrl !== null, 'A link that replaces any is always made.');
     const content = notificationConfirmMail(`${context.config.baseUrl}/`, proofUrl);
     await members.openNotificationConfirm(tx, { memberCode: member.code, emailKey, expiresAt });
     await queueMail(tx, context, { kind: 'notification-confirm', to: email, content });

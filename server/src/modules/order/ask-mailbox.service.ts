@@ -21,6 +21,7 @@ export async function askMailbox(tx: Transaction, context: Tools, mailbox: Typed
   if (before !== null && (before.provenAt !== null || before.expiresAt.getTime() > nowMs)) return;
   const asked = await countAsked(tx, named, new Date(nowMs - DAY_MS));
   if (asked.ofMailbox >= ASKED_A_DAY.ofMailbox || asked.byMember >= ASKED_A_DAY.byMember) return;
-  const content = orderMailboxMail(await newMailboxLink(tx, context, mailbox));
-  await queueMail(tx, context, { kind: 'order-mailbox', to: mailbox.email, content });
+  const url = await newMailboxLink(tx, context, mailbox, 'expired');
+  if (url === null) return;
+  await queueMail(tx, context, { kind: 'order-mailbox', to: mailbox.email, content: orderMailboxMail(url) });
 }
