@@ -156,7 +156,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   draft: ['rate-limit'],
   'address-request': ['contacts', 'mail', 'mailbox', 'rate-limit', 'session'],
   contacts: ['rate-limit', 'session'],
-  session: ['audit', 'mail'],
+  session: ['audit', 'mail', 'mailbox'],
   mail: ['mailbox', 'rate-limit'],
   mailbox: [],
   photo: [],

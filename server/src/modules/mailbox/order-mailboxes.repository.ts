@@ -44,6 +44,15 @@ export async function provenMailboxOf(
   return owner && own !== null && (await isTheirs(db, owner, own)) ? own : null;
 }
 
+/** Where a member hears of a sign-in: what they sign in with, which another mailbox cannot take the place of. */
+export async function signInMailboxOf(
+  db: Database | Transaction,
+  memberCode: string,
+): Promise<string | null> {
+  const [owner] = await db.select({ email: member.email }).from(member).where(eq(member.code, memberCode));
+  return owner?.email ?? provenMailboxOf(db, memberCode);
+}
+
 /**
  * Where mail about an order goes. What was typed as the customer's address may be a stranger's: nothing but the
  * question whether it is theirs goes there until somebody has pressed the button in it.

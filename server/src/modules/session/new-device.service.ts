@@ -4,9 +4,10 @@ import type { Transaction } from '../../db/database.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { newDeviceMail } from '../mail/templates/device-mails.ts';
+import { signInMailboxOf } from '../mailbox/order-mailboxes.repository.ts';
 import { endLink, readEndLink } from './end-link.ts';
 import { forgetDevice, hasDevice } from './known-device.repository.ts';
-import { deleteSessionsOfDevice, mailboxOfMember } from './session.repository.ts';
+import { deleteSessionsOfDevice } from './session.repository.ts';
 import type { SignInWay } from './sign-in-way.ts';
 
 type NewDevice = {
@@ -22,7 +23,7 @@ export async function mailNewDevice(
   context: TransactionContext,
   { memberCode, deviceCode, userAgent, way }: NewDevice,
 ): Promise<void> {
-  const to = await mailboxOfMember(tx, memberCode);
+  const to = await signInMailboxOf(tx, memberCode);
   if (to === null) return;
   const content = newDeviceMail({
     atMs: context.clock.nowMs(),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { deskVisitor } from '../../../test/desk-client.ts';
 import { testApp } from '../../../test/harness.ts';
-import type { SignedUp } from '../../../test/sign-up.ts';
+import { newEmail, type SignedUp } from '../../../test/sign-up.ts';
 import type { TestClient } from '../../../test/test-client.ts';
+import { signInAs } from '../../../test/third-party.ts';
 import { addOperator } from '../operator/operator.service.ts';
 import { newTotpSecret, totpCode, totpStep } from '../operator/totp.ts';
 import { endLink } from './end-link.ts';
@@ -45,6 +46,20 @@ test('a sign-in with another browser is told by mail, with time, way and kind of
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('日時: 11月20日(金) 12:00（日本時間）');
   expect(mails[0]?.text).toContain('方法: メールアドレスとパスワード');
+});
+
+test('who signs in through a third party is told at an address of theirs, once it is proven', async () => {
+  const notices = newEmail();
+  const client = visitor();
+  await signInAs(client, 'kiku');
+  await client.notificationEmailConfirm({ body: { email: notices } });
+  await client.notificationEmailSet({ body: { email: notices } });
+  await signInAs(visitor(), 'kiku');
+  expect(await newDeviceMails(notices)).toEqual([]);
+  const [mail] = await mailsTo(notices);
+  await press(/\/mailbox\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '/mailbox/none');
+  await signInAs(visitor(), 'kiku');
+  expect(await newDeviceMails(notices)).toHaveLength(1);
 });
 
 test('what a browser calls itself is never repeated in a mail', async () => {

@@ -60,18 +60,6 @@ export async function deleteSessionByCode(
   return rows.length > 0;
 }
 
-/** Where a member reads of their account; null for one of a third party who has given no address. */
-export async function mailboxOfMember(
-  db: Database | Transaction,
-  memberCode: string,
-): Promise<string | null> {
-  const [row] = await db
-    .select({ email: member.email, notificationEmail: member.notificationEmail })
-    .from(member)
-    .where(eq(member.code, memberCode));
-  return row?.email ?? row?.notificationEmail ?? null;
-}
-
 /** Ends all sessions that were begun with a browser. */
 export const deleteSessionsOfDevice = async (
   tx: Transaction,
