@@ -35,7 +35,7 @@ const SMALL = [
   'sandbox_payment',
 ];
 
-/** Hundreds of requests and their plans, and a tenth of a season, take half a minute each, and several times that beside other work. */
+/** Hundreds of requests and their plans take half a minute, and several times that beside other work; a season takes longer. */
 const TIME_LIMIT_MS = isFull ? 1_800_000 : 240_000;
 
 /** What operators ask on the command line. */
@@ -118,11 +118,12 @@ const EVERYTHING_THAT_WAITS =
 /** Below this a table is read whole as fast as by an index, and PostgreSQL knows. */
 const LARGE_ROWS = 10_000;
 
-test.runIf(runsOnPostgres)(
+// What is chosen hangs on a sample of the rows, and of a small season sometimes the other way round.
+test.runIf(runsOnPostgres && isFull)(
   'in the season PostgreSQL chooses the indexes too',
   async () => {
     await database.jobDatabase.executeSql('set enable_seqscan = on', []);
-    await seedSeason(database, isFull ? 1 : 0.1);
+    await seedSeason(database, 1);
     const counted = sql`select relname as table from pg_class where relkind = 'r' and reltuples > ${LARGE_ROWS}`;
     const large = new Set((await rowsOf(context, counted)).map(({ table }) => table));
     expect(large.size).toBeGreaterThan(10);
