@@ -71,7 +71,8 @@ test.each<[string, string]>([
   const before = process.threadCpuUsage();
   read('file', utf8(text));
   const { user, system } = process.threadCpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(5000);
+  // Two or three seconds at most here; work that grows with the square of the length takes hours.
+  expect((user + system) / 1000).toBeLessThan(30_000);
 });
 
 test('twenty thousand of one name are each compared with twenty, those of their place first', () => {

