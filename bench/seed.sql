@@ -92,7 +92,7 @@ insert into payment (code, order_code, provider, type, amount_yen, state, provid
     case when state <> 'payment_pending' then at end
   from sold where state not in ('draft', 'cancelled');
 insert into refund (code, payment_code, amount_yen, state, created_at, settled_at)
-  select 'seed-refund-' || n, 'seed-payment-' || n, 500, 'refunded', at, at from sold where state = 'refunded';
+  select 'seed-refund-' || n, 'seed-payment-' || n, 500, 'done', at, at from sold where state = 'refunded';
 insert into mail_outbox (id, message_id, kind, order_code, recipient, subject, text, html, state, created_at, sent_at)
   select 'seed-mail-' || sold.n || '-' || kind, 'seed-mail-' || sold.n || '-' || kind, kind, sold.code, email, '', '', '',
     case when sold.n % 10000 = 0 then 'refused' else 'sent' end, at, at
