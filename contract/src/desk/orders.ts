@@ -141,6 +141,8 @@ export const deskOrderEndpoints = () => {
             granted_by: z.string(),
             /** When it was back with the customer, or given up. */
             settled_at: z.iso.datetime().nullable(),
+            /** Whether it is of what paid the order: what came late or twice was no sale, and is on no paper. */
+            of_sale: z.boolean(),
             /** Whether who asks granted it, and somebody else must send it (ADR 0039). */
             needs_another: z.boolean(),
             reference: z.string().nullable(),

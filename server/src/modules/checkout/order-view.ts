@@ -15,7 +15,7 @@ import { deliveryLabel, type OrderStatement, stateOrder } from '../order/stateme
 import { trackingUrl } from '../order/tracking.ts';
 import { parcelsOfOrder } from '../parcel/parcel.repository.ts';
 import { paymentsOfOrder } from '../payment/payment.repository.ts';
-import { moneyBackOf, refundsOfOrder } from '../payment/refund.repository.ts';
+import { moneyBackOf } from '../payment/refund.repository.ts';
 import { isKitOnSale } from './order-goods.ts';
 
 type OrderView = Words<z.input<Api['orderGet']['response']>, 'orderGet'>['order'];
@@ -102,7 +102,7 @@ export async function orderView(context: Context, order: OrderRow): Promise<Orde
     mailCopy: mailboxes.typed,
     destinations: destinations.map(({ address, quantity }) => ({ ...address, quantity })),
     statement: statementView(context, order, await stateOrder(context.db, context, order)),
-    refunds: moneyBackOf(await refundsOfOrder(context.db, order.code)),
+    refunds: (await moneyBackOf(context.db, order)).map(({ at, amountYen }) => ({ at, amount: amountYen })),
     canCancel: isCancellable(order.state),
     canOrderAgain: await canOrderAgain(context, order),
     addresseeCount: await countAddressees(context.db, order.code),

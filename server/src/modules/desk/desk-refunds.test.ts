@@ -47,7 +47,7 @@ test('a cancelled order is refunded, and its customer told so, with the last par
 });
 
 test('money that comes twice goes back, and what was granted of the first stays granted', async () => {
-  const { number, orderCode } = await paidOrder();
+  const { number, orderCode, client } = await paidOrder();
   await support.deskRefundGrant({ body: { number, amount: 100, reason: 'お詫び' } });
   const [first] = await paymentsOfOrder(context.db, orderCode);
   const second = { code: newCode(), type: 'card' as const, amountYen: first?.amountYen ?? 0 };
@@ -70,6 +70,16 @@ test('money that comes twice goes back, and what was granted of the first stays 
   const { refunds, payments } = seen.ok ? seen.value : { refunds: [], payments: [] };
   expect(refunds.map(({ state }) => state).sort()).toEqual(['done', 'granted']);
   expect(payments.map(({ state }) => state).sort()).toEqual(['refunded', 'succeeded']);
+  expect(refunds.filter(({ ofSale }) => ofSale).map(({ amount }) => amount)).toEqual([100]);
+  const backOnReceipt = async () => {
+    const order = await client.orderGet({ params: { orderCode } });
+    return order.ok && order.value.order.refunds.map(({ amount }) => amount);
+  };
+  expect(await backOnReceipt(), 'what came twice').toEqual([]);
+  shop.clock.advance(60_000);
+  await owner.deskOrderCancel({ body: { number, reason: 'お客様のご希望' } });
+  await shop.runJobs();
+  expect(await backOnReceipt(), 'what paid the order').toEqual([first?.amountYen]);
 });
 
 /** What an operator grants of an order, and what another's sending answers. */

@@ -11,7 +11,7 @@ import { destinationsOf, eventsOf, notesOf, type OrderRow } from '../order/order
 import { stateOrder } from '../order/statement.service.ts';
 import { trackingUrl } from '../order/tracking.ts';
 import { parcelsOfOrder } from '../parcel/parcel.repository.ts';
-import { paymentsOfOrder } from '../payment/payment.repository.ts';
+import { paymentsOfOrder, salePayment } from '../payment/payment.repository.ts';
 import { refundsOfOrder } from '../payment/refund.repository.ts';
 import { refundableOf } from '../payment/refund.service.ts';
 import { listedOrder } from './desk-orders.repository.ts';
@@ -33,6 +33,7 @@ async function placesOf({ db }: Context, order: OrderRow, seesPersons: boolean) 
 /** What was paid for an order and what went back, with the providers' own names for it. */
 async function moneyOf({ db, content }: Context, order: OrderRow, operator: string) {
   const [payments, refunds] = [await paymentsOfOrder(db, order.code), await refundsOfOrder(db, order.code)];
+  const sale = salePayment(payments, order.paidAt);
   return {
     payments: payments.map(({ createdAt, provider, type, amountYen, state, providerRef }) => ({
       at: createdAt.toISOString(),
@@ -50,6 +51,7 @@ async function moneyOf({ db, content }: Context, order: OrderRow, operator: stri
       reason: refund.reason,
       grantedBy: refund.grantedBy,
       settledAt: iso(refund.settledAt),
+      ofSale: refund.paymentCode === sale?.code,
       needsAnother: needsAnother(refund, refunds, operator, deskTerms.refunds.twoPeopleFromYen),
       reference: refund.providerRef,
     })),

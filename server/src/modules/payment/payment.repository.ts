@@ -54,6 +54,18 @@ export async function findPaymentByRef(
 export const paymentsOfOrder = (db: Database | Transaction, orderCode: string): Promise<PaymentRow[]> =>
   db.select().from(payment).where(eq(payment.orderCode, orderCode)).orderBy(payment.createdAt);
 
+/**
+ * The payment that paid an order. What came late or twice was taken as well, and went back without being a sale: it is
+ * on no receipt.
+ */
+export function salePayment(payments: readonly PaymentRow[], paidAt: Date | null): PaymentRow | null {
+  // All of it is back: of what was taken by then, the last.
+  const atMs = ({ takenAt }: PaymentRow) =>
+    takenAt !== null && paidAt !== null && takenAt <= paidAt ? takenAt.getTime() : 0;
+  const last = payments.filter((each) => atMs(each) > 0).toSorted((a, b) => atMs(b) - atMs(a))[0];
+  return payments.find(({ state }) => state === 'succeeded') ?? last ?? null;
+}
+
 export async function findOpenPayment(
   db: Database | Transaction,
   orderCode: string,

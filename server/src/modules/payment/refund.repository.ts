@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { payment, refund } from '../../db/tables/payment.ts';
+import { paymentsOfOrder, salePayment } from './payment.repository.ts';
 
 export type RefundRow = typeof refund.$inferSelect;
 
@@ -46,11 +47,20 @@ export async function refundsOfOrder(db: Database | Transaction, orderCode: stri
   return rows.map((row) => row.refund);
 }
 
-/** What of these is back with the customer. */
-export const moneyBackOf = (refunds: readonly RefundRow[]): { at: string; amount: number }[] =>
-  refunds.flatMap(({ state, settledAt, amountYen }) =>
-    state === 'done' && settledAt !== null ? [{ at: settledAt.toISOString(), amount: amountYen }] : [],
+type Paid = { readonly code: string; readonly paidAt: Date | null };
+
+/** What of an order's price is back with the customer, the oldest first: not what had come late or twice. */
+export async function moneyBackOf(
+  db: Database | Transaction,
+  { code, paidAt }: Paid,
+): Promise<{ at: string; amountYen: number }[]> {
+  const sale = salePayment(await paymentsOfOrder(db, code), paidAt);
+  return (await refundsOfOrder(db, code)).flatMap(({ paymentCode, state, settledAt, amountYen }) =>
+    paymentCode === sale?.code && state === 'done' && settledAt !== null
+      ? [{ at: settledAt.toISOString(), amountYen }]
+      : [],
   );
+}
 
 /** Moves a refund that was granted and not sent; false where somebody did before. */
 export async function moveGranted(

@@ -26,6 +26,7 @@ import { findPayment, type PaymentRow, paymentsOfOrder, settlePayment } from './
 import {
   findRefund,
   insertRefund,
+  moneyBackOf,
   moveGranted,
   type RefundRow,
   refundsOfOrder,
@@ -124,10 +125,10 @@ export async function moneyBackFacts(
   { config }: TransactionContext,
   order: OrderRow,
 ): Promise<MoneyBackFacts> {
-  const done = (await refundsOfOrder(tx, order.code)).filter(({ state }) => state === 'done');
+  const back = await moneyBackOf(tx, order);
   return {
-    backYen: done.reduce((sum, { amountYen }) => sum + amountYen, 0),
-    returnInvoiceUrl: needsReturnInvoice(done)
+    backYen: back.reduce((sum, { amountYen }) => sum + amountYen, 0),
+    returnInvoiceUrl: needsReturnInvoice(back)
       ? `${config.baseUrl}/member/orders/${order.code}/return-invoice`
       : null,
   };

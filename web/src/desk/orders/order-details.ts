@@ -6,6 +6,6 @@ export type OrderDetails = Answered<'deskOrder'>;
 
 /** What of these is back with the customer. */
 export const moneyBack = (refunds: OrderDetails['refunds']): MoneyBack[] =>
-  refunds.flatMap(({ state, settledAt, amount }) =>
-    state === 'done' && settledAt !== null ? [{ at: settledAt, amountYen: amount }] : [],
+  refunds.flatMap(({ state, settledAt, ofSale, amount }) =>
+    ofSale && state === 'done' && settledAt !== null ? [{ at: settledAt, amountYen: amount }] : [],
   );
