@@ -48,6 +48,6 @@ test('the words of a card are kept at one press, and begin the next one', async 
   await expect(dialog(page).getByLabel('お名前', { exact: true })).toHaveValue('山田 一郎・花子');
   await page.goto('/member/');
   await kept.getByRole('button', { name: /^お預かりしている文面を削除/ }).click();
-  await expect(page.getByText('削除しました。')).toBeVisible();
+  await dialog(page).getByRole('button', { name: '削除' }).click();
   await expect(kept).toHaveCount(0);
 });

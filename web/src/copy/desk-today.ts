@@ -32,7 +32,7 @@ export const todayCopy = {
   loadNote: (until: string, days: number) =>
     `${monthDay(until)}までに発送すれば、お客様が年賀状の締め切りに間に合います。あと${days}営業日です。`,
   loadFree: (press: string, until: string, cards: number) =>
-    `${press}：${monthDay(until)}まで、1日あと${cardsText(cards)}`,
+    `${press}：${monthDay(until)}まで、1日にあと${cardsText(cards)}刷れます。`,
   loadMissing: (press: string, until: string, cards: number) =>
     `${press}：${monthDay(until)}までに刷りきれません。${cardsText(cards)}足りません。`,
   loadFacts: ({ waitingCards, cardsADay }: { waitingCards: number; cardsADay: number }) =>

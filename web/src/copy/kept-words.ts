@@ -12,9 +12,11 @@ export const keptWordsCopy = {
   until: (day: string) => `${dayOfMoment(day)}までお預かりします`,
   begin: 'この文面で作る',
   beginWith: (label: string) => `この文面で作る：${label}`,
-  offSale: 'デザインは販売を終えました。別のデザインに、この文面を入れて作れます。',
   forget: '削除',
   forgetOf: (label: string) => `お預かりしている文面を削除：${label}`,
+  forgetTitle: '文面を削除しますか',
+  forgetQuestion: (label: string) => `「${label}」の文面をすぐに削除します。元には戻せません。`,
+  cancel: 'やめる',
   forgotten: '削除しました。',
   unreachable: '通信の状態をご確認のうえ、もう一度お試しください。',
   notSaved:

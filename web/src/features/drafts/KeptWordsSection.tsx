@@ -9,6 +9,7 @@ import { useBoot } from '../../shop/boot.ts';
 import { shopFrom } from '../../shop/shop.ts';
 import { browserShopSource } from '../../shop/shop-source.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import styles from './Drafts.module.css';
@@ -28,12 +29,12 @@ async function wayOn({ productCode, kitId }: Kept, createUrl: string): Promise<s
 
 /** Words of earlier cards, which the member wished to keep; nothing where there are none. */
 export function KeptWordsSection() {
-  const [round, setRound] = useState(0);
-  const { value } = useCall(`kept-words ${round}`, () => client.keptWordsList());
+  const { value, again } = useCall('kept-words', () => client.keptWordsList());
   const { made } = useBoot();
   const navigate = useNavigate();
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
+  const [forgetting, setForgetting] = useState<Kept | null>(null);
   if (value === null || value.kept.length === 0) return null;
 
   const begin = async (kept: Kept) => {
@@ -45,9 +46,11 @@ export function KeptWordsSection() {
   };
   const forget = async ({ code }: Kept) => {
     const answer = await client.keptWordsForget({ body: { code } });
-    setProblem(answer.ok ? null : copy.unreachable);
-    if (answer.ok) toast({ text: copy.forgotten });
-    setRound(round + 1);
+    if (!answer.ok) return copy.unreachable;
+    setForgetting(null);
+    toast({ text: copy.forgotten });
+    again();
+    return null;
   };
   return (
     <section className={styles.section} aria-labelledby="kept-words">
@@ -61,10 +64,21 @@ export function KeptWordsSection() {
             key={kept.code}
             kept={kept}
             onBegin={() => void begin(kept)}
-            onForget={() => void forget(kept)}
+            onForget={() => setForgetting(kept)}
           />
         ))}
       </ul>
+      {forgetting ? (
+        <ConfirmDialog
+          title={copy.forgetTitle}
+          cancel={copy.cancel}
+          confirm={copy.forget}
+          onConfirm={() => forget(forgetting)}
+          onClose={() => setForgetting(null)}
+        >
+          <p>{copy.forgetQuestion(forgetting.label)}</p>
+        </ConfirmDialog>
+      ) : null}
     </section>
   );
 }

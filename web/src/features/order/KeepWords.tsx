@@ -1,5 +1,5 @@
 import { isCardText } from '@fumi/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { client } from '../../api.ts';
 import { keptWordsCopy as copy } from '../../copy/kept-words.ts';
@@ -13,20 +13,28 @@ import type { OrderFacts } from './load-orders.ts';
 
 /** Words of one's own are kept for next year, by a press and not before; nothing where none were typed. */
 export function KeepWords({ order, texts }: Pick<OrderFacts, 'order' | 'texts'>) {
-  const [round, setRound] = useState(0);
-  const { value } = useCall(`kept-words ${round}`, () => client.keptWordsList());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { value, isLoading, again } = useCall('kept-words', () => client.keptWordsList());
+  const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const isKept = value?.kept.some(({ orderCode }) => orderCode === order.code) ?? false;
   const hasWords = texts?.some(({ type }) => isCardText(type)) ?? false;
   if (value === null || (!isKept && !hasWords)) return null;
   const keep = async () => {
+    setIsBusy(true);
     const answer = await client.keptWordsKeep({ body: { orderCode: order.code } });
+    setIsBusy(false);
     setHasFailed(!answer.ok);
-    setRound(round + 1);
+    if (!answer.ok) return;
+    again();
+    // The button goes with what it did.
+    heading.current?.focus();
   };
   return (
     <section aria-labelledby="keep-words">
-      <h2 id="keep-words">{copy.heading}</h2>
+      <h2 id="keep-words" ref={heading} tabIndex={-1}>
+        {copy.heading}
+      </h2>
       <Problem>{hasFailed ? copy.failed : null}</Problem>
       {isKept ? (
         <>
@@ -37,7 +45,7 @@ export function KeepWords({ order, texts }: Pick<OrderFacts, 'order' | 'texts'>)
         </>
       ) : (
         <>
-          <Button size="small" onClick={() => void keep()}>
+          <Button size="small" busy={isBusy || isLoading} onClick={() => void keep()}>
             {copy.keep}
           </Button>
           <Note>{copy.keepNote}</Note>
