@@ -44,6 +44,9 @@ const SHORT_TITLE = 5;
 /** A company gets 御中, whatever the honorific of people is. */
 const OF_COMPANIES = '御中';
 
+/** What is printed with an office though nobody typed it: 御中, and the blank before a long title. */
+export const ADDED_TO_OFFICE = `${OF_COMPANIES}　`;
+
 const isForPeople = (honorific: string) => isBlank(honorific) || honorific === DEFAULT_HONORIFIC;
 
 const filled = (text: string, field: IssueField): OfficeText[] =>

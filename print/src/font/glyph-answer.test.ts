@@ -4,6 +4,7 @@ import { LAYOUT_NAMES, RECIPIENTS, SENDER, shippedLayout } from '../../golden/ca
 import { shippedLocalities } from '../../golden/localities.ts';
 import { FONT_IDS, shippedChain } from '../../golden/shipped-fonts.ts';
 import { layoutAddressPage } from '../address/address-page.ts';
+import { ADDED_TO_OFFICE } from '../address/office.ts';
 import { paintSvg } from '../paint/svg.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import { type GlyphAnswer, glyphOutlines, glyphSources, unprintableCharacters } from './glyph-answer.ts';
@@ -23,7 +24,10 @@ describe.each(FONT_IDS)('outlines of %s', (id) => {
 
   test.each(LAYOUT_NAMES)('lay %s out as the font files do, in two answers or one', (name) => {
     for (const recipient of Object.values(RECIPIENTS)) {
-      const answers = [glyphOutlines(chain, typedBy(SENDER)), glyphOutlines(chain, typedBy(recipient))];
+      const answers = [
+        glyphOutlines(chain, typedBy(SENDER)),
+        glyphOutlines(chain, typedBy(recipient) + ADDED_TO_OFFICE),
+      ];
       const browser = glyphSources(answers.map(received)) as unknown as FontChain;
       const layout = shippedLayout(name);
       const request = {

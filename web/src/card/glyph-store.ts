@@ -1,5 +1,5 @@
 import { type PrintAddress, splitGraphemes, TEXT_FACES, type TextFace } from '@fumi/domain';
-import { type FontChain, type GlyphAnswer, glyphSources } from '@fumi/print';
+import { ADDED_TO_OFFICE, type FontChain, type GlyphAnswer, glyphSources } from '@fumi/print';
 import { useMemo } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { client } from '../api.ts';
@@ -110,9 +110,8 @@ function storeOf(font: string): ReturnType<typeof createStoreOf> {
   return store;
 }
 
-/** With what the engine adds: 御中, and a blank before a long title. */
 const officeTexts = (office: PrintAddress['office']): string[] =>
-  office ? [office.company, office.department, office.title, '御中　'] : [];
+  office ? [office.company, office.department, office.title, ADDED_TO_OFFICE] : [];
 
 /** Every character that an address prints. */
 export const printedText = (address: PrintAddress | null): string =>
