@@ -50,9 +50,9 @@ function bodyOf({ body, file }: OutgoingRequest): { body: string | FormData; typ
   return { body: form, type: {} };
 }
 
-/** A browser that keeps its cookie while the server goes and comes back; no answer is an answer of its own. */
+/** A browser that keeps its cookies while the server goes and comes back; no answer is an answer of its own. */
 export function survivingBrowser(server: () => RunningServer): Client {
-  let cookie = '';
+  const cookies = new Map<string, string>();
   return createClient(async (request): Promise<Answer | null> => {
     const { body, type } = bodyOf(request);
     const key: Record<string, string> = request.idempotencyKey
@@ -61,10 +61,18 @@ export function survivingBrowser(server: () => RunningServer): Client {
     try {
       const response = await fetch(server().origin + request.path, {
         method: request.method,
-        headers: { 'x-requested-with': 'fumi', ...(cookie ? { cookie } : {}), ...key, ...type },
+        headers: {
+          'x-requested-with': 'fumi',
+          cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+          ...key,
+          ...type,
+        },
         ...(request.method === 'POST' ? { body } : {}),
       });
-      cookie = response.headers.get('set-cookie')?.replace(/;.*$/, '') ?? cookie;
+      for (const set of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        cookies.set(name, value);
+      }
       return { status: response.status, body: await response.json() };
     } catch {
       return null;
