@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { knownDevice } from '../../db/tables/session.ts';
@@ -10,18 +10,18 @@ export const insertDevice = async (
   await db.insert(knownDevice).values(row);
 };
 
-/** Takes a browser out, whoever's it is; what it was called where it was this member's and is remembered still. */
-export async function takeDevice(
+/** Takes out what of these tokens is the member's. */
+export const takeDevices = async (
   db: Database | Transaction,
-  {
-    tokenHash,
-    memberCode,
-    now,
-  }: { readonly tokenHash: string; readonly memberCode: string; readonly now: Date },
-): Promise<{ readonly code: string | null } | null> {
-  const [row] = await db.delete(knownDevice).where(eq(knownDevice.tokenHash, tokenHash)).returning();
-  return row && row.memberCode === memberCode && row.endsAt > now ? { code: row.code } : null;
-}
+  memberCode: string,
+  tokenHashes: readonly string[],
+): Promise<(typeof knownDevice.$inferSelect)[]> =>
+  tokenHashes.length === 0
+    ? []
+    : db
+        .delete(knownDevice)
+        .where(and(eq(knownDevice.memberCode, memberCode), inArray(knownDevice.tokenHash, [...tokenHashes])))
+        .returning();
 
 const isDevice = (memberCode: string, code: string) =>
   and(eq(knownDevice.memberCode, memberCode), eq(knownDevice.code, code));
@@ -41,23 +41,26 @@ export async function forgetDevice(tx: Transaction, memberCode: string, code: st
   return rows.length > 0;
 }
 
-/** Whether the member of an address has signed in with this browser. */
-export async function isDeviceOf(
+type OfAddress = { readonly tokenHashes: readonly string[]; readonly emailKey: string; readonly now: Date };
+
+/** The token among these with which the member of an address has signed in; null for none. */
+export async function deviceOf(
   db: Database | Transaction,
-  device: { readonly tokenHash: string; readonly emailKey: string; readonly now: Date },
-): Promise<boolean> {
-  const rows = await db
+  { tokenHashes, emailKey, now }: OfAddress,
+): Promise<string | null> {
+  if (tokenHashes.length === 0) return null;
+  const [row] = await db
     .select({ tokenHash: knownDevice.tokenHash })
     .from(knownDevice)
     .innerJoin(member, eq(member.code, knownDevice.memberCode))
     .where(
       and(
-        eq(knownDevice.tokenHash, device.tokenHash),
-        eq(member.emailKey, device.emailKey),
-        gt(knownDevice.endsAt, device.now),
+        inArray(knownDevice.tokenHash, [...tokenHashes]),
+        eq(member.emailKey, emailKey),
+        gt(knownDevice.endsAt, now),
       ),
     );
-  return rows.length > 0;
+  return row?.tokenHash ?? null;
 }
 
 export const deleteDevicesOf = async (db: Database | Transaction, memberCode: string): Promise<void> => {

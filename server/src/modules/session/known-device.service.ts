@@ -2,15 +2,24 @@ import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Cookies } from '../../http/cookies.ts';
 import { digest, newCode, newToken } from '../../random.ts';
-import { insertDevice, isDeviceOf, takeDevice } from './known-device.repository.ts';
+import { deviceOf, insertDevice, takeDevices } from './known-device.repository.ts';
 
 const DEVICE_COOKIE = 'fumi-device';
 /** From one New Year to the next, and some weeks. */
 const DEVICE_LIFE_MS = 400 * 86_400_000;
 
+/** A family's tablet: so many take turns on one browser, and each is known. */
+const PEOPLE_A_BROWSER = 5;
+
 type Device = { readonly code: string; readonly isNew: boolean };
 
-/** After a sign-in: this browser is the member's from now on. Its cookie is a new one each time. */
+/** A token for each member who has signed in here, the last one first. */
+const tokensIn = (cookies: Cookies): readonly string[] => {
+  const held = cookies.read(DEVICE_COOKIE);
+  return held === null ? [] : held.split('.').slice(0, PEOPLE_A_BROWSER);
+};
+
+/** After a sign-in: this browser is the member's from now on, and stays whose it was. Its token is a new one each time. */
 export async function rememberDevice(
   tx: Database | Transaction,
   { clock }: Pick<Context, 'clock'>,
@@ -20,17 +29,17 @@ export async function rememberDevice(
   keptCode: string | null = null,
 ): Promise<Device> {
   const nowMs = clock.nowMs();
-  const held = cookies.read(DEVICE_COOKIE);
-  const before =
-    held === null
-      ? null
-      : await takeDevice(tx, { tokenHash: digest(held), memberCode, now: new Date(nowMs) });
+  const held = tokensIn(cookies);
+  const taken = await takeDevices(tx, memberCode, held.map(digest));
+  const before = taken.find(({ endsAt }) => endsAt.getTime() > nowMs);
+  const others = held.filter((token) => !taken.some(({ tokenHash }) => tokenHash === digest(token)));
   const token = newToken();
   const code = keptCode ?? before?.code ?? newCode();
   const endsAt = new Date(nowMs + DEVICE_LIFE_MS);
   await insertDevice(tx, { tokenHash: digest(token), memberCode, code, endsAt });
-  cookies.write(DEVICE_COOKIE, token, DEVICE_LIFE_MS / 1000);
-  return { code, isNew: before === null };
+  const tokens = [token, ...others].slice(0, PEOPLE_A_BROWSER);
+  cookies.write(DEVICE_COOKIE, tokens.join('.'), DEVICE_LIFE_MS / 1000);
+  return { code, isNew: before === undefined };
 }
 
 /** What the failures of a browser that the member of this address has used are counted by; null for any other. */
@@ -39,9 +48,7 @@ export async function knownDeviceKey(
   cookies: Cookies,
   emailKey: string,
 ): Promise<string | null> {
-  const token = cookies.read(DEVICE_COOKIE);
-  if (token === null) return null;
-  const tokenHash = digest(token);
-  const isKnown = await isDeviceOf(db, { tokenHash, emailKey, now: new Date(clock.nowMs()) });
-  return isKnown ? digest(`login-device:${tokenHash}`) : null;
+  const tokenHashes = tokensIn(cookies).map(digest);
+  const known = await deviceOf(db, { tokenHashes, emailKey, now: new Date(clock.nowMs()) });
+  return known === null ? null : digest(`login-device:${known}`);
 }

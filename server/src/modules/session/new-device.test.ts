@@ -37,6 +37,14 @@ test('who signs up, and signs in again with the same browser, gets no mail about
   expect(await newDeviceMails(member.email)).toEqual([]);
 });
 
+test('on a tablet that a family shares, nobody is told of their own sign-ins again and again', async () => {
+  const [mother, father] = [await signedUpMember(), await signedUpMember()];
+  const tablet = visitor();
+  for (const one of [mother, father, mother, father]) await signIn(tablet, one);
+  expect(await newDeviceMails(mother.email)).toHaveLength(1);
+  expect(await newDeviceMails(father.email)).toHaveLength(1);
+});
+
 test('a sign-in with another browser is told by mail, with time, way and kind of browser, and once', async () => {
   const member = await signedUpMember();
   const other = visitor();
