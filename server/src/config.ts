@@ -2,7 +2,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { PaymentProviderName } from './adapters/payment.ts';
 import type { LogLevel } from './log.ts';
-import { type Environment, environment, type Risk } from './settings.ts';
+import type { Risk } from './setting-values.ts';
+import { type Environment, environment } from './settings.ts';
 
 /** An OpenID Connect client of ours at a provider. */
 export type OidcClient = {

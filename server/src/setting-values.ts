@@ -2,6 +2,19 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { keysOf } from './secrets/keyring.ts';
 
+/** What `production` refuses unless `ALLOW` names it, separated by commas (design §5). */
+export const RISKS = [
+  'embedded-database',
+  'plain-http',
+  'sandbox-mail',
+  'sandbox-identity',
+  'sandbox-payment',
+  'template-seller',
+  'key-in-data-folder',
+] as const;
+
+export type Risk = (typeof RISKS)[number];
+
 /** What a variable of the environment may hold. */
 
 export const portNumber = z.coerce.number().int().min(0).max(65_535);

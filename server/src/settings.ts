@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import { PAYMENT_PROVIDERS } from './adapters/payment.ts';
 import { LOG_LEVELS } from './log.ts';
-import { httpUrl, optional, PROXY_NAMES, portNumber, proxies, secretKeys, urlOf } from './setting-values.ts';
-
-/** What `production` refuses unless `ALLOW` names it, separated by commas (design §5). */
-const RISKS = [
-  'embedded-database',
-  'plain-http',
-  'sandbox-mail',
-  'sandbox-identity',
-  'sandbox-payment',
-  'template-seller',
-  'key-in-data-folder',
-] as const;
-
-export type Risk = (typeof RISKS)[number];
+import {
+  httpUrl,
+  optional,
+  PROXY_NAMES,
+  portNumber,
+  proxies,
+  RISKS,
+  secretKeys,
+  urlOf,
+} from './setting-values.ts';
 
 /** What the reference says of a setting beside what its schema says; a line of .env.example shows the example. */
 export type SettingFacts = {
