@@ -1,4 +1,5 @@
 import { downloadFile } from '../../platform/download.ts';
+import { outgoingText } from '../../platform/outgoing-text.ts';
 import type { Answered } from '../desk-client.ts';
 import { dayCsv } from './day-csv.ts';
 
@@ -7,4 +8,4 @@ export type Day = Answered<'deskDay'>;
 
 /** Saves figures of a day; the name sorts by day. */
 export const saveCsv = (day: string, figures: Day['figures']): void =>
-  downloadFile(`close-${day}.csv`, dayCsv(figures), 'text/csv');
+  downloadFile(`close-${day}.csv`, outgoingText(dayCsv(figures)), 'text/csv');

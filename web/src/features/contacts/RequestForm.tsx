@@ -4,6 +4,7 @@ import { client, newIdempotencyKey } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { requestsCopy } from '../../copy/address-request.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
+import { outgoingText } from '../../platform/outgoing-text.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -83,7 +84,7 @@ function CreatedLink({ link: { url, sender } }: { readonly link: Link }) {
     toast({ text: requestsCopy.copied });
   };
   const share = () =>
-    navigator.share({ text: requestsCopy.shareText(sender), url }).catch(() => {
+    navigator.share({ text: outgoingText(requestsCopy.shareText(sender)), url }).catch(() => {
       // Whoever changes their mind in the system's dialog has not met an error.
     });
   return (
