@@ -1,7 +1,8 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { contactsCopy } from '../../../copy/contacts.ts';
-import { fileRefusal, importCopy, NATIVE_HELP } from '../../../copy/contacts-import.ts';
+import { fileRefusal, NATIVE_HELP } from '../../../copy/contacts-file.ts';
+import { importCopy } from '../../../copy/contacts-import.ts';
 import { paths } from '../../../paths.ts';
 import { downloadFile } from '../../../platform/download.ts';
 import { Button } from '../../../ui/Button.tsx';
