@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import {
   acceptCrop,
   addRecipientByHand,
@@ -11,30 +10,15 @@ import {
   typeAddress,
 } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
+import { PICTURES, picture } from '../support/picture.ts';
 import { pressPicture } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
-const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 const WIDTHS = [375, 1280] as const;
-
-/** One picture of a screen as it is seen, once nothing moves any more. */
-async function picture(page: Page, width: number, name: string, fullPage = true): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  // A picture of the whole page shows what nobody has scrolled to.
-  if (fullPage) await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  await page.screenshot({
-    path: join(FOLDER, `${name}-${width}.jpg`),
-    type: 'jpeg',
-    quality: 80,
-    fullPage,
-    animations: 'disabled',
-  });
-}
 
 for (const width of WIDTHS) {
   test(`the main screens at ${width} px`, async ({ page }) => {
-    await mkdir(FOLDER, { recursive: true });
+    await mkdir(PICTURES, { recursive: true });
     await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
     const shot = (name: string, fullPage = true) => picture(page, width, name, fullPage);
     await page.goto('/');
@@ -94,7 +78,7 @@ for (const width of WIDTHS) {
     });
     for (const index of [0, 1]) {
       await writeFile(
-        join(FOLDER, `press-page-${index + 1}.jpg`),
+        join(PICTURES, `press-page-${index + 1}.jpg`),
         await pressPicture(await proof.body(), index),
       );
     }
