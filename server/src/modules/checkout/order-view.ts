@@ -18,7 +18,7 @@ import { paymentsOfOrder } from '../payment/payment.repository.ts';
 import { moneyBackOf } from '../payment/refund.repository.ts';
 import { isKitOnSale } from './order-goods.ts';
 
-type OrderView = Words<z.input<Api['orderGet']['response']>, 'orderGet'>['order'];
+export type OrderView = Words<z.input<Api['orderGet']['response']>, 'orderGet'>['order'];
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 

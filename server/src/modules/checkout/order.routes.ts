@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isEditable, ok, type Result, refuse, safeReturnPath } from '@fumi/domain';
 import { invoiceSellerOf } from '../../content/goods.ts';
 import type { Context, TransactionContext } from '../../context.ts';
@@ -24,7 +25,7 @@ import { refuseUnnotified } from '../session/notified.ts';
 import { cancelOrder } from './order-cancel.service.ts';
 import { createOrder } from './order-create.service.ts';
 import { customerProblems } from './order-goods.ts';
-import { orderView, statementAnswer } from './order-view.ts';
+import { type OrderView, orderView, statementAnswer } from './order-view.ts';
 
 const ORDERS_A_PAGE = 20;
 
@@ -167,7 +168,12 @@ export const orderHandlers: HandlersOf<OrderCalls> = {
   orderList: async ({ context, signedIn, input: { query } }) => {
     const { code } = signedIn.member;
     const rows = await ownOrders(context.db, code, ORDERS_A_PAGE, (query.page - 1) * ORDERS_A_PAGE);
-    const orders = await Promise.all(rows.map((row) => orderView(context, row)));
+    const orders: OrderView[] = [];
+    for (const row of rows) {
+      orders.push(await orderView(context, row));
+      // Each is put together from a dozen answers: others are served in between.
+      await setImmediate();
+    }
     return ok({ orders, total: await countOwnOrders(context.db, code) });
   },
   orderProfileGet: async ({ context, signedIn }) =>
