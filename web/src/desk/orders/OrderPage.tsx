@@ -8,6 +8,7 @@ import { DeskPage } from '../DeskPage.tsx';
 import { desk, deskLoaded } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { useMay } from '../operator.ts';
+import { TwoColumns } from '../TwoColumns.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFaces } from './OrderFaces.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
@@ -48,17 +49,22 @@ export function Component() {
     >
       {order.holdReason ? <Message tone="warning">{order.holdReason}</Message> : null}
       <OrderActions details={details} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {may('card-see') ? <OrderFaces order={order} /> : null}
-          <OrderPlaces order={order} />
-        </div>
-        <div className={styles.column}>
-          <Statement order={order} />
-          <OrderMoney details={details} />
-          <OrderTimeline details={details} />
-        </div>
-      </div>
+      <TwoColumns
+        share="most"
+        first={
+          <>
+            {may('card-see') ? <OrderFaces order={order} /> : null}
+            <OrderPlaces order={order} />
+          </>
+        }
+        second={
+          <>
+            <Statement order={order} />
+            <OrderMoney details={details} />
+            <OrderTimeline details={details} />
+          </>
+        }
+      />
     </DeskPage>
   );
 }

@@ -14,6 +14,7 @@ import { OrderState } from '../orders/OrderState.tsx';
 import { Stale } from '../Stale.tsx';
 import { LIST_SHORTCUTS, useShortcuts } from '../shortcuts.ts';
 import { Table } from '../Table.tsx';
+import { TwoColumns } from '../TwoColumns.tsx';
 import { useRefresh } from '../use-refresh.ts';
 import { RunActions } from './RunActions.tsx';
 import { RunFiles } from './RunFiles.tsx';
@@ -67,13 +68,16 @@ export function Component() {
       <Stale {...loadedAt} />
       <Progress run={run} />
       <RunActions run={run} />
-      <div className={styles.columns}>
-        <Items items={items} />
-        <div className={styles.column}>
-          <RunFiles run={run} />
-          <Facts run={run} />
-        </div>
-      </div>
+      <TwoColumns
+        share="most"
+        first={<Items items={items} />}
+        second={
+          <>
+            <RunFiles run={run} />
+            <Facts run={run} />
+          </>
+        }
+      />
     </DeskPage>
   );
 }

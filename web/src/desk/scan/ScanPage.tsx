@@ -6,6 +6,7 @@ import { Message } from '../../ui/Message.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { type Answered, desk, deskLoaded } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
+import { TwoColumns } from '../TwoColumns.tsx';
 import { CameraReader } from './CameraReader.tsx';
 import { CountedOrder } from './CountedOrder.tsx';
 import { keepStation, recallStation } from './kept-station.ts';
@@ -42,15 +43,18 @@ export function Component() {
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
       <Sending station={station} work={work} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <VerdictPanel station={station} order={order} />
-          {order === null ? null : <CountedOrder key={order.number} {...{ station, order, work }} />}
-          <TypedCode onText={scan} />
-          <CameraReader onText={scan} />
-        </div>
-        <PackOrders station={station} hasMore={list.hasMore} onChoose={scan} />
-      </div>
+      <TwoColumns
+        share="half"
+        first={
+          <>
+            <VerdictPanel station={station} order={order} />
+            {order === null ? null : <CountedOrder key={order.number} {...{ station, order, work }} />}
+            <TypedCode onText={scan} />
+            <CameraReader onText={scan} />
+          </>
+        }
+        second={<PackOrders station={station} hasMore={list.hasMore} onChoose={scan} />}
+      />
     </DeskPage>
   );
 }
