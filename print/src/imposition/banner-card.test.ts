@@ -1,0 +1,32 @@
+import { mmToPt } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import { SHEET } from '../../golden/book.ts';
+import { shippedFont } from '../../golden/shipped-fonts.ts';
+import { layoutBannerCard, layoutSlug } from './banner-card.ts';
+
+const FONTS = [shippedFont('mincho')] as const;
+const NUMBER = 'F261121-7KQ2M';
+const page = layoutBannerCard({ ...SHEET, number: NUMBER, lines: ['年賀状 30枚', 'スタンド'], fonts: FONTS });
+const boxes = page.operations.flatMap((operation) => (operation.kind === 'fill' ? operation.boxes : []));
+
+test('a black band crosses the whole edge, bleed included, so that it is seen in a cut pile', () => {
+  expect(boxes[0]).toEqual({ x: 0, y: 0, width: SHEET.widthPt, height: SHEET.bleedPt + mmToPt(5) });
+});
+
+test('the code lies inside of the cut, 16 mm wide', () => {
+  const modules = boxes.slice(1);
+  const [left, right] = [
+    Math.min(...modules.map(({ x }) => x)),
+    Math.max(...modules.map((m) => m.x + m.width)),
+  ];
+  const bottom = Math.max(...modules.map((m) => m.y + m.height));
+  expect(right).toBeLessThan(SHEET.widthPt - SHEET.bleedPt);
+  expect(bottom).toBeLessThan(SHEET.heightPt - SHEET.bleedPt);
+  expect(right - left).toBeCloseTo(mmToPt(16));
+});
+
+test('a line of the sheet lies at its own origin and has no bleed', () => {
+  const slug = layoutSlug('R261121-1', { width: 300, height: 9 }, FONTS);
+  expect(slug).toMatchObject({ widthPt: 300, heightPt: 9, bleedPt: 0 });
+  expect(slug.operations).toHaveLength(1);
+});
