@@ -52,6 +52,15 @@ test('what others read of a page is escaped, and its data cannot end its script'
   expect(html).not.toContain('"</script>"');
 });
 
+test('what others read of a page has no marks where its lines may break', () => {
+  const description = 'デザインと\u200b写真を選び、宛先を入れるだけ。';
+  const things = [{ '@type': 'Store', description }];
+  const head = { canonical: 'https://shop.example/', description, image: null, things };
+  const html = documentOf(built, { ...page, title: 'ページが\u200b見つかりません', head });
+  expect(html).not.toContain('\u200b');
+  expect(html).toContain('<title>ページが見つかりません</title>');
+});
+
 test('data cannot end its script', () => {
   expect(inlineJson({ name: '</script><!--' })).toBe('{"name":"\\u003c/script>\\u003c!--"}');
   expect(escapeHtml('"&<>')).toBe('&quot;&amp;&lt;&gt;');

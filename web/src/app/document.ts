@@ -1,5 +1,6 @@
 import { noScriptCopy } from '../copy/old-browser.ts';
 import { shellCopy } from '../copy/shell.ts';
+import { outgoingText } from '../platform/outgoing-text.ts';
 import { BOOT_ELEMENT_ID, type Boot } from '../shop/boot.ts';
 import { classesIn, cssFor } from './critical-css.ts';
 
@@ -95,8 +96,8 @@ export function documentOf(built: BuiltDocument, page: Page): string {
   return [
     '<!doctype html><html lang="ja"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(page.title)}</title>`,
-    page.head === null ? '' : headTags(page.title, page.head),
+    `<title>${escapeHtml(outgoingText(page.title))}</title>`,
+    page.head === null ? '' : outgoingText(headTags(page.title, page.head)),
     page.isPrivate
       ? '<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">'
       : '',

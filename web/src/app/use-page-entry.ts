@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { shellCopy } from '../copy/shell.ts';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { pageStore, report } from '../platform/analytics.ts';
+import { outgoingText } from '../platform/outgoing-text.ts';
 import { useBoot } from '../shop/boot.ts';
 import type { PageHandle } from './handle.ts';
 
@@ -60,7 +61,7 @@ export function usePageEntry(handle: PageHandle | null, productCode: string | nu
   const keepPlace = useKeptPlace();
 
   useEffect(() => {
-    if (title !== null) document.title = title;
+    if (title !== null) document.title = outgoingText(title);
   }, [title]);
 
   // Before the view is reported: who may know of it depends on the page.
