@@ -24,9 +24,9 @@ const DAY_FORMATS = [
   [50, 58],
 ] as const;
 
-const child = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+const child = (element: XmlElement | null | undefined, name: string): XmlElement | undefined =>
   element?.children.find((one) => one.name === name);
-const children = (element: XmlElement | undefined, name: string): XmlElement[] =>
+const children = (element: XmlElement | null | undefined, name: string): XmlElement[] =>
   element?.children.filter((one) => one.name === name) ?? [];
 
 /** Line breaks stand as `_x000D_` in a string. */
@@ -55,21 +55,20 @@ function formatOf(id: number, codes: ReadonlyMap<number, string>): Format {
   // What stands in quotes, in brackets or behind a backslash is shown as it is.
   const code = (codes.get(id) ?? '').replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
   if (/[ymdeg]/i.test(code.replace(/general/gi, ''))) return { kind: 'day' };
-  const last = code.split(';').at(-1) ?? '';
+  const last = code.slice(code.lastIndexOf(';') + 1);
   const zeros = last.replace(/[^0]/g, '').length;
   return zeros >= 5 && /^[0\s-]+$/.test(last) ? { kind: 'digits', count: zeros } : PLAIN;
 }
 
 /** The format of each style that a cell may name. */
 function formatsOf(styles: XmlElement | null): readonly Format[] {
-  const root = styles ?? undefined;
   const codes = new Map(
-    children(child(root, 'numFmts'), 'numFmt').map(({ attributes }) => [
+    children(child(styles, 'numFmts'), 'numFmt').map(({ attributes }) => [
       Number(attributes.numFmtId),
       attributes.formatCode ?? '',
     ]),
   );
-  return children(child(root, 'cellXfs'), 'xf').map(({ attributes }) =>
+  return children(child(styles, 'cellXfs'), 'xf').map(({ attributes }) =>
     formatOf(Number(attributes.numFmtId), codes),
   );
 }
@@ -125,7 +124,7 @@ function sheetPath(workbook: XmlElement, part: ReadPart): string | null {
   const sheets = children(child(workbook, 'sheets'), 'sheet');
   const sheet = sheets.find(({ attributes }) => attributes.state === undefined) ?? sheets[0];
   const relations = parseXml(part('xl/_rels/workbook.xml.rels') ?? '');
-  const target = children(relations ?? undefined, 'Relationship').find(
+  const target = children(relations, 'Relationship').find(
     ({ attributes }) => attributes.Id === sheet?.attributes.id,
   )?.attributes.Target;
   if (target === undefined) return null;
@@ -141,7 +140,7 @@ export function readXlsx(part: ReadPart): string[][] | null {
   if (!sheet) return null;
   const is1904 = ['1', 'true'].includes(child(workbook, 'workbookPr')?.attributes.date1904 ?? '');
   const book = {
-    strings: children(read('xl/sharedStrings.xml') ?? undefined, 'si').map(stringOf),
+    strings: children(read('xl/sharedStrings.xml'), 'si').map(stringOf),
     formats: formatsOf(read('xl/styles.xml')),
     epochDays: EPOCH_DAYS[is1904 ? 1904 : 1900],
   };

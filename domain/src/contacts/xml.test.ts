@@ -13,6 +13,10 @@ test.each([
   ['<!DOCTYPE a [<!ENTITY b "<c>">]><a>&b;</a>', '&b;'],
   ['</b><a>1</a>', '1'],
   ['<a>1', '1'],
+  ['<a><![CDATA[1 < 2', '1 < 2'],
+  ['<a><b>1</b>2<c/>3</a>', '23'],
+  ['<?xml version="1.0"?><!-- > --><a>1</a>', '1'],
+  ['<!DOCTYPE a SYSTEM "a.dtd"><a>[1]</a>', '[1]'],
 ])('%s says %s', (document, text) => {
   expect(textOf(document)).toBe(text);
 });
@@ -42,6 +46,20 @@ test('a tag that never ends is the last', () => {
 test('a document is not followed deeper than any address book nests', () => {
   expect(parseXml('<a>'.repeat(64))).not.toBeNull();
   expect(parseXml('<a>'.repeat(65))).toBeNull();
+});
+
+test('no text, no tag and no CDATA is longer than ten thousand signs', () => {
+  expect(textOf(`<a>${'b'.repeat(10_001)}</a>`)?.length).toBe(10_000);
+  expect(textOf(`<a><![CDATA[${'b'.repeat(10_001)}]]></a>`)?.length).toBe(10_000);
+  expect(textOf(`<a>${'b'.repeat(9_999)}<!-- -->${'c'.repeat(9_999)}<!-- -->d</a>`)?.length).toBe(19_998);
+  expect(parseXml(`<a one="${'1'.repeat(20_000)}" two="2">3</a>`)).toMatchObject({ attributes: {}, text: '3' });
+});
+
+test('an unknown sign between the quotes of an attribute ends nothing', () => {
+  expect(parseXml(`<a one="it's" two='"' three=4>5</a>`)).toMatchObject({
+    attributes: { one: "it's", two: '"' },
+    text: '5',
+  });
 });
 
 test('what is escaped is read as it was, line breaks included', () => {

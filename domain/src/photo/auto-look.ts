@@ -33,9 +33,9 @@ function measure(pixels: Uint8ClampedArray): Measured {
   const histogram = Array.from({ length: 256 }, () => 0);
   let [reds, blues] = [0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
-    const [r, g, b] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
+    const [r, g, b] = [pixels[at], pixels[at + 1], pixels[at + 2]] as [number, number, number];
     const luma = Math.round(LUMA.red * r + LUMA.green * g + LUMA.blue * b);
-    histogram[luma] = (histogram[luma] ?? 0) + 1;
+    histogram[luma] = (histogram[luma] as number) + 1;
     reds += (r / 255) ** NORM;
     blues += (b / 255) ** NORM;
   }
@@ -53,7 +53,7 @@ function quantile({ histogram, count }: Measured, share: number): number {
     below += pixels;
     return below > share * count;
   });
-  return (at === -1 ? 255 : at) / 255;
+  return at / 255;
 }
 
 const meanOf = ({ histogram, count }: Measured): number =>

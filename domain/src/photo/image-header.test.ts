@@ -162,6 +162,19 @@ test('the first EXIF counts, and one that is cut off or empty says nothing', () 
   expect(readImageHeader(jpeg(other, exif(8), sof(40, 30)))?.orientation).toBe(8);
 });
 
+test('a directory whose EXIF has no date, or leads nowhere, tells no day', () => {
+  const [head, undated] = [exifTaken('2026:11:03 10:30:00'), exifTaken('2026:11:03 10:30:00')];
+  // The tag of the second directory's entry, as le16(0x9003) wrote it.
+  const at = undated.indexOf(0x90) - 1;
+  undated[at] = 4;
+  expect(readImageHeader(jpeg(undated, sof(40, 30)))?.takenAt).toBeNull();
+  // The same bytes cut one before the date's end.
+  const cut = [...head.slice(0, 2), ...be16(head.length - 4), ...head.slice(4, -2)];
+  expect(readImageHeader(jpeg(cut, sof(40, 30)))?.takenAt).toBeNull();
+  const whole = [...head.slice(0, 2), ...be16(head.length - 3), ...head.slice(4, -1)];
+  expect(readImageHeader(jpeg(whole, sof(40, 30)))?.takenAt).toBe('2026-11-03T10:30:00');
+});
+
 test('the bytes may lie anywhere in their buffer', () => {
   const bytes = jpeg(sof(40, 30));
   const shifted = new Uint8Array(bytes.length + 3);

@@ -68,6 +68,8 @@ test('black and white has one value a pixel; sepia is redder than blue between b
   expect([r, g, b]).toEqual([124, 124, 124]);
   const [red = 0, green = 0, blue = 0] = painted(colour, { tone: 'sepia' });
   expect([red > green, green > blue]).toEqual([true, true]);
+  // The middle bent by the gammas 0.82, 1 and 1.34.
+  expect(painted(greys(128), { tone: 'sepia' })).toEqual([145, 128, 101, 255]);
   expect(painted(greys(255), { tone: 'sepia' })).toEqual([255, 255, 255, 255]);
 });
 
@@ -96,4 +98,50 @@ test('自動補正 leaves a good photo, a night and a snow scene, and keeps the 
     ...PLAIN_LOOK,
     tone: 'mono',
   });
+});
+
+// Contrast by the range without its ends, brightness by half the way to a mean of 0.46, warmth by the root of the cast.
+test.each([
+  ['dark', ramp(0, 150), { brightness: 48, contrast: 50, warmth: 0 }],
+  ['narrow', ramp(10, 230), { brightness: -3, contrast: 38, warmth: 0 }],
+  ['flat', ramp(20, 235), { brightness: -12, contrast: 44, warmth: 0 }],
+  ['yellow', ramp(0, 255, 0.9), { brightness: -10, contrast: 4, warmth: -22 }],
+  ['blue', ramp(40, 200, 1.2), { brightness: -6, contrast: 50, warmth: 38 }],
+])('自動補正 sets the lights of a photo that is %s', (_, pixels, lights) => {
+  expect(autoLook(pixels)).toEqual({ ...lights, tone: 'colour' });
+});
+
+test('自動補正 goes half the way to the mean that prints well', () => {
+  for (const value of [90, 100, 117, 130, 150]) {
+    const { brightness } = autoLook(greys(value));
+    const [middle = 0] = painted(greys(value), { brightness });
+    expect(Math.abs(middle - (value + 0.46 * 255) / 2)).toBeLessThanOrEqual(1);
+  }
+});
+
+/** So many of a hundred pixels are of one grey, the others of another. */
+const mixed = (share: number, value: number, other: number): Uint8ClampedArray =>
+  greys(...Array.from({ length: 100 }, (_, index) => (index < share ? value : other)));
+
+test.each([
+  ['60 of 100 pixels are dark', mixed(60, 37, 128), false],
+  ['61 of 100 pixels are dark', mixed(61, 37, 128), true],
+  ['61 of 100 are not quite dark', mixed(61, 38, 128), false],
+  ['60 of 100 pixels are bright', mixed(60, 217, 128), false],
+  ['61 of 100 pixels are bright', mixed(61, 217, 128), true],
+  ['61 of 100 are not quite bright', mixed(61, 216, 128), false],
+  ['all pixels are white', mixed(100, 255, 255), true],
+  ['there is none', greys(), true],
+])('where %s, it is %s that 自動補正 leaves all as it is', (_, pixels, isLeft) => {
+  expect(autoLook(pixels)).toEqual(isLeft ? PLAIN_LOOK : expect.not.objectContaining({ contrast: 0 }));
+});
+
+test('a single pixel of another light does not make a flat photo full of contrast', () => {
+  const flat = greys(...Array.from({ length: 300 }, (_, index) => (index === 0 ? 0 : 100 + (index % 2) * 20)));
+  expect(autoLook(flat).contrast).toBe(50);
+});
+
+test('a photo without any blue or any red has no cast that could be judged', () => {
+  expect(autoLook(Uint8ClampedArray.from([200, 120, 0, 255])).warmth).toBe(0);
+  expect(autoLook(Uint8ClampedArray.from([0, 120, 200, 255])).warmth).toBe(0);
 });

@@ -21,6 +21,9 @@ const SEPIA_GAMMA = { red: 0.82, green: 1, blue: 1.34 } as const;
 
 type Table = Uint8ClampedArray;
 
+/** A table has all 256 values, and a pixel all its channels. */
+const valueIn = (table: Table, value: number | undefined): number => table[value as number] as number;
+
 const tableOf = (curve: (value: number) => number): Table =>
   Uint8ClampedArray.from({ length: 256 }, (_, value) => clamp(curve(value / 255), 0, 1) * 255);
 
@@ -40,13 +43,13 @@ export function paintLook(pixels: Uint8ClampedArray, look: PhotoLook): void {
   const [red, green, blue] = [1 + gain, 1, 1 - gain].map((each) => lightTable(look, each)) as Three;
   const tones = look.tone === 'colour' ? null : toneTables(look.tone);
   for (let at = 0; at < pixels.length; at += 4) {
-    const r = red[pixels[at] ?? 0] ?? 0;
-    const g = green[pixels[at + 1] ?? 0] ?? 0;
-    const b = blue[pixels[at + 2] ?? 0] ?? 0;
+    const r = valueIn(red, pixels[at]);
+    const g = valueIn(green, pixels[at + 1]);
+    const b = valueIn(blue, pixels[at + 2]);
     const grey = Math.round(LUMA.red * r + LUMA.green * g + LUMA.blue * b);
-    pixels[at] = tones ? (tones[0][grey] ?? 0) : r;
-    pixels[at + 1] = tones ? (tones[1][grey] ?? 0) : g;
-    pixels[at + 2] = tones ? (tones[2][grey] ?? 0) : b;
+    pixels[at] = tones ? valueIn(tones[0], grey) : r;
+    pixels[at + 1] = tones ? valueIn(tones[1], grey) : g;
+    pixels[at + 2] = tones ? valueIn(tones[2], grey) : b;
   }
 }
 

@@ -49,6 +49,32 @@ test('nothing else of what phones write stays', () => {
   for (const trace of ['Hanako', 'further', 'comment', 'film']) expect(text).not.toContain(trace);
 });
 
+test('fill bytes go, and a picture that is cut off keeps what it has', () => {
+  const whole = [0xff, 0xd8, 0xff, ...FRAME, ...SCAN, ...END];
+  expect([...(withoutMetadata(Uint8Array.from(whole)) ?? [])]).toEqual([0xff, 0xd8, ...FRAME, ...SCAN, ...END]);
+  const cut = [0xff, 0xd8, ...FRAME, ...SCAN.slice(0, -3)];
+  expect([...(withoutMetadata(Uint8Array.from(cut)) ?? [])]).toEqual(cut);
+  const cutSegment = [0xff, 0xd8, ...FRAME, ...segment(0xdb, [1, 2, 3]).slice(0, -1)];
+  expect([...(withoutMetadata(Uint8Array.from(cutSegment)) ?? [])]).toEqual(cutSegment);
+});
+
+test('tables, JFIF and the colour transform stay, every other application goes', () => {
+  const kept = [0xdb, 0xc4, 0xdd, 0xe0, 0xee].flatMap((marker) => segment(marker, [7]));
+  const gone = [0xe3, 0xec, 0xed, 0xef, 0xfe].flatMap((marker) => segment(marker, [7]));
+  const bytes = Uint8Array.from([0xff, 0xd8, ...gone, ...kept, ...FRAME, ...SCAN, ...END]);
+  expect([...(withoutMetadata(bytes) ?? [])]).toEqual([0xff, 0xd8, ...kept, ...FRAME, ...SCAN, ...END]);
+});
+
+test('the orientation is told in a TIFF of one entry', () => {
+  const turned = Uint8Array.from([0xff, 0xd8, ...segment(0xe1, exif(6)), ...FRAME, ...SCAN, ...END]);
+  const told = [...letters('Exif\0\0MM\0*'), ...[0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]];
+  expect([...(withoutMetadata(turned) ?? [])]).toEqual([
+    ...[0xff, 0xd8],
+    ...segment(0xe1, [...told, 0, 0, 0, 0]),
+    ...[...FRAME, ...SCAN, ...END],
+  ]);
+});
+
 const chunk = (type: string, content: readonly number[]): number[] => [
   ...[0, 0, 0, content.length, ...letters(type), ...content, 0, 0, 0, 0],
 ];
@@ -75,6 +101,15 @@ test('of a PNG the chunks that draw stay', () => {
     ...data,
     ...end,
   ]);
+});
+
+test('of a PNG the head and all that a chunk that draws says about colour stay', () => {
+  const types = ['PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD'];
+  const [header = [], data = [], end = []] = PICTURE;
+  const png = [...PNG_HEAD, ...header, ...types.flatMap((type) => chunk(type, [1, 2])), ...data, ...end];
+  expect([...(withoutMetadata(Uint8Array.from(png)) ?? [])]).toEqual(png);
+  // Cut off inside of its last chunk.
+  expect([...(withoutMetadata(Uint8Array.from(png.slice(0, -1))) ?? [])]).toEqual(png.slice(0, -12));
 });
 
 test('what is neither JPEG nor PNG is nothing', () => {

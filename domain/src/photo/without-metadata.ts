@@ -11,7 +11,7 @@ const COMMENT = 0xfe;
 
 /** Of the application segments: JFIF, colour profile (ICC_), Adobe's colour transform. */
 const isMetadata = (bytes: Uint8Array, at: number): boolean => {
-  const marker = bytes[at + 1] ?? 0;
+  const marker = bytes[at + 1] as number;
   if (marker === 0xe2) return String.fromCharCode(...bytes.subarray(at + 4, at + 8)) !== 'ICC_';
   return marker === COMMENT || (marker >= 0xe0 && marker <= 0xef && marker !== 0xe0 && marker !== 0xee);
 };
@@ -43,7 +43,7 @@ function joined(bytes: Uint8Array, head: readonly number[], parts: readonly Part
 
 function scanEnd(bytes: Uint8Array, from: number): number {
   let at = from;
-  while (at + 1 < bytes.length && !(bytes[at] === 0xff && !isInsideScan(bytes[at + 1] ?? 0))) at += 1;
+  while (at + 1 < bytes.length && !(bytes[at] === 0xff && !isInsideScan(bytes[at + 1] as number))) at += 1;
   return at;
 }
 
@@ -53,7 +53,7 @@ function jpegParts(bytes: Uint8Array): Part[] {
   const parts: Part[] = [];
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at + 1] !== END_OF_IMAGE) {
-    const marker = bytes[at + 1] ?? 0;
+    const marker = bytes[at + 1] as number;
     const end = marker === 0xff ? at + 1 : Math.min(at + 2 + view.getUint16(at + 2), bytes.length);
     const to = marker === START_OF_SCAN ? scanEnd(bytes, end) : end;
     if (marker !== 0xff && !isMetadata(bytes, at)) parts.push({ from: at, to });
