@@ -12,6 +12,16 @@ test('a mark changes its year alone, and leaves out what it does not name', () =
   ]);
 });
 
+test('a card that came is marked, and the years stand newest first', () => {
+  expect(markCard([sentOnly], 2026, { received: true })).toEqual([
+    { year: 2026, sent: false, received: true },
+    sentOnly,
+  ]);
+  expect(markCard([both], 2025, { sent: true })).toEqual([both, sentOnly]);
+  expect(markCard([both], 2026, { received: false })).toEqual([{ ...both, received: false }]);
+  expect(markCard([both], 2025, {})).toEqual([both]);
+});
+
 test('a year without a card is no contact', () => {
   expect(markCard([both, sentOnly], 2025, { sent: false })).toEqual([both]);
 });
@@ -19,4 +29,5 @@ test('a year without a card is no contact', () => {
 test('only a card that went counts as sent', () => {
   expect(wasSent([both, sentOnly], 2025)).toBe(true);
   expect(wasSent([{ ...both, sent: false }], 2026)).toBe(false);
+  expect(wasSent([sentOnly], 2026)).toBe(false);
 });

@@ -25,7 +25,7 @@ const ERA = /^(明治|大正|昭和|平成|令和|[MTSHR])\.?(\d{1,2}|元)(?=\D|
 /** 昭和55年 → 1980年, so that every other rule reads years alike. */
 const withoutEra = (text: string): string =>
   text.replace(ERA, (_, era: string, year: string) =>
-    String((ERAS[era.toUpperCase()] ?? 0) + (year === '元' ? 1 : Number(year))),
+    String((ERAS[era.toUpperCase()] as number) + (year === '元' ? 1 : Number(year))),
   );
 
 const plain = (text: string): string =>

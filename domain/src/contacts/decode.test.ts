@@ -22,6 +22,14 @@ test('UTF-16 is known without its mark', () => {
   expect([decodeText(little, decode), decodeText(big, decode)]).toEqual(['山田,太郎\r\n', '山田,太郎\r\n']);
 });
 
+test('two NULs in one half of their units tell UTF-16, one does not, nor do NULs in both', () => {
+  expect(decodeText(Uint8Array.from([0x41, 0, 0x42, 0]), decode)).toBe('AB');
+  expect(decodeText(Uint8Array.from([0, 0x41, 0, 0x42]), decode)).toBe('AB');
+  expect(decodeText(Uint8Array.from([0x41, 0, 0x42, 0x43]), decode)).toBe('A\0BC');
+  expect(decodeText(Uint8Array.from([0x41, 0, 0, 0x42, 0, 0x43]), decode)).toBe('A\0\0B\0C');
+  expect(decodeText(Uint8Array.from([0x41, 0, 0x42, 0, 0x43]), decode)).toBe('A\0B\0C');
+});
+
 test('one bad byte does not make another encoding of a file', () => {
   const bytes = Uint8Array.from([...utf8('氏名,住所\n山田太郎,東京都港区'), 0xff, ...utf8('六本木\n')]);
   expect(decodeText(bytes, decode)).toBe('氏名,住所\n山田太郎,東京都港区\ufffd六本木\n');

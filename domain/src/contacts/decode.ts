@@ -11,10 +11,11 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes.length % 2 !== 0) return null;
-  const nuls = [0, 0];
-  for (const [index, byte] of bytes.subarray(0, SAMPLE_BYTES).entries())
-    if (byte === 0) nuls[index % 2] = (nuls[index % 2] ?? 0) + 1;
-  const [inFirst = 0, inSecond = 0] = nuls;
+  let [inFirst, inSecond] = [0, 0];
+  for (const [index, byte] of bytes.subarray(0, SAMPLE_BYTES).entries()) {
+    if (byte === 0 && index % 2 === 0) inFirst += 1;
+    if (byte === 0 && index % 2 === 1) inSecond += 1;
+  }
   if (Math.min(inFirst, inSecond) > 0 || Math.max(inFirst, inSecond) < 2) return null;
   return inSecond > 0 ? 'utf-16le' : 'utf-16be';
 }

@@ -14,7 +14,23 @@ test('the table has a row for each known program and version', () => {
 });
 
 test('each row says what is read, in an order that does not change, and how sure we are', () => {
+  const order = [
+    ...[
+      'name',
+      'honorific',
+      'reading',
+      'joint names',
+      'address',
+      'lines by hand',
+      'zip',
+      'address of the office',
+    ],
+    ...['company', 'whether it is printed', 'birthday', 'groups', 'note', 'mourning', 'sent and received'],
+    ...['who is skipped', 'code'],
+  ];
   for (const [, , read = '', source, certainty] of rows) {
+    const parts = read.replace(/ \([2-9]\)/, '').split(', ');
+    expect(parts).toEqual(order.filter((part) => parts.includes(part)));
     expect(read.split(', ')).toContain('address');
     expect(read.startsWith('name')).toBe(true);
     expect(source).toBeTruthy();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyContact, type NewContact } from './contact.ts';
+import { mergedContact } from './merge.ts';
 import { mergeConflicts, mergedContacts, withChoices } from './merge-choices.ts';
 
 const contact = (change: Partial<NewContact>): NewContact => ({
@@ -31,6 +32,57 @@ test('two notes may both stay, which is what merging does by itself', () => {
 test('of three contacts with two names one is asked about once', () => {
   const other = contact({ name: { last: '高橋', first: '太郎', honorific: '様' } });
   expect(conflicts(contact({}), other, contact({}))).toEqual([['name', 2, false]]);
+});
+
+const history = (year: number, sent: boolean, received: boolean) => ({ year, sent, received });
+const joint = (first: string) => ({ last: '', first, honorific: '' });
+
+test('of two contacts that become one nothing is lost that has a place', () => {
+  const one = contact({
+    zip: '1060032',
+    jointNames: ['花子', '一郎', '二郎'].map(joint),
+    groups: ['友人'],
+    note: '甲',
+    mourningUntil: '2026-03-31',
+    history: [history(2026, true, false), history(2024, false, true)],
+  });
+  const other = contact({
+    name: { last: '高橋', first: '太郎', honorific: '先生' },
+    state: '北海道',
+    address1: '札幌市',
+    addressLines: ['北海道札幌市'],
+    jointNames: ['一郎', '三郎', '四郎'].map(joint),
+    groups: ['親戚', '友人'],
+    note: '乙',
+    mourningUntil: '2027-03-31',
+    history: [history(2025, true, false), history(2026, false, true)],
+    skipReason: 'moved' as NewContact['skipReason'],
+    printsCompany: true,
+  });
+  expect(mergedContact(one, other)).toEqual({
+    ...contact({}),
+    zip: '1060032',
+    state: '北海道',
+    address1: '札幌市',
+    addressLines: ['北海道札幌市'],
+    jointNames: ['花子', '一郎', '二郎', '三郎'].map(joint),
+    groups: ['友人', '親戚'],
+    note: '甲 乙',
+    mourningUntil: '2027-03-31',
+    history: [history(2026, true, true), history(2025, true, false), history(2024, false, true)],
+    skipReason: 'moved',
+    printsCompany: true,
+  });
+});
+
+test('a joint name is known by both its parts', () => {
+  const one = contact({ jointNames: [{ last: '佐藤', first: '花子', honorific: '' }] });
+  const other = contact({ jointNames: [joint('花子'), { last: '佐藤', first: '一郎', honorific: '' }] });
+  expect(mergedContact(one, other).jointNames.map(({ last, first }) => last + first)).toEqual([
+    '佐藤花子',
+    '花子',
+    '佐藤一郎',
+  ]);
 });
 
 const text = fc.constantFrom('', '甲', '乙');

@@ -44,7 +44,7 @@ export function mergedContact(kept: NewContact, other: NewContact): NewContact {
     birthday: either(kept.birthday, other.birthday),
     groups: [...new Set([...kept.groups, ...other.groups])],
     note: [...new Set(notes)].join(' '),
-    mourningUntil: [kept.mourningUntil, other.mourningUntil].sort().at(-1) ?? '',
+    mourningUntil: kept.mourningUntil > other.mourningUntil ? kept.mourningUntil : other.mourningUntil,
     history: mergeHistory(kept.history, other.history),
     skipReason: kept.skipReason || other.skipReason,
   };

@@ -35,6 +35,27 @@ test('an address is replaced whole, so that no old building stays in a new stree
   });
 });
 
+test('a name without its honorific keeps the one it had, and a company that is printed is', () => {
+  const named = {
+    ...emptyContact(),
+    name: { last: '', first: '次郎', honorific: '君' },
+    printsCompany: true,
+  };
+  expect(replacedContact(kept, named)).toEqual({
+    ...kept,
+    name: { last: '', first: '次郎', honorific: '君' },
+    printsCompany: true,
+  });
+  expect(replacedContact({ ...kept, printsCompany: true }, emptyContact()).printsCompany).toBe(true);
+});
+
+test('a list that a file has goes before the one that is kept', () => {
+  expect(replacedContact(kept, { ...emptyContact(), groups: ['親戚'], jointNames: [] })).toEqual({
+    ...kept,
+    groups: ['親戚'],
+  });
+});
+
 test('a zip alone replaces no address', () => {
   expect(replacedContact(kept, { ...emptyContact(), zip: '5300001' })).toEqual(kept);
 });

@@ -14,8 +14,9 @@ export const LAST_COMMA_FIRST =
 /** 山田 太郎 → 山田, 太郎. A name without a blank stays whole, in the last name. */
 export function splitName(text: string): { last: string; first: string } {
   const trimmed = text.trim();
-  const [, last, first] = LAST_COMMA_FIRST.exec(trimmed) ?? /^(\S+)\s+(\S.*)$/su.exec(trimmed) ?? [];
-  return last === undefined ? { last: trimmed, first: '' } : { last: last.trim(), first: first ?? '' };
+  const [, last = trimmed, first = ''] =
+    LAST_COMMA_FIRST.exec(trimmed) ?? /^(\S+)\s+(\S.*)$/su.exec(trimmed) ?? [];
+  return { last: last.trim(), first };
 }
 
 /** The prefecture that begins an address, and the rest. */

@@ -52,7 +52,10 @@ test('no text, no tag and no CDATA is longer than ten thousand signs', () => {
   expect(textOf(`<a>${'b'.repeat(10_001)}</a>`)?.length).toBe(10_000);
   expect(textOf(`<a><![CDATA[${'b'.repeat(10_001)}]]></a>`)?.length).toBe(10_000);
   expect(textOf(`<a>${'b'.repeat(9_999)}<!-- -->${'c'.repeat(9_999)}<!-- -->d</a>`)?.length).toBe(19_998);
-  expect(parseXml(`<a one="${'1'.repeat(20_000)}" two="2">3</a>`)).toMatchObject({ attributes: {}, text: '3' });
+  expect(parseXml(`<a one="${'1'.repeat(20_000)}" two="2">3</a>`)).toMatchObject({
+    attributes: {},
+    text: '3',
+  });
 });
 
 test('an unknown sign between the quotes of an attribute ends nothing', () => {

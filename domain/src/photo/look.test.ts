@@ -137,7 +137,9 @@ test.each([
 });
 
 test('a single pixel of another light does not make a flat photo full of contrast', () => {
-  const flat = greys(...Array.from({ length: 300 }, (_, index) => (index === 0 ? 0 : 100 + (index % 2) * 20)));
+  const flat = greys(
+    ...Array.from({ length: 300 }, (_, index) => (index === 0 ? 0 : 100 + (index % 2) * 20)),
+  );
   expect(autoLook(flat).contrast).toBe(50);
 });
 

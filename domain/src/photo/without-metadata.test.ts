@@ -51,7 +51,13 @@ test('nothing else of what phones write stays', () => {
 
 test('fill bytes go, and a picture that is cut off keeps what it has', () => {
   const whole = [0xff, 0xd8, 0xff, ...FRAME, ...SCAN, ...END];
-  expect([...(withoutMetadata(Uint8Array.from(whole)) ?? [])]).toEqual([0xff, 0xd8, ...FRAME, ...SCAN, ...END]);
+  expect([...(withoutMetadata(Uint8Array.from(whole)) ?? [])]).toEqual([
+    0xff,
+    0xd8,
+    ...FRAME,
+    ...SCAN,
+    ...END,
+  ]);
   const cut = [0xff, 0xd8, ...FRAME, ...SCAN.slice(0, -3)];
   expect([...(withoutMetadata(Uint8Array.from(cut)) ?? [])]).toEqual(cut);
   const cutSegment = [0xff, 0xd8, ...FRAME, ...segment(0xdb, [1, 2, 3]).slice(0, -1)];
