@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readCharacterMap } from './character-map.ts';
 import { readComponents } from './composite.ts';
 import { readContours } from './contours.ts';
+import { readGlyphData } from './glyph-data.ts';
 import { readAxisMetrics } from './metrics.ts';
 import { readPostScriptName } from './postscript-name.ts';
 import { readVariationMap } from './variation-map.ts';
@@ -182,6 +183,32 @@ test('a contour is read with its instructions skipped, and the parts of a glyph 
   ]);
   expect(readContours(data, 2)).toEqual([]);
   expect(readContours(data, 3)).toEqual([]);
+  expect(readContours({ ...data, record: () => view(u16(0, 0, 0, 0, 0, 0)) }, 0)).toEqual([]);
+});
+
+test('a glyph that is part of itself is followed five times and draws nothing', () => {
+  let reads = 0;
+  const record = () => {
+    reads += 1;
+    return composite(u16(WORDS_AS_OFFSETS, 0, 0, 0));
+  };
+  expect(readContours({ record, box: () => undefined }, 0)).toEqual([]);
+  expect(reads).toBe(7);
+});
+
+test.each([
+  ['long', 1, u32(0, 12, 12)],
+  ['short, halved', 0, u16(0, 6, 6)],
+])('the records of glyphs are found by offsets that are %s', (_, format, loca) => {
+  const data = readGlyphData(
+    new Map([
+      ['head', view([...Array.from({ length: 50 }, () => 0), ...u16(format)])],
+      ['loca', view(loca)],
+      ['glyf', view(u16(1, 10, -20, 30, 40, 0))],
+    ]),
+  );
+  expect([data.record(0).byteLength, data.record(1).byteLength]).toEqual([12, 0]);
+  expect([data.box(0), data.box(1)]).toEqual([[10, -20, 30, 40], undefined]);
 });
 
 test('glyphs behind the last full record repeat its advance and have bearings of their own', () => {

@@ -32,9 +32,8 @@ export function readContours(data: GlyphData, glyph: number, depth = 0): Contour
 
 function readSimple(record: DataView): Contour[] {
   const count = record.getInt16(0);
-  if (count === 0) return [];
   const ends = Array.from({ length: count }, (_, index) => record.getUint16(10 + index * 2));
-  const total = (ends[count - 1] ?? -1) + 1;
+  const total = (ends.at(-1) ?? -1) + 1;
   const instructions = 10 + count * 2;
   const flags = readFlags(record, instructions + 2 + record.getUint16(instructions), total);
   const xs = readCoordinates(record, flags.end, flags.values, X_BYTE, X_SAME_OR_POSITIVE);
@@ -44,9 +43,9 @@ function readSimple(record: DataView): Contour[] {
     const contour: Point[] = [];
     for (let index = start; index <= end; index += 1) {
       contour.push({
-        x: xs.values[index] ?? 0,
-        y: ys.values[index] ?? 0,
-        onCurve: ((flags.values[index] ?? 0) & ON_CURVE) !== 0,
+        x: xs.values[index] as number,
+        y: ys.values[index] as number,
+        onCurve: ((flags.values[index] as number) & ON_CURVE) !== 0,
       });
     }
     start = end + 1;

@@ -69,7 +69,7 @@ function withNewParts(record: DataView, bytes: Uint8Array, newId: ReadonlyMap<nu
   const view = new DataView(copy.buffer);
   for (const part of readComponents(record)) {
     view.setUint16(part.offset, record.getUint16(part.offset) & ~HAS_INSTRUCTIONS);
-    view.setUint16(part.offset + 2, newId.get(part.glyph) ?? 0);
+    view.setUint16(part.offset + 2, newId.get(part.glyph) as number);
   }
   return copy;
 }

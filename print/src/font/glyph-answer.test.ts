@@ -7,6 +7,7 @@ import { layoutAddressPage } from '../address/address-page.ts';
 import { ADDED_TO_OFFICE } from '../address/office.ts';
 import { paintSvg } from '../paint/svg.ts';
 import type { FontChain } from '../text/font-chain.ts';
+import { shapeVertical } from '../text/vertical-line.ts';
 import { type GlyphAnswer, glyphOutlines, glyphSources, unprintableCharacters } from './glyph-answer.ts';
 
 const typedBy = (value: unknown): string =>
@@ -46,6 +47,16 @@ describe.each(FONT_IDS)('outlines of %s', (id) => {
         paintSvg(here, { ...options, fonts: chain }),
       );
     }
+  });
+
+  test('have the base of a variation that the faces lost, and no path of what was not asked', () => {
+    const [first, ...rest] = glyphSources([received(glyphOutlines(chain, '山\u{E01EF}'))]);
+    if (!first) throw new Error('An answer has the chosen face.');
+    const line = shapeVertical('山\u{E01EF}', [first, ...rest]);
+    expect(line).toMatchObject({ findings: [{ code: 'variation-lost' }], lengthEm: 1 });
+    expect(line.clusters[0]?.glyphs[0]?.glyph.id).toBe(first.find(0x5c71)?.id);
+    expect(first.find(0x5c71, 0xe01ef)).toBeUndefined();
+    expect(first.path(60_000)).toBe('');
   });
 
   test('say nothing of line breaks and other controls', () => {

@@ -1,7 +1,7 @@
 import { glyphKey, readCharacters } from '../text/character.ts';
 import { type FontChain, findGlyph } from '../text/font-chain.ts';
 import { withLayoutCharacters } from '../text/layout-characters.ts';
-import { type FontId, type Glyph, type GlyphSource, isSpace } from './glyph-source.ts';
+import type { FontId, Glyph, GlyphSource } from './glyph-source.ts';
 
 /** Advance, vertical advance, vertical origin above the baseline, path: font units, path y up. */
 type GlyphOutline = readonly [advance: number, height: number, originY: number, path: string];
@@ -136,8 +136,7 @@ function sourceOf(parts: readonly GlyphFace[]): GlyphSource {
     descenderEm: first.descender / em,
     find: (codePoint, selector) => {
       const suffix = selector === undefined ? '' : String.fromCodePoint(selector);
-      const found = glyph(characters.get(String.fromCodePoint(codePoint) + suffix));
-      return found?.isBlank && !isSpace(codePoint) ? undefined : found;
+      return glyph(characters.get(String.fromCodePoint(codePoint) + suffix));
     },
     verticalForm: ({ id }) => glyph(forms.get(String(id))),
     path: (id) => outlines.get(String(id))?.[3] ?? '',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ALL_FONT_IDS, shippedChain, shippedFont } from '../../golden/shipped-fonts.ts';
 import { shapeVertical } from '../text/vertical-line.ts';
 import { drawContours } from './outline.ts';
-import { STROKE_EM } from './stroke-weight.ts';
+import { STROKE_EM, thickeningEm } from './stroke-weight.ts';
 
 const KANJI = '山田太郎高橋健渡辺佐藤鈴木美咲翔德齋東京都港区六本木様';
 const CURVE_STEPS = 8;
@@ -47,4 +47,11 @@ test('a kanji that brush lacks is drawn with the weight of brush, one that it ha
   expect(missing?.glyphs[0]?.source.fontId).toBe('mincho');
   expect(missing?.glyphs[0]?.thickenEm).toBeCloseTo(0.014, 9);
   expect(own?.glyphs[0]?.thickenEm).toBeUndefined();
+});
+
+test('a lighter face is not drawn thicker, nor one whose strokes nobody measured', () => {
+  expect(thickeningEm('mincho', 'brush')).toBe(0);
+  expect(thickeningEm('brush', 'unknown')).toBe(0);
+  expect(thickeningEm('unknown', 'mincho')).toBe(0);
+  expect(thickeningEm('unknown', 'other')).toBe(0);
 });

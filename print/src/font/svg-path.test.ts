@@ -67,3 +67,30 @@ test('rounded joints of mirrored controls do not add up', () => {
     expect(Math.abs(place - (places[index] ?? 0))).toBeLessThanOrEqual(1);
   });
 });
+
+const on = (x: number, y: number) => ({ x, y, onCurve: true });
+const off = (x: number, y: number) => ({ x, y, onCurve: false });
+
+test.each([
+  [
+    'straight ways, each by the shortest command',
+    [on(1, 2), on(5, 2), on(5, -2), on(1, -4)],
+    'M1 2h4v-4l-4-2z',
+  ],
+  ['no way to the place where it is', [on(1, 2), on(1, 2), on(5, 2)], 'M1 2h4z'],
+  ['a curve by its control', [on(0, 0), off(4, -4), on(8, 0)], 'M0 0q4-4 8 0z'],
+  ['a mirrored control without naming it', [on(0, 0), off(2, 2), off(6, -2), on(8, 0)], 'M0 0q2 2 4 0t4 0z'],
+  [
+    'a control that mirrors across alone by its name',
+    [on(0, 0), off(2, 2), on(4, 0), off(6, 2), on(8, 0)],
+    'M0 0q2 2 4 0q2 2 4 0z',
+  ],
+  [
+    'a control that mirrors down alone by its name',
+    [on(0, 0), off(2, 2), on(4, 0), off(7, -2), on(8, 0)],
+    'M0 0q2 2 4 0q3-2 4 0z',
+  ],
+  ['a control behind a line by its name', [on(0, 0), on(4, 0), off(8, 0), on(8, 4)], 'M0 0h4q4 0 4 4z'],
+])('a path draws %s', (_, contour, path) => {
+  expect(svgPathOf([contour])).toBe(path);
+});

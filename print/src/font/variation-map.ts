@@ -8,21 +8,22 @@ type VariationMap = (codePoint: number, selector: number) => number;
 export function readVariationMap(cmap: DataView, nominal: CharacterMap): VariationMap {
   const start = variationOffset(cmap);
   if (start === undefined) return () => 0;
+  /** Where the tables of each selector lie; 0 where it has none. */
   const selectors = new Map<number, { defaults: number; others: number }>();
   for (let index = 0; index < cmap.getUint32(start + 6); index += 1) {
     const record = start + 10 + index * 11;
     const defaults = cmap.getUint32(record + 3);
     const others = cmap.getUint32(record + 7);
     selectors.set(readUint24(cmap, record), {
-      defaults: defaults === 0 ? 0 : start + defaults,
-      others: others === 0 ? 0 : start + others,
+      defaults: defaults && start + defaults,
+      others: others && start + others,
     });
   }
   return (codePoint, selector) => {
     const tables = selectors.get(selector);
     if (!tables) return 0;
-    if (tables.defaults !== 0 && inDefaults(cmap, tables.defaults, codePoint)) return nominal(codePoint);
-    return tables.others === 0 ? 0 : otherGlyph(cmap, tables.others, codePoint);
+    if (tables.defaults && inDefaults(cmap, tables.defaults, codePoint)) return nominal(codePoint);
+    return tables.others && otherGlyph(cmap, tables.others, codePoint);
   };
 }
 

@@ -30,9 +30,8 @@ const UNDRAWN = 0xffff;
 function combined(base: Character, symbol: string, codePoint: number): Character | null {
   const text = base.text + symbol;
   if (isCombining(codePoint)) {
-    const composed = [...(String.fromCodePoint(base.codePoint) + symbol).normalize('NFC')];
-    const [one] = composed;
-    if (one && composed.length === 1) return { text, codePoint: one.codePointAt(0) ?? UNDRAWN };
+    const composed = (String.fromCodePoint(base.codePoint) + symbol).normalize('NFC');
+    if ([...composed].length === 1) return { text, codePoint: composed.codePointAt(0) as number };
   }
   const mark = VOICED.get(codePoint);
   if (mark !== undefined && isKana(base.codePoint)) return { ...base, text, mark };
@@ -46,7 +45,7 @@ function combined(base: Character, symbol: string, codePoint: number): Character
 export function readCharacters(text: string): Character[] {
   const characters: Character[] = [];
   for (const symbol of text) {
-    const codePoint = symbol.codePointAt(0) ?? 0;
+    const codePoint = symbol.codePointAt(0) as number;
     const last = characters.at(-1);
     const isPlain = last && last.selector === undefined && last.mark === undefined;
     const whole = isPlain ? combined(last, symbol, codePoint) : null;

@@ -1,13 +1,13 @@
 import { isSpace } from '../font/glyph-source.ts';
 import { readCharacters } from './character.ts';
 import type { Finding, FontChain } from './font-chain.ts';
-import { type Cluster, joinClusters, type ShapedLine } from './line.ts';
+import { joinClusters, type LooseCluster, type ShapedLine } from './line.ts';
 import { lookUp } from './vertical-line.ts';
 
 /** Shapes one line of horizontal text. */
 export function shapeHorizontal(text: string, chain: FontChain, trackingEm = 0): ShapedLine {
   const findings: Finding[] = [];
-  const clusters = readCharacters(text).map((character): Cluster => {
+  const clusters = readCharacters(text).map((character): LooseCluster => {
     const [found, ...marks] = lookUp([character], chain, findings);
     const missingEm = character.codePoint < 0x2e80 ? 0.5 : 1;
     return {
@@ -15,7 +15,6 @@ export function shapeHorizontal(text: string, chain: FontChain, trackingEm = 0):
       text: character.text,
       glyphs: found ? [found, ...marks] : [],
       advanceEm: found ? found.glyph.advanceEm : missingEm,
-      gapEm: 0,
     };
   });
   return joinClusters('horizontal', clusters, findings, trackingEm);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shippedChain } from '../../golden/shipped-fonts.ts';
+import { shapeHorizontal } from './horizontal-line.ts';
 import type { Cluster } from './line.ts';
 import { breakLines, mayBreak } from './line-break.ts';
 import { shapeVertical } from './vertical-line.ts';
@@ -19,6 +20,22 @@ test.each([
   ['空白は行の端で消える', 'あいう　えお', 3, ['あいう', 'えお']],
   ['欧文は途中で切れない', 'あいHello!う', 4, ['あい', 'Hello!', 'う']],
 ])('%s', (_, text, longest, lines) => {
+  expect(broken(text, longest)).toEqual(lines);
+});
+
+test('a letter that is wider than its line stands on it alone', () => {
+  expect(breakLines(shapeHorizontal('W', chain).clusters, 0.1).map(textOf)).toEqual(['W']);
+  expect(breakLines(shapeHorizontal('WAあ', chain).clusters, 0.1).map(textOf)).toEqual(['W', 'A', 'あ']);
+});
+
+test.each([
+  ['a line that is just full', 'あいうえ', 2, ['あい', 'うえ']],
+  ['what fits whole', 'あ。い。', 4, ['あ。い。']],
+  ['blanks at both ends of a break', 'あ　　い', 2, ['あ', 'い']],
+  ['a text of blanks alone', '　　', 1, ['']],
+  ['nothing but what may not begin a line', '。。。', 2, ['。。', '。']],
+  ['a bracket that would end a line, even the first', '（あ', 1, ['（', 'あ']],
+])('%s is broken so', (_, text, longest, lines) => {
   expect(broken(text, longest)).toEqual(lines);
 });
 

@@ -53,8 +53,8 @@ type Neighbour = Pick<Cluster, 'text'> | undefined;
 /** Whether a line may end between two neighbours. */
 export function mayBreak(before: Neighbour, after: Neighbour): boolean {
   if (!before || !after) return true;
-  const last = [...before.text].at(-1) ?? '';
-  const first = [...after.text][0] ?? '';
+  const last = [...before.text].at(-1) as string;
+  const first = [...after.text][0] as string;
   return !NEVER_LAST.has(last) && !NEVER_FIRST.has(first);
 }
 

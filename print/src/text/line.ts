@@ -31,6 +31,9 @@ export type Cluster = {
   readonly gapEm: number;
 };
 
+/** A cluster before it has its air. */
+export type LooseCluster = Omit<Cluster, 'gapEm'>;
+
 export type ShapedLine = {
   readonly writing: Writing;
   readonly clusters: readonly Cluster[];
@@ -41,7 +44,7 @@ export type ShapedLine = {
 /** Gives every cluster its air and sums the line up. */
 export function joinClusters(
   writing: Writing,
-  clusters: readonly Cluster[],
+  clusters: readonly LooseCluster[],
   findings: readonly Finding[],
   trackingEm: number,
 ): ShapedLine {
@@ -56,7 +59,7 @@ export function joinClusters(
 const THIN = '一二三－';
 
 /** Without more air a stacked 一二 reads 三. */
-function thinGapEm(writing: Writing, cluster: Cluster, next: Cluster): number {
-  const isThin = ({ text }: Cluster) => text !== '' && THIN.includes(text);
+function thinGapEm(writing: Writing, cluster: LooseCluster, next: LooseCluster): number {
+  const isThin = ({ text }: LooseCluster) => text !== '' && THIN.includes(text);
   return writing === 'vertical' && isThin(cluster) && isThin(next) ? 0.12 : 0;
 }

@@ -10,7 +10,7 @@ import {
   standsUpright,
 } from './character.ts';
 import { type Finding, type FontChain, findGlyph } from './font-chain.ts';
-import { type Cluster, joinClusters, type LineGlyph, type ShapedLine } from './line.ts';
+import { joinClusters, type LineGlyph, type LooseCluster, type ShapedLine } from './line.ts';
 import { isUpright } from './orientation.ts';
 
 export type VerticalStyle = {
@@ -34,9 +34,11 @@ export function shapeVertical(text: string, chain: FontChain, style: VerticalSty
   return joinClusters('vertical', clusters, findings, style.trackingEm ?? 0);
 }
 
+type Run = [Character, ...Character[]];
+
 /** Runs of ASCII and of western letters stay together, spaces inside included; every other character is a run of its own. */
-function runsOf(characters: readonly Character[]): Character[][] {
-  const runs: Character[][] = [];
+function runsOf(characters: readonly Character[]): Run[] {
+  const runs: Run[] = [];
   let open = false;
   characters.forEach((character, index) => {
     const isIn = isOfRun(character.codePoint);
@@ -55,13 +57,12 @@ const isLatin = (character: Character | undefined): boolean =>
   character !== undefined && isOfRun(character.codePoint) && !isAsciiDigit(character.codePoint);
 
 function clustersOf(
-  run: readonly Character[],
+  run: Readonly<Run>,
   chain: FontChain,
   { combinedDigits = 2, turnsCapitals = false }: VerticalStyle,
   findings: Finding[],
-): Cluster[] {
+): LooseCluster[] {
   const [first] = run;
-  if (!first) return [];
   if (!isOfRun(first.codePoint)) return [singleCluster(first, chain, findings)];
   const short = run.every(
     ({ codePoint }) => isAsciiDigit(codePoint) || codePoint === 0x21 || codePoint === 0x3f,
@@ -75,16 +76,16 @@ function clustersOf(
   return [turnedCluster(run, chain, findings)];
 }
 
-function singleCluster(character: Character, chain: FontChain, findings: Finding[]): Cluster {
+function singleCluster(character: Character, chain: FontChain, findings: Finding[]): LooseCluster {
   const { text, codePoint } = character;
   if (isSpace(codePoint)) {
-    return { kind: 'gap', text, glyphs: [], advanceEm: codePoint === 0x3000 ? 1 : NARROW_SPACE_EM, gapEm: 0 };
+    return { kind: 'gap', text, glyphs: [], advanceEm: codePoint === 0x3000 ? 1 : NARROW_SPACE_EM };
   }
   const [found, ...marks] = lookUp([character], chain, findings);
-  if (!found) return { kind: 'upright', text, glyphs: [], advanceEm: 1, gapEm: 0 };
+  if (!found) return { kind: 'upright', text, glyphs: [], advanceEm: 1 };
   const form = found.source.verticalForm(found.glyph);
   if (!form && !isUpright(codePoint)) {
-    return { kind: 'turned', text, glyphs: [found, ...marks], advanceEm: found.glyph.advanceEm, gapEm: 0 };
+    return { kind: 'turned', text, glyphs: [found, ...marks], advanceEm: found.glyph.advanceEm };
   }
   const glyph = form ?? found.glyph;
   return {
@@ -92,24 +93,22 @@ function singleCluster(character: Character, chain: FontChain, findings: Finding
     text,
     glyphs: [{ ...found, glyph }, ...marks],
     advanceEm: glyph.heightEm,
-    gapEm: 0,
   };
 }
 
-function combinedCluster(run: readonly Character[], chain: FontChain, findings: Finding[]): Cluster {
+function combinedCluster(run: readonly Character[], chain: FontChain, findings: Finding[]): LooseCluster {
   return {
     kind: 'combined',
     text: textOf(run),
     glyphs: lookUp(run, chain, findings),
     advanceEm: 1,
-    gapEm: 0,
   };
 }
 
-function turnedCluster(run: readonly Character[], chain: FontChain, findings: Finding[]): Cluster {
+function turnedCluster(run: readonly Character[], chain: FontChain, findings: Finding[]): LooseCluster {
   const glyphs = lookUp(run, chain, findings);
   const advanceEm = glyphs.reduce((sum, { glyph }) => sum + glyph.advanceEm, 0);
-  return { kind: 'turned', text: textOf(run), glyphs, advanceEm, gapEm: 0 };
+  return { kind: 'turned', text: textOf(run), glyphs, advanceEm };
 }
 
 /** Of a voiced mark over its kana: from the left half of its own cell to the right edge. */
