@@ -47,12 +47,27 @@ const camel = (key: string): string => key.replace(/_([a-z])/g, (_, letter: stri
 const snake = (key: string): string =>
   /^[a-z]/.test(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : key;
 
+const ourName = (key: string): string => OUR_WORDS.get(key) ?? camel(key);
+const wireName = (key: string): string => WIRE_WORDS.get(key) ?? snake(key);
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-const mapFields = (fields: Fields, map: (key: string, value: unknown) => [string, unknown]): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([key, value]) => map(key, value)));
+/** Under other names. A loop: a list of contacts has thousands of fields. */
+function mapFields(
+  fields: Fields,
+  nameOf: (key: string) => string,
+  mapped: (name: string, key: string, value: unknown) => unknown,
+): Fields {
+  const renamed: Record<string, unknown> = {};
+  for (const key of Object.keys(fields)) {
+    const name = nameOf(key);
+    // A setter of every object, which would change what it is.
+    if (name !== '__proto__') renamed[name] = mapped(name, key, fields[key]);
+  }
+  return renamed;
+}
 
 /** Birthdays go out with slashes, come in with any sign between, and are eight digits here (spec §3). */
 const withSlashes = (text: unknown): unknown =>
@@ -79,10 +94,9 @@ export function fromWire(value: unknown, asIs: readonly string[] = []): unknown 
   if (Array.isArray(value)) return value.map((each) => fromWire(each, asIs));
   if (!isFields(value)) return value;
   if (isPrintAddress(value)) return printAddressFromWire(value);
-  const ours = mapFields(value, (key, inner) => [
-    OUR_WORDS.get(key) ?? camel(key),
+  const ours = mapFields(value, ourName, (_, key, inner) =>
     asIs.includes(key) ? inner : fromWire(inner, asIs),
-  ]);
+  );
   return 'last' in ours && 'zip' in ours ? withName(ours) : ours;
 }
 
@@ -91,10 +105,7 @@ export function toWire(value: unknown, asIs: readonly string[] = []): unknown {
   if (!isFields(value)) return value;
   if (isPrintAddress(value)) return printAddressToWire(value as PrintAddress);
   const fields = isFields(value.name) ? withNameParts(value) : value;
-  return mapFields(fields, (ours, inner) => {
-    const key = WIRE_WORDS.get(ours) ?? snake(ours);
-    return [key, asIs.includes(key) ? inner : toWire(inner, asIs)];
-  });
+  return mapFields(fields, wireName, (name, _, inner) => (asIs.includes(name) ? inner : toWire(inner, asIs)));
 }
 
 /** What a schema makes of a value, in our words; null where it is something else. */

@@ -19,7 +19,7 @@ import {
   type BookRow,
   countItems,
   findOwnBook,
-  lockBook,
+  lockState,
   replaceItem,
 } from './book.repository.ts';
 import { type AcceptedItem, type Face, type ItemRules, judgeItem, type PostedItem } from './book-item.ts';
@@ -140,13 +140,17 @@ async function storedPhoto(
 }
 
 /** The only moment in which the book is locked; a terminate that came in between has closed it. */
-const keepItem = (context: Context, posting: Posting, row: BookItemRow): Promise<Result<null, Refusal>> =>
+const keepItem = (
+  context: Context,
+  { code, memberCode, design }: BookRow,
+  row: BookItemRow,
+): Promise<Result<null, Refusal>> =>
   context.db.transaction(async (tx) => {
-    const book = await lockBook(tx, { code: posting.bookCode, memberCode: posting.memberCode });
-    if (!book) return refuse({ code: 'not_found' });
-    if (book.state !== 'draft') return refuse(CLOSED);
+    const state = await lockState(tx, { code, memberCode });
+    if (state === null) return refuse({ code: 'not_found' });
+    if (state !== 'draft') return refuse(CLOSED);
     await replaceItem(tx, row);
-    if ((await countItems(tx, book.code)) > book.design.pageCount * MAX_ITEMS_PER_PAGE) {
+    if ((await countItems(tx, code)) > design.pageCount * MAX_ITEMS_PER_PAGE) {
       throw new TooManyItems();
     }
     return ok(null);
@@ -173,7 +177,7 @@ export async function postItem(
   if (mourning) return refuse(mourning);
   const photo = await storedPhoto(context, book, judged.value, posting.photo);
   if (!photo.ok) return photo;
-  const kept = await keepItem(context, posting, rowOf(book.code, judged.value, photo.value)).catch(
+  const kept = await keepItem(context, book, rowOf(book.code, judged.value, photo.value)).catch(
     (error: unknown) => {
       if (error instanceof TooManyItems)
         return refuse({ code: 'invalid', fields: { z: ['too-many'] } } as const);

@@ -2,6 +2,7 @@ import { HOLDING_STATES } from '@fumi/domain';
 import { and, asc, count, eq, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { campaign } from '../../db/tables/coupon.ts';
 import { shopOrder } from '../../db/tables/order.ts';
@@ -20,10 +21,23 @@ export const insertBook = async (
   await db.insert(book).values(row);
 };
 
+const ownBook = prepared(['code', 'memberCode'], (db, { code, memberCode }) =>
+  db
+    .select()
+    .from(book)
+    .where(and(eq(book.code, code), eq(book.memberCode, memberCode))),
+);
+
 /** A book of the member; another's is as if it were not there. */
 export async function findOwnBook(db: Database | Transaction, owned: Owned): Promise<BookRow | null> {
-  const rows = await db.select().from(book).where(isOwned(owned));
+  const rows = await ownBook(db, owned);
   return rows[0] ?? null;
+}
+
+/** The state of the member's book, which it keeps until the transaction ends; null where it is not theirs. */
+export async function lockState(tx: Transaction, owned: Owned): Promise<BookRow['state'] | null> {
+  const rows = await tx.select({ state: book.state }).from(book).where(isOwned(owned)).for('update');
+  return rows[0]?.state ?? null;
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
@@ -37,12 +51,16 @@ export async function findBookByCode(db: Database | Transaction, code: string): 
   return rows[0] ?? null;
 }
 
-export const listItems = (db: Database | Transaction, code: string): Promise<BookItemRow[]> =>
+const itemsOf = prepared(['code'], (db, { code }) =>
   db
     .select()
     .from(bookItem)
     .where(eq(bookItem.bookCode, code))
-    .orderBy(asc(bookItem.pageNo), asc(bookItem.z));
+    .orderBy(asc(bookItem.pageNo), asc(bookItem.z)),
+);
+
+export const listItems = (db: Database | Transaction, code: string): Promise<BookItemRow[]> =>
+  itemsOf(db, { code });
 
 export async function countItems(db: Database | Transaction, code: string): Promise<number> {
   const rows = await db.select({ items: count() }).from(bookItem).where(eq(bookItem.bookCode, code));

@@ -101,7 +101,7 @@ export async function orderView(context: Context, order: OrderRow): Promise<Orde
     mailTo: mailboxes.to,
     mailCopy: mailboxes.typed,
     destinations: destinations.map(({ address, quantity }) => ({ ...address, quantity })),
-    statement: statementView(context, order, await stateOrder(context.db, context, order)),
+    statement: statementView(context, order, await stateOrder(context.db, context, order, destinations)),
     refunds: (await moneyBackOf(context.db, order)).map(({ at, amountYen }) => ({ at, amount: amountYen })),
     canCancel: isCancellable(order.state),
     canOrderAgain: await canOrderAgain(context, order),

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Contact, Whom } from '@fumi/domain';
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { contact } from '../../db/tables/contacts.ts';
 import { contactOf } from './contact-row.ts';
 import { whomRule } from './whom.repository.ts';
@@ -51,6 +52,13 @@ const matches = (memberCode: string, { pattern, group, whom, year }: Found) =>
 /** Rows that are read at once: a page of a thousand may be thirty megabytes, and others are served in between. */
 const ROWS_AT_ONCE = 100;
 
+const byCodes = prepared(['memberCode', 'codes'], (db, { memberCode, codes }) =>
+  db
+    .select()
+    .from(contact)
+    .where(and(eq(contact.memberCode, memberCode), sql`${contact.code} = any(${codes}::text[])`)),
+);
+
 export async function listContacts(
   db: Db,
   memberCode: string,
@@ -66,8 +74,7 @@ export async function listContacts(
   const listed: Contact[] = [];
   for (let at = 0; at < page.length; at += ROWS_AT_ONCE) {
     const codes = page.slice(at, at + ROWS_AT_ONCE).map(({ code }) => code);
-    const own = and(eq(contact.memberCode, memberCode), inArray(contact.code, codes));
-    const rows = new Map((await db.select().from(contact).where(own)).map((row) => [row.code, row]));
+    const rows = new Map((await byCodes(db, { memberCode, codes })).map((row) => [row.code, row]));
     listed.push(...codes.flatMap((code) => rows.get(code) ?? []).map(contactOf));
     await setImmediate();
   }
@@ -80,8 +87,7 @@ export const countContacts = (
   found: Found = { pattern: '', group: '', whom: 'all', year: 0 },
 ): Promise<number> => db.$count(contact, matches(memberCode, found));
 
-/** The groups of a member's contacts, by name. */
-export const countGroups = (db: Db, memberCode: string): Promise<{ name: string; count: number }[]> => {
+const groups = prepared(['memberCode'], (db, { memberCode }) => {
   const named = db
     .select({ name: sql<string>`jsonb_array_elements_text(${contact.groups})`.as('group_name') })
     .from(contact)
@@ -92,4 +98,8 @@ export const countGroups = (db: Db, memberCode: string): Promise<{ name: string;
     .from(named)
     .groupBy(named.name)
     .orderBy(asc(named.name));
-};
+});
+
+/** The groups of a member's contacts, by name. */
+export const countGroups = (db: Db, memberCode: string): Promise<{ name: string; count: number }[]> =>
+  groups(db, { memberCode });

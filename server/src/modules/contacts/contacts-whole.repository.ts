@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Contact, PlainDate } from '@fumi/domain';
-import { and, eq, gt, gte, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { contact } from '../../db/tables/contacts.ts';
 import { contactOf } from './contact-row.ts';
 import { ORDERS } from './contacts-list.repository.ts';
@@ -45,19 +46,16 @@ export async function* namesOfContacts(db: Db, memberCode: string): AsyncGenerat
   }
 }
 
-const everyone = (memberCode: string) => eq(contact.memberCode, memberCode);
-const mourningOn = (memberCode: string, day: PlainDate) =>
-  and(everyone(memberCode), gte(contact.mourningUntil, day));
-
-const readWhole = (db: Db, which: SQL | undefined) =>
-  inParts((after) =>
-    db
-      .select()
-      .from(contact)
-      .where(and(which, gt(contact.number, after)))
-      .orderBy(...ORDERS.added)
-      .limit(ROWS_AT_ONCE),
-  );
+const inMourning = prepared(['memberCode', 'day', 'after'], (db, { memberCode, day, after }) =>
+  db
+    .select()
+    .from(contact)
+    .where(
+      and(eq(contact.memberCode, memberCode), gte(contact.mourningUntil, day), gt(contact.number, after)),
+    )
+    .orderBy(...ORDERS.added)
+    .limit(ROWS_AT_ONCE),
+);
 
 /** The member's contacts who mourn on a day, in parts. */
 export async function* contactsInMourning(
@@ -65,12 +63,20 @@ export async function* contactsInMourning(
   memberCode: string,
   day: PlainDate,
 ): AsyncGenerator<Contact[]> {
-  for await (const rows of readWhole(db, mourningOn(memberCode, day))) yield rows.map(contactOf);
+  const read = (after: number) => inMourning(db, { memberCode, day, after });
+  for await (const rows of inParts(read)) yield rows.map(contactOf);
 }
 
 /** Every row of the member, for the export. */
 export async function contactRows(db: Db, memberCode: string): Promise<(typeof contact.$inferSelect)[]> {
   const found: (typeof contact.$inferSelect)[] = [];
-  for await (const rows of readWhole(db, everyone(memberCode))) found.push(...rows);
+  const read = (after: number) =>
+    db
+      .select()
+      .from(contact)
+      .where(and(eq(contact.memberCode, memberCode), gt(contact.number, after)))
+      .orderBy(...ORDERS.added)
+      .limit(ROWS_AT_ONCE);
+  for await (const rows of inParts(read)) found.push(...rows);
   return found;
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { draft, draftPhoto } from '../../db/tables/draft.ts';
 import { member } from '../../db/tables/member.ts';
 
@@ -10,12 +11,16 @@ export type OwnedDraft = { readonly code: string; readonly memberCode: string };
 const isOwned = ({ code, memberCode }: OwnedDraft) =>
   and(eq(draft.code, code), eq(draft.memberCode, memberCode));
 
-export const listDrafts = (db: Database | Transaction, memberCode: string): Promise<DraftRow[]> =>
+const drafts = prepared(['memberCode'], (db, { memberCode }) =>
   db
     .select()
     .from(draft)
     .where(eq(draft.memberCode, memberCode))
-    .orderBy(desc(draft.updatedAt), asc(draft.code));
+    .orderBy(desc(draft.updatedAt), asc(draft.code)),
+);
+
+export const listDrafts = (db: Database | Transaction, memberCode: string): Promise<DraftRow[]> =>
+  drafts(db, { memberCode });
 
 export async function findOwnDraft(db: Database | Transaction, owned: OwnedDraft): Promise<DraftRow | null> {
   const rows = await db.select().from(draft).where(isOwned(owned));

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { member } from '../../db/tables/member.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { emailKeyOf } from './email-key.ts';
@@ -53,6 +54,10 @@ export async function signInMailboxOf(
   return owner?.email ?? provenMailboxOf(db, memberCode);
 }
 
+const orderers = prepared(['memberCode'], (db, { memberCode }) =>
+  db.select().from(member).where(eq(member.code, memberCode)),
+);
+
 /**
  * Where mail about an order goes. What was typed as the customer's address may be a stranger's: nothing but the
  * question whether it is theirs goes there until somebody has pressed the button in it.
@@ -61,7 +66,7 @@ export async function orderMailboxes(
   db: Database | Transaction,
   { memberCode, customer }: Ordered,
 ): Promise<OrderMailboxes> {
-  const rows = memberCode === null ? [] : await db.select().from(member).where(eq(member.code, memberCode));
+  const rows = memberCode === null ? [] : await orderers(db, { memberCode });
   const [owner] = rows;
   const own = owner ? await ownMailbox(db, owner) : null;
   if (!owner || own === null) return { to: customer.email, typed: null };

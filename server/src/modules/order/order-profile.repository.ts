@@ -1,13 +1,18 @@
 import type { OrderCustomer } from '@fumi/domain';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { orderProfile } from '../../db/tables/order.ts';
+
+const profile = prepared(['memberCode'], (db, { memberCode }) =>
+  db.select().from(orderProfile).where(eq(orderProfile.memberCode, memberCode)),
+);
 
 export const findProfile = async (
   db: Database | Transaction,
   memberCode: string,
 ): Promise<OrderCustomer | null> => {
-  const rows = await db.select().from(orderProfile).where(eq(orderProfile.memberCode, memberCode));
+  const rows = await profile(db, { memberCode });
   return rows[0]?.customer ?? null;
 };
 

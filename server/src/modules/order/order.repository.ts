@@ -2,6 +2,7 @@ import { type DeliveryAddress, HOLDING_STATES } from '@fumi/domain';
 import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { contactCard } from '../../db/tables/contacts.ts';
 import { orderDestination, orderEvent, orderNote, orderOption, shopOrder } from '../../db/tables/order.ts';
@@ -41,17 +42,18 @@ export const lockOwnOrder = async (
 export const lockOrder = async (tx: Transaction, code: string): Promise<OrderRow | null> =>
   first(await tx.select().from(shopOrder).where(eq(shopOrder.code, code)).for('update'));
 
+const ownOrder = prepared(['code', 'memberCode'], (db, { code, memberCode }) =>
+  db
+    .select()
+    .from(shopOrder)
+    .where(and(eq(shopOrder.code, code), eq(shopOrder.memberCode, memberCode))),
+);
+
 export const findOwnOrder = async (
   db: Database | Transaction,
   code: string,
   memberCode: string,
-): Promise<OrderRow | null> =>
-  first(
-    await db
-      .select()
-      .from(shopOrder)
-      .where(and(eq(shopOrder.code, code), eq(shopOrder.memberCode, memberCode))),
-  );
+): Promise<OrderRow | null> => first(await ownOrder(db, { code, memberCode }));
 
 export const findOrder = async (db: Database | Transaction, code: string): Promise<OrderRow | null> =>
   first(await db.select().from(shopOrder).where(eq(shopOrder.code, code)));
@@ -61,19 +63,22 @@ export const findOrderByNumber = async (
   number: string,
 ): Promise<OrderRow | null> => first(await db.select().from(shopOrder).where(eq(shopOrder.number, number)));
 
-export const ownOrders = (
-  db: Database | Transaction,
-  memberCode: string,
-  limit: number,
-  offset: number,
-): Promise<OrderRow[]> =>
+const pageOfOrders = prepared(['memberCode', 'limit', 'offset'], (db, { memberCode, limit, offset }) =>
   db
     .select()
     .from(shopOrder)
     .where(eq(shopOrder.memberCode, memberCode))
     .orderBy(desc(shopOrder.createdAt))
     .limit(limit)
-    .offset(offset);
+    .offset(offset),
+);
+
+export const ownOrders = (
+  db: Database | Transaction,
+  memberCode: string,
+  limit: number,
+  offset: number,
+): Promise<OrderRow[]> => pageOfOrders(db, { memberCode, limit, offset });
 
 export async function countOwnOrders(db: Database | Transaction, memberCode: string): Promise<number> {
   const rows = await db
@@ -151,19 +156,27 @@ export const eventsOf = (
 ): Promise<(typeof orderEvent.$inferSelect)[]> =>
   db.select().from(orderEvent).where(eq(orderEvent.orderCode, orderCode)).orderBy(asc(orderEvent.id));
 
-export const destinationsOf = (db: Database | Transaction, orderCode: string): Promise<DestinationRow[]> =>
+const destinations = prepared(['orderCode'], (db, { orderCode }) =>
   db
     .select()
     .from(orderDestination)
     .where(eq(orderDestination.orderCode, orderCode))
-    .orderBy(asc(orderDestination.position));
+    .orderBy(asc(orderDestination.position)),
+);
 
-export const optionsOf = (db: Database | Transaction, orderCode: string): Promise<OptionRow[]> =>
+export const destinationsOf = (db: Database | Transaction, orderCode: string): Promise<DestinationRow[]> =>
+  destinations(db, { orderCode });
+
+const options = prepared(['orderCode'], (db, { orderCode }) =>
   db
     .select()
     .from(orderOption)
     .where(eq(orderOption.orderCode, orderCode))
-    .orderBy(asc(orderOption.optionId));
+    .orderBy(asc(orderOption.optionId)),
+);
+
+export const optionsOf = (db: Database | Transaction, orderCode: string): Promise<OptionRow[]> =>
+  options(db, { orderCode });
 
 export async function setOption(tx: Transaction, row: typeof orderOption.$inferInsert): Promise<void> {
   const isSame = and(eq(orderOption.orderCode, row.orderCode), eq(orderOption.optionId, row.optionId));
@@ -196,9 +209,13 @@ export async function hasRecipients(db: Database | Transaction, bookCode: string
   return rows.length > 0;
 }
 
+const addressees = prepared(['orderCode'], (db, { orderCode }) =>
+  db.select({ total: count() }).from(contactCard).where(eq(contactCard.orderCode, orderCode)),
+);
+
 /** To how many of the member's contacts an order's cards went. */
-export const countAddressees = (db: Database | Transaction, orderCode: string): Promise<number> =>
-  db.$count(contactCard, eq(contactCard.orderCode, orderCode));
+export const countAddressees = async (db: Database | Transaction, orderCode: string): Promise<number> =>
+  first(await addressees(db, { orderCode }))?.total ?? 0;
 
 export const insertNote = async (tx: Transaction, row: typeof orderNote.$inferInsert): Promise<void> => {
   await tx.insert(orderNote).values(row);

@@ -1,7 +1,14 @@
 import { type Statement, soldLabel, statementOf } from '@fumi/domain';
 import type { Content } from '../../content/content.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { destinationsOf, type OptionRow, type OrderRow, optionsOf, updateOrder } from './order.repository.ts';
+import {
+  type DestinationRow,
+  destinationsOf,
+  type OptionRow,
+  type OrderRow,
+  optionsOf,
+  updateOrder,
+} from './order.repository.ts';
 
 export type OrderStatement = {
   readonly statement: Statement;
@@ -24,13 +31,14 @@ const deliveryOf = (context: WithGoods, id: number) =>
 
 export const deliveryLabel = (context: WithGoods, id: number): string => deliveryOf(context, id)?.label ?? '';
 
-/** What an order costs, from the prices that were kept when it was created. */
+/** What an order costs, from the prices that were kept when it was created; reads where it goes unless told. */
 export async function stateOrder(
   db: Database | Transaction,
   context: WithGoods,
   order: OrderRow,
+  destinations?: readonly DestinationRow[],
 ): Promise<OrderStatement> {
-  const quantities = (await destinationsOf(db, order.code)).map(({ quantity }) => quantity);
+  const quantities = (destinations ?? (await destinationsOf(db, order.code))).map(({ quantity }) => quantity);
   const options = await optionsOf(db, order.code);
   const statement = statementOf({
     price: {

@@ -1,6 +1,7 @@
 import type { DeliveryAddress } from '@fumi/domain';
 import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { orderDestination, shopOrder } from '../../db/tables/order.ts';
 import { carrierConfirmation, parcel } from '../../db/tables/parcel.ts';
 
@@ -23,8 +24,12 @@ export async function insertParcels(
     .onConflictDoNothing();
 }
 
+const ofOrder = prepared(['orderCode'], (db, { orderCode }) =>
+  db.select().from(parcel).where(eq(parcel.orderCode, orderCode)).orderBy(asc(parcel.position)),
+);
+
 export const parcelsOfOrder = (db: Database | Transaction, orderCode: string): Promise<ParcelRow[]> =>
-  db.select().from(parcel).where(eq(parcel.orderCode, orderCode)).orderBy(asc(parcel.position));
+  ofOrder(db, { orderCode });
 
 const withDestination = {
   number: parcel.number,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { payment, paymentNotice } from '../../db/tables/payment.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
@@ -51,8 +52,12 @@ export async function findPaymentByRef(
   return rows[0] ?? null;
 }
 
+const ofOrder = prepared(['orderCode'], (db, { orderCode }) =>
+  db.select().from(payment).where(eq(payment.orderCode, orderCode)).orderBy(payment.createdAt),
+);
+
 export const paymentsOfOrder = (db: Database | Transaction, orderCode: string): Promise<PaymentRow[]> =>
-  db.select().from(payment).where(eq(payment.orderCode, orderCode)).orderBy(payment.createdAt);
+  ofOrder(db, { orderCode });
 
 /**
  * The payment that paid an order. What came late or twice was taken as well, and went back without being a sale: it is

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { payment, refund } from '../../db/tables/payment.ts';
 import { paymentsOfOrder, salePayment } from './payment.repository.ts';
 
@@ -36,14 +37,18 @@ export const updateRefund = async (
   await tx.update(refund).set(changes).where(eq(refund.code, code));
 };
 
-/** Everything of an order's payments that went back, or is to, the oldest first. */
-export async function refundsOfOrder(db: Database | Transaction, orderCode: string): Promise<RefundRow[]> {
-  const rows = await db
+const ofOrder = prepared(['orderCode'], (db, { orderCode }) =>
+  db
     .select({ refund })
     .from(refund)
     .innerJoin(payment, eq(payment.code, refund.paymentCode))
     .where(eq(payment.orderCode, orderCode))
-    .orderBy(asc(refund.createdAt));
+    .orderBy(asc(refund.createdAt)),
+);
+
+/** Everything of an order's payments that went back, or is to, the oldest first. */
+export async function refundsOfOrder(db: Database | Transaction, orderCode: string): Promise<RefundRow[]> {
+  const rows = await ofOrder(db, { orderCode });
   return rows.map((row) => row.refund);
 }
 
@@ -54,8 +59,11 @@ export async function moneyBackOf(
   db: Database | Transaction,
   { code, paidAt }: Paid,
 ): Promise<{ at: string; amountYen: number }[]> {
+  const refunds = await refundsOfOrder(db, code);
+  // As with nearly every order.
+  if (refunds.length === 0) return [];
   const sale = salePayment(await paymentsOfOrder(db, code), paidAt);
-  return (await refundsOfOrder(db, code)).flatMap(({ paymentCode, state, settledAt, amountYen }) =>
+  return refunds.flatMap(({ paymentCode, state, settledAt, amountYen }) =>
     paymentCode === sale?.code && state === 'done' && settledAt !== null
       ? [{ at: settledAt.toISOString(), amountYen }]
       : [],

@@ -1,8 +1,24 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { budget, loginGuard } from '../../db/tables/traffic.ts';
 
 type Spent = { readonly used: number; readonly endsAt: Date };
+
+const count = prepared(['key', 'count', 'max', 'now', 'endsAt'], (db, use) => {
+  const isOver = lte(budget.endsAt, sql.param(use.now, budget.endsAt));
+  return db
+    .insert(budget)
+    .values({ key: use.key, used: use.count, endsAt: use.endsAt })
+    .onConflictDoUpdate({
+      target: budget.key,
+      set: {
+        used: sql`case when ${isOver} then excluded.used else least(${budget.used} + excluded.used, ${use.max} + 1) end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${budget.endsAt} end`,
+      },
+    })
+    .returning({ used: budget.used, endsAt: budget.endsAt });
+});
 
 /** Counts uses, in one statement, so that parallel callers cannot slip through between reading and writing. */
 export async function countUse(
@@ -15,18 +31,7 @@ export async function countUse(
     readonly endsAt: Date;
   },
 ): Promise<Spent> {
-  const isOver = lte(budget.endsAt, use.now);
-  const rows = await db
-    .insert(budget)
-    .values({ key: use.key, used: use.count, endsAt: use.endsAt })
-    .onConflictDoUpdate({
-      target: budget.key,
-      set: {
-        used: sql`case when ${isOver} then ${use.count} else least(${budget.used} + ${use.count}, ${use.max + 1}) end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${budget.endsAt} end`,
-      },
-    })
-    .returning({ used: budget.used, endsAt: budget.endsAt });
+  const rows = await count(db, use);
   return rows[0] ?? { used: use.count, endsAt: use.endsAt };
 }
 

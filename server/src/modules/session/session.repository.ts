@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { member } from '../../db/tables/member.ts';
 import { session } from '../../db/tables/session.ts';
 
@@ -10,17 +11,23 @@ export const insertSession = async (db: Database | Transaction, row: SessionRow)
   await db.insert(session).values(row);
 };
 
+const liveSession = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) => {
+  const { endsAt, idleEndsAt } = session;
+  const isLive = and(gt(endsAt, sql.param(now, endsAt)), gt(idleEndsAt, sql.param(now, idleEndsAt)));
+  return db
+    .select({ session, member })
+    .from(session)
+    .innerJoin(member, eq(member.code, session.memberCode))
+    .where(and(eq(session.tokenHash, tokenHash), isLive));
+});
+
 /** The live session of a token and its member. */
 export async function findSession(
   db: Database | Transaction,
   tokenHash: string,
   now: Date,
 ): Promise<{ readonly session: SessionRow; readonly member: MemberRow } | null> {
-  const rows = await db
-    .select({ session, member })
-    .from(session)
-    .innerJoin(member, eq(member.code, session.memberCode))
-    .where(and(eq(session.tokenHash, tokenHash), gt(session.endsAt, now), gt(session.idleEndsAt, now)));
+  const rows = await liveSession(db, { tokenHash, now });
   return rows[0] ?? null;
 }
 
