@@ -31,7 +31,7 @@ export type Config = {
   readonly storageUrl: string | null;
   /** Under the names that every S3 tool knows, apart from the URL, which may be logged. */
   readonly storageKeys: { readonly AWS_ACCESS_KEY_ID?: string; readonly AWS_SECRET_ACCESS_KEY?: string };
-  /** Where the sheets of a print run go when it starts; null: operators save them. */
+  /** Where the sheets of a print run go when it starts, a folder or a bucket; null: operators save them. */
   readonly hotFolder: string | null;
   /** Origin of `/material/`; '' is our own. */
   readonly staticUrl: string;
@@ -96,6 +96,10 @@ function risksOf(config: Config): Risk[] {
   return risks.filter(([, isTaken]) => isTaken).map(([risk]) => risk);
 }
 
+/** A folder of this machine, or a bucket (`s3://…`), whose keys are those of the store. */
+const hotFolderOf = (given: string | null): string | null =>
+  given === null || given.startsWith('s3:') ? given : path.resolve(given);
+
 /** Throws where production takes a risk that nobody has named. */
 export function refuseUnnamed({ isProduction, allowed }: Config, risks: readonly Risk[]): void {
   const unnamed = isProduction ? risks.filter((risk) => !allowed.includes(risk)) : [];
@@ -130,7 +134,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       ...(env.AWS_ACCESS_KEY_ID ? { AWS_ACCESS_KEY_ID: env.AWS_ACCESS_KEY_ID } : {}),
       ...(env.AWS_SECRET_ACCESS_KEY ? { AWS_SECRET_ACCESS_KEY: env.AWS_SECRET_ACCESS_KEY } : {}),
     },
-    hotFolder: env.HOT_FOLDER === null ? null : path.resolve(env.HOT_FOLDER),
+    hotFolder: hotFolderOf(env.HOT_FOLDER),
     staticUrl: env.STATIC_URL?.replace(/\/$/, '') ?? '',
     collectorUrl: env.ANALYTICS_URL ?? '',
     smtpUrl: env.SMTP_URL,

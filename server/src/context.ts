@@ -22,6 +22,7 @@ import { createLog, type Log } from './log.ts';
 import { openZips, type Zips } from './modules/delivery/zip-open.ts';
 import { sealOperatorSecrets } from './modules/operator/seal-secrets.service.ts';
 import { openPress, type Press } from './printing/press.ts';
+import { sweepRunFolders } from './printing/run-folder.ts';
 import { newToken } from './random.ts';
 import type { Keyring } from './secrets/keyring.ts';
 import { openKeyring } from './secrets/open-keyring.ts';
@@ -104,6 +105,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
   if (isTemplateSeller(content.goods.shop.seller)) refuseUnnamed(config, ['template-seller']);
   const images = openImageProcessing();
   const storage = await openObjects(config);
+  await sweepRunFolders();
   const press = openPress({ content, images, storage });
   const identity = await openIdentities(config);
   const mailer = overrides.mailer ?? openMailer(config);

@@ -122,8 +122,8 @@ const data = {
     example: '',
   }),
   HOT_FOLDER: setting(optional(), {
-    what: 'the folder that the printing machine watches: sheets go there when a run starts',
-    type: 'folder',
+    what: 'where sheets go when a run starts: the folder that the printing machine watches, or a bucket, `s3://…` as in `STORAGE_URL` and with the same keys',
+    type: 'folder or URL',
     readBy: 'worker',
     example: '/mnt/press/hot',
     otherwise: 'operators save the sheets',

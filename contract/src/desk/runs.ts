@@ -131,7 +131,8 @@ export const deskRunEndpoints = () => {
         /** Cards to print again alone, all that wait. */
         reprints_only: z.boolean().optional(),
       }),
-      response: z.object({ number: z.string() }),
+      /** Orders that the run has no room for wait on. */
+      response: z.object({ number: z.string(), left_orders: z.int() }),
     },
     deskRunStart: {
       ...act,

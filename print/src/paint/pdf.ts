@@ -10,7 +10,7 @@ import { type Deflate, type PdfFile, type Ref, ref, startPdf } from '../pdf/pdf-
 import { type SheetOptions, sheetBoxes, sheetOf } from '../pdf/sheet.ts';
 import { srgbProfile } from '../pdf/srgb-profile.ts';
 
-export { parsePdf } from '../pdf/parsed-pdf.ts';
+export { type PdfSource, parsePdf } from '../pdf/parsed-pdf.ts';
 export { type PreflightFinding, preflight } from '../pdf/preflight.ts';
 export { type PageForm, type SheetSide, type SheetsPdf, startSheets } from './sheets-pdf.ts';
 export type { Conformance, Deflate, OutputIntent, PdfImage };

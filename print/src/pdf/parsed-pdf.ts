@@ -15,47 +15,68 @@ export type ParsedPdf = {
   readonly trailer: string;
 };
 
+/** A file of any size, of which parts are read as they are wanted. */
+export type PdfSource = {
+  readonly size: number;
+  readonly read: (start: number, end: number) => Uint8Array;
+};
+
+const sourceOf = (bytes: Uint8Array): PdfSource => ({
+  size: bytes.length,
+  read: (start, end) => bytes.subarray(start, end),
+});
+
 /** Reads a PDF with a plain cross-reference table; undefined where there is none. */
-export function parsePdf(bytes: Uint8Array): ParsedPdf | undefined {
-  const version = /^%PDF-([0-9.]+)/.exec(text(bytes, 0, 16))?.[1];
-  const tail = text(bytes, Math.max(0, bytes.length - 64), bytes.length);
+export function parsePdf(file: Uint8Array | PdfSource): ParsedPdf | undefined {
+  const source = file instanceof Uint8Array ? sourceOf(file) : file;
+  const textAt = (start: number, end: number) => latin1Text(source.read(start, Math.min(end, source.size)));
+  const version = /^%PDF-([0-9.]+)/.exec(textAt(0, 16))?.[1];
+  const tail = textAt(Math.max(0, source.size - 64), source.size);
   const start = Number(/startxref\s+([0-9]+)\s+%%EOF/.exec(tail)?.[1] ?? Number.NaN);
-  if (!version || !Number.isFinite(start) || text(bytes, start, start + 4) !== 'xref') return undefined;
-  const table = text(bytes, start, bytes.length);
+  if (!version || !Number.isFinite(start) || textAt(start, start + 4) !== 'xref') return undefined;
+  const table = textAt(start, source.size);
   const offsets = [...table.matchAll(/^([0-9]{10}) [0-9]{5} n/gm)].map(([, offset]) => Number(offset));
   const trailer = table.slice(table.indexOf('trailer'));
-  const ends = [...offsets, start].sort((a, b) => a - b);
-  const objects = offsets.map((offset) =>
-    parseObject(bytes, offset, ends.find((end) => end > offset) ?? start),
-  );
+  const inOrder = [...offsets, start].sort((a, b) => a - b);
+  const ends = new Map(inOrder.map((offset, index) => [offset, inOrder[index + 1] ?? start]));
+  const objects = offsets.map((offset) => parseObject(source, offset, ends.get(offset) ?? start));
   return objects.includes(undefined)
     ? undefined
     : { version, objects: objects.filter((object) => object !== undefined), trailer };
 }
 
-function parseObject(bytes: Uint8Array, offset: number, end: number): ParsedObject | undefined {
-  // Dictionaries of press files are short; a long one is read on to its end.
-  const mark = findStream(bytes, offset, end);
-  const head = text(bytes, offset, mark ?? end);
+/** Dictionaries of press files are short; a long one is read on to its end. */
+const HEAD_BYTES = 2048;
+
+/** What stands before the bytes of an object's stream, and where these begin; the whole object where it has none. */
+function headOf(source: PdfSource, offset: number, end: number) {
+  for (let size = HEAD_BYTES; ; size *= 8) {
+    const until = Math.min(end, offset + size);
+    const bytes = source.read(offset, until);
+    const mark = findStream(bytes);
+    if (mark !== undefined) return { head: text(bytes, 0, mark), content: offset + mark + STREAM.length - 1 };
+    if (until === end) return { head: latin1Text(bytes), content: null };
+  }
+}
+
+function parseObject(source: PdfSource, offset: number, end: number): ParsedObject | undefined {
+  const { head, content } = headOf(source, offset, end);
   const id = /^([0-9]+) 0 obj/.exec(head)?.[1];
   if (!id) return undefined;
   const length = Number(/\/Length ([0-9]+)/.exec(head)?.[1] ?? 0);
-  const content = () =>
-    mark === undefined
-      ? new Uint8Array(0)
-      : bytes.subarray(mark + STREAM.length - 1, mark + STREAM.length - 1 + length);
+  const bytes = () => (content === null ? new Uint8Array(0) : source.read(content, content + length));
   return {
     id: Number(id),
     dictionary: head.slice(head.indexOf('obj') + 3),
-    bytes: content,
-    stream: () => latin1Text(content()),
+    bytes,
+    stream: () => latin1Text(bytes()),
   };
 }
 
 const STREAM = Array.from('\nstream\n', (letter) => letter.charCodeAt(0));
 
-function findStream(bytes: Uint8Array, offset: number, end: number): number | undefined {
-  for (let at = bytes.indexOf(0x0a, offset); at >= 0 && at < end; at = bytes.indexOf(0x0a, at + 1)) {
+function findStream(bytes: Uint8Array): number | undefined {
+  for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) {
     if (STREAM.every((code, index) => bytes[at + index] === code)) return at + 1;
   }
   return undefined;

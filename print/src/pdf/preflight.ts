@@ -1,5 +1,5 @@
 import type { Conformance } from './metadata.ts';
-import { latin1Text, type ParsedPdf, parsePdf } from './parsed-pdf.ts';
+import { latin1Text, type ParsedPdf, type PdfSource, parsePdf } from './parsed-pdf.ts';
 
 type PreflightCode =
   | 'not-a-pdf'
@@ -27,9 +27,12 @@ type PreflightRules = {
   readonly inflate?: (bytes: Uint8Array) => Uint8Array;
 };
 
-/** Checks a press file as a printer's intake would; an empty list lets it pass. Reads the bytes, trusts nothing. */
-export function preflight(bytes: Uint8Array, rules: PreflightRules): PreflightFinding[] {
-  const pdf = parsePdf(bytes);
+/**
+ * Checks a press file as a printer's intake would; an empty list lets it pass. Reads the bytes, trusts nothing; of a
+ * large file no more than it looks at.
+ */
+export function preflight(file: Uint8Array | PdfSource, rules: PreflightRules): PreflightFinding[] {
+  const pdf = parsePdf(file);
   if (!pdf) return [{ code: 'not-a-pdf', detail: 'no readable cross-reference table' }];
   return [
     ...checkVersion(pdf, rules),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { invariant } from '@fumi/domain';
 import { isObjectKey, type ObjectStatus, type ObjectStorage } from './storage.ts';
@@ -31,6 +31,12 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+async function copyDurably(source: string, file: string): Promise<void> {
+  await copyFile(source, file);
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
 }
 
 async function sweep(temporary: string): Promise<void> {
@@ -70,20 +76,24 @@ export async function openDiskStorage(folder: string): Promise<ObjectStorage> {
     return found?.isFile() ? { key, byteCount: found.size, modifiedMs: found.mtimeMs } : null;
   };
 
+  const place = async (key: string, write: (unfinished: string) => Promise<void>): Promise<void> => {
+    const file = fileOf(key);
+    const unfinished = path.join(temporary, randomUUID());
+    await mkdir(path.dirname(file), { recursive: true });
+    try {
+      await write(unfinished);
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    await syncFolder(path.dirname(file));
+  };
+
   return {
-    async put(key, bytes) {
-      const file = fileOf(key);
-      const unfinished = path.join(temporary, randomUUID());
-      await mkdir(path.dirname(file), { recursive: true });
-      try {
-        await writeDurably(unfinished, bytes);
-        await rename(unfinished, file);
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-      await syncFolder(path.dirname(file));
-    },
+    put: (key, bytes) => place(key, (unfinished) => writeDurably(unfinished, bytes)),
+    putFile: (key, file) => place(key, (unfinished) => copyDurably(file, unfinished)),
+    getFile: async (key, file) => (await orNull(copyFile(fileOf(key), file).then(() => true))) ?? false,
     get: async (key) => orNull(readFile(fileOf(key))),
     stat: statusOf,
     delete: async (key) => rm(fileOf(key), { force: true }),

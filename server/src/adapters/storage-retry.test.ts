@@ -11,6 +11,8 @@ function storeThat(...gets: (() => Promise<Buffer | null>)[]) {
   const store: ObjectStorage = {
     put: async () => {},
     get: () => (gets[Math.min(asked++, gets.length - 1)] ?? (async () => null))(),
+    putFile: async () => {},
+    getFile: async () => false,
     stat: async () => null,
     delete: async () => {},
     list: async function* () {},

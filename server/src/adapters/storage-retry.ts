@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { isFaultOfTheWorld, Unavailable } from '../faults.ts';
 import type { ObjectStorage } from './storage.ts';
 
@@ -87,6 +88,8 @@ export function withRetries(storage: ObjectStorage, rules: RetryRules = RETRY_RU
   };
   return {
     put: (key, bytes) => tried(() => storage.put(key, bytes), bytes.byteLength),
+    putFile: async (key, file) => tried(() => storage.putFile(key, file), (await stat(file)).size),
+    getFile: (key, file) => tried((onProgress) => storage.getFile(key, file, onProgress)),
     get: (key) => tried((onProgress) => storage.get(key, onProgress)),
     stat: (key) => tried(() => storage.stat(key)),
     delete: (key) => tried(() => storage.delete(key)),

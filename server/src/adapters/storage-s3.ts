@@ -1,3 +1,7 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { S3Client, S3Errors } from '@bradenmacdonald/s3-lite-client';
 import { invariant } from '@fumi/domain';
 import { Unavailable } from '../faults.ts';
@@ -26,6 +30,9 @@ const named = <Value>(promise: Promise<Value>): Promise<Value> =>
     throw isTrouble(error) ? new Unavailable('The store is in trouble.', { cause: error }) : error;
   });
 
+/** Of a file four parts are on their way at once. */
+const PART_BYTES = 16 * 1024 * 1024;
+
 /** Objects in a bucket of any S3-compatible store. The store itself makes a put atomic and durable. */
 export function openS3Storage({ endpoint, ...options }: S3Options): ObjectStorage {
   const client = new S3Client({ endPoint: endpoint, pathStyle: true, ...options });
@@ -37,6 +44,18 @@ export function openS3Storage({ endpoint, ...options }: S3Options): ObjectStorag
     async put(key, bytes) {
       // The client wants bytes of an ArrayBuffer of their own, not a view into Node's pool.
       await named(client.putObject(checked(key), new Uint8Array(bytes)));
+    },
+    async putFile(key, file) {
+      const body = Readable.toWeb(createReadStream(file)) as globalThis.ReadableStream<Uint8Array>;
+      await named(client.putObject(checked(key), body, { partSize: PART_BYTES }));
+    },
+    async getFile(key, file, onProgress) {
+      const response = await named(orNull(client.getObject(checked(key))));
+      if (!response) return false;
+      const body = response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]);
+      body.on('data', () => onProgress?.());
+      await pipeline(body, createWriteStream(file, { mode: 0o600 }));
+      return true;
     },
     async get(key, onProgress) {
       const response = await named(orNull(client.getObject(checked(key))));

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
@@ -58,6 +58,16 @@ describe.each(['disk', 's3'] as const)('objects on %s', (name) => {
     await storage().put('edge/view', new Uint8Array(Buffer.from('-abc-')).subarray(1, 4));
     expect(await storage().get('edge/empty')).toHaveLength(0);
     expect((await storage().get('edge/view'))?.toString()).toBe('abc');
+  });
+
+  test('come from a file, and go into one', async () => {
+    const [from, to] = [path.join(folder, `${name}-from`), path.join(folder, `${name}-to`)];
+    const bytes = Buffer.from(Uint8Array.from({ length: 9_000_000 }, (_, index) => (index * 31) % 256));
+    await writeFile(from, bytes);
+    await storage().putFile('files/one.pdf', from);
+    expect(await storage().getFile('files/one.pdf', to)).toBe(true);
+    expect((await readFile(to)).equals(bytes)).toBe(true);
+    expect(await storage().getFile('files/none.pdf', `${to}-none`)).toBe(false);
   });
 
   test('are replaced by a second put', async () => {

@@ -14,6 +14,10 @@ export type ObjectStorage = {
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Null where there is no such object. A store that is far tells whenever some bytes have come. */
   readonly get: (key: string, onProgress?: () => void) => Promise<Buffer | null>;
+  /** The same with a file of this machine, for what is too large to lie in memory. */
+  readonly putFile: (key: string, file: string) => Promise<void>;
+  /** Copies an object into a new file; false where there is none. */
+  readonly getFile: (key: string, file: string, onProgress?: () => void) => Promise<boolean>;
   readonly stat: (key: string) => Promise<ObjectStatus | null>;
   /** Deleting what is not there is no error. */
   readonly delete: (key: string) => Promise<void>;

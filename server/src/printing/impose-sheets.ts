@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { type RunLeaf, upsideDown } from '@fumi/domain';
 import { type Font, layoutBannerCard, layoutSlug, type Page } from '@fumi/print';
-import { type PageForm, parsePdf, preflight, type SheetsPdf, startSheets } from '@fumi/print/pdf';
+import {
+  type PageForm,
+  type PdfSource,
+  parsePdf,
+  preflight,
+  type SheetsPdf,
+  startSheets,
+} from '@fumi/print/pdf';
 import { planRun, type RunPlan } from './impose-plan.ts';
 import { type ImposeAnswer, type ImposeTask, SHEETS_FILE } from './impose-task.ts';
 import type { PressTerms } from './press-terms.ts';
@@ -91,8 +98,8 @@ function writeSides(pdf: SheetsPdf, work: Work, forms: Forms, { slugs }: Drawn):
   });
 }
 
-/** Writes the sheets into a file: a run of a hundred orders has some hundred megabytes. False where a book is none. */
-function writeSheets(work: Work, terms: PressTerms, file: number): boolean {
+/** Writes the sheets: a run of a hundred orders has some hundred megabytes. False where a book is none. */
+function writeSheets(work: Work, terms: PressTerms, write: (bytes: Uint8Array) => void): boolean {
   const { task, plan, fonts } = work;
   const drawn = drawnPages(work);
   const pdf = startSheets({
@@ -105,7 +112,7 @@ function writeSheets(work: Work, terms: PressTerms, file: number): boolean {
     title: task.title,
     createdAt: task.createdAt,
     outputIntent: terms.outputIntent,
-    write: (bytes) => void writeSync(file, bytes),
+    write,
     deflate: (bytes) => deflateSync(bytes, { level: 6 }),
     hash: sha256,
   });
@@ -117,25 +124,46 @@ function writeSheets(work: Work, terms: PressTerms, file: number): boolean {
   return true;
 }
 
+/** A file that is read where it is looked at. */
+function sourceOf(file: number): PdfSource {
+  return {
+    size: fstatSync(file).size,
+    read: (start, end) => {
+      const bytes = Buffer.alloc(end - start);
+      return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, start));
+    },
+  };
+}
+
+/** Writes the sheets and checks what stands in the file; neither holds it in memory. */
+function writtenSheets(work: Work, terms: PressTerms, file: number): ImposeAnswer {
+  const startedMs = performance.now();
+  const digest = createHash('sha256');
+  const isWritten = writeSheets(work, terms, (bytes) => {
+    digest.update(bytes);
+    writeSync(file, bytes);
+  });
+  if (!isWritten) return { kind: 'unfit', reason: 'damaged' };
+  const { layout, sheets } = work.plan;
+  const findings = preflight(sourceOf(file), {
+    conformance: terms.conformance,
+    pageCount: sheets.length * 2,
+    widthPt: layout.widthPt,
+    heightPt: layout.heightPt,
+    bleedPt: 0,
+  });
+  if (findings.length > 0) return { kind: 'unfit', reason: JSON.stringify(findings.slice(0, 10)) };
+  const ms = Math.round(performance.now() - startedMs);
+  return { kind: 'imposed', sha256: digest.digest('hex'), sheetCount: sheets.length, ms };
+}
+
 /** Makes the sheets of a run out of press files, and checks them. The same task and terms give the same bytes. */
 export function imposeSheets(task: ImposeTask, fonts: Fonts, terms: PressTerms): ImposeAnswer {
-  const startedMs = performance.now();
   const plan = planRun(task.terms, task.items, task.face);
-  const name = path.join(task.folder, SHEETS_FILE);
-  const file = openSync(name, 'wx', 0o600);
-  let isWritten = false;
+  const file = openSync(path.join(task.folder, SHEETS_FILE), 'wx+', 0o600);
   try {
-    isWritten = writeSheets({ task, plan, fonts }, terms, file);
+    return writtenSheets({ task, plan, fonts }, terms, file);
   } finally {
     closeSync(file);
   }
-  if (!isWritten) return { kind: 'unfit', reason: 'damaged' };
-  const pdf = readFileSync(name);
-  const { widthPt, heightPt } = plan.layout;
-  const { conformance } = terms;
-  const pageCount = plan.sheets.length * 2;
-  const findings = preflight(pdf, { conformance, pageCount, widthPt, heightPt, bleedPt: 0 });
-  if (findings.length > 0) return { kind: 'unfit', reason: JSON.stringify(findings.slice(0, 10)) };
-  const ms = Math.round(performance.now() - startedMs);
-  return { kind: 'imposed', sha256: sha256(pdf).toString('hex'), sheetCount: plan.sheets.length, ms };
 }

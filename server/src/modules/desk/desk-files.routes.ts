@@ -1,4 +1,6 @@
+import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { mayDo, type Permission } from '@fumi/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -6,19 +8,20 @@ import { viewsOf } from '../../http/audited.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { operatorOf } from '../../http/request-session.ts';
 import { drawPressPage } from '../../printing/press.service.ts';
+import { inRunFolder } from '../../printing/run-folder.ts';
 import type { DeskFileName } from '../audit/audit.repository.ts';
 import { findBookByCode } from '../book/book.repository.ts';
 import { findOrderByNumber } from '../order/order.repository.ts';
 import { findParcels, parcelsOfOrder } from '../parcel/parcel.repository.ts';
 import { packingSlips } from '../parcel/parcel-papers.ts';
-import { readRunFiles } from '../print-run/hand-off.service.ts';
+import { copySheets, type RunPapers, runPapers } from '../print-run/hand-off.service.ts';
 import { readPressFile } from '../print-shop/print-shop.service.ts';
 
 type Wish = { readonly action: DeskFileName; readonly permission: Permission; readonly object: string };
 
 type NotedFile = {
   readonly type: string;
-  readonly bytes: Uint8Array | string;
+  readonly bytes: Uint8Array | string | Readable;
   /** The name that it is saved under; shown where there is none. */
   readonly saveAs?: string;
 };
@@ -61,12 +64,23 @@ const RUN_FILES = {
   'ticket.csv': { type: 'text/csv; charset=utf-8', action: 'deskRunTicket' },
 } as const;
 
+/** The sheets as they are read from a file that has no name any more: a large run need not lie in memory. */
+async function sheetsOf(context: Context, number: string, papers: RunPapers): Promise<Readable | null> {
+  const handle = await inRunFolder(async (folder): Promise<FileHandle | null> => {
+    const file = path.join(folder, 'sheets.pdf');
+    return (await copySheets(context, number, papers, file)) === null ? open(file) : null;
+  });
+  return handle?.createReadStream() ?? null;
+}
+
 /** A run's sheets or its ticket, under the name that the machine sorts by. */
 async function runFile(context: Context, number: string, file: keyof typeof RUN_FILES) {
-  const read = await readRunFiles(context, number);
-  const name = read.ok ? `${read.value.name}${path.extname(file)}` : '';
-  const bytes = read.ok ? read.value.files.get(name) : undefined;
-  return bytes === undefined ? null : { type: RUN_FILES[file].type, bytes, saveAs: name };
+  const papers = await runPapers(context, number);
+  if (!papers.ok) return null;
+  const { name, json, csv } = papers.value;
+  const texts = { 'ticket.json': json, 'ticket.csv': csv };
+  const bytes = file === 'sheets.pdf' ? await sheetsOf(context, number, papers.value) : texts[file];
+  return bytes === null ? null : { type: RUN_FILES[file].type, bytes, saveAs: name + path.extname(file) };
 }
 
 /** The packing slip of each parcel of an order. */

@@ -167,8 +167,8 @@ export const deskRunHandlers: HandlersOf<
     return change(async (tx) => {
       const made = await createRun(tx, context, { ...wish, isReprints: reprintsOnly }, operator.name);
       if (!made.ok) return refuse(RUN_REFUSALS[made.error]);
-      const { number } = made.value;
-      return ok({ answer: { number }, object: number, after: { ...body } });
+      const { number, leftOrders } = made.value;
+      return ok({ answer: { number, leftOrders }, object: number, after: { ...body } });
     });
   },
   deskRunStart: (call) => call.change(acting(startRun, call)),

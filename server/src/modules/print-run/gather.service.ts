@@ -32,7 +32,7 @@ export type RunWish = {
   readonly dueBy?: PlainDate | undefined;
   readonly sheet?: string | undefined;
   readonly mostOrders?: number | undefined;
-  /** Reprints alone, all that wait, instead of orders whose free places they fill. */
+  /** Reprints alone, as many as wait, instead of orders whose free places they fill. */
   readonly isReprints?: boolean | undefined;
 };
 
@@ -88,6 +88,16 @@ function fitting(reprints: readonly WaitingReprint[], places: number): WaitingRe
   return taken;
 }
 
+/** As many items, the first first, as a run has places for; one that alone needs more is a run by itself. */
+function withinPlaces(items: readonly NewItem[], places: number): NewItem[] {
+  let taken = 0;
+  const end = items.findIndex((item, index) => {
+    taken += placesOfItem(item);
+    return index > 0 && taken > places;
+  });
+  return items.slice(0, end < 0 ? items.length : end);
+}
+
 type Gathered = {
   readonly paper: Paper;
   readonly terms: RunRow['terms'];
@@ -95,6 +105,8 @@ type Gathered = {
   readonly dueOn: PlainDate | null;
   readonly items: readonly NewItem[];
   readonly reprintIds: readonly number[];
+  /** Orders of the wish that the run has no room for. */
+  readonly leftOrders: number;
 };
 
 /** What a run of this wish would print. */
@@ -123,16 +135,25 @@ async function gather(
   if (book === null || (waiting.length === 0 && !wish.isReprints)) return refuse('nothing');
   const layout = layoutSheet(terms, cardFaceOf(book.design));
   if (layout === null) return refuse('does-not-fit');
-  const whole = waiting.map(({ order }) => wholeOrder(paper.leaves, order));
+  const places = pressSheets.mostSheetsOf(paper) * layout.fronts.length;
+  const whole = withinPlaces(
+    waiting.map(({ order }) => wholeOrder(paper.leaves, order)),
+    places,
+  );
   const leafCount = whole.reduce((sum, item) => sum + placesOfItem(item), 0);
   const again = wish.isReprints
-    ? reprints
+    ? fitting(reprints, places)
     : fitting(reprints, freePlaces(leafCount, layout.fronts.length, terms.stackSheets));
   return ok({
     paper,
     terms,
     layout,
-    dueOn: waiting.map(({ day }) => day).sort()[0] ?? null,
+    dueOn:
+      waiting
+        .slice(0, whole.length)
+        .map(({ day }) => day)
+        .sort()[0] ?? null,
+    leftOrders: waiting.length - whole.length,
     items: [...whole, ...reprintItems(paper.leaves, again, book.design.pageCount)],
     reprintIds: again.map(({ id }) => id),
   });
@@ -154,13 +175,18 @@ async function keep(tx: Transaction, row: Parameters<typeof insertRun>[1], gathe
   if ((await takeReprints(tx, reprintIds, row.number)) < reprintIds.length) throw new Taken();
 }
 
-/** Gathers orders into a run and asks for its sheets. What waits to be printed again fills the places left free. */
+type MadeRun = RunRow & Pick<Gathered, 'leftOrders'>;
+
+/**
+ * Gathers orders into a run and asks for its sheets, as many as a run may have (content/print-runs.json). What waits to
+ * be printed again fills the places left free.
+ */
 export async function createRun(
   tx: Transaction,
   context: TransactionContext,
   wish: RunWish,
   by: string,
-): Promise<RunOutcome<RunRow>> {
+): Promise<RunOutcome<MadeRun>> {
   const { clock, jobs } = context;
   const found = await gather(tx, context, wish);
   if (!found.ok) return found;
@@ -186,7 +212,7 @@ export async function createRun(
   }
   await jobs.enqueue(tx, 'run-impose', { runNumber: row.number }, { onceKey: row.number });
   const made = await findRun(tx, row.number);
-  return made === null ? refuse('unknown') : ok(made);
+  return made === null ? refuse('unknown') : ok({ ...made, leftOrders: found.value.leftOrders });
 }
 
 /** Ends a gathering that came second. */

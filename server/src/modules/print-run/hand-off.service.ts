@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { ok, type Result, refuse } from '@fumi/domain';
+import { openStorage } from '../../adapters/storage-open.ts';
 import type { Context } from '../../context.ts';
+import { inRunFolder } from '../../printing/run-folder.ts';
 import { openRun, runKey } from './impose.service.ts';
 import { runsEndedBefore, updateRun } from './print-run.repository.ts';
 import { runFileName, ticketCsv, ticketOf } from './run-ticket.ts';
@@ -14,53 +18,112 @@ export type HandOffProblem =
   /** The stored sheets are not those that were made. */
   | 'damaged';
 
-export type RunFiles = { readonly name: string; readonly files: ReadonlyMap<string, Uint8Array> };
+export type RunPapers = {
+  /** Carries everything, for machines that sort by name; each file adds its ending. */
+  readonly name: string;
+  readonly json: string;
+  readonly csv: string;
+  /** Of the sheets. */
+  readonly sha256: string;
+};
 
-/** What the machine gets: the sheets, and the ticket as JSON and as CSV, under a name that carries everything. */
-export async function readRunFiles(
-  context: Context,
+/** What stands beside the sheets: the ticket as JSON and as CSV. */
+export async function runPapers(
+  context: Pick<Context, 'db'>,
   number: string,
-): Promise<Result<RunFiles, HandOffProblem>> {
+): Promise<Result<RunPapers, HandOffProblem>> {
   const run = await openRun(context, number);
   if (run === null) return refuse('unknown');
-  const pdf = run.row.sha256 === null ? null : await context.storage.get(runKey(number));
-  if (pdf === null) return refuse('not-ready');
-  if (createHash('sha256').update(pdf).digest('hex') !== run.row.sha256) return refuse('damaged');
+  const { sha256 } = run.row;
+  if (sha256 === null) return refuse('not-ready');
   const ticket = ticketOf(run.row, run.items, run.plan);
-  const name = runFileName(ticket);
-  const text = (value: string) => Buffer.from(value, 'utf8');
-  // The sheets come last: a machine that watches the folder finds the ticket beside them.
-  return ok({
-    name,
-    files: new Map([
-      [`${name}.json`, text(`${JSON.stringify(ticket, null, 2)}\n`)],
-      [`${name}.csv`, text(ticketCsv(ticket))],
-      [`${name}.pdf`, pdf],
-    ]),
+  const json = `${JSON.stringify(ticket, null, 2)}\n`;
+  return ok({ name: runFileName(ticket), json, csv: ticketCsv(ticket), sha256 });
+}
+
+async function digestOf(file: string): Promise<string> {
+  const digest = createHash('sha256');
+  await pipeline(createReadStream(file), digest);
+  return digest.digest('hex');
+}
+
+/** Copies the stored sheets of a run into a file, and proves that they are those that were made; null where they are. */
+export async function copySheets(
+  { storage }: Pick<Context, 'storage'>,
+  number: string,
+  { sha256 }: Pick<RunPapers, 'sha256'>,
+  file: string,
+): Promise<HandOffProblem | null> {
+  if (!(await storage.getFile(runKey(number), file))) return 'not-ready';
+  return (await digestOf(file)) === sha256 ? null : 'damaged';
+}
+
+/** Where a file of a run goes, under its name. */
+type Deliver = (name: string, file: string) => Promise<void>;
+
+/** What the machine gets, one file after the other: the sheets come last, so that it finds the ticket beside them. */
+const deliverRun = (
+  context: Context,
+  number: string,
+  deliver: Deliver,
+): Promise<Result<string, HandOffProblem>> =>
+  inRunFolder(async (folder) => {
+    const papers = await runPapers(context, number);
+    if (!papers.ok) return papers;
+    const { name, json, csv } = papers.value;
+    const sheets = path.join(folder, `${name}.pdf`);
+    const problem = await copySheets(context, number, papers.value, sheets);
+    if (problem !== null) return refuse(problem);
+    for (const [ending, text] of [
+      ['json', json],
+      ['csv', csv],
+    ]) {
+      const file = path.join(folder, `${name}.${ending}`);
+      await writeFile(file, text ?? '');
+      await deliver(`${name}.${ending}`, file);
+    }
+    await deliver(`${name}.pdf`, sheets);
+    return ok(name);
   });
+
+/** Written beside and renamed, so that what stands there is whole. */
+const intoFolder =
+  (folder: string): Deliver =>
+  async (name, file) => {
+    await mkdir(folder, { recursive: true });
+    const [part, whole] = [path.join(folder, `${name}.part`), path.join(folder, name)];
+    try {
+      await copyFile(file, part);
+      await rename(part, whole);
+    } finally {
+      await rm(part, { force: true });
+    }
+  };
+
+/** Saves a run's files into a folder; under which name. */
+export const saveRun = (
+  context: Context,
+  number: string,
+  folder: string,
+): Promise<Result<string, HandOffProblem>> => deliverRun(context, number, intoFolder(folder));
+
+/** Puts a run's files where the configuration says: a folder, or a bucket of any S3-compatible store. */
+async function handOver(context: Context, number: string, target: string) {
+  if (!target.startsWith('s3:')) return saveRun(context, number, target);
+  const bucket = await openStorage({ url: target, folder: '', env: context.config.storageKeys });
+  return deliverRun(context, number, bucket.putFile);
 }
 
-/** Saves a run's files into a folder; each is written beside and renamed, so that what stands there is whole. */
-export async function saveRunFiles(folder: string, { files }: RunFiles): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const [name, bytes] of files) {
-    const file = path.join(folder, name);
-    await writeFile(`${file}.part`, bytes);
-    await rename(`${file}.part`, file);
-  }
-}
-
-/** The job: puts a run that was started into the hot folder of the machine, where the shop has one. */
+/** The job: gives a run that was started to the machine, where the shop says how. */
 export async function handOffRun(context: Context, number: string): Promise<void> {
   const { hotFolder } = context.config;
   const run = await openRun(context, number);
   if (hotFolder === null || run?.row.state !== 'printing' || run.row.handedOffAt !== null) return;
-  const read = await readRunFiles(context, number);
-  if (!read.ok) {
-    context.log.error('run was not handed off', new Error(read.error), { run: number });
+  const done = await handOver(context, number, hotFolder);
+  if (!done.ok) {
+    context.log.error('run was not handed off', new Error(done.error), { run: number });
     return;
   }
-  await saveRunFiles(hotFolder, read.value);
   await updateRun(context.db, number, { handedOffAt: new Date(context.clock.nowMs()) });
 }
 

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dayInTokyo, invariant, isHeadToFoot } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { isFaultOfTheWorld } from '../../faults.ts';
 import { planRun, type RunPlan } from '../../printing/impose-plan.ts';
 import { type ImposeItem, type ImposeTask, SHEETS_FILE } from '../../printing/impose-task.ts';
+import { inRunFolder } from '../../printing/run-folder.ts';
 import { type BookRow, findBookByCode } from '../book/book.repository.ts';
 import { templatePage } from '../book/book-design.ts';
 import { readPressFileOfBook } from '../print-shop/print-shop.service.ts';
@@ -103,19 +103,15 @@ async function savePressFiles(context: Context, { items }: Run, folder: string):
 }
 
 /** Makes the sheets in a folder of their own, stores them, and says what they are. */
-async function impose(context: Context, run: Run) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'fumi-run-'));
-  try {
+const impose = (context: Context, run: Run) =>
+  inRunFolder(async (folder) => {
     await savePressFiles(context, run, folder);
     const answer = await context.press.imposer.render(taskOf(context, run, folder));
     if (answer.kind !== 'imposed') throw new Unprintable(answer.reason);
-    const pdf = await readFile(path.join(folder, SHEETS_FILE));
-    await context.storage.put(runKey(run.row.number), pdf);
-    return { ...answer, bytes: pdf.byteLength };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+    const file = path.join(folder, SHEETS_FILE);
+    await context.storage.putFile(runKey(run.row.number), file);
+    return { ...answer, bytes: (await stat(file)).size };
+  });
 
 /**
  * The job: makes the sheets of a run out of the press files of its orders and stores them. Doing it again is harmless:

@@ -13,6 +13,8 @@ const machineSchema = z.strictObject({
   backOffsetMm: z.strictObject({ x: z.number().min(-5).max(5), y: z.number().min(-5).max(5) }),
   /** What the guillotine cuts at once. */
   stackSheets: z.int().min(1).max(1000),
+  /** How many sheets a run has at most: what the paper tray holds, and what one file carries. */
+  runSheets: z.int().min(1).max(5000),
 });
 
 const schema = z.strictObject({
@@ -47,6 +49,8 @@ export type PressSheets = {
   readonly sheetNames: readonly string[];
   /** The terms of a run on a paper and a sheet, both of which are known. */
   readonly termsOf: (paper: Paper, sheet: string) => RunTerms;
+  /** How many sheets a run on a paper has at most; an order that needs more is a run by itself. */
+  readonly mostSheetsOf: (paper: Paper) => number;
   /** Width of the spine of books whose covers are printed on a paper, mm; null for other papers. */
   readonly spineOf: (paperCode: string, pageCount: number) => number | null;
 };
@@ -80,6 +84,7 @@ export function readPressSheets(folder: string = contentFolder): PressSheets {
       if (!cover?.thicknessMm || !inner?.thicknessMm) return null;
       return spineMm(pageCount - 2, { innerMm: inner.thicknessMm, coverMm: cover.thicknessMm });
     },
+    mostSheetsOf: ({ code }) => papers.find((paper) => paper.code === code)?.runSheets ?? machine.runSheets,
     termsOf: ({ code, leaves }, sheet) => {
       const { widthMm, heightMm } = sheetOf(sheet);
       const own = papers.find((paper) => paper.code === code);

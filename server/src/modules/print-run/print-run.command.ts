@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isPlainDate } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { createRun } from './gather.service.ts';
-import { type HandOffProblem, readRunFiles, saveRunFiles } from './hand-off.service.ts';
+import { type HandOffProblem, saveRun } from './hand-off.service.ts';
 import { imposeRun, openRun } from './impose.service.ts';
 import { listRuns } from './print-run.repository.ts';
 import { waitingReprints } from './reprint.repository.ts';
@@ -88,6 +88,7 @@ async function add(words: readonly string[], { context, say }: Tools): Promise<n
   }
   // A running shop may be faster; then there is nothing left to do.
   await imposeRun(context, created.value.number);
+  if (created.value.leftOrders > 0) say(`${created.value.leftOrders} more orders wait for the next run.`);
   return show(created.value.number, { context, say });
 }
 
@@ -125,10 +126,9 @@ async function show(number: string, { context, say }: Tools): Promise<number> {
 async function save(folder: string, numbers: readonly string[], { context, say }: Tools): Promise<number> {
   let code = 0;
   for (const number of numbers) {
-    const read = await readRunFiles(context, number);
-    if (read.ok) await saveRunFiles(folder, read.value);
-    say(`${number}: ${read.ok ? `${read.value.name}.pdf` : PROBLEMS[read.error]}`);
-    if (!read.ok) code = 1;
+    const saved = await saveRun(context, number, folder);
+    say(`${number}: ${saved.ok ? `${saved.value}.pdf` : PROBLEMS[saved.error]}`);
+    if (!saved.ok) code = 1;
   }
   return code;
 }

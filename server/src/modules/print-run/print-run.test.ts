@@ -14,7 +14,7 @@ import { pressKey } from '../../printing/press.service.ts';
 import { findOwnOrder } from '../order/order.repository.ts';
 import { beginPrint, cancelForCustomer, holdOrder } from '../print-shop/print-shop.service.ts';
 import { createRun } from './gather.service.ts';
-import { expireRuns, readRunFiles } from './hand-off.service.ts';
+import { expireRuns, saveRun } from './hand-off.service.ts';
 import { imposeRun, openRun, runKey } from './impose.service.ts';
 import { runCommand } from './print-run.command.ts';
 import { findRun } from './print-run.repository.ts';
@@ -23,7 +23,10 @@ import { ordersWaitingFor } from './waiting-orders.repository.ts';
 import { pressSheets } from './waiting-orders.service.ts';
 
 const hotFolder = mkdtempSync(path.join(os.tmpdir(), 'fumi-hot-'));
-afterAll(() => rmSync(hotFolder, { recursive: true, force: true }));
+const savedFolder = mkdtempSync(path.join(os.tmpdir(), 'fumi-saved-'));
+afterAll(() => {
+  for (const folder of [hotFolder, savedFolder]) rmSync(folder, { recursive: true, force: true });
+});
 const shop = await testApp({ environment: { HOT_FOLDER: hotFolder } });
 const { context, clock, signedUpMember } = shop;
 
@@ -99,9 +102,11 @@ test('paid orders become sheets that equal their cards, and go to the machine', 
   expect(made).toMatchObject({ code: 0, text: expect.stringContaining('12 × SRA3, 8 up') });
   expect((await command('waiting')).text).toBe('');
 
-  const read = await readRunFiles(context, number);
-  if (!read.ok) throw new Error(read.error);
-  const [json, csv, pdf] = [...read.value.files.values()];
+  const saved = await saveRun(context, number, savedFolder);
+  if (!saved.ok) throw new Error(saved.error);
+  const [json, csv, pdf] = ['json', 'csv', 'pdf'].map((ending) =>
+    readFileSync(path.join(savedFolder, `${saved.value}.${ending}`)),
+  );
   expect(JSON.parse(Buffer.from(json ?? []).toString())).toMatchObject({
     sheets: 12,
     up: 8,
@@ -156,8 +161,8 @@ test('paid orders become sheets that equal their cards, and go to the machine', 
   expect(await command('start', number)).toEqual({ code: 0, text: `${number}: printing` });
   expect((await command('start', number)).code, 'twice').toBe(1);
   await shop.runJobs();
-  expect(readdirSync(hotFolder).sort()).toEqual([...read.value.files.keys()].sort());
-  expect(readFileSync(path.join(hotFolder, `${read.value.name}.pdf`))).toEqual(Buffer.from(pdf));
+  expect(readdirSync(hotFolder).sort()).toEqual(readdirSync(savedFolder).sort());
+  expect(readFileSync(path.join(hotFolder, `${saved.value}.pdf`))).toEqual(pdf);
   for (const { client, orderCode } of [first, second])
     expect(await client.orderGet({ params: { orderCode } })).toMatchObject({
       value: { order: { state: 'in_print' } },
@@ -236,11 +241,11 @@ test('a run that is cancelled while its sheets are made stays cancelled, and lea
 }, async () => {
   const { number: order } = await paidOrder(['一']);
   const number = await madeRun();
-  const put: typeof context.storage.put = async (...object) => {
+  const putFile: typeof context.storage.putFile = async (...object) => {
     await context.db.transaction((tx) => cancelRun(tx, context, number));
-    return context.storage.put(...object);
+    return context.storage.putFile(...object);
   };
-  await imposeRun({ ...context, storage: { ...context.storage, put } }, number);
+  await imposeRun({ ...context, storage: { ...context.storage, putFile } }, number);
   expect(await findRun(context.db, number)).toMatchObject({ state: 'cancelled', sha256: null });
   expect(await context.storage.get(runKey(number))).toBeNull();
   await context.db.transaction((tx) => cancelForCustomer(tx, context, order));

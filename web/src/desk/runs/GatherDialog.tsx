@@ -8,6 +8,7 @@ import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useToast } from '../../ui/Toast.tsx';
 import { desk } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { refusalSentence } from '../use-act.ts';
@@ -23,6 +24,7 @@ type Props = {
 export function GatherDialog({ group, waiting: { sheets, usualSheets }, onClose }: Props) {
   const { productCode, paper, dueOn, productLabel, paperLabel } = group;
   const navigate = useNavigate();
+  const toast = useToast();
   const { form, problems, isBusy } = useForm<'most'>(async (data) => {
     const most = fieldText(data, 'most').normalize('NFKC').trim();
     if (most !== '' && !/^(?:[1-9]\d{0,2}|1000)$/.test(most)) return { most: copy.mostWrong };
@@ -37,6 +39,7 @@ export function GatherDialog({ group, waiting: { sheets, usualSheets }, onClose 
       },
     });
     if (!made.ok) return { form: refusalSentence(made.error) };
+    if (made.value.leftOrders > 0) toast({ text: copy.left(made.value.leftOrders) });
     await navigate(deskPaths.run(made.value.number));
     return null;
   });
