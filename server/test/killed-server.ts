@@ -1,6 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import { type Answer, type Client, createClient, type OutgoingRequest } from '@fumi/contract/client';
+import {
+  type Answer,
+  type Client,
+  createClient,
+  type OutgoingRequest,
+  type Send,
+} from '@fumi/contract/client';
 
 const PROGRAM = path.join(import.meta.dirname, 'killable-shop.ts');
 
@@ -50,10 +56,9 @@ function bodyOf({ body, file }: OutgoingRequest): { body: string | FormData; typ
   return { body: form, type: {} };
 }
 
-/** A browser that keeps its cookies while the server goes and comes back; no answer is an answer of its own. */
-export function survivingBrowser(server: () => RunningServer): Client {
-  const cookies = new Map<string, string>();
-  return createClient(async (request): Promise<Answer | null> => {
+/** What a browser sends with that keeps its cookies while the server goes and comes back; no answer is an answer of its own. */
+export function survivingSend(server: () => RunningServer, cookies = new Map<string, string>()): Send {
+  return async (request): Promise<Answer | null> => {
     const { body, type } = bodyOf(request);
     const key: Record<string, string> = request.idempotencyKey
       ? { 'idempotency-key': request.idempotencyKey }
@@ -77,5 +82,8 @@ export function survivingBrowser(server: () => RunningServer): Client {
     } catch {
       return null;
     }
-  });
+  };
 }
+
+/** A browser of the shop that survives the server. */
+export const survivingBrowser = (server: () => RunningServer): Client => createClient(survivingSend(server));

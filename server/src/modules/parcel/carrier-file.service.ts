@@ -19,6 +19,7 @@ import {
 } from '@fumi/domain';
 import type { TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import type { CarrierTerms } from './carrier-terms.ts';
 import {
   confirmLayout,
   findParcels,
@@ -43,11 +44,24 @@ function cp932(): Cp932Encoder {
 export const layoutOf = (code: string): CarrierLayout | null =>
   CARRIER_LAYOUTS.find((layout) => layout.code === code) ?? null;
 
+type Tools = Pick<TransactionContext, 'zip' | 'clock' | 'config'>;
+
+/** Of nobody: so that a shop that is tried out, whose template has no contracts, can export. */
+const NOBODYS_NUMBER = '000000000000';
+
+function contractOf({ config }: Tools): CarrierTerms['contract'] {
+  const { b2CustomerCode, b2FareNumber, sagawaCustomerCode } = carrierTerms.contract;
+  const missing = config.isProduction ? '' : NOBODYS_NUMBER;
+  return {
+    b2CustomerCode: b2CustomerCode || missing,
+    b2FareNumber,
+    sagawaCustomerCode: sagawaCustomerCode || missing,
+  };
+}
+
 /** A parcel as carriers want to know it. Hyphens become the one that all of them read. */
-export function shipmentOf(
-  { zip, clock }: Pick<TransactionContext, 'zip' | 'clock'>,
-  parcel: Parcel,
-): Shipment {
+export function shipmentOf(tools: Tools, parcel: Parcel): Shipment {
+  const { zip, clock } = tools;
   const to = labelAddress(parcel);
   const parsed = parseAddress(to, zip.directory().find(to.zip));
   const day = dayInTokyo(clock.nowMs());
@@ -56,7 +70,7 @@ export function shipmentOf(
   const city = textOf(parsed, ['city']);
   // Where no table knows the place, what was typed is as good as any cut.
   const isCut = city !== '';
-  const { sender, contract, item } = carrierTerms;
+  const { sender, item } = carrierTerms;
   const place = isCut ? { city, street, building } : { city: to.address1, street: to.address2, building: '' };
   return {
     parcel: parcel.number,
@@ -76,16 +90,13 @@ export function shipmentOf(
     senderAddress: sender.address,
     senderBuilding: sender.building,
     senderTel: sender.tel,
-    ...contract,
+    ...contractOf(tools),
   };
 }
 
 /** Everything in a parcel that a carrier would not take. */
-export const carrierProblems = (
-  context: Pick<TransactionContext, 'zip' | 'clock'>,
-  layout: CarrierLayout,
-  parcel: Parcel,
-): ShipmentProblem[] => shipmentProblems(layout, shipmentOf(context, parcel), cp932().unencodable);
+export const carrierProblems = (context: Tools, layout: CarrierLayout, parcel: Parcel): ShipmentProblem[] =>
+  shipmentProblems(layout, shipmentOf(context, parcel), cp932().unencodable);
 
 export type ExportProblem =
   | { readonly kind: 'unknown-layout' }

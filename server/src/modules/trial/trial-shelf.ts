@@ -51,8 +51,10 @@ async function finishedGoods(
 
 export const POSTCARD = 'T0021';
 
-/** Half of all orders are postcards; the rest are of everything that is on sale. */
-function productOf(products: readonly Product[], dice: () => number): Product {
+/** One of each product first; then half of all orders are postcards, and the rest of everything that is on sale. */
+function productOf(products: readonly Product[], index: number, dice: () => number): Product {
+  const first = products[index];
+  if (first !== undefined) return first;
   const other = products[Math.floor(dice() * products.length)];
   const postcard = products.find(({ code }) => code === POSTCARD);
   const product = dice() < 0.5 ? (postcard ?? other) : other;
@@ -72,7 +74,7 @@ export async function trialShelf(
   const shared = new Map<string, TrialGoods>();
   const shelf: TrialGoods[] = [];
   for (const [index, end] of ends.entries()) {
-    const product = productOf(products, dice);
+    const product = productOf(products, index, dice);
     const known = holdsBook(end) ? undefined : shared.get(product.code);
     const goods = known ?? (await finishedGoods(context, product, index, dice));
     if (!holdsBook(end)) shared.set(product.code, goods);

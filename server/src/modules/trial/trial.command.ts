@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import type { Context } from '../../context.ts';
 import { fillTrialShop } from './trial-shop.ts';
 
-const USAGE = `usage: npm run fumi -- trial [--orders 40] [--seed 1]
-  fills a shop for trying out with orders in all states, inquiries and refunds; people and photos are nobody's`;
+const USAGE = `usage: npm run fumi -- trial [--orders 40] [--seed 1] [--paid]
+  fills a shop for trying out with orders in all states, inquiries and refunds; people and photos are nobody's
+  --paid  all of them are paid and wait: a day's work`;
 
 const REFUSED =
   'A trial fills a shop of development only: not one that runs in production, takes real money or sends real mail.';
@@ -21,7 +22,11 @@ const isOnlyTrial = ({ config, payments }: Context): boolean =>
 export async function trialCommand(words: readonly string[], { context, say }: Tools): Promise<number> {
   const { values } = parseArgs({
     args: [...words],
-    options: { orders: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' } },
+    options: {
+      orders: { type: 'string', default: '40' },
+      seed: { type: 'string', default: '1' },
+      paid: { type: 'boolean', default: false },
+    },
   });
   const [orders, seed] = [Number(values.orders), Number(values.seed)];
   if (!Number.isInteger(orders) || orders < 1 || orders > MOST || !Number.isInteger(seed)) {
@@ -32,6 +37,6 @@ export async function trialCommand(words: readonly string[], { context, say }: T
     say(REFUSED);
     return 1;
   }
-  await fillTrialShop(context, { orders, seed }, say);
+  await fillTrialShop(context, { orders, seed, isPaid: values.paid }, say);
   return 0;
 }
