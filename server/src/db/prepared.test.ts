@@ -5,6 +5,7 @@ import { prepared } from './prepared.ts';
 import { budget } from './tables/traffic.ts';
 
 const database = await openTestDatabase();
+await database.migrate();
 afterAll(() => database.close());
 
 const day = (number: number) => new Date(Date.UTC(2026, 11, number));
