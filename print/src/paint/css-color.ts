@@ -19,13 +19,13 @@ const PRIMARIES: readonly Rgb[] = [
 
 /** A press colour as a screen shows it: near for colours, exact for paper and black, which stay #fff and #000. */
 export function cssColor([cyan, magenta, yellow, key]: Color): string {
-  const channels = [0, 1, 2].map((channel) =>
+  const channels = ([0, 1, 2] as const).map((channel) =>
     PRIMARIES.reduce((sum, primary, index) => {
       const covered =
         ((index & 1) === 0 ? 1 - cyan : cyan) *
         ((index & 2) === 0 ? 1 - magenta : magenta) *
         ((index & 4) === 0 ? 1 - yellow : yellow);
-      return sum + covered * (primary[channel] ?? 0);
+      return sum + covered * primary[channel];
     }, 0),
   );
   return `#${channels.map((value) => hex(value * (1 - key))).join('')}`;

@@ -79,7 +79,7 @@ export function copyPages(
     return made;
   };
   const copyPlain = ({ dictionary }: ParsedObject): Ref => {
-    const body = withCopies(dictionary.slice(0, dictionary.lastIndexOf('endobj')).trim());
+    const body = withCopies(dictionary.replace(/endobj\s*$/, '').trim());
     return once(body, new Uint8Array(0), () => file.add(body));
   };
   const copyStream = (object: ParsedObject): Ref => {

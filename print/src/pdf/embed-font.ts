@@ -48,7 +48,7 @@ const codesOf = (subset: FontSubset, used: UsedGlyphs): Code[] => {
 const glyphsOfCodes = (codes: readonly Code[], { newId }: FontSubset): Uint8Array =>
   Uint8Array.from(
     codes.flatMap(({ glyphId }) => {
-      const id = newId.get(glyphId) ?? 0;
+      const id = newId.get(glyphId) as number;
       return [id >> 8, id & 0xff];
     }),
   );
@@ -90,7 +90,7 @@ export function embedFont(
     font,
     horizontalName,
     verticalName,
-    code: ({ glyphId, text }) => hex16(codeOf.get(`${glyphId} ${text}`) ?? 0),
+    code: ({ glyphId, text }) => hex16(codeOf.get(`${glyphId} ${text}`) as number),
     resources: `/${horizontalName} ${ref(top('Identity-H'))}/${verticalName} ${ref(top('Identity-V'))}`,
   };
 }

@@ -30,7 +30,7 @@ const BAR_CORNERS = 4;
 function glyphPath(font: Font, glyphId: number): string {
   const contours = font.contours(glyphId);
   // Some renderers draw a path of four corners as a device rectangle, whole pixels wide: 一 and － would grow.
-  const isBar = contours.length === 1 && (contours[0]?.length ?? 0) <= BAR_CORNERS;
+  const isBar = contours.length === 1 && contours.flat().length <= BAR_CORNERS;
   let path = '';
   let x = 0;
   let y = 0;

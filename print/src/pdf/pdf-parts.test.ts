@@ -31,6 +31,22 @@ const jpeg = (...segments: readonly (readonly number[])[]) =>
 const adobe = [0xff, 0xee, ...u16(14), ...Array.from({ length: 12 }, () => 0)];
 
 describe('a JPEG in a press file', () => {
+  test.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])(
+    'may begin its frame with the marker %i',
+    (marker) => {
+      expect(readJpegHeader(jpeg(frame(marker, 3)))).toEqual({
+        widthPx: 40,
+        heightPx: 30,
+        channels: 3,
+        inverted: false,
+      });
+    },
+  );
+
+  test.each([0xc4, 0xc8, 0xcc, 0xd0])('has no frame behind the marker %i', (marker) => {
+    expect(readJpegHeader(jpeg(frame(marker, 1), frame(0xc0, 3))).channels).toBe(3);
+  });
+
   test.each([
     ['grey', jpeg(frame(0xc0, 1)), '/DeviceGray', false],
     ['in colour', jpeg(frame(0xc2, 3)), '/sRGB', false],
@@ -149,13 +165,15 @@ describe('a file', () => {
     const reserved = file.reserve();
     file.addStream({ entries: '/A 1', bytes: latin1('one\nstream\ntwo'), coding: 'none' });
     file.set(reserved, '<</B 2>>');
-    const pdf = parsePdf(finished(file));
+    const bytes = finished(file);
+    const pdf = parsePdf(bytes);
     expect(pdf?.version).toBe('1.3');
     expect(pdf?.objects.map(({ id, stream }) => [id, stream()])).toEqual([
       [1, ''],
       [2, 'one\nstream\ntwo'],
     ]);
     expect(pdf?.objects[0]?.dictionary).toContain('<</B 2>>');
+    expect(latin1Text(bytes)).toContain('\nxref\n0 3\n0000000000 65535 f \n');
     expect(pdf?.trailer).toContain('/Size 3/Root 1 0 R/Info 1 0 R/ID[<');
   });
 
