@@ -21,7 +21,7 @@ export function photosByMonth(photos: Draft['photos'], from: Edition, to: Editio
   const later = monthsBetween(from.startMonth, to.startMonth);
   return photos.length % MONTHS_OF_YEAR === 0
     ? photos.map(
-        (_, index) => photos[(((index + later) % photos.length) + photos.length) % photos.length] ?? null,
+        (_, index) => photos.at((index + later) % photos.length) ?? null,
       )
     : photos;
 }

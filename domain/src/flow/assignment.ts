@@ -22,7 +22,7 @@ export function cheapestAssignment(costs: readonly (readonly number[])[]): numbe
       let [step, next] = [Number.POSITIVE_INFINITY, -1];
       for (let column = 0; column < columns; column += 1) {
         if (isDone[column]) continue;
-        const reduced = at(costs[row], column) - at(rowPrice, row) - at(columnPrice, column);
+        const reduced = at(costs[row] as readonly number[], column) - at(rowPrice, row) - at(columnPrice, column);
         if (reduced < at(distance, column)) {
           distance[column] = reduced;
           before[column] = last;
@@ -53,4 +53,5 @@ export function cheapestAssignment(costs: readonly (readonly number[])[]): numbe
   }
 }
 
-const at = (values: ArrayLike<number> | undefined, index: number): number => values?.[index] ?? 0;
+/** Every index is one of the table's rows or columns. */
+const at = (values: ArrayLike<number>, index: number): number => values[index] as number;

@@ -152,6 +152,27 @@ test.each([24, 64])(
   },
 );
 
+test('a design without pages of its own shows nothing, whatever was typed', () => {
+  const planned = planBook({
+    info: albumInfo,
+    kit: { ...kit, pages: {} },
+    material: album(2),
+    sender: emptyPrintAddress(),
+    recipients: [],
+    texts: { BOOK_TITLE: '夏' },
+    captions: ['海'],
+  });
+  expect(planned).toEqual([]);
+});
+
+test('a title that nobody typed stands nowhere', () => {
+  const planned = planBook({
+    ...{ info: albumInfo, kit: inAlbum, material: album(2), sender: emptyPrintAddress(), recipients: [] },
+    texts: { BOOK_TITLE: '' },
+  });
+  expect(planned.some(({ type }) => type === 'text')).toBe(false);
+});
+
 test('the title stands on the cover, the words of a photo on its page where the page has room for them', () => {
   const texts = planBook({
     info: albumInfo,

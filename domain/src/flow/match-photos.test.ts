@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCutHard, lostShare } from '../photo/fit.ts';
+import { photosByShape } from './arrange-photos.ts';
 import { cheapestAssignment } from './assignment.ts';
+import type { DraftPhoto } from './draft.ts';
 import { matchPhotos } from './match-photos.ts';
 
 const lying = { width: 6000, height: 4000 };
@@ -43,6 +45,38 @@ test('photos of one shape stay in the order in which they were taken', () => {
 
 test('photos of which nobody knows the size stay where it is their turn', () => {
   expect(matchPhotos([null, null, null], pages(1))).toEqual([0, 1, 2]);
+});
+
+// Squared quarters of the pages moved, a cut by ten, too few pixels by a thousand.
+test.each([
+  ['a hard cut is worth moving thirteen pages', 13, [13]],
+  ['but not fourteen', 14, [0]],
+] as const)('%s', (_, pagesAway, at) => {
+  const frames = Array.from({ length: pagesAway + 1 }, (__, index) => (index === pagesAway ? tall : wide));
+  expect(matchPhotos([upright], frames)).toEqual(at);
+});
+
+test('a photo goes to the only frame that its pixels are enough for, however far it lies', () => {
+  const small = { width: 700, height: 930 };
+  const frames = Array.from({ length: 40 }, (_, index) => (index === 39 ? tall : whole));
+  expect(matchPhotos([small], frames)).toEqual([39]);
+});
+
+test('photosByShape keeps empty slots behind the photos, each of which has the frame of its shape', () => {
+  const photo = (imageId: string, shape: typeof lying): DraftPhoto => ({
+    imageId,
+    fileName: `${imageId}.jpg`,
+    size: shape,
+    offset: { x: 0, y: 0 },
+  });
+  const [lies, stands] = [photo('lies', lying), photo('stands', upright)];
+  const sorted = photosByShape([stands, null, lies, null], [wide, tall, wide, tall]);
+  expect(sorted.map((each) => each?.imageId ?? null)).toEqual(['lies', 'stands', null, null]);
+  expect(photosByShape([lies, stands], [tall, wide])).toEqual([stands, lies]);
+});
+
+test('a table without rows has no columns to give', () => {
+  expect(cheapestAssignment([])).toEqual([]);
 });
 
 test('a photo too small for a whole page goes to a smaller frame', () => {

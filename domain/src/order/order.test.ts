@@ -110,6 +110,25 @@ test('without stand, option and coupon there is the product and its delivery', (
     coupon: null,
   });
   expect(statement.lines.map(({ kind }) => kind)).toEqual(['product', 'delivery']);
+  expect([statement.totalYen, statement.taxYen]).toEqual([500, 45]);
+});
+
+test('a single option and a stand of one yen are on the statement', () => {
+  const statement = statementOf({
+    price: { unitPriceYen: 500, deliveryFeeYen: 190, standYen: 1 },
+    productLabel: 'はがき',
+    deliveryLabel: 'ネコポス',
+    standLabel: 'スタンド',
+    quantities: [1],
+    options: [{ label: '箱', unitYen: 100, count: 1 }],
+    coupon: null,
+  });
+  expect(statement.lines.map(({ label, amountYen }) => [label, amountYen])).toEqual([
+    ['はがき', 500],
+    ['スタンド', 1],
+    ['箱', 100],
+    ['ネコポス', 190],
+  ]);
 });
 
 test('the lines of a statement add up to its total, and a coupon never pays money out', () => {

@@ -78,6 +78,14 @@ test.each<[Filling['writing'], string, string]>([
   expect(said([template], values, { writing })).toBe(expected);
 });
 
+test.each<[Filling['writing'], string, string]>([
+  ['vertical', '2026-11', '本年十一月に'],
+  ['vertical', '2025-01', '昨年一月に'],
+  ['vertical', '2024-12', '令和六年十二月に'],
+])('%s: a death in %s was %s, as seen from the year of arrival', (writing, deathMonth, expected) => {
+  expect(said(['父が[ {deathMonth}に]'], { deathMonth }, { writing })).toBe(`父が ${expected}`);
+});
+
 test.each([
   ['2027-01-01', '令和九年 元旦'],
   ['2027-01-02', '令和九年 正月'],

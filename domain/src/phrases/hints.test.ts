@@ -111,10 +111,37 @@ test.each<[Occasion, string, string | null, string[]]>([
   ['mourning', '令和八年十月', '2026-12-05', ['past-date hint']],
   ['mourning', '令和八年十二月', '2026-12-18', ['late-for-mourning info']],
   ['shochu', '令和九年 盛夏', '2027-07-20', []],
+  ['mourning', '令和八年', '2026-12-05', []],
+  ['mourning', '十月', '2026-12-05', []],
+  ['mourning', '令和八年十一月二十一日', '2026-12-05', ['past-date hint']],
+  ['mourning', '令和八年十一月二十二日', '2026-12-05', []],
+  ['mourning', '令和八年十一月', '2026-12-05', []],
+  ['christmas', '令和八年十二月二十五日', '2026-12-24', []],
+  ['new-year', '令和九年 元旦', '2026-12-30', ['other-year confirm']],
+  ['new-year', '丑年', '2033-01-01', []],
+  ['new-year', '猪年', '2031-01-01', []],
+  ['new-year', '申年', '2028-01-01', []],
+  ['thanks', '令和七年十二月', '2026-12-05', ['past-date hint']],
   ['wedding', '令和八年十月十日', '2027-01-10', []],
   ['wedding', '令和六年十月十日', '2027-01-10', ['other-year confirm']],
 ])('the date of a card for %s, 「%s」, arriving %s → %j', (occasion, date, arrivesOn, expected) => {
   expect(rulesOf({ date }, about(occasion, { arrivesOn }))).toEqual(expected);
+});
+
+test('元旦 on a card that arrives in the old year is nothing to change', () => {
+  const on = (arrivesOn: string) => rulesOf({ message: '元旦' }, about('new-year', { arrivesOn }));
+  expect(on('2026-12-31')).not.toContain('not-new-years-day hint');
+  expect(on('2027-01-01')).not.toContain('not-new-years-day hint');
+  expect(on('2027-01-02')).toContain('not-new-years-day hint');
+});
+
+test('a year is read once as a number of four digits, in greetings and headlines alone', () => {
+  const on = (words: TypedWords) => rulesOf(words, about('new-year'));
+  expect(on({ headline: '2026' })).toEqual(['other-year confirm']);
+  expect(on({ greeting: '12026 20265' })).toEqual([]);
+  expect(on({ message: 'Tokyo 2020 wo mimashita' })).toEqual([]);
+  expect(on({ names: '午年の会', address: '午年町' })).toEqual([]);
+  expect(on({ message: '未年 午年' })).toEqual(['other-year confirm']);
 });
 
 test('a year of birth or of founding is not read as the year of the card', () => {

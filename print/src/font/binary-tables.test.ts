@@ -3,7 +3,7 @@ import { readCharacterMap } from './character-map.ts';
 import { readComponents } from './composite.ts';
 import { readContours } from './contours.ts';
 import { readGlyphData } from './glyph-data.ts';
-import { readAxisMetrics } from './metrics.ts';
+import { readAxisMetrics, readFaceMetrics } from './metrics.ts';
 import { readPostScriptName } from './postscript-name.ts';
 import { readVariationMap } from './variation-map.ts';
 import { readVerticalForms } from './vertical-forms.ts';
@@ -211,6 +211,19 @@ test.each([
   expect([data.box(0), data.box(1)]).toEqual([[10, -20, 30, 40], undefined]);
 });
 
+test('what holds for a whole face is read where its tables have it', () => {
+  const numbered = (length: number) => view(u16(...Array.from({ length }, (_, index) => index)));
+  const tables = ['head', 'OS/2', 'maxp'].map((name) => [name, numbered(40)] as const);
+  // The offsets of OpenType §5, in halves: each number is its own place.
+  expect(readFaceMetrics(new Map(tables))).toEqual({
+    unitsPerEm: 9,
+    glyphCount: 2,
+    ascender: 34,
+    descender: 35,
+    box: [18, 19, 20, 21],
+  });
+});
+
 test('glyphs behind the last full record repeat its advance and have bearings of their own', () => {
   const header = view([...Array.from({ length: 34 }, () => 0), ...u16(2)]);
   const metrics = view(u16(500, 10, 600, -20, 30, -40));
@@ -236,6 +249,8 @@ describe('the name of a font', () => {
   const read = (table: DataView | undefined) => readPostScriptName(new Map(table ? [['name', table]] : []));
 
   test.each([
+    ['of Unicode, one byte a letter', nameTable(0, 6, tag('Ab')), 'Ab'],
+    ['of a platform behind Windows', nameTable(4, 6, tag('Ab')), 'Ab'],
     [
       'of Windows, two bytes a letter',
       nameTable(

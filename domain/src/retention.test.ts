@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addDays } from './calendar/plain-date.ts';
+import { BUYER_KEPT_MONTHS, KEPT_DAYS } from './retention.ts';
+
+test('words are kept from the cards of one New Year to those of the one after the next', () => {
+  expect(addDays('2026-11-01', KEPT_DAYS.words)).toBe('2028-01-01');
+  // With a leap day between.
+  expect(addDays('2027-11-01', KEPT_DAYS.words)).toBe('2028-12-31');
+});
+
+test('a receipt outlasts seven years after the return of any business year', () => {
+  // An order on the first day of a business year; the return is due two months after its end.
+  expect(BUYER_KEPT_MONTHS).toBe(12 + 2 + 84);
+});
+
+test('what a complaint needs outlasts what is deleted when the parcel has left', () => {
+  expect(KEPT_DAYS.destinations).toBeGreaterThan(KEPT_DAYS.shipped);
+  expect(KEPT_DAYS.inquiries).toBeGreaterThan(KEPT_DAYS.destinations);
+  expect(KEPT_DAYS.corrections).toBeGreaterThan(KEPT_DAYS.destinations);
+  expect(KEPT_DAYS.backups).toBeGreaterThan(KEPT_DAYS.shipped);
+});
