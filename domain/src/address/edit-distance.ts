@@ -12,14 +12,17 @@ export function editDistance(one: string, other: string): number {
       const isSwapped = column > 0 && sign === to[column - 1] && from[index - 1] === wanted;
       next.push(
         Math.min(
-          (row[column] ?? 0) + Number(sign !== wanted),
-          (row[column + 1] ?? 0) + 1,
-          (next[column] ?? 0) + 1,
-          isSwapped ? (before[column - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+          at(row, column) + Number(sign !== wanted),
+          at(row, column + 1) + 1,
+          at(next, column) + 1,
+          isSwapped ? at(before, column - 1) + 1 : Number.POSITIVE_INFINITY,
         ),
       );
     });
     [before, row] = [row, next];
   });
-  return row[to.length] ?? 0;
+  return at(row, to.length);
 }
+
+/** Every row has a column for each sign, and one before them. */
+const at = (row: readonly number[], column: number): number => row[column] as number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakAddedTo, breakMovedTo, breakTakenFrom, linesByHand } from './line-breaks.ts';
+import { addressLengths, breakAddedTo, breakMovedTo, breakTakenFrom, linesByHand } from './line-breaks.ts';
 
 const ADDRESS = { state: '東京都', address1: '港区六本木', address2: '1-2-3 森タワー' };
 
@@ -33,4 +33,22 @@ test('the nearest break comes to the pressed word', () => {
 test('a line more divides the longest, and a line that is taken goes on behind the one before it', () => {
   expect(breakAddedTo(WORDS)).toEqual(['東京都港区六本木', '1-2-3', '森タワー']);
   expect(breakTakenFrom(WORDS, 3)).toEqual(['東京都港区六本木1-2-3 森タワー']);
+});
+
+test('three lines of a hand are the most, and the first of several longest lines is broken near its middle', () => {
+  const addressLines = ['東京都港区', '六本木1-2-3', '森タワー'];
+  expect(linesByHand({ ...ADDRESS, addressLines })).toEqual(addressLines);
+  const words = ['甲', '乙', '丙', '丁'].map((word) => ({ typed: word, gap: '', startsLine: false }));
+  expect(breakAddedTo(words)).toEqual(['甲乙', '丙丁']);
+});
+
+test('where no break is, one is made before the pressed word, and where every word begins a line all stay', () => {
+  const words = ['甲', '乙', '丙'].map((word) => ({ typed: word, gap: '　', startsLine: false }));
+  expect(breakMovedTo(words, 2)).toEqual(['甲　乙', '丙']);
+  const alone = words.map((word) => ({ ...word, startsLine: true }));
+  expect(breakAddedTo(alone)).toEqual(['甲', '乙', '丙']);
+});
+
+test('how far words reach is counted without blanks', () => {
+  expect(addressLengths(['東京都', ' 港 区', '', 'か\u3099'])).toEqual([3, 5, 5, 6]);
 });

@@ -61,3 +61,47 @@ test('a mended address keeps its number and building in the field where they sto
     address2: '1-2 青葉荘203',
   });
 });
+
+test('of a city any sign of a short name may be wrong, two of one of six, none of one of a single sign', () => {
+  const [long, short, single] = [town('1', '北青山西通'), town('2', '北青山西新通'), town('3', '旭')];
+  const near = (address1: string) =>
+    nearestTowns(typed(address1), { ofZip: [], ofCity: [long, short, single] }).map(
+      ({ town: { zip } }) => zip,
+    );
+  expect(near('港区北赤山西通1-2')).toEqual(['1']);
+  expect(near('港区北赤川東通1-2')).toEqual([]);
+  expect(near('港区北赤川西新通1-2')).toEqual(['2']);
+  expect(near('港区北赤川東新通1-2')).toEqual([]);
+  expect(near('港区旭1-2')).toEqual(['3']);
+  expect(near('港区朝1-2')).toEqual([]);
+});
+
+test('a town without a street number behind it is looked for as well, and one of endless words is not', () => {
+  expect(zipsFor('港区六木本')).toEqual(['1060032']);
+  expect(zipsFor(`港区${'六木本'.repeat(20)}`)).toEqual([]);
+});
+
+test('three towns at most are named, of those that are equally near', () => {
+  const towns = ['東山', '西山', '南山', '北山'].map((area, index) => town(String(index), area));
+  const found = nearestTowns(typed('港区中山1-2'), { ofZip: [], ofCity: towns });
+  expect(found.map(({ town: { area } }) => area)).toEqual(['東山', '西山', '南山']);
+});
+
+test('in Kyoto the crossing before a mistyped town stays', () => {
+  const kyoto = {
+    zip: '6040000',
+    prefecture: '京都府',
+    city: '京都市中京区',
+    area: '恵比須町',
+    facility: '',
+  };
+  const address = {
+    zip: '',
+    state: '京都府',
+    address1: '京都市中京区三条通河原町東入恵比寿町84',
+    address2: '',
+  };
+  expect(nearestTowns(address, { ofZip: [], ofCity: [kyoto] })[0]?.address.address1).toBe(
+    '京都市中京区三条通河原町東入恵比須町84',
+  );
+});

@@ -8,7 +8,7 @@ for (const row of VARIANT_ROWS) for (const one of Array.from(row)) others.set(on
 const KANA_OFFSET = 0x60;
 
 function alternatives(character: string): string[] {
-  const code = character.codePointAt(0) ?? 0;
+  const code = character.codePointAt(0) as number;
   const found = new Set([character, ...Array.from(others.get(character) ?? '')]);
   if (code >= 0x3041 && code <= 0x3096) found.add(String.fromCodePoint(code + KANA_OFFSET));
   if (code >= 0x30a1 && code <= 0x30f6) found.add(String.fromCodePoint(code - KANA_OFFSET));

@@ -132,7 +132,7 @@ export const escapeValue = (text: string): string =>
   text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
 
 const utf8Length = (character: string): number => {
-  const code = character.codePointAt(0) ?? 0;
+  const code = character.codePointAt(0) as number;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
   return code < 0x10000 ? 3 : 4;

@@ -20,9 +20,7 @@ export const shiftPhoto = (photos: Draft['photos'], from: number, to: number): D
 export function photosByMonth(photos: Draft['photos'], from: Edition, to: Edition): Draft['photos'] {
   const later = monthsBetween(from.startMonth, to.startMonth);
   return photos.length % MONTHS_OF_YEAR === 0
-    ? photos.map(
-        (_, index) => photos.at((index + later) % photos.length) ?? null,
-      )
+    ? photos.map((_, index) => photos.at((index + later) % photos.length) ?? null)
     : photos;
 }
 

@@ -22,7 +22,8 @@ export function cheapestAssignment(costs: readonly (readonly number[])[]): numbe
       let [step, next] = [Number.POSITIVE_INFINITY, -1];
       for (let column = 0; column < columns; column += 1) {
         if (isDone[column]) continue;
-        const reduced = at(costs[row] as readonly number[], column) - at(rowPrice, row) - at(columnPrice, column);
+        const reduced =
+          at(costs[row] as readonly number[], column) - at(rowPrice, row) - at(columnPrice, column);
         if (reduced < at(distance, column)) {
           distance[column] = reduced;
           before[column] = last;

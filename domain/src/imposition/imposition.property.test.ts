@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mmToPt } from '../geometry/length.ts';
 import type { Rect } from '../geometry/rect.ts';
-import { cutAndStack } from './cut-and-stack.ts';
+import { cutAndStack, freePlaces } from './cut-and-stack.ts';
 import { leafPagesOf, placesOfItem, runLeaves } from './run-leaves.ts';
 import { layoutSheet, type SheetPlace, type SheetTerms, upsideDown } from './sheet-layout.ts';
 
@@ -53,6 +53,63 @@ test.each([
     rows,
     quarterTurns,
   ]);
+});
+
+// Two white edges and two bleeds, cut sizes of 148 by 100 mm and the gutters between them; the slug above and below.
+test.each([
+  [2 * 4 + 2 * 3 + 2 * 148 + 6, 2 * (4 + 3) + 2 * 3 + 4 * 100 + 3 * 6, 2, 4],
+  [2 * 4 + 2 * 3 + 2 * 148 + 6 - 0.1, 438, 1, 4],
+  [316, 437.9, 2, 3],
+  [2 * 4 + 2 * 3 + 148, 2 * (4 + 3) + 2 * 3 + 100, 1, 1],
+])('a sheet of %f by %f mm holds %i by %i postcards', (widthMm, heightMm, columns, rows) => {
+  const layout = layoutSheet({ ...SRA3, widthMm, heightMm }, POSTCARD);
+  expect([layout?.columns, layout?.rows, layout?.fronts.length]).toEqual([columns, rows, columns * rows]);
+});
+
+const inMm = ({ x, y, width, height }: Rect): number[] =>
+  [x, y, width, height].map((pt) => Math.round((pt / mmToPt(1)) * 1000) / 1000);
+
+test('eight postcards lie in the middle of an SRA3 sheet, with a mark at each cut and the slug at the bottom', () => {
+  const layout = layoutSheet(SRA3, POSTCARD);
+  const [first, second, third] = layout?.fronts ?? [];
+  expect([first, second, third].map((place) => place && inMm(place.trim))).toEqual([
+    [9, 16, 148, 100],
+    [163, 16, 148, 100],
+    [9, 122, 148, 100],
+  ]);
+  expect(first && inMm(first.clip)).toEqual([6, 13, 154, 106]);
+  expect(layout && inMm(layout.slug)).toEqual([4, 443, 312, 3]);
+  const marks = layout?.marks.map(inMm) ?? [];
+  const thick = Math.round((0.25 / mmToPt(1)) * 1000) / 1000;
+  const cuts = { x: [9, 157, 163, 311], y: [16, 116, 122, 222, 228, 328, 334, 434] };
+  // As long as the white edge and the slug leave room, five millimetres at most.
+  expect(
+    marks.filter(([, , width]) => width === thick).map(([x = 0, y, , height]) => [x, y, height]),
+  ).toEqual([8, 437].flatMap((y) => cuts.x.map((x) => [Math.round((x - thick / 2) * 1000) / 1000, y, 5])));
+  expect(
+    marks.filter(([, , , height]) => height === thick).map(([x, y = 0, width]) => [x, y, width]),
+  ).toEqual([4, 314].flatMap((x) => cuts.y.map((y) => [x, Math.round((y - thick / 2) * 1000) / 1000, 2])));
+});
+
+test('neighbours share the gutter for their bleed, a card alone keeps its own', () => {
+  const bleedMm = (change: Partial<SheetTerms>): number => {
+    const [place] = layoutSheet({ ...SRA3, ...change }, POSTCARD)?.fronts ?? [];
+    return place ? Math.round(((place.trim.x - place.clip.x) / mmToPt(1)) * 1000) / 1000 : Number.NaN;
+  };
+  expect(bleedMm({ gutterMm: 2 })).toBe(1);
+  expect(bleedMm({ gutterMm: 0 })).toBe(0);
+  expect(bleedMm({ gutterMm: 10 })).toBe(3);
+  expect(bleedMm({ gutterMm: 0, widthMm: 170, heightMm: 130 })).toBe(3);
+});
+
+test.each([
+  [0, 2, 3, 0],
+  [5, 2, 3, 1],
+  [6, 2, 3, 0],
+  [1, 4, 10, 3],
+  [7, 2, 3, 1],
+])('%i leaves on sheets of %i places in stacks of %i leave %i places free', (leaves, places, stack, free) => {
+  expect(freePlaces(leaves, places, stack)).toBe(free);
 });
 
 test('a sheet that holds no card has no layout', () => {

@@ -72,6 +72,26 @@ test('lines run from the address to the name: company, department, then the titl
   expect(title?.y).toBeLessThan(name?.y ?? 0);
 });
 
+test('a title of five characters stands before the name, one of six beside it, behind a department alone too', () => {
+  expect(splitOffice(at({ ...FULL, title: '営業部次長' })).title?.text).toBe('営業部次長');
+  expect(splitOffice(at({ ...FULL, title: '営業本部次長' })).title).toBeNull();
+  expect(splitOffice(at({ department: '営業部', title: '営業本部次長' })).lines).toEqual([
+    { text: '営業部　営業本部次長', field: 'department' },
+  ]);
+});
+
+test.each([
+  ['株式会社ふみ', '太郎', '様', ['株式会社ふみ']],
+  ['ふみ病院', '太郎', '', ['ふみ病院']],
+  ['株式会社ふみ', '', '様', []],
+  ['株式会社ふみ', '太郎', '御中', []],
+  ['髙橋', '太郎', '様', []],
+])('of the family name %s before %j %j the company is %j', (last, first, honorific, lines) => {
+  const card = { ...RECIPIENTS.family, name: { last, first, honorific } };
+  expect(splitOffice(card).lines.map(({ text }) => text)).toEqual(lines);
+  expect(splitOffice(card).address.name.last).toBe(lines.length > 0 ? '' : last);
+});
+
 test('a title of more than five characters follows the department, or stands alone', () => {
   const title = '代表取締役副社長';
   expect(splitOffice(at({ ...FULL, title })).lines.map(({ text }) => text)).toEqual([
@@ -89,6 +109,26 @@ describe('where nobody is named', () => {
     expect(printedText(page, 'recipient', 'company')).toBe('株式会社ふみ');
     expect(printedText(page, 'recipient', 'department')).toBe('総務部');
     expect(printedText(page, 'recipient', 'honorific')).toBe('御中');
+  });
+
+  test('an office without words is none', () => {
+    const card = at({ company: ' ' }, nobody);
+    expect(splitOffice(card)).toEqual({ lines: [], title: null, address: card, mainField: 'nameLast' });
+    expect(splitOffice(nobody)).toEqual({ lines: [], title: null, address: nobody, mainField: 'nameLast' });
+  });
+
+  test('a title alone is addressed, and a company behind which nothing stands', () => {
+    expect(splitOffice(at({ title: '店長' }, nobody))).toMatchObject({
+      lines: [],
+      title: null,
+      address: { name: { last: '店長', first: '', honorific: '御中' } },
+      mainField: 'title',
+    });
+    expect(splitOffice(at({ company: 'ふみ' }, nobody))).toMatchObject({
+      lines: [],
+      address: { name: { last: 'ふみ', honorific: '御中' } },
+      mainField: 'company',
+    });
   });
 
   test('an honorific that was chosen stays', () => {

@@ -21,7 +21,7 @@ const KEY_SLACK = 4;
 function nameFinder(text: string): (start: number, name: string) => number {
   const keys = new Map<number, string[]>();
   return (start, name) => {
-    const word = start + (/^\s*/.exec(text.slice(start))?.[0].length ?? 0);
+    const word = start + text.slice(start).search(/\S|$/);
     if (name !== '' && text.startsWith(name, word)) return word + name.length;
     const wanted = addressKey(name);
     const known = keys.get(start) ?? [];

@@ -86,7 +86,7 @@ type Trust = Parameters<typeof findStreetNumber>[1];
 
 /** Names and the street number behind them; null where no number is found before a building begins. */
 function namesAndNumber(text: string, start: number, kind: 'town' | 'aza', trust: Trust): Cut[] | null {
-  const blank = /^\s*/u.exec(text.slice(start))?.[0].length ?? 0;
+  const blank = text.slice(start).search(/\S|$/u);
   const found = findStreetNumber(text.slice(start + blank), trust);
   if (!found) return null;
   const at = start + blank + found.at;
