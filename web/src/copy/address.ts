@@ -192,7 +192,7 @@ export const ISSUE_WORDS: Readonly<Record<IssueCode, string>> = {
   condensed: '文字を詰めます',
   overflow: '入りきらず印刷できません',
   split: '建物名の途中で行を変えます',
-  numerals: '数字を書きかえます',
+  numerals: '数字の書き方をそろえます',
   composed: '記号を重ねます',
   'full-width-kana': '半角のカナを全角にします',
   'substituted-glyph': '書体の違う字があります',
