@@ -11,7 +11,7 @@ import {
 } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { PICTURES, picture } from '../support/picture.ts';
-import { pressPicture } from '../support/press-file.ts';
+import { awaitPressFile, pressPicture } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [375, 1280] as const;
@@ -64,6 +64,7 @@ for (const width of WIDTHS) {
     await addRecipientByHand(page, { last: '渡邉', first: '美咲', zip: '5300001', rest: '2-3-4' });
     await shot('13-recipients');
     await page.getByRole('button', { name: '連絡帳から選択' }).click();
+    await expect(page.getByRole('dialog').getByText('連絡帳を読み込んでいます。')).toHaveCount(0);
     await shot('14-picker', false);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '確認へ進む' }).click();
@@ -73,14 +74,9 @@ for (const width of WIDTHS) {
     await page.getByRole('button', { name: '注文', exact: true }).click();
     await page.waitForURL(/customer$/);
     await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
-    const proof = await page.request.get(`/api/book/${page.url().split('/').at(-2)}/proof.pdf`, {
-      timeout: 60_000,
-    });
+    const { bytes } = await awaitPressFile(page, 'T0021');
     for (const index of [0, 1]) {
-      await writeFile(
-        join(PICTURES, `press-page-${index + 1}.jpg`),
-        await pressPicture(await proof.body(), index),
-      );
+      await writeFile(join(PICTURES, `press-page-${index + 1}.jpg`), await pressPicture(bytes, index));
     }
     await page.getByLabel('フリガナ').fill('タカハシ ハナコ');
     await page.getByLabel('電話番号').fill('03-1234-5678');
