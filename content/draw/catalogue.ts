@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { OCCASIONS } from '@fumi/domain';
+import { OCCASIONS, type TextLook, type TextType } from '@fumi/domain';
 import { ALMANAC_YEARS, readAlmanacYear } from './almanac.ts';
 import { itemPath } from './art-files.ts';
 import { designs } from './designs.ts';
+import { freePlaces } from './free-places.ts';
 import { FAMILIES } from './goods/families.ts';
 import { goodsFiles } from './goods/goods-catalogue.ts';
 import { GROUPS } from './groups.ts';
-import type { Design, Words } from './kit/design.ts';
+import type { Design } from './kit/design.ts';
 import { LEGACY_GROUP, LEGACY_KITS } from './legacy.ts';
 import { NENGA_GROUP, NENGA_MARK } from './nenga-mark.ts';
 import { readPhrases } from './phrases.ts';
@@ -19,7 +20,7 @@ type PlacedItem = {
   readonly kind: 'item' | 'photo' | 'text';
   readonly z: number;
   readonly rect: PtRect;
-  readonly words?: Words;
+  readonly words?: { readonly type: TextType; readonly text: string; readonly look: TextLook };
 };
 
 export const itemIds = (design: Design) => ({
@@ -37,7 +38,18 @@ export function framePt(design: Design): PtRect | null {
   return rectPt(design, design.frame);
 }
 
-/** Background, photo, frame art, words: in this order, one above the other. */
+/** Where the customer writes: on the design's own words, and where it leaves room. */
+const wordPlaces = (design: Design) => [
+  ...(design.words ?? []).map((words) => ({
+    type: words.type,
+    text: words.text,
+    look: lookOf(words),
+    rect: rectPt(design, words.box),
+  })),
+  ...freePlaces(design).map(({ box, ...place }) => ({ ...place, text: '', rect: rectPt(design, box) })),
+];
+
+/** Background, photo, frame art, words, free places: in this order, one above the other. */
 export function frontItems(design: Design): readonly PlacedItem[] {
   const ids = itemIds(design);
   const photo = framePt(design);
@@ -45,15 +57,9 @@ export function frontItems(design: Design): readonly PlacedItem[] {
     { id: ids.background, kind: 'item', z: 0, rect: sheetPt(design) },
     ...(photo ? [{ id: ids.photo, kind: 'photo', z: 1, rect: photo } as const] : []),
     ...(hasOverlay(design) ? [{ id: ids.overlay, kind: 'item', z: 2, rect: sheetPt(design) } as const] : []),
-    ...(design.words ?? []).map(
-      (words, index) =>
-        ({
-          id: ids.words(index),
-          kind: 'text',
-          z: WORDS_Z + index,
-          rect: rectPt(design, words.box),
-          words,
-        }) as const,
+    ...wordPlaces(design).map(
+      ({ rect, ...words }, index) =>
+        ({ id: ids.words(index), kind: 'text', z: WORDS_Z + index, rect, words }) as const,
     ),
   ];
 }
@@ -104,9 +110,7 @@ function detailOf({ id, design, groupId }: SoldKit, pageCount: number) {
     z: item.z,
     image: item.kind === 'item' ? itemPath(item.id) : null,
     added_page_no: addedPageNo,
-    ...(item.words
-      ? { text_type: item.words.type, text_look: lookOf(item.words), words: item.words.text }
-      : {}),
+    ...(item.words ? { text_type: item.words.type, text_look: item.words.look, words: item.words.text } : {}),
   });
   return {
     id,

@@ -66,6 +66,7 @@ export const draftEndpoints = () => {
         DATE: typedText.optional(),
         ADDRESS: typedText.optional(),
         NAMES: typedText.optional(),
+        LINK: typedText.optional(),
       } satisfies Record<CardTextType, z.ZodType>),
     )
     .refine((groups) => Object.keys(groups).length <= MAX_WORDS_ASIDE)

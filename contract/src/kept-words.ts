@@ -20,6 +20,7 @@ export const keptWordsEndpoints = () => {
     DATE: words,
     ADDRESS: words,
     NAMES: words,
+    LINK: words,
   } satisfies Record<CardTextType, z.ZodType>);
 
   return {

@@ -14,7 +14,11 @@ import {
 
 type WireName = { name_last: string; name_first: string; honorific: string };
 
-type WirePrintAddress = Omit<PrintAddress, 'name' | 'jointNames' | 'differsFrom' | 'addressLines'> & {
+type WirePrintAddress = Omit<
+  PrintAddress,
+  'name' | 'jointNames' | 'differsFrom' | 'addressLines' | 'commentSide'
+> & {
+  comment_side?: 'picture';
   address_lines?: readonly string[];
   differs_from?: readonly string[];
   name: WireName;
@@ -68,6 +72,7 @@ export function printAddressFromWire(value: unknown): PrintAddress {
     comment1: isBlank(comment1) && isBlank(comment2) ? textIn(wire, 'comment') : comment1,
     comment2,
     addContact: wire.addContact === true,
+    ...(wire.comment_side === 'picture' ? { commentSide: 'picture' as const } : {}),
     ...(addressLines.length > 0 ? { addressLines } : {}),
     ...(differsFrom.length > 0 ? { differsFrom } : {}),
   };
@@ -82,6 +87,7 @@ export function printAddressFromWire(value: unknown): PrintAddress {
 export function printAddressToWire({
   differsFrom,
   addressLines,
+  commentSide,
   ...address
 }: PrintAddress): WirePrintAddress {
   const lines = linesByHand({ ...address, addressLines });
@@ -89,6 +95,7 @@ export function printAddressToWire({
     ...address,
     name: nameToWire(address.name),
     jointNames: address.jointNames.map(nameToWire),
+    ...(commentSide ? { comment_side: commentSide } : {}),
     ...(lines ? { address_lines: lines } : {}),
     ...(differsFrom ? { differs_from: differsFrom } : {}),
   };

@@ -88,3 +88,11 @@ test('lines of a hand cross with the address that they are of', () => {
   expect(toWire({ ...address, address1: '品川区' })).not.toHaveProperty('address_lines');
   expect(toWire(emptyPrintAddress())).not.toHaveProperty('address_lines');
 });
+
+test('the side of a comment is kept, and no unknown one is read', () => {
+  const address = { ...emptyPrintAddress(), comment1: 'お元気で', commentSide: 'picture' as const };
+  expect(toWire(address)).toMatchObject({ comment_side: 'picture' });
+  expect(printAddressFromWire(toWire(address))).toEqual(address);
+  expect(printAddressFromWire({ comment_side: 'back' })).not.toHaveProperty('commentSide');
+  expect(toWire(emptyPrintAddress())).not.toHaveProperty('comment_side');
+});

@@ -60,6 +60,7 @@ export * from './contacts/year-column.ts';
 export * from './flow/arrange-photos.ts';
 export * from './flow/book-plan.ts';
 export * from './flow/card-texts.ts';
+export * from './flow/comment-side.ts';
 export * from './flow/draft.ts';
 export * from './flow/draft-fields.ts';
 export * from './flow/match-photos.ts';

@@ -8,6 +8,7 @@ import {
   dismissFirstWarning,
   pickPhoto,
   signUpInDialog,
+  typeAddress,
 } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile, pressPicture, readPressFile } from '../support/press-file.ts';
@@ -28,14 +29,33 @@ async function chooseKit(page: Page, groupId: number, label: string): Promise<vo
   await acceptCrop(page);
 }
 
-/** From the written words to the finished press file, as a new member and without addresses. */
-async function orderCards(page: Page) {
+/** From the written words to the recipients, as a new member and without a sender. */
+async function goToRecipients(page: Page) {
   await askForAddresses(page);
   await signUpInDialog(page);
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
+}
+
+async function goToConfirm(page: Page) {
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
+}
+
+/** Somebody is told something on the picture side of their card alone; what has no room there is said at once. */
+async function tellOne(page: Page, comment: string): Promise<void> {
+  await page.getByRole('button', { name: '宛先を入力' }).click();
+  await typeAddress(dialog(page), { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
+  const line = dialog(page).getByLabel('ひとこと 1行目');
+  await line.fill('🐑');
+  await dialog(page).getByRole('radio', { name: '表面（写真の面）' }).check();
+  await expect(dialog(page).getByText('表面のひとこと：「🐑」は印刷できません。')).toBeVisible();
+  await line.fill(comment);
+  await expect(dialog(page).getByText('表面のひとこと：')).toHaveCount(0);
+  await expect(dialog(page).getByRole('img', { name: /へのひとことが入った表面の仕上がり/ })).toBeVisible();
+  await expectAccessible(page, 'a comment for the picture side');
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
 }
 
 async function pressFile(page: Page) {
@@ -72,7 +92,13 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await expect(dialog(page)).toHaveCount(0);
 
   await page.reload();
-  await orderCards(page);
+  await goToRecipients(page);
+  await tellOne(page, '寒さに向かいます折 ご自愛ください');
+  await page.reload();
+  await goToConfirm(page);
+  const fronts = page.getByRole('region', { name: '表面のひとこと' });
+  await expect(fronts.getByRole('img', { name: /髙橋 花子 様へのひとこと/ })).toBeVisible();
+  await expect(fronts.getByRole('listitem')).toContainText('宛先 1／30 髙橋 花子 様');
   const typed = page.getByRole('region', { name: '書きかえた文面' });
   await expect(typed).toContainText('父 太郎が 本年十月に 八十二歳にて');
   await expectAccessible(page, 'the typed words before the order');
@@ -83,6 +109,9 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
     expect(press.texts[front]).toContain('喪中につき年末年始のご挨拶を');
     expect(press.texts[front]).toContain('山田一郎');
   }
+  const told = press.texts.map((text) => text.includes('ご自愛ください'));
+  expect(told.indexOf(true)).toBe(0);
+  expect(told.lastIndexOf(true)).toBe(0);
   await info.attach('front', { body: await pressPicture(bytes, 0), contentType: 'image/jpeg' });
 });
 
@@ -95,7 +124,8 @@ test('a moving card says the new address; what has no room holds the order', asy
   );
   await expect(page.getByText('長くて入りきらないので', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'できました' }).click();
-  await orderCards(page);
+  await goToRecipients(page);
+  await goToConfirm(page);
   await expect(page.getByRole('link', { name: '文面をなおす' }).first()).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: '注文', exact: true }).click();

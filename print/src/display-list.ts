@@ -7,6 +7,9 @@ export type Color = readonly [cyan: number, magenta: number, yellow: number, key
 /** Full key, no other ink. */
 export const BLACK: Color = [0, 0, 0, 1];
 
+/** Bare paper: white is printed by leaving out what lies below. */
+export const PAPER: Color = [0, 0, 0, 0];
+
 /** (x, y) lands on (a·x + c·y + e, b·x + d·y + f): glyph space (1 = one em, y up) to page (pt, y down). */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 

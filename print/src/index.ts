@@ -30,8 +30,9 @@ export {
   type PhotoItem,
   type TextItem,
 } from './front/front-page.ts';
-export { faceOf, placedText, type TextPlace } from './front/placed-text.ts';
+export { faceOf, isCode, placedItem, placedText, type TextPlace } from './front/placed-text.ts';
 export { arrangedIn, roomOf } from './front/room.ts';
+export type { LinkItem } from './front/set-link.ts';
 export { layoutBannerCard, layoutSlug } from './imposition/banner-card.ts';
 export { ISSUE_LEVELS, type IssueLevel, refusedIssues } from './issues.ts';
 export { readCharacters } from './text/character.ts';

@@ -27,6 +27,8 @@ export type PrintAddress = {
   readonly jointNames: readonly PersonName[];
   readonly comment1: string;
   readonly comment2: string;
+  /** Of a recipient: where the comments are printed if the design has a place for them; else on the address side. */
+  readonly commentSide?: 'picture' | undefined;
   /** Absent where no company is printed (ADR 50). */
   readonly office?: Office;
   /** Contacts in mourning of whom the customer has said that this is somebody else, by code. */

@@ -190,3 +190,22 @@ test('the title stands on the cover, the words of a photo on its page where the 
     [5, 0, '海'],
   ]);
 });
+
+test('a comment for the picture side stands on the front of its recipient alone, and on no address side', () => {
+  const place = { itemId: 13, z: 3, textType: 'COMMENT' } as const;
+  const pages = { ...kit.pages, 1: [...(kit.pages[1] ?? []), place] };
+  const told = { ...anAddress('山田'), comment1: 'お元気で', commentSide: 'picture' as const };
+  const beside = { ...anAddress('鈴木'), comment1: 'ではまた' };
+  const items = planBook({
+    info,
+    kit: { ...kit, pages },
+    material,
+    sender: emptyPrintAddress(),
+    recipients: [beside, told, { ...told, comment1: '' }],
+  });
+  expect(items.filter(({ type }) => type === 'text')).toEqual([
+    { type: 'text', textType: 'COMMENT', value: 'お元気で', pageNo: 3, addedPageNo: [], z: 3 },
+  ]);
+  const addresses = items.flatMap((item) => (item.type === 'recipient' ? [item.address] : []));
+  expect(addresses).toEqual([beside, anAddress('山田'), anAddress('山田')]);
+});

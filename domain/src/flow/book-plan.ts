@@ -4,6 +4,7 @@ import { invariant } from '../invariant.ts';
 import { isArt, type Kit, type KitInfo } from '../kit/kit.ts';
 import { type AddressStyle, DEFAULT_ADDRESS_STYLE } from '../postcard/address-style.ts';
 import { type Material, pagesLike, recipientLimit, templatesOf } from '../product/material.ts';
+import { commentOnPicture, hasCommentPlace, onAddressSide } from './comment-side.ts';
 import { photoOfSlot, photoSlots } from './photo-slots.ts';
 import { type BookTexts, isPosted, TEXT_FACTS, type TextType } from './texts.ts';
 
@@ -103,6 +104,23 @@ function captionsOf({ info, kit, material }: Book, { captions }: Typed): BookIte
   });
 }
 
+/** What one person alone is told, on the front of their card. */
+function commentsOf({ kit, material }: Book, { recipients }: Pick<Addresses, 'recipients'>): BookItem[] {
+  const { frontPage } = material;
+  const fronts = pagesLike(templatesOf(material), frontPage);
+  const hasPlace = hasCommentPlace(kit, frontPage);
+  return recipients.flatMap((recipient, index): BookItem[] => {
+    const value = commentOnPicture(recipient, hasPlace);
+    return value === ''
+      ? []
+      : (kit.pages[frontPage] ?? []).flatMap(({ z, textType }): BookItem[] =>
+          textType === 'COMMENT'
+            ? [{ ...repeated(fronts.slice(index, index + 1)), z, type: 'text', textType, value }]
+            : [],
+        );
+  });
+}
+
 type Addresses = {
   readonly sender: PrintAddress;
   readonly recipients: readonly PrintAddress[];
@@ -113,6 +131,7 @@ type Addresses = {
 function addressesOf({ kit, material }: Book, addresses: Addresses): BookItem[] {
   const { sender, recipients, style = DEFAULT_ADDRESS_STYLE } = addresses;
   const { backPage } = material;
+  const hasPlace = hasCommentPlace(kit, material.frontPage);
   if (isEmptyAddress(sender) && recipients.length === 0) return [];
   invariant(backPage !== null, `Material ${material.id} has no back for addresses.`);
   invariant(recipients.length <= recipientLimit(material), 'There are more recipients than cards.');
@@ -121,7 +140,8 @@ function addressesOf({ kit, material }: Book, addresses: Addresses): BookItem[] 
   const senderItem: BookItem[] = isEmptyAddress(sender)
     ? []
     : [{ ...repeated(backs), z: SENDER_Z, type: 'sender', ...setting, address: sender }];
-  const recipientItems = recipients.map((address, index): BookItem => {
+  const recipientItems = recipients.map((recipient, index): BookItem => {
+    const address = onAddressSide(recipient, hasPlace);
     const placed = { ...repeated(backs.slice(index, index + 1)), z: RECIPIENT_Z };
     return { ...placed, type: 'recipient', ...setting, address };
   });
@@ -130,7 +150,8 @@ function addressesOf({ kit, material }: Book, addresses: Addresses): BookItem[] 
 
 /**
  * The calls that make a book of any product, in order: art, the chosen photos spread over their frames, what was
- * typed, the sender on every back, each recipient on its own back by index (spec §4: postcard printing).
+ * typed, the comments of the picture side, the sender on every back, each recipient on its own back by index (spec §4:
+ * postcard printing).
  */
 export function planBook(
   input: Book &
@@ -148,6 +169,7 @@ export function planBook(
     ...photosOf(input, photoCount),
     ...textsOf(input, { texts, captions }),
     ...captionsOf(input, { texts, captions }),
+    ...commentsOf(input, input),
     ...addressesOf(input, input),
   ];
 }

@@ -1,5 +1,13 @@
 /** The words of a card's picture side (文面), in the order in which they are read; a page has one place for each. */
-export const CARD_TEXT_TYPES = ['HEADLINE', 'GREETING', 'MESSAGE', 'DATE', 'ADDRESS', 'NAMES'] as const;
+export const CARD_TEXT_TYPES = [
+  'HEADLINE',
+  'GREETING',
+  'MESSAGE',
+  'DATE',
+  'ADDRESS',
+  'NAMES',
+  'LINK',
+] as const;
 export type CardTextType = (typeof CARD_TEXT_TYPES)[number];
 
 /** Apart from what is known of texts: drafts ask it on the first page, which needs no more. */

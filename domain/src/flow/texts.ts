@@ -3,13 +3,17 @@ import { CALENDAR_FONTS, type Ink } from '../calendar/calendar-look.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { CARD_TEXT_TYPES, isCardText } from './card-texts.ts';
 
-/** What a customer can type on a product that is no address: lines of an ID card (spec §3), words of books and cards. */
+/**
+ * What a customer can type on a product that is no address: lines of an ID card (spec §3), words of books and cards,
+ * and the line for one recipient, where it stands on the picture side.
+ */
 export const TEXT_TYPES = [
   'BACK_SIDE_TEXT_TYPE_1',
   'BACK_SIDE_TEXT_TYPE_2',
   'BACK_SIDE_TEXT_TYPE_3',
   'BOOK_TITLE',
   'PHOTO_CAPTION',
+  'COMMENT',
   ...CARD_TEXT_TYPES,
 ] as const;
 export type TextType = (typeof TEXT_TYPES)[number];
@@ -38,8 +42,8 @@ export type TextLook = {
 };
 
 type TextFacts = {
-  /** A text of the book is the same on all pages; a photo's goes wherever its photo goes. */
-  readonly of: 'book' | 'photo';
+  /** A text of the book is the same on all pages; a photo's goes wherever its photo goes, a recipient's on their card. */
+  readonly of: 'book' | 'photo' | 'recipient';
   /** The only characters that it may hold; null where all are right that the press can print. */
   readonly allowed: RegExp | null;
   /** In user-perceived characters, line breaks not counted. */
@@ -67,6 +71,13 @@ const BACK_LINE: TextFacts = {
   floorPt: 6,
   lineHeightEm: 1,
 };
+
+/**
+ * A page, or what LINE gives for adding somebody. In ASCII, without a name before the host, so that whoever reads the
+ * code sees where it leads.
+ */
+const LINK =
+  /^(?:https:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}(?::\d{1,5})?(?:[/?#][!-~]*)?|line:\/\/ti\/p\/[!-~]+)?$/i;
 
 /** Printed words are at least 6.5 pt, addresses 7 (ADR 34). */
 const card = (maxLength: number, maxLines: number, sizePt: number, floorPt: number): TextFacts => ({
@@ -101,12 +112,16 @@ export const TEXT_FACTS: Readonly<Record<TextType, TextFacts>> = {
     floorPt: 6,
     lineHeightEm: 1.6,
   },
+  // Two lines of 25, as on the address side (spec §5).
+  COMMENT: { ...card(50, 2, 8, 7), of: 'recipient', lineHeightEm: 1.5 },
   HEADLINE: card(40, 3, 16, 9),
   GREETING: card(60, 4, 11, 7),
   MESSAGE: card(240, 12, 9, 7),
   DATE: card(24, 2, 8, 6.5),
   ADDRESS: card(120, 6, 8, 7),
   NAMES: card(60, 6, 10, 7),
+  // Printed as a QR code; longer ones have modules that are too fine in any place.
+  LINK: { ...card(100, 1, 8, 8), allowed: LINK },
 };
 
 /**

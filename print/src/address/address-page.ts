@@ -1,4 +1,4 @@
-import { isEmptyAddress, isZip, type PrintAddress, parseAddress } from '@fumi/domain';
+import { isEmptyAddress, isZip, mmToPt, type PrintAddress, parseAddress } from '@fumi/domain';
 import { addressNumber } from '../barcode/address-number.ts';
 import { customerBarcode } from '../barcode/customer-barcode.ts';
 import { drawBarcode } from '../barcode/draw-barcode.ts';
@@ -10,7 +10,7 @@ import { EMPTY, type Fragment, joinFragments } from './fragment.ts';
 import type { Numerals } from './kanji-numerals.ts';
 import { drawMarks } from './marks.ts';
 import { checkBoxes, uniqueIssues } from './page-checks.ts';
-import { drawQr } from './qr-code.ts';
+import { drawQr, encodeQr } from './qr-code.ts';
 import { setAddress, setZip } from './set-address.ts';
 import { commentLines, setComments } from './set-comments.ts';
 import { setNames } from './set-names.ts';
@@ -72,7 +72,8 @@ export function layoutAddressPages(
 }
 
 function qrOperations(qr: string | null, { qr: place }: AddressLayout, space: CardSpace): Operation[] {
-  return qr !== null && place ? [drawQr(qr, place, space)] : [];
+  if (qr === null || !place) return [];
+  return [drawQr(encodeQr(qr), space.x(place.xMm), space.y(place.yMm), mmToPt(place.sizeMm))];
 }
 
 function barcodeOperations(

@@ -1,19 +1,18 @@
-import { mmToPt } from '@fumi/domain';
 import { encode } from 'uqr';
-import { BLACK, type Box, type Operation } from '../display-list.ts';
-import type { SquareMm } from './address-layout.ts';
-import type { CardSpace } from './card-space.ts';
+import { BLACK, type Box, type FillOperation } from '../display-list.ts';
 
-/** A QR code as vector modules; a run of dark modules in a row is one rectangle, so that no seams show. */
-export function drawQr(text: string, square: SquareMm, space: Pick<CardSpace, 'x' | 'y'>): Operation {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const module = mmToPt(square.sizeMm) / size;
-  const left = space.x(square.xMm);
-  const top = space.y(square.yMm);
-  const boxes: Box[] = data.flatMap((row, y) =>
+export type QrCode = ReturnType<typeof encodeQr>;
+
+/** Rows of modules, without a quiet zone. */
+export const encodeQr = (text: string, ecc: 'M' | 'L' = 'M') => encode(text, { ecc, border: 0 });
+
+/** A QR code as vector modules; a run of dark modules in a row is one rectangle, so that no seams show. pt. */
+export function drawQr({ data, size }: QrCode, x: number, y: number, sizePt: number): FillOperation {
+  const module = sizePt / size;
+  const boxes: Box[] = data.flatMap((row, at) =>
     darkRuns(row).map(([from, to]) => ({
-      x: left + from * module,
-      y: top + y * module,
+      x: x + from * module,
+      y: y + at * module,
       width: (to - from) * module,
       height: module,
     })),

@@ -6,6 +6,7 @@ import type { Box, Color, Issue, Operation, Origin, Page } from '../display-list
 import { findingIssues, fitIssues } from '../issues.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import { setTextBlock, type TextBlock } from '../text/text-block.ts';
+import { type LinkItem, setLink } from './set-link.ts';
 
 /** Background or frame art, stretched over its box. */
 export type ArtItem = {
@@ -44,7 +45,7 @@ export type CalendarItem = CalendarPlace & {
   readonly fonts: FontChain;
 };
 
-export type FrontItem = ArtItem | PhotoItem | TextItem | CalendarItem;
+export type FrontItem = ArtItem | PhotoItem | TextItem | LinkItem | CalendarItem;
 
 export type FrontPageRequest = {
   /** Page with bleed in its own upright coordinates, pt: 436.528 × 300.468 for a landscape postcard. */
@@ -86,6 +87,8 @@ function layoutItem(item: FrontItem, page: FrontPageRequest): SetItem {
       return { operations: [photoOperation(item)], issues: photoIssues(item) };
     case 'text':
       return layoutText(item, page);
+    case 'link':
+      return setLink(item);
     case 'calendar':
       return setCalendar(item, item.fonts, { area: safeArea(page), holes: page.holes ?? [] });
   }

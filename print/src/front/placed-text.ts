@@ -1,7 +1,8 @@
 import { TEXT_FACTS, type TextFace, type TextLook, type TextType } from '@fumi/domain';
-import { BLACK, type Box, type Color } from '../display-list.ts';
+import { BLACK, type Box, type Color, PAPER } from '../display-list.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import type { TextItem } from './front-page.ts';
+import type { LinkItem } from './set-link.ts';
 
 /** Where a design has a text, and how it wants it set; else the type says it. */
 export type TextPlace = {
@@ -11,14 +12,14 @@ export type TextPlace = {
   readonly look?: TextLook | undefined;
 };
 
-/** Bare paper: white is printed by leaving out what lies below. */
-const WHITE: Color = [0, 0, 0, 0];
-
 const colorOf = (color: TextLook['color']): Color =>
-  color === 'black' ? BLACK : color === 'white' ? WHITE : color;
+  color === 'black' ? BLACK : color === 'white' ? PAPER : color;
 
 /** The face of a place: Gothic unless its look names another, as small letters read best in it. */
 export const faceOf = (look: TextLook | undefined): TextFace => look?.face ?? 'gothic';
+
+/** Whether a text is printed as a code, for which no face is needed. */
+export const isCode = (type: TextType): boolean => type === 'LINK';
 
 /** A text in its place, as preview and press set it. */
 export function placedText(
@@ -45,3 +46,13 @@ export function placedText(
     fonts: fonts(faceOf(look)),
   };
 }
+
+/** The same of any text: a link becomes a code. */
+export const placedItem = (
+  place: TextPlace,
+  text: string,
+  fonts: (face: TextFace) => FontChain,
+): TextItem | LinkItem =>
+  isCode(place.type)
+    ? { kind: 'link', z: place.z, name: place.type, text, box: place.box }
+    : placedText(place, text, fonts);

@@ -1,5 +1,5 @@
 import { mmToPt } from '@fumi/domain';
-import { drawQr } from '../address/qr-code.ts';
+import { drawQr, encodeQr } from '../address/qr-code.ts';
 import { BLACK, type Operation, type Page } from '../display-list.ts';
 import { layoutFrontPage, type TextItem } from '../front/front-page.ts';
 import type { FontChain } from '../text/font-chain.ts';
@@ -62,11 +62,9 @@ export function layoutBannerCard({ number, lines, fonts, ...size }: BannerCard):
     color: BLACK,
     boxes: [{ x: 0, y: 0, width: size.widthPt, height: size.bleedPt + BAND_PT }],
   };
-  const qr = drawQr(
-    number,
-    { xMm: 0, yMm: 0, sizeMm: QR_MM },
-    { x: () => size.widthPt - left - mmToPt(QR_MM), y: () => size.heightPt - left - mmToPt(QR_MM) },
-  );
+  const qrPt = mmToPt(QR_MM);
+  const corner = { x: size.widthPt - left - qrPt, y: size.heightPt - left - qrPt };
+  const qr = drawQr(encodeQr(number), corner.x, corner.y, qrPt);
   return { ...page, operations: [band, ...page.operations, qr] };
 }
 

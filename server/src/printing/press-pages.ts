@@ -19,7 +19,7 @@ import {
   layoutFrontPage,
   type Numerals,
   type Page,
-  placedText,
+  placedItem,
 } from '@fumi/print';
 import type { DesignItem } from '../db/tables/book.ts';
 import { designItems, templatePage } from '../modules/book/book-design.ts';
@@ -48,7 +48,7 @@ function textOf(
   const text = wordsIn(item?.kind === 'text' ? item.value : undefined, words);
   if (!textType || text === '') return [];
   const place = { type: textType, box: { x, y, width, height }, z, look: textLook };
-  return [placedText(place, text, pageFonts)];
+  return [placedItem(place, text, pageFonts)];
 }
 
 /** A calendar of the book's edition; covers show its first month. */

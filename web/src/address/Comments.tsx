@@ -1,12 +1,24 @@
-import { ADDRESS_LIMITS, graphemeCount, INPUT_MAX_LENGTH, type PrintAddress } from '@fumi/domain';
-import { useId, useState } from 'react';
+import {
+  ADDRESS_LIMITS,
+  graphemeCount,
+  hasCommentPlace,
+  INPUT_MAX_LENGTH,
+  type Kit,
+  type PrintAddress,
+} from '@fumi/domain';
+import { useId, useMemo, useState } from 'react';
 import { commentPhrases } from '../card/comment-lines.ts';
+import { FrontCard } from '../card/FrontCard.tsx';
 import { useCommentHints } from '../card/use-comment-hints.ts';
-import { addressCopy } from '../copy/address.ts';
-import { commentCopy } from '../copy/comments.ts';
+import { useCommentIssues, useCommentsOnPicture } from '../card/use-comment-issues.ts';
+import { addressCopy, nameWords } from '../copy/address.ts';
+import { commentCopy, commentIssues } from '../copy/comments.ts';
 import { hintSentence, phrasesCopy } from '../copy/phrases.ts';
 import { useChosenKit } from '../draft/chosen-kit.ts';
+import { useShop } from '../shop/use-shop.ts';
 import { Button } from '../ui/Button.tsx';
+import { Message } from '../ui/Message.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { Remarks } from './address-check.ts';
 import styles from './Comments.module.css';
@@ -48,12 +60,15 @@ export const SenderComments = (props: Props) => <CommentFields {...props} hasPla
 /** What one person alone is told (一言): typed, or chosen from a few lines for the occasion of the card. */
 export function RecipientComments(props: Props) {
   const { address, onChange } = props;
-  const group = useChosenKit()?.group;
+  const { kit = null, group } = useChosenKit() ?? {};
+  const { frontPage } = useShop().material;
+  const hasPlace = kit !== null && hasCommentPlace(kit, frontPage);
   const hints = useCommentHints(group, address);
   return (
     <section className={styles.comments} aria-label={commentCopy.title}>
       <CommentFields {...props} hasPlaceholders={false} />
       <p className={styles.note}>{commentCopy.only}</p>
+      {kit && hasPlace ? <CommentSide {...{ kit, address, onChange }} /> : null}
       {hints.length > 0 ? (
         <ul className={styles.note} aria-label={phrasesCopy.hints}>
           {hints.map((hint) => (
@@ -65,6 +80,46 @@ export function RecipientComments(props: Props) {
     </section>
   );
 }
+
+type SideProps = Pick<Props, 'address' | 'onChange'> & { readonly kit: Kit };
+
+/** On which side the line stands; on the picture side with the card that comes of it, and what does not fit. */
+function CommentSide({ kit, address, onChange }: SideProps) {
+  const { commentSide = 'address' } = address;
+  const shown = useMemo(() => [address], [address]);
+  const comments = useCommentsOnPicture(kit, shown);
+  const [issues = []] = useCommentIssues(kit, comments);
+  const [comment = ''] = comments;
+  return (
+    <>
+      <RadioGroup
+        label={commentCopy.side}
+        value={commentSide}
+        options={SIDES.map((value) => ({ value, label: commentCopy.sides[value] }))}
+        onChange={(side) => onChange({ commentSide: side === 'picture' ? side : undefined })}
+      />
+      {comment === '' ? null : (
+        <div className={styles.front} data-orientation={kit.orientation}>
+          <FrontCard {...{ kit, comment }} label={commentCopy.frontOf(nameWords(address.name))} />
+        </div>
+      )}
+      {SAID.flatMap(([level, tone]) =>
+        commentIssues(issues, level).map((sentence) => (
+          <Message key={sentence} tone={tone} announced>
+            {sentence}
+          </Message>
+        )),
+      )}
+    </>
+  );
+}
+
+const SIDES = ['address', 'picture'] as const;
+const SAID = [
+  ['refused', 'error'],
+  ['warned', 'warning'],
+  ['told', 'info'],
+] as const;
 
 type PhrasesProps = Pick<Props, 'address' | 'onChange'> & { readonly phrases: readonly string[] };
 

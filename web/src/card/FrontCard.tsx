@@ -42,12 +42,14 @@ type Props = CardProps & {
   readonly page?: number;
   /** Which of the chosen photos the page shows; null for none. */
   readonly photoIndex?: number | null;
+  /** What the person it goes to is told, where it stands on this side. */
+  readonly comment?: string;
   /** How large the photo is drawn: many pages at once need small ones. */
   readonly picture?: PictureKind;
 };
 
 /** A page with the customer's photo and lines. */
-export function FrontCard({ page, photoIndex = 0, picture = 'screen', ...card }: Props) {
+export function FrontCard({ page, photoIndex = 0, comment = '', picture = 'screen', ...card }: Props) {
   const { info, material } = useShop();
   const { kit } = card;
   const count = useDraft(({ photos }) => photos.length);
@@ -63,7 +65,14 @@ export function FrontCard({ page, photoIndex = 0, picture = 'screen', ...card }:
   const [shown, setShown] = useState(photo);
   if (photo && photo !== shown) setShown(photo);
   const caption = chosen?.caption;
-  const texts = useMemo(() => (caption ? { ...typed, PHOTO_CAPTION: caption } : typed), [typed, caption]);
+  const texts = useMemo(
+    () => ({
+      ...typed,
+      ...(caption ? { PHOTO_CAPTION: caption } : {}),
+      ...(comment ? { COMMENT: comment } : {}),
+    }),
+    [typed, caption, comment],
+  );
   return (
     <PageCard
       {...card}

@@ -2,8 +2,10 @@ import {
   type AddressStyle,
   DEFAULT_ADDRESS_LAYOUT,
   DEFAULT_ADDRESS_STYLE,
+  hasCommentPlace,
   type Kit,
   type Material,
+  onAddressSide,
   type PrintAddress,
   type Rect,
 } from '@fumi/domain';
@@ -29,6 +31,8 @@ export type FaceDesign = {
   readonly style: AddressStyle;
   /** Art of the back, for instance the red 年賀; boxes in pt on the sheet. */
   readonly art: readonly { readonly url: string; readonly box: Rect }[];
+  /** Whether the front has a place for what one recipient alone is told. */
+  readonly hasCommentPlace: boolean;
 };
 
 /** The kit's detail knows where it lies; the flow's guard has fetched it. */
@@ -41,7 +45,7 @@ const artOfBack = (staticUrl: string, kit: Kit, backPage: number): FaceDesign['a
 /** The back of a chosen design in a style; without a design, the plain postcard (spec §3: default PortraitA). */
 export function faceDesignOf(
   staticUrl: string,
-  material: Pick<Material, 'id' | 'backPage'>,
+  material: Pick<Material, 'id' | 'frontPage' | 'backPage'>,
   kit: Kit | null,
   style: AddressStyle = DEFAULT_ADDRESS_STYLE,
 ): FaceDesign {
@@ -49,6 +53,7 @@ export function faceDesignOf(
     layoutUrl: addressLayoutUrl(staticUrl, material.id, kit?.addressLayout ?? DEFAULT_ADDRESS_LAYOUT),
     style,
     art: kit && material.backPage !== null ? artOfBack(staticUrl, kit, material.backPage) : [],
+    hasCommentPlace: kit !== null && hasCommentPlace(kit, material.frontPage),
   };
 }
 
@@ -78,7 +83,8 @@ type Resources = Pick<Parameters<typeof layoutAddressPage>[0], 'layout' | 'fonts
 
 /** Cut to the card. The same engine sets the press file (design §1). `idPrefix` keeps the ids of several faces apart. */
 function drawFace(content: Required<FaceContent>, resources: Resources, idPrefix: string): Face {
-  const { design, sender, recipient, qr } = content;
+  const { design, sender, qr } = content;
+  const recipient = content.recipient && onAddressSide(content.recipient, design.hasCommentPlace);
   const { numerals, barcode = false } = design.style;
   const page = layoutAddressPage({ ...resources, numerals, barcode, sender, recipient, qr });
   const images = design.art.map(
@@ -102,15 +108,17 @@ type CardsContent = {
  */
 export function useCardIssues({ design, sender, recipients }: CardsContent): readonly (readonly Issue[])[] {
   const layout = useLayout(design.layoutUrl);
-  const { face: font, numerals, barcode = false } = design.style;
+  const { hasCommentPlace: hasPlace, style } = design;
+  const { face: font, numerals, barcode = false } = style;
   const text = useMemo(() => [sender, ...recipients].map(printedText).join(''), [sender, recipients]);
   const fonts = useFonts(text, font);
   const localities = useLocalities([sender, ...recipients].map(({ zip }) => zip));
   return useMemo(() => {
     if (!layout || !localities || fonts?.[0].fontId !== font) return [];
     const shared = { layout, fonts, localities, numerals, barcode, sender, qr: null };
-    return [...recipients, null].map((recipient) => layoutAddressPage({ ...shared, recipient }).issues);
-  }, [layout, localities, fonts, font, numerals, barcode, sender, recipients]);
+    const printed = recipients.map((recipient) => onAddressSide(recipient, hasPlace));
+    return [...printed, null].map((recipient) => layoutAddressPage({ ...shared, recipient }).issues);
+  }, [layout, localities, fonts, font, numerals, barcode, sender, recipients, hasPlace]);
 }
 
 /**

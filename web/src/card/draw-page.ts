@@ -18,6 +18,7 @@ import {
   type FontChain,
   type FrontItem,
   type GlyphSource,
+  type LinkItem,
   layoutFrontPage,
   type TextItem,
 } from '@fumi/print';
@@ -46,7 +47,7 @@ type PageContent = {
   /** In the page's first frame; null while that is empty. */
   readonly photo: PagePhoto | null;
   /** Words in their places. */
-  readonly texts?: readonly TextItem[];
+  readonly texts?: readonly (TextItem | LinkItem)[];
   /** What the engine fills from the edition. */
   readonly calendars?: readonly CalendarItem[];
 };
@@ -93,6 +94,7 @@ export function drawPage(design: PageDesign, content: PageContent, idPrefix: str
     bleedPt: CUT_MARGIN_PT,
     items: [...art.map((item) => artOf(design, item)), ...photoOn(design, photo), ...texts, ...calendars],
   });
-  const faces = everyFace([...texts, ...calendars].map(({ fonts }) => fonts));
+  const set = [...texts, ...calendars].flatMap((item) => ('fonts' in item ? [item.fonts] : []));
+  const faces = everyFace(set);
   return paintSvg(page, { fonts: faces, imageHref: (url) => url, area: 'trim', idPrefix });
 }

@@ -1,5 +1,14 @@
 import { type BookTexts, CUT_MARGIN_PT, frontSizePt, type Kit, type TextFace, wordsIn } from '@fumi/domain';
-import { faceOf, type Issue, layoutFrontPage, placedText, type TextItem } from '@fumi/print';
+import {
+  type FontChain,
+  faceOf,
+  type Issue,
+  isCode,
+  type LinkItem,
+  layoutFrontPage,
+  placedItem,
+  type TextItem,
+} from '@fumi/print';
 import { useMemo, useState } from 'react';
 import { useShop } from '../shop/use-shop.ts';
 import { useFonts } from './glyph-store.ts';
@@ -15,7 +24,7 @@ const wordedPlaces = (kit: Kit, page: number, texts: BookTexts): Worded[] =>
 
 const lettersOf = (worded: readonly Worded[], face: TextFace): string =>
   worded
-    .filter(({ place }) => faceOf(place.look) === face)
+    .filter(({ place }) => !isCode(place.type) && faceOf(place.look) === face)
     .map(({ text }) => text)
     .join('');
 
@@ -32,10 +41,16 @@ function useLatest<Value>(value: Value | null): Value | null {
   return value ?? latest;
 }
 
-const NO_WORDS: readonly TextItem[] = [];
+type SetWords = readonly (TextItem | LinkItem)[];
+
+const NO_WORDS: SetWords = [];
+
+const noFonts = (): FontChain => {
+  throw new Error('A code is set without a face.');
+};
 
 /** The words of a page, set as the press sets them; none until the outlines of their faces are here. */
-export function useWords(kit: Kit, page: number, texts: BookTexts): readonly TextItem[] {
+export function useWords(kit: Kit, page: number, texts: BookTexts): SetWords {
   const worded = useMemo(() => wordedPlaces(kit, page, texts), [kit, page, texts]);
   const mincho = useFace(worded, 'mincho');
   const gothic = useFace(worded, 'gothic');
@@ -45,9 +60,10 @@ export function useWords(kit: Kit, page: number, texts: BookTexts): readonly Tex
   const items = useMemo(() => {
     const faces = { mincho: mincho.fonts, gothic: gothic.fonts, brush: brush.fonts, maru: maru.fonts };
     return isHere
-      ? worded.flatMap(({ place, text }): TextItem[] => {
+      ? worded.flatMap(({ place, text }): SetWords => {
+          if (isCode(place.type)) return [placedItem(place, text, noFonts)];
           const fonts = faces[faceOf(place.look)];
-          return fonts ? [placedText(place, text, () => fonts)] : [];
+          return fonts ? [placedItem(place, text, () => fonts)] : [];
         })
       : null;
   }, [worded, isHere, mincho.fonts, gothic.fonts, brush.fonts, maru.fonts]);

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<CardTextType, Words>> = {
     example: '〒100-0001\n東京都千代田区千代田1-2-3\n電話 03-1234-5678',
   },
   NAMES: { label: 'お名前', example: '山田 太郎\n花子' },
+  LINK: { label: 'QRコードにするリンク', example: 'https://lin.ee/abc1234' },
 };
 
 /** What a place is for on cards of an occasion, where that has a word of its own. */
@@ -28,7 +29,10 @@ const OCCASIONS: Readonly<Partial<Record<Occasion, Partial<Record<CardTextType, 
 };
 
 const PROBLEMS: Readonly<Record<TextProblem, (type: CardTextType) => string>> = {
-  characters: () => '印刷できない文字が入っています。別の文字にしてください。',
+  characters: (type) =>
+    type === 'LINK'
+      ? 'https:// ではじまるリンク（URL）か、LINEの友だち追加のリンクを、半角で入れてください。'
+      : '印刷できない文字が入っています。別の文字にしてください。',
   length: (type) => `${TEXT_FACTS[type].maxLength}文字までにしてください。`,
   lines: (type) => `${TEXT_FACTS[type].maxLines}行までにしてください。`,
   unprintable: () => '印刷できない文字が入っています。別の文字にしてください。',
@@ -56,10 +60,13 @@ export const wordsCopy = {
   done: 'できました',
   problem: (type: CardTextType, problem: TextProblem) => PROBLEMS[problem](type),
   /** What the engine decided; of an address nothing else is said. */
-  issue: (issue: Issue): string | null =>
-    issue.code === 'missing-glyph'
+  issue: (issue: Issue): string | null => {
+    if (issue.field === 'text.LINK' && issue.code === 'overflow')
+      return 'リンクが長く、このデザインではQRコードが細かくなりすぎます。短いリンクにしてください。';
+    return issue.code === 'missing-glyph'
       ? `「${issue.text}」は印刷できません。別の文字にしてください。`
-      : issueSentence(issue),
+      : issueSentence(issue);
+  },
   count: (type: CardTextType, value: string) => ({
     used: graphemeCount(value.replaceAll('\n', '')),
     max: TEXT_FACTS[type].maxLength,

@@ -10,6 +10,7 @@ import {
   type PrintAddress,
   type Result,
   refuse,
+  TEXT_FACTS,
   type TextFace,
   validateAddress,
 } from '@fumi/domain';
@@ -119,7 +120,7 @@ function parseFace(text: string | undefined): Face | null {
 
 /**
  * A text in the place that the design has for it, in the characters that it may have (spec §5), as long as the place
- * has room. An empty one takes the words of a card away.
+ * has room. An empty one takes the words of a card away; the line for one person stands on their page alone.
  */
 function judgeText(
   design: BookDesign,
@@ -131,6 +132,9 @@ function judgeText(
   if (text === null || text.textType !== place.textType) return refuse({ object: ['format'] });
   const { textType, value } = text;
   if (!isPosted(textType, value)) return refuse({ object: ['required'] });
+  if (TEXT_FACTS[textType].of === 'recipient' && addedPages(item.addedPageNo).length > 0) {
+    return refuse({ addedPageNo: ['one-page'] });
+  }
   const face = faceOf(place.textLook);
   const checked = checkText(textType, value, (grapheme) => isPrintable(face, grapheme));
   if (!checked.ok) return refuse({ [textType]: [checked.error] });

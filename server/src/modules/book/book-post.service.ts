@@ -8,7 +8,7 @@ import {
   type Result,
   refuse,
 } from '@fumi/domain';
-import { layoutAddressPage, layoutFrontPage, placedText, refusedIssues } from '@fumi/print';
+import { layoutAddressPage, layoutFrontPage, placedItem, refusedIssues } from '@fumi/print';
 import type { Context } from '../../context.ts';
 import type { BookDesign, DesignItem } from '../../db/tables/book.ts';
 import type { Refusal } from '../../http/call.ts';
@@ -95,7 +95,7 @@ function layoutText(
     widthPt: sheet.width,
     heightPt: sheet.height,
     bleedPt: CUT_MARGIN_PT,
-    items: [placedText(place, value, print.fonts)],
+    items: [placedItem(place, value, print.fonts)],
   });
 }
 

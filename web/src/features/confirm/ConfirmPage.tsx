@@ -24,6 +24,7 @@ import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
+import { CommentFronts } from './CommentFronts.tsx';
 import styles from './ConfirmPage.module.css';
 import { DoubtList, isHeld } from './DoubtList.tsx';
 import { MourningFixes, MourningQuestions, MourningUnknown } from './MourningFixes.tsx';
@@ -73,6 +74,7 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
         <div className={styles.cards}>
           <Front chosen={chosen} />
           <TypedWords chosen={chosen} />
+          <CommentFronts {...{ chosen, recipients, limit }} />
           <Unprinted chosen={chosen} />
           {mourners.answer === 'failed' ? <MourningUnknown onAgain={mourners.again} /> : null}
           <MourningFixes people={mourners.held} />

@@ -15,11 +15,13 @@ import { addressDoubts, type Doubt } from '../../address/address-doubts.ts';
 import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { type FaceDesign, useCardIssues } from '../../card/address-face.ts';
 import { wordsPlaces } from '../../card/kit-art.ts';
+import { useCommentIssues, useCommentsOnPicture } from '../../card/use-comment-issues.ts';
 import { useHints } from '../../card/use-hints.ts';
 import { useWordIssues } from '../../card/use-words.ts';
 import { roleOf } from '../../card/words-of-phrase.ts';
 import { useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
 import { contactName } from '../../copy/address.ts';
+import { commentIssues } from '../../copy/comments.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { hintSentence } from '../../copy/phrases.ts';
@@ -120,6 +122,8 @@ type Checked = {
   readonly problems: readonly AddressProblems[];
 };
 
+const DOUBTED = ['refused', 'warned'] as const;
+
 /** All that there is to say before the order: of the photo, the sender, and each recipient (spec §2). */
 export function useDoubts(
   { chosen, design, limit, senderProblems, problems }: Checked,
@@ -131,7 +135,13 @@ export function useDoubts(
   const facts = { problems, warnings: useRecipientWarnings(recipients), issues };
   const front = [...usePhotoDoubts(chosen), ...useWordsDoubts(chosen)];
   const ofSender = useSenderDoubts(sender, senderProblems, issues.at(-1) ?? []);
-  const doubts = recipients.map((_, at) => doubtsAt(facts, at));
+  const comments = useCommentsOnPicture(chosen.kit, recipients);
+  const commentDoubts = useCommentIssues(chosen.kit, comments).map((found) =>
+    DOUBTED.flatMap((level) =>
+      commentIssues(found, level).map((sentence) => ({ sentence, holdsOrder: level === 'refused' })),
+    ),
+  );
+  const doubts = recipients.map((_, at) => [...doubtsAt(facts, at), ...(commentDoubts[at] ?? [])]);
   const ofRecipients = recipients.flatMap((recipient, at): DoubtedCard[] => {
     const found = doubts[at] ?? [];
     const title = `${recipientsCopy.numbered(at + 1, limit)} ${contactName(recipient)}`;

@@ -17,11 +17,13 @@ export type FinishedBook = Answered<'bookGet'>['book'];
 export const bookPhotoUrl = (bookCode: string, pageNo: number): string =>
   `/api/book/${bookCode}/photo/${pageNo}.jpg`;
 
-/** The words on a page of a finished book: those of the book, and those of the photo that stands there. */
+const isShown = { book: () => true, photo: (isHere: boolean) => isHere, recipient: () => false };
+
+/** The words on a page of a finished book: the book's, and those of the photo that stands there; none for one person. */
 export const textsOnPage = (texts: FinishedBook['texts'], pageNo: number): BookTexts =>
   Object.fromEntries(
     texts
-      .filter(({ type, page }) => TEXT_FACTS[type].of === 'book' || page === pageNo)
+      .filter(({ type, page }) => isShown[TEXT_FACTS[type].of](page === pageNo))
       .map(({ type, value }) => [type, value]),
   );
 

@@ -1,4 +1,4 @@
-import type { CardTextType } from '@fumi/domain';
+import { type CardTextType, isCardText } from '@fumi/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { wordsPlaces } from '../../card/kit-art.ts';
@@ -12,7 +12,7 @@ export const WORDS_OPEN = 'words';
 export function useWordsDialog({ kit }: ChosenKit) {
   const { frontPage } = useShop().material;
   const [search] = useSearchParams();
-  const hasPlaces = wordsPlaces(kit.id, frontPage).length > 0;
+  const hasPlaces = wordsPlaces(kit.id, frontPage).some(({ type }) => isCardText(type));
   const [opened, setOpened] = useState<{ readonly first: CardTextType | null } | null>(
     search.has(WORDS_OPEN) && hasPlaces ? { first: null } : null,
   );

@@ -1,4 +1,5 @@
 import { type CardTextType, isCardText } from '@fumi/domain';
+import { isCode } from '@fumi/print';
 import { useState } from 'react';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { type WordsPlace, wordsPlaces } from '../../card/kit-art.ts';
@@ -36,7 +37,8 @@ export function WordsDialog({ chosen, first, onClose }: Props) {
   const places = wordsPlaces(kit.id, frontPage);
   const isOwn = places.every(({ type }) => texts[type] === undefined);
 
-  const write = ({ type, words }: WordsPlace, value: string): void => {
+  const write = ({ type, words }: WordsPlace, typed: string): void => {
+    const value = isCode(type) ? typed.trim() : typed;
     const { [type]: _, ...others } = draftStore.getState().texts;
     history.change(value === (words ?? '') ? others : { ...others, [type]: value }, type);
   };

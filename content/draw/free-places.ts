@@ -1,0 +1,82 @@
+import { TEXT_FACTS, type TextLook, type TextType } from '@fumi/domain';
+import type { Design } from './kit/design.ts';
+import type { Box } from './kit/geometry.ts';
+import { inkOf } from './press-ink.ts';
+
+/** A place that says nothing itself; px at 260 dpi. */
+type FreePlace = { readonly type: TextType; readonly box: Box; readonly look: TextLook };
+
+type Ground = 'light' | 'dark';
+type Area = {
+  /** x, y, width, height; px at 260 dpi, bleed included. */
+  readonly box: readonly [number, number, number, number];
+  readonly vertical?: true;
+  readonly ground?: Ground;
+};
+
+/**
+ * Where a design has calm ground beside photo, art and words, by its slug: for the line that one recipient gets. Apart
+ * from the designs' own files, so that no picture is drawn anew for it.
+ */
+const COMMENTS: Readonly<Record<string, Area>> = {
+  'line-fuji': { box: [110, 936, 330, 190] },
+  'kagami-simple': { box: [75, 848, 520, 160], ground: 'dark' },
+  'paw-newyear': { box: [130, 72, 825, 90] },
+  'camellia-green': { box: [431, 1140, 584, 112] },
+  'sumi-hitsuji': { box: [203, 604, 724, 84] },
+  'kanchu-snowbird': { box: [239, 815, 532, 200] },
+  'kanchu-camellia': { box: [335, 835, 176, 544], vertical: true },
+  'kanchu-snowman': { box: [75, 483, 516, 136] },
+  'mourning-chrysanthemum': { box: [295, 75, 132, 524], vertical: true },
+  'mourning-hills': { box: [323, 703, 492, 116] },
+  'baby-duck': { box: [120, 74, 845, 90] },
+  'moving-hill': { box: [75, 74, 396, 136] },
+  'moving-window': { box: [275, 72, 735, 76] },
+  'moving-boxes': { box: [983, 74, 520, 122] },
+  'summer-asagao': { box: [855, 471, 76, 688], vertical: true },
+  'summer-bell': { box: [487, 251, 128, 512], vertical: true },
+  'xmas-wreath': { box: [863, 75, 640, 160] },
+  'xmas-stocking': { box: [375, 809, 508, 104] },
+  'birthday-evening': { box: [75, 883, 708, 128], ground: 'dark' },
+  'thanks-bouquet': { box: [1015, 75, 196, 532], vertical: true },
+  'thanks-simple': { box: [75, 575, 144, 712], vertical: true },
+  'thanks-mizuhiki': { box: [915, 75, 164, 712], vertical: true },
+};
+
+/** Squares for the QR code of a link, on designs that tell the sender's address: px. */
+const LINKS: Readonly<Record<string, readonly [x: number, y: number, side: number]>> = {
+  'wedding-wreath': [71, 971, 160],
+  'wedding-kotobuki': [995, 103, 176],
+  'wedding-heart': [1303, 72, 200],
+  'moving-hill': [487, 71, 190],
+  'moving-window': [72, 72, 184],
+};
+
+const INKS: Readonly<Record<Ground, string>> = { light: '#3a332d', dark: '#ffffff' };
+
+function linkPlace({ slug }: Design): readonly FreePlace[] {
+  const [x, y, side] = LINKS[slug] ?? [];
+  if (x === undefined || y === undefined || side === undefined) return [];
+  return [{ type: 'LINK', box: { x, y, width: side, height: side }, look: TEXT_FACTS.LINK.look }];
+}
+
+/** What a design has room for beside its own words. */
+export const freePlaces = (design: Design): readonly FreePlace[] => [
+  ...commentPlace(design),
+  ...linkPlace(design),
+];
+
+function commentPlace({ slug, words = [] }: Design): readonly FreePlace[] {
+  const area = COMMENTS[slug];
+  if (!area) return [];
+  const { vertical, ground = 'light' } = area;
+  const [x, y, width, height] = area.box;
+  const look: TextLook = {
+    ...TEXT_FACTS.COMMENT.look,
+    face: words[0]?.face ?? 'gothic',
+    color: inkOf(INKS[ground]),
+    align: vertical ? 'start' : 'middle',
+    ...(vertical ? { writing: 'vertical' } : {}),
+  };
+  return [{ type: 'COMMENT', box: { x, y, width, height }, look }];
+}
