@@ -3,6 +3,7 @@ import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { inquiryAnswerMail } from '../mail/templates/inquiry-mails.ts';
+import { mailboxOf } from '../mailbox/order-mailboxes.repository.ts';
 import {
   type InquiryRow,
   insertInquiryNote,
@@ -49,10 +50,12 @@ export async function answerInquiry(
     return refuse('answered');
   const settled = await settleWith(tx, context, written, true);
   if (!settled.ok) return settled;
-  const { number, email } = settled.value;
+  const { number, email, memberCode } = settled.value;
+  // As it is now: what was noted with the inquiry may have been an address that nobody has proven.
+  const own = memberCode === null ? null : await mailboxOf(tx, memberCode);
   const formUrl = `${context.config.baseUrl}/contact/`;
   const content = inquiryAnswerMail({ number, words: written.words, formUrl });
-  await queueMail(tx, context, { kind: 'inquiry-answer', to: email, content });
+  await queueMail(tx, context, { kind: 'inquiry-answer', to: own?.email ?? email, content });
   return settled;
 }
 

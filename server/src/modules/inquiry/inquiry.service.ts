@@ -16,6 +16,7 @@ import type { Refusal } from '../../http/call.ts';
 import { digest, newCode, newReadableCode, newToken } from '../../random.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { inquiryForShopMail, inquiryReceivedMail } from '../mail/templates/inquiry-mails.ts';
+import { mailboxOf } from '../mailbox/order-mailboxes.repository.ts';
 import type { MemberRow } from '../member/member.repository.ts';
 import { findOwnOrder, type OrderRow } from '../order/order.repository.ts';
 import * as inquiries from './inquiry.repository.ts';
@@ -47,10 +48,6 @@ async function orderOf(
     : ok(order);
 }
 
-/** A member is answered where they read their notices; what a visitor typed is believed to be theirs. */
-const addressOf = (member: MemberRow | null, typed: string): string =>
-  member?.notificationEmail ?? member?.email ?? typed;
-
 /** Keeps what somebody wrote, and mails the shop and them, in one transaction. */
 export async function createInquiry(
   context: Context,
@@ -63,6 +60,8 @@ export async function createInquiry(
   if (Object.keys(fields).length > 0) return refuse({ code: 'invalid', fields });
   const order = await orderOf(context, form, member);
   if (!order.ok) return order;
+  // A member is answered at a mailbox of theirs (ADR 59); what a visitor typed is believed to be theirs.
+  const own = member && (await mailboxOf(context.db, member.code));
   const photoToken = newToken();
   const { reason, name, text } = form;
   const number = newReadableCode(NUMBER_LENGTH);
@@ -75,7 +74,7 @@ export async function createInquiry(
     memberCode: member?.code ?? null,
     orderCode: order.value?.code ?? null,
     orderNumber: order.value?.number ?? form.orderNumber.trim(),
-    email: addressOf(member, typed.email),
+    email: own?.email ?? typed.email,
     photoTokenHash: digest(photoToken),
     createdAt: new Date(context.clock.nowMs()),
     settledAt: null,
@@ -84,7 +83,7 @@ export async function createInquiry(
     await inquiries.insertInquiry(tx, row);
     const shopEmail = context.content.goods.shop.contact.email;
     await queueMail(tx, context, { kind: 'inquiry-shop', to: shopEmail, content: inquiryForShopMail(row) });
-    const received = inquiryReceivedMail({ number, text: member ? text : null });
+    const received = inquiryReceivedMail({ number, text: own?.isProven ? text : null });
     await queueMail(tx, context, { kind: 'inquiry-received', to: row.email, content: received });
   });
   return ok({ number, photoToken });

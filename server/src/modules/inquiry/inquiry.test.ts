@@ -6,10 +6,13 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { orderedBook } from '../../../test/order-making.ts';
 import { plainJpeg } from '../../../test/photo-files.ts';
+import { newEmail } from '../../../test/sign-up.ts';
+import { signInAs } from '../../../test/third-party.ts';
 import { updateOrder } from '../order/order.repository.ts';
 import { inquiryCommand } from './inquiry.command.ts';
 import { inquiriesOfOrder, listInquiries, settleInquiry } from './inquiry.repository.ts';
 import { deleteOldInquiries, inquiryPrefix } from './inquiry.service.ts';
+import { answerInquiry } from './inquiry-settle.service.ts';
 
 const { visitor, signedUpMember, context, clock, mailsTo } = await testApp();
 
@@ -62,6 +65,28 @@ test('a member names one of their own orders, and is answered at their own addre
   const stranger = await signedUpMember();
   for (const other of [stranger, visitor()])
     expect(await other.inquiryCreate(claim)).toMatchObject({ error: { status: 404 } });
+});
+
+test('an address for notices that nobody has proven gets neither the words of an inquiry nor the answer', async () => {
+  const member = await signedUpMember();
+  const strangers = newEmail();
+  await member.notificationEmailConfirm({ body: { email: strangers } });
+  await member.notificationEmailSet({ body: { email: strangers } });
+  const about = async (to: string) => (await mailsTo(to)).filter(({ kind }) => kind.startsWith('inquiry-'));
+  const asked = await member.inquiryCreate(form());
+  const answer = { number: asked.ok ? asked.value.number : '', words: '年内に届きます。', author: 'aoi' };
+  await context.db.transaction((tx) => answerInquiry(tx, context, answer));
+  expect(await about(strangers)).toEqual([]);
+  const kinds = (await about(member.email)).map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(['inquiry-answer', 'inquiry-received']));
+  const person = visitor();
+  await signInAs(person, 'fuji');
+  await person.notificationEmailConfirm({ body: { email: strangers } });
+  await person.notificationEmailSet({ body: { email: strangers } });
+  await person.inquiryCreate(form());
+  const [received] = await about(strangers);
+  expect(received?.kind).toBe('inquiry-received');
+  expect(received?.text).not.toContain(form().body.text);
 });
 
 test('a claim is taken for thirty days after a parcel can have come, a question later too', async () => {

@@ -35,14 +35,23 @@ async function ownMailbox(
   return (await isTheirs(db, owner, notificationEmail)) ? notificationEmail : email;
 }
 
+/** Where a member is written to, and whether it is shown to be theirs; null where they have given no address. */
+export async function mailboxOf(
+  db: Database | Transaction,
+  memberCode: string,
+): Promise<{ readonly email: string; readonly isProven: boolean } | null> {
+  const [owner] = await db.select().from(member).where(eq(member.code, memberCode));
+  const email = owner ? await ownMailbox(db, owner) : null;
+  return owner && email !== null ? { email, isProven: await isTheirs(db, owner, email) } : null;
+}
+
 /** Where a member may be told what nobody has to know: a mailbox that is shown to be theirs; null where there is none. */
 export async function provenMailboxOf(
   db: Database | Transaction,
   memberCode: string,
 ): Promise<string | null> {
-  const [owner] = await db.select().from(member).where(eq(member.code, memberCode));
-  const own = owner ? await ownMailbox(db, owner) : null;
-  return owner && own !== null && (await isTheirs(db, owner, own)) ? own : null;
+  const own = await mailboxOf(db, memberCode);
+  return own?.isProven ? own.email : null;
 }
 
 /** Where a member hears of a sign-in: what they sign in with, which another mailbox cannot take the place of. */
