@@ -1,9 +1,13 @@
+import { dayInTokyo } from '@fumi/domain';
 import { keep, recall } from '../../platform/storage.ts';
 import type { Kept, Unsent } from './station.ts';
 
 /* The table in the browser's storage: codes of books and numbers of orders, nothing of a person. */
 
 const KEY = 'fumi-desk-scan';
+
+/** Longer than any order waits for its cards; counts of those that were left or cancelled go after it. */
+const KEPT_MS = 90 * 86_400_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -13,10 +17,11 @@ const isUnsent = (value: unknown): value is Unsent =>
   typeof value.number === 'string' &&
   (value.counted === null || typeof value.counted === 'number');
 
-function countsOf(value: unknown): Kept['counted'] {
+function countsOf(value: unknown, oldest: string): Kept['counted'] {
   if (!isRecord(value)) return {};
+  const kept = Object.entries(value).filter(([number]) => number >= oldest);
   return Object.fromEntries(
-    Object.entries(value).map(([number, codes]) => [
+    kept.map(([number, codes]) => [
       number,
       Object.fromEntries(
         Object.entries(isRecord(codes) ? codes : {}).filter(
@@ -27,19 +32,25 @@ function countsOf(value: unknown): Kept['counted'] {
   );
 }
 
-/** What a text that was kept says; nothing where it says nothing. */
-export function readKept(text: string | null): Kept {
+/** The beginning of the numbers of orders from so many days ago. */
+const oldestNumber = (nowMs: number): string =>
+  `F${dayInTokyo(nowMs - KEPT_MS)
+    .replace(/-/g, '')
+    .slice(2)}`;
+
+/** What a text that was kept says of orders that may still be packed; nothing where it says nothing. */
+export function readKept(text: string | null, nowMs: number): Kept {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (!isRecord(value)) return { counted: {}, unsent: [] };
     const unsent = Array.isArray(value.unsent) ? value.unsent.filter(isUnsent) : [];
-    return { counted: countsOf(value.counted), unsent };
+    return { counted: countsOf(value.counted, oldestNumber(nowMs)), unsent };
   } catch {
     return { counted: {}, unsent: [] };
   }
 }
 
-export const recallStation = (): Kept => readKept(recall('localStorage', KEY));
+export const recallStation = (): Kept => readKept(recall('localStorage', KEY), Date.now());
 
 export const keepStation = ({ counted, unsent }: Kept): void =>
   keep('localStorage', KEY, JSON.stringify({ counted, unsent }));

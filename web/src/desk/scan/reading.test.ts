@@ -3,6 +3,9 @@ import { readKept } from './kept-station.ts';
 import { codeAtEnter, letterOf, type Typed, typeOn } from './key-text.ts';
 import { type Sightings, sight } from './sightings.ts';
 
+/** Noon of a day in Tokyo. */
+const NOW_MS = Date.parse('2026-11-21T12:00:00+09:00');
+
 const key = (key: string, code = '', shiftKey = false) => ({ key, code, shiftKey });
 
 test('letters of a scanner are those of its code, also where an input method takes the keys', () => {
@@ -57,7 +60,7 @@ test('a card before the camera counts once, and its copy counts when it comes af
 
 test.each([[null], ['x'], ['[]'], ['{"counted":3,"unsent":{}}'], ['{"unsent":[{"number":1}]}']])(
   'what was kept as %s says nothing',
-  (text) => expect(readKept(text)).toEqual({ counted: {}, unsent: [] }),
+  (text) => expect(readKept(text, NOW_MS)).toEqual({ counted: {}, unsent: [] }),
 );
 
 test('what was kept comes back', () => {
@@ -65,5 +68,15 @@ test('what was kept comes back', () => {
     counted: { 'F261121-AAAAA': { 'a/2': 1 } },
     unsent: [{ number: 'F261121-BBBBB', counted: null }],
   };
-  expect(readKept(JSON.stringify(kept))).toEqual(kept);
+  expect(readKept(JSON.stringify(kept), NOW_MS)).toEqual(kept);
+});
+
+test('what was counted is forgotten ninety days after the order, and what has to be sent is not', () => {
+  const text = JSON.stringify({
+    counted: { 'F260822-AAAAA': { 'a/2': 1 }, 'F260823-AAAAA': { 'a/2': 1 } },
+    unsent: [{ number: 'F260101-BBBBB', counted: 30 }],
+  });
+  const kept = readKept(text, NOW_MS);
+  expect(Object.keys(kept.counted)).toEqual(['F260823-AAAAA']);
+  expect(kept.unsent).toHaveLength(1);
 });
