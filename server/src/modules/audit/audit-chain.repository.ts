@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { audit, auditDetails, auditHead } from '../../db/tables/audit.ts';
+import { type AuditFacts, audit, type auditDetails, auditHead } from '../../db/tables/audit.ts';
 
 export type ChainRow = typeof audit.$inferSelect;
 export type HeadRow = typeof auditHead.$inferSelect;
@@ -49,17 +49,69 @@ type Span = { readonly from: Date; readonly to: Date };
 
 const isWithin = ({ from, to }: Span) => and(gte(audit.at, from), lt(audit.at, to));
 
-/** The signed rows of a time with what is left of their details, by place, those without one last. */
-export const chainRows = (
-  db: Database | Transaction,
-  span: Span,
-): Promise<{ row: ChainRow; details: typeof auditDetails.$inferSelect | null }[]> =>
-  db
-    .select({ row: audit, details: auditDetails })
+export type Entry = {
+  readonly row: ChainRow;
+  readonly details: Pick<typeof auditDetails.$inferSelect, 'origin' | 'before' | 'after'> | null;
+};
+
+type CursorRow = {
+  readonly id: number | string;
+  readonly at_ms: number;
+  readonly actor: string;
+  readonly action: string;
+  readonly object: string;
+  readonly fields: string;
+  readonly nonce: string;
+  readonly details_mac: string;
+  readonly mac: string;
+  readonly position: number | null;
+  readonly has_details: boolean;
+  readonly origin: string;
+  readonly before: AuditFacts | null;
+  readonly after: AuditFacts | null;
+};
+
+function entryOf({ id, at_ms, details_mac, has_details, origin, before, after, ...row }: CursorRow): Entry {
+  return {
+    row: { ...row, id: Number(id), at: new Date(at_ms), detailsMac: details_mac },
+    details: has_details ? { origin, before, after } : null,
+  };
+}
+
+/** A statement without parameters, which a cursor cannot have. */
+const chainOf = ({ from, to }: Span): string => `
+  select a.id, (extract(epoch from a.at) * 1000)::float8 as at_ms, a.actor, a.action, a.object, a.fields, a.nonce,
+    a.details_mac, a.mac, a.position, d.audit_id is not null as has_details, d.origin, d.before, d.after
+  from audit a left join audit_details d on d.audit_id = a.id
+  where a.mac <> '' and a.at >= '${from.toISOString()}' and a.at < '${to.toISOString()}'
+  order by a.position asc nulls last, a.id`;
+
+/** Opens the signed rows of a time with what is left of their details, by place, those without one last. */
+export const openChain = async (tx: Transaction, span: Span): Promise<void> => {
+  await tx.execute(sql.raw(`declare audit_chain no scroll cursor for ${chainOf(span)}`));
+};
+
+/** The next so many of what was opened: a season's log is larger than what a process holds. */
+export async function nextPart(tx: Transaction, size: number): Promise<readonly Entry[]> {
+  const { rows } = (await tx.execute(sql.raw(`fetch ${size} from audit_chain`))) as unknown as {
+    readonly rows: readonly CursorRow[];
+  };
+  return rows.map(entryOf);
+}
+
+export const closeChain = async (tx: Transaction): Promise<void> => {
+  await tx.execute(sql`close audit_chain`);
+};
+
+/** How many of the signed rows of a time are copies of others. */
+export async function countCopies(tx: Transaction, span: Span): Promise<number> {
+  const copies = sql<number>`(count(*) - count(distinct ${audit.nonce}))::int`;
+  const rows = await tx
+    .select({ copies })
     .from(audit)
-    .leftJoin(auditDetails, eq(auditDetails.auditId, audit.id))
-    .where(and(isWithin(span), ne(audit.mac, '')))
-    .orderBy(asc(audit.position), asc(audit.id));
+    .where(and(isWithin(span), ne(audit.mac, '')));
+  return rows[0]?.copies ?? 0;
+}
 
 /** Rows older than the chain, which nobody vouches for. */
 export async function countUnsigned(db: Database | Transaction): Promise<number> {

@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { KEPT_DAYS } from '@fumi/domain';
 import type { Context } from '../../context.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import * as chain from './audit-chain.repository.ts';
 import {
   areDetailsTrue,
@@ -60,9 +61,7 @@ function spanOf(month: string): { from: Date; to: Date } {
   return { from: startOfMonth(number - 1), to: startOfMonth(number) };
 }
 
-type Entry = Awaited<ReturnType<typeof chain.chainRows>>[number];
-
-function problemsOf({ row, details }: Entry, { clock, keys }: Witness): string[] {
+function problemsOf({ row, details }: chain.Entry, { clock, keys }: Witness): string[] {
   const ageMs = clock.nowMs() - row.at.getTime();
   const mustHaveDetails = row.detailsMac !== '' && ageMs < KEPT_DAYS.corrections * DAY_MS;
   return [
@@ -75,28 +74,56 @@ function problemsOf({ row, details }: Entry, { clock, keys }: Witness): string[]
   ];
 }
 
+/** What reading a month's entries has come to. */
+type Read = {
+  readonly end: Head;
+  readonly entries: number;
+  /** The first place at which another entry stands than counted; null where there is none. */
+  readonly gap: number | null;
+  readonly problems: readonly string[];
+};
+
+/** Problems that are named one by one: of a log that is wrong all over, the first thousand say enough. */
+const PROBLEMS_NAMED = 1000;
+
+/** Reads a month in parts, and lets others have a turn between them. */
+async function readMonth(tx: Transaction, tools: Witness, month: string): Promise<Read> {
+  let [end, entries, gap] = [startOf(month), 0, null as number | null];
+  const problems: string[] = [];
+  await chain.openChain(tx, spanOf(month));
+  for (let part = await chain.nextPart(tx, BATCH); part.length > 0; part = await chain.nextPart(tx, BATCH)) {
+    for (const entry of part) {
+      entries += 1;
+      if (problems.length < PROBLEMS_NAMED) problems.push(...problemsOf(entry, tools));
+      if (entry.row.position === null) continue;
+      end = extended(end, entry.row);
+      if (gap === null && entry.row.position !== end.rows) gap = end.rows;
+    }
+    await setImmediate();
+  }
+  await chain.closeChain(tx);
+  return { end, entries, gap, problems };
+}
+
 async function verifyMonth(
-  db: Database | Transaction,
+  tx: Transaction,
   tools: Witness,
   month: string,
   head: chain.HeadRow | null,
 ): Promise<Verified> {
-  const entries = await chain.chainRows(db, spanOf(month));
-  const placed = entries.filter(({ row }) => row.position !== null);
-  const end = placed.reduce((before, { row }) => extended(before, row), startOf(month));
-  const problems = entries.flatMap((entry) => problemsOf(entry, tools));
-  const twice = entries.length - new Set(entries.map(({ row }) => row.nonce)).size;
+  const { end, entries, gap, problems: found } = await readMonth(tx, tools, month);
+  const problems = [...found];
+  const twice = await chain.countCopies(tx, spanOf(month));
   if (twice > 0) problems.push(`${twice} entries are copies of others`);
-  const gap = placed.findIndex(({ row }, index) => row.position !== index + 1);
   const kept: chain.HeadRow = head ?? { ...startOf(month), signature: signHead(tools.keys, startOf(month)) };
   if (!isHeadTrue(tools.keys, kept)) problems.push('the head was changed, or is not ours');
   const isDropped = kept.droppedAt !== null;
-  if (isDropped && entries.length > 0) problems.push('there are entries of a month that was dropped');
-  if (!isDropped && gap >= 0) problems.push(`an entry is missing or stands twice at place ${gap + 1}`);
+  if (isDropped && entries > 0) problems.push('there are entries of a month that was dropped');
+  if (!isDropped && gap !== null) problems.push(`an entry is missing or stands twice at place ${gap}`);
   if (!isDropped && (end.rows !== kept.rows || end.hash !== kept.hash))
     problems.push(`the chain has ${end.rows} entries and does not end as its head says: ${kept.rows}`);
   const { rows, hash, droppedAt } = kept;
-  return { month, rows, hash, droppedAt, waiting: entries.length - placed.length, problems };
+  return { month, rows, hash, droppedAt, waiting: entries - end.rows, problems };
 }
 
 function monthsBetween(from: Date, to: Date): string[] {
@@ -107,14 +134,14 @@ function monthsBetween(from: Date, to: Date): string[] {
 
 export type VerifiedLog = { readonly months: readonly Verified[]; readonly unsigned: number };
 
-async function verifyAll(db: Database | Transaction, tools: Witness): Promise<VerifiedLog> {
-  const heads = new Map((await chain.listHeads(db)).map((head) => [head.month, head]));
-  const oldest = await chain.oldestSigned(db);
+async function verifyAll(tx: Transaction, tools: Witness): Promise<VerifiedLog> {
+  const heads = new Map((await chain.listHeads(tx)).map((head) => [head.month, head]));
+  const oldest = await chain.oldestSigned(tx);
   const written = oldest ? monthsBetween(oldest, new Date(tools.clock.nowMs())) : [];
   const months = [];
   for (const month of [...new Set([...heads.keys(), ...written])].sort())
-    months.push(await verifyMonth(db, tools, month, heads.get(month) ?? null));
-  return { months, unsigned: await chain.countUnsigned(db) };
+    months.push(await verifyMonth(tx, tools, month, heads.get(month) ?? null));
+  return { months, unsigned: await chain.countUnsigned(tx) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { KEPT_DAYS } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
+import { standingDuring } from '../../../test/loop-probe.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { keyringOf } from '../../secrets/keyring.ts';
 import { deleteExpired } from '../retention/expired.service.ts';
@@ -103,6 +104,21 @@ test.each([
   const { months } = await verifyAudit(context);
   expect(months.flatMap(({ problems }) => problems)).not.toEqual([]);
   expect((await command('verify')).code).toBe(1);
+});
+
+test('a log of many entries is read in parts, and leaves the event loop to others', async () => {
+  const many = Array.from({ length: 6000 }, (_, number) => `F2606-${number}`);
+  for (let from = 0; from < many.length; from += 500)
+    await noteAudit(db, context, 'operator:aoi', 'deskOrder', many.slice(from, from + 500), {
+      before: { note: 'x'.repeat(2000) },
+    });
+  await chainAudit(context);
+  const { value, standing } = await standingDuring(() => verifyAudit(context));
+  expect(value.months.at(-1)).toMatchObject({ rows: 6003, waiting: 0, problems: [] });
+  expect(standing.ownMs).toBeLessThan(100);
+  await run(sql`update audit_details set before = '{}'`);
+  const { months } = await verifyAudit(context);
+  expect(months.at(-1)?.problems).toHaveLength(1000);
 });
 
 test('entries signed with a key that is gone are nobody’s', async () => {
