@@ -11,6 +11,7 @@ import { deskInquiryEndpoints } from './desk/inquiries.ts';
 import { deskOrderEndpoints } from './desk/orders.ts';
 import { deskPackingEndpoints } from './desk/packing.ts';
 import { deskParcelEndpoints } from './desk/parcels.ts';
+import { deskPasskeyEndpoints } from './desk/passkeys.ts';
 import { deskRunEndpoints } from './desk/runs.ts';
 import { deskSessionEndpoints } from './desk/session.ts';
 import { deskTodayEndpoints } from './desk/today.ts';
@@ -22,12 +23,14 @@ import { keptWordsEndpoints } from './kept-words.ts';
 import { memberEndpoints } from './member.ts';
 import { myPageEndpoints } from './my-page.ts';
 import { orderEndpoints } from './order.ts';
+import { passkeyEndpoints } from './passkey.ts';
 import { productEndpoints } from './product.ts';
 
 /** What the server checks of every call; it does not compile without a handler for each. */
 export const api = {
   ...memberEndpoints(),
   ...myPageEndpoints(),
+  ...passkeyEndpoints(),
   ...contactsEndpoints(),
   ...addressRequestEndpoints(),
   ...productEndpoints(),
@@ -41,6 +44,7 @@ export const api = {
   ...inquiryEndpoints(),
   ...eventEndpoints(),
   ...deskSessionEndpoints(),
+  ...deskPasskeyEndpoints(),
   ...deskCloseEndpoints(),
   ...deskOrderEndpoints(),
   ...deskTodayEndpoints(),

@@ -13,6 +13,7 @@ import { keptWordsCalls } from './kept-words.ts';
 import { memberCalls } from './member.ts';
 import { myPageCalls } from './my-page.ts';
 import { orderCalls } from './order.ts';
+import { passkeyCalls } from './passkey.ts';
 import { productCalls } from './product.ts';
 import type { Ours } from './wire.ts';
 
@@ -20,6 +21,7 @@ import type { Ours } from './wire.ts';
 export const calls = {
   ...memberCalls,
   ...myPageCalls,
+  ...passkeyCalls,
   ...contactsCalls,
   ...addressRequestCalls,
   ...productCalls,

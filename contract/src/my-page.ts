@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { code, done, text } from './field.ts';
+import { passkeyParts } from './passkey-parts.ts';
 
 /* What a member changes about themselves (spec §7: settings; the rest is ours). Calls that could take an account
    away ask for reauthentication: refused with `forbidden` and `session: ["stale"]`, they work again
@@ -75,6 +76,7 @@ export const myPageEndpoints = () => {
           providers: z.array(z.object({ provider, linked_at: instant })),
           /** Who came back from a provider and waits for a yes; `account` as the provider calls them, if it does. */
           provider_offer: z.object({ provider, account: z.string().nullable() }).nullable(),
+          passkeys: z.array(passkeyParts().passkey),
         }),
       }),
     },

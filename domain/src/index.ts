@@ -129,5 +129,6 @@ export * from './shipping/carrier-layouts.data.ts';
 export * from './shipping/tracking-file.ts';
 export * from './sign-in/credentials.ts';
 export * from './sign-in/device-words.ts';
+export * from './sign-in/passkey.ts';
 export * from './sign-in/return-url.ts';
 export * from './sign-in/views.ts';

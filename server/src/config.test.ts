@@ -33,6 +33,15 @@ test('without a word everything has a default that works on this machine', () =>
   });
 });
 
+test('passkeys are bound to the host of the shop or a domain above it, and to no other', () => {
+  const at = (domain: string) =>
+    readConfig({ BASE_URL: 'https://shop.fumi.example', PASSKEY_DOMAIN: domain });
+  expect(at('').passkeyDomain).toBe('shop.fumi.example');
+  expect(at('fumi.example').passkeyDomain).toBe('fumi.example');
+  for (const domain of ['umi.example', 'other.example', 'www.shop.fumi.example'])
+    expect(() => at(domain)).toThrow(ConfigError);
+});
+
 test('the origin follows the port, and loses path and slash', () => {
   expect(readConfig({ PORT: '4000' }).baseUrl).toBe('http://localhost:4000');
   expect(readConfig({ BASE_URL: 'https://fumi.example/' }).baseUrl).toBe('https://fumi.example');

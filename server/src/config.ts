@@ -22,6 +22,8 @@ export type Config = {
   readonly host: string;
   /** Origin of every link that we send and every URL that we accept back, without a trailing slash. */
   readonly baseUrl: string;
+  /** Domain that passkeys are bound to: the host of `baseUrl`, or one above it. */
+  readonly passkeyDomain: string;
   readonly dataDir: string;
   /** Newest first, base64; null: a key of the shop's own under `dataDir`. */
   readonly secretKeys: string | null;
@@ -84,6 +86,16 @@ function oidcClient(env: Environment, name: 'AU' | 'FACEBOOK'): OidcClient | nul
   return { issuer, clientId, clientSecret, subscriptionClaim };
 }
 
+/** Browsers take their own host, or a domain that it lies under (WebAuthn: RP ID). */
+function passkeyDomain(given: string | null, baseUrl: string): string {
+  const { hostname } = new URL(baseUrl);
+  const domain = given ?? hostname;
+  if (hostname === domain || hostname.endsWith(`.${domain}`)) return domain;
+  throw new ConfigError(
+    `PASSKEY_DOMAIN is ${hostname}, the host of BASE_URL, or a domain that it lies under.`,
+  );
+}
+
 function risksOf(config: Config): Risk[] {
   const risks: [Risk, boolean][] = [
     ['embedded-database', config.databaseUrl === null],
@@ -122,10 +134,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new ConfigError('STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
   }
   const isProduction = env.NODE_ENV === 'production';
+  const baseUrl = new URL(env.BASE_URL ?? `http://localhost:${env.PORT}`).origin;
   const config: Config = {
     port: env.PORT,
     host: env.HOST,
-    baseUrl: new URL(env.BASE_URL ?? `http://localhost:${env.PORT}`).origin,
+    baseUrl,
+    passkeyDomain: passkeyDomain(env.PASSKEY_DOMAIN, baseUrl),
     dataDir: path.resolve(env.DATA_DIR),
     secretKeys: env.SECRET_KEYS,
     databaseUrl: env.DATABASE_URL,

@@ -21,7 +21,9 @@ import { identityLinkHandlers } from './modules/identity/identity-link.routes.ts
 import { inquiryHandlers } from './modules/inquiry/inquiry.routes.ts';
 import { keptWordsHandlers } from './modules/kept-words/kept-words.routes.ts';
 import { memberHandlers } from './modules/member/member.routes.ts';
+import { memberPasskeyHandlers } from './modules/my-page/member-passkey.routes.ts';
 import { myPageHandlers } from './modules/my-page/my-page.routes.ts';
+import { deskPasskeyHandlers } from './modules/operator/desk-passkey.routes.ts';
 import { deskSessionHandlers } from './modules/operator/desk-session.routes.ts';
 import { productHandlers } from './modules/product/product.routes.ts';
 import { sessionHandlers } from './modules/session/session.routes.ts';
@@ -32,6 +34,7 @@ export const handlers: Handlers = {
   ...myPageHandlers,
   ...identityLinkHandlers,
   ...sessionHandlers,
+  ...memberPasskeyHandlers,
   ...contactsHandlers,
   ...contactsShortHandlers,
   ...addressRequestHandlers,
@@ -45,6 +48,7 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...campaignHandlers,
   ...deskSessionHandlers,
+  ...deskPasskeyHandlers,
   ...inquiryHandlers,
   ...deskOrderHandlers,
   ...deskCorrectionHandlers,

@@ -52,6 +52,13 @@ const network = {
     example: 'https://fumi.example',
     otherwise: '`http://localhost:PORT`',
   }),
+  PASSKEY_DOMAIN: setting(optional(), {
+    what: 'the domain that passkeys are bound to: another one makes all of them worthless',
+    type: 'the host of `BASE_URL`, or a domain that it lies under',
+    readBy: 'web',
+    example: 'fumi.example',
+    otherwise: 'the host of `BASE_URL`',
+  }),
   TRUST_PROXY: setting(proxies(), {
     what: 'the proxy whose `X-Forwarded-For` is believed',
     type: `addresses, CIDR or ${PROXY_NAMES.join(', ')}, with commas`,

@@ -28,7 +28,7 @@ export const kanji = (length: number, from = 0): string =>
 
 /** The longest text of each pattern that the contract uses. */
 const LONGEST: Readonly<Record<string, string>> = {
-  '^[A-Za-z0-9_-]{1,64}$': 'a'.repeat(64),
+  '^[a-z-]{1,20}$': 'a'.repeat(20),
   '^[A-Za-z0-9_-]{20,64}$': 'a'.repeat(64),
   '^\\d{4}-\\d{2}-\\d{2}$': '2026-12-31',
   '^[0-9]{7}$': '1060032',
@@ -42,6 +42,8 @@ const LONGEST: Readonly<Record<string, string>> = {
 
 function longestText({ pattern, format, maxLength }: Shape, field: string): string {
   if (pattern !== undefined && LONGEST[pattern] !== undefined) return LONGEST[pattern];
+  const [, length] = /^\^\[A-Za-z0-9_-\]\{1,(\d+)\}\$$/.exec(pattern ?? '') ?? [];
+  if (length !== undefined) return 'a'.repeat(Number(length));
   if (maxLength !== undefined) return kanji(maxLength);
   if (format === 'date-time') return '2026-11-20T12:00:00.000Z';
   throw new Error(`${field} has no bound${pattern ? ` that is known for ${pattern}` : ''}.`);

@@ -4,6 +4,7 @@ import { deskInquiryCalls } from './inquiries.ts';
 import { deskOrderCalls } from './orders.ts';
 import { deskPackingCalls } from './packing.ts';
 import { deskParcelCalls } from './parcels.ts';
+import { deskPasskeyCalls } from './passkeys.ts';
 import { deskRunCalls } from './runs.ts';
 import { deskSessionCalls } from './session.ts';
 import { deskTodayCalls } from './today.ts';
@@ -11,6 +12,7 @@ import { deskTodayCalls } from './today.ts';
 /** Every call of the desk, the operators' side; ours all of them. The shop's pages know none (ADR 0049). */
 export const deskCalls = {
   ...deskSessionCalls,
+  ...deskPasskeyCalls,
   ...deskOrderCalls,
   ...deskTodayCalls,
   ...deskParcelCalls,

@@ -45,14 +45,14 @@ export const REPORTING_ENDPOINTS = `policy="${REPORTS_PATH}"`;
 
 /**
  * What no page of ours uses, and so nothing that got into one may: photos come by the file picker. Every feature that
- * a page has without asking stands here, but `clipboard-write` and `web-share`, by which links to friends are passed on.
+ * a page has without asking stands here, but `clipboard-write` and `web-share`, by which links to friends are passed on,
+ * and `publickey-credentials-*`, the passkeys.
  */
 export const PERMISSIONS_POLICY = `
 accelerometer autoplay browsing-topics camera clipboard-read compute-pressure
 cross-origin-isolated display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
 identity-credentials-get idle-detection keyboard-map local-fonts magnetometer microphone midi
-otp-credentials payment picture-in-picture publickey-credentials-create publickey-credentials-get
-screen-wake-lock serial storage-access sync-xhr unload usb window-management xr-spatial-tracking
+otp-credentials payment picture-in-picture screen-wake-lock serial storage-access sync-xhr unload usb window-management xr-spatial-tracking
 `
   .trim()
   .split(/\s+/)

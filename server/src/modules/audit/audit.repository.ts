@@ -17,6 +17,8 @@ type AuditAction =
   | 'identity-link'
   | 'identity-unlink'
   | 'session-revoke'
+  | 'passkey-add'
+  | 'passkey-remove'
   | 'mailbox-proven'
   | 'export'
   | 'withdraw'

@@ -4,6 +4,7 @@ import * as device from './templates/device-mails.ts';
 import * as inquiry from './templates/inquiry-mails.ts';
 import * as member from './templates/member-mails.ts';
 import * as order from './templates/order-mails.ts';
+import * as passkey from './templates/passkey-mails.ts';
 
 /** One mail of each kind with facts that could be somebody's: for docs/mails.md and its test. */
 type MailSample = { readonly kind: string; readonly content: MailContent };
@@ -59,10 +60,15 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     content: device.operatorDeviceMail({
       atMs: NOON_MS,
       name: 'aoi',
+      way: 'password',
       device: null,
       url: `${SHOP}sign-out/desk/once`,
     }),
   },
+  { kind: 'passkey-add', content: passkey.passkeyMail('passkey-add', PAGE) },
+  { kind: 'passkey-remove', content: passkey.passkeyMail('passkey-remove', PAGE) },
+  { kind: 'operator-passkey-add', content: passkey.operatorPasskeyMail('passkey-add', 'aoi') },
+  { kind: 'operator-passkey-remove', content: passkey.operatorPasskeyMail('passkey-remove', 'aoi') },
   { kind: 'withdrawn', content: account.withdrawnMail(SHOP) },
   {
     kind: 'monthly',

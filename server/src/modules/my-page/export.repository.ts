@@ -9,6 +9,7 @@ import { keptWords } from '../../db/tables/kept-words.ts';
 import { mailboxProof, member } from '../../db/tables/member.ts';
 import { orderDestination, orderProfile, shopOrder } from '../../db/tables/order.ts';
 import { parcel } from '../../db/tables/parcel.ts';
+import { passkey } from '../../db/tables/passkey.ts';
 import { session } from '../../db/tables/session.ts';
 import { contactRows } from '../contacts/contacts-whole.repository.ts';
 
@@ -39,6 +40,7 @@ export async function readEverything(
       .from(inquiryNote)
       .where(and(inArray(inquiryNote.inquiryCode, inquiries), eq(inquiryNote.isAnswer, true))),
     providers: await db.select().from(identity).where(eq(identity.memberCode, code)),
+    passkeys: await db.select().from(passkey).where(eq(passkey.memberCode, code)),
     sessions: (await db.select().from(session).where(eq(session.memberCode, code))).map(
       ({ tokenHash: _, ...row }) => row,
     ),

@@ -3,6 +3,8 @@ import type { HandlersOf } from '../../http/call.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { findOffer, listIdentities } from '../identity/identity.repository.ts';
 import { updateMember } from '../member/member.repository.ts';
+import { listPasskeys } from '../passkey/passkey.repository.ts';
+import { passkeyToWire } from '../passkey/passkey.service.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { rememberDevice } from '../session/known-device.service.ts';
 import { refuseStale } from '../session/reauthentication.ts';
@@ -43,6 +45,7 @@ export const myPageHandlers: HandlersOf<
 
   profileGet: async ({ context, signedIn: { member, session } }) => {
     const identities = await listIdentities(context.db, member.code);
+    const passkeys = await listPasskeys(context.db, { kind: 'member', code: member.code });
     const offer = await findOffer(context.db, session.code, new Date(context.clock.nowMs()));
     return ok({
       profile: {
@@ -56,6 +59,7 @@ export const myPageHandlers: HandlersOf<
           linkedAt: createdAt.toISOString(),
         })),
         providerOffer: offer && { provider: offer.provider, account: offer.account },
+        passkeys: passkeys.map(passkeyToWire),
       },
     });
   },

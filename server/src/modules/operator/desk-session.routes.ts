@@ -2,27 +2,27 @@ import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { listAudit } from '../audit/audit.repository.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
-import { beginDeskSession, endDeskSession } from './desk-session.service.ts';
+import { endDeskSession } from './desk-session.service.ts';
+import { openDesk } from './open-desk.ts';
 import { findOperator } from './operator.repository.ts';
 import { verifyOperator } from './operator.service.ts';
-import { rememberOperatorDevice } from './operator-device.service.ts';
 
 const PAGE_ROWS = 100;
 
 export const deskSessionHandlers: HandlersOf<'deskSignIn' | 'deskSession' | 'deskSignOut' | 'deskAuditList'> =
   {
-    deskSignIn: async ({ context, input: { body }, originKey, cookies, device }) => {
+    deskSignIn: async (call) => {
+      const {
+        context,
+        input: { body },
+        originKey,
+      } = call;
       const limited = await refuseOverLimit(context, ['desk-sign-in-origin', originKey]);
       if (limited) return refuse(limited);
       const fits = await verifyOperator(context, body, originKey);
       const operator = fits ? await findOperator(context.db, body.name) : null;
       if (operator === null) return refuse({ code: 'login_failed' });
-      const { name } = operator;
-      await context.db.transaction(async (tx) => {
-        const deviceCode = await rememberOperatorDevice(tx, context, { cookies, device, name });
-        await beginDeskSession(tx, context, { cookies, name, deviceCode });
-      });
-      return ok({ operator: { name: operator.name, role: operator.role } });
+      return ok(await openDesk(call, operator, 'password'));
     },
     deskSession: async ({ context, operator: { name, role } }) => {
       const { products, deliveryTypes } = context.content.goods;

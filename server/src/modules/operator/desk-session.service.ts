@@ -14,9 +14,15 @@ import {
 export const DESK_COOKIE = 'fumi-desk';
 
 /** A working day with its breaks. */
-const DESK_SESSION_MS = 12 * 3_600_000;
+export const DESK_SESSION_MS = 12 * 3_600_000;
 
-export type SignedInOperator = { readonly name: string; readonly role: Role };
+export type SignedInOperator = {
+  readonly name: string;
+  readonly role: Role;
+  /** The browser, as `operator_device` calls it; null for the sandbox's own. */
+  readonly deviceCode: string | null;
+  readonly endsAt: Date;
+};
 
 type Tools = Pick<Context, 'db' | 'clock'>;
 

@@ -6,6 +6,7 @@ import { digest, newCode, newToken } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { operatorDeviceMail } from '../mail/templates/device-mails.ts';
+import { deletePasskeysOfDevice } from '../passkey/passkey.repository.ts';
 import { endLink, readEndLink } from '../session/end-link.ts';
 import * as devices from './operator-device.repository.ts';
 
@@ -13,11 +14,21 @@ const DEVICE_COOKIE = 'fumi-desk-device';
 /** A season and the next. */
 const DEVICE_LIFE_MS = 400 * 86_400_000;
 
+/** How an operator has shown who they are. */
+export type OperatorWay = 'password' | 'passkey';
+
+type Visit = {
+  readonly cookies: Cookies;
+  readonly device: string;
+  readonly name: string;
+  readonly way: OperatorWay;
+};
+
 /** Remembers the browser of an operator who has signed in, and tells the shop by mail where it is new; its code. */
 export async function rememberOperatorDevice(
   tx: Transaction,
   context: TransactionContext,
-  { cookies, device, name }: { readonly cookies: Cookies; readonly device: string; readonly name: string },
+  { cookies, device, name, way }: Visit,
 ): Promise<string> {
   const nowMs = context.clock.nowMs();
   const held = cookies.read(DEVICE_COOKIE);
@@ -32,7 +43,7 @@ export async function rememberOperatorDevice(
   cookies.write(DEVICE_COOKIE, token, DEVICE_LIFE_MS / 1000);
   if (before === null) {
     const url = endLink(context, { kind: 'operator', owner: name, deviceCode: code });
-    const content = operatorDeviceMail({ atMs: nowMs, name, device: deviceWords(device), url });
+    const content = operatorDeviceMail({ atMs: nowMs, name, way, device: deviceWords(device), url });
     const to = context.content.goods.shop.contact.email;
     await queueMail(tx, context, { kind: 'operator-device', to, content });
   }
@@ -51,6 +62,7 @@ export async function endOperatorDevice(context: Context, token: string): Promis
   if (link === null) return false;
   return context.db.transaction(async (tx) => {
     if (!(await devices.endOperatorDevice(tx, link.owner, link.deviceCode))) return false;
+    await deletePasskeysOfDevice(tx, { kind: 'operator', name: link.owner }, link.deviceCode);
     await noteAudit(tx, context, `operator:${link.owner}`, 'session-revoke');
     return true;
   });

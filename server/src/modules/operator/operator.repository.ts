@@ -88,6 +88,8 @@ export const insertBrowserSession = async (
 export type OperatorOfSession = {
   readonly name: string;
   readonly role: Role;
+  readonly deviceCode: string | null;
+  readonly endsAt: Date;
   /** Made by the sandbox, without password and second factor. */
   readonly isSandbox: boolean;
 };
@@ -99,12 +101,20 @@ export async function operatorOfBrowser(
   now: Date,
 ): Promise<OperatorOfSession | null> {
   const rows = await db
-    .select({ name: operator.name, role: operator.role, passwordHash: operator.passwordHash })
+    .select({
+      name: operator.name,
+      role: operator.role,
+      passwordHash: operator.passwordHash,
+      deviceCode: operatorSession.deviceCode,
+      endsAt: operatorSession.endsAt,
+    })
     .from(operatorSession)
     .innerJoin(operator, eq(operator.name, operatorSession.name))
     .where(and(eq(operatorSession.tokenHash, tokenHash), isIn('browser'), gt(operatorSession.endsAt, now)));
   const [found] = rows;
-  return found ? { name: found.name, role: found.role, isSandbox: found.passwordHash === '' } : null;
+  if (!found) return null;
+  const { passwordHash, ...operatorOf } = found;
+  return { ...operatorOf, isSandbox: passwordHash === '' };
 }
 
 export const deleteOperatorToken = async (db: Database | Transaction, tokenHash: string): Promise<void> => {

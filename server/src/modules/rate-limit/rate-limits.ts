@@ -13,6 +13,8 @@ const DAY = 24 * HOUR;
 /** The limit table. A row is all that a new limit needs. */
 export const RATE_LIMITS = {
   'login-origin': { max: 300, windowSeconds: 10 * MINUTE, per: 'origin' },
+  /** A form that opens asks for a challenge, whether a passkey is used or not. */
+  'passkey-ask-origin': { max: 600, windowSeconds: 10 * MINUTE, per: 'origin' },
   'signup-origin': { max: 100, windowSeconds: HOUR, per: 'origin' },
   /** Of one address from one place; from all places more, so that nobody shuts an address out from elsewhere. */
   'signup-email-origin': { max: 5, windowSeconds: DAY, per: 'account' },

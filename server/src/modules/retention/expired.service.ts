@@ -18,6 +18,7 @@ import { deleteExpiredPinsAndLinks } from '../member/member.repository.ts';
 import { deleteOldErased } from '../my-page/erased.service.ts';
 import { deleteExpiredOperatorDevices } from '../operator/operator-device.repository.ts';
 import { forgetBuyersBefore, maskOrdersEndedBefore } from '../order/order-masking.repository.ts';
+import { deleteExpiredChallenges } from '../passkey/passkey.repository.ts';
 import { deleteEndedRateLimits } from '../rate-limit/rate-limit.repository.ts';
 import { deleteExpiredDevices } from '../session/known-device.repository.ts';
 import { deleteExpiredSessions } from '../session/session.repository.ts';
@@ -46,6 +47,7 @@ export async function deleteExpired(context: Context): Promise<void> {
   await deleteExpiredProofs(db, now);
   await deleteExpiredAuthorizations(db, now);
   await deleteExpiredOffers(db, now);
+  await deleteExpiredChallenges(db, now);
   await deleteExpiredPersons(db, now);
   await db.transaction((tx) => deleteEndedRateLimits(tx, now, endOf('loginFailures')));
   await deleteKeysBefore(db, endOf('answers'));

@@ -35,6 +35,17 @@ export const RETENTION: readonly Rule[] = [
     kept: 'until the member removes it or leaves',
   },
   {
+    columns: [
+      'passkey.name',
+      'passkey.credential_id',
+      'passkey.public_key',
+      'passkey.transports',
+      'passkey.operator_name',
+    ],
+    purpose: 'signing in with a passkey; the key that signs never leaves its authenticator',
+    kept: 'until its owner removes it or leaves',
+  },
+  {
     columns: ['identity_offer.issuer', 'identity_offer.subject', 'identity_offer.account'],
     purpose: 'asking whether to link an account',
     kept: 'ten minutes, and until the next daily job',

@@ -42,6 +42,8 @@ inquiry.code inquiry.member_code inquiry.number inquiry.order_code inquiry.photo
 inquiry_photo.inquiry_code inquiry_note.inquiry_code
 known_device.code known_device.member_code known_device.token_hash operator_device.code operator_device.token_hash
 operator_session.device_code session.device_code
+passkey.code passkey.device_code passkey.member_code
+passkey_challenge.browser_hash passkey_challenge.challenge_hash passkey_challenge.purpose
 kept_words.code kept_words.member_code kept_words.order_code kept_words.product_code
 login_guard.key
 mailbox_proof.member_code mailbox_proof.token_hash

@@ -5,6 +5,7 @@ import { noteAudit } from '../audit/audit.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { newDeviceMail } from '../mail/templates/device-mails.ts';
 import { signInMailboxOf } from '../mailbox/order-mailboxes.repository.ts';
+import { deletePasskeysOfDevice } from '../passkey/passkey.repository.ts';
 import { endLink, readEndLink } from './end-link.ts';
 import { forgetDevice, hasDevice } from './known-device.repository.ts';
 import { deleteSessionsOfDevice } from './session.repository.ts';
@@ -40,13 +41,14 @@ export async function canEndDevice(context: Context, token: string): Promise<boo
   return link !== null && (await hasDevice(context.db, link.owner, link.deviceCode));
 }
 
-/** Ends every session of the browser and forgets it; false for a link that was used, has expired or is nobody's. */
+/** Ends every session of the browser, with the passkeys that were added in them, and forgets it; false for a link that was used, has expired or is nobody's. */
 export async function endDevice(context: Context, token: string): Promise<boolean> {
   const link = readEndLink(context, 'member', token);
   if (link === null) return false;
   return context.db.transaction(async (tx) => {
     if (!(await forgetDevice(tx, link.owner, link.deviceCode))) return false;
     await deleteSessionsOfDevice(tx, link.owner, link.deviceCode);
+    await deletePasskeysOfDevice(tx, { kind: 'member', code: link.owner }, link.deviceCode);
     await noteAudit(tx, context, link.owner, 'session-revoke');
     return true;
   });

@@ -1,2 +1,2 @@
 /** How somebody has shown who they are. */
-export type SignInWay = 'sign-up' | 'password' | 'au' | 'facebook';
+export type SignInWay = 'sign-up' | 'password' | 'passkey' | 'au' | 'facebook';

@@ -4,6 +4,7 @@ import type { MailContent } from '../mail-body.ts';
 
 const WAYS = {
   password: 'メールアドレスとパスワード',
+  passkey: 'パスキー',
   au: 'au ID',
   facebook: 'Facebook',
 } as const;
@@ -45,12 +46,16 @@ export const newDeviceMail = (facts: NewDeviceFacts & { readonly way: keyof type
   ],
 });
 
+const OPERATOR_WAYS = { password: 'パスワードと認証コード', passkey: 'パスキー' } as const;
+
 /** To the shop: operators have no mailbox of their own. */
-export const operatorDeviceMail = (facts: NewDeviceFacts & { readonly name: string }): MailContent => ({
+export const operatorDeviceMail = (
+  facts: NewDeviceFacts & { readonly name: string; readonly way: keyof typeof OPERATOR_WAYS },
+): MailContent => ({
   subject: '【ふみ】新しい端末で担当者のログインがありました',
   blocks: [
     { paragraph: `担当者 ${facts.name} が、これまでに使ったことのない端末から受付にログインしました。` },
-    { paragraph: factLines(facts, 'パスワードと認証コード') },
+    { paragraph: factLines(facts, OPERATOR_WAYS[facts.way]) },
     { paragraph: '担当者に心当たりがない場合は、次のページの「ログアウトさせる」を押してください。' },
     { link: { label: 'この端末をログアウトさせる', url: facts.url } },
   ],
