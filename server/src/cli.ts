@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { systemClock } from './adapters/clock.ts';
+import { filesCommand } from './adapters/files.command.ts';
 import { openPasswords } from './adapters/passwords.ts';
 import { backupCommand, restoreCommand } from './backup/backup.command.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -107,6 +108,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   coupons: onShop('coupons', couponCommand),
   campaigns: onShop('campaigns', campaignCommand),
   audit: onShop('audit', auditCommand),
+  files: (words, config) => filesCommand(words, config, say),
   zip: (words, config) => zipCommand(words, config, say),
   settings: async () => {
     say(settingsTable());

@@ -31,6 +31,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** null: files under `dataDir`. */
   readonly storageUrl: string | null;
+  /** Whether what is put into the store is sealed with the shop's key; what is there is read however it lies. */
+  readonly files: 'plain' | 'sealed';
   /** Under the names that every S3 tool knows, apart from the URL, which may be logged. */
   readonly storageKeys: { readonly AWS_ACCESS_KEY_ID?: string; readonly AWS_SECRET_ACCESS_KEY?: string };
   /** Where the sheets of a print run go when it starts, a folder or a bucket; null: operators save them. */
@@ -144,6 +146,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     secretKeys: env.SECRET_KEYS,
     databaseUrl: env.DATABASE_URL,
     storageUrl: env.STORAGE_URL,
+    files: env.FILES,
     storageKeys: {
       ...(env.AWS_ACCESS_KEY_ID ? { AWS_ACCESS_KEY_ID: env.AWS_ACCESS_KEY_ID } : {}),
       ...(env.AWS_SECRET_ACCESS_KEY ? { AWS_SECRET_ACCESS_KEY: env.AWS_SECRET_ACCESS_KEY } : {}),

@@ -10,6 +10,7 @@ import type { Payments } from './adapters/payment.ts';
 import { openPayments } from './adapters/payment-open.ts';
 import type { ObjectStorage } from './adapters/storage.ts';
 import { openStorage } from './adapters/storage-open.ts';
+import { withSeals } from './adapters/storage-sealed.ts';
 import { type Config, refuseUnnamed } from './config.ts';
 import { type Content, openContent } from './content/content.ts';
 import { isTemplateSeller } from './content/goods.ts';
@@ -81,7 +82,11 @@ export const openDatabase = (config: Config, log: Log): Promise<OpenDatabase> | 
     : openPostgres(config.databaseUrl, (error) => log.error('database connection', error));
 
 /** The store that the configuration names. */
-export const openObjects = ({ storageUrl, storageKeys, dataDir }: Config): Promise<ObjectStorage> =>
+export const openObjects = async (config: Config): Promise<ObjectStorage> =>
+  withSeals(await openBareObjects(config), openKeyring(config), config.files === 'sealed');
+
+/** The store beneath the seals. */
+export const openBareObjects = ({ storageUrl, storageKeys, dataDir }: Config): Promise<ObjectStorage> =>
   openStorage({
     ...(storageUrl ? { url: storageUrl } : {}),
     folder: path.join(dataDir, 'objects'),

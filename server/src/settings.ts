@@ -103,7 +103,7 @@ const data = {
     otherwise: 'the embedded database',
   }),
   SECRET_KEYS: setting(secretKeys(), {
-    what: 'seal second factors and sign the log; the same in every process, newest first',
+    what: 'seal second factors and, with `FILES`, photos and press files, and sign the log; the same in every process, newest first',
     type: 'keys of 32 bytes in base64, with commas',
     readBy: 'every process',
     example: '',
@@ -115,6 +115,11 @@ const data = {
     readBy: 'every process',
     example: 's3://bucket?endpoint=https://s3.example&region=ap-northeast-1',
     otherwise: 'files under `DATA_DIR`',
+  }),
+  FILES: setting(z.enum(['plain', 'sealed']).default('plain'), {
+    what: 'whether photos and press files rest encrypted with `SECRET_KEYS`; without those keys nobody can read them again',
+    readBy: 'every process',
+    example: 'sealed',
   }),
   AWS_ACCESS_KEY_ID: setting(optional(), {
     what: 'name of its key; needed with `STORAGE_URL`',

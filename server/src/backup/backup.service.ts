@@ -52,7 +52,7 @@ async function saveObjects(storage: ObjectStorage, folder: BackupFolder) {
     if (bytes === null) continue;
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await saveObject(folder, sha256, bytes);
-    objects.push({ key, byteCount: bytes.length, modifiedMs, sha256 });
+    objects.push({ key, byteCount, modifiedMs, sha256 });
     added += 1;
   }
   return { objects, added };
