@@ -1,3 +1,4 @@
+import { addAuthenticator } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { orderPostcards } from '../support/order.ts';
 import { expect, test } from '../support/test.ts';
@@ -53,8 +54,13 @@ test('keys lead through the desk, and who may not see a page is not led to it', 
   await expect(page.getByRole('heading', { level: 1, name: '記録' })).toBeVisible();
   await page.goto(await shop.deskLink('print'));
   await expect(page.getByRole('link', { name: '記録' })).toHaveCount(0);
+  await addAuthenticator(page);
   await page.goto('/desk/role');
   await expect(page.getByText('認められた返金を送る')).toBeVisible();
+  await page.getByRole('button', { name: 'パスキーを追加する' }).click();
+  await page.getByLabel('パスキーの名前').fill('机の鍵');
+  await page.getByRole('dialog').getByRole('button', { name: 'パスキーを追加する' }).click();
+  await expect(page.getByRole('rowheader', { name: '机の鍵' })).toBeVisible();
   await expectAccessible(page, 'role', DESK_WIDTHS);
   await page.goto('/desk/nothing');
   await expect(page.getByRole('heading', { name: '見つかりません' })).toBeVisible();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addAuthenticator } from '../support/authenticator.ts';
+import { expectAccessible } from '../support/axe.ts';
 import {
   newEmail,
   PASSWORD,
@@ -127,6 +129,22 @@ test('an address that is taken, a wrong password, and a password set anew', asyn
   await password(page).fill('春の川べりを歩く');
   await logIn(page);
   await expect(page.getByRole('heading', { name: 'ログイン情報' })).toBeVisible();
+
+  await addAuthenticator(page);
+  await page.getByRole('button', { name: 'パスキーを追加する' }).click();
+  await page.getByLabel('パスキーの名前').fill('居間のパソコン');
+  await page.getByRole('button', { name: '追加へ進む' }).click();
+  await expect(page.getByText('パスキーを追加しました。')).toBeVisible();
+  await expect(page.getByText('まだ使っていません')).toBeVisible();
+  await expectAccessible(page, 'a passkey on my page');
+  await logOut(page);
+  await openDialog(page);
+  // The authenticator has the passkey, and takes part in the suggestions without being asked.
+  await expect(page.getByRole('heading', { name: 'ログイン情報' })).toBeVisible();
+  await expect(page.getByText(/居間のパソコン/)).toBeVisible();
+  await expect(page.getByText('まだ使っていません')).toHaveCount(0);
+  await page.getByRole('button', { name: 'パスキー「居間のパソコン」を削除する' }).click();
+  await expect(page.getByText('パスキーを削除しました。', { exact: false })).toBeVisible();
 });
 
 test('another service wants the terms first, and its newcomer counts as a sign-up', async ({ page }) => {

@@ -1,13 +1,20 @@
 import { PERMISSIONS } from '@fumi/domain';
+import { useLoaderData } from 'react-router';
 import { PERMISSION_WORDS, ROLE_WORDS, roleCopy } from '../copy/desk.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { DeskPage } from './DeskPage.tsx';
+import { type Answered, desk, deskLoaded } from './desk-client.ts';
 import { useMay, useOperator } from './operator.ts';
+import { PasskeysSheet } from './PasskeysSheet.tsx';
+
+/** One's own passkeys. */
+export const loader = async () => deskLoaded(await desk.deskPasskeyList());
 
 /** What one's role may do, and what to ask somebody else for. */
 export function Component() {
   const { name, role } = useOperator();
   const may = useMay();
+  const { passkeys } = useLoaderData() as Answered<'deskPasskeyList'>;
   const lists = [
     [roleCopy.may, PERMISSIONS.filter(may)],
     [roleCopy.mayNot, PERMISSIONS.filter((permission) => !may(permission))],
@@ -25,6 +32,7 @@ export function Component() {
           </Sheet>
         ),
       )}
+      <PasskeysSheet passkeys={passkeys} />
     </DeskPage>
   );
 }

@@ -13,8 +13,8 @@ type Props = {
 };
 
 type EmailProps = Partial<Props> & {
-  /** `username` where it signs in, `email` where it only receives mail. */
-  readonly autoComplete?: 'username' | 'email';
+  /** `username` where it signs in, with `webauthn` where a passkey may too; `email` where it only receives mail. */
+  readonly autoComplete?: 'username' | 'username webauthn' | 'email';
 };
 
 export const EmailField = ({ label = signInCopy.email, autoComplete = 'username', ...field }: EmailProps) => (

@@ -1,8 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 import { deskSignInCopy as copy, deskCopy } from '../../copy/desk.ts';
 import { failureSentence } from '../../copy/failure.ts';
+import { passkeyCopy } from '../../copy/passkeys.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { fieldText, type Problems, useForm } from '../../platform/use-form.ts';
+import { usePasskey } from '../../platform/use-passkey.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Problem } from '../../ui/Problem.tsx';
@@ -40,6 +42,20 @@ export function Component() {
     if (found === null) await navigate(pathAfterSignIn(search), { replace: true });
     return found;
   });
+  const passkey = usePasskey(
+    {
+      ask: () => desk.deskPasskeyAsk({ body: {} }),
+      use: async (assertion) => {
+        const answer = await desk.deskPasskeySignIn({ body: { assertion } });
+        if (answer.ok) await navigate(pathAfterSignIn(search), { replace: true });
+        return answer.ok ? null : answer.error;
+      },
+      explain: (failure) =>
+        failureCode(failure) === 'login_failed' ? passkeyCopy.failed : failureSentence(failure),
+      cancelled: passkeyCopy.cancelled,
+    },
+    { isSuggested: true },
+  );
   return (
     <main className={styles.page}>
       <PageTitle title={copy.title} />
@@ -48,11 +64,16 @@ export function Component() {
           {deskCopy.shop} <small>{deskCopy.desk}</small>
         </p>
         <h1>{copy.title}</h1>
-        <Problem>{problems.form}</Problem>
+        <Problem>{problems.form ?? passkey.problem}</Problem>
+        {passkey.isKnown ? (
+          <Button wide busy={passkey.isBusy} onClick={passkey.press}>
+            {passkeyCopy.signIn}
+          </Button>
+        ) : null}
         <TextField
           label={copy.name}
           name="name"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           error={problems.name}
         />

@@ -13,6 +13,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { LeaveSection } from './LeaveSection.tsx';
 import styles from './MemberPage.module.css';
 import { NoticesSection, ReferralSection } from './NoticesSection.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { CardSection, ProvidersSection } from './ProvidersSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { signOut } from './sign-out.ts';
@@ -51,6 +52,7 @@ export function MemberPage({ drafts, ...props }: Props) {
       <div className={styles.sections}>
         <AccountSection />
         <NoticesSection {...props} />
+        <PasskeysSection />
         <ProvidersSection />
         <SessionsSection />
         <CardSection />

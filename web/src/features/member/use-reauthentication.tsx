@@ -4,11 +4,15 @@ import { type ReactNode, useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
 import { reauthenticationCopy as copy, providersCopy } from '../../copy/my-page.ts';
+import { passkeyCopy } from '../../copy/passkeys.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { failureCode } from '../../platform/answer.ts';
+import type { PasskeyAnswer } from '../../platform/passkeys.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
+import { usePasskey } from '../../platform/use-passkey.ts';
 import { CurrentPasswordField } from '../../session/AccountFields.tsx';
+import { memberPasskey } from '../../session/member-passkey.ts';
 import { authorizationUrl } from '../../session/third-party.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
@@ -58,6 +62,7 @@ export function useReauthentication(): {
         closeLabel={signInCopy.close}
         onClose={() => asking.answer(false)}
       >
+        {profile.passkeys.length > 0 ? <WithPasskey onDone={() => asking.answer(true)} /> : null}
         {profile.hasPassword ? (
           <WithPassword onDone={() => asking.answer(true)} />
         ) : (
@@ -85,6 +90,23 @@ export function useRemoval() {
   };
   const explain = (failure: CallFailure) => setProblem(failureSentence(failure));
   return { remove, reauthenticated, explain, problem: <Problem>{problem}</Problem>, dialog };
+}
+
+function WithPasskey({ onDone }: { readonly onDone: () => void }) {
+  const use = async (assertion: PasskeyAnswer) => {
+    const answer = await client.passkeyProve({ body: { assertion } });
+    if (answer.ok) onDone();
+    return answer.ok ? null : answer.error;
+  };
+  const passkey = usePasskey({ ...memberPasskey, use }, { isSuggested: false });
+  return passkey.isKnown ? (
+    <DialogBody>
+      <Problem>{passkey.problem}</Problem>
+      <Button wide busy={passkey.isBusy} onClick={passkey.press}>
+        {passkeyCopy.prove}
+      </Button>
+    </DialogBody>
+  ) : null;
 }
 
 function WithPassword({ onDone }: { readonly onDone: () => void }) {

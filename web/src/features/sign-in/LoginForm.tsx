@@ -2,11 +2,15 @@ import type { Member } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../../api.ts';
 import { failureSentence } from '../../copy/failure.ts';
+import { passkeyCopy } from '../../copy/passkeys.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { failureCode } from '../../platform/answer.ts';
+import type { PasskeyAnswer } from '../../platform/passkeys.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
+import { usePasskey } from '../../platform/use-passkey.ts';
 import { CurrentPasswordField, EmailField } from '../../session/AccountFields.tsx';
-import { rememberMember } from '../../session/member-session.ts';
+import { memberPasskey } from '../../session/member-passkey.ts';
+import { refreshMember, rememberMember } from '../../session/member-session.ts';
 import { PROVIDERS } from '../../session/third-party.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -40,9 +44,22 @@ function useLogin(rememberMe: boolean, onLogin: (member: Member) => void) {
   });
 }
 
+/** With a passkey, by its button or among the suggestions for the address. */
+function usePasskeyLogin(rememberMe: boolean, onLogin: (member: Member) => void) {
+  const use = async (assertion: PasskeyAnswer) => {
+    const answer = await client.passkeySignIn({ body: { assertion, rememberMe } });
+    if (!answer.ok) return answer.error;
+    const member = await refreshMember();
+    if (member) onLogin(member);
+    return null;
+  };
+  return usePasskey({ ...memberPasskey, use }, { isSuggested: true });
+}
+
 export function LoginForm({ target, onLogin, onForgotten }: Props) {
   const [rememberMe, setRememberMe] = useState(true);
   const { form, problems, isBusy } = useLogin(rememberMe, onLogin);
+  const passkey = usePasskeyLogin(rememberMe, onLogin);
   return (
     <DialogForm
       {...{ form, isBusy }}
@@ -50,12 +67,17 @@ export function LoginForm({ target, onLogin, onForgotten }: Props) {
       after={
         <>
           <p className={styles.or}>{signInCopy.or}</p>
+          {passkey.isKnown ? (
+            <Button wide busy={passkey.isBusy} onClick={passkey.press}>
+              {passkeyCopy.signIn}
+            </Button>
+          ) : null}
           <ThirdPartyLogin {...target} providers={PROVIDERS} rememberMe={rememberMe} />
         </>
       }
     >
-      <Problem>{problems.form}</Problem>
-      <EmailField error={problems.email} />
+      <Problem>{problems.form ?? passkey.problem}</Problem>
+      <EmailField autoComplete="username webauthn" error={problems.email} />
       <CurrentPasswordField label={signInCopy.password} error={problems.password} />
       <div>
         <Checkbox
