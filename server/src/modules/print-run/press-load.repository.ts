@@ -1,24 +1,6 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { book } from '../../db/tables/book.ts';
-import { orderDestination, shopOrder } from '../../db/tables/order.ts';
 import { printRun, printRunItem, reprint } from '../../db/tables/print-run.ts';
-import { waitsFor } from './waiting-orders.repository.ts';
-
-/** Copies that wait to be gathered for a paper, by how many pages they have. */
-export const copiesWaitingFor = (
-  db: Database,
-  paper: { readonly code: string; readonly materialIds: readonly number[] },
-): Promise<{ pageCount: number; copies: number }[]> => {
-  const pageCount = sql<number>`(${book.design} ->> 'pageCount')::int`;
-  return db
-    .select({ pageCount, copies: sql<number>`sum(${orderDestination.quantity})`.mapWith(Number) })
-    .from(shopOrder)
-    .innerJoin(book, eq(book.code, shopOrder.bookCode))
-    .innerJoin(orderDestination, eq(orderDestination.orderCode, shopOrder.code))
-    .where(waitsFor(db, paper))
-    .groupBy(pageCount);
-};
 
 /** Leaves that lie in runs whose print has not begun, by paper. */
 export const leavesInRuns = (db: Database): Promise<{ paper: string; leaves: number }[]> =>

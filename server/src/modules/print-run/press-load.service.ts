@@ -10,7 +10,8 @@ import {
 } from '@fumi/domain';
 import { deskTerms } from '../../content/desk-terms.ts';
 import type { Context } from '../../context.ts';
-import { copiesWaitingFor, leavesInRuns, reprintsWaiting } from './press-load.repository.ts';
+import { leavesInRuns, reprintsWaiting } from './press-load.repository.ts';
+import { totalsWaitingFor } from './waiting-orders.repository.ts';
 import { pressSheets } from './waiting-orders.service.ts';
 
 for (const paper of deskTerms.presses.flatMap(({ papers }) => papers))
@@ -36,7 +37,7 @@ type NewYearLoad = {
 async function cardsWaiting({ db }: Pick<Context, 'db'>): Promise<(paper: string) => number> {
   const waiting = [...(await leavesInRuns(db)), ...(await reprintsWaiting(db))];
   for (const paper of pressSheets.papers)
-    for (const { pageCount, copies } of await copiesWaitingFor(db, paper))
+    for (const { pageCount, copies } of await totalsWaitingFor(db, paper))
       waiting.push({ paper: paper.code, leaves: copies * leafPagesOf(paper.leaves, pageCount).length });
   return (code) => waiting.reduce((sum, { paper, leaves }) => (paper === code ? sum + leaves : sum), 0);
 }

@@ -42,6 +42,8 @@ export type Paper = {
   readonly materialIds: readonly number[];
   readonly sheet: string;
   readonly leaves: LeafRule;
+  /** Whether a book of it is printed on another paper too. */
+  readonly isShared: boolean;
 };
 
 export type PressSheets = {
@@ -73,6 +75,9 @@ export function readPressSheets(folder: string = contentFolder): PressSheets {
       materialIds,
       sheet,
       leaves,
+      isShared: papers.some(
+        (other) => other.code !== code && other.materialIds.some((id) => materialIds.includes(id)),
+      ),
     })),
     sheetNames: sheets.map(({ name }) => name),
     spineOf: (paperCode, pageCount) => {

@@ -1,4 +1,18 @@
-import { and, asc, eq, exists, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { PlainDate } from '@fumi/domain';
+import {
+  and,
+  asc,
+  countDistinct,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database.ts';
 import { type BookDesign, book } from '../../db/tables/book.ts';
@@ -47,11 +61,20 @@ export const isPrintedOnAnotherPaper = async (
   paper: string,
 ): Promise<boolean> => (await printedOnOther(tx, sql`${orderCode}`, paper).limit(1)).length > 0;
 
-type WaitedFor = { readonly code: string; readonly materialIds: readonly number[] };
+type WaitedFor = {
+  readonly code: string;
+  readonly materialIds: readonly number[];
+  /** Whether a book of it is printed on another paper too; of most it is not, and nothing is looked up. */
+  readonly isShared?: boolean;
+};
 
 /** Orders with a press file that no live run prints on the paper; one that is in print already where another of its papers went ahead. */
 export function waitsFor(db: Database | Transaction, paper: WaitedFor): SQL | undefined {
-  const hasOther = exists(printedOnOther(db, sql`${shopOrder.code}`, paper.code));
+  const isPaid = eq(shopOrder.state, 'paid');
+  const wentAhead = and(
+    eq(shopOrder.state, 'in_print'),
+    exists(printedOnOther(db, sql`${shopOrder.code}`, paper.code)),
+  );
   const isTaken = db
     .select({ one: sql`1` })
     .from(printRunItem)
@@ -64,7 +87,7 @@ export function waitsFor(db: Database | Transaction, paper: WaitedFor): SQL | un
       ),
     );
   return and(
-    or(eq(shopOrder.state, 'paid'), and(eq(shopOrder.state, 'in_print'), hasOther)),
+    paper.isShared === false ? isPaid : or(isPaid, wentAhead),
     isNull(shopOrder.heldAt),
     eq(book.press, 'ready'),
     inArray(book.materialId, [...paper.materialIds]),
@@ -96,4 +119,35 @@ export async function ordersWaitingFor(
     .where(waitsFor(db, paper))
     .orderBy(asc(shopOrder.paidAt), asc(shopOrder.code));
   return rows;
+}
+
+/** What waits for a paper, counted: the desk asks for it every half minute, and in the season thousands wait. */
+export function totalsWaitingFor(
+  db: Database | Transaction,
+  paper: WaitedFor,
+): Promise<
+  {
+    readonly productCode: string;
+    readonly pageCount: number;
+    /** In Tokyo. */
+    readonly paidOn: PlainDate | null;
+    readonly orders: number;
+    readonly copies: number;
+  }[]
+> {
+  const pageCount = sql<number>`(${book.design} ->> 'pageCount')::int`;
+  const paidOn = sql<PlainDate | null>`to_char(${shopOrder.paidAt} at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`;
+  return db
+    .select({
+      productCode: shopOrder.productCode,
+      pageCount,
+      paidOn,
+      orders: countDistinct(shopOrder.code),
+      copies: sql<number>`sum(${orderDestination.quantity})`.mapWith(Number),
+    })
+    .from(shopOrder)
+    .innerJoin(book, eq(book.code, shopOrder.bookCode))
+    .innerJoin(orderDestination, eq(orderDestination.orderCode, shopOrder.code))
+    .where(waitsFor(db, paper))
+    .groupBy(shopOrder.productCode, pageCount, paidOn);
 }

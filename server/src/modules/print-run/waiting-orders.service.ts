@@ -1,8 +1,8 @@
-import { dayInTokyo, estimateOrder, invariant, leafPagesOf, type PlainDate } from '@fumi/domain';
+import { dayInTokyo, leafPagesOf, type PlainDate, productionDays } from '@fumi/domain';
 import type { TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { type Paper, readPressSheets } from './press-sheets.ts';
-import { ordersWaitingFor, type WaitingOrder } from './waiting-orders.repository.ts';
+import { ordersWaitingFor, totalsWaitingFor, type WaitingOrder } from './waiting-orders.repository.ts';
 
 /* What waits to be gathered into print runs. */
 
@@ -10,31 +10,32 @@ export const pressSheets = readPressSheets();
 
 type Tools = Pick<TransactionContext, 'content' | 'clock'>;
 
-type Promised = { readonly order: WaitingOrder; readonly day: PlainDate; readonly shipsBy: PlainDate };
+type Promised = { readonly day: PlainDate; readonly shipsBy: PlainDate };
 
-/** The days by which an order's printing was promised to begin, and its parcel to leave. */
-function promised({ content, clock }: Tools, order: WaitingOrder): Promised {
-  const carriage = content.goods.deliveryTypes.find(({ id }) => id === order.deliveryTypeId);
-  invariant(carriage, 'An order is delivered in a way that the shop knows.');
-  const paidOn = dayInTokyo(order.paidAt?.getTime() ?? clock.nowMs());
-  const { printsBy, shipsBy } = estimateOrder(paidOn, content.goods.shop.production, carriage);
-  return { order, day: printsBy, shipsBy };
+/** The days by which the printing of what was paid on a day was promised to begin, and its parcels to leave. */
+function promised({ content, clock }: Tools, paidOn: PlainDate | null): Promised {
+  const { production } = content.goods.shop;
+  const { printsBy, shipsBy } = productionDays(paidOn ?? dayInTokyo(clock.nowMs()), production);
+  return { day: printsBy, shipsBy };
 }
+
+const dayOf = (at: Date | null): PlainDate | null => at && dayInTokyo(at.getTime());
 
 /** Orders that wait for a paper, each with its day, the first paid first. */
 export async function datedOrders(
   db: Database | Transaction,
   tools: Tools,
   paper: Paper,
-): Promise<Promised[]> {
-  return (await ordersWaitingFor(db, paper)).map((order) => promised(tools, order));
+): Promise<{ readonly order: WaitingOrder; readonly day: PlainDate }[]> {
+  const orders = await ordersWaitingFor(db, paper);
+  return orders.map((order) => ({ order, day: promised(tools, dayOf(order.paidAt)).day }));
 }
 
 export type WaitingGroup = {
   readonly productCode: string;
   readonly paper: string;
   readonly dueOn: PlainDate;
-  /** Past it, its orders are late: the same day for all of them, since both follow from the day of payment. */
+  /** Past it, one of its orders is late. */
   readonly shipsBy: PlainDate;
   readonly orders: number;
   /** Pieces of paper after cutting. */
@@ -45,17 +46,19 @@ export type WaitingGroup = {
 export async function waitingGroups(db: Database | Transaction, tools: Tools): Promise<WaitingGroup[]> {
   const groups = new Map<string, WaitingGroup>();
   for (const paper of pressSheets.papers) {
-    for (const { order, day, shipsBy } of await datedOrders(db, tools, paper)) {
-      const key = [order.productCode, paper.code, day].join();
+    for (const { productCode, pageCount, paidOn, orders, copies } of await totalsWaitingFor(db, paper)) {
+      const { day, shipsBy } = promised(tools, paidOn);
+      const key = [productCode, paper.code, day].join();
       const known = groups.get(key);
-      const own = order.copies * leafPagesOf(paper.leaves, order.design.pageCount).length;
+      const leaves = copies * leafPagesOf(paper.leaves, pageCount).length;
       groups.set(key, {
-        productCode: order.productCode,
+        productCode,
         paper: paper.code,
         dueOn: day,
-        shipsBy: known?.shipsBy ?? shipsBy,
-        orders: (known?.orders ?? 0) + 1,
-        leaves: (known?.leaves ?? 0) + own,
+        // Of several days of payment the first: whoever is late with one of a group is late.
+        shipsBy: known && known.shipsBy < shipsBy ? known.shipsBy : shipsBy,
+        orders: (known?.orders ?? 0) + orders,
+        leaves: (known?.leaves ?? 0) + leaves,
       });
     }
   }

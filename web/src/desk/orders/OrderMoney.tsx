@@ -43,16 +43,16 @@ export function OrderMoney({ details }: { readonly details: OrderDetails }) {
             <td>{PAYMENT_WORDS[type]}</td>
             <td>{yenText(amount)}</td>
             <td>{PAYMENT_WORDS[state]}</td>
-            <td>{reference ?? ''}</td>
+            <td data-wrap>{reference ?? ''}</td>
           </tr>
         ))}
         {refunds.map(({ code, at, amount, state, reason, grantedBy, reference }) => (
           <tr key={code}>
             <th scope="row">{momentWords(at)}</th>
-            <td>{reason ? copy.refundReason(reason, grantedBy) : copy.refund}</td>
+            <td data-wrap>{reason ? copy.refundReason(reason, grantedBy) : copy.refund}</td>
             <td>{yenText(-amount)}</td>
             <td>{REFUND_WORDS[state]}</td>
-            <td>{reference ?? ''}</td>
+            <td data-wrap>{reference ?? ''}</td>
           </tr>
         ))}
       </Table>

@@ -7,12 +7,12 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { desk, deskLoaded } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
+import { FactList } from '../FactList.tsx';
 import { useMay } from '../operator.ts';
 import { TwoColumns } from '../TwoColumns.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFaces } from './OrderFaces.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
-import styles from './OrderPage.module.css';
 import { OrderPlaces } from './OrderPlaces.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -71,21 +71,11 @@ export function Component() {
 
 const Statement = ({ order }: Pick<OrderDetails, 'order'>) => (
   <Sheet heading={copy.statement}>
-    <dl className={styles.lines}>
-      {order.lines.map(({ label, count, amount }) => (
-        <div key={label}>
-          <dt>
-            {label} × {count}
-          </dt>
-          <dd>{yenText(amount)}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>{copy.total}</dt>
-        <dd>
-          <b>{yenText(order.total)}</b>
-        </dd>
-      </div>
-    </dl>
+    <FactList
+      facts={[
+        ...order.lines.map(({ label, count, amount }) => [`${label} × ${count}`, yenText(amount)] as const),
+        [copy.total, <b key="total">{yenText(order.total)}</b>],
+      ]}
+    />
   </Sheet>
 );

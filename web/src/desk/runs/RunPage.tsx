@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { desk } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
+import { FactList } from '../FactList.tsx';
 import { lastOr, type Shown } from '../last-or.ts';
 import { useMay } from '../operator.ts';
 import { OrderState } from '../orders/OrderState.tsx';
@@ -18,7 +19,6 @@ import { TwoColumns } from '../TwoColumns.tsx';
 import { useRefresh } from '../use-refresh.ts';
 import { RunActions } from './RunActions.tsx';
 import { RunFiles } from './RunFiles.tsx';
-import styles from './RunPage.module.css';
 import { RunState } from './RunState.tsx';
 import type { RunDetails } from './run-facts.ts';
 
@@ -111,16 +111,7 @@ function Facts({ run }: Pick<RunDetails, 'run'>) {
   ];
   return (
     <Sheet heading={copy.facts}>
-      <dl className={styles.facts}>
-        {rows.map(([term, fact]) =>
-          fact === null ? null : (
-            <div key={`${term} ${fact}`}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <FactList facts={rows} />
     </Sheet>
   );
 }
