@@ -5,6 +5,7 @@ import { type CallName, calls } from './calls.ts';
 import { campaignEndpoints } from './campaign.ts';
 import { contactsEndpoints } from './contacts.ts';
 import { deliveryEndpoints } from './delivery.ts';
+import { deskBulkEndpoints } from './desk/bulk.ts';
 import { deskCalls } from './desk/calls.ts';
 import { deskCloseEndpoints } from './desk/daily-close.ts';
 import { deskInquiryEndpoints } from './desk/inquiries.ts';
@@ -47,6 +48,7 @@ export const api = {
   ...deskPasskeyEndpoints(),
   ...deskCloseEndpoints(),
   ...deskOrderEndpoints(),
+  ...deskBulkEndpoints(),
   ...deskTodayEndpoints(),
   ...deskParcelEndpoints(),
   ...deskRunEndpoints(),

@@ -83,6 +83,7 @@ export * from './kit/kit.ts';
 export * from './member/member.ts';
 export * from './member/terms.ts';
 export * from './operator/permission.ts';
+export * from './order/bulk-act.ts';
 export * from './order/capacity.ts';
 export * from './order/coupon.ts';
 export * from './order/customer.ts';

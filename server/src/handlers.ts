@@ -6,6 +6,7 @@ import { orderHandlers } from './modules/checkout/order.routes.ts';
 import { contactsHandlers } from './modules/contacts/contacts.routes.ts';
 import { contactsShortHandlers } from './modules/contacts/contacts-short.routes.ts';
 import { deliveryHandlers } from './modules/delivery/delivery.routes.ts';
+import { deskBulkHandlers } from './modules/desk/desk-bulk.routes.ts';
 import { deskCorrectionHandlers } from './modules/desk/desk-corrections.routes.ts';
 import { deskDayHandlers } from './modules/desk/desk-day.routes.ts';
 import { deskInquiryHandlers } from './modules/desk/desk-inquiries.routes.ts';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...deskPasskeyHandlers,
   ...inquiryHandlers,
   ...deskOrderHandlers,
+  ...deskBulkHandlers,
   ...deskCorrectionHandlers,
   ...deskTodayHandlers,
   ...deskParcelHandlers,

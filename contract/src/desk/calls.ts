@@ -1,4 +1,5 @@
 import type { Calls } from '../call.ts';
+import { deskBulkCalls } from './bulk.ts';
 import { deskCloseCalls } from './daily-close.ts';
 import { deskInquiryCalls } from './inquiries.ts';
 import { deskOrderCalls } from './orders.ts';
@@ -14,6 +15,7 @@ export const deskCalls = {
   ...deskSessionCalls,
   ...deskPasskeyCalls,
   ...deskOrderCalls,
+  ...deskBulkCalls,
   ...deskTodayCalls,
   ...deskParcelCalls,
   ...deskRunCalls,

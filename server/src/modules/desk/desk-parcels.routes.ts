@@ -19,6 +19,7 @@ const wrong = (problem: string): Refusal => ({ code: 'wrong_state', fields: { pa
 const EXPORT_REFUSALS: Readonly<Record<ExportProblem['kind'], Refusal>> = {
   'unknown-layout': GONE,
   nothing: wrong('gone'),
+  'other-way': wrong('other-way'),
   unfit: wrong('unfit'),
   again: wrong('again'),
 };

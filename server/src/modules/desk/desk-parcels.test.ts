@@ -127,6 +127,15 @@ test('a parcel is in one file, until somebody asks for another; who confirms a l
   expect(await notesOf(number)).toEqual(['deskParcelExport', 'deskParcelExport']);
 });
 
+test('a parcel is exported only into a file of its own carrier', async () => {
+  const { parcel } = await printing({ deliveryKindId: YU_MAIL });
+  expect(await exportOf([parcel])).toMatchObject({
+    error: { status: 409, error: { fields: { parcels: ['other-way'] } } },
+  });
+  const own = await print.deskParcelExport({ body: { layout: 'yupuri-r', parcels: [parcel], again: false } });
+  expect(own.ok).toBe(true);
+});
+
 test('who takes numbers over from a file is noted with them; a parcel whose place is forgotten gets none', async () => {
   const [kept, masked] = [await printing(), await printing()];
   await context.db.execute(

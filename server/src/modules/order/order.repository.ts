@@ -63,6 +63,17 @@ export const findOrderByNumber = async (
   number: string,
 ): Promise<OrderRow | null> => first(await db.select().from(shopOrder).where(eq(shopOrder.number, number)));
 
+/** The same of several numbers, in the order of their codes. */
+export const findOrdersByNumber = (
+  db: Database | Transaction,
+  numbers: readonly string[],
+): Promise<{ code: string }[]> =>
+  db
+    .select({ code: shopOrder.code })
+    .from(shopOrder)
+    .where(inArray(shopOrder.number, [...numbers]))
+    .orderBy(asc(shopOrder.code));
+
 const pageOfOrders = prepared(['memberCode', 'limit', 'offset'], (db, { memberCode, limit, offset }) =>
   db
     .select()

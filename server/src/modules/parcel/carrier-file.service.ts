@@ -101,6 +101,8 @@ export const carrierProblems = (context: Tools, layout: CarrierLayout, parcel: P
 export type ExportProblem =
   | { readonly kind: 'unknown-layout' }
   | { readonly kind: 'nothing' }
+  /** These go another way: this carrier would get them twice, or never. */
+  | { readonly kind: 'other-way'; readonly parcels: readonly string[] }
   /** What has to be mended first; nothing was exported. */
   | { readonly kind: 'unfit'; readonly problems: readonly ShipmentProblem[] }
   /** These are in a file already: exporting them again makes a second label of each. */
@@ -155,6 +157,9 @@ export async function exportParcels(
   // Read under the lock: the address of one may have been corrected just now.
   const wanted = (await findParcels(tx, numbers)).filter(canGo);
   if (wanted.length === 0 || wanted.length < numbers.length) return refuse({ kind: 'nothing' });
+  const strangers = wanted.filter((parcel) => !carriageOf(context, parcel).layouts.includes(layout.code));
+  if (strangers.length > 0)
+    return refuse({ kind: 'other-way', parcels: strangers.map(({ number }) => number) });
   const before = wanted.filter(({ exportedAt }) => exportedAt !== null).map(({ number }) => number);
   const problems = wanted.flatMap((parcel) => carrierProblems(context, layout, parcel));
   if (problems.length > 0) return refuse({ kind: 'unfit', problems });

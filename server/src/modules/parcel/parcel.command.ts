@@ -76,6 +76,8 @@ function sayExportProblem(problem: ExportProblem, { say }: Tools): void {
   if (problem.kind === 'unknown-layout') say(USAGE);
   if (problem.kind === 'nothing')
     say('No such parcel waits for this carrier; `parcels list` tells which do.');
+  if (problem.kind === 'other-way')
+    say(`These go another way (content/carriers.json): ${problem.parcels.join(' ')}`);
   if (problem.kind === 'again')
     say(`These are in a file already; --again makes a second label of each: ${problem.parcels.join(' ')}`);
   if (problem.kind !== 'unfit') return;

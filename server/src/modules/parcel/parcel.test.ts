@@ -177,9 +177,11 @@ test('of two who export a parcel at once one gets it', async () => {
 });
 
 const GOLDEN = ['b2-nekopos', 'b2-yupacket', 'yupuri-r', 'e-hiden3'];
+// No delivery of the template goes by Sagawa.
+Object.assign(carrierTerms.deliveries[0] ?? {}, { layouts: ['b2-nekopos', 'b2-yupacket', 'e-hiden3'] });
 
 test.each(GOLDEN)('the file of %s is that of the golden one', async (layout) => {
-  const { orderCode } = await printing();
+  const { orderCode } = await printing({ deliveryKindId: layout === 'yupuri-r' ? 7 : 5 });
   // Numbers hold a random part; the golden file has one that stands still.
   const [{ number } = { number: '' }] = await context.db
     .update(shopOrder)

@@ -32,6 +32,8 @@ export type RunWish = {
   readonly dueBy?: PlainDate | undefined;
   readonly sheet?: string | undefined;
   readonly mostOrders?: number | undefined;
+  /** Of these alone. */
+  readonly orderCodes?: ReadonlySet<string> | undefined;
   /** Reprints alone, as many as wait, instead of orders whose free places they fill. */
   readonly isReprints?: boolean | undefined;
 };
@@ -124,6 +126,7 @@ async function gather(
     ? []
     : (await datedOrders(tx, context, paper))
         .filter(({ order }) => order.productCode === wish.productCode)
+        .filter(({ order }) => wish.orderCodes?.has(order.code) ?? true)
         .filter(({ day }) => wish.dueBy === undefined || day <= wish.dueBy)
         .slice(0, wish.mostOrders ?? Number.POSITIVE_INFINITY);
   const reprints = (await waitingReprints(tx, paper.code)).filter(

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { bulkCopy } from '../../copy/desk-bulk.ts';
 import { deskOrdersCopy as copy, PRESS_WORDS } from '../../copy/desk-orders.ts';
 import { momentWords } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { ChooseBox, toggled } from '../ChooseBox.tsx';
 import type { Answered } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { Table } from '../Table.tsx';
@@ -10,23 +12,40 @@ import { OrderState } from './OrderState.tsx';
 
 export type ListedOrder = Answered<'deskOrderList'>['orders'][number];
 
-/** Orders as lines; `j` and `k` go through them, Enter opens. */
-export const OrderRows = ({
-  label,
-  orders,
-}: {
+/** Which lines are chosen, where they can be. */
+type Choice = {
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+};
+
+type Props = {
   readonly label: string;
   readonly orders: readonly ListedOrder[];
-}) => (
-  <Table label={label} heads={copy.heads}>
+  readonly choice?: Choice;
+};
+
+/** Orders as lines; `j` and `k` go through them, Enter opens. */
+export const OrderRows = ({ label, orders, choice }: Props) => (
+  <Table label={label} heads={choice ? [bulkCopy.chooseHead, ...copy.heads] : copy.heads}>
     {orders.map((order) => (
-      <Row key={order.number} {...order} />
+      <Row key={order.number} order={order} choice={choice} />
     ))}
   </Table>
 );
 
-const Row = (order: ListedOrder) => (
+type RowProps = { readonly order: ListedOrder; readonly choice: Choice | undefined };
+
+const Row = ({ order, choice }: RowProps) => (
   <tr>
+    {choice ? (
+      <td>
+        <ChooseBox
+          label={bulkCopy.choose(order.number)}
+          isChosen={choice.chosen.has(order.number)}
+          onToggle={() => choice.onChoose(toggled(choice.chosen, order.number))}
+        />
+      </td>
+    ) : null}
     <th scope="row">
       <Link data-row to={deskPaths.order(order.number)}>
         {order.number}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { deskOrdersCopy as copy, STATE_CHOICES } from '../../copy/desk-orders.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,11 +7,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TabNav } from '../../ui/TabNav.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { chooseFocused } from '../ChooseBox.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { type Answered, desk, deskLoaded } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { useMay, useSession } from '../operator.ts';
 import { LIST_SHORTCUTS, useShortcuts } from '../shortcuts.ts';
+import { BulkActs } from './BulkActs.tsx';
 import { OrderRows } from './OrderRows.tsx';
 import styles from './OrdersPage.module.css';
 import { filtersOf, pageAfter, readFilters } from './order-filters.ts';
@@ -28,7 +30,7 @@ export function Component() {
   const { orders, next } = useLoaderData() as Orders;
   const { search } = useLocation();
   const field = useRef<HTMLInputElement>(null);
-  useShortcuts({ ...LIST_SHORTCUTS, '/': () => field.current?.focus() });
+  useShortcuts({ ...LIST_SHORTCUTS, x: chooseFocused, '/': () => field.current?.focus() });
   const filters = search.replace(/^\?/, '');
   return (
     <DeskPage title={copy.title}>
@@ -47,10 +49,21 @@ export function Component() {
       {orders.length === 0 ? (
         <EmptyState>{copy.empty}</EmptyState>
       ) : (
-        <OrderRows label={copy.title} orders={orders} />
+        <Chosen key={`${search} list`} orders={orders} />
       )}
       <Pages search={search} next={next} />
     </DeskPage>
+  );
+}
+
+/** The lines of a page, and what is done with several of them. */
+function Chosen({ orders }: Pick<Orders, 'orders'>) {
+  const [chosen, onChoose] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      <BulkActs {...{ orders, chosen, onChoose }} />
+      <OrderRows label={copy.title} orders={orders} choice={{ chosen, onChoose }} />
+    </>
   );
 }
 
@@ -128,7 +141,16 @@ function Filters({ field }: { readonly field: React.RefObject<HTMLInputElement |
           defaultValue={String(chosen.deliveryTypeId ?? '')}
           onChange={show}
         />
-        <TextField type="date" name="day" label={copy.day} defaultValue={chosen.day ?? ''} onChange={show} />
+        {/* Typed key by key, a date is another one at each: it counts when it is left or entered. */}
+        <TextField
+          type="date"
+          name="day"
+          label={copy.day}
+          defaultValue={chosen.day ?? ''}
+          onBlur={({ target }) => {
+            if (target.value !== (chosen.day ?? '')) show();
+          }}
+        />
       </form>
     </search>
   );

@@ -4,6 +4,7 @@ import { parcelsCopy as copy } from '../../copy/desk-parcels.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ChooseBox, toggled } from '../ChooseBox.tsx';
 import { deskPaths } from '../desk-paths.ts';
 import { useMay } from '../operator.ts';
 import { Table } from '../Table.tsx';
@@ -21,11 +22,6 @@ type Props = {
 /** Parcels as lines, each to be chosen; what does not fit is said at its line, and mended there. */
 export function ParcelTable({ list: { parcels }, layout, chosen, onChoose }: Props) {
   const [mended, setMended] = useState<ListedParcel | null>(null);
-  const toggle = (number: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(number)) next.add(number);
-    onChoose(next);
-  };
   return (
     <>
       <Table label={copy.list} heads={copy.heads}>
@@ -35,7 +31,7 @@ export function ParcelTable({ list: { parcels }, layout, chosen, onChoose }: Pro
             parcel={parcel}
             problems={labelProblems(parcel, layout)}
             isChosen={chosen.has(parcel.number)}
-            onToggle={() => toggle(parcel.number)}
+            onToggle={() => onChoose(toggled(chosen, parcel.number))}
             onMend={() => setMended(parcel)}
           />
         ))}
@@ -65,13 +61,7 @@ function Row({ parcel, problems, isChosen, onToggle, onMend }: RowProps) {
   return (
     <tr>
       <td>
-        <input
-          type="checkbox"
-          className={styles.check}
-          aria-label={copy.choose(number)}
-          checked={isChosen}
-          onChange={onToggle}
-        />
+        <ChooseBox label={copy.choose(number)} {...{ isChosen, onToggle }} />
       </td>
       <th scope="row">
         <Link data-row to={deskPaths.order(orderNumber)}>

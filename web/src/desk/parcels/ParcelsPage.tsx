@@ -4,6 +4,7 @@ import { parcelsCopy as copy } from '../../copy/desk-parcels.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TabNav } from '../../ui/TabNav.tsx';
+import { chooseFocused } from '../ChooseBox.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { desk, deskLoaded } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
@@ -27,10 +28,6 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<ParcelLis
   };
   return deskLoaded(await desk.deskParcelList({ query }));
 };
-
-/** Takes a parcel that has focus into what is chosen, or out of it. */
-const chooseFocused = (): void =>
-  document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
 
 /** What waits to leave, by kind of delivery. */
 export function Component() {

@@ -1,0 +1,64 @@
+import { BULK_PROBLEMS } from '@fumi/domain';
+import { z } from 'zod';
+import type { Calls, EndpointsOf } from '../call.ts';
+
+export const deskBulkCalls = {
+  deskOrdersHold: { route: 'POST /api/desk/orders/hold' },
+  deskOrdersRelease: { route: 'POST /api/desk/orders/release' },
+  deskOrdersNote: { route: 'POST /api/desk/orders/note' },
+  deskOrdersGather: { route: 'POST /api/desk/orders/gather' },
+} as const satisfies Calls;
+
+/** A page of the list has fifty; each order is locked meanwhile. */
+const MOST_ORDERS = 100;
+
+export const deskBulkEndpoints = () => {
+  const numbers = z
+    .array(z.string().regex(/^F\d{6}-[0-9A-Z]{5}$/))
+    .min(1)
+    .max(MOST_ORDERS);
+  const body = z.strictObject({ numbers });
+  const reason = z.string().trim().min(1).max(200);
+  const answer = {
+    /** Those with which it was done. */
+    done: z.array(z.string()),
+    /** All others, each with why not. */
+    refused: z.array(z.object({ number: z.string(), problem: z.enum(BULK_PROBLEMS) })),
+  };
+  const response = z.object(answer);
+
+  return {
+    deskOrdersHold: {
+      summary: 'Stop orders: those that can be stopped; again changes nothing',
+      access: 'operator',
+      permission: 'order-hold',
+      audit: 'change',
+      body: body.extend({ reason }),
+      response,
+    },
+    deskOrdersRelease: {
+      summary: 'Let orders go on that were stopped; again changes nothing',
+      access: 'operator',
+      permission: 'order-hold',
+      audit: 'change',
+      body,
+      response,
+    },
+    deskOrdersNote: {
+      summary: 'Leave the same note at orders; not where its last note by the same operator says it already',
+      access: 'operator',
+      permission: 'order-note',
+      audit: 'change',
+      body: body.extend({ words: z.string().trim().min(1).max(1000) }),
+      response,
+    },
+    deskOrdersGather: {
+      summary: 'Gather orders into runs, one of each product and paper; what lies in a run is left there',
+      access: 'operator',
+      permission: 'order-print',
+      audit: 'change',
+      body,
+      response: z.object({ ...answer, runs: z.array(z.string()) }),
+    },
+  } satisfies EndpointsOf<typeof deskBulkCalls>;
+};

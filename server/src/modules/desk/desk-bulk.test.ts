@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { signedInDesk } from '../../../test/desk-client.ts';
+import { testApp } from '../../../test/harness.ts';
+import { beginToPay, finishedBook, orderBody, payOnSandbox } from '../../../test/order-making.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
+import { updatePress } from '../book/book.repository.ts';
+import { findOwnOrder } from '../order/order.repository.ts';
+
+const shop = await testApp();
+const { context, signedUpMember } = shop;
+const support = await signedInDesk(shop, 'support');
+const print = await signedInDesk(shop, 'print');
+
+async function order({ isPaid = true } = {}) {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const created = await client.orderCreate({ body: orderBody(bookCode) });
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
+  if (isPaid) await payOnSandbox(shop, await beginToPay(client, created.value.code));
+  const found = await findOwnOrder(context.db, created.value.code, client.member.code);
+  return { number: found?.number ?? '', bookCode };
+}
+
+const notesInLog = async (number: string): Promise<unknown[]> =>
+  (await rowsOf(context, sql`select action from audit where object = ${number} order by id`)).map(
+    ({ action }) => action,
+  );
+
+const heldNumbers = async () =>
+  (await rowsOf(context, sql`select number from shop_order where held_at is not null order by 1`)).map(
+    ({ number }) => number,
+  );
+
+test('orders are stopped together; which were not is said with why, and a second time changes nothing', async () => {
+  const [first, second, draft] = [await order(), await order(), await order({ isPaid: false })];
+  const numbers = [first.number, draft.number, second.number, 'F261120-ZZZZZ'];
+  const wish = { body: { numbers, reason: '紙の入荷待ち' } };
+  const done = await support.deskOrdersHold(wish);
+  expect(done).toMatchObject({ ok: true });
+  expect(done.ok && done.value.done.toSorted()).toEqual([first.number, second.number].sort());
+  expect(done.ok && done.value.refused).toEqual(
+    expect.arrayContaining([
+      { number: 'F261120-ZZZZZ', problem: 'unknown' },
+      { number: draft.number, problem: 'wrong-state' },
+    ]),
+  );
+  const again = await support.deskOrdersHold(wish);
+  expect(again.ok && again.value.done).toEqual([]);
+  expect(await heldNumbers()).toEqual([first.number, second.number].sort());
+  expect(await notesInLog(first.number)).toEqual(['deskOrdersHold']);
+  expect(await notesInLog(draft.number), 'nothing was done with it').toEqual([]);
+  const on = await support.deskOrdersRelease({ body: { numbers: [first.number, second.number] } });
+  expect(on.ok && on.value.refused).toEqual([]);
+  expect(await heldNumbers()).toEqual([]);
+});
+
+test('a note that is sent twice stands once', async () => {
+  const [first, second] = [await order(), await order()];
+  const body = { numbers: [first.number, second.number], words: '12月に電話' };
+  expect(await support.deskOrdersNote({ body })).toMatchObject({ value: { refused: [] } });
+  expect(await support.deskOrdersNote({ body })).toMatchObject({ value: { done: [] } });
+  const notes = await rowsOf(context, sql`select words from order_note`);
+  expect(notes.map(({ words }) => words)).toEqual([body.words, body.words]);
+  expect(await notesInLog(second.number)).toEqual(['deskOrdersNote']);
+});
+
+test('chosen orders alone become a run, and whoever cannot be printed is named', async () => {
+  const [chosen, other, unmade, held] = [await order(), await order(), await order(), await order()];
+  await updatePress(context.db, unmade.bookCode, { press: 'failed' });
+  await print.deskOrdersHold({ body: { numbers: [held.number], reason: '確認中' } });
+  const numbers = [chosen.number, unmade.number, held.number];
+  const made = await print.deskOrdersGather({ body: { numbers } });
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  expect(made.value.done).toEqual([chosen.number]);
+  expect(made.value.refused).toEqual(
+    expect.arrayContaining([
+      { number: unmade.number, problem: 'no-press-file' },
+      { number: held.number, problem: 'held' },
+    ]),
+  );
+  const [run = ''] = made.value.runs;
+  expect(await print.deskRun({ params: { number: run } })).toMatchObject({
+    value: { items: [{ number: chosen.number }] },
+  });
+  const again = await print.deskOrdersGather({ body: { numbers: [chosen.number] } });
+  expect(again).toMatchObject({
+    value: { done: [], runs: [], refused: [{ number: chosen.number, problem: 'in-run' }] },
+  });
+  expect(await notesInLog(run)).toEqual(['deskOrdersGather']);
+  const waiting = await print.deskRunWaiting();
+  expect(waiting.ok && waiting.value.groups.reduce((sum, { orders }) => sum + orders, 0)).toBeGreaterThan(0);
+  expect(await notesInLog(other.number)).toEqual([]);
+});
+
+test('who answers customers stops orders together, and gathers none', async () => {
+  const { number } = await order();
+  expect((await support.deskOrdersGather({ body: { numbers: [number] } })).ok).toBe(false);
+});

@@ -1,0 +1,92 @@
+import { BULK_ACTS, type BulkAct, type Permission } from '@fumi/domain';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { bulkCopy as copy } from '../../copy/desk-bulk.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { deskPaths } from '../desk-paths.ts';
+import { useMay } from '../operator.ts';
+import { BulkDialog, type BulkDone } from './BulkDialog.tsx';
+import styles from './OrderActions.module.css';
+import type { ListedOrder } from './OrderRows.tsx';
+
+const PERMISSIONS: Readonly<Record<BulkAct, Permission>> = {
+  hold: 'order-hold',
+  release: 'order-hold',
+  note: 'order-note',
+  gather: 'order-print',
+};
+
+type Props = {
+  readonly orders: readonly ListedOrder[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (numbers: ReadonlySet<string>) => void;
+};
+
+/** Chooses the orders of a page, and does something with those that are chosen; says what was not done, and why. */
+export function BulkActs({ orders, chosen, onChoose }: Props) {
+  const [act, setAct] = useState<BulkAct | null>(null);
+  const [done, setDone] = useState<BulkDone | null>(null);
+  const may = useMay();
+  const own = orders.filter(({ number }) => chosen.has(number));
+  const acts = BULK_ACTS.filter((one) => may(PERMISSIONS[one]));
+  return (
+    <section className={styles.bulk} aria-label={copy.heading}>
+      <div className={styles.actions}>
+        <Button size="small" onClick={() => onChoose(new Set(orders.map(({ number }) => number)))}>
+          {copy.all(orders.length)}
+        </Button>
+        {own.length === 0 ? (
+          <Note>{copy.nothingChosen}</Note>
+        ) : (
+          <>
+            <Button size="small" variant="quiet" onClick={() => onChoose(new Set())}>
+              {copy.none}
+            </Button>
+            <b>{copy.chosen(own.length)}</b>
+            {acts.map((one) => (
+              <Button key={one} size="small" onClick={() => setAct(one)}>
+                {copy.acts[one].button}
+              </Button>
+            ))}
+          </>
+        )}
+      </div>
+      {done === null ? null : <Result done={done} />}
+      {act === null ? null : (
+        <BulkDialog
+          act={act}
+          orders={own}
+          onClose={() => setAct(null)}
+          onDone={(result) => {
+            setDone(result);
+            setAct(null);
+            onChoose(new Set());
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const Result = ({ done: { act, done, refused, runs } }: { readonly done: BulkDone }) => (
+  <Message tone={refused.length > 0 ? 'warning' : 'info'} announced>
+    <p>{copy.acts[act].done(done.length)}</p>
+    {runs.map((run) => (
+      <p key={run}>
+        <Link to={deskPaths.run(run)}>{run}</Link>
+      </p>
+    ))}
+    {refused.length > 0 ? (
+      <>
+        <p>{copy.acts[act].refused(refused.length)}</p>
+        <ul>
+          {refused.map(({ number, problem }) => (
+            <li key={number}>{copy.why(number, problem)}</li>
+          ))}
+        </ul>
+      </>
+    ) : null}
+  </Message>
+);
