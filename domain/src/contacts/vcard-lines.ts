@@ -18,8 +18,7 @@ export type VCardLine = {
   readonly value: string;
 };
 
-const isQuotedPrintable = (line: string): boolean =>
-  /QUOTED-PRINTABLE/i.test(line.slice(0, Math.max(0, line.indexOf(':'))));
+const isQuotedPrintable = (line: string): boolean => /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test(line);
 
 /**
  * Lines that were folded (RFC 6350 §3.2), and quoted-printable ones that go on after `=`, made whole.

@@ -53,6 +53,22 @@ test('however a photo is turned, levelled and enlarged, no corner of the crop le
   );
 });
 
+test('at every whole degree, enlarged or not, no corner of the largest crop leaves the photo', () => {
+  const image = { width: 4000, height: 3000 };
+  for (let level = -MAX_LEVEL; level <= MAX_LEVEL; level += 1)
+    for (const zoom of [1, 2]) {
+      const seen: PhotoView = { zoom, turn: 0, level };
+      for (const { x, y } of cornersOf(
+        image,
+        seen,
+        cropRect(image, { width: 3, height: 2 }, { x: 0, y: 0 }, seen),
+      )) {
+        expect(Math.abs(x)).toBeLessThanOrEqual(2000 + 1e-6);
+        expect(Math.abs(y)).toBeLessThanOrEqual(1500 + 1e-6);
+      }
+    }
+});
+
 test('a turned crop keeps the shape of its frame, and its offset is whole and clamped once', () => {
   fc.assert(
     fc.property(size, size, offset, view, (image, frame, at, seen) => {
