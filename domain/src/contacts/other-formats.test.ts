@@ -114,6 +114,18 @@ test('vCards 3.0 of Apple and 4.0 are read: groups, folding, escapes', () => {
   });
 });
 
+test.each([
+  ['of a company at its address', 'ORG:ふみ\nADR;TYPE=WORK:;;1-2;港区;東京都;1060032;', true],
+  ['of a company at the address where both are', 'ORG:ふみ\nADR;TYPE=WORK,HOME:;;1-2;港区;東京都;;', false],
+  ['of a company at home', 'ORG:ふみ\nADR;TYPE=HOME:;;1-2;港区;東京都;1060032;', false],
+  ['of a company at an address of no kind', 'ORG:ふみ\nADR:;;1-2;港区;東京都;1060032;', false],
+  ['of a company without an address', 'ORG:ふみ', false],
+  ['without a company', 'ADR;TYPE=WORK:;;1-2;港区;東京都;1060032;', false],
+])('a vCard %s prints it: %s', (_, lines, prints) => {
+  const [read] = readVCards(`BEGIN:VCARD\nN:山田;太郎;;;\n${lines}\nEND:VCARD`, decode).contacts;
+  expect(read?.contact.printsCompany).toBe(prints);
+});
+
 const contactXml = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE ContactXML SYSTEM "ContactXML_01_01_20020615.dtd" [<!ENTITY x "boom"><!ENTITY y SYSTEM "file:///etc/passwd">]>
 <c:ContactXML xmlns:c="http://www.xmlns.org/2002/ContactXML" creator="Atena" version="1.1">
@@ -181,6 +193,17 @@ const person = (last: string, first: string, address2 = '1-2-3') => ({
   state: '東京都',
   address1: '港区六本木',
   address2,
+});
+
+test('who has no name is nobody’s duplicate, who has no address may be any of the name', () => {
+  const nobody = person('', '');
+  expect(duplicateFinder([nobody])(nobody)).toEqual([]);
+  const groups = openDuplicateGroups<typeof nobody>();
+  groups.add([nobody, nobody]);
+  expect(groups.found()).toEqual([]);
+  const nowhere = { ...person('高橋', '太郎', ''), state: '', address1: '' };
+  const find = duplicateFinder([person('高橋', '太郎'), person('高橋', '太郎', '9-9')]);
+  expect(find(nowhere).map(({ likeness }) => likeness)).toEqual(['same', 'same']);
 });
 
 test('a duplicate is found through old kanji and another spelling of its number', () => {

@@ -103,3 +103,10 @@ test('a text asks for the fields of its placeholders, each once', () => {
   ]);
   expect(fieldsOf(phrase(['{newYearsDay}']))).toEqual([]);
 });
+
+test('a text in English is filled in English, whichever way the card is written', () => {
+  const wedding = filling({ weddingDay: '2026-11-22' }, { writing: 'vertical' });
+  expect(fillPhrase(phrase(['{weddingDay}'], 'message', 'english'), wedding).words.message).toBe(
+    'November 22, 2026',
+  );
+});

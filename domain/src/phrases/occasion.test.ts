@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kanchuDays, type Occasion, occasionOn, wordsInSeason } from './occasion.ts';
+import { kanchuDays, type Occasion, occasionOn, seasonProblem, wordsInSeason } from './occasion.ts';
 
 test('greetings in the cold arrive between the pines and spring', () => {
   expect(kanchuDays(2027)).toEqual({ from: '2027-01-08', to: '2027-02-03' });
@@ -25,4 +25,27 @@ test.each([
   ['太陽に負けず', '2027-08-08', '太陽に負けず'],
 ])("a summer design's own 「%s」 that arrives on %s says 「%s」", (words, arrivesOn, expected) => {
   expect(wordsInSeason(words, 'shochu', arrivesOn)).toBe(expected);
+});
+
+test('an occasion without a season has no words of one, and is never out of it', () => {
+  expect(wordsInSeason('寒中お見舞い', 'moving', '2027-02-10')).toBe('寒中お見舞い');
+  expect(wordsInSeason('盛夏 暑中お見舞い', 'shochu', '2027-08-08')).toBe('晩夏 残暑お見舞い');
+  expect(wordsInSeason('晩夏 残暑お見舞い', 'zansho', '2027-08-07')).toBe('盛夏 暑中お見舞い');
+  expect(seasonProblem('moving', '2027-08-08', '01-07')).toBeNull();
+});
+
+test('the later greeting of a season is right until its last month', () => {
+  expect(occasionOn('kanchu', '2027-06-30')).toBe('yokan');
+  expect(occasionOn('yokan', '2027-07-01')).toBe('kanchu');
+  expect(occasionOn('shochu', '2027-12-31')).toBe('zansho');
+  expect(occasionOn('christmas', '2027-12-31')).toBe('christmas');
+});
+
+test('a greeting in the cold is too early from July to the end of the pines', () => {
+  expect(seasonProblem('kanchu', '2027-06-30', '01-07')).toBe('other-season');
+  expect(seasonProblem('kanchu', '2027-07-01', '01-07')).toBe('too-early');
+  expect(seasonProblem('kanchu', '2027-01-07', '01-07')).toBe('too-early');
+  expect(seasonProblem('kanchu', '2027-01-08', '01-07')).toBeNull();
+  expect(seasonProblem('yokan', '2027-02-28', '01-07')).toBeNull();
+  expect(seasonProblem('yokan', '2027-03-01', '01-07')).toBe('too-late');
 });
