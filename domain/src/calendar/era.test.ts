@@ -8,6 +8,9 @@ test.each([
   [20, '二十'],
   [85, '八十五'],
   [101, '百一'],
+  [111, '百十一'],
+  [1000, '千'],
+  [3004, '三千四'],
   [2027, '二千二十七'],
 ])('%i is counted %s', (count, words) => {
   expect(inKanji(count)).toBe(words);

@@ -189,3 +189,32 @@ test('the words of a card stay with their occasion, and wait there', () => {
   expect(away.texts).toEqual({ BOOK_TITLE: '夏' });
   expect(rechooseKit(away, mourning, []).texts).toEqual({ BOOK_TITLE: '夏', MESSAGE: '明年もよろしく' });
 });
+
+test('a crop that somebody chose is chosen still in a frame of the same shape, in another one nobody has seen it', () => {
+  const chosen = [{ ...a, isCropChosen: true }, b];
+  const swapped = swapPhotos(chosen, 0, 1);
+  const [small, large, wide] = [
+    { width: 100, height: 200 },
+    { width: 200, height: 400 },
+    { width: 300, height: 200 },
+  ];
+  expect(refitPhotos(chosen, swapped, [small, large])[1]?.isCropChosen).toBe(true);
+  expect(refitPhotos(chosen, swapped, [small, wide])[1]?.isCropChosen).toBe(false);
+  expect(refitPhotos(chosen, swapped, [small, wide])[0]).not.toHaveProperty('isCropChosen');
+  expect(refitPhotos(chosen, chosen, [small, wide])).toEqual(chosen);
+});
+
+test('an unused photo that takes an empty slot is unused no more, and nobody takes its place', () => {
+  expect(takeUnused({ photos: [null, b], unused: [a] }, a.imageId, 0)).toEqual({
+    photos: [a, b],
+    unused: [],
+  });
+  expect(takeUnused({ photos: [null, b], unused: [a] }, a.imageId, 1)).toEqual({
+    photos: [null, a],
+    unused: [b],
+  });
+  expect(takeUnused({ photos: [null, b], unused: [a] }, 'gone', 0)).toEqual({
+    photos: [null, b],
+    unused: [a],
+  });
+});
