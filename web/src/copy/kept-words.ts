@@ -4,6 +4,7 @@ import { dayOfMoment } from './moments.ts';
 /** Words of earlier cards that wait for next year. */
 export const keptWordsCopy = {
   heading: '来年のための文面',
+  barTitle: 'お預かりしている文面があります',
   keep: '来年のために、文面とデザインを残す',
   keepNote: `文面とデザインだけを${KEPT_DAYS.words}日（およそ14か月）お預かりします。宛先と写真は残しません。マイページからいつでも消せます。`,
   kept: '文面とデザインをお預かりしています。',

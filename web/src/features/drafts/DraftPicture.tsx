@@ -3,8 +3,10 @@ import { draftsCopy } from '../../copy/drafts.ts';
 import styles from './Drafts.module.css';
 import type { DraftItem } from './draft-items.ts';
 
+type Props = { readonly item: Pick<DraftItem, 'kit' | 'staticUrl'> };
+
 /** The design that was chosen, while it is on sale; the name stands beside it. */
-export function DraftPicture({ item: { kit, staticUrl } }: { readonly item: DraftItem }) {
+export function DraftPicture({ item: { kit, staticUrl } }: Props) {
   if (kit === null) return null;
   return (
     <div className={styles.picture}>

@@ -1,31 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Answered, client } from '../../api.ts';
+import { client } from '../../api.ts';
 import { keptWordsCopy as copy } from '../../copy/kept-words.ts';
-import { beginWithWords } from '../../draft/begin-anew.ts';
-import { flowPaths } from '../../paths.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useBoot } from '../../shop/boot.ts';
-import { shopFrom } from '../../shop/shop.ts';
-import { browserShopSource } from '../../shop/shop-source.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import styles from './Drafts.module.css';
-
-type Kept = Answered<'keptWordsList'>['kept'][number];
-
-/** Where a card with these words goes on: at its design, or where another one is chosen. */
-async function wayOn({ productCode, kitId }: Kept, createUrl: string): Promise<string> {
-  const { catalogue, paths } = shopFrom(await browserShopSource(productCode));
-  const [choice] = catalogue.flatMap((group) =>
-    group.tags.flatMap((tag) =>
-      tag.kits.some(({ id }) => id === kitId) ? [{ groupId: group.id, tagId: tag.id, kitId }] : [],
-    ),
-  );
-  return choice ? paths.preview(choice) : flowPaths(createUrl).create();
-}
+import { beginWithKept, type KeptWords, keptItemOf } from './kept-items.ts';
 
 /** Words of earlier cards, which the member wished to keep; nothing where there are none. */
 export function KeptWordsSection() {
@@ -34,17 +18,17 @@ export function KeptWordsSection() {
   const navigate = useNavigate();
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
-  const [forgetting, setForgetting] = useState<Kept | null>(null);
+  const [forgetting, setForgetting] = useState<KeptWords | null>(null);
   if (value === null || value.kept.length === 0) return null;
 
-  const begin = async (kept: Kept) => {
-    const product = made.find(({ code }) => code === kept.productCode);
-    if (!product) return;
-    const isBegun = await beginWithWords(product.code, kept.texts);
-    setProblem(isBegun ? null : copy.notSaved);
-    if (isBegun) await navigate(await wayOn(kept, product.flow.createUrl));
+  const begin = async (kept: KeptWords) => {
+    const item = await keptItemOf(kept, made);
+    if (item === null) return;
+    const failed = await beginWithKept(item);
+    setProblem(failed);
+    if (failed === null) await navigate(item.goOnPath);
   };
-  const forget = async ({ code }: Kept) => {
+  const forget = async ({ code }: KeptWords) => {
     const answer = await client.keptWordsForget({ body: { code } });
     if (!answer.ok) return copy.unreachable;
     setForgetting(null);
@@ -83,7 +67,7 @@ export function KeptWordsSection() {
   );
 }
 
-type RowProps = { readonly kept: Kept; readonly onBegin: () => void; readonly onForget: () => void };
+type RowProps = { readonly kept: KeptWords; readonly onBegin: () => void; readonly onForget: () => void };
 
 function KeptRow({ kept: { label, texts, keptUntil }, onBegin, onForget }: RowProps) {
   return (

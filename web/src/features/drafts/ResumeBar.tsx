@@ -1,22 +1,36 @@
 import { useEffect, useState } from 'react';
-import { draftsCopy } from '../../copy/drafts.ts';
-import { paths } from '../../paths.ts';
 import { holdConsent } from '../../platform/consent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Problem } from '../../ui/Problem.tsx';
-import { DraftPicture, whenChanged } from './DraftPicture.tsx';
+import { DraftPicture } from './DraftPicture.tsx';
 import styles from './Drafts.module.css';
 import type { DraftItem } from './draft-items.ts';
-import { openItem } from './go-on.ts';
+
+/** What there is to go on with. */
+export type Resumed = {
+  readonly label: string;
+  readonly title: string;
+  readonly name: string;
+  readonly facts: string;
+  readonly picture: Pick<DraftItem, 'kit' | 'staticUrl'>;
+  readonly goOnWords: string;
+  readonly goOnPath: string;
+  /** Opens it here; a sentence where that did not work. */
+  readonly open: () => Promise<string | null>;
+  /** Where everything else is listed. */
+  readonly more: { readonly words: string; readonly to: string } | null;
+};
 
 type Props = {
-  readonly items: readonly [DraftItem, ...DraftItem[]];
+  readonly resumed: Resumed;
   readonly navigate: (path: string) => Promise<void>;
+  readonly closeWords: string;
   readonly onClose: () => void;
 };
 
-/** Offers to go on with what was begun last. It stands below the page and takes no focus, so that nothing jumps. */
-export function ResumeBar({ items: [item, ...others], navigate, onClose }: Props) {
+/** Offers to go on with what was made before. It stands below the page and takes no focus, so that nothing jumps. */
+export function ResumeBar({ resumed, navigate, closeWords, onClose }: Props) {
+  const { label, title, name, facts, picture, goOnWords, goOnPath, open, more } = resumed;
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // One bar at a time stands at the end of the window.
@@ -26,33 +40,31 @@ export function ResumeBar({ items: [item, ...others], navigate, onClose }: Props
   }, []);
   const goOn = async () => {
     setIsBusy(true);
-    const failed = await openItem(item);
+    const failed = await open();
     setProblem(failed);
     setIsBusy(false);
-    if (failed === null) await navigate(item.goOnPath);
+    if (failed === null) await navigate(goOnPath);
   };
   return (
-    <section className={styles.bar} aria-label={draftsCopy.barLabel}>
+    <section className={styles.bar} aria-label={label}>
       <div className={styles.begun}>
-        <DraftPicture item={item} />
+        <DraftPicture item={picture} />
         <div>
           <p>
-            <b>{draftsCopy.barTitle}</b>
+            <b>{title}</b>
           </p>
-          <p>{item.name}</p>
-          <p className={styles.facts}>{whenChanged(item)}</p>
+          <p>{name}</p>
+          <p className={styles.facts}>{facts}</p>
           <Problem>{problem}</Problem>
         </div>
       </div>
       <div className={styles.actions}>
         <Button size="small" busy={isBusy} onClick={() => void goOn()}>
-          {draftsCopy.goOn}
+          {goOnWords}
         </Button>
-        {others.length > 0 ? (
-          <a href={`${paths.member()}#drafts`}>{draftsCopy.others(others.length)}</a>
-        ) : null}
+        {more ? <a href={more.to}>{more.words}</a> : null}
         <Button variant="quiet" size="small" onClick={onClose}>
-          {draftsCopy.close}
+          {closeWords}
         </Button>
       </div>
     </section>

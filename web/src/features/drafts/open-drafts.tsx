@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { loadMember, useMember } from '../../session/member-session.ts';
 import type { Boot } from '../../shop/boot.ts';
 import { ToastProvider, useToast } from '../../ui/Toast.tsx';
-import { type DraftItem, loadDraftItems } from './draft-items.ts';
-import { ResumeBar } from './ResumeBar.tsx';
+import { ResumeBar, type Resumed } from './ResumeBar.tsx';
+import { loadResumed } from './resumed.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'navigate' | 'state'>;
 type Props = { readonly router: Router; readonly boot: Boot };
@@ -23,32 +23,29 @@ function OtherDevice() {
   return null;
 }
 
-/** The front page offers everything that was begun, a product's root what is made below it. */
-const isOffered = ({ product }: DraftItem, path: string): boolean =>
-  path === paths.home() || path === product.rootUrl;
-
 function Resume({ router, boot }: Props) {
   const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
   const memberCode = useMember()?.code;
-  const [items, setItems] = useState<readonly DraftItem[]>([]);
+  const [resumed, setResumed] = useState<Resumed | null>(null);
   const [isClosed, setIsClosed] = useState(false);
   const isPlace = path === paths.home() || boot.roots.some(({ url }) => url === path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another member, or another way back here, has begun other things
   useEffect(() => {
     if (!isPlace || isClosed) return;
     let isLeft = false;
-    const show = (loaded: readonly DraftItem[]) => isLeft || setItems(loaded);
-    loadDraftItems(boot).then(show, () => show([]));
+    const show = (loaded: Resumed | null) => isLeft || setResumed(loaded);
+    show(null);
+    loadResumed(boot, path).then(show, () => show(null));
     return () => {
       isLeft = true;
     };
   }, [boot, isPlace, isClosed, path, memberCode]);
-  const [first, ...others] = items.filter((item) => isOffered(item, path));
-  if (!isPlace || isClosed || first === undefined) return null;
+  if (!isPlace || isClosed || resumed === null) return null;
   return (
     <ResumeBar
-      items={[first, ...others]}
+      resumed={resumed}
       navigate={async (to) => void (await router.navigate(to))}
+      closeWords={draftsCopy.close}
       onClose={() => setIsClosed(true)}
     />
   );

@@ -1,0 +1,54 @@
+import { draftsCopy } from '../../copy/drafts.ts';
+import { keptWordsCopy } from '../../copy/kept-words.ts';
+import { paths } from '../../paths.ts';
+import type { Boot } from '../../shop/boot.ts';
+import { whenChanged } from './DraftPicture.tsx';
+import { type DraftItem, loadDraftItems } from './draft-items.ts';
+import { openItem } from './go-on.ts';
+import { beginWithKept, type KeptItem, loadKeptItems } from './kept-items.ts';
+import type { Resumed } from './ResumeBar.tsx';
+
+/** The front page offers everything, a product's root what is made below it. */
+const isOffered = ({ product }: Pick<DraftItem, 'product'>, path: string): boolean =>
+  path === paths.home() || path === product.rootUrl;
+
+const ofDraft = (item: DraftItem, others: number, hasKept: boolean): Resumed => ({
+  label: draftsCopy.barLabel,
+  title: draftsCopy.barTitle,
+  name: item.name,
+  facts: whenChanged(item),
+  picture: item,
+  goOnWords: draftsCopy.goOn,
+  goOnPath: item.goOnPath,
+  open: () => openItem(item),
+  more:
+    others > 0
+      ? { words: draftsCopy.others(others), to: `${paths.member()}#drafts` }
+      : hasKept
+        ? { words: keptWordsCopy.show, to: `${paths.member()}#kept-words` }
+        : null,
+});
+
+const ofKept = (item: KeptItem, others: number): Resumed => ({
+  label: keptWordsCopy.heading,
+  title: keptWordsCopy.barTitle,
+  name: item.kept.label,
+  facts: Object.values(item.kept.texts).join('　').slice(0, SHOWN),
+  picture: item,
+  goOnWords: keptWordsCopy.begin,
+  goOnPath: item.goOnPath,
+  open: () => beginWithKept(item),
+  more: others > 0 ? { words: draftsCopy.others(others), to: `${paths.member()}#kept-words` } : null,
+});
+
+/** So many characters tell words from others. */
+const SHOWN = 40;
+
+/** What a page offers to go on with: what was begun last, else the words that were kept last. */
+export async function loadResumed(boot: Boot, path: string): Promise<Resumed | null> {
+  const [begun, kept] = await Promise.all([loadDraftItems(boot), loadKeptItems(boot)]);
+  const [draft, ...drafts] = begun.filter((item) => isOffered(item, path));
+  const [words, ...others] = kept.filter((item) => isOffered(item, path));
+  if (draft) return ofDraft(draft, drafts.length, words !== undefined);
+  return words ? ofKept(words, others.length) : null;
+}
