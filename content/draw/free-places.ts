@@ -27,7 +27,7 @@ const COMMENTS: Readonly<Record<string, Area>> = {
   'kanchu-snowbird': { box: [239, 815, 532, 200] },
   'kanchu-camellia': { box: [335, 835, 176, 544], vertical: true },
   'kanchu-snowman': { box: [75, 483, 516, 136] },
-  'mourning-chrysanthemum': { box: [295, 75, 132, 524], vertical: true },
+  'mourning-chrysanthemum': { box: [295, 112, 132, 486], vertical: true },
   'mourning-hills': { box: [323, 703, 492, 116] },
   'baby-duck': { box: [120, 74, 845, 90] },
   'moving-hill': { box: [75, 74, 396, 136] },

@@ -10,6 +10,9 @@ import { addressLines, office, personName } from './contact-fields.ts';
 import { text } from './field.ts';
 import { reads } from './wire.ts';
 
+/** Five names stand on a card; somebody may be in the address book several times. */
+const MOST_SHARING = 30;
+
 /** Print address item (spec §3). */
 export const printAddress = z.strictObject({
   code: z.string().max(64).optional(),
@@ -27,6 +30,8 @@ export const printAddress = z.strictObject({
   office: office.optional(),
   /** Ours, where somebody has broken the address by hand (ADR 64). */
   address_lines: addressLines.optional(),
+  /** Ours: further contacts whose names share the card. */
+  also_for: z.array(z.string().max(64)).max(MOST_SHARING).optional(),
   /** Ours: contacts in mourning who are somebody else. */
   differs_from: z.array(z.string().max(64)).max(20).optional(),
 });

@@ -16,10 +16,11 @@ type WireName = { name_last: string; name_first: string; honorific: string };
 
 type WirePrintAddress = Omit<
   PrintAddress,
-  'name' | 'jointNames' | 'differsFrom' | 'addressLines' | 'commentSide'
+  'name' | 'jointNames' | 'alsoFor' | 'differsFrom' | 'addressLines' | 'commentSide'
 > & {
   comment_side?: 'picture';
   address_lines?: readonly string[];
+  also_for?: readonly string[];
   differs_from?: readonly string[];
   name: WireName;
   jointNames: WireName[];
@@ -54,6 +55,7 @@ const nameToWire = ({ last, first, honorific }: PersonName): WireName => ({
 export function printAddressFromWire(value: unknown): PrintAddress {
   const wire = fieldsOf(value);
   const joint = Array.isArray(wire.jointNames) ? wire.jointNames : [];
+  const alsoFor = Array.isArray(wire.also_for) ? wire.also_for.map(String) : [];
   const differsFrom = Array.isArray(wire.differs_from) ? wire.differs_from.map(String) : [];
   const addressLines = Array.isArray(wire.address_lines) ? wire.address_lines.map(String) : [];
   const [comment1, comment2] = [textIn(wire, 'comment1'), textIn(wire, 'comment2')];
@@ -74,6 +76,7 @@ export function printAddressFromWire(value: unknown): PrintAddress {
     addContact: wire.addContact === true,
     ...(wire.comment_side === 'picture' ? { commentSide: 'picture' as const } : {}),
     ...(addressLines.length > 0 ? { addressLines } : {}),
+    ...(alsoFor.length > 0 ? { alsoFor } : {}),
     ...(differsFrom.length > 0 ? { differsFrom } : {}),
   };
   return withOffice(address, {
@@ -85,6 +88,7 @@ export function printAddressFromWire(value: unknown): PrintAddress {
 
 /** Lines that are no longer those of the address are left out. */
 export function printAddressToWire({
+  alsoFor,
   differsFrom,
   addressLines,
   commentSide,
@@ -97,6 +101,7 @@ export function printAddressToWire({
     jointNames: address.jointNames.map(nameToWire),
     ...(commentSide ? { comment_side: commentSide } : {}),
     ...(lines ? { address_lines: lines } : {}),
+    ...(alsoFor ? { also_for: alsoFor } : {}),
     ...(differsFrom ? { differs_from: differsFrom } : {}),
   };
 }

@@ -14,6 +14,8 @@ export type Office = { readonly company: string; readonly department: string; re
 /** What is printed of a sender or of one recipient (spec §3). `code` is the contact's, '' where there is none. */
 export type PrintAddress = {
   readonly code: string;
+  /** Codes of further contacts whose names share the card; absent where there are none. */
+  readonly alsoFor?: readonly string[] | undefined;
   /** Seven half-width digits, or ''. */
   readonly zip: string;
   /** Prefecture. */
@@ -57,6 +59,10 @@ export const emptyPrintAddress = (): PrintAddress => ({
   comment2: '',
   addContact: false,
 });
+
+/** The contacts to whom a card goes, by code, as far as they are in the address book. */
+export const contactCodesOf = ({ code, alsoFor = [] }: Pick<PrintAddress, 'code' | 'alsoFor'>): string[] =>
+  [code, ...alsoFor].filter((one) => one !== '');
 
 /** A name is present when first or last is non-blank after trimming (spec §3). */
 export const hasName = ({ last, first }: PersonName): boolean => !isBlank(last) || !isBlank(first);

@@ -101,3 +101,15 @@ test('a date of our own file is the last day, however a spreadsheet shows it', (
   expect(readMourning('2024/3/31', NEW_YEAR, true)).toEqual({ until: '2024-03-31', isSure: true });
   expect(readMourning('2026年11月', NEW_YEAR, true)).toEqual({ until: '2026-11-30', isSure: true });
 });
+
+test.each([
+  ['2024喪中', true],
+  ['令和6年 喪中', true],
+  ['2023/5/1', true],
+  ['2026年', undefined],
+  ['2026/11/3', undefined],
+  ['喪中', undefined],
+  ['', undefined],
+])('that the mourning of %j is over is told: %s', (text, isPast) => {
+  expect(readMourning(text, NEW_YEAR, false).isPast).toBe(isPast);
+});

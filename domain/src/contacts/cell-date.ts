@@ -100,9 +100,12 @@ type MourningRead = {
   readonly until: string;
   /** False where the cell says that somebody mourns and not until when: the customer is to look. */
   readonly isSure: boolean;
+  /** The cell names a year or a day whose mourning has ended: no card is held back. */
+  readonly isPast?: true;
 };
 
 const NONE: MourningRead = { until: '', isSure: true };
+const PAST: MourningRead = { ...NONE, isPast: true };
 
 /**
  * What a cell says of mourning, for the New Year that cards are now prepared for. `isLastDay`: a date is the last
@@ -117,7 +120,7 @@ export function readMourning(text: string, newYear: number, isLastDay: boolean):
   if (date) {
     if (isLastDay || /まで|明け?/.test(cell) || date >= `${newYear}-01-01`)
       return { until: date, isSure: true };
-    return date >= `${newYear - 1}-01-01` ? season : NONE;
+    return date >= `${newYear - 1}-01-01` ? season : PAST;
   }
   const month = readMonth(cell);
   if (!month) return season;
@@ -125,6 +128,6 @@ export function readMourning(text: string, newYear: number, isLastDay: boolean):
     const until = lastOf(month.year, month.month);
     return until >= `${newYear}-01-01` || isLastDay ? { until, isSure: true } : season;
   }
-  if (month.year < newYear - 1) return NONE;
+  if (month.year < newYear - 1) return PAST;
   return { until: lastOf(Math.max(month.year, newYear), 3), isSure: false };
 }

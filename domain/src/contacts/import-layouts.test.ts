@@ -408,6 +408,15 @@ test('marks that a row cannot show are told: mourning without a day, two address
   expect(read?.otherAddress).toMatchObject({ zip: '1040061', state: '東京都', address1: '中央区' });
 });
 
+test('mourning of a past year holds no card back, and is told', () => {
+  const rows = ['氏名,郵便番号,住所,喪中', '山田 太郎,1060032,東京都港区六本木1-2-3,2024喪中'].map((row) =>
+    row.split(','),
+  );
+  const [read] = tableToContacts(rows, planImport(rows), 2027);
+  expect(read?.doubts).toEqual(['mourning-past']);
+  expect(read?.contact.mourningUntil).toBe('');
+});
+
 test.each<[string, readonly string[], boolean]>([
   ['佐藤 花子', ['佐藤 花子'], true],
   ['髙橋　花子', ['髙橋 花子'], true],

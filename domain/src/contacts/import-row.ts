@@ -162,6 +162,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     years.mournedYear !== null && years.mournedYear >= newYear ? `${years.mournedYear}-03-31` : '';
   const doubts = doubtsOf({
     'mourning-unclear': !mourning.isSure,
+    'mourning-past': mourning.isPast === true && mournedUntil === '',
     'two-addresses': others.length > 0,
     'joint-names-cut': jointNames.length > JOINT_NAME_SLOTS,
     'joint-names-unclear': !areJointNamesSure,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyPrintAddress, type PersonName } from '../address/print-address.ts';
-import { mournersAt } from './mourners.ts';
+import { isAddressee, mournersAt } from './mourners.ts';
 
 const name = (last: string, first: string): PersonName => ({ last, first, honorific: '様' });
 const place = { zip: '1060032', state: '東京都', address1: '港区六本木', address2: '1-2-3' };
@@ -49,4 +49,24 @@ test.each([
 
 test('mourning that is over holds nobody back', () => {
   expect(mournersAt([mourner], 2028)({ ...recipient, code: 'm1' })).toEqual({ is: [], mayBe: [] });
+});
+
+const shared = { ...recipient, code: 'm0', name: name('髙橋', '次郎'), alsoFor: ['m1'] };
+
+test('who shares a card is guarded as whose card it is, while their name stands on it', () => {
+  const together = { ...shared, jointNames: [name('', '花子')] };
+  expect(codes(guard(together).is)).toEqual(['m1']);
+  expect(guard(together).mayBe).toEqual([]);
+  expect(guard(shared)).toEqual({ is: [], mayBe: [] });
+});
+
+test.each([
+  ['their own', { code: 'm1' }, true],
+  ['another’s', { code: 'm2' }, false],
+  ['one that they share', { alsoFor: ['m1'], jointNames: [name('', '花子')] }, true],
+  ['one that they shared once', { alsoFor: ['m1'] }, false],
+  ['one with their name by chance', { jointNames: [name('', '花子')] }, false],
+])('a card is for a contact, %s: %j is %s', (_, change, expected) => {
+  const card = { ...recipient, name: name('髙橋', '次郎'), ...change };
+  expect(isAddressee(card, mourner)).toBe(expected);
 });

@@ -11,7 +11,7 @@ type Mourner = Comparable & {
 };
 
 export type Mourning<Person> = {
-  /** The very contact: no New Year's card. */
+  /** The very contact, or one who shares the card: no New Year's card. */
   readonly is: readonly Person[];
   /** Another entry with one of its names, at its address: the customer knows whether it is the same family. */
   readonly mayBe: readonly Person[];
@@ -22,6 +22,10 @@ const namesOf = ({ name, jointNames }: Pick<Mourner, 'name' | 'jointNames'>): st
   [name, ...jointNames]
     .filter(hasName)
     .map((one) => nameKey({ ...one, last: isBlank(one.last) ? name.last : one.last }));
+
+/** Whether a card goes to a contact: it is theirs, or they share it and their name still stands on it. */
+export const isAddressee = (card: PrintAddress, { code, name }: Pick<Mourner, 'code' | 'name'>): boolean =>
+  code === card.code || ((card.alsoFor ?? []).includes(code) && namesOf(card).includes(nameKey(name)));
 
 function isSameAddress(one: Comparable, other: Comparable): boolean {
   const [key, otherKey] = [addressKeyOf(one), addressKeyOf(other)];
@@ -39,10 +43,10 @@ export function mournersAt<Person extends Mourner>(
     const names = namesOf(recipient);
     const differsFrom = recipient.differsFrom ?? [];
     return {
-      is: mourners.filter(({ code }) => code === recipient.code),
+      is: mourners.filter((mourner) => isAddressee(recipient, mourner)),
       mayBe: mourners.filter(
         (mourner) =>
-          mourner.code !== recipient.code &&
+          !isAddressee(recipient, mourner) &&
           !differsFrom.includes(mourner.code) &&
           namesOf(mourner).some((name) => names.includes(name)) &&
           isSameAddress(mourner, recipient),

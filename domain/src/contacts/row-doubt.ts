@@ -3,6 +3,7 @@ import type { NewContact } from './contact.ts';
 
 const ROW_DOUBTS = [
   'mourning-unclear',
+  'mourning-past',
   'two-addresses',
   'joint-names-cut',
   'joint-names-unclear',

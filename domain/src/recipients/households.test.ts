@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyPrintAddress, hasName, type PersonName, type PrintAddress } from '../address/print-address.ts';
-import { households, joinHousehold } from './households.ts';
+import { households, joinHousehold, joinHouseholds } from './households.ts';
 
 const name = (last: string, first: string, honorific = '様'): PersonName => ({ last, first, honorific });
 
@@ -72,4 +72,22 @@ test.each<[string, PrintAddress[]]>([
   ],
 ])('recipients with %s are no household', (_, recipients) => {
   expect(households(recipients)).toEqual([]);
+});
+
+test('a shared card is for all its contacts, once each', () => {
+  const [found] = households([taro, { ...hanako, code: 'hanako', alsoFor: ['taro', 'old'] }, sho]);
+  expect(found?.card).toMatchObject({ code: 'taro', alsoFor: ['hanako', 'old'] });
+  expect(households([taro, hanako])[0]?.card).not.toHaveProperty('alsoFor');
+});
+
+test('all households are joined at once; more names than a card holds stay apart', () => {
+  const elsewhere = (person: PersonName) => at(person, { address2: '9-9' });
+  const [jiro, saburo] = [elsewhere(name('鈴木', '次郎')), elsewhere(name('鈴木', '三郎'))];
+  expect(joinHouseholds([taro, jiro, hanako, saburo]).map(namesOf)).toEqual([
+    ['髙橋太郎', '花子'],
+    ['鈴木次郎', '三郎'],
+  ]);
+  const many = ['一', '二', '三', '四', '五', '六'].map((first) => at(name('佐藤', first)));
+  expect(joinHouseholds(many)).toEqual(many);
+  expect(joinHouseholds([])).toEqual([]);
 });

@@ -1,4 +1,10 @@
-import { hasName, JOINT_NAME_SLOTS, type PersonName, type PrintAddress } from '../address/print-address.ts';
+import {
+  contactCodesOf,
+  hasName,
+  JOINT_NAME_SLOTS,
+  type PersonName,
+  type PrintAddress,
+} from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
 import { addressKeyOf } from '../contacts/duplicates.ts';
 
@@ -30,7 +36,14 @@ function joinedCard([main, ...others]: readonly PrintAddress[]): PrintAddress | 
   if (distinct.length > JOINT_NAME_SLOTS) return null;
   const differsFrom = [...new Set([main, ...others].flatMap((one) => one.differsFrom ?? []))];
   const jointNames = main.jointNames.map((slot, at) => distinct[at] ?? { ...slot, last: '', first: '' });
-  return { ...main, jointNames, ...(differsFrom.length > 0 ? { differsFrom } : {}) };
+  const codes = [...new Set([main, ...others].flatMap(contactCodesOf))];
+  const alsoFor = codes.filter((code) => code !== main.code);
+  return {
+    ...main,
+    jointNames,
+    ...(alsoFor.length > 0 ? { alsoFor } : {}),
+    ...(differsFrom.length > 0 ? { differsFrom } : {}),
+  };
 }
 
 /** The households among the recipients, in their order. */
@@ -55,3 +68,9 @@ export const joinHousehold = (
     if (at === places[0]) return [card];
     return places.includes(at) ? [] : [one];
   });
+
+/** The recipients with all households on one card each. */
+export function joinHouseholds(recipients: readonly PrintAddress[]): readonly PrintAddress[] {
+  const [first] = households(recipients);
+  return first ? joinHouseholds(joinHousehold(recipients, first)) : recipients;
+}

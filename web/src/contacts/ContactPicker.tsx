@@ -1,4 +1,4 @@
-import { cardYear, type Whom } from '@fumi/domain';
+import { cardYear, contactToPrintAddress, joinHouseholds, type PrintAddress, type Whom } from '@fumi/domain';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { contactsCopy } from '../copy/contacts.ts';
@@ -9,6 +9,7 @@ import { useShop } from '../shop/use-shop.ts';
 import { Batches } from '../ui/Batches.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonAttributes } from '../ui/button-attributes.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Message } from '../ui/Message.tsx';
@@ -45,13 +46,23 @@ type Props = Shared &
         readonly limit: number;
         readonly taken: readonly string[];
         readonly takenCount: number;
-        readonly onPick: (contacts: readonly ListedContact[]) => void;
+        /** The chosen, and the cards that they get: one for those of an address where that was wished. */
+        readonly onPick: (contacts: readonly ListedContact[], cards: readonly PrintAddress[]) => void;
         /** Where nobody is kept yet, somebody is typed. */
         readonly onByHand?: () => void;
       }
   );
 
 const nobody = () => false;
+
+/** The chosen and their cards: one each, or one for all of an address who may share it. */
+function useCards(contacts: readonly ListedContact[] | null, picked: ReadonlySet<string>) {
+  const [isJoining, setIsJoining] = useState(false);
+  const chosen = useMemo(() => (contacts ?? []).filter(({ code }) => picked.has(code)), [contacts, picked]);
+  const single = useMemo(() => chosen.map(contactToPrintAddress), [chosen]);
+  const joined = useMemo(() => joinHouseholds(single), [single]);
+  return { chosen, joined, cards: isJoining ? joined : single, isJoining, setIsJoining };
+}
 
 /** Chooses contacts: one, or several up to the limit. */
 export function ContactPicker(props: Props) {
@@ -66,6 +77,7 @@ export function ContactPicker(props: Props) {
   };
   const taken = props.mode === 'multiple' ? props.taken : [];
   const room = props.mode === 'multiple' ? props.limit - props.takenCount : 0;
+  const { chosen, cards, joined, isJoining, setIsJoining } = useCards(contacts, picked);
   const isFree = (contact: ListedContact) =>
     !taken.includes(contact.code) && !isBlocked(contact) && (contact.skipReason ?? '') === '';
   const pickFound = (found: readonly ListedContact[]) => setPicked(pickAll({ found, picked, isFree, room }));
@@ -80,7 +92,7 @@ export function ContactPicker(props: Props) {
         {...shared}
         isTaken={taken.includes(contact.code)}
         isPicked={picked.has(contact.code)}
-        hasRoom={room > picked.size}
+        hasRoom={room > cards.length}
         isBlocked={isBlocked(contact)}
         onToggle={() => toggle(contact.code)}
       />
@@ -97,7 +109,7 @@ export function ContactPicker(props: Props) {
           {props.mode === 'multiple'
             ? (found) => (
                 <Row>
-                  <Button size="small" disabled={room <= picked.size} onClick={() => pickFound(found)}>
+                  <Button size="small" disabled={room <= cards.length} onClick={() => pickFound(found)}>
                     {pickerCopy.all(found.length)}
                   </Button>
                   <Button
@@ -115,13 +127,21 @@ export function ContactPicker(props: Props) {
       </DialogBody>
       {props.mode === 'multiple' ? (
         <DialogFooter>
+          {props.isForPrint && joined.length < chosen.length ? (
+            <Checkbox
+              label={pickerCopy.join(chosen.length, joined.length)}
+              checked={isJoining}
+              disabled={isJoining && room < chosen.length}
+              onChange={(event) => setIsJoining(event.target.checked)}
+            />
+          ) : null}
           <Button
             variant="primary"
             wide
             disabled={picked.size === 0}
-            onClick={() => props.onPick((contacts ?? []).filter(({ code }) => picked.has(code)))}
+            onClick={() => props.onPick(chosen, cards)}
           >
-            {pickerCopy.submit(props.takenCount + picked.size, props.limit)}
+            {pickerCopy.submit(props.takenCount + cards.length, props.limit)}
           </Button>
         </DialogFooter>
       ) : null}

@@ -153,6 +153,8 @@ export function rowProblemSentence(problem: RowProblem): string {
       return '姓と名が分かれていません';
     case 'mourning-unclear':
       return '喪中とあります。いつまでか分からないため、次の年賀状を控えます';
+    case 'mourning-past':
+      return '喪中の年か日付が過ぎています。次の年賀状は控えません。まだ喪中でしたら、読み込んだあとで連絡帳をなおしてください';
     case 'two-addresses':
       return '住所が2つ以上あります。読み込む住所をご確認ください';
     case 'joint-names-cut':

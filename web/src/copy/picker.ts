@@ -14,5 +14,7 @@ export const pickerCopy = {
   chosenAlready: '選択済み',
   cards: (year: number, isSent: boolean, isReceived: boolean) =>
     `${year}年 ${[isSent ? '送った' : '', isReceived ? 'もらった' : ''].filter(Boolean).join('・')}`,
+  /** Of those who are chosen, some live at one address. */
+  join: (people: number, cards: number) => `同じ住所の方を、連名で1枚にまとめる（${people}人を${cards}枚に）`,
   submit: (count: number, limit: number) => `${count}/${limit} 件選択`,
 } as const;

@@ -427,6 +427,11 @@ test('a family in mourning gets no New Year’s card, and is refused by its code
   const asked = await post(client, code, faceOf(typed));
   expect([codeOf(asked), fieldsOf(asked)]).toEqual(['invalid', { recipient: ['mourning-to-answer'] }]);
   expect(codeOf(await post(client, code, faceOf({ ...typed, differsFrom: [kept.value.code] })))).toBe('ok');
+  // Who shares a card is the family as well.
+  const shared = { ...someone('鈴木'), alsoFor: [kept.value.code], jointNames: [name] };
+  expect(fieldsOf(await post(client, code, faceOf(shared)))).toEqual({ recipient: ['mourning'] });
+  const tooMany = { ...shared, alsoFor: Array.from({ length: 31 }, () => kept.value.code) };
+  expect(fieldsOf(await post(client, code, faceOf(tooMany)))).toEqual({ object: ['format'] });
   await client.contactsUpdate({
     body: { ...aContact, code: kept.value.code, mourningUntil: '2026-12-31' },
   });

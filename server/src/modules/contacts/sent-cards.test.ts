@@ -1,4 +1,4 @@
-import { dayInTokyo, emptyPrintAddress, invariant } from '@fumi/domain';
+import { dayInTokyo, emptyPrintAddress, invariant, type PrintAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { aContact } from '../../../test/a-contact.ts';
 import { testApp } from '../../../test/harness.ts';
@@ -12,9 +12,11 @@ type Member = Awaited<ReturnType<typeof signedUpMember>>;
 /** The tests' day is in 2026, and the books of these tests greet no New Year. */
 const YEAR = 2026;
 
-async function aPerson(member: Member, isSent: boolean): Promise<string> {
+async function aPerson(member: Member, isSent: boolean, first = aContact.name.first): Promise<string> {
   const history = isSent ? [{ year: YEAR, sent: true, received: false }] : [];
-  const kept = await member.contactsCreate({ body: { ...aContact, history } });
+  const kept = await member.contactsCreate({
+    body: { ...aContact, name: { ...aContact.name, first }, history },
+  });
   invariant(kept.ok, 'The person is kept.');
   return kept.value.code;
 }
@@ -25,11 +27,11 @@ const historyOf = async (member: Member, code: string) => {
 };
 
 /** A paid order of a book that is addressed to these people. */
-async function paidOrder(member: Member, people: readonly string[]): Promise<string> {
+async function paidOrder(member: Member, people: readonly (string | Partial<PrintAddress>)[]) {
   const bookCode = await finishedBook(context, member.member.code);
-  for (const [index, code] of people.entries()) {
+  for (const [index, person] of people.entries()) {
     const place = { bookCode, pageNo: 2 + index * 2, z: 11, addedPageNo: [], x: 0, y: 0 };
-    const address = { ...emptyPrintAddress(), code };
+    const address = { ...emptyPrintAddress(), ...(typeof person === 'string' ? { code: person } : person) };
     await context.db.insert(bookItem).values({ ...place, kind: 'recipient', layout: 'PortraitA', address });
   }
   const created = await member.orderCreate({ body: orderBody(bookCode) });
@@ -62,10 +64,24 @@ test('what the member marked, or another order sent, stays', async () => {
   expect(await historyOf(member, twice)).toEqual([]);
 });
 
+test('all who share a card are marked as sent, but who was taken off it', async () => {
+  const member = await signedUpMember();
+  const household = await Promise.all(['太郎', '花子', '一郎'].map((first) => aPerson(member, false, first)));
+  const [main = '', ...alsoFor] = household;
+  const joint = { last: '', first: '花子', honorific: '様' };
+  const { name, jointNames } = { ...emptyPrintAddress(), name: { ...aContact.name, first: '太郎' } };
+  const card = { code: main, alsoFor, name, jointNames: jointNames.with(0, joint) };
+  const orderCode = await paidOrder(member, [card]);
+  const histories = () => Promise.all(household.map((code) => historyOf(member, code)));
+  expect(await histories()).toEqual([sent, sent, []]);
+  await member.orderCancel({ body: { orderCode } });
+  expect(await histories()).toEqual([[], [], []]);
+});
+
 test('somebody else’s person in a book is not touched', async () => {
   const stranger = await signedUpMember();
   const theirs = await aPerson(stranger, false);
-  await paidOrder(await signedUpMember(), [theirs]);
+  await paidOrder(await signedUpMember(), [theirs, { code: 'none', alsoFor: [theirs], name: aContact.name }]);
   expect(await historyOf(stranger, theirs)).toEqual([]);
 });
 

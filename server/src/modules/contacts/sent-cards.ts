@@ -1,4 +1,4 @@
-import { markCard, wasSent } from '@fumi/domain';
+import { contactCodesOf, isAddressee, markCard, type PrintAddress, wasSent } from '@fumi/domain';
 import type { Transaction } from '../../db/database.ts';
 import * as contacts from './contacts.repository.ts';
 import * as cards from './sent-cards.repository.ts';
@@ -7,18 +7,19 @@ type Sent = {
   readonly orderCode: string;
   /** The year that the cards are for. */
   readonly year: number;
-  /** Of the contacts that the cards are addressed to. */
-  readonly codes: readonly string[];
+  readonly cards: readonly PrintAddress[];
 };
 
-/** An order has sent its cards: the history of each addressee says so. In the transaction that pays it. */
+/** An order has sent its cards: the history of each addressee says so, of those who share a card too. In the transaction that pays it. */
 export async function markSent(
   tx: Transaction,
   change: contacts.Change,
-  { orderCode, year, codes }: Sent,
+  { orderCode, year, cards: printed }: Sent,
 ): Promise<void> {
+  const codes = [...new Set(printed.flatMap(contactCodesOf))];
   if (codes.length === 0) return;
   for (const contact of await contacts.lockContacts(tx, change.memberCode, codes)) {
+    if (!printed.some((card) => isAddressee(card, contact))) continue;
     const isMarked = wasSent(contact.history, year);
     // A mark that no order has made is the member's own, and stays after a cancellation.
     const wasMarked = isMarked && (await cards.countCards(tx, contact.code, year)) === 0;

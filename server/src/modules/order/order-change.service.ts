@@ -38,15 +38,15 @@ export async function changeOrder(
   return changed;
 }
 
-/** The contacts whom a book is addressed to, and the year that its cards are for. */
-async function addressees(tx: Transaction, bookCode: string, nowMs: number) {
+/** The cards of a book that are addressed, and the year that they are for. */
+async function addressedCards(tx: Transaction, bookCode: string, nowMs: number) {
   const book = await findBookByCode(tx, bookCode);
   const items = book ? await listItems(tx, bookCode) : [];
-  const codes = items.flatMap(({ kind, address }) =>
-    kind === 'recipient' && typeof address?.code === 'string' && address.code !== '' ? [address.code] : [],
+  const cards = items.flatMap(({ kind, address }) =>
+    kind === 'recipient' && typeof address?.code === 'string' ? [address] : [],
   );
   const thisYear = Number(dayInTokyo(nowMs).slice(0, 4));
-  return { codes: [...new Set(codes)], year: book?.design.newYear ?? thisYear };
+  return { cards, year: book?.design.newYear ?? thisYear };
 }
 
 /** A paid order has sent its cards, and one that ended has not: the contacts' history says so. */
@@ -58,6 +58,6 @@ async function noteCards(
   if (memberCode === null || bookCode === null) return;
   const change = changeBy({ context: { clock }, memberCode });
   if (state === 'paid')
-    await markSent(tx, change, { orderCode, ...(await addressees(tx, bookCode, clock.nowMs())) });
+    await markSent(tx, change, { orderCode, ...(await addressedCards(tx, bookCode, clock.nowMs())) });
   if (state === 'refunding' || state === 'cancelled') await unmarkSent(tx, change, orderCode);
 }

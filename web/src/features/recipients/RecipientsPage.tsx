@@ -1,4 +1,4 @@
-import { contactToPrintAddress, type PrintAddress, recipientLimit, roomLeft } from '@fumi/domain';
+import { contactCodesOf, type PrintAddress, recipientLimit, roomLeft } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { hasProblems, useAddressChecks } from '../../address/address-check.ts';
@@ -66,12 +66,12 @@ export function Component() {
           mode="multiple"
           isForPrint
           limit={limit}
-          taken={recipients.map(({ code }) => code).filter((code) => code !== '')}
+          taken={recipients.flatMap(contactCodesOf)}
           takenCount={recipients.length}
           isBlocked={mournsFor(chosen?.group)}
           onByHand={() => setOpened('add')}
-          onPick={(contacts) => {
-            add(contacts.map(contactToPrintAddress));
+          onPick={(_, cards) => {
+            add(cards);
             close();
           }}
           onClose={close}

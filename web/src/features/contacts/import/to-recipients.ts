@@ -1,4 +1,5 @@
 import {
+  contactCodesOf,
   contactToPrintAddress,
   ok,
   type PrintAddress,
@@ -20,7 +21,7 @@ export function addable(
   isWanted: (contact: ListedContact) => boolean,
   limit: number,
 ): readonly PrintAddress[] {
-  const taken = new Set(recipients.map(({ code }) => code));
+  const taken = new Set(recipients.flatMap(contactCodesOf));
   const free = contacts.filter((contact) => !taken.has(contact.code) && isWanted(contact));
   return free.slice(0, roomLeft(recipients, limit)).map(contactToPrintAddress);
 }
