@@ -19,36 +19,34 @@ type Area = {
  * from the designs' own files, so that no picture is drawn anew for it.
  */
 const COMMENTS: Readonly<Record<string, Area>> = {
-  'line-fuji': { box: [110, 936, 330, 190] },
+  'line-fuji': { box: [100, 932, 304, 184] },
   'kagami-simple': { box: [75, 848, 520, 160], ground: 'dark' },
   'paw-newyear': { box: [130, 72, 825, 90] },
-  'camellia-green': { box: [431, 1140, 584, 112] },
-  'sumi-hitsuji': { box: [203, 604, 724, 84] },
+  'sumi-hitsuji': { box: [203, 594, 724, 84] },
   'kanchu-snowbird': { box: [239, 815, 532, 200] },
-  'kanchu-camellia': { box: [335, 835, 176, 544], vertical: true },
+  'kanchu-camellia': { box: [335, 852, 176, 527], vertical: true },
   'kanchu-snowman': { box: [75, 483, 516, 136] },
   'mourning-chrysanthemum': { box: [295, 112, 132, 486], vertical: true },
-  'mourning-hills': { box: [323, 703, 492, 116] },
+  'mourning-hills': { box: [323, 712, 492, 112] },
   'baby-duck': { box: [120, 74, 845, 90] },
-  'moving-hill': { box: [75, 74, 396, 136] },
+  'moving-hill': { box: [75, 70, 396, 124] },
   'moving-window': { box: [275, 72, 735, 76] },
   'moving-boxes': { box: [983, 74, 520, 122] },
-  'summer-asagao': { box: [855, 471, 76, 688], vertical: true },
   'summer-bell': { box: [487, 251, 128, 512], vertical: true },
   'xmas-wreath': { box: [863, 75, 640, 160] },
-  'xmas-stocking': { box: [375, 809, 508, 104] },
+  'xmas-stocking': { box: [375, 816, 508, 96] },
   'birthday-evening': { box: [75, 883, 708, 128], ground: 'dark' },
   'thanks-bouquet': { box: [1015, 75, 196, 532], vertical: true },
-  'thanks-simple': { box: [75, 575, 144, 712], vertical: true },
+  'thanks-simple': { box: [75, 600, 144, 687], vertical: true },
   'thanks-mizuhiki': { box: [915, 75, 164, 712], vertical: true },
 };
 
 /** Squares for the QR code of a link, on designs that tell the sender's address: px. */
 const LINKS: Readonly<Record<string, readonly [x: number, y: number, side: number]>> = {
   'wedding-wreath': [71, 971, 160],
-  'wedding-kotobuki': [995, 103, 176],
-  'wedding-heart': [1303, 72, 200],
-  'moving-hill': [487, 71, 190],
+  'wedding-kotobuki': [1000, 100, 160],
+  'wedding-heart': [1319, 72, 184],
+  'moving-hill': [484, 72, 176],
   'moving-window': [72, 72, 184],
 };
 
