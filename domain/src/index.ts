@@ -40,6 +40,7 @@ export * from './contacts/decode.ts';
 export * from './contacts/duplicates.ts';
 export * from './contacts/export-csv.ts';
 export * from './contacts/file-kind.ts';
+export * from './contacts/household-contact.ts';
 export * from './contacts/import-layouts.data.ts';
 export * from './contacts/import-mapping.ts';
 export * from './contacts/import-row.ts';

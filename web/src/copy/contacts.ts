@@ -128,3 +128,15 @@ export const chosenCopy = {
   marked: (count: number) => `${count.toLocaleString('ja')}人に印をつけました。`,
   grouped: (count: number, group: string) => `${count.toLocaleString('ja')}人を「${group}」に入れました。`,
 } as const;
+
+/** One entry for a family. */
+export const householdCopy = {
+  open: '連名で1枚にまとめる',
+  title: '連名で1枚にまとめますか',
+  question: (names: readonly string[]) =>
+    `${names.join('、')}を、連絡帳の1件にまとめます。はがきは1枚になり、お名前を連名で印刷します。`,
+  kept: '送った・もらった印、グループ、喪中は、みなさんの分を合わせます。よみとお誕生日は、はじめの方のものを残します。30日以内なら「最近削除した方」から元に戻せます。',
+  make: 'まとめる',
+  cancel: 'やめる',
+  made: (name: string) => `${name} の1件にまとめました。`,
+} as const;

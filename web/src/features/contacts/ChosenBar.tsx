@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { client } from '../../api.ts';
 import type { Group } from '../../contacts/find-contacts.ts';
-import { chosenCopy, contactsCopy } from '../../copy/contacts.ts';
+import { chosenCopy, contactsCopy, householdCopy } from '../../copy/contacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
 import { Row } from '../../ui/Row.tsx';
@@ -17,10 +17,12 @@ type Props = {
   readonly onDone: () => void;
   readonly onNone: () => void;
   readonly onRemove: () => void;
+  /** Makes one entry of those who are chosen; null where they are no household. */
+  readonly onHousehold: (() => void) | null;
 };
 
 /** What can be done with many contacts at once; stays in sight while they are chosen. */
-export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove }: Props) {
+export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove, onHousehold }: Props) {
   const toast = useToast();
   const [isGrouping, setIsGrouping] = useState(false);
   const finish = (isDone: boolean, words: string) => {
@@ -53,6 +55,11 @@ export function ChosenBar({ codes, year, groups, onDone, onNone, onRemove }: Pro
         <Button size="small" onClick={() => setIsGrouping(true)}>
           {chosenCopy.group}
         </Button>
+        {onHousehold ? (
+          <Button size="small" onClick={onHousehold}>
+            {householdCopy.open}
+          </Button>
+        ) : null}
         <Button size="small" icon="trash" onClick={onRemove}>
           {contactsCopy.remove}
         </Button>

@@ -1,4 +1,4 @@
-import { type Contact, cardYear } from '@fumi/domain';
+import { type Contact, cardYear, householdContact, newContactOf } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { faceDesignOf } from '../../card/address-face.ts';
@@ -18,13 +18,23 @@ import { ContactsFilter } from './ContactsFilter.tsx';
 import styles from './ContactsPage.module.css';
 import { ContactsTable } from './ContactsTable.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
+import { HouseholdDialog, type HouseholdOf } from './HouseholdDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useContactList } from './use-contact-list.ts';
 
 type Opened =
   | { readonly kind: 'edit'; readonly contact: Contact | null }
   | { readonly kind: 'remove'; readonly contacts: readonly Contact[] }
-  | { readonly kind: 'export' };
+  | { readonly kind: 'export' }
+  | ({ readonly kind: 'household' } & HouseholdOf);
+
+/** The chosen as one household; null where they are none, or not all of them are listed. */
+function householdOf(contacts: readonly Contact[], chosenCount: number): HouseholdOf | null {
+  const [first, ...others] = contacts;
+  if (!first || contacts.length < chosenCount) return null;
+  const merged = householdContact([newContactOf(first), ...others.map(newContactOf)]);
+  return merged && { contacts: [first, ...others], merged };
+}
 
 /** 連絡帳: all contacts, to search, edit, mark and take out. */
 export function Component() {
@@ -48,6 +58,7 @@ export function Component() {
     </Button>
   );
   const chosenContacts = list?.contacts.filter(({ code }) => chosen.has(code)) ?? [];
+  const household = householdOf(chosenContacts, chosen.size);
 
   return (
     <Wide>
@@ -82,6 +93,7 @@ export function Component() {
           onDone={changed}
           onNone={() => setChosen(new Set())}
           onRemove={() => setOpened({ kind: 'remove', contacts: chosenContacts })}
+          onHousehold={household && (() => setOpened({ kind: 'household', ...household }))}
         />
       ) : null}
       {opened?.kind === 'edit' ? (
@@ -89,6 +101,9 @@ export function Component() {
       ) : null}
       {opened?.kind === 'remove' ? (
         <RemoveDialog contacts={opened.contacts} onRemoved={changed} onClose={close} />
+      ) : null}
+      {opened?.kind === 'household' ? (
+        <HouseholdDialog {...opened} onChanged={changed} onClose={close} />
       ) : null}
       {opened?.kind === 'export' ? <ExportDialog onClose={close} /> : null}
     </Wide>
