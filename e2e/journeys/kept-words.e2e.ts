@@ -41,7 +41,11 @@ test('the words of a card are kept at one press, and begin the next one', async 
   const kept = page.getByRole('region', { name: '来年のための文面' });
   await expect(kept).toContainText('山田 一郎・花子');
   await expectAccessible(page, 'kept words on my page');
-  await kept.getByRole('button', { name: /^この文面で作る/ }).click();
+  await page.goto('/jp/apps/postcard/');
+  await expect(kept.getByText('お預かりしている文面があります')).toBeVisible();
+  await expectAccessible(page, 'kept words on a root');
+  await page.goto('/');
+  await kept.getByRole('button', { name: 'この文面で作る' }).click();
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
   await dismissFirstWarning(page);
   await page.getByRole('button', { name: '文面を書く' }).click();
