@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts';
 import { addRecipientByHand, arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,4 +50,21 @@ test('two of one address are put on one card, and apart again', async ({ page })
   await expect(page.getByRole('article').getByRole('cell', { name: '花子 様', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '元に戻す' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
+
+  // From the address book they come together at one press, and both count as chosen.
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: 'この宛先を削除' }).first().click();
+    await expect(page.getByRole('article')).toHaveCount(left);
+  }
+  await page.getByRole('button', { name: '連絡帳から選択' }).click();
+  await dialog(page).getByRole('button', { name: '2人全員を選ぶ' }).click();
+  await dialog(page)
+    .getByRole('checkbox', { name: '同じ住所の方を、連名で1枚にまとめる（2人を1枚に）' })
+    .check();
+  await expectAccessible(page, 'a household in the picker');
+  await dialog(page).getByRole('button', { name: '1/30 件選択' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').getByRole('cell', { name: '花子 様', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '連絡帳から選択' }).click();
+  await expect(dialog(page).getByText('選択済み')).toHaveCount(2);
 });
