@@ -92,6 +92,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     'address-request',
     'contacts',
     'draft',
+    'event',
     'kept-words',
     'identity',
     'inquiry',

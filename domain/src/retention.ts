@@ -16,6 +16,8 @@ export const KEPT_DAYS = {
   /** What a call was answered with, for those who ask again. */
   answers: 7,
   mails: 30,
+  /** Counts of what visitors did, without persons: this season beside the one before. */
+  events: 800,
   loginFailures: 1,
   /** What a friend sent in answer to an address request. */
   proposals: 180,

@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { idempotency } from '../db/tables/traffic.ts';
 
 type Key = { readonly owner: string; readonly route: string; readonly key: string };
@@ -39,6 +40,5 @@ export const releaseKey = async (tx: Transaction, key: Key): Promise<void> => {
   await tx.delete(idempotency).where(isKey(key));
 };
 
-export const deleteKeysBefore = async (db: Database | Transaction, before: Date): Promise<void> => {
-  await db.delete(idempotency).where(lt(idempotency.createdAt, before));
-};
+export const deleteKeysBefore = (db: Database, before: Date): Promise<void> =>
+  deleteInBatches(db, idempotency, lt(idempotency.createdAt, before));

@@ -1,4 +1,6 @@
+import { lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { BATCH, deleteInBatches } from '../../db/delete-in-batches.ts';
 import { analyticsEvent } from '../../db/tables/traffic.ts';
 
 export const insertEvent = async (
@@ -7,3 +9,12 @@ export const insertEvent = async (
 ): Promise<void> => {
   await db.insert(analyticsEvent).values(event);
 };
+
+/** Looks at the oldest numbers alone: by the time of an event there is no index over all names. */
+export const deleteEventsBefore = (db: Database, before: Date): Promise<void> =>
+  deleteInBatches(
+    db,
+    analyticsEvent,
+    lt(analyticsEvent.at, before),
+    sql`(select ctid, * from ${analyticsEvent} order by ${analyticsEvent.id} limit ${BATCH}) as ${analyticsEvent}`,
+  );

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { mailOutbox } from '../../db/tables/mail.ts';
 
 export type MailRow = typeof mailOutbox.$inferSelect;
@@ -47,9 +48,8 @@ export const settleMail = async (
     .where(eq(mailOutbox.id, id));
 };
 
-export const deleteMailsBefore = async (db: Database | Transaction, before: Date): Promise<void> => {
-  await db.delete(mailOutbox).where(and(lt(mailOutbox.createdAt, before), ne(mailOutbox.state, 'waiting')));
-};
+export const deleteMailsBefore = (db: Database, before: Date): Promise<void> =>
+  deleteInBatches(db, mailOutbox, and(lt(mailOutbox.createdAt, before), ne(mailOutbox.state, 'waiting')));
 
 /** Forgets the mails that went to somebody who has left. */
 export const deleteMailsTo = async (

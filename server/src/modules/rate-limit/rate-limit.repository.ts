@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { prepared } from '../../db/prepared.ts';
 import { budget, loginGuard } from '../../db/tables/traffic.ts';
 
@@ -74,7 +75,7 @@ export const clearLoginGuard = async (db: Database | Transaction, key: string): 
   await db.delete(loginGuard).where(eq(loginGuard.key, key));
 };
 
-export const deleteEndedRateLimits = async (tx: Transaction, now: Date, guardBefore: Date): Promise<void> => {
-  await tx.delete(budget).where(lt(budget.endsAt, now));
-  await tx.delete(loginGuard).where(lt(loginGuard.opensAt, guardBefore));
+export const deleteEndedRateLimits = async (db: Database, now: Date, guardBefore: Date): Promise<void> => {
+  await deleteInBatches(db, budget, lt(budget.endsAt, now));
+  await deleteInBatches(db, loginGuard, lt(loginGuard.opensAt, guardBefore));
 };

@@ -5,6 +5,7 @@ import { deleteOldRequests } from '../address-request/address-request.repository
 import { deleteDetailsBefore } from '../audit/audit.repository.ts';
 import { emptyTrashBefore } from '../contacts/contact-trash.repository.ts';
 import { expireDrafts } from '../draft/draft.service.ts';
+import { deleteEventsBefore } from '../event/event.repository.ts';
 import {
   deleteExpiredAuthorizations,
   deleteExpiredOffers,
@@ -49,11 +50,12 @@ export async function deleteExpired(context: Context): Promise<void> {
   await deleteExpiredOffers(db, now);
   await deleteExpiredChallenges(db, now);
   await deleteExpiredPersons(db, now);
-  await db.transaction((tx) => deleteEndedRateLimits(tx, now, endOf('loginFailures')));
+  await deleteEndedRateLimits(db, now, endOf('loginFailures'));
   await deleteKeysBefore(db, endOf('answers'));
   await db.transaction((tx) => deleteOldRequests(tx, { unanswered: now, answered: endOf('proposals') }));
   await emptyTrashBefore(db, endOf('contactTrash'));
   await deleteMailsBefore(db, endOf('mails'));
+  await deleteEventsBefore(db, endOf('events'));
   await deleteDetailsBefore(db, endOf('corrections'));
   for (let masked = BATCH; masked === BATCH; )
     masked = await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('destinations'), BATCH));

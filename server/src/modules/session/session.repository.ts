@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { prepared } from '../../db/prepared.ts';
 import { member } from '../../db/tables/member.ts';
 import { session } from '../../db/tables/session.ts';
@@ -88,9 +89,8 @@ export const deleteOtherSessions = async (
     .where(keptTokenHash === null ? isTheirs : and(isTheirs, ne(session.tokenHash, keptTokenHash)));
 };
 
-export const deleteExpiredSessions = async (db: Database | Transaction, now: Date): Promise<void> => {
-  await db.delete(session).where(lt(session.idleEndsAt, now));
-};
+export const deleteExpiredSessions = (db: Database, now: Date): Promise<void> =>
+  deleteInBatches(db, session, lt(session.idleEndsAt, now));
 
 export const markProven = async (
   db: Database | Transaction,

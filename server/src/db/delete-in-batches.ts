@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+/** Rows of one statement: a fraction of a second of the fifteen that the database allows, whatever was left undone. */
+export const BATCH = 5000;
+
+/**
+ * Deletes rows some thousand at a time (ADR 0077), each batch for itself: what was deleted before a fault stays deleted.
+ * `among` is where to look, if not in the whole table: a part of it under its own name, with `ctid`.
+ */
+export async function deleteInBatches(
+  db: Database,
+  table: PgTable,
+  which: SQL | undefined,
+  among: SQL = sql`${table}`,
+): Promise<void> {
+  const batch = sql`select ctid from ${among} where ${which} limit ${BATCH}`;
+  for (let deleted = BATCH; deleted === BATCH; ) {
+    const rows = await db.delete(table).where(sql`ctid = any(array(${batch}))`).returning({ one: sql`1` });
+    deleted = rows.length;
+  }
+}
