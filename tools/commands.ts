@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { runChecks, test } from './all-tests.ts';
 import { ensureBrowser } from './browser.ts';
@@ -14,6 +15,15 @@ const ENV = existsSync(inRoot('.env')) ? ['--env-file=.env'] : [];
 const FOLLOWING = ['--import', './tools/follow-parent.mjs'];
 
 const codeOf = async (args: string[], env: NodeJS.ProcessEnv = {}) => (await run(args, { env })).code;
+
+/** The address of the PostgreSQL on this machine. */
+function localPostgres(): string {
+  const { stdout } = spawnSync(process.execPath, [inRoot('tools/postgres-url.mjs')], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return stdout.trim() || giveUp('the soak needs a PostgreSQL; see above');
+}
 
 async function withPages(): Promise<void> {
   if (!(await ensureBuilt())) giveUp('the pages could not be built; see above');
@@ -56,6 +66,13 @@ const commands: Record<string, Command> = {
     codeOf(['node_modules/vitest/vitest.mjs', 'run', 'server/src/http/hostile.test.ts'], {
       FUZZ_REQUESTS: count,
       FUZZ_SEED: seed,
+    }),
+  /** The shop under faults, on the PostgreSQL of this machine: minutes, two unless told, and today's seed. */
+  soak: ([minutes = '2', seed = String(Math.floor(Date.now() / 86_400_000))]) =>
+    codeOf(['node_modules/vitest/vitest.mjs', 'run', 'server/src/soak.test.ts'], {
+      SOAK_MINUTES: minutes,
+      SOAK_SEED: seed,
+      TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? localPostgres(),
     }),
   /** What is built in that others wrote, as CycloneDX; checked by the tests beside it for its licences. */
   async sbom([file = 'sbom.cdx.json']) {

@@ -87,7 +87,7 @@ export async function beginToPay(client: SignedUp, code: string): Promise<string
 
 /** What the payer does on the sandbox's page. */
 export const payOnSandbox = (
-  shop: TestApp,
+  shop: Pick<TestApp, 'app'>,
   ref: string,
   outcome: 'success' | 'decline' | 'close' = 'success',
   notice: 'before' | 'after' | 'twice' | 'never' = 'before',

@@ -22,7 +22,7 @@ export function shareDrawings(dataDir: string): void {
   symlinkSync(STATIC_CACHE, path.join(dataDir, 'static'));
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { soak } from '../test/soak/soak.ts';
+import { FAULTS } from '../test/soak/soak-faults.ts';
+import { openSoakShop } from '../test/soak/soak-shop.ts';
+import { testContent } from '../test/test-content.ts';
+import { withEmptyPostgres } from '../test/test-database.ts';
+
+/*
+ * The shop as in production, with every fault of docs/faults.md that processes on one machine can have. `npm run soak`
+ * runs it for as many minutes as told, and each fault once at least.
+ */
+const { SOAK_MINUTES, SOAK_SEED, FUMI_FULL } = process.env;
+const isFull = FUMI_FULL === '1';
+const minutes = Number(SOAK_MINUTES ?? (isFull ? 5 : 0));
+/** Of the default seed the first faults are of each part one, and a provider whose answers are lost. */
+const seed = Number(SOAK_SEED ?? 727);
+
+/** Without `npm run soak` or a full run, a sample that takes about a minute. */
+const SIZE =
+  isFull || SOAK_MINUTES
+    ? { faults: FAULTS.length, visitors: 2, recipients: 30 }
+    : { faults: 6, visitors: 1, recipients: 2 };
+
+async function run(databaseUrl: string): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-soak-'));
+  const shop = await openSoakShop(folder, databaseUrl);
+  try {
+    const shelf = { content: await testContent() };
+    const say = SOAK_MINUTES ? (line: string) => console.log(line) : () => {};
+    const { told, found } = await soak({ shop, shelf, seed, minutes, ...SIZE, say });
+    say(`${told.length} orders were audited`);
+    expect({ seed, found }).toEqual({ seed, found: [] });
+  } finally {
+    await shop.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test('whatever fails while customers order, nothing that they were told is lost, doubled or stuck', {
+  timeout: minutes * 60_000 + 1_200_000,
+}, async ({ skip }) => {
+  skip(!(await withEmptyPostgres(run)), 'TEST_DATABASE_URL names no PostgreSQL');
+});

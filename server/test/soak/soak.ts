@@ -1,0 +1,50 @@
+import { trialDice } from '../../src/modules/trial/trial-dice.ts';
+import { audit } from './soak-audit.ts';
+import { FAULTS } from './soak-faults.ts';
+import type { SoakShop } from './soak-shop.ts';
+import { newVisitor, type Shelf, type Told, visit } from './soak-visit.ts';
+
+type Soak = {
+  readonly shop: SoakShop;
+  readonly shelf: Shelf;
+  readonly seed: number;
+  /** Rounds go on for so long; one is run in any case. */
+  readonly minutes: number;
+  /** How many of the faults a round has. */
+  readonly faults: number;
+  readonly visitors: number;
+  readonly recipients: number;
+  readonly say: (line: string) => void;
+};
+
+const NOTICES = ['before', 'after', 'twice', 'never'] as const;
+
+/** Each of some faults once, in an order of the seed, each while visitors order; what they were told. */
+async function round(soak: Soak, number: number, random: () => number): Promise<Told[]> {
+  const { shop, shelf, visitors, recipients, say } = soak;
+  const people = await Promise.all(
+    Array.from({ length: visitors }, (_, index) => newVisitor(shop, `soak${number}-${index}@example.jp`)),
+  );
+  const told: Told[] = [];
+  const shuffled = FAULTS.map((fault) => ({ fault, place: random() })).toSorted((a, b) => a.place - b.place);
+  for (const { fault } of shuffled.slice(0, soak.faults)) {
+    const notice = NOTICES[Math.floor(random() * NOTICES.length)] ?? 'before';
+    const visits = people.map((person) =>
+      visit(shop, shelf, person, { key: `${number} ${fault.name}`, recipients, notice }),
+    );
+    const [, ...done] = await Promise.all([fault.during(shop), ...visits]);
+    told.push(...done);
+    say(`${fault.name}: ${done.length} orders paid, notice ${notice}`);
+  }
+  return told;
+}
+
+/** Faults while customers order, and then what is not as they were told. */
+export async function soak(options: Soak): Promise<{ readonly told: Told[]; readonly found: string[] }> {
+  const random = trialDice(options.seed);
+  const endsAt = Date.now() + options.minutes * 60_000;
+  const told: Told[] = [];
+  for (let number = 1; number === 1 || Date.now() < endsAt; number += 1)
+    told.push(...(await round(options, number, random)));
+  return { told, found: await audit(options.shop, told) };
+}
