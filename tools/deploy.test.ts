@@ -1,6 +1,14 @@
 // What deploy/ holds, as far as a machine without containers can tell.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -37,17 +45,111 @@ test.each(rules)('$alert asks for figures that the shop tells', ({ expr, labels,
     expect(expr.split(open ?? '').length).toBe(expr.split(close ?? '').length);
 });
 
+type Service = {
+  readonly image?: string;
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly command?: string | readonly string[];
+  readonly volumes?: readonly string[];
+  readonly healthcheck?: object;
+  readonly depends_on?: readonly string[] | Readonly<Record<string, { readonly condition: string }>>;
+};
+const compose = parse(read('deploy/compose.yml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, null>>;
+};
+const settingNames = new Set(
+  [...read('server/src/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
+);
+
 test('the containers are configured with variables that the server reads', () => {
-  const compose = parse(read('deploy/compose.yml'), { merge: true }) as {
-    services: Record<string, { image?: string; environment?: Record<string, string> }>;
-  };
-  const known = new Set(
-    [...read('server/src/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name),
-  );
   const ours = Object.values(compose.services).filter(({ image }) => image === 'fumi');
   expect(ours).toHaveLength(3);
   for (const { environment = {} } of ours)
-    expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+    expect(Object.keys(environment).filter((name) => !settingNames.has(name))).toEqual([]);
+});
+
+/** A Dockerfile's instructions, continued lines joined; comments are none. */
+const instructions = read('deploy/Dockerfile')
+  .replace(/^#.*\n/gm, '')
+  .replace(/\\\n/g, ' ')
+  .split('\n')
+  .flatMap((line) => {
+    const [, name = '', rest = ''] = /^([A-Z]+) +(.+)$/.exec(line) ?? [];
+    return name ? [{ name, rest }] : [];
+  });
+const said = (wanted: string) => instructions.filter(({ name }) => name === wanted).map(({ rest }) => rest);
+
+/** A command that a container runs: a program, and a file of the repository. */
+const runsOurs = ([program, file = '', ...words]: readonly string[]): boolean =>
+  program === 'node' && existsSync(path.join(root, file)) && words.every((word) => /^[a-z]+$/.test(word));
+
+test('every line of the Dockerfile is an instruction, and each stage that is copied from is there', () => {
+  const lines = read('deploy/Dockerfile').replace(/\\\n/g, ' ').split('\n');
+  expect(lines.filter((line) => line !== '' && !/^(#|[A-Z]+ )/.test(line))).toEqual([]);
+  const known = [
+    'FROM',
+    'WORKDIR',
+    'COPY',
+    'RUN',
+    'USER',
+    'ENV',
+    'VOLUME',
+    'EXPOSE',
+    'STOPSIGNAL',
+    'HEALTHCHECK',
+    'CMD',
+  ];
+  expect(instructions.filter(({ name }) => !known.includes(name))).toEqual([]);
+  const stages = said('FROM').flatMap((from) => / AS (\w+)$/.exec(from)?.[1] ?? []);
+  const copied = said('COPY').flatMap((copy) => /--from=(\w+)/.exec(copy)?.[1] ?? []);
+  expect(copied.filter((stage) => !stages.includes(stage))).toEqual([]);
+});
+
+test('the image has the Node that the repository asks for, and runs what is in it as nobody’s user', () => {
+  const { engines } = JSON.parse(read('server/package.json')) as { engines?: { node?: string } };
+  const wanted = engines?.node ?? read('.nvmrc');
+  const major = /(\d+)/.exec(wanted)?.[1];
+  for (const from of said('FROM')) expect(from).toMatch(new RegExp(`^node:${major}-`));
+  const commands = said('CMD').concat(said('HEALTHCHECK').map((check) => check.replace(/^.* CMD /, '')));
+  const [main = [], check = []] = commands.map((command) => JSON.parse(command) as string[]);
+  expect(runsOurs(main)).toBe(true);
+  expect(check.slice(0, 2)).toEqual(['node', '-e']);
+  expect(() => new Function(check[2] ?? '(')).not.toThrow();
+  expect(check[2]).toContain('/readyz');
+  expect(said('USER').at(-1)).toMatch(/^[1-9]\d+:[1-9]\d+$/);
+  const scripts = said('RUN').flatMap((run) =>
+    [...run.matchAll(/\bnode ([\w./-]+)/g)].map(([, file = '']) => file),
+  );
+  expect(scripts.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test('the image sets variables that the server reads', () => {
+  const names = said('ENV').flatMap((line) => [...line.matchAll(/(\w+)=/g)].map(([, name = '']) => name));
+  expect(names.filter((name) => name !== 'NODE_ENV' && !settingNames.has(name))).toEqual([]);
+});
+
+test('the containers name services, volumes, files and commands that are there', () => {
+  const { services, volumes } = compose;
+  for (const [
+    name,
+    { depends_on: needs = {}, volumes: mounts = [], build, image, command },
+  ] of Object.entries(services)) {
+    const awaited = Array.isArray(needs) ? needs : Object.keys(needs);
+    expect({ name, missing: awaited.filter((other) => !(other in services)) }).toEqual({ name, missing: [] });
+    const named = mounts.map((mount) => mount.split(':')[0] ?? '').filter((mount) => !mount.startsWith('.'));
+    expect({ name, missing: named.filter((mount) => !(mount in volumes)) }).toEqual({ name, missing: [] });
+    if (build) expect(existsSync(path.join(root, 'deploy', build.context, build.dockerfile))).toBe(true);
+    expect(build !== undefined || image !== undefined).toBe(true);
+    if (image === 'fumi' && Array.isArray(command)) expect(runsOurs(command)).toBe(true);
+  }
+});
+
+test('who waits until another is healthy waits for one that is asked', () => {
+  for (const { depends_on: needs = {} } of Object.values(compose.services)) {
+    for (const [name, { condition }] of Array.isArray(needs) ? [] : Object.entries(needs))
+      if (condition === 'service_healthy') expect(compose.services[name]?.healthcheck).toBeDefined();
+  }
 });
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
