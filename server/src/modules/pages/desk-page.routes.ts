@@ -16,6 +16,6 @@ export function registerDeskPage(app: FastifyInstance, file: string): void {
           .send(await readFile(file))
       : sendRefusal(reply, { code: 'unavailable' });
   const hidden = { schema: { hide: true } };
-  app.get('/desk', hidden, (_, reply) => reply.redirect('/desk/', 308));
+  app.get('/desk', hidden, (_, reply) => reply.header('cache-control', 'no-cache').redirect('/desk/', 308));
   app.get('/desk/*', hidden, (_, reply) => send(reply));
 }

@@ -16,11 +16,15 @@ const securityText = ({ config, content, clock }: Context): string =>
     '',
   ].join('\n');
 
+const CACHE = 'public, max-age=3600';
+
 /** Addresses that programs look for on every site. */
 export function registerWellKnown(app: FastifyInstance, context: Context): void {
   const hidden = { schema: { hide: true } };
   app.get('/.well-known/security.txt', hidden, (_, reply) =>
-    reply.type('text/plain; charset=utf-8').send(securityText(context)),
+    reply.header('cache-control', CACHE).type('text/plain; charset=utf-8').send(securityText(context)),
   );
-  app.get('/.well-known/change-password', hidden, (_, reply) => reply.redirect(MY_PAGE, 302));
+  app.get('/.well-known/change-password', hidden, (_, reply) =>
+    reply.header('cache-control', CACHE).redirect(MY_PAGE, 302),
+  );
 }
