@@ -22,7 +22,8 @@ const AGAIN_MS = 250;
 /** A minute of faults is over long before; what is refused for so long is refused for good. */
 const MOST_TRIES = 600;
 
-const PASSES = new Set(['unavailable', 'too_many_requests']);
+/** The last: another process is still at work on the same call. */
+const PASSES = new Set(['unavailable', 'too_many_requests', 'wrong_state']);
 
 const passes = (failure: CallFailure): boolean =>
   failure.kind === 'unreachable' || failure.status >= 500 || PASSES.has(failure.error.code);
@@ -60,15 +61,35 @@ export async function newVisitor(shop: SoakShop, email: string): Promise<Visitor
 
 type Wish = { readonly key: string; readonly recipients: number; readonly notice: Notice };
 
-async function paid({ client }: Visitor, shop: SoakShop, orderCode: string, notice: Notice): Promise<void> {
-  const body = { code: orderCode, paymentType: 'card' as const, returnOkUrl: '/ok', returnNgUrl: '/ng' };
+/** How often somebody looks whether it is paid before they press again: far longer than a fault lasts. */
+const LOOKS = 120;
+
+/** Presses 支払う and pays on the provider's page; whether the shop says that it is paid. */
+async function triedToPay(
+  { client }: Visitor,
+  shop: SoakShop,
+  code: string,
+  notice: Notice,
+): Promise<boolean> {
+  const body = { code, paymentType: 'card' as const, returnOkUrl: '/ok', returnNgUrl: '/ng' };
   const { url } = await persist(() => client.orderPayment({ body }));
   const notified = shop.provider.pay(url.split('/').at(-1) ?? '', 'success', notice).catch(() => '');
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const { status } = await persist(() => client.orderPaymentConfirm({ body: { code: orderCode } }));
-    if (status === 'paid') return void (await notified);
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    const { status } = await persist(() => client.orderPaymentConfirm({ body: { code } }));
+    if (status === 'paid') {
+      await notified;
+      return true;
+    }
+    if (status === 'failed') break;
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
   }
+  await notified;
+  return false;
+}
+
+/** A page that was closed, because the call that opened it was repeated, is left for another, as customers do. */
+async function paid(visitor: Visitor, shop: SoakShop, code: string, notice: Notice): Promise<void> {
+  for (let tries = 0; tries < 3; tries += 1) if (await triedToPay(visitor, shop, code, notice)) return;
   throw new Error('A payment was not confirmed.');
 }
 
