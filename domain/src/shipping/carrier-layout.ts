@@ -67,9 +67,13 @@ export type ShipmentProblem = {
 
 const HALF_WIDTH = /^[\u0020-\u007e\uff61-\uff9f]$/u;
 
+const PLAIN = /^[\u0020-\u007e]*$/;
+
 /** Width as carriers count: a half-width character is one, any other two. */
 export const halfWidths = (text: string): number =>
-  splitGraphemes(text).reduce((sum, one) => sum + (HALF_WIDTH.test(one) ? 1 : 2), 0);
+  PLAIN.test(text)
+    ? text.length
+    : splitGraphemes(text).reduce((sum, one) => sum + (HALF_WIDTH.test(one) ? 1 : 2), 0);
 
 const cellOf = ({ from }: CarrierColumn, shipment: Shipment): string =>
   typeof from === 'string' ? shipment[from] : from.text;

@@ -33,17 +33,15 @@ async function kindsOf(context: Context) {
 
 /** What no carrier would take, in words without the customer's. */
 const problemsOf = (context: Context, layouts: readonly CarrierLayout[], parcel: Parcel) =>
-  layouts.flatMap((layout) =>
-    carrierProblems(context, layout, parcel).map((problem) => ({
-      layout: layout.code,
-      column: problem.column,
-      field: problem.field,
-      code: problem.code,
-      width: problem.code === 'too-long' ? problem.width : null,
-      max: problem.code === 'too-long' ? problem.max : null,
-      characters: problem.code === 'unencodable' ? [...problem.characters] : [],
-    })),
-  );
+  carrierProblems(context, layouts, parcel).map((problem) => ({
+    layout: problem.layout,
+    column: problem.column,
+    field: problem.field,
+    code: problem.code,
+    width: problem.code === 'too-long' ? problem.width : null,
+    max: problem.code === 'too-long' ? problem.max : null,
+    characters: problem.code === 'unencodable' ? [...problem.characters] : [],
+  }));
 
 function rowOf(context: Context, role: Role, layouts: readonly CarrierLayout[], parcel: Parcel) {
   const product = context.content.goods.products.find(({ code }) => code === parcel.productCode);

@@ -94,9 +94,21 @@ export function shipmentOf(tools: Tools, parcel: Parcel): Shipment {
   };
 }
 
-/** Everything in a parcel that a carrier would not take. */
-export const carrierProblems = (context: Tools, layout: CarrierLayout, parcel: Parcel): ShipmentProblem[] =>
-  shipmentProblems(layout, shipmentOf(context, parcel), cp932().unencodable);
+/** Everything in a parcel that a carrier would not take; of several carriers, each with its layout. */
+export function carrierProblems(
+  tools: Tools,
+  layouts: readonly CarrierLayout[],
+  parcel: Parcel,
+): (ShipmentProblem & { readonly layout: string })[] {
+  // Its address is parted once: a page of the desk's list has hundreds of parcels.
+  const shipment = shipmentOf(tools, parcel);
+  return layouts.flatMap((layout) =>
+    shipmentProblems(layout, shipment, cp932().unencodable).map((problem) => ({
+      ...problem,
+      layout: layout.code,
+    })),
+  );
+}
 
 export type ExportProblem =
   | { readonly kind: 'unknown-layout' }
@@ -161,7 +173,7 @@ export async function exportParcels(
   if (strangers.length > 0)
     return refuse({ kind: 'other-way', parcels: strangers.map(({ number }) => number) });
   const before = wanted.filter(({ exportedAt }) => exportedAt !== null).map(({ number }) => number);
-  const problems = wanted.flatMap((parcel) => carrierProblems(context, layout, parcel));
+  const problems = wanted.flatMap((parcel) => carrierProblems(context, [layout], parcel));
   if (problems.length > 0) return refuse({ kind: 'unfit', problems });
   if (before.length > 0 && !wish.isAgain) return refuse({ kind: 'again', parcels: before });
   const exportedAt = new Date(context.clock.nowMs());
