@@ -1,4 +1,4 @@
-import { TEXT_TYPES } from '@fumi/domain';
+import { PAGE_LAYOUTS, TEXT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
 import { code, id, pageNo, pt, yen } from './field.ts';
@@ -24,6 +24,8 @@ export const bookEndpoints = () =>
         cover: z.null(),
         page: z.record(z.string().regex(/^\d{1,3}$/), z.array(kitPageItem).max(100)),
         product_code: z.string().max(100),
+        /** Ours: layouts that were chosen, by page of the book; absent where none was (ADR 68). */
+        layouts: z.record(z.string().regex(/^\d{1,3}$/), z.enum(PAGE_LAYOUTS)).optional(),
       }),
       response: z.object({ book_code: code }),
       creates: true,

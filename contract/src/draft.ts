@@ -1,16 +1,18 @@
 import {
   type CardTextType,
+  MAX_BOOK_PAGES,
   MAX_DRAFT_PHOTOS,
   MAX_DRAFTS,
   MAX_LEVEL,
   MAX_LIGHT,
   MAX_ZOOM,
+  PAGE_LAYOUTS,
   PHOTO_TONES,
   TEXT_TYPES,
 } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
-import { code, done, id, text } from './field.ts';
+import { code, done, id, pageNo, text } from './field.ts';
 
 /* Ours: what a member has begun to make, on all their devices. */
 
@@ -52,7 +54,10 @@ export const draftEndpoints = () => {
     isCropChosen: z.boolean().optional(),
     takenMs: z.number().optional(),
     caption: text.optional(),
+    keptFor: pageNo.optional(),
   });
+  const page = z.strictObject({ layout: z.enum(PAGE_LAYOUTS).optional(), text: typedText.optional() });
+  const pages = Array.from({ length: MAX_BOOK_PAGES }, (_, index) => `page.${index + 1}` as const);
   const choice = z.strictObject({ groupId: id, tagId: id, kitId: id });
   const slots = Array.from({ length: MAX_DRAFT_PHOTOS }, (_, slot) => `photo.${slot}` as const);
   /** By the group of designs for which they were typed. */
@@ -78,12 +83,13 @@ export const draftEndpoints = () => {
     z.strictObject({ field: z.literal('unused'), value: z.array(photo).max(MAX_DRAFT_PHOTOS).readonly() }),
     z.strictObject({ field: z.literal('wordsAside'), value: wordsAside }),
     z.strictObject({ field: z.enum(slots), value: photo.nullable() }),
+    z.strictObject({ field: z.enum(pages), value: page.nullable() }),
     z.strictObject({
       field: z.enum(TEXT_TYPES.map((type) => `text.${type}` as const)),
       value: typedText.nullable(),
     }),
   ]);
-  const fields = z.array(field).max(MAX_DRAFT_PHOTOS + TEXT_TYPES.length + 4);
+  const fields = z.array(field).max(MAX_DRAFT_PHOTOS + MAX_BOOK_PAGES + TEXT_TYPES.length + 4);
   const revision = z.int().min(0);
   const draftHead = {
     code,

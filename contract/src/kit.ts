@@ -1,4 +1,4 @@
-import { OCCASIONS, ORIENTATIONS, TEXT_FACES, TEXT_TYPES } from '@fumi/domain';
+import { OCCASIONS, ORIENTATIONS, PAGE_LAYOUTS, TEXT_FACES, TEXT_TYPES } from '@fumi/domain';
 import { z } from 'zod';
 import { calendarLook, ink } from './calendar.ts';
 import { id, plainDate, pt, yen } from './field.ts';
@@ -32,6 +32,9 @@ export const kitPageItem = z.object({
   calendar: calendarLook.optional(),
 });
 
+/** Ours: what pages of a bound book can show instead of the design's own (ADR 68), by pages with numbers of their own. */
+const layoutList = z.array(z.object({ name: z.enum(PAGE_LAYOUTS), left: z.int(), right: z.int() }));
+
 /** Both days included; where nothing is said, always. */
 const shownDays = { start_date: plainDate.optional(), expiration_date: plainDate.optional() };
 
@@ -51,6 +54,8 @@ export const kit = z.object({
   colour: z.array(z.string()).optional(),
   mood: z.array(z.string()).optional(),
   page: byPage(z.array(kitPageItem)),
+  layout_list: layoutList.optional(),
+  layout_page: byPage(z.array(kitPageItem)).optional(),
 });
 
 const tagGroup = z.object({
@@ -108,4 +113,6 @@ export const kitDetail = z.object({
   orientation: z.enum(ORIENTATIONS),
   address_layout: z.string(),
   page: byPage(z.array(pageItem)),
+  layout_list: layoutList.optional(),
+  layout_page: byPage(z.array(pageItem)).optional(),
 });

@@ -2,6 +2,7 @@ import {
   type Kit,
   type KitInfo,
   type KitPageItem,
+  ownPages,
   type PhotoDesign,
   type Tag,
   yearMonthOf,
@@ -49,8 +50,12 @@ const kitFromWire = (wire: WireKit): Kit => ({
   colours: wire.colour ?? [],
   moods: wire.mood ?? [],
   pages: Object.fromEntries(
-    Object.entries(wire.page).map(([pageNo, items]) => [Number(pageNo), items.map(itemFromWire)]),
+    Object.entries({ ...wire.page, ...wire.layout_page }).map(([pageNo, items]) => [
+      Number(pageNo),
+      items.map(itemFromWire),
+    ]),
   ),
+  ...(wire.layout_list ? { layouts: wire.layout_list } : {}),
 });
 
 const photoDesignFromWire = (wire: WireKitInfo['photo_design_list'][number]): PhotoDesign => ({
@@ -63,9 +68,8 @@ const photoDesignFromWire = (wire: WireKitInfo['photo_design_list'][number]): Ph
   ),
 });
 
-/** The page spec of `book/create`: the kit's items by page (spec §7). */
-export const pageSpecOf = (kit: Kit): Readonly<Record<string, readonly KitPageItem[]>> =>
-  Object.fromEntries(Object.entries(kit.pages));
+/** The page spec of `book/create`: the kit's items by page (spec §7), without its layouts. */
+export const pageSpecOf = (kit: Kit): Readonly<Record<string, readonly KitPageItem[]>> => ownPages(kit);
 
 const tagFromWire = ({ id, label, order, kit_list, month, day, ...days }: WireTag): Tag => ({
   id,
@@ -93,5 +97,6 @@ export const kitInfoFromWire = (wire: WireKitInfo): KitInfo => ({
 
 export type KitDetail = Ours<WireKitDetail, 'calendar' | 'text_look'>;
 
-export const kitDetailFromWire = (wire: WireKitDetail): KitDetail =>
-  fromWire(wire, ['calendar', 'text_look']) as KitDetail;
+/** Its layouts are pages among the others. */
+export const kitDetailFromWire = ({ layout_page, ...wire }: WireKitDetail): KitDetail =>
+  fromWire({ ...wire, page: { ...wire.page, ...layout_page } }, ['calendar', 'text_look']) as KitDetail;

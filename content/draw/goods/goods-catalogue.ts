@@ -11,6 +11,7 @@ import {
   type PageArt,
   type SoldDesign,
 } from './goods.ts';
+import { layoutsOf } from './page-layouts.ts';
 import { toPt } from './place.ts';
 
 /* The static files of spec §3 and §7 for designs that draw each of their pages. */
@@ -47,6 +48,53 @@ function itemsOf(family: GoodsFamily, design: GoodsDesign, pageNo: number, art: 
   return items.map((item) => ({ ...item, box: toPt(family, item.box) }));
 }
 
+/** Ids of what stands on pages of layouts: the same in all designs of a material, as their frames are. */
+const LAYOUT_IDS = 900_000_000;
+const IDS_OF_MATERIAL = 10_000;
+const layoutIds = ({ materialId }: GoodsFamily, pageNo: number) => {
+  const first = LAYOUT_IDS + materialId * IDS_OF_MATERIAL + pageNo * 10;
+  return { photo: (index: number) => first + 1 + index, text: (index: number) => first + 6 + index };
+};
+
+/** The layouts of a photobook's pages and what stands on them (ADR 68); undefined for anything else. */
+function layoutItems(family: GoodsFamily, design: GoodsDesign) {
+  const drawn = layoutsOf(family, design);
+  if (drawn === null) return undefined;
+  const sheet = toPt(family, { x: 0, y: 0, ...family.sheetPx });
+  const paper = goodsItemIds(design, drawn.paperPage).background;
+  const background: Placed = { item_id: paper, z: GOODS_Z.background, box: sheet, type: 'item' };
+  const pages = drawn.layouts.flatMap((layout) =>
+    Object.entries(layout.pages).map(([pageNo, { frames = [], texts = [] }]): [string, Placed[]] => {
+      const ids = layoutIds(family, Number(pageNo));
+      const photos = frames.map((box, index): Placed => {
+        return { item_id: ids.photo(index), z: GOODS_Z.photo + index, box: toPt(family, box), type: 'photo' };
+      });
+      const words = texts.map(({ type, box, look }, index): Placed => {
+        const placed = { item_id: ids.text(index), z: GOODS_Z.text + index, box: toPt(family, box) };
+        return { ...placed, type: 'text', text_type: type, ...(look ? { text_look: look } : {}) };
+      });
+      return [pageNo, [background, ...photos, ...words]];
+    }),
+  );
+  const names = drawn.layouts.map(({ name, left, right }) => ({ name, left, right }));
+  return { names, pages };
+}
+
+/** Of the frames of layouts: one for each photo that a page shows, the same for all designs. */
+const layoutDesignId = ({ materialId }: GoodsFamily, index: number): number =>
+  LAYOUT_IDS + materialId * IDS_OF_MATERIAL + index;
+
+const layoutFacts = (
+  family: GoodsFamily,
+  design: GoodsDesign,
+  write: (items: readonly Placed[]) => unknown,
+) => {
+  const found = layoutItems(family, design);
+  if (!found) return {};
+  const pages = found.pages.map(([pageNo, items]) => [pageNo, write(items)]);
+  return { layout_list: found.names, layout_page: Object.fromEntries(pages) };
+};
+
 const pagesOf = <Value>(
   family: GoodsFamily,
   design: GoodsDesign,
@@ -61,13 +109,11 @@ const pagesOf = <Value>(
 
 const photosAmong = (items: readonly Placed[]): Placed[] => items.filter(({ type }) => type === 'photo');
 
-const shortItems = (design: GoodsDesign) => (items: readonly Placed[]) =>
+const shortItems = (designIdOf: (index: number) => number) => (items: readonly Placed[]) =>
   items.map((item) => ({
     item_id: item.item_id,
     z: item.z,
-    ...(item.type === 'photo'
-      ? { photo_design_id: photoDesignId(design.id, photosAmong(items).indexOf(item)) }
-      : {}),
+    ...(item.type === 'photo' ? { photo_design_id: designIdOf(photosAmong(items).indexOf(item)) } : {}),
     ...(item.text_type ? { text_type: item.text_type } : {}),
     ...(item.text_look ? { text_look: item.text_look } : {}),
     ...(item.calendar ? { calendar: item.calendar } : {}),
@@ -86,17 +132,31 @@ const fullItems = (items: readonly Placed[]) =>
     ...(calendar ? { calendar } : {}),
   }));
 
-function photoDesigns(family: GoodsFamily, design: GoodsDesign) {
+type Pages = readonly (readonly [pageNo: string, items: readonly Placed[]])[];
+
+function photoDesigns(pages: Pages, designIdOf: (index: number) => number) {
   const byId = new Map<number, Record<string, object>>();
-  for (const [pageNo, art] of Object.entries(design.pages)) {
-    for (const [index, { item_id, box }] of photosAmong(
-      itemsOf(family, design, Number(pageNo), art),
-    ).entries()) {
-      const id = photoDesignId(design.id, index);
+  for (const [pageNo, items] of pages) {
+    for (const [index, { item_id, box }] of photosAmong(items).entries()) {
+      const id = designIdOf(index);
       byId.set(id, { ...byId.get(id), [pageNo]: { ...box, item_id } });
     }
   }
   return [...byId].map(([id, frames]) => ({ id, design: frames }));
+}
+
+/** Frames of every design, and of the layouts that all designs of a photobook share. */
+function allPhotoDesigns(family: GoodsFamily) {
+  const [any] = family.designs;
+  const layouts = any && layoutItems(family, any);
+  return [
+    ...family.designs.flatMap((design) =>
+      photoDesigns(Object.entries(pagesOf(family, design, (items) => items)), (index) =>
+        photoDesignId(design.id, index),
+      ),
+    ),
+    ...(layouts ? photoDesigns(layouts.pages, (index) => layoutDesignId(family, index)) : []),
+  ];
 }
 
 const kitOf = (family: GoodsFamily, { kitId, design }: SoldDesign, order: number) => ({
@@ -112,7 +172,16 @@ const kitOf = (family: GoodsFamily, { kitId, design }: SoldDesign, order: number
   address_layout: 'PortraitA',
   colour: design.colour,
   mood: design.mood,
-  page: pagesOf(family, design, shortItems(design)),
+  page: pagesOf(
+    family,
+    design,
+    shortItems((index) => photoDesignId(design.id, index)),
+  ),
+  ...layoutFacts(
+    family,
+    design,
+    shortItems((index) => layoutDesignId(family, index)),
+  ),
 });
 
 function infoOf(family: GoodsFamily) {
@@ -127,7 +196,7 @@ function infoOf(family: GoodsFamily) {
     kit_list: family.designs.flatMap((design, index) =>
       kitsOf(family, design).map((sold) => kitOf(family, sold, index + 1)),
     ),
-    photo_design_list: family.designs.flatMap((design) => photoDesigns(family, design)),
+    photo_design_list: allPhotoDesigns(family),
   };
 }
 
@@ -139,6 +208,7 @@ const detailOf = (family: GoodsFamily, { kitId, design }: SoldDesign) => ({
   orientation: family.orientation,
   address_layout: 'PortraitA',
   page: pagesOf(family, design, fullItems),
+  ...layoutFacts(family, design, fullItems),
 });
 
 /** The static files of a family by path. */

@@ -73,11 +73,15 @@ function photosOf({ info, kit, material }: Book, photoCount: number): BookItem[]
   return [...byFrame.values()];
 }
 
-/** What was typed: of the book by type, of each chosen photo in their order. */
-type Typed = { readonly texts: BookTexts; readonly captions: readonly string[] };
+/** What was typed: of the book by type, of single pages, of each chosen photo in their order. */
+type Typed = {
+  readonly texts: BookTexts;
+  readonly pageTexts: Readonly<Record<number, string>>;
+  readonly captions: readonly string[];
+};
 
 /** The texts of the book that were typed, on every page that has room for them. */
-function textsOf({ kit, material }: Book, { texts }: Typed): BookItem[] {
+function textsOf({ kit, material }: Book, { texts }: Pick<Typed, 'texts'>): BookItem[] {
   const templates = templatesOf(material);
   return [...new Set(templates)].flatMap((template) =>
     (kit.pages[template] ?? []).flatMap(({ z, textType }): BookItem[] => {
@@ -89,8 +93,19 @@ function textsOf({ kit, material }: Book, { texts }: Typed): BookItem[] {
   );
 }
 
+/** The words of single pages, where their layout has room for them. */
+const pageTextsOf = ({ kit, material }: Book, { pageTexts }: Pick<Typed, 'pageTexts'>): BookItem[] =>
+  templatesOf(material).flatMap((template, index) => {
+    const value = pageTexts[index + 1] ?? '';
+    return (kit.pages[template] ?? []).flatMap(({ z, textType }): BookItem[] =>
+      textType !== undefined && TEXT_FACTS[textType].of === 'page' && value !== ''
+        ? [{ ...repeated([index + 1]), z, type: 'text', textType, value }]
+        : [],
+    );
+  });
+
 /** The words of each photo, on every page that shows the photo and has room for them. */
-function captionsOf({ info, kit, material }: Book, { captions }: Typed): BookItem[] {
+function captionsOf({ info, kit, material }: Book, { captions }: Pick<Typed, 'captions'>): BookItem[] {
   const slots = photoSlots(info, kit, material);
   return slots.flatMap(({ pageNo, template }, index): BookItem[] => {
     const isFirst = slots[index - 1]?.pageNo !== pageNo;
@@ -159,16 +174,18 @@ export function planBook(
       /** How many photos were chosen; one where nothing else is said. */
       readonly photoCount?: number;
       readonly texts?: BookTexts;
+      readonly pageTexts?: Readonly<Record<number, string>>;
       /** Words of each chosen photo; as many as photos, or none at all. */
       readonly captions?: readonly string[];
     },
 ): BookItem[] {
-  const { photoCount = 1, texts = {}, captions = [] } = input;
+  const { photoCount = 1, texts = {}, pageTexts = {}, captions = [] } = input;
   return [
     ...artOf(input),
     ...photosOf(input, photoCount),
-    ...textsOf(input, { texts, captions }),
-    ...captionsOf(input, { texts, captions }),
+    ...textsOf(input, { texts }),
+    ...pageTextsOf(input, { pageTexts }),
+    ...captionsOf(input, { captions }),
     ...commentsOf(input, input),
     ...addressesOf(input, input),
   ];

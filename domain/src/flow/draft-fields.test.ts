@@ -17,12 +17,14 @@ const draft: DraftContent = {
   photos: [photo('a'), null],
   unused: [photo('aside')],
   texts: { BOOK_TITLE: '祖父と海' },
+  pages: { 2: { layout: 'text', text: '夏' } },
   wordsAside: { 10: { GREETING: '謹賀新年' } },
 };
 
 test('a draft comes back from its fields as it was', () => {
   expect(draftOfFields(fieldsOfDraft(draft))).toEqual(draft);
-  expect(draftOfFields({})).toEqual({ choice: null, photos: [], unused: [], texts: {}, wordsAside: {} });
+  const nothing = { choice: null, photos: [], unused: [], texts: {}, pages: {}, wordsAside: {} };
+  expect(draftOfFields({})).toEqual(nothing);
 });
 
 test('only what differs is a change, whatever the order of its keys', () => {
@@ -64,4 +66,37 @@ test('words that were typed away stay away, and those that nobody typed are the 
 
 test('photos are named once for each place that keeps them', () => {
   expect(imageIdsIn(fieldsOfDraft(draft))).toEqual(['a', 'aside']);
+});
+
+test('a page that is as its design has it again is an empty field', () => {
+  const changes = changedFields(fieldsOfDraft(draft), fieldsOfDraft({ ...draft, pages: {} }));
+  expect(changes).toEqual([{ field: 'page.2', value: null }]);
+  expect(draftOfFields({ ...fieldsOfDraft(draft), 'page.2': null }).pages).toEqual({});
+});
+
+test('where two devices laid pages out apart, this one’s places stand and no photo or word is lost', () => {
+  const known = fieldsOfDraft(draft);
+  const own = fieldsOfDraft({
+    ...draft,
+    photos: [photo('a'), photo('mine'), null],
+    pages: { ...draft.pages, 3: { layout: 'two' } },
+  });
+  const other = fieldsOfDraft({
+    ...draft,
+    photos: [photo('theirs'), photo('a')],
+    pages: { 2: { layout: 'text', text: '冬' } },
+  });
+  const { photos, unused, pages } = draftOfFields(mergeDraft(known, own, other).fields);
+  expect(photos).toEqual([photo('a'), photo('mine'), null]);
+  expect(unused).toEqual([photo('aside'), photo('theirs')]);
+  expect(pages).toEqual({ 2: { layout: 'text', text: '冬' }, 3: { layout: 'two' } });
+});
+
+test('a photo that one device used and another kept aside stands once', () => {
+  const known = fieldsOfDraft(draft);
+  const own = fieldsOfDraft({ ...draft, unused: [photo('aside'), photo('new'), photo('new')] });
+  const other = fieldsOfDraft({ ...draft, photos: [photo('a'), photo('aside')], unused: [] });
+  const { photos, unused } = draftOfFields(mergeDraft(known, own, other).fields);
+  expect(photos).toEqual([photo('a'), photo('aside')]);
+  expect(unused).toEqual([photo('new')]);
 });

@@ -1,4 +1,5 @@
 import type { Draft, DraftPhoto, KitChoice } from './draft.ts';
+import { type BookPage, type BookPages, layoutsIn, withLayouts } from './page-contents.ts';
 import { type BookTexts, TEXT_TYPES, type TextType } from './texts.ts';
 
 /*
@@ -7,7 +8,7 @@ import { type BookTexts, TEXT_TYPES, type TextType } from './texts.ts';
  */
 
 /** What of a draft the account keeps beside the photo files. */
-export type DraftContent = Pick<Draft, 'choice' | 'photos' | 'unused' | 'texts' | 'wordsAside'>;
+export type DraftContent = Pick<Draft, 'choice' | 'photos' | 'unused' | 'texts' | 'pages' | 'wordsAside'>;
 
 /** A field and what stands in it. */
 export type DraftField =
@@ -15,6 +16,8 @@ export type DraftField =
   | { readonly field: 'photoCount'; readonly value: number }
   | { readonly field: `photo.${number}`; readonly value: DraftPhoto | null }
   | { readonly field: 'unused'; readonly value: readonly DraftPhoto[] }
+  /** Null where the page is as its design has it. */
+  | { readonly field: `page.${number}`; readonly value: BookPage | null }
   | { readonly field: 'wordsAside'; readonly value: Readonly<Record<number, BookTexts>> }
   /** Null where nothing was typed: then the design's own words stand; '' takes them away. */
   | { readonly field: `text.${TextType}`; readonly value: string | null };
@@ -27,14 +30,18 @@ export type DraftFields = Readonly<Record<string, DraftField['value']>>;
 /** Drafts that an account keeps. More stay in the browser that made them. */
 export const MAX_DRAFTS = 20;
 
-/** Photo slots of a draft: as many as the largest book has, and some. */
-export const MAX_DRAFT_PHOTOS = 200;
+/** Photo slots of a draft: as many as the largest book has, whose 64 pages show four each, and some. */
+export const MAX_DRAFT_PHOTOS = 260;
+
+/** Pages of a bound book, covers included: as many as the largest one has, and some. */
+export const MAX_BOOK_PAGES = 100;
 
 export const fieldsOfDraft = ({
   choice,
   photos,
   unused,
   texts,
+  pages = {},
   wordsAside = {},
 }: DraftContent): DraftFields => ({
   choice,
@@ -42,8 +49,22 @@ export const fieldsOfDraft = ({
   wordsAside,
   photoCount: photos.length,
   ...Object.fromEntries(photos.map((photo, slot) => [`photo.${slot}`, photo])),
+  ...Object.fromEntries(Object.entries(pages).map(([pageNo, page]) => [`page.${pageNo}`, page])),
   ...Object.fromEntries(Object.entries(texts).map(([type, value]) => [`text.${type}`, value])),
 });
+
+const pagesIn = (fields: DraftFields): BookPages =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      name.startsWith('page.') && value !== null ? [[name.slice('page.'.length), value as BookPage]] : [],
+    ),
+  );
+
+/** One device may have used a photo while another kept it aside: then it is used. */
+function onceEach(unused: readonly DraftPhoto[], photos: Draft['photos']): DraftPhoto[] {
+  const seen = new Set(photos.map((photo) => photo?.imageId));
+  return unused.filter(({ imageId }) => !seen.has(imageId) && seen.add(imageId));
+}
 
 export function draftOfFields(fields: DraftFields): DraftContent {
   const count = (fields.photoCount ?? 0) as number;
@@ -52,11 +73,13 @@ export function draftOfFields(fields: DraftFields): DraftContent {
     const value = (fields[`text.${type}`] ?? null) as string | null;
     return value === null ? [] : [[type, value] as const];
   });
+  const photos = Array.from({ length: count }, (_, slot) => photoAt(slot));
   return {
     choice: (fields.choice ?? null) as KitChoice | null,
-    photos: Array.from({ length: count }, (_, slot) => photoAt(slot)),
-    unused: (fields.unused ?? []) as readonly DraftPhoto[],
+    photos,
+    unused: onceEach((fields.unused ?? []) as readonly DraftPhoto[], photos),
     texts: Object.fromEntries(texts),
+    pages: pagesIn(fields),
     wordsAside: (fields.wordsAside ?? {}) as Readonly<Record<number, BookTexts>>,
   };
 }
@@ -86,6 +109,31 @@ export const withFields = (fields: DraftFields, changes: readonly DraftField[]):
   ...Object.fromEntries(changes.map(({ field, value }) => [field, value])),
 });
 
+const isArranged = (before: DraftFields, after: DraftFields): boolean =>
+  changedFields(before, after).some(({ field }) => /^(photo|page\.)/.test(field));
+
+const hasOtherLayouts = (a: DraftFields, b: DraftFields): boolean =>
+  !isSame(layoutsIn(pagesIn(a)), layoutsIn(pagesIn(b)));
+
+/**
+ * Layouts say which slot lies on which page, so that two arrangements can't be mixed slot by slot: this device's
+ * stands, and photos that the other one has added are kept beside it.
+ */
+function withArrangement(
+  merged: DraftFields,
+  { known, own, other }: Readonly<Record<'known' | 'own' | 'other', DraftFields>>,
+): DraftFields {
+  const { photos, unused, pages } = draftOfFields(own);
+  const decided = new Set([...imageIdsIn(own), ...imageIdsIn(known)]);
+  const theirs = draftOfFields(other);
+  const added = [...theirs.photos, ...theirs.unused].flatMap((photo) =>
+    photo === null || decided.has(photo.imageId) ? [] : [photo],
+  );
+  const content = draftOfFields(merged);
+  const kept = withLayouts(content.pages ?? {}, layoutsIn(pages));
+  return fieldsOfDraft({ ...content, photos, unused: [...unused, ...added], pages: kept });
+}
+
 /**
  * What this device shows after another one changed the draft: its own changes since `known` stay, because they are
  * the later ones; of the rest it is as the other left it. `taken` are the fields that change here.
@@ -95,8 +143,11 @@ export function mergeDraft(
   own: DraftFields,
   other: DraftFields,
 ): { readonly fields: DraftFields; readonly taken: readonly DraftFieldName[] } {
-  const ownChanges = changedFields(known, own);
-  const fields = withFields(other, ownChanges);
+  const merged = withFields(other, changedFields(known, own));
+  const fields =
+    isArranged(known, own) && isArranged(known, other) && hasOtherLayouts(own, other)
+      ? withArrangement(merged, { known, own, other })
+      : merged;
   return { fields, taken: changedFields(own, fields).map(({ field }) => field) };
 }
 

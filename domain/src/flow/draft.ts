@@ -4,6 +4,7 @@ import { defaultOffset, isPlainView, offsetSeen, type PhotoView, PLAIN_VIEW } fr
 import { isPlainLook, type PhotoLook, PLAIN_LOOK } from '../photo/look.ts';
 import { viewIn } from '../photo/resolution.ts';
 import { isCardText } from './card-texts.ts';
+import type { BookPages } from './page-contents.ts';
 import type { BookTexts, TextType } from './texts.ts';
 
 export type KitChoice = { readonly groupId: number; readonly tagId: number; readonly kitId: number };
@@ -24,6 +25,8 @@ export type DraftPhoto = {
   readonly takenMs?: number;
   /** The customer's words for it; they stay with it when it moves. */
   readonly caption?: string;
+  /** Of a photo that is not used: the page of the book whose layout has no place for it, and where it comes back. */
+  readonly keptFor?: number;
 };
 
 /** What a customer has made so far (design: the draft). */
@@ -34,6 +37,8 @@ export type Draft = {
   /** Photos that were chosen and for which there is no slot any more: kept, and not printed. */
   readonly unused: readonly DraftPhoto[];
   readonly texts: BookTexts;
+  /** What was chosen and typed for single pages of a bound book, by their number. */
+  readonly pages?: BookPages | undefined;
   /** Words of cards for other occasions, by their group: nobody's mourning sentence comes along to a wedding card. */
   readonly wordsAside?: Readonly<Record<number, BookTexts>> | undefined;
   readonly sender: PrintAddress;
@@ -148,12 +153,13 @@ export function withPhotoCount({ photos, unused }: Chosen, count: number): Chose
 
 /** A photo that was not used takes a slot; what lay there is not used now. */
 export function takeUnused({ photos, unused }: Chosen, imageId: string, slot: number): Chosen {
-  const photo = unused.find((each) => each.imageId === imageId);
-  if (!photo) return { photos, unused };
+  const found = unused.find((each) => each.imageId === imageId);
+  if (!found) return { photos, unused };
+  const { keptFor: _, ...photo } = found;
   const before = photos[slot] ?? null;
   return {
     photos: photos.with(slot, photo),
-    unused: unused.flatMap((each) => (each === photo ? (before ?? []) : each)),
+    unused: unused.flatMap((each) => (each === found ? (before ?? []) : each)),
   };
 }
 
@@ -165,14 +171,15 @@ const ofCrop = (
 ): Pick<DraftPhoto, 'isCropChosen'> =>
   isCropChosen && aspectRatio(from) !== aspectRatio(to) ? { isCropChosen: false } : {};
 
-/** Photos in another order: in a frame of another shape each keeps the middle of its crop. */
+/** Photos in another order or in other frames: where the shape is another, each keeps the middle of its crop. */
 export const refitPhotos = (
   before: Draft['photos'],
   after: Draft['photos'],
-  frames: readonly Size[],
+  framesBefore: readonly Size[],
+  frames: readonly Size[] = framesBefore,
 ): Draft['photos'] =>
   after.map((photo, index) => {
-    const from = frames[before.findIndex((other) => other?.imageId === photo?.imageId)];
+    const from = framesBefore[before.findIndex((other) => other?.imageId === photo?.imageId)];
     const to = frames[index];
     return photo && from && to && from !== to
       ? { ...refitted(photo, from, to), ...ofCrop(photo, from, to) }

@@ -19,13 +19,12 @@ const FREE_LOSS = 0.15;
 /** Pages away from its turn, squared: photos of one shape stay in order. */
 const PAGES_OF_ONE = 4;
 
-function costOf(photo: Size | null, frame: Size, pagesAway: number): number {
-  const moved = (pagesAway / PAGES_OF_ONE) ** 2;
-  if (photo === null) return moved;
+/** What it costs that a photo lies in a frame: by orientation and resolution. */
+export function shapeCost(photo: Size | null, frame: Size): number {
+  if (photo === null) return 0;
   const lost = lostShare(photo, frame);
   const verdict = judgeResolution(photo, frame);
   return (
-    moved +
     COST.lost * Math.max(0, lost - FREE_LOSS) +
     (lost > MOST_LOST_SHARE ? COST.cutHard : 0) +
     (verdict === 'fine' ? 0 : COST[verdict])
@@ -38,5 +37,7 @@ function costOf(photo: Size | null, frame: Size, pagesAway: number): number {
  */
 export const matchPhotos = (photos: readonly (Size | null)[], frames: readonly Size[]): number[] =>
   cheapestAssignment(
-    photos.map((photo, index) => frames.map((frame, at) => costOf(photo, frame, Math.abs(at - index)))),
+    photos.map((photo, index) =>
+      frames.map((frame, at) => shapeCost(photo, frame) + (Math.abs(at - index) / PAGES_OF_ONE) ** 2),
+    ),
   );

@@ -13,6 +13,7 @@ export const TEXT_TYPES = [
   'BACK_SIDE_TEXT_TYPE_3',
   'BOOK_TITLE',
   'PHOTO_CAPTION',
+  'PAGE_TEXT',
   'COMMENT',
   ...CARD_TEXT_TYPES,
 ] as const;
@@ -42,8 +43,8 @@ export type TextLook = {
 };
 
 type TextFacts = {
-  /** A text of the book is the same on all pages; a photo's goes wherever its photo goes, a recipient's on their card. */
-  readonly of: 'book' | 'photo' | 'recipient';
+  /** Of the book: the same on all pages. Of a page, a photo or a recipient: wherever that goes. */
+  readonly of: 'book' | 'page' | 'photo' | 'recipient';
   /** The only characters that it may hold; null where all are right that the press can print. */
   readonly allowed: RegExp | null;
   /** In user-perceived characters, line breaks not counted. */
@@ -112,6 +113,8 @@ export const TEXT_FACTS: Readonly<Record<TextType, TextFacts>> = {
     floorPt: 6,
     lineHeightEm: 1.6,
   },
+  /** As much as the smallest page of a book holds below a photo. */
+  PAGE_TEXT: { ...card(200, 10, 9, 6), of: 'page', lineHeightEm: 1.5 },
   // Two lines of 25, as on the address side (spec §5).
   COMMENT: { ...card(50, 2, 8, 7), of: 'recipient', lineHeightEm: 1.5 },
   HEADLINE: card(40, 3, 16, 9),

@@ -6,6 +6,7 @@ import type { Rect, Size } from '../geometry/rect.ts';
 import { invariant } from '../invariant.ts';
 import type { Occasion } from '../phrases/occasion.ts';
 import { LANDSCAPE_ITEM_PT } from '../product/material.ts';
+import type { KitLayout } from './page-layout.ts';
 
 /** When something is on show, both days included; where nothing is said, always (spec §4). */
 export type ShownDays = {
@@ -48,6 +49,8 @@ export type Kit = ShownDays & {
   readonly moods: readonly string[];
   /** Items by page of the design; the material says which pages of the book repeat which. */
   readonly pages: Readonly<Record<number, readonly KitPageItem[]>>;
+  /** Of bound books: what their pages can show instead; the items of these are among the pages. */
+  readonly layouts?: readonly KitLayout[];
 };
 
 export type Tag = ShownDays & {

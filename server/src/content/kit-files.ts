@@ -8,7 +8,7 @@ import {
   kitInfoFromWire,
   type WireKitInfo,
 } from '@fumi/contract';
-import type { Kit, KitInfo } from '@fumi/domain';
+import { type Kit, type KitInfo, ownPages } from '@fumi/domain';
 
 /** The kit files that content/draw wrote: as they are served, and as the domain knows them. */
 export type KitFiles = {
@@ -59,7 +59,7 @@ export function openKitFiles(staticDir: string, materialIds: readonly number[]):
         Object.values(pages).some((items) => items.some((item) => item.itemId === itemId)),
       )?.id ?? null,
     hasKit: (kitId) => allKits().some(({ id }) => id === kitId),
-    hasPage: (kitId, pageNo) => allKits().some(({ id, pages }) => id === kitId && pageNo in pages),
+    hasPage: (kitId, pageNo) => allKits().some((kit) => kit.id === kitId && pageNo in ownPages(kit)),
     alike: (kitId, pageNo) => {
       const kit = allKits().find(({ id }) => id === kitId);
       const art = kit ? artOf(kit, pageNo) : '';

@@ -1,8 +1,8 @@
 import { canEnter, type FlowStep, STEP_NEEDS } from '@fumi/domain';
 import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadKitArt } from '../card/kit-art.ts';
-import { findChosenKit } from '../draft/chosen-kit.ts';
-import { draftStore, openDraft } from '../draft/draft-store.ts';
+import { bookPlaces, findChosenKit, isBookOfPages } from '../draft/chosen-kit.ts';
+import { draftStore, openDraft, settlePhotoCount } from '../draft/draft-store.ts';
 import { flowPaths } from '../paths.ts';
 import { loadMember } from '../session/member-session.ts';
 import type { MadeProduct } from '../shop/boot.ts';
@@ -12,8 +12,10 @@ import { shopSource } from '../shop/shop-source.ts';
 /** A draft from last week may name a design that is no longer on sale: then nothing is chosen. */
 async function loadChosenArt({ context }: LoaderFunctionArgs, productCode: string): Promise<boolean> {
   const shop = shopFrom(await context.get(shopSource)(productCode));
-  const chosen = findChosenKit(shop, draftStore.getState().choice);
+  const { choice, pages } = draftStore.getState();
+  const chosen = findChosenKit(shop, choice, pages);
   if (chosen === null) return false;
+  if (isBookOfPages(chosen)) settlePhotoCount(bookPlaces(chosen).length);
   await loadKitArt({ ...shop, kitId: chosen.kit.id });
   return true;
 }

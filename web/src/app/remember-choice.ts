@@ -1,9 +1,9 @@
 import { isSelectCount, type KitChoice, mainSlots, photosByMonth } from '@fumi/domain';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { type ChosenKit, defaultPhotoCount, findChosenKit } from '../draft/chosen-kit.ts';
+import { type ChosenKit, defaultPhotoCount, findChosenKit, isBookOfPages } from '../draft/chosen-kit.ts';
 import { chooseKit, draftStore, openDraft } from '../draft/draft-store.ts';
 import { report } from '../platform/analytics.ts';
-import { type Shop, shopFrom } from '../shop/shop.ts';
+import { shopFrom } from '../shop/shop.ts';
 import { shopSource } from '../shop/shop-source.ts';
 
 /** The choice that a design's link carries: `?group=…&tag=…&kit=…`, all three as integers. */
@@ -16,9 +16,11 @@ export function choiceIn(search: URLSearchParams): KitChoice | null {
 }
 
 /** Frames of the photos that the customer wants to place; a count that was chosen before stays. */
-function framesOf({ material }: Shop, { slots }: ChosenKit) {
+function framesOf(chosen: ChosenKit) {
+  const { slots, material } = chosen;
   const { length } = draftStore.getState().photos;
-  const count = isSelectCount(material, length) ? length : defaultPhotoCount(slots, material);
+  const isChosen = !isBookOfPages(chosen) && isSelectCount(material, length);
+  const count = isChosen ? length : defaultPhotoCount(chosen);
   return mainSlots(slots, count, material).map(({ frame }) => frame);
 }
 
@@ -33,11 +35,13 @@ export const rememberChoice =
     if (!searchParams.has('kit')) return;
     const choice = choiceIn(searchParams);
     const shop = shopFrom(await context.get(shopSource)(productCode));
-    const chosen = findChosenKit(shop, choice);
-    if (choice === null || chosen === null) throw redirect(shop.paths.create());
+    const offered = findChosenKit(shop, choice);
+    if (choice === null || offered === null) throw redirect(shop.paths.create());
     await openDraft(productCode);
-    const before = findChosenKit(shop, draftStore.getState().choice);
-    chooseKit(choice, framesOf(shop, chosen), before ? framesOf(shop, before) : [], (photos) =>
+    const { choice: chosenBefore, pages } = draftStore.getState();
+    const before = findChosenKit(shop, chosenBefore, pages);
+    const chosen = findChosenKit(shop, choice, pages) ?? offered;
+    chooseKit(choice, framesOf(chosen), before ? framesOf(before) : [], (photos) =>
       before?.tag.edition && chosen.tag.edition
         ? photosByMonth(photos, before.tag.edition, chosen.tag.edition)
         : photos,

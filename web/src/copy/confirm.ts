@@ -66,7 +66,7 @@ export const goodsConfirmCopy = {
   unprintedWords: (words: readonly string[], more: number) =>
     `${words.map((word) => `「${word}」`).join('')}${more > 0 ? `ほか${more}件` : ''}は、このデザインに入れる場所がないため、印刷されません。言葉は残っています。場所のあるデザインやページに移すと、また入ります。`,
   unusedPhotos: (count: number) =>
-    `使っていない写真が${count}枚あり、印刷されません。写真の枚数を増やすと、また入ります。`,
+    `使っていない写真が${count}枚あり、印刷されません。写真の場所を増やすと、また入ります。`,
   /** `months` of a calendar; none of other goods. */
   checked: (months: number) => {
     if (months === 0) return '写真の位置と文字を確認しました。';

@@ -14,6 +14,14 @@ export function bookPageName(productType: string, pageNo: number, pageCount: num
 export const slotName = (productType: string, number: number): string =>
   SLOT_NAMES[productType]?.(number) ?? `${number}枚目`;
 
+/** A place for a photo on a page: of several, which one from 1. */
+export const placeName = (page: string, number: number | null): string =>
+  number === null ? page : `${page}の${number}枚目`;
+
+/** The same, as it fits on a small picture. */
+export const shortPlaceName = (page: number, number: number | null): string =>
+  number === null ? String(page) : `${page}-${number}`;
+
 /** A month of a calendar; with its year where the edition crosses one. */
 export const monthName = ({ year, month }: YearMonth, withYear: boolean): string =>
   withYear ? `${year}年${month}月` : `${month}月`;

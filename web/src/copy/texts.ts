@@ -32,6 +32,10 @@ export const textsCopy = {
       label: '写真にそえる言葉',
       rule: `写真の下に小さく入ります。1枚に${max('PHOTO_CAPTION')}文字まで。写真を入れかえると、言葉もいっしょに動きます。`,
     },
+    PAGE_TEXT: {
+      label: 'ページの文章',
+      rule: `文章の場所のあるページに入ります。${TEXT_FACTS.PAGE_TEXT.maxLines}行、${max('PAGE_TEXT')}文字まで。`,
+    },
     COMMENT: { label: 'ひとこと', rule: '' },
     HEADLINE: { label: '見出し', rule: '' },
     GREETING: { label: 'あいさつ', rule: '' },
@@ -42,6 +46,7 @@ export const textsCopy = {
     LINK: { label: 'QRコードにするリンク', rule: '' },
   } as Readonly<Record<TextType, Words>>,
   captionOf: (place: string) => `${place}の言葉`,
+  pageTextOf: (place: string) => `${place}の文章`,
   problem: (label: string, type: TextType, problem: TextProblem) => `${label}：${PROBLEMS[problem](type)}`,
   page: 'ページの仕上がり',
   toPhotos: 'もどる',

@@ -52,6 +52,7 @@ export function followDraft(): void {
       now.photos === before.photos &&
       now.unused === before.unused &&
       now.texts === before.texts &&
+      now.pages === before.pages &&
       now.wordsAside === before.wordsAside
     ) {
       // The device has just given back the draft of a product that was opened.

@@ -12,8 +12,8 @@ import { expect, test } from 'vitest';
 import type { AccountLink } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
 import { noAddresses } from './address-storage.ts';
+import { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage } from './device-storage.ts';
-import { createDraftStore } from './draft-store.ts';
 
 const PLAIN = { view: PLAIN_VIEW, look: PLAIN_LOOK };
 

@@ -12,8 +12,8 @@ import {
   withFields,
 } from '@fumi/domain';
 import type { AccountLink } from './account-link.ts';
+import type { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage, PhotoFiles } from './device-storage.ts';
-import type { createDraftStore } from './draft-store.ts';
 
 type DraftStore = Pick<ReturnType<typeof createDraftStore>, 'draftStore' | 'draftKept'>;
 
@@ -47,8 +47,8 @@ export function createAccountSync(parts: AccountSyncParts) {
   const { draftStore, client, recallLink, keepLink } = parts;
 
   const contentNow = (): DraftContent => {
-    const { choice, photos, unused, texts, wordsAside } = draftStore.getState();
-    return { choice, photos, unused, texts, wordsAside };
+    const { choice, photos, unused, texts, pages, wordsAside } = draftStore.getState();
+    return { choice, photos, unused, texts, pages, wordsAside };
   };
 
   const isOpen = (productCode: string): boolean => {

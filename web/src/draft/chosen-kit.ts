@@ -7,6 +7,8 @@ import {
   type Kit,
   type KitChoice,
   kitPriceYen,
+  laidOut,
+  layoutsIn,
   type PhotoSlot,
   photoSlots,
   type TagGroup,
@@ -20,6 +22,8 @@ import { useDraft } from './draft-store.ts';
 /** The design that a draft chose, with what the screens say about it. */
 export type ChosenKit = {
   readonly kit: Kit;
+  /** The material, with the layouts that were chosen for its pages. */
+  readonly material: Shop['material'];
   readonly group: TagGroup;
   readonly tag: CatalogueTag;
   /** Every photo slot, page by page, pt; empty where the design is words alone. */
@@ -37,26 +41,58 @@ function findTag(catalogue: readonly CatalogueGroup[], choice: KitChoice) {
 }
 
 /** Null where nothing is chosen, or where what was chosen is no longer on sale. */
-export function findChosenKit(shop: Shop, choice: Draft['choice']): ChosenKit | null {
+export function findChosenKit(
+  shop: Shop,
+  choice: Draft['choice'],
+  pages: Draft['pages'] = {},
+): ChosenKit | null {
   const found = choice && findTag(shop.catalogue, choice);
   if (!found) return null;
   const { group, tag, kit } = found;
+  const material = laidOut(shop.material, kit, layoutsIn(pages));
   return {
     kit,
+    material,
     group,
     tag,
-    slots: photoSlots(shop.info, kit, shop.material),
+    slots: photoSlots(shop.info, kit, material),
     label: tag.edition ? kitsCopy.inEdition(designLabel(group, kit), tag.label) : designLabel(group, kit),
     priceYen: kitPriceYen(shop.price, kit.id),
     isPremium: isPremium(shop.price, kit.id),
   };
 }
 
-/** How many photos a design asks for before anybody says otherwise; none where it is words alone (spec §3: select). */
-export const defaultPhotoCount = (slots: readonly PhotoSlot[], { selectCounts }: Shop['material']): number =>
-  slots.length === 0 ? 0 : (selectCounts[0] ?? 1);
+/** Whether each place of the book has a photo of its own, however many places its pages have. */
+export const isBookOfPages = ({ material }: Pick<ChosenKit, 'material'>): boolean =>
+  material.binding === 'book';
+
+/** The places of a bound book, page by page: covers repeat a photo of a page inside. */
+export const bookPlaces = ({ slots, material }: Pick<ChosenKit, 'slots' | 'material'>): PhotoSlot[] =>
+  slots.filter(({ template }) => template >= material.frontPage);
+
+/**
+ * How many photos a design asks for before anybody says otherwise; none where it is words alone (spec §3: select). A
+ * bound book has one for each place on its inner pages.
+ */
+export const defaultPhotoCount = (chosen: Pick<ChosenKit, 'slots' | 'material'>): number => {
+  if (isBookOfPages(chosen)) return bookPlaces(chosen).length;
+  return chosen.slots.length === 0 ? 0 : (chosen.material.selectCounts[0] ?? 1);
+};
 
 const choiceOf = ({ choice }: DraftState): Draft['choice'] => choice;
 
+const pagesOf = ({ pages }: DraftState): Draft['pages'] => pages;
+
+type Asked = readonly [shop: Shop, choice: Draft['choice'], pages: Draft['pages']];
+let latest: { readonly asked: Asked; readonly chosen: ChosenKit | null } | null = null;
+
+/** Every small picture of a book asks: its pages are laid out once. */
+function latestChosenKit(...asked: Asked): ChosenKit | null {
+  const isSame = latest?.asked.every((value, index) => value === asked[index]) ?? false;
+  if (latest === null || !isSame) latest = { asked, chosen: findChosenKit(...asked) };
+  return latest.chosen;
+}
+
 /** The chosen design on the pages behind the guard that asks for one. */
-export const useChosenKit = (): ChosenKit | null => findChosenKit(useShop(), useDraft(choiceOf));
+export const useChosenKit = (): ChosenKit | null =>
+  latestChosenKit(useShop(), useDraft(choiceOf), useDraft(pagesOf));

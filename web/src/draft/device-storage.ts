@@ -6,6 +6,7 @@ export type StoredDraft = {
   readonly photos: readonly (DraftPhoto | null)[];
   readonly unused: readonly DraftPhoto[];
   readonly texts: BookTexts;
+  readonly pages?: Draft['pages'] | undefined;
   readonly wordsAside?: Draft['wordsAside'] | undefined;
   readonly isPreviewWarningSeen: boolean;
 };

@@ -21,6 +21,7 @@ export const emptyState = (productCode: string | null): DraftState => ({
   photos: [],
   unused: [],
   texts: {},
+  pages: {},
   wordsAside: {},
   ...noAddresses(),
   photoFiles: new Map(),

@@ -1,8 +1,8 @@
 import { emptyPrintAddress, PLAIN_LOOK, PLAIN_VIEW, swapPhotos } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { type Addresses, noAddresses } from './address-storage.ts';
+import { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage, StoredDraft } from './device-storage.ts';
-import { createDraftStore } from './draft-store.ts';
 
 const PLAIN = { view: PLAIN_VIEW, look: PLAIN_LOOK };
 

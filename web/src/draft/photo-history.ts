@@ -1,8 +1,8 @@
-import type { Draft } from '@fumi/domain';
+import { type Draft, layoutsIn, withLayouts } from '@fumi/domain';
 import type { PhotoFiles } from './device-storage.ts';
 
-/** The photos of a draft at one moment, with the files that they need. */
-export type PhotoMoment = Pick<Draft, 'photos' | 'unused'> & { readonly photoFiles: PhotoFiles };
+/** The photos of a draft and the layouts of its pages at one moment, with the files that they need. */
+export type PhotoMoment = Pick<Draft, 'photos' | 'unused' | 'pages'> & { readonly photoFiles: PhotoFiles };
 
 /** What the pages screen can go back to, and forward again. In memory: a reload begins anew. */
 export type PhotoHistory = {
@@ -22,7 +22,7 @@ export const remember = (history: PhotoHistory, now: PhotoMoment, key: string | 
     ? history
     : { past: [...history.past, now].slice(-MOST_STEPS), future: [], key };
 
-/** Words that were typed since stay with their photos: undo is of photos alone. */
+/** Words that were typed since stay with their photos and pages: undo is of photos and layouts alone. */
 function withWordsOf(moment: PhotoMoment, now: PhotoMoment): PhotoMoment {
   const words = new Map(
     [...now.photos, ...now.unused].flatMap((photo) => (photo ? [[photo.imageId, photo.caption ?? '']] : [])),
@@ -31,7 +31,8 @@ function withWordsOf(moment: PhotoMoment, now: PhotoMoment): PhotoMoment {
     const caption = photo && words.get(photo.imageId);
     return photo && caption !== undefined ? { ...photo, caption } : photo;
   };
-  return { ...moment, photos: moment.photos.map(kept), unused: moment.unused.map(kept) };
+  const pages = withLayouts(now.pages ?? {}, layoutsIn(moment.pages));
+  return { ...moment, pages, photos: moment.photos.map(kept), unused: moment.unused.map(kept) };
 }
 
 type Step = { readonly history: PhotoHistory; readonly moment: PhotoMoment };

@@ -1,8 +1,19 @@
-import { type Edition, editionOf, type Material, monthCount, monthIndexesOf, monthsOf } from '@fumi/domain';
-import { leafName, monthName, slotName } from '../copy/slot-names.ts';
+import {
+  type Edition,
+  editionOf,
+  isBound,
+  type Material,
+  monthCount,
+  monthIndexesOf,
+  monthsOf,
+  type PhotoSlot,
+  type Product,
+} from '@fumi/domain';
+import { useMemo } from 'react';
+import { leafName, monthName, placeName, shortPlaceName, slotName } from '../copy/slot-names.ts';
 import type { Shop } from '../shop/shop.ts';
 import { useShop } from '../shop/use-shop.ts';
-import { useDraft } from './draft-store.ts';
+import { bookPlaces, useChosenKit } from './chosen-kit.ts';
 
 /** What a customer calls the photo slots of a design, counted from 1. */
 export type SlotNames = {
@@ -29,19 +40,38 @@ function monthNames(edition: Edition, material: Material): SlotNames {
   return { name, short: nameOf(false), page };
 }
 
+/** Pages of a bound book, and of those with several places which one. */
+function placeNames({ type }: Product, places: readonly Pick<PhotoSlot, 'pageNo'>[]): SlotNames {
+  const nameOf = (number: number, isShort: boolean): string => {
+    const pageNo = places[number - 1]?.pageNo ?? number + 1;
+    const first = places.findIndex((place) => place.pageNo === pageNo);
+    const isAlone = places.filter((place) => place.pageNo === pageNo).length < 2;
+    const at = isAlone ? null : number - first;
+    return isShort ? shortPlaceName(pageNo - 1, at) : placeName(slotName(type, pageNo - 1), at);
+  };
+  const name = (number: number): string => nameOf(number, false);
+  return { name, short: (number) => nameOf(number, true), page: (pageNo) => slotName(type, pageNo - 1) };
+}
+
 /** Months of a calendar, pages of a book, photos of a card. */
 export function slotNamesOf(
   { info, material, product }: Pick<Shop, 'info' | 'material' | 'product'>,
   kitId: number | null,
+  places: readonly Pick<PhotoSlot, 'pageNo'>[] = [],
 ): SlotNames {
   const edition = kitId === null ? null : editionOf(info, kitId);
   if (edition) return monthNames(edition, material);
+  if (isBound(product)) return placeNames(product, places);
   const name = (number: number): string => slotName(product.type, number);
   return { name, short: String, page: (_, number) => name(number) };
 }
 
 /** The names of the slots of the chosen design. */
 export function useSlotNames(): SlotNames {
-  const kitId = useDraft(({ choice }) => choice?.kitId ?? null);
-  return slotNamesOf(useShop(), kitId);
+  const shop = useShop();
+  const chosen = useChosenKit();
+  return useMemo(
+    () => slotNamesOf(shop, chosen?.kit.id ?? null, chosen ? bookPlaces(chosen) : []),
+    [shop, chosen],
+  );
 }

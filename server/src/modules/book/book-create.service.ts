@@ -3,9 +3,15 @@ import {
   dayInTokyo,
   editionOf,
   findMaterial,
+  hasLayouts,
   isOnSale,
+  type Kit,
   kitPriceYen,
+  laidOut,
+  layoutTemplate,
+  type Material,
   ok,
+  type PageLayouts,
   type Result,
   refuse,
 } from '@fumi/domain';
@@ -22,6 +28,13 @@ type BookSpec = Words<z.output<Api['bookCreate']['body']>, 'bookCreate'>;
 
 const wrong = (field: string, problem: string): Result<never, Refusal> =>
   refuse({ code: 'invalid', fields: { [field]: [problem] } });
+
+/** Whether each layout is one that the design has, and its page one that may have another. */
+const isLaidOutBy = (kit: Kit, material: Material, layouts: PageLayouts): boolean =>
+  Object.entries(layouts).every(
+    ([page, layout]) =>
+      hasLayouts(kit, material, Number(page)) && layoutTemplate(kit, layout, Number(page)) !== null,
+  );
 
 /** The kit of a book spec, as we sell it today; whatever the browser says about it must agree. */
 function kitOnSale({ content, clock }: TransactionContext, spec: BookSpec) {
@@ -40,11 +53,13 @@ function kitOnSale({ content, clock }: TransactionContext, spec: BookSpec) {
     return refuse({ code: 'not_orderable', fields: { kitId: ['not-orderable'] } } as const);
   }
   const material = findMaterial(content.goods.materials, materialId);
+  const { layouts = {} } = spec;
+  if (!isLaidOutBy(kit, material, layouts)) return wrong('layouts', 'not-of-this-kit');
   const sold = { newYear: newYearOfKit(info, kit, today), edition: editionOf(info, kit.id) };
   return ok({
     product: product.value,
     kit,
-    design: designOf(detail, material, product.value, sold),
+    design: designOf(detail, laidOut(material, kit, layouts), product.value, sold),
     material,
   });
 }

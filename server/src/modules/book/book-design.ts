@@ -10,6 +10,7 @@ import {
   monthCount,
   monthIndexesOf,
   newYearOf,
+  ownPages,
   type PlainDate,
   type Product,
   templatesOf,
@@ -38,7 +39,7 @@ const linesOf = (pages: PageSpec | Kit['pages']): string[] =>
 
 /** Whether the page spec of `book/create` is the kit's own; order does not matter, pages without items neither. */
 export const isPageSpecOf = (kit: Kit, page: PageSpec): boolean =>
-  sorted(linesOf(page)) === sorted(linesOf(kit.pages));
+  sorted(linesOf(page)) === sorted(linesOf(ownPages(kit)));
 
 /** The New Year that a kit greets on a day, or null. */
 export const newYearOfKit = (info: KitInfo, kit: Kit, today: PlainDate): number | null =>
@@ -86,7 +87,10 @@ export const designOf = (
   ...(material.holes ? { holes: material.holes } : {}),
   frontPage: material.frontPage,
   backPage: material.backPage,
-  pages: Object.fromEntries(Object.entries(detail.page).map(([pageNo, items]) => [pageNo, itemsOf(items)])),
+  // Of layouts only those that were chosen.
+  pages: Object.fromEntries(
+    [...new Set(templatesOf(material))].map((page) => [page, itemsOf(detail.page[page] ?? [])]),
+  ),
 });
 
 /** What tells which page of a design each page of a book repeats. */

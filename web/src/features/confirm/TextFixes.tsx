@@ -1,11 +1,18 @@
-import { checkText, mainSlots, type TextProblem, type TypedText, typedTexts } from '@fumi/domain';
+import {
+  checkText,
+  mainSlots,
+  type TextProblem,
+  type TypedText,
+  templatesOf,
+  typedTexts,
+} from '@fumi/domain';
 import { Link } from 'react-router';
 import { usePrintability } from '../../card/glyph-store.ts';
 import { goodsConfirmCopy } from '../../copy/confirm.ts';
 import { textsCopy } from '../../copy/texts.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
-import { useSlotNames } from '../../draft/slot-names.ts';
+import { type SlotNames, useSlotNames } from '../../draft/slot-names.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
@@ -14,16 +21,32 @@ import styles from './TextFixes.module.css';
 type WrongText = TypedText & { readonly problem: TextProblem };
 
 /** The texts that the press would refuse. */
-export function useWrongTexts({ kit, slots }: ChosenKit): readonly WrongText[] {
-  const { material } = useShop();
+export function useWrongTexts({ kit, slots, material }: ChosenKit): readonly WrongText[] {
   const texts = useDraft((draft) => draft.texts);
   const photos = useDraft((draft) => draft.photos);
-  const typed = typedTexts(kit, mainSlots(slots, photos.length, material), { texts, photos });
+  const pages = useDraft((draft) => draft.pages);
+  const places = { own: mainSlots(slots, photos.length, material), templates: templatesOf(material) };
+  const typed = typedTexts(kit, places, { texts, photos, pages });
   const isPrintable = usePrintability(typed.map(({ value }) => value).join(''), 'gothic');
   return typed.flatMap((text) => {
     const checked = checkText(text.type, text.value, isPrintable);
     return checked.ok ? [] : [{ ...text, problem: checked.error }];
   });
+}
+
+/** Page 2 of a bound book is the first that a customer calls a page. */
+const FIRST_INNER_PAGE = 2;
+
+function fieldName(
+  {
+    type,
+    photoIndex,
+    pageNo,
+  }: Pick<TypedText, 'type' | 'photoIndex'> & { readonly pageNo?: number | undefined },
+  names: SlotNames,
+): string {
+  if (pageNo !== undefined) return textsCopy.pageTextOf(names.page(pageNo, 1));
+  return photoIndex === null ? textsCopy.words[type].label : textsCopy.captionOf(names.name(photoIndex + 1));
 }
 
 /** Each with what is wrong and the link to its field; nothing where all is well. */
@@ -33,13 +56,13 @@ export function TextFixes({ texts }: { readonly texts: readonly WrongText[] }) {
   if (texts.length === 0) return null;
   return (
     <section className={styles.list} aria-label={goodsConfirmCopy.textProblems}>
-      {texts.map(({ type, photoIndex, problem }) => {
-        const field =
-          photoIndex === null ? textsCopy.words[type].label : textsCopy.captionOf(names.name(photoIndex + 1));
+      {texts.map(({ type, photoIndex, pageNo, problem }) => {
+        const field = fieldName({ type, photoIndex, pageNo }, names);
+        const place = pageNo === undefined ? photoIndex : pageNo - FIRST_INNER_PAGE;
         return (
-          <Message key={`${type} ${photoIndex}`} tone="warning">
+          <Message key={`${type} ${place}`} tone="warning">
             <p>{textsCopy.problem(field, type, problem)}</p>
-            <Link {...buttonAttributes({ size: 'small' })} to={paths.text(type, photoIndex)}>
+            <Link {...buttonAttributes({ size: 'small' })} to={paths.text(type, place)}>
               {goodsConfirmCopy.editText(field)}
             </Link>
           </Message>

@@ -16,17 +16,19 @@ export function SamePhoto({ order: { bookCode, kitId }, facts }: OrderFacts) {
   const { info, material } = shopFrom(facts);
   const kit = info.kits.find(({ id }) => id === kitId);
   const hasPhotos = kit !== undefined && photoSlots(info, kit, material).length > 0;
-  return bookCode && hasPhotos ? <Products bookCode={bookCode} /> : null;
+  return bookCode && hasPhotos ? <Products {...{ bookCode }} firstPage={material.frontPage} /> : null;
 }
 
-function Products({ bookCode }: { readonly bookCode: string }) {
+type ProductsProps = { readonly bookCode: string; readonly firstPage: number };
+
+function Products(book: ProductsProps) {
   const { made } = useBoot();
   const navigate = useNavigate();
   const [begun, setBegun] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const begin = async ({ code, flow }: MadeProduct) => {
     setBegun(code);
-    const result = await beginWithPhotosOf(bookCode, code);
+    const result = await beginWithPhotosOf(book, code);
     if (result.ok) return navigate(flowPaths(flow.createUrl).create());
     setHasFailed(true);
     setBegun(null);

@@ -17,9 +17,14 @@ export type FinishedBook = Answered<'bookGet'>['book'];
 export const bookPhotoUrl = (bookCode: string, pageNo: number): string =>
   `/api/book/${bookCode}/photo/${pageNo}.jpg`;
 
-const isShown = { book: () => true, photo: (isHere: boolean) => isHere, recipient: () => false };
+const isShown = {
+  book: () => true,
+  page: (isHere: boolean) => isHere,
+  photo: (isHere: boolean) => isHere,
+  recipient: () => false,
+};
 
-/** The words on a page of a finished book: the book's, and those of the photo that stands there; none for one person. */
+/** The words on a page of a finished book: the book's, the page's and its photo's; none for one person. */
 export const textsOnPage = (texts: FinishedBook['texts'], pageNo: number): BookTexts =>
   Object.fromEntries(
     texts

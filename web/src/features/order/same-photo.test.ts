@@ -11,6 +11,6 @@ test('a photo that breaks off on its way is a refusal that can be said', async (
     if (!url.includes('/photo/')) return Response.json({ book: { photo_pages: [1] } });
     return { ok: true, blob: () => Promise.reject(new TypeError('lost')) };
   });
-  expect(await beginWithPhotosOf('mine', 'T0021')).toEqual(refuse('unreachable'));
+  expect(await beginWithPhotosOf({ bookCode: 'mine', firstPage: 1 }, 'T0021')).toEqual(refuse('unreachable'));
   expect(asked).toContain('/api/book/mine/photo/1.jpg');
 });

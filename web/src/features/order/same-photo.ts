@@ -17,7 +17,8 @@ async function fetchPhoto(
   if (!file || !header) return null;
   const { width, height } = header;
   const photo = {
-    imageId: crypto.randomUUID(),
+    // The same photo again is the one that is there already.
+    imageId: `${bookCode}-${pageNo}`,
     fileName: fileNameOf(pageNo),
     size: { width, height },
     offset: { x: 0, y: 0 },
@@ -30,11 +31,13 @@ async function fetchPhoto(
  * until a design has places for them, and whatever that draft holds stays.
  */
 export async function beginWithPhotosOf(
-  bookCode: string,
+  { bookCode, firstPage }: { readonly bookCode: string; readonly firstPage: number },
   productCode: string,
 ): Promise<Result<void, 'unreachable'>> {
   const book = await fetchBook(bookCode).catch(() => null);
-  const photos = await Promise.all((book?.photoPages ?? []).map((pageNo) => fetchPhoto(bookCode, pageNo)));
+  // A cover repeats the photo of a page inside.
+  const pageNos = (book?.photoPages ?? []).filter((pageNo) => pageNo >= firstPage);
+  const photos = await Promise.all(pageNos.map((pageNo) => fetchPhoto(bookCode, pageNo)));
   const found = photos.filter((photo) => photo !== null);
   if (book === null || found.length < photos.length) return refuse('unreachable');
   await openDraft(productCode);

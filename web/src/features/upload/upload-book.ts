@@ -1,6 +1,6 @@
 import type { CallFailure, CallOptions, Client } from '@fumi/contract/client';
 import { pageSpecOf, postBody } from '@fumi/contract/client';
-import { type BookItem, type Kit, ok, type Result, refuse } from '@fumi/domain';
+import { type BookItem, type Kit, ok, type PageLayouts, type Result, refuse } from '@fumi/domain';
 import { isTransient } from '../../platform/is-transient.ts';
 import { type RetryPorts, retry } from './retry.ts';
 import type { UploadMemory } from './upload-memory.ts';
@@ -8,6 +8,8 @@ import type { UploadMemory } from './upload-memory.ts';
 export type BookUpload = {
   readonly productCode: string;
   readonly kit: Kit;
+  /** Layouts that were chosen for pages; none where the book is as its design has it. */
+  readonly layouts?: PageLayouts;
   readonly items: readonly BookItem[];
   /** Draws a photo cropped to its frame, when its turn comes: no more are held than are under way. */
   readonly photoOf: (item: PhotoBookItem) => Promise<Result<Blob, 'imagedata'>>;
@@ -102,7 +104,7 @@ async function postItems(bookCode: string, upload: BookUpload, ports: Ports): Pr
 
 /** Create, post, terminate (spec §4). Each call is repeated until it is answered; the answer is the book's code. */
 export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Result<string, UploadFailure>> {
-  const { kit, productCode, items, memory } = upload;
+  const { kit, productCode, layouts = {}, items, memory } = upload;
   const total = items.length + 2;
   ports.onProgress(0, total);
   const body = {
@@ -111,6 +113,7 @@ export async function uploadBook(upload: BookUpload, ports: Ports): Promise<Resu
     cover: null,
     page: pageSpecOf(kit),
     productCode,
+    ...(Object.keys(layouts).length > 0 ? { layouts } : {}),
   };
   const create = (once: CallOptions) =>
     ports.client.bookCreate({ body }, { ...once, idempotencyKey: memory.key });

@@ -2,10 +2,12 @@ import {
   emptyPrintAddress,
   hasAddresses,
   invariant,
+  layoutsIn,
   mainSlots,
   offsetIn,
   type PhotoSlot,
   type Product,
+  pageTextsIn,
   planBook,
   type Result,
   refuse,
@@ -69,8 +71,16 @@ const NO_ADDRESSES = { sender: emptyPrintAddress(), recipients: [] };
 
 /** What of the draft makes the book: as long as it is the same, an upload goes on. */
 function uploadedDraft(flow: Shop['flow']) {
-  const { choice, photos, texts, sender, recipients, style } = draftStore.getState();
-  return { choice, photos, texts, ...(hasAddresses(flow) ? { sender, recipients, style } : NO_ADDRESSES) };
+  const { choice, photos, texts, pages = {}, sender, recipients, style } = draftStore.getState();
+  // Where no page has anything of its own, an upload that was begun before there were layouts goes on.
+  const made = Object.keys(pages).length > 0 ? { pages } : {};
+  return {
+    choice,
+    photos,
+    texts,
+    ...made,
+    ...(hasAddresses(flow) ? { sender, recipients, style } : NO_ADDRESSES),
+  };
 }
 
 /** Everything between the order button and the finished book (spec §4). The book's code, or why there is none. */
@@ -79,8 +89,8 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
     wait: waitForNetwork,
     onRetry: (isRetrying: boolean) => show({ isRetrying }),
   };
-  const { info, material, product, flow, staticUrl } = shop;
-  const { kit } = chosen;
+  const { info, product, flow, staticUrl } = shop;
+  const { kit, material } = chosen;
   if (hasAddresses(flow)) {
     await keepSender(retrying);
     const { style } = draftStore.getState();
@@ -88,14 +98,15 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
     if (!layout) return refuse({ kind: 'unreachable' });
   }
   const draft = uploadedDraft(flow);
-  const { photos, choice: _, ...typed } = draft;
+  const { photos, choice: _, pages, ...typed } = draft;
   const photoCount = photos.length;
   const captions = photos.map((photo) => photo?.caption ?? '');
   return uploadBook(
     {
       productCode: product.code,
       kit,
-      items: planBook({ info, kit, material, photoCount, captions, ...typed }),
+      layouts: layoutsIn(pages),
+      items: planBook({ info, kit, material, photoCount, captions, pageTexts: pageTextsIn(pages), ...typed }),
       photoOf: photoOf(mainSlots(chosen.slots, photoCount, material)),
       memory: openUploadMemory(draft, localStorage),
     },

@@ -1,0 +1,150 @@
+import { PAGE_LAYOUTS, type PageLayout, type TextLook } from '@fumi/domain';
+import type { Box } from '../kit/geometry.ts';
+import type { GoodsDesign, GoodsFamily, PageArt, TextPlace } from './goods.ts';
+import { box } from './sheet.ts';
+
+/*
+ * What the pages of a photobook can show instead of what their design draws (ADR 68). All of them lie on the paper of
+ * the design: the background of its page that is all photo, whose file is there already.
+ *
+ *   ┌──────────────┐ cut      Lengths in mm. The gutter swallows some of the inner side: nothing but a photo over the
+ *   │ 9          14│          whole page comes near it.
+ *   │  ┌────────┐  │
+ *   │  │        │ g│ u t t e r
+ *   └──┴────────┴──┘
+ */
+
+const PX_PER_MM = 260 / 25.4;
+const BLEED_MM = 3;
+const OUTER_MM = 9;
+const GUTTER_MM = 14;
+const HEAD_MM = 12;
+const FOOT_MM = 12;
+/** Between photos of one page. */
+const GAP_MM = 4;
+const CAPTION_MM = 9;
+
+type Side = 'left' | 'right';
+type Size = { readonly width: number; readonly height: number };
+type Places = Pick<PageArt, 'frames' | 'texts'>;
+
+/** Room of a page in mm from the corner of its bleed. */
+function roomOf({ width, height }: Size, side: Side): Box {
+  const left = side === 'left' ? OUTER_MM : GUTTER_MM;
+  return box(
+    BLEED_MM + left,
+    BLEED_MM + HEAD_MM,
+    width / PX_PER_MM - 2 * BLEED_MM - OUTER_MM - GUTTER_MM,
+    height / PX_PER_MM - 2 * BLEED_MM - HEAD_MM - FOOT_MM,
+  );
+}
+
+/** Rows one below the other in the middle of a room, each of frames side by side of one ratio of width to height. */
+function grid(room: Box, rows: readonly { readonly count: number; readonly ratio: number }[]): Box[] {
+  const widthOf = (count: number) => (room.width - (count - 1) * GAP_MM) / count;
+  const heights = rows.map(({ count, ratio }) => widthOf(count) / ratio);
+  const all = heights.reduce((sum, height) => sum + height, 0) + (rows.length - 1) * GAP_MM;
+  let y = room.y + (room.height - all) / 2;
+  return rows.flatMap(({ count }, row) => {
+    const [width, height, top] = [widthOf(count), heights[row] ?? 0, y];
+    y += height + GAP_MM;
+    return Array.from({ length: count }, (_, at) => box(room.x + at * (width + GAP_MM), top, width, height));
+  });
+}
+
+const LYING = 4 / 3;
+const UPRIGHT = 3 / 4;
+const one = (ratio: number) => ({ count: 1, ratio });
+const pair = (ratio: number) => ({ count: 2, ratio });
+
+type Looks = { readonly caption: TextLook; readonly words: TextLook };
+
+const captionBelow = ({ x, y, width, height }: Box, look: TextLook): TextPlace => ({
+  type: 'PHOTO_CAPTION',
+  box: box(x, y + height + 3, width, CAPTION_MM),
+  look,
+});
+
+/** A photo with words of its own below. */
+function captioned(room: Box, ratio: number, { caption }: Looks): Places {
+  const [frame = room] = grid({ ...room, height: room.height - CAPTION_MM - 3 }, [one(ratio)]);
+  return { frames: [frame], texts: [captionBelow(frame, caption)] };
+}
+
+const words = (where: Box, look: TextLook): TextPlace => ({ type: 'PAGE_TEXT', box: where, look });
+
+function photoAndText(room: Box, looks: Looks): Places {
+  const frame = { ...room, height: room.width / LYING };
+  const top = room.y + frame.height + 6;
+  return {
+    frames: [frame],
+    texts: [
+      words(box(room.x, top, room.width, room.y + room.height - top), { ...looks.words, stack: 'start' }),
+    ],
+  };
+}
+
+const DRAW: Readonly<Record<PageLayout, (room: Box, sheet: Size, looks: Looks) => Places>> = {
+  full: (_, { width, height }) => ({ frames: [box(0, 0, width / PX_PER_MM, height / PX_PER_MM)] }),
+  landscape: (room, _, looks) => captioned(room, LYING, looks),
+  portrait: (room, _, looks) => captioned(room, UPRIGHT, looks),
+  two: (room) => ({ frames: grid(room, [one(LYING), one(LYING)]) }),
+  'two-portrait': (room) => ({ frames: grid(room, [pair(UPRIGHT)]) }),
+  three: (room) => ({ frames: grid(room, [one(LYING), pair(UPRIGHT)]) }),
+  four: (room) => ({ frames: grid(room, [pair(UPRIGHT), pair(UPRIGHT)]) }),
+  'four-landscape': (room) => ({ frames: grid(room, [pair(LYING), pair(LYING)]) }),
+  'photo-text': (room, _, looks) => photoAndText(room, looks),
+  text: (room, _, looks) => ({ texts: [words(room, looks.words)] }),
+  blank: () => ({}),
+};
+
+const inPx = ({ x, y, width, height }: Box): Box =>
+  box(x * PX_PER_MM, y * PX_PER_MM, width * PX_PER_MM, height * PX_PER_MM);
+
+/** As the design sets the words of its photos. */
+function looksOf({ pages }: GoodsDesign): Looks {
+  const captions = Object.values(pages).flatMap(({ texts = [] }) =>
+    texts.filter(({ type }) => type === 'PHOTO_CAPTION'),
+  );
+  const caption: TextLook = captions[0]?.look ?? { sizePt: 8, align: 'start', color: 'black' };
+  return { caption, words: { ...caption, sizePt: 9.5, align: 'start' } };
+}
+
+/** The page of a design that shows nothing but a photo; its background is the design's plain paper. */
+const paperPageOf = ({ pages }: GoodsDesign, { width }: Size): number | null =>
+  Number(
+    Object.entries(pages).find(([, { frames = [] }]) => frames.some((frame) => frame.width >= width))?.[0],
+  ) || null;
+
+/** Pages of a design that stand for layouts begin here; what a design draws itself has smaller numbers. */
+const FIRST_PAGE = 101;
+
+export type LayoutArt = {
+  readonly name: PageLayout;
+  readonly left: number;
+  readonly right: number;
+  /** By page of the design. */
+  readonly pages: Readonly<Record<number, Places>>;
+};
+
+/** The layouts of a design, and the page whose background they lie on; null for what is no photobook. */
+export function layoutsOf(
+  family: GoodsFamily,
+  design: GoodsDesign,
+): { readonly paperPage: number; readonly layouts: readonly LayoutArt[] } | null {
+  const paperPage = family.file === 'photobook.ts' ? paperPageOf(design, family.sheetPx) : null;
+  if (paperPage === null) return null;
+  const looks = looksOf(design);
+  const layouts = PAGE_LAYOUTS.map((name, index): LayoutArt => {
+    const drawn = (side: Side): Places => {
+      const { frames, texts } = DRAW[name](roomOf(family.sheetPx, side), family.sheetPx, looks);
+      return {
+        ...(frames ? { frames: frames.map(inPx) } : {}),
+        ...(texts ? { texts: texts.map((place) => ({ ...place, box: inPx(place.box) })) } : {}),
+      };
+    };
+    const left = FIRST_PAGE + 2 * index;
+    return { name, left, right: left + 1, pages: { [left]: drawn('left'), [left + 1]: drawn('right') } };
+  });
+  return { paperPage, layouts };
+}

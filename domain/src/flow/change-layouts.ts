@@ -1,0 +1,61 @@
+import { type Draft, type DraftPhoto, refitPhotos } from './draft.ts';
+import type { PhotoSlot } from './photo-slots.ts';
+
+/** A place for a photo on a page of the book. */
+export type PhotoPlace = Pick<PhotoSlot, 'pageNo' | 'frame'>;
+
+type Chosen = Pick<Draft, 'photos' | 'unused'>;
+type Photos = Draft['photos'];
+
+type Page = {
+  readonly photos: Photos;
+  /** Those for which there is no place any more, and those that have come back. */
+  readonly gone: readonly DraftPhoto[];
+  readonly back: readonly DraftPhoto[];
+};
+
+const nobody = (count: number): null[] => Array.from({ length: Math.max(0, count) }, () => null);
+
+const used = ({ keptFor: _, ...photo }: DraftPhoto): DraftPhoto => photo;
+
+/** A page with another number of places: what finds none is kept for the page, and comes back with its place. */
+function onPage(before: Photos, kept: readonly DraftPhoto[], placeCount: number): Page {
+  const added = placeCount - before.length;
+  if (added >= 0) {
+    const back = kept.slice(0, added);
+    return { photos: [...before, ...back.map(used), ...nobody(added - back.length)], gone: [], back };
+  }
+  const all = before.filter((photo) => photo !== null);
+  const photos = [...all.slice(0, placeCount), ...nobody(placeCount - all.length)];
+  return { photos, gone: all.slice(placeCount), back: [] };
+}
+
+/**
+ * The photos of a book whose pages have other places, both lists page by page. Each stays on its page; nothing is
+ * dropped. In a frame of another shape the middle of its crop stays.
+ */
+export function inNewPlaces(
+  { photos, unused }: Chosen,
+  before: readonly PhotoPlace[],
+  after: readonly PhotoPlace[],
+): Chosen {
+  const pageNos = [...new Set([...before, ...after].map(({ pageNo }) => pageNo))].toSorted((a, b) => a - b);
+  const pages = pageNos.map((pageNo) => {
+    const page = onPage(
+      photos.filter((_, index) => before[index]?.pageNo === pageNo),
+      unused.filter(({ keptFor }) => keptFor === pageNo),
+      after.filter((place) => place.pageNo === pageNo).length,
+    );
+    return { ...page, gone: page.gone.map((photo) => ({ ...photo, keptFor: pageNo })) };
+  });
+  const back = new Set(pages.flatMap((page) => page.back));
+  const placed = pages.flatMap((page) => page.photos);
+  // More photos than places were there before: a draft of two devices.
+  const beyond = photos.slice(before.length).filter((photo) => photo !== null);
+  return {
+    photos: refitPhotos(photos, placed, framesOf(before), framesOf(after)),
+    unused: [...pages.flatMap(({ gone }) => gone), ...beyond, ...unused.filter((photo) => !back.has(photo))],
+  };
+}
+
+const framesOf = (places: readonly PhotoPlace[]) => places.map(({ frame }) => frame);

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Size } from '../geometry/rect.ts';
+import { isCutHard } from '../photo/fit.ts';
+import { type PageOption, suggestLayouts } from './suggest-layouts.ts';
+
+const lying = { width: 6000, height: 4000 };
+const upright = { width: 4000, height: 6000 };
+const whole = { width: 380, height: 533 };
+const wide = { width: 298, height: 224 };
+const tall = { width: 298, height: 397 };
+const smallTall = { width: 143, height: 191 };
+const smallWide = { width: 143, height: 107 };
+
+const LAYOUTS: readonly PageOption[] = [
+  { layout: 'full', frames: [whole] },
+  { layout: 'landscape', frames: [wide] },
+  { layout: 'portrait', frames: [tall] },
+  { layout: 'two', frames: [wide, wide] },
+  { layout: 'two-portrait', frames: [smallTall, smallTall] },
+  { layout: 'three', frames: [wide, smallTall, smallTall] },
+  { layout: 'four', frames: [smallTall, smallTall, smallTall, smallTall] },
+  { layout: 'four-landscape', frames: [smallWide, smallWide, smallWide, smallWide] },
+];
+/** What a design draws on its pages by turns. */
+const pages = [whole, wide, wide, tall].map((own): PageOption[] => [
+  { layout: null, frames: [own] },
+  ...LAYOUTS,
+]);
+const book = (count: number): PageOption[][] =>
+  Array.from({ length: count }, (_, index) => pages[index % pages.length] ?? []);
+
+/** Photos that lose more than 40 % where they are laid. */
+const cutIn = (photos: readonly Size[], count: number): Size[] =>
+  suggestLayouts(photos, book(count)).flatMap(({ layout, photos: here }, page) => {
+    const frames = book(count)[page]?.find((option) => option.layout === layout)?.frames ?? [];
+    return here.flatMap((photo, place) => {
+      const [size, frame] = [photos[photo], frames[place]];
+      return size && frame && isCutHard({ size }, frame) ? [size] : [];
+    });
+  });
+
+test.each([
+  ['an upright photo takes the whole page of the design', [upright], [null]],
+  ['a lying photo does not', [lying], ['landscape']],
+  ['the design’s own pages come first', [upright, lying, lying, upright], [null, null, null, null]],
+])('%s', (_, photos, layouts) => {
+  expect(suggestLayouts(photos, book(4)).map(({ layout }) => layout)).toEqual(layouts);
+});
+
+test('three photos on one page lie in the frames of their shape', () => {
+  expect(suggestLayouts([upright, lying, upright], book(1))).toEqual([
+    { layout: 'three', photos: [1, 0, 2] },
+  ]);
+});
+
+const photosOf = fc.array(fc.constantFrom(lying, upright), { minLength: 1, maxLength: 60 });
+
+test('of as many photos as pages none is cut hard, and each has its page in the order taken', () => {
+  fc.assert(
+    fc.property(photosOf, (photos) => {
+      expect(cutIn(photos, photos.length)).toEqual([]);
+      const order = suggestLayouts(photos, book(photos.length)).flatMap((page) => page.photos);
+      expect(order).toEqual(photos.map((_, index) => index));
+    }),
+  );
+});
+
+test('all photos are shown once, as long as the pages hold them, and never before those of a page before', () => {
+  fc.assert(
+    fc.property(photosOf, fc.integer({ min: 1, max: 24 }), (photos, count) => {
+      const suggested = suggestLayouts(photos, book(count));
+      const shown = suggested.flatMap((page) => page.photos);
+      const most = Math.min(photos.length, 4 * count);
+      expect(shown.toSorted((a, b) => a - b)).toEqual(Array.from({ length: most }, (_, index) => index));
+      const firsts = suggested.map((page) => Math.min(...page.photos));
+      expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('sixty mixed photos in twenty-four pages lose no more than 40 % anywhere', () => {
+  const photos = Array.from({ length: 60 }, (_, index) => ((index * 7) % 5 < 3 ? lying : upright));
+  expect(cutIn(photos, 24)).toEqual([]);
+});
+
+test('a photo too small for a whole page gets a smaller frame', () => {
+  const small = { width: 700, height: 930 };
+  expect(suggestLayouts([small], [[...LAYOUTS]])[0]?.layout).toBe('portrait');
+});
+
+test('no photos, and no pages, are no suggestion', () => {
+  expect(suggestLayouts([], book(4))).toEqual([]);
+  expect(suggestLayouts([lying], [])).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { hasLayouts, laidOut, layoutTemplate, ownPages } from './laid-out.ts';
+
+/** A cover, four inner pages and a back, as the paper repeats them. */
+const material = {
+  pageRuns: [
+    { times: 1, pages: [1] },
+    { times: 2, pages: [2, 3] },
+    { times: 1, pages: [6] },
+  ],
+};
+const kit = {
+  layouts: [
+    { name: 'two', left: 101, right: 102 },
+    { name: 'blank', left: 103, right: 104 },
+  ],
+  pages: { 1: [], 2: [], 101: [], 102: [], 103: [], 104: [] },
+} as const;
+const templatesWith = (layouts: Parameters<typeof laidOut>[2]) =>
+  laidOut(material, kit, layouts).pageRuns.flatMap(({ times, pages }) =>
+    Array.from({ length: times }, () => pages).flat(),
+  );
+
+test('a book of which nothing was chosen is the very material', () => {
+  expect(laidOut(material, kit, {})).toBe(material);
+});
+
+test('a layout has a page for the left side and one for the right', () => {
+  expect(templatesWith({ 2: 'two', 3: 'two', 5: 'blank' })).toEqual([1, 102, 101, 2, 103, 6]);
+});
+
+test('covers, pages behind the book and layouts that the design lacks change nothing', () => {
+  expect(templatesWith({ 1: 'two', 6: 'two', 7: 'two', 3: 'full' })).toEqual([1, 2, 3, 2, 3, 6]);
+});
+
+test.each([
+  [1, false],
+  [2, true],
+  [5, true],
+  [6, false],
+  [0, false],
+])('page %i may have a layout: %s', (pageNo, may) => {
+  expect(hasLayouts(kit, material, pageNo)).toBe(may);
+});
+
+test('a design without layouts has none anywhere', () => {
+  expect(hasLayouts({}, material, 2)).toBe(false);
+  expect(layoutTemplate({}, 'two', 2)).toBeNull();
+});
+
+test('a book spec names the pages that a design draws itself', () => {
+  expect(Object.keys(ownPages(kit))).toEqual(['1', '2']);
+});

@@ -1,0 +1,42 @@
+import { type Material, templatesOf } from '../product/material.ts';
+import type { Kit } from './kit.ts';
+import type { PageLayout, PageLayouts } from './page-layout.ts';
+
+/** The first inner page of a bound book, number 2, lies right of the gutter. */
+const sideOf = (pageNo: number): 'left' | 'right' => (pageNo % 2 === 0 ? 'right' : 'left');
+
+/** Whether a page may have another layout: all of a book but its covers, where the design has any. */
+export const hasLayouts = (
+  { layouts = [] }: Pick<Kit, 'layouts'>,
+  material: Pick<Material, 'pageRuns'>,
+  pageNo: number,
+): boolean => layouts.length > 0 && pageNo > 1 && pageNo < templatesOf(material).length;
+
+/** The page of the design that stands for a layout on a page of the book, or null where it has none such. */
+export const layoutTemplate = (
+  { layouts = [] }: Pick<Kit, 'layouts'>,
+  layout: PageLayout,
+  pageNo: number,
+): number | null => layouts.find(({ name }) => name === layout)?.[sideOf(pageNo)] ?? null;
+
+/** A material whose pages repeat what was chosen for them; itself where nothing was. */
+export function laidOut<Known extends Pick<Material, 'pageRuns'>>(
+  material: Known,
+  kit: Pick<Kit, 'layouts'>,
+  layouts: PageLayouts,
+): Known {
+  if (Object.keys(layouts).length === 0) return material;
+  const pages = templatesOf(material).map((own, index) => {
+    const layout = layouts[index + 1];
+    return layout && hasLayouts(kit, material, index + 1)
+      ? (layoutTemplate(kit, layout, index + 1) ?? own)
+      : own;
+  });
+  return { ...material, pageRuns: [{ times: 1, pages }] };
+}
+
+/** The pages that a design draws itself, as a book spec names them (spec §7): all but those of its layouts. */
+export function ownPages({ pages, layouts = [] }: Pick<Kit, 'pages' | 'layouts'>): Kit['pages'] {
+  const ofLayouts = new Set(layouts.flatMap(({ left, right }) => [left, right]));
+  return Object.fromEntries(Object.entries(pages).filter(([page]) => !ofLayouts.has(Number(page))));
+}
