@@ -93,6 +93,30 @@ async function payForBook(page: Page, look: (state: string) => Promise<void>): P
   await look('a list with a photobook');
 }
 
+/** Layouts for all pages at one press, and for one page by hand: its photo goes and comes back. */
+async function layOutPages(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /大きく切れます/ })).not.toHaveCount(0);
+  await page.getByRole('button', { name: '写真に合わせてレイアウトをおまかせ' }).click();
+  await expect(page.getByRole('button', { name: /大きく切れます/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'ページ 5、album-02.jpg' }).click();
+  const layouts = page.getByRole('group', { name: 'ページ 5のレイアウト' });
+  await layouts.getByRole('radio', { name: '3枚' }).check();
+  await expect(page.getByRole('button', { name: 'ページ 5-3、写真はまだありません' })).toBeVisible();
+  await expect(page.getByText('26枚のうち24枚を選びました')).toBeVisible();
+  await expectAccessible(page, 'a page of a photobook with three places');
+  await layouts.getByRole('radio', { name: '何も入れない' }).check();
+  await expect(page.getByText('使っていない写真1枚（印刷されません）')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ページ 5、写真のないページ' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(layouts.getByRole('radio', { name: '3枚' })).toBeChecked();
+  await layouts.getByRole('radio', { name: '4枚' }).last().focus();
+  // Arrows walk through the layouts.
+  await page.keyboard.press('ArrowRight');
+  await expect(layouts.getByRole('radio', { name: '写真と文章' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'ページ 5、album-02.jpg' })).toBeVisible();
+  await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible();
+}
+
 test('twenty-four photos become a photobook that is ordered and paid', async ({ page }) => {
   const photos = await albumPhotos(24);
   await page.goto(ROOT);
@@ -117,6 +141,7 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await page.getByLabel('この写真を移す先').selectOption('ページ 5');
   await expect(page.getByRole('button', { name: 'ページ 5、album-02.jpg' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'ページ 2、album-03.jpg' })).toBeVisible();
+  await layOutPages(page);
 
   await page.reload();
   await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible();
@@ -124,6 +149,7 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await goOnAsNewMember(page);
 
   await page.getByLabel('タイトル').fill('祖父と海　2026年の夏');
+  await page.getByLabel('ページ 5の文章').fill('はじめての海。\n髙橋のおじいちゃんも、いっしょに。');
   await page.getByLabel('ページ 2の言葉').fill('浜辺で、髙橋のおじいちゃんと');
   await page.getByLabel('ページ 24の言葉').fill('また来年🐑');
   await expect(
@@ -154,8 +180,6 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
     await route.continue();
   });
   await pressOrder(page);
-  // Some of these photos are small, which is asked about.
-  await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
   await expect(page.getByText('通信が切れました。つながりしだい、続きから再開します。')).toBeVisible();
   // One whose answer the reload cuts off is sent again, and rightly so.
   await expect.poll(() => answered).toBe(BEFORE_THE_TUNNEL);
@@ -168,14 +192,13 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
     if (request.url().endsWith('/api/book/post')) arrived += 1;
   });
   await pressOrder(page);
-  // Some of these photos are small, which is asked about.
-  await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
   const press = await readBook(page, 'T0005');
-  // Six pages of art, twenty-four photos and the cover's, a title and two captions: each was sent once.
-  expect(arrived).toBe(6 + 25 + 3);
+  // Eight pages of art, twenty-four photos and the cover's, a title, two captions and a page's words: each sent once.
+  expect(arrived).toBe(8 + 25 + 4);
   expect(press.pageCount).toBe(26);
   expect(press.texts[0]).toContain('祖父と海2026年の夏');
   expect(press.texts[2]).toContain('浜辺で、髙橋のおじいちゃんと');
+  expect(press.texts[5]).toContain('髙橋のおじいちゃんも、いっしょに。');
   expect(press.texts[24]).toContain('また来年');
 
   await payForBook(page, (state) => expectAccessible(page, state));
@@ -203,9 +226,8 @@ for (const [code, name] of [
     await goOnAsNewMember(page);
     await page.getByLabel('タイトル').fill('六十四枚の旅');
     await page.getByRole('button', { name: '確認へ進む' }).click();
+    // Every photo found a page that suits it: nothing is asked.
     await pressOrder(page);
-    // Lying photos stand on upright pages, and larger pages want more pixels than the photos have.
-    await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
     const press = await readBook(page, code);
     expect(press.pageCount).toBe(66);
     // The three books stand on the same screens: axe looked at them above.

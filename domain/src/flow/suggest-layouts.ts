@@ -77,7 +77,8 @@ function cheapestSteps(task: Task): Steps {
   for (let page = 0; page < pageCount; page += 1) {
     const next: (Step | undefined)[] = [];
     for (const [done, step] of (steps[page] ?? []).entries()) {
-      const most = Math.min(mostOn(pages[page] ?? []), photoCount - done);
+      // Each page behind has a photo, too.
+      const most = Math.min(mostOn(pages[page] ?? []), photoCount - done - (pageCount - 1 - page));
       for (let count = 1; step && count <= most; count += 1) {
         const fitted = fit(page, done, count);
         if (fitted === null) continue;

@@ -1,4 +1,4 @@
-import { type BookTexts, type Kit, mainSlots, photoSlots } from '@fumi/domain';
+import { type BookTexts, type DraftPhoto, type Kit, mainSlots, photoSlots, type Size } from '@fumi/domain';
 import { type ComponentProps, useId, useMemo, useState } from 'react';
 import { useDraft } from '../draft/draft-store.ts';
 import type { PictureKind } from '../photo/photo-pictures.ts';
@@ -10,7 +10,7 @@ import { PaintedCard } from './PaintedCard.tsx';
 import { useCalendars } from './use-calendars.ts';
 import { useWords } from './use-words.ts';
 
-type CardProps = Pick<ComponentProps<typeof PaintedCard>, 'label' | 'lift' | 'doubt'> & {
+export type CardProps = Pick<ComponentProps<typeof PaintedCard>, 'label' | 'lift' | 'doubt'> & {
   readonly kit: Kit;
   /** Of a calendar: the month that the page shows, from 0. */
   readonly monthIndex?: number | null | undefined;
@@ -19,22 +19,34 @@ type CardProps = Pick<ComponentProps<typeof PaintedCard>, 'label' | 'lift' | 'do
 type PageProps = CardProps & {
   /** Of the design. */
   readonly page: number;
-  readonly photo: PagePhoto | null;
+  readonly photos: readonly (PagePhoto | null)[];
   readonly texts: BookTexts;
 };
 
 /** A page of a design, drawn by the engine that makes the press file (design §1). */
-export function PageCard({ kit, page, monthIndex, photo, texts, ...card }: PageProps) {
+export function PageCard({ kit, page, monthIndex, photos, texts, ...card }: PageProps) {
   const { info, staticUrl, material } = useShop();
   const words = useWords(kit, page, texts);
   const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex });
   const idPrefix = useId().replace(/[^\w-]/g, '');
   const svg = useMemo(() => {
     const design = { kit, info, staticUrl, material, page };
-    return drawPage(design, { photo, texts: words, calendars }, idPrefix);
-  }, [kit, info, staticUrl, material, page, photo, words, calendars, idPrefix]);
+    return drawPage(design, { photos, texts: words, calendars }, idPrefix);
+  }, [kit, info, staticUrl, material, page, photos, words, calendars, idPrefix]);
   const { orientation } = kit;
   return <PaintedCard {...card} {...{ svg, orientation }} ratio={trimRatio(material, orientation)} />;
+}
+
+type PictureOf = { readonly picture: PictureKind; readonly ownFrame?: Size | undefined };
+
+/** A chosen photo with its picture; null while there is none. */
+export function usePagePhoto(chosen: DraftPhoto | null, { picture, ownFrame }: PictureOf): PagePhoto | null {
+  const url = usePicture(chosen, picture);
+  const photo = useMemo(() => (chosen && url ? { ...chosen, url, ownFrame } : null), [chosen, url, ownFrame]);
+  // While a photo that was turned is drawn again, its last picture stays.
+  const [shown, setShown] = useState(photo);
+  if (photo && photo !== shown) setShown(photo);
+  return photo ?? (shown?.imageId === chosen?.imageId ? shown : null);
 }
 
 type Props = CardProps & {
@@ -55,15 +67,12 @@ export function FrontCard({ page, photoIndex = 0, comment = '', picture = 'scree
   const count = useDraft(({ photos }) => photos.length);
   const chosen = useDraft(({ photos }) => (photoIndex === null ? null : (photos[photoIndex] ?? null)));
   const typed = useDraft((draft) => draft.texts);
-  const url = usePicture(chosen, picture);
   const ownFrame = useMemo(
     () => mainSlots(photoSlots(info, kit, material), count, material)[photoIndex ?? -1]?.frame,
     [info, kit, material, count, photoIndex],
   );
-  const photo = useMemo(() => (chosen && url ? { ...chosen, url, ownFrame } : null), [chosen, url, ownFrame]);
-  // While a photo that was turned is drawn again, its last picture stays.
-  const [shown, setShown] = useState(photo);
-  if (photo && photo !== shown) setShown(photo);
+  const photo = usePagePhoto(chosen, { picture, ownFrame });
+  const photos = useMemo(() => [photo], [photo]);
   const caption = chosen?.caption;
   const texts = useMemo(
     () => ({
@@ -73,12 +82,5 @@ export function FrontCard({ page, photoIndex = 0, comment = '', picture = 'scree
     }),
     [typed, caption, comment],
   );
-  return (
-    <PageCard
-      {...card}
-      {...{ texts }}
-      photo={photo ?? (shown?.imageId === chosen?.imageId ? shown : null)}
-      page={page ?? material.frontPage}
-    />
-  );
+  return <PageCard {...card} {...{ texts, photos }} page={page ?? material.frontPage} />;
 }

@@ -44,8 +44,8 @@ export type PagePhoto = Pick<DraftPhoto, 'size' | 'offset' | 'view'> & {
 };
 
 type PageContent = {
-  /** In the page's first frame; null while that is empty. */
-  readonly photo: PagePhoto | null;
+  /** In the page's frames; null while one is empty. */
+  readonly photos: readonly (PagePhoto | null)[];
   /** Words in their places. */
   readonly texts?: readonly (TextItem | LinkItem)[];
   /** What the engine fills from the edition. */
@@ -58,14 +58,14 @@ function artOf({ kit, staticUrl, page, material }: PageDesign, { itemId, z }: Ki
   return { kind: 'art', z, imageId: itemPreviewUrl(staticUrl, itemId), box };
 }
 
-function photoOn({ info, kit, page }: PageDesign, photo: PagePhoto | null): FrontItem[] {
-  const [first] = photoFramesOf(info, kit, page);
-  if (!first || !photo) return [];
-  const { z, frame } = first;
-  const { url: imageId, size, view, ownFrame = frame } = photo;
-  const crop = cropRect(size, frame, offsetIn(size, ownFrame, frame, photo.offset, view), view);
-  return [{ kind: 'photo', z, imageId, box: frame, imagePx: pictureSize(size, view), crop }];
-}
+const photosOn = ({ info, kit, page }: PageDesign, photos: readonly (PagePhoto | null)[]): FrontItem[] =>
+  photoFramesOf(info, kit, page).flatMap(({ z, frame }, index): FrontItem[] => {
+    const photo = photos[index];
+    if (!photo) return [];
+    const { url: imageId, size, view, ownFrame = frame } = photo;
+    const crop = cropRect(size, frame, offsetIn(size, ownFrame, frame, photo.offset, view), view);
+    return [{ kind: 'photo', z, imageId, box: frame, imagePx: pictureSize(size, view), crop }];
+  });
 
 /**
  * The faces of several chains for the painter, each once. Outlines arrive by chain: what one lacks of a face, as it
@@ -86,13 +86,13 @@ function everyFace(chains: readonly FontChain[]): GlyphSource[] {
 /** A page as the press prints it, cut to its trim: art, photos and lines in the order of their z. */
 export function drawPage(design: PageDesign, content: PageContent, idPrefix: string): string {
   const { width, height } = frontSizePt(design.kit.orientation, design.material.itemPt);
-  const { photo, texts = [], calendars = [] } = content;
+  const { photos, texts = [], calendars = [] } = content;
   const art = (design.kit.pages[design.page] ?? []).filter(isArt);
   const page = layoutFrontPage({
     widthPt: width,
     heightPt: height,
     bleedPt: CUT_MARGIN_PT,
-    items: [...art.map((item) => artOf(design, item)), ...photoOn(design, photo), ...texts, ...calendars],
+    items: [...art.map((item) => artOf(design, item)), ...photosOn(design, photos), ...texts, ...calendars],
   });
   const set = [...texts, ...calendars].flatMap((item) => ('fonts' in item ? [item.fonts] : []));
   const faces = everyFace(set);

@@ -16,7 +16,7 @@ export const slotName = (productType: string, number: number): string =>
 
 /** A place for a photo on a page: of several, which one from 1. */
 export const placeName = (page: string, number: number | null): string =>
-  number === null ? page : `${page}の${number}枚目`;
+  number === null ? page : `${page}-${number}`;
 
 /** The same, as it fits on a small picture. */
 export const shortPlaceName = (page: number, number: number | null): string =>

@@ -40,7 +40,7 @@ test('pages of finished cards are named by the photos that they show', () => {
 test('places of a photobook are named by their page, and by their number where a page has several', () => {
   const places = [2, 3, 3, 5].map((pageNo) => ({ pageNo }));
   const { name, short, page } = slotNamesOf(shopOf('photobook', null), KIT, places);
-  expect([1, 2, 3, 4].map(name)).toEqual(['ページ 1', 'ページ 2の1枚目', 'ページ 2の2枚目', 'ページ 4']);
+  expect([1, 2, 3, 4].map(name)).toEqual(['ページ 1', 'ページ 2-1', 'ページ 2-2', 'ページ 4']);
   expect([1, 3].map(short)).toEqual(['1', '2-2']);
   expect(page(4, 1)).toBe('ページ 3');
 });

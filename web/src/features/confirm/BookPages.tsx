@@ -11,13 +11,16 @@ import {
 } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { BookPageCard } from '../../card/BookPageCard.tsx';
 import { trimPt } from '../../card/card-shape.ts';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
+import { layoutsCopy } from '../../copy/layouts.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { bookPageName, leafPageName } from '../../copy/slot-names.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { usePageLayouts } from '../../draft/page-layouts.ts';
 import { type SlotNames, useSlotNames } from '../../draft/slot-names.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
@@ -84,38 +87,67 @@ function useIsNear<Element extends HTMLElement>() {
 
 type PageProps = { readonly chosen: ChosenKit; readonly page: BookPage; readonly isNear: boolean };
 
-/** A page of the book as the press prints it, and what its photo lacks. What is far keeps its size and is not drawn. */
-function Page({ chosen, page: { pageNo, name, monthIndex }, isNear }: PageProps) {
-  const { material, paths } = useShop();
-  const { width, height } = trimPt(material, chosen.kit.orientation);
+/** What the photos of a page lack, and the first one that is cut off. */
+function usePageDoubts({ slots }: ChosenKit, pageNo: number) {
   const photos = useDraft((draft) => draft.photos);
-  const at = chosen.slots.findIndex((slot) => slot.pageNo === pageNo);
-  const photoIndex = at === -1 ? null : photoOfSlot(chosen.slots, at, photos.length);
-  const photo = photos[photoIndex ?? -1];
-  const slot = chosen.slots[at];
-  const isLow = photo && slot ? judgeResolution(photo.size, slot.frame, photo.view) !== 'fine' : false;
-  const isCut = photo && slot ? isCutHard(photo, slot.frame) : false;
+  const shown = slots.flatMap((slot, at) => {
+    const photoIndex = photoOfSlot(slots, at, photos.length);
+    const photo = slot.pageNo === pageNo ? photos[photoIndex] : null;
+    return photo ? [{ photo, photoIndex, frame: slot.frame }] : [];
+  });
+  const cut = shown.find(({ photo, frame }) => isCutHard(photo, frame));
+  return {
+    isLow: shown.some(({ photo, frame }) => judgeResolution(photo.size, frame, photo.view) !== 'fine'),
+    cutPhoto: cut?.photoIndex ?? null,
+    photoIndex: shown[0]?.photoIndex ?? null,
+  };
+}
+
+/** Another layout for a page whose photo is cut off, with one press, or the crop. */
+function CutFixes({ chosen, page: { pageNo, name }, photoIndex }: CutProps) {
+  const { paths, product } = useShop();
+  const layouts = usePageLayouts(chosen);
+  const mend = isBound(product) ? layouts.mend(pageNo) : null;
+  return (
+    <>
+      {mend ? (
+        <button type="button" aria-label={layoutsCopy.mendOf(name)} onClick={mend}>
+          {layoutsCopy.mend}
+        </button>
+      ) : null}
+      <Link to={paths.fixCrop(photoIndex)} aria-label={copy.fixCropOf(name)}>
+        {copy.fixCrop}
+      </Link>
+    </>
+  );
+}
+
+type CutProps = Pick<PageProps, 'chosen' | 'page'> & { readonly photoIndex: number };
+
+/** A page of the book as the press prints it, and what its photo lacks. What is far keeps its size and is not drawn. */
+function Page({ chosen, page, isNear }: PageProps) {
+  const { pageNo, name, monthIndex } = page;
+  const { material, product } = useShop();
+  const { width, height } = trimPt(material, chosen.kit.orientation);
+  const { isLow, cutPhoto, photoIndex } = usePageDoubts(chosen, pageNo);
+  const isCut = cutPhoto !== null;
+  const card = { doubt: isLow || isCut, picture: 'thumb', label: copy.page(name) } as const;
+  const drawn = isBound(product) ? (
+    <BookPageCard {...{ chosen, pageNo }} {...card} />
+  ) : (
+    <FrontCard
+      kit={chosen.kit}
+      page={templatesOf(material)[pageNo - 1] ?? material.frontPage}
+      {...{ photoIndex, monthIndex }}
+      {...card}
+    />
+  );
   return (
     <div>
-      {isNear ? (
-        <FrontCard
-          kit={chosen.kit}
-          page={templatesOf(material)[pageNo - 1] ?? material.frontPage}
-          {...{ photoIndex, monthIndex }}
-          doubt={isLow || isCut}
-          picture="thumb"
-          label={copy.page(name)}
-        />
-      ) : (
-        <div className={styles.far} style={{ aspectRatio: width / height }} />
-      )}
+      {isNear ? drawn : <div className={styles.far} style={{ aspectRatio: width / height }} />}
       <p>
         {isCut ? copy.cut(name) : isLow ? copy.low(name) : name}
-        {isCut && photoIndex !== null ? (
-          <Link to={paths.fixCrop(photoIndex)} aria-label={copy.fixCropOf(name)}>
-            {copy.fixCrop}
-          </Link>
-        ) : null}
+        {isCut ? <CutFixes {...{ chosen, page }} photoIndex={cutPhoto} /> : null}
       </p>
     </div>
   );

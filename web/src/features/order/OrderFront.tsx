@@ -79,9 +79,9 @@ export function BookFront({ page: template, photoUrl, ...card }: BookProps) {
   const { info, material } = useShop();
   const { kit } = card;
   const page = template ?? showcasePageOf(material);
-  const photo = useMemo(() => {
+  const photos = useMemo(() => {
     const [first] = photoFramesOf(info, kit, page);
-    return first ? { url: photoUrl, size: first.frame, offset: { x: 0, y: 0 } } : null;
+    return first ? [{ url: photoUrl, size: first.frame, offset: { x: 0, y: 0 } }] : [];
   }, [info, kit, page, photoUrl]);
-  return <PageCard {...card} {...{ page, photo }} lift="held" />;
+  return <PageCard {...card} {...{ page, photos }} lift="held" />;
 }

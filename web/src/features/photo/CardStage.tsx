@@ -20,6 +20,7 @@ import { useSlotNames } from '../../draft/slot-names.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Desk } from '../../ui/Card.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { BookPageView } from './BookPageView.tsx';
 import styles from './CardStage.module.css';
 import { FrontView, LargePage } from './FrontView.tsx';
 import type { Slot, Slots } from './use-slots.ts';
@@ -108,30 +109,21 @@ type ShownProps = Omit<Props, 'face' | 'onFace'>;
  *   └────────┴────────┘
  */
 
-/** What lies open at the slot that is worked on; the page beside it can be chosen. */
-function SpreadView({ chosen, slots, isCovered, onPick, onWords }: ShownProps) {
-  const { material } = useShop();
+/** What lies open at the page that is worked on; the page beside it can be chosen. */
+function SpreadView({ chosen, slots, isCovered, onPick }: Omit<ShownProps, 'onWords'>) {
   const names = useSlotNames();
-  const { current, all, choose } = slots;
-  const pageNo = current.main?.pageNo ?? material.frontPage;
-  const spread = spreadOf(templatesOf(material).length, pageNo);
+  const { groups, choosePage } = slots;
+  const current = slots.pageNo ?? chosen.material.frontPage;
   return (
     <div className={styles.spread}>
-      {spread.map((page, side) => {
-        const slot = all.find(({ main }) => main?.pageNo === page);
-        if (!slot) return <div key={side === 0 ? 'left' : 'right'} className={styles.none} />;
-        const isCurrent = slot.index === current.index;
+      {spreadOf(templatesOf(chosen.material).length, current).map((pageNo, side) => {
+        if (pageNo === null || !groups.some((group) => group.pageNo === pageNo))
+          return <div key={side === 0 ? 'left' : 'right'} className={styles.none} />;
         return (
           <div key={side === 0 ? 'left' : 'right'} className={styles.page}>
-            <FrontView
-              {...{ chosen, slot, isCovered, onWords }}
-              onPick={() => {
-                choose(slot.index);
-                onPick();
-              }}
-            />
-            <button type="button" aria-pressed={isCurrent} onClick={() => choose(slot.index)}>
-              {names.name(slot.index + 1)}
+            <BookPageView {...{ chosen, slots, pageNo, isCovered, onPick }} />
+            <button type="button" aria-pressed={pageNo === current} onClick={() => choosePage(pageNo)}>
+              {names.page(pageNo, 1)}
             </button>
           </div>
         );
@@ -144,7 +136,7 @@ function SpreadView({ chosen, slots, isCovered, onPick, onWords }: ShownProps) {
 function Shown({ chosen, face, slots, isCovered, onPick, onWords }: Omit<Props, 'onFace'>) {
   const { product } = useShop();
   if (face === 'back') return <Back chosen={chosen} slot={slots.current} />;
-  if (isBound(product)) return <SpreadView {...{ chosen, slots, isCovered, onPick, onWords }} />;
+  if (isBound(product)) return <SpreadView {...{ chosen, slots, isCovered, onPick }} />;
   return <FrontView {...{ chosen, isCovered, onPick, onWords }} slot={slots.current} />;
 }
 

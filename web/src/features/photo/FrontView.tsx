@@ -27,7 +27,7 @@ const useFrameInPercent = ({ orientation }: Kit, frame: Rect): Rect =>
 type EmptyProps = { readonly kit: Kit; readonly frame: Rect; readonly onPick: () => void };
 
 /** Where the photo will lie, to be pressed as long as it is empty. */
-function EmptyFrame({ kit, frame, onPick }: EmptyProps) {
+export function EmptyFrame({ kit, frame, onPick }: EmptyProps) {
   const { x, y, width, height } = useFrameInPercent(kit, frame);
   return (
     <button
@@ -41,6 +41,27 @@ function EmptyFrame({ kit, frame, onPick }: EmptyProps) {
         {photoCopy.empty}
       </span>
     </button>
+  );
+}
+
+type SpotProps = Pick<EmptyProps, 'kit' | 'frame'> & {
+  readonly label: string;
+  readonly isCurrent: boolean;
+  readonly onPress: () => void;
+};
+
+/** A photo of several on a page, to be pressed. */
+export function FrameSpot({ kit, frame, label, isCurrent, onPress }: SpotProps) {
+  const { x, y, width, height } = useFrameInPercent(kit, frame);
+  return (
+    <button
+      type="button"
+      className={styles.spot}
+      style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+      aria-label={label}
+      aria-pressed={isCurrent}
+      onClick={onPress}
+    />
   );
 }
 
@@ -80,7 +101,7 @@ type LowProps = {
 };
 
 /** The mark on a photo that may not print clearly, and its sentence below the card (spec §8: image too small). */
-function LowResolution({ kit, frame, subject, isCovered }: LowProps) {
+export function LowResolution({ kit, frame, subject, isCovered }: LowProps) {
   const { x, y, height } = useFrameInPercent(kit, frame);
   const lowerLeft: CSSProperties = { left: `${x}%`, top: `${y + height}%` };
   const { isShown, show, hide } = useAttention(subject, isCovered);

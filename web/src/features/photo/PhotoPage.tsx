@@ -5,6 +5,7 @@ import { yenText } from '../../copy/money.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
 import { cropPhoto, draftStore, useDraft } from '../../draft/draft-store.ts';
+import { usePageLayouts } from '../../draft/page-layouts.ts';
 import { CROPPED_PHOTO } from '../../paths.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
@@ -18,6 +19,7 @@ import { Wide } from '../../ui/Wide.tsx';
 import { CardStage, type Face } from './CardStage.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
+import { LayoutChoice } from './LayoutChoice.tsx';
 import { DropZone, PhotoInput, usePhotoInput } from './PhotoInput.tsx';
 import styles from './PhotoPage.module.css';
 import { CountChoice, PhotoTools, ReadingProgress } from './PhotoTools.tsx';
@@ -27,6 +29,7 @@ import { UndoTools } from './UndoTools.tsx';
 import { UnusedPhotos } from './UnusedPhotos.tsx';
 import { usePhotoPicking } from './use-photo-picking.ts';
 import { SIGN_IN_RESUMED, usePhotoStep } from './use-photo-step.ts';
+import { usePlanPicks } from './use-plan-picks.ts';
 import { type Slot, type Slots, useSlots } from './use-slots.ts';
 import { useWordsDialog } from './use-words-dialog.ts';
 
@@ -95,8 +98,9 @@ type Cropped = 'picked' | 'asked' | null;
 type Props = { readonly chosen: ChosenKit; readonly dialogs: PhotoDialogs };
 
 /** One photo opens its crop, and the next empty slot comes after it; several at once don't. */
-function usePicking(slots: Slots, crop: () => void) {
-  return usePhotoPicking(slots, (count) => (count === 1 ? crop() : slots.goOn()));
+function usePicking(chosen: ChosenKit, slots: Slots, crop: () => void) {
+  const plan = usePlanPicks(chosen, slots);
+  return usePhotoPicking(slots, plan, (count) => (count === 1 ? crop() : slots.goOn()));
 }
 
 function PhotoStep({ chosen, dialogs }: Props) {
@@ -116,7 +120,8 @@ function PhotoStep({ chosen, dialogs }: Props) {
   const isAtRisk = useDraft(({ photos, isSaved }) => photos.some(Boolean) && !isSaved);
   const canCrop = usePicture(photo && { imageId: photo.imageId }) !== null;
   const step = usePhotoStep(search.has(SIGN_IN_RESUMED));
-  const picking = usePicking(slots, () => setCropping('picked'));
+  const picking = usePicking(chosen, slots, () => setCropping('picked'));
+  const layouts = usePageLayouts(chosen);
   const input = usePhotoInput();
   useLeaveWarning(isAtRisk);
 
@@ -142,13 +147,16 @@ function PhotoStep({ chosen, dialogs }: Props) {
     if (cropping === 'picked') slots.goOn();
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
+  const isCut = hasMany && photo !== null && slot.main !== null && isCutHard(photo, slot.main.frame);
+  const onSuggest = chosen.kit.layouts ? layouts.suggestAll : null;
   const tools = {
     isFront,
     hasFrame,
     hasPhoto: photo !== null,
     canCrop,
     hasMany,
-    isCut: hasMany && photo !== null && slot.main !== null && isCutHard(photo, slot.main.frame),
+    isCut,
+    onMend: isCut && slots.pageNo !== null ? layouts.mend(slots.pageNo) : null,
     designsPath: paths.kit(chosen.group.id, chosen.tag.id),
     isReading: picking.reading !== null,
   };
@@ -174,8 +182,11 @@ function PhotoStep({ chosen, dialogs }: Props) {
               onCrop={() => setCropping('asked')}
               onWords={words.hasPlaces ? () => words.open(null) : null}
             />
+            {slots.pageNo === null ? null : (
+              <LayoutChoice {...{ chosen }} pageNo={slots.pageNo} onChosen={slots.choosePage} />
+            )}
             {hasMany ? <SlotStrip slots={slots} /> : null}
-            {hasMany ? <SlotTools slots={slots} /> : null}
+            {hasMany ? <SlotTools {...{ slots, onSuggest }} /> : null}
             <UndoTools isOff={isCovered || picking.reading !== null} />
             <UnusedPhotos slot={slot} />
           </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { layoutsCopy } from '../../copy/layouts.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { wordsCopy } from '../../copy/words.ts';
 import { setPhotoCount, useDraft } from '../../draft/draft-store.ts';
@@ -65,6 +66,8 @@ type Props = {
   readonly hasMany: boolean;
   /** Its frame cuts off much of it, and nobody has looked at that yet. */
   readonly isCut: boolean;
+  /** Another layout for the page, that cuts off less; null where there is none. */
+  readonly onMend: (() => void) | null;
   readonly onPick: () => void;
   readonly onCrop: () => void;
   /** Null where the design has no place for words. */
@@ -74,7 +77,7 @@ type Props = {
 /** What can be done with the photo, beside the card. */
 export function PhotoTools(props: Props) {
   const { isFront, hasFrame, hasPhoto, isReading, canCrop, hasMany, isCut } = props;
-  const { designsPath, onPick, onCrop, onWords } = props;
+  const { designsPath, onMend, onPick, onCrop, onWords } = props;
   const words = hasPhoto ? photoCopy.selectAgain : photoCopy.select;
   return (
     <div className={styles.tools}>
@@ -103,7 +106,16 @@ export function PhotoTools(props: Props) {
           {photoCopy.otherDesigns}
         </Link>
       ) : null}
-      {isCut ? <Message tone="warning">{photoCopy.cutHard}</Message> : null}
+      {isCut ? (
+        <Message tone="warning">
+          <p>{photoCopy.cutHard}</p>
+          {onMend ? (
+            <Button size="small" onClick={onMend}>
+              {layoutsCopy.mend}
+            </Button>
+          ) : null}
+        </Message>
+      ) : null}
       <Note>
         {hasMany ? photoCopy.rulesMany : photoCopy.rules}
         {isTouch() ? null : photoCopy.dropHint}

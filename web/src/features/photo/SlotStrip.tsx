@@ -1,5 +1,6 @@
 import { isCutHard, photosByDate, photosByShape, shiftPhoto, swapPhotos } from '@fumi/domain';
 import { type DragEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
+import { layoutsCopy } from '../../copy/layouts.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { removePhoto, useDraft } from '../../draft/draft-store.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
@@ -73,11 +74,35 @@ const SlotButton = memo(function SlotButton({
   );
 });
 
+type PageProps = {
+  readonly pageNo: number;
+  readonly isCurrent: boolean;
+  readonly onChoose: (pageNo: number) => void;
+};
+
+/** A page of a book that shows no photo: words alone, or nothing. */
+const PageButton = memo(function PageButton({ pageNo, isCurrent, onChoose }: PageProps) {
+  const names = useSlotNames();
+  const hasWords = useDraft(({ pages }) => pages?.[pageNo]?.layout === 'text');
+  const name = names.page(pageNo, 1);
+  return (
+    <button
+      type="button"
+      aria-pressed={isCurrent}
+      aria-label={layoutsCopy.noPhotos(name)}
+      onClick={() => onChoose(pageNo)}
+    >
+      {hasWords ? <Icon name="pencil" /> : null}
+      <span>{pageNo - 1}</span>
+    </button>
+  );
+});
+
 /** All slots in their order: pressed to be worked on, dragged onto each other to exchange their photos. */
 export function SlotStrip({ slots }: { readonly slots: Slots }) {
   const count = useDraft(({ photos }) => photos.length);
   const filled = useDraft(({ photos }) => photos.filter((photo) => photo !== null).length);
-  const { all, current, choose, arrange } = slots;
+  const { groups, current, pageNo: currentPage, choose, choosePage, arrange } = slots;
   const onDropped = useCallback(
     (from: number, to: number) => arrange((photos) => swapPhotos(photos, from, to), to),
     [arrange],
@@ -86,11 +111,23 @@ export function SlotStrip({ slots }: { readonly slots: Slots }) {
     <section className={styles.strip} aria-label={photoCopy.slots}>
       <p role="status">{photoCopy.filled(filled, count)}</p>
       <ol>
-        {all.map((slot) => (
-          <li key={slot.index}>
-            <SlotButton {...{ slot, onDropped }} isCurrent={slot.index === current.index} onChoose={choose} />
-          </li>
-        ))}
+        {groups.map(({ pageNo, slots: here }) =>
+          pageNo !== null && here.length === 0 ? (
+            <li key={`page ${pageNo}`}>
+              <PageButton {...{ pageNo }} isCurrent={pageNo === currentPage} onChoose={choosePage} />
+            </li>
+          ) : (
+            here.map((slot) => (
+              <li key={slot.index}>
+                <SlotButton
+                  {...{ slot, onDropped }}
+                  isCurrent={slot.index === current.index}
+                  onChoose={choose}
+                />
+              </li>
+            ))
+          ),
+        )}
       </ol>
       <Note>{photoCopy.slotsHint}</Note>
     </section>
@@ -121,8 +158,14 @@ function MoveTo({ slots, isOff }: { readonly slots: Slots; readonly isOff: boole
 /** From so many slots on, moving by one at a time is tedious. */
 const MANY = 6;
 
+type ToolsProps = {
+  readonly slots: Slots;
+  /** Lays out all pages by their photos; null where pages have one layout. */
+  readonly onSuggest: (() => void) | null;
+};
+
 /** Moves the photo of the current slot without dragging: by touch and by keyboard; nothing while there is none. */
-export function SlotTools({ slots }: { readonly slots: Slots }) {
+export function SlotTools({ slots, onSuggest }: ToolsProps) {
   const { index } = slots.current;
   const hasPhoto = useDraft(({ photos }) => Boolean(photos[index]));
   const photoCount = useDraft(({ photos }) => photos.filter(Boolean).length);
@@ -131,7 +174,7 @@ export function SlotTools({ slots }: { readonly slots: Slots }) {
   if (photoCount === 0) return null;
   return (
     <div className={styles.moves}>
-      <Button size="small" disabled={!hasPhoto || index === 0} onClick={() => swapWith(index - 1)}>
+      <Button size="small" disabled={!hasPhoto || index <= 0} onClick={() => swapWith(index - 1)}>
         {photoCopy.earlier}
       </Button>
       <Button size="small" disabled={!hasPhoto || index === last} onClick={() => swapWith(index + 1)}>
@@ -140,17 +183,23 @@ export function SlotTools({ slots }: { readonly slots: Slots }) {
       <Button size="small" variant="quiet" disabled={!hasPhoto} onClick={() => removePhoto(index)}>
         {photoCopy.remove}
       </Button>
-      {slots.all.length < MANY ? null : <MoveTo slots={slots} isOff={!hasPhoto} />}
+      {slots.all.length < MANY || index < 0 ? null : <MoveTo slots={slots} isOff={!hasPhoto} />}
       <Button size="small" disabled={photoCount < 2} onClick={() => slots.arrange(photosByDate)}>
         {photoCopy.byDate}
       </Button>
-      <Button
-        size="small"
-        disabled={photoCount < 2}
-        onClick={() => slots.arrange((photos) => photosByShape(photos, slots.frames))}
-      >
-        {photoCopy.byShape}
-      </Button>
+      {onSuggest ? (
+        <Button size="small" disabled={photoCount < 2} onClick={onSuggest}>
+          {layoutsCopy.suggest}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          disabled={photoCount < 2}
+          onClick={() => slots.arrange((photos) => photosByShape(photos, slots.frames))}
+        >
+          {photoCopy.byShape}
+        </Button>
+      )}
     </div>
   );
 }

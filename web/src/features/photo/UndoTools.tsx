@@ -5,7 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './SlotStrip.module.css';
 
 const typesText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, dialog') !== null;
 
 /** Control or command and Z; with Shift, or Y instead, forward again. In a field the keys are the field's. */
 function onKey(event: KeyboardEvent): void {

@@ -4,7 +4,7 @@ import { draftStore, placePhoto } from '../../draft/draft-store.ts';
 import type { PictureKind } from '../../photo/photo-pictures.ts';
 import { keepPicture } from '../../photo/picture-cache.ts';
 import { type DatedFile, inOrderTaken, type ReadFailure, readPhoto } from '../../photo/read-photo.ts';
-import { planFill, type Slot, type Slots } from './use-slots.ts';
+import type { Planned, Slot, Slots } from './use-slots.ts';
 
 /** A file that could not be used, and why. */
 type RefusedFile = { readonly fileName: string; readonly failure: ReadFailure };
@@ -49,13 +49,23 @@ async function readInto(
 }
 
 /** Where a file of which nothing was known goes, or one that takes the turn of a refused one. */
-function nextEmpty({ current, all }: Slots): Slot | null {
+function nextEmpty({ current, all }: Pick<Slots, 'current' | 'all'>): Slot | null {
   const index = nextEmptySlot(draftStore.getState().photos, current.index - 1);
   return index === null ? null : (all[index] ?? null);
 }
 
+/** Where sorted files go, and the slots then; changes of one key are one step to undo. */
+export type PlanPicks = (
+  files: readonly DatedFile[],
+  key: string,
+) => { readonly slots: Pick<Slots, 'current' | 'all'>; readonly planned: Planned<DatedFile>[] };
+
 /** From chosen files to photos in the draft, or to the reasons why not; the last choice wins. */
-export function usePhotoPicking(slots: Slots, onPlaced: (count: number) => void): PhotoPicking {
+export function usePhotoPicking(
+  slots: Slots,
+  planPicks: PlanPicks,
+  onPlaced: (count: number) => void,
+): PhotoPicking {
   const [reading, setReading] = useState<PhotoPicking['reading']>(null);
   const [report, setReport] = useState<PickReport | null>(null);
   const lastPick = useRef(0);
@@ -78,10 +88,11 @@ export function usePhotoPicking(slots: Slots, onPlaced: (count: number) => void)
     const sorted = await inOrderTaken(files);
     const refused: RefusedFile[] = [];
     let done = 0;
-    for (const { file: dated, slot: planned } of planFill(slots, sorted, draftStore.getState().photos)) {
+    const plan = planPicks(sorted, key);
+    for (const { file: dated, slot: planned } of plan.planned) {
       // Somebody may have dragged a photo there meanwhile.
       const isFree = total === 1 || (planned && draftStore.getState().photos[planned.index] === null);
-      const slot = isFree ? planned : nextEmpty(slots);
+      const slot = isFree ? planned : nextEmpty(plan.slots);
       if (slot === null || !isWanted()) break;
       const failure = await readInto(slot, dated, total > 1 ? 'thumb' : 'screen', { isWanted, key });
       if (!isWanted()) return;

@@ -1,8 +1,15 @@
-import { type Draft, mainSlots, matchPhotos, nextEmptySlot, type PhotoSlot, type Size } from '@fumi/domain';
+import {
+  type Draft,
+  mainSlots,
+  matchPhotos,
+  nextEmptySlot,
+  type PhotoSlot,
+  type Size,
+  templatesOf,
+} from '@fumi/domain';
 import { useCallback, useMemo, useState } from 'react';
-import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, isBookOfPages } from '../../draft/chosen-kit.ts';
 import { arrangePhotos, draftStore, useDraft } from '../../draft/draft-store.ts';
-import { useShop } from '../../shop/use-shop.ts';
 
 /** One of the slots that the customer fills with photos. */
 export type Slot = {
@@ -12,27 +19,58 @@ export type Slot = {
   readonly main: PhotoSlot | null;
 };
 
+/** What stands together where slots are listed: a page of a bound book, which may show no photo, or a slot alone. */
+export type SlotGroup = { readonly pageNo: number | null; readonly slots: readonly Slot[] };
+
 export type Slots = {
+  /** Of a page without photos: no slot at all, its index is -1. */
   readonly current: Slot;
+  /** Of a bound book: the page that is worked on. */
+  readonly pageNo: number | null;
   readonly all: readonly Slot[];
+  readonly groups: readonly SlotGroup[];
   /** Of all of them, pt. */
   readonly frames: readonly Size[];
   readonly choose: (index: number) => void;
+  /** A page of a bound book, whether it shows photos or not. */
+  readonly choosePage: (pageNo: number) => void;
   /** To the next slot that is still empty, if there is one (spec §4: next suggested month). */
   readonly goOn: () => void;
   /** The photos in another order; `to` is the slot that is worked on then. */
   readonly arrange: (order: (photos: Draft['photos']) => Draft['photos'], to?: number) => void;
 };
 
+const NO_SLOT: Slot = { index: -1, main: null };
+
+/** The inner pages of a bound book with their slots; each slot alone where pages are no matter. */
+function groupsOf(chosen: ChosenKit, all: readonly Slot[]): SlotGroup[] {
+  if (!isBookOfPages(chosen)) return all.map((slot) => ({ pageNo: null, slots: [slot] }));
+  const inner = templatesOf(chosen.material)
+    .map((_, index) => index + 1)
+    .slice(1, -1);
+  return inner.map((pageNo) => ({ pageNo, slots: all.filter(({ main }) => main?.pageNo === pageNo) }));
+}
+
+type At = { readonly index: number } | { readonly pageNo: number };
+
+function slotAt(all: readonly Slot[], at: At): Slot {
+  if ('pageNo' in at) return all.find(({ main }) => main?.pageNo === at.pageNo) ?? NO_SLOT;
+  return all[Math.min(at.index, all.length - 1)] ?? { index: 0, main: null };
+}
+
 /** The photo slots of a design, and the one that is worked on; `first` is where somebody came for. */
-export function useSlots({ slots }: ChosenKit, first: number): Slots {
-  const { material } = useShop();
+export function useSlots(chosen: ChosenKit, first: number): Slots {
+  const { slots, material } = chosen;
   const count = useDraft(({ photos }) => photos.length);
-  const [chosen, choose] = useState(first);
+  const [at, setAt] = useState<At>({ index: first });
   const own = useMemo(() => mainSlots(slots, count, material), [slots, count, material]);
   const all = useMemo(() => own.map((main, index): Slot => ({ index, main })), [own]);
+  const groups = useMemo(() => groupsOf(chosen, all), [chosen, all]);
   const frames = useMemo(() => own.map(({ frame }) => frame), [own]);
-  const current = all[Math.min(chosen, all.length - 1)] ?? { index: 0, main: null };
+  const current = slotAt(all, at);
+  const pageNo = 'pageNo' in at ? at.pageNo : (current.main?.pageNo ?? null);
+  const choose = useCallback((index: number) => setAt({ index }), []);
+  const choosePage = useCallback((page: number) => setAt({ pageNo: page }), []);
   const goOn = (): void => {
     const next = nextEmptySlot(draftStore.getState().photos, current.index);
     if (next !== null) choose(next);
@@ -40,11 +78,11 @@ export function useSlots({ slots }: ChosenKit, first: number): Slots {
   const arrange = useCallback<Slots['arrange']>(
     (order, to) => {
       arrangePhotos(order, frames);
-      if (to !== undefined) choose(to);
+      if (to !== undefined) setAt({ index: to });
     },
     [frames],
   );
-  return { current, all, frames, choose, goOn, arrange };
+  return { current, pageNo, all, groups, frames, choose, choosePage, goOn, arrange };
 }
 
 /** The slots that are still empty, from one on and around. */

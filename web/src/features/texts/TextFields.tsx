@@ -6,21 +6,26 @@ import {
   TEXT_FACTS,
   TEXT_TYPES,
   type TextType,
+  templatesOf,
 } from '@fumi/domain';
 import { usePrintability } from '../../card/glyph-store.ts';
+import { bookPageName } from '../../copy/slot-names.ts';
 import { textsCopy as copy } from '../../copy/texts.ts';
-import { setCaption, setText, useDraft } from '../../draft/draft-store.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { setCaption, setPageText, setText, useDraft } from '../../draft/draft-store.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { textFieldId } from '../../paths.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Note } from '../../ui/Note.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './TextFields.module.css';
 
 type FieldProps = {
   readonly type: TextType;
-  /** Of the photo that the words belong to; null for a text of the book. */
-  readonly photoIndex: number | null;
+  /** Of the photo or the page that the words belong to, from 0; null for a text of the book. */
+  readonly place: number | null;
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
@@ -28,28 +33,39 @@ type FieldProps = {
 };
 
 /** A text with its rule: what is wrong with it is said below, behind the name of the field (spec §5). */
-function TypedField({ type, photoIndex, label, value, onValue, onFocus }: FieldProps) {
+function TypedField({ type, place, label, value, onValue, onFocus }: FieldProps) {
   const isPrintable = usePrintability(value, 'gothic');
   const checked = checkText(type, value, isPrintable);
-  const { maxLength, allowed } = TEXT_FACTS[type];
+  const { maxLength, maxLines, allowed } = TEXT_FACTS[type];
   const isCode = allowed !== null;
+  const field = {
+    id: textFieldId(type, place),
+    label,
+    value,
+    count: { used: graphemeCount(value.replaceAll('\n', '')), max: maxLength },
+    ...(checked.ok ? {} : { error: copy.problem(label, type, checked.error) }),
+    onFocus,
+  };
+  if (maxLines > 1) {
+    return <TextArea {...field} rows={4} onChange={(event) => onValue(event.target.value)} />;
+  }
   return (
     <TextField
-      id={textFieldId(type, photoIndex)}
-      label={label}
-      value={value}
+      {...field}
       autoComplete="off"
-      count={{ used: graphemeCount(value), max: maxLength }}
       {...(isCode ? { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } : {})}
-      {...(checked.ok ? {} : { error: copy.problem(label, type, checked.error) })}
       onChange={(event) => onValue(event.target.value)}
-      onFocus={onFocus}
     />
   );
 }
 
 /** A page of the design that shows what is typed, with one of the chosen photos. */
-export type Shown = { readonly page: number; readonly photoIndex: number };
+export type Shown = {
+  readonly page: number;
+  readonly photoIndex: number;
+  /** Of a bound book; the cover where nothing is said. */
+  readonly pageNo?: number | undefined;
+};
 
 /** The page of the design where a text of the book stands; null where it has none. */
 const pageOf = ({ pages }: Kit, type: TextType): number | null =>
@@ -76,7 +92,7 @@ export function BookFields({ kit, onShow }: { readonly kit: Kit; readonly onShow
         <TypedField
           key={type}
           type={type}
-          photoIndex={null}
+          place={null}
           label={copy.words[type].label}
           value={texts[type] ?? ''}
           onValue={(value) => setText(type, value)}
@@ -90,20 +106,26 @@ export function BookFields({ kit, onShow }: { readonly kit: Kit; readonly onShow
   );
 }
 
-type Caption = { readonly photoIndex: number; readonly page: number; readonly type: TextType };
+type Caption = {
+  readonly photoIndex: number;
+  readonly page: number;
+  readonly pageNo: number;
+  readonly type: TextType;
+};
 
 /** The photos whose page has room for words of theirs. */
 const captionsOf = (kit: Kit, own: readonly PhotoSlot[]): Caption[] =>
-  own.flatMap(({ template: page }, photoIndex) => {
+  own.flatMap(({ template: page, pageNo }, photoIndex) => {
     const found = (kit.pages[page] ?? []).find(
       ({ textType }) => textType !== undefined && TEXT_FACTS[textType].of === 'photo',
     );
-    return found?.textType ? [{ photoIndex, page, type: found.textType }] : [];
+    return found?.textType ? [{ photoIndex, page, pageNo, type: found.textType }] : [];
   });
 
 type RowProps = { readonly caption: Caption; readonly onShow: (shown: Shown) => void };
 
-function CaptionRow({ caption: { photoIndex, page, type }, onShow }: RowProps) {
+function CaptionRow({ caption: { type, ...shown }, onShow }: RowProps) {
+  const { photoIndex } = shown;
   const names = useSlotNames();
   const photo = useDraft(({ photos }) => photos[photoIndex] ?? null);
   const url = usePicture(photo, 'thumb');
@@ -113,11 +135,11 @@ function CaptionRow({ caption: { photoIndex, page, type }, onShow }: RowProps) {
       {url ? <img src={url} alt="" /> : <span />}
       <TypedField
         type={type}
-        photoIndex={photoIndex}
+        place={photoIndex}
         label={copy.captionOf(names.name(photoIndex + 1))}
         value={photo.caption ?? ''}
         onValue={(value) => setCaption(photoIndex, value)}
-        onFocus={() => onShow({ page, photoIndex })}
+        onFocus={() => onShow(shown)}
       />
     </li>
   );
@@ -145,6 +167,39 @@ export function Captions({ kit, slots, onShow }: CaptionsProps) {
           <CaptionRow key={caption.photoIndex} {...{ caption, onShow }} />
         ))}
       </ol>
+    </section>
+  );
+}
+
+type PageTextsProps = { readonly chosen: ChosenKit; readonly onShow: (shown: Shown) => void };
+
+/** Words of single pages of a bound book, where the layout of a page has room for them. */
+export function PageTexts({ chosen: { kit, material }, onShow }: PageTextsProps) {
+  const { type: productType } = useShop().product;
+  const pages = useDraft((draft) => draft.pages);
+  const templates = templatesOf(material);
+  const worded = templates.flatMap((page, index) =>
+    (kit.pages[page] ?? []).some(({ textType }) => textType === 'PAGE_TEXT')
+      ? [{ page, pageNo: index + 1 }]
+      : [],
+  );
+  if (worded.length === 0) return null;
+  const { label, rule } = copy.words.PAGE_TEXT;
+  return (
+    <section className={styles.lines} aria-label={label}>
+      <h2>{label}</h2>
+      <Note>{rule}</Note>
+      {worded.map(({ page, pageNo }) => (
+        <TypedField
+          key={pageNo}
+          type="PAGE_TEXT"
+          place={pageNo - 2}
+          label={copy.pageTextOf(bookPageName(productType, pageNo, templates.length))}
+          value={pages?.[pageNo]?.text ?? ''}
+          onValue={(value) => setPageText(pageNo, value)}
+          onFocus={() => onShow({ page, pageNo, photoIndex: -1 })}
+        />
+      ))}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { mainSlots, stepAfter, stepBefore } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { BookPageCard } from '../../card/BookPageCard.tsx';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { textsCopy as copy } from '../../copy/texts.ts';
-import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
+import { type ChosenKit, isBookOfPages, useChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -12,7 +13,7 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Desk } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
-import { BookFields, Captions, firstShown, type Shown } from './TextFields.tsx';
+import { BookFields, Captions, firstShown, PageTexts, type Shown } from './TextFields.tsx';
 import styles from './TextsPage.module.css';
 
 function Actions({ onNext }: { readonly onNext: () => void }) {
@@ -37,15 +38,16 @@ function Actions({ onNext }: { readonly onNext: () => void }) {
 }
 
 function TextStep({ chosen }: { readonly chosen: ChosenKit }) {
-  const { paths, flow, material } = useShop();
-  const { kit, slots } = chosen;
+  const { paths, flow } = useShop();
+  const { kit, slots, material } = chosen;
   const [shown, setShown] = useState<Shown>(() => firstShown(kit));
+  const { pageNo: _, ...front } = shown;
   const photoCount = useDraft(({ photos }) => photos.length);
   const fields = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const after = stepAfter(flow, 'text');
   const onNext = (): void => {
-    const wrong = fields.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
     else if (after !== 'order') void navigate(paths.step(after));
   };
@@ -59,13 +61,18 @@ function TextStep({ chosen }: { readonly chosen: ChosenKit }) {
           <div className={styles.desk}>
             <Desk>
               <div className={styles.card}>
-                <FrontCard kit={kit} {...shown} lift="held" label={copy.page} />
+                {isBookOfPages(chosen) ? (
+                  <BookPageCard {...{ chosen }} pageNo={shown.pageNo ?? 1} lift="held" label={copy.page} />
+                ) : (
+                  <FrontCard kit={kit} {...front} lift="held" label={copy.page} />
+                )}
               </div>
             </Desk>
           </div>
           <div ref={fields} className={styles.fields}>
             <BookFields kit={kit} onShow={setShown} />
             <Captions kit={kit} slots={mainSlots(slots, photoCount, material)} onShow={setShown} />
+            <PageTexts chosen={chosen} onShow={setShown} />
           </div>
         </div>
       </Wide>

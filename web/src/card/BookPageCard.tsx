@@ -1,0 +1,56 @@
+import { photoFramesOf, photoOfSlot, templatesOf } from '@fumi/domain';
+import { useMemo } from 'react';
+import { bookPlaces, type ChosenKit } from '../draft/chosen-kit.ts';
+import { useDraft } from '../draft/draft-store.ts';
+import type { PictureKind } from '../photo/photo-pictures.ts';
+import { useShop } from '../shop/use-shop.ts';
+import { type CardProps, PageCard, usePagePhoto } from './FrontCard.tsx';
+
+/** A page of a bound book: what its design draws there, and where it shows photos. */
+export function useBookPage({ kit, slots, material }: ChosenKit, pageNo: number) {
+  const { info } = useShop();
+  const count = useDraft(({ photos }) => photos.length);
+  return useMemo(() => {
+    const template = templatesOf(material)[pageNo - 1] ?? material.frontPage;
+    const frames = photoFramesOf(info, kit, template).map(({ frame }) => frame);
+    const first = slots.findIndex((slot) => slot.pageNo === pageNo);
+    const photoIndexes = frames.map((_, place) => photoOfSlot(slots, first + place, count));
+    return { template, frames, photoIndexes };
+  }, [info, kit, slots, material, count, pageNo]);
+}
+
+type Props = Omit<CardProps, 'kit' | 'monthIndex'> & {
+  readonly chosen: ChosenKit;
+  /** Of the book, from 1. */
+  readonly pageNo: number;
+  readonly picture?: PictureKind;
+};
+
+/** One of the photos of a page; a cover shows it in another frame than its own. */
+function usePhoto(chosen: ChosenKit, index: number | undefined, picture: PictureKind) {
+  const photo = useDraft(({ photos }) => photos[index ?? -1] ?? null);
+  return usePagePhoto(photo, { picture, ownFrame: bookPlaces(chosen)[index ?? -1]?.frame });
+}
+
+/** A page of a bound book with its photos and its words. */
+export function BookPageCard({ chosen, pageNo, picture = 'screen', ...card }: Props) {
+  const { template, photoIndexes } = useBookPage(chosen, pageNo);
+  const [a, b, c, d] = photoIndexes;
+  const first = usePhoto(chosen, a, picture);
+  const second = usePhoto(chosen, b, picture);
+  const third = usePhoto(chosen, c, picture);
+  const fourth = usePhoto(chosen, d, picture);
+  const photos = useMemo(() => [first, second, third, fourth], [first, second, third, fourth]);
+  const typed = useDraft((draft) => draft.texts);
+  const text = useDraft(({ pages }) => pages?.[pageNo]?.text ?? '');
+  const caption = useDraft((draft) => draft.photos[a ?? -1]?.caption ?? '');
+  const texts = useMemo(
+    () => ({
+      ...typed,
+      ...(caption ? { PHOTO_CAPTION: caption } : {}),
+      ...(text ? { PAGE_TEXT: text } : {}),
+    }),
+    [typed, caption, text],
+  );
+  return <PageCard {...card} {...{ photos, texts }} kit={chosen.kit} page={template} />;
+}

@@ -1,0 +1,172 @@
+import type { DraftPhoto, PageLayouts } from '@fumi/domain';
+import { beforeEach, expect, test } from 'vitest';
+import { type ShopFacts, shopFrom } from '../shop/shop.ts';
+import { bookPlaces, type ChosenKit, findChosenKit } from './chosen-kit.ts';
+import { emptyState } from './draft-state.ts';
+import { draftStore, redoPhotos, undoPhotos } from './draft-store.ts';
+import { applyLayouts, mendOf, pageOptions, suggestAll, suggestionFor } from './page-layouts.ts';
+
+/* A book of six pages inside; by turns its design has a whole page and an upright frame. */
+
+const WHOLE = { width: 380, height: 533 };
+const UPRIGHT = { width: 298, height: 397 };
+const LYING = { width: 298, height: 224 };
+const frameAt = (size: typeof WHOLE) => ({ x: 0, y: 0, ...size, item_id: 9 });
+const photo = (photo_design_id: number) => ({ item_id: 9, z: photo_design_id, photo_design_id });
+const both = <Value>(left: number, value: Value) => ({ [left]: value, [left + 1]: value });
+
+const LAYOUT_PAGES = {
+  ...both(101, [photo(1)]),
+  ...both(103, [photo(1), photo(2)]),
+  ...both(105, [photo(1), { item_id: 8, z: 6, text_type: 'PAGE_TEXT' }]),
+  ...both(107, []),
+};
+
+const facts = {
+  productCode: 'T0005',
+  today: '2026-11-20',
+  staticUrl: '',
+  kitInfo: {
+    tag_group_list: [{ id: 1, label: '本', order: 1, tag_list: [1] }],
+    tag_list: [{ id: 1, label: '白', order: 1, kit_list: [7] }],
+    kit_list: [
+      {
+        id: 7,
+        theme_id: 1,
+        label: '白',
+        order: 1,
+        price: 500,
+        isPremiumKit: false,
+        end_date: '2027-12-31',
+        cover: null,
+        orientation: 'portrait',
+        address_layout: 'PortraitA',
+        page: { 1: [photo(1)], 2: [photo(1)], 3: [photo(1)], 4: [] },
+        layout_list: ['landscape', 'two', 'photo-text', 'blank'].map((name, index) => ({
+          name,
+          left: 101 + 2 * index,
+          right: 102 + 2 * index,
+        })),
+        layout_page: LAYOUT_PAGES,
+      },
+    ],
+    photo_design_list: [
+      {
+        id: 1,
+        design: {
+          ...{ 1: frameAt(UPRIGHT), 2: frameAt(WHOLE), 3: frameAt(UPRIGHT) },
+          ...both(101, frameAt(LYING)),
+          ...both(103, frameAt(LYING)),
+          ...both(105, frameAt(LYING)),
+        },
+      },
+      { id: 2, design: both(103, frameAt(LYING)) },
+    ],
+  },
+  price: { unitPrice: 500, premiumList: [] },
+  products: {
+    products: [
+      {
+        code: 'T0005',
+        type: 'photobook',
+        materialId: null,
+        paperId: 105,
+        price: 500,
+        flow: { createUrl: '/b/', steps: [''] },
+      },
+    ],
+    materials: [
+      {
+        ...{ id: 105, binding: 'book', count: 6, selectCounts: [6], frontPage: 2, backPage: null },
+        itemPt: WHOLE,
+        pageRuns: [
+          { times: 1, pages: [1] },
+          { times: 3, pages: [2, 3] },
+          { times: 1, pages: [4] },
+        ],
+      },
+    ],
+    deliveryTypes: [],
+    shop: { production: { printWithinDays: 2, shipWithinDays: 5, closedDays: [] } },
+  },
+} as unknown as ShopFacts;
+
+const shop = shopFrom(facts);
+const choice = { groupId: 1, tagId: 1, kitId: 7 };
+
+function chosenNow(): ChosenKit {
+  const chosen = findChosenKit(shop, choice, draftStore.getState().pages);
+  if (chosen === null) throw new Error('The book is on sale.');
+  return chosen;
+}
+
+const aPhoto = (imageId: string, [width, height]: readonly [number, number]): DraftPhoto => {
+  return { imageId, fileName: `${imageId}.jpg`, size: { width, height }, offset: { x: 0, y: 0 } };
+};
+const lying = (imageId: string) => aPhoto(imageId, [4000, 3000]);
+const upright = (imageId: string) => aPhoto(imageId, [3000, 4000]);
+
+const begin = (photos: readonly (DraftPhoto | null)[], unused: readonly DraftPhoto[] = []): void =>
+  draftStore.setState({ ...emptyState('T0005'), choice, photos, unused });
+const shown = () => draftStore.getState().photos.map((each) => each?.imageId ?? null);
+const aside = () => draftStore.getState().unused.map(({ imageId }) => imageId);
+const layouts = (): PageLayouts =>
+  Object.fromEntries(
+    Object.entries(draftStore.getState().pages ?? {}).flatMap(([page, { layout }]) =>
+      layout ? [[page, layout]] : [],
+    ),
+  );
+
+beforeEach(() => begin(['a', 'b', 'c', 'd', 'e', 'f'].map(lying)));
+
+test('a page offers its own design first, and covers offer nothing', () => {
+  const names = pageOptions(shop, chosenNow(), 2).map(({ layout }) => layout);
+  expect(names).toEqual([null, 'landscape', 'two', 'photo-text', 'blank']);
+  expect(pageOptions(shop, chosenNow(), 1)).toEqual([]);
+  expect(pageOptions(shop, chosenNow(), 8)).toEqual([]);
+});
+
+test('a layout with two places shifts no photo of another page, and undo and redo take it along', () => {
+  applyLayouts(shop, chosenNow(), { 3: 'two' });
+  expect(shown()).toEqual(['a', 'b', null, 'c', 'd', 'e', 'f']);
+  expect(bookPlaces(chosenNow()).map(({ pageNo }) => pageNo)).toEqual([2, 3, 3, 4, 5, 6, 7]);
+  undoPhotos();
+  expect([shown(), layouts()]).toEqual([['a', 'b', 'c', 'd', 'e', 'f'], {}]);
+  redoPhotos();
+  expect([shown().length, layouts()]).toEqual([7, { 3: 'two' }]);
+});
+
+test('a blank page keeps its photo beside, until it has a place again', () => {
+  applyLayouts(shop, chosenNow(), { 3: 'blank' });
+  expect([shown(), aside()]).toEqual([['a', 'c', 'd', 'e', 'f'], ['b']]);
+  applyLayouts(shop, chosenNow(), {});
+  expect([shown(), aside()]).toEqual([['a', 'b', 'c', 'd', 'e', 'f'], []]);
+});
+
+test('all photos, and those beside, are laid out in their order at one press', () => {
+  begin([lying('a'), upright('b'), lying('c'), null, lying('d'), upright('e')], [lying('x'), lying('y')]);
+  suggestAll(shop, chosenNow());
+  expect(shown()).toEqual(['a', 'b', 'c', 'd', 'e', 'x', 'y']);
+  expect(aside()).toEqual([]);
+  expect(layouts()[2]).toBe('landscape');
+  expect(Object.values(layouts())).toContain('two');
+  undoPhotos();
+  expect([shown().length, aside(), layouts()]).toEqual([6, ['x', 'y'], {}]);
+});
+
+test('a page whose words somebody typed keeps its layout', () => {
+  draftStore.setState({ pages: { 4: { layout: 'photo-text', text: '海' } } });
+  const found = suggestionFor(
+    shop,
+    chosenNow(),
+    Array.from({ length: 6 }, () => ({ width: 4000, height: 3000 })),
+  );
+  expect(found?.layouts[4]).toBe('photo-text');
+});
+
+test('one press mends a page that cuts its photo, and nothing is offered where nothing helps', () => {
+  const mend = mendOf(shop, chosenNow(), 2);
+  expect(mend).toBe('landscape');
+  begin([aPhoto('tower', [1000, 4000])]);
+  expect(mendOf(shop, chosenNow(), 2)).toBeUndefined();
+});

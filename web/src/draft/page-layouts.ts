@@ -1,0 +1,181 @@
+import {
+  type Draft,
+  type DraftPhoto,
+  hasLayouts,
+  isCutHard,
+  layoutsIn,
+  layoutTemplate,
+  type PageLayout,
+  type PageLayouts,
+  type PageOption,
+  type PhotoSlot,
+  photoFramesOf,
+  type Rect,
+  recentred,
+  refitPhotos,
+  type Size,
+  suggestLayouts,
+  templatesOf,
+  turnedSize,
+} from '@fumi/domain';
+import { useMemo } from 'react';
+import type { Shop } from '../shop/shop.ts';
+import { useShop } from '../shop/use-shop.ts';
+import { bookPlaces, type ChosenKit, findChosenKit } from './chosen-kit.ts';
+import { draftStore, layOut, setLayouts, useDraft } from './draft-store.ts';
+
+/** What a page can show: with which page of the design it does, and where photos lie there. */
+export type LaidOutPage = Omit<PageOption, 'frames'> & {
+  readonly template: number;
+  readonly frames: readonly Rect[];
+};
+
+/** What a page can show, the design's own first. */
+export function pageOptions(shop: Shop, { kit }: ChosenKit, pageNo: number): LaidOutPage[] {
+  if (!hasLayouts(kit, shop.material, pageNo)) return [];
+  const own = templatesOf(shop.material)[pageNo - 1] ?? shop.material.frontPage;
+  const shown = (layout: PageLayout | null, template: number): LaidOutPage => {
+    const frames = photoFramesOf(shop.info, kit, template).map(({ frame }) => frame);
+    return { layout, template, frames };
+  };
+  return [
+    shown(null, own),
+    ...(kit.layouts ?? []).flatMap(({ name }) => {
+      const template = layoutTemplate(kit, name, pageNo);
+      return template === null ? [] : [shown(name, template)];
+    }),
+  ];
+}
+
+/** Nobody is given a page for words that they did not ask for. */
+const isForPhotos = ({ layout, frames }: PageOption): boolean => frames.length > 0 && layout !== 'photo-text';
+
+type OpenPage = { readonly pageNo: number; readonly options: readonly PageOption[] };
+
+/** The inner pages with what may be suggested for each; a page whose words somebody has typed keeps its layout. */
+function openPages(shop: Shop, chosen: ChosenKit): OpenPage[] {
+  const { pages = {} } = draftStore.getState();
+  const templates = templatesOf(shop.material);
+  // Pages that can show the same share their options, so that each is weighed once.
+  const known = new Map<string, readonly PageOption[]>();
+  return templates.flatMap((own, index) => {
+    const pageNo = index + 1;
+    const kept = pages[pageNo]?.text ? pages[pageNo]?.layout : undefined;
+    const key = `${own} ${pageNo % 2} ${kept ?? ''}`;
+    const found =
+      known.get(key) ??
+      pageOptions(shop, chosen, pageNo).filter((option) =>
+        kept ? option.layout === kept && option.frames.length > 0 : isForPhotos(option),
+      );
+    known.set(key, found);
+    return found.length > 0 ? [{ pageNo, options: found }] : [];
+  });
+}
+
+type Suggestion = {
+  readonly layouts: PageLayouts;
+  /** Of the photos, in the order of the places of the pages that they fill. */
+  readonly order: readonly number[];
+};
+
+/** Layouts for photos of these sizes in their order; null where the design has none. */
+export function suggestionFor(shop: Shop, chosen: ChosenKit, sizes: readonly Size[]): Suggestion | null {
+  const open = openPages(shop, chosen);
+  if (open.length === 0) return null;
+  const suggested = suggestLayouts(
+    sizes,
+    open.map(({ options }) => options),
+  );
+  const { pages } = draftStore.getState();
+  const reached = new Set(open.slice(0, suggested.length).map(({ pageNo }) => pageNo));
+  const others = Object.entries(layoutsIn(pages)).filter(([page]) => !reached.has(Number(page)));
+  const layouts = suggested.flatMap(({ layout }, index) =>
+    layout === null ? [] : [[open[index]?.pageNo, layout] as const],
+  );
+  return {
+    layouts: Object.fromEntries([...others, ...layouts]),
+    order: suggested.flatMap(({ photos }) => photos),
+  };
+}
+
+/** The places of the book once its pages have other layouts. */
+function placesWith(shop: Shop, layouts: PageLayouts): PhotoSlot[] {
+  const pages = Object.fromEntries(Object.entries(layouts).map(([page, layout]) => [page, { layout }]));
+  const chosen = findChosenKit(shop, draftStore.getState().choice, pages);
+  return chosen ? bookPlaces(chosen) : [];
+}
+
+/** Lays the pages out; every photo stays on its page. Returns their places then. */
+export function applyLayouts(
+  shop: Shop,
+  chosen: ChosenKit,
+  layouts: PageLayouts,
+  key: string | null = null,
+): PhotoSlot[] {
+  const after = placesWith(shop, layouts);
+  setLayouts(layouts, bookPlaces(chosen), after, key);
+  return after;
+}
+
+/** All photos in their order, those that are not used yet behind them, on pages that suit them. */
+export function suggestAll(shop: Shop, chosen: ChosenKit): void {
+  const { photos, unused } = draftStore.getState();
+  const all = [...photos.filter((photo) => photo !== null), ...unused];
+  const found = suggestionFor(
+    shop,
+    chosen,
+    all.map(({ size, view }) => turnedSize(size, view)),
+  );
+  if (found === null) return;
+  const places = placesWith(shop, found.layouts);
+  const ordered: Draft['photos'] = places.map((_, place) => all[found.order[place] ?? -1] ?? null);
+  const before = bookPlaces(chosen).map(({ frame }) => frame);
+  const after = places.map(({ frame }) => frame);
+  const placed = refitPhotos(photos, ordered, before, after).map((photo, place): DraftPhoto | null => {
+    const frame = after[place];
+    if (!photo || !frame || !unused.some(({ imageId }) => imageId === photo.imageId)) return photo;
+    const { keptFor: _, ...known } = photo;
+    return recentred(known, frame);
+  });
+  const used = new Set(placed.map((photo) => photo?.imageId));
+  layOut(found.layouts, { photos: placed, unused: all.filter(({ imageId }) => !used.has(imageId)) });
+}
+
+/** A layout for as many photos as a page has, of which none is cut hard; undefined where there is none. */
+export function mendOf(shop: Shop, chosen: ChosenKit, pageNo: number): PageLayout | null | undefined {
+  const { photos } = draftStore.getState();
+  const here = bookPlaces(chosen).flatMap((place, index) => (place.pageNo === pageNo ? [photos[index]] : []));
+  const sizes = here.flatMap((photo) => (photo ? [turnedSize(photo.size, photo.view)] : []));
+  const options = pageOptions(shop, chosen, pageNo).filter(isForPhotos);
+  const [best] = sizes.length === here.length ? suggestLayouts(sizes, [options]) : [];
+  if (best === undefined || best.photos.length < sizes.length) return undefined;
+  const frames = options.find(({ layout }) => layout === best.layout)?.frames ?? [];
+  const isCut = frames.some((frame, place) => {
+    const photo = here[place];
+    return photo ? isCutHard({ ...photo, isCropChosen: false }, frame) : false;
+  });
+  return isCut ? undefined : best.layout;
+}
+
+/** The layouts of a book's pages, and how they are changed. */
+export function usePageLayouts(chosen: ChosenKit) {
+  const shop = useShop();
+  const pages = useDraft((draft) => draft.pages);
+  return useMemo(() => {
+    const layouts = layoutsIn(pages);
+    const choose = (pageNo: number, layout: PageLayout | null): void => {
+      const { [pageNo]: _, ...others } = layouts;
+      applyLayouts(shop, chosen, layout === null ? others : { ...others, [pageNo]: layout });
+    };
+    return {
+      layoutOf: (pageNo: number): PageLayout | null => layouts[pageNo] ?? null,
+      choose,
+      suggestAll: () => suggestAll(shop, chosen),
+      /** What one press does for a page that cuts a photo; null where no layout helps. */
+      mend: (pageNo: number): (() => void) | null => {
+        const better = mendOf(shop, chosen, pageNo);
+        return better === undefined ? null : () => choose(pageNo, better);
+      },
+    };
+  }, [shop, chosen, pages]);
+}

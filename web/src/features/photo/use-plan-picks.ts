@@ -1,0 +1,39 @@
+import type { Size } from '@fumi/domain';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { draftStore } from '../../draft/draft-store.ts';
+import { applyLayouts, suggestionFor } from '../../draft/page-layouts.ts';
+import type { DatedFile } from '../../photo/read-photo.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import type { PlanPicks } from './use-photo-picking.ts';
+import { planFill, type Slots } from './use-slots.ts';
+
+type Known = DatedFile & { readonly size: Size };
+
+/** Nobody has placed a photo or chosen a layout yet. */
+function isUntouched(): boolean {
+  const { photos, unused, pages = {} } = draftStore.getState();
+  return photos.every((photo) => photo === null) && unused.length === 0 && Object.keys(pages).length === 0;
+}
+
+/** Where files go: the first of a book are laid out on pages that suit them, all others go to slots that are empty. */
+export function usePlanPicks(chosen: ChosenKit, slots: Slots): PlanPicks {
+  const shop = useShop();
+  return (files, key) => {
+    const filled = () => ({ slots, planned: planFill(slots, files, draftStore.getState().photos) });
+    if (files.length === 1 || !isUntouched()) return filled();
+    const known = files.filter((file): file is Known => file.size !== null);
+    const sizes = known.map(({ size }) => size);
+    const found = suggestionFor(shop, chosen, sizes);
+    if (found === null) return filled();
+    const all = applyLayouts(shop, chosen, found.layouts, key).map((main, index) => ({ index, main }));
+    const inOrder = found.order.map((photo, place) => ({
+      file: known[photo] as Known,
+      slot: all[place] ?? null,
+    }));
+    const others = files.filter((file) => !inOrder.some((planned) => planned.file === file));
+    return {
+      slots: { current: all[0] ?? slots.current, all },
+      planned: [...inOrder, ...others.map((file) => ({ file, slot: null }))],
+    };
+  };
+}
