@@ -6,10 +6,10 @@ import { fitLine } from '../text/fit.ts';
 import type { Finding, FontChain } from '../text/font-chain.ts';
 import { shapeHorizontal } from '../text/horizontal-line.ts';
 import { placeLine } from '../text/place-line.ts';
+import { typeInk } from '../text/type-ink.ts';
 import { shapeVertical } from '../text/vertical-line.ts';
 import type { CalendarPlace, PlannedText } from './calendar-plan.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { typeInk } from './type-ink.ts';
 
 type SetText = {
   readonly glyphs: readonly PlacedGlyph[];

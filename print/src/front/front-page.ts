@@ -6,6 +6,7 @@ import type { Box, Color, Issue, Operation, Origin, Page } from '../display-list
 import { findingIssues, fitIssues } from '../issues.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import { setTextBlock, type TextBlock } from '../text/text-block.ts';
+import { typeInk } from '../text/type-ink.ts';
 import { type LinkItem, setLink } from './set-link.ts';
 
 /** Background or frame art, stretched over its box. */
@@ -136,7 +137,7 @@ function layoutText(item: TextItem, page: FrontPageRequest): SetItem {
     issues.push({ code: 'outside-safe-area', ...origin, text: item.text, percent: null });
   }
   const operations: Operation[] =
-    glyphs.length > 0 ? [{ kind: 'text', color: item.color, glyphs, origin }] : [];
+    glyphs.length > 0 ? [{ kind: 'text', color: typeInk(item.color, fit.sizePt), glyphs, origin }] : [];
   return { operations, issues };
 }
 

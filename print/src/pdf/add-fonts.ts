@@ -3,6 +3,7 @@ import type { Font } from '../font/font.ts';
 import type { ContentContext } from './content-stream.ts';
 import { collectGlyphs, type EmbeddedFont, embedFont } from './embed-font.ts';
 import { outlinePainter } from './outline-stream.ts';
+import { addOverprint } from './overprint.ts';
 import type { PdfObjects } from './pdf-file.ts';
 import { textStream } from './text-stream.ts';
 
@@ -22,14 +23,15 @@ export type FontOptions = {
 
 type Fonts = {
   readonly paintText: ContentContext['paintText'];
-  /** Entries of the pages' resources. */
+  /** Entries of the pages' resources, with how black type is printed. */
   readonly resources: string;
 };
 
 /** Embeds what the texts of pages need of each face, once. */
 export function addFonts(file: PdfObjects, { fonts, pages, text, hash }: FontOptions): Fonts {
   const byId = new Map(fonts.map((font) => [font.fontId, font]));
-  if (text === 'outlines') return { paintText: remembering(outlinePainter(byId)), resources: '' };
+  const overprint = addOverprint(file);
+  if (text === 'outlines') return { paintText: remembering(outlinePainter(byId)), resources: overprint };
   const used = collectGlyphs(glyphsOf(new Set(pages)));
   const faces = new Map<string, EmbeddedFont>();
   for (const [fontId, glyphs] of used) {
@@ -38,7 +40,10 @@ export function addFonts(file: PdfObjects, { fonts, pages, text, hash }: FontOpt
   }
   const entries = [...faces.values()].map(({ resources }) => resources).join('');
   const paintText: ContentContext['paintText'] = (operation) => textStream(operation, faces);
-  return { paintText: remembering(paintText), resources: entries === '' ? '' : `/Font<<${entries}>>` };
+  return {
+    paintText: remembering(paintText),
+    resources: `${overprint}${entries === '' ? '' : `/Font<<${entries}>>`}`,
+  };
 }
 
 /** Lines that several pages share, such as the sender's, are written once. */

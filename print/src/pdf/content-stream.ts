@@ -1,6 +1,7 @@
 import { invariant } from '@fumi/domain';
 import type { Box, Operation, Page, TextOperation } from '../display-list.ts';
 import { inkOperator, num } from './bytes.ts';
+import { overprintOperator } from './overprint.ts';
 import { type Ref, ref } from './pdf-file.ts';
 
 export type ContentContext = {
@@ -30,7 +31,7 @@ function paint(operation: Operation, context: ContentContext, used: Map<string, 
     case 'text':
       return operation.glyphs.length === 0
         ? ''
-        : `q\n${inkOperator(operation.color, 'k')}${context.paintText(operation)}Q\n`;
+        : `q\n${overprintOperator(operation.color)}${inkOperator(operation.color, 'k')}${context.paintText(operation)}Q\n`;
     case 'fill':
       return `q\n${inkOperator(operation.color, 'k')}${operation.boxes.map(rectangle).join('')}f\nQ\n`;
     case 'stroke':

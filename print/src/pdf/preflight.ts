@@ -1,7 +1,9 @@
 import type { Conformance } from './metadata.ts';
 import { latin1Text, type ParsedPdf, type PdfSource, parsePdf } from './parsed-pdf.ts';
+import { checkType, type TypeFault } from './preflight-type.ts';
 
 type PreflightCode =
+  | TypeFault
   | 'not-a-pdf'
   | 'version'
   | 'boxes'
@@ -111,15 +113,20 @@ const RGB_OPERATOR = /(?:^|\s)(?:rg|RG)(?:\s|$)/;
 
 function checkOperators(pdf: ParsedPdf, { inflate }: PreflightRules): PreflightFinding[] {
   if (!inflate) return [];
-  const contents = new Set(
+  const named = new Set(
     pdf.objects.flatMap(({ dictionary }) =>
       [...dictionary.matchAll(/\/Contents ([0-9]+)/g)].map(([, id]) => Number(id)),
     ),
   );
-  return pdf.objects
-    .filter(({ id, dictionary }) => contents.has(id) || /\/Subtype\s*\/Form/.test(dictionary))
-    .filter(({ bytes }) => RGB_OPERATOR.test(latin1Text(inflate(bytes()))))
-    .map(({ id }) => ({ code: 'device-rgb' as const, detail: `operators of object ${id}` }));
+  const contents = pdf.objects
+    .filter(({ id, dictionary }) => named.has(id) || /\/Subtype\s*\/Form/.test(dictionary))
+    .map(({ id, bytes }) => ({ id, bytes: inflate(bytes()) }));
+  return [
+    ...contents
+      .filter(({ bytes }) => RGB_OPERATOR.test(latin1Text(bytes)))
+      .map(({ id }) => ({ code: 'device-rgb' as const, detail: `operators of object ${id}` })),
+    ...checkType(pdf, contents),
+  ];
 }
 
 const FORBIDDEN =

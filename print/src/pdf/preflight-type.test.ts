@@ -1,0 +1,52 @@
+import { Buffer } from 'node:buffer';
+import { expect, test } from 'vitest';
+import { bookOptions, SHEET } from '../../golden/book.ts';
+import { shippedChain } from '../../golden/shipped-fonts.ts';
+import type { Color, Page } from '../display-list.ts';
+import { paintPdf } from '../paint/pdf.ts';
+import { placeLine } from '../text/place-line.ts';
+import { shapeVertical } from '../text/vertical-line.ts';
+import { preflight } from './preflight.ts';
+
+const plain = (bytes: Uint8Array): Uint8Array => bytes;
+
+/** A press file of one word, whose streams are not compressed. */
+function wordIn(color: Color, sizePt: number): Uint8Array {
+  const line = shapeVertical('謹賀', shippedChain('mincho'));
+  const glyphs = placeLine(line, { x: 50, y: 40, sizePt, squeeze: 1 });
+  const text = { kind: 'text', color, glyphs, origin: null } as const;
+  const page: Page = { ...SHEET, operations: [text], issues: [] };
+  return paintPdf({ ...bookOptions([page]), deflate: plain });
+}
+
+const rules = { ...SHEET, conformance: 'X-4', pageCount: 1, inflate: plain } as const;
+const codes = (pdf: Uint8Array) => preflight(pdf, rules).map(({ code }) => code);
+
+test.each([
+  ['black', [0, 0, 0, 1], 7, []],
+  ['two inks', [0, 0.8, 0.7, 0], 7, []],
+  ['paper left bare', [0, 0, 0, 0], 7, []],
+  ['a grey', [0, 0, 0, 0.5], 7, []],
+  ['three inks where it is large', [0, 0.8, 0.7, 0.1], 9, []],
+  ['three inks where it is small', [0, 0.8, 0.7, 0.1], 8.9, ['small-type-inks']],
+  ['a screen that is nearly black', [0, 0, 0, 0.82], 30, ['grey-type']],
+] as const)('type of %s passes or is named', (_, color, sizePt, found) => {
+  expect(codes(wordIn(color, sizePt))).toEqual(found);
+});
+
+/** The same file, one word of it exchanged for another of its length. */
+const exchanged = (pdf: Uint8Array, from: string, to: string): Uint8Array =>
+  Buffer.from(Buffer.from(pdf).toString('latin1').replace(from, to), 'latin1');
+
+test('black type that cuts a hole into what lies below it is named', () => {
+  const pdf = wordIn([0, 0, 0, 1], 8);
+  expect(codes(exchanged(pdf, '/Black gs', '         '))).toEqual(['black-knocks-out']);
+  expect(codes(exchanged(pdf, '/OPM 1', '/OPM 0'))).toEqual(['black-knocks-out']);
+});
+
+test('only black is printed over what lies below it', () => {
+  const states = (color: Color) => Buffer.from(wordIn(color, 8)).toString('latin1').split(' gs\n').length - 1;
+  expect(states([0, 0, 0, 1])).toBe(1);
+  expect(states([0, 0, 0, 0])).toBe(0);
+  expect(states([0, 0, 0.2, 1])).toBe(0);
+});
