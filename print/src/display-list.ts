@@ -75,6 +75,8 @@ export type IssueCode =
   | 'overflow'
   /** A name that no line holds is broken. */
   | 'split'
+  /** Somebody's own line break lies inside a number or a word; the engine breaks the lines. */
+  | 'break-inside'
   /** Numbers are written in the other numerals; the text is what they become. */
   | 'numerals'
   /** Touches the area of the stamp, the postmark or a code. */

@@ -15,6 +15,7 @@ export const ISSUE_LEVELS = {
   'substituted-glyph': 'told',
   composed: 'told',
   'full-width-kana': 'told',
+  'break-inside': 'warned',
   condensed: 'warned',
   'variation-lost': 'warned',
   'reserved-area': 'warned',

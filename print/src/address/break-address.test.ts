@@ -41,11 +41,20 @@ test.each(LAYOUT_NAMES)('in %s the lines end where a hand has broken them', (lay
   expect(lines.map((line) => line.slice(0, 3))).toEqual(['東京都', '六本木', '森タワ']);
 });
 
-test('with another address the break goes, and inside a number it is none', () => {
+test('with another address the break goes, and inside a number it is none and that is said', () => {
   const automatic = printed(ADDRESS).lines;
   const moved = { ...brokenAs('東京都港区', '六本木1-2-3 森タワー 12F'), address2: '1-2-3' };
   expect(printed(moved).lines).toEqual(printed({ ...ADDRESS, address2: '1-2-3' }).lines);
-  expect(printed(brokenAs('東京都港区六本木1-2', '-3 森タワー 12F')).lines).toEqual(automatic);
+  expect(printed(moved).issues.map(({ code }) => code)).not.toContain('break-inside');
+  const inside = printed(brokenAs('東京都港区六本木1-2', '-3 森タワー 12F'));
+  expect(inside.lines).toEqual(automatic);
+  expect(inside.issues).toContainEqual({
+    code: 'break-inside',
+    party: 'recipient',
+    field: 'address2',
+    text: '1-2-3',
+    percent: null,
+  });
 });
 
 test('a line that is printed smaller for it, or not at all, is said', () => {

@@ -35,6 +35,8 @@ type BrokenAddress = {
   /** Names that the engine had to break. */
   readonly split: readonly string[];
   readonly converted: readonly Converted[];
+  /** Words as typed inside which somebody's lines end: these lines are not followed. */
+  readonly brokenInside: readonly string[];
   readonly words: readonly AddressWord[];
 };
 
@@ -54,13 +56,12 @@ export function breakAddress(address: PrintAddress, layout: PartyLayout, setting
   const { pieces, converted } = writtenPieces(address, setting);
   const words = pieces.flatMap(writtenWords);
   const byHand = linesByHand(address);
-  const chosen = startsOf(
-    words.map(({ typed }) => typed),
-    byHand ?? [],
-  );
-  if (byHand && !chosen.includes(INSIDE)) {
+  const typed = words.map((word) => word.typed);
+  const chosen = startsOf(typed, byHand ?? []);
+  const brokenInside = byHand ? brokenWords(typed, byHand) : [];
+  if (byHand && brokenInside.length === 0) {
     const lines = chosen.map((start, line) => joined(words.slice(start, chosen[line + 1])));
-    return { lines, split: [], converted, words: withStarts(words, chosen) };
+    return { lines, split: [], converted, brokenInside, words: withStarts(words, chosen) };
   }
   const lengthOf = lengths(setting);
   const automatic = addressLines(pieces, (text, line, count) => {
@@ -71,14 +72,21 @@ export function breakAddress(address: PrintAddress, layout: PartyLayout, setting
     words.map(({ text }) => text),
     automatic.lines,
   );
-  return { ...automatic, converted, words: withStarts(words, starts) };
+  return { ...automatic, converted, brokenInside, words: withStarts(words, starts) };
 }
 
 const withStarts = (words: readonly WrittenPiece[], starts: readonly number[]): AddressWord[] =>
   words.map((word, index) => ({ ...word, startsLine: starts.includes(index) }));
 
-/** A line begins inside of a word. */
-const INSIDE = -1;
+/** The words inside which lines end. */
+function brokenWords(words: readonly string[], lines: readonly string[]): string[] {
+  const ends = addressLengths(words);
+  const breaks = addressLengths(lines).slice(0, -1);
+  return words.filter((_, index) => {
+    const [start, end] = [ends[index - 1] ?? 0, ends[index] ?? 0];
+    return breaks.some((at) => at > start && at < end);
+  });
+}
 
 /** Which words begin the lines. */
 function startsOf(words: readonly string[], lines: readonly string[]): number[] {

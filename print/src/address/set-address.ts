@@ -8,7 +8,7 @@ import type { Setting } from './setting.ts';
 
 /** The address on the lines that somebody has chosen; else on two, or on three where two would squeeze it. */
 export function setAddress(address: PrintAddress, layout: PartyLayout, setting: Setting): Fragment {
-  const { lines, split, converted } = breakAddress(address, layout, setting);
+  const { lines, split, converted, brokenInside } = breakAddress(address, layout, setting);
   const places = lineLayouts(layout, lines.length);
   const told = (code: IssueCode, text: string, typed: string): Issue => {
     const field = address.address1.includes(typed) ? 'address1' : 'address2';
@@ -16,6 +16,7 @@ export function setAddress(address: PrintAddress, layout: PartyLayout, setting: 
   };
   const issues = [
     ...split.map((text) => told('split', text, text)),
+    ...brokenInside.map((text) => told('break-inside', text, text)),
     ...converted.map(({ code, typed, text }) => told(code, text, typed)),
   ];
   return joinFragments([

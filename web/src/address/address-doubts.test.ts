@@ -1,5 +1,6 @@
 import type { Issue } from '@fumi/print';
 import { expect, test } from 'vitest';
+import { remarksOf } from './address-check.ts';
 import { addressDoubts, cardDoubts } from './address-doubts.ts';
 
 const issue = (over: Partial<Issue>): Issue => ({
@@ -49,6 +50,13 @@ test('what the engine says of a field is said once, and not beside its problem',
     '姓：「🐑」は印刷できません。別の文字にしてください。',
     '住所2：長いので、文字を小さく、細く詰めて印刷します（70％）。短くすると読みやすくなります。',
   ]);
+});
+
+test('a break by hand that is not followed is said beside its field and before the order', () => {
+  const inside = issue({ code: 'break-inside', text: '1-2-3', percent: null });
+  const sentence = '「1-2-3」の途中では改行できないので、手で決めた改行は使わず、自動で改行して印刷します。';
+  expect(remarksOf({}, [inside])('address2').warning).toBe(sentence);
+  expect(cardDoubts({}, [], [inside])).toEqual([{ sentence: `住所2：${sentence}`, holdsOrder: false }]);
 });
 
 test('an order waits for a card that the engine finds no room for', () => {

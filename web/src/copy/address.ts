@@ -166,6 +166,8 @@ export function issueSentence({ code, text, percent }: Issue): string | null {
       return '長くて入りきらないので、このままでは印刷できません。短くしてください。';
     case 'split':
       return `「${text}」の途中で行を変えて印刷します。`;
+    case 'break-inside':
+      return `「${text}」の途中では改行できないので、手で決めた改行は使わず、自動で改行して印刷します。`;
     case 'numerals':
       return `数字は「${text}」と印刷します。`;
     case 'composed':
@@ -192,6 +194,7 @@ export const ISSUE_WORDS: Readonly<Record<IssueCode, string>> = {
   condensed: '文字を詰めます',
   overflow: '入りきらず印刷できません',
   split: '建物名の途中で行を変えます',
+  'break-inside': '決めた位置で改行できません',
   numerals: '数字の書き方をそろえます',
   composed: '記号を重ねます',
   'full-width-kana': '半角のカナを全角にします',
