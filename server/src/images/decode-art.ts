@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { bleedColours } from './bleed-colours.ts';
+import { splitShadow } from './split-shadow.ts';
 
 /** A picture of our own as a press file carries it: zlib streams of 8-bit rows, each behind a PNG filter byte. */
 export type ArtStreams = {
@@ -9,6 +10,9 @@ export type ArtStreams = {
   /** Null where every pixel is opaque. */
   readonly alpha: Uint8Array | null;
 };
+
+/** A picture, and its shadow where it has one: a picture that is printed below it. */
+export type DecodedArt = ArtStreams & { readonly shadow: ArtStreams | null };
 
 const SIGNATURE_BYTES = 8;
 
@@ -29,24 +33,27 @@ function dataOf(png: Buffer): Uint8Array {
 
 const OPTIONS = { compressionLevel: 6, adaptiveFiltering: true, palette: false, progressive: false } as const;
 
-/** Decodes a PNG of the content once, for all press files that will carry it. */
-export async function decodeArt(png: Uint8Array): Promise<ArtStreams> {
-  const { data: rgba, info: raw } = await sharp(png)
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const image = sharp(rgba, { raw: { width: raw.width, height: raw.height, channels: 4 } });
+/** Colours and opacity as streams; the colours reach into what is transparent. */
+async function streamsOf(rgba: Uint8Array, width: number, height: number): Promise<ArtStreams> {
+  const image = sharp(rgba, { raw: { width, height, channels: 4 } });
   const { isOpaque } = await image.clone().stats();
   const alpha = isOpaque
     ? null
     : await image.clone().extractChannel('alpha').toColourspace('b-w').png(OPTIONS).toBuffer();
-  if (!isOpaque) bleedColours(rgba, raw.width, raw.height);
+  if (!isOpaque) bleedColours(rgba, width, height);
   const { data, info } = await image.clone().removeAlpha().png(OPTIONS).toBuffer({ resolveWithObject: true });
-  return {
-    widthPx: info.width,
-    heightPx: info.height,
-    rgb: dataOf(data),
-    alpha: alpha && dataOf(alpha),
-  };
+  return { widthPx: info.width, heightPx: info.height, rgb: dataOf(data), alpha: alpha && dataOf(alpha) };
+}
+
+/** Decodes a PNG of the content once, for all press files that will carry it. */
+export async function decodeArt(png: Uint8Array): Promise<DecodedArt> {
+  const { data: rgba, info } = await sharp(png)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const split = splitShadow(rgba, width, height);
+  const art = await streamsOf(split?.solid ?? rgba, width, height);
+  return { ...art, shadow: split && (await streamsOf(split.shadow, width, height)) };
 }

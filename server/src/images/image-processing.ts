@@ -1,5 +1,5 @@
 import { invariant, ok, type Result, refuse } from '@fumi/domain';
-import type { ArtStreams } from './decode-art.ts';
+import type { DecodedArt } from './decode-art.ts';
 import { type ImageChild, startImageChild } from './image-child.ts';
 import { openImagePool } from './image-pool.ts';
 import type { PixelBounds, Reencoded } from './reencode.ts';
@@ -16,7 +16,7 @@ export type ImageProcessing = {
     bounds: PixelBounds,
   ) => Promise<Result<Reencoded, ImageRefusal>>;
   /** Throws where the art of the content can't be read. */
-  readonly decodeArt: (png: Uint8Array) => Promise<ArtStreams>;
+  readonly decodeArt: (png: Uint8Array) => Promise<DecodedArt>;
   readonly close: () => void;
 };
 

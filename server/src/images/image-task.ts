@@ -1,4 +1,4 @@
-import type { ArtStreams } from './decode-art.ts';
+import type { DecodedArt } from './decode-art.ts';
 import type { PixelBounds, Reencoded } from './reencode.ts';
 
 /** What the image process is asked, and what it answers. Both cross as structured clones. */
@@ -8,6 +8,6 @@ export type ImageTask =
 
 export type ImageAnswer =
   | { readonly kind: 'photo'; readonly photo: Reencoded }
-  | { readonly kind: 'art'; readonly art: ArtStreams }
+  | { readonly kind: 'art'; readonly art: DecodedArt }
   /** The bytes are no picture; the reason is for the log. */
   | { readonly kind: 'refused'; readonly reason: string };

@@ -26,8 +26,13 @@ export type PressImages = {
 export const imageIdOf = ({ kind, itemId, objectKey }: BookItemRow): string =>
   kind === 'art' ? `art-${itemId}` : (objectKey ?? '');
 
+/** The shadow of art, which is printed below it. */
+export const shadowIdOf = (imageId: string): string => `${imageId}-shadow`;
+
+type Art = { readonly picture: PdfImage; readonly shadow: PdfImage | null };
+
 export function openPressImages({ content, images, storage }: PressSources): PressImages {
-  const knownArt = new Map<string, PdfImage>();
+  const knownArt = new Map<string, Art>();
   const drawnKits = new Set<number>();
 
   const artFile = (itemId: number): string =>
@@ -39,17 +44,20 @@ export function openPressImages({ content, images, storage }: PressSources): Pre
     await content.drawing.drawKit(kitId);
     drawnKits.add(kitId);
   };
-  const readArt = async (itemId: number): Promise<PdfImage> => {
+  const readArt = async (itemId: number): Promise<Art> => {
     const file = artFile(itemId);
     const key = `${itemId}:${(await stat(file)).mtimeMs}`;
     const known = knownArt.get(key);
     if (known) return known;
-    const art = await images.decodeArt(await readFile(file));
-    const image: PdfImage = { kind: 'raw', ...art, filtered: true };
-    knownArt.set(key, image);
+    const { shadow, ...picture } = await images.decodeArt(await readFile(file));
+    const art: Art = {
+      picture: { kind: 'raw', ...picture, filtered: true },
+      shadow: shadow && { kind: 'raw', ...shadow, filtered: true },
+    };
+    knownArt.set(key, art);
     const [oldest] = knownArt.keys();
     if (knownArt.size > MAX_KNOWN_ART && oldest) knownArt.delete(oldest);
-    return image;
+    return art;
   };
   const readPhoto = async (objectKey: string): Promise<PdfImage> => {
     const bytes = await storage.get(objectKey);
@@ -65,8 +73,11 @@ export function openPressImages({ content, images, storage }: PressSources): Pre
       for (const item of items) {
         const id = imageIdOf(item);
         if (found.has(id)) continue;
-        if (item.itemId !== null) found.set(id, await readArt(item.itemId));
-        else if (item.objectKey !== null) found.set(id, await readPhoto(item.objectKey));
+        if (item.itemId !== null) {
+          const { picture, shadow } = await readArt(item.itemId);
+          found.set(id, picture);
+          if (shadow) found.set(shadowIdOf(id), shadow);
+        } else if (item.objectKey !== null) found.set(id, await readPhoto(item.objectKey));
       }
       return found;
     },

@@ -12,6 +12,7 @@ import {
 } from '@fumi/domain';
 import {
   type AddressLayout,
+  type ArtItem,
   type FontChain,
   type FrontItem,
   type LocalitiesOfZip,
@@ -23,6 +24,7 @@ import {
 } from '@fumi/print';
 import type { DesignItem } from '../db/tables/book.ts';
 import { designItems, templatePage } from '../modules/book/book-design.ts';
+import { shadowIdOf } from './press-images.ts';
 import type { PressItem, PressTask } from './press-task.ts';
 
 type PressMaterial = {
@@ -68,6 +70,13 @@ function calendarOf(
   return [{ kind: 'calendar', z, ...shown, fonts: pageFonts(look.font) }];
 }
 
+/** Art, over its shadow where it has one. */
+function artOf({ images }: PressTask, placed: Omit<ArtItem, 'kind'>): FrontItem[] {
+  const shadowId = shadowIdOf(placed.imageId);
+  const shadow = images.has(shadowId) ? [{ kind: 'art' as const, ...placed, imageId: shadowId }] : [];
+  return [...shadow, { kind: 'art', ...placed }];
+}
+
 /** What stands on a page, each in the place that the design has for it; posted coordinates don't count. */
 function pictures(
   task: PressTask,
@@ -83,7 +92,7 @@ function pictures(
     invariant(item.kind === 'photo' || item.kind === 'art', 'Pictures are photos or art.');
     const { x, y, width, height, z } = place;
     const placed = { z, imageId: item.imageId, box: { x, y, width, height } };
-    if (item.kind === 'art') return [{ kind: 'art', ...placed }];
+    if (item.kind === 'art') return artOf(task, placed);
     const imagePx = { width: item.widthPx, height: item.heightPx };
     return [{ kind: 'photo', ...placed, imagePx, crop: null }];
   });
