@@ -34,6 +34,7 @@ export { faceOf, isCode, placedItem, placedText, type TextPlace } from './front/
 export { arrangedIn, roomOf } from './front/room.ts';
 export type { LinkItem } from './front/set-link.ts';
 export { layoutBannerCard, layoutSlug } from './imposition/banner-card.ts';
+export { layoutSpineLabel } from './imposition/spine-label.ts';
 export { ISSUE_LEVELS, type IssueLevel, refusedIssues } from './issues.ts';
 export { readCharacters } from './text/character.ts';
 export { type FontChain, findGlyph } from './text/font-chain.ts';

@@ -246,14 +246,7 @@ test.each([
       [2, null],
     ],
   ],
-  [
-    'covers',
-    6,
-    [
-      [1, null],
-      [6, null],
-    ],
-  ],
+  ['covers', 6, [[1, null]]],
   [
     'inner',
     6,

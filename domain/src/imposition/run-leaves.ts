@@ -1,11 +1,17 @@
 import type { SheetTerms } from './sheet-layout.ts';
 
 /** A piece of paper after cutting: a page of the press file on its front, and one on its back or none. */
-export type LeafPages = { readonly front: number; readonly back: number | null };
+export type LeafPages = {
+  readonly front: number;
+  readonly back: number | null;
+  /** The page left of the spine, where a cover is printed as one around its book. */
+  readonly backCover?: number;
+};
 
 /**
  * Which pages of a press file are printed on one paper, and how they pair. `pairs`: 1 and 2, 3 and 4 (cards, and
- * calendars that hang open); `singles`: each alone; `covers`: the first and the last, each alone; `inner`: what lies
+ * calendars that hang open); `singles`: each alone; `covers`: the first and
+ * the last as one, the spine between them; `inner`: what lies
  * between them, in pairs.
  */
 export const LEAF_RULES = ['pairs', 'singles', 'covers', 'inner'] as const;
@@ -18,6 +24,8 @@ export type RunTerms = SheetTerms & {
   /** What the guillotine cuts at once. */
   readonly stackSheets: number;
   readonly leaves: LeafRule;
+  /** Width of the spine of covers that are printed as one; none of runs that were made before there were such. */
+  readonly spineMm?: number;
 };
 
 const range = (from: number, to: number): number[] =>
@@ -34,7 +42,7 @@ const pairs = (from: number, to: number): LeafPages[] =>
 export function leafPagesOf(rule: LeafRule, pageCount: number): LeafPages[] {
   if (rule === 'pairs') return pairs(1, pageCount);
   if (rule === 'singles') return range(1, pageCount).map(single);
-  if (rule === 'covers') return [single(1), single(pageCount)];
+  if (rule === 'covers') return [{ ...single(1), backCover: pageCount }];
   return pairs(2, pageCount - 1);
 }
 

@@ -5,6 +5,7 @@ import { addFonts } from '../pdf/add-fonts.ts';
 import { hexBytes, inkOperator, latin1, num } from '../pdf/bytes.ts';
 import { type Content, pageContent } from '../pdf/content-stream.ts';
 import { copyPages, type KnownObjects, type PageForm } from '../pdf/copy-pages.ts';
+import { addCover, type Cover } from '../pdf/cover-form.ts';
 import { addInfo, addXmp, type Conformance } from '../pdf/metadata.ts';
 import { addOutputIntent, type OutputIntent } from '../pdf/output-intent.ts';
 import type { ParsedPdf } from '../pdf/parsed-pdf.ts';
@@ -40,6 +41,8 @@ export type SheetSide = {
 export type SheetsPdf = {
   /** Pages of a press file by number, copied; what is equal to something that came before is stored once. */
   readonly copy: (pressFile: ParsedPdf, pageNos: ReadonlySet<number>) => ReadonlyMap<number, PageForm>;
+  /** A cover around its book, of forms that are here already. */
+  readonly cover: (cover: Cover) => PageForm;
   /** A page of our own, one of `drawn`. */
   readonly draw: (page: Page) => PageForm;
   readonly side: (side: SheetSide) => void;
@@ -64,6 +67,7 @@ export function startSheets(options: SheetsOptions): SheetsPdf {
   );
   return {
     copy: (pressFile, pageNos) => copyPages(file, pressFile, pageNos, known, hash),
+    cover: (cover) => addCover(file, cover),
     draw: (page) => {
       const content = pageContent(page, context);
       const id = file.addStream({

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { type RunLeaf, upsideDown } from '@fumi/domain';
-import { type Font, layoutBannerCard, layoutSlug, type Page } from '@fumi/print';
+import { mmToPt, type RunLeaf, upsideDown } from '@fumi/domain';
+import { type Font, layoutBannerCard, layoutSlug, layoutSpineLabel, type Page } from '@fumi/print';
 import {
   type PageForm,
   type PdfSource,
@@ -22,7 +22,12 @@ type Fonts = readonly [Font, ...Font[]];
 
 type Work = { readonly task: ImposeTask; readonly plan: RunPlan; readonly fonts: Fonts };
 
-type Drawn = { readonly banners: readonly Page[]; readonly slugs: readonly (readonly [Page, Page])[] };
+type Drawn = {
+  readonly banners: readonly Page[];
+  /** Of each order; null where its books have none on their spines. */
+  readonly labels: readonly (Page | null)[];
+  readonly slugs: readonly (readonly [Page, Page])[];
+};
 
 function drawnPages({ task, plan, fonts }: Work): Drawn {
   const { slug } = plan.layout;
@@ -31,6 +36,10 @@ function drawnPages({ task, plan, fonts }: Work): Drawn {
     layoutSlug(`${before}　${sheet}/${plan.sheets.length} ${side}　${after}`, slug, fonts);
   return {
     banners: task.items.map(({ banner }) => layoutBannerCard({ ...task.face, ...banner, fonts })),
+    labels: task.items.map(({ title }) => {
+      const heightPt = task.face.heightPt - 2 * task.face.bleedPt;
+      return layoutSpineLabel({ title, spineMm: task.terms.spineMm ?? 0, heightPt, fonts });
+    }),
     slugs: plan.sheets.map((_, index) => [line(index + 1, '表'), line(index + 1, '裏')] as const),
   };
 }
@@ -39,6 +48,8 @@ type Forms = {
   readonly banners: readonly PageForm[];
   /** By book and page. */
   readonly pages: ReadonlyMap<string, ReadonlyMap<number, PageForm>>;
+  /** Covers that go around a spine, by item. */
+  readonly covers: ReadonlyMap<number, PageForm>;
 };
 
 /** Copies what is printed of each book, one press file in memory at a time; null where one is none. */
@@ -48,7 +59,9 @@ function copyBooks({ folder, items }: ImposeTask, pdf: SheetsPdf): Forms['pages'
     const own = items.filter((item) => item.bookCode === bookCode);
     const wanted = new Set(
       own.flatMap(({ leaves }) =>
-        leaves.flatMap(({ front, back }) => (back === null ? [front] : [front, back])),
+        leaves.flatMap(({ front, back, backCover }) =>
+          [front, back, backCover].filter((page) => page !== null && page !== undefined),
+        ),
       ),
     );
     const parsed = parsePdf(readFileSync(path.join(folder, `${bookCode}.pdf`)));
@@ -58,13 +71,37 @@ function copyBooks({ folder, items }: ImposeTask, pdf: SheetsPdf): Forms['pages'
   return pages;
 }
 
+/** The covers of a run whose terms know a spine. */
+function wrapCovers(
+  { terms, face, items }: ImposeTask,
+  pages: Forms['pages'],
+  labels: readonly (PageForm | null)[],
+  pdf: SheetsPdf,
+): Forms['covers'] {
+  const { spineMm } = terms;
+  if (spineMm === undefined) return new Map();
+  const { bleedPt } = face;
+  return new Map(
+    items.flatMap(({ bookCode, leaves }, index) => {
+      const [leaf] = leaves;
+      const front = pages.get(bookCode)?.get(leaf?.front ?? 0);
+      const back = pages.get(bookCode)?.get(leaf?.backCover ?? 0);
+      if (!front || !back) return [];
+      const label = labels[index] ?? null;
+      return [[index, pdf.cover({ front, back, bleedPt, spinePt: mmToPt(spineMm), label })] as const];
+    }),
+  );
+}
+
 const formOf = (
   leaf: RunLeaf,
   side: 'front' | 'back',
   { items }: ImposeTask,
-  { banners, pages }: Forms,
+  { banners, pages, covers }: Forms,
 ): PageForm | null => {
   if (leaf.kind === 'banner') return side === 'front' ? (banners[leaf.item] ?? null) : null;
+  const cover = side === 'front' ? covers.get(leaf.item) : undefined;
+  if (cover) return cover;
   const pageNo = leaf.leaf[side];
   const bookCode = items[leaf.item]?.bookCode ?? '';
   return pageNo === null ? null : (pages.get(bookCode)?.get(pageNo) ?? null);
@@ -105,7 +142,7 @@ function writeSheets(work: Work, terms: PressTerms, write: (bytes: Uint8Array) =
   const pdf = startSheets({
     widthPt: plan.layout.widthPt,
     heightPt: plan.layout.heightPt,
-    drawn: [...drawn.banners, ...drawn.slugs.flat()],
+    drawn: [...drawn.banners, ...drawn.labels.filter((page) => page !== null), ...drawn.slugs.flat()],
     fonts,
     text: terms.text,
     conformance: terms.conformance,
@@ -119,7 +156,9 @@ function writeSheets(work: Work, terms: PressTerms, write: (bytes: Uint8Array) =
   const banners = drawn.banners.map(pdf.draw);
   const pages = copyBooks(task, pdf);
   if (pages === null) return false;
-  writeSides(pdf, work, { banners, pages }, drawn);
+  const labels = drawn.labels.map((page) => page && pdf.draw(page));
+  const covers = wrapCovers(task, pages, labels, pdf);
+  writeSides(pdf, work, { banners, pages, covers }, drawn);
   pdf.end();
   return true;
 }

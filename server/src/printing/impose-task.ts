@@ -5,6 +5,8 @@ export type ImposeItem = {
   readonly bookCode: string;
   readonly copies: number;
   readonly leaves: readonly LeafPages[];
+  /** Of a book whose cover has a spine. */
+  readonly title: string;
   readonly banner: { readonly number: string; readonly lines: readonly string[] };
 };
 

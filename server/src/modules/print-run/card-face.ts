@@ -1,9 +1,12 @@
-import { type CardFace, CUT_MARGIN_PT, LANDSCAPE_ITEM_PT } from '@fumi/domain';
+import { type CardFace, CUT_MARGIN_PT, LANDSCAPE_ITEM_PT, mmToPt } from '@fumi/domain';
 import type { BookDesign } from '../../db/tables/book.ts';
 
-/** The pages of a design's press file, as they lie there. */
-export const cardFaceOf = ({ itemPt = LANDSCAPE_ITEM_PT }: Pick<BookDesign, 'itemPt'>): CardFace => ({
-  widthPt: itemPt.width,
+/** The pages of a design's press file, as they lie there; covers around a spine are one page. */
+export const cardFaceOf = (
+  { itemPt = LANDSCAPE_ITEM_PT }: Pick<BookDesign, 'itemPt'>,
+  { spineMm }: { readonly spineMm?: number } = {},
+): CardFace => ({
+  widthPt: spineMm === undefined ? itemPt.width : 2 * (itemPt.width - CUT_MARGIN_PT) + mmToPt(spineMm),
   heightPt: itemPt.height,
   bleedPt: CUT_MARGIN_PT,
 });

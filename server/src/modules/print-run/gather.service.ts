@@ -121,7 +121,6 @@ async function gather(
   if (paper === undefined) return refuse('unknown-paper');
   const sheet = wish.sheet ?? paper.sheet;
   if (!pressSheets.sheetNames.includes(sheet)) return refuse('unknown-sheet');
-  const terms = pressSheets.termsOf(paper, sheet);
   const waiting = wish.isReprints
     ? []
     : (await datedOrders(tx, context, paper))
@@ -136,7 +135,8 @@ async function gather(
   const sample = waiting[0]?.order.bookCode ?? reprints[0]?.bookCode;
   const book = sample ? await findBookByCode(tx, sample) : null;
   if (book === null || (waiting.length === 0 && !wish.isReprints)) return refuse('nothing');
-  const layout = layoutSheet(terms, cardFaceOf(book.design));
+  const terms = pressSheets.termsOf(paper, sheet, book.design.pageCount);
+  const layout = layoutSheet(terms, cardFaceOf(book.design, terms));
   if (layout === null) return refuse('does-not-fit');
   const places = pressSheets.mostSheetsOf(paper) * layout.fronts.length;
   const whole = withinPlaces(

@@ -6,7 +6,7 @@ import { isFaultOfTheWorld } from '../../faults.ts';
 import { planRun, type RunPlan } from '../../printing/impose-plan.ts';
 import { type ImposeItem, type ImposeTask, SHEETS_FILE } from '../../printing/impose-task.ts';
 import { inRunFolder } from '../../printing/run-folder.ts';
-import { type BookRow, findBookByCode } from '../book/book.repository.ts';
+import { type BookRow, findBookByCode, listItems } from '../book/book.repository.ts';
 import { templatePage } from '../book/book-design.ts';
 import { readPressFileOfBook } from '../print-shop/print-shop.service.ts';
 import { cardFaceOf } from './card-face.ts';
@@ -33,7 +33,7 @@ export async function openRun({ db }: Pick<Context, 'db'>, number: string): Prom
   const items = row ? await itemsOfRun(db, number) : [];
   const book = items[0] ? await findBookByCode(db, items[0].bookCode) : null;
   if (row === null || book === null) return null;
-  return { row, items, book, plan: planRun(row.terms, items, cardFaceOf(book.design)) };
+  return { row, items, book, plan: planRun(row.terms, items, cardFaceOf(book.design, row.terms)) };
 }
 
 /** What the packer reads on the card before an order. */
@@ -68,22 +68,29 @@ function upsideDownPages({ items, book: { design } }: Run): number[] {
   ];
 }
 
-function taskOf(context: Pick<Context, 'content'>, run: Run, folder: string): ImposeTask {
+/** What was typed as the title of a book; '' where nothing was. */
+async function titleOf({ db }: Context, bookCode: string): Promise<string> {
+  const book = await findBookByCode(db, bookCode);
+  const items = book ? await listItems(db, bookCode) : [];
+  const places = Object.values(book?.design.pages ?? {}).flat();
+  const titles = new Set(places.flatMap(({ textType, z }) => (textType === 'BOOK_TITLE' ? [z] : [])));
+  return items.find(({ kind, z }) => kind === 'text' && titles.has(z))?.textValue ?? '';
+}
+
+async function taskOf(context: Context, run: Run, folder: string): Promise<ImposeTask> {
   const { number, productCode, paper, terms, createdAt } = run.row;
-  const items = run.items.map(
-    ({ bookCode, copies, leaves, orderNumber }, index): ImposeItem => ({
-      bookCode,
-      copies,
-      leaves,
-      banner: { number: orderNumber, lines: bannerLines(context, run, index) },
-    }),
-  );
+  const items: ImposeItem[] = [];
+  for (const [index, { bookCode, copies, leaves, orderNumber }] of run.items.entries()) {
+    const banner = { number: orderNumber, lines: bannerLines(context, run, index) };
+    const title = terms.spineMm === undefined ? '' : await titleOf(context, bookCode);
+    items.push({ bookCode, copies, leaves, banner, title });
+  }
   return {
     folder,
     title: `Fumi ${number}`,
     createdAt,
     terms,
-    face: cardFaceOf(run.book.design),
+    face: cardFaceOf(run.book.design, terms),
     items,
     upsideDown: upsideDownPages(run),
     slug: [`${number}　${productCode} ${paper}　${terms.sheet}`, timeInTokyo(createdAt)],
@@ -106,7 +113,7 @@ async function savePressFiles(context: Context, { items }: Run, folder: string):
 const impose = (context: Context, run: Run) =>
   inRunFolder(async (folder) => {
     await savePressFiles(context, run, folder);
-    const answer = await context.press.imposer.render(taskOf(context, run, folder));
+    const answer = await context.press.imposer.render(await taskOf(context, run, folder));
     if (answer.kind !== 'imposed') throw new Unprintable(answer.reason);
     const file = path.join(folder, SHEETS_FILE);
     await context.storage.putFile(runKey(run.row.number), file);

@@ -49,8 +49,8 @@ export type Paper = {
 export type PressSheets = {
   readonly papers: readonly Paper[];
   readonly sheetNames: readonly string[];
-  /** The terms of a run on a paper and a sheet, both of which are known. */
-  readonly termsOf: (paper: Paper, sheet: string) => RunTerms;
+  /** The terms of a run on a paper and a sheet, both of which are known, of books of so many pages. */
+  readonly termsOf: (paper: Paper, sheet: string, pageCount: number) => RunTerms;
   /** How many sheets a run on a paper has at most; an order that needs more is a run by itself. */
   readonly mostSheetsOf: (paper: Paper) => number;
   /** Width of the spine of books whose covers are printed on a paper, mm; null for other papers. */
@@ -68,6 +68,20 @@ export function readPressSheets(folder: string = contentFolder): PressSheets {
     return found;
   };
   for (const { sheet } of papers) sheetOf(sheet);
+  const spineOf = (paperCode: string, pageCount: number): number | null => {
+    const cover = papers.find(({ code, leaves }) => code === paperCode && leaves === 'covers');
+    if (!cover) return null;
+    const inner = papers.find(
+      ({ leaves, materialIds }) =>
+        leaves === 'inner' && cover.materialIds.every((id) => materialIds.includes(id)),
+    );
+    invariant(
+      cover.thicknessMm && inner?.thicknessMm,
+      `content/print-runs.json says how thick ${paperCode} and what it covers are.`,
+    );
+    return spineMm(pageCount - 2, { innerMm: inner.thicknessMm, coverMm: cover.thicknessMm });
+  };
+  for (const { code } of papers) spineOf(code, 2);
   return {
     papers: papers.map(({ code, label, materialIds, sheet, leaves }) => ({
       code,
@@ -80,22 +94,16 @@ export function readPressSheets(folder: string = contentFolder): PressSheets {
       ),
     })),
     sheetNames: sheets.map(({ name }) => name),
-    spineOf: (paperCode, pageCount) => {
-      const cover = papers.find(({ code, leaves }) => code === paperCode && leaves === 'covers');
-      const inner = papers.find(
-        ({ leaves, materialIds }) =>
-          leaves === 'inner' && cover?.materialIds.every((id) => materialIds.includes(id)),
-      );
-      if (!cover?.thicknessMm || !inner?.thicknessMm) return null;
-      return spineMm(pageCount - 2, { innerMm: inner.thicknessMm, coverMm: cover.thicknessMm });
-    },
+    spineOf,
     mostSheetsOf: ({ code }) => papers.find((paper) => paper.code === code)?.runSheets ?? machine.runSheets,
-    termsOf: ({ code, leaves }, sheet) => {
+    termsOf: ({ code, leaves }, sheet, pageCount) => {
+      const spine = spineOf(code, pageCount);
       const { widthMm, heightMm } = sheetOf(sheet);
       const own = papers.find((paper) => paper.code === code);
       return {
         sheet,
         leaves,
+        ...(spine === null ? {} : { spineMm: spine }),
         widthMm,
         heightMm,
         edgeMm: own?.edgeMm ?? machine.edgeMm,

@@ -35,7 +35,9 @@ export async function askForReprint(
   const wanted =
     wish.pages.length === 0
       ? leaves
-      : wish.pages.map((page) => leaves.find(({ front, back }) => front === page || back === page));
+      : wish.pages.map((page) =>
+          leaves.find(({ front, back, backCover }) => [front, back, backCover].includes(page)),
+        );
   const found = wanted.filter((leaf) => leaf !== undefined);
   if (found.length < wanted.length || found.length === 0) return refuse('no-page');
   const askedAt = new Date(clock.nowMs());
