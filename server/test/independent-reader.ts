@@ -38,17 +38,34 @@ function inkShareOf(pixels: Uint8Array): number {
   return inked / (pixels.length / 4);
 }
 
-export const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
+const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
-/** What `qpdf --check` says of syntax, cross-references and streams, and its exit code: 0 is clean. */
-export function checkWithQpdf(pdf: Uint8Array): { readonly status: number | null; readonly said: string } {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-qpdf-'));
+export const hasQpdf = isInstalled('qpdf');
+export const hasGhostscript = isInstalled('gs');
+
+/** Who only looks at the output must know what was not looked at. */
+for (const [program, isThere] of [['qpdf', hasQpdf] as const, ['Ghostscript', hasGhostscript] as const])
+  if (!isThere) process.stderr.write(`${program} is not installed: press files are not checked with it.\n`);
+
+/** What a program says of a press file, and its exit code: 0 is clean. */
+type Said = { readonly status: number | null; readonly said: string };
+
+function check(pdf: Uint8Array, program: string, options: readonly string[]): Said {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-press-'));
   try {
     const file = path.join(folder, 'press.pdf');
     writeFileSync(file, pdf);
-    const { status, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(program, [...options, file], { encoding: 'utf8' });
     return { status, said: `${stdout}${stderr}` };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Syntax, cross-references and streams. */
+export const checkWithQpdf = (pdf: Uint8Array): Said => check(pdf, 'qpdf', ['--check']);
+
+/** Every page drawn in four inks, as a RIP would; it stops at the first error or warning. */
+const DRAW =
+  '-dSAFER -dNOPAUSE -dBATCH -dQUIET -dPDFSTOPONERROR -dPDFSTOPONWARNING -r36 -sDEVICE=inkcov -o -';
+export const checkWithGhostscript = (pdf: Uint8Array): Said => check(pdf, 'gs', DRAW.split(' '));

@@ -16,7 +16,13 @@ import { preflight } from '@fumi/print/pdf';
 import { expect, test } from 'vitest';
 import { beginBook, post } from '../../test/book-posting.ts';
 import { testApp } from '../../test/harness.ts';
-import { checkWithQpdf, hasQpdf, readWithPdfium } from '../../test/independent-reader.ts';
+import {
+  checkWithGhostscript,
+  checkWithQpdf,
+  hasGhostscript,
+  hasQpdf,
+  readWithPdfium,
+} from '../../test/independent-reader.ts';
 import { findBookByCode } from '../modules/book/book.repository.ts';
 import { designOf } from '../modules/book/book-design.ts';
 import { pressPages } from './press-pages.ts';
@@ -59,8 +65,10 @@ async function finished(product: Product, kit: Kit): Promise<string> {
   return code;
 }
 
-/** One of each of the other products: the photobook of fewest pages, and ID cards. */
-const others = content.goods.products.filter(({ code }) => ['T0005', 'T0014'].includes(code));
+/** One of each of the other products but postcards: photobooks and ID cards. */
+const others = content.goods.products.filter(({ code }) =>
+  ['T0001', 'T0005', 'T0011', 'T0014'].includes(code),
+);
 
 const pressed = [
   ...calendars.map((product) => [product.name, product, kitIn(product, 3)] as const),
@@ -91,6 +99,7 @@ test.each(pressed)(
     expect(seen).toHaveLength(pageCount);
     expect(seen[0]?.inkShare).toBeGreaterThan(0);
     if (hasQpdf) expect(checkWithQpdf(pdf)).toMatchObject({ status: 0 });
+    if (hasGhostscript) expect(checkWithGhostscript(pdf)).toMatchObject({ status: 0 });
     if (monthCount(findMaterial(content.goods.materials, product.materialId)) === 0) return;
     const kept = (await findBookByCode(db, code))?.design.calendar;
     expect(kept?.edition).toEqual(

@@ -6,7 +6,13 @@ import { type Conformance, preflight } from '@fumi/print/pdf';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { finishBook, someone } from '../../test/book-posting.ts';
 import { testApp } from '../../test/harness.ts';
-import { checkWithQpdf, hasQpdf, readWithPdfium } from '../../test/independent-reader.ts';
+import {
+  checkWithGhostscript,
+  checkWithQpdf,
+  hasGhostscript,
+  hasQpdf,
+  readWithPdfium,
+} from '../../test/independent-reader.ts';
 import { contentFolder } from '../content/content-folder.ts';
 import { openPrintMaterial } from '../content/print-material.ts';
 import { updatePress } from '../modules/book/book.repository.ts';
@@ -79,6 +85,16 @@ test.skipIf(!hasQpdf).each(TERMS)(
   async (conformance, text) => {
     const { status, said } = checkWithQpdf(await pressFileBy(termsWith({ conformance, text })));
     expect(said).toContain('No syntax or stream encoding errors found');
+    expect(status).toBe(0);
+  },
+);
+
+test.skipIf(!hasGhostscript).each(TERMS)(
+  'Ghostscript draws every page of a book as PDF/%s with its text as %s',
+  { timeout: 120_000 },
+  async (conformance, text) => {
+    const { status, said } = checkWithGhostscript(await pressFileBy(termsWith({ conformance, text })));
+    expect(said.match(/CMYK OK/g)).toHaveLength(60);
     expect(status).toBe(0);
   },
 );
