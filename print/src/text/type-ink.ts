@@ -14,7 +14,7 @@ const KEY = 3;
 /**
  * The ink in which type of a size is printed. What is nearly black is black, without a screen. Smaller type of a colour
  * mixed of three inks or four is black where that is dull, else it keeps the two that it has most of, so that two plates
- * have to fit on each other.
+ * have to fit on each other, and these take over the darkness of what is gone.
  */
 export function typeInk(ink: Color, sizePt: number): Color {
   const inks = ink.filter((share) => share > 0).length;
@@ -23,5 +23,7 @@ export function typeInk(ink: Color, sizePt: number): Color {
   if (sizePt >= PLATES_PT || inks <= MOST_INKS) return ink;
   if (key >= DULL) return BLACK;
   const kept = [KEY, 0, 1, 2].toSorted((a, b) => (ink[b] ?? 0) - (ink[a] ?? 0)).slice(0, MOST_INKS);
-  return ink.map((share, at) => (kept.includes(at) ? share : 0)) as unknown as Color;
+  const gone = ink.reduce((sum, share, at) => (kept.includes(at) ? sum : sum + share), 0);
+  const darker = (share: number): number => Math.min(1, Math.round(share * (1 + gone) * 100) / 100);
+  return ink.map((share, at) => (kept.includes(at) ? darker(share) : 0)) as unknown as Color;
 }
