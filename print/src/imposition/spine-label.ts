@@ -1,5 +1,5 @@
 import { mmToPt } from '@fumi/domain';
-import { BLACK, type Operation, type Page } from '../display-list.ts';
+import { BLACK, type Operation, PAPER, type Page } from '../display-list.ts';
 import { layoutFrontPage } from '../front/front-page.ts';
 import type { FontChain } from '../text/font-chain.ts';
 
@@ -56,7 +56,7 @@ export function layoutSpineLabel({ title, spineMm, heightPt, fonts }: SpineLabel
   });
   const paper: Operation = {
     kind: 'fill',
-    color: [0, 0, 0, 0],
+    color: PAPER,
     boxes: [{ x: 0, y: 0, width, height }],
   };
   return { ...page, operations: [paper, ...page.operations], issues: [] };
