@@ -54,16 +54,32 @@ function isSoft(rgba: Uint8Array, at: number, widthPx: number, count: number): b
   );
 }
 
-/** What an edge has over the shadow that now lies below it, in place. */
+/** Lifted colours may be so far out of range before they are no such mixture, of 255. */
+const SLACK = 6;
+/** What has less of its own is shadow. */
+const LEAST_OWN = 0.06;
+
+/** What an edge has over the shadow that now lies below it, in place; none lies where the two don't make the edge. */
 function liftEdge(solid: Uint8Array, shadow: Uint8Array, at: number): void {
   const [whole, below] = [opacity(solid, at) / 255, opacity(shadow, at) / 255];
   if (whole === 0 || whole >= 0.999 || below === 0) return;
-  const own = Math.max(0, (whole - below) / (1 - below));
-  solid[at * 4 + 3] = Math.round(own * 255);
-  if (own === 0) return;
-  for (const channel of [0, 1, 2]) {
+  const own = (whole - below) / (1 - below);
+  const lifted = [0, 1, 2].map((channel) => {
     const [seen, under] = [solid[at * 4 + channel] ?? 0, shadow[at * 4 + channel] ?? 0];
-    const lifted = (seen * whole - under * below * (1 - own)) / own;
-    solid[at * 4 + channel] = Math.round(Math.min(255, Math.max(0, lifted)));
+    return (seen * whole - under * below * (1 - own)) / own;
+  });
+  if (own < LEAST_OWN) {
+    shadow.set(solid.subarray(at * 4, at * 4 + 4), at * 4);
+    solid[at * 4 + 3] = 0;
+    return;
   }
+  if (lifted.some((value) => value < -SLACK || value > 255 + SLACK)) {
+    shadow[at * 4 + 3] = 0;
+    return;
+  }
+  solid.set(
+    lifted.map((value) => Math.round(Math.min(255, Math.max(0, value)))),
+    at * 4,
+  );
+  solid[at * 4 + 3] = Math.round(own * 255);
 }

@@ -18,7 +18,7 @@ import { decodeArt } from '../images/decode-art.ts';
  */
 const DPI = [72, 150, 300];
 /** A filter mixes tones that are there; at the edge of a shadow a speck may leave them by so much, of 255. */
-const ALLOWED = 25;
+const ALLOWED = 30;
 const NEAR_PX = 1;
 
 const content = await drawnContent();
