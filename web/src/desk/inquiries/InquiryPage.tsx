@@ -9,8 +9,8 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { type Answered, desk, deskLoaded } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
-import order from '../orders/OrderPage.module.css';
 import timeline from '../orders/OrderTimeline.module.css';
+import { TwoColumns } from '../TwoColumns.tsx';
 import { isOrderNumber } from '../written-numbers.ts';
 import { InquiryActions } from './InquiryActions.tsx';
 import styles from './InquiryPage.module.css';
@@ -35,26 +35,31 @@ export function Component() {
         </Link>
       }
     >
-      <div className={order.columns}>
-        <div className={order.column}>
-          <Sheet heading={copy.words}>
-            <p className={styles.words}>{inquiry.text}</p>
-            <Photos inquiry={inquiry} />
-          </Sheet>
-          <Sheet heading={copy.from}>
-            <p className={styles.from}>
-              {inquiry.name}
-              <br />
-              {inquiry.email}
-            </p>
-          </Sheet>
-          <OrderOf inquiry={inquiry} />
-        </div>
-        <div className={order.column}>
-          <History inquiry={inquiry} />
-          <InquiryActions key={inquiry.number} inquiry={inquiry} />
-        </div>
-      </div>
+      <TwoColumns
+        share="half"
+        first={
+          <>
+            <Sheet heading={copy.words}>
+              <p className={styles.words}>{inquiry.text}</p>
+              <Photos inquiry={inquiry} />
+            </Sheet>
+            <Sheet heading={copy.from}>
+              <p className={styles.from}>
+                {inquiry.name}
+                <br />
+                {inquiry.email}
+              </p>
+            </Sheet>
+            <OrderOf inquiry={inquiry} />
+          </>
+        }
+        second={
+          <>
+            <History inquiry={inquiry} />
+            <InquiryActions key={inquiry.number} inquiry={inquiry} />
+          </>
+        }
+      />
       {others.length > 0 ? (
         <Sheet heading={copy.others}>
           <InquiryRows label={copy.others} inquiries={others} />
