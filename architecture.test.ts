@@ -48,6 +48,14 @@ test('ARCHITECTURE.md has a line for each workspace and each room of web', () =>
   expect(new Set(Object.keys(ARROWS))).toEqual(new Set([...workspaces, 'tools', ...rooms]));
 });
 
+test('what a file imports of the tree is there', () => {
+  // Types know nothing of style sheets: only a build would miss one.
+  const wrong = breaks(
+    ({ from }, target) => !isTest(from) && target !== null && !existsSync(path.join(root, target)),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('imports follow the arrows', () => {
   const wrong = breaks((entry, target) => {
     const [from, to] = [workspaceOf(entry.from), destination(entry, target)];
