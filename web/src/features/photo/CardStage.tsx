@@ -118,7 +118,7 @@ function SpreadView({ chosen, slots, isCovered, onPick }: Omit<ShownProps, 'onWo
     <div className={styles.spread}>
       {spreadOf(templatesOf(chosen.material).length, current).map((pageNo, side) => {
         if (pageNo === null || !groups.some((group) => group.pageNo === pageNo))
-          return <div key={side === 0 ? 'left' : 'right'} className={styles.none} />;
+          return <div key={side === 0 ? 'left' : 'right'} />;
         return (
           <div key={side === 0 ? 'left' : 'right'} className={styles.page}>
             <BookPageView {...{ chosen, slots, pageNo, isCovered, onPick }} />
