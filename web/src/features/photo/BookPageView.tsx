@@ -23,7 +23,7 @@ function Place({ kit, slot, isAlone, isCurrent, onChoose, onPick }: PlaceProps) 
   const isEmpty = useDraft(({ photos }) => (photos[slot.index] ?? null) === null);
   const names = useSlotNames();
   const { frame } = slot.main;
-  if (isEmpty) return <EmptyFrame {...{ kit, frame, onPick }} />;
+  if (isEmpty) return <EmptyFrame {...{ kit, frame, onPick }} isSmall={!isAlone} />;
   if (isAlone) return null;
   const label = layoutsCopy.choosePhoto(names.name(slot.index + 1));
   return <FrameSpot {...{ kit, frame, label, isCurrent }} onPress={onChoose} />;

@@ -8,6 +8,7 @@ import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './FrontView.module.css';
 import type { Slot } from './use-slots.ts';
 
@@ -24,10 +25,16 @@ export const LargePage = ({ orientation, children }: SheetProps) => (
 const useFrameInPercent = ({ orientation }: Kit, frame: Rect): Rect =>
   visibleInPercent({ orientation, itemPt: useShop().material.itemPt }, frame);
 
-type EmptyProps = { readonly kit: Kit; readonly frame: Rect; readonly onPick: () => void };
+type EmptyProps = {
+  readonly kit: Kit;
+  readonly frame: Rect;
+  /** One of several on its page: the sign has room, its words have not. */
+  readonly isSmall?: boolean;
+  readonly onPick: () => void;
+};
 
 /** Where the photo will lie, to be pressed as long as it is empty. */
-export function EmptyFrame({ kit, frame, onPick }: EmptyProps) {
+export function EmptyFrame({ kit, frame, isSmall = false, onPick }: EmptyProps) {
   const { x, y, width, height } = useFrameInPercent(kit, frame);
   return (
     <button
@@ -38,7 +45,7 @@ export function EmptyFrame({ kit, frame, onPick }: EmptyProps) {
     >
       <span>
         <Icon name="photo" />
-        {photoCopy.empty}
+        {isSmall ? <VisuallyHidden>{photoCopy.empty}</VisuallyHidden> : photoCopy.empty}
       </span>
     </button>
   );
