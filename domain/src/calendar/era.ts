@@ -30,6 +30,20 @@ export function inKanji(count: number): string {
 export const digitsInKanji = (text: string): string =>
   text.replace(/[0-9]/g, (digit) => DIGITS[Number(digit)] ?? digit);
 
-/** 令和九年, 令和元年. */
-export const eraYear = (year: number): string =>
-  `令和${reiwaYear(year) === 1 ? '元' : inKanji(reiwaYear(year))}年`;
+/** Eras by their first day, newest first, and the year before their first one. */
+const ERAS = [
+  ['2019-05-01', '令和', REIWA_0],
+  ['1989-01-08', '平成', 1988],
+  ['1926-12-25', '昭和', 1925],
+] as const;
+
+/**
+ * 令和九年, 令和元年, 平成三十一年: the year of a day, or of a month (2019-04), which has the era of its end. Before
+ * 昭和, digit by digit: 一九二〇年.
+ */
+export function eraYear(day: PlainDate): string {
+  const era = ERAS.find(([firstDay]) => day >= firstDay.slice(0, day.length));
+  if (!era) return `${digitsInKanji(day.slice(0, 4))}年`;
+  const year = yearOf(day) - era[2];
+  return `${era[1]}${year === 1 ? '元' : inKanji(year)}年`;
+}

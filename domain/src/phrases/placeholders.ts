@@ -32,9 +32,7 @@ const kanjiMonth = (day: PlainDate): string => `${inKanji(monthOf(day))}月`;
 /** 令和九年四月, 2027年4月, April 2027. */
 function monthText(day: PlainDate, writing: Writing): string {
   if (writing === 'english') return `${englishMonth(day)} ${yearOf(day)}`;
-  return writing === 'vertical'
-    ? `${eraYear(yearOf(day))}${kanjiMonth(day)}`
-    : `${yearOf(day)}年${monthOf(day)}月`;
+  return writing === 'vertical' ? `${eraYear(day)}${kanjiMonth(day)}` : `${yearOf(day)}年${monthOf(day)}月`;
 }
 
 /** 令和九年四月五日, 2027年4月5日, April 5, 2027. */
@@ -47,7 +45,7 @@ function dayText(day: PlainDate, writing: Writing): string {
 /** 本年十月, 昨年十二月, 令和六年三月: as seen from the year of arrival. */
 function deathMonthText(month: string, arrivesOn: PlainDate): string {
   const yearsAgo = yearOf(arrivesOn) - yearOf(month);
-  const year = ['本年', '昨年'][yearsAgo] ?? eraYear(yearOf(month));
+  const year = ['本年', '昨年'][yearsAgo] ?? eraYear(month);
   return `${year}${kanjiMonth(month)}`;
 }
 
@@ -146,13 +144,13 @@ export const PLACEHOLDERS = {
   email: plain('email'),
   /** 令和九年 元旦; from 2 January on 令和九年 正月. */
   newYearsDay: fromArrival(
-    ({ arrivesOn }) => `${eraYear(yearOf(arrivesOn))} ${arrivesOn.slice(5) === '01-01' ? '元旦' : '正月'}`,
+    ({ arrivesOn }) => `${eraYear(arrivesOn)} ${arrivesOn.slice(5) === '01-01' ? '元旦' : '正月'}`,
   ),
   year: fromArrival(({ arrivesOn }) => String(yearOf(arrivesOn))),
   /** 令和八年十二月: of formal cards, across the card too. */
   cardMonth: fromArrival(({ arrivesOn }) => monthText(arrivesOn, 'vertical')),
-  midsummer: fromArrival(({ arrivesOn }) => `${eraYear(yearOf(arrivesOn))} 盛夏`),
-  lateSummer: fromArrival(({ arrivesOn }) => `${eraYear(yearOf(arrivesOn))} 晩夏`),
+  midsummer: fromArrival(({ arrivesOn }) => `${eraYear(arrivesOn)} 盛夏`),
+  lateSummer: fromArrival(({ arrivesOn }) => `${eraYear(arrivesOn)} 晩夏`),
   /** Where the address stands that the words point to. */
   below: fromArrival(({ writing }) => (writing === 'vertical' ? '左記' : '下記')),
 } as const satisfies Readonly<Record<string, Placeholder>>;
