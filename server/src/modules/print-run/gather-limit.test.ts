@@ -1,24 +1,28 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/harness.ts';
 import { beginToPay, finishedBook, orderBody, payOnSandbox } from '../../../test/order-making.ts';
+import { rowsOf } from '../../../test/sql-rows.ts';
 import { inRunFolder, sweepRunFolders } from '../../printing/run-folder.ts';
 import { createRun } from './gather.service.ts';
 import { itemsOfRun } from './print-run.repository.ts';
+import { insertReprints } from './reprint.repository.ts';
 
 const shop = await testApp();
 const { context, clock, signedUpMember } = shop;
 
 /** A paid order of ten copies: 301 places with its banner, of 4,000 that 500 sheets of eight have. */
-async function largeOrder(): Promise<void> {
+async function largeOrder(): Promise<string> {
   clock.advance(1000);
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);
   const created = await client.orderCreate({ body: orderBody(bookCode, { quantities: [10] }) });
   if (!created.ok) throw new Error(JSON.stringify(created.error));
   await payOnSandbox(shop, await beginToPay(client, created.value.code));
+  return created.value.code;
 }
 
 test('a run has as many sheets as the machine takes; the first paid are in it, and the others wait on', async () => {
@@ -35,6 +39,29 @@ test('a run has as many sheets as the machine takes; the first paid are in it, a
     [13, 2, 490],
     [2, 0, 76],
   ]);
+});
+
+test('a back cover that was asked for when it was printed by itself is printed with its front', async () => {
+  const orderCode = await largeOrder();
+  const [book] = await rowsOf(
+    context,
+    sql`select (design ->> 'pageCount')::int as pages from book join shop_order o on o.book_code = book.code
+      where o.code = ${orderCode}`,
+  );
+  const frontPage = Number(book?.pages);
+  const asked = {
+    kind: 'other',
+    reason: 'よごれ',
+    askedBy: 'test',
+    askedAt: new Date(clock.nowMs()),
+  } as const;
+  const wish = { productCode: 'T0021', paper: 'book-cover', isReprints: true };
+  const run = await context.db.transaction(async (tx) => {
+    await insertReprints(tx, [{ ...asked, orderCode, paper: 'book-cover', frontPage }]);
+    return createRun(tx, context, wish, 'test');
+  });
+  const items = run.ok ? await itemsOfRun(context.db, run.value.number) : [];
+  expect(items.map(({ leaves }) => leaves)).toEqual([[{ front: 1, back: null, backCover: frontPage }]]);
 });
 
 test('the folder of a run is gone after the work, and after its process', async () => {

@@ -63,7 +63,8 @@ function reprintItems(
   const leaves = leafPagesOf(rule, pageCount);
   const byOrder = new Map<string, NewItem>();
   for (const { orderCode, bookCode, frontPage } of reprints) {
-    const leaf = leaves.find(({ front }) => front === frontPage);
+    // A back cover was asked for by itself before there were covers around a spine.
+    const leaf = leaves.find(({ front, backCover }) => front === frontPage || backCover === frontPage);
     if (leaf === undefined || bookCode === null) continue;
     const known = byOrder.get(orderCode);
     byOrder.set(orderCode, {
