@@ -206,19 +206,28 @@ test('changing passkeys wants a recent sign-in, and a passkey gives one under a 
   expect((await member.passkeyPrepare({ body: {} })).ok).toBe(true);
 });
 
-test('the press that ends an unknown browser ends the passkeys that were added with it', async () => {
-  const member = await signedUpMember();
-  const thief = visitor();
-  await thief.memberLogin({
-    body: { userName: member.email, password: member.password, rememberMe: false },
-  });
-  const { key } = await add(thief);
-  const mail = (await mailsTo(member.email)).find(({ kind }) => kind === 'new-device');
-  const [url = ''] = /\/sign-out\/[\w.-]+/.exec(mail?.text ?? '') ?? [];
-  await app.inject({ method: 'POST', url });
-  const browser = visitor();
-  expect(await signIn(browser, key.answer(await asked(browser)))).toMatchObject(FAILED);
-});
+test.each([
+  ['at once', null],
+  ['after a new password, which forgets the browser', 'the snow has come early'],
+])(
+  'the press that ends an unknown browser ends the passkeys that were added with it, %s',
+  async (_, password) => {
+    const member = await signedUpMember();
+    const thief = visitor();
+    await thief.memberLogin({
+      body: { userName: member.email, password: member.password, rememberMe: false },
+    });
+    const { key } = await add(thief);
+    if (password !== null)
+      await member.passwordChange({ body: { currentPassword: member.password, password } });
+    const mail = (await mailsTo(member.email)).find(({ kind }) => kind === 'new-device');
+    const [url = ''] = /\/sign-out\/[\w.-]+/.exec(mail?.text ?? '') ?? [];
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(200);
+    const browser = visitor();
+    expect(await signIn(browser, key.answer(await asked(browser)))).toMatchObject(FAILED);
+    expect((await app.inject({ method: 'POST', url })).statusCode, 'once').not.toBe(200);
+  },
+);
 
 test('the answer to a stranger’s question tells nothing, and what is no answer is refused', async () => {
   const browser = visitor();

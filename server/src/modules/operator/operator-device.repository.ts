@@ -21,19 +21,23 @@ export const insertOperatorDevice = async (
 const isDevice = (name: string, code: string) =>
   and(eq(operatorDevice.name, name), eq(operatorDevice.code, code));
 
+/** Sessions outlast the browser's own row where another operator has signed in with it. */
+const isBegunWith = (name: string, code: string) =>
+  and(eq(operatorSession.name, name), eq(operatorSession.deviceCode, code));
+
 export const hasOperatorDevice = async (
   db: Database | Transaction,
   name: string,
   code: string,
-): Promise<boolean> => (await db.$count(operatorDevice, isDevice(name, code))) > 0;
+): Promise<boolean> =>
+  (await db.$count(operatorDevice, isDevice(name, code))) > 0 ||
+  (await db.$count(operatorSession, isBegunWith(name, code))) > 0;
 
-/** Forgets a browser and ends what was begun with it; false where it was not remembered. */
+/** Forgets a browser and ends what was begun with it; false where neither was there. */
 export async function endOperatorDevice(tx: Transaction, name: string, code: string): Promise<boolean> {
   const rows = await tx.delete(operatorDevice).where(isDevice(name, code)).returning();
-  await tx
-    .delete(operatorSession)
-    .where(and(eq(operatorSession.name, name), eq(operatorSession.deviceCode, code)));
-  return rows.length > 0;
+  const ended = await tx.delete(operatorSession).where(isBegunWith(name, code)).returning();
+  return rows.length + ended.length > 0;
 }
 
 export const deleteExpiredOperatorDevices = async (db: Database | Transaction, now: Date): Promise<void> => {

@@ -6,7 +6,7 @@ import { digest, newCode, newToken } from '../../random.ts';
 import { noteAudit } from '../audit/audit.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { operatorDeviceMail } from '../mail/templates/device-mails.ts';
-import { deletePasskeysOfDevice } from '../passkey/passkey.repository.ts';
+import { deletePasskeysOfDevice, hasPasskeysOfDevice } from '../passkey/passkey.repository.ts';
 import { endLink, readEndLink } from '../session/end-link.ts';
 import * as devices from './operator-device.repository.ts';
 
@@ -53,7 +53,12 @@ export async function rememberOperatorDevice(
 /** Whether a link of such a mail would still end something. */
 export async function canEndOperatorDevice(context: Context, token: string): Promise<boolean> {
   const link = readEndLink(context, 'operator', token);
-  return link !== null && (await devices.hasOperatorDevice(context.db, link.owner, link.deviceCode));
+  if (link === null) return false;
+  const { owner, deviceCode } = link;
+  return (
+    (await devices.hasOperatorDevice(context.db, owner, deviceCode)) ||
+    (await hasPasskeysOfDevice(context.db, { kind: 'operator', name: owner }, deviceCode))
+  );
 }
 
 /** Ends every session of the browser and forgets it; false for a link that was used, has expired or is nobody's. */
@@ -61,8 +66,10 @@ export async function endOperatorDevice(context: Context, token: string): Promis
   const link = readEndLink(context, 'operator', token);
   if (link === null) return false;
   return context.db.transaction(async (tx) => {
-    if (!(await devices.endOperatorDevice(tx, link.owner, link.deviceCode))) return false;
-    await deletePasskeysOfDevice(tx, { kind: 'operator', name: link.owner }, link.deviceCode);
+    const hasEnded = await devices.endOperatorDevice(tx, link.owner, link.deviceCode);
+    // Where another operator has signed in with the browser since, its passkeys are still there.
+    const owner = { kind: 'operator', name: link.owner } as const;
+    if (!(await deletePasskeysOfDevice(tx, owner, link.deviceCode)) && !hasEnded) return false;
     await noteAudit(tx, context, `operator:${link.owner}`, 'session-revoke');
     return true;
   });

@@ -109,11 +109,25 @@ export async function deletePasskey(tx: Transaction, owner: PasskeyOwner, code: 
   return rows.length > 0;
 }
 
-/** Removes what was added with one browser. */
-export const deletePasskeysOfDevice = async (
+const isOfDevice = (owner: PasskeyOwner, deviceCode: string) =>
+  and(isOf(owner), eq(passkey.deviceCode, deviceCode));
+
+/** Whether something was added with one browser. */
+export const hasPasskeysOfDevice = async (
+  db: Database | Transaction,
+  owner: PasskeyOwner,
+  deviceCode: string,
+): Promise<boolean> => (await db.$count(passkey, isOfDevice(owner, deviceCode))) > 0;
+
+/** Removes what was added with one browser; false where that is nothing. */
+export async function deletePasskeysOfDevice(
   tx: Transaction,
   owner: PasskeyOwner,
   deviceCode: string,
-): Promise<void> => {
-  await tx.delete(passkey).where(and(isOf(owner), eq(passkey.deviceCode, deviceCode)));
-};
+): Promise<boolean> {
+  const rows = await tx
+    .delete(passkey)
+    .where(isOfDevice(owner, deviceCode))
+    .returning({ code: passkey.code });
+  return rows.length > 0;
+}

@@ -5,7 +5,7 @@ import { noteAudit } from '../audit/audit.repository.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { newDeviceMail } from '../mail/templates/device-mails.ts';
 import { signInMailboxOf } from '../mailbox/order-mailboxes.repository.ts';
-import { deletePasskeysOfDevice } from '../passkey/passkey.repository.ts';
+import { deletePasskeysOfDevice, hasPasskeysOfDevice } from '../passkey/passkey.repository.ts';
 import { endLink, readEndLink } from './end-link.ts';
 import { forgetDevice, hasDevice } from './known-device.repository.ts';
 import { deleteSessionsOfDevice } from './session.repository.ts';
@@ -38,7 +38,12 @@ export async function mailNewDevice(
 /** Whether a link of such a mail would still end something. */
 export async function canEndDevice(context: Context, token: string): Promise<boolean> {
   const link = readEndLink(context, 'member', token);
-  return link !== null && (await hasDevice(context.db, link.owner, link.deviceCode));
+  if (link === null) return false;
+  const { owner, deviceCode } = link;
+  return (
+    (await hasDevice(context.db, owner, deviceCode)) ||
+    (await hasPasskeysOfDevice(context.db, { kind: 'member', code: owner }, deviceCode))
+  );
 }
 
 /** Ends every session of the browser, with the passkeys that were added in them, and forgets it; false for a link that was used, has expired or is nobody's. */
@@ -46,9 +51,11 @@ export async function endDevice(context: Context, token: string): Promise<boolea
   const link = readEndLink(context, 'member', token);
   if (link === null) return false;
   return context.db.transaction(async (tx) => {
-    if (!(await forgetDevice(tx, link.owner, link.deviceCode))) return false;
+    const wasKnown = await forgetDevice(tx, link.owner, link.deviceCode);
     await deleteSessionsOfDevice(tx, link.owner, link.deviceCode);
-    await deletePasskeysOfDevice(tx, { kind: 'member', code: link.owner }, link.deviceCode);
+    // Where a new password has made the shop forget the browser, its passkeys are still there.
+    const owner = { kind: 'member', code: link.owner } as const;
+    if (!(await deletePasskeysOfDevice(tx, owner, link.deviceCode)) && !wasKnown) return false;
     await noteAudit(tx, context, link.owner, 'session-revoke');
     return true;
   });
