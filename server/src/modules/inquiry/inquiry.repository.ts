@@ -141,6 +141,9 @@ export async function inquiriesBefore(db: Database | Transaction, before: Date):
   return rows.map(({ code }) => code);
 }
 
+export const hasInquiry = async (db: Database | Transaction, code: string): Promise<boolean> =>
+  (await db.$count(inquiry, eq(inquiry.code, code))) > 0;
+
 export const deleteInquiry = async (db: Database | Transaction, code: string): Promise<void> => {
   await db.delete(inquiry).where(eq(inquiry.code, code));
 };

@@ -190,6 +190,12 @@ test('paid orders become sheets that equal their cards, and go to the machine', 
   await expireRuns(context);
   expect(await context.storage.get(runKey(number))).toBeNull();
   expect((await command('save', hotFolder, number)).code).toBe(1);
+  // Put back by what had read them a moment before.
+  await context.storage.put(runKey(number), Buffer.from('%PDF'));
+  // The store notes the machine's own time.
+  const later = { ...clock, nowMs: () => Date.now() + 2 * 86_400_000 };
+  await expireRuns({ ...context, clock: later });
+  expect(await context.storage.get(runKey(number))).toBeNull();
 });
 
 test('an order that was cancelled stops its run, and the others are gathered again', {
