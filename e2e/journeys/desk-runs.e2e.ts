@@ -54,12 +54,42 @@ const scan = (page: Page, code: string): Promise<void> =>
     [...code, 'Enter'],
   );
 
-test('an order is gathered, imposed, printed, counted without network, and packed', async ({
+/** The parcel of an order goes into the carrier's file, gets the carrier's number, and leaves. */
+async function sendParcel(page: Page, order: string): Promise<void> {
+  const parcel = `${order}-1`;
+  await page.getByRole('link', { name: '発送', exact: true }).click();
+  await page.getByRole('link', { name: /^ネコポス（/ }).click();
+  const row = page.getByRole('table', { name: '待っている荷物' }).getByRole('row', { name: parcel });
+  await row.getByRole('link').focus();
+  await page.keyboard.press('x');
+  await expect(page.getByText('1個を選んでいます')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '送り状のファイルを書き出す' }).click();
+  const exported = await readFile(await (await saved).path());
+  expect(new TextDecoder('shift_jis').decode(exported)).toMatch(new RegExp(`${parcel}.*髙橋`));
+  await expect(row).toContainText('書き出し済み');
+  await expectAccessible(page, 'parcels', DESK_WIDTHS);
+
+  const buffer = Buffer.from(`お客様管理番号,伝票番号\r\n${parcel},1234-5678-9012\r\nF000000-AAAAA-1,1`);
+  await page
+    .locator('[data-part=tracking-file]')
+    .setInputFiles({ name: 'numbers.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('取り込む：1　当店の荷物ではない：1')).toBeVisible();
+  await expectAccessible(page, 'numbers of a carrier', DESK_WIDTHS);
+  await page.getByRole('button', { name: '1個の番号を取り込む' }).click();
+  await expect(row).toContainText('123456789012');
+  await page.getByRole('button', { name: '発送済みにする' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '発送済みにする' }).click();
+  await expect(page.getByText('1個を発送済みにしました。')).toBeVisible();
+  await expect(row).toHaveCount(0);
+}
+
+test('an order is gathered, imposed, printed, counted without network, packed and sent', async ({
   page,
   shop,
   context,
 }) => {
-  await orderPostcards(page);
+  await orderPostcards(page, 'ネコポス');
   await page.goto(await shop.deskLink());
   await page.goto('/desk/runs');
   await expect(page.getByText('刷り直しを待つカードはありません', { exact: false })).toBeVisible();
@@ -133,4 +163,6 @@ test('an order is gathered, imposed, printed, counted without network, and packe
   await expect(page.getByRole('cell', { name: '角の折れ' })).toHaveCount(1);
   await page.getByRole('button', { name: /の1枚だけをまとめる$/ }).click();
   await expect(page.getByText('刷り直し', { exact: true })).toBeVisible();
+
+  await sendParcel(page, number);
 });

@@ -24,11 +24,12 @@ export async function typeCustomer(page: Page): Promise<void> {
 }
 
 /** From the design to the payment page, with postcards of one photo, which is the answer. */
-export async function arriveAtPayment(page: Page): Promise<Buffer> {
+export async function arriveAtPayment(page: Page, delivery?: string): Promise<Buffer> {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await finishBook(page);
   await typeCustomer(page);
+  if (delivery) await page.getByRole('radio', { name: new RegExp(delivery) }).check();
   await page.getByRole('button', { name: '最終確認へ進む' }).click();
   await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
   return buffer;
@@ -42,8 +43,8 @@ export async function payOnSandbox(page: Page): Promise<void> {
 }
 
 /** From the design to a paid order of postcards of one photo, which is the answer. */
-export async function orderPostcards(page: Page): Promise<Buffer> {
-  const photo = await arriveAtPayment(page);
+export async function orderPostcards(page: Page, delivery?: string): Promise<Buffer> {
+  const photo = await arriveAtPayment(page, delivery);
   await payOnSandbox(page);
   return photo;
 }
