@@ -32,7 +32,7 @@ export function WordSpots({ kit, page, current = null, onChoose }: Props) {
         className={styles.spot}
         data-empty={isEmpty || undefined}
         data-current={current === type || undefined}
-        data-tall={box.height > box.width || undefined}
+        data-tall={box.height > 1.5 * box.width || undefined}
         style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
         aria-label={wordsCopy.spot(label, isEmpty)}
         onClick={() => onChoose(type)}
