@@ -33,5 +33,5 @@ export const passkeyCopy = {
 
 export const PASSKEY_NAME_PROBLEMS: Readonly<Record<PasskeyNameProblem, string>> = {
   required: '名前を入力してください。',
-  'too-long': '名前は40文字までで入力してください。',
+  'too-long': '名前は40文字までにしてください。',
 };
