@@ -81,9 +81,9 @@ function Row({ parcel, problems, isChosen, onToggle, onMend }: RowProps) {
           </Button>
         ) : null}
       </td>
-      <td>{productLabel}</td>
+      <td data-wrap>{productLabel}</td>
       <td>{quantity}</td>
-      <td data-long>{name ?? '—'}</td>
+      <td data-wrap>{name ?? '—'}</td>
       <td>{exportedAt === null ? copy.notExported : copy.exported(dayOfMoment(exportedAt))}</td>
       <td>{trackingNumber ?? ''}</td>
     </tr>
