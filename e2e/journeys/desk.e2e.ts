@@ -89,7 +89,7 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   await expect(page.getByText('1件を選んでいます')).toBeVisible();
   const bulk = page.getByRole('dialog');
   await page.getByRole('button', { name: '再開する' }).click();
-  await expect(bulk.getByText('すでに済んでいます', { exact: false })).toBeVisible();
+  await expect(bulk.getByText('止められていません', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'メモを残す' }).click();
   await bulk.getByLabel('メモ').fill('電話で確認する');
@@ -97,7 +97,7 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   await bulk.getByRole('button', { name: 'メモを残す' }).click();
   await expect(page.getByText('1件にメモを残しました。')).toBeVisible();
   await expectAccessible(page, 'what a bulk act did', DESK_WIDTHS);
-  await page.getByRole('heading', { level: 1 }).focus();
+  await expect(page.getByRole('region', { name: 'まとめて操作' })).toBeFocused();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^F\d{6}-/ })).toBeVisible();

@@ -5,48 +5,56 @@ import type { BulkAct, BulkProblem } from '@fumi/domain';
 type ActWords = {
   readonly button: string;
   readonly title: (count: number) => string;
+  /** The title where it can be done with none of them. */
+  readonly nothing: string;
   /** What it does, and whether customers hear of it. */
   readonly note: string;
   readonly done: (count: number) => string;
-  readonly refused: (count: number) => string;
 };
 
 const ACT_WORDS: Readonly<Record<BulkAct, ActWords>> = {
   hold: {
     button: '止める',
     title: (count) => `${count}件の注文を止める`,
+    nothing: '止められる注文がありません',
     note: '再開するまで、印刷も発送もできません。お客様には知らせません。',
     done: (count) => `${count}件を止めました。`,
-    refused: (count) => `次の${count}件は止めません。`,
   },
   release: {
     button: '再開する',
     title: (count) => `${count}件の注文を再開する`,
+    nothing: '再開できる注文がありません',
     note: '止めた注文が、また印刷と発送に進みます。お客様には知らせません。',
     done: (count) => `${count}件を再開しました。`,
-    refused: (count) => `次の${count}件はそのままです。`,
   },
   note: {
     button: 'メモを残す',
     title: (count) => `${count}件の注文にメモを残す`,
+    nothing: 'メモを残せる注文がありません',
     note: '同じメモを、選んだ注文すべてに残します。お客様には見えません。',
     done: (count) => `${count}件にメモを残しました。`,
-    refused: (count) => `次の${count}件には残しません。`,
   },
   gather: {
     button: '印刷にまとめる',
     title: (count) => `${count}件の注文を印刷にまとめる`,
+    nothing: '印刷にまとめられる注文がありません',
     note: '商品と用紙ごとに、印刷のまとまりを作って面付けします。お客様にはまだ知らせません。',
     done: (count) => `${count}件をまとめました。`,
-    refused: (count) => `次の${count}件はまとめません。`,
   },
 };
 
-const WHY: Readonly<Record<BulkProblem, string>> = {
+/** What `already` means of each. */
+const ALREADY: Readonly<Record<BulkAct, string>> = {
+  hold: 'すでに止められています',
+  release: '止められていません',
+  note: '同じメモが、もう残っています',
+  gather: 'すでに印刷のまとまりに入っています',
+};
+
+const WHY: Readonly<Record<Exclude<BulkProblem, 'already'>, string>> = {
   unknown: 'この番号の注文はありません',
   'wrong-state': '今の状態ではできません',
   held: '止められています',
-  already: 'すでに済んでいます',
   'no-press-file': '入稿データがまだできていません',
   'in-run': 'すでに印刷のまとまりに入っています',
   full: '用紙の上限を超えます。次のまとまりに入れてください',
@@ -63,5 +71,7 @@ export const bulkCopy = {
   words: 'メモ',
   wordsMissing: '入力してください。',
   acts: ACT_WORDS,
-  why: (number: string, problem: BulkProblem) => `${number}：${WHY[problem]}`,
+  stays: (count: number) => `次の${count}件はそのままです。`,
+  why: (act: BulkAct, number: string, problem: BulkProblem) =>
+    `${number}：${problem === 'already' ? ALREADY[act] : WHY[problem]}`,
 } as const;

@@ -1,5 +1,5 @@
 import { BULK_ACTS, type BulkAct, type Permission } from '@fumi/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { bulkCopy as copy } from '../../copy/desk-bulk.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,10 +29,15 @@ export function BulkActs({ orders, chosen, onChoose }: Props) {
   const [act, setAct] = useState<BulkAct | null>(null);
   const [done, setDone] = useState<BulkDone | null>(null);
   const may = useMay();
+  const section = useRef<HTMLElement>(null);
+  // The button that asked is gone with the choice, and focus with it.
+  useEffect(() => {
+    if (done !== null) section.current?.focus();
+  }, [done]);
   const own = orders.filter(({ number }) => chosen.has(number));
   const acts = BULK_ACTS.filter((one) => may(PERMISSIONS[one]));
   return (
-    <section className={styles.bulk} aria-label={copy.heading}>
+    <section ref={section} tabIndex={-1} className={styles.bulk} aria-label={copy.heading}>
       <div className={styles.actions}>
         <Button size="small" onClick={() => onChoose(new Set(orders.map(({ number }) => number)))}>
           {copy.all(orders.length)}
@@ -80,10 +85,10 @@ const Result = ({ done: { act, done, refused, runs } }: { readonly done: BulkDon
     ))}
     {refused.length > 0 ? (
       <>
-        <p>{copy.acts[act].refused(refused.length)}</p>
+        <p>{copy.stays(refused.length)}</p>
         <ul>
           {refused.map(({ number, problem }) => (
-            <li key={number}>{copy.why(number, problem)}</li>
+            <li key={number}>{copy.why(act, number, problem)}</li>
           ))}
         </ul>
       </>

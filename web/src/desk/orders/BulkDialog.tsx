@@ -40,12 +40,16 @@ const ask = (act: BulkAct, numbers: string[], words: string): Promise<Result<Ans
 
 /** Shows with which orders something will be done, and with which not and why, before it is. */
 export function BulkDialog({ act, orders, onClose, onDone }: Props) {
-  const { title, note, button } = copy.acts[act];
+  const { title, nothing, note, button } = copy.acts[act];
   const judged = orders.map((order) => ({ number: order.number, problem: bulkProblem(act, order) }));
   const fits = judged.filter(({ problem }) => problem === null);
   const stays = judged.flatMap(({ number, problem }) => (problem === null ? [] : [{ number, problem }]));
   return (
-    <Dialog title={title(fits.length)} closeLabel={deskCopy.close} onClose={onClose}>
+    <Dialog
+      title={fits.length === 0 ? nothing : title(fits.length)}
+      closeLabel={deskCopy.close}
+      onClose={onClose}
+    >
       {fits.length === 0 ? (
         <DialogBody>
           <Stays {...{ act, stays }} />
@@ -62,10 +66,10 @@ type Staying = BulkDone['refused'];
 const Stays = ({ act, stays }: { readonly act: BulkAct; readonly stays: Staying }) =>
   stays.length === 0 ? null : (
     <>
-      <p>{copy.acts[act].refused(stays.length)}</p>
+      <p>{copy.stays(stays.length)}</p>
       <ul>
         {stays.map(({ number, problem }) => (
-          <li key={number}>{copy.why(number, problem)}</li>
+          <li key={number}>{copy.why(act, number, problem)}</li>
         ))}
       </ul>
     </>
