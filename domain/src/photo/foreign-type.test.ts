@@ -17,6 +17,11 @@ test.each([
   ['a shared brand with HEIC behind it', ftyp('mif1', 'miaf', 'heic'), 'heic'],
   ['a shared brand with AVIF behind it', ftyp('mif1', 'avif'), 'avif'],
   ['a shared brand alone', ftyp('mif1'), 'heic'],
+  [
+    'a shared brand before a box that only sounds like AVIF',
+    bytesOf('\0\0\0\x10ftypmif1\0\0\0\0avif'),
+    'heic',
+  ],
   ['AVIF', ftyp('avif', 'mif1'), 'avif'],
   ['WebP', bytesOf('RIFF\0\0\0\0WEBPVP8 '), 'webp'],
   ['a film', ftyp('qt  '), null],

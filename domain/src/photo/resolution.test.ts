@@ -5,6 +5,7 @@ import {
   judgeResolution,
   mostZoom,
   resolutionRatio,
+  UPLOAD_JPEG_QUALITY,
   uploadSizePx,
   viewIn,
 } from './resolution.ts';
@@ -59,4 +60,8 @@ test('a photo is enlarged as far as the shop would still print it, and never mad
   expect(judgeResolution(image, frame, { ...PLAIN_VIEW, zoom: most + 0.02 })).toBe('refused');
   expect(mostZoom({ width: 600, height: 300 }, frame, { ...PLAIN_VIEW, level: 15 })).toBe(1);
   expect(viewIn(image, frame, { zoom: 9, turn: 0, level: 0 }).zoom).toBe(most);
+});
+
+test('uploads have the quality that spec §5 gives', () => {
+  expect(UPLOAD_JPEG_QUALITY).toBe(0.9);
 });

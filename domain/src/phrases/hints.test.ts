@@ -247,6 +247,12 @@ test.each<[string, Partial<HintCircumstances>, TypedWords, string[]]>([
   ],
   ['a given name elsewhere', { values: { deceased: '太郎' }, recipients: [person('鈴木', '太郎')] }, {}, []],
   ['nobody', { values: { deceased: '一夫' }, senders: [person('山田', '太郎')] }, {}, []],
+  [
+    'a family, whose given name is not known',
+    { values: {}, recipients: [person('山田', '')] },
+    { message: '父 山田一夫' },
+    [],
+  ],
 ])('a deceased person who is called like %s', (_, known, words, expected) => {
   const hints = hintsOf(words, about('mourning', known)).filter(({ rule }) => rule === 'name-of-the-living');
   expect(hints.map(({ found }) => found)).toEqual(expected);

@@ -72,6 +72,8 @@ describe('a layout is data', () => {
 
   test('one without parties is refused', () => {
     expect(() => readAddressLayout({ layout: 'Broken', writing: 'vertical' })).toThrow('Broken');
+    for (const json of [null, 'PortraitA', 1])
+      expect(() => readAddressLayout(json)).toThrow('an address layout is an object');
   });
 });
 

@@ -25,6 +25,15 @@ test('the code lies inside of the cut, 16 mm wide', () => {
   expect(right - left).toBeCloseTo(mmToPt(16));
 });
 
+test('its lines stand below its number, 17.6 pt from one to the next', () => {
+  const heights = page.operations.flatMap((operation) =>
+    operation.kind === 'text' ? [operation.glyphs[0]?.matrix[5] ?? 0] : [],
+  );
+  const [number = 0, first = 0, second = 0] = heights;
+  expect(second - first).toBeCloseTo(17.6);
+  expect(first).toBeGreaterThan(number);
+});
+
 test('a line of the sheet lies at its own origin and has no bleed', () => {
   const slug = layoutSlug('R261121-1', { width: 300, height: 9 }, FONTS);
   expect(slug).toMatchObject({ widthPt: 300, heightPt: 9, bleedPt: 0 });

@@ -121,6 +121,15 @@ test('a portrait page lies with its top where the printer wants it', () => {
   expect(count(paint('right'), 'q 0 -1 -1 0 436.528 300.468 cm')).toBe(1);
 });
 
+test('a file is named by 32 digits of its content, and carries the colours of its pictures', () => {
+  const [front] = bookPages(1);
+  const photo = front?.operations.filter((operation) => operation.kind === 'image').slice(0, 1) ?? [];
+  const pageOf = (operations: typeof photo) => (front ? [{ ...front, operations }] : []);
+  const [none, one] = [[], photo].map((operations) => paintPdf({ ...options, pages: pageOf(operations) }));
+  expect(Buffer.from(one ?? []).toString('latin1')).toMatch(/\/ID\[<([0-9A-F]{32})><\1>\]/i);
+  expect([none, one].map((file) => count(file ?? new Uint8Array(), '/N 3'))).toEqual([0, 1]);
+});
+
 test('black text is key alone', () => {
   const plain = paintPdf({ ...options, deflate: (bytes) => bytes });
   expect(count(plain, '0 0 0 1 k')).toBeGreaterThan(100);

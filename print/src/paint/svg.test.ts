@@ -21,6 +21,10 @@ test('the card as it is cut shows no bleed', () => {
   expect(svg).toContain('viewBox="8.505 8.505 419.518 283.458"');
 });
 
+test('words without their font are a mistake of the program', () => {
+  expect(() => paintSvg(frontPage(), { fonts: [], imageHref: () => '' })).toThrow('got no font mincho');
+});
+
 test('two pictures of one document keep their ids apart', () => {
   const svg = paintSvg(frontPage(), { fonts, imageHref: () => '', idPrefix: 'card-2-' });
   expect(svg).toContain('id="card-2-clip-1"');
