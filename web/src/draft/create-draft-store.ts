@@ -4,11 +4,8 @@ import {
   type Draft,
   type DraftPhoto,
   defaultOffset,
-  inNewPlaces,
   type KitChoice,
-  type PageLayouts,
   type PhotoCrop,
-  type PhotoPlace,
   type PrintAddress,
   recentred,
   rechooseKit,
@@ -17,8 +14,6 @@ import {
   type TextType,
   takeUnused,
   withCrop,
-  withLayouts,
-  withPage,
   withPhotoCount,
 } from '@fumi/domain';
 import { createStore } from 'zustand/vanilla';
@@ -194,24 +189,13 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
       const { photos } = store.getState();
       setPhotos({ photos: refitPhotos(photos, arrange(photos), frames) });
     },
-    /** Other layouts of pages, whose places were `before` and are `after`; every photo stays on its page. */
-    setLayouts: (
-      layouts: PageLayouts,
-      before: readonly PhotoPlace[],
-      after: readonly PhotoPlace[],
-      key: string | null = null,
-    ): void => {
+    /** Photos and pages of a book changed together: one step to undo. */
+    changeChosen: (change: (now: Chosen) => Partial<Chosen>, key: string | null = null): void => {
       begin(key);
-      const now = store.getState();
-      setPhotos({ ...inNewPlaces(now, before, after), pages: withLayouts(now.pages ?? {}, layouts) });
+      setPhotos(change(store.getState()));
     },
-    /** All photos and layouts at once, as they were suggested; `frames` are those of the photos. */
-    layOut: (layouts: PageLayouts, chosen: Pick<Draft, 'photos' | 'unused'>): void => {
-      begin();
-      setPhotos({ ...chosen, pages: withLayouts(store.getState().pages ?? {}, layouts) });
-    },
-    setPageText: (pageNo: number, text: string): void => {
-      store.setState({ pages: withPage(store.getState().pages ?? {}, pageNo, { text }) });
+    setPages: (pages: Draft['pages']): void => {
+      store.setState({ pages });
       keepOnDevice();
     },
     setText: (type: TextType, value: string): void => setTexts({ ...store.getState().texts, [type]: value }),

@@ -2,6 +2,7 @@ import {
   type Draft,
   type DraftPhoto,
   hasLayouts,
+  inNewPlaces,
   isCutHard,
   layoutsIn,
   layoutTemplate,
@@ -17,12 +18,13 @@ import {
   suggestLayouts,
   templatesOf,
   turnedSize,
+  withLayouts,
 } from '@fumi/domain';
 import { useMemo } from 'react';
 import type { Shop } from '../shop/shop.ts';
 import { useShop } from '../shop/use-shop.ts';
 import { bookPlaces, type ChosenKit, findChosenKit } from './chosen-kit.ts';
-import { draftStore, layOut, setLayouts, useDraft } from './draft-store.ts';
+import { changeChosen, draftStore, useDraft } from './draft-store.ts';
 
 /** What a page can show: with which page of the design it does, and where photos lie there. */
 export type LaidOutPage = Omit<PageOption, 'frames'> & {
@@ -113,7 +115,13 @@ export function applyLayouts(
   key: string | null = null,
 ): PhotoSlot[] {
   const after = placesWith(shop, layouts);
-  setLayouts(layouts, bookPlaces(chosen), after, key);
+  changeChosen(
+    (now) => ({
+      ...inNewPlaces(now, bookPlaces(chosen), after),
+      pages: withLayouts(now.pages ?? {}, layouts),
+    }),
+    key,
+  );
   return after;
 }
 
@@ -138,7 +146,11 @@ export function suggestAll(shop: Shop, chosen: ChosenKit): void {
     return recentred(known, frame);
   });
   const used = new Set(placed.map((photo) => photo?.imageId));
-  layOut(found.layouts, { photos: placed, unused: all.filter(({ imageId }) => !used.has(imageId)) });
+  changeChosen(({ pages }) => ({
+    photos: placed,
+    unused: all.filter(({ imageId }) => !used.has(imageId)),
+    pages: withLayouts(pages ?? {}, found.layouts),
+  }));
 }
 
 /** A layout for as many photos as a page has, of which none is cut hard; undefined where there is none. */

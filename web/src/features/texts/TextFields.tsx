@@ -7,12 +7,13 @@ import {
   TEXT_TYPES,
   type TextType,
   templatesOf,
+  withPage,
 } from '@fumi/domain';
 import { usePrintability } from '../../card/glyph-store.ts';
 import { bookPageName } from '../../copy/slot-names.ts';
 import { textsCopy as copy } from '../../copy/texts.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
-import { setCaption, setPageText, setText, useDraft } from '../../draft/draft-store.ts';
+import { setCaption, setPages, setText, useDraft } from '../../draft/draft-store.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { textFieldId } from '../../paths.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
@@ -196,7 +197,7 @@ export function PageTexts({ chosen: { kit, material }, onShow }: PageTextsProps)
           place={pageNo - 2}
           label={copy.pageTextOf(bookPageName(productType, pageNo, templates.length))}
           value={pages?.[pageNo]?.text ?? ''}
-          onValue={(value) => setPageText(pageNo, value)}
+          onValue={(text) => setPages(withPage(pages ?? {}, pageNo, { text }))}
           onFocus={() => onShow({ page, pageNo, photoIndex: -1 })}
         />
       ))}
