@@ -22,7 +22,7 @@ export function WordSpots({ kit, page, current = null, onChoose }: Props) {
   const texts = useDraft((draft) => draft.texts);
   return wordsPlaces(kit.id, page).map(({ type, box, words }) => {
     if (!isCardText(type)) return null;
-    const { label } = wordsCopy.of(type, occasion);
+    const { label, onCard = label } = wordsCopy.of(type, occasion);
     const isEmpty = wordsIn(texts[type], words).trim() === '';
     const { x, y, width, height } = visibleInPercent({ orientation: kit.orientation, itemPt }, box);
     return (
@@ -37,7 +37,7 @@ export function WordSpots({ kit, page, current = null, onChoose }: Props) {
         aria-label={wordsCopy.spot(label, isEmpty)}
         onClick={() => onChoose(type)}
       >
-        {isEmpty ? <span aria-hidden="true">＋{label}</span> : null}
+        {isEmpty ? <span aria-hidden="true">＋{onCard}</span> : null}
       </button>
     );
   });

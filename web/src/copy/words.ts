@@ -4,6 +4,8 @@ import { issueSentence } from './address.ts';
 
 type Words = {
   readonly label: string;
+  /** Shorter, in an empty place of the card that the label does not fit. */
+  readonly onCard?: string | undefined;
   /** Shown in the empty field. */
   readonly example?: string | undefined;
 };
@@ -18,7 +20,7 @@ const WORDS: Readonly<Record<CardTextType, Words>> = {
     example: '〒100-0001\n東京都千代田区千代田1-2-3\n電話 03-1234-5678',
   },
   NAMES: { label: 'お名前', example: '山田 太郎\n花子' },
-  LINK: { label: 'QRコードにするリンク', example: 'https://lin.ee/abc1234' },
+  LINK: { label: 'QRコードにするリンク', onCard: 'QR', example: 'https://lin.ee/abc1234' },
 };
 
 /** What a place is for on cards of an occasion, where that has a word of its own. */
