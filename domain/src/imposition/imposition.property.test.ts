@@ -270,3 +270,13 @@ test('a run goes order by order behind banners, copy by copy, in the order of th
   expect(said).toEqual(['banner', '1/1', '1/3', '2/1', '2/3', 'banner', '1/3']);
   expect(items.map(placesOfItem)).toEqual([5, 2]);
 });
+
+test.each([
+  [0, 2],
+  [1, 3],
+  [2, 0],
+  [3, 1],
+] as const)('a face that was turned by %i quarters stands on its head after %i', (quarterTurns, turned) => {
+  const [place] = layoutSheet(SRA3, POSTCARD)?.fronts ?? [];
+  expect(place && upsideDown({ ...place, quarterTurns }, POSTCARD).quarterTurns).toBe(turned);
+});

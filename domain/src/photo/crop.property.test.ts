@@ -7,6 +7,7 @@ import {
   cropSize,
   defaultOffset,
   MAX_LEVEL,
+  middleOnImage,
   offsetIn,
   offsetSeen,
   type PhotoView,
@@ -180,4 +181,20 @@ test('a crop in the middle of a wide photo stays there in a narrow frame', () =>
   expect(offsetIn(image, wide, narrow, { x: 0, y: 0 })).toEqual({ x: 1000, y: 0 });
   expect(offsetIn(image, narrow, { width: 1, height: 1 }, { x: 200, y: 0 })).toEqual({ x: 0, y: 0 });
   expect(offsetIn(image, narrow, { width: 1, height: 1 }, { x: 800, y: 0 })).toEqual({ x: 300, y: 0 });
+});
+
+/*
+ *   ┌──┐  the photo on its side, turned clockwise: its left edge is above, and the crop at the top
+ *   │▓▓│  shows what lies left on the image
+ *   │  │
+ *   └──┘
+ */
+test.each([
+  [1, { x: -500, y: 0 }],
+  [3, { x: 500, y: 0 }],
+] as const)('the top of a photo that is turned by %i quarters is its left or right side', (turn, middle) => {
+  const seen = { frame: { width: 100, height: 100 }, view: { ...PLAIN_VIEW, turn } };
+  const found = middleOnImage({ width: 4000, height: 3000 }, seen, { x: 0, y: 0 });
+  expect(found.x).toBeCloseTo(middle.x);
+  expect(found.y).toBeCloseTo(middle.y);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthCount, monthIndexesOf, showcaseBookPage } from './material.ts';
+import { LANDSCAPE_ITEM_PT, monthCount, monthIndexesOf, showcaseBookPage } from './material.ts';
 
 const pageRuns = [
   { times: 1, pages: [1] },
@@ -34,4 +34,8 @@ test('a book is shown by the first page that repeats its design’s', () => {
   expect(showcaseBookPage(calendar)).toBe(3);
   expect(showcaseBookPage({ ...calendar, showcasePage: 26 })).toBe(8);
   expect(() => showcaseBookPage({ ...calendar, showcasePage: 27 })).toThrow('material 5');
+});
+
+test('an item that lies is as large as spec §3 says', () => {
+  expect(LANDSCAPE_ITEM_PT).toEqual({ width: 436.528, height: 300.468 });
 });
