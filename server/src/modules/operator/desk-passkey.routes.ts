@@ -15,9 +15,14 @@ import {
 } from '../passkey/passkey.service.ts';
 import { newChallenge } from '../passkey/passkey-challenge.service.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
+import { refuseStaleProof } from '../session/reauthentication.ts';
+import { DESK_SESSION_MS, type SignedInOperator } from './desk-session.service.ts';
 import { openDesk } from './open-desk.ts';
 import { findOperator } from './operator.repository.ts';
-import { refuseStaleDesk } from './stale-desk.ts';
+
+/** At the desk only a sign-in proves who somebody is. */
+const refuseStaleDesk = (context: Pick<TransactionContext, 'clock'>, { endsAt }: SignedInOperator) =>
+  refuseStaleProof(context, endsAt.getTime() - DESK_SESSION_MS);
 
 /** Operators have no mailbox of their own: the shop is told. */
 async function tellShop(

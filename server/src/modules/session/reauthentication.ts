@@ -5,11 +5,12 @@ import type { SignedIn } from './session.service.ts';
 /** How long signing in counts as reauthentication. */
 const REAUTHENTICATION_LIFE_MS = 15 * 60_000;
 
-const isReauthenticated = ({ clock }: Context, { session }: SignedIn): boolean =>
-  clock.nowMs() - session.provenAt.getTime() < REAUTHENTICATION_LIFE_MS;
-
 const STALE: Refusal = { code: 'forbidden', fields: { session: ['stale'] } };
 
+/** The refusal of what would outlive a session that somebody else has come by; `provenAtMs` since the epoch. */
+export const refuseStaleProof = ({ clock }: Pick<Context, 'clock'>, provenAtMs: number): Refusal | null =>
+  clock.nowMs() - provenAtMs < REAUTHENTICATION_LIFE_MS ? null : STALE;
+
 /** The refusal of whatever could take an account away, when nobody has proven lately who they are. */
-export const refuseStale = (context: Context, signedIn: SignedIn): Refusal | null =>
-  isReauthenticated(context, signedIn) ? null : STALE;
+export const refuseStale = (context: Context, { session }: SignedIn): Refusal | null =>
+  refuseStaleProof(context, session.provenAt.getTime());
