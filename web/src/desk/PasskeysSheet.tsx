@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { momentWords } from '../copy/moments.ts';
 import { passkeyCopy as copy, PASSKEY_NAME_PROBLEMS } from '../copy/passkeys.ts';
 import { failureCode } from '../platform/answer.ts';
-import { knowsPasskeys, makePasskey } from '../platform/passkeys.ts';
+import { canHavePasskeys, knowsPasskeys, makePasskey } from '../platform/passkeys.ts';
 import { Button } from '../ui/Button.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -41,6 +41,7 @@ export function PasskeysSheet({ passkeys }: { readonly passkeys: Passkeys }) {
     setProblem(answer.ok ? null : reasonOf(answer.error));
     if (answer.ok) await act(async () => answer, copy.removed);
   };
+  if (!canHavePasskeys()) return null;
   return (
     <Sheet heading={copy.heading}>
       <p>{copy.what}</p>

@@ -20,8 +20,12 @@ const textOf = (bytes: ArrayBuffer): string =>
     .replace(/\//g, '_')
     .replace(/=/g, '');
 
+/** Passkeys are bound to a domain (WebAuthn: RP ID): a page at a bare IP address has none. */
+export const canHavePasskeys = (host: string = location.hostname): boolean => !/^[\d.]+$|^\[/.test(host);
+
 /** Whether this browser knows passkeys, on this page. */
-export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function' && isSecureContext;
+export const knowsPasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' && isSecureContext && canHavePasskeys();
 
 /** Whether passkeys are suggested where an address is typed. */
 export async function suggestsPasskeys(): Promise<boolean> {

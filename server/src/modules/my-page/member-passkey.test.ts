@@ -193,6 +193,24 @@ test('a member has ten passkeys at most, and removes no other member’s', async
   expect((await (await signedUpMember()).passkeyRemove({ body: { code } })).ok).toBe(false);
 });
 
+test('of ten passkeys that are added at once to nine, one stays', async () => {
+  const member = await signedUpMember();
+  for (let count = 1; count < PASSKEYS_MAX; count += 1) await add(member);
+  const prepared: { name: string; attestation: ReturnType<SoftwareAuthenticator['make']> }[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    const question = await member.passkeyPrepare({ body: {} });
+    if (!question.ok) throw new Error('refused');
+    prepared.push({
+      name: 'スマホ',
+      attestation: new SoftwareAuthenticator(ORIGIN).make(question.value),
+    });
+  }
+  const answers = await Promise.all(prepared.map((body) => member.passkeyAdd({ body })));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const profile = await member.profileGet();
+  expect(profile.ok && profile.value.profile.passkeys).toHaveLength(PASSKEYS_MAX);
+});
+
 test('changing passkeys wants a recent sign-in, and a passkey gives one under a new token', async () => {
   const { member, key } = await withPasskey();
   clock.advance(16 * 60_000);

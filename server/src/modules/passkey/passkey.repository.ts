@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { member } from '../../db/tables/member.ts';
+import { operator } from '../../db/tables/operator.ts';
 import { passkey, passkeyChallenge } from '../../db/tables/passkey.ts';
 
 export type PasskeyRow = typeof passkey.$inferSelect;
@@ -63,6 +65,18 @@ export async function insertPasskey(
     .onConflictDoNothing()
     .returning({ code: passkey.code });
   return rows.length > 0;
+}
+
+/** Passkeys of one owner are added one by one, so that they can be counted. */
+export async function lockOwner(tx: Transaction, owner: PasskeyOwner): Promise<void> {
+  if (owner.kind === 'member')
+    await tx.select({ code: member.code }).from(member).where(eq(member.code, owner.code)).for('update');
+  else
+    await tx
+      .select({ name: operator.name })
+      .from(operator)
+      .where(eq(operator.name, owner.name))
+      .for('update');
 }
 
 export const listPasskeys = (db: Database | Transaction, owner: PasskeyOwner): Promise<PasskeyRow[]> =>

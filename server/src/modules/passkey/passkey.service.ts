@@ -9,6 +9,7 @@ import {
   findPasskey,
   insertPasskey,
   listPasskeys,
+  lockOwner,
   notePasskeyUse,
   type PasskeyOwner,
   type PasskeyRow,
@@ -104,6 +105,7 @@ export async function keepPasskey(
   owner: PasskeyOwner,
   made: NewPasskey,
 ): Promise<Refusal | null> {
+  await lockOwner(tx, owner);
   const held = await listPasskeys(tx, owner);
   if (held.length >= PASSKEYS_MAX) return { code: 'wrong_state', fields: { passkeys: ['too-many'] } };
   if (await insertPasskey(tx, made, owner)) return null;

@@ -6,7 +6,7 @@ import { failureSentence } from '../../copy/failure.ts';
 import { dayOfMoment, momentWords } from '../../copy/moments.ts';
 import { passkeyCopy as copy, PASSKEY_NAME_PROBLEMS } from '../../copy/passkeys.ts';
 import { failureCode } from '../../platform/answer.ts';
-import { knowsPasskeys, makePasskey } from '../../platform/passkeys.ts';
+import { canHavePasskeys, knowsPasskeys, makePasskey } from '../../platform/passkeys.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -24,6 +24,7 @@ export function PasskeysSection() {
   const { profile } = useAccount();
   const { remove, problem, dialog } = useRemoval();
   const [isAdding, setIsAdding] = useState(false);
+  if (!canHavePasskeys()) return null;
   return (
     <SettingSection id="passkeys" title={copy.heading}>
       <Note>{copy.what}</Note>
