@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { PaymentProviderName } from './adapters/payment.ts';
+import type { Seals } from './adapters/storage-sealed.ts';
 import type { LogLevel } from './log.ts';
 import type { Risk } from './setting-values.ts';
 import { type Environment, environment } from './settings.ts';
@@ -31,8 +32,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** null: files under `dataDir`. */
   readonly storageUrl: string | null;
-  /** Whether what is put into the store is sealed with the shop's key; what is there is read however it lies. */
-  readonly files: 'plain' | 'sealed';
+  /** Whether what is put into the store is sealed with the shop's key, and whether anything else is read. */
+  readonly files: Seals;
   /** Under the names that every S3 tool knows, apart from the URL, which may be logged. */
   readonly storageKeys: { readonly AWS_ACCESS_KEY_ID?: string; readonly AWS_SECRET_ACCESS_KEY?: string };
   /** Where the sheets of a print run go when it starts, a folder or a bucket; null: operators save them. */

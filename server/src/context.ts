@@ -83,7 +83,7 @@ export const openDatabase = (config: Config, log: Log): Promise<OpenDatabase> | 
 
 /** The store that the configuration names. */
 export const openObjects = async (config: Config): Promise<ObjectStorage> =>
-  withSeals(await openBareObjects(config), openKeyring(config), config.files === 'sealed');
+  withSeals(await openBareObjects(config), openKeyring(config), config.files);
 
 /** The store beneath the seals. */
 export const openBareObjects = ({ storageUrl, storageKeys, dataDir }: Config): Promise<ObjectStorage> =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_PROVIDERS } from './adapters/payment.ts';
+import { SEALS } from './adapters/storage-sealed.ts';
 import { LOG_LEVELS } from './log.ts';
 import {
   httpUrl,
@@ -116,8 +117,8 @@ const data = {
     example: 's3://bucket?endpoint=https://s3.example&region=ap-northeast-1',
     otherwise: 'files under `DATA_DIR`',
   }),
-  FILES: setting(z.enum(['plain', 'sealed']).default('plain'), {
-    what: 'whether photos and press files rest encrypted with `SECRET_KEYS`; without those keys nobody can read them again',
+  FILES: setting(z.enum(SEALS).default('plain'), {
+    what: 'whether photos and press files rest encrypted with `SECRET_KEYS`; without those keys nobody can read them again. `sealed-only` reads nothing that lies open, once `files seal` has sealed what was there',
     readBy: 'every process',
     example: 'sealed',
   }),

@@ -5,7 +5,13 @@ import { sealObject } from './storage-sealed.ts';
 
 const USAGE = 'usage: npm run fumi -- files seal';
 
-/** `files seal`: what lies open is sealed, and what an older key has sealed is sealed with the newest. */
+/** What is said where all is sealed, and what lies open from now on is somebody else's. */
+const WHOLE = 'Everything is sealed: with FILES=sealed-only the shop reads nothing else from now on.';
+
+/**
+ * `files seal`: what lies open is sealed, and what an older key has sealed is sealed with the newest. Where the shop
+ * reads sealed objects only, what lies open is named, and stays as it is.
+ */
 export async function filesCommand(
   [verb, ...more]: readonly string[],
   config: Config,
@@ -15,15 +21,18 @@ export async function filesCommand(
     say(USAGE);
     return 1;
   }
-  if (config.files !== 'sealed')
+  if (config.files === 'plain')
     throw new ConfigError('files seal needs FILES=sealed: what comes later lies open.');
   const keys = openKeyring(config);
   const storage = await openBareObjects(config);
-  const counts = { sealed: 0, anew: 0, was: 0 };
+  const counts = { sealed: 0, anew: 0, was: 0, refused: 0 };
   for await (const { key } of storage.list('')) {
-    const done = await sealObject(storage, keys, key);
+    const done = await sealObject(storage, keys, { objectKey: key, seals: config.files });
     if (done !== null) counts[done] += 1;
+    if (done === 'refused') say(`${key} lies open, and is read by nobody.`);
   }
   say(`${counts.sealed} sealed, ${counts.anew} sealed anew, ${counts.was} were sealed with the newest key.`);
+  if (counts.refused > 0) return 1;
+  if (config.files === 'sealed') say(WHOLE);
   return 0;
 }

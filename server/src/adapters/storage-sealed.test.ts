@@ -20,9 +20,9 @@ const shop = await openObjects(configOf(first));
 const LARGE = Buffer.from(Uint8Array.from({ length: 9_000_001 }, (_, index) => (index * 31) % 256));
 const WORDS = Buffer.from('%PDF-1.7 髙橋花子 東京都港区');
 
-const seal = async (keys: string) => {
+const seal = async (keys: string, files?: string) => {
   const said: string[] = [];
-  const code = await filesCommand(['seal'], configOf(keys), (line) => said.push(line));
+  const code = await filesCommand(['seal'], configOf(keys, files), (line) => said.push(line));
   return { code, said: said.join() };
 };
 
@@ -92,6 +92,26 @@ test('a shop seals what lay open, takes a new key, and then does without the old
   expect((await later.get('photo/new.jpg'))?.equals(LARGE)).toBe(true);
   await expect(filesCommand(['seal'], configOf(first, 'plain'), () => {})).rejects.toThrow('FILES=sealed');
   expect(await filesCommand(['open'], configOf(first), () => {})).toBe(1);
+});
+
+test('a shop whose files are all sealed reads nothing that somebody laid open beside them, and seals no such thing', async () => {
+  for await (const { key } of bare.list('')) await bare.delete(key);
+  await (await openObjects(configOf(first, 'plain'))).put('photo/old.jpg', WORDS);
+  expect((await seal(first)).said).toContain('FILES=sealed-only');
+  const only = await openObjects(configOf(first, 'sealed-only'));
+  expect((await only.get('photo/old.jpg'))?.equals(WORDS)).toBe(true);
+  await only.put('photo/new.jpg', WORDS);
+  await bare.put('photo/new.jpg', WORDS);
+  await expect(only.get('photo/new.jpg')).rejects.toThrow('sealed-only');
+  const to = path.join(folder, 'foreign');
+  await expect(only.getFile('photo/new.jpg', to)).rejects.toThrow('sealed-only');
+  await expect(readFile(to)).rejects.toThrow('ENOENT');
+  const rotated = await seal(`${second},${first}`, 'sealed-only');
+  expect(rotated).toEqual({
+    code: 1,
+    said: expect.stringMatching(/photo\/new\.jpg lies open.*0 sealed, 1 sealed anew/),
+  });
+  expect((await bare.get('photo/new.jpg'))?.equals(WORDS)).toBe(true);
 });
 
 test('a large object is sealed and opened in parts, which leave the event loop to others', async () => {

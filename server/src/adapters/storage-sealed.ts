@@ -79,9 +79,9 @@ function decipherOf(keys: Keyring, objectKey: string, head: Head, iv: Buffer, ta
   return decipher.setAAD(Buffer.from(objectKey)).setAuthTag(tag);
 }
 
-async function opened(keys: Keyring, objectKey: string, bytes: Buffer): Promise<Buffer> {
+async function opened(keys: Keyring, objectKey: string, bytes: Buffer): Promise<Buffer | null> {
   const head = readHead(bytes);
-  if (head === null) return bytes;
+  if (head === null) return null;
   const from = head.byteCount + IV_BYTES;
   const iv = bytes.subarray(head.byteCount, from);
   const decipher = decipherOf(keys, objectKey, head, iv, bytes.subarray(-TAG_BYTES));
@@ -111,11 +111,17 @@ async function openFile(keys: Keyring, objectKey: string, from: string, to: stri
   }
 }
 
+/** How objects are put: as they are, or sealed; where they are `sealed-only`, none that lies open is read. */
+export const SEALS = ['plain', 'sealed', 'sealed-only'] as const;
+export type Seals = (typeof SEALS)[number];
+
 /**
- * A store whose objects are sealed where `seals`, and read however they lie: either can be turned on or off for a shop
- * that has objects. Sizes that it tells are those of what is stored.
+ * A store whose objects are put as `seals` says, and read however they lie until that says `sealed-only`: sealing can
+ * be turned on or off for a shop that has objects. Sizes that it tells are those of what is stored.
  */
-export function withSeals(storage: ObjectStorage, keys: Keyring, seals: boolean): ObjectStorage {
+export function withSeals(storage: ObjectStorage, keys: Keyring, seals: Seals): ObjectStorage {
+  const mayLieOpen = (): void =>
+    invariant(seals !== 'sealed-only', 'An object that lies open is not ours: FILES is sealed-only.');
   const put: ObjectStorage['put'] = async (key, bytes) =>
     storage.put(key, await joined(encrypted(keys, key, slicesOf(bytes))));
   const putFile: ObjectStorage['putFile'] = async (key, file) => {
@@ -132,16 +138,21 @@ export function withSeals(storage: ObjectStorage, keys: Keyring, seals: boolean)
   };
   return {
     ...storage,
-    ...(seals ? { put, putFile } : {}),
+    ...(seals === 'plain' ? {} : { put, putFile }),
     get: async (key, onProgress) => {
       const bytes = await storage.get(key, onProgress);
-      return bytes && opened(keys, key, bytes);
+      if (bytes === null) return null;
+      const content = await opened(keys, key, bytes);
+      if (content === null) mayLieOpen();
+      return content ?? bytes;
     },
     getFile: async (key, file, onProgress) => {
       const sealed = `${file}.sealed`;
       try {
         if (!(await storage.getFile(key, sealed, onProgress))) return false;
-        if (!(await openFile(keys, key, sealed, file))) await rename(sealed, file);
+        if (await openFile(keys, key, sealed, file)) return true;
+        mayLieOpen();
+        await rename(sealed, file);
         return true;
       } catch (error) {
         await rm(file, { force: true });
@@ -153,18 +164,23 @@ export function withSeals(storage: ObjectStorage, keys: Keyring, seals: boolean)
   };
 }
 
-export type Sealed = 'sealed' | 'anew' | 'was';
+export type Sealed = 'sealed' | 'anew' | 'was' | 'refused';
 
-/** Seals an object that lies open, or whose key another shop's key has sealed; `storage` is the one beneath the seals. */
+/**
+ * Seals an object that lies open, unless that is refused, or whose key another shop's key has sealed; `storage` is the
+ * one beneath the seals.
+ */
 export async function sealObject(
   storage: ObjectStorage,
   keys: Keyring,
-  objectKey: string,
+  { objectKey, seals }: { readonly objectKey: string; readonly seals: Seals },
 ): Promise<Sealed | null> {
   const bytes = await storage.get(objectKey);
   if (bytes === null) return null;
   const head = readHead(bytes);
   if (head === null) {
+    // Whoever can write to the store shall not have their object sealed by us.
+    if (seals === 'sealed-only') return 'refused';
     await storage.put(objectKey, await joined(encrypted(keys, objectKey, slicesOf(bytes))));
     return 'sealed';
   }
