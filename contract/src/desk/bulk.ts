@@ -58,7 +58,14 @@ export const deskBulkEndpoints = () => {
       permission: 'order-print',
       audit: 'change',
       body,
-      response: z.object({ ...answer, runs: z.array(z.string()) }),
+      response: z.object({
+        ...answer,
+        /** Books of several papers that were gathered on some of them alone; the papers by their names. */
+        partly: z.array(
+          z.object({ number: z.string(), gathered: z.array(z.string()), left: z.array(z.string()) }),
+        ),
+        runs: z.array(z.string()),
+      }),
     },
   } satisfies EndpointsOf<typeof deskBulkCalls>;
 };

@@ -17,6 +17,8 @@ export const BULK_PROBLEMS = [
   'in-run',
   /** The run has no room for it. */
   'full',
+  /** Its cards are larger than the sheet. */
+  'does-not-fit',
 ] as const;
 
 export type BulkProblem = (typeof BULK_PROBLEMS)[number];

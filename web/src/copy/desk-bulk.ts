@@ -57,7 +57,8 @@ const WHY: Readonly<Record<Exclude<BulkProblem, 'already'>, string>> = {
   held: '止められています',
   'no-press-file': '入稿データがまだできていません',
   'in-run': 'すでに印刷のまとまりに入っています',
-  full: '用紙の上限を超えます。次のまとまりに入れてください',
+  full: '1回分の用紙の上限を超えるため、入りません。次のまとまりに入れてください',
+  'does-not-fit': '面付けの用紙より大きく、面付けできません',
 };
 
 export const bulkCopy = {
@@ -72,6 +73,9 @@ export const bulkCopy = {
   wordsMissing: '入力してください。',
   acts: ACT_WORDS,
   stays: (count: number) => `次の${count}件はそのままです。`,
+  partly: (count: number) => `次の${count}件は、一部の用紙だけをまとめました。`,
+  partlyWhat: (number: string, gathered: readonly string[], left: readonly string[]) =>
+    `${number}：${gathered.join('、')}はまとめました。${left.join('、')}はまだです。次のまとまりに入れてください`,
   why: (act: BulkAct, number: string, problem: BulkProblem) =>
     `${number}：${problem === 'already' ? ALREADY[act] : WHY[problem]}`,
 } as const;

@@ -11,6 +11,7 @@ import {
 } from '../order/order.repository.ts';
 import { createRun } from '../print-run/gather.service.ts';
 import { itemsOfRun } from '../print-run/print-run.repository.ts';
+import { waitingAmong } from '../print-run/waiting-orders.repository.ts';
 import { pressSheets } from '../print-run/waiting-orders.service.ts';
 import { holdOrder, releaseOrder } from '../print-shop/print-shop.service.ts';
 import { listedOrder } from './desk-orders.repository.ts';
@@ -58,48 +59,85 @@ async function isNotedLast(tx: Transaction, { code }: OrderRow, author: string, 
   return last?.author === author && last.words === words;
 }
 
-/** Runs of what waits among some orders, one of each product and paper; what they hold, and whether one was full. */
+type Gathering = {
+  readonly runs: string[];
+  /** Labels of the papers that an order was gathered on, by its code. */
+  readonly gathered: ReadonlyMap<string, readonly string[]>;
+  /** Orders that lie on no sheet that the print shop has. */
+  readonly misfits: ReadonlySet<string>;
+};
+
+/** Runs of what waits among some orders, one of each product and paper. */
 async function gatherAmong(
   tx: Transaction,
   context: TransactionContext,
   orders: readonly OrderRow[],
   by: string,
-) {
+): Promise<Gathering> {
   const orderCodes = new Set(orders.map(({ code }) => code));
   const runs: string[] = [];
-  const gathered = new Set<string>();
-  let isFull = false;
+  const gathered = new Map<string, string[]>();
+  const misfits = new Set<string>();
   for (const productCode of new Set(orders.map((order) => order.productCode)))
-    for (const { code: paper } of pressSheets.papers) {
+    for (const { code: paper, label } of pressSheets.papers) {
       const made = await createRun(tx, context, { productCode, paper, orderCodes }, by);
+      if (!made.ok && made.error === 'does-not-fit')
+        for (const order of orders) if (order.productCode === productCode) misfits.add(order.code);
       if (!made.ok) continue;
       runs.push(made.value.number);
-      isFull ||= made.value.leftOrders > 0;
-      for (const item of await itemsOfRun(tx, made.value.number))
-        if (!item.isReprint) gathered.add(item.orderNumber);
+      for (const { isReprint, orderCode } of await itemsOfRun(tx, made.value.number))
+        if (!isReprint) gathered.set(orderCode, [...(gathered.get(orderCode) ?? []), label]);
     }
-  return { runs, gathered, isFull };
+  return { runs, gathered, misfits };
 }
 
+/** Labels of the papers that orders still wait for, by their codes. */
+async function papersLeft(tx: Transaction, orderCodes: readonly string[]) {
+  const left = new Map<string, string[]>();
+  for (const paper of pressSheets.papers)
+    for (const code of await waitingAmong(tx, paper, orderCodes))
+      left.set(code, [...(left.get(code) ?? []), paper.label]);
+  return left;
+}
+
+/** Why an order was not gathered at all. */
+async function whyNot(
+  tx: Transaction,
+  { number, state, heldAt, code }: OrderRow,
+  { misfits }: Gathering,
+  waits: boolean,
+): Promise<BulkProblem> {
+  const press = (await listedOrder(tx, number))?.press ?? 'none';
+  const problem = bulkProblem('gather', { state, held: heldAt !== null, press });
+  if (problem !== null || !waits) return problem ?? 'in-run';
+  return misfits.has(code) ? 'does-not-fit' : 'full';
+}
+
+/** Gathers orders. A photobook has two papers, of which one may have room and the other none. */
 async function gatherAll(
   tx: Transaction,
   context: TransactionContext,
   numbers: readonly string[],
   by: string,
-): Promise<Done & { readonly runs: string[] }> {
+) {
   const orders = await lockAll(tx, numbers);
-  const { runs, gathered, isFull } = await gatherAmong(tx, context, orders, by);
+  const made = await gatherAmong(tx, context, orders, by);
+  const left = await papersLeft(
+    tx,
+    orders.map(({ code }) => code),
+  );
+  const done: string[] = [];
+  const partly: { number: string; gathered: string[]; left: string[] }[] = [];
   const refused = unknownOf(numbers, orders);
-  for (const { number, state, heldAt } of orders.filter((order) => !gathered.has(order.number))) {
-    const press = (await listedOrder(tx, number))?.press ?? 'none';
-    const problem = bulkProblem('gather', { state, held: heldAt !== null, press });
-    refused.push({ number, problem: problem ?? (isFull ? 'full' : 'in-run') });
+  for (const order of orders) {
+    const { code, number } = order;
+    const [gathered, waitsFor] = [made.gathered.get(code), left.get(code) ?? []];
+    if (gathered === undefined)
+      refused.push({ number, problem: await whyNot(tx, order, made, waitsFor.length > 0) });
+    else if (waitsFor.length === 0) done.push(number);
+    else partly.push({ number, gathered: [...gathered], left: waitsFor });
   }
-  return {
-    runs,
-    done: orders.map(({ number }) => number).filter((number) => gathered.has(number)),
-    refused,
-  };
+  return { runs: made.runs, done, partly, refused };
 }
 
 export const deskBulkHandlers: HandlersOf<
@@ -138,6 +176,11 @@ export const deskBulkHandlers: HandlersOf<
   deskOrdersGather: ({ context, input: { body }, operator, change }) =>
     change(async (tx) => {
       const answer = await gatherAll(tx, context, body.numbers, operator.name);
-      return ok({ answer, object: [...answer.done, ...answer.runs], after: { runs: answer.runs } });
+      const { done, partly, runs } = answer;
+      return ok({
+        answer,
+        object: [...done, ...partly.map(({ number }) => number), ...runs],
+        after: { runs },
+      });
     }),
 };

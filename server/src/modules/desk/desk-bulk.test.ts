@@ -12,10 +12,10 @@ const { context, signedUpMember } = shop;
 const support = await signedInDesk(shop, 'support');
 const print = await signedInDesk(shop, 'print');
 
-async function order({ isPaid = true } = {}) {
+async function order({ isPaid = true, quantities = [1] } = {}) {
   const client = await signedUpMember();
   const bookCode = await finishedBook(context, client.member.code);
-  const created = await client.orderCreate({ body: orderBody(bookCode) });
+  const created = await client.orderCreate({ body: orderBody(bookCode, { quantities }) });
   if (!created.ok) throw new Error(JSON.stringify(created.error));
   if (isPaid) await payOnSandbox(shop, await beginToPay(client, created.value.code));
   const found = await findOwnOrder(context.db, created.value.code, client.member.code);
@@ -96,4 +96,21 @@ test('chosen orders alone become a run, and whoever cannot be printed is named',
 test('who answers customers stops orders together, and gathers none', async () => {
   const { number } = await order();
   expect((await support.deskOrdersGather({ body: { numbers: [number] } })).ok).toBe(false);
+});
+
+test('of a book whose inner pages found the run full it is said what was gathered, and what waits on', async () => {
+  const large = await order({ quantities: [10] });
+  const small = await order();
+  for (const { bookCode } of [large, small])
+    await context.db.execute(sql`update book set material_id = 101,
+      design = jsonb_set(design, '{pageCount}', '900') where code = ${bookCode}`);
+  shop.clock.advance(1000);
+  const made = await print.deskOrdersGather({ body: { numbers: [large.number, small.number] } });
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  const { done, partly, refused, runs } = made.value;
+  expect([done, refused, runs.length]).toEqual([[large.number], [], 2]);
+  const papers = { gathered: ['フォトブック表紙用紙'], left: ['フォトブック本文用紙'] };
+  expect(partly).toEqual([{ number: small.number, ...papers }]);
+  const rest = await print.deskOrdersGather({ body: { numbers: [small.number] } });
+  expect(rest).toMatchObject({ value: { done: [small.number], partly: [], refused: [] } });
 });

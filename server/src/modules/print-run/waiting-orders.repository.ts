@@ -121,6 +121,20 @@ export async function ordersWaitingFor(
   return rows;
 }
 
+/** Which of some orders wait for a paper. */
+export async function waitingAmong(
+  tx: Transaction,
+  paper: WaitedFor,
+  orderCodes: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .select({ code: shopOrder.code })
+    .from(shopOrder)
+    .innerJoin(book, eq(book.code, shopOrder.bookCode))
+    .where(and(inArray(shopOrder.code, [...orderCodes]), waitsFor(tx, paper)));
+  return rows.map(({ code }) => code);
+}
+
 /** What waits for a paper, counted: the desk asks for it every half minute, and in the season thousands wait. */
 export function totalsWaitingFor(
   db: Database | Transaction,

@@ -75,14 +75,24 @@ export function BulkActs({ orders, chosen, onChoose }: Props) {
   );
 }
 
-const Result = ({ done: { act, done, refused, runs } }: { readonly done: BulkDone }) => (
-  <Message tone={refused.length > 0 ? 'warning' : 'info'} announced>
+const Result = ({ done: { act, done, refused, partly, runs } }: { readonly done: BulkDone }) => (
+  <Message tone={refused.length + partly.length > 0 ? 'warning' : 'info'} announced>
     <p>{copy.acts[act].done(done.length)}</p>
     {runs.map((run) => (
       <p key={run}>
         <Link to={deskPaths.run(run)}>{run}</Link>
       </p>
     ))}
+    {partly.length > 0 ? (
+      <>
+        <p>{copy.partly(partly.length)}</p>
+        <ul>
+          {partly.map(({ number, gathered, left }) => (
+            <li key={number}>{copy.partlyWhat(number, gathered, left)}</li>
+          ))}
+        </ul>
+      </>
+    ) : null}
     {refused.length > 0 ? (
       <>
         <p>{copy.stays(refused.length)}</p>

@@ -18,6 +18,11 @@ export type BulkDone = {
   readonly act: BulkAct;
   readonly done: readonly string[];
   readonly refused: readonly { readonly number: string; readonly problem: BulkProblem }[];
+  readonly partly: readonly {
+    readonly number: string;
+    readonly gathered: readonly string[];
+    readonly left: readonly string[];
+  }[];
   readonly runs: readonly string[];
 };
 
@@ -28,7 +33,7 @@ type Props = {
   readonly onDone: (done: BulkDone) => void;
 };
 
-type Answer = Pick<BulkDone, 'done' | 'refused'> & Partial<Pick<BulkDone, 'runs'>>;
+type Answer = Pick<BulkDone, 'done' | 'refused'> & Partial<Pick<BulkDone, 'partly' | 'runs'>>;
 
 const ask = (act: BulkAct, numbers: string[], words: string): Promise<Result<Answer, CallFailure>> => {
   if (act === 'hold') return desk.deskOrdersHold({ body: { numbers, reason: words } });
@@ -93,9 +98,9 @@ function Form({ act, note, button, numbers, stays, onDone }: FormProps) {
     const answer = await ask(act, numbers, words);
     if (!answer.ok) return { form: refusalSentence(answer.error) };
     await revalidate();
-    const { done, refused, runs = [] } = answer.value;
+    const { done, refused, partly = [], runs = [] } = answer.value;
     // What the preview left out was not asked for, and is not forgotten either.
-    onDone({ act, done, refused: [...refused, ...stays], runs });
+    onDone({ act, done, refused: [...refused, ...stays], partly, runs });
     return null;
   });
   return (
