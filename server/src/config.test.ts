@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig, refuseUnnamed } from './config.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { isTemplateSeller, readGoods } from './content/goods.ts';
+import { isTemplateSender, readCarrierTerms } from './modules/parcel/carrier-terms.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -122,4 +123,12 @@ test('production does not start with the seller of the template, unless it is na
   const named = readConfig({ ...production, ALLOW: 'template-seller' });
   expect(() => refuseUnnamed(named, ['template-seller'])).not.toThrow();
   expect(() => refuseUnnamed(readConfig({}), ['template-seller'])).not.toThrow();
+});
+
+test('production does not start with the sender of the template, in whose name no parcel leaves', () => {
+  const { sender } = readCarrierTerms();
+  expect(isTemplateSender(sender)).toBe(true);
+  expect(isTemplateSender({ ...sender, name: '株式会社ふみ' }), 'nobody is called there').toBe(true);
+  expect(isTemplateSender({ ...sender, name: '株式会社ふみ', tel: '03-1234-5678' })).toBe(false);
+  expect(() => refuseUnnamed(readConfig(production), ['template-carriers'])).toThrow('template-carriers');
 });

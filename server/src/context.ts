@@ -22,6 +22,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { createLog, type Log } from './log.ts';
 import { openZips, type Zips } from './modules/delivery/zip-open.ts';
 import { sealOperatorSecrets } from './modules/operator/seal-secrets.service.ts';
+import { isTemplateSender, readCarrierTerms } from './modules/parcel/carrier-terms.ts';
 import { openPress, type Press } from './printing/press.ts';
 import { sweepRunFolders } from './printing/run-folder.ts';
 import { newToken } from './random.ts';
@@ -108,6 +109,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
   await jobs.open();
   const content = overrides.content ?? (await openContent({ dataDir: config.dataDir, log }));
   if (isTemplateSeller(content.goods.shop.seller)) refuseUnnamed(config, ['template-seller']);
+  if (isTemplateSender(readCarrierTerms().sender)) refuseUnnamed(config, ['template-carriers']);
   const images = openImageProcessing();
   const storage = await openObjects(config);
   await sweepRunFolders();

@@ -10,6 +10,7 @@ export const RISKS = [
   'sandbox-identity',
   'sandbox-payment',
   'template-seller',
+  'template-carriers',
   'key-in-data-folder',
 ] as const;
 
