@@ -51,6 +51,21 @@ export const todayCopy = {
   jobsDone: 'もう一度動かしました。',
   pressAgain: (count: number) => `${count}件すべて作り直す`,
   pressDone: '作り直しを頼みました。',
+  /** The mails that are about orders, and those that the shop itself gets; of others operators see the kind. */
+  mailWords: {
+    'order-mailbox': 'メールアドレスの確認',
+    'order-payment_pending': 'ご注文の受付',
+    'order-paid': 'お支払いの確認',
+    'order-in_print': '印刷の開始',
+    'order-shipped': '発送',
+    'order-cancelled': 'キャンセル',
+    'order-refunding': '返金先の口座のお願い',
+    'order-part-refunded': '一部の返金',
+    'order-refunded': '返金',
+    'inquiry-received': 'お問い合わせの受付',
+    'inquiry-shop': 'お問い合わせ（店あて）',
+    'inquiry-answer': 'お問い合わせへの返信',
+  } as Readonly<Record<string, string>>,
   jobWords: {
     'payment-refund': '返金を頼む',
     'payment-close': '支払いを閉じる',

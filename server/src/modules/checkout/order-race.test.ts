@@ -205,7 +205,7 @@ test('fifty cancellations of a paid order give its money back once, and tell it 
   expect(stripe.session(ref)?.refunds).toBe(1);
   expect(await stateOf(client, code)).toBe('refunded');
   expect(await paymentsIn('refunded', code)).toBe(1);
-  expect(await mailsAbout('order-refunding', code)).toBe(1);
+  expect(await mailsAbout('order-cancelled', code)).toBe(1);
   expect(await mailsAbout('order-refunded', code)).toBe(1);
 });
 

@@ -136,5 +136,11 @@ test('order and mail say what went back and what remains, and from 10,000 yen on
   expect(large).toContain(`/member/orders/${orderCode}/return-invoice`);
   const seen = await client.orderGet({ params: { orderCode } });
   expect(seen.ok && seen.value.order.refunds.map(({ amount }) => amount)).toEqual([9_999, 1]);
+  const kinds = await rowsOf(
+    context,
+    sql`select kind from mail_outbox where order_code = ${orderCode}
+    order by number desc limit 2`,
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual(['order-part-refunded', 'order-part-refunded']);
   expect(seen.ok && Object.keys(seen.value.seller)).not.toContain('representative');
 });

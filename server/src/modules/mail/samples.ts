@@ -33,6 +33,8 @@ const FACTS: order.OrderMailFacts = {
   pictureUrl: `${SHOP}material/v2/kit/media/27001/1/thumb.jpg`,
 };
 
+const ofOrder = ({ kind, ...content }: order.OrderMail): MailSample => ({ kind, content });
+
 export const MAIL_SAMPLES: readonly MailSample[] = [
   { kind: 'signup-pin', content: member.signupPinMail(PIN) },
   { kind: 'already-registered', content: member.alreadyRegisteredMail(SHOP) },
@@ -100,20 +102,16 @@ export const MAIL_SAMPLES: readonly MailSample[] = [
     }),
   },
   { kind: 'order-mailbox', content: order.orderMailboxMail(`${SHOP}mailbox/once`) },
-  { kind: 'order-payment_pending', content: order.orderReceivedMail(FACTS) },
-  { kind: 'order-paid', content: order.orderPaidMail(FACTS) },
-  { kind: 'order-in_print', content: order.orderInPrintMail(FACTS) },
-  {
-    kind: 'order-shipped',
-    content: order.orderShippedMail({
-      ...FACTS,
-      trackingUrl: 'https://carrier.example/parcel?id=1234-5678-9012',
-    }),
-  },
-  { kind: 'order-cancelled', content: order.orderCancelledMail(FACTS) },
-  { kind: 'order-refunding', content: order.orderRefundWaitingMail(FACTS) },
-  {
-    kind: 'order-refunded',
-    content: order.orderRefundedMail(FACTS, { backYen: FACTS.totalYen, returnInvoiceUrl: null }),
-  },
+  ofOrder(order.orderReceivedMail(FACTS)),
+  ofOrder(order.orderPaidMail(FACTS)),
+  ofOrder(order.orderInPrintMail(FACTS)),
+  ofOrder(
+    order.orderShippedMail({ ...FACTS, trackingUrl: 'https://carrier.example/parcel?id=1234-5678-9012' }),
+  ),
+  ofOrder(order.orderCancelledMail(FACTS)),
+  ofOrder(order.orderRefundWaitingMail(FACTS)),
+  ofOrder(
+    order.orderPartRefundedMail(FACTS, { amountYen: 190, backYen: 190, returnInvoiceUrl: `${PAGE}back` }),
+  ),
+  ofOrder(order.orderRefundedMail(FACTS, { backYen: FACTS.totalYen, returnInvoiceUrl: null })),
 ];

@@ -3,8 +3,7 @@ import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { deliveryTo } from '../delivery/delivery.service.ts';
 import { queueMail } from '../mail/mail.service.ts';
-import type { MailContent } from '../mail/mail-body.ts';
-import type { OrderMailFacts } from '../mail/templates/order-mails.ts';
+import type { OrderMail, OrderMailFacts } from '../mail/templates/order-mails.ts';
 import { orderMailboxes } from '../mailbox/order-mailboxes.repository.ts';
 import { askMailbox } from './ask-mailbox.service.ts';
 import { type DestinationRow, destinationsOf, type OrderRow } from './order.repository.ts';
@@ -71,8 +70,10 @@ async function orderFacts(
   };
 }
 
-type OrderMail = {
-  readonly template: (facts: OrderMailFacts) => MailContent;
+type Template = (facts: OrderMailFacts) => OrderMail;
+
+type Queued = {
+  readonly template: Template;
   readonly to: readonly string[];
   readonly parcel?: MailedParcel;
 };
@@ -82,16 +83,11 @@ export async function queueOrderMail(
   tx: Transaction,
   context: TransactionContext,
   order: OrderRow,
-  { template, to, parcel = NO_PARCEL }: OrderMail,
+  { template, to, parcel = NO_PARCEL }: Queued,
 ): Promise<void> {
-  const content = template(await orderFacts(tx, context, order, parcel));
+  const { kind, ...content } = template(await orderFacts(tx, context, order, parcel));
   for (const mailbox of to)
-    await queueMail(tx, context, {
-      kind: `order-${order.state}`,
-      orderCode: order.code,
-      to: mailbox,
-      content,
-    });
+    await queueMail(tx, context, { kind, orderCode: order.code, to: mailbox, content });
 }
 
 /**
@@ -102,7 +98,7 @@ export async function mailAboutOrder(
   tx: Transaction,
   context: TransactionContext,
   order: OrderRow,
-  template: (facts: OrderMailFacts) => MailContent,
+  template: Template,
   parcel: MailedParcel = NO_PARCEL,
 ): Promise<void> {
   const { to, typed } = await orderMailboxes(tx, order);

@@ -44,7 +44,7 @@ export function Failures({ facts: { refunds, mails, jobs, jobsMore } }: { readon
           <tr key={`${kind} ${at}`}>
             <th scope="row">{number === null ? copy.mailOther : <OrderLink number={number} />}</th>
             <td>{momentWords(at)}</td>
-            <td>{kind}</td>
+            <td>{copy.mailWords[kind] ?? kind}</td>
             <td>{deskOrderCopy.mailStates[state]}</td>
             <td>{attempts}</td>
           </tr>

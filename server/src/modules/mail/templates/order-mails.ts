@@ -31,6 +31,19 @@ export type OrderMailFacts = {
   readonly pictureUrl: string | null;
 };
 
+/** What a mail about an order tells; where the order stands may be another thing. */
+export type OrderMailKind =
+  | 'order-payment_pending'
+  | 'order-paid'
+  | 'order-in_print'
+  | 'order-shipped'
+  | 'order-cancelled'
+  | 'order-refunding'
+  | 'order-part-refunded'
+  | 'order-refunded';
+
+export type OrderMail = MailContent & { readonly kind: OrderMailKind };
+
 const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
 
 function statement({ lines, totalYen }: OrderMailFacts): Block {
@@ -84,10 +97,12 @@ const toParcel = ({ trackingUrl }: OrderMailFacts): Block[] =>
 
 const about = (
   facts: OrderMailFacts,
+  kind: OrderMailKind,
   subject: string,
   sentences: readonly string[],
   belowSum: readonly Block[] = [],
-): MailContent => ({
+): OrderMail => ({
+  kind,
   subject: `【ふみ】${subject}（ご注文番号 ${facts.number}）`,
   blocks: [
     { paragraph: `${facts.name} 様` },
@@ -103,23 +118,25 @@ const about = (
   ],
 });
 
-export const orderReceivedMail = (facts: OrderMailFacts): MailContent =>
-  about(facts, 'ご注文を承りました', [
+export const orderReceivedMail = (facts: OrderMailFacts): OrderMail =>
+  about(facts, 'order-payment_pending', 'ご注文を承りました', [
     'ご注文ありがとうございます。お支払いの確認ができしだい、印刷の準備に入ります。',
     'お支払いがまだの方は、ご注文のページからお手続きください。',
   ]);
 
-export const orderPaidMail = (facts: OrderMailFacts): MailContent =>
-  about(facts, 'お支払いを確認しました', [
+export const orderPaidMail = (facts: OrderMailFacts): OrderMail =>
+  about(facts, 'order-paid', 'お支払いを確認しました', [
     'お支払いありがとうございます。これから印刷の準備をいたします。',
     '印刷が始まるまでは、ご注文のページからキャンセルできます。',
   ]);
 
-export const orderInPrintMail = (facts: OrderMailFacts): MailContent =>
-  about(facts, '印刷を始めました', ['ご注文の品の印刷を始めました。発送まで、いましばらくお待ちください。']);
+export const orderInPrintMail = (facts: OrderMailFacts): OrderMail =>
+  about(facts, 'order-in_print', '印刷を始めました', [
+    'ご注文の品の印刷を始めました。発送まで、いましばらくお待ちください。',
+  ]);
 
-export const orderShippedMail = (facts: OrderMailFacts): MailContent =>
-  about(facts, '発送しました', [
+export const orderShippedMail = (facts: OrderMailFacts): OrderMail =>
+  about(facts, 'order-shipped', '発送しました', [
     facts.parcelOf === null
       ? 'ご注文の品を発送しました。'
       : `ご注文の品のうち、${facts.parcelOf.parcels}個口の${facts.parcelOf.parcel}個目を発送しました。`,
@@ -128,14 +145,14 @@ export const orderShippedMail = (facts: OrderMailFacts): MailContent =>
       : `お問い合わせ番号: ${facts.trackingNumber}`,
   ]);
 
-export const orderCancelledMail = (facts: OrderMailFacts): MailContent =>
-  about(facts, 'ご注文をキャンセルしました', [
+export const orderCancelledMail = (facts: OrderMailFacts): OrderMail =>
+  about(facts, 'order-cancelled', 'ご注文をキャンセルしました', [
     'ご注文のキャンセルを承りました。お支払い済みの場合は、全額をお返しします。',
   ]);
 
 /** Money that was paid at a till has no card to go back to: the provider asks the customer for a bank account. */
-export const orderRefundWaitingMail = (facts: OrderMailFacts): MailContent =>
-  about(facts, '返金先の口座をお知らせください', [
+export const orderRefundWaitingMail = (facts: OrderMailFacts): OrderMail =>
+  about(facts, 'order-refunding', '返金先の口座をお知らせください', [
     'コンビニでお支払いいただいた代金をお返しします。決済会社から届くメールのご案内にそって、返金先の口座をご登録ください。',
     '口座の登録が済みしだい、決済会社からお振り込みします。',
   ]);
@@ -161,9 +178,10 @@ const returnInvoice = ({ returnInvoiceUrl }: MoneyBackFacts): Block[] =>
 
 type PartBack = MoneyBackFacts & { readonly amountYen: number };
 
-export const orderPartRefundedMail = (facts: OrderMailFacts, part: PartBack): MailContent =>
+export const orderPartRefundedMail = (facts: OrderMailFacts, part: PartBack): OrderMail =>
   about(
     facts,
+    'order-part-refunded',
     '一部の返金の手続きが終わりました',
     [
       `お支払いいただいた代金のうち${yen(part.amountYen)}の返金手続きが終わりました。反映までの日数は、お支払い方法によって異なります。`,
@@ -172,9 +190,10 @@ export const orderPartRefundedMail = (facts: OrderMailFacts, part: PartBack): Ma
     [balance(facts, part), ...returnInvoice(part)],
   );
 
-export const orderRefundedMail = (facts: OrderMailFacts, back: MoneyBackFacts): MailContent =>
+export const orderRefundedMail = (facts: OrderMailFacts, back: MoneyBackFacts): OrderMail =>
   about(
     facts,
+    'order-refunded',
     '返金の手続きが終わりました',
     ['お支払いいただいた全額の返金手続きが終わりました。反映までの日数は、お支払い方法によって異なります。'],
     returnInvoice(back),
