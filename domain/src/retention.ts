@@ -1,7 +1,7 @@
 /** How long what is done with is kept, days. The shop deletes by it, and its terms promise it. */
 export const KEPT_DAYS = {
   /** A book that nobody ordered, or whose order came to nothing, and an order that nobody paid (design §7). */
-  unordered: 7,
+  unorderedBooks: 7,
   /** A member's draft, after its last change. */
   drafts: 90,
   /**
@@ -9,10 +9,10 @@ export const KEPT_DAYS = {
    * of the next.
    */
   words: 426,
-  /** Photos, texts and press files, after the parcel left (design §7): time enough to complain in. */
-  shipped: 30,
+  /** A book with its recipients, photos, texts and press file, after the parcel left (design §7): time to complain in. */
+  shippedBooks: 30,
   /** Where an order went, after its parcel or after it came to nothing: for a complaint and a reprint. */
-  destinations: 90,
+  deliveryAddresses: 90,
   /** What a call was answered with, for those who ask again. */
   answers: 7,
   mails: 30,

@@ -13,8 +13,14 @@ test('what was damaged, misprinted or did not come may be said for thirty days, 
   expect(JSON.stringify([finalCheckCopy, termsArticles, commerceCopy])).not.toContain('14日');
 });
 
-test.each(['unordered', 'shipped', 'destinations', 'drafts', 'words', 'inquiries', 'backups'] as const)(
-  'the privacy text promises what the shop does: %s',
-  (kept) =>
-    expect(privacyArticles.flatMap(({ paragraphs }) => paragraphs).join()).toContain(`${KEPT_DAYS[kept]}日`),
+test.each([
+  'unorderedBooks',
+  'shippedBooks',
+  'deliveryAddresses',
+  'drafts',
+  'words',
+  'inquiries',
+  'backups',
+] as const)('the privacy text promises what the shop does: %s', (kept) =>
+  expect(privacyArticles.flatMap(({ paragraphs }) => paragraphs).join()).toContain(`${KEPT_DAYS[kept]}日`),
 );

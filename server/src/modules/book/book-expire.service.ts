@@ -19,8 +19,8 @@ async function deleteObjects({ storage }: Context, code: string): Promise<void> 
 /** Rows first: objects without a row are swept, a row without its objects would be a broken book. */
 async function deleteExpiredBooks(context: Context): Promise<number> {
   const nowMs = context.clock.nowMs();
-  const endOf = (kept: 'unordered' | 'shipped') => new Date(nowMs - KEPT_DAYS[kept] * DAY_MS);
-  const days = { unordered: endOf('unordered'), shipped: endOf('shipped') };
+  const endOf = (kept: 'unorderedBooks' | 'shippedBooks') => new Date(nowMs - KEPT_DAYS[kept] * DAY_MS);
+  const days = { unordered: endOf('unorderedBooks'), shipped: endOf('shippedBooks') };
   let deleted = 0;
   for (;;) {
     const books = await listExpired(context.db, days, BATCH);

@@ -82,7 +82,7 @@ const BUDGET_MS = 4 * 60_000;
 
 /** The job, once a day: orders that nobody paid end, and what they held is free again. */
 export async function cancelUnpaidOrders(context: Context): Promise<void> {
-  const before = new Date(context.clock.nowMs() - KEPT_DAYS.unordered * DAY_MS);
+  const before = new Date(context.clock.nowMs() - KEPT_DAYS.unorderedBooks * DAY_MS);
   const { done, isAll } = await inBatches({
     next: (after: UnpaidOrder | null) => unpaidOrdersBefore(context.db, before, after, BATCH),
     work: ({ code }) =>

@@ -58,7 +58,7 @@ export async function deleteExpired(context: Context): Promise<void> {
   await deleteEventsBefore(db, endOf('events'));
   await deleteDetailsBefore(db, endOf('corrections'));
   for (let masked = BATCH; masked === BATCH; )
-    masked = await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('destinations'), BATCH));
+    masked = await db.transaction((tx) => maskOrdersEndedBefore(tx, endOf('deliveryAddresses'), BATCH));
   await deleteOldInquiries(context, endOf('inquiries'));
   await deleteKeptBefore(db, endOf('words'));
   await expireDrafts(context);

@@ -106,7 +106,7 @@ export const RETENTION: readonly Rule[] = [
   {
     columns: ['book_item.address', 'book_item.text_value', 'book_item.object_key', 'book_item.sha256'],
     purpose: 'printing, and printing again after a complaint',
-    kept: `${KEPT_DAYS.unordered} days without an order, ${KEPT_DAYS.shipped} days after the parcel; photos and press files with them`,
+    kept: `${KEPT_DAYS.unorderedBooks} days without an order, ${KEPT_DAYS.shippedBooks} days after the parcel; photos and press files with them`,
   },
   {
     columns: ['draft.fields'],
@@ -123,17 +123,17 @@ export const RETENTION: readonly Rule[] = [
   {
     columns: ['order_destination.address'],
     purpose: 'delivering',
-    kept: `${KEPT_DAYS.destinations} days after the parcel or the end of the order; then masked`,
+    kept: `${KEPT_DAYS.deliveryAddresses} days after the parcel or the end of the order; then masked`,
   },
   {
     columns: ['shop_order.customer'],
     purpose: 'delivering, and the receipt',
-    kept: `${KEPT_DAYS.destinations} days as above; then the name alone, ${BUYER_KEPT_MONTHS} months from the order, for the tax authorities`,
+    kept: `${KEPT_DAYS.deliveryAddresses} days as above; then the name alone, ${BUYER_KEPT_MONTHS} months from the order, for the tax authorities`,
   },
   {
     columns: ['parcel.tracking_number', 'parcel.label'],
     purpose: 'finding the parcel',
-    kept: `${KEPT_DAYS.destinations} days as above; then masked`,
+    kept: `${KEPT_DAYS.deliveryAddresses} days as above; then masked`,
   },
   {
     columns: ['order_profile.customer'],
@@ -159,7 +159,7 @@ export const RETENTION: readonly Rule[] = [
   {
     columns: ['order_note.words', 'shop_order.hold_reason', 'refund.reason', 'reprint.reason'],
     purpose: 'operators telling each other about an order',
-    kept: `${KEPT_DAYS.destinations} days after the parcel or the end of the order; then emptied`,
+    kept: `${KEPT_DAYS.deliveryAddresses} days after the parcel or the end of the order; then emptied`,
   },
   {
     columns: ['daily_close.closed_by', 'daily_close.waste_note'],
