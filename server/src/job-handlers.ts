@@ -20,7 +20,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   'payment-refund': ({ refundCode }) => settleRefund(context, refundCode),
   'payment-close': ({ paymentCode }) => closeAttempt(context, paymentCode),
   'payment-reconcile': () => reconcilePayments(context),
-  'draft-expire': () => cancelUnpaidOrders(context),
+  'unpaid-cancel': () => cancelUnpaidOrders(context),
   'mail-send': ({ mailId }) => sendMail(context, mailId),
   'password-link': ({ emailKey }) => mailPasswordLink(context, emailKey),
   'member-erased': ({ memberCode }) => noteErased(context, memberCode),

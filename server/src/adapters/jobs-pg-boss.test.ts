@@ -54,6 +54,22 @@ test('a shop whose queue was not once per key gets one that is, and what waits i
   await close();
 });
 
+test('a job that is gone no longer starts by itself', async () => {
+  const { jobDatabase, migrate, close } = await openTestDatabase();
+  await migrate();
+  const before = new PgBoss({ db: jobDatabase, schema: 'job', supervise: false, schedule: false });
+  await before.start();
+  await before.createQueue('gone');
+  await before.schedule('gone', '0 3 * * *');
+  const log = createLog(() => {}, Date.now);
+  const jobs = openJobs(jobDatabase, false, log);
+  await jobs.open();
+  expect(await before.getSchedules()).toEqual([]);
+  await jobs.close();
+  await before.stop({ graceful: false, close: false });
+  await close();
+});
+
 test('of given-up jobs with one key one runs again, and none where one waits', async () => {
   const { db, jobDatabase, migrate, close } = await openTestDatabase();
   await migrate();

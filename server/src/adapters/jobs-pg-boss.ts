@@ -148,6 +148,12 @@ type FailedRow = {
   readonly output: object | null;
 };
 
+/** A job that has gone or has another name does not start by itself any more: nobody would do it. */
+async function unscheduleUnknown(boss: PgBoss): Promise<void> {
+  const known = new Set<string>(JOB_NAMES.map(queueOf));
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
+}
+
 /** The newest jobs of all queues that were given up; the library would read every job of a queue, done ones too. */
 async function failedIn(
   database: JobDatabase,
@@ -206,6 +212,7 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
     open: async () => {
       await boss.start();
       queues = await createQueues(boss);
+      await unscheduleUnknown(boss);
       await learnQueues(boss);
       if (isEmbedded) await reclaim(boss, queues);
     },

@@ -9,14 +9,14 @@ export type JobData = {
   /** Asks about every attempt that nobody has settled. */
   'payment-reconcile': Record<string, never>;
   /** Cancels orders that nobody paid. */
-  'draft-expire': Record<string, never>;
+  'unpaid-cancel': Record<string, never>;
   /** Sends one row of the outbox. */
   'mail-send': { readonly mailId: string };
   /** Mails a link to whoever has the address, if anybody: looked up here, so that the answer knows nothing. */
   'password-link': { readonly emailKey: string };
   /** Notes in the store who has left, for whoever restores a backup. */
   'member-erased': { readonly memberCode: string };
-  /** Deletes what has expired: sessions, PINs, links, rate limits, answers, sent mails. */
+  /** Deletes or masks what its time has passed for (`KEPT_DAYS`), books and sheets of runs apart; drafts too. */
   'expired-delete': Record<string, never>;
   /** Gives what was noted in the log its place in the chain. */
   'audit-chain': Record<string, never>;
@@ -26,7 +26,7 @@ export type JobData = {
   'press-render': { readonly bookCode: string };
   /** Asks again for press files that wait for no job. */
   'press-resume': Record<string, never>;
-  /** Deletes books that nobody ordered, and objects that no row names. */
+  /** Deletes books that nobody ordered or that were shipped long ago, and objects that no row names. */
   'book-expire': Record<string, never>;
   /** Makes the sheets of a print run. */
   'run-impose': { readonly runNumber: string };
@@ -82,7 +82,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     concurrency: 1,
     schedule: '*/5 * * * *',
   },
-  'draft-expire': {
+  'unpaid-cancel': {
     retries: 2,
     retryDelaySeconds: 60,
     timeLimitSeconds: 300,
