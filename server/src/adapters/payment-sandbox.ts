@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isPaidAtTill } from '@fumi/domain';
 import type { Database } from '../db/database.ts';
 import {
   findSandboxPayment,
@@ -82,7 +83,7 @@ export const openSandboxPayments = (
     // Parts are not kept apart here: each is done as soon as it is asked for.
     if (amountYen < row.amountYen) return { ref: `${PART}${code}`, state: 'done' };
     // As in real life, what was paid at a till goes to a bank account that only the customer can name.
-    const to = row.type === 'convenience' ? 'refund_waiting' : 'refunded';
+    const to = isPaidAtTill(row.type) ? 'refund_waiting' : 'refunded';
     await moveSandboxPayment(db, paymentRef, 'succeeded', to);
     return { ref: paymentRef, state: refundStateOf(await findSandboxPayment(db, paymentRef)) };
   },

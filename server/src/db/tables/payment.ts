@@ -83,7 +83,7 @@ export const sandboxPayment = pgTable(
     ref: text().primaryKey(),
     attemptCode: text().notNull().unique(),
     title: text().notNull(),
-    type: text().notNull(),
+    type: text({ enum: PAYMENT_TYPES }).notNull(),
     amountYen: integer().notNull(),
     state: text({
       enum: ['open', 'succeeded', 'failed', 'cancelled', 'refund_waiting', 'refund_failed', 'refunded'],

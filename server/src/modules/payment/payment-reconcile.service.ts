@@ -1,3 +1,4 @@
+import { isPaidAtTill, PAYMENT_TYPES } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import { inBatches } from '../../jobs/in-batches.ts';
 import { lockOrder } from '../order/order.repository.ts';
@@ -59,8 +60,11 @@ export async function reconcilePayments(context: Context): Promise<void> {
         settleRefund(context, code).catch((error) => log.error('refund reconciliation', error)),
       budgetMs: BUDGET_MS.refunds,
     }),
-    await attempts(['card', 'carrier'], BUDGET_MS.atOnce),
-    await attempts(['convenience'], BUDGET_MS.slips),
+    await attempts(
+      PAYMENT_TYPES.filter((type) => !isPaidAtTill(type)),
+      BUDGET_MS.atOnce,
+    ),
+    await attempts(PAYMENT_TYPES.filter(isPaidAtTill), BUDGET_MS.slips),
   ];
   if (runs.some(({ isAll }) => !isAll)) log.warn('payments wait for the next run');
 }

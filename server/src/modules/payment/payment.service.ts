@@ -1,4 +1,4 @@
-import { ok, type PaymentType, type Result, refuse } from '@fumi/domain';
+import { isPaidAtTill, ok, type PaymentType, type Result, refuse } from '@fumi/domain';
 import { paymentTypesOf } from '../../adapters/payment.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -86,7 +86,7 @@ function prepare(context: Context, wish: PaymentWish): Promise<Result<Prepared, 
       state: 'open',
       createdAt: now,
     });
-    if (wish.type === 'convenience') await mailAboutOrder(tx, context, pending, orderReceivedMail);
+    if (isPaidAtTill(wish.type)) await mailAboutOrder(tx, context, pending, orderReceivedMail);
     return ok({ kind: 'attempt', code, order: pending } as const);
   });
 }

@@ -1,3 +1,4 @@
+import { isPaidAtTill } from '@fumi/domain';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { checkoutCopy, paymentCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
@@ -76,7 +77,7 @@ export function Component() {
 /** The button says what it does: money, a number to pay at a till, or nothing to pay (特定商取引法12条の6). */
 function payWords({ statement: { total }, method }: Payment): string {
   if (total === 0) return paymentCopy.payNothing;
-  return method === 'convenience' ? paymentCopy.payAtTill : paymentCopy.pay(yenText(total));
+  return isPaidAtTill(method) ? paymentCopy.payAtTill : paymentCopy.pay(yenText(total));
 }
 
 function Options({ payment }: { readonly payment: Payment }) {
