@@ -94,6 +94,7 @@ export * from './order/capacity.ts';
 export * from './order/coupon.ts';
 export * from './order/customer.ts';
 export * from './order/delivery.ts';
+export * from './order/delivery-address.ts';
 export * from './order/due.ts';
 export * from './order/money-back.ts';
 export * from './order/order-state.ts';

@@ -2,34 +2,13 @@ import { graphemeCount, hasForbiddenCharacter, isBlank } from '../address/text.t
 import { isZip, type Locality } from '../address/zip.ts';
 import { isPlainDate, type PlainDate } from '../calendar/plain-date.ts';
 import { checkEmail } from '../sign-in/credentials.ts';
-
-/** Where a parcel goes, and whom the carrier calls; `tel` is digits and hyphens. */
-export type DeliveryAddress = {
-  readonly name: string;
-  readonly kana: string;
-  readonly zip: string;
-  readonly state: string;
-  readonly address1: string;
-  readonly address2: string;
-  readonly tel: string;
-};
+import { type DeliveryAddress, deliveryAddressOf } from './delivery-address.ts';
 
 /** Who orders (spec §3). `birthday` is `YYYY-MM-DD` or ''. */
 export type OrderCustomer = DeliveryAddress & {
   readonly birthday: string;
   readonly email: string;
 };
-
-/** The customer as a destination: what of them the carrier needs. */
-export const deliveryAddressOf = ({
-  name,
-  kana,
-  zip,
-  state,
-  address1,
-  address2,
-  tel,
-}: DeliveryAddress): DeliveryAddress => ({ name, kana, zip, state, address1, address2, tel });
 
 export type CustomerField = keyof OrderCustomer;
 export const CUSTOMER_PROBLEMS = [

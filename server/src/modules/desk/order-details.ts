@@ -1,5 +1,5 @@
 import type { Api, Words } from '@fumi/contract';
-import { isCancellable, mayDo, needsAnother, type Role } from '@fumi/domain';
+import { EMPTY_DELIVERY_ADDRESS, isCancellable, mayDo, needsAnother, type Role } from '@fumi/domain';
 import type { z } from 'zod';
 import { deskTerms } from '../../content/desk-terms.ts';
 import { invoiceSellerOf } from '../../content/goods.ts';
@@ -25,8 +25,8 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 async function placesOf({ db }: Context, order: OrderRow, seesPersons: boolean) {
   const rows = await destinationsOf(db, order.code);
   return rows.map(({ address, position, quantity }) => {
-    const hidden = { name: '', kana: '', zip: '', address1: '', address2: '', tel: '' };
-    return { ...address, ...(seesPersons ? {} : hidden), position, quantity };
+    const seen = seesPersons ? address : { ...EMPTY_DELIVERY_ADDRESS, state: address.state };
+    return { ...seen, position, quantity };
   });
 }
 

@@ -1,12 +1,10 @@
+import { EMPTY_DELIVERY_ADDRESS } from '@fumi/domain';
 import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { orderDestination, orderNote, shopOrder } from '../../db/tables/order.ts';
 import { parcel } from '../../db/tables/parcel.ts';
 import { payment, refund } from '../../db/tables/payment.ts';
 import { reprint } from '../../db/tables/print-run.ts';
-
-/** What is left of where a parcel went. */
-const NOWHERE = { name: '', kana: '', zip: '', state: '', address1: '', address2: '', tel: '' } as const;
 
 const endedBefore = (before: Date) =>
   lt(sql`coalesce(${shopOrder.shippedAt}, ${shopOrder.endedAt})`, before.toISOString());
@@ -31,13 +29,13 @@ export async function maskOrdersEndedBefore(tx: Transaction, before: Date, limit
     );
   await tx
     .update(orderDestination)
-    .set({ address: NOWHERE })
+    .set({ address: EMPTY_DELIVERY_ADDRESS })
     .where(inArray(orderDestination.orderCode, codes));
   await tx.update(orderNote).set({ words: '' }).where(inArray(orderNote.orderCode, codes));
   await tx.update(reprint).set({ reason: '' }).where(inArray(reprint.orderCode, codes));
   const payments = tx.select({ code: payment.code }).from(payment).where(inArray(payment.orderCode, codes));
   await tx.update(refund).set({ reason: '' }).where(inArray(refund.paymentCode, payments));
-  const { name: _, ...rest } = { ...NOWHERE, birthday: '', email: '' };
+  const { name: _, ...rest } = { ...EMPTY_DELIVERY_ADDRESS, birthday: '', email: '' };
   await tx
     .update(shopOrder)
     .set({

@@ -1,10 +1,10 @@
+import { EMPTY_DELIVERY_ADDRESS } from '@fumi/domain';
 import { useRef } from 'react';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { DeliveryFields } from './CustomerFields.tsx';
 import { type DeliveryCheck, DeliveryNotice } from './delivery-check.tsx';
-import { emptyAddress } from './order-form.ts';
 import { QuantitySelect } from './QuantitySelect.tsx';
 import type { CheckoutForm } from './use-order-form.ts';
 
@@ -13,7 +13,7 @@ type Props = { readonly order: CheckoutForm; readonly checks: ReadonlyMap<string
 /** Where a product goes that has one destination: to the customer, or to another address. */
 export function OneDestination({ order, checks }: Props) {
   const { form, change, problems } = order;
-  const typed = useRef(emptyAddress());
+  const typed = useRef(EMPTY_DELIVERY_ADDRESS);
   const [destination] = form.destinations;
   if (!destination) return null;
   const set = (changes: Partial<typeof destination>) =>

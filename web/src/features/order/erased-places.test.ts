@@ -1,12 +1,12 @@
+import { EMPTY_DELIVERY_ADDRESS } from '@fumi/domain';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ordersCopy } from '../../copy/checkout.ts';
 import { Places } from './Destinations.tsx';
-import { emptyAddress } from './order-form.ts';
 
 const shown = (zip: string): string => {
-  const destinations = [{ ...emptyAddress(), zip, quantity: 2 }];
+  const destinations = [{ ...EMPTY_DELIVERY_ADDRESS, zip, quantity: 2 }];
   return renderToStaticMarkup(createElement(Places, { destinations, unit: '組' }));
 };
 

@@ -1,8 +1,7 @@
-import { emptyPrintAddress } from '@fumi/domain';
+import { EMPTY_DELIVERY_ADDRESS, emptyPrintAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import {
   type Destination,
-  emptyAddress,
   emptyCustomer,
   type FormLimits,
   formProblems,
@@ -108,7 +107,7 @@ test("somebody of the address book gets the customer's telephone number", () => 
     kana: 'さとう しげる',
   };
   expect(fromContact(contact, hanako)).toEqual({
-    ...emptyAddress(),
+    ...EMPTY_DELIVERY_ADDRESS,
     name: '佐藤 茂',
     kana: 'さとう しげる',
     zip: '1000001',

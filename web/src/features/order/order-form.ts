@@ -4,6 +4,7 @@ import {
   type CustomerRules,
   type DeliveryAddress,
   deliveryAddressOf,
+  EMPTY_DELIVERY_ADDRESS,
   isZip,
   type OrderCustomer,
   type PrintAddress,
@@ -33,17 +34,11 @@ export type OrderForm = {
   readonly keepsProfile: boolean;
 };
 
-export const emptyAddress = (): DeliveryAddress => ({
-  name: '',
-  kana: '',
-  zip: '',
-  state: '',
-  address1: '',
-  address2: '',
-  tel: '',
+export const emptyCustomer = (email: string): OrderCustomer => ({
+  ...EMPTY_DELIVERY_ADDRESS,
+  birthday: '',
+  email,
 });
-
-export const emptyCustomer = (email: string): OrderCustomer => ({ ...emptyAddress(), birthday: '', email });
 
 /** A parcel to the customer, which is what most people want. */
 export const toCustomer = (key: string): Destination => ({
@@ -76,7 +71,7 @@ type Addressed = Pick<PrintAddress, 'zip' | 'state' | 'address1' | 'address2' | 
 
 /** Somebody of the contacts; where their number is not known, the carrier calls the customer. */
 export const fromContact = (contact: ListedContact, customer: OrderCustomer): DeliveryAddress => ({
-  ...emptyAddress(),
+  ...EMPTY_DELIVERY_ADDRESS,
   ...nameAndAddress(contact),
   kana: contact.kana ?? '',
   tel: customer.tel,
@@ -211,7 +206,7 @@ function isDestination(value: unknown): value is Destination {
     isText(key) &&
     isCount(quantity) &&
     isText(contactCode) &&
-    (address === null || hasTexts(address, emptyAddress()))
+    (address === null || hasTexts(address, EMPTY_DELIVERY_ADDRESS))
   );
 }
 

@@ -1,8 +1,8 @@
-import type { DeliveryAddress } from '@fumi/domain';
+import { type DeliveryAddress, EMPTY_DELIVERY_ADDRESS } from '@fumi/domain';
 import type { ListedContact } from '../../contacts/find-contacts.ts';
 import { checkoutCopy, destinationCopy } from '../../copy/checkout.ts';
 import { useToast } from '../../ui/Toast.tsx';
-import { type Destination, emptyAddress, fromContact, putBack, toCustomer } from './order-form.ts';
+import { type Destination, fromContact, putBack, toCustomer } from './order-form.ts';
 import type { CheckoutForm } from './use-order-form.ts';
 
 const newKey = (): string => crypto.randomUUID();
@@ -29,7 +29,7 @@ export function useDestinations({ form, change, limits }: CheckoutForm) {
     hasCustomer: destinations.some(({ address }) => address === null),
     addCustomer: () => set([toCustomer(newKey()), ...destinations]),
     addEmpty: (): string => {
-      const added = typed(emptyAddress());
+      const added = typed(EMPTY_DELIVERY_ADDRESS);
       append([added]);
       return added.key;
     },

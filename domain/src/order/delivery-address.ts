@@ -1,0 +1,32 @@
+/** Where a parcel goes, and whom the carrier calls; `tel` is digits and hyphens. */
+export type DeliveryAddress = {
+  readonly name: string;
+  readonly kana: string;
+  readonly zip: string;
+  readonly state: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly tel: string;
+};
+
+/** Nobody and nowhere: what forms begin with, and what is left when an address has been kept for long enough. */
+export const EMPTY_DELIVERY_ADDRESS: DeliveryAddress = {
+  name: '',
+  kana: '',
+  zip: '',
+  state: '',
+  address1: '',
+  address2: '',
+  tel: '',
+};
+
+/** The customer as a destination: what of them the carrier needs. */
+export const deliveryAddressOf = ({
+  name,
+  kana,
+  zip,
+  state,
+  address1,
+  address2,
+  tel,
+}: DeliveryAddress): DeliveryAddress => ({ name, kana, zip, state, address1, address2, tel });
