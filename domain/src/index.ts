@@ -26,6 +26,7 @@ export * from './calendar/month-words.ts';
 export * from './calendar/plain-date.ts';
 export * from './calendar/solar-terms.ts';
 export * from './closing/day-figures.ts';
+export * from './closing/payout.ts';
 export * from './closing/spoil-kind.ts';
 export * from './contacts/address-request.ts';
 export * from './contacts/card-history.ts';

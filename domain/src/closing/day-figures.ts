@@ -1,6 +1,6 @@
 import type { OrderState } from '../order/order-state.ts';
 import type { PaymentType } from '../order/payment-type.ts';
-import type { SpoilKind } from './spoil-kind.ts';
+import type { WasteKind } from './spoil-kind.ts';
 
 /** Money of a day by who moved it and how. */
 export type MoneyFigure = {
@@ -23,8 +23,8 @@ export type DayFigures = {
   readonly taken: readonly MoneyFigure[];
   /** What is back with customers since the day. */
   readonly refunds: readonly MoneyFigure[];
-  /** Cards that were asked for again. */
-  readonly waste: readonly { readonly kind: SpoilKind; readonly cards: number }[];
+  /** Cards that were asked for again, and those that were noted as wasted. */
+  readonly waste: readonly { readonly kind: WasteKind; readonly cards: number }[];
   /** Where all orders of the shop stood when the figures were read. */
   readonly orders: readonly { readonly state: OrderState; readonly count: number }[];
 };

@@ -21,6 +21,7 @@ const ALLOWED = {
   'carrier-confirm': ['manager', 'owner'],
   'order-pack': ['print', 'manager', 'owner'],
   'order-reprint': ['print', 'support', 'manager', 'owner'],
+  'waste-note': ['print', 'manager', 'owner'],
   'order-cancel': ['support', 'manager', 'owner'],
   'address-correct': ['support', 'manager', 'owner'],
   'mail-again': ['support', 'manager', 'owner'],

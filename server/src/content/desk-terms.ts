@@ -9,6 +9,8 @@ const schema = z.strictObject({
     /** From this sum on, somebody else sends what one granted; null where one person is enough. */
     twoPeopleFromYen: z.int().min(1).nullable(),
   }),
+  /** What each provider keeps of what it takes, percent, by the contract with it. */
+  payouts: z.record(z.string(), z.strictObject({ feePercent: z.number().min(0).max(20) })).default({}),
   /** How much each press prints on a working day, cards or leaves after cutting; papers are those of print-runs.json. */
   presses: z.array(
     z.strictObject({

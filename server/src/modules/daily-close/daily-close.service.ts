@@ -1,14 +1,29 @@
-import { dayInTokyo, daySums, ok, type PlainDate, type Result, refuse, sumsSince } from '@fumi/domain';
+import {
+  dayInTokyo,
+  daySums,
+  ok,
+  type Payout,
+  type PlainDate,
+  payoutsOf,
+  type Result,
+  refuse,
+  type StatedPayout,
+  sumsSince,
+} from '@fumi/domain';
+import { deskTerms } from '../../content/desk-terms.ts';
 import type { TransactionContext } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { type CloseRow, closesOf, insertClose } from './daily-close.repository.ts';
 import { figuresOf } from './day-figures.repository.ts';
+import { type WasteRow, wasteNotedOn } from './waste.repository.ts';
 
 type Wish = {
   readonly day: PlainDate;
   /** The close that it is to be, from 1: a call that is sent twice closes once. */
   readonly revision: number;
   readonly wasteNote: string;
+  /** What providers' statements say of the day, as far as somebody has read them. */
+  readonly payouts: readonly { readonly provider: string; readonly statedYen: number }[];
 };
 
 type Problem =
@@ -17,23 +32,56 @@ type Problem =
   /** It was closed meanwhile, or nothing has changed since. */
   | 'closed'
   /** Cards were spoiled, and nobody says what became of them. */
-  | 'waste-note';
+  | 'waste-note'
+  /** The provider took nothing on the day and gave nothing back. */
+  | 'unknown-provider';
 
-/** Stores the figures of a day as they are now; again, where they moved since the last close. */
+/** What a day came to, what its providers are to pay out, and what was noted as wasted. */
+export async function dayOf(db: Database | Transaction, day: PlainDate) {
+  const figures = await figuresOf(db, day);
+  const spoils = await wasteNotedOn(db, day);
+  return { figures, spoils, payouts: payoutsOf(figures, deskTerms.payouts) };
+}
+
+/** Spoiled cards that no note of their own says the end of. */
+const unexplained = (wasteCards: number, spoils: readonly WasteRow[]): number =>
+  spoils.reduce((left, { cards }) => left - cards, wasteCards);
+
+/** What was typed from statements beside what was reckoned; null where a provider is none of the day's. */
+function statedPayouts(payouts: readonly Payout[], stated: Wish['payouts']): StatedPayout[] | null {
+  const rows = stated.map(({ provider, statedYen }) => {
+    const reckoned = payouts.find((payout) => payout.provider === provider);
+    return reckoned === undefined ? null : { provider, reckonedYen: reckoned.payoutYen, statedYen };
+  });
+  return rows.every((row) => row !== null) ? rows : null;
+}
+
+const isSame = (last: CloseRow, figures: CloseRow['figures'], stated: readonly StatedPayout[]): boolean =>
+  sumsSince(daySums(last.figures), daySums(figures)) === null &&
+  stated.every(({ provider, statedYen }) =>
+    last.payouts.some((before) => before.provider === provider && before.statedYen === statedYen),
+  );
+
+/** Stores the figures of a day as they are now; again, where they moved or a statement came since the last close. */
 export async function closeDay(
   tx: Transaction,
   { clock }: Pick<TransactionContext, 'clock'>,
-  { day, revision, wasteNote }: Wish,
+  { day, revision, wasteNote, payouts }: Wish,
   closedBy: string,
 ): Promise<Result<CloseRow, Problem>> {
   const nowMs = clock.nowMs();
   if (day > dayInTokyo(nowMs)) return refuse('to-come');
   const closes = await closesOf(tx, day);
-  const figures = await figuresOf(tx, day);
+  const now = await dayOf(tx, day);
+  const { figures } = now;
+  const stated = statedPayouts(now.payouts, payouts);
+  if (stated === null) return refuse('unknown-provider');
   const last = closes.at(-1);
   if (revision !== closes.length + 1) return refuse('closed');
-  if (last && sumsSince(daySums(last.figures), daySums(figures)) === null) return refuse('closed');
-  if (wasteNote === '' && daySums(figures).wasteCards > 0) return refuse('waste-note');
-  const row = { day, revision, closedAt: new Date(nowMs), closedBy, figures, wasteNote };
+  if (last && isSame(last, figures, stated)) return refuse('closed');
+  if (wasteNote === '' && unexplained(daySums(figures).wasteCards, now.spoils) > 0)
+    return refuse('waste-note');
+  const closedAt = new Date(nowMs);
+  const row = { day, revision, closedAt, closedBy, figures, wasteNote, payouts: stated };
   return (await insertClose(tx, row)) ? ok(row) : refuse('closed');
 }

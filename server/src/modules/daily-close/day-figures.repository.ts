@@ -1,15 +1,12 @@
-import { addDays, type DayFigures, type PlainDate, TAX_PERCENT } from '@fumi/domain';
+import { type DayFigures, type PlainDate, TAX_PERCENT, WASTE_KINDS, type WasteKind } from '@fumi/domain';
 import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { payment, refund } from '../../db/tables/payment.ts';
 import { reprint } from '../../db/tables/print-run.ts';
+import { onDay, wasteNotedOn } from './waste.repository.ts';
 
 type Reader = Database | Transaction;
-
-/** The moments of a day in Tokyo. */
-const onDay = (at: SQL, day: PlainDate): SQL =>
-  sql`(${at} >= ${`${day}T00:00:00+09:00`}::timestamptz and ${at} < ${`${addDays(day, 1)}T00:00:00+09:00`}::timestamptz)`;
 
 /** Integer yen and counts: PostgreSQL sums them as bigint, which comes as text. */
 const whole = (value: SQL) => sql<number>`coalesce(${value}, 0)`.mapWith(Number);
@@ -66,14 +63,18 @@ const refundsOn = (db: Reader, day: PlainDate): Promise<DayFigures['refunds']> =
     .groupBy(payment.provider, payment.type)
     .orderBy(asc(payment.provider), asc(payment.type));
 
-/** Cards that were asked for again on a day. */
-const wasteOn = (db: Reader, day: PlainDate): Promise<DayFigures['waste']> =>
-  db
+/** Cards that were asked for again on a day, and those that were wasted without. */
+async function wasteOn(db: Reader, day: PlainDate): Promise<DayFigures['waste']> {
+  const again = await db
     .select({ kind: reprint.kind, cards: count() })
     .from(reprint)
     .where(onDay(sql`${reprint.askedAt}`, day))
-    .groupBy(reprint.kind)
-    .orderBy(asc(reprint.kind));
+    .groupBy(reprint.kind);
+  const cards = new Map<WasteKind, number>();
+  for (const one of [...again, ...(await wasteNotedOn(db, day))])
+    cards.set(one.kind, (cards.get(one.kind) ?? 0) + one.cards);
+  return WASTE_KINDS.flatMap((kind) => (cards.has(kind) ? [{ kind, cards: cards.get(kind) ?? 0 }] : []));
+}
 
 /** Where all orders stand now. */
 const ordersNow = (db: Reader): Promise<DayFigures['orders']> =>

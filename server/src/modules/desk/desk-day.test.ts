@@ -31,8 +31,12 @@ async function seen(day: string) {
 
 const today = async () => (await seen('2026-11-20')).today;
 
-const close = async (day: string, revision: number, wasteNote = '') =>
-  (await manager()).deskDayClose({ body: { day, revision, wasteNote } });
+const close = async (
+  day: string,
+  revision: number,
+  wasteNote = '',
+  payouts: { provider: string; statedYen: number }[] = [],
+) => (await manager()).deskDayClose({ body: { day, revision, wasteNote, payouts } });
 
 async function giveBack(number: string, amount: number): Promise<void> {
   const granted = await (await manager()).deskRefundGrant({ body: { number, amount, reason: '汚れ' } });
@@ -109,4 +113,43 @@ test('a close keeps who, when and the figures; what comes later is a difference,
 test('a day that has not begun is not closed, and a day that no calendar has is none', async () => {
   expect((await close('2099-01-01', 1)).ok).toBe(false);
   expect((await (await manager()).deskDay({ params: { day: '2026-02-30' } })).ok).toBe(false);
+});
+
+test('cards that were wasted without a reprint are in the close with what became of them', async () => {
+  clock.advance(DAY_MS);
+  const day = await today();
+  const print = await signedInDesk(shop, 'print');
+  const words = '刷り出し、18時にシュレッダー';
+  const body = { kind: 'setup' as const, cards: 24, words };
+  expect((await print.deskWasteNote({ body })).ok).toBe(true);
+  expect((await print.deskWasteNote({ body: { ...body, cards: 2400 } })).ok, 'mistyped').toBe(true);
+  const support = await signedInDesk(shop, 'support');
+  expect((await support.deskWasteNote({ body })).ok).toBe(false);
+  const [first, second] = (await seen(day)).spoils;
+  expect(first).toMatchObject({ kind: 'setup', cards: 24, words });
+  expect((await print.deskWasteDrop({ body: { id: second?.id ?? 0 } })).ok).toBe(true);
+  expect((await print.deskWasteDrop({ body: { id: second?.id ?? 0 } })).ok, 'twice').toBe(false);
+  expect((await seen(day)).figures.waste).toEqual([{ kind: 'setup', cards: 24 }]);
+  expect((await close(day, 1)).ok, 'its end is noted already').toBe(true);
+  const [closed] = (await seen(day)).closes;
+  expect(closed?.figures.waste).toEqual([{ kind: 'setup', cards: 24 }]);
+});
+
+test('a close keeps what the provider’s statement said beside what was reckoned, and takes it later too', async () => {
+  clock.advance(DAY_MS);
+  const day = await today();
+  const number = await paidOrder(1_000);
+  await (await owner()).deskOrderPrint({ body: { number } });
+  await giveBack(number, 100);
+  const payout = { provider: 'sandbox', takenYen: 1_000, refundedYen: 100, feeYen: null, payoutYen: 900 };
+  expect((await seen(day)).payouts).toEqual([payout]);
+  expect((await close(day, 1, '', [{ provider: 'nobody', statedYen: 1 }])).ok).toBe(false);
+  expect((await close(day, 1)).ok).toBe(true);
+  const stated = [{ provider: 'sandbox', statedYen: 864 }];
+  expect((await close(day, 2, '', stated)).ok, 'the statement has come').toBe(true);
+  expect((await close(day, 3, '', stated)).ok, 'nothing new').toBe(false);
+  expect((await seen(day)).closes.map(({ payouts }) => payouts)).toEqual([
+    [],
+    [{ provider: 'sandbox', reckonedYen: 900, statedYen: 864 }],
+  ]);
 });

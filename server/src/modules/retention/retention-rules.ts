@@ -162,7 +162,7 @@ export const RETENTION: readonly Rule[] = [
     kept: `${KEPT_DAYS.deliveryAddresses} days after the parcel or the end of the order; then emptied`,
   },
   {
-    columns: ['daily_close.closed_by', 'daily_close.waste_note'],
+    columns: ['daily_close.closed_by', 'daily_close.waste_note', 'waste.noted_by', 'waste.words'],
     purpose: 'proving who closed a day, and that spoiled cards with addresses were destroyed',
     kept: 'with the accounts; an operator’s name, and words about cards',
   },

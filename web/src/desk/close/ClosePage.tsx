@@ -16,6 +16,9 @@ import styles from './ClosePage.module.css';
 import { Closes } from './Closes.tsx';
 import { type Day, saveCsv } from './day.ts';
 import { Figures } from './Figures.tsx';
+import { Payouts } from './Payouts.tsx';
+import { Spoils } from './Spoils.tsx';
+import { WasteNote } from './WasteNote.tsx';
 
 /** Before it the server knows no day. */
 const FIRST_DAY = '2000-01-01';
@@ -30,7 +33,7 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<Day> =>
 /** What a day came to, and its close. */
 export function Component() {
   const shown = useLoaderData() as Day;
-  const { day, today, figures, closes } = shown;
+  const { day, today, figures, closes, payouts, spoils } = shown;
   return (
     <DeskPage
       title={copy.title(day)}
@@ -45,6 +48,7 @@ export function Component() {
               {copy.after}
             </Link>
           ) : null}
+          {day === today ? <WasteNote /> : null}
           <Button size="small" onClick={() => saveCsv(day, figures)}>
             {copy.csvNow}
           </Button>
@@ -54,6 +58,8 @@ export function Component() {
       <DayField day={day} today={today} />
       <Sums shown={shown} />
       <Figures figures={figures} />
+      {payouts.length > 0 ? <Payouts shown={shown} /> : null}
+      {spoils.length > 0 ? <Spoils shown={shown} /> : null}
       <CloseForm key={`${day} ${closes.length}`} shown={shown} />
       {closes.length > 0 ? <Closes shown={shown} /> : null}
     </DeskPage>

@@ -15,7 +15,7 @@ test('a day’s file opens in Excel: a mark, a row for each figure, whole yen', 
     '売上,10%,,2,3000,272',
     '入金,Stripe,カード,2,3000,',
     '返金,Stripe,コンビニ,1,500,',
-    'ヤレ（刷り直し）,断裁,,3,,',
+    'ヤレ,断裁,,3,,',
     '注文の状態,印刷待ち,,1234,,',
     '',
   ]);

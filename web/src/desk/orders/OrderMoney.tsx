@@ -24,6 +24,7 @@ import { useMay } from '../operator.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { Table } from '../Table.tsx';
 import { useAct } from '../use-act.ts';
+import { writtenYen } from '../written-yen.ts';
 import styles from './OrderActions.module.css';
 import { moneyBack, type OrderDetails } from './order-details.ts';
 
@@ -128,13 +129,8 @@ function GrantDialog({ details: { order, refundable }, onClose }: GrantProps) {
   const act = useAct();
   const left = yenText(refundable);
   const grant = (reason: string, data: FormData): Promise<string | null> => {
-    const amount = Number(
-      fieldText(data, 'amount')
-        .normalize('NFKC')
-        .replace(/[,円\s]/g, ''),
-    );
-    if (!Number.isInteger(amount) || amount < 1 || amount > refundable)
-      return Promise.resolve(acts.amountWrong(left));
+    const amount = writtenYen(fieldText(data, 'amount'));
+    if (amount === null || amount < 1 || amount > refundable) return Promise.resolve(acts.amountWrong(left));
     if (order.state === 'paid' && amount === refundable) return Promise.resolve(acts.amountAll);
     return act(() => desk.deskRefundGrant({ body: { number: order.number, amount, reason } }), acts.grant);
   };

@@ -7,6 +7,7 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TabNav } from '../../ui/TabNav.tsx';
+import { WasteNote } from '../close/WasteNote.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { type Answered, desk } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
@@ -59,7 +60,7 @@ export function Component() {
   useShortcuts(LIST_SHORTCUTS);
   useRefresh(REFRESH_MS);
   return (
-    <DeskPage title={copy.title} lead={copy.lead}>
+    <DeskPage title={copy.title} lead={copy.lead} actions={<WasteNote />}>
       <Stale {...loadedAt} />
       <WaitingGroups waiting={waiting} />
       <Reprints waiting={waiting} />
