@@ -5,12 +5,25 @@ import { deskOrderRow } from './orders.ts';
 
 export const deskTodayCalls = {
   deskToday: { route: 'GET /api/desk/today' },
+  deskJobList: { route: 'GET /api/desk/jobs' },
+  deskJobAgain: { route: 'POST /api/desk/job/again' },
   deskJobsAgain: { route: 'POST /api/desk/jobs/again' },
 } as const satisfies Calls;
 
 export const deskTodayEndpoints = () => {
   /** What is due, the oldest payment first; no names. */
   const due = z.object({ orders: z.array(deskOrderRow()), has_more: z.boolean() });
+  const job = z.object({
+    id: z.string(),
+    name: z.string(),
+    at: z.iso.datetime(),
+    reason: z.string(),
+    tries: z.int(),
+    /** What it was about, where that has a page at the desk. */
+    run_number: z.string().nullable(),
+    book_code: z.string().nullable(),
+  });
+  const again = z.object({ count: z.int() });
 
   return {
     deskToday: {
@@ -62,19 +75,37 @@ export const deskTodayEndpoints = () => {
             attempts: z.int(),
           }),
         ),
-        jobs: z.array(
-          z.object({ id: z.string(), name: z.string(), at: z.iso.datetime(), reason: z.string() }),
-        ),
-        /** Whether more jobs were given up than are named. */
+        /** The newest that were given up. */
+        jobs: z.array(job),
+        /** Whether there are more. */
         jobs_more: z.boolean(),
       }),
+    },
+    deskJobList: {
+      summary: 'Jobs that were given up and nobody ran again, the newest first',
+      access: 'operator',
+      permission: 'work-see',
+      audit: 'none',
+      query: z.strictObject({
+        /** Where the page before ended. */
+        after: z.string().max(60).optional(),
+      }),
+      response: z.object({ jobs: z.array(job), next: z.string().nullable() }),
+    },
+    deskJobAgain: {
+      summary: 'Run a job again that was given up; refused where nothing is left of it to run',
+      access: 'operator',
+      permission: 'work-again',
+      audit: 'change',
+      body: z.strictObject({ id: z.uuid() }),
+      response: again,
     },
     deskJobsAgain: {
       summary: 'Run every job again that was given up',
       access: 'operator',
       permission: 'work-again',
       audit: 'change',
-      response: z.object({ count: z.int() }),
+      response: again,
     },
   } satisfies EndpointsOf<typeof deskTodayCalls>;
 };

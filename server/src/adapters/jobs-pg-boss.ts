@@ -123,12 +123,17 @@ const LIVE: readonly string[] = ['created', 'retry', 'active'];
  * Lets the jobs of a queue run again that were given up; how many. Of those with one key the newest runs, and none
  * where one waits or runs: the queue takes one of a key. The others are forgotten.
  */
-async function runAgain(boss: PgBoss, queue: string, options: ConnectionOptions): Promise<number> {
+async function runAgain(
+  boss: PgBoss,
+  queue: string,
+  options: ConnectionOptions,
+  only?: string,
+): Promise<number> {
   const jobs = await boss.findJobs<object>(queue, options);
   const keyOf = ({ id, singletonKey }: (typeof jobs)[number]) => singletonKey ?? id;
   const taken = new Set(jobs.filter(({ state }) => LIVE.includes(state)).map(keyOf));
   const failed = jobs
-    .filter(({ state }) => state === 'failed')
+    .filter(({ id, state }) => state === 'failed' && (only === undefined || only === id))
     // On the handle of a transaction an instant is a text.
     .sort((a, b) => new Date(b.createdOn).getTime() - new Date(a.createdOn).getTime());
   const again: string[] = [];
@@ -145,6 +150,9 @@ type FailedRow = {
   readonly id: string;
   readonly name: string;
   readonly at: Date | string;
+  readonly place: string;
+  readonly tries: number;
+  readonly data: FailedJob['data'] | null;
   readonly output: object | null;
 };
 
@@ -154,21 +162,33 @@ async function unscheduleUnknown(boss: PgBoss): Promise<void> {
   for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
 }
 
+const FAILED_AT = 'coalesce(completed_on, created_on)';
+
+/** Microseconds, which an instant of JavaScript does not have, and an id: two jobs may fail at once. */
+const FAILED_PLACE = /^(\d{1,17})\.([0-9a-f-]{36})$/;
+
 /** The newest jobs of all queues that were given up; the library would read every job of a queue, done ones too. */
 async function failedIn(
   database: JobDatabase,
   queues: readonly Queue[],
   limit: number,
+  after = '',
 ): Promise<FailedJob[]> {
   const nameOf = new Map(queues.map(({ name, queue }) => [queue, name]));
+  const [, micros = null, id = null] = FAILED_PLACE.exec(after) ?? [];
   const { rows } = await database.executeSql(
-    `select id, name, coalesce(completed_on, created_on) as at, output from job.job
-     where state = 'failed' and name = any($1) order by at desc, id limit $2`,
-    [[...nameOf.keys()], limit],
+    `select id, name, ${FAILED_AT} as at, retry_count + 1 as tries, data, output,
+       (extract(epoch from ${FAILED_AT}) * 1000000)::bigint || '.' || id as place
+     from job.job
+     where state = 'failed' and name = any($1)
+       and ($3::bigint is null or ((extract(epoch from ${FAILED_AT}) * 1000000)::bigint, id) < ($3::bigint, $4::uuid))
+     order by ${FAILED_AT} desc, id desc limit $2`,
+    [[...nameOf.keys()], limit, micros, id],
   );
-  return (rows as FailedRow[]).flatMap(({ id, name: queue, at, output }) => {
+  return (rows as FailedRow[]).flatMap(({ id, name: queue, at, data, output, ...facts }) => {
     const name = nameOf.get(queue);
-    return name === undefined ? [] : [{ id, name, at: new Date(at), reason: reasonOf(output) }];
+    if (name === undefined) return [];
+    return [{ ...facts, id, name, at: new Date(at), data: data ?? {}, reason: reasonOf(output) }];
   });
 }
 
@@ -223,11 +243,11 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
         for (const queue of queues) found += await settle(boss, handlers, queue, log);
       }
     },
-    failures: (limit) => failedIn(database, queues, limit),
-    runFailedAgain: async (db) => {
+    failures: (limit, after) => failedIn(database, queues, limit, after),
+    runFailedAgain: async (db, id) => {
       const options = { db: jobDatabaseOn(db) };
       let count = 0;
-      for (const { queue } of queues) count += await runAgain(boss, queue, options);
+      for (const { queue } of queues) count += await runAgain(boss, queue, options, id);
       return count;
     },
     close: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),

@@ -195,6 +195,11 @@ export type FailedJob = {
   readonly at: Date;
   /** What it failed with. */
   readonly reason: string;
+  /** How often it was tried. */
+  readonly tries: number;
+  readonly data: { readonly runNumber?: string; readonly bookCode?: string };
+  /** Its place in the list of failures. */
+  readonly place: string;
 };
 
 /** The queue as the shop sees it. */
@@ -211,10 +216,10 @@ export type Jobs = {
   readonly work: (handlers: JobHandlers) => Promise<void>;
   /** Works on everything that is due and returns when nothing is left: for tests, which have no workers. */
   readonly drain: (handlers: JobHandlers) => Promise<void>;
-  /** What was given up and nobody ran again, the newest first: kept for a day. */
-  readonly failures: (limit: number) => Promise<readonly FailedJob[]>;
-  /** Lets every job that was given up run again, on the handle of a transaction; how many. */
-  readonly runFailedAgain: (db: Database | Transaction) => Promise<number>;
+  /** What was given up and nobody ran again, the newest first, behind a place: kept for a day. */
+  readonly failures: (limit: number, after?: string) => Promise<readonly FailedJob[]>;
+  /** Lets every job that was given up, or one of them, run again, on the handle of a transaction; how many. */
+  readonly runFailedAgain: (db: Database | Transaction, id?: string) => Promise<number>;
   /** Stops taking jobs, and waits for those that run. */
   readonly close: () => Promise<void>;
 };

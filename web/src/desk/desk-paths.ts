@@ -2,6 +2,8 @@
 export const deskPaths = {
   /** What is to be done today. */
   home: () => '/',
+  /** What was given up, behind a place. */
+  jobs: (after?: string) => (after === undefined ? '/jobs' : `/jobs?after=${encodeURIComponent(after)}`),
   signIn: (from?: string) =>
     from === undefined || from === '/' ? '/sign-in' : `/sign-in?from=${encodeURIComponent(from)}`,
   /** With filters, as the list has them in its address. */

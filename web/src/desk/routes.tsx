@@ -8,6 +8,7 @@ import { DESK_ROUTE, loadSession } from './operator.ts';
 /** All pages of the desk, below /desk: each has `Component` and, where it shows something, `loader`. */
 const pages: RouteObject[] = [
   { index: true, lazy: () => import('./today/TodayPage.tsx') },
+  { path: deskPaths.jobs(), lazy: () => import('./today/JobsPage.tsx') },
   { path: deskPaths.role(), lazy: () => import('./RolePage.tsx') },
   { path: deskPaths.orders(), lazy: () => import('./orders/OrdersPage.tsx') },
   { path: deskPaths.order(':number'), lazy: () => import('./orders/OrderPage.tsx') },

@@ -1,6 +1,7 @@
-import { addDays, dayInTokyo, lastPaidDayDue, ok, type PlainDate } from '@fumi/domain';
+import { addDays, dayInTokyo, lastPaidDayDue, ok, type PlainDate, refuse } from '@fumi/domain';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
+import type { FailedJob } from '../../jobs/jobs.ts';
 import { newYearLoad } from '../print-run/press-load.service.ts';
 import {
   type Due,
@@ -15,8 +16,9 @@ import { orderRow } from './order-row.ts';
 /** How far back failures are of interest. */
 const LOOK_BACK_MS = 14 * 86_400_000;
 
-/** More failed for one reason; all of them run again together. */
-const SHOWN_JOBS = 50;
+/** Of today's; all are a list of their own. */
+const SHOWN_JOBS = 10;
+const PAGE_JOBS = 50;
 
 /** The end of a day in Tokyo. */
 const endOf = (day: PlainDate): Date => new Date(`${addDays(day, 1)}T00:00:00+09:00`);
@@ -39,7 +41,14 @@ async function dueOn(context: Context, today: PlainDate) {
   return { late: lines(context, late), print: lines(context, print), ship: lines(context, ship) };
 }
 
-export const deskTodayHandlers: HandlersOf<'deskToday' | 'deskJobsAgain'> = {
+const jobLine = ({ at, data, place: _, ...job }: FailedJob) => ({
+  ...job,
+  at: at.toISOString(),
+  runNumber: data.runNumber ?? null,
+  bookCode: data.bookCode ?? null,
+});
+
+export const deskTodayHandlers: HandlersOf<'deskToday' | 'deskJobList' | 'deskJobAgain' | 'deskJobsAgain'> = {
   deskToday: async ({ context }) => {
     const { db, clock, jobs } = context;
     const today = dayInTokyo(clock.nowMs());
@@ -59,10 +68,24 @@ export const deskTodayHandlers: HandlersOf<'deskToday' | 'deskJobsAgain'> = {
         state: row.state === 'granted' ? ('granted' as const) : ('failed' as const),
       })),
       mails: dated(await mailsFailed(db, since)),
-      jobs: dated(failed.slice(0, SHOWN_JOBS)),
+      jobs: failed.slice(0, SHOWN_JOBS).map(jobLine),
       jobsMore: failed.length > SHOWN_JOBS,
     });
   },
+  deskJobList: async ({ context: { jobs }, input: { query } }) => {
+    const found = await jobs.failures(PAGE_JOBS + 1, query.after);
+    const shown = found.slice(0, PAGE_JOBS);
+    return ok({
+      jobs: shown.map(jobLine),
+      next: found.length > PAGE_JOBS ? (shown.at(-1)?.place ?? null) : null,
+    });
+  },
+  deskJobAgain: ({ context: { jobs }, input: { body }, change }) =>
+    change(async (tx) => {
+      const count = await jobs.runFailedAgain(tx, body.id);
+      if (count === 0) return refuse({ code: 'wrong_state', fields: { id: ['job-gone'] } });
+      return ok({ answer: { count }, object: 'jobs', after: { job: body.id } });
+    }),
   deskJobsAgain: ({ context: { jobs }, change }) =>
     change(async (tx) => {
       const count = await jobs.runFailedAgain(tx);

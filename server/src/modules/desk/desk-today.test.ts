@@ -88,6 +88,34 @@ test('a job that was given up is shown with its reason, and runs again', async (
   expect((await today()).jobs).toEqual([]);
 });
 
+test('what was given up is read page by page, each by itself runs again, and the rest at once', async () => {
+  const owner = await signedInDesk(shop, 'owner');
+  await context.db.execute(sql`insert into job.job (name, data, state, retry_count, completed_on, output)
+    select 'run-hand-off', jsonb_build_object('runNumber', 'R' || n), 'failed', 20, now(),
+      '{"message": "the folder is away"}' from generate_series(1, 60) n`);
+  const page = async (after?: string) => {
+    const answer = await owner.deskJobList({ query: after === undefined ? {} : { after } });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+    return answer.value;
+  };
+  const first = await page();
+  const second = await page(first.next ?? '');
+  expect([first.jobs.length, second.jobs.length, second.next]).toEqual([50, 10, null]);
+  const runs = [...first.jobs, ...second.jobs].map(({ runNumber }) => runNumber);
+  expect(new Set(runs).size, 'at one moment, none twice and none left out').toBe(60);
+  expect(first.jobs[0]).toMatchObject({ name: 'run-hand-off', tries: 21, reason: 'the folder is away' });
+  const id = first.jobs[7]?.id ?? '';
+  expect(await owner.deskJobAgain({ body: { id } })).toMatchObject({ value: { count: 1 } });
+  expect((await owner.deskJobAgain({ body: { id } })).ok, 'it waits').toBe(false);
+  expect((await page()).jobs.map((job) => job.id)).not.toContain(id);
+  const support = await signedInDesk(shop, 'support');
+  expect((await support.deskJobAgain({ body: { id: first.jobs[8]?.id ?? '' } })).ok).toBe(false);
+  expect((await today()).jobsMore).toBe(true);
+  expect(await owner.deskJobsAgain()).toMatchObject({ value: { count: 59 } });
+  expect((await page()).jobs).toEqual([]);
+  await context.db.execute(sql`delete from job.job where name = 'run-hand-off'`);
+});
+
 test('a press says what it can still take on until New Year’s cards must leave, with what waits for it', async () => {
   const before = (await today()).newYearLoad;
   expect(before).toMatchObject({ until: expect.stringMatching(/^2026-12-2\d$/) });

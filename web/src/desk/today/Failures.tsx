@@ -4,14 +4,12 @@ import { deskOrderCopy, REFUND_WORDS } from '../../copy/desk-orders.ts';
 import { todayCopy as copy } from '../../copy/desk-today.ts';
 import { momentWords } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
+import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { ActButton } from '../ActButton.tsx';
-import { type Answered, desk } from '../desk-client.ts';
+import type { Answered } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
-import { useMay } from '../operator.ts';
 import { Table } from '../Table.tsx';
-import { useAct } from '../use-act.ts';
 
 type Facts = Pick<Answered<'deskToday'>, 'refunds' | 'mails' | 'jobs' | 'jobsMore'>;
 
@@ -50,17 +48,17 @@ export function Failures({ facts: { refunds, mails, jobs, jobsMore } }: { readon
           </tr>
         ))}
       </Part>
-      <Part heading={copy.jobs} heads={copy.jobHeads} rows={jobs}>
-        {jobs.map(({ id, name, at, reason }) => (
-          <tr key={id}>
-            <th scope="row">{copy.jobWords[name] ?? name}</th>
-            <td>{momentWords(at)}</td>
-            <td data-long>{reason}</td>
-          </tr>
-        ))}
-      </Part>
-      {jobsMore ? <Note>{copy.jobsFirst(jobs.length)}</Note> : null}
-      {jobs.length > 0 ? <JobsAgain count={jobsMore ? null : jobs.length} /> : null}
+      {jobs.length === 0 ? null : (
+        <>
+          <h3>{copy.jobs}</h3>
+          <Note>{copy.jobsToday(jobs.length, jobsMore)}</Note>
+          <div>
+            <Link {...buttonAttributes({ size: 'small' })} to={deskPaths.jobs()}>
+              {copy.jobsList}
+            </Link>
+          </div>
+        </>
+      )}
     </Sheet>
   );
 }
@@ -81,11 +79,3 @@ const Part = ({ heading, heads, rows, children }: PartProps) =>
       </Table>
     </>
   );
-
-function JobsAgain({ count }: { readonly count: number | null }) {
-  const may = useMay();
-  const act = useAct();
-  return may('work-again') ? (
-    <ActButton words={copy.jobsAgain(count)} onAct={() => act(() => desk.deskJobsAgain(), copy.jobsDone)} />
-  ) : null;
-}
