@@ -83,6 +83,13 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/desk\/orders\?q=/);
   await expectAccessible(page, 'orders', DESK_WIDTHS);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const list = page.getByRole('region', { name: '注文', exact: true });
+  expect(
+    await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    'a tablet shows the whole line',
+  ).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('j');
   await page.keyboard.press('x');

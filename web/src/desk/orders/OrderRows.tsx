@@ -50,19 +50,28 @@ const Row = ({ order, choice }: RowProps) => (
       <Link data-row to={deskPaths.order(order.number)}>
         {order.number}
       </Link>
+      <small>{momentWords(order.createdAt)}</small>
     </th>
-    <td>{momentWords(order.createdAt)}</td>
     <td>
       <OrderState {...order} />{' '}
       {order.press === 'failed' ? <Badge tone="error">{PRESS_WORDS.failed}</Badge> : null}
     </td>
-    <td data-wrap>{order.productLabel}</td>
-    <td data-wrap>{order.deliveryLabel}</td>
-    <td>{order.quantity}</td>
-    <td>{order.destinations}</td>
+    <td data-wrap>
+      {order.productLabel}
+      <small>{order.deliveryLabel}</small>
+    </td>
+    <td>
+      {copy.sets(order.quantity)}
+      {order.destinations > 1 ? <small>{copy.places(order.destinations)}</small> : null}
+    </td>
     <td data-wrap>{order.name ?? '—'}</td>
     <td>
-      {order.shipsBy} {order.late ? <Badge tone="warning">{copy.late}</Badge> : null}
+      {order.shipsBy}{' '}
+      {order.late ? (
+        <small>
+          <Badge tone="warning">{copy.late}</Badge>
+        </small>
+      ) : null}
     </td>
     <td>{yenText(order.total)}</td>
   </tr>
