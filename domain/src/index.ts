@@ -3,7 +3,7 @@ export * from './address/address-key.ts';
 export * from './address/fill.ts';
 export * from './address/honorifics.ts';
 export * from './address/kanji-number.ts';
-export * from './address/line-breaks.ts';
+export * from './address/lines-by-hand.ts';
 export * from './address/look-alikes.ts';
 export * from './address/mourning.ts';
 export * from './address/nearest-towns.ts';

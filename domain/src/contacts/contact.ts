@@ -1,5 +1,5 @@
 import type { AddressWarning } from '../address/address-checks.ts';
-import { linesByHand } from '../address/line-breaks.ts';
+import { linesByHand } from '../address/lines-by-hand.ts';
 import {
   DEFAULT_HONORIFIC,
   emptyName,

@@ -9,8 +9,8 @@ import {
 import type { IssueCode } from '../display-list.ts';
 import type { FontChain } from '../text/font-chain.ts';
 import type { AddressLayout, LineLayout, PartyLayout } from './address-layout.ts';
-import { addressLines, joined, type Piece, wordsOf } from './address-lines.ts';
 import { cardSpace } from './card-space.ts';
+import { cheapestLines, joined, type Piece, wordsOf } from './cheapest-lines.ts';
 import { writePart } from './kanji-numerals.ts';
 import { shapeLine } from './set-line.ts';
 import type { Setting } from './setting.ts';
@@ -64,7 +64,7 @@ export function breakAddress(address: PrintAddress, layout: PartyLayout, setting
     return { lines, split: [], converted, brokenInside, words: withStarts(words, chosen) };
   }
   const lengthOf = lengths(setting);
-  const automatic = addressLines(pieces, (text, line, count) => {
+  const automatic = cheapestLines(pieces, (text, line, count) => {
     const place = lineLayouts(layout, count)[line];
     return place ? mmToPt(place.lengthMm) / (lengthOf(text, place.trackingEm) * place.sizePt) : 0;
   });

@@ -1,4 +1,4 @@
-import type { AddressPartKind } from '@fumi/domain';
+import { type AddressPartKind, MOST_ADDRESS_LINES } from '@fumi/domain';
 import { DEEPEST_SQUEEZE } from '../text/fit.ts';
 import { mayBreak } from '../text/line-break.ts';
 
@@ -25,7 +25,6 @@ const SPLIT = 12;
 const SHARED_LINE = 4;
 /** A line more than the usual two. */
 const THIRD_LINE = 10;
-const MOST_LINES = 3;
 /** Of a line, for the whole of its size: at three quarters it costs as much as two breaks before the number. */
 const SHRINKING = 16;
 /** Under this share of its size a line looks squeezed. */
@@ -124,14 +123,18 @@ function waysOf(parts: readonly Part[], shareOf: Share, least: number): Way[] {
     while (last > 1 && holds(last - 1, end, lines - 1, lines)) last -= 1;
     return { first, last };
   };
-  const [two, three] = [reach(2), reach(MOST_LINES)];
+  const [two, three] = [reach(2), reach(MOST_ADDRESS_LINES)];
   // What stands between the longest first and the longest last line is the shortest middle one.
-  const isTooMuch = three.last > three.first && !holds(three.first, three.last, 1, MOST_LINES);
+  const isTooMuch = three.last > three.first && !holds(three.first, three.last, 1, MOST_ADDRESS_LINES);
   const breaks: number[][] = holds(0, end, 0, 1) ? [[]] : [];
   for (let at = 1; at <= Math.max(two.first, three.first); at += 1) {
     if (at >= two.last && at <= two.first) breaks.push([at]);
     if (at > three.first || isTooMuch) continue;
-    for (let next = Math.max(at + 1, three.last); next < end && holds(at, next, 1, MOST_LINES); next += 1)
+    for (
+      let next = Math.max(at + 1, three.last);
+      next < end && holds(at, next, 1, MOST_ADDRESS_LINES);
+      next += 1
+    )
       breaks.push([at, next]);
   }
   return breaks.map((at) => wayOf(parts, at, shareOf));
@@ -148,7 +151,7 @@ function largestWay(parts: readonly Part[], shareOf: Share): Way {
     );
     if (largest) return largest;
   }
-  const thirds = [1, 2].map((line) => Math.ceil((line * parts.length) / MOST_LINES));
+  const thirds = [1, 2].map((line) => Math.ceil((line * parts.length) / MOST_ADDRESS_LINES));
   return wayOf(
     parts,
     [...new Set(thirds)].filter((at) => at > 0 && at < parts.length),
@@ -172,7 +175,7 @@ const splitPieces = (lines: readonly (readonly Part[])[]): string[] =>
  * The lines of an address, at most three, of which the third is taken before anything is squeezed. A name is broken
  * only where no line holds it whole, between its words if that is enough.
  */
-export function addressLines(pieces: readonly Piece[], shareOf: Share): AddressLines {
+export function cheapestLines(pieces: readonly Piece[], shareOf: Share): AddressLines {
   const isHeld = ({ text }: Piece) =>
     [1, 2, 3].some((lines) =>
       Array.from({ length: lines }).some((_, line) => shareOf(text, line, lines) >= SQUEEZED),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLengths, breakAddedTo, breakMovedTo, breakTakenFrom, linesByHand } from './line-breaks.ts';
+import { addressLengths, breakAddedTo, breakMovedTo, breakTakenFrom, linesByHand } from './lines-by-hand.ts';
 
 const ADDRESS = { state: '東京都', address1: '港区六本木', address2: '1-2-3 森タワー' };
 

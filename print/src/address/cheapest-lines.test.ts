@@ -2,7 +2,7 @@ import { parseAddress } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { LAYOUT_NAMES, shippedLayout } from '../../golden/cards.ts';
 import { DEEPEST_SQUEEZE } from '../text/fit.ts';
-import { addressLines, type Piece, type Share, SQUEEZED_SHARES } from './address-lines.ts';
+import { cheapestLines, type Piece, type Share, SQUEEZED_SHARES } from './cheapest-lines.ts';
 
 /** Lines that hold so many characters before they look squeezed, at three quarters of their size. */
 const ofLength =
@@ -14,7 +14,7 @@ const piecesOf = (address1: string, address2: string): readonly Piece[] =>
   parseAddress({ state: '東京都', address1, address2 }, []).parts;
 
 const lines = (address1: string, address2: string, share: Share) =>
-  addressLines(piecesOf(address1, address2), share).lines;
+  cheapestLines(piecesOf(address1, address2), share).lines;
 
 test('a number that does not fit opens the second line and is never broken', () => {
   expect(lines('港区', '1-2-3 ハイツ', ofLength(30))).toEqual(['東京都港区1-2-3', 'ハイツ']);
@@ -43,7 +43,7 @@ test.each([
   'before it is squeezed it is broken, in lines of %i characters as %j, and that is told',
   (longest, expected) => {
     const pieces = piecesOf('港区六本木', '1丁目2番3号 六本木ヒルズ森タワー12F');
-    expect(addressLines(pieces, ofLength(longest))).toEqual({
+    expect(cheapestLines(pieces, ofLength(longest))).toEqual({
       lines: expected,
       split: ['六本木ヒルズ森タワー'],
     });
@@ -61,7 +61,7 @@ test.each([
   ['streets', '亜1-2 '.repeat(51), '1-2 亜'.repeat(51)],
 ])('the longest address that can be typed, of %s, takes few measurements', (_, address1, address2) => {
   let measured = 0;
-  const { lines: found } = addressLines(piecesOf(address1, address2), (text) => {
+  const { lines: found } = cheapestLines(piecesOf(address1, address2), (text) => {
     measured += 1;
     return 20 / [...text].length;
   });

@@ -2,7 +2,7 @@ import type { AddressFields } from './parse/parse-address.ts';
 import { composeVoicedKana } from './text.ts';
 
 /** An address and the lines into which somebody has broken it; none where the engine breaks it. */
-type BrokenAddress = AddressFields & { readonly addressLines?: readonly string[] | undefined };
+type AddressByHand = AddressFields & { readonly addressLines?: readonly string[] | undefined };
 
 /** More lines no layout holds. */
 export const MOST_ADDRESS_LINES = 3;
@@ -28,7 +28,7 @@ export function linesByHand({
   address1,
   address2,
   addressLines = [],
-}: BrokenAddress): readonly string[] | null {
+}: AddressByHand): readonly string[] | null {
   if (addressLines.length === 0 || addressLines.length > MOST_ADDRESS_LINES) return null;
   const isSame = withoutBlanks(addressLines.join('')) === withoutBlanks(`${state}${address1}${address2}`);
   return isSame && addressLines.every((line) => withoutBlanks(line) !== '') ? addressLines : null;
