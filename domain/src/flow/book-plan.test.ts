@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyPrintAddress } from '../address/print-address.ts';
 import type { Kit, KitInfo } from '../kit/kit.ts';
-import { LANDSCAPE_ITEM_PT, type Material } from '../product/material.ts';
+import { type Material, POSTCARD_ITEM_PT } from '../product/material.ts';
 import { planBook } from './book-plan.ts';
 import { mainSlots, photoOfSlot, photoSlots } from './photo-slots.ts';
 
@@ -13,7 +13,7 @@ const material: Material = {
   frontPage: 1,
   backPage: 2,
   pagePx: { width: 1576, height: 1085 },
-  itemPt: LANDSCAPE_ITEM_PT,
+  itemPt: POSTCARD_ITEM_PT,
   pageRuns: [{ times: 30, pages: [1, 2] }],
   binding: 'card',
 };

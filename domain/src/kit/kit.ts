@@ -5,7 +5,7 @@ import type { TextLook, TextType } from '../flow/texts.ts';
 import type { Rect, Size } from '../geometry/rect.ts';
 import { invariant } from '../invariant.ts';
 import type { Occasion } from '../phrases/occasion.ts';
-import { LANDSCAPE_ITEM_PT } from '../product/material.ts';
+import { POSTCARD_ITEM_PT } from '../product/material.ts';
 import type { KitLayout } from './page-layout.ts';
 
 /** When something is on show, both days included; where nothing is said, always (spec §4). */
@@ -85,7 +85,7 @@ export type KitInfo = {
 };
 
 /** Size of a kit's page in its own upright coordinates, pt, bleed included: the material's, turned where it must be. */
-export const frontSizePt = (orientation: Orientation, item: Size = LANDSCAPE_ITEM_PT): Size =>
+export const frontSizePt = (orientation: Orientation, item: Size = POSTCARD_ITEM_PT): Size =>
   item.width >= item.height === (orientation === 'landscape')
     ? item
     : { width: item.height, height: item.width };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANDSCAPE_ITEM_PT, monthCount, monthIndexesOf, showcaseBookPage } from './material.ts';
+import { monthCount, monthIndexesOf, POSTCARD_ITEM_PT, showcaseBookPage } from './material.ts';
 
 const pageRuns = [
   { times: 1, pages: [1] },
@@ -37,5 +37,5 @@ test('a book is shown by the first page that repeats its design’s', () => {
 });
 
 test('an item that lies is as large as spec §3 says', () => {
-  expect(LANDSCAPE_ITEM_PT).toEqual({ width: 436.528, height: 300.468 });
+  expect(POSTCARD_ITEM_PT).toEqual({ width: 436.528, height: 300.468 });
 });

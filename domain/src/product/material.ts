@@ -38,8 +38,8 @@ export type Material = {
   readonly holes?: readonly PageHoles[] | undefined;
 };
 
-/** Item size of every landscape material (spec §3). */
-export const LANDSCAPE_ITEM_PT: Size = { width: 436.528, height: 300.468 };
+/** Item size of the postcard (spec §3), as it lies. */
+export const POSTCARD_ITEM_PT: Size = { width: 436.528, height: 300.468 };
 
 export function findMaterial(materials: readonly Material[], id: number): Material {
   const material = materials.find((candidate) => candidate.id === id);

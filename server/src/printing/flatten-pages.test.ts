@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
-import { CUT_MARGIN_PT, LANDSCAPE_ITEM_PT } from '@fumi/domain';
+import { CUT_MARGIN_PT, POSTCARD_ITEM_PT } from '@fumi/domain';
 import type { Page } from '@fumi/print';
 import { type PdfImage, paintPdf, preflight } from '@fumi/print/pdf';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ import { decodeArt } from '../images/decode-art.ts';
 import { flattenPages } from './flatten-pages.ts';
 import { readPressTerms } from './press-terms.ts';
 
-const { width, height } = LANDSCAPE_ITEM_PT;
+const { width, height } = POSTCARD_ITEM_PT;
 const whole = { x: 0, y: 0, width, height };
 const terms = readPressTerms(contentFolder);
 

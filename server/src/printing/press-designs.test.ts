@@ -1,4 +1,4 @@
-import { CUT_MARGIN_PT, dayInTokyo, type Kit, LANDSCAPE_ITEM_PT, type PlainDate } from '@fumi/domain';
+import { CUT_MARGIN_PT, dayInTokyo, type Kit, type PlainDate, POSTCARD_ITEM_PT } from '@fumi/domain';
 import { preflight } from '@fumi/print/pdf';
 import { expect, test } from 'vitest';
 import { catalogue, finishBook, someone } from '../../test/book-posting.ts';
@@ -33,8 +33,8 @@ async function clientOn(day: PlainDate, at: number): Promise<Browser> {
 const wanted = {
   conformance: 'X-4',
   pageCount: 60,
-  widthPt: LANDSCAPE_ITEM_PT.width,
-  heightPt: LANDSCAPE_ITEM_PT.height,
+  widthPt: POSTCARD_ITEM_PT.width,
+  heightPt: POSTCARD_ITEM_PT.height,
   bleedPt: CUT_MARGIN_PT,
 } as const;
 

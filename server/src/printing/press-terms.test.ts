@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CUT_MARGIN_PT, LANDSCAPE_ITEM_PT } from '@fumi/domain';
+import { CUT_MARGIN_PT, POSTCARD_ITEM_PT } from '@fumi/domain';
 import { type Conformance, preflight } from '@fumi/print/pdf';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { finishBook, someone } from '../../test/book-posting.ts';
@@ -69,7 +69,7 @@ test.each(TERMS)(
     const pdf = await pressFileBy(termsWith({ conformance, text }));
     expect(pdf.toString('latin1', 0, 8)).toBe(version);
     expect(pdf.includes('/FontFile2')).toBe(text === 'fonts');
-    const size = { widthPt: LANDSCAPE_ITEM_PT.width, heightPt: LANDSCAPE_ITEM_PT.height };
+    const size = { widthPt: POSTCARD_ITEM_PT.width, heightPt: POSTCARD_ITEM_PT.height };
     expect(preflight(pdf, { conformance, pageCount: 60, ...size, bleedPt: CUT_MARGIN_PT })).toEqual([]);
     const pages = await readWithPdfium(pdf, 4);
     expect(pages.length).toBe(60);

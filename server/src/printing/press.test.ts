@@ -5,7 +5,7 @@ import {
   DEFAULT_ADDRESS_STYLE,
   emptyPrintAddress,
   invariant,
-  LANDSCAPE_ITEM_PT,
+  POSTCARD_ITEM_PT,
   type PrintAddress,
 } from '@fumi/domain';
 import { preflight } from '@fumi/print/pdf';
@@ -49,8 +49,8 @@ test.each(['landscape', 'portrait'] as const)(
     const wanted = {
       conformance: 'X-4',
       pageCount: 60,
-      widthPt: LANDSCAPE_ITEM_PT.width,
-      heightPt: LANDSCAPE_ITEM_PT.height,
+      widthPt: POSTCARD_ITEM_PT.width,
+      heightPt: POSTCARD_ITEM_PT.height,
       bleedPt: CUT_MARGIN_PT,
     } as const;
     expect(preflight(pdf, wanted)).toEqual([]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
-import { CUT_MARGIN_PT, invariant, LANDSCAPE_ITEM_PT, type TextFace } from '@fumi/domain';
+import { CUT_MARGIN_PT, invariant, POSTCARD_ITEM_PT, type TextFace } from '@fumi/domain';
 import { faceOf } from '@fumi/print';
 import { paintPdf, preflight } from '@fumi/print/pdf';
 import type { PrintMaterial } from '../content/print-material.ts';
@@ -14,7 +14,7 @@ import type { PressTerms } from './press-terms.ts';
 const DEFLATE_LEVEL = 6;
 
 /** The sheet that all pages share; upright where the material is. */
-function sheetOf({ itemPt = LANDSCAPE_ITEM_PT }: BookDesign) {
+function sheetOf({ itemPt = POSTCARD_ITEM_PT }: BookDesign) {
   const orientation = itemPt.width >= itemPt.height ? ('landscape' as const) : ('as-is' as const);
   return { ...itemPt, orientation };
 }

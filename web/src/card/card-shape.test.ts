@@ -1,8 +1,8 @@
-import { CUT_MARGIN_PT, frontSizePt, LANDSCAPE_ITEM_PT } from '@fumi/domain';
+import { CUT_MARGIN_PT, frontSizePt, POSTCARD_ITEM_PT } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { rectInPercent, visibleInPercent } from './card-shape.ts';
+import { rectInPercent, trimRatio, visibleInPercent } from './card-shape.ts';
 
-const kit = { orientation: 'landscape', itemPt: LANDSCAPE_ITEM_PT } as const;
+const kit = { orientation: 'landscape', itemPt: POSTCARD_ITEM_PT } as const;
 
 test('a frame as large as the sheet covers the card, and no more', () => {
   const rect = visibleInPercent(kit, { x: 0, y: 0, ...frontSizePt('landscape') });
@@ -22,4 +22,10 @@ test('a rectangle that reaches into the bleed reaches beyond the card', () => {
   const rect = rectInPercent(kit, { x: 0, y: 0, ...frontSizePt('landscape') });
   expect(rect.x).toBeLessThan(0);
   expect(rect.x + rect.width).toBeCloseTo(100 - rect.x);
+});
+
+test('only what has both sides of a postcard has its shape', () => {
+  expect(trimRatio({ itemPt: POSTCARD_ITEM_PT }, 'landscape')).toBeUndefined();
+  const square = { width: POSTCARD_ITEM_PT.width, height: POSTCARD_ITEM_PT.width };
+  expect(trimRatio({ itemPt: square }, 'landscape')).toBe(1);
 });

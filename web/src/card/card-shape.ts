@@ -2,8 +2,8 @@ import {
   CUT_MARGIN_PT,
   frontSizePt,
   type Kit,
-  LANDSCAPE_ITEM_PT,
   type Material,
+  POSTCARD_ITEM_PT,
   type Rect,
   type Size,
 } from '@fumi/domain';
@@ -19,7 +19,8 @@ export function trimRatio(
   material: Pick<Material, 'itemPt'>,
   orientation: Kit['orientation'],
 ): number | undefined {
-  if (material.itemPt.width === LANDSCAPE_ITEM_PT.width) return undefined;
+  const { itemPt } = material;
+  if (itemPt.width === POSTCARD_ITEM_PT.width && itemPt.height === POSTCARD_ITEM_PT.height) return undefined;
   const { width, height } = trimPt(material, orientation);
   return width / height;
 }

@@ -1,9 +1,9 @@
-import { type CardFace, CUT_MARGIN_PT, LANDSCAPE_ITEM_PT, mmToPt } from '@fumi/domain';
+import { type CardFace, CUT_MARGIN_PT, mmToPt, POSTCARD_ITEM_PT } from '@fumi/domain';
 import type { BookDesign } from '../../db/tables/book.ts';
 
 /** The pages of a design's press file, as they lie there; covers around a spine are one page. */
 export const cardFaceOf = (
-  { itemPt = LANDSCAPE_ITEM_PT }: Pick<BookDesign, 'itemPt'>,
+  { itemPt = POSTCARD_ITEM_PT }: Pick<BookDesign, 'itemPt'>,
   { spineMm }: { readonly spineMm?: number } = {},
 ): CardFace => ({
   widthPt: spineMm === undefined ? itemPt.width : 2 * (itemPt.width - CUT_MARGIN_PT) + mmToPt(spineMm),
