@@ -82,8 +82,18 @@ function queueLines({ jobs, mails, payments, press, orders }: Queues): string[] 
     lines('fumi_mail_age_seconds', 'Age of the oldest mail in the outbox.', 'gauge', [
       ['', mails.oldestSeconds],
     ]),
-    lines('fumi_payments_open', 'Attempts that nobody has settled.', 'gauge', [['', payments.count]]),
-    lines('fumi_payment_age_seconds', 'Age of the oldest attempt.', 'gauge', [['', payments.oldestSeconds]]),
+    lines(
+      'fumi_payments_open',
+      'Attempts that nobody has settled, by way to pay.',
+      'gauge',
+      payments.map(({ type, count }) => [`{type="${type}"}`, count]),
+    ),
+    lines(
+      'fumi_payment_age_seconds',
+      'Age of the oldest attempt, by way to pay.',
+      'gauge',
+      payments.map(({ type, oldestSeconds }) => [`{type="${type}"}`, oldestSeconds]),
+    ),
     lines(
       'fumi_press_files',
       'Finished books by the state of their press file; ready ones are not counted.',

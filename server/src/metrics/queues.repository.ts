@@ -8,7 +8,7 @@ type InState = { readonly state: string; readonly count: number };
 export type Queues = {
   readonly jobs: readonly (Waiting & { readonly queue: string; readonly state: string })[];
   readonly mails: Waiting;
-  readonly payments: Waiting;
+  readonly payments: readonly (Waiting & { readonly type: string })[];
   readonly press: readonly InState[];
   readonly orders: readonly InState[];
 };
@@ -30,10 +30,6 @@ export async function readQueues(db: Database, now: Date): Promise<Queues> {
     db,
     sql`select ${waiting(now)} from mail_outbox where state = 'waiting'`,
   );
-  const [payments = NOTHING] = await rows<Waiting>(
-    db,
-    sql`select ${waiting(now)} from payment where state = 'open'`,
-  );
   return {
     jobs: await rows(
       db,
@@ -42,7 +38,10 @@ export async function readQueues(db: Database, now: Date): Promise<Queues> {
         from job.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2 order by 1, 2`,
     ),
     mails,
-    payments,
+    payments: await rows(
+      db,
+      sql`select type, ${waiting(now)} from payment where state = 'open' group by 1 order by 1`,
+    ),
     press: await rows(
       db,
       sql`select 'waiting' as state, count(*)::int as count from book where state = 'complete' and press = 'waiting'
