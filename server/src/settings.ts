@@ -233,7 +233,7 @@ const process = {
     example: 'all',
   }),
   LIMITS: setting(z.enum(['full', 'relaxed']).optional(), {
-    what: 'budgets per address of origin: as they are, or times 1,000',
+    what: 'rate limits per address of origin: as they are, or times 1,000',
     readBy: 'web',
     example: 'relaxed',
     otherwise: '`full` in production, else `relaxed`',

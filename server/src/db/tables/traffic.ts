@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 
-/** Attempts counted by window; the key is a digest, so that no address of a person rests here. */
+/** Uses counted by rate limit and window; the key is a digest, so that no address of a person rests here. */
 export const budget = pgTable(
   'budget',
   {

@@ -66,7 +66,7 @@ export async function queueMail(
 }
 
 /** What a mail is counted by; null for what a member's own orders cause in a mailbox of theirs. */
-async function budgetOf(
+async function rateLimitOf(
   context: Context,
   { kind, orderCode, recipient }: mails.MailRow,
 ): Promise<RateLimitName | null> {
@@ -79,8 +79,8 @@ async function budgetOf(
 async function deliver(context: Context, mail: mails.MailRow): Promise<'sent' | 'refused' | 'expired'> {
   if (!isOfUse(mail.kind, context.clock.nowMs() - mail.createdAt.getTime())) return 'expired';
   const { messageId, recipient, subject, text, html, unsubscribeUrl } = mail;
-  const budget = mail.attempts === 0 ? await budgetOf(context, mail) : null;
-  const isWithinLimit = budget === null || (await isWithin(context, budget, recipient.toLowerCase()));
+  const limit = mail.attempts === 0 ? await rateLimitOf(context, mail) : null;
+  const isWithinLimit = limit === null || (await isWithin(context, limit, recipient.toLowerCase()));
   return isWithinLimit
     ? context.mailer.send({ messageId, to: recipient, subject, text, html, unsubscribeUrl })
     : 'refused';

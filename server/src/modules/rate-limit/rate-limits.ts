@@ -1,4 +1,8 @@
-/** How often something may be done. Phones share addresses, so those per origin are generous. */
+/**
+ * How often something may be done. Phones share addresses, so those per origin are generous. Two more stand elsewhere:
+ * points a minute of all calls, in memory (`http/flood-guard.ts`), and the waits of an account after wrong passwords
+ * (`loginGuard`, in the repository).
+ */
 export type RateLimit = {
   readonly max: number;
   readonly windowSeconds: number;
@@ -55,8 +59,8 @@ export const RATE_LIMITS = {
   'book-post-member': { max: 1000, windowSeconds: HOUR, per: 'account' },
   /** Bytes of photos: sixty of the largest a day. */
   'upload-bytes-member': { max: 500 * 1024 * 1024, windowSeconds: DAY, per: 'account' },
-  /** A draft is saved a second or two after each change; several devices may be open. */
   'words-keep-member': { max: 100, windowSeconds: HOUR, per: 'account' },
+  /** A draft is saved a second or two after each change; several devices may be open. */
   'draft-save-member': { max: 6000, windowSeconds: HOUR, per: 'account' },
   /** Codes are long; this is for those who try them all the same. */
   'campaign-member': { max: 60, windowSeconds: HOUR, per: 'account' },
