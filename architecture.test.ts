@@ -91,7 +91,7 @@ test('rooms of web import those below them', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Modules of the server, from the top down: which may import which; nobody imports upwards. */
+/** Modules of the server, from the top down as in ARCHITECTURE.md: which may import which; nobody imports upwards. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['mail', 'operator'],
   trial: ['book', 'checkout', 'inquiry', 'member', 'order', 'parcel', 'payment', 'print-run', 'print-shop'],
@@ -197,6 +197,8 @@ test('modules of the server import those that the table says, all of them below'
   });
   expect({ upwards, wrong }).toEqual({ upwards: [], wrong: [] });
   expect(new Set(files.flatMap((file) => moduleOf(file) ?? []))).toEqual(new Set(names));
+  const told = [...read('ARCHITECTURE.md').matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name);
+  expect(told).toEqual(names);
 });
 
 /** What code inside a transaction must not say, and why. A turn of the event loop waits for nothing. */

@@ -22,7 +22,8 @@ export type OrderEvent =
   | 'refunded';
 
 /**
- * The order's life as a table; an event that a state does not name is refused.
+ * The order's life as a table; an event that a state does not name is refused. The database holds the same edges
+ * (a trigger, ADR 16).
  *
  *   draft ⇄ payment_pending → paid → in_print → shipped
  *     ↓            ↓            ↓

@@ -138,7 +138,7 @@ async function each(numbers: readonly string[], act: OrderAct, { context, say }:
 /** Carriers number parcels with digits; a second order's number here would be told to the customer as one. */
 const isTrackingNumber = (word: string): boolean => /^\d[\d-]+$/.test(word);
 
-/** `orders list | show | press | print | ship | cancel | render`: the print shop's work until it has screens. */
+/** `orders list | show | press | print | ship | cancel | render`: the print shop's work for scripts; people have the desk. */
 export async function orderCommand(words: readonly string[], tools: Tools): Promise<number> {
   const [verb, first, ...rest] = words;
   const numbers = first === undefined ? [] : [first, ...rest];
