@@ -107,6 +107,22 @@ describe('the collection', () => {
   );
 });
 
+/** Drawn words are pixels in four inks: smaller ones are soft (ADR 78). */
+const LEAST_DRAWN_PT = 12;
+
+it.each(designs.map((design) => [design.slug, design] as const))(
+  '%s draws no words below 12 pt',
+  (_, design) => {
+    const { width } = canvasOf(design.orientation);
+    const ptOfPx = sheetPt(design).width / width;
+    // The box of a line is 0.9 em high, that of a column 1 em wide.
+    const small = wordsOf(artOf(design)).filter(
+      ({ box }) => Math.min(box.width, box.height / 0.9) * ptOfPx < LEAST_DRAWN_PT,
+    );
+    expect(small.map(({ text }) => text)).toEqual([]);
+  },
+);
+
 describe('greetings', () => {
   const words = designs.flatMap((design) =>
     wordsOf(artOf(design)).map(({ text }) => ({ slug: design.slug, group: design.group, text })),

@@ -19,16 +19,16 @@ type Area = {
  * from the designs' own files, so that no picture is drawn anew for it.
  */
 const COMMENTS: Readonly<Record<string, Area>> = {
-  'line-fuji': { box: [100, 932, 304, 184] },
+  'line-fuji': { box: [100, 932, 304, 150] },
   'kagami-simple': { box: [75, 848, 520, 160], ground: 'dark' },
-  'paw-newyear': { box: [130, 72, 825, 90] },
-  'sumi-hitsuji': { box: [203, 594, 724, 84] },
+  'paw-newyear': { box: [130, 72, 750, 90] },
+  'sumi-hitsuji': { box: [203, 608, 724, 72] },
   'kanchu-snowbird': { box: [239, 815, 532, 200] },
   'kanchu-camellia': { box: [335, 852, 176, 527], vertical: true },
   'kanchu-snowman': { box: [75, 483, 516, 136] },
   'mourning-chrysanthemum': { box: [295, 112, 132, 486], vertical: true },
   'mourning-hills': { box: [323, 712, 492, 112] },
-  'baby-duck': { box: [120, 74, 845, 90] },
+  'baby-duck': { box: [926, 516, 96, 470], vertical: true },
   'moving-hill': { box: [75, 70, 396, 124] },
   'moving-window': { box: [275, 72, 735, 76] },
   'moving-boxes': { box: [983, 74, 520, 122] },
@@ -37,7 +37,7 @@ const COMMENTS: Readonly<Record<string, Area>> = {
   'xmas-stocking': { box: [375, 816, 508, 96] },
   'birthday-evening': { box: [75, 883, 708, 128], ground: 'dark' },
   'thanks-bouquet': { box: [1015, 75, 196, 532], vertical: true },
-  'thanks-simple': { box: [75, 600, 144, 687], vertical: true },
+  'thanks-simple': { box: [75, 640, 144, 647], vertical: true },
   'thanks-mizuhiki': { box: [915, 75, 164, 712], vertical: true },
 };
 

@@ -24,8 +24,17 @@ function nearestWithKey(wanted: readonly number[], key: number): Ink {
   return best;
 }
 
-/** The inks that look like a colour of the screen: as much black and as few colours as can be. */
+const known = new Map<string, Ink>();
+
+/** The inks that look like a colour of the screen; designs share few colours, and each takes a long search. */
 export function inkOf(hex: string): Ink {
+  const ink = known.get(hex) ?? mixed(hex);
+  known.set(hex, ink);
+  return ink;
+}
+
+/** As much black and as few colours as can be. */
+function mixed(hex: string): Ink {
   const wanted = channelsOf(hex);
   const [darkest, lightest] = [Math.min(...wanted), Math.max(...wanted)];
   if (lightest - darkest <= GREYISH) {

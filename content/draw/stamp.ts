@@ -34,12 +34,15 @@ function digestOf(files: ReadonlySet<string>): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** What decides how the words of a thumbnail look; the press chooses its inks, and they are shown as it prints them. */
+const WORDS = ['./draw-words.ts', '../../print/src/text/type-ink.ts'];
+
 /** Names the art of a design: it changes when any source changes that the design is drawn from. */
 export function stampOf(design: Design): string {
   const files = closure(here('./compose.ts'));
   closure(here(`./designs/${design.slug}.ts`), files);
   if (design.photo) closure(here(`./photos/${design.photo}.ts`), files);
-  if (design.words) closure(here('./draw-words.ts'), files);
+  if (design.words) for (const file of WORDS) closure(here(file), files);
   return digestOf(files);
 }
 

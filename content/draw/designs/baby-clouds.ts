@@ -35,9 +35,20 @@ export const design = defineDesign({
   },
   overlay:
     () => `${balloon(1430, 540, 78, '#f4a9a0', 10)}${balloon(1322, 600, 62, '#f9d58a', -6)}${sheep(1080, 640, 0.6, { seed: 4, flip: true, face: '#8a6a58', scarf: '#f4a9a0' })}${cloud(1090, 752, 0.8, '#fff')}${cloud(180, 930, 0.9, '#fff')}
-    ${lettering('Hello Baby', { face: 'caveat', size: 132, x: 1228, y: 330, anchor: 'middle', fill: '#5a87a0' })}${lettering('家族が増えました', { face: 'maruBold', size: 52, x: 1228, y: 428, anchor: 'middle', spacing: 4, fill: '#6b5646' })}
-    `,
+    ${lettering('Hello Baby', { face: 'caveat', size: 132, x: 1228, y: 330, anchor: 'middle', fill: '#5a87a0' })}`,
   words: [
+    {
+      type: 'GREETING',
+      text: '家族が増えました',
+      box: { x: 966, y: 372, width: 524, height: 74 },
+      face: 'maru',
+      size: 52,
+      fill: '#6b5646',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.3,
+      tracking: 0.08,
+    },
     {
       type: 'MESSAGE',
       text: '元気いっぱい すくすく育っています\nこれからどうぞよろしくお願いします',

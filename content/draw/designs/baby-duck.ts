@@ -44,8 +44,20 @@ export const design = defineDesign({
   },
   overlay:
     () => `${duck(240, 1010, 0.86)}${duck(440, 1050, 0.5)}${duck(580, 1060, 0.42)}${star(150, 210, 26, '#f6d062', 10)}${star(946, 190, 22, '#f6d062', -12)}${star(980, 480, 18, '#f6d062', 8)}${star(96, 560, 18, '#f6d062', 8)}
-    ${lettering('Welcome Baby', { face: 'caveat', size: 138, x: 542, y: 1240, anchor: 'middle', fill: '#2f6f8a' })}${lettering('赤ちゃんが生まれました', { face: 'maruBold', size: 48, x: 542, y: 1334, anchor: 'middle', spacing: 4, fill: '#37647a' })}`,
+    ${lettering('Welcome Baby', { face: 'caveat', size: 138, x: 542, y: 1240, anchor: 'middle', fill: '#2f6f8a' })}`,
   words: [
+    {
+      type: 'GREETING',
+      text: '赤ちゃんが生まれました',
+      box: { x: 110, y: 1282, width: 860, height: 70 },
+      face: 'maru',
+      size: 48,
+      fill: '#37647a',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.3,
+      tracking: 0.08,
+    },
     {
       type: 'MESSAGE',
       text: 'にぎやかな毎日がはじまりました',

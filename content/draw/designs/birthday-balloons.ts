@@ -44,12 +44,24 @@ export const design = defineDesign({
   overlay:
     () => `${balloon(150, 240, 104, '#ef8f86', -8)}${balloon(90, 430, 78, '#8fb8dc', 6)}${balloon(980, 180, 88, '#f6c94f', 8)}${balloon(1090, 250, 70, '#8fc4a4', -4)}${balloon(210, 560, 60, '#c9a3d6', 4)}
     ${lettering('Happy', { face: 'pop', size: 112, x: 1276, y: 500, anchor: 'middle', spacing: 6, fill: '#e0685c' })}${lettering('Birthday!', { face: 'pop', size: 84, x: 1276, y: 616, anchor: 'middle', spacing: 4, fill: '#3f86b0' })}
-    ${lettering('お誕生日おめでとう', { face: 'maruBold', size: 42, x: 1266, y: 736, anchor: 'middle', spacing: 3, fill: '#5d4a3c' })}${star(1110, 900, 30, '#f6c94f', 10)}${star(1270, 920, 36, '#ef8f86', -8)}${star(1420, 896, 28, '#8fc4a4', 14)}`,
+    ${star(1110, 900, 30, '#f6c94f', 10)}${star(1270, 920, 36, '#ef8f86', -8)}${star(1420, 896, 28, '#8fc4a4', 14)}`,
   words: [
+    {
+      type: 'GREETING',
+      text: 'お誕生日おめでとう',
+      box: { x: 1017, y: 672, width: 497, height: 96 },
+      face: 'maru',
+      size: 42,
+      fill: '#5d4a3c',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.3,
+      tracking: 0.07,
+    },
     {
       type: 'MESSAGE',
       text: 'すてきな一年になりますように',
-      box: { x: 1017, y: 778, width: 498, height: 34 },
+      box: { x: 1017, y: 778, width: 497, height: 76 },
       face: 'maru',
       size: 32,
       fill: '#5d4a3c',

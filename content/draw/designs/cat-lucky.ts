@@ -35,9 +35,20 @@ export const design = defineDesign({
   overlay:
     () => `<path d="M700 810C820 960 1260 960 1380 810L1420 860C1280 1030 800 1030 660 860Z" fill="#cf3a2e"/><circle cx="${cx}" cy="964" r="54" fill="#e8be4c"/><circle cx="${cx - 16}" cy="946" r="16" fill="#fff3c4"/><path d="M${cx - 36} 976H${cx + 36}M${cx} 976V1004" stroke="#8a6520" stroke-width="8" stroke-linecap="round"/>
     ${brushed('福', { face: 'boku', size: 330, x: 340, y: 70, vertical: true, fill: '#c12a20' })}${lettering('福よ来い来い', { face: 'decol', size: 60, x: 340, y: 506, anchor: 'middle', spacing: 4, fill: '#3a2418' })}
-    ${lettering('あけまして', { face: 'maruBold', size: 54, x: 340, y: 646, anchor: 'middle', spacing: 4, fill: '#3a2418' })}${lettering('おめでとうございます', { face: 'maruBold', size: 44, x: 340, y: 714, anchor: 'middle', fill: '#3a2418' })}
+    
     ${repeat(5, (i) => paw(120 + i * 92, 1024 - (i % 2) * 10, 26, '#f6cf63', -14 + (i % 2) * 24))}`,
   words: [
+    {
+      type: 'GREETING',
+      text: 'あけまして\nおめでとうございます',
+      box: { x: 96, y: 586, width: 488, height: 150 },
+      face: 'maru',
+      size: 48,
+      fill: '#3a2418',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.5,
+    },
     {
       type: 'DATE',
       text: '令和九年 元旦',

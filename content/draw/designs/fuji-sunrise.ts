@@ -61,7 +61,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '本年もどうぞよろしくお願い申し上げます',
-      box: { x: 418, y: 773, width: 1082, height: 57 },
+      box: { x: 640, y: 773, width: 860, height: 57 },
       face: 'mincho',
       size: 37,
       fill: '#3a2721',

@@ -24,18 +24,30 @@ export const design = defineDesign({
   overlay:
     () => `${sprig([1560, -10], [1120, 170], GREENS, { seed: 3, size: 92, bend: 60, count: 8 })}${sprig([1570, 60], [1400, 380], GREENS, { seed: 8, size: 80, bend: -50, count: 7 })}${sprig([1500, -20], [1260, 260], [GOLD], { seed: 5, size: 56, bend: 30, count: 7, stem: '#b88f3a' })}
     ${sprig([820, 1100], [1200, 940], GREENS, { seed: 13, size: 84, bend: -50, count: 7 })}${sprig([830, 1090], [840, 800], GREENS, { seed: 17, size: 76, bend: 40, count: 6 })}${sprig([840, 1090], [1010, 860], [GOLD], { seed: 19, size: 50, bend: 30, count: 6, stem: '#b88f3a' })}${dust(1200, 860, 160, 60, 60, GOLD, 4)}
-    ${lettering('Wishing you', { face: 'garamondItalic', size: 66, x: 1196, y: 416, anchor: 'middle', fill: '#4c5a48' })}${lettering('a happy & peaceful', { face: 'garamondItalic', size: 66, x: 1196, y: 496, anchor: 'middle', fill: '#4c5a48' })}${lettering('New Year', { face: 'parisienne', size: 128, x: 1190, y: 646, anchor: 'middle', fill: '#4c5a48' })}${lettering('2027', { face: 'josefinLight', size: 56, x: 1196, y: 736, anchor: 'middle', spacing: 18, fill: '#9a7a34' })}
-    `,
+    ${lettering('Wishing you', { face: 'garamondItalic', size: 66, x: 1196, y: 416, anchor: 'middle', fill: '#4c5a48' })}${lettering('a happy & peaceful', { face: 'garamondItalic', size: 66, x: 1196, y: 496, anchor: 'middle', fill: '#4c5a48' })}${lettering('New Year', { face: 'parisienne', size: 128, x: 1190, y: 646, anchor: 'middle', fill: '#4c5a48' })}`,
   words: [
     {
       type: 'MESSAGE',
       text: '今年もよろしくお願いいたします',
-      box: { x: 942, y: 801, width: 568, height: 90 },
+      box: { x: 942, y: 766, width: 508, height: 66 },
       face: 'mincho',
       size: 28,
       fill: '#4c5a48',
       align: 'middle',
+      stack: 'middle',
+      leading: 1.4,
       tracking: 0.07,
+    },
+    {
+      type: 'DATE',
+      text: '2027',
+      box: { x: 942, y: 692, width: 508, height: 50 },
+      face: 'mincho',
+      size: 46,
+      fill: '#9a7a34',
+      align: 'middle',
+      stack: 'middle',
+      tracking: 0.5,
     },
   ],
 });

@@ -24,7 +24,30 @@ export const design = defineDesign({
     ]);
     return `${night.defs}<rect y="860" width="1085" height="716" fill="${night.paint}"/><rect x="58" y="58" width="969" height="1460" fill="none" stroke="${GOLD}" stroke-width="4"/><rect x="70" y="70" width="945" height="1436" fill="none" stroke="${GOLD}" stroke-width="1.5"/>
     ${dust(540, 1250, 460, 160, 220, GOLD, 4)}
-    ${lettering('Happy', { face: 'vibes', size: 210, x: 470, y: 1160, anchor: 'middle', fill: GOLD })}${lettering('New Year', { face: 'vibes', size: 210, x: 570, y: 1330, anchor: 'middle', fill: GOLD })}
-    ${lettering('2027', { face: 'josefinLight', size: 52, x: 542, y: 1438, anchor: 'middle', spacing: 26, fill: '#f4e3b0' })}${lettering('WISHING YOU A YEAR FULL OF JOY', { face: 'josefin', size: 25, x: 542, y: 1484, anchor: 'middle', spacing: 5, fill: '#fff7e2' })}`;
+    ${lettering('Happy', { face: 'vibes', size: 210, x: 470, y: 1160, anchor: 'middle', fill: GOLD })}${lettering('New Year', { face: 'vibes', size: 210, x: 570, y: 1330, anchor: 'middle', fill: GOLD })}`;
   },
+  words: [
+    {
+      type: 'DATE',
+      text: '2027',
+      box: { x: 292, y: 1393, width: 500, height: 52 },
+      face: 'mincho',
+      size: 48,
+      fill: '#f4e3b0',
+      align: 'middle',
+      stack: 'middle',
+      tracking: 0.5,
+    },
+    {
+      type: 'MESSAGE',
+      text: 'WISHING YOU A YEAR FULL OF JOY',
+      box: { x: 92, y: 1456, width: 901, height: 38 },
+      face: 'gothic',
+      size: 26,
+      fill: '#ffffff',
+      align: 'middle',
+      stack: 'middle',
+      tracking: 0.14,
+    },
+  ],
 });

@@ -3,7 +3,6 @@ import { defineDesign } from '../kit/design.ts';
 import { linear } from '../kit/document.ts';
 import { plain } from '../kit/frames.ts';
 import { dust, SILVER } from '../kit/gold.ts';
-import { lettering } from '../kit/lettering.ts';
 import { tooth } from '../kit/paper.ts';
 
 const FLAKES: readonly (readonly [number, number, number])[] = [
@@ -35,11 +34,21 @@ export const design = defineDesign({
       [1, '#c3d6e4'],
     ]);
     return `${ice.defs}<rect width="1576" height="1085" fill="${ice.paint}"/>${tooth('landscape', 0.3)}${FLAKES.map(([x, y, r], i) => crystal(x, y, r, '#ffffff', 3.4, i * 11)).join('')}${dust(1280, 560, 300, 460, 90, SILVER, 4)}
-    <path d="M990 0V1085" stroke="#fff" stroke-width="20"/>
-    ${lettering('寒中お見舞い', { face: 'hina', size: 66, x: 1284, y: 470, anchor: 'middle', spacing: 6, fill: '#2c4256' })}${lettering('申し上げます', { face: 'hina', size: 66, x: 1284, y: 566, anchor: 'middle', spacing: 6, fill: '#2c4256' })}
-    `;
+    <path d="M990 0V1085" stroke="#fff" stroke-width="20"/>`;
   },
   words: [
+    {
+      type: 'GREETING',
+      text: '寒中お見舞い\n申し上げます',
+      box: { x: 1055, y: 376, width: 458, height: 234 },
+      face: 'mincho',
+      size: 66,
+      fill: '#2c4256',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.45,
+      tracking: 0.09,
+    },
     {
       type: 'MESSAGE',
       text: '厳しい寒さが続いております\n皆様のご健勝をお祈りいたします',

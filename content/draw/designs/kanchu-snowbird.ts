@@ -67,7 +67,7 @@ export const design = defineDesign({
     {
       type: 'GREETING',
       text: '寒中お見舞い申し上げます',
-      box: { x: 1365, y: 76, width: 92, height: 902 },
+      box: { x: 1365, y: 76, width: 92, height: 664 },
       face: 'mincho',
       size: 54,
       fill: '#2f3f4f',
@@ -76,7 +76,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '皆様お健やかにお過ごしでしょうか\nまだまだ寒さが続きますので\nどうぞご自愛ください',
-      box: { x: 1154, y: 100, width: 192, height: 756 },
+      box: { x: 1154, y: 100, width: 192, height: 605 },
       face: 'mincho',
       size: 32,
       fill: '#3c4c5a',

@@ -4,7 +4,6 @@ import { linear } from '../kit/document.ts';
 import { rounded, roundedPath } from '../kit/frames.ts';
 import { at, repeat, smooth } from '../kit/geometry.ts';
 import { hills } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
 import { tooth } from '../kit/paper.ts';
 import { sheep } from '../kit/sheep.ts';
 
@@ -37,11 +36,21 @@ export const design = defineDesign({
     ]);
     return `${sky.defs}<rect width="1576" height="1085" fill="${sky.paint}"/>${repeat(8, (i) => firTree(40 + i * 90, 860 + (i % 3) * 14, 0.6 + (i % 2) * 0.2, i % 2 ? '#8fb4b8' : '#a6c6c6'))}<path d="${smooth(hills(1576, 1085, 850, 24, 3))}" fill="#ffffff"/><path d="${smooth(hills(1576, 1085, 960, 16, 8))}" fill="#f1f7fa"/>${tooth('landscape', 0.28)}<path d="${roundedPath({ x: 600, y: 70, width: 906, height: 690 }, 56)}" fill="#fff"/>`;
   },
-  overlay:
-    () => `${snowman(220, 850, 1.1)}${sheep(470, 900, 0.56, { seed: 5, scarf: '#d9574a' })}${snowfall(1576, 1085, 110, 5, '#fff', 7)}
-    ${lettering('寒中お見舞い', { face: 'maruBold', size: 70, x: 324, y: 250, anchor: 'middle', spacing: 2, fill: '#2f5a78' })}${lettering('申し上げます', { face: 'maruBold', size: 70, x: 324, y: 346, anchor: 'middle', spacing: 2, fill: '#2f5a78' })}
-    `,
+  overlay: () =>
+    `${snowman(220, 850, 1.1)}${sheep(470, 900, 0.56, { seed: 5, scarf: '#d9574a' })}${snowfall(1576, 1085, 110, 5, '#fff', 7)}`,
   words: [
+    {
+      type: 'GREETING',
+      text: '寒中お見舞い\n申し上げます',
+      box: { x: 82, y: 160, width: 484, height: 230 },
+      face: 'maru',
+      size: 70,
+      fill: '#2f5a78',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.37,
+      tracking: 0.03,
+    },
     {
       type: 'MESSAGE',
       text: 'お元気でお過ごしですか\nあたたかくしてお過ごしください',

@@ -49,7 +49,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '本年もよろしくお願い申し上げます',
-      box: { x: 66, y: 110, width: 47, height: 642 },
+      box: { x: 66, y: 110, width: 47, height: 600 },
       face: 'mincho',
       size: 27,
       fill: '#f3e6c8',

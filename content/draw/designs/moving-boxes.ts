@@ -35,7 +35,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '荷ほどきもひと段落\n新しい街での暮らしを\n楽しんでいます',
-      box: { x: 1010, y: 344, width: 506, height: 176 },
+      box: { x: 1010, y: 344, width: 504, height: 176 },
       face: 'maru',
       size: 33,
       fill: '#4a453c',
@@ -46,7 +46,7 @@ export const design = defineDesign({
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 1010, y: 526, width: 506, height: 96 },
+      box: { x: 1010, y: 526, width: 504, height: 96 },
       face: 'maru',
       size: 28,
       fill: '#4a453c',
@@ -56,7 +56,7 @@ export const design = defineDesign({
     {
       type: 'NAMES',
       text: '',
-      box: { x: 1010, y: 624, width: 506, height: 46 },
+      box: { x: 1010, y: 624, width: 504, height: 46 },
       face: 'maru',
       size: 33,
       fill: '#4a453c',

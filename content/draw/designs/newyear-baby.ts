@@ -27,9 +27,20 @@ export const design = defineDesign({
     `<rect width="1085" height="1576" fill="#fdeec9"/>${[90, 300, 790, 1000].map((x, i) => star(x, 90 + (i % 3 ? 36 : 0), 22, BUNTING[i] ?? '#f6c94f', i * 17)).join('')}<path d="M-20 1080C260 1020 520 1090 800 1050C920 1034 1020 1040 1110 1060V1600H-20Z" fill="#fffaf0"/>${tooth('portrait', 0.3)}${shadow(scallopPath(cx, cy, 428, 408, 22), { opacity: 0.18, blur: 14 })}<path d="${scallopPath(cx, cy, 428, 408, 22)}" fill="#fffefa"/>`,
   overlay:
     () => `${sheep(230, 1006, 0.66, { seed: 3, scarf: '#ef8f86' })}${sheep(868, 1016, 0.6, { seed: 7, scarf: '#8fb8dc', flip: true, face: '#7a5a4a' })}${at(542, 1010, heart(0, 0, 40, '#ef8f86'))}
-    ${lettering('あけましておめでとう', { face: 'pop', size: 74, x: 542, y: 1216, anchor: 'middle', spacing: 4, fill: '#d9604f' })}${lettering('家族が増えました', { face: 'maruBold', size: 60, x: 542, y: 1316, anchor: 'middle', spacing: 6, fill: '#5d4a3c' })}
-    ${lettering('2027 ひつじ年', { face: 'maruBold', size: 36, x: 542, y: 1478, anchor: 'middle', spacing: 6, fill: '#d9604f' })}`,
+    ${lettering('あけましておめでとう', { face: 'pop', size: 74, x: 542, y: 1216, anchor: 'middle', spacing: 4, fill: '#d9604f' })}`,
   words: [
+    {
+      type: 'HEADLINE',
+      text: '家族が増えました',
+      box: { x: 92, y: 1240, width: 901, height: 106 },
+      face: 'maru',
+      size: 60,
+      fill: '#5d4a3c',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.3,
+      tracking: 0.1,
+    },
     {
       type: 'MESSAGE',
       text: 'にぎやかなお正月を迎えています',
@@ -39,6 +50,17 @@ export const design = defineDesign({
       fill: '#5d4a3c',
       align: 'middle',
       tracking: 0.06,
+    },
+    {
+      type: 'DATE',
+      text: '2027 ひつじ年',
+      box: { x: 242, y: 1444, width: 601, height: 40 },
+      face: 'maru',
+      size: 36,
+      fill: '#d9604f',
+      align: 'middle',
+      stack: 'middle',
+      tracking: 0.16,
     },
   ],
 });

@@ -38,7 +38,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: '今年もよろしくお願いいたします',
-      box: { x: 392, y: 954, width: 793, height: 68 },
+      box: { x: 392, y: 954, width: 793, height: 60 },
       face: 'maru',
       size: 30,
       fill: '#fdf6e6',

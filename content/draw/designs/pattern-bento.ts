@@ -6,7 +6,6 @@ import { n } from '../kit/geometry.ts';
 import { GOLD } from '../kit/gold.ts';
 import { brushed } from '../kit/ink.ts';
 import { fuji, sun } from '../kit/landscape.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 import { asanoha, ichimatsu, type Pattern, seigaiha, shippo, uroko } from '../kit/pattern.ts';
 
@@ -42,17 +41,18 @@ export const design = defineDesign({
     <path d="${cell(396, 1118, 308, 392)}" fill="#fffdf8"/>${brushed('賀正', { face: 'syuku', size: 160, x: 550, y: 1146, vertical: true, fill: '#2a1d19', spacing: 6 })}
     <path d="${cell(66, 396, 953, 700)}" fill="#e9e2d2"/>`;
   },
-  overlay: () => `<path d="${cell(66, 396, 953, 700)}" fill="none" stroke="${GOLD}" stroke-width="5"/>
-    ${lettering('元旦', { face: 'minchoBold', size: 38, x: 872, y: 1256, anchor: 'middle', spacing: 8, fill: '#8f2f2c' })}`,
+  overlay: () => `<path d="${cell(66, 396, 953, 700)}" fill="none" stroke="${GOLD}" stroke-width="5"/>`,
   words: [
     {
       type: 'DATE',
-      text: '令和九年',
-      box: { x: 740, y: 1167, width: 264, height: 40 },
+      text: '令和九年\n元旦',
+      box: { x: 740, y: 1136, width: 264, height: 142 },
       face: 'mincho',
       size: 38,
       fill: '#8f2f2c',
       align: 'middle',
+      stack: 'middle',
+      leading: 1.44,
       tracking: 0.21,
     },
   ],

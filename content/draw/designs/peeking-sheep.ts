@@ -40,8 +40,7 @@ export const design = defineDesign({
   },
   overlay:
     () => `${hoof(216, 408, '#5b463f')}${hoof(424, 408, '#5b463f')}${hoof(656, 408, '#7a5a4a')}${hoof(850, 408, '#7a5a4a')}
-    ${lettering('あけまして', { face: 'maruBold', size: 86, x: 542, y: 1272, anchor: 'middle', spacing: 8, fill: '#d9604f' })}${lettering('おめでとうございます', { face: 'maruBold', size: 70, x: 542, y: 1372, anchor: 'middle', spacing: 4, fill: '#d9604f' })}${heart(146, 1226, 30, '#ef8f86', -12)}${heart(938, 1226, 30, '#ef8f86', 12)}
-    ${lettering('2027', { face: 'maruBold', size: 42, x: 542, y: 1504, anchor: 'middle', spacing: 10, fill: '#4f8a68' })}`,
+    ${lettering('あけまして', { face: 'maruBold', size: 86, x: 542, y: 1272, anchor: 'middle', spacing: 8, fill: '#d9604f' })}${lettering('おめでとうございます', { face: 'maruBold', size: 70, x: 542, y: 1372, anchor: 'middle', spacing: 4, fill: '#d9604f' })}${heart(146, 1226, 30, '#ef8f86', -12)}${heart(938, 1226, 30, '#ef8f86', 12)}`,
   words: [
     {
       type: 'MESSAGE',
@@ -52,6 +51,17 @@ export const design = defineDesign({
       fill: '#4f5a48',
       align: 'middle',
       tracking: 0.08,
+    },
+    {
+      type: 'DATE',
+      text: '2027',
+      box: { x: 292, y: 1464, width: 501, height: 48 },
+      face: 'maru',
+      size: 42,
+      fill: '#4f8a68',
+      align: 'middle',
+      stack: 'middle',
+      tracking: 0.24,
     },
   ],
 });

@@ -17,5 +17,18 @@ export const design = defineDesign({
   photo: 'sea',
   background:
     () => `<rect width="1576" height="1085" fill="#1d1b1a"/>${repeat(17, (i) => `<rect x="${i * 98 - 20}" y="66" width="50" height="64" rx="12" fill="#f6f2ea"/><rect x="${i * 98 - 20}" y="955" width="50" height="64" rx="12" fill="#f6f2ea"/>`)}
-    ${lettering('FUMI 400', { face: 'josefin', size: 27, x: 96, y: 166, spacing: 6, fill: '#f0b84c' })}${lettering('24A', { face: 'josefin', size: 27, x: 1480, y: 166, anchor: 'end', spacing: 6, fill: '#f0b84c' })}${lettering('A MOMENT TO REMEMBER', { face: 'josefin', size: 27, x: 788, y: 940, anchor: 'middle', spacing: 10, fill: '#f6f2ea' })}`,
+    ${lettering('FUMI 400', { face: 'josefin', size: 27, x: 96, y: 166, spacing: 6, fill: '#f0b84c', ornament: true })}${lettering('24A', { face: 'josefin', size: 27, x: 1480, y: 166, anchor: 'end', spacing: 6, fill: '#f0b84c', ornament: true })}`,
+  words: [
+    {
+      type: 'GREETING',
+      text: 'A MOMENT TO REMEMBER',
+      box: { x: 76, y: 908, width: 1424, height: 44 },
+      face: 'gothic',
+      size: 27,
+      fill: '#ffffff',
+      align: 'middle',
+      stack: 'middle',
+      tracking: 0.4,
+    },
+  ],
 });

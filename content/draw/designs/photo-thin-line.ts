@@ -1,6 +1,5 @@
 import { defineDesign, fullFrame } from '../kit/design.ts';
 import { linear } from '../kit/document.ts';
-import { lettering } from '../kit/lettering.ts';
 
 export const design = defineDesign({
   id: 28005,
@@ -20,9 +19,20 @@ export const design = defineDesign({
       [0, '#14222c', 0],
       [1, '#14222c', 0.78],
     ]);
-    return `${dusk.defs}<rect width="1576" height="300" fill="${dusk.paint}" transform="rotate(180 788 150)" opacity=".75"/><rect y="640" width="1576" height="445" fill="${dusk.paint}"/><path d="M548 82H72V1013H1504V82H1028" fill="none" stroke="#fff" stroke-width="3.5"/>${lettering('JOYFUL DAYS', { face: 'josefin', size: 44, x: 788, y: 97, anchor: 'middle', spacing: 16, fill: '#ffffff' })}`;
+    return `${dusk.defs}<rect width="1576" height="300" fill="${dusk.paint}" transform="rotate(180 788 150)" opacity=".75"/><rect y="640" width="1576" height="445" fill="${dusk.paint}"/><path d="M548 82H72V1013H1504V82H1028" fill="none" stroke="#fff" stroke-width="3.5"/>`;
   },
   words: [
+    {
+      type: 'HEADLINE',
+      text: 'JOYFUL DAYS',
+      box: { x: 560, y: 62, width: 456, height: 92 },
+      face: 'gothic',
+      size: 40,
+      fill: '#ffffff',
+      align: 'middle',
+      leading: 1.3,
+      tracking: 0.5,
+    },
     {
       type: 'GREETING',
       text: 'いつもありがとう これからもよろしく',

@@ -28,5 +28,18 @@ export const design = defineDesign({
   background: () => '<rect width="1085" height="1576" fill="#f3efe6"/>',
   overlay:
     () => `${shadow(edge(16, 4), { dy: -8, blur: 9, opacity: 0.35 })}<path d="${edge(16, 4)}" fill="#e9dfcd"/><path d="${edge(0, 7)}" fill="#fdfaf3"/>
-    ${lettering('元気にしています', { face: 'klee', size: 74, x: 542, y: 1368, anchor: 'middle', spacing: 6, fill: '#4a3f36' })}${lettering('みなさまもお元気でおすごしください', { face: 'klee', size: 38, x: 542, y: 1452, anchor: 'middle', spacing: 2, fill: '#6b5d50' })}`,
+    ${lettering('元気にしています', { face: 'klee', size: 74, x: 542, y: 1368, anchor: 'middle', spacing: 6, fill: '#4a3f36' })}`,
+  words: [
+    {
+      type: 'MESSAGE',
+      text: 'みなさまもお元気でおすごしください',
+      box: { x: 92, y: 1419, width: 901, height: 95 },
+      face: 'maru',
+      size: 38,
+      fill: '#6b5d50',
+      align: 'middle',
+      leading: 1.4,
+      tracking: 0.05,
+    },
+  ],
 });

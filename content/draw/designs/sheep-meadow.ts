@@ -95,7 +95,7 @@ export const design = defineDesign({
     `,
   words: [
     {
-      type: 'GREETING',
+      type: 'MESSAGE',
       text: 'ことしも なかよくしてね',
       box: { x: 462, y: 739, width: 735, height: 58 },
       face: 'maru',
@@ -105,7 +105,7 @@ export const design = defineDesign({
       tracking: 0.13,
     },
     {
-      type: 'MESSAGE',
+      type: 'DATE',
       text: 'ひつじ年',
       box: { x: 1304, y: 428, width: 204, height: 100 },
       face: 'maru',

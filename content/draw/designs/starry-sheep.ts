@@ -46,12 +46,13 @@ export const design = defineDesign({
     ${lettering('あけまして', { face: 'maruBold', size: 68, x: 96, y: 500, spacing: 4, fill: '#fff3c4' })}${lettering('おめでとう', { face: 'maruBold', size: 68, x: 96, y: 592, spacing: 4, fill: '#fff3c4' })}`,
   words: [
     {
-      type: 'DATE',
+      type: 'MESSAGE',
       text: '夢いっぱいの2027年に',
-      box: { x: 98, y: 634, width: 520, height: 36 },
+      box: { x: 98, y: 634, width: 500, height: 120 },
       face: 'maru',
       size: 34,
       fill: '#ffffff',
+      leading: 1.5,
       tracking: 0.09,
     },
   ],

@@ -2,7 +2,6 @@ import { defineDesign } from '../kit/design.ts';
 import { linear } from '../kit/document.ts';
 import { ellipsePath, oval } from '../kit/frames.ts';
 import { ring } from '../kit/geometry.ts';
-import { lettering } from '../kit/lettering.ts';
 import { washi } from '../kit/paper.ts';
 import { asagao, asagaoLeaf } from '../kit/summer.ts';
 import { wash } from '../kit/watercolour.ts';
@@ -29,10 +28,20 @@ export const design = defineDesign({
   overlay:
     () => `<path d="M-20 1060C120 1010 180 1160 320 1120C460 1080 520 1210 660 1160C760 1130 800 1240 920 1210" fill="none" stroke="#6f9a6a" stroke-width="8"/><path d="M60 1040C40 940 90 900 70 820C54 780 90 760 80 720" fill="none" stroke="#6f9a6a" stroke-width="6"/>
     ${asagaoLeaf(90, 1180, 120, '#6fa06c', -20)}${asagaoLeaf(330, 1250, 130, '#5a8f60', 14)}${asagaoLeaf(560, 1080, 96, '#86b27c', 190)}${asagaoLeaf(700, 1290, 110, '#6fa06c', 30)}${asagaoLeaf(70, 880, 80, '#86b27c', 40)}
-    ${asagao(210, 1080, 124, '#5b7fd0', '#3a55a8', 10)}${asagao(460, 1170, 112, '#a77fd0', '#7450a8', 40)}${asagao(640, 1150, 84, '#e58fb0', '#c45a86', 20)}${asagao(96, 790, 74, '#7fa5e0', '#4a6cc0', 30)}${asagao(840, 1236, 74, '#5b7fd0', '#3a55a8', 62)}
-    ${lettering('暑中お見舞い申し上げます', { face: 'hina', size: 58, x: 960, y: 100, vertical: true, spacing: 4, fill: '#2f4668' })}
-    `,
+    ${asagao(210, 1080, 124, '#5b7fd0', '#3a55a8', 10)}${asagao(460, 1170, 112, '#a77fd0', '#7450a8', 40)}${asagao(640, 1150, 84, '#e58fb0', '#c45a86', 20)}${asagao(96, 790, 74, '#7fa5e0', '#4a6cc0', 30)}${asagao(840, 1236, 74, '#5b7fd0', '#3a55a8', 62)}`,
   words: [
+    {
+      type: 'GREETING',
+      text: '暑中お見舞い申し上げます',
+      box: { x: 900, y: 100, width: 120, height: 980 },
+      face: 'mincho',
+      size: 58,
+      fill: '#2f4668',
+      vertical: true,
+      stack: 'middle',
+      leading: 1.2,
+      tracking: 0.07,
+    },
     {
       type: 'MESSAGE',
       text: '厳しい暑さが続いておりますが お変わりございませんか',

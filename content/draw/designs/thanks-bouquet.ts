@@ -33,7 +33,7 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: 'あたたかいお心づかいに感謝いたします\nおかげさまで家族みな元気にしております',
-      box: { x: 110, y: 877, width: 948, height: 147 },
+      box: { x: 110, y: 877, width: 948, height: 146 },
       face: 'maru',
       size: 33,
       fill: '#5d4a40',

@@ -32,10 +32,11 @@ export const design = defineDesign({
     {
       type: 'MESSAGE',
       text: 'すてきな贈りものをいただき とてもうれしいです\n大切に使わせていただきます',
-      box: { x: 660, y: 908, width: 851, height: 112 },
+      box: { x: 660, y: 886, width: 800, height: 114 },
       face: 'maru',
       size: 30,
       fill: '#4f5a50',
+      stack: 'middle',
       leading: 1.67,
       tracking: 0.03,
     },

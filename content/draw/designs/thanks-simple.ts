@@ -16,10 +16,21 @@ export const design = defineDesign({
   frame: plain(232, 150, 761, 900),
   photo: 'grandparents',
   focus: -0.1,
-  background:
-    () => `<rect width="1085" height="1576" fill="#eef0e8"/>${tooth('portrait', 0.3)}${lettering('感謝をこめて', { face: 'hina', size: 60, x: 144, y: 150, vertical: true, spacing: 12, fill: '#4c5a48' })}
+  background: () => `<rect width="1085" height="1576" fill="#eef0e8"/>${tooth('portrait', 0.3)}
     ${lettering('Thank you', { face: 'garamondItalic', size: 172, x: 232, y: 1230, fill: '#4c5a48' })}<path d="M232 1280H420" stroke="#8fa083" stroke-width="3"/>`,
   words: [
+    {
+      type: 'HEADLINE',
+      text: '感謝をこめて',
+      box: { x: 84, y: 150, width: 120, height: 440 },
+      face: 'mincho',
+      size: 60,
+      fill: '#4c5a48',
+      vertical: true,
+      stack: 'middle',
+      leading: 1.2,
+      tracking: 0.2,
+    },
     {
       type: 'GREETING',
       text: 'いつも支えてくださり ありがとうございます\nこれからもどうぞよろしくお願いいたします',

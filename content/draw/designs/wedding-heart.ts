@@ -28,12 +28,24 @@ export const design = defineDesign({
   overlay:
     () => `<path d="${HEART}" fill="none" stroke="#fff" stroke-width="6"/><path d="${heartPath(540, 98, 940)}" fill="none" stroke="#e48a90" stroke-width="3" stroke-dasharray="4 12" stroke-linecap="round"/>
     ${lettering('Happy', { face: 'parisienne', size: 112, x: 1286, y: 330, anchor: 'middle', fill: '#c9596a' })}${lettering('Wedding', { face: 'parisienne', size: 112, x: 1286, y: 460, anchor: 'middle', fill: '#c9596a' })}
-    ${lettering('結婚しました', { face: 'maruBold', size: 50, x: 1270, y: 580, anchor: 'middle', spacing: 6, fill: '#6b4148' })}${heart(1270, 800, 26, '#e48a90')}`,
+    ${heart(1270, 800, 26, '#e48a90')}`,
   words: [
+    {
+      type: 'GREETING',
+      text: '結婚しました',
+      box: { x: 1026, y: 512, width: 488, height: 98 },
+      face: 'maru',
+      size: 50,
+      fill: '#6b4148',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.3,
+      tracking: 0.12,
+    },
     {
       type: 'MESSAGE',
       text: '新しい生活がはじまりました\nこれからもよろしくお願いします',
-      box: { x: 1012, y: 642, width: 500, height: 170 },
+      box: { x: 1012, y: 642, width: 500, height: 122 },
       face: 'maru',
       size: 29,
       fill: '#6b4148',
@@ -44,7 +56,7 @@ export const design = defineDesign({
     {
       type: 'ADDRESS',
       text: '',
-      box: { x: 1012, y: 822, width: 500, height: 116 },
+      box: { x: 1012, y: 832, width: 500, height: 106 },
       face: 'maru',
       size: 28,
       fill: '#6b4148',

@@ -30,6 +30,20 @@ export const design = defineDesign({
       'right',
     );
     return `${wine.defs}<rect width="1576" height="1085" fill="${wine.paint}"/>${dust(300, 540, 330, 520, 240, GOLD, 4)}${snowfall(1576, 1085, 60, 8, '#fff', 6)}<rect x="58" y="58" width="1460" height="969" fill="none" stroke="${GOLD}" stroke-width="4"/>
-    ${lettering('Merry', { face: 'vibes', size: 220, x: 400, y: 440, anchor: 'middle', fill: GOLD })}${lettering('Christmas', { face: 'vibes', size: 188, x: 420, y: 630, anchor: 'middle', fill: GOLD })}${lettering('& A HAPPY NEW YEAR', { face: 'josefin', size: 34, x: 400, y: 740, anchor: 'middle', spacing: 8, fill: '#fbeccb' })}`;
+    ${lettering('Merry', { face: 'vibes', size: 220, x: 400, y: 440, anchor: 'middle', fill: GOLD })}${lettering('Christmas', { face: 'vibes', size: 188, x: 420, y: 630, anchor: 'middle', fill: GOLD })}`;
   },
+  words: [
+    {
+      type: 'GREETING',
+      text: '& A HAPPY NEW YEAR',
+      box: { x: 92, y: 690, width: 616, height: 74 },
+      face: 'gothic',
+      size: 34,
+      fill: '#fbeccb',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.4,
+      tracking: 0.28,
+    },
+  ],
 });

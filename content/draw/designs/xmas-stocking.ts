@@ -38,5 +38,18 @@ export const design = defineDesign({
   },
   overlay:
     () => `${tree(1390, 920, 1.7)}${tree(1170, 930, 1.15)}${sheep(1030, 870, 0.62, { seed: 4, scarf: '#e0483c' })}${sheep(230, 900, 0.6, { seed: 8, flip: true, scarf: '#2f7a5a' })}${bunting(1050, 110, 1500, 120, 18, ['#e0564a', '#2f7a5a', '#f6c94f'], 42)}
-    ${lettering('Merry', { face: 'pop', size: 104, x: 1272, y: 300, anchor: 'middle', spacing: 4, fill: '#d03f35' })}${lettering('Christmas', { face: 'pop', size: 78, x: 1272, y: 400, anchor: 'middle', spacing: 2, fill: '#2f7a5a' })}${lettering('メリークリスマス', { face: 'maruBold', size: 36, x: 620, y: 946, anchor: 'middle', spacing: 4, fill: '#6b4a3c' })}`,
+    ${lettering('Merry', { face: 'pop', size: 104, x: 1272, y: 300, anchor: 'middle', spacing: 4, fill: '#d03f35' })}${lettering('Christmas', { face: 'pop', size: 78, x: 1272, y: 400, anchor: 'middle', spacing: 2, fill: '#2f7a5a' })}`,
+  words: [
+    {
+      type: 'GREETING',
+      text: 'メリークリスマス',
+      box: { x: 370, y: 914, width: 500, height: 86 },
+      face: 'maru',
+      size: 36,
+      fill: '#6b4a3c',
+      align: 'middle',
+      leading: 1.4,
+      tracking: 0.11,
+    },
+  ],
 });

@@ -59,10 +59,21 @@ export const design = defineDesign({
         return `<circle cx="${n(x)}" cy="${n(y)}" r="22" fill="${GOLD}"/>`;
       },
     )}${berries}${ribbon}
-    ${lettering('Merry', { face: 'vibes', size: 190, x: 1250, y: 400, anchor: 'middle', fill: '#b5302b' })}${lettering('Christmas', { face: 'vibes', size: 170, x: 1240, y: 566, anchor: 'middle', fill: '#b5302b' })}<path d="M1100 640H1390" stroke="${GOLD}" stroke-width="3"/>
-    ${lettering('WISHING YOU PEACE', { face: 'josefin', size: 32, x: 1246, y: 718, anchor: 'middle', spacing: 8, fill: '#3f5a48' })}${lettering('AND JOY', { face: 'josefin', size: 32, x: 1246, y: 770, anchor: 'middle', spacing: 8, fill: '#3f5a48' })}`;
+    ${lettering('Merry', { face: 'vibes', size: 190, x: 1250, y: 400, anchor: 'middle', fill: '#b5302b' })}${lettering('Christmas', { face: 'vibes', size: 170, x: 1240, y: 566, anchor: 'middle', fill: '#b5302b' })}<path d="M1100 640H1390" stroke="${GOLD}" stroke-width="3"/>`;
   },
   words: [
+    {
+      type: 'GREETING',
+      text: 'WISHING YOU PEACE\nAND JOY',
+      box: { x: 983, y: 664, width: 526, height: 136 },
+      face: 'gothic',
+      size: 33,
+      fill: '#3f5a48',
+      align: 'middle',
+      stack: 'middle',
+      leading: 1.6,
+      tracking: 0.16,
+    },
     {
       type: 'MESSAGE',
       text: 'すてきなクリスマスを',
