@@ -1,8 +1,8 @@
 import { type Edition, monthsBetween } from '../calendar/edition.ts';
 import type { Size } from '../geometry/rect.ts';
 import { turnedSize } from '../photo/crop.ts';
-import type { Draft } from './draft.ts';
-import { matchPhotos } from './match-photos.ts';
+import type { Draft, DraftPhoto } from './draft.ts';
+import { type MatchedPhoto, matchPhotos } from './match-photos.ts';
 
 /* Photos in another order of the same slots. */
 
@@ -35,14 +35,15 @@ export const photosByDate = (photos: Draft['photos']): Draft['photos'] => [
 ];
 
 /**
- * Photos by orientation and resolution, each as near to where it lay as that allows; empty slots move behind them.
- * Frames in pt, one for each slot.
+ * Photos by orientation, resolution and faces, each as near to where it lay as that allows; empty slots move behind
+ * them. Frames in pt, one for each slot.
  */
-export function photosByShape(photos: Draft['photos'], frames: readonly Size[]): Draft['photos'] {
+export function photosByShape(
+  photos: Draft['photos'],
+  frames: readonly Size[],
+  matched: (photo: DraftPhoto) => MatchedPhoto = ({ size, view }) => turnedSize(size, view),
+): Draft['photos'] {
   const all = photos.filter((photo) => photo !== null);
-  const at = matchPhotos(
-    all.map(({ size, view }) => turnedSize(size, view)),
-    frames,
-  );
+  const at = matchPhotos(all.map(matched), frames);
   return photos.map((_, slot) => all[at.indexOf(slot)] ?? null);
 }

@@ -19,7 +19,7 @@ export type DraftPhoto = {
   readonly view?: PhotoView | undefined;
   /** Absent where nobody has changed its light or colour. */
   readonly look?: PhotoLook | undefined;
-  /** Somebody looked at the crop in this frame and took it. */
+  /** Somebody looked at the crop in this frame and took it; false where they did in another, absent where nobody did. */
   readonly isCropChosen?: boolean;
   /** When it was taken, ms on the clock of camera and device. */
   readonly takenMs?: number;
@@ -70,11 +70,11 @@ export const withCrop = (
   ...(isPlainLook(look) ? {} : { look }),
 });
 
-/** The photo at its default position in a frame, without zoom; its turns and its light are its own. */
-export const recentred = (photo: DraftPhoto, frame: Size): DraftPhoto => {
+/** The photo at its default position in a frame, which nobody chose; without zoom, its turns and its light are its own. */
+export const recentred = ({ isCropChosen: _, ...photo }: DraftPhoto, frame: Size): DraftPhoto => {
   const view = { ...(photo.view ?? PLAIN_VIEW), zoom: 1 };
   const offset = defaultOffset(photo.size, frame, view);
-  return { ...photo, offset, ...(photo.view ? { view } : {}), isCropChosen: false };
+  return { ...photo, offset, ...(photo.view ? { view } : {}) };
 };
 
 /** The photo in another frame: the middle of its crop stays, and as much of its zoom as the frame's resolution allows. */
@@ -171,7 +171,7 @@ const ofCrop = (
 ): Pick<DraftPhoto, 'isCropChosen'> =>
   isCropChosen && aspectRatio(from) !== aspectRatio(to) ? { isCropChosen: false } : {};
 
-/** Photos in another order or in other frames: where the shape is another, each keeps the middle of its crop. */
+/** Photos in another order or in other frames: where the shape is another, each keeps the middle of a crop that was chosen. */
 export const refitPhotos = (
   before: Draft['photos'],
   after: Draft['photos'],
@@ -181,9 +181,10 @@ export const refitPhotos = (
   after.map((photo, index) => {
     const from = framesBefore[before.findIndex((other) => other?.imageId === photo?.imageId)];
     const to = frames[index];
-    return photo && from && to && from !== to
-      ? { ...refitted(photo, from, to), ...ofCrop(photo, from, to) }
-      : photo;
+    if (!photo || !from || !to || from === to) return photo;
+    return photo.isCropChosen === undefined
+      ? recentred(photo, to)
+      : { ...refitted(photo, from, to), ...ofCrop(photo, from, to) };
   });
 
 /** The next slot that has no photo yet, wrapping around, or null (spec §4: next suggested month). */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCutHard, lostShare } from '../photo/fit.ts';
+import { WHOLE_FRAME } from '../photo/faces.ts';
+import { isCutHard, judgeCut, lostShare } from '../photo/fit.ts';
 import { photosByShape } from './arrange-photos.ts';
 import { cheapestAssignment } from './assignment.ts';
 import type { DraftPhoto } from './draft.ts';
@@ -29,6 +30,29 @@ test('a photo whose crop somebody chose is not marked', () => {
   expect(isCutHard({ size: lying }, whole)).toBe(true);
   expect(isCutHard({ size: lying, isCropChosen: true }, whole)).toBe(false);
   expect(isCutHard({ size: upright }, whole)).toBe(false);
+});
+
+test.each([
+  ['a face beside the frame', { size: lying, offset: { x: 0, y: 0 } }, whole, 'face'],
+  ['much of it, and nobody', { size: lying, offset: { x: 2000, y: 0 } }, whole, 'much'],
+  ['hardly anything', { size: lying, offset: { x: 0, y: 0 } }, wide, 'fine'],
+  [
+    'a face, as somebody has chosen',
+    { size: lying, offset: { x: 0, y: 0 }, isCropChosen: true },
+    whole,
+    'fine',
+  ],
+] as const)('a frame that cuts off %s is judged so', (_, photo, frame, verdict) => {
+  const faces = [{ x: photo.offset.x === 0 ? 4000 : 3000, y: 1000, width: 600, height: 600 }];
+  expect(judgeCut(photo, { frame, kept: WHOLE_FRAME }, faces)).toBe(verdict);
+});
+
+test('photos of one shape change places where a face would be cut otherwise', () => {
+  const faces = [500, 4800].map((x) => ({ x, y: 1800, width: 700, height: 700 }));
+  const frames = [{ width: 290, height: 224 }, wide, { width: 224, height: 250 }];
+  const couple = { ...lying, faces };
+  expect(matchPhotos([lying, lying, lying], frames)).toEqual([0, 1, 2]);
+  expect(matchPhotos([lying, lying, couple], frames)[2]).not.toBe(2);
 });
 
 test('mixed photos lie in frames of their own orientation', () => {

@@ -1,4 +1,5 @@
 import type { Size } from '../geometry/rect.ts';
+import { countLostFaces, type Face } from '../photo/faces.ts';
 import { lostShare, MOST_LOST_SHARE } from '../photo/fit.ts';
 import { judgeResolution } from '../photo/resolution.ts';
 import { cheapestAssignment } from './assignment.ts';
@@ -11,6 +12,8 @@ const COST = {
   /** Too few pixels: refused there. */
   refused: 1000,
   cutHard: 10,
+  /** Of each face that no crop keeps whole. */
+  face: 10,
   low: 2,
   /** Of the share that is lost beyond what any crop loses. */
   lost: 2,
@@ -19,23 +22,27 @@ const FREE_LOSS = 0.15;
 /** Pages away from its turn, squared: photos of one shape stay in order. */
 const PAGES_OF_ONE = 4;
 
-/** What it costs that a photo lies in a frame: by orientation and resolution. */
-export function shapeCost(photo: Size | null, frame: Size): number {
+/** A photo to be placed: its size as it was turned, px, and the faces that were found in it. */
+export type MatchedPhoto = Size & { readonly faces?: readonly Face[] | undefined };
+
+/** What it costs that a photo lies in a frame: by orientation, resolution and faces. */
+export function shapeCost(photo: MatchedPhoto | null, frame: Size): number {
   if (photo === null) return 0;
   const lost = lostShare(photo, frame);
   const verdict = judgeResolution(photo, frame);
   return (
     COST.lost * Math.max(0, lost - FREE_LOSS) +
     (lost > MOST_LOST_SHARE ? COST.cutHard : 0) +
+    COST.face * countLostFaces(photo, frame, photo.faces ?? []) +
     (verdict === 'fine' ? 0 : COST[verdict])
   );
 }
 
 /**
- * The frame that each photo takes, of at least as many: by orientation and resolution, and as near to the order given
- * as these allow. Sizes in px, null where nobody knows; frames in pt.
+ * The frame that each photo takes, of at least as many: by orientation, resolution and faces, and as near to the order
+ * given as these allow. Sizes in px, null where nobody knows; frames in pt.
  */
-export const matchPhotos = (photos: readonly (Size | null)[], frames: readonly Size[]): number[] =>
+export const matchPhotos = (photos: readonly (MatchedPhoto | null)[], frames: readonly Size[]): number[] =>
   cheapestAssignment(
     photos.map((photo, index) =>
       frames.map((frame, at) => shapeCost(photo, frame) + (Math.abs(at - index) / PAGES_OF_ONE) ** 2),

@@ -1,7 +1,7 @@
 import type { Size } from '../geometry/rect.ts';
 import type { PageLayout } from '../kit/page-layout.ts';
 import { cheapestAssignment } from './assignment.ts';
-import { shapeCost } from './match-photos.ts';
+import { type MatchedPhoto, shapeCost } from './match-photos.ts';
 
 /** What a page can show: a layout, or null for what its design draws there, and the frames of its photos, pt. */
 export type PageOption = { readonly layout: PageLayout | null; readonly frames: readonly Size[] };
@@ -10,7 +10,7 @@ export type PageOption = { readonly layout: PageLayout | null; readonly frames: 
 export type SuggestedPage = { readonly layout: PageLayout | null; readonly photos: readonly number[] };
 
 /*
- * What is weighed beside orientation and resolution (`shapeCost`): the design's own pages come first, and photos are
+ * What is weighed beside orientation, resolution and faces (`shapeCost`): the design's own pages come first, and photos are
  * spread as evenly as they can be.
  */
 const COST = { layout: 0.3, uneven: 0.25 } as const;
@@ -19,7 +19,7 @@ type Fitted = { readonly cost: number; readonly page: SuggestedPage };
 
 /** The cheapest way to lay photos that follow each other on one page; null where none of its options takes so many. */
 function bestPage(
-  photos: readonly Size[],
+  photos: readonly MatchedPhoto[],
   first: number,
   count: number,
   options: readonly PageOption[],
@@ -48,7 +48,7 @@ type Step = { readonly cost: number; readonly count: number; readonly page: Sugg
 type Steps = readonly (readonly (Step | undefined)[])[];
 
 type Task = {
-  readonly photos: readonly Size[];
+  readonly photos: readonly MatchedPhoto[];
   readonly pages: readonly (readonly PageOption[])[];
   /** How many of both take part: each page gets one photo at least. */
   readonly photoCount: number;
@@ -98,7 +98,7 @@ function cheapestSteps(task: Task): Steps {
  * answer; of too many the last ones are left out. The cheapest of all ways, page by page (dynamic programming).
  */
 export function suggestLayouts(
-  photos: readonly Size[],
+  photos: readonly MatchedPhoto[],
   pages: readonly (readonly PageOption[])[],
 ): SuggestedPage[] {
   const room = pages.reduce((sum, options) => sum + mostOn(options), 0);

@@ -1,5 +1,6 @@
-import type { Size } from '../geometry/rect.ts';
+import type { Point, Size } from '../geometry/rect.ts';
 import { cropSize, type PhotoView, PLAIN_VIEW, turnedSize } from './crop.ts';
+import { countCutFaces, type Face, type FacePlace } from './faces.ts';
 
 /** A photo that loses more is marked: it lies in a frame of the other orientation, and a head may be cut off. */
 export const MOST_LOST_SHARE = 0.4;
@@ -23,3 +24,17 @@ export const isCutHard = (
   },
   frame: Size,
 ): boolean => !isCropChosen && lostShare(size, frame, view) > MOST_LOST_SHARE;
+
+/** `much` of a photo is cut off, or a `face`. */
+export type CutVerdict = 'fine' | 'much' | 'face';
+
+/** What a place cuts off a photo that somebody should look at; where a person chose the crop, they have. */
+export function judgeCut(
+  photo: Parameters<typeof isCutHard>[0] & { readonly offset: Point },
+  place: FacePlace,
+  faces: readonly Face[],
+): CutVerdict {
+  if (photo.isCropChosen) return 'fine';
+  if (countCutFaces(photo, place, faces) > 0) return 'face';
+  return isCutHard(photo, place.frame) ? 'much' : 'fine';
+}

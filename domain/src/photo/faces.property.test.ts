@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CUT_MARGIN_PT } from '../geometry/length.ts';
+import { clampOffset, defaultOffset, MAX_LEVEL, type PhotoView, PLAIN_VIEW } from './crop.ts';
+import {
+  countCutFaces,
+  countLostFaces,
+  type Face,
+  facePlace,
+  facesInFrame,
+  offsetForFaces,
+  WHOLE_FRAME,
+} from './faces.ts';
+
+const length = fc.integer({ min: 1000, max: 8000 });
+const size = fc.record({ width: length, height: length });
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const view: fc.Arbitrary<PhotoView> = fc.record({
+  zoom: fc.double({ min: 1, max: 5, noNaN: true }),
+  turn: fc.constantFrom(0, 1, 2, 3),
+  level: fc.double({ min: -MAX_LEVEL, max: MAX_LEVEL, noNaN: true }),
+});
+/** In shares of the image. */
+const face = fc.record({ x: share, y: share, side: fc.double({ min: 0.03, max: 0.5, noNaN: true }) });
+
+const onImage = (
+  image: { width: number; height: number },
+  { x, y, side }: { x: number; y: number; side: number },
+) => {
+  const px = side * Math.min(image.width, image.height);
+  return { x: x * (image.width - px), y: y * (image.height - px), width: px, height: px };
+};
+
+const whole = (frame: { width: number; height: number }) => ({ frame, kept: WHOLE_FRAME });
+
+test('wherever faces lie, the crop stays in the image and its offset is whole', () => {
+  fc.assert(
+    fc.property(size, size, fc.array(face, { maxLength: 6 }), view, (image, frame, found, seen) => {
+      const at = offsetForFaces(
+        image,
+        whole(frame),
+        found.map((each) => onImage(image, each)),
+        seen,
+      );
+      expect(at).toEqual(clampOffset(image, frame, at, seen));
+    }),
+  );
+});
+
+test('where no face is found, the crop is that of the specification to the pixel', () => {
+  fc.assert(
+    fc.property(size, size, view, (image, frame, seen) => {
+      expect(offsetForFaces(image, whole(frame), [], seen)).toEqual(defaultOffset(image, frame, seen));
+    }),
+  );
+});
+
+test('one face that finds room in the frame is never cut', () => {
+  fc.assert(
+    fc.property(size, size, face, (image, frame, found) => {
+      const only = onImage(image, found);
+      const at = offsetForFaces(image, whole(frame), [only]);
+      const [seen] = facesInFrame({ size: image, offset: at }, frame, [only]);
+      fc.pre(seen !== undefined && seen.width <= 1 && seen.height <= 1);
+      expect(countCutFaces({ size: image, offset: at }, whole(frame), [only])).toBe(0);
+    }),
+  );
+});
+
+test('a face in the middle, with room around it, moves nothing', () => {
+  const image = { width: 3000, height: 2000 };
+  const middle = { x: 1400, y: 900, width: 200, height: 200 };
+  for (const frame of [
+    { width: 100, height: 148 },
+    { width: 148, height: 100 },
+  ])
+    expect(offsetForFaces(image, whole(frame), [middle])).toEqual(defaultOffset(image, frame));
+});
+
+/*
+ *   3000 × 2000 in an upright frame of 1:2: the crop is 1000 wide and lies at 1000 to 2000.
+ */
+const lying = { width: 3000, height: 2000 };
+const upright = { width: 100, height: 200 };
+
+const at = (x: number, side = 200): Face => ({ x, y: 800, width: side, height: side });
+
+test.each([
+  ['left of it: so far that the face and its room are inside', [at(300)], 260],
+  ['right of it', [at(2500)], 1740],
+  ['that would be cut at the edge', [at(1900)], 1140],
+  ['two that fit together', [at(400), at(1000)], 360],
+  ['two that fit without their room: their middle in the middle', [at(400), at(1150)], 375],
+  ['two that do not fit: the larger', [at(200, 150), at(2500, 300)], 1860],
+  ['three of which two fit: these', [at(100), at(1900), at(2300)], 1540],
+  ['larger than the frame: its middle', [at(100, 1500)], 350],
+  ['at the very edge of the photo', [at(0)], 0],
+])('a face %s', (_, faces, x) => {
+  expect(offsetForFaces(lying, whole(upright), faces)).toEqual({ x, y: 0 });
+});
+
+test('faces that fill the height have their middle at 42 per cent of it', () => {
+  const standing = { width: 2000, height: 3000 };
+  const frame = { width: 200, height: 100 };
+  const close = { x: 500, y: 800, width: 900, height: 900 };
+  expect(offsetForFaces(standing, whole(frame), [close])).toEqual({ x: 0, y: 800 });
+  expect(offsetForFaces(standing, whole(frame), [{ ...close, y: 1000, height: 700 }]).y).toBe(930);
+});
+
+test('what the knife takes away counts as cut', () => {
+  const page = { width: 300, height: 400 };
+  const full = facePlace({ x: 0, y: 0, ...page }, page);
+  expect(full.kept.x * page.width).toBeCloseTo(CUT_MARGIN_PT);
+  expect((1 - full.kept.y - full.kept.height) * page.height).toBeCloseTo(CUT_MARGIN_PT);
+  expect(facePlace({ x: 50, y: 50, width: 100, height: 100 }, page).kept).toEqual(WHOLE_FRAME);
+  const photo = { size: page, offset: { x: 0, y: 0 } };
+  const near = { x: 2, y: 100, width: 40, height: 40 };
+  expect(countCutFaces(photo, full, [near])).toBe(1);
+  expect(countCutFaces(photo, whole(page), [near])).toBe(0);
+});
+
+test('a turned photo keeps the face where it lies then', () => {
+  // Left on the image is above once it was turned clockwise.
+  const seen: PhotoView = { ...PLAIN_VIEW, turn: 1 };
+  const left = { x: 100, y: 900, width: 200, height: 200 };
+  const frame = { width: 200, height: 100 };
+  const offset = offsetForFaces(lying, whole(frame), [left], seen);
+  expect(offset).toEqual({ x: 0, y: 40 });
+  expect(countCutFaces({ size: lying, offset, view: seen }, whole(frame), [left])).toBe(0);
+});
+
+test('faces that no crop of a frame shows together are counted', () => {
+  expect(countLostFaces(lying, upright, [at(100), at(2600)])).toBe(1);
+  expect(countLostFaces(lying, { width: 3, height: 2 }, [at(100), at(2600)])).toBe(0);
+});

@@ -1,0 +1,190 @@
+import { CUT_MARGIN_PT } from '../geometry/length.ts';
+import { clamp, type Point, type Rect, rotated, type Size } from '../geometry/rect.ts';
+import {
+  clampOffset,
+  cropRect,
+  defaultOffset,
+  type PhotoView,
+  PLAIN_VIEW,
+  pictureSize,
+  slideRange,
+} from './crop.ts';
+
+/*
+ *   image ┌───────┬─────────┬───────┐     The crop slides from the middle as little as it must so that the faces
+ *         │       │  ◯   ◯  │       │     and what is around them stay on the paper; where that has no room, their
+ *         │       │  crop   │       │     middle lies at 42 % of the height (ADR 66).
+ *         └───────┴─────────┴───────┘
+ */
+
+/** Where a face lies from brow to chin, px of the upright image. */
+export type Face = Rect;
+
+/** Where a photo lies: the frame, and the part of it that stays on the paper, in shares of its sides. */
+export type FacePlace = { readonly frame: Size; readonly kept: Rect };
+
+/** Of a frame that lies inside its page. */
+export const WHOLE_FRAME: Rect = { x: 0, y: 0, width: 1, height: 1 };
+
+/** What the knife leaves of a frame; page (bleed included) and frame in pt. */
+export function facePlace(frame: Rect, page: Size): FacePlace {
+  const left = Math.max(0, CUT_MARGIN_PT - frame.x) / frame.width;
+  const top = Math.max(0, CUT_MARGIN_PT - frame.y) / frame.height;
+  const right = Math.max(0, frame.x + frame.width - page.width + CUT_MARGIN_PT) / frame.width;
+  const bottom = Math.max(0, frame.y + frame.height - page.height + CUT_MARGIN_PT) / frame.height;
+  return { frame, kept: { x: left, y: top, width: 1 - left - right, height: 1 - top - bottom } };
+}
+
+/** Around a face, in shares of it: hair above, shoulders below. */
+const MARGINS = { above: 0.3, beside: 0.2, below: 0.6 } as const;
+
+/** Where the middle of faces lies that fill the crop, in shares of its sides. */
+const MIDDLE: Point = { x: 0.5, y: 0.42 };
+
+/** So much of a face's box may be missing: it is a guess. */
+const MISSING_SHARE = 0.1;
+
+/** Faces as they lie in the picture of a turned and levelled image (`pictureSize`), px. */
+function facesInPicture(image: Size, view: PhotoView, faces: readonly Face[]): Rect[] {
+  const picture = pictureSize(image, view);
+  return faces.map((face) => {
+    const [width, height] = view.turn % 2 === 0 ? [face.width, face.height] : [face.height, face.width];
+    const fromMiddle = {
+      x: face.x + (face.width - image.width) / 2,
+      y: face.y + (face.height - image.height) / 2,
+    };
+    const middle = rotated(fromMiddle, view.turn * 90 + view.level);
+    const x = (picture.width - width) / 2 + middle.x;
+    return { width, height, x, y: (picture.height - height) / 2 + middle.y };
+  });
+}
+
+/** Faces of an image that was turned by quarters, as they lie on it then. */
+export const turnedFaces = (
+  image: Size,
+  faces: readonly Face[],
+  { turn }: PhotoView = PLAIN_VIEW,
+): readonly Face[] => facesInPicture(image, { ...PLAIN_VIEW, turn }, faces);
+
+/** The part of the picture that stays on the paper, px. */
+function windowOf(image: Size, { frame, kept }: FacePlace, offset: Point, view: PhotoView): Rect {
+  const crop = cropRect(image, frame, offset, view);
+  return {
+    x: crop.x + kept.x * crop.width,
+    y: crop.y + kept.y * crop.height,
+    width: kept.width * crop.width,
+    height: kept.height * crop.height,
+  };
+}
+
+/** A face along one axis, and the room that it wants on both sides. */
+type Span = {
+  readonly start: number;
+  readonly end: number;
+  readonly before: number;
+  readonly after: number;
+};
+
+/** Where a window lies along one axis: its length, its start now, and how far that can go. */
+type Slide = {
+  readonly length: number;
+  readonly home: number;
+  readonly least: number;
+  readonly most: number;
+};
+
+const lengthOf = ({ start, end }: Span): number => end - start;
+
+/** The faces that a window shows whole, of the windows that show most of them the nearest one; or the largest face. */
+function shownTogether(spans: readonly Span[], { length, home, least, most }: Slide): readonly Span[] {
+  const starts = [home, ...spans.flatMap(({ start, end }) => [start, end - length])]
+    .map((start) => clamp(start, least, most))
+    .toSorted((a, b) => Math.abs(a - home) - Math.abs(b - home));
+  let best: { readonly sum: number; readonly shown: readonly Span[] } = { sum: 0, shown: [] };
+  for (const from of starts) {
+    const shown = spans.filter(({ start, end }) => start >= from - 0.5 && end <= from + length + 0.5);
+    const sum = shown.reduce((all, span) => all + lengthOf(span), 0);
+    if (sum > best.sum + 0.5) best = { sum, shown };
+  }
+  return best.shown.length > 0 ? best.shown : spans.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1);
+}
+
+/** The nearest start of a window from which faces and their room are inside. */
+function startFor(spans: readonly Span[], slide: Slide, middle: number): number {
+  const { length, home, least, most } = slide;
+  const shown = shownTogether(spans, slide);
+  const start = Math.min(...shown.map((span) => span.start));
+  const end = Math.max(...shown.map((span) => span.end));
+  const roomStart = Math.min(...shown.map((span) => span.start - span.before));
+  const roomEnd = Math.max(...shown.map((span) => span.end + span.after));
+  const isRoomy = roomEnd - roomStart <= length;
+  const wanted = isRoomy
+    ? clamp(home, roomEnd - length, roomStart)
+    : clamp(
+        (start + end) / 2 - middle * length,
+        Math.min(end - length, start),
+        Math.max(end - length, start),
+      );
+  return clamp(wanted, least, most);
+}
+
+/** Where a photo lies before anybody moves it: in the middle, or beside it where a face would be cut off. */
+export function offsetForFaces(
+  image: Size,
+  place: FacePlace,
+  faces: readonly Face[],
+  view: PhotoView = PLAIN_VIEW,
+): Point {
+  const home = defaultOffset(image, place.frame, view);
+  if (faces.length === 0) return home;
+  const found = facesInPicture(image, view, faces);
+  const range = slideRange(image, place.frame, view);
+  const { x, y, width, height } = windowOf(image, place, home, view);
+  const across = found.map((face): Span => {
+    const beside = face.width * MARGINS.beside;
+    return { start: face.x, end: face.x + face.width, before: beside, after: beside };
+  });
+  const down = found.map((face): Span => {
+    const [before, after] = [face.height * MARGINS.above, face.height * MARGINS.below];
+    return { start: face.y, end: face.y + face.height, before, after };
+  });
+  const slideX = { length: width, home: x, least: x - home.x, most: x + range.x - home.x };
+  const slideY = { length: height, home: y, least: y - home.y, most: y + range.y - home.y };
+  const moved = { x: startFor(across, slideX, MIDDLE.x) - x, y: startFor(down, slideY, MIDDLE.y) - y };
+  const onImage = rotated(moved, -view.level);
+  return clampOffset(image, place.frame, { x: home.x + onImage.x, y: home.y + onImage.y }, view);
+}
+
+/** A photo as it lies in a frame. */
+type Lying = { readonly size: Size; readonly offset: Point; readonly view?: PhotoView | undefined };
+
+/** The faces of a photo on the paper, in shares of its frame; beyond 0 and 1 they are cut away. */
+export function facesInFrame(
+  { size, offset, view = PLAIN_VIEW }: Lying,
+  frame: Size,
+  faces: readonly Face[],
+): Rect[] {
+  const crop = cropRect(size, frame, offset, view);
+  return facesInPicture(size, view, faces).map((face) => ({
+    x: (face.x - crop.x) / crop.width,
+    y: (face.y - crop.y) / crop.height,
+    width: face.width / crop.width,
+    height: face.height / crop.height,
+  }));
+}
+
+/** How many faces are not whole on the paper. */
+export function countCutFaces(photo: Lying, { frame, kept }: FacePlace, faces: readonly Face[]): number {
+  const isCut = ({ x, y, width, height }: Rect): boolean =>
+    x < kept.x - MISSING_SHARE * width ||
+    y < kept.y - MISSING_SHARE * height ||
+    x + width > kept.x + kept.width + MISSING_SHARE * width ||
+    y + height > kept.y + kept.height + MISSING_SHARE * height;
+  return facesInFrame(photo, frame, faces).filter(isCut).length;
+}
+
+/** How many faces even the best crop in a frame would cut. */
+export const countLostFaces = (size: Size, frame: Size, faces: readonly Face[]): number => {
+  const place = { frame, kept: WHOLE_FRAME };
+  return countCutFaces({ size, offset: offsetForFaces(size, place, faces) }, place, faces);
+};
