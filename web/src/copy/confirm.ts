@@ -1,4 +1,4 @@
-import type { CardSummary } from '@fumi/domain';
+import type { CardSummary, CutVerdict } from '@fumi/domain';
 
 export const confirmCopy = {
   title: '差出人、宛先の確認',
@@ -59,7 +59,12 @@ export const goodsConfirmCopy = {
   lead: (design: string) => `${design}。印刷する仕上がりのすべてです。`,
   page: (place: string) => `${place}の仕上がり`,
   low: (place: string) => `${place}　鮮明に印刷されない恐れがあります`,
-  cut: (place: string) => `${place}　写真が大きく切れます`,
+  /** By what is cut off. */
+  cut: {
+    fine: (place: string) => place,
+    much: (place: string) => `${place}　写真が大きく切れます`,
+    face: (place: string) => `${place}　お顔が切れているようです`,
+  } satisfies Record<CutVerdict, (place: string) => string>,
   fixCrop: '位置を見る',
   fixCropOf: (place: string) => `${place}の写真の位置を見る`,
   unprinted: '印刷されないもの',

@@ -1,4 +1,4 @@
-import type { Light, PhotoFailure, PhotoTone } from '@fumi/domain';
+import type { CutVerdict, Light, PhotoFailure, PhotoTone } from '@fumi/domain';
 
 /* Sentences given by spec §4, §5, §8 stand word for word. */
 
@@ -43,7 +43,12 @@ export const photoCopy = {
   slots: '写真の並び',
   slotsHint: '押すと選べます。引いて動かすか、下のボタンで順番を入れかえられます。',
   slotEmpty: (slot: string) => `${slot}、写真はまだありません`,
-  slotFilled: (slot: string, fileName: string) => `${slot}、${fileName}`,
+  /** By what is cut off. */
+  slotFilled: {
+    fine: (slot: string, fileName: string) => `${slot}、${fileName}`,
+    much: (slot: string, fileName: string) => `${slot}、${fileName}、大きく切れます`,
+    face: (slot: string, fileName: string) => `${slot}、${fileName}、お顔が切れています`,
+  } satisfies Record<CutVerdict, (slot: string, fileName: string) => string>,
   filled: (filled: number, slots: number) => `${slots}枚のうち${filled}枚を選びました`,
   earlier: '前と入れかえる',
   later: '次と入れかえる',
@@ -56,8 +61,11 @@ export const photoCopy = {
   useUnused: (fileName: string, slot: string) => `${fileName}を${slot}に入れる`,
   moveTo: 'この写真を移す先',
   byShape: '写真の向きに合わせて並べる',
-  cutHard: '枠の形が写真と合わないため、広い範囲が切れます。お顔が切れていないか、位置をお確かめください。',
-  slotCut: (slot: string, fileName: string) => `${slot}、${fileName}、大きく切れます`,
+  cut: {
+    fine: '',
+    much: '枠の形が写真と合わないため、広い範囲が切れます。お顔が切れていないか、位置をお確かめください。',
+    face: 'お顔が枠からはみ出して、切れているようです。位置をお確かめください。',
+  } satisfies Record<CutVerdict, string>,
   byDate: '撮影の日付順に並べる',
   readingMany: (done: number, total: number) => `${total}枚のうち${done}枚を読みこみました`,
   stopReading: '読みこみをやめる',

@@ -4,8 +4,10 @@ import {
   type Draft,
   type DraftPhoto,
   defaultOffset,
+  type Face,
   type KitChoice,
   type PhotoCrop,
+  type Point,
   type PrintAddress,
   recentred,
   rechooseKit,
@@ -159,6 +161,19 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
       if (!photo) return;
       begin();
       setPhotos({ photos: replaced(index, withCrop(photo, crop)) });
+    },
+    keepFaces: (imageId: string, faces: readonly Face[]): void =>
+      store.setState({ faces: new Map(store.getState().faces).set(imageId, faces) }),
+    /** Photos whose crop nobody chose lie where they are put: nothing that undo takes back. */
+    settlePhotos: (place: (photo: DraftPhoto, index: number) => Point | null): void => {
+      let isMoved = false;
+      const photos = store.getState().photos.map((photo, index) => {
+        const offset = photo && photo.isCropChosen === undefined ? place(photo, index) : null;
+        if (!photo || !offset || (offset.x === photo.offset.x && offset.y === photo.offset.y)) return photo;
+        isMoved = true;
+        return { ...photo, offset };
+      });
+      if (isMoved) setPhotos({ photos });
     },
     removePhoto: (index: number): void => {
       begin();

@@ -1,4 +1,4 @@
-import type { Draft } from '@fumi/domain';
+import type { Draft, Face } from '@fumi/domain';
 import { type Addresses, noAddresses } from './address-storage.ts';
 import type { PhotoFiles } from './device-storage.ts';
 import { noHistory, type PhotoHistory } from './photo-history.ts';
@@ -9,6 +9,8 @@ export type DraftState = Draft &
     readonly productCode: string | null;
     /** The customer's own files, untouched, by image id; `photos` says how they are shown. */
     readonly photoFiles: PhotoFiles;
+    /** Where faces were found, by image id; in memory alone (ADR 66). */
+    readonly faces: ReadonlyMap<string, readonly Face[]>;
     readonly history: PhotoHistory;
     readonly isPreviewWarningSeen: boolean;
     /** What the customer sees is on the device too. */
@@ -25,6 +27,7 @@ export const emptyState = (productCode: string | null): DraftState => ({
   wordsAside: {},
   ...noAddresses(),
   photoFiles: new Map(),
+  faces: new Map(),
   history: noHistory,
   isPreviewWarningSeen: false,
   isSaved: false,

@@ -232,3 +232,20 @@ test('photos of an earlier order wait beside a draft, and a design takes them in
   expect(unused).toEqual([]);
   expect(photoFiles.has('a')).toBe(true);
 });
+
+test('where faces were found stays in memory, and moves only what nobody has moved', async () => {
+  const device = aDevice();
+  const draft = await device.open();
+  draft.chooseKit(CHOICE, [FRAME, FRAME]);
+  const { imageId } = draft.placePhoto(0, aPhoto('a.jpg'), 'a choice');
+  draft.placePhoto(1, aPhoto('b.jpg'), 'a choice');
+  draft.cropPhoto(1, { ...PLAIN, offset: { x: 0, y: 30 } });
+  draft.keepFaces(imageId, [{ x: 1, y: 2, width: 3, height: 4 }]);
+  draft.settlePhotos(() => ({ x: 0, y: 7 }));
+  const { photos, history } = draft.draftStore.getState();
+  expect(photos.map((photo) => photo?.offset.y)).toEqual([7, 30]);
+  draft.undoPhotos();
+  expect(history.past).toHaveLength(2);
+  await draft.draftKept();
+  expect(JSON.stringify(device.kept.get(CODE)?.draft)).not.toContain('faces');
+});

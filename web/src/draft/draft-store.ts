@@ -11,6 +11,8 @@ export const {
   chooseKit,
   placePhoto,
   cropPhoto,
+  keepFaces,
+  settlePhotos,
   removePhoto,
   placeUnused,
   keepUnused,

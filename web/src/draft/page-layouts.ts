@@ -1,4 +1,5 @@
 import {
+  countLostFaces,
   type Draft,
   type DraftPhoto,
   hasLayouts,
@@ -6,6 +7,7 @@ import {
   isCutHard,
   layoutsIn,
   layoutTemplate,
+  type MatchedPhoto,
   type PageLayout,
   type PageLayouts,
   type PageOption,
@@ -14,10 +16,8 @@ import {
   type Rect,
   recentred,
   refitPhotos,
-  type Size,
   suggestLayouts,
   templatesOf,
-  turnedSize,
   withLayouts,
 } from '@fumi/domain';
 import { useMemo } from 'react';
@@ -25,6 +25,7 @@ import type { Shop } from '../shop/shop.ts';
 import { useShop } from '../shop/use-shop.ts';
 import { bookPlaces, type ChosenKit, findChosenKit } from './chosen-kit.ts';
 import { changeChosen, draftStore, useDraft } from './draft-store.ts';
+import { matchedPhoto } from './judge-cut.ts';
 
 /** What a page can show: with which page of the design it does, and where photos lie there. */
 export type LaidOutPage = Omit<PageOption, 'frames'> & {
@@ -81,7 +82,11 @@ type Suggestion = {
 };
 
 /** Layouts for photos of these sizes in their order; null where the design has none. */
-export function suggestionFor(shop: Shop, chosen: ChosenKit, sizes: readonly Size[]): Suggestion | null {
+export function suggestionFor(
+  shop: Shop,
+  chosen: ChosenKit,
+  sizes: readonly MatchedPhoto[],
+): Suggestion | null {
   const open = openPages(shop, chosen);
   if (open.length === 0) return null;
   const suggested = suggestLayouts(
@@ -129,11 +134,7 @@ export function applyLayouts(
 export function suggestAll(shop: Shop, chosen: ChosenKit): void {
   const { photos, unused } = draftStore.getState();
   const all = [...photos.filter((photo) => photo !== null), ...unused];
-  const found = suggestionFor(
-    shop,
-    chosen,
-    all.map(({ size, view }) => turnedSize(size, view)),
-  );
+  const found = suggestionFor(shop, chosen, all.map(matchedPhoto));
   if (found === null) return;
   const places = placesWith(shop, found.layouts);
   const ordered: Draft['photos'] = places.map((_, place) => all[found.order[place] ?? -1] ?? null);
@@ -153,18 +154,20 @@ export function suggestAll(shop: Shop, chosen: ChosenKit): void {
   }));
 }
 
-/** A layout for as many photos as a page has, of which none is cut hard; undefined where there is none. */
+/** A layout for as many photos as a page has, of which none is cut hard and no face is; undefined where there is none. */
 export function mendOf(shop: Shop, chosen: ChosenKit, pageNo: number): PageLayout | null | undefined {
   const { photos } = draftStore.getState();
   const here = bookPlaces(chosen).flatMap((place, index) => (place.pageNo === pageNo ? [photos[index]] : []));
-  const sizes = here.flatMap((photo) => (photo ? [turnedSize(photo.size, photo.view)] : []));
+  const sizes = here.flatMap((photo) => (photo ? [matchedPhoto(photo)] : []));
   const options = pageOptions(shop, chosen, pageNo).filter(isForPhotos);
   const [best] = sizes.length === here.length ? suggestLayouts(sizes, [options]) : [];
   if (best === undefined || best.photos.length < sizes.length) return undefined;
   const frames = options.find(({ layout }) => layout === best.layout)?.frames ?? [];
   const isCut = frames.some((frame, place) => {
     const photo = here[place];
-    return photo ? isCutHard({ ...photo, isCropChosen: false }, frame) : false;
+    if (!photo) return false;
+    const { faces = [], ...size } = matchedPhoto(photo);
+    return isCutHard({ size }, frame) || countLostFaces(size, frame, faces) > 0;
   });
   return isCut ? undefined : best.layout;
 }

@@ -1,4 +1,5 @@
 import { allowOwnWorkers } from '../platform/trusted-types.ts';
+import { workerCalls } from '../platform/worker-calls.ts';
 import {
   type CanvasBackend,
   type DecodedPhoto,
@@ -6,7 +7,6 @@ import {
   type PhotoJob,
   type WholeJob,
 } from './draw-photo.ts';
-import type { PhotoReply, PhotoRequest } from './photo.worker.ts';
 
 type RunJob = (job: PhotoJob | WholeJob) => Promise<Blob | null>;
 
@@ -39,35 +39,19 @@ const pageBackend: CanvasBackend = {
 
 const runOnPage: RunJob = (job) => drawPhoto(pageBackend, job);
 
-/** Sends jobs to a worker and resolves with what it answers; once the worker is broken, they run on the page. */
+/** Once the worker is broken, jobs run on the page. */
 function startWorker(): RunJob {
   allowOwnWorkers();
-  const worker = new Worker(new URL('./photo.worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, (result: Blob | null | 'broken') => void>();
-  let lastId = 0;
-  let isBroken = false;
-  worker.addEventListener('message', ({ data }: MessageEvent<PhotoReply>) => {
-    waiting.get(data.id)?.(data.result);
-    waiting.delete(data.id);
-  });
-  worker.addEventListener('error', () => {
-    isBroken = true;
-    for (const answer of waiting.values()) answer('broken');
-    waiting.clear();
-  });
+  const call = workerCalls<PhotoJob | WholeJob, Blob | null>(
+    new Worker(new URL('./photo.worker.ts', import.meta.url), { type: 'module' }),
+  );
   return async (job) => {
-    if (isBroken) return runOnPage(job);
-    lastId += 1;
-    const request: PhotoRequest = { id: lastId, job };
-    const result = await new Promise<Blob | null | 'broken'>((resolve) => {
-      waiting.set(request.id, resolve);
-      worker.postMessage(request);
-    });
+    const result = await call(job);
     return result === 'broken' ? runOnPage(job) : result;
   };
 }
 
-const canDrawInWorker = (): boolean =>
+export const canDrawInWorker = (): boolean =>
   typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined' && 'createImageBitmap' in window;
 
 let run: RunJob | null = null;

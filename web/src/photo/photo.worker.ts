@@ -1,3 +1,4 @@
+import { answerCalls } from '../platform/worker-calls.ts';
 import {
   type CanvasBackend,
   type DecodedPhoto,
@@ -5,9 +6,6 @@ import {
   type PhotoJob,
   type WholeJob,
 } from './draw-photo.ts';
-
-export type PhotoRequest = { readonly id: number; readonly job: PhotoJob | WholeJob };
-export type PhotoReply = { readonly id: number; readonly result: Blob | null };
 
 /*
  * The decoder scales and turns the photo upright. It gets no crop rectangle: browsers disagree on whether that is
@@ -27,10 +25,4 @@ const offscreenBackend: CanvasBackend = {
   decode,
 };
 
-self.addEventListener('message', (event: MessageEvent<PhotoRequest>) => {
-  const { id, job } = event.data;
-  void drawPhoto(offscreenBackend, job).then((result) => {
-    const reply: PhotoReply = { id, result };
-    self.postMessage(reply);
-  });
-});
+answerCalls((job: PhotoJob | WholeJob) => drawPhoto(offscreenBackend, job));

@@ -1,6 +1,5 @@
 import {
   isBound,
-  isCutHard,
   judgeResolution,
   leavesOf,
   mainSlots,
@@ -20,6 +19,7 @@ import { photoCopy } from '../../copy/photo.ts';
 import { bookPageName, leafPageName } from '../../copy/slot-names.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { useCutJudge } from '../../draft/judge-cut.ts';
 import { usePageLayouts } from '../../draft/page-layouts.ts';
 import { type SlotNames, useSlotNames } from '../../draft/slot-names.ts';
 import type { Shop } from '../../shop/shop.ts';
@@ -95,10 +95,12 @@ function usePageDoubts({ slots }: ChosenKit, pageNo: number) {
     const photo = slot.pageNo === pageNo ? photos[photoIndex] : null;
     return photo ? [{ photo, photoIndex, frame: slot.frame }] : [];
   });
-  const cut = shown.find(({ photo, frame }) => isCutHard(photo, frame));
+  const judgeCut = useCutJudge();
+  const cut = shown.find(({ photo, frame }) => judgeCut(photo, frame) !== 'fine');
   return {
     isLow: shown.some(({ photo, frame }) => judgeResolution(photo.size, frame, photo.view) !== 'fine'),
     cutPhoto: cut?.photoIndex ?? null,
+    cut: cut ? judgeCut(cut.photo, cut.frame) : 'fine',
     photoIndex: shown[0]?.photoIndex ?? null,
   };
 }
@@ -129,7 +131,7 @@ function Page({ chosen, page, isNear }: PageProps) {
   const { pageNo, name, monthIndex } = page;
   const { material, product } = useShop();
   const { width, height } = trimPt(material, chosen.kit.orientation);
-  const { isLow, cutPhoto, photoIndex } = usePageDoubts(chosen, pageNo);
+  const { isLow, cutPhoto, cut, photoIndex } = usePageDoubts(chosen, pageNo);
   const isCut = cutPhoto !== null;
   const card = { doubt: isLow || isCut, picture: 'thumb', label: copy.page(name) } as const;
   const drawn = isBound(product) ? (
@@ -146,7 +148,7 @@ function Page({ chosen, page, isNear }: PageProps) {
     <div>
       {isNear ? drawn : <div className={styles.far} style={{ aspectRatio: width / height }} />}
       <p>
-        {isCut ? copy.cut(name) : isLow ? copy.low(name) : name}
+        {isCut ? copy.cut[cut](name) : isLow ? copy.low(name) : name}
         {isCut ? <CutFixes {...{ chosen, page }} photoIndex={cutPhoto} /> : null}
       </p>
     </div>

@@ -4,6 +4,7 @@ import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { useMissingFaces } from '../../photo/faces/use-missing-faces.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -28,6 +29,7 @@ export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
   const isWhole = useDraft((draft) => hasAllPhotos(draft.photos));
   const wrongTexts = useWrongTexts(chosen);
   const hasLowPhoto = useHasLowPhoto(chosen);
+  useMissingFaces(true);
   const cutPages = useCutPages(chosen);
   const areTextsRight = wrongTexts.length === 0;
   const [isChecked, setIsChecked] = useState(false);

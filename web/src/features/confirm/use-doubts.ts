@@ -4,7 +4,6 @@ import {
   type CardTextType,
   checkText,
   isCardText,
-  isCutHard,
   isEmptyAddress,
   judgeResolution,
   type PrintAddress,
@@ -29,6 +28,7 @@ import { recipientsCopy } from '../../copy/recipients.ts';
 import { wordsCopy } from '../../copy/words.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { useCutJudge } from '../../draft/judge-cut.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import type { DoubtedCard } from './DoubtList.tsx';
 
@@ -44,9 +44,10 @@ export function useHasLowPhoto({ slots }: ChosenKit): boolean {
 /** How many pages cut off much of their photo, and nobody has looked at that. */
 export function useCutPages({ slots }: ChosenKit): number {
   const photos = useDraft((draft) => draft.photos);
+  const judgeCut = useCutJudge();
   return slots.filter((slot, at) => {
     const photo = photos[photoOfSlot(slots, at, photos.length)];
-    return photo ? isCutHard(photo, slot.frame) : false;
+    return photo ? judgeCut(photo, slot.frame) !== 'fine' : false;
   }).length;
 }
 

@@ -1,4 +1,11 @@
-import { type DraftPhoto, effectiveDpi, judgeResolution, type PhotoCrop, type Size } from '@fumi/domain';
+import {
+  type DraftPhoto,
+  effectiveDpi,
+  judgeResolution,
+  type PhotoCrop,
+  type Point,
+  type Size,
+} from '@fumi/domain';
 import { useState } from 'react';
 import { cropCopy as copy, failureCopy, photoCopy } from '../../copy/photo.ts';
 import { isTouch, PC_MIN_WIDTH } from '../../platform/browser.ts';
@@ -22,6 +29,8 @@ type Props = {
   readonly src: string;
   /** Frame of the design, pt. */
   readonly frame: Size;
+  /** Where the photo would lie if nobody moved it. */
+  readonly suggested: Point;
   readonly onAccept: (crop: PhotoCrop) => void;
   readonly onCancel: () => void;
 };
@@ -53,8 +62,8 @@ function Fineness({ photo, frame, view }: FinenessProps) {
 }
 
 /** 写真の位置: opens by itself after a photo was chosen; OK keeps an integer offset (spec §4, ADR 42). */
-export function CropDialog({ photo, src, frame, onAccept, onCancel }: Props) {
-  const editing = useCrop(photo, frame);
+export function CropDialog({ photo, src, frame, suggested, onAccept, onCancel }: Props) {
+  const editing = useCrop(photo, frame, suggested);
   const { crop, change } = editing;
   const lit = useLitPhoto(src, crop.look);
   const [panel, setPanel] = useState<Panel>('place');

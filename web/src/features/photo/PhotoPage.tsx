@@ -1,12 +1,21 @@
-import { hasAllPhotos, isCutHard, judgeResolution, stepAfter } from '@fumi/domain';
+import {
+  facePlace,
+  frontSizePt,
+  hasAllPhotos,
+  judgeResolution,
+  offsetForFaces,
+  stepAfter,
+} from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { yenText } from '../../copy/money.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
 import { cropPhoto, draftStore, useDraft } from '../../draft/draft-store.ts';
+import { useCutJudge } from '../../draft/judge-cut.ts';
 import { usePageLayouts } from '../../draft/page-layouts.ts';
 import { CROPPED_PHOTO } from '../../paths.ts';
+import { useMissingFaces } from '../../photo/faces/use-missing-faces.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
 import { useIsFixing } from '../../shop/use-is-fixing.ts';
@@ -27,6 +36,7 @@ import { type PhotoDialogs, Prompts } from './Prompts.tsx';
 import { SlotStrip, SlotTools } from './SlotStrip.tsx';
 import { UndoTools } from './UndoTools.tsx';
 import { UnusedPhotos } from './UnusedPhotos.tsx';
+import { useFaceCrops } from './use-face-crops.ts';
 import { usePhotoPicking } from './use-photo-picking.ts';
 import { SIGN_IN_RESUMED, usePhotoStep } from './use-photo-step.ts';
 import { usePlanPicks } from './use-plan-picks.ts';
@@ -70,19 +80,23 @@ function Actions({ chosen, onNext }: { readonly chosen: ChosenKit; readonly onNe
   );
 }
 
-type CroppingProps = { readonly slot: Slot; readonly onClose: () => void };
+type CroppingProps = { readonly chosen: ChosenKit; readonly slot: Slot; readonly onClose: () => void };
 
 /** The crop dialog over the draft's photo; while the photo is still being drawn there is nothing to crop. */
-function Cropping({ slot, onClose }: CroppingProps) {
+function Cropping({ chosen, slot, onClose }: CroppingProps) {
   const photo = useDraft((draft) => draft.photos[slot.index] ?? null);
+  const faces = useDraft((draft) => draft.faces.get(photo?.imageId ?? ''));
   const src = usePicture(photo && { imageId: photo.imageId });
   if (photo === null || src === null || slot.main === null) return null;
+  const page = frontSizePt(chosen.kit.orientation, chosen.material.itemPt);
+  const suggested = offsetForFaces(photo.size, facePlace(slot.main.frame, page), faces ?? []);
   return (
     <CropDialog
       key={photo.imageId}
       photo={photo}
       src={src}
       frame={slot.main.frame}
+      suggested={suggested}
       onAccept={(crop) => {
         cropPhoto(slot.index, crop);
         onClose();
@@ -122,6 +136,9 @@ function PhotoStep({ chosen, dialogs }: Props) {
   const step = usePhotoStep(search.has(SIGN_IN_RESUMED));
   const picking = usePicking(chosen, slots, () => setCropping('picked'));
   const layouts = usePageLayouts(chosen);
+  const judgeCut = useCutJudge();
+  useFaceCrops(chosen, slots);
+  useMissingFaces(picking.reading === null);
   const input = usePhotoInput();
   useLeaveWarning(isAtRisk);
 
@@ -147,7 +164,9 @@ function PhotoStep({ chosen, dialogs }: Props) {
     if (cropping === 'picked') slots.goOn();
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
-  const isCut = hasMany && photo !== null && slot.main !== null && isCutHard(photo, slot.main.frame);
+  const judged = photo && slot.main ? judgeCut(photo, slot.main.frame) : 'fine';
+  // Of one photo alone the crop opens by itself: how much of it is cut has been seen.
+  const cut = judged === 'much' && !hasMany ? 'fine' : judged;
   const onSuggest = chosen.kit.layouts ? layouts.suggestAll : null;
   const tools = {
     isFront,
@@ -155,8 +174,8 @@ function PhotoStep({ chosen, dialogs }: Props) {
     hasPhoto: photo !== null,
     canCrop,
     hasMany,
-    isCut,
-    onMend: isCut && slots.pageNo !== null ? layouts.mend(slots.pageNo) : null,
+    cut,
+    onMend: cut !== 'fine' && slots.pageNo !== null ? layouts.mend(slots.pageNo) : null,
     designsPath: paths.kit(chosen.group.id, chosen.tag.id),
     isReading: picking.reading !== null,
   };
@@ -195,7 +214,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
       </Wide>
       <Actions chosen={chosen} onNext={onNext} />
       {words.isOpen ? dialogs.words({ chosen, first: words.first, onClose: words.close }) : null}
-      {isCropping && step.prompt === null ? <Cropping slot={slot} onClose={onCropped} /> : null}
+      {isCropping && step.prompt === null ? <Cropping {...{ chosen, slot }} onClose={onCropped} /> : null}
       {picking.report === null ? null : (
         <FailureDialog report={picking.report} onClose={picking.closeReport} onPick={input.open} />
       )}

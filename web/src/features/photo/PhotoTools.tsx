@@ -1,3 +1,4 @@
+import type { CutVerdict } from '@fumi/domain';
 import { Link } from 'react-router';
 import { layoutsCopy } from '../../copy/layouts.ts';
 import { photoCopy } from '../../copy/photo.ts';
@@ -64,8 +65,8 @@ type Props = {
   /** The designs among which the chosen one stands. */
   readonly designsPath: string;
   readonly hasMany: boolean;
-  /** Its frame cuts off much of it, and nobody has looked at that yet. */
-  readonly isCut: boolean;
+  /** What its frame cuts off, and nobody has looked at yet. */
+  readonly cut: CutVerdict;
   /** Another layout for the page, that cuts off less; null where there is none. */
   readonly onMend: (() => void) | null;
   readonly onPick: () => void;
@@ -76,7 +77,7 @@ type Props = {
 
 /** What can be done with the photo, beside the card. */
 export function PhotoTools(props: Props) {
-  const { isFront, hasFrame, hasPhoto, isReading, canCrop, hasMany, isCut } = props;
+  const { isFront, hasFrame, hasPhoto, isReading, canCrop, hasMany, cut } = props;
   const { designsPath, onMend, onPick, onCrop, onWords } = props;
   const words = hasPhoto ? photoCopy.selectAgain : photoCopy.select;
   return (
@@ -106,9 +107,9 @@ export function PhotoTools(props: Props) {
           {photoCopy.otherDesigns}
         </Link>
       ) : null}
-      {isCut ? (
+      {cut !== 'fine' ? (
         <Message tone="warning">
-          <p>{photoCopy.cutHard}</p>
+          <p>{photoCopy.cut[cut]}</p>
           {onMend ? (
             <Button size="small" onClick={onMend}>
               {layoutsCopy.mend}

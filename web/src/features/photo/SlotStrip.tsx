@@ -1,8 +1,9 @@
-import { isCutHard, photosByDate, photosByShape, shiftPhoto, swapPhotos } from '@fumi/domain';
+import { photosByDate, photosByShape, shiftPhoto, swapPhotos } from '@fumi/domain';
 import { type DragEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { layoutsCopy } from '../../copy/layouts.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { removePhoto, useDraft } from '../../draft/draft-store.ts';
+import { matchedPhoto, useCutJudge } from '../../draft/judge-cut.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,9 +38,10 @@ const SlotButton = memo(function SlotButton({
     if (isCurrent) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isCurrent]);
 
-  const isCut = photo !== null && main !== null && isCutHard(photo, main.frame);
+  const judgeCut = useCutJudge();
+  const cut = photo && main ? judgeCut(photo, main.frame) : 'fine';
+  const isCut = cut !== 'fine';
   const name = names.name(index + 1);
-  const filled = isCut ? photoCopy.slotCut : photoCopy.slotFilled;
   const allow = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes(DRAG_TYPE)) return;
     event.preventDefault();
@@ -57,7 +59,7 @@ const SlotButton = memo(function SlotButton({
       ref={button}
       type="button"
       aria-pressed={isCurrent}
-      aria-label={photo ? filled(name, photo.fileName) : photoCopy.slotEmpty(name)}
+      aria-label={photo ? photoCopy.slotFilled[cut](name, photo.fileName) : photoCopy.slotEmpty(name)}
       data-over={isOver || undefined}
       data-cut={isCut || undefined}
       draggable={photo !== null}
@@ -195,7 +197,7 @@ export function SlotTools({ slots, onSuggest }: ToolsProps) {
         <Button
           size="small"
           disabled={photoCount < 2}
-          onClick={() => slots.arrange((photos) => photosByShape(photos, slots.frames))}
+          onClick={() => slots.arrange((photos) => photosByShape(photos, slots.frames, matchedPhoto))}
         >
           {photoCopy.byShape}
         </Button>

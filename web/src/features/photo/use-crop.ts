@@ -2,12 +2,12 @@ import {
   clampOffset,
   cropOf,
   type DraftPhoto,
-  defaultOffset,
   offsetSeen,
   type PhotoCrop,
   type PhotoView,
   PLAIN_LOOK,
   PLAIN_VIEW,
+  type Point,
   type Size,
   viewIn,
 } from '@fumi/domain';
@@ -18,6 +18,8 @@ type History = {
   readonly now: PhotoCrop;
   /** What the last change was about: the next one of the same is part of it. */
   readonly key: string | null;
+  /** The photo as it was then. */
+  readonly from: DraftPhoto;
 };
 
 export type CropEditing = {
@@ -32,18 +34,23 @@ export type CropEditing = {
   readonly isSuggested: boolean;
 };
 
+function begun(photo: DraftPhoto, frame: Size): History {
+  const { offset, view, look } = cropOf(photo);
+  const now = { offset: clampOffset(photo.size, frame, offset, view), view, look };
+  return { past: [], now, key: null, from: photo };
+}
+
 /** What is done to a photo in the dialog, and the way back through it. */
-export function useCrop(photo: DraftPhoto, frame: Size): CropEditing {
+export function useCrop(photo: DraftPhoto, frame: Size, suggestedOffset: Point): CropEditing {
   const { size } = photo;
-  const [{ past, now, key }, setHistory] = useState<History>(() => {
-    const { offset, view, look } = cropOf(photo);
-    return { past: [], now: { offset: clampOffset(size, frame, offset, view), view, look }, key: null };
-  });
+  const [{ past, now, key, from }, setHistory] = useState<History>(() => begun(photo, frame));
+  // Faces are found while the dialog is open: until somebody touches it, it follows.
+  if (from !== photo && past.length === 0) setHistory(begun(photo, frame));
   const change = (crop: PhotoCrop, about: string): void => {
     if (isSame(crop, now)) return;
-    setHistory({ past: about === key ? past : [...past, now], now: crop, key: about });
+    setHistory({ past: about === key ? past : [...past, now], now: crop, key: about, from: photo });
   };
-  const suggested = { offset: defaultOffset(size, frame), view: PLAIN_VIEW, look: PLAIN_LOOK };
+  const suggested = { offset: suggestedOffset, view: PLAIN_VIEW, look: PLAIN_LOOK };
   return {
     crop: now,
     change,
@@ -55,7 +62,7 @@ export function useCrop(photo: DraftPhoto, frame: Size): CropEditing {
     canUndo: past.length > 0,
     undo: () => {
       const last = past.at(-1);
-      if (last) setHistory({ past: past.slice(0, -1), now: last, key: null });
+      if (last) setHistory({ past: past.slice(0, -1), now: last, key: null, from: photo });
     },
     reset: () => change(suggested, 'reset'),
     isSuggested: isSame(now, suggested),

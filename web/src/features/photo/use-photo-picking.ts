@@ -45,6 +45,10 @@ async function readInto(
   const { file, size, preview } = photo.value;
   const placed = placePhoto(slot.index, { file, fileName: file.name, size, frame, takenMs }, key);
   keepPicture(kind, placed.imageId, preview);
+  // With the first photo, and never before.
+  void import('../../photo/faces/look-for-faces.ts').then(({ lookForFaces }) =>
+    lookForFaces(placed, preview),
+  );
   return null;
 }
 

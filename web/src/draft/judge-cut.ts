@@ -1,0 +1,39 @@
+import {
+  type CutVerdict,
+  type DraftPhoto,
+  facePlace,
+  frontSizePt,
+  judgeCut,
+  type MatchedPhoto,
+  type Rect,
+  turnedFaces,
+  turnedSize,
+} from '@fumi/domain';
+import { useMemo } from 'react';
+import { type ChosenKit, useChosenKit } from './chosen-kit.ts';
+import type { DraftState } from './draft-state.ts';
+import { draftStore, useDraft } from './draft-store.ts';
+
+type Faces = DraftState['faces'];
+
+/** Judges what a frame of a design cuts off a photo; nothing is known where no design is chosen. */
+export const cutJudge =
+  (faces: Faces, chosen: Pick<ChosenKit, 'kit' | 'material'> | null) =>
+  (photo: DraftPhoto, frame: Rect): CutVerdict => {
+    if (chosen === null) return 'fine';
+    const page = frontSizePt(chosen.kit.orientation, chosen.material.itemPt);
+    return judgeCut(photo, facePlace(frame, page), faces.get(photo.imageId) ?? []);
+  };
+
+/** The same of the chosen design, with the faces that are known so far. */
+export function useCutJudge(): ReturnType<typeof cutJudge> {
+  const chosen = useChosenKit();
+  const faces = useDraft((draft) => draft.faces);
+  return useMemo(() => cutJudge(faces, chosen), [faces, chosen]);
+}
+
+/** A photo of the draft as it is matched with frames. */
+export const matchedPhoto = ({ imageId, size, view }: DraftPhoto): MatchedPhoto => ({
+  ...turnedSize(size, view),
+  faces: turnedFaces(size, draftStore.getState().faces.get(imageId) ?? [], view),
+});

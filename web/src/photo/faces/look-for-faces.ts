@@ -1,0 +1,43 @@
+import type { DraftPhoto } from '@fumi/domain';
+import { draftStore, keepFaces } from '../../draft/draft-store.ts';
+import { previewOf } from '../photo-pictures.ts';
+import { canDrawInWorker } from '../photo-worker.ts';
+import { facesIn } from './face-finder.ts';
+
+/** Photos that were searched, or are; what failed is not tried again. */
+const searched = new Set<string>();
+
+type Searched = Pick<DraftPhoto, 'imageId' | 'size'>;
+
+/** Looks for faces in a picture of a photo, and keeps where they lie with the draft, in memory. */
+export async function lookForFaces({ imageId, size }: Searched, picture: Blob): Promise<void> {
+  if (!canDrawInWorker()) return;
+  searched.add(imageId);
+  const faces = await facesIn(picture);
+  if (faces === null) return;
+  keepFaces(
+    imageId,
+    faces.map(({ x, y, width, height }) => ({
+      x: x * size.width,
+      y: y * size.height,
+      width: width * size.width,
+      height: height * size.height,
+    })),
+  );
+}
+
+let isLooking = false;
+
+/** The photos of the draft that nobody has searched yet, one after another. */
+export async function lookForMissing(): Promise<void> {
+  if (isLooking || !canDrawInWorker()) return;
+  isLooking = true;
+  const next = () => draftStore.getState().photos.find((photo) => photo && !searched.has(photo.imageId));
+  for (let photo = next(); photo; photo = next()) {
+    searched.add(photo.imageId);
+    const file = draftStore.getState().photoFiles.get(photo.imageId);
+    const picture = file && (await previewOf(file, { size: photo.size }, 'thumb'));
+    if (picture) await lookForFaces(photo, picture);
+  }
+  isLooking = false;
+}
