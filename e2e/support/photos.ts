@@ -83,3 +83,37 @@ export const decompressionBomb = (): Promise<Buffer> =>
   })
     .png({ compressionLevel: 9 })
     .toBuffer();
+
+/** A face as the finder knows one: drawn, of nobody. Its middle is the origin; 400 wide from ear to ear. */
+const FACE = `
+<ellipse cy="-60" rx="245" ry="300" fill="#2b1d16"/><ellipse rx="195" ry="255" fill="url(#skin)"/>
+<path d="M-200 -60 Q-170 -280 0 -270 Q170 -280 200 -60 Q120 -190 0 -185 Q-120 -190 -200 -60Z" fill="#2b1d16"/>
+<g id="half"><path d="M130 -82 Q80 -115 35 -86" stroke="#3a251a" stroke-width="16" fill="none"/>
+<ellipse cx="82" cy="-35" rx="42" ry="20" fill="#fbf6f0"/><circle cx="82" cy="-35" r="19" fill="#2a1a12"/>
+<path d="M128 -38 Q82 -68 38 -36" stroke="#2a1a12" stroke-width="9" fill="none"/>
+<ellipse cx="20" cy="78" rx="12" ry="6" fill="#7c4a35"/></g><use href="#half" transform="scale(-1 1)"/>
+<path d="M-8 -40 Q-22 40 -38 72 Q0 98 38 72 Q22 40 8 -40Z" fill="#c98f6d" opacity="0.6"/>
+<path d="M-78 138 Q0 116 78 138 Q0 202 -78 138Z" fill="#b4544f"/><path d="M-62 140 Q0 154 62 140 Q0 176 -62 140Z" fill="#fff4ee"/>`;
+
+/** A photo of faces whose middles lie there, px. */
+export const portraitJpeg = (
+  width: number,
+  height: number,
+  middles: readonly (readonly [number, number])[],
+) =>
+  sharp(
+    Buffer.from(`
+<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
+  <radialGradient id="skin" cx="45%" cy="40%"><stop stop-color="#f3cdae"/><stop offset="0.7" stop-color="#dda582"/><stop offset="1" stop-color="#a8704f"/></radialGradient>
+  <filter id="soft"><feGaussianBlur stdDeviation="4"/></filter></defs>
+  <rect width="${width}" height="${height}" fill="#7d8f86"/>
+  ${middles
+    .map(
+      ([x, y]) => `<g transform="translate(${x} ${y})" filter="url(#soft)">
+      <path d="M-380 880 Q-360 360 -120 310 L120 310 Q360 360 380 880Z" fill="#39506b"/>
+      <rect x="-85" y="160" width="170" height="200" fill="#c48d6b"/>${FACE}</g>`,
+    )
+    .join('')}</svg>`),
+  )
+    .jpeg({ quality: 92 })
+    .toBuffer();
