@@ -6,6 +6,7 @@ import {
   countCutFaces,
   countLostFaces,
   type Face,
+  faceHints,
   facePlace,
   facesInFrame,
   offsetForFaces,
@@ -127,6 +128,19 @@ test('a turned photo keeps the face where it lies then', () => {
   const offset = offsetForFaces(lying, whole(frame), [left], seen);
   expect(offset).toEqual({ x: 0, y: 40 });
   expect(countCutFaces({ size: lying, offset, view: seen }, whole(frame), [left])).toBe(0);
+});
+
+const page = { width: 300, height: 400 };
+const places = { frame: { x: 0, y: 0, ...page }, page, words: [{ x: 100, y: 300, width: 100, height: 40 }] };
+
+test.each([
+  ['nothing, where it lies free', { x: 120, y: 100, width: 60, height: 60 }, []],
+  ['the edge, where the knife meets it', { x: -20, y: 100, width: 60, height: 60 }, ['edge']],
+  ['nothing, where it is left out altogether', { x: -80, y: 100, width: 60, height: 60 }, []],
+  ['the words, where they cover some of it', { x: 120, y: 280, width: 60, height: 60 }, ['words']],
+  ['nothing, where they touch it', { x: 120, y: 244, width: 60, height: 60 }, []],
+] as const)('of a face is told %s', (_, face, hints) => {
+  expect(faceHints({ size: page, offset: { x: 0, y: 0 } }, places, [face])).toEqual(hints);
 });
 
 test('faces that no crop of a frame shows together are counted', () => {

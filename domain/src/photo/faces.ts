@@ -173,14 +173,54 @@ export function facesInFrame(
   }));
 }
 
+/** How much of a rectangle lies in another, from 0 to 1. */
+function shareIn(inner: Rect, outer: Rect): Size {
+  const wide = Math.min(inner.x + inner.width, outer.x + outer.width) - Math.max(inner.x, outer.x);
+  const high = Math.min(inner.y + inner.height, outer.y + outer.height) - Math.max(inner.y, outer.y);
+  return { width: Math.max(0, wide) / inner.width, height: Math.max(0, high) / inner.height };
+}
+
+const isCutBy = (kept: Rect, face: Rect): boolean => {
+  const { width, height } = shareIn(face, kept);
+  return Math.min(width, height) < 1 - MISSING_SHARE;
+};
+
 /** How many faces are not whole on the paper. */
-export function countCutFaces(photo: Lying, { frame, kept }: FacePlace, faces: readonly Face[]): number {
-  const isCut = ({ x, y, width, height }: Rect): boolean =>
-    x < kept.x - MISSING_SHARE * width ||
-    y < kept.y - MISSING_SHARE * height ||
-    x + width > kept.x + kept.width + MISSING_SHARE * width ||
-    y + height > kept.y + kept.height + MISSING_SHARE * height;
-  return facesInFrame(photo, frame, faces).filter(isCut).length;
+export const countCutFaces = (photo: Lying, { frame, kept }: FacePlace, faces: readonly Face[]): number =>
+  facesInFrame(photo, frame, faces).filter((face) => isCutBy(kept, face)).length;
+
+/** What is to be said of a face even where a person chose the crop: it lies across an `edge`, or under `words`. */
+export type FaceHint = 'edge' | 'words';
+
+/** So much of a face may lie under words before it is told. */
+const COVERED_SHARE = 0.15;
+
+/** Hints of the faces on a page; `words` are what is printed over the photo. Page, frame and words in pt. */
+export function faceHints(
+  photo: Lying,
+  { frame, page, words }: { readonly frame: Rect; readonly page: Size; readonly words: readonly Rect[] },
+  faces: readonly Face[],
+): FaceHint[] {
+  const { kept } = facePlace(frame, page);
+  const shown = facesInFrame(photo, frame, faces);
+  const isAtEdge = shown.some((face) => {
+    const { width, height } = shareIn(face, kept);
+    return width * height > 0 && isCutBy(kept, face);
+  });
+  const isCovered = shown.some((face) => {
+    const { x, y, width, height } = face;
+    const onPage = {
+      x: frame.x + x * frame.width,
+      y: frame.y + y * frame.height,
+      width: width * frame.width,
+      height: height * frame.height,
+    };
+    return words.some((box) => {
+      const under = shareIn(onPage, box);
+      return under.width * under.height > COVERED_SHARE;
+    });
+  });
+  return [...(isAtEdge ? (['edge'] as const) : []), ...(isCovered ? (['words'] as const) : [])];
 }
 
 /** How many faces even the best crop in a frame would cut. */

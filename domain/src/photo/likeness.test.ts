@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { isAlike, printOf } from './likeness.ts';
+import { type GreyPicture, greyOf, isBlurred, sharpnessOf } from './sharpness.ts';
+
+/** A picture of waves and an edge that anybody can make again; `shift` px further, softened over some px. */
+function picture({ shift = 0, light = 1, soft = 0, seed = 3 } = {}): GreyPicture {
+  const [width, height] = [240, 180];
+  const at = (x: number, y: number): number =>
+    light *
+    (110 +
+      60 * Math.sin((x + shift) / (7 * seed)) * Math.cos(y / (5 * seed)) +
+      ((x + shift) % 24 < 12 ? 40 : 0));
+  const data = Array.from({ length: width * height }, (_, index) => {
+    const [x, y] = [index % width, Math.floor(index / width)];
+    let sum = 0;
+    for (let near = -soft; near <= soft; near += 1) sum += at(x + near, y);
+    return Math.min(255, sum / (2 * soft + 1));
+  });
+  return { width, height, data };
+}
+
+test('a picture that was softened is less sharp, the more the less', () => {
+  const [sharp, soft, softer] = [0, 2, 6].map((width) => sharpnessOf(picture({ soft: width })));
+  expect([sharp, soft].map((value) => isBlurred(value ?? 0))).toEqual([false, true]);
+  expect(softer).toBeLessThan(soft ?? 0);
+});
+
+test('a plain picture is not sharp, and one without pixels neither', () => {
+  expect(sharpnessOf({ width: 60, height: 60, data: new Uint8Array(3600).fill(90) })).toBe(0);
+  expect(sharpnessOf({ width: 1, height: 1, data: [7] })).toBe(0);
+});
+
+test('light is what an eye sees of red, green and blue', () => {
+  expect([
+    ...Array.from(greyOf({ width: 2, height: 1, data: [255, 0, 0, 255, 0, 255, 0, 255] }).data),
+  ]).toEqual([76, 150]);
+});
+
+const print = printOf(picture());
+
+test.each([
+  ['the same photo', { print }, true],
+  ['the same, brighter', { print: printOf(picture({ light: 1.15 })) }, true],
+  ['the same, a little moved', { print: printOf(picture({ shift: 2 })) }, true],
+  ['another', { print: printOf(picture({ seed: 8 })) }, false],
+])('%s is alike or not', (_, other, isSame) => {
+  expect(isAlike({ print }, other)).toBe(isSame);
+});
+
+test('photos of one burst are alike a little further apart', () => {
+  const other = print.map((bit, index) => (index < 14 ? !bit : bit));
+  expect(isAlike({ print }, { print: other })).toBe(false);
+  expect(isAlike({ print, takenMs: 1000 }, { print: other, takenMs: 3500 })).toBe(true);
+  expect(isAlike({ print, takenMs: 1000 }, { print: other, takenMs: 4500 })).toBe(false);
+});

@@ -1,0 +1,49 @@
+import type { GreyPicture } from './sharpness.ts';
+
+/** What a photo looks like in 64 bits: which of neighbouring parts is lighter (dHash). */
+export type PhotoPrint = readonly boolean[];
+
+const COLUMNS = 8;
+const ROWS = 8;
+
+/** The mean light of a part of a picture. */
+function meanOf({ width, height, data }: GreyPicture, column: number, row: number): number {
+  const [left, right] = [column, column + 1].map((at) => Math.floor((at * width) / (COLUMNS + 1)));
+  const [top, bottom] = [row, row + 1].map((at) => Math.floor((at * height) / ROWS));
+  let [sum, count] = [0, 0];
+  for (let y = top ?? 0; y < (bottom ?? 0); y += 1)
+    for (let x = left ?? 0; x < (right ?? 0); x += 1) {
+      sum += data[y * width + x] ?? 0;
+      count += 1;
+    }
+  return sum / Math.max(1, count);
+}
+
+export const printOf = (picture: GreyPicture): PhotoPrint =>
+  Array.from({ length: COLUMNS * ROWS }, (_, bit) => {
+    const [column, row] = [bit % COLUMNS, Math.floor(bit / COLUMNS)];
+    return meanOf(picture, column, row) < meanOf(picture, column + 1, row);
+  });
+
+/** Bits that differ. Photos that were cropped or brightened differ by up to 12, others by 26 and more (ADR 66). */
+const MOST_DIFFERENT = 12;
+
+/** Bits by which photos of one burst may differ, and how far apart they are taken at most, ms. */
+const BURST = { bits: 16, ms: 3000 } as const;
+
+/** What is known of a photo beside its faces. */
+export type PhotoTraits = {
+  /** Null of a photo that is too small to say. */
+  readonly sharpness: number | null;
+  readonly print: PhotoPrint;
+};
+
+type Compared = Pick<PhotoTraits, 'print'> & { readonly takenMs?: number | undefined };
+
+/** Whether two photos show the same, or nearly. */
+export function isAlike(a: Compared, b: Compared): boolean {
+  const bits = a.print.filter((bit, at) => bit !== b.print[at]).length;
+  const isBurst =
+    a.takenMs !== undefined && b.takenMs !== undefined && Math.abs(a.takenMs - b.takenMs) < BURST.ms;
+  return bits <= (isBurst ? BURST.bits : MOST_DIFFERENT);
+}
