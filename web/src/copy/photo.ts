@@ -1,4 +1,4 @@
-import type { CutVerdict, Light, PhotoFailure, PhotoTone } from '@fumi/domain';
+import type { CutVerdict, FaceHint, Light, PhotoFailure, PhotoTone } from '@fumi/domain';
 
 /* Sentences given by spec §4, §5, §8 stand word for word. */
 
@@ -61,6 +61,15 @@ export const photoCopy = {
   useUnused: (fileName: string, slot: string) => `${fileName}を${slot}に入れる`,
   moveTo: 'この写真を移す先',
   byShape: '写真の向きに合わせて並べる',
+  /** Of several photos the ones to look at again; in a word, and in a sentence. */
+  odd: {
+    blurred: { word: '少しぼけ', text: '少しぼけて見えます。ほかに写真があれば、見くらべてみてください。' },
+    alike: { word: '似た写真', text: '似た写真があります。よく写っているほうだけを残すこともできます。' },
+  },
+  faceHints: {
+    edge: 'お顔がふちにかかっています。断裁で切れることがあります。',
+    words: 'お顔に文字が重なっているようです。写真の位置を変えると、離せることがあります。',
+  } satisfies Record<FaceHint, string>,
   cut: {
     fine: '',
     much: '枠の形が写真と合わないため、広い範囲が切れます。お顔が切れていないか、位置をお確かめください。',

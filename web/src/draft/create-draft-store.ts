@@ -7,6 +7,7 @@ import {
   type Face,
   type KitChoice,
   type PhotoCrop,
+  type PhotoTraits,
   type Point,
   type PrintAddress,
   recentred,
@@ -164,6 +165,8 @@ export function createDraftStore(device: DeviceStorage, addresses: AddressStorag
     },
     keepFaces: (imageId: string, faces: readonly Face[]): void =>
       store.setState({ faces: new Map(store.getState().faces).set(imageId, faces) }),
+    keepTraits: (imageId: string, traits: PhotoTraits): void =>
+      store.setState({ traits: new Map(store.getState().traits).set(imageId, traits) }),
     /** Photos whose crop nobody chose lie where they are put: nothing that undo takes back. */
     settlePhotos: (place: (photo: DraftPhoto, index: number) => Point | null): void => {
       let isMoved = false;

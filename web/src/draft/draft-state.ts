@@ -1,4 +1,4 @@
-import type { Draft, Face } from '@fumi/domain';
+import type { Draft, Face, PhotoTraits } from '@fumi/domain';
 import { type Addresses, noAddresses } from './address-storage.ts';
 import type { PhotoFiles } from './device-storage.ts';
 import { noHistory, type PhotoHistory } from './photo-history.ts';
@@ -11,6 +11,8 @@ export type DraftState = Draft &
     readonly photoFiles: PhotoFiles;
     /** Where faces were found, by image id; in memory alone (ADR 66). */
     readonly faces: ReadonlyMap<string, readonly Face[]>;
+    /** What else was found in photos, by image id; in memory alone. */
+    readonly traits: ReadonlyMap<string, PhotoTraits>;
     readonly history: PhotoHistory;
     readonly isPreviewWarningSeen: boolean;
     /** What the customer sees is on the device too. */
@@ -28,6 +30,7 @@ export const emptyState = (productCode: string | null): DraftState => ({
   ...noAddresses(),
   photoFiles: new Map(),
   faces: new Map(),
+  traits: new Map(),
   history: noHistory,
   isPreviewWarningSeen: false,
   isSaved: false,

@@ -12,6 +12,7 @@ export const {
   placePhoto,
   cropPhoto,
   keepFaces,
+  keepTraits,
   settlePhotos,
   removePhoto,
   placeUnused,

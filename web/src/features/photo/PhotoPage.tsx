@@ -37,6 +37,7 @@ import { SlotStrip, SlotTools } from './SlotStrip.tsx';
 import { UndoTools } from './UndoTools.tsx';
 import { UnusedPhotos } from './UnusedPhotos.tsx';
 import { useFaceCrops } from './use-face-crops.ts';
+import { usePhotoHints } from './use-photo-hints.ts';
 import { usePhotoPicking } from './use-photo-picking.ts';
 import { SIGN_IN_RESUMED, usePhotoStep } from './use-photo-step.ts';
 import { usePlanPicks } from './use-plan-picks.ts';
@@ -138,6 +139,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
   const layouts = usePageLayouts(chosen);
   const judgeCut = useCutJudge();
   useFaceCrops(chosen, slots);
+  const hints = usePhotoHints(chosen, slot);
   useMissingFaces(picking.reading === null);
   const input = usePhotoInput();
   useLeaveWarning(isAtRisk);
@@ -175,6 +177,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
     canCrop,
     hasMany,
     cut,
+    hints,
     onMend: cut !== 'fine' && slots.pageNo !== null ? layouts.mend(slots.pageNo) : null,
     designsPath: paths.kit(chosen.group.id, chosen.tag.id),
     isReading: picking.reading !== null,

@@ -67,6 +67,8 @@ type Props = {
   readonly hasMany: boolean;
   /** What its frame cuts off, and nobody has looked at yet. */
   readonly cut: CutVerdict;
+  /** What is to be said of it beside that. */
+  readonly hints: readonly string[];
   /** Another layout for the page, that cuts off less; null where there is none. */
   readonly onMend: (() => void) | null;
   readonly onPick: () => void;
@@ -77,7 +79,7 @@ type Props = {
 
 /** What can be done with the photo, beside the card. */
 export function PhotoTools(props: Props) {
-  const { isFront, hasFrame, hasPhoto, isReading, canCrop, hasMany, cut } = props;
+  const { isFront, hasFrame, hasPhoto, isReading, canCrop, hasMany, cut, hints } = props;
   const { designsPath, onMend, onPick, onCrop, onWords } = props;
   const words = hasPhoto ? photoCopy.selectAgain : photoCopy.select;
   return (
@@ -115,6 +117,13 @@ export function PhotoTools(props: Props) {
               {layoutsCopy.mend}
             </Button>
           ) : null}
+        </Message>
+      ) : null}
+      {hints.length > 0 ? (
+        <Message tone="info">
+          {hints.map((hint) => (
+            <p key={hint}>{hint}</p>
+          ))}
         </Message>
       ) : null}
       <Note>

@@ -4,6 +4,7 @@ import { layoutsCopy } from '../../copy/layouts.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { removePhoto, useDraft } from '../../draft/draft-store.ts';
 import { matchedPhoto, useCutJudge } from '../../draft/judge-cut.ts';
+import { type Oddity, useOddPhotos } from '../../draft/odd-photos.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +19,7 @@ const DRAG_TYPE = 'application/x-fumi-slot';
 type ButtonProps = {
   readonly slot: Slot;
   readonly isCurrent: boolean;
+  readonly oddity: Oddity | null;
   readonly onChoose: (index: number) => void;
   readonly onDropped: (from: number, to: number) => void;
 };
@@ -26,6 +28,7 @@ type ButtonProps = {
 const SlotButton = memo(function SlotButton({
   slot: { index, main },
   isCurrent,
+  oddity,
   onChoose,
   onDropped,
 }: ButtonProps) {
@@ -42,6 +45,7 @@ const SlotButton = memo(function SlotButton({
   const cut = photo && main ? judgeCut(photo, main.frame) : 'fine';
   const isCut = cut !== 'fine';
   const name = names.name(index + 1);
+  const words = photo ? photoCopy.slotFilled[cut](name, photo.fileName) : photoCopy.slotEmpty(name);
   const allow = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes(DRAG_TYPE)) return;
     event.preventDefault();
@@ -59,7 +63,7 @@ const SlotButton = memo(function SlotButton({
       ref={button}
       type="button"
       aria-pressed={isCurrent}
-      aria-label={photo ? photoCopy.slotFilled[cut](name, photo.fileName) : photoCopy.slotEmpty(name)}
+      aria-label={oddity ? `${words}、${photoCopy.odd[oddity].text}` : words}
       data-over={isOver || undefined}
       data-cut={isCut || undefined}
       draggable={photo !== null}
@@ -71,6 +75,7 @@ const SlotButton = memo(function SlotButton({
     >
       {url ? <img src={url} alt="" draggable={false} decoding="async" /> : <Icon name="photo" />}
       {isCut ? <Icon name="warning" /> : null}
+      {oddity ? <em>{photoCopy.odd[oddity].word}</em> : null}
       <span>{names.short(index + 1)}</span>
     </button>
   );
@@ -104,6 +109,8 @@ const PageButton = memo(function PageButton({ pageNo, isCurrent, onChoose }: Pag
 export function SlotStrip({ slots }: { readonly slots: Slots }) {
   const count = useDraft(({ photos }) => photos.length);
   const filled = useDraft(({ photos }) => photos.filter((photo) => photo !== null).length);
+  const odd = useOddPhotos();
+  const oddityAt = useDraft(({ photos }) => photos).map((photo) => odd.get(photo?.imageId ?? '') ?? null);
   const { groups, current, pageNo: currentPage, choose, choosePage, arrange } = slots;
   const onDropped = useCallback(
     (from: number, to: number) => arrange((photos) => swapPhotos(photos, from, to), to),
@@ -124,6 +131,7 @@ export function SlotStrip({ slots }: { readonly slots: Slots }) {
                 <SlotButton
                   {...{ slot, onDropped }}
                   isCurrent={slot.index === current.index}
+                  oddity={oddityAt[slot.index] ?? null}
                   onChoose={choose}
                 />
               </li>

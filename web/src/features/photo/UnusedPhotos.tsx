@@ -1,6 +1,7 @@
 import type { DraftPhoto } from '@fumi/domain';
 import { photoCopy } from '../../copy/photo.ts';
 import { placeUnused, useDraft } from '../../draft/draft-store.ts';
+import { type Oddity, useOddPhotos } from '../../draft/odd-photos.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,19 +9,25 @@ import { Note } from '../../ui/Note.tsx';
 import styles from './SlotStrip.module.css';
 import type { Slot } from './use-slots.ts';
 
-type PhotoProps = { readonly photo: DraftPhoto; readonly slot: Slot };
+type PhotoProps = {
+  readonly photo: DraftPhoto;
+  readonly slot: Slot;
+  readonly oddity: Oddity | null;
+};
 
-function UnusedPhoto({ photo, slot: { index, main } }: PhotoProps) {
+function UnusedPhoto({ photo, slot: { index, main }, oddity }: PhotoProps) {
   const url = usePicture(photo, 'thumb');
   const names = useSlotNames();
+  const words = photoCopy.useUnused(photo.fileName, names.name(index + 1));
   return (
     <button
       type="button"
-      aria-label={photoCopy.useUnused(photo.fileName, names.name(index + 1))}
+      aria-label={oddity ? `${words}、${photoCopy.odd[oddity].text}` : words}
       disabled={main === null}
       onClick={() => main && placeUnused(photo.imageId, index, main.frame)}
     >
       {url ? <img src={url} alt="" decoding="async" /> : <Icon name="photo" />}
+      {oddity ? <em>{photoCopy.odd[oddity].word}</em> : null}
     </button>
   );
 }
@@ -28,6 +35,7 @@ function UnusedPhoto({ photo, slot: { index, main } }: PhotoProps) {
 /** Photos for which there is no slot any more; a press puts one where the customer is. */
 export function UnusedPhotos({ slot }: { readonly slot: Slot }) {
   const unused = useDraft((draft) => draft.unused);
+  const odd = useOddPhotos();
   if (unused.length === 0) return null;
   return (
     <section className={styles.strip} aria-label={photoCopy.unused}>
@@ -35,7 +43,7 @@ export function UnusedPhotos({ slot }: { readonly slot: Slot }) {
       <ol>
         {unused.map((photo) => (
           <li key={photo.imageId}>
-            <UnusedPhoto photo={photo} slot={slot} />
+            <UnusedPhoto {...{ photo, slot }} oddity={odd.get(photo.imageId) ?? null} />
           </li>
         ))}
       </ol>

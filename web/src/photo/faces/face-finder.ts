@@ -1,8 +1,8 @@
-import type { Rect } from '@fumi/domain';
 import { allowOwnWorkers } from '../../platform/trusted-types.ts';
 import { workerCalls } from '../../platform/worker-calls.ts';
+import type { Findings } from './face.worker.ts';
 
-type Find = (picture: Blob) => Promise<readonly Rect[] | 'broken' | null>;
+type Find = (picture: Blob) => Promise<Findings | 'broken' | null>;
 
 function startFinder(): Find {
   allowOwnWorkers();
@@ -11,9 +11,9 @@ function startFinder(): Find {
 
 let find: Find | null = null;
 
-/** Faces in a picture, in shares of its sides; null where nobody can say. Neither picture nor faces leave the device. */
-export async function facesIn(picture: Blob): Promise<readonly Rect[] | null> {
+/** What is found in a picture; null where nobody can say. Nothing of it leaves the device. */
+export async function searchPicture(picture: Blob): Promise<Findings | null> {
   find ??= startFinder();
-  const faces = await find(picture);
-  return faces === 'broken' ? null : faces;
+  const found = await find(picture);
+  return found === 'broken' ? null : found;
 }

@@ -1,8 +1,8 @@
 import type { DraftPhoto } from '@fumi/domain';
-import { draftStore, keepFaces } from '../../draft/draft-store.ts';
+import { draftStore, keepFaces, keepTraits } from '../../draft/draft-store.ts';
 import { previewOf } from '../photo-pictures.ts';
 import { canDrawInWorker } from '../photo-worker.ts';
-import { facesIn } from './face-finder.ts';
+import { searchPicture } from './face-finder.ts';
 
 /** Photos that were searched, or are; what failed is not tried again. */
 const searched = new Set<string>();
@@ -13,11 +13,12 @@ type Searched = Pick<DraftPhoto, 'imageId' | 'size'>;
 export async function lookForFaces({ imageId, size }: Searched, picture: Blob): Promise<void> {
   if (!canDrawInWorker()) return;
   searched.add(imageId);
-  const faces = await facesIn(picture);
-  if (faces === null) return;
+  const found = await searchPicture(picture);
+  if (found === null) return;
+  keepTraits(imageId, found.traits);
   keepFaces(
     imageId,
-    faces.map(({ x, y, width, height }) => ({
+    found.faces.map(({ x, y, width, height }) => ({
       x: x * size.width,
       y: y * size.height,
       width: width * size.width,
@@ -32,7 +33,10 @@ let isLooking = false;
 export async function lookForMissing(): Promise<void> {
   if (isLooking || !canDrawInWorker()) return;
   isLooking = true;
-  const next = () => draftStore.getState().photos.find((photo) => photo && !searched.has(photo.imageId));
+  const next = () => {
+    const { photos, unused } = draftStore.getState();
+    return [...photos, ...unused].find((photo) => photo && !searched.has(photo.imageId));
+  };
   for (let photo = next(); photo; photo = next()) {
     searched.add(photo.imageId);
     const file = draftStore.getState().photoFiles.get(photo.imageId);
