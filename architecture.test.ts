@@ -121,6 +121,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
     'inquiry',
     'mail',
     'mailbox',
+    'operator',
     'order',
     'packing',
     'parcel',

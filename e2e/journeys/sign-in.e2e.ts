@@ -147,6 +147,12 @@ test('an address that is taken, a wrong password, and a password set anew', asyn
   await expect(page.getByText('パスキーを削除しました。', { exact: false })).toBeVisible();
 });
 
+test('at a bare IP address, where there are no passkeys, none is offered', async ({ page, shop }) => {
+  await page.goto(`${shop.url.replace('localhost', '127.0.0.1')}/member/`);
+  await expect(page.getByLabel('メールアドレス')).toBeVisible();
+  await expect(page.getByRole('button', { name: /パスキー/ })).toHaveCount(0);
+});
+
 test('another service wants the terms first, and its newcomer counts as a sign-up', async ({ page }) => {
   const events: string[] = [];
   page.on('request', (request) => {

@@ -106,13 +106,16 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await gone;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 /** Starts the shop and waits until it says that it is ready. */
 export async function startShop(
-  environment: Readonly<Record<string, string>> = {},
+  settings: Settings | ((port: number) => Settings) = {},
   program = 'server/src/main.ts',
 ): Promise<Shop> {
   const dataDir = await newDataDir();
   const port = await freePort();
+  const environment = typeof settings === 'function' ? settings(port) : settings;
   const url = `http://localhost:${port}`;
   let running = launch(program, port, dataDir, environment);
   await untilReady(url, running.child, running.output);

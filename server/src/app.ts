@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { handlers } from './handlers.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { errorBoundary } from './http/error-boundary.ts';
+import { keepFilesApart } from './http/files-origin.ts';
 import { shedFloods } from './http/flood-guard.ts';
 import { registerHealth } from './http/health.ts';
 import { MULTIPART_LIMITS } from './http/multipart.ts';
@@ -75,6 +76,7 @@ export async function buildApp(
     reply.header('permissions-policy', PERMISSIONS_POLICY);
     reply.header('reporting-endpoints', REPORTING_ENDPOINTS);
   });
+  keepFilesApart(app, context);
   await app.register(cookie);
   app.addHook('onRequest', shedFloods(context));
   putOrdersFirst(app);

@@ -40,6 +40,8 @@ export type Config = {
   readonly hotFolder: string | null;
   /** Origin of `/material/`; '' is our own. */
   readonly staticUrl: string;
+  /** Origin that sends files of members, without cookies; null: our own. */
+  readonly filesUrl: string | null;
   /** Outside service that browsers tell of events where visitors agree; '' is none. */
   readonly collectorUrl: string;
   /** null: the sandbox inbox. */
@@ -99,11 +101,19 @@ function passkeyDomain(given: string | null, baseUrl: string): string {
   );
 }
 
+/** Cookies know no ports: another origin is another host. */
+function filesUrl(given: string | null, baseUrl: string): string | null {
+  if (given === null) return null;
+  const { origin, hostname } = new URL(given);
+  if (hostname !== new URL(baseUrl).hostname) return origin;
+  throw new ConfigError('FILES_URL is of another host than BASE_URL, so that no cookie reaches it.');
+}
+
 function risksOf(config: Config): Risk[] {
   const risks: [Risk, boolean][] = [
     ['embedded-database', config.databaseUrl === null],
     ['key-in-data-folder', config.secretKeys === null],
-    ['plain-http', !config.baseUrl.startsWith('https://')],
+    ['plain-http', [config.baseUrl, config.filesUrl].some((url) => url?.startsWith('http:'))],
     ['sandbox-mail', config.smtpUrl === null],
     ['sandbox-identity', config.identity.au === null || config.identity.facebook === null],
     ['sandbox-payment', config.payment === 'sandbox' || config.stripeApiUrl !== null],
@@ -154,6 +164,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     },
     hotFolder: hotFolderOf(env.HOT_FOLDER),
     staticUrl: env.STATIC_URL?.replace(/\/$/, '') ?? '',
+    filesUrl: filesUrl(env.FILES_URL, baseUrl),
     collectorUrl: env.ANALYTICS_URL ?? '',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

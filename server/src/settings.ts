@@ -74,6 +74,13 @@ const network = {
     example: 'https://static.fumi.example',
     otherwise: 'the shop’s own origin',
   }),
+  FILES_URL: setting(httpUrl(), {
+    what: 'an origin of another host that reaches this server too: photos and press files come from it, without cookies',
+    type: 'URL',
+    readBy: 'web',
+    example: 'https://files.fumi-user.example',
+    otherwise: 'the shop’s own origin',
+  }),
   METRICS_PORT: setting(portNumber.optional(), {
     what: 'a port for the shop’s own people, which no proxy passes on: `/metrics`, `/status`',
     type: 'port',

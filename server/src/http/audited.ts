@@ -8,7 +8,7 @@ import type { Change, Changed, Noted, Refusal, View } from './call.ts';
 
 /** Who does or sees something, and where they are. */
 export type Witness = {
-  readonly operator: SignedInOperator;
+  readonly operator: Pick<SignedInOperator, 'name'>;
   readonly action: DeskCallName | DeskFileName;
   readonly origin: string;
 };

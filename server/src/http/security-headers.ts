@@ -9,6 +9,7 @@ const YEAR_SECONDS = 31_536_000;
 /** Headers of every answer. Pages name the hashes of their inline scripts and styles in their own policy. */
 export function securityHeaders(config: Config): FastifyHelmetOptions {
   const isSecure = config.baseUrl.startsWith('https:');
+  const files = config.filesUrl === null ? [] : [config.filesUrl];
   const assets = ["'self'", ...(config.staticUrl ? [config.staticUrl] : [])];
   return {
     contentSecurityPolicy: {
@@ -17,9 +18,13 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", hashSource(PLAIN_STYLE)],
-        imgSrc: [...assets, 'data:', 'blob:'],
+        imgSrc: [...assets, ...files, 'data:', 'blob:'],
         fontSrc: assets,
-        connectSrc: [...assets, ...(config.collectorUrl ? [new URL(config.collectorUrl).origin] : [])],
+        connectSrc: [
+          ...assets,
+          ...files,
+          ...(config.collectorUrl ? [new URL(config.collectorUrl).origin] : []),
+        ],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -12,7 +12,14 @@ import {
    whoever writes to it can sign nothing. */
 
 /** What is sealed or signed: each has a key of its own, derived from the shop's. */
-export type Purpose = 'operator-totp' | 'audit' | 'audit-head' | 'unsubscribe' | 'session-end' | 'object';
+export type Purpose =
+  | 'operator-totp'
+  | 'audit'
+  | 'audit-head'
+  | 'unsubscribe'
+  | 'session-end'
+  | 'object'
+  | 'file';
 
 export type Keyring = {
   /** Encrypts for one row, named by `place`; in any other it does not open. */

@@ -1,19 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
-import { privateFile } from '../../http/private-file.ts';
+import { privateFile, registerPrivateFile } from '../../http/private-file.ts';
 import { sendRefusal } from '../../http/refusal.ts';
-import { sessionOf } from '../../http/request-session.ts';
 import { pressKey } from '../../printing/press.service.ts';
 import { type BookRow, findOwnBook, listItems } from './book.repository.ts';
 
-/** The finished book of whoever asks, or null: a stranger's book does not exist. */
-async function ownBook(context: Context, request: FastifyRequest, reply: FastifyReply, code: string) {
-  const signedIn = await sessionOf(context, request, reply);
-  if (!signedIn) return { refused: sendRefusal(reply, { code: 'unauthenticated' }) } as const;
-  const book = await findOwnBook(context.db, { code, memberCode: signedIn.member.code });
-  return book?.state === 'complete'
-    ? ({ book } as const)
-    : ({ refused: sendRefusal(reply, { code: 'not_found' }) } as const);
+/** A member's finished book, or null: a stranger's does not exist. */
+async function ownBook(context: Context, code: string, memberCode: string): Promise<BookRow | null> {
+  const book = await findOwnBook(context.db, { code, memberCode });
+  return book?.state === 'complete' ? book : null;
 }
 
 async function sendProof(context: Context, reply: FastifyReply, book: BookRow): Promise<FastifyReply> {
@@ -40,19 +35,25 @@ async function sendPhoto(context: Context, reply: FastifyReply, book: BookRow, p
 
 /** What of a book is no JSON: its photos and its press file, for its owner and for nobody else. */
 export function registerBookFiles(app: FastifyInstance, context: Context): void {
-  const hidden = { schema: { hide: true } };
-  app.get<{ Params: { code: string } }>('/api/book/:code/proof.pdf', hidden, async (request, reply) => {
-    const found = await ownBook(context, request, reply, request.params.code);
-    return found.refused ?? sendProof(context, reply, found.book);
-  });
-  app.get<{ Params: { code: string; picture: string } }>(
+  registerPrivateFile<{ code: string }>(
+    app,
+    context,
+    '/api/book/:code/proof.pdf',
+    async (reply, { memberCode, params }) => {
+      const book = await ownBook(context, params.code, memberCode);
+      return book ? sendProof(context, reply, book) : sendRefusal(reply, { code: 'not_found' });
+    },
+  );
+  registerPrivateFile<{ code: string; picture: string }>(
+    app,
+    context,
     '/api/book/:code/photo/:picture',
-    hidden,
-    async (request, reply) => {
-      const pageNo = /^([1-9]\d{0,2})\.jpg$/.exec(request.params.picture)?.[1];
-      if (!pageNo) return sendRefusal(reply, { code: 'not_found' });
-      const found = await ownBook(context, request, reply, request.params.code);
-      return found.refused ?? sendPhoto(context, reply, found.book, Number(pageNo));
+    async (reply, { memberCode, params }) => {
+      const pageNo = /^([1-9]\d{0,2})\.jpg$/.exec(params.picture)?.[1];
+      const book = pageNo === undefined ? null : await ownBook(context, params.code, memberCode);
+      return book
+        ? sendPhoto(context, reply, book, Number(pageNo))
+        : sendRefusal(reply, { code: 'not_found' });
     },
   );
 }

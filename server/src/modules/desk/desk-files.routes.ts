@@ -5,12 +5,14 @@ import { mayDo, type Permission } from '@fumi/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { viewsOf } from '../../http/audited.ts';
+import { FILE_ROUTE, isAtFiles, redirectToFile, signedFor } from '../../http/files-origin.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { operatorOf } from '../../http/request-session.ts';
 import { drawPressPage } from '../../printing/press.service.ts';
 import { inRunFolder } from '../../printing/run-folder.ts';
 import type { DeskFileName } from '../audit/audit.repository.ts';
 import { findBookByCode } from '../book/book.repository.ts';
+import { findOperator } from '../operator/operator.repository.ts';
 import { findOrderByNumber } from '../order/order.repository.ts';
 import { findParcels, parcelsOfOrder } from '../parcel/parcel.repository.ts';
 import { packingSlips } from '../parcel/parcel-papers.ts';
@@ -26,6 +28,13 @@ type NotedFile = {
   readonly saveAs?: string;
 };
 
+/** The operator who asks, or whom the address was signed for. */
+async function askerOf(context: Context, request: FastifyRequest, reply: FastifyReply) {
+  if (!isAtFiles(context, request)) return operatorOf(context, request, reply);
+  const name = signedFor(context, request, 'operator');
+  return name === null ? null : findOperator(context.db, name);
+}
+
 /** Sends a file that an operator may see, after it was noted; never kept, never embedded elsewhere. */
 export async function sendNoted(
   context: Context,
@@ -33,9 +42,11 @@ export async function sendNoted(
   { action, permission, object }: Wish,
   read: () => Promise<NotedFile | null>,
 ): Promise<FastifyReply> {
-  const operator = await operatorOf(context, request, reply);
+  const operator = await askerOf(context, request, reply);
   if (operator === null) return sendRefusal(reply, { code: 'unauthenticated' });
   if (!mayDo(operator.role, permission)) return sendRefusal(reply, { code: 'forbidden' });
+  if (context.config.filesUrl !== null && !isAtFiles(context, request))
+    return redirectToFile(context, [request, reply], { kind: 'operator', name: operator.name });
   const file = await read();
   if (file === null) return sendRefusal(reply, { code: 'not_found' });
   await viewsOf(context, { operator, action, origin: request.ip })(object, null);
@@ -95,26 +106,28 @@ async function slipsOf(context: Context, number: string) {
 
 function registerRunFiles(app: FastifyInstance, context: Context): void {
   for (const file of Object.keys(RUN_FILES) as (keyof typeof RUN_FILES)[])
-    app.get<{ Params: { number: string } }>(`/api/desk/run/:number/${file}`, HIDDEN, (request, reply) => {
+    app.get<{ Params: { number: string } }>(`/api/desk/run/:number/${file}`, FILE_ROUTE, (request, reply) => {
       const { number } = request.params;
       const wish = { action: RUN_FILES[file].action, permission: 'card-see', object: number } as const;
       return sendNoted(context, [request, reply], wish, () => runFile(context, number, file));
     });
 }
 
-const HIDDEN = { schema: { hide: true } };
-
 /** What the desk shows that is no JSON: pages as they are printed, press files, sheets of runs, packing slips. */
 export function registerDeskFiles(app: FastifyInstance, context: Context): void {
   registerRunFiles(app, context);
-  app.get<{ Params: { number: string } }>('/api/desk/order/:number/slip.pdf', HIDDEN, (request, reply) => {
-    const { number } = request.params;
-    const wish = { action: 'deskPackingSlip', permission: 'order-pack', object: number } as const;
-    return sendNoted(context, [request, reply], wish, () => slipsOf(context, number));
-  });
+  app.get<{ Params: { number: string } }>(
+    '/api/desk/order/:number/slip.pdf',
+    FILE_ROUTE,
+    (request, reply) => {
+      const { number } = request.params;
+      const wish = { action: 'deskPackingSlip', permission: 'order-pack', object: number } as const;
+      return sendNoted(context, [request, reply], wish, () => slipsOf(context, number));
+    },
+  );
   app.get<{ Params: { number: string; picture: string } }>(
     '/api/desk/order/:number/page/:picture',
-    HIDDEN,
+    FILE_ROUTE,
     (request, reply) => {
       const { number, picture } = request.params;
       const pageNo = Number(/^([1-9]\d{0,2})\.svg$/.exec(picture)?.[1] ?? 0);
@@ -124,12 +137,16 @@ export function registerDeskFiles(app: FastifyInstance, context: Context): void 
       );
     },
   );
-  app.get<{ Params: { number: string } }>('/api/desk/order/:number/press.pdf', HIDDEN, (request, reply) => {
-    const { number } = request.params;
-    const wish = { action: 'deskPressFile', permission: 'card-see', object: number } as const;
-    return sendNoted(context, [request, reply], wish, async () => {
-      const read = await readPressFile(context, number);
-      return read.ok ? { type: 'application/pdf', bytes: read.value } : null;
-    });
-  });
+  app.get<{ Params: { number: string } }>(
+    '/api/desk/order/:number/press.pdf',
+    FILE_ROUTE,
+    (request, reply) => {
+      const { number } = request.params;
+      const wish = { action: 'deskPressFile', permission: 'card-see', object: number } as const;
+      return sendNoted(context, [request, reply], wish, async () => {
+        const read = await readPressFile(context, number);
+        return read.ok ? { type: 'application/pdf', bytes: read.value } : null;
+      });
+    },
+  );
 }

@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '@fumi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Changed, HandlersOf, Refusal } from '../../http/call.ts';
+import { FILE_ROUTE } from '../../http/files-origin.ts';
 import {
   findByNumber,
   type InquiryRow,
@@ -89,7 +90,7 @@ export const deskInquiryHandlers: HandlersOf<InquiryCall> = {
 export function registerInquiryPhotos(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { number: string; photo: string } }>(
     '/api/desk/inquiry/:number/photo/:photo',
-    { schema: { hide: true } },
+    FILE_ROUTE,
     (request, reply) => {
       const { number, photo } = request.params;
       const wish = { action: 'deskInquiryPhoto', permission: 'inquiry-see', object: number } as const;

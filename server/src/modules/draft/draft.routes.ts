@@ -2,9 +2,8 @@ import { type DraftField, draftOfFields, ok, refuse } from '@fumi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/call.ts';
-import { privateFile } from '../../http/private-file.ts';
+import { privateFile, registerPrivateFile } from '../../http/private-file.ts';
 import { sendRefusal } from '../../http/refusal.ts';
-import { sessionOf } from '../../http/request-session.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { type DraftRow, findOwnDraft, hasPhoto, listDrafts } from './draft.repository.ts';
 import { readDraft, removeDrafts, saveDraft } from './draft.service.ts';
@@ -75,14 +74,12 @@ export const draftHandlers: HandlersOf<
 
 /** The photos of a draft, for its owner and for nobody else. */
 export function registerDraftPhotos(app: FastifyInstance, context: Context): void {
-  app.get<{ Params: { code: string; imageId: string } }>(
+  registerPrivateFile<{ code: string; imageId: string }>(
+    app,
+    context,
     '/api/draft/:code/photo/:imageId',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const signedIn = await sessionOf(context, request, reply);
-      if (!signedIn) return sendRefusal(reply, { code: 'unauthenticated' });
-      const { code, imageId } = request.params;
-      const own = await findOwnDraft(context.db, { code, memberCode: signedIn.member.code });
+    async (reply, { memberCode, params: { code, imageId } }) => {
+      const own = await findOwnDraft(context.db, { code, memberCode });
       const isHere = own !== null && (await hasPhoto(context.db, code, imageId));
       const bytes = isHere ? await context.storage.get(draftPhotoKey(code, imageId)) : null;
       if (!bytes) return sendRefusal(reply, { code: 'not_found' });
