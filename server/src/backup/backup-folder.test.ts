@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { idOf } from '../secrets/keyring.ts';
 import {
   addBackup,
   type BackupFolder,
@@ -13,6 +14,7 @@ import {
   saveObject,
   stampOf,
 } from './backup-folder.ts';
+import { readBackupKeys } from './sealed-file.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'fumi-backups-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -48,12 +50,14 @@ const filesOf = (folder: BackupFolder): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 test('what was changed in a backup, or is read with another key, is not taken for it', async () => {
-  const folder = { root: path.join(root, 'sealed'), key: randomBytes(32) };
+  const folder = { root: path.join(root, 'sealed'), keys: [randomBytes(32)] as const };
   const stamp = await save(folder, NOW_MS, [object]);
   expect((await savedObject(folder, object)).equals(photo)).toBe(true);
   for (const file of filesOf(folder)) expect(readFileSync(file).includes('hanako')).toBe(false);
-  await expect(readManifest({ ...folder, key: randomBytes(32) }, stamp)).rejects.toThrow('another key');
-  await expect(readManifest({ ...folder, key: null }, stamp)).rejects.toThrow('--key');
+  await expect(readManifest({ ...folder, keys: [randomBytes(32)] }, stamp)).rejects.toThrow(
+    'not among those of --key',
+  );
+  await expect(readManifest({ ...folder, keys: null }, stamp)).rejects.toThrow('--key');
   const file = path.join(folder.root, 'objects', sha256.slice(0, 2), sha256);
   const bytes = readFileSync(file);
   bytes[100] = (bytes[100] ?? 0) ^ 1;
@@ -61,15 +65,51 @@ test('what was changed in a backup, or is read with another key, is not taken fo
   await expect(savedObject(folder, object)).rejects.toThrow('was changed');
 });
 
+test('each file names its key: after a rotation the old key reads what it wrote, and the new one writes', async () => {
+  const [old, next] = [randomBytes(32), randomBytes(32)];
+  const before: BackupFolder = { root: path.join(root, 'rotated'), keys: [old] };
+  const first = await save(before, NOW_MS, [object]);
+  const after: BackupFolder = { ...before, keys: [next, old] };
+  const second = await save(after, NOW_MS + DAY_MS, [object]);
+  expect((await readManifest(after, first)).objects).toEqual([object]);
+  expect((await readManifest({ ...after, keys: [next] }, second)).objects).toEqual([object]);
+  expect((await savedObject(after, object)).equals(photo)).toBe(true);
+  await expect(readManifest({ ...after, keys: [next] }, first)).rejects.toThrow(`the key ${idOf(old)}`);
+  await expect(readManifest({ ...after, keys: [old] }, second)).rejects.toThrow(`the key ${idOf(next)}`);
+});
+
+test('what was written before keys had names is read with the oldest key', async () => {
+  const [old, next] = [randomBytes(32), randomBytes(32)];
+  const folder: BackupFolder = { root: path.join(root, 'nameless'), keys: [next, old] };
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', old, iv).setAAD(Buffer.from(sha256));
+  const bytes = [Buffer.from('FUMI1'), iv, cipher.update(photo), cipher.final(), cipher.getAuthTag()];
+  const place = path.join(folder.root, 'objects', sha256.slice(0, 2));
+  mkdirSync(place, { recursive: true });
+  writeFileSync(path.join(place, sha256), Buffer.concat(bytes));
+  expect((await savedObject(folder, object)).equals(photo)).toBe(true);
+});
+
+test('a file of keys holds one a line, newest first, and nothing else', async () => {
+  const file = path.join(root, 'backup.key');
+  const [old, next] = [randomBytes(32), randomBytes(32)];
+  writeFileSync(file, `${next.toString('hex')}\n${old.toString('hex')}\n`);
+  expect(await readBackupKeys(file)).toEqual([next, old]);
+  for (const text of ['', 'x', `${next.toString('hex')}\nnone`]) {
+    writeFileSync(file, text);
+    await expect(readBackupKeys(file)).rejects.toThrow('64 hexadecimal digits');
+  }
+});
+
 test('bytes that rotted are not taken for those that were saved, without a key either', async () => {
-  const folder = { root: path.join(root, 'open'), key: null };
+  const folder = { root: path.join(root, 'open'), keys: null };
   await save(folder, NOW_MS, [object]);
   writeFileSync(path.join(folder.root, 'objects', sha256.slice(0, 2), sha256), photo.subarray(1));
   await expect(savedObject(folder, object)).rejects.toThrow('damaged');
 });
 
 test('backups go after 35 days with what only they held, and the newest never does', async () => {
-  const folder = { root: path.join(root, 'pruned'), key: null };
+  const folder = { root: path.join(root, 'pruned'), keys: null };
   const first = await save(folder, NOW_MS - 40 * DAY_MS, [object]);
   expect(await prune(folder, NOW_MS)).toBe(0);
   expect(await listStamps(folder)).toEqual([first]);
@@ -80,7 +120,7 @@ test('backups go after 35 days with what only they held, and the newest never do
 });
 
 test('a backup that could not be finished is none', async () => {
-  const folder = { root: path.join(root, 'unfinished'), key: null };
+  const folder = { root: path.join(root, 'unfinished'), keys: null };
   const failing = addBackup(folder, stampOf(NOW_MS), () => Promise.reject(new Error('the disk is full')));
   await expect(failing).rejects.toThrow('the disk is full');
   expect(await listStamps(folder)).toEqual([]);
@@ -88,7 +128,7 @@ test('a backup that could not be finished is none', async () => {
 });
 
 test('what a killed backup left goes after a day; while one is being taken nothing is deleted', async () => {
-  const folder = { root: path.join(root, 'killed'), key: null };
+  const folder = { root: path.join(root, 'killed'), keys: null };
   const first = await save(folder, NOW_MS - 40 * DAY_MS, [object]);
   const second = await save(folder, NOW_MS, []);
   const part = path.join(folder.root, 'taken', `${stampOf(NOW_MS - DAY_MS / 2)}.part`);

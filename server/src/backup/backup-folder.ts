@@ -3,7 +3,7 @@ import path from 'node:path';
 import { KEPT_DAYS } from '@fumi/domain';
 import { z } from 'zod';
 import { ConfigError } from '../config.ts';
-import { type BackupKey, sealedBytes, type Written, writeSealed } from './sealed-file.ts';
+import { type BackupKeys, sealedBytes, type Written, writeSealed } from './sealed-file.ts';
 
 /*
  * DEST/taken/20270101T031500Z/manifest   what this backup holds
@@ -27,8 +27,8 @@ export type SavedObject = Manifest['objects'][number];
 
 const DAY_MS = 86_400_000;
 
-/** A folder of backups, with the key that they are encrypted with. */
-export type BackupFolder = { readonly root: string; readonly key: BackupKey };
+/** A folder of backups, with the keys that they are encrypted with. */
+export type BackupFolder = { readonly root: string; readonly keys: BackupKeys };
 
 const takenFolder = ({ root }: BackupFolder, stamp = ''): string => path.join(root, 'taken', stamp);
 export const databaseFile = (folder: BackupFolder, stamp: string): string =>
@@ -47,7 +47,7 @@ export async function listStamps(folder: BackupFolder): Promise<string[]> {
 
 export async function readManifest(folder: BackupFolder, stamp: string): Promise<Manifest> {
   const file = path.join(takenFolder(folder, stamp), 'manifest');
-  const bytes = await sealedBytes(file, folder.key, `${stamp}/manifest`);
+  const bytes = await sealedBytes(file, folder.keys, `${stamp}/manifest`);
   let parsed: unknown = null;
   try {
     parsed = JSON.parse(bytes.toString('utf8'));
@@ -62,11 +62,11 @@ export async function saveObject(folder: BackupFolder, sha256: string, bytes: Bu
   const file = objectFile(folder, sha256);
   if (await stat(file).catch(() => null)) return;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeSealed(file, [bytes], folder.key, sha256);
+  await writeSealed(file, [bytes], folder.keys, sha256);
 }
 
 export const savedObject = (folder: BackupFolder, { sha256 }: SavedObject): Promise<Buffer> =>
-  sealedBytes(objectFile(folder, sha256), folder.key, sha256, sha256);
+  sealedBytes(objectFile(folder, sha256), folder.keys, sha256, sha256);
 
 /** A backup appears under its stamp when `fill` has written all of it. */
 export async function addBackup(
@@ -78,10 +78,10 @@ export async function addBackup(
   await mkdir(unfinished, { recursive: true });
   try {
     const manifest = await fill((content) =>
-      writeSealed(path.join(unfinished, 'database'), content, folder.key, `${stamp}/database`),
+      writeSealed(path.join(unfinished, 'database'), content, folder.keys, `${stamp}/database`),
     );
     const lines = [Buffer.from(JSON.stringify(manifest))];
-    await writeSealed(path.join(unfinished, 'manifest'), lines, folder.key, `${stamp}/manifest`);
+    await writeSealed(path.join(unfinished, 'manifest'), lines, folder.keys, `${stamp}/manifest`);
     await rename(unfinished, takenFolder(folder, stamp));
     return manifest;
   } catch (error) {

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError } from '../config.ts';
 import type { Log } from '../log.ts';
+import { idOf } from '../secrets/keyring.ts';
 import { takeBackup } from './backup.service.ts';
 import { type BackupFolder, listStamps } from './backup-folder.ts';
 import { type Restored, restoreBackup, restoreScratch } from './restore.service.ts';
-import { readBackupKey } from './sealed-file.ts';
+import { readBackupKeys } from './sealed-file.ts';
 
 const BACKUP_USAGE = 'usage: npm run fumi -- backup DEST [--key FILE]';
 const RESTORE_USAGE = 'usage: npm run fumi -- restore DEST [--at STAMP] [--key FILE] [--scratch]';
@@ -18,7 +19,7 @@ type Tools = { readonly log: Log; readonly say: (line: string) => void };
 
 const folderAt = async (dest: string, keyFile: string | undefined): Promise<BackupFolder> => ({
   root: path.resolve(dest),
-  key: keyFile === undefined ? null : await readBackupKey(keyFile),
+  keys: keyFile === undefined ? null : await readBackupKeys(keyFile),
 });
 
 /** `backup DEST`: saves database and store, encrypted where a key is named. */
@@ -38,7 +39,11 @@ export async function backupCommand(words: readonly string[], config: Config, to
   const { stamp, manifest, added, pruned } = await takeBackup(config, folder, tools);
   const sizes = `${manifest.database.byteCount} bytes of database, ${manifest.objects.length} objects`;
   tools.say(`${stamp}: ${sizes}, ${added} of them new; ${pruned} old backups deleted`);
-  if (folder.key === null) tools.say('It is not encrypted; --key FILE encrypts it.');
+  tools.say(
+    folder.keys === null
+      ? 'It is not encrypted; --key FILE encrypts it.'
+      : `It is encrypted with the key ${idOf(folder.keys[0])}.`,
+  );
   return 0;
 }
 

@@ -101,12 +101,16 @@ async function spoil(backups: BackupFolder, restored: Config): Promise<string> {
   return unreadable;
 }
 
+/** The same folder after somebody put a new key before its own. */
+const withNewKey = (backups: BackupFolder): BackupFolder =>
+  backups.keys === null ? backups : { ...backups, keys: [randomBytes(32), ...backups.keys] };
+
 /** The drill: a shop is saved, lost, and restored elsewhere, with its store gone or as it was left. */
-async function drill(config: Config, restored: Config, key: Buffer | null): Promise<void> {
-  const backups: BackupFolder = { root: path.join(folder, `backups-${randomBytes(4).toString('hex')}`), key };
+async function drill(config: Config, restored: Config, keys: BackupFolder['keys']): Promise<void> {
+  const first: BackupFolder = { root: path.join(folder, `backups-${randomBytes(4).toString('hex')}`), keys };
   const made = await inShop(config, fill);
-  const { stamp } = await takeBackup(config, backups, { log });
-  expect(await restoreScratch(config, backups, stamp, overrides)).toEqual({
+  const { stamp } = await takeBackup(config, first, { log });
+  expect(await restoreScratch(config, first, stamp, overrides)).toEqual({
     pressFiles: 1,
     missing: [],
     erased: 0,
@@ -114,6 +118,7 @@ async function drill(config: Config, restored: Config, key: Buffer | null): Prom
   expect(readdirSync(config.dataDir).filter((name) => name.startsWith('scratch-'))).toEqual([]);
 
   await inShop(config, (context) => leave(context, made.leaving));
+  const backups = withNewKey(first);
   const later = await takeBackup(config, backups, { log, nowMs: Date.now() + 60_000 });
   expect(later.added).toBe(1);
 
@@ -142,7 +147,7 @@ async function embeddedShop(name: string): Promise<Config> {
 }
 
 test('an embedded shop comes back from its backup, and who has left since stays away', async () => {
-  await drill(await embeddedShop('embedded'), configOf('embedded-restored', null), randomBytes(32));
+  await drill(await embeddedShop('embedded'), configOf('embedded-restored', null), [randomBytes(32)]);
 }, 400_000);
 
 test('a shop on PostgreSQL comes back from its backup', async ({ skip }) => {
@@ -168,7 +173,7 @@ test('without PostgreSQL’s programs a backup ends in a sentence, and leaves no
 test('a backup changes nothing of the schema that it finds', async ({ skip }) => {
   const ran = await withEmptyPostgres(async (url) => {
     const config = configOf('unmigrated', url);
-    await takeBackup(config, { root: path.join(folder, 'unmigrated-backups'), key: null }, { log });
+    await takeBackup(config, { root: path.join(folder, 'unmigrated-backups'), keys: null }, { log });
     const database = await openDatabase(config, log);
     expect(await isEmptyDatabase(database.db).finally(() => database.close())).toBe(true);
   });

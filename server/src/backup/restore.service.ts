@@ -47,7 +47,7 @@ const NOT_EMPTY =
 /** Reads a file to its end before anything is done with it: only then its bytes are proved. */
 async function prove(folder: BackupFolder, stamp: string, { database }: Manifest): Promise<void> {
   const hash = createHash('sha256');
-  for await (const chunk of readSealed(databaseFile(folder, stamp), folder.key, `${stamp}/database`))
+  for await (const chunk of readSealed(databaseFile(folder, stamp), folder.keys, `${stamp}/database`))
     hash.update(chunk);
   if (hash.digest('hex') !== database.sha256) throw new ConfigError('The saved database is damaged.');
 }
@@ -75,14 +75,14 @@ async function restoreDatabase(
 ): Promise<void> {
   const file = databaseFile(folder, stamp);
   if (config.databaseUrl === null) {
-    const bytes = await sealedBytes(file, folder.key, `${stamp}/database`, manifest.database.sha256);
+    const bytes = await sealedBytes(file, folder.keys, `${stamp}/database`, manifest.database.sha256);
     const dump = new Blob([new Uint8Array(bytes)]);
     const database = await openEmbedded({ directory: embeddedFolder(config), dump });
     await database.close();
     return;
   }
   await prove(folder, stamp, manifest);
-  await restorePostgres(readSealed(file, folder.key, `${stamp}/database`), config.databaseUrl);
+  await restorePostgres(readSealed(file, folder.keys, `${stamp}/database`), config.databaseUrl);
 }
 
 /** A backup of an older release is brought to this one; one of a newer release stops `openContext` with a sentence. */

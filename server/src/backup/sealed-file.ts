@@ -3,9 +3,13 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { open, readFile, rename } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { ConfigError } from '../config.ts';
+import { idOf, KEY_ID_LENGTH } from '../secrets/keyring.ts';
 
-/** 32 bytes for AES-256-GCM; null: what is written lies open. */
-export type BackupKey = Buffer | null;
+/**
+ * Keys of 32 bytes for AES-256-GCM: the first writes, and each reads what it has written, which names it. null: what is
+ * written lies open.
+ */
+export type BackupKeys = readonly [Buffer, ...Buffer[]] | null;
 
 /** What was written, before it was encrypted. */
 export type Written = { readonly sha256: string; readonly byteCount: number };
@@ -13,25 +17,44 @@ export type Written = { readonly sha256: string; readonly byteCount: number };
 type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 const ALGORITHM = 'aes-256-gcm';
-const MAGIC = Buffer.from('FUMI1');
+/** mark │ name of the key │ IV │ encrypted │ tag. Files of before name none. */
+const MARK = 'FUMI2';
+const MARK_WITHOUT_KEY = 'FUMI1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const HEAD_BYTES = MAGIC.length + IV_BYTES;
+/** Longer than any head is what follows the mark. */
+const HEAD_MAX_BYTES = MARK.length + KEY_ID_LENGTH + IV_BYTES;
 
-/** The key of a backup: a file with the 64 hexadecimal digits that `openssl rand -hex 32` prints. */
-export async function readBackupKey(file: string): Promise<Buffer> {
-  const digits = (await readFile(file, 'utf8')).trim();
-  if (!/^[0-9a-f]{64}$/i.test(digits)) {
+/** The keys of backups, newest first: lines of 64 hexadecimal digits, as `openssl rand -hex 32` prints them. */
+export async function readBackupKeys(file: string): Promise<NonNullable<BackupKeys>> {
+  const [first, ...more] = (await readFile(file, 'utf8')).split(/\s+/).filter((line) => line !== '');
+  if (first === undefined || [first, ...more].some((digits) => !/^[0-9a-f]{64}$/i.test(digits))) {
     throw new ConfigError(`${file} holds no key: 64 hexadecimal digits, as \`openssl rand -hex 32\` prints.`);
   }
-  return Buffer.from(digits, 'hex');
+  return [Buffer.from(first, 'hex'), ...more.map((digits) => Buffer.from(digits, 'hex'))];
+}
+
+type Head = { readonly key: Buffer; readonly iv: Buffer; readonly byteCount: number };
+
+/** How a file begins, with the key that it names. */
+function readHead(start: Buffer, keys: NonNullable<BackupKeys>, file: string): Head {
+  const mark = start.subarray(0, MARK.length).toString('latin1');
+  if (mark !== MARK && mark !== MARK_WITHOUT_KEY)
+    throw new ConfigError(`${file} is not encrypted, or no file of a backup.`);
+  const idEnd = MARK.length + (mark === MARK ? KEY_ID_LENGTH : 0);
+  const id = start.subarray(MARK.length, idEnd).toString('latin1');
+  // Before keys had names a folder had one key, and that is the oldest.
+  const key = mark === MARK ? keys.find((each) => idOf(each) === id) : keys.at(-1);
+  if (key === undefined)
+    throw new ConfigError(`${file} was written with the key ${id}, which is not among those of --key.`);
+  return { key, iv: start.subarray(idEnd, idEnd + IV_BYTES), byteCount: idEnd + IV_BYTES };
 }
 
 async function* encrypted(content: Bytes, key: Buffer, name: string): AsyncGenerator<Uint8Array> {
   const iv = randomBytes(IV_BYTES);
   // The name is part of what is proved, so that no file can stand in for another.
   const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(name));
-  yield Buffer.concat([MAGIC, iv]);
+  yield Buffer.concat([Buffer.from(MARK + idOf(key)), iv]);
   for await (const chunk of content) yield cipher.update(chunk);
   yield cipher.final();
   yield cipher.getAuthTag();
@@ -41,7 +64,7 @@ async function* encrypted(content: Bytes, key: Buffer, name: string): AsyncGener
 export async function writeSealed(
   file: string,
   content: Bytes,
-  key: BackupKey,
+  keys: BackupKeys,
   name: string,
 ): Promise<Written> {
   const hash = createHash('sha256');
@@ -53,7 +76,7 @@ export async function writeSealed(
       yield chunk;
     }
   }
-  const source = key === null ? counted() : encrypted(counted(), key, name);
+  const source = keys === null ? counted() : encrypted(counted(), keys[0], name);
   await pipeline(source, createWriteStream(`${file}.part`, { flush: true }));
   await rename(`${file}.part`, file);
   return { sha256: hash.digest('hex'), byteCount };
@@ -68,20 +91,19 @@ function proved(decipher: DecipherGCM, file: string): Buffer {
 }
 
 /** Reads such a file. What was encrypted is proved with its last bytes: whoever reads believes nothing before the end. */
-export async function* readSealed(file: string, key: BackupKey, name: string): AsyncGenerator<Uint8Array> {
-  if (key === null) return yield* createReadStream(file);
+export async function* readSealed(file: string, keys: BackupKeys, name: string): AsyncGenerator<Uint8Array> {
+  if (keys === null) return yield* createReadStream(file);
   const handle = await open(file);
   try {
     const { size } = await handle.stat();
-    const [head, tag] = [Buffer.alloc(HEAD_BYTES), Buffer.alloc(TAG_BYTES)];
-    await handle.read(head, 0, HEAD_BYTES, 0);
-    if (size < HEAD_BYTES + TAG_BYTES || !head.subarray(0, MAGIC.length).equals(MAGIC)) {
-      throw new ConfigError(`${file} is not encrypted, or no file of a backup.`);
-    }
+    const [start, tag] = [Buffer.alloc(Math.min(HEAD_MAX_BYTES, size)), Buffer.alloc(TAG_BYTES)];
+    await handle.read(start, 0, start.length, 0);
+    const head = readHead(start, keys, file);
+    if (size < head.byteCount + TAG_BYTES) throw new ConfigError(`${file} was cut.`);
     await handle.read(tag, 0, TAG_BYTES, size - TAG_BYTES);
-    const decipher = createDecipheriv(ALGORITHM, key, head.subarray(MAGIC.length));
+    const decipher = createDecipheriv(ALGORITHM, head.key, head.iv);
     decipher.setAAD(Buffer.from(name)).setAuthTag(tag);
-    const range = { start: HEAD_BYTES, end: size - TAG_BYTES - 1, autoClose: false };
+    const range = { start: head.byteCount, end: size - TAG_BYTES - 1, autoClose: false };
     if (range.end >= range.start) {
       for await (const chunk of handle.createReadStream(range)) yield decipher.update(chunk as Buffer);
     }
@@ -94,12 +116,12 @@ export async function* readSealed(file: string, key: BackupKey, name: string): A
 /** Such a file as bytes, after it was compared with the digest that it was written with. */
 export async function sealedBytes(
   file: string,
-  key: BackupKey,
+  keys: BackupKeys,
   name: string,
   sha256?: string,
 ): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of readSealed(file, key, name)) chunks.push(chunk);
+  for await (const chunk of readSealed(file, keys, name)) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
   if (sha256 && createHash('sha256').update(bytes).digest('hex') !== sha256) {
     throw new ConfigError(`${file} is damaged: its bytes are not those that were saved.`);

@@ -48,9 +48,12 @@ export function keysOf(text: string): [Buffer, ...Buffer[]] | null {
   return [first, ...more];
 }
 
+/** So long is the name of a key. */
+export const KEY_ID_LENGTH = 8;
+
 /** Names the key without telling it. */
-const idOf = (key: Buffer): string =>
-  createHash('sha256').update('fumi key id').update(key).digest('base64url').slice(0, 8);
+export const idOf = (key: Buffer): string =>
+  createHash('sha256').update('fumi key id').update(key).digest('base64url').slice(0, KEY_ID_LENGTH);
 
 const derived = (key: Buffer, purpose: Purpose): Buffer =>
   Buffer.from(hkdfSync('sha256', key, '', `fumi ${purpose}`, KEY_BYTES));
