@@ -136,6 +136,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   operator: ['audit', 'rate-limit', 'mail', 'member', 'passkey', 'session'],
   'my-page': [
     'audit',
+    'book',
     'contacts',
     'identity',
     'rate-limit',

@@ -34,6 +34,8 @@ export type Config = {
   readonly storageUrl: string | null;
   /** Whether what is put into the store is sealed with the shop's key, and whether anything else is read. */
   readonly files: Seals;
+  /** Whether whom cards went to rests sealed in the database once the order is over. */
+  readonly recipients: 'plain' | 'sealed';
   /** Under the names that every S3 tool knows, apart from the URL, which may be logged. */
   readonly storageKeys: { readonly AWS_ACCESS_KEY_ID?: string; readonly AWS_SECRET_ACCESS_KEY?: string };
   /** Where the sheets of a print run go when it starts, a folder or a bucket; null: operators save them. */
@@ -158,6 +160,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseUrl: env.DATABASE_URL,
     storageUrl: env.STORAGE_URL,
     files: env.FILES,
+    recipients: env.RECIPIENTS,
     storageKeys: {
       ...(env.AWS_ACCESS_KEY_ID ? { AWS_ACCESS_KEY_ID: env.AWS_ACCESS_KEY_ID } : {}),
       ...(env.AWS_SECRET_ACCESS_KEY ? { AWS_SECRET_ACCESS_KEY: env.AWS_SECRET_ACCESS_KEY } : {}),

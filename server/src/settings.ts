@@ -129,6 +129,11 @@ const data = {
     readBy: 'every process',
     example: 'sealed',
   }),
+  RECIPIENTS: setting(z.enum(['plain', 'sealed']).default('plain'), {
+    what: 'whether recipients of cards rest encrypted with `SECRET_KEYS` in the database once their order is over, until they are deleted',
+    readBy: 'every process',
+    example: 'sealed',
+  }),
   AWS_ACCESS_KEY_ID: setting(optional(), {
     what: 'name of its key; needed with `STORAGE_URL`',
     type: 'text',

@@ -42,7 +42,7 @@ function localitiesOf({ zip }: Context, items: readonly PressItem[]): PressTask[
 }
 
 async function taskOf(context: Context, press: Press, book: BookRow): Promise<PressTask> {
-  const items = await listItems(context.db, book.code);
+  const items = await listItems(context.db, context.keys, book.code);
   const pressItems = items.map(toPressItem);
   return {
     bookCode: book.code,

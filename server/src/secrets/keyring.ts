@@ -19,7 +19,8 @@ export type Purpose =
   | 'unsubscribe'
   | 'session-end'
   | 'object'
-  | 'file';
+  | 'file'
+  | 'recipient';
 
 export type Keyring = {
   /** Encrypts for one row, named by `place`; in any other it does not open. */

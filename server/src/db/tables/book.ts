@@ -97,6 +97,9 @@ export const book = pgTable(
   ],
 );
 
+/** An address that rests sealed: its order is over. */
+export type SealedAddress = { readonly sealed: string };
+
 /** One posted item. Page and z are its place: posting there again replaces it. */
 export const bookItem = pgTable(
   'book_item',
@@ -116,7 +119,7 @@ export const bookItem = pgTable(
     /** Sender and recipient. */
     layout: text(),
     style: jsonb().$type<AddressStyle>(),
-    address: jsonb().$type<PrintAddress>(),
+    address: jsonb().$type<PrintAddress | SealedAddress>(),
     /** Text. */
     textValue: text(),
     /** Photo: the re-encoded JPEG. */

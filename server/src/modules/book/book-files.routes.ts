@@ -21,7 +21,7 @@ async function sendProof(context: Context, reply: FastifyReply, book: BookRow): 
 }
 
 async function sendPhoto(context: Context, reply: FastifyReply, book: BookRow, pageNo: number) {
-  const items = await listItems(context.db, book.code);
+  const items = await listItems(context.db, context.keys, book.code);
   const photo = items.find(
     (item) => item.kind === 'photo' && (item.pageNo === pageNo || item.addedPageNo.includes(pageNo)),
   );

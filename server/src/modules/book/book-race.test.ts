@@ -36,7 +36,7 @@ test('photos for one place at once leave one of them, and its object', async () 
   ];
   const answers = await times(3, (index) => post(client, code, photo, photos[index % 2]));
   expect(answers.every(({ ok }) => ok)).toBe(true);
-  const [row, ...others] = await listItems(context.db, code);
+  const [row, ...others] = await listItems(context.db, context.keys, code);
   expect(others).toEqual([]);
   const keys: string[] = [];
   for await (const { key } of context.storage.list(`photo/${code}/`)) keys.push(key);
@@ -65,13 +65,13 @@ test('a post that races with the termination is in the finished book or refused,
     client.bookTerminate({ body: { bookCode: code, total: items.length } }),
     post(client, code, { ...recipient, pageNo: 4 }),
   ]);
-  const kept = await listItems(context.db, code);
+  const kept = await listItems(context.db, context.keys, code);
   if (closed.ok) expect(kept).toHaveLength(items.length);
   expect(kept).toHaveLength(items.length + (posted.ok ? 1 : 0));
 });
 
 const photoKey = async (code: string): Promise<string> =>
-  (await listItems(context.db, code)).find(({ kind }) => kind === 'photo')?.objectKey ?? '';
+  (await listItems(context.db, context.keys, code)).find(({ kind }) => kind === 'photo')?.objectKey ?? '';
 
 /** Closes a book on a store that does something else before it gives the first photo. */
 async function closeOnStore(before: (client: SignedUp, code: string) => Promise<void>) {

@@ -39,14 +39,14 @@ function whatIsMissing(book: BookRow, items: readonly BookItemRow[], total: numb
  */
 async function closeBook(
   tx: Transaction,
-  { clock, jobs }: TransactionContext,
+  { clock, jobs, keys }: TransactionContext,
   { total, ...owned }: Closing,
   readPhotos: ReadonlySet<string | null>,
 ): Promise<Closed | { readonly unread: readonly BookItemRow[] }> {
   const book = await lockBook(tx, owned);
   if (!book) return refuse({ code: 'not_found' });
   if (book.state === 'complete') return ok({ code: book.code });
-  const items = await listItems(tx, book.code);
+  const items = await listItems(tx, keys, book.code);
   const missing = whatIsMissing(book, items, total);
   if (missing) return refuse(missing);
   const unread = items.filter(({ objectKey }) => objectKey !== null && !readPhotos.has(objectKey));

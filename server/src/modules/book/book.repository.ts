@@ -1,4 +1,4 @@
-import { HOLDING_STATES } from '@fumi/domain';
+import { HOLDING_STATES, type PrintAddress } from '@fumi/domain';
 import { and, asc, count, eq, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -6,9 +6,14 @@ import { prepared } from '../../db/prepared.ts';
 import { book, bookItem } from '../../db/tables/book.ts';
 import { campaign } from '../../db/tables/coupon.ts';
 import { shopOrder } from '../../db/tables/order.ts';
+import type { Keyring } from '../../secrets/keyring.ts';
+import { sealedAddress, withOpenAddress } from './sealed-address.ts';
 
 export type BookRow = typeof book.$inferSelect;
-export type BookItemRow = typeof bookItem.$inferSelect;
+/** An item as the shop works with it: its address lies open. */
+export type BookItemRow = Omit<typeof bookItem.$inferSelect, 'address'> & {
+  readonly address: PrintAddress | null;
+};
 
 type Owned = { readonly code: string; readonly memberCode: string };
 
@@ -59,8 +64,23 @@ const itemsOf = prepared(['code'], (db, { code }) =>
     .orderBy(asc(bookItem.pageNo), asc(bookItem.z)),
 );
 
-export const listItems = (db: Database | Transaction, code: string): Promise<BookItemRow[]> =>
-  itemsOf(db, { code });
+export const listItems = async (
+  db: Database | Transaction,
+  keys: Keyring,
+  code: string,
+): Promise<BookItemRow[]> => (await itemsOf(db, { code })).map((row) => withOpenAddress(keys, row));
+
+/** Seals the addresses of a book. What is sealed is read as before. */
+export async function sealAddresses(tx: Transaction, keys: Keyring, code: string): Promise<void> {
+  const sealed = (await itemsOf(tx, { code })).flatMap((row) => {
+    const value = sealedAddress(keys, row);
+    return value === null ? [] : [{ page_no: row.pageNo, z: row.z, value }];
+  });
+  await tx.execute(sql`
+    update book_item set address = jsonb_build_object('sealed', sealed.value)
+    from jsonb_to_recordset(${JSON.stringify(sealed)}::jsonb) as sealed(page_no smallint, z smallint, value text)
+    where book_code = ${code} and book_item.page_no = sealed.page_no and book_item.z = sealed.z`);
+}
 
 export async function countItems(db: Database | Transaction, code: string): Promise<number> {
   const rows = await db.select({ items: count() }).from(bookItem).where(eq(bookItem.bookCode, code));

@@ -44,6 +44,6 @@ export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate
     const owned = { code: input.params.bookCode, memberCode: signedIn.member.code };
     const book = await findOwnBook(context.db, owned);
     if (book?.state !== 'complete') return refuse({ code: 'not_found' });
-    return ok({ book: bookView(book, await listItems(context.db, book.code)) });
+    return ok({ book: bookView(book, await listItems(context.db, context.keys, book.code)) });
   },
 };

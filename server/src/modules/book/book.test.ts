@@ -129,7 +129,7 @@ test('another photo takes the place of the first', async () => {
   const code = await beginBook(client, kit);
   for (const item of items) await post(client, code, item);
   await post(client, code, photo, await cmykJpeg({ width: 1200, height: 900 }));
-  expect(await listItems(context.db, code)).toHaveLength(items.length);
+  expect(await listItems(context.db, context.keys, code)).toHaveLength(items.length);
   expect(codeOf(await client.bookTerminate({ body: { bookCode: code, total: items.length } }))).toBe('ok');
 });
 

@@ -283,7 +283,7 @@ test('the member’s own export holds the whole book, and no secret of a link', 
   const member = await signedUpMember();
   const code = await add(member);
   await member.addressRequestCreate({ body: { senderName: '髙橋', label: '友人', contactCode: code } });
-  const exported = JSON.stringify(await readEverything(context.db, member.member.code));
+  const exported = JSON.stringify(await readEverything(context.db, context.keys, member.member.code));
   expect(exported).toContain('タカハシ');
   expect(exported).toContain('友人');
   expect(exported).not.toContain('tokenHash');

@@ -11,11 +11,14 @@ import { orderDestination, orderProfile, shopOrder } from '../../db/tables/order
 import { parcel } from '../../db/tables/parcel.ts';
 import { passkey } from '../../db/tables/passkey.ts';
 import { session } from '../../db/tables/session.ts';
+import type { Keyring } from '../../secrets/keyring.ts';
+import { withOpenAddress } from '../book/sealed-address.ts';
 import { contactRows } from '../contacts/contacts-whole.repository.ts';
 
 /** Every row about a member, by table, without hashes and the names of objects. */
 export async function readEverything(
   db: Database | Transaction,
+  keys: Keyring,
   code: string,
 ): Promise<Record<string, unknown[]>> {
   const books = db.select({ code: book.code }).from(book).where(eq(book.memberCode, code));
@@ -46,7 +49,7 @@ export async function readEverything(
     ),
     books: await db.select().from(book).where(eq(book.memberCode, code)),
     book_items: (await db.select().from(bookItem).where(inArray(bookItem.bookCode, books))).map(
-      ({ objectKey: _, ...row }) => row,
+      ({ objectKey: _, ...row }) => withOpenAddress(keys, row),
     ),
     drafts: await db.select().from(draft).where(eq(draft.memberCode, code)),
     kept_words: await db.select().from(keptWords).where(eq(keptWords.memberCode, code)),

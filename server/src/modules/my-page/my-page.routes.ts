@@ -91,7 +91,7 @@ export const myPageHandlers: HandlersOf<
     if (limited) return refuse(limited);
     await noteAudit(context.db, context, signedIn.member.code, 'export');
     reply.header('content-disposition', 'attachment; filename="fumi.json"');
-    return ok({ export: await readEverything(context.db, signedIn.member.code) });
+    return ok({ export: await readEverything(context.db, context.keys, signedIn.member.code) });
   },
 
   memberWithdraw: async ({ context, signedIn, cookies }) => {

@@ -1,7 +1,7 @@
-import { dayInTokyo, type OrderEvent, orderTransition } from '@fumi/domain';
+import { dayInTokyo, isOver, type OrderEvent, orderTransition } from '@fumi/domain';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import { findBookByCode, listItems } from '../book/book.repository.ts';
+import { findBookByCode, listItems, sealAddresses } from '../book/book.repository.ts';
 import { changeBy } from '../contacts/contacts.service.ts';
 import { markSent, unmarkSent } from '../contacts/sent-cards.ts';
 import { insertEvent, type OrderRow, updateOrder } from './order.repository.ts';
@@ -35,29 +35,35 @@ export async function changeOrder(
   });
   const changed = { ...order, ...(changes as Partial<OrderRow>), state };
   await noteCards(tx, context, changed);
+  const sealsRecipients = context.config.recipients === 'sealed' && isOver(state);
+  if (sealsRecipients && order.bookCode !== null) await sealAddresses(tx, context.keys, order.bookCode);
   return changed;
 }
 
 /** The cards of a book that are addressed, and the year that they are for. */
-async function addressedCards(tx: Transaction, bookCode: string, nowMs: number) {
+async function addressedCards(
+  tx: Transaction,
+  { keys, clock }: Pick<TransactionContext, 'keys' | 'clock'>,
+  bookCode: string,
+) {
   const book = await findBookByCode(tx, bookCode);
-  const items = book ? await listItems(tx, bookCode) : [];
+  const items = book ? await listItems(tx, keys, bookCode) : [];
   const cards = items.flatMap(({ kind, address }) =>
     kind === 'recipient' && typeof address?.code === 'string' ? [address] : [],
   );
-  const thisYear = Number(dayInTokyo(nowMs).slice(0, 4));
+  const thisYear = Number(dayInTokyo(clock.nowMs()).slice(0, 4));
   return { cards, year: book?.design.newYear ?? thisYear };
 }
 
 /** A paid order has sent its cards, and one that ended has not: the contacts' history says so. */
 async function noteCards(
   tx: Transaction,
-  { clock }: Pick<TransactionContext, 'clock'>,
+  context: Pick<TransactionContext, 'clock' | 'keys'>,
   { code: orderCode, memberCode, bookCode, state }: OrderRow,
 ): Promise<void> {
   if (memberCode === null || bookCode === null) return;
-  const change = changeBy({ context: { clock }, memberCode });
+  const change = changeBy({ context, memberCode });
   if (state === 'paid')
-    await markSent(tx, change, { orderCode, ...(await addressedCards(tx, bookCode, clock.nowMs())) });
+    await markSent(tx, change, { orderCode, ...(await addressedCards(tx, context, bookCode)) });
   if (state === 'refunding' || state === 'cancelled') await unmarkSent(tx, change, orderCode);
 }

@@ -56,7 +56,7 @@ test.each([
   ['16-bit', files.deepPng],
 ])('a %s photo is taken, and kept as plain sRGB under its digest', async (_, make) => {
   expect((await send(await make(size))).ok).toBe(true);
-  const [row] = await listItems(context.db, code);
+  const [row] = await listItems(context.db, context.keys, code);
   const key = row?.objectKey ?? '';
   expect(key).toMatch(/^photo\/[\w-]+\/[0-9a-f]{64}\.jpg$/);
   const metadata = await sharp((await context.storage.get(key)) ?? undefined).metadata();

@@ -69,9 +69,9 @@ function upsideDownPages({ items, book: { design } }: Run): number[] {
 }
 
 /** What was typed as the title of a book; '' where nothing was. */
-async function titleOf({ db }: Context, bookCode: string): Promise<string> {
+async function titleOf({ db, keys }: Context, bookCode: string): Promise<string> {
   const book = await findBookByCode(db, bookCode);
-  const items = book ? await listItems(db, bookCode) : [];
+  const items = book ? await listItems(db, keys, bookCode) : [];
   const places = Object.values(book?.design.pages ?? {}).flat();
   const titles = new Set(places.flatMap(({ textType, z }) => (textType === 'BOOK_TITLE' ? [z] : [])));
   return items.find(({ kind, z }) => kind === 'text' && titles.has(z))?.textValue ?? '';

@@ -1,0 +1,32 @@
+import { invariant, type PrintAddress } from '@fumi/domain';
+import type { SealedAddress } from '../../db/tables/book.ts';
+import type { Keyring } from '../../secrets/keyring.ts';
+
+/* Whom the cards of an order that is over went to rests sealed where RECIPIENTS says so (ADR 81). */
+
+/** Where an address stands: sealed for one place, it opens in no other. */
+export type Place = { readonly bookCode: string; readonly pageNo: number; readonly z: number };
+
+const placeOf = ({ bookCode, pageNo, z }: Place): string => `${bookCode}/${pageNo}/${z}`;
+
+const isSealed = (address: PrintAddress | SealedAddress): address is SealedAddress => 'sealed' in address;
+
+/** The address as text that only the shop's key opens; null where there is none, or it is sealed already. */
+export const sealedAddress = (
+  keys: Keyring,
+  row: Place & { readonly address: PrintAddress | SealedAddress | null },
+): string | null =>
+  row.address === null || isSealed(row.address)
+    ? null
+    : keys.seal('recipient', JSON.stringify(row.address), placeOf(row));
+
+/** The same row with its address open. */
+export function withOpenAddress<
+  Row extends Place & { readonly address: PrintAddress | SealedAddress | null },
+>(keys: Keyring, row: Row): Omit<Row, 'address'> & { readonly address: PrintAddress | null } {
+  const { address } = row;
+  if (address === null || !isSealed(address)) return { ...row, address };
+  const text = keys.open('recipient', address.sealed, placeOf(row));
+  invariant(text !== null, 'A sealed recipient opens: SECRET_KEYS holds the key that it was sealed with.');
+  return { ...row, address: JSON.parse(text) as PrintAddress };
+}
