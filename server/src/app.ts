@@ -36,6 +36,7 @@ import { registerSandboxPay } from './modules/payment/sandbox-pay.routes.ts';
 import { registerDeskSandbox } from './modules/sandbox/desk-sandbox.routes.ts';
 import { registerIdentitySandbox } from './modules/sandbox/identity-sandbox.routes.ts';
 import { registerInbox } from './modules/sandbox/inbox.routes.ts';
+import { traceRequests } from './tracing/tracing.ts';
 
 /** JSON bodies; photos come as forms and have a limit of their own. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -71,6 +72,7 @@ export async function buildApp(
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, { code: 'not_found' }));
   logRequests(app, context);
   watch(app);
+  traceRequests(app, context.tracing);
   await app.register(helmet, securityHeaders(context.config));
   app.addHook('onRequest', async (_, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);

@@ -69,6 +69,8 @@ export type Config = {
   /** Where the shop's own people read metrics and status; null: nowhere. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
+  /** Collector of traces; null: nobody is told. */
+  readonly traceUrl: string | null;
   /** Lines of less are not written; `info` has one for each request. */
   readonly logLevel: LogLevel;
   /** Address or CIDR of the proxy whose X-Forwarded-For is believed; null believes none. */
@@ -185,6 +187,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     role: env.ROLE,
     metricsPort: env.METRICS_PORT ?? null,
     metricsHost: env.METRICS_HOST,
+    traceUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
   };

@@ -28,6 +28,7 @@ import { sweepRunFolders } from './printing/run-folder.ts';
 import { newToken } from './random.ts';
 import type { Keyring } from './secrets/keyring.ts';
 import { openKeyring } from './secrets/open-keyring.ts';
+import { NO_TRACING, type Tracing } from './tracing/tracing.ts';
 
 /** Everything the modules reach the world through: a plain object, made once, handed down by argument. */
 export type Context = {
@@ -49,6 +50,7 @@ export type Context = {
   /** What is sealed and signed with keys that are not in the database. */
   readonly keys: Keyring;
   readonly log: Log;
+  readonly tracing: Tracing;
   /** What opens the desk of a shop that is tried out: known to who has started it. */
   readonly deskKey: string;
   readonly close: () => Promise<void>;
@@ -97,6 +99,13 @@ export const openBareObjects = ({ storageUrl, storageKeys, dataDir }: Config): P
 const openMailer = ({ smtpUrl, mailFrom, isProduction }: Config): Mailer =>
   smtpUrl === null ? sandboxMailer : openSmtpMailer(smtpUrl, mailFrom, { demandsTls: isProduction });
 
+/** The collector that the configuration names, if any: what speaks to it is loaded for it. */
+async function openTracingOf({ traceUrl, role }: Config, log: Log): Promise<Tracing> {
+  if (traceUrl === null) return NO_TRACING;
+  const { openTracing } = await import('./tracing/otlp.ts');
+  return openTracing({ endpoint: traceUrl, role, log });
+}
+
 /** Opens everything, migrates the database, prepares the queues. `close` undoes it in reverse order. */
 export async function openContext(config: Config, overrides: Overrides = {}): Promise<Context> {
   const clock = overrides.clock ?? systemClock;
@@ -105,7 +114,8 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
   await ensureSchema(database, config);
   const keys = openKeyring(config);
   await sealOperatorSecrets({ db: database.db, keys, log });
-  const jobs = openJobs(database.jobDatabase, database.isEmbedded, log);
+  const tracing = await openTracingOf(config, log);
+  const jobs = openJobs(database.jobDatabase, database.isEmbedded, log, tracing);
   await jobs.open();
   const content = overrides.content ?? (await openContent({ dataDir: config.dataDir, log }));
   if (isTemplateSeller(content.goods.shop.seller)) refuseUnnamed(config, ['template-seller']);
@@ -132,6 +142,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     clock,
     keys,
     log,
+    tracing,
     deskKey: newToken(),
     close: async () => {
       await jobs.close();
@@ -141,6 +152,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
       await press.imposer.close();
       images.close();
       content.drawing.close();
+      await tracing.close();
       await database.close();
     },
   };

@@ -94,6 +94,13 @@ const network = {
     readBy: 'every process',
     example: '127.0.0.1',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(httpUrl(), {
+    what: 'a collector that takes spans of requests and jobs as OTLP over HTTP in JSON, without anything of a person',
+    type: 'URL',
+    readBy: 'every process',
+    example: 'http://127.0.0.1:4318',
+    otherwise: 'nobody is told',
+  }),
 };
 
 const data = {

@@ -16,6 +16,7 @@ import {
   type Jobs,
 } from '../jobs/jobs.ts';
 import { type Log, sayingOf } from '../log.ts';
+import { NO_TRACING, type Tracing, traceJob } from '../tracing/tracing.ts';
 
 const POLL_SECONDS = 0.5;
 /** How often is looked for jobs whose worker died. */
@@ -25,9 +26,20 @@ const STOP_TIMEOUT_MS = 15_000;
 
 type Fetched = Job<JobData[JobName]>;
 
-/** TypeScript cannot see that name and data belong together once both come from the queue. */
-const handle = (handlers: JobHandlers, name: JobName, job: Fetched): Promise<void> =>
-  (handlers[name] as (data: JobData[JobName]) => Promise<void>)(job.data);
+/** What a job was caused by, beside what it needs. */
+type Caused = { readonly traceparent?: string };
+
+type Handle = ReturnType<typeof handlerOf>;
+
+/** Does a job below what caused it, as far as that is traced. */
+function handlerOf(tracing: Tracing, handlers: JobHandlers) {
+  return (name: JobName, { data }: Fetched): Promise<void> => {
+    const { traceparent: parent, ...own } = data as JobData[JobName] & Caused;
+    // TypeScript cannot see that name and data belong together once both come from the queue.
+    const work = handlers[name] as (data: unknown) => Promise<void>;
+    return traceJob(tracing, { job: name, parent }, () => work(own));
+  };
+}
 
 function connection(database: JobDatabase, isEmbedded: boolean): ConstructorOptions {
   return isEmbedded ? { db: database, backend: 'pglite' } : { db: database };
@@ -94,16 +106,11 @@ async function reclaim(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
   }
 }
 
-async function settle(
-  boss: PgBoss,
-  handlers: JobHandlers,
-  { name, queue }: Queue,
-  log: Log,
-): Promise<number> {
+async function settle(boss: PgBoss, handle: Handle, { name, queue }: Queue, log: Log): Promise<number> {
   const jobs = await boss.fetch<JobData[JobName]>(queue, { batchSize: 20 });
   for (const job of jobs) {
     try {
-      await handle(handlers, name, job);
+      await handle(name, job);
       await boss.complete(queue, job.id);
     } catch (error) {
       log.error('job failed', error, { job: name });
@@ -193,7 +200,12 @@ async function failedIn(
 }
 
 /** The queue in the shop's own database, so that a job is part of the transaction that asks for it. */
-export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): Jobs {
+export function openJobs(
+  database: JobDatabase,
+  isEmbedded: boolean,
+  log: Log,
+  tracing: Tracing = NO_TRACING,
+): Jobs {
   const boss = new PgBoss({
     ...connection(database, isEmbedded),
     schema: 'job',
@@ -205,12 +217,13 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
   boss.on('error', (error) => log.error('job queue', error));
 
   const work = async (handlers: JobHandlers): Promise<void> => {
+    const handle = handlerOf(tracing, handlers);
     for (const { name, queue } of queues) {
       const { concurrency, schedule } = JOBS[name];
       const options = { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: concurrency };
       await boss.work<JobData[JobName]>(queue, options, async (jobs) => {
         for (const job of jobs) {
-          await handle(handlers, name, job).catch((error: unknown) => {
+          await handle(name, job).catch((error: unknown) => {
             log.error('job failed', error, { job: name });
             // The queue keeps what is thrown, and the desk shows it: no statement, no values.
             throw new Error(sayingOf(error));
@@ -223,7 +236,8 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
 
   return {
     enqueue: async (db, name, data, options = {}) => {
-      await boss.send(queueOf(name), data, {
+      const traceparent = tracing.current();
+      await boss.send(queueOf(name), traceparent ? { ...data, traceparent } : data, {
         db: jobDatabaseOn(db),
         ...(options.delaySeconds ? { startAfter: options.delaySeconds } : {}),
         ...(options.onceKey ? { singletonKey: options.onceKey } : {}),
@@ -238,9 +252,10 @@ export function openJobs(database: JobDatabase, isEmbedded: boolean, log: Log): 
     },
     work,
     drain: async (handlers) => {
+      const handle = handlerOf(tracing, handlers);
       for (let found = 1; found > 0; ) {
         found = 0;
-        for (const queue of queues) found += await settle(boss, handlers, queue, log);
+        for (const queue of queues) found += await settle(boss, handle, queue, log);
       }
     },
     failures: (limit, after) => failedIn(database, queues, limit, after),
