@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Decoder, decodeText } from './decode.ts';
+import { type Decoder, decodeText, encodingSamples } from './decode.ts';
 
 const decode: Decoder = (bytes, encoding, fatal) => new TextDecoder(encoding, { fatal }).decode(bytes);
 
@@ -41,4 +41,26 @@ test('EUC-JP is told from Shift_JIS, whose half-width kana it looks like', () =>
   expect(decodeText(euc, decode)).toBe('山田,東京');
   const kana = Uint8Array.from([0x8e, 0x52, 0x93, 0x63, 0x2c, 0xd4, 0xcf, 0xc0, 0xde]);
   expect(decodeText(kana, decode)).toBe('山田,ﾔﾏﾀﾞ');
+});
+
+test('where two encodings look alike, a line in each is shown, the likeliest first', () => {
+  // ﾔﾏﾀﾞ in Shift_JIS, and two rare kanji in EUC-JP.
+  const bytes = Uint8Array.from([...utf8('name\n'), 0xd4, 0xcf, 0xc0, 0xde, ...utf8(',1\n')]);
+  expect(encodingSamples(bytes, decode)).toEqual([
+    { encoding: 'euc-jp', line: `${decode(Uint8Array.from([0xd4, 0xcf, 0xc0, 0xde]), 'euc-jp', true)},1` },
+    { encoding: 'shift_jis', line: 'ﾔﾏﾀﾞ,1' },
+    { encoding: 'utf-8', line: expect.stringContaining(',1') },
+  ]);
+  expect(decodeText(bytes, decode, 'shift_jis')).toBe('name\nﾔﾏﾀﾞ,1\n');
+});
+
+test('nobody is asked where one encoding is plainly right', () => {
+  const files = [
+    utf8('山田太郎,東京都'),
+    Uint8Array.from([0x8e, 0x52, 0x93, 0x63, 0x2c, 0xd4, 0xcf, 0xc0, 0xde]),
+    Uint8Array.from([...utf8('氏名,住所\n山田太郎,東京都港区'), 0xff, ...utf8('六本木\n')]),
+    Uint8Array.from([0xff, 0xfe, 0x71, 0x5c]),
+    utf8('name'),
+  ];
+  for (const bytes of files) expect(encodingSamples(bytes, decode)).toEqual([]);
 });

@@ -26,23 +26,55 @@ function oddness(text: string): number {
   return 10 * count(/[\ufffd\u0080-\u009f]/g) + count(/[\uff61-\uff9f\ue000-\uf8ff]/g);
 }
 
-/** The encoding of a file: UTF-16, else UTF-8 where all of it is, else the one in which the least looks odd. */
-function textEncoding(bytes: Uint8Array, decode: Decoder): TextEncoding {
-  const utf16 = utf16Of(bytes);
-  if (utf16) return utf16;
+/** Encodings that are told by how odd their text looks, the commonest first. */
+const GUESSED = ['shift_jis', 'utf-8', 'euc-jp'] as const;
+
+type Guess = { readonly encoding: (typeof GUESSED)[number]; readonly text: string; readonly oddness: number };
+
+/** How the beginning of a file looks in each encoding, the least odd first; none where its encoding is sure. */
+function guessesOf(bytes: Uint8Array, decode: Decoder): readonly Guess[] {
+  if (utf16Of(bytes)) return [];
   try {
     decode(bytes, 'utf-8', true);
-    return 'utf-8';
+    return [];
   } catch {
     const sample = bytes.subarray(0, SAMPLE_BYTES);
-    const odd = (['shift_jis', 'utf-8', 'euc-jp'] as const).map((encoding) => ({
-      encoding,
-      oddness: oddness(decode(sample, encoding, false)),
-    }));
-    return odd.reduce((best, next) => (next.oddness < best.oddness ? next : best)).encoding;
+    return GUESSED.map((encoding) => {
+      const text = decode(sample, encoding, false);
+      return { encoding, text, oddness: oddness(text) };
+    }).toSorted((a, b) => a.oddness - b.oddness);
   }
 }
 
-/** The text of a file in whatever of these encodings it is, without its byte-order mark. */
-export const decodeText = (bytes: Uint8Array, decode: Decoder): string =>
-  decode(bytes, textEncoding(bytes, decode), false).replace(/^\ufeff/, '');
+/** UTF-16, else UTF-8 where all of it is, else the one in which the least looks odd. */
+const textEncoding = (bytes: Uint8Array, decode: Decoder): TextEncoding =>
+  utf16Of(bytes) ?? guessesOf(bytes, decode)[0]?.encoding ?? 'utf-8';
+
+/** One of several encodings that a file may be in, with a line of it. */
+export type EncodingSample = { readonly encoding: Guess['encoding']; readonly line: string };
+
+const SAMPLE_LENGTH = 60;
+/** Looks as odd as this or less beside the best: nobody but a person can tell. */
+const MAX_DISTANCE = 10;
+
+/** Where two encodings look nearly as likely, a line in each, for a person to choose; none where one is plainly right. */
+export function encodingSamples(bytes: Uint8Array, decode: Decoder): readonly EncodingSample[] {
+  const guesses = guessesOf(bytes, decode);
+  const [best, next] = guesses;
+  if (!best || !next || next.oddness - best.oddness > MAX_DISTANCE) return [];
+  const lineNo = Math.max(
+    0,
+    best.text.split('\n').findIndex((line) => /[\u0080-\uffff]/.test(line)),
+  );
+  return guesses.map(({ encoding, text }) => ({
+    encoding,
+    line: (text.split('\n')[lineNo] ?? '').trim().slice(0, SAMPLE_LENGTH),
+  }));
+}
+
+/** The text of a file in whatever of these encodings it is, or in one that a person has chosen, without its mark. */
+export const decodeText = (
+  bytes: Uint8Array,
+  decode: Decoder,
+  chosen: TextEncoding = textEncoding(bytes, decode),
+): string => decode(bytes, chosen, false).replace(/^\ufeff/, '');

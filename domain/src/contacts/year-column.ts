@@ -10,7 +10,7 @@ import type { ImportTarget, YearMark, YearTarget } from './import-target.ts';
 const WORDS: readonly (readonly [pattern: RegExp, mark: YearMark])[] = [
   [/^(?:送|送付|送った|出|出した|差出|発送|発信|投函|sent)(?:済み?)?$/, 'sent'],
   [/^(?:受|受取|受信|受領|もらった|頂いた|いただいた|来た|届いた|received)(?:済み?)?$/, 'received'],
-  [/^喪中?(?:欠礼)?$/, 'mourning'],
+  [/^(?:喪中?|服喪|忌中)(?:欠礼|届|通知|受領)*$|^欠礼(?:届|通知|受領)*$/, 'mourning'],
 ];
 
 const YEAR = /(?:(20\d\d)|令和(元|\d{1,2})|r(\d{1,2})(?!\d))年?度?/;

@@ -17,6 +17,8 @@ export const importCopy = {
   templateName: 'fumi-住所録ひな形.csv',
   reading: 'ファイルを読み込んでいます',
   another: '別のファイルを選ぶ',
+  encoding: '文字の読み方を確かめられませんでした。正しく読めるものを選んでください。',
+  encodings: { shift_jis: 'Shift_JIS', 'utf-8': 'UTF-8', 'euc-jp': 'EUC-JP' },
   mapping: '列の意味',
   mappingKnown: '列の意味を確かめる',
   mappingHint: 'それぞれの列が何を表すか、ちがっていたら直してください。下の一覧がすぐに変わります。',

@@ -1,10 +1,11 @@
-import { headerKey, IMPORT_TARGETS, type ImportTarget, yearTarget } from '@fumi/domain';
+import { type EncodingSample, headerKey, IMPORT_TARGETS, type ImportTarget, yearTarget } from '@fumi/domain';
 import { useMemo, useState } from 'react';
 import { importCopy, recognised, targetName, untakenWords } from '../../../copy/contacts-import.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChipGroup } from '../../../ui/Chip.tsx';
 import { Column } from '../../../ui/Column.tsx';
 import { Message } from '../../../ui/Message.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { countDecisions, type Decision, type Filter, filtered } from './decisions.ts';
@@ -21,12 +22,14 @@ type Props = {
   /** Which rows take their other address. */
   readonly onSwaps: (change: (rows: readonly number[]) => readonly number[]) => void;
   readonly onSave: () => void;
+  readonly onEncoding: (encoding: EncodingSample['encoding']) => void;
   readonly onRestart: () => void;
 };
 
 /** Every row with its problems, before anything is saved. */
-export function ImportCheck({ checking, onTarget, onDecision, onSwaps, onSave, onRestart }: Props) {
-  const { fileName, layout, columns, untaken, contacts, decisions, warnings } = checking;
+export function ImportCheck(props: Props) {
+  const { checking, onTarget, onDecision, onSwaps, onSave, onEncoding, onRestart } = props;
+  const { file, layout, columns, untaken, contacts, decisions, warnings } = checking;
   const [filter, setFilter] = useState<Filter>('all');
   const [isMapping, setIsMapping] = useState(layout === null);
   const leftOut = columns ? untakenColumns(columns) : untaken.map(untakenWords);
@@ -44,7 +47,7 @@ export function ImportCheck({ checking, onTarget, onDecision, onSwaps, onSave, o
     <Column kind="page">
       <div className={styles.file}>
         <p>
-          <strong>{fileName}</strong>
+          <strong>{file.name}</strong>
           <br />
           {recognised(layout)}
         </p>
@@ -52,6 +55,7 @@ export function ImportCheck({ checking, onTarget, onDecision, onSwaps, onSave, o
           {importCopy.another}
         </Button>
       </div>
+      <Encodings {...{ checking, onEncoding }} />
       <LeftOut items={leftOut} onMap={columns ? () => setIsMapping(true) : null} />
       {columns ? (
         <Meanings
@@ -97,6 +101,25 @@ export function ImportCheck({ checking, onTarget, onDecision, onSwaps, onSave, o
         </Button>
       </div>
     </Column>
+  );
+}
+
+/** Where only a person can see in which encoding the names are right. */
+function Encodings({ checking, onEncoding }: Pick<Props, 'checking' | 'onEncoding'>) {
+  const { encodings, encoding } = checking;
+  const [first] = encodings;
+  if (!first) return null;
+  return (
+    <RadioGroup
+      label={importCopy.encoding}
+      options={encodings.map((one) => ({
+        value: one.encoding,
+        label: importCopy.encodings[one.encoding],
+        description: one.line,
+      }))}
+      value={encoding ?? first.encoding}
+      onChange={onEncoding}
+    />
   );
 }
 

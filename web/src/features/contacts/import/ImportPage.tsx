@@ -43,6 +43,7 @@ export function Component() {
             onDecision={(index, decision) => decide(state, index, decision)}
             onSwaps={(change) => void swap(state, change)}
             onSave={() => void save(state)}
+            onEncoding={(encoding) => void open(state.file, encoding)}
             onRestart={restart}
           />
         ) : null}

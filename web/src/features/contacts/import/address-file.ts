@@ -3,6 +3,7 @@ import {
   addressFileKind,
   type Contact,
   duplicateFinder,
+  type EncodingSample,
   type ForeignFormat,
   hasOffice,
   type ImportPlan,
@@ -33,7 +34,12 @@ export type Column = {
 };
 
 export type OpenedFile =
-  | { readonly kind: 'table'; readonly layout: ImportPlan['layout']; readonly columns: readonly Column[] }
+  | {
+      readonly kind: 'table';
+      readonly layout: ImportPlan['layout'];
+      readonly columns: readonly Column[];
+      readonly encodings: readonly EncodingSample[];
+    }
   | {
       readonly kind: 'contacts';
       readonly format: 'vcard' | 'contact-xml';
@@ -126,14 +132,15 @@ function codesOnce(read: readonly ReadRow[], known: readonly Contact[]): Readonl
 export function createAddressFile() {
   let file: ReadAddressFile = { kind: 'unknown' };
   return {
-    async open(name: string, bytes: Uint8Array): Promise<OpenedFile> {
+    async open({ name, bytes, encoding }: OpenJob): Promise<OpenedFile> {
       // Only who brings a workbook loads what opens it.
       const unzip =
         addressFileKind(name, bytes).kind === 'xlsx' ? (await import('./unzip.ts')).unzip : undefined;
-      file = readAddressFile(name, bytes, decodeBytes, unzip);
+      file = readAddressFile(name, bytes, decodeBytes, unzip, encoding);
       if (file.kind === 'contacts') return { kind: 'contacts', format: file.format, untaken: file.untaken };
       if (file.kind !== 'table') return file;
-      return { kind: 'table', layout: file.plan.layout, columns: columnsOf(file.rows, file.plan) };
+      const { rows, plan, encodings } = file;
+      return { kind: 'table', layout: plan.layout, columns: columnsOf(rows, plan), encodings };
     },
     contacts({ targets, known, newYear, swaps }: ContactsJob): FoundContact[] {
       if (file.kind === 'contacts')
@@ -155,6 +162,14 @@ export function createAddressFile() {
   };
 }
 
+export type OpenJob = {
+  readonly kind: 'open';
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** What a person has chosen among the samples. */
+  readonly encoding?: EncodingSample['encoding'] | undefined;
+};
+
 /** How the rows are to be read, and with whom they are compared. */
 export type ContactsJob = {
   readonly kind: 'contacts';
@@ -167,9 +182,9 @@ export type ContactsJob = {
 };
 
 /** What can be asked of a file, also across the border of a worker. */
-export type Job = { readonly kind: 'open'; readonly name: string; readonly bytes: Uint8Array } | ContactsJob;
+export type Job = OpenJob | ContactsJob;
 
 export type Answer = OpenedFile | readonly FoundContact[];
 
 export const answerJob = async (file: ReturnType<typeof createAddressFile>, job: Job): Promise<Answer> =>
-  job.kind === 'open' ? file.open(job.name, job.bytes) : file.contacts(job);
+  job.kind === 'open' ? file.open(job) : file.contacts(job);

@@ -7,11 +7,12 @@ import {
   type FoundContact,
   type Job,
   type OpenedFile,
+  type OpenJob,
 } from './address-file.ts';
 
 /** Reads files off the main thread where the browser can: ten thousand rows must not hold up the page. */
 export type FileReader = {
-  readonly open: (file: File) => Promise<OpenedFile>;
+  readonly open: (file: File, encoding?: OpenJob['encoding']) => Promise<OpenedFile>;
   readonly contacts: (job: Omit<ContactsJob, 'kind'>) => Promise<readonly FoundContact[]>;
   readonly close: () => void;
 };
@@ -51,10 +52,11 @@ export function openFileReader(): FileReader {
       : new Worker(new URL('./address-file.worker.ts', import.meta.url), { type: 'module' });
   const ask = worker ? inWorker(worker) : onPage();
   return {
-    open: async (file) => {
+    open: async (file, encoding) => {
       const read = await file.arrayBuffer().catch(() => null);
       if (read === null) return { kind: 'shut' };
-      return (await ask({ kind: 'open', name: file.name, bytes: new Uint8Array(read) })) as OpenedFile;
+      const job = { kind: 'open', name: file.name, bytes: new Uint8Array(read), encoding } as const;
+      return (await ask(job)) as OpenedFile;
     },
     contacts: async (job) => (await ask({ kind: 'contacts', ...job })) as readonly FoundContact[],
     close: () => worker?.terminate(),

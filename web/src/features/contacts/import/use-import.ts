@@ -1,4 +1,4 @@
-import type { AddressWarning, Contact, ImportTarget, Untaken } from '@fumi/domain';
+import type { AddressWarning, Contact, EncodingSample, ImportTarget, Untaken } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { checkAddresses, fetchContacts } from '../contact-calls.ts';
 import type { Column, FoundContact, OpenedFile } from './address-file.ts';
@@ -15,7 +15,10 @@ export type Refused =
 
 export type Checking = {
   readonly step: 'check';
-  readonly fileName: string;
+  readonly file: File;
+  /** Samples where the encoding is doubtful; the one that the file was read in, if somebody has chosen. */
+  readonly encodings: readonly EncodingSample[];
+  readonly encoding: EncodingSample['encoding'] | null;
   readonly layout: string | null;
   /** Null where the file has no columns. */
   readonly columns: readonly Column[] | null;
@@ -90,7 +93,7 @@ export function useImport(newYear: number) {
 
   /** Shows the rows, and compares their addresses with the zip table meanwhile; what can't be asked is left out. */
   const check = async (
-    file: Pick<Checking, 'fileName' | 'layout' | 'columns' | 'untaken'>,
+    file: Pick<Checking, 'file' | 'encodings' | 'encoding' | 'layout' | 'columns' | 'untaken'>,
     swaps: readonly number[] = [],
     keepsDecisions = false,
   ) => {
@@ -118,17 +121,19 @@ export function useImport(newYear: number) {
     );
   };
 
-  const open = async (file: File) => {
+  const open = async (file: File, encoding?: EncodingSample['encoding']) => {
     if (file.size > MAX_FILE_BYTES) return refuse({ kind: 'too-large' });
     setState({ step: 'reading' });
     reader.current ??= openFileReader();
-    const [opened, all] = [await reader.current.open(file), await fetchContacts()];
+    const [opened, all] = [await reader.current.open(file, encoding), await fetchContacts()];
     if (opened.kind !== 'table' && opened.kind !== 'contacts') return refuse(opened);
     if (!all.ok) return refuse({ kind: 'unreachable' });
     known.current = all.value;
     const isTable = opened.kind === 'table';
     await check({
-      fileName: file.name,
+      file,
+      encodings: isTable ? opened.encodings : [],
+      encoding: encoding ?? null,
       layout: isTable ? opened.layout : opened.format,
       columns: isTable ? opened.columns : null,
       untaken: isTable ? [] : opened.untaken,
@@ -140,9 +145,8 @@ export function useImport(newYear: number) {
       if (index === column) return { ...one, target };
       return one.target === target ? { ...one, target: 'ignore' as const } : one;
     });
-    const { fileName, layout, untaken } = checking;
     setState({ ...checking, columns });
-    await check({ fileName, layout, columns, untaken });
+    await check({ ...checking, columns });
   };
 
   /** Other rows keep what was decided of them. */
