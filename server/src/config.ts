@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { PaymentProviderName } from './adapters/payment.ts';
+import { readSftpTarget } from './adapters/sftp.ts';
 import type { Seals } from './adapters/storage-sealed.ts';
 import type { LogLevel } from './log.ts';
 import type { Risk } from './setting-values.ts';
@@ -125,9 +126,18 @@ function risksOf(config: Config): Risk[] {
   return risks.filter(([, isTaken]) => isTaken).map(([risk]) => risk);
 }
 
-/** A folder of this machine, or a bucket (`s3://…`), whose keys are those of the store. */
-const hotFolderOf = (given: string | null): string | null =>
-  given === null || given.startsWith('s3:') ? given : path.resolve(given);
+/** A folder of this machine, a bucket (`s3://…`), whose keys are those of the store, or another machine (`sftp://…`). */
+function hotFolderOf(given: string | null): string | null {
+  if (given?.startsWith('sftp:')) {
+    try {
+      readSftpTarget(given);
+    } catch (error) {
+      throw new ConfigError(`HOT_FOLDER: ${error instanceof Error ? error.message : 'is no address'}`);
+    }
+    return given;
+  }
+  return given === null || given.startsWith('s3:') ? given : path.resolve(given);
+}
 
 /** Throws where production takes a risk that nobody has named. */
 export function refuseUnnamed({ isProduction, allowed }: Config, risks: readonly Risk[]): void {

@@ -154,7 +154,7 @@ const data = {
     example: '',
   }),
   HOT_FOLDER: setting(optional(), {
-    what: 'where sheets go when a run starts: the folder that the printing machine watches, or a bucket, `s3://…` as in `STORAGE_URL` and with the same keys',
+    what: 'where sheets go when a run starts: the folder that the printing machine watches; a bucket, `s3://…` as in `STORAGE_URL` and with the same keys; or another machine, `sftp://user@host/folder?key=…&known_hosts=…` with OpenSSH’s files',
     type: 'folder or URL',
     readBy: 'worker',
     example: '/mnt/press/hot',

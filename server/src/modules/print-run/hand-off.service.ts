@@ -4,6 +4,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ok, type Result, refuse } from '@fumi/domain';
+import { putBySftp } from '../../adapters/sftp.ts';
 import { openStorage } from '../../adapters/storage-open.ts';
 import type { Context } from '../../context.ts';
 import { inRunFolder } from '../../printing/run-folder.ts';
@@ -107,8 +108,10 @@ export const saveRun = (
   folder: string,
 ): Promise<Result<string, HandOffProblem>> => deliverRun(context, number, intoFolder(folder));
 
-/** Puts a run's files where the configuration says: a folder, or a bucket of any S3-compatible store. */
+/** Puts a run's files where the configuration says: a folder, a bucket of any S3-compatible store, or another machine. */
 async function handOver(context: Context, number: string, target: string) {
+  if (target.startsWith('sftp:'))
+    return deliverRun(context, number, (name, file) => putBySftp(target, name, file));
   if (!target.startsWith('s3:')) return saveRun(context, number, target);
   const bucket = await openStorage({ url: target, folder: '', env: context.config.storageKeys });
   return deliverRun(context, number, bucket.putFile);

@@ -1,0 +1,107 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../test/running-shop.ts';
+import { putBySftp, readSftpTarget, sftpBatch } from './sftp.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-sftp-'));
+let server: ChildProcess | null = null;
+afterAll(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('an address names machine, user, folder and files of keys, never a password', () => {
+  expect(readSftpTarget('sftp://press@rip.example:2222/hot/はがき?key=/etc/fumi/key')).toEqual({
+    host: 'rip.example',
+    port: '2222',
+    user: 'press',
+    folder: '/hot/はがき',
+    key: '/etc/fumi/key',
+    knownHosts: null,
+  });
+  for (const wrong of [
+    'sftp://rip.example/hot',
+    'sftp://press:secret@rip.example/hot',
+    'sftp://-oProxy@rip/',
+  ])
+    expect(() => readSftpTarget(wrong)).toThrow('sftp://user@host');
+});
+
+test('a name with quotes stays one word of the batch', () => {
+  expect(sftpBatch('/hot', 'a "b".pdf', '/mnt/x').split('\n')).toEqual([
+    '-mkdir "/hot"',
+    'put "/mnt/x" "/hot/a \\"b\\".pdf.part"',
+    '-rm "/hot/a \\"b\\".pdf"',
+    'rename "/hot/a \\"b\\".pdf.part" "/hot/a \\"b\\".pdf"',
+    '',
+  ]);
+});
+
+const SSHD = '/usr/sbin/sshd';
+const SERVER = '/usr/lib/openssh/sftp-server';
+/** Started by root, the server wants a folder that its package makes at the start of the machine. */
+const needed = [SSHD, SERVER, '/usr/bin/sftp', ...(process.getuid?.() === 0 ? ['/run/sshd'] : [])];
+const isInstalled = needed.every((file) => existsSync(file));
+
+/** OpenSSH's own server for this user alone; the address of a folder on it. */
+async function startServer(): Promise<string> {
+  const port = await freePort();
+  const file = (name: string) => path.join(folder, name);
+  for (const name of ['host', 'user'])
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file(name)]);
+  const [type, key] = readFileSync(file('host.pub'), 'utf8').split(' ');
+  writeFileSync(file('known'), `[127.0.0.1]:${port} ${type} ${key}\n`);
+  writeFileSync(file('authorized'), readFileSync(file('user.pub')), { mode: 0o600 });
+  writeFileSync(
+    file('config'),
+    [
+      `Port ${port}`,
+      'ListenAddress 127.0.0.1',
+      `HostKey ${file('host')}`,
+      `AuthorizedKeysFile ${file('authorized')}`,
+      `PidFile ${file('pid')}`,
+      'PasswordAuthentication no',
+      'StrictModes no',
+      'UsePAM no',
+      `Subsystem sftp ${SERVER}`,
+      '',
+    ].join('\n'),
+  );
+  server = spawn(SSHD, ['-D', '-e', '-f', file('config')], { stdio: 'ignore' });
+  const search = new URLSearchParams({ key: file('user'), known_hosts: file('known') });
+  return `sftp://${os.userInfo().username}@127.0.0.1:${port}${file('hot')}?${search}`;
+}
+
+test.skipIf(!isInstalled)(
+  'sheets go to another machine whole, a second time over the first, and to no machine that is not known',
+  async () => {
+    const address = await startServer();
+    const sheets = path.join(folder, 'sheets.pdf');
+    writeFileSync(sheets, 'first');
+    await expect
+      .poll(
+        () =>
+          putBySftp(address, 'run 1.pdf', sheets).then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    writeFileSync(sheets, 'second');
+    await putBySftp(address, 'run 1.pdf', sheets);
+    const hot = path.join(folder, 'hot');
+    expect(readdirSync(hot)).toEqual(['run 1.pdf']);
+    expect(readFileSync(path.join(hot, 'run 1.pdf'), 'utf8')).toBe('second');
+    await expect(putBySftp(address, 'run 2.pdf', path.join(folder, 'none.pdf'))).rejects.toThrow(
+      'sftp ended with 1',
+    );
+    writeFileSync(path.join(folder, 'known'), '');
+    await expect(putBySftp(address, 'run 3.pdf', sheets)).rejects.toThrow('Host key verification failed');
+    expect(readdirSync(hot)).toEqual(['run 1.pdf']);
+  },
+  60_000,
+);
