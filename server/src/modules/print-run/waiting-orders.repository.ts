@@ -48,6 +48,8 @@ const printedOnOther = (db: Database | Transaction, orderCode: SQL, paper: strin
       and(
         eq(other.orderCode, orderCode),
         ne(other.paper, paper),
+        // Whatever is printed lies in a live run: said, an index finds it, where all of history was read.
+        other.isLive,
         eq(other.isReprint, false),
         inArray(printRun.state, ['printing', 'done']),
       ),
