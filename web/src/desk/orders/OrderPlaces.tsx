@@ -64,11 +64,7 @@ export function OrderPlaces({ order }: { readonly order: Order }) {
 
 const AddressLines = ({ name, kana, zip, state, address1, address2, tel }: DeliveryAddress) => (
   <address className={styles.lines}>
-    {name ? (
-      <span>
-        {name}（{kana}）
-      </span>
-    ) : null}
+    {name ? <span>{kana === '' ? name : `${name}（${kana}）`}</span> : null}
     <span>
       {zip ? `〒${zip.slice(0, 3)}-${zip.slice(3)} ` : ''}
       {state}
