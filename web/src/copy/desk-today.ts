@@ -48,7 +48,8 @@ export const todayCopy = {
   jobsTitle: '失敗した処理',
   jobsLead:
     '何度か試してもできなかった処理です。理由を読み、原因を直してからやり直してください。1日で消えます。',
-  jobHeads: ['処理', '日時', '試した回数', '理由', '対象', 'やり直す'],
+  jobHeads: ['処理', '日時', '理由', '対象', 'やり直す'],
+  jobTries: (count: number) => `${count}回試しました`,
   jobsNone: '失敗した処理はありません。',
   jobsToday: (count: number, isMore: boolean) =>
     isMore ? `失敗した処理が${count}件より多くあります。` : `失敗した処理が${count}件あります。`,

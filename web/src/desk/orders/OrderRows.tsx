@@ -52,7 +52,7 @@ const Row = ({ order, choice }: RowProps) => (
       </Link>
       <small>{momentWords(order.createdAt)}</small>
     </th>
-    <td>
+    <td data-wrap>
       <OrderState {...order} />{' '}
       {order.press === 'failed' ? <Badge tone="error">{PRESS_WORDS.failed}</Badge> : null}
     </td>

@@ -73,8 +73,10 @@ function Row({ id, name, at, tries, reason, runNumber, bookCode }: Jobs['jobs'][
       <th scope="row" data-wrap>
         {words}
       </th>
-      <td>{momentWords(at)}</td>
-      <td>{tries}</td>
+      <td>
+        {momentWords(at)}
+        <small>{copy.jobTries(tries)}</small>
+      </td>
       <td data-long>{reason}</td>
       <td>
         {runNumber === null ? null : (
