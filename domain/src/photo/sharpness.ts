@@ -19,11 +19,11 @@ const TILES = 6;
 /** Not the best one: an edge of a frame or a date in the corner is always sharp. */
 const COUNTED_TILE = 3;
 
-/** Long side at which photos are judged, px: at another the same photo has other numbers. */
-export const SHARPNESS_SIDE_PX = 608;
+/** Long side at which photos are judged, px: that of small previews, as scaling once more halves the numbers. */
+export const SHARPNESS_SIDE_PX = 640;
 
-/** Below this a photo looks blurred: of six sharp ones the least had 530, softened by 0.3 % of their width 23 to 73. */
-const LEAST_SHARPNESS = 60;
+/** Below this a photo looks blurred; browsers scale softer than what the figures of ADR 66 were measured with. */
+const LEAST_SHARPNESS = 40;
 
 /** How much neighbouring points differ in a tile: the variance of the Laplacian. */
 function variance({ width, data }: GreyPicture, left: number, top: number, size: Size): number {
