@@ -117,6 +117,7 @@ export * from './photo/look.ts';
 export * from './photo/paint-look.ts';
 export * from './photo/resolution.ts';
 export * from './photo/sharpness.ts';
+export * from './photo/view.ts';
 export * from './photo/without-metadata.ts';
 export * from './phrases/fields.ts';
 export * from './phrases/fill-phrase.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyPrintAddress } from '../address/print-address.ts';
-import { cropRect, defaultOffset, PLAIN_VIEW } from '../photo/crop.ts';
+import { cropRect, defaultOffset } from '../photo/crop.ts';
 import { PLAIN_LOOK } from '../photo/look.ts';
+import { PLAIN_VIEW } from '../photo/view.ts';
 import { photosByDate, photosByMonth, shiftPhoto, swapPhotos } from './arrange-photos.ts';
 import {
   cropOf,

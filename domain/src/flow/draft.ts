@@ -1,8 +1,9 @@
 import type { PrintAddress } from '../address/print-address.ts';
 import { aspectRatio, type Point, type Size } from '../geometry/rect.ts';
-import { defaultOffset, isPlainView, offsetSeen, type PhotoView, PLAIN_VIEW } from '../photo/crop.ts';
+import { defaultOffset, offsetSeen } from '../photo/crop.ts';
 import { isPlainLook, type PhotoLook, PLAIN_LOOK } from '../photo/look.ts';
 import { viewIn } from '../photo/resolution.ts';
+import { isPlainView, type PhotoView, PLAIN_VIEW } from '../photo/view.ts';
 import { isCardText } from './card-texts.ts';
 import type { BookPages } from './page-contents.ts';
 import type { BookTexts, TextType } from './texts.ts';

@@ -10,12 +10,11 @@ import {
   middleOnImage,
   offsetIn,
   offsetSeen,
-  type PhotoView,
-  PLAIN_VIEW,
   pictureSize,
   slideRange,
   turnedSize,
 } from './crop.ts';
+import { type PhotoView, PLAIN_VIEW } from './view.ts';
 
 const length = fc.integer({ min: 1, max: 8000 });
 const size = fc.record({ width: length, height: length });

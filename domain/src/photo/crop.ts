@@ -7,6 +7,7 @@ import {
   rotated,
   type Size,
 } from '../geometry/rect.ts';
+import { type PhotoView, PLAIN_VIEW } from './view.ts';
 
 /*
  *  image (px, upright)              Where nobody has turned or enlarged the photo, the crop is the largest rectangle
@@ -23,27 +24,11 @@ import {
  *  └─────────────────────────┘
  */
 
-/** How a person has turned and enlarged a photo. */
-export type PhotoView = {
-  /** Of the largest crop; at least 1. */
-  readonly zoom: number;
-  /** Quarters, clockwise. */
-  readonly turn: 0 | 1 | 2 | 3;
-  /** Degrees, clockwise. */
-  readonly level: number;
-};
-
-/** As the camera left it. */
-export const PLAIN_VIEW: PhotoView = { zoom: 1, turn: 0, level: 0 };
-
 /** No photo is levelled further than this, in degrees to each side. */
 export const MAX_LEVEL = 15;
 
 /** A bound for what is stored; how far a photo can be enlarged for a frame is the resolution's to say. */
 export const MAX_ZOOM = 100;
-
-export const isPlainView = ({ zoom, turn, level }: PhotoView): boolean =>
-  zoom === 1 && turn === 0 && level === 0;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

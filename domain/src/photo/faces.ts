@@ -1,14 +1,7 @@
 import { CUT_MARGIN_PT } from '../geometry/length.ts';
 import { clamp, type Point, type Rect, rotated, type Size } from '../geometry/rect.ts';
-import {
-  clampOffset,
-  cropRect,
-  defaultOffset,
-  type PhotoView,
-  PLAIN_VIEW,
-  pictureSize,
-  slideRange,
-} from './crop.ts';
+import { clampOffset, cropRect, defaultOffset, pictureSize, slideRange } from './crop.ts';
+import { type PhotoView, PLAIN_VIEW } from './view.ts';
 
 /*
  *   image ┌───────┬─────────┬───────┐     The crop slides from the middle as little as it must so that the faces

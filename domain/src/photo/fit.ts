@@ -1,6 +1,7 @@
 import type { Point, Size } from '../geometry/rect.ts';
-import { cropSize, type PhotoView, PLAIN_VIEW, turnedSize } from './crop.ts';
+import { cropSize, turnedSize } from './crop.ts';
 import { countCutFaces, type Face, type FacePlace } from './faces.ts';
+import { type PhotoView, PLAIN_VIEW } from './view.ts';
 
 /** A photo that loses more is marked: it lies in a frame of the other orientation, and a head may be cut off. */
 export const MOST_LOST_SHARE = 0.4;

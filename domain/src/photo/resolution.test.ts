@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { PLAIN_VIEW } from './crop.ts';
 import {
   effectiveDpi,
   judgeResolution,
@@ -9,6 +8,7 @@ import {
   uploadSizePx,
   viewIn,
 } from './resolution.ts';
+import { PLAIN_VIEW } from './view.ts';
 
 /** A frame of exactly 1000 × 500 px on the print raster. */
 const frame = { width: (1000 * 72) / 260, height: (500 * 72) / 260 };

@@ -1,6 +1,7 @@
 import { PRINT_DPI, ptToPx } from '../geometry/length.ts';
 import { clamp, type Size } from '../geometry/rect.ts';
-import { cropSize, MAX_ZOOM, type PhotoView, PLAIN_VIEW } from './crop.ts';
+import { cropSize, MAX_ZOOM } from './crop.ts';
+import { type PhotoView, PLAIN_VIEW } from './view.ts';
 
 /** Photos below this share of the frame's pixels are refused, in either direction (spec §5). */
 const MIN_RESOLUTION_RATIO = 0.58;
