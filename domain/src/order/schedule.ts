@@ -86,7 +86,9 @@ export function lastDayToOrder(
   carriage: Carriage,
   extraDays = 0,
 ): PlainDate {
-  for (let days = 0; days < MOST_CLOSED_DAYS; days += 1) {
+  // Whoever pays later than this misses the day even where every day is a working day.
+  const leastDays = production.shipWithinDays + carriage.transitDays.max + extraDays;
+  for (let days = leastDays; days < MOST_CLOSED_DAYS; days += 1) {
     const day = addDays(neededOn, -days);
     if (estimateOrder(day, production, carriage, extraDays).arrivesTo <= neededOn) return day;
   }
