@@ -7,6 +7,8 @@ import { build, type InlineConfig } from 'vite';
 import { builtDocument, readBuiltFiles } from './build/built-document.ts';
 import { compressAssets } from './build/compress.ts';
 import { buildDesk } from './build/desk.ts';
+import { reactAsModules } from './build/react-as-modules.ts';
+import { unusedReact } from './build/unused-react.ts';
 import { unusedRouter } from './build/unused-router.ts';
 
 const root = import.meta.dirname;
@@ -51,7 +53,7 @@ const CHUNKS: readonly ChunkGroup[] = [
   // What lists show, and the pages that follow them.
   {
     name: 'lists',
-    test: /\/domain\/src\/photo\/resolution|\/web\/src\/(?:ui\/(?:ActionBar|Chip|Tabs\.module)|photo\/picture-cache|platform\/(?:cache|favourites|use-is-live))/,
+    test: /\/web\/src\/(?:ui\/(?:ActionBar|Chip|Tabs\.module)|photo\/picture-cache|platform\/(?:cache|favourites|use-is-live))/,
     minShareCount: 3,
   },
 ];
@@ -63,7 +65,7 @@ const shared: InlineConfig = { root, configFile: path.join(root, 'vite.config.ts
 
 const client: InlineConfig = {
   ...shared,
-  plugins: [unusedRouter],
+  plugins: [unusedReact, reactAsModules, unusedRouter],
   build: {
     target: FLOOR,
     outDir: clientDir,
