@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CUT_MARGIN_PT } from '../geometry/length.ts';
-import { clampOffset, defaultOffset, MAX_LEVEL, type PhotoView, PLAIN_VIEW } from './crop.ts';
+import { clampOffset, defaultOffset, MAX_LEVEL } from './crop.ts';
 import {
   countCutFaces,
   countLostFaces,
@@ -12,6 +12,7 @@ import {
   offsetForFaces,
   WHOLE_FRAME,
 } from './faces.ts';
+import { type PhotoView, PLAIN_VIEW } from './view.ts';
 
 const length = fc.integer({ min: 1000, max: 8000 });
 const size = fc.record({ width: length, height: length });

@@ -1,8 +1,9 @@
 import { canEnter, type FlowStep, STEP_NEEDS } from '@fumi/domain';
 import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadKitArt } from '../card/kit-art.ts';
+import { settlePhotoCount } from '../draft/change-draft.ts';
 import { bookPlaces, findChosenKit, isBookOfPages } from '../draft/chosen-kit.ts';
-import { draftStore, openDraft, settlePhotoCount } from '../draft/draft-store.ts';
+import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { flowPaths } from '../paths.ts';
 import { loadMember } from '../session/member-session.ts';
 import type { MadeProduct } from '../shop/boot.ts';

@@ -1,7 +1,8 @@
 import { isSelectCount, type KitChoice, mainSlots, photosByMonth } from '@fumi/domain';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { chooseKit } from '../draft/change-draft.ts';
 import { type ChosenKit, defaultPhotoCount, findChosenKit, isBookOfPages } from '../draft/chosen-kit.ts';
-import { chooseKit, draftStore, openDraft } from '../draft/draft-store.ts';
+import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { report } from '../platform/analytics.ts';
 import { shopFrom } from '../shop/shop.ts';
 import { shopSource } from '../shop/shop-source.ts';

@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 import type { AccountLink } from './account-link.ts';
 import { createAccountSync } from './account-sync.ts';
 import { noAddresses } from './address-storage.ts';
+import { createDraftChanges } from './create-draft-changes.ts';
 import { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage } from './device-storage.ts';
 
@@ -78,7 +79,8 @@ async function aDevice({ client, drafts }: ReturnType<typeof anAccount>) {
   const told: string[][] = [];
   const device: DeviceStorage = { read: async () => null, write: async () => {}, clear: async () => {} };
   const session = { read: noAddresses, write: () => {}, clear: () => {} };
-  const store = createDraftStore(device, session);
+  const opened = createDraftStore(device, session);
+  const store = { ...opened, ...createDraftChanges(opened, device, session) };
   await store.openDraft(CODE);
   const sync = createAccountSync({
     ...store,

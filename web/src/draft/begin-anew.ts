@@ -3,7 +3,8 @@ import { memberStore } from '../session/member-session.ts';
 import { accountSync } from './account-drafts.ts';
 import { keepLink, recallLink } from './account-link.ts';
 import type { SyncOutcome } from './account-sync.ts';
-import { clearDraft, draftStore, openDraft, setTexts } from './draft-store.ts';
+import { clearDraft, setTexts } from './change-draft.ts';
+import { draftStore, openDraft } from './draft-store.ts';
 
 const isSafe = (outcome: SyncOutcome): boolean => outcome === 'done' || outcome === 'nothing';
 

@@ -1,7 +1,7 @@
 import type { Draft, Face, PhotoTraits } from '@fumi/domain';
 import { type Addresses, noAddresses } from './address-storage.ts';
 import type { PhotoFiles } from './device-storage.ts';
-import { noHistory, type PhotoHistory } from './photo-history.ts';
+import type { PhotoHistory } from './photo-history.ts';
 
 export type DraftState = Draft &
   Addresses & {
@@ -18,6 +18,8 @@ export type DraftState = Draft &
     /** What the customer sees is on the device too. */
     readonly isSaved: boolean;
   };
+
+export const noHistory: PhotoHistory = { past: [], future: [], key: null };
 
 export const emptyState = (productCode: string | null): DraftState => ({
   productCode,

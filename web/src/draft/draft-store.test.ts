@@ -1,6 +1,7 @@
 import { emptyPrintAddress, PLAIN_LOOK, PLAIN_VIEW, swapPhotos } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { type Addresses, noAddresses } from './address-storage.ts';
+import { createDraftChanges } from './create-draft-changes.ts';
 import { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage, StoredDraft } from './device-storage.ts';
 
@@ -16,6 +17,12 @@ const aPhoto = (name = 'a.jpg') => ({
   frame: FRAME,
 });
 const aSender = { ...emptyPrintAddress(), zip: '1060032', comment1: 'お元気ですか' };
+
+/** The store with what changes it. */
+function createWholeStore(...[device, session]: Parameters<typeof createDraftStore>) {
+  const store = createDraftStore(device, session);
+  return { ...store, ...createDraftChanges(store, device, session) };
+}
 
 /** A device and a session that outlive the page. */
 function aDevice() {
@@ -46,11 +53,11 @@ function aDevice() {
     },
   };
   const open = async (productCode = CODE) => {
-    const store = createDraftStore(device, session);
+    const store = createWholeStore(device, session);
     await store.openDraft(productCode);
     return store;
   };
-  return { open, load: () => createDraftStore(device, session), kept };
+  return { open, load: () => createWholeStore(device, session), kept };
 }
 
 test('a reload finds kit, photo, crop and addresses again', async () => {
@@ -123,7 +130,7 @@ test('a device that refuses to keep anything costs only the comfort', async () =
     clear: () => Promise.reject(new Error('private mode')),
   };
   const session = { read: noAddresses, write: () => {}, clear: () => {} };
-  const { draftStore, openDraft, chooseKit, draftKept } = createDraftStore(refusing, session);
+  const { draftStore, openDraft, chooseKit, draftKept } = createWholeStore(refusing, session);
   await openDraft(CODE);
   chooseKit(CHOICE, [FRAME]);
   await draftKept();

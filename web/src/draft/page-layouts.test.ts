@@ -1,9 +1,10 @@
 import type { DraftPhoto, PageLayouts } from '@fumi/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { type ShopFacts, shopFrom } from '../shop/shop.ts';
+import { redoPhotos, undoPhotos } from './change-draft.ts';
 import { bookPlaces, type ChosenKit, findChosenKit } from './chosen-kit.ts';
 import { emptyState } from './draft-state.ts';
-import { draftStore, redoPhotos, undoPhotos } from './draft-store.ts';
+import { draftStore } from './draft-store.ts';
 import { applyLayouts, mendOf, pageOptions, suggestAll, suggestionFor } from './page-layouts.ts';
 
 /* A book of six pages inside; by turns its design has a whole page and an upright frame. */

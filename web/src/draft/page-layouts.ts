@@ -23,8 +23,9 @@ import {
 import { useMemo } from 'react';
 import type { Shop } from '../shop/shop.ts';
 import { useShop } from '../shop/use-shop.ts';
+import { changeChosen } from './change-draft.ts';
 import { bookPlaces, type ChosenKit, findChosenKit } from './chosen-kit.ts';
-import { changeChosen, draftStore, useDraft } from './draft-store.ts';
+import { draftStore, useDraft } from './draft-store.ts';
 import { matchedPhoto } from './judge-cut.ts';
 
 /** What a page can show: with which page of the design it does, and where photos lie there. */

@@ -12,8 +12,6 @@ export type PhotoHistory = {
   readonly key: string | null;
 };
 
-export const noHistory: PhotoHistory = { past: [], future: [], key: null };
-
 const MOST_STEPS = 100;
 
 /** Before a change: `now` is what undo leads back to. Changes of one key, as the photos of one choice, are one step. */

@@ -2,7 +2,8 @@ import { draftsCopy } from '../../copy/drafts.ts';
 import { accountSync, quietClient } from '../../draft/account-drafts.ts';
 import { keepLink } from '../../draft/account-link.ts';
 import { putAway } from '../../draft/begin-anew.ts';
-import { clearDraft, openDraft } from '../../draft/draft-store.ts';
+import { clearDraft } from '../../draft/change-draft.ts';
+import { openDraft } from '../../draft/draft-store.ts';
 import { memberStore } from '../../session/member-session.ts';
 import type { DraftItem } from './draft-items.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { contactStore } from '../../contacts/contact-store.ts';
-import { chooseKit, draftStore } from '../../draft/draft-store.ts';
+import { chooseKit } from '../../draft/change-draft.ts';
+import { draftStore } from '../../draft/draft-store.ts';
 import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
 import { favouriteStore, toggleFavourite } from '../../platform/favourites.ts';
 import { clearDevice } from './sign-out.ts';

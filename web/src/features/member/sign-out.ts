@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router';
 import { forgetContacts } from '../../contacts/contact-store.ts';
 import { forgetLinks } from '../../draft/account-link.ts';
-import { clearAllDrafts } from '../../draft/draft-store.ts';
+import { clearAllDrafts } from '../../draft/change-draft.ts';
 import { clearOrderDraft } from '../../draft/order-draft.ts';
 import { paths } from '../../paths.ts';
 import { forgetFavourites } from '../../platform/favourites.ts';

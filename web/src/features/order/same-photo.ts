@@ -1,5 +1,6 @@
 import { type DraftPhoto, ok, type Result, readImageHeader, refuse } from '@fumi/domain';
-import { keepUnused, openDraft } from '../../draft/draft-store.ts';
+import { keepUnused } from '../../draft/change-draft.ts';
+import { openDraft } from '../../draft/draft-store.ts';
 import { bookPhotoUrl, fetchBook } from './load-goods.ts';
 
 /** What a photo of a finished book is called in a new draft. */

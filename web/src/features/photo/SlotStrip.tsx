@@ -2,7 +2,8 @@ import { photosByDate, photosByShape, shiftPhoto, swapPhotos } from '@fumi/domai
 import { type DragEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { layoutsCopy } from '../../copy/layouts.ts';
 import { photoCopy } from '../../copy/photo.ts';
-import { removePhoto, useDraft } from '../../draft/draft-store.ts';
+import { removePhoto } from '../../draft/change-draft.ts';
+import { useDraft } from '../../draft/draft-store.ts';
 import { matchedPhoto, useCutJudge } from '../../draft/judge-cut.ts';
 import { type Oddity, useOddPhotos } from '../../draft/odd-photos.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { photoCopy } from '../../copy/photo.ts';
-import { redoPhotos, undoPhotos, useDraft } from '../../draft/draft-store.ts';
+import { redoPhotos, undoPhotos } from '../../draft/change-draft.ts';
+import { useDraft } from '../../draft/draft-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './SlotStrip.module.css';
 

@@ -1,6 +1,7 @@
 import type { DraftPhoto } from '@fumi/domain';
 import { photoCopy } from '../../copy/photo.ts';
-import { placeUnused, useDraft } from '../../draft/draft-store.ts';
+import { placeUnused } from '../../draft/change-draft.ts';
+import { useDraft } from '../../draft/draft-store.ts';
 import { type Oddity, useOddPhotos } from '../../draft/odd-photos.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { usePicture } from '../../photo/picture-cache.ts';

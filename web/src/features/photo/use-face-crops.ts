@@ -1,7 +1,8 @@
 import { facePlace, frontSizePt, offsetForFaces } from '@fumi/domain';
 import { useEffect } from 'react';
+import { settlePhotos } from '../../draft/change-draft.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
-import { settlePhotos, useDraft } from '../../draft/draft-store.ts';
+import { useDraft } from '../../draft/draft-store.ts';
 import type { Slots } from './use-slots.ts';
 
 /** Wherever photos come to lie, those that nobody moved keep their faces in the frame (ADR 66). */

@@ -1,6 +1,7 @@
 import { nextEmptySlot } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
-import { draftStore, placePhoto } from '../../draft/draft-store.ts';
+import { placePhoto } from '../../draft/change-draft.ts';
+import { draftStore } from '../../draft/draft-store.ts';
 import type { PictureKind } from '../../photo/photo-pictures.ts';
 import { keepPicture } from '../../photo/picture-cache.ts';
 import { type DatedFile, inOrderTaken, type ReadFailure, readPhoto } from '../../photo/read-photo.ts';

@@ -11,7 +11,8 @@ import {
 } from '@fumi/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dismissPreviewWarning, draftStore } from '../../draft/draft-store.ts';
+import { dismissPreviewWarning } from '../../draft/change-draft.ts';
+import { draftStore } from '../../draft/draft-store.ts';
 import { loadMember, refreshMember } from '../../session/member-session.ts';
 import { useIsFixing } from '../../shop/use-is-fixing.ts';
 import { useShop } from '../../shop/use-shop.ts';

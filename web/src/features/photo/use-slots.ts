@@ -8,8 +8,9 @@ import {
   templatesOf,
 } from '@fumi/domain';
 import { useCallback, useMemo, useState } from 'react';
+import { arrangePhotos } from '../../draft/change-draft.ts';
 import { type ChosenKit, isBookOfPages } from '../../draft/chosen-kit.ts';
-import { arrangePhotos, draftStore, useDraft } from '../../draft/draft-store.ts';
+import { draftStore, useDraft } from '../../draft/draft-store.ts';
 
 /** One of the slots that the customer fills with photos. */
 export type Slot = {

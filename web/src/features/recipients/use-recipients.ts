@@ -7,7 +7,8 @@ import {
 } from '@fumi/domain';
 import { contactName } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
-import { setRecipients, useDraft } from '../../draft/draft-store.ts';
+import { setRecipients } from '../../draft/change-draft.ts';
+import { useDraft } from '../../draft/draft-store.ts';
 import { useToast } from '../../ui/Toast.tsx';
 
 /** Where the pressed button goes with what it did: focus must not fall off the page. */

@@ -12,8 +12,9 @@ import {
 import { usePrintability } from '../../card/glyph-store.ts';
 import { bookPageName } from '../../copy/slot-names.ts';
 import { textsCopy as copy } from '../../copy/texts.ts';
+import { setCaption, setPages, setText } from '../../draft/change-draft.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
-import { setCaption, setPages, setText, useDraft } from '../../draft/draft-store.ts';
+import { useDraft } from '../../draft/draft-store.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { textFieldId } from '../../paths.ts';
 import { usePicture } from '../../photo/picture-cache.ts';

@@ -1,6 +1,7 @@
 import type { BookTexts, TextType } from '@fumi/domain';
 import { useState } from 'react';
-import { draftStore, setTexts } from '../../draft/draft-store.ts';
+import { setTexts } from '../../draft/change-draft.ts';
+import { draftStore } from '../../draft/draft-store.ts';
 
 /** What is being written: a place, or the fields of a text to start from; null for what is a step by itself. */
 type Writing = TextType | 'phrase' | null;

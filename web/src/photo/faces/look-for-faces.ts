@@ -1,5 +1,6 @@
 import type { DraftPhoto } from '@fumi/domain';
-import { draftStore, keepFaces, keepTraits } from '../../draft/draft-store.ts';
+import { keepFaces, keepTraits } from '../../draft/change-draft.ts';
+import { draftStore } from '../../draft/draft-store.ts';
 import { previewOf } from '../photo-pictures.ts';
 import { canDrawInWorker } from '../photo-worker.ts';
 import { searchPicture } from './face-finder.ts';

@@ -10,8 +10,9 @@ import {
 import { contactStore, loadContacts } from '../../../contacts/contact-store.ts';
 import type { ListedContact } from '../../../contacts/find-contacts.ts';
 import { mournsFor } from '../../../contacts/mourning.ts';
+import { setRecipients } from '../../../draft/change-draft.ts';
 import { findChosenKit } from '../../../draft/chosen-kit.ts';
-import { draftStore, openDraft, setRecipients } from '../../../draft/draft-store.ts';
+import { draftStore, openDraft } from '../../../draft/draft-store.ts';
 import type { Shop } from '../../../shop/shop.ts';
 
 /** Whom of the contacts a card can still take: none twice, as many as there is room for. */

@@ -1,0 +1,34 @@
+import { sessionAddressStorage } from './address-storage.ts';
+import { createDraftChanges } from './create-draft-changes.ts';
+import { indexedDeviceStorage } from './device-storage.ts';
+import { draftStore, writes } from './draft-store.ts';
+
+/** What pages do to the draft of this browser; those that only show it load nothing of it. */
+export const {
+  chooseKit,
+  placePhoto,
+  cropPhoto,
+  keepFaces,
+  keepTraits,
+  settlePhotos,
+  removePhoto,
+  placeUnused,
+  keepUnused,
+  undoPhotos,
+  redoPhotos,
+  arrangePhotos,
+  setPhotoCount,
+  settlePhotoCount,
+  changeChosen,
+  setPages,
+  setText,
+  setTexts,
+  setCaption,
+  dismissPreviewWarning,
+  setSender,
+  setAutocompleted,
+  setRecipients,
+  setAddressStyle,
+  clearDraft,
+  clearAllDrafts,
+} = createDraftChanges({ draftStore, writes }, indexedDeviceStorage, sessionAddressStorage);
