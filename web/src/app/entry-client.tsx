@@ -20,6 +20,8 @@ const RENEW_PAUSE_MS = 60_000;
 
 const boot = readBoot();
 const routes = routesOf(boot);
+/** The pages of this address, the innermost last. Matching weighs all addresses of the shop: once is enough. */
+const matched = matchRoutes(routes, location) ?? [];
 
 /**
  * What the server's loaders answered while it rendered this page; null where it rendered a frame only. The shop's
@@ -29,14 +31,14 @@ async function readHydration(): Promise<HydrationState | null> {
   const text = document.getElementById(HYDRATION_ELEMENT_ID)?.textContent;
   if (!text) return null;
   const { loaderData } = JSON.parse(text) as Required<Pick<HydrationState, 'loaderData'>>;
-  const id = matchRoutes(routes, location)?.find(({ route }) => isShopRoute(route.id))?.route.id;
+  const id = matched.find(({ route }) => isShopRoute(route.id))?.route.id;
   if (id === undefined) return { loaderData };
   return { loaderData: { ...loaderData, [id]: await browserShopSource(productOfRoute(id)) } };
 }
 
 /** The pages of this address must be there before React compares them with the server's HTML. */
 async function loadMatchedPages(): Promise<void> {
-  for (const { route } of matchRoutes(routes, location) ?? []) {
+  for (const { route } of matched) {
     if (typeof route.lazy !== 'function') continue;
     const loaded = await route.lazy();
     Object.assign(route, { ...loaded, lazy: undefined });
@@ -100,6 +102,7 @@ async function start(): Promise<void> {
     getContext: contextOfLoaders,
     ...(hydration ? { hydrationData: hydration } : {}),
   });
+  await nextTask();
   const app = (
     <StrictMode>
       <BootContext value={boot}>

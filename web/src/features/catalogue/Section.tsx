@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './Section.module.css';
 
@@ -9,14 +9,14 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A part of a landing page under its heading. */
+/** A part of a landing page under its heading. It wakes after what stands above it, in a task of its own. */
 export function Section({ title, onPaper = false, children }: Props) {
   const id = useId();
   return (
     <section className={styles.section} data-paper={onPaper || undefined} aria-labelledby={id}>
       <Wide>
         <h2 id={id}>{title}</h2>
-        {children}
+        <Suspense>{children}</Suspense>
       </Wide>
     </section>
   );

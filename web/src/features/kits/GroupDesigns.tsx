@@ -1,5 +1,5 @@
 import { type CatalogueGroup, designCount, filterGroup, hasEditions } from '@fumi/domain';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { filterCopy } from '../../copy/filter.ts';
 import { kitsCopy } from '../../copy/kits.ts';
@@ -64,7 +64,10 @@ function Designs({ shop, group, tagId, photo }: DesignsProps) {
       {sectionsOf(group, tagId).map(({ tag, designs }, index) => (
         <section key={tag.id} id={`tag-${tag.id}`} className={styles.list} aria-labelledby={`name-${tag.id}`}>
           <h2 id={`name-${tag.id}`}>{tag.label}</h2>
-          <DesignList {...{ shop, photo, designs }} isFirst={index === 0} columns="three" />
+          {/* Wakes by itself, in a task of its own: a long list would be one long task. */}
+          <Suspense>
+            <DesignList {...{ shop, photo, designs }} isFirst={index === 0} columns="three" />
+          </Suspense>
         </section>
       ))}
     </div>
