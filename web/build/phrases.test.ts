@@ -14,6 +14,11 @@ test('a sentence breaks between its phrases, and never inside a word', () => {
   );
 });
 
+test('a long foreign noun may stand on a line without its verb', () => {
+  expect(shown('写真をアップロードしています')).toBe('写真をアップロード|しています');
+  expect(shown('今すぐダウンロードします')).toBe('今すぐダウンロードします');
+});
+
 test('no break leaves fewer than four characters', () => {
   expect(shown('そのままお待ち下さい')).toBe('そのまま|お待ち下さい');
   expect(shown('保守や災害などの理由で')).toBe('保守や災害などの理由で');

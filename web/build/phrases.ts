@@ -21,9 +21,15 @@ const BEGINS_IN_KANA =
 /** お支払い済み: belongs to what stands before. */
 const ENDS_A_PHRASE = /^済/;
 const HONORIFIC = /^[おご]$/;
+/** アップロード、しています: the verb that makes one of a foreign noun begins a line where both have no room on one. */
+const FOREIGN = /[ァ-ヶー]{5,}$/;
+const DOES = /^(?:し|さ|でき)/;
+const LONG = 9;
 
 /** What stands around a piece of a sentence: words that nobody knows yet. */
 type Around = { readonly before: boolean; readonly after: boolean };
+
+const lengthOfPhrase = (marked: string): number => marked.split(/[\u200b。、]/).at(-1)?.length ?? 0;
 
 /** A sentence with a mark between its phrases. */
 export function phrased(sentence: string, cut: Around = { before: false, after: false }): string {
@@ -32,10 +38,11 @@ export function phrased(sentence: string, cut: Around = { before: false, after: 
   let last = '';
   for (const { segment, index } of words.segment(sentence)) {
     const begins =
-      ENDS_IN_KANA.test(last) &&
-      !HONORIFIC.test(last) &&
-      !ENDS_A_PHRASE.test(segment) &&
-      (BEGINS_A_PHRASE.test(segment) || BEGINS_IN_KANA.test(sentence.slice(index)));
+      (ENDS_IN_KANA.test(last) &&
+        !HONORIFIC.test(last) &&
+        !ENDS_A_PHRASE.test(segment) &&
+        (BEGINS_A_PHRASE.test(segment) || BEGINS_IN_KANA.test(sentence.slice(index)))) ||
+      (FOREIGN.test(marked) && DOES.test(segment) && lengthOfPhrase(marked) >= LONG);
     // A break near the ends of a sentence would leave a line of two or three characters.
     const before =
       sentence

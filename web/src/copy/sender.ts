@@ -24,7 +24,7 @@ export const senderCopy = {
   faces: { mincho: '明朝', gothic: 'ゴシック', brush: '毛筆' },
   barcode: 'カスタマバーコード（郵便局が機械で読む住所）を印刷する',
   numerals: '住所の数字',
-  numeralNames: { kanji: '漢数字（六―七）', arabic: '算用数字（6―7）' },
+  numeralNames: { kanji: '漢数字（六\u2060―\u2060七）', arabic: '算用数字（6\u2060―\u20607）' },
   styleNote: '差出人と宛先の両方が、選んだ文字で印刷されます。',
   openProblems: (count: number) => `確認が${count}件`,
 } as const;

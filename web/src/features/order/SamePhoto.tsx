@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { Row } from '../../ui/Row.tsx';
 import type { OrderFacts } from './load-orders.ts';
+import styles from './SamePhoto.module.css';
 import { beginWithPhotosOf } from './same-photo.ts';
 
 /** Another product with the photos of this order: one press, and the designs are there with them. */
@@ -34,7 +35,7 @@ function Products(book: ProductsProps) {
     setBegun(null);
   };
   return (
-    <section aria-labelledby="same-photo">
+    <section className={styles.products} aria-labelledby="same-photo">
       <h2 id="same-photo">{completeCopy.samePhoto}</h2>
       <Problem>{hasFailed ? completeCopy.samePhotoFailed : null}</Problem>
       <Row>
