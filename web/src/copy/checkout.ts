@@ -93,7 +93,8 @@ export const paymentCopy = {
     carrier: '携帯電話料金とまとめてお支払いいただけます。',
   },
   toPay: 'お支払いに進む',
-  pay: (sum: string) => `${sum}を支払う`,
+  // Where button and link share a narrow line, the verb goes to the next.
+  pay: (sum: string) => `${sum}を\u200b支払う`,
   payAtTill: '支払番号を発行する',
   payNothing: '注文を確定する',
   failed: 'お支払いが完了しませんでした。もう一度お試しいただくか、別のお支払い方法をお選びください。',
