@@ -69,6 +69,8 @@ export const material = z.object({
       }),
     )
     .optional(),
+  /** Ours: width of a bound book's spine, which the print shop's papers say. */
+  spineMm: z.number().optional(),
 });
 
 export const deliveryType = z.object({

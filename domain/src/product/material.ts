@@ -36,6 +36,8 @@ export type Material = {
   readonly pageRuns: readonly PageRun[];
   /** Where the binder punches; absent: nowhere. */
   readonly holes?: readonly PageHoles[] | undefined;
+  /** Width of a bound book's spine, which follows from the print shop's papers; absent where nothing is bound so. */
+  readonly spineMm?: number | undefined;
 };
 
 /** Item size of the postcard (spec §3), as it lies. */

@@ -5,19 +5,22 @@ import { cssColor } from './css-color.ts';
 
 export { cssColor };
 
-type SvgOptions = {
+export type PaintOptions = {
   /** Every face that the page's glyphs name. */
   readonly fonts: readonly GlyphSource[];
   /** Address of a picture; a data or object URL in the browser, a data URL for thumbnails. */
   readonly imageHref: (imageId: string) => string;
+  /** Sets the ids of several pictures in one document apart. */
+  readonly idPrefix?: string;
+};
+
+type SvgOptions = PaintOptions & {
   /** Whole page with bleed, or the card as it is cut. */
   readonly area?: 'bleed' | 'trim';
   /** Width attribute; without it the picture takes the width of its place. */
   readonly widthPx?: number;
   /** Paints no paper below the page, so that it can lie over another picture. */
   readonly isTransparent?: boolean;
-  /** Sets the ids of several pictures in one document apart. */
-  readonly idPrefix?: string;
 };
 
 /**
@@ -25,15 +28,7 @@ type SvgOptions = {
  * `xlink:href`, which also the oldest browsers of spec §9 follow.
  */
 export function paintSvg(page: Page, options: SvgOptions): string {
-  const canvas: Canvas = {
-    options,
-    sources: new Map(options.fonts.map((source) => [source.fontId, source])),
-    counts: countGlyphs(page),
-    defined: new Set(),
-    definitions: [],
-    clips: 0,
-  };
-  const body = page.operations.map((operation) => paint(operation, canvas)).join('');
+  const { definitions, body } = paintParts(page, options);
   const inset = options.area === 'trim' ? page.bleedPt : 0;
   const width = page.widthPt - 2 * inset;
   const height = page.heightPt - 2 * inset;
@@ -44,7 +39,7 @@ export function paintSvg(page: Page, options: SvgOptions): string {
       : ` width="${options.widthPx}" height="${decimals((options.widthPx * height) / width)}"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"${size} viewBox="${box}">` +
-    `<defs>${canvas.definitions.join('')}</defs>` +
+    `<defs>${definitions}</defs>` +
     (options.isTransparent
       ? ''
       : `<rect${boxAttributes({ x: inset, y: inset, width, height })} fill="#fff"/>`) +
@@ -52,8 +47,25 @@ export function paintSvg(page: Page, options: SvgOptions): string {
   );
 }
 
+/** What an SVG of the page defines, and what it shows. */
+export function paintParts(
+  page: Page,
+  options: PaintOptions,
+): { readonly definitions: string; readonly body: string } {
+  const canvas: Canvas = {
+    options,
+    sources: new Map(options.fonts.map((source) => [source.fontId, source])),
+    counts: countGlyphs(page),
+    defined: new Set(),
+    definitions: [],
+    clips: 0,
+  };
+  const body = page.operations.map((operation) => paint(operation, canvas)).join('');
+  return { definitions: canvas.definitions.join(''), body };
+}
+
 type Canvas = {
-  readonly options: SvgOptions;
+  readonly options: PaintOptions;
   readonly sources: ReadonlyMap<string, GlyphSource>;
   readonly counts: ReadonlyMap<string, number>;
   readonly defined: Set<string>;

@@ -5,8 +5,10 @@ import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { CUT_MARGIN_PT, type LeafPages, leafPagesOf, mmToPt, type RunTerms } from '@fumi/domain';
 import type { Color, Page } from '@fumi/print';
+import { paintCoverSvg } from '@fumi/print/cover';
 import { paintPdf } from '@fumi/print/pdf';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { testContent } from '../../test/test-content.ts';
 import { planRun } from './impose-plan.ts';
@@ -26,14 +28,15 @@ const CYAN: Color = [1, 0, 0, 0];
 const YELLOW: Color = [0, 0, 1, 0];
 const PAPER: Color = [0, 0, 0, 0];
 
+function coloured(color: Color): Page {
+  const boxes = [{ x: 0, y: 0, width: PAGE.widthPt, height: PAGE.heightPt }];
+  return { ...PAGE, operations: [{ kind: 'fill', color, boxes }], issues: [] };
+}
+
 /** Front cyan, inside bare, back yellow. */
 function book(): Uint8Array {
-  const page = (color: Color): Page => {
-    const boxes = [{ x: 0, y: 0, width: PAGE.widthPt, height: PAGE.heightPt }];
-    return { ...PAGE, operations: [{ kind: 'fill', color, boxes }], issues: [] };
-  };
   return paintPdf({
-    pages: [page(CYAN), page(PAPER), page(PAPER), page(YELLOW)],
+    pages: [CYAN, PAPER, PAPER, YELLOW].map(coloured),
     fonts: [],
     images: new Map(),
     title: 'book',
@@ -112,6 +115,30 @@ test.each([2.6, 6.2, 10])('back, spine of %s mm and front are one, without a gap
   for (const share of [0.1, 0.5, 0.9, 3]) expect(seen(spineX + half + share * half, y)).toBe('cyan');
   expect(seen(face.widthPt - 2, y)).toBe('cyan');
 });
+
+test.each([2.6, 6.2, 10])(
+  'customers see the cover with a spine of %s mm as it is printed',
+  async (spineMm) => {
+    const { seen, face } = await imposed(spineMm, '');
+    const cover = { front: coloured(CYAN), back: coloured(YELLOW), label: null, spinePt: mmToPt(spineMm) };
+    const svg = paintCoverSvg(cover, { fonts: [], imageHref: String });
+    const { data, info } = await sharp(Buffer.from(svg))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const scale = info.width / (face.widthPt - 2 * CUT_MARGIN_PT);
+    const shown = (x: number, y: number) => {
+      const [px, py] = [x, y].map((at) => Math.floor((at - CUT_MARGIN_PT) * scale));
+      const [red = 0, , blue = 0] = data.subarray(((py ?? 0) * info.width + (px ?? 0)) * info.channels);
+      return Math.min(red, blue) > 200 ? 'paper' : red > blue ? 'yellow' : 'cyan';
+    };
+    const y = face.heightPt / 2;
+    for (let x = CUT_MARGIN_PT + 2; x < face.widthPt - CUT_MARGIN_PT - 2; x += 1.5) {
+      // At the seam a pixel shows both.
+      if (Math.abs(x - face.widthPt / 2) > 1) expect([x, shown(x, y)]).toEqual([x, seen(x, y)]);
+    }
+  },
+);
 
 test('the title stands on a label in the middle of a spine that is wide enough', async () => {
   const middle = async (spineMm: number, title: string) => {

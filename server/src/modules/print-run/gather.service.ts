@@ -11,12 +11,12 @@ import {
   refuse,
   type SheetLayout,
 } from '@fumi/domain';
+import type { Paper } from '../../content/press-sheets.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { newReadableCode } from '../../random.ts';
 import { findBookByCode } from '../book/book.repository.ts';
 import { cardFaceOf } from './card-face.ts';
-import type { Paper } from './press-sheets.ts';
 import { findRun, insertRun, type RunRow } from './print-run.repository.ts';
 import { takeReprints, type WaitingReprint, waitingReprints } from './reprint.repository.ts';
 import type { RunOutcome } from './run-problem.ts';

@@ -2,8 +2,8 @@ import { layoutSheet, templatesOf } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { contentFolder } from '../../content/content-folder.ts';
 import { readGoods } from '../../content/goods.ts';
+import { readPressSheets } from '../../content/press-sheets.ts';
 import { cardFaceOf } from './card-face.ts';
-import { readPressSheets } from './press-sheets.ts';
 
 const { papers, termsOf, spineOf } = readPressSheets();
 

@@ -1,7 +1,7 @@
 import { dayInTokyo, leafPagesOf, type PlainDate, productionDays } from '@fumi/domain';
+import { type Paper, readPressSheets } from '../../content/press-sheets.ts';
 import type { TransactionContext } from '../../context.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { type Paper, readPressSheets } from './press-sheets.ts';
 import { ordersWaitingFor, totalsWaitingFor, type WaitingOrder } from './waiting-orders.repository.ts';
 
 /* What waits to be gathered into print runs. */

@@ -1,8 +1,11 @@
 import { ok } from '@fumi/domain';
 import type { Content } from '../../content/content.ts';
 import { productToWire } from '../../content/goods.ts';
+import { readPressSheets } from '../../content/press-sheets.ts';
 import type { HandlersOf } from '../../http/call.ts';
 import { priceInfo, productOf } from './product.service.ts';
+
+const { spineOfMaterial } = readPressSheets();
 
 /** The answer of `GET /api/product/list`; the prerendered pages carry it too. */
 export const productListAnswer = ({ goods }: Content) => ({
@@ -12,6 +15,7 @@ export const productListAnswer = ({ goods }: Content) => ({
     selectCounts: [...material.selectCounts],
     pageRuns: material.pageRuns.map(({ pages, ...run }) => ({ ...run, pages: [...pages] })),
     holes: material.holes?.map(({ pages, ...hole }) => ({ ...hole, pages: [...pages] })),
+    spineMm: spineOfMaterial(material) ?? undefined,
   })),
   deliveryTypes: goods.deliveryTypes.map((type) => ({ ...type, description: [...type.description] })),
   shop: goods.shop,

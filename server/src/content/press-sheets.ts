@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { invariant, LEAF_RULES, type LeafRule, type RunTerms, spineMm } from '@fumi/domain';
+import {
+  invariant,
+  LEAF_RULES,
+  type LeafRule,
+  type Material,
+  type RunTerms,
+  spineMm,
+  templatesOf,
+} from '@fumi/domain';
 import { z } from 'zod';
-import { contentFolder } from '../../content/content-folder.ts';
+import { contentFolder } from './content-folder.ts';
 
 /** What the print shop says of its machine and papers: content/print-runs.json, replaced by the operator. */
 
@@ -55,6 +63,8 @@ export type PressSheets = {
   readonly mostSheetsOf: (paper: Paper) => number;
   /** Width of the spine of books whose covers are printed on a paper, mm; null for other papers. */
   readonly spineOf: (paperCode: string, pageCount: number) => number | null;
+  /** Width of the spine of books of a material; null where it has no cover of its own. */
+  readonly spineOfMaterial: (material: Pick<Material, 'id' | 'pageRuns'>) => number | null;
 };
 
 /** Reads and checks the file; throws at the start rather than print beside the paper. */
@@ -95,6 +105,12 @@ export function readPressSheets(folder: string = contentFolder): PressSheets {
     })),
     sheetNames: sheets.map(({ name }) => name),
     spineOf,
+    spineOfMaterial: (material) => {
+      const cover = papers.find(
+        ({ leaves, materialIds }) => leaves === 'covers' && materialIds.includes(material.id),
+      );
+      return cover ? spineOf(cover.code, templatesOf(material).length) : null;
+    },
     mostSheetsOf: ({ code }) => papers.find((paper) => paper.code === code)?.runSheets ?? machine.runSheets,
     termsOf: ({ code, leaves }, sheet, pageCount) => {
       const spine = spineOf(code, pageCount);
