@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { shippedFont } from '../../golden/shipped-fonts.ts';
 import type { GlyphSource } from '../font/glyph-source.ts';
 import { shapeHorizontal } from './horizontal-line.ts';
+import { placeLine } from './place-line.ts';
 
 const mincho = shippedFont('mincho');
 /** A face that draws nothing. */
@@ -29,4 +30,12 @@ test('a line is as long as its glyphs and the air between them, none behind the 
 
 test('一二 needs no air across, where it is not read as 三', () => {
   expect(shapeHorizontal('一二', [mincho]).clusters.map(({ gapEm }) => gapEm)).toEqual([0, 0]);
+});
+
+test('a mark over its kana stands at the right edge of the cell', () => {
+  const placed = placeLine(shapeHorizontal('か゚', [mincho]), { x: 20, y: 0, sizePt: 10, squeeze: 0.5 });
+  expect(placed.map(({ text, matrix }) => [text, matrix[4]])).toEqual([
+    ['か', 20],
+    ['゚', 23.5],
+  ]);
 });
