@@ -5,7 +5,7 @@ import { fuzz } from '../../test/fuzz.ts';
 import { testApp } from '../../test/harness.ts';
 import { cpuSoFar } from '../../test/load/cpu-figures.ts';
 import { beginToPay, orderedBook, payOnSandbox } from '../../test/order-making.ts';
-import { planOf, wholeScans } from '../../test/query-plan.ts';
+import { type Plan, planOf, wholeScans } from '../../test/query-plan.ts';
 import { isFull, seedSeason } from '../../test/season.ts';
 import { rowsOf } from '../../test/sql-rows.ts';
 import { openTestDatabase, runsOnPostgres } from '../../test/test-database.ts';
@@ -13,7 +13,9 @@ import { jobHandlers } from '../job-handlers.ts';
 import { JOBS, type JobName } from '../jobs/jobs.ts';
 import { readQueues } from '../metrics/queues.repository.ts';
 import { inquiryCommand } from '../modules/inquiry/inquiry.command.ts';
+import { ordersToPack } from '../modules/packing/packing.repository.ts';
 import { parcelCommand } from '../modules/parcel/parcel.command.ts';
+import { waitingPage } from '../modules/parcel/parcel.repository.ts';
 import { runCommand } from '../modules/print-run/print-run.command.ts';
 import { orderCommand } from '../modules/print-shop/order.command.ts';
 
@@ -132,6 +134,24 @@ test.runIf(runsOnPostgres && isFull)(
     expect(found.filter((scan) => !EVERYTHING_THAT_WAITS.test(scan))).toEqual([]);
   },
   TIME_LIMIT_MS,
+);
+
+const indexesOf = (plan: Plan): string[] => [
+  ...(plan['Index Name'] ? [plan['Index Name']] : []),
+  ...(plan.Plans ?? []).flatMap(indexesOf),
+];
+
+test.runIf(runsOnPostgres && isFull).each([
+  ['parcels', 'parcel_to_ship', () => waitingPage(context.db, { typeIds: [5], after: '', limit: 201 })],
+  ['orders to pack', 'shop_order_to_pack', () => ordersToPack(context.db, 1001)],
+] as const)(
+  'in the season a page of %s is read in the order of its index, not sorted out of all that waits',
+  async (_, index, pageOf) => {
+    const { sql: statement, params } = pageOf().toSQL();
+    const plan = await planOf(database, statement, params);
+    expect(indexesOf(plan)).toContain(index);
+    expect(JSON.stringify(plan)).not.toMatch(/"Node Type":"(Bitmap Heap Scan|Seq Scan)"/);
+  },
 );
 
 /** What an operator waits for without noticing, as CPU: what else the machine does is not counted. */

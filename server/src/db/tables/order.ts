@@ -69,6 +69,11 @@ export const shopOrder = pgTable(
     index('shop_order_at_work').on(table.paidAt).where(sql`state in ('paid', 'in_print')`),
     index('shop_order_held').on(table.paidAt).where(sql`${table.heldAt} is not null`),
     index('shop_order_to_pack').on(table.printedAt, table.code).where(sql`state = 'in_print'`),
+    // What is counted of them, without a look at the orders themselves.
+    index('shop_order_to_print')
+      .on(table.paidAt, table.code, table.bookCode, table.productCode)
+      .where(sql`state = 'paid' and held_at is null`),
+    index('shop_order_to_ship').on(table.deliveryTypeId, table.code).where(sql`state = 'in_print'`),
     uniqueIndex('shop_order_live_book')
       .on(table.bookCode)
       .where(sql`type = 'normal' and state in ('draft', 'payment_pending', 'paid', 'in_print')`),
@@ -133,7 +138,11 @@ export const orderEvent = pgTable(
     toState: text().notNull(),
     actor: text({ enum: ['member', 'payment', 'operator', 'clock'] }).notNull(),
   },
-  (table) => [index().on(table.orderCode, table.id)],
+  (table) => [
+    index().on(table.orderCode, table.id),
+    // Asked of every order in the packing room: few have it, and the others need not be read for it.
+    index('order_event_packed').on(table.orderCode).where(sql`event = 'packed'`),
+  ],
 );
 
 /** What operators write to each other about an order. */

@@ -28,6 +28,8 @@ export const parcel = pgTable(
       foreignColumns: [orderDestination.orderCode, orderDestination.position],
     }).onDelete('cascade'),
     index().on(table.shippedAt, table.number),
+    // The desk's pages: few of many, by number, counted without a look at the parcels themselves.
+    index('parcel_to_ship').on(table.number, table.orderCode).where(sql`${table.shippedAt} is null`),
     check('parcel_exported', sql`(${table.exportedAt} is null) = (${table.exportedLayout} is null)`),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { book } from '../../db/tables/book.ts';
 import { orderDestination, orderEvent, shopOrder } from '../../db/tables/order.ts';
@@ -10,13 +10,19 @@ const codedDesign = sql<CodedDesign>`jsonb_strip_nulls(jsonb_build_object(
   'backPage', ${book.design} -> 'backPage', 'templates', ${book.design} -> 'templates',
   'hasAddresses', ${book.design} -> 'hasAddresses'))`;
 
+/**
+ * An order in print has its book, which PostgreSQL cannot know: of "is not null" it supposes that a few have, and reads
+ * and sorts all orders in print instead of the first by their index.
+ */
+const hasBook = sql`coalesce(${shopOrder.bookCode}, '') <> ''`;
+
 /** Orders whose cards are printed or being printed and have not left, the first printed first. */
 export function ordersToPack(db: Database, limit: number) {
   // Chosen before anything is joined: in the season ten times as many are in print.
   const first = db
     .select()
     .from(shopOrder)
-    .where(and(eq(shopOrder.state, 'in_print'), isNotNull(shopOrder.bookCode)))
+    .where(and(eq(shopOrder.state, 'in_print'), hasBook))
     .orderBy(asc(shopOrder.printedAt), asc(shopOrder.code))
     .limit(limit)
     .as('first');

@@ -66,14 +66,27 @@ export const waitingParcels = (db: Database | Transaction) =>
   joined(db).where(isWaiting).orderBy(asc(parcel.number));
 
 /** The same of some ways of delivery, after a number. */
-export const waitingPage = (
+export function waitingPage(
   db: Database | Transaction,
   { typeIds, after, limit }: { typeIds: readonly number[]; after: string; limit: number },
-) =>
-  joined(db)
-    .where(and(isWaiting, inArray(shopOrder.deliveryTypeId, [...typeIds]), gt(parcel.number, after)))
+) {
+  // Limited, it is asked of one parcel after another until the page is full: joined, all that wait are read and sorted.
+  const way = db
+    .select({ typeId: shopOrder.deliveryTypeId })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.code, parcel.orderCode), eq(shopOrder.state, 'in_print')))
+    .limit(1)
+    .as('way');
+  const page = db
+    .select({ number: parcel.number })
+    .from(parcel)
+    .innerJoinLateral(way, inArray(way.typeId, [...typeIds]))
+    .where(and(isNull(parcel.shippedAt), gt(parcel.number, after)))
     .orderBy(asc(parcel.number))
-    .limit(limit);
+    .limit(limit)
+    .as('page');
+  return joined(db).innerJoin(page, eq(page.number, parcel.number)).orderBy(asc(parcel.number));
+}
 
 /** How many wait, by way of delivery. */
 export const countWaiting = (db: Database | Transaction) =>

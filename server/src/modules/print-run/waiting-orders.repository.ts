@@ -1,18 +1,5 @@
 import type { PlainDate } from '@fumi/domain';
-import {
-  and,
-  asc,
-  countDistinct,
-  eq,
-  exists,
-  inArray,
-  isNull,
-  ne,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database.ts';
 import { type BookDesign, book } from '../../db/tables/book.ts';
@@ -158,7 +145,8 @@ export function totalsWaitingFor(
       productCode: shopOrder.productCode,
       pageCount,
       paidOn,
-      orders: countDistinct(shopOrder.code),
+      // Its first destination stands for an order: telling codes apart would sort all that wait.
+      orders: sql<number>`count(*) filter (where ${orderDestination.position} = 0)`.mapWith(Number),
       copies: sql<number>`sum(${orderDestination.quantity})`.mapWith(Number),
     })
     .from(shopOrder)
