@@ -5,15 +5,15 @@ import { previewOf } from '../photo-pictures.ts';
 import { canDrawInWorker } from '../photo-worker.ts';
 import { searchPicture } from './face-finder.ts';
 
-/** Photos that were searched, or are; what failed is not tried again. */
-const searched = new Set<string>();
+/** Photos that are being searched, and those where that failed: they are not tried again. */
+const tried = new Set<string>();
 
 type Searched = Pick<DraftPhoto, 'imageId' | 'size'>;
 
 /** Looks for faces in a picture of a photo, and keeps where they lie with the draft, in memory. */
 export async function lookForFaces({ imageId, size }: Searched, picture: Blob): Promise<void> {
   if (!canDrawInWorker()) return;
-  searched.add(imageId);
+  tried.add(imageId);
   const found = await searchPicture(picture);
   if (found === null) return;
   keepTraits(imageId, found.traits);
@@ -26,6 +26,15 @@ export async function lookForFaces({ imageId, size }: Searched, picture: Blob): 
       height: height * size.height,
     })),
   );
+  // The draft of another product forgets what was found: who comes back has it looked for again.
+  tried.delete(imageId);
+}
+
+function nextUnsearched() {
+  const { photos, unused, faces } = draftStore.getState();
+  return [...photos, ...unused].find(
+    (photo) => photo && !faces.has(photo.imageId) && !tried.has(photo.imageId),
+  );
 }
 
 let isLooking = false;
@@ -34,12 +43,8 @@ let isLooking = false;
 export async function lookForMissing(): Promise<void> {
   if (isLooking || !canDrawInWorker()) return;
   isLooking = true;
-  const next = () => {
-    const { photos, unused } = draftStore.getState();
-    return [...photos, ...unused].find((photo) => photo && !searched.has(photo.imageId));
-  };
-  for (let photo = next(); photo; photo = next()) {
-    searched.add(photo.imageId);
+  for (let photo = nextUnsearched(); photo; photo = nextUnsearched()) {
+    tried.add(photo.imageId);
     const file = draftStore.getState().photoFiles.get(photo.imageId);
     const picture = file && (await previewOf(file, { size: photo.size }, 'thumb'));
     if (picture) await lookForFaces(photo, picture);
