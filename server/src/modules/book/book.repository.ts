@@ -70,7 +70,7 @@ export const listItems = async (
   code: string,
 ): Promise<BookItemRow[]> => (await itemsOf(db, { code })).map((row) => withOpenAddress(keys, row));
 
-/** Seals the addresses of a book. What is sealed is read as before. */
+/** Seals the addresses of a book with the newest key, also those that an older one has sealed. They are read as before. */
 export async function sealAddresses(tx: Transaction, keys: Keyring, code: string): Promise<void> {
   const sealed = (await itemsOf(tx, { code })).flatMap((row) => {
     const value = sealedAddress(keys, row);

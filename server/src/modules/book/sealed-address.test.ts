@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { emptyPrintAddress } from '@fumi/domain';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { finishBook, someone } from '../../../test/book-posting.ts';
@@ -5,7 +7,9 @@ import { testApp } from '../../../test/harness.ts';
 import { orderBody } from '../../../test/order-making.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
+import { keyringOf } from '../../secrets/keyring.ts';
 import { listItems } from './book.repository.ts';
+import { sealedAddress, withOpenAddress } from './sealed-address.ts';
 
 const shop = await testApp({ environment: { RECIPIENTS: 'sealed' } });
 const { context, signedUpMember } = shop;
@@ -58,4 +62,20 @@ test('an address that was sealed for one card opens on no other', async () => {
         where book_code = ${bookCode} and kind = 'recipient' returning 1`,
   );
   await expect(listItems(context.db, context.keys, bookCode)).rejects.toThrow('SECRET_KEYS');
+});
+
+test('an order that ends under a new key seals anew what an older one has sealed, as far as that is there', () => {
+  const [old, next] = [randomBytes(32), randomBytes(32)];
+  const row = {
+    bookCode: 'book',
+    pageNo: 1,
+    z: 2,
+    address: { ...emptyPrintAddress(), address1: '千代田区' },
+  };
+  const sealed = sealedAddress(keyringOf([old]), row) ?? '';
+  const again = { ...row, address: { sealed } };
+  const anew = sealedAddress(keyringOf([next, old]), again) ?? '';
+  expect(withOpenAddress(keyringOf([next]), { ...row, address: { sealed: anew } })).toEqual(row);
+  expect(sealedAddress(keyringOf([old]), again), 'sealed with the newest').toBeNull();
+  expect(sealedAddress(keyringOf([next]), again), 'its key is gone').toBeNull();
 });

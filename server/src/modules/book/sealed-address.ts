@@ -11,14 +11,21 @@ const placeOf = ({ bookCode, pageNo, z }: Place): string => `${bookCode}/${pageN
 
 const isSealed = (address: PrintAddress | SealedAddress): address is SealedAddress => 'sealed' in address;
 
-/** The address as text that only the shop's key opens; null where there is none, or it is sealed already. */
-export const sealedAddress = (
+/**
+ * The address as text that only the shop's newest key opens; null where there is none, that has sealed it already, or
+ * its own key is gone: an order ends all the same.
+ */
+export function sealedAddress(
   keys: Keyring,
   row: Place & { readonly address: PrintAddress | SealedAddress | null },
-): string | null =>
-  row.address === null || isSealed(row.address)
-    ? null
-    : keys.seal('recipient', JSON.stringify(row.address), placeOf(row));
+): string | null {
+  const { address } = row;
+  if (address === null || (isSealed(address) && keys.isCurrent(address.sealed))) return null;
+  const text = isSealed(address)
+    ? keys.open('recipient', address.sealed, placeOf(row))
+    : JSON.stringify(address);
+  return text === null ? null : keys.seal('recipient', text, placeOf(row));
+}
 
 /** The same row with its address open. */
 export function withOpenAddress<
