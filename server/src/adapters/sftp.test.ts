@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../test/running-shop.ts';
 import { putBySftp, readSftpTarget, sftpBatch } from './sftp.ts';
 
@@ -26,6 +26,7 @@ test('an address names machine, user, folder and files of keys, never a password
     'sftp://rip.example/hot',
     'sftp://press:secret@rip.example/hot',
     'sftp://-oProxy@rip/',
+    'sftp://press@rip.example/hot%0Arm%20x',
   ])
     expect(() => readSftpTarget(wrong)).toThrow('sftp://user@host');
 });
@@ -40,6 +41,25 @@ test('a name with quotes stays one word of the batch', () => {
   ]);
 });
 
+test('what is stopped says so when it has ended, and nothing begins after it', async () => {
+  const program = path.join(folder, 'sftp');
+  const begun = `${program}.begun`;
+  writeFileSync(program, '#!/bin/sh\n: > "$0.begun"\nexec sleep 600\n', { mode: 0o755 });
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+  const stop = new AbortController();
+  const wish = { name: 'run.pdf', file: program, signal: stop.signal };
+  const put = () => putBySftp('sftp://press@rip.example/hot', wish);
+  const running = put();
+  await expect.poll(() => existsSync(begun), { timeout: 20_000 }).toBe(true);
+  stop.abort();
+  await expect(running).rejects.toThrow('was stopped');
+  rmSync(begun);
+  await expect(put()).rejects.toThrow('was stopped');
+  expect(existsSync(begun)).toBe(false);
+  vi.unstubAllEnvs();
+});
+
+const { signal } = new AbortController();
 const SSHD = '/usr/sbin/sshd';
 const SERVER = '/usr/lib/openssh/sftp-server';
 /** Started by root, the server wants a folder that its package makes at the start of the machine. */
@@ -84,7 +104,7 @@ test.skipIf(!isInstalled)(
     await expect
       .poll(
         () =>
-          putBySftp(address, 'run 1.pdf', sheets).then(
+          putBySftp(address, { name: 'run 1.pdf', file: sheets, signal }).then(
             () => true,
             () => false,
           ),
@@ -92,15 +112,15 @@ test.skipIf(!isInstalled)(
       )
       .toBe(true);
     writeFileSync(sheets, 'second');
-    await putBySftp(address, 'run 1.pdf', sheets);
+    await putBySftp(address, { name: 'run 1.pdf', file: sheets, signal });
     const hot = path.join(folder, 'hot');
     expect(readdirSync(hot)).toEqual(['run 1.pdf']);
     expect(readFileSync(path.join(hot, 'run 1.pdf'), 'utf8')).toBe('second');
-    await expect(putBySftp(address, 'run 2.pdf', path.join(folder, 'none.pdf'))).rejects.toThrow(
-      'sftp ended with 1',
-    );
+    const none = { name: 'run 2.pdf', file: path.join(folder, 'none.pdf'), signal };
+    await expect(putBySftp(address, none)).rejects.toThrow('sftp ended with 1');
     writeFileSync(path.join(folder, 'known'), '');
-    await expect(putBySftp(address, 'run 3.pdf', sheets)).rejects.toThrow('Host key verification failed');
+    const unknown = { name: 'run 3.pdf', file: sheets, signal };
+    await expect(putBySftp(address, unknown)).rejects.toThrow('Host key verification failed');
     expect(readdirSync(hot)).toEqual(['run 1.pdf']);
   },
   60_000,

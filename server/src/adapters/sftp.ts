@@ -4,9 +4,6 @@ import { invariant } from '@fumi/domain';
 /** The program of OpenSSH, which a print shop's server has (ADR 79). */
 const PROGRAM = 'sftp';
 
-/** Less than the job's limit, so that the program does not go on alone. */
-const TIME_LIMIT_MS = 280_000;
-
 const FORM = 'sftp://user@host/folder?key=/path/to/key&known_hosts=/path/to/known_hosts';
 
 export type SftpTarget = {
@@ -26,6 +23,8 @@ export function readSftpTarget(address: string): SftpTarget {
     protocol === 'sftp:' && hostname !== '' && username !== '' && password === '',
     `The form is ${FORM}`,
   );
+  // A line's end would begin another command of the batch.
+  invariant(!/\p{Cc}/u.test(decodeURIComponent(pathname)), `The form is ${FORM}`);
   // A word that begins with a hyphen would be read as an option.
   invariant(!hostname.startsWith('-') && !username.startsWith('-'), `The form is ${FORM}`);
   return {
@@ -66,22 +65,31 @@ function wordsOf({ host, port, user, key, knownHosts }: SftpTarget): string[] {
   return ['-b', '-', '-P', port, ...options.flatMap((option) => ['-o', option]), '--', `${user}@${host}`];
 }
 
-/** Puts a file into a folder of another machine, whole or not at all; throws with what the program said. */
-export function putBySftp(address: string, name: string, file: string): Promise<void> {
+/** Puts a file into a folder of another machine, whole or not at all; throws with what the program said, or when told. */
+export function putBySftp(
+  address: string,
+  { name, file, signal }: { readonly name: string; readonly file: string; readonly signal: AbortSignal },
+): Promise<void> {
   const target = readSftpTarget(address);
+  const stopped = (): Error => new Error(`${PROGRAM} was stopped: the files took too long`);
+  if (signal.aborted) return Promise.reject(stopped());
   return new Promise((resolve, reject) => {
     const child = spawn(PROGRAM, wordsOf(target), {
       stdio: ['pipe', 'ignore', 'pipe'],
-      timeout: TIME_LIMIT_MS,
+      signal,
     });
     let said = '';
     child.stderr.on('data', (bytes: Buffer) => {
       said = `${said}${bytes.toString()}`.slice(-400);
     });
-    child.on('error', (error) => reject(new Error(`${PROGRAM} does not start: ${error.message}`)));
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${PROGRAM} ended with ${code}: ${said.trim()}`)),
-    );
+    child.on('error', (error) => {
+      // What was stopped is over when it has closed.
+      if (!signal.aborted) reject(new Error(`${PROGRAM} does not start: ${error.message}`));
+    });
+    child.on('close', (code) => {
+      if (code === 0) return resolve();
+      reject(signal.aborted ? stopped() : new Error(`${PROGRAM} ended with ${code}: ${said.trim()}`));
+    });
     // Where it is gone already, `close` says why.
     child.stdin.on('error', () => {});
     child.stdin.end(sftpBatch(target.folder, name, file));

@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from '@fumi/domain';
 import { putBySftp } from '../../adapters/sftp.ts';
 import { openStorage } from '../../adapters/storage-open.ts';
 import type { Context } from '../../context.ts';
+import { JOBS } from '../../jobs/jobs.ts';
 import { inRunFolder } from '../../printing/run-folder.ts';
 import { openRun, runKey } from './impose.service.ts';
 import { findRun, runsEndedBefore, updateRun } from './print-run.repository.ts';
@@ -108,10 +109,15 @@ export const saveRun = (
   folder: string,
 ): Promise<Result<string, HandOffProblem>> => deliverRun(context, number, intoFolder(folder));
 
+/** Of all files together, less than the job's: one that is tried again finds no other writing the same file. */
+const TIME_LIMIT_MS = (JOBS['run-hand-off'].timeLimitSeconds - 20) * 1000;
+
 /** Puts a run's files where the configuration says: a folder, a bucket of any S3-compatible store, or another machine. */
 async function handOver(context: Context, number: string, target: string) {
-  if (target.startsWith('sftp:'))
-    return deliverRun(context, number, (name, file) => putBySftp(target, name, file));
+  if (target.startsWith('sftp:')) {
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    return deliverRun(context, number, (name, file) => putBySftp(target, { name, file, signal }));
+  }
   if (!target.startsWith('s3:')) return saveRun(context, number, target);
   const bucket = await openStorage({ url: target, folder: '', env: context.config.storageKeys });
   return deliverRun(context, number, bucket.putFile);
