@@ -49,7 +49,7 @@ test('a member’s file comes from the files’ origin, apart from everything an
 test('without a signature cookies open nothing there, and nothing else of the shop is there', async () => {
   const paths = [PHOTO, '/', '/healthz', '/desk/', '/api/member', '/sandbox/inbox', '/material/v2/none'];
   for (const path of paths) expect((await atFiles(path)).statusCode, path).toBe(404);
-  for (const host of ['FILES.fumi-user.example', 'files.fumi-user.example:443'])
+  for (const host of ['FILES.fumi-user.example', 'files.fumi-user.example:443', 'files.fumi-user.example.'])
     expect((await app.inject({ method: 'GET', url: '/', headers: { host } })).statusCode, host).toBe(404);
   expect((await atFiles('/api/member/logout', 'POST')).statusCode).toBe(404);
 });

@@ -23,9 +23,9 @@ const LIFE_MS = 60_000;
 /** A member by code, an operator by name. */
 type Asker = { readonly kind: 'member' | 'operator'; readonly name: string };
 
-/** Whether a request came to the host of files, however its header writes that and its port. */
+/** Whether a request came to the host of files, however its header writes that, its root and its port. */
 export const isAtFiles = ({ config }: Pick<Context, 'config'>, { hostname }: FastifyRequest): boolean =>
-  config.filesUrl !== null && hostname.toLowerCase() === new URL(config.filesUrl).hostname;
+  config.filesUrl !== null && hostname.toLowerCase().replace(/\.$/, '') === new URL(config.filesUrl).hostname;
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
