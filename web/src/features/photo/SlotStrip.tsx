@@ -76,7 +76,7 @@ const SlotButton = memo(function SlotButton({
     >
       {url ? <img src={url} alt="" draggable={false} decoding="async" /> : <Icon name="photo" />}
       {isCut ? <Icon name="warning" /> : null}
-      {oddity ? <em>{photoCopy.odd[oddity].word}</em> : null}
+      {oddity ? <em data-word={photoCopy.odd[oddity].word} /> : null}
       <span>{names.short(index + 1)}</span>
     </button>
   );

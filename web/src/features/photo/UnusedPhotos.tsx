@@ -28,7 +28,7 @@ function UnusedPhoto({ photo, slot: { index, main }, oddity }: PhotoProps) {
       onClick={() => main && placeUnused(photo.imageId, index, main.frame)}
     >
       {url ? <img src={url} alt="" decoding="async" /> : <Icon name="photo" />}
-      {oddity ? <em>{photoCopy.odd[oddity].word}</em> : null}
+      {oddity ? <em data-word={photoCopy.odd[oddity].word} /> : null}
     </button>
   );
 }
