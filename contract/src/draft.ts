@@ -44,11 +44,13 @@ export const draftEndpoints = () => {
     warmth: light,
     tone: z.enum(PHOTO_TONES),
   });
+  const size = z.strictObject({ width: px, height: px });
+  const offset = z.strictObject({ x: px, y: px });
   const photo = z.strictObject({
     imageId: code,
     fileName: text,
-    size: z.strictObject({ width: px, height: px }),
-    offset: z.strictObject({ x: px, y: px }),
+    size,
+    offset,
     view: view.optional(),
     look: look.optional(),
     isCropChosen: z.boolean().optional(),
@@ -56,7 +58,13 @@ export const draftEndpoints = () => {
     caption: text.optional(),
     keptFor: pageNo.optional(),
   });
-  const page = z.strictObject({ layout: z.enum(PAGE_LAYOUTS).optional(), text: typedText.optional() });
+  const page = z.strictObject({
+    layout: z.enum(PAGE_LAYOUTS).optional(),
+    text: typedText.optional(),
+    photo: z
+      .strictObject({ imageId: code, frame: size, offset, view: view.optional(), look: look.optional() })
+      .optional(),
+  });
   const pages = Array.from({ length: MAX_BOOK_PAGES }, (_, index) => `page.${index + 1}` as const);
   const choice = z.strictObject({ groupId: id, tagId: id, kitId: id });
   const slots = Array.from({ length: MAX_DRAFT_PHOTOS }, (_, slot) => `photo.${slot}` as const);

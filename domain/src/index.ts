@@ -64,6 +64,7 @@ export * from './flow/book-plan.ts';
 export * from './flow/card-texts.ts';
 export * from './flow/change-layouts.ts';
 export * from './flow/comment-side.ts';
+export * from './flow/cover-photo.ts';
 export * from './flow/draft.ts';
 export * from './flow/draft-fields.ts';
 export * from './flow/match-photos.ts';

@@ -3,6 +3,9 @@ import type { FlowStep, TextType } from '@fumi/domain';
 /** Names the photo whose crop is asked for, from 1. */
 export const CROPPED_PHOTO = 'photo';
 
+/** In the address of the photo step: somebody came for the cover of the book. */
+export const ASKED_COVER = 'cover';
+
 /* Every address of the shop as a typed function; the snapshot of paths.test.ts is the table of contents (spec §2). */
 
 const ORDER = '/jp/apps/order/';
@@ -36,6 +39,7 @@ export const flowPaths = (createUrl: string) =>
     /** Where the words of a card are corrected after they were confirmed. */
     words: () => `${createUrl}preview?fix=1&words=1`,
     /** Where the crop of a photo is chosen, `photoIndex` from 0. */
+    fixCover: () => `${createUrl}preview?fix=1&${ASKED_COVER}=1`,
     fixCrop: (photoIndex: number) => `${createUrl}preview?fix=1&${CROPPED_PHOTO}=${photoIndex + 1}`,
     /** Where a text is typed; the address leads to its field. */
     text: (type: TextType, photoIndex: number | null) => `${createUrl}text#${textFieldId(type, photoIndex)}`,

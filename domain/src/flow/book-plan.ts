@@ -5,7 +5,7 @@ import { isArt, type Kit, type KitInfo } from '../kit/kit.ts';
 import { type AddressStyle, DEFAULT_ADDRESS_STYLE } from '../postcard/address-style.ts';
 import { type Material, pagesLike, recipientLimit, templatesOf } from '../product/material.ts';
 import { commentOnPicture, hasCommentPlace, onAddressSide } from './comment-side.ts';
-import { photoOfSlot, photoSlots } from './photo-slots.ts';
+import { type PhotoSlot, photoOfSlot, photoSlots } from './photo-slots.ts';
 import { type BookTexts, isPosted, TEXT_FACTS, type TextType } from './texts.ts';
 
 /** Items of an address face lie above its art. */
@@ -55,12 +55,18 @@ function artOf({ kit, material }: Book): BookItem[] {
   );
 }
 
+/** Which photo a slot shows, where somebody has chosen another than the book's order has there. */
+type PhotoOf = (slots: readonly PhotoSlot[], at: number) => number | undefined;
+
 /** Each chosen photo once for each frame in which it is shown. */
-function photosOf({ info, kit, material }: Book, photoCount: number): BookItem[] {
+function photosOf(
+  { info, kit, material }: Book,
+  { photoCount, photoOf }: { readonly photoCount: number; readonly photoOf: PhotoOf | undefined },
+): BookItem[] {
   const slots = photoSlots(info, kit, material);
   const byFrame = new Map<string, BookItem & { readonly type: 'photo' }>();
   for (const [index, { pageNo, template, z, frame }] of slots.entries()) {
-    const photo = photoOfSlot(slots, index, photoCount);
+    const photo = photoOf?.(slots, index) ?? photoOfSlot(slots, index, photoCount);
     const key = `${photo}:${template}:${z}`;
     const first = byFrame.get(key);
     byFrame.set(
@@ -173,16 +179,17 @@ export function planBook(
     Addresses & {
       /** How many photos were chosen; one where nothing else is said. */
       readonly photoCount?: number;
+      readonly photoOf?: PhotoOf;
       readonly texts?: BookTexts;
       readonly pageTexts?: Readonly<Record<number, string>>;
       /** Words of each chosen photo; as many as photos, or none at all. */
       readonly captions?: readonly string[];
     },
 ): BookItem[] {
-  const { photoCount = 1, texts = {}, pageTexts = {}, captions = [] } = input;
+  const { photoCount = 1, photoOf, texts = {}, pageTexts = {}, captions = [] } = input;
   return [
     ...artOf(input),
-    ...photosOf(input, photoCount),
+    ...photosOf(input, { photoCount, photoOf }),
     ...textsOf(input, { texts }),
     ...pageTextsOf(input, { pageTexts }),
     ...captionsOf(input, { captions }),

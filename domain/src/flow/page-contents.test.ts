@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type BookPages, layoutsIn, pageTextsIn, withLayouts, withPage } from './page-contents.ts';
+import {
+  type BookPages,
+  layoutsIn,
+  pageTextsIn,
+  withLayouts,
+  withPage,
+  withPageTexts,
+} from './page-contents.ts';
 
 const pages: BookPages = { 2: { layout: 'text', text: '海' }, 5: { layout: 'two' }, 7: { text: '山' } };
 
@@ -22,4 +29,15 @@ test.each([
   [9, { text: '川' }, { ...pages, 9: { text: '川' } }],
 ])('page %i with %j: what is empty is not kept', (pageNo, change, expected) => {
   expect(withPage(pages, pageNo, change)).toEqual(expected);
+});
+
+test('layouts and words change without the photo of a cover', () => {
+  const photo = { imageId: 'a', offset: { x: 0, y: 0 }, frame: { width: 1, height: 1 } };
+  const all: BookPages = { ...pages, 1: { photo } };
+  expect(withLayouts(all, { 3: 'blank' })).toEqual({ 1: { photo }, ...withLayouts(pages, { 3: 'blank' }) });
+  expect(withPageTexts(all, { 5: '川' })).toEqual({
+    1: { photo },
+    2: { layout: 'text' },
+    5: { layout: 'two', text: '川' },
+  });
 });

@@ -1,7 +1,24 @@
+import type { Point, Size } from '../geometry/rect.ts';
 import type { PageLayout, PageLayouts } from '../kit/page-layout.ts';
+import type { PhotoLook } from '../photo/look.ts';
+import type { PhotoView } from '../photo/view.ts';
+
+/** The photo of a cover: which of the draft's, and how it lies in the frame in which that was chosen, pt. */
+export type CoverPhoto = {
+  readonly imageId: string;
+  readonly offset: Point;
+  readonly view?: PhotoView | undefined;
+  readonly look?: PhotoLook | undefined;
+  readonly frame: Size;
+};
 
 /** What a person made of a page of a bound book; absent is the design's own, and no words. */
-export type BookPage = { readonly layout?: PageLayout | undefined; readonly text?: string | undefined };
+export type BookPage = {
+  readonly layout?: PageLayout | undefined;
+  readonly text?: string | undefined;
+  /** Of a cover: the photo that it repeats, and its crop there. */
+  readonly photo?: CoverPhoto | undefined;
+};
 
 /** By page of the book, from 1. */
 export type BookPages = Readonly<Record<number, BookPage>>;
@@ -14,19 +31,26 @@ export const pageTextsIn = (pages: BookPages = {}): Readonly<Record<number, stri
 
 /** A page with something else of it; what is empty is not kept. */
 export function withPage(pages: BookPages, pageNo: number, change: BookPage): BookPages {
-  const { layout, text } = { ...pages[pageNo], ...change };
+  const { layout, text, photo } = { ...pages[pageNo], ...change };
   const { [pageNo]: _, ...others } = pages;
-  const page = { ...(layout ? { layout } : {}), ...(text ? { text } : {}) };
+  const page = { ...(layout ? { layout } : {}), ...(text ? { text } : {}), ...(photo ? { photo } : {}) };
   return Object.keys(page).length > 0 ? { ...others, [pageNo]: page } : others;
 }
 
-/** Pages with other layouts and their words. */
-export function withLayouts(pages: BookPages, layouts: PageLayouts): BookPages {
-  const words: BookPages = Object.fromEntries(
-    Object.entries(pageTextsIn(pages)).map(([page, text]) => [page, { text }]),
-  );
-  return Object.entries(layouts).reduce(
-    (all, [page, layout]) => withPage(all, Number(page), { layout }),
-    words,
-  );
-}
+/** Of all pages that either names, one thing as `values` has it. */
+const withEach = <Key extends keyof BookPage>(
+  pages: BookPages,
+  key: Key,
+  values: Readonly<Record<number, BookPage[Key]>>,
+): BookPages =>
+  Object.keys({ ...pages, ...values })
+    .map(Number)
+    .reduce((all, pageNo) => withPage(all, pageNo, { [key]: values[pageNo] }), pages);
+
+/** Pages with other layouts, and everything else of them. */
+export const withLayouts = (pages: BookPages, layouts: PageLayouts): BookPages =>
+  withEach(pages, 'layout', layouts);
+
+/** Pages with other words, and everything else of them. */
+export const withPageTexts = (pages: BookPages, texts: Readonly<Record<number, string>>): BookPages =>
+  withEach(pages, 'text', texts);

@@ -4,6 +4,9 @@ import type { Product } from './product.ts';
 /** Whether the pages of a product lie side by side: a book that is bound on the left. */
 export const isBound = ({ type }: Pick<Product, 'type'>): boolean => type === 'photobook';
 
+/** The front cover, as a page of its book. */
+export const COVER_PAGE = 1;
+
 /** What lies open at once, left and right; null where there is no page. */
 type Spread = readonly [left: number | null, right: number | null];
 

@@ -25,8 +25,7 @@ export function paintCoverSvg(cover: CoverPages, options: PaintOptions): string 
     paintParts(page, { ...options, idPrefix: `${prefix}${name}` });
   const pages = SIDES.map((side) => {
     const { definitions, body } = painted(cover[side], side);
-    const paper = `<rect width="${pageWidthPt}" height="${heightPt}" fill="#fff"/>`;
-    return `${definitions}<g id="${prefix}cover-${side}">${paper}${body}</g>`;
+    return `${definitions}<g id="${prefix}cover-${side}">${body}</g>`;
   });
   // A picture in the picture cuts off what lies beyond its strip, and stretches what it shows.
   const strips = parts.map(({ side, x, width, scale, shift }) => {
@@ -38,10 +37,12 @@ export function paintCoverSvg(cover: CoverPages, options: PaintOptions): string 
   const wordsAt = label
     ? [spineX + (spinePt - label.widthPt) / 2, (heightPt - label.heightPt) / 2].map(round).join(' ')
     : '';
+  // Below all strips: white at the edge of each would shine through where they meet.
+  const paper = `<rect width="${round(widthPt)}" height="${heightPt}" fill="#fff"/>`;
   const box = [bleedPt, bleedPt, widthPt - 2 * bleedPt, heightPt - 2 * bleedPt].map(round).join(' ');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${box}">` +
-    `<defs>${pages.join('')}${words?.definitions ?? ''}</defs>${strips.join('')}` +
+    `<defs>${pages.join('')}${words?.definitions ?? ''}</defs>${paper}${strips.join('')}` +
     `${words ? `<g transform="translate(${wordsAt})">${words.body}</g>` : ''}</svg>`
   );
 }

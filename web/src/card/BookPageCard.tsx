@@ -1,13 +1,21 @@
-import { photoFramesOf, photoOfSlot, templatesOf } from '@fumi/domain';
+import {
+  allPhotos,
+  type DraftPhoto,
+  onCover,
+  photoFramesOf,
+  photoOfSlot,
+  type Size,
+  templatesOf,
+} from '@fumi/domain';
 import { useMemo } from 'react';
 import { bookPlaces, type ChosenKit } from '../draft/chosen-kit.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import type { PictureKind } from '../photo/photo-pictures.ts';
 import { useShop } from '../shop/use-shop.ts';
-import { type CardProps, PageCard, usePagePhoto } from './FrontCard.tsx';
+import { type CardProps, PageCard, type PageContents, usePagePhoto } from './FrontCard.tsx';
 
 /** A page of a bound book: what its design draws there, and where it shows photos. */
-export function useBookPage({ kit, slots, material }: ChosenKit, pageNo: number) {
+function useBookPage({ kit, slots, material }: ChosenKit, pageNo: number) {
   const { info } = useShop();
   const count = useDraft(({ photos }) => photos.length);
   return useMemo(() => {
@@ -19,12 +27,21 @@ export function useBookPage({ kit, slots, material }: ChosenKit, pageNo: number)
   }, [info, kit, slots, material, count, pageNo]);
 }
 
-type Props = Omit<CardProps, 'kit' | 'monthIndex'> & {
-  readonly chosen: ChosenKit;
-  /** Of the book, from 1. */
-  readonly pageNo: number;
-  readonly picture?: PictureKind;
-};
+type Shown = { readonly chosen: ChosenKit; readonly pageNo: number; readonly picture?: PictureKind };
+
+type Props = Omit<CardProps, 'kit' | 'monthIndex'> & Shown;
+
+/** The photo that was chosen for a cover, as it lies there; null elsewhere. */
+export function useCoverPhoto(pageNo: number, frame: Size | undefined): DraftPhoto | null {
+  const cover = useDraft(({ pages }) => pages?.[pageNo]?.photo ?? null);
+  const photo = useDraft(
+    (draft) => allPhotos(draft).find((each) => each?.imageId === cover?.imageId) ?? null,
+  );
+  return useMemo(
+    () => (cover && photo && frame ? onCover(photo, cover, frame) : null),
+    [cover, photo, frame],
+  );
+}
 
 /** One of the photos of a page; a cover shows it in another frame than its own. */
 function usePhoto(chosen: ChosenKit, index: number | undefined, picture: PictureKind) {
@@ -32,11 +49,15 @@ function usePhoto(chosen: ChosenKit, index: number | undefined, picture: Picture
   return usePagePhoto(photo, { picture, ownFrame: bookPlaces(chosen)[index ?? -1]?.frame });
 }
 
-/** A page of a bound book with its photos and its words. */
-export function BookPageCard({ chosen, pageNo, picture = 'screen', ...card }: Props) {
-  const { template, photoIndexes } = useBookPage(chosen, pageNo);
+/** What a page of a bound book shows: its photos and its words. */
+export function useBookPageContents({ chosen, pageNo, picture = 'screen' }: Shown): PageContents {
+  const { template, frames, photoIndexes } = useBookPage(chosen, pageNo);
   const [a, b, c, d] = photoIndexes;
-  const first = usePhoto(chosen, a, picture);
+  const onCoverOfBook = useCoverPhoto(pageNo, frames[0]);
+  const coverFrame = useDraft(({ pages }) => pages?.[pageNo]?.photo?.frame);
+  const cover = usePagePhoto(onCoverOfBook, { picture, ownFrame: coverFrame });
+  const own = usePhoto(chosen, a, picture);
+  const first = onCoverOfBook ? cover : own;
   const second = usePhoto(chosen, b, picture);
   const third = usePhoto(chosen, c, picture);
   const fourth = usePhoto(chosen, d, picture);
@@ -52,5 +73,10 @@ export function BookPageCard({ chosen, pageNo, picture = 'screen', ...card }: Pr
     }),
     [typed, caption, text],
   );
-  return <PageCard {...card} {...{ photos, texts }} kit={chosen.kit} page={template} />;
+  return { kit: chosen.kit, page: template, photos, texts };
+}
+
+/** A page of a bound book with its photos and its words. */
+export function BookPageCard({ chosen, pageNo, picture = 'screen', ...card }: Props) {
+  return <PageCard {...card} {...useBookPageContents({ chosen, pageNo, picture })} />;
 }

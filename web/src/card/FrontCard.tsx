@@ -5,7 +5,7 @@ import type { PictureKind } from '../photo/photo-pictures.ts';
 import { usePicture } from '../photo/picture-cache.ts';
 import { useShop } from '../shop/use-shop.ts';
 import { trimRatio } from './card-shape.ts';
-import { drawPage, type PagePhoto } from './draw-page.ts';
+import { type DrawnPage, drawPage, layoutPage, type PagePhoto } from './draw-page.ts';
 import { PaintedCard } from './PaintedCard.tsx';
 import { useCalendars } from './use-calendars.ts';
 import { useWords } from './use-words.ts';
@@ -16,23 +16,32 @@ export type CardProps = Pick<ComponentProps<typeof PaintedCard>, 'label' | 'lift
   readonly monthIndex?: number | null | undefined;
 };
 
-type PageProps = CardProps & {
+export type PageContents = Pick<CardProps, 'kit' | 'monthIndex'> & {
   /** Of the design. */
   readonly page: number;
   readonly photos: readonly (PagePhoto | null)[];
   readonly texts: BookTexts;
 };
 
-/** A page of a design, drawn by the engine that makes the press file (design §1). */
-export function PageCard({ kit, page, monthIndex, photos, texts, ...card }: PageProps) {
+/** A page of a design, laid out by the engine that makes the press file (design §1). */
+export function usePage({ kit, page, monthIndex, photos, texts }: PageContents): DrawnPage {
   const { info, staticUrl, material } = useShop();
   const words = useWords(kit, page, texts);
   const calendars = useCalendars({ kit, info, staticUrl, material, page, monthIndex });
-  const idPrefix = useId().replace(/[^\w-]/g, '');
-  const svg = useMemo(() => {
+  return useMemo(() => {
     const design = { kit, info, staticUrl, material, page };
-    return drawPage(design, { photos, texts: words, calendars }, idPrefix);
-  }, [kit, info, staticUrl, material, page, photos, words, calendars, idPrefix]);
+    return layoutPage(design, { photos, texts: words, calendars });
+  }, [kit, info, staticUrl, material, page, photos, words, calendars]);
+}
+
+/** Sets what is drawn here apart from all else on the screen. */
+export const useIdPrefix = (): string => useId().replace(/[^\w-]/g, '');
+
+export function PageCard({ kit, page, monthIndex, photos, texts, ...card }: CardProps & PageContents) {
+  const { material } = useShop();
+  const drawn = usePage({ kit, page, monthIndex, photos, texts });
+  const idPrefix = useIdPrefix();
+  const svg = useMemo(() => drawPage(drawn, idPrefix), [drawn, idPrefix]);
   const { orientation } = kit;
   return <PaintedCard {...card} {...{ svg, orientation }} ratio={trimRatio(material, orientation)} />;
 }

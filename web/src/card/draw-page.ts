@@ -20,6 +20,7 @@ import {
   type GlyphSource,
   type LinkItem,
   layoutFrontPage,
+  type Page,
   type TextItem,
 } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
@@ -71,7 +72,7 @@ const photosOn = ({ info, kit, page }: PageDesign, photos: readonly (PagePhoto |
  * The faces of several chains for the painter, each once. Outlines arrive by chain: what one lacks of a face, as it
  * only stands in for gaps there, another has.
  */
-function everyFace(chains: readonly FontChain[]): GlyphSource[] {
+export function everyFace(chains: readonly FontChain[]): GlyphSource[] {
   const byId = new Map<string, GlyphSource[]>();
   for (const source of new Set(chains.flatMap((chain) => [...chain]))) {
     byId.set(source.fontId, [...(byId.get(source.fontId) ?? []), source]);
@@ -83,8 +84,11 @@ function everyFace(chains: readonly FontChain[]): GlyphSource[] {
   });
 }
 
-/** A page as the press prints it, cut to its trim: art, photos and lines in the order of their z. */
-export function drawPage(design: PageDesign, content: PageContent, idPrefix: string): string {
+/** A page as it is to be painted, and the faces of its words. */
+export type DrawnPage = { readonly page: Page; readonly fonts: readonly GlyphSource[] };
+
+/** A page as the press prints it: art, photos and lines in the order of their z. */
+export function layoutPage(design: PageDesign, content: PageContent): DrawnPage {
   const { width, height } = frontSizePt(design.kit.orientation, design.material.itemPt);
   const { photos, texts = [], calendars = [] } = content;
   const art = (design.kit.pages[design.page] ?? []).filter(isArt);
@@ -95,6 +99,9 @@ export function drawPage(design: PageDesign, content: PageContent, idPrefix: str
     items: [...art.map((item) => artOf(design, item)), ...photosOn(design, photos), ...texts, ...calendars],
   });
   const set = [...texts, ...calendars].flatMap((item) => ('fonts' in item ? [item.fonts] : []));
-  const faces = everyFace(set);
-  return paintSvg(page, { fonts: faces, imageHref: (url) => url, area: 'trim', idPrefix });
+  return { page, fonts: everyFace(set) };
 }
+
+/** The page cut to its trim. */
+export const drawPage = ({ page, fonts }: DrawnPage, idPrefix: string): string =>
+  paintSvg(page, { fonts, imageHref: (url) => url, area: 'trim', idPrefix });

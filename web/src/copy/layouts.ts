@@ -1,4 +1,4 @@
-import type { PageLayout } from '@fumi/domain';
+import type { CutVerdict, PageLayout } from '@fumi/domain';
 
 /** What the pages of a bound book show. */
 export const layoutsCopy = {
@@ -27,4 +27,26 @@ export const layoutsCopy = {
   /** A page as it will be printed. */
   page: (page: string, design: string) => `${page}の仕上がり。${design}`,
   choosePhoto: (place: string) => `${place}を選ぶ`,
+} as const;
+
+/** The cover of a bound book. */
+export const coverCopy = {
+  title: '表紙',
+  finished: '表紙の仕上がり。左からうら表紙、背、おもて表紙',
+  /** What it is made of; the spine in mm. */
+  parts: (spineMm: number) => `左から、うら表紙、背（幅${spineMm.toFixed(1)}mm）、おもて表紙です。`,
+  spineWords: 'タイトルは、次の画面で入力します。',
+  low: '表紙の写真は、鮮明に印刷されない恐れがあります。',
+  /** By what is cut off. */
+  cut: {
+    fine: '',
+    much: '表紙の写真が大きく切れます。',
+    face: '表紙の写真のお顔が切れているようです。',
+  } satisfies Record<CutVerdict, string>,
+  change: '表紙の写真を見る',
+  choose: '表紙の写真',
+  chooseHint: '表紙の写真は、中のページとは別に、写真も位置もえらべます。',
+  use: (fileName: string) => `${fileName}を表紙に使う`,
+  adjust: '表紙の写真の位置を調整する',
+  noPhotos: '写真を選ぶと、ここから表紙の写真をえらべます。',
 } as const;

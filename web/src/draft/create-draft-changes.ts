@@ -16,6 +16,7 @@ import {
   type Size,
   type TextType,
   takeUnused,
+  withCoversKept,
   withCrop,
   withPhotoCount,
 } from '@fumi/domain';
@@ -60,7 +61,7 @@ export function createDraftChanges(
 
   /** The photos of all slots and those kept beside; files that none of them names go from the device too. */
   function setPhotos(changed: Partial<Chosen>, added: PhotoFiles = new Map()): void {
-    const { photos, unused, pages } = { ...store.getState(), ...changed };
+    const { photos, unused, pages } = withCoversKept(store.getState(), { ...store.getState(), ...changed });
     const named = new Set([...photos, ...unused].map((photo) => photo?.imageId));
     const all = [...store.getState().photoFiles, ...added];
     const gone = all.flatMap(([id]) => (named.has(id) ? [] : [[id, null] as const]));

@@ -5,6 +5,9 @@ import {
   frontSizePt,
   judgeCut,
   type MatchedPhoto,
+  offsetForFaces,
+  type PhotoView,
+  type Point,
   type Rect,
   turnedFaces,
   turnedSize,
@@ -30,6 +33,17 @@ export function useCutJudge(): ReturnType<typeof cutJudge> {
   const chosen = useChosenKit();
   const faces = useDraft((draft) => draft.faces);
   return useMemo(() => cutJudge(faces, chosen), [faces, chosen]);
+}
+
+/** Where a photo would lie in a frame of a design if nobody moved it: with the faces that are known so far on the paper. */
+export function useSuggestedOffset({
+  kit,
+  material,
+}: Pick<ChosenKit, 'kit' | 'material'>): (photo: DraftPhoto, frame: Rect, view?: PhotoView) => Point {
+  const faces = useDraft((draft) => draft.faces);
+  const page = frontSizePt(kit.orientation, material.itemPt);
+  return ({ imageId, size }, frame, view) =>
+    offsetForFaces(size, facePlace(frame, page), faces.get(imageId) ?? [], view);
 }
 
 /** A photo of the draft as it is matched with frames. */

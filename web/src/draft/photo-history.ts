@@ -1,4 +1,4 @@
-import { type Draft, layoutsIn, withLayouts } from '@fumi/domain';
+import { type Draft, pageTextsIn, withPageTexts } from '@fumi/domain';
 import type { PhotoFiles } from './device-storage.ts';
 
 /** The photos of a draft and the layouts of its pages at one moment, with the files that they need. */
@@ -20,7 +20,7 @@ export const remember = (history: PhotoHistory, now: PhotoMoment, key: string | 
     ? history
     : { past: [...history.past, now].slice(-MOST_STEPS), future: [], key };
 
-/** Words that were typed since stay with their photos and pages: undo is of photos and layouts alone. */
+/** Words that were typed since stay with their photos and pages: undo is of photos, layouts and covers alone. */
 function withWordsOf(moment: PhotoMoment, now: PhotoMoment): PhotoMoment {
   const words = new Map(
     [...now.photos, ...now.unused].flatMap((photo) => (photo ? [[photo.imageId, photo.caption ?? '']] : [])),
@@ -29,7 +29,7 @@ function withWordsOf(moment: PhotoMoment, now: PhotoMoment): PhotoMoment {
     const caption = photo && words.get(photo.imageId);
     return photo && caption !== undefined ? { ...photo, caption } : photo;
   };
-  const pages = withLayouts(now.pages ?? {}, layoutsIn(moment.pages));
+  const pages = withPageTexts(moment.pages ?? {}, pageTextsIn(now.pages));
   return { ...moment, pages, photos: moment.photos.map(kept), unused: moment.unused.map(kept) };
 }
 

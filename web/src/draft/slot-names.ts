@@ -50,7 +50,8 @@ function placeNames({ type }: Product, places: readonly Pick<PhotoSlot, 'pageNo'
     return isShort ? shortPlaceName(pageNo - 1, at) : placeName(slotName(type, pageNo - 1), at);
   };
   const name = (number: number): string => nameOf(number, false);
-  return { name, short: (number) => nameOf(number, true), page: (pageNo) => slotName(type, pageNo - 1) };
+  const page = (pageNo: number): string => (pageNo === 1 ? leafName(true) : slotName(type, pageNo - 1));
+  return { name, short: (number) => nameOf(number, true), page };
 }
 
 /** Months of a calendar, pages of a book, photos of a card. */

@@ -1,13 +1,4 @@
-import {
-  isBound,
-  judgeResolution,
-  leavesOf,
-  mainSlots,
-  monthCount,
-  photoOfSlot,
-  spreadsOf,
-  templatesOf,
-} from '@fumi/domain';
+import { isBound, leavesOf, mainSlots, monthCount, spreadsOf, templatesOf } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { BookPageCard } from '../../card/BookPageCard.tsx';
@@ -19,12 +10,13 @@ import { photoCopy } from '../../copy/photo.ts';
 import { bookPageName, leafPageName } from '../../copy/slot-names.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
-import { useCutJudge } from '../../draft/judge-cut.ts';
 import { usePageLayouts } from '../../draft/page-layouts.ts';
 import { type SlotNames, useSlotNames } from '../../draft/slot-names.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import styles from './BookPages.module.css';
+import { CoverSheet } from './CoverSheet.tsx';
+import { usePageDoubts } from './use-doubts.ts';
 
 type BookPage = {
   /** Of the book, from 1. */
@@ -37,9 +29,12 @@ type BookPage = {
 /** Pages that lie side by side; null is the inside of a cover. */
 type Sheet = readonly (BookPage | null)[];
 
+/** What lies open in a book; its cover is one sheet, where the shop knows the spine. */
 function spreadSheets({ material, product }: Shop): Sheet[] {
   const count = templatesOf(material).length;
-  return spreadsOf(count).map((spread) =>
+  const spreads = spreadsOf(count);
+  const seen = material.spineMm === undefined ? spreads : spreads.slice(1, -1);
+  return seen.map((spread) =>
     spread.map((pageNo): BookPage | null =>
       pageNo === null ? null : { pageNo, name: bookPageName(product.type, pageNo, count) },
     ),
@@ -86,24 +81,6 @@ function useIsNear<Element extends HTMLElement>() {
 }
 
 type PageProps = { readonly chosen: ChosenKit; readonly page: BookPage; readonly isNear: boolean };
-
-/** What the photos of a page lack, and the first one that is cut off. */
-function usePageDoubts({ slots }: ChosenKit, pageNo: number) {
-  const photos = useDraft((draft) => draft.photos);
-  const shown = slots.flatMap((slot, at) => {
-    const photoIndex = photoOfSlot(slots, at, photos.length);
-    const photo = slot.pageNo === pageNo ? photos[photoIndex] : null;
-    return photo ? [{ photo, photoIndex, frame: slot.frame }] : [];
-  });
-  const judgeCut = useCutJudge();
-  const cut = shown.find(({ photo, frame }) => judgeCut(photo, frame) !== 'fine');
-  return {
-    isLow: shown.some(({ photo, frame }) => judgeResolution(photo.size, frame, photo.view) !== 'fine'),
-    cutPhoto: cut?.photoIndex ?? null,
-    cut: cut ? judgeCut(cut.photo, cut.frame) : 'fine',
-    photoIndex: shown[0]?.photoIndex ?? null,
-  };
-}
 
 /** Another layout for a page whose photo is cut off, with one press, or the crop. */
 function CutFixes({ chosen, page: { pageNo, name }, photoIndex }: CutProps) {
@@ -190,7 +167,13 @@ export function BookPages({ chosen }: { readonly chosen: ChosenKit }) {
   const shop = useShop();
   const names = useSlotNames();
   const photoCount = useDraft(({ photos }) => photos.length);
-  if (isBound(shop.product)) return <Sheets kind="spreads" {...{ chosen }} sheets={spreadSheets(shop)} />;
+  if (isBound(shop.product))
+    return (
+      <>
+        <CoverSheet chosen={chosen} />
+        <Sheets kind="spreads" {...{ chosen }} sheets={spreadSheets(shop)} />
+      </>
+    );
   if (monthCount(shop.material) > 0)
     return <Sheets kind="leaves" {...{ chosen }} sheets={leafSheets(shop, names)} />;
   const { backPage } = shop.material;

@@ -1,4 +1,4 @@
-import { mainSlots, templatesOf, unprintedWords } from '@fumi/domain';
+import { mainSlots, templatesOf, unprintedPhotos, unprintedWords } from '@fumi/domain';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
@@ -11,7 +11,7 @@ const NAMED = 3;
 export function Unprinted({ chosen: { kit, slots, material } }: { readonly chosen: ChosenKit }) {
   const texts = useDraft((draft) => draft.texts);
   const photos = useDraft((draft) => draft.photos);
-  const unused = useDraft((draft) => draft.unused.length);
+  const unused = useDraft((draft) => unprintedPhotos(draft).length);
   const pages = useDraft((draft) => draft.pages);
   const places = { own: mainSlots(slots, photos.length, material), templates: templatesOf(material) };
   const words = unprintedWords(kit, places, { texts, photos, pages });

@@ -7,7 +7,7 @@ import {
   isEmptyAddress,
   judgeResolution,
   type PrintAddress,
-  photoOfSlot,
+  shownPhoto,
 } from '@fumi/domain';
 import { ISSUE_LEVELS, type Issue } from '@fumi/print';
 import { addressDoubts, type Doubt } from '../../address/address-doubts.ts';
@@ -32,23 +32,40 @@ import { useCutJudge } from '../../draft/judge-cut.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import type { DoubtedCard } from './DoubtList.tsx';
 
-/** Whether a photo is smaller than any of its places wants it. */
-export function useHasLowPhoto({ slots }: ChosenKit): boolean {
+/** Every place of the book with the photo that it shows. */
+function useShownPhotos({ slots }: ChosenKit) {
   const photos = useDraft((draft) => draft.photos);
-  return slots.some((slot, at) => {
-    const photo = photos[photoOfSlot(slots, at, photos.length)];
-    return photo ? judgeResolution(photo.size, slot.frame, photo.view) !== 'fine' : false;
+  const unused = useDraft((draft) => draft.unused);
+  const pages = useDraft((draft) => draft.pages);
+  return slots.flatMap((slot, at) => {
+    const shown = shownPhoto(slots, at, { photos, unused, pages });
+    return shown ? [{ slot, ...shown }] : [];
   });
 }
 
+/** Whether a photo is smaller than any of its places wants it. */
+export const useHasLowPhoto = (chosen: ChosenKit): boolean =>
+  useShownPhotos(chosen).some(
+    ({ slot, photo }) => judgeResolution(photo.size, slot.frame, photo.view) !== 'fine',
+  );
+
 /** How many pages cut off much of their photo, and nobody has looked at that. */
-export function useCutPages({ slots }: ChosenKit): number {
-  const photos = useDraft((draft) => draft.photos);
+export function useCutPages(chosen: ChosenKit): number {
   const judgeCut = useCutJudge();
-  return slots.filter((slot, at) => {
-    const photo = photos[photoOfSlot(slots, at, photos.length)];
-    return photo ? judgeCut(photo, slot.frame) !== 'fine' : false;
-  }).length;
+  return useShownPhotos(chosen).filter(({ slot, photo }) => judgeCut(photo, slot.frame) !== 'fine').length;
+}
+
+/** What the photos of a page lack, and the first one that is cut off. */
+export function usePageDoubts(chosen: ChosenKit, pageNo: number) {
+  const shown = useShownPhotos(chosen).filter(({ slot }) => slot.pageNo === pageNo);
+  const judgeCut = useCutJudge();
+  const cut = shown.find(({ photo, slot }) => judgeCut(photo, slot.frame) !== 'fine');
+  return {
+    isLow: shown.some(({ photo, slot }) => judgeResolution(photo.size, slot.frame, photo.view) !== 'fine'),
+    cutPhoto: cut?.index ?? null,
+    cut: cut ? judgeCut(cut.photo, cut.slot.frame) : 'fine',
+    photoIndex: shown[0]?.index ?? null,
+  };
 }
 
 /** The photo of all cards. */

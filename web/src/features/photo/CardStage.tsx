@@ -1,5 +1,6 @@
 import {
   type CardTextType,
+  COVER_PAGE,
   hasAddresses,
   isBound,
   isEmptyAddress,
@@ -22,6 +23,7 @@ import { Desk } from '../../ui/Card.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { BookPageView } from './BookPageView.tsx';
 import styles from './CardStage.module.css';
+import { CoverView } from './CoverView.tsx';
 import { FrontView, LargePage } from './FrontView.tsx';
 import type { Slot, Slots } from './use-slots.ts';
 
@@ -114,6 +116,7 @@ function SpreadView({ chosen, slots, isCovered, onPick }: Omit<ShownProps, 'onWo
   const names = useSlotNames();
   const { groups, choosePage } = slots;
   const current = slots.pageNo ?? chosen.material.frontPage;
+  if (current === COVER_PAGE) return <CoverView chosen={chosen} />;
   return (
     <div className={styles.spread}>
       {spreadOf(templatesOf(chosen.material).length, current).map((pageNo, side) => {

@@ -1,11 +1,4 @@
-import {
-  facePlace,
-  frontSizePt,
-  hasAllPhotos,
-  judgeResolution,
-  offsetForFaces,
-  stepAfter,
-} from '@fumi/domain';
+import { COVER_PAGE, hasAllPhotos, judgeResolution, stepAfter } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { yenText } from '../../copy/money.ts';
@@ -13,9 +6,9 @@ import { photoCopy } from '../../copy/photo.ts';
 import { cropPhoto } from '../../draft/change-draft.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore, useDraft } from '../../draft/draft-store.ts';
-import { useCutJudge } from '../../draft/judge-cut.ts';
+import { useCutJudge, useSuggestedOffset } from '../../draft/judge-cut.ts';
 import { usePageLayouts } from '../../draft/page-layouts.ts';
-import { CROPPED_PHOTO } from '../../paths.ts';
+import { ASKED_COVER, CROPPED_PHOTO } from '../../paths.ts';
 import { useMissingFaces } from '../../photo/faces/use-missing-faces.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
@@ -27,6 +20,7 @@ import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CardStage, type Face } from './CardStage.tsx';
+import { CoverTools } from './CoverView.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
@@ -87,18 +81,16 @@ type CroppingProps = { readonly chosen: ChosenKit; readonly slot: Slot; readonly
 /** The crop dialog over the draft's photo; while the photo is still being drawn there is nothing to crop. */
 function Cropping({ chosen, slot, onClose }: CroppingProps) {
   const photo = useDraft((draft) => draft.photos[slot.index] ?? null);
-  const faces = useDraft((draft) => draft.faces.get(photo?.imageId ?? ''));
+  const suggestedOffset = useSuggestedOffset(chosen);
   const src = usePicture(photo && { imageId: photo.imageId });
   if (photo === null || src === null || slot.main === null) return null;
-  const page = frontSizePt(chosen.kit.orientation, chosen.material.itemPt);
-  const suggested = offsetForFaces(photo.size, facePlace(slot.main.frame, page), faces ?? []);
   return (
     <CropDialog
       key={photo.imageId}
       photo={photo}
       src={src}
       frame={slot.main.frame}
-      suggested={suggested}
+      suggested={suggestedOffset(photo, slot.main.frame)}
       onAccept={(crop) => {
         cropPhoto(slot.index, crop);
         onClose();
@@ -128,11 +120,15 @@ function PhotoStep({ chosen, dialogs }: Props) {
     asked > 0 && draftStore.getState().photos[asked - 1] ? 'asked' : null,
   );
   const words = useWordsDialog(chosen);
-  const slots = useSlots(chosen, Math.max(0, asked - 1));
+  const slots = useSlots(
+    chosen,
+    search.has(ASKED_COVER) ? { pageNo: COVER_PAGE } : { index: Math.max(0, asked - 1) },
+  );
   const slot = slots.current;
   const { paths } = useShop();
   const photo = useDraft(({ photos }) => photos[slot.index] ?? null);
   const hasFrame = slot.main !== null;
+  const isCover = slots.pageNo === COVER_PAGE;
   const isAtRisk = useDraft(({ photos, isSaved }) => photos.some(Boolean) && !isSaved);
   const canCrop = usePicture(photo && { imageId: photo.imageId }) !== null;
   const step = usePhotoStep(search.has(SIGN_IN_RESUMED));
@@ -199,17 +195,21 @@ function PhotoStep({ chosen, dialogs }: Props) {
           <div className={styles.tools}>
             <ReadingProgress picking={picking} />
             <CountChoice slotCount={chosen.slots.length} />
-            <PhotoTools
-              {...tools}
-              onPick={input.open}
-              onCrop={() => setCropping('asked')}
-              onWords={words.hasPlaces ? () => words.open(null) : null}
-            />
+            {isCover ? (
+              <CoverTools chosen={chosen} />
+            ) : (
+              <PhotoTools
+                {...tools}
+                onPick={input.open}
+                onCrop={() => setCropping('asked')}
+                onWords={words.hasPlaces ? () => words.open(null) : null}
+              />
+            )}
             {slots.pageNo === null ? null : (
               <LayoutChoice {...{ chosen }} pageNo={slots.pageNo} onChosen={slots.choosePage} />
             )}
             {hasMany ? <SlotStrip slots={slots} /> : null}
-            {hasMany ? <SlotTools {...{ slots, onSuggest }} /> : null}
+            {hasMany && !isCover ? <SlotTools {...{ slots, onSuggest }} /> : null}
             <UndoTools isOff={isCovered || picking.reading !== null} />
             <UnusedPhotos slot={slot} />
           </div>

@@ -1,6 +1,6 @@
-import { photosByDate, photosByShape, shiftPhoto, swapPhotos } from '@fumi/domain';
+import { COVER_PAGE, photosByDate, photosByShape, shiftPhoto, swapPhotos } from '@fumi/domain';
 import { type DragEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
-import { layoutsCopy } from '../../copy/layouts.ts';
+import { coverCopy, layoutsCopy } from '../../copy/layouts.ts';
 import { photoCopy } from '../../copy/photo.ts';
 import { removePhoto } from '../../draft/change-draft.ts';
 import { useDraft } from '../../draft/draft-store.ts';
@@ -8,6 +8,7 @@ import { matchedPhoto, useCutJudge } from '../../draft/judge-cut.ts';
 import { type Oddity, useOddPhotos } from '../../draft/odd-photos.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -106,6 +107,15 @@ const PageButton = memo(function PageButton({ pageNo, isCurrent, onChoose }: Pag
   );
 });
 
+/** The cover of a bound book, whose photo is chosen apart. */
+function CoverButton({ isCurrent, onChoose }: Omit<PageProps, 'pageNo'>) {
+  return (
+    <button type="button" aria-pressed={isCurrent} onClick={() => onChoose(COVER_PAGE)}>
+      <span>{coverCopy.title}</span>
+    </button>
+  );
+}
+
 /** All slots in their order: pressed to be worked on, dragged onto each other to exchange their photos. */
 export function SlotStrip({ slots }: { readonly slots: Slots }) {
   const count = useDraft(({ photos }) => photos.length);
@@ -113,6 +123,7 @@ export function SlotStrip({ slots }: { readonly slots: Slots }) {
   const odd = useOddPhotos();
   const oddityAt = useDraft(({ photos }) => photos).map((photo) => odd.get(photo?.imageId ?? '') ?? null);
   const { groups, current, pageNo: currentPage, choose, choosePage, arrange } = slots;
+  const { spineMm } = useShop().material;
   const onDropped = useCallback(
     (from: number, to: number) => arrange((photos) => swapPhotos(photos, from, to), to),
     [arrange],
@@ -121,6 +132,11 @@ export function SlotStrip({ slots }: { readonly slots: Slots }) {
     <section className={styles.strip} aria-label={photoCopy.slots}>
       <p role="status">{photoCopy.filled(filled, count)}</p>
       <ol>
+        {spineMm === undefined ? null : (
+          <li>
+            <CoverButton isCurrent={currentPage === COVER_PAGE} onChoose={choosePage} />
+          </li>
+        )}
         {groups.map(({ pageNo, slots: here }) =>
           pageNo !== null && here.length === 0 ? (
             <li key={`page ${pageNo}`}>

@@ -52,7 +52,8 @@ function groupsOf(chosen: ChosenKit, all: readonly Slot[]): SlotGroup[] {
   return inner.map((pageNo) => ({ pageNo, slots: all.filter(({ main }) => main?.pageNo === pageNo) }));
 }
 
-type At = { readonly index: number } | { readonly pageNo: number };
+/** The slot or the page that is worked on. */
+export type At = { readonly index: number } | { readonly pageNo: number };
 
 function slotAt(all: readonly Slot[], at: At): Slot {
   if ('pageNo' in at) return all.find(({ main }) => main?.pageNo === at.pageNo) ?? NO_SLOT;
@@ -60,10 +61,10 @@ function slotAt(all: readonly Slot[], at: At): Slot {
 }
 
 /** The photo slots of a design, and the one that is worked on; `first` is where somebody came for. */
-export function useSlots(chosen: ChosenKit, first: number): Slots {
+export function useSlots(chosen: ChosenKit, first: At): Slots {
   const { slots, material } = chosen;
   const count = useDraft(({ photos }) => photos.length);
-  const [at, setAt] = useState<At>({ index: first });
+  const [at, setAt] = useState<At>(first);
   const own = useMemo(() => mainSlots(slots, count, material), [slots, count, material]);
   const all = useMemo(() => own.map((main, index): Slot => ({ index, main })), [own]);
   const groups = useMemo(() => groupsOf(chosen, all), [chosen, all]);

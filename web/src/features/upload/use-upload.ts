@@ -11,6 +11,7 @@ import {
   planBook,
   type Result,
   refuse,
+  shownPhoto,
 } from '@fumi/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -48,15 +49,18 @@ type UploadProgress = {
 
 type Show = (change: Partial<UploadProgress>) => void;
 
-/** A photo as its frame prints it: its crop was chosen in its own frame. */
+/** A photo as its frame prints it: its crop was chosen in its own frame, or for a cover. */
 const photoOf =
-  (own: readonly PhotoSlot[]) =>
-  async ({ photo: index, frame }: PhotoBookItem): Promise<Result<Blob, 'imagedata'>> => {
-    const { photos, photoFiles } = draftStore.getState();
-    const photo = photos[index];
-    const file = photo && photoFiles.get(photo.imageId);
-    invariant(photo && file, 'The photo to upload is missing.');
-    const offset = offsetIn(photo.size, own[index]?.frame ?? frame, frame, photo.offset, photo.view);
+  (slots: readonly PhotoSlot[], own: readonly PhotoSlot[]) =>
+  async ({ pageNo, z, frame }: PhotoBookItem): Promise<Result<Blob, 'imagedata'>> => {
+    const { photoFiles, ...draft } = draftStore.getState();
+    const at = slots.findIndex((slot) => slot.pageNo === pageNo && slot.z === z);
+    const shown = shownPhoto(slots, at, draft);
+    const file = shown && photoFiles.get(shown.photo.imageId);
+    invariant(shown && file, 'The photo to upload is missing.');
+    const { photo } = shown;
+    const from = shown.frame ?? own[shown.index]?.frame ?? frame;
+    const offset = offsetIn(photo.size, from, frame, photo.offset, photo.view);
     return uploadOf({ ...photo, file, offset }, frame);
   };
 
@@ -107,8 +111,11 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
       productCode: product.code,
       kit,
       layouts: layoutsIn(pages),
-      items: planBook({ info, kit, material, photoCount, captions, pageTexts: pageTextsIn(pages), ...typed }),
-      photoOf: photoOf(mainSlots(chosen.slots, photoCount, material)),
+      items: planBook({
+        ...{ info, kit, material, photoCount, captions, pageTexts: pageTextsIn(pages), ...typed },
+        photoOf: (slots, at) => shownPhoto(slots, at, draftStore.getState())?.index,
+      }),
+      photoOf: photoOf(chosen.slots, mainSlots(chosen.slots, photoCount, material)),
       memory: openUploadMemory(draft, localStorage),
     },
     { ...retrying, client, onProgress: (current, total) => show({ current, total }) },

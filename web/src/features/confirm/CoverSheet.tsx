@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { CoverCard } from '../../card/CoverCard.tsx';
+import { coverCopy as copy } from '../../copy/layouts.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import styles from './CoverSheet.module.css';
+import { usePageDoubts } from './use-doubts.ts';
+
+/** The cover in one piece, as the press prints it, and what its photo lacks; the shop has to know the spine. */
+export function CoverSheet({ chosen }: { readonly chosen: ChosenKit }) {
+  const { material, paths } = useShop();
+  const { isLow, cut } = usePageDoubts(chosen, 1);
+  const { spineMm } = material;
+  if (spineMm === undefined) return null;
+  const isCut = cut !== 'fine';
+  return (
+    <section className={styles.cover} aria-label={copy.title}>
+      <div>
+        <CoverCard {...{ chosen, spineMm }} doubt={isLow || isCut} label={copy.finished} />
+      </div>
+      <p>
+        {isCut ? copy.cut[cut] : isLow ? copy.low : copy.parts(spineMm)}{' '}
+        <Link to={paths.fixCover()}>{copy.change}</Link>
+      </p>
+    </section>
+  );
+}

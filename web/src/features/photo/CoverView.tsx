@@ -1,0 +1,145 @@
+import {
+  allPhotos,
+  asCover,
+  COVER_PAGE,
+  type DraftPhoto,
+  judgeResolution,
+  offsetIn,
+  recentred,
+  shownPhoto,
+  withCrop,
+  withPage,
+} from '@fumi/domain';
+import { useMemo, useState } from 'react';
+import { CoverCard } from '../../card/CoverCard.tsx';
+import { coverCopy as copy } from '../../copy/layouts.ts';
+import { changeChosen } from '../../draft/change-draft.ts';
+import { bookPlaces, type ChosenKit } from '../../draft/chosen-kit.ts';
+import { useDraft } from '../../draft/draft-store.ts';
+import { useCutJudge, useSuggestedOffset } from '../../draft/judge-cut.ts';
+import { usePicture } from '../../photo/picture-cache.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import stage from './CardStage.module.css';
+import styles from './CoverView.module.css';
+import { CropDialog } from './CropDialog.tsx';
+
+/** The cover as it goes around the book. */
+export function CoverView({ chosen }: { readonly chosen: ChosenKit }) {
+  const { spineMm = 0 } = useShop().material;
+  return (
+    <div className={stage.cover}>
+      <CoverCard {...{ chosen, spineMm }} lift="held" label={copy.finished} />
+    </div>
+  );
+}
+
+/** Where the cover shows its photo, and the photo as it lies there. */
+function useCover(chosen: ChosenKit) {
+  const { slots } = chosen;
+  const photos = useDraft((draft) => draft.photos);
+  const unused = useDraft((draft) => draft.unused);
+  const pages = useDraft((draft) => draft.pages);
+  return useMemo(() => {
+    const at = slots.findIndex(({ pageNo }) => pageNo === COVER_PAGE);
+    const frame = slots[at]?.frame ?? null;
+    const shown = shownPhoto(slots, at, { photos, unused, pages });
+    if (frame === null || shown === null) return { frame, photo: null };
+    const from = shown.frame ?? bookPlaces(chosen)[shown.index]?.frame ?? frame;
+    const offset = offsetIn(shown.photo.size, from, frame, shown.photo.offset, shown.photo.view);
+    return { frame, photo: { ...shown.photo, offset } };
+  }, [chosen, slots, photos, unused, pages]);
+}
+
+type Cover = ReturnType<typeof useCover>;
+
+const setCover = (photo: DraftPhoto, frame: NonNullable<Cover['frame']>): void =>
+  changeChosen(({ pages = {} }) => ({
+    pages: withPage(pages, COVER_PAGE, { photo: asCover(photo, frame) }),
+  }));
+
+type CropProps = { readonly chosen: ChosenKit; readonly cover: Cover };
+
+type ChoiceProps = CropProps & { readonly photo: DraftPhoto };
+
+function PhotoChoice({ chosen, photo, cover: { frame, photo: current } }: ChoiceProps) {
+  const suggestedOffset = useSuggestedOffset(chosen);
+  const url = usePicture(photo, 'thumb');
+  const isRefused = frame !== null && judgeResolution(photo.size, frame, photo.view) === 'refused';
+  return (
+    <label>
+      <input
+        type="radio"
+        name="cover-photo"
+        disabled={frame === null || isRefused}
+        checked={current?.imageId === photo.imageId}
+        onChange={() => {
+          if (frame === null) return;
+          const plain = recentred(photo, frame);
+          setCover({ ...plain, offset: suggestedOffset(plain, frame, plain.view) }, frame);
+        }}
+      />
+      {url ? <img src={url} alt="" decoding="async" /> : <Icon name="photo" />}
+      <VisuallyHidden>{copy.use(photo.fileName)}</VisuallyHidden>
+    </label>
+  );
+}
+
+/** The crop of the cover's photo; the photo inside keeps its own. */
+function CoverCrop({
+  chosen,
+  cover: { frame, photo },
+  onClose,
+}: CropProps & { readonly onClose: () => void }) {
+  const suggestedOffset = useSuggestedOffset(chosen);
+  const src = usePicture(photo && { imageId: photo.imageId });
+  if (photo === null || frame === null || src === null) return null;
+  return (
+    <CropDialog
+      {...{ photo, src, frame }}
+      suggested={suggestedOffset(photo, frame)}
+      onAccept={(crop) => {
+        setCover(withCrop(photo, crop), frame);
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** Which photo the cover shows, and how it lies there. */
+export function CoverTools({ chosen }: { readonly chosen: ChosenKit }) {
+  const cover = useCover(chosen);
+  const photos = useDraft((draft) => draft.photos);
+  const unused = useDraft((draft) => draft.unused);
+  const judgeCut = useCutJudge();
+  const [isCropping, setIsCropping] = useState(false);
+  const cut = cover.photo && cover.frame ? judgeCut(cover.photo, cover.frame) : 'fine';
+  const all = allPhotos({ photos, unused }).filter((photo) => photo !== null);
+  if (all.length === 0) return <Note>{copy.noPhotos}</Note>;
+  return (
+    <>
+      <Button icon="crop" wide disabled={cover.photo === null} onClick={() => setIsCropping(true)}>
+        {copy.adjust}
+      </Button>
+      {cut === 'fine' ? null : <Message tone="warning">{copy.cut[cut]}</Message>}
+      <fieldset className={styles.choice}>
+        <legend>{copy.choose}</legend>
+        <div>
+          {all.map((photo) => (
+            <PhotoChoice key={photo.imageId} {...{ chosen, photo, cover }} />
+          ))}
+        </div>
+        <Note>
+          {copy.chooseHint}
+          {copy.spineWords}
+        </Note>
+      </fieldset>
+      {isCropping ? <CoverCrop {...{ chosen, cover }} onClose={() => setIsCropping(false)} /> : null}
+    </>
+  );
+}
