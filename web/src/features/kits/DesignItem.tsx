@@ -1,24 +1,16 @@
-import {
-  designLabel,
-  isPremium,
-  judgeResolution,
-  kitPriceYen,
-  photoFrameOf,
-  showcasePageOf,
-} from '@fumi/domain';
+import { designLabel, isPremium, kitPriceYen, showcasePageOf } from '@fumi/domain';
 import { memo } from 'react';
 import { trimRatio } from '../../card/card-shape.ts';
 import { DesignThumb } from '../../card/DesignThumb.tsx';
-import { PhotoOverThumb } from '../../card/PhotoOverThumb.tsx';
 import { kitsCopy } from '../../copy/kits.ts';
 import { yenText } from '../../copy/money.ts';
-import type { ThumbPhoto } from '../../photo/picture-cache.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './DesignItem.module.css';
 import type { Design } from './designs-of.ts';
+import type { OwnPhoto } from './own-photo.ts';
 
 type Props = Design & {
   readonly shop: Shop;
@@ -27,7 +19,7 @@ type Props = Design & {
   /** One of the first that are seen. */
   readonly isFirst: boolean;
   /** The customer's own, in place of the sample; null where the sample is shown. */
-  readonly photo: ThumbPhoto | null;
+  readonly own: OwnPhoto | null;
   /** Null until this browser's favourites are known. */
   readonly isFavourite: boolean | null;
 };
@@ -54,16 +46,6 @@ function DesignName({ group, kit }: Pick<Design, 'group' | 'kit'>) {
   );
 }
 
-/** The frame of another design may be too large for the photo (spec §5: 0.58 of the frame). */
-function isTooSmallFor({ shop, kit, photo }: Pick<Props, 'shop' | 'kit' | 'photo'>): boolean {
-  const frame = photoFrameOf(shop.info, kit, shop.material.frontPage);
-  return (
-    photo !== null &&
-    frame !== null &&
-    judgeResolution(photo.size, frame, photo.view && { ...photo.view, zoom: 1 }) === 'refused'
-  );
-}
-
 function Heart({ kit, isOn }: { readonly kit: Design['kit']; readonly isOn: boolean }) {
   return (
     <button
@@ -83,7 +65,7 @@ function Heart({ kit, isOn }: { readonly kit: Design['kit']; readonly isOn: bool
  * (`useListClicks`), because hundreds of them would hold up the page when it starts.
  */
 export const DesignItem = memo(function DesignItem(props: Props) {
-  const { shop, group, tag, kit, sizes, isFirst, photo, isFavourite } = props;
+  const { shop, group, tag, kit, sizes, isFirst, own, isFavourite } = props;
   const { info, staticUrl, material } = shop;
   return (
     <>
@@ -95,12 +77,16 @@ export const DesignItem = memo(function DesignItem(props: Props) {
             ratio={trimRatio(material, kit.orientation)}
             alt=""
           >
-            {photo ? <PhotoOverThumb {...{ kit, info, staticUrl, photo, sizes, material }} /> : null}
+            {own ? (
+              <own.PhotoOverThumb {...{ kit, info, staticUrl, sizes, material }} photo={own.photo} />
+            ) : null}
           </DesignThumb>
         </span>
         <span className={styles.label}>
           <DesignName group={group} kit={kit} />
-          {isTooSmallFor(props) ? <span className={styles.tooSmall}>{kitsCopy.photoTooSmall}</span> : null}
+          {own?.isTooSmall(own.photo, shop, kit) ? (
+            <span className={styles.tooSmall}>{kitsCopy.photoTooSmall}</span>
+          ) : null}
           <Price shop={shop} kit={kit} />
         </span>
       </a>

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft } from '../../draft/draft-store.ts';
-import type { ThumbPhoto } from '../../photo/picture-cache.ts';
 import { toggleFavourite, useFavourites } from '../../platform/favourites.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { DesignItem } from './DesignItem.tsx';
 import styles from './DesignList.module.css';
 import type { Design } from './designs-of.ts';
+import type { OwnPhoto } from './own-photo.ts';
 
 type Props = {
   readonly shop: Shop;
@@ -15,7 +15,8 @@ type Props = {
   /** Seen first: its pictures are fetched before the others. */
   readonly isFirst: boolean;
   readonly columns: 'three' | 'four';
-  readonly photo: ThumbPhoto | null;
+  /** The customer's own, in place of the samples; null where samples are shown. */
+  readonly own: OwnPhoto | null;
 };
 
 /** Columns of the grids below. On phones the first design of a page is as large as spec §9 says: body width − 70. */
@@ -44,7 +45,7 @@ function useListClicks(): (event: MouseEvent) => void {
 }
 
 /** Designs as cards on the table; a click remembers group, tag and design and leads to the photo (spec §2). */
-export function DesignList({ shop, designs, isFirst, columns, photo }: Props) {
+export function DesignList({ shop, designs, isFirst, columns, own }: Props) {
   const onClick = useListClicks();
   const favourites = useFavourites();
   const isLive = useIsLive();
@@ -55,7 +56,7 @@ export function DesignList({ shop, designs, isFirst, columns, photo }: Props) {
       {designs.map(({ group, tag, kit }, index) => (
         <li key={kit.id} data-kit={kit.id} data-chosen={(isLive && kit.id === chosenId) || undefined}>
           <DesignItem
-            {...{ shop, group, tag, kit, photo }}
+            {...{ shop, group, tag, kit, own }}
             sizes={
               isFirst && index === 0 ? SIZES[columns].replace('44vw', 'calc(100vw - 70px)') : SIZES[columns]
             }

@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { filterCopy } from '../../copy/filter.ts';
 import { kitsCopy } from '../../copy/kits.ts';
-import { type ThumbPhoto, useThumbPhoto } from '../../photo/picture-cache.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChipWords, chipAttributes } from '../../ui/Chip.tsx';
@@ -14,6 +13,7 @@ import { type DesignFiltering, designsPath } from './design-filter.ts';
 import { sectionsOf } from './designs-of.ts';
 import { FilterBar } from './FilterBar.tsx';
 import styles from './GroupDesigns.module.css';
+import { type OwnPhoto, useOwnPhoto } from './own-photo.ts';
 
 type TagsProps = {
   readonly shop: Shop;
@@ -55,10 +55,10 @@ type DesignsProps = {
   readonly shop: Shop;
   readonly group: CatalogueGroup;
   readonly tagId: number | null;
-  readonly photo: ThumbPhoto | null;
+  readonly own: OwnPhoto | null;
 };
 
-function Designs({ shop, group, tagId, photo }: DesignsProps) {
+function Designs({ shop, group, tagId, own }: DesignsProps) {
   return (
     <div className={styles.lists}>
       {sectionsOf(group, tagId).map(({ tag, designs }, index) => (
@@ -66,7 +66,7 @@ function Designs({ shop, group, tagId, photo }: DesignsProps) {
           <h2 id={`name-${tag.id}`}>{tag.label}</h2>
           {/* Wakes by itself, in a task of its own: a long list would be one long task. */}
           <Suspense>
-            <DesignList {...{ shop, photo, designs }} isFirst={index === 0} columns="three" />
+            <DesignList {...{ shop, own, designs }} isFirst={index === 0} columns="three" />
           </Suspense>
         </section>
       ))}
@@ -89,12 +89,12 @@ type GroupProps = {
 /** The designs of a group that are left by the filter, with the customer's photo where one is chosen. */
 export function GroupDesigns({ shop, group, tagId, filtering }: GroupProps) {
   const [isSample, setIsSample] = useState(false);
-  const photo = useThumbPhoto();
+  const own = useOwnPhoto();
   const left = filterGroup(group, filtering.filter, filtering.context);
   const chosen = left.tags.find(({ id }) => id === tagId);
   // Editions show the same designs: one of them is enough to look at.
   const current = (hasEditions(group) ? (chosen ?? left.tags[0]) : chosen)?.id ?? null;
-  const ownPhoto = photo && { isShown: !isSample, onToggle: () => setIsSample(!isSample) };
+  const ownPhoto = own && { isShown: !isSample, onToggle: () => setIsSample(!isSample) };
   return (
     <>
       <CurrentInView current={`${group.id}/${tagId}`}>
@@ -108,7 +108,7 @@ export function GroupDesigns({ shop, group, tagId, filtering }: GroupProps) {
           </EmptyState>
         </NoDesigns>
       ) : (
-        <Designs shop={shop} group={left} tagId={current} photo={isSample ? null : photo} />
+        <Designs shop={shop} group={left} tagId={current} own={isSample ? null : own} />
       )}
     </>
   );

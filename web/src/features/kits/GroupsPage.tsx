@@ -2,7 +2,6 @@ import { designCount } from '@fumi/domain';
 import { Link } from 'react-router';
 import { kitsCopy } from '../../copy/kits.ts';
 import { useChosenKit } from '../../draft/chosen-kit.ts';
-import { useThumbPhoto } from '../../photo/picture-cache.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -13,6 +12,7 @@ import { ClosedNotice, isYearEndOver } from './ClosedNotice.tsx';
 import { DesignList } from './DesignList.tsx';
 import { designsOf } from './designs-of.ts';
 import styles from './GroupsPage.module.css';
+import { useOwnPhoto } from './own-photo.ts';
 
 /** How many designs stand for their group before one opens it. */
 const SHOWN = 4;
@@ -32,7 +32,7 @@ function Resume() {
 /** Kit selection: the groups that are on show, with their first designs (spec §2: base). */
 export function Component() {
   const shop = useShop();
-  const photo = useThumbPhoto();
+  const own = useOwnPhoto();
   return (
     <>
       <Wide>
@@ -53,7 +53,7 @@ export function Component() {
                 designs={designsOf(group).slice(0, SHOWN)}
                 isFirst={index === 0}
                 columns="four"
-                photo={photo}
+                own={own}
               />
             </section>
           ))}

@@ -1,0 +1,25 @@
+import { useDeferredValue, useMemo } from 'react';
+import { type ThumbPhoto, useThumbPhoto } from '../../photo/picture-cache.ts';
+import { createCache, useCached } from '../../platform/cache.ts';
+
+/** Most visitors have no photo yet: what shows it on designs, and judges it there, is loaded with the first one. */
+async function loadShowing() {
+  const [{ PhotoOverThumb }, { isTooSmall }] = await Promise.all([
+    import('../../card/PhotoOverThumb.tsx'),
+    import('./is-too-small.ts'),
+  ]);
+  return { PhotoOverThumb, isTooSmall };
+}
+
+const showings = createCache<'showing', Awaited<ReturnType<typeof loadShowing>>>(loadShowing);
+
+/** The customer's photo, with what shows it on designs. */
+export type OwnPhoto = Awaited<ReturnType<typeof loadShowing>> & { readonly photo: ThumbPhoto };
+
+/** Null while there is no photo, or until it can be shown. Hundreds of thumbnails change in pieces. */
+export function useOwnPhoto(): OwnPhoto | null {
+  const photo = useThumbPhoto();
+  const showing = useCached(showings, photo && 'showing');
+  const own = useMemo(() => (photo && showing ? { ...showing, photo } : null), [photo, showing]);
+  return useDeferredValue(own, null);
+}
