@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { Wide } from '../ui/Wide.tsx';
 import styles from './Chrome.module.css';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import type { ShownStep } from './handle.ts';
 
 /** How the pages of a flow are called above them; the design is chosen on two. */
@@ -134,6 +135,7 @@ export function Chrome({ step, flow, children }: Props) {
           )}
         />
       )}
+      <ConnectionNotice />
       <main id="main" className={styles.main}>
         {children}
       </main>

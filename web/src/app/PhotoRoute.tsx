@@ -2,16 +2,18 @@ import { lazy, Suspense } from 'react';
 import { PhotoPage } from '../features/photo/PhotoPage.tsx';
 import type { PhotoDialogs } from '../features/photo/Prompts.tsx';
 import { SIGN_IN_RESUMED } from '../features/photo/use-photo-step.ts';
+import { onceReached } from '../platform/connection.ts';
 import { useShop } from '../shop/use-shop.ts';
 
 const AuthDialog = lazy(async () => ({
-  default: (await import('../features/sign-in/AuthDialog.tsx')).AuthDialog,
+  default: (await onceReached(() => import('../features/sign-in/AuthDialog.tsx'))).AuthDialog,
 }));
 const WordsDialog = lazy(async () => ({
-  default: (await import('../features/words/WordsDialog.tsx')).WordsDialog,
+  default: (await onceReached(() => import('../features/words/WordsDialog.tsx'))).WordsDialog,
 }));
 const NotificationEmailDialog = lazy(async () => ({
-  default: (await import('../features/sign-in/NotificationEmailDialog.tsx')).NotificationEmailDialog,
+  default: (await onceReached(() => import('../features/sign-in/NotificationEmailDialog.tsx')))
+    .NotificationEmailDialog,
 }));
 
 /** The photo step with the sign-in feature's dialogs in its slots: features don't know each other. */

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { onceReached } from '../platform/connection.ts';
 import { forgetMember, memberStore } from '../session/member-session.ts';
 import { onSessionEnded } from '../session/session-ended.ts';
 import { useShopFacts } from '../shop/use-shop.ts';
 
 const SessionDialog = lazy(async () => ({
-  default: (await import('./SessionDialog.tsx')).SessionDialog,
+  default: (await onceReached(() => import('./SessionDialog.tsx'))).SessionDialog,
 }));
 
 type Question = { readonly memberCode: string; readonly answer: (isSignedIn: boolean) => void };

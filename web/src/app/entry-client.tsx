@@ -14,12 +14,11 @@ import { BootContext, readBoot } from '../shop/boot.ts';
 import { browserShopSource, shopSource } from '../shop/shop-source.ts';
 import { isShopRoute, productOfRoute } from '../shop/use-shop.ts';
 import { HYDRATION_ELEMENT_ID, WHOLE_STYLE_ID } from './document.ts';
+import { renewOnMissingChunk, waitingRoutes } from './renewal.ts';
 import { routesOf } from './routes.tsx';
 
-const RENEW_PAUSE_MS = 60_000;
-
 const boot = readBoot();
-const routes = routesOf(boot);
+const routes = waitingRoutes(routesOf(boot));
 /** The pages of this address, the innermost last. Matching weighs all addresses of the shop: once is enough. */
 const matched = matchRoutes(routes, location) ?? [];
 
@@ -61,18 +60,6 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 function contextOfLoaders(): RouterContextProvider {
   return new RouterContextProvider(new Map([[shopSource, browserShopSource]]));
-}
-
-/** A new version of the shop replaced the chunks that this page asks for: it comes anew, once; the draft stays. */
-function renewOnMissingChunk(): void {
-  const key = 'renewed-at';
-  addEventListener('vite:preloadError', (event) => {
-    const isSecondTry = Date.now() - Number(sessionStorage.getItem(key) ?? 0) < RENEW_PAUSE_MS;
-    if (isSecondTry) return;
-    sessionStorage.setItem(key, String(Date.now()));
-    event.preventDefault();
-    location.reload();
-  });
 }
 
 /** Once something was begun here, or somebody is or was signed in: others need nothing of it. */

@@ -33,11 +33,16 @@ export const shellCopy = {
   loading: '読み込んでいます',
 } as const;
 
+export const connectionCopy = {
+  waiting: '通信がつながっていません。つながりしだい、続きを開きます。',
+  retry: 'もう一度試す',
+} as const;
+
 export const errorCopy = {
   title: pageTitles.error,
   text: '申し訳ありません。手続きを続けられませんでした。選んだデザインと写真は、この端末に残っています。',
   unreachable: 'サーバーに接続できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
-  retry: 'もう一度試す',
+  retry: connectionCopy.retry,
   notFoundTitle: 'ページが見つかりません',
   notFoundText: 'お探しのページは、なくなったか、アドレスが変わった可能性があります。',
   toHome: 'トップページへ',

@@ -1,13 +1,16 @@
 import { type CatalogueGroup, designCount, filterSize } from '@fumi/domain';
 import { lazy, Suspense, useId, useState } from 'react';
 import { filterCopy } from '../../copy/filter.ts';
+import { onceReached } from '../../platform/connection.ts';
 import { useIsLive } from '../../platform/use-is-live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import type { DesignFiltering } from './design-filter.ts';
 import styles from './FilterBar.module.css';
 
-const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }));
+const FilterPanel = lazy(async () => ({
+  default: (await onceReached(() => import('./FilterPanel.tsx'))).FilterPanel,
+}));
 
 type OwnPhoto = { readonly isShown: boolean; readonly onToggle: () => void };
 

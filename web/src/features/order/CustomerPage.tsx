@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { zipWords } from '../../copy/address.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
+import { onceReached } from '../../platform/connection.ts';
 import { focusFirstWrong } from '../../platform/focus-first-wrong.ts';
 import { GoodsShop, useShop } from '../../shop/use-shop.ts';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -27,7 +28,7 @@ export { loadCustomer as loader };
 
 /** Most orders go to one destination: the list and the picker of contacts are loaded with those that go to several. */
 const SeveralDestinations = lazy(async () => ({
-  default: (await import('./SeveralDestinations.tsx')).SeveralDestinations,
+  default: (await onceReached(() => import('./SeveralDestinations.tsx'))).SeveralDestinations,
 }));
 
 /** The finished book, who orders it, and where it goes (spec §2: …/customer). */
