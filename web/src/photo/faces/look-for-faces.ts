@@ -43,11 +43,14 @@ let isLooking = false;
 export async function lookForMissing(): Promise<void> {
   if (isLooking || !canDrawInWorker()) return;
   isLooking = true;
-  for (let photo = nextUnsearched(); photo; photo = nextUnsearched()) {
-    tried.add(photo.imageId);
-    const file = draftStore.getState().photoFiles.get(photo.imageId);
-    const picture = file && (await previewOf(file, { size: photo.size }, 'thumb'));
-    if (picture) await lookForFaces(photo, picture);
+  try {
+    for (let photo = nextUnsearched(); photo; photo = nextUnsearched()) {
+      tried.add(photo.imageId);
+      const file = draftStore.getState().photoFiles.get(photo.imageId);
+      const picture = file && (await previewOf(file, { size: photo.size }, 'thumb'));
+      if (picture) await lookForFaces(photo, picture);
+    }
+  } finally {
+    isLooking = false;
   }
-  isLooking = false;
 }
