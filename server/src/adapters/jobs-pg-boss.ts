@@ -172,7 +172,7 @@ async function unscheduleUnknown(boss: PgBoss): Promise<void> {
 const FAILED_AT = 'coalesce(completed_on, created_on)';
 
 /** Microseconds, which an instant of JavaScript does not have, and an id: two jobs may fail at once. */
-const FAILED_PLACE = /^(\d{1,17})\.([0-9a-f-]{36})$/;
+const FAILED_PLACE = /^(\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The newest jobs of all queues that were given up; the library would read every job of a queue, done ones too. */
 async function failedIn(
