@@ -45,6 +45,7 @@ function longestText({ pattern, format, maxLength }: Shape, field: string): stri
   const [, length] = /^\^\[A-Za-z0-9_-\]\{1,(\d+)\}\$$/.exec(pattern ?? '') ?? [];
   if (length !== undefined) return 'a'.repeat(Number(length));
   if (maxLength !== undefined) return kanji(maxLength);
+  if (format === 'uuid') return 'ffffffff-ffff-4fff-bfff-ffffffffffff';
   if (format === 'date-time') return '2026-11-20T12:00:00.000Z';
   throw new Error(`${field} has no bound${pattern ? ` that is known for ${pattern}` : ''}.`);
 }

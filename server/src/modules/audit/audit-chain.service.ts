@@ -20,6 +20,8 @@ type Witness = Pick<Tools, 'clock' | 'keys'>;
 
 /** Rows of one transaction. */
 const BATCH = 500;
+/** With what each is about, entries are larger: so many are read and checked in one go. */
+const PART = 200;
 const DAY_MS = 86_400_000;
 /** A row that has no place by then was forgotten, or hidden from the job. */
 const WAITS_MS = 3_600_000;
@@ -91,7 +93,7 @@ async function readMonth(tx: Transaction, tools: Witness, month: string): Promis
   let [end, entries, gap] = [startOf(month), 0, null as number | null];
   const problems: string[] = [];
   await chain.openChain(tx, spanOf(month));
-  for (let part = await chain.nextPart(tx, BATCH); part.length > 0; part = await chain.nextPart(tx, BATCH)) {
+  for (let part = await chain.nextPart(tx, PART); part.length > 0; part = await chain.nextPart(tx, PART)) {
     for (const entry of part) {
       entries += 1;
       if (problems.length < PROBLEMS_NAMED) problems.push(...problemsOf(entry, tools));
