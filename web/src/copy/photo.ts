@@ -58,6 +58,8 @@ export const photoCopy = {
   unused: '使っていない写真',
   unusedCount: (count: number) => `使っていない写真${count}枚（印刷されません）`,
   unusedHint: '押すと、いま選んでいるところに入ります。',
+  alsoUnused: (count: number) => `ほかに${count}枚あります（まだどのページにも入っていません）`,
+  dropUnused: '使っていない写真をすべて消す',
   useUnused: (fileName: string, slot: string) => `${fileName}を${slot}に入れる`,
   moveTo: 'この写真を移す先',
   byShape: '写真の向きに合わせて並べる',
@@ -140,7 +142,8 @@ export const failureCopy = {
   several: (count: number, placed: number) =>
     `${count}枚の写真の読み込みに失敗しました。${placed > 0 ? 'ほかの写真は入っています。' : ''}`,
   leftOverTitle: '入りきらなかった写真',
-  leftOver: (count: number) => `空いている場所が足りないため、${count}枚は入りませんでした。`,
+  leftOver: (count: number) =>
+    `ページにも「使っていない写真」にも空きがないため、${count}枚は読み込みませんでした。使わない写真を消すと、また選べます。`,
   causes: {
     filetype: '読み込めるのは、JPEGとPNGの写真だけです。',
     filesize: '8MBを超える写真は読み込めません。',

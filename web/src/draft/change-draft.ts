@@ -7,6 +7,7 @@ import { draftStore, writes } from './draft-store.ts';
 export const {
   chooseKit,
   placePhoto,
+  layAside,
   cropPhoto,
   keepFaces,
   keepTraits,

@@ -39,6 +39,12 @@ type NewPhoto = {
   readonly takenMs?: number;
 };
 
+const newPhoto = ({ file: _, frame, ...facts }: NewPhoto): DraftPhoto => ({
+  imageId: crypto.randomUUID(),
+  ...facts,
+  offset: defaultOffset(facts.size, frame),
+});
+
 /** What pages do to the draft; it is kept on the device and in session storage as it changes (design §7). */
 export function createDraftChanges(
   { draftStore: store, writes }: Pick<ReturnType<typeof createDraftStore>, 'draftStore' | 'writes'>,
@@ -124,13 +130,18 @@ export function createDraftChanges(
       if (store.getState().photos.length !== count) setPhotos(withPhotoCount(store.getState(), count));
     },
     /** Words that were typed for the photo before stay. Photos of one choice are one step to undo. */
-    placePhoto: (index: number, { file, frame, ...facts }: NewPhoto, choiceKey: string): DraftPhoto => {
+    placePhoto: (index: number, chosen: NewPhoto, choiceKey: string): DraftPhoto => {
       begin(choiceKey);
       const { caption } = store.getState().photos[index] ?? {};
-      const words = caption === undefined ? {} : { caption };
-      const offset = defaultOffset(facts.size, frame);
-      const photo = { imageId: crypto.randomUUID(), ...facts, offset, ...words };
-      setPhotos({ photos: replaced(index, photo) }, new Map([[photo.imageId, file]]));
+      const photo = { ...newPhoto(chosen), ...(caption === undefined ? {} : { caption }) };
+      setPhotos({ photos: replaced(index, photo) }, new Map([[photo.imageId, chosen.file]]));
+      return photo;
+    },
+    /** A photo for which no slot is left waits beside. */
+    layAside: (chosen: NewPhoto, choiceKey: string): DraftPhoto => {
+      begin(choiceKey);
+      const photo = newPhoto(chosen);
+      setPhotos({ unused: [...store.getState().unused, photo] }, new Map([[photo.imageId, chosen.file]]));
       return photo;
     },
     cropPhoto: (index: number, crop: PhotoCrop): void => {

@@ -1,4 +1,4 @@
-import { emptyPrintAddress, PLAIN_LOOK, PLAIN_VIEW, swapPhotos } from '@fumi/domain';
+import { asCover, emptyPrintAddress, PLAIN_LOOK, PLAIN_VIEW, swapPhotos } from '@fumi/domain';
 import { expect, test } from 'vitest';
 import { type Addresses, noAddresses } from './address-storage.ts';
 import { createDraftChanges } from './create-draft-changes.ts';
@@ -255,4 +255,29 @@ test('where faces were found stays in memory, and moves only what nobody has mov
   expect(history.past).toHaveLength(2);
   await draft.draftKept();
   expect(JSON.stringify(device.kept.get(CODE)?.draft)).not.toContain('faces');
+});
+
+test('photos of one choice for which no slot is left wait beside, in one step to undo', async () => {
+  const device = aDevice();
+  const draft = await device.open();
+  draft.chooseKit(CHOICE, [FRAME]);
+  draft.placePhoto(0, aPhoto('a.jpg'), 'a choice');
+  draft.layAside(aPhoto('b.jpg'), 'a choice');
+  await draft.draftKept();
+  const { photos, unused } = (await device.open()).draftStore.getState();
+  expect([photos[0]?.fileName, unused[0]?.fileName]).toEqual(['a.jpg', 'b.jpg']);
+  draft.undoPhotos();
+  expect(draft.draftStore.getState()).toMatchObject({ photos: [null], unused: [] });
+  draft.redoPhotos();
+  expect(draft.draftStore.getState().unused).toMatchObject([{ fileName: 'b.jpg' }]);
+});
+
+test('the photo of a cover stays with its file when it leaves its page', async () => {
+  const draft = await aDevice().open();
+  draft.chooseKit(CHOICE, [FRAME]);
+  const photo = draft.placePhoto(0, aPhoto('a.jpg'), 'a choice');
+  draft.changeChosen(() => ({ pages: { 1: { photo: asCover(photo, FRAME) } } }));
+  draft.removePhoto(0);
+  expect(draft.draftStore.getState()).toMatchObject({ photos: [null], unused: [{ fileName: 'a.jpg' }] });
+  expect(draft.draftStore.getState().photoFiles.has(photo.imageId)).toBe(true);
 });

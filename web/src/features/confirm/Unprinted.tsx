@@ -1,28 +1,46 @@
-import { mainSlots, templatesOf, unprintedPhotos, unprintedWords } from '@fumi/domain';
+import { type DraftPhoto, mainSlots, templatesOf, unprintedPhotos, unprintedWords } from '@fumi/domain';
+import { useMemo } from 'react';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { usePicture } from '../../photo/picture-cache.ts';
 import { Message } from '../../ui/Message.tsx';
+import styles from './Unprinted.module.css';
 
 /** So many are named. */
 const NAMED = 3;
+
+function UnusedPhoto({ photo }: { readonly photo: DraftPhoto }) {
+  const url = usePicture(photo, 'thumb');
+  return (
+    <li>{url ? <img src={url} alt={photo.fileName} loading="lazy" decoding="async" /> : photo.fileName}</li>
+  );
+}
 
 /** What the customer made and this design does not print: said before the order, for it is kept and comes back. */
 export function Unprinted({ chosen: { kit, slots, material } }: { readonly chosen: ChosenKit }) {
   const texts = useDraft((draft) => draft.texts);
   const photos = useDraft((draft) => draft.photos);
-  const unused = useDraft((draft) => unprintedPhotos(draft).length);
   const pages = useDraft((draft) => draft.pages);
+  const beside = useDraft((draft) => draft.unused);
+  const unused = useMemo(() => unprintedPhotos({ unused: beside, pages }), [beside, pages]);
   const places = { own: mainSlots(slots, photos.length, material), templates: templatesOf(material) };
   const words = unprintedWords(kit, places, { texts, photos, pages });
-  if (words.length + unused === 0) return null;
+  if (words.length + unused.length === 0) return null;
   return (
     <section aria-label={copy.unprinted}>
       <Message tone="info">
         {words.length > 0 ? (
           <p>{copy.unprintedWords(words.slice(0, NAMED), Math.max(0, words.length - NAMED))}</p>
         ) : null}
-        {unused > 0 ? <p>{copy.unusedPhotos(unused)}</p> : null}
+        {unused.length > 0 ? <p>{copy.unusedPhotos(unused.length)}</p> : null}
+        {unused.length > 0 ? (
+          <ul className={styles.photos}>
+            {unused.map((photo) => (
+              <UnusedPhoto key={photo.imageId} photo={photo} />
+            ))}
+          </ul>
+        ) : null}
       </Message>
     </section>
   );

@@ -1,4 +1,11 @@
-import { COVER_PAGE, photosByDate, photosByShape, shiftPhoto, swapPhotos } from '@fumi/domain';
+import {
+  COVER_PAGE,
+  photosByDate,
+  photosByShape,
+  shiftPhoto,
+  swapPhotos,
+  unprintedPhotos,
+} from '@fumi/domain';
 import { type DragEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { coverCopy, layoutsCopy } from '../../copy/layouts.ts';
 import { photoCopy } from '../../copy/photo.ts';
@@ -123,6 +130,7 @@ export function SlotStrip({ slots }: { readonly slots: Slots }) {
   const odd = useOddPhotos();
   const oddityAt = useDraft(({ photos }) => photos).map((photo) => odd.get(photo?.imageId ?? '') ?? null);
   const { groups, current, pageNo: currentPage, choose, choosePage, arrange } = slots;
+  const beside = useDraft((draft) => unprintedPhotos(draft).length);
   const { spineMm } = useShop().material;
   const onDropped = useCallback(
     (from: number, to: number) => arrange((photos) => swapPhotos(photos, from, to), to),
@@ -130,7 +138,10 @@ export function SlotStrip({ slots }: { readonly slots: Slots }) {
   );
   return (
     <section className={styles.strip} aria-label={photoCopy.slots}>
-      <p role="status">{photoCopy.filled(filled, count)}</p>
+      <div role="status">
+        <p>{photoCopy.filled(filled, count)}</p>
+        {beside > 0 ? <p>{photoCopy.alsoUnused(beside)}</p> : null}
+      </div>
       <ol>
         {spineMm === undefined ? null : (
           <li>

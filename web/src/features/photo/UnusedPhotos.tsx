@@ -1,10 +1,11 @@
-import type { DraftPhoto } from '@fumi/domain';
+import { type DraftPhoto, unprintedPhotos } from '@fumi/domain';
 import { photoCopy } from '../../copy/photo.ts';
-import { placeUnused } from '../../draft/change-draft.ts';
+import { changeChosen, placeUnused } from '../../draft/change-draft.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { type Oddity, useOddPhotos } from '../../draft/odd-photos.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
 import { usePicture } from '../../photo/picture-cache.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
 import styles from './SlotStrip.module.css';
@@ -33,22 +34,32 @@ function UnusedPhoto({ photo, slot: { index, main }, oddity }: PhotoProps) {
   );
 }
 
-/** Photos for which there is no slot any more; a press puts one where the customer is. */
+/** Photos for which there is no slot; a press puts one where the customer is. */
 export function UnusedPhotos({ slot }: { readonly slot: Slot }) {
   const unused = useDraft((draft) => draft.unused);
   const odd = useOddPhotos();
+  const unprinted = useDraft((draft) => unprintedPhotos(draft).length);
   if (unused.length === 0) return null;
   return (
-    <section className={styles.strip} aria-label={photoCopy.unused}>
-      <p>{photoCopy.unusedCount(unused.length)}</p>
-      <ol>
-        {unused.map((photo) => (
-          <li key={photo.imageId}>
-            <UnusedPhoto {...{ photo, slot }} oddity={odd.get(photo.imageId) ?? null} />
-          </li>
-        ))}
-      </ol>
-      <Note>{photoCopy.unusedHint}</Note>
+    <section aria-label={photoCopy.unused}>
+      <div className={styles.strip}>
+        <p>{photoCopy.unusedCount(unprinted)}</p>
+        <ol>
+          {unused.map((photo) => (
+            <li key={photo.imageId}>
+              <UnusedPhoto {...{ photo, slot }} oddity={odd.get(photo.imageId) ?? null} />
+            </li>
+          ))}
+        </ol>
+        <Note>{photoCopy.unusedHint}</Note>
+      </div>
+      {unprinted > 0 ? (
+        <div className={styles.moves}>
+          <Button size="small" variant="quiet" onClick={() => changeChosen(() => ({ unused: [] }))}>
+            {photoCopy.dropUnused}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -1,10 +1,11 @@
-import { nextEmptySlot } from '@fumi/domain';
+import { nextEmptySlot, type Size } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
-import { placePhoto } from '../../draft/change-draft.ts';
+import { layAside, placePhoto } from '../../draft/change-draft.ts';
 import { draftStore } from '../../draft/draft-store.ts';
 import type { PictureKind } from '../../photo/photo-pictures.ts';
 import { keepPicture } from '../../photo/picture-cache.ts';
 import { type DatedFile, inOrderTaken, type ReadFailure, readPhoto } from '../../photo/read-photo.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import type { Planned, Slot, Slots } from './use-slots.ts';
 
 /** A file that could not be used, and why. */
@@ -13,9 +14,9 @@ type RefusedFile = { readonly fileName: string; readonly failure: ReadFailure };
 /** What became of a choice of files, where not all of them found a slot. */
 export type PickReport = {
   readonly refused: readonly RefusedFile[];
-  /** Files for which no slot was left. */
+  /** Files for which there was no room, in no slot and not beside. */
   readonly leftOver: number;
-  /** Files that found a slot. */
+  /** Files that found a slot, or lie beside. */
   readonly placed: number;
 };
 
@@ -31,20 +32,22 @@ export type PhotoPicking = {
   readonly cancel: () => void;
 };
 
-/** Reads a file into a slot; null, or why it can't be used there. */
+/** Where a file goes: into a slot, or beside the book, in whose smallest frame it has to be fine enough. */
+type Goal = { readonly slot: number | null; readonly frame: Size };
+
+/** Reads a file to where it goes; null, or why it can't be used there. */
 async function readInto(
-  slot: Slot,
+  { slot, frame }: Goal,
   { file: chosen, takenMs }: DatedFile,
   kind: PictureKind,
   { isWanted, key }: { readonly isWanted: () => boolean; readonly key: string },
 ): Promise<ReadFailure | null> {
-  if (!slot.main) return null;
-  const { frame } = slot.main;
   const photo = await readPhoto([chosen], frame, kind);
   if (!photo.ok) return photo.error;
   if (!isWanted()) return null;
   const { file, size, preview } = photo.value;
-  const placed = placePhoto(slot.index, { file, fileName: file.name, size, frame, takenMs }, key);
+  const known = { file, fileName: file.name, size, frame, takenMs };
+  const placed = slot === null ? layAside(known, key) : placePhoto(slot, known, key);
   keepPicture(kind, placed.imageId, preview);
   // With the first photo, and never before.
   void import('../../photo/faces/look-for-faces.ts').then(({ lookForFaces }) =>
@@ -59,6 +62,15 @@ function nextEmpty({ current, all }: Pick<Slots, 'current' | 'all'>): Slot | nul
   return index === null ? null : (all[index] ?? null);
 }
 
+/** The slot of a file that was planned, or another one; where none is left, beside the book; null where that is full. */
+function goalOf(slots: Pick<Slots, 'current' | 'all'>, planned: Slot | null, most: number): Goal | null {
+  const slot = planned ?? nextEmpty(slots);
+  if (slot?.main) return { slot: slot.index, frame: slot.main.frame };
+  const frames = slots.all.flatMap(({ main }) => main?.frame ?? []);
+  const [frame] = frames.toSorted((a, b) => a.width * a.height - b.width * b.height);
+  return frame && draftStore.getState().unused.length < most ? { slot: null, frame } : null;
+}
+
 /** Where sorted files go, and the slots then; changes of one key are one step to undo. */
 export type PlanPicks = (
   files: readonly DatedFile[],
@@ -71,6 +83,8 @@ export function usePhotoPicking(
   planPicks: PlanPicks,
   onPlaced: (count: number) => void,
 ): PhotoPicking {
+  /** As many beside as the product takes. */
+  const mostBeside = Math.max(...useShop().material.selectCounts);
   const [reading, setReading] = useState<PhotoPicking['reading']>(null);
   const [report, setReport] = useState<PickReport | null>(null);
   const lastPick = useRef(0);
@@ -97,9 +111,9 @@ export function usePhotoPicking(
     for (const { file: dated, slot: planned } of plan.planned) {
       // Somebody may have dragged a photo there meanwhile.
       const isFree = total === 1 || (planned && draftStore.getState().photos[planned.index] === null);
-      const slot = isFree ? planned : nextEmpty(plan.slots);
-      if (slot === null || !isWanted()) break;
-      const failure = await readInto(slot, dated, total > 1 ? 'thumb' : 'screen', { isWanted, key });
+      const goal = goalOf(plan.slots, isFree ? planned : null, mostBeside);
+      if (goal === null || !isWanted()) break;
+      const failure = await readInto(goal, dated, total > 1 ? 'thumb' : 'screen', { isWanted, key });
       if (!isWanted()) return;
       if (failure !== null) refused.push({ fileName: dated.file.name, failure });
       done += 1;
