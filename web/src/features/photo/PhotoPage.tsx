@@ -1,4 +1,4 @@
-import { COVER_PAGE, hasAllPhotos, judgeResolution, stepAfter } from '@fumi/domain';
+import { COVER_PAGE, hasAllPhotos, isBound, judgeResolution, stepAfter } from '@fumi/domain';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { yenText } from '../../copy/money.ts';
@@ -125,10 +125,10 @@ function PhotoStep({ chosen, dialogs }: Props) {
     search.has(ASKED_COVER) ? { pageNo: COVER_PAGE } : { index: Math.max(0, asked - 1) },
   );
   const slot = slots.current;
-  const { paths } = useShop();
+  const { paths, product } = useShop();
   const photo = useDraft(({ photos }) => photos[slot.index] ?? null);
   const hasFrame = slot.main !== null;
-  const isCover = slots.pageNo === COVER_PAGE;
+  const isCover = isBound(product) && slots.pageNo === COVER_PAGE;
   const isAtRisk = useDraft(({ photos, isSaved }) => photos.some(Boolean) && !isSaved);
   const canCrop = usePicture(photo && { imageId: photo.imageId }) !== null;
   const step = usePhotoStep(search.has(SIGN_IN_RESUMED));
