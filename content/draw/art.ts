@@ -23,6 +23,8 @@ import { drawWords, hasWordsOnPhoto } from './draw-words.ts';
 import { drawBeside, nothingTaken, takeFrom } from './goods/draw-beside.ts';
 import { keepGoodsThumbs, renderGoods } from './goods/goods-art.ts';
 import type { Design } from './kit/design.ts';
+import { canvasOf, svg } from './kit/document.ts';
+import { pressLayers, pressStamp, savePressLayers } from './lettering-layer.ts';
 import { NENGA_MARK, nengaMarkSvg } from './nenga-mark.ts';
 import { hasTrims, saveTrims } from './overlay-trims.ts';
 import { stampOf } from './stamp.ts';
@@ -91,11 +93,37 @@ async function trimDrawn(out: string, design: Design, report: Report): Promise<v
   report({ kit: design.id, what: 'items', files });
 }
 
+/** What is printed of a design, under its photo and over it. Returns the paths. */
+async function saveItems(
+  out: string,
+  design: Design,
+  background: Buffer,
+  overlay: Buffer | null,
+): Promise<string[]> {
+  const ids = itemIds(design);
+  const { width, height } = canvasOf(design.orientation);
+  const toSvg = (art: string) => svg(width, height, art);
+  const under = pressLayers(design.background(), toSvg, (art) =>
+    drawBackground({ ...design, background: () => art }),
+  );
+  const over = pressLayers(design.overlay?.(), toSvg, (art) =>
+    drawOverlay({ ...design, overlay: () => art }, background),
+  );
+  return [
+    ...savePressLayers(out, ids.background, under),
+    ...(await saveItem(out, ids.background, background)),
+    ...savePressLayers(out, ids.overlay, over),
+    ...(overlay ? await saveItem(out, ids.overlay, overlay) : []),
+    ...(overlay ? await saveTrims(out, ids.overlay, await withWords(design, overlay)) : []),
+  ];
+}
+
 async function renderKit(out: string, job: Job, report: Report): Promise<void> {
   const { design, kitId } = job;
   const stamp = stampOf(design);
   const isLegacy = kitId !== design.id;
-  const itemsCurrent = isLegacy || isCurrent(stampPath(out, kitId, 'items'), stamp);
+  const itemStamp = pressStamp(stamp);
+  const itemsCurrent = isLegacy || isCurrent(stampPath(out, kitId, 'items'), itemStamp);
   const thumbsCurrent = isCurrent(stampPath(out, kitId, 'thumbs'), stamp);
   if (itemsCurrent && !isLegacy) await trimDrawn(out, design, report);
   if (itemsCurrent && thumbsCurrent) return;
@@ -111,15 +139,9 @@ async function renderKit(out: string, job: Job, report: Report): Promise<void> {
     save(stampPath(out, kitId, 'thumbs'), stamp);
   }
   if (itemsCurrent) return;
-  const ids = itemIds(design);
-  const files = [await saveItem(out, ids.background, background)];
-  if (overlay)
-    files.push(
-      await saveItem(out, ids.overlay, overlay),
-      await saveTrims(out, ids.overlay, await withWords(design, overlay)),
-    );
-  report({ kit: kitId, what: 'items', files: files.flat() });
-  save(stampPath(out, kitId, 'items'), stamp);
+  const files = await saveItems(out, design, background, overlay);
+  report({ kit: kitId, what: 'items', files });
+  save(stampPath(out, kitId, 'items'), itemStamp);
 }
 
 async function saveNengaMark(out: string, report: Report): Promise<void> {

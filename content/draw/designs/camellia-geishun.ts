@@ -29,7 +29,7 @@ export const design = defineDesign({
   background: () => `<rect width="1085" height="1576" fill="#fbf7ee"/>${washi('portrait', { light: 0.5 })}`,
   overlay: () => `<rect y="850" width="1085" height="5" fill="${GOLD}"/>
     ${brushed('迎', { face: 'boku', size: 380, x: 660, y: 860, vertical: true, fill: '#1f1714' })}${brushed('春', { face: 'boku', size: 380, x: 400, y: 1060, vertical: true, fill: '#1f1714' })}
-    ${seal('未', 196, 1318, 84)}${dust(900, 960, 120, 90, 60, GOLD, 3)}
+    ${seal('未', 206, 1424, 84)}${dust(900, 960, 120, 90, 60, GOLD, 3)}
     ${bunch(930, 1420, [
       [-100, 210, 0],
       [-60, 200, 1],

@@ -65,6 +65,17 @@ export const design = defineDesign({
   overlay: () => `<path d="${fleecePath(4)}" fill="none" stroke="#fffdf6" stroke-width="10"/>
     ${at(470, 390, `${shadow('M-60 -60C-60 -110 60 -110 60 -60C70 40 40 90 0 90C-40 90 -70 40 -60 -60Z', { dy: 10, blur: 10, opacity: 0.25 })}${sheepHead({ face: '#5b463f' })}<g transform="translate(52 -78) rotate(16)"><path d="M0 0C-50 -44 -64 24 0 6C64 24 50 -44 0 0Z" fill="#e0463f"/><circle r="11" fill="#b52a2a"/></g>`, 2.1)}
     ${lettering('A HAPPY NEW YEAR', { face: 'pop', size: 58, x: 900, y: 1016, anchor: 'middle', spacing: 6, fill: '#fffdf6' })}
-    ${lettering('あけまして', { face: 'pop', size: 62, x: 82, y: 700, fill: '#c63d3a', spacing: 2 })}${lettering('おめでとう', { face: 'pop', size: 62, x: 82, y: 784, fill: '#c63d3a', spacing: 2 })}
+    ${lettering('あけまして', { face: 'pop', size: 62, x: 82, y: 650, fill: '#c63d3a', spacing: 2 })}${lettering('おめでとう', { face: 'pop', size: 62, x: 82, y: 732, fill: '#c63d3a', spacing: 2 })}
     ${lettering('2027', { face: 'pop', size: 118, x: 82, y: 196, fill: '#fffdf6', spacing: 4 })}`,
+  words: [
+    {
+      type: 'NAMES',
+      text: '',
+      box: { x: 82, y: 760, width: 360, height: 88 },
+      face: 'maru',
+      size: 36,
+      fill: '#5b463f',
+      leading: 1.35,
+    },
+  ],
 });

@@ -22,9 +22,9 @@ export const design = defineDesign({
       [0.45, '#120e0c', 0.72],
       [1, '#120e0c', 0.92],
     ]);
-    return `${night.defs}<rect y="860" width="1085" height="716" fill="${night.paint}"/><rect x="58" y="58" width="969" height="1460" fill="none" stroke="${GOLD}" stroke-width="4"/><rect x="70" y="70" width="945" height="1436" fill="none" stroke="${GOLD}" stroke-width="1.5"/>
-    ${dust(540, 1250, 460, 160, 220, GOLD, 4)}
-    ${lettering('Happy', { face: 'vibes', size: 210, x: 470, y: 1160, anchor: 'middle', fill: GOLD })}${lettering('New Year', { face: 'vibes', size: 210, x: 570, y: 1330, anchor: 'middle', fill: GOLD })}`;
+    return `${night.defs}<rect y="804" width="1085" height="772" fill="${night.paint}"/><rect x="58" y="58" width="969" height="1460" fill="none" stroke="${GOLD}" stroke-width="4"/><rect x="70" y="70" width="945" height="1436" fill="none" stroke="${GOLD}" stroke-width="1.5"/>
+    ${dust(540, 1194, 460, 160, 220, GOLD, 4)}
+    ${lettering('Happy', { face: 'vibes', size: 210, x: 470, y: 1104, anchor: 'middle', fill: GOLD })}${lettering('New Year', { face: 'vibes', size: 210, x: 570, y: 1274, anchor: 'middle', fill: GOLD })}`;
   },
   words: [
     {

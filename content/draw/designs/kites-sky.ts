@@ -35,4 +35,15 @@ export const design = defineDesign({
   overlay:
     () => `<path d="${CLOUD}" fill="none" stroke="#fff" stroke-width="8"/>${kite(1398, 236, 1.12, '未', '#e0483c', 12)}${kite(1290, 620, 0.56, '福', '#f0b23a', -10)}${top(150, 966, 0.74, ['#e0483c', '#f6c94f', '#3f8fbf'], -8)}${top(290, 990, 0.6, ['#5aa469', '#fdf2d0', '#e98a3c'], 10)}${sheep(1160, 930, 0.56, { seed: 5, scarf: '#e0483c', flip: true })}${sheep(1010, 975, 0.4, { seed: 9, scarf: '#f0b23a', flip: true })}
     ${lettering('あけまして', { face: 'potta', size: 84, x: 400, y: 938, fill: '#8a1f18', spacing: 2 })}${lettering('おめでとう', { face: 'potta', size: 84, x: 440, y: 1010, fill: '#8a1f18', spacing: 2 })}${lettering('2027', { face: 'potta', size: 78, x: 1406, y: 1004, anchor: 'middle', fill: '#fff' })}`,
+  words: [
+    {
+      type: 'NAMES',
+      text: '',
+      box: { x: 1372, y: 610, width: 138, height: 240 },
+      face: 'maru',
+      size: 38,
+      fill: '#12395f',
+      vertical: true,
+    },
+  ],
 });

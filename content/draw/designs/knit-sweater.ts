@@ -1,7 +1,6 @@
 import { defineDesign } from '../kit/design.ts';
 import { rounded, roundedPath } from '../kit/frames.ts';
 import { knitGround, knitted } from '../kit/knit.ts';
-import { lettering } from '../kit/lettering.ts';
 import { shadow } from '../kit/watercolour.ts';
 
 const SHEEP = [
@@ -41,6 +40,18 @@ export const design = defineDesign({
     return `${wool.defs}<rect width="1576" height="1085" fill="${wool.paint}"/>${knitted(TOOTH, 0, 1 * S, S, YARN, 28)}${knitted(SNOW, 4, 4 * S - 4, S, YARN, 12)}${knitted(SHEEP, 10, 44 * S, S, YARN, 6)}${knitted(TOOTH, 0, 54 * S - 4, S, YARN, 28)}
     ${shadow(roundedPath(mount, 46), { opacity: 0.4, blur: 12 })}<path d="${roundedPath(mount, 46)}" fill="#fff8ea"/><path d="${roundedPath({ x: 118, y: 228, width: 1340, height: 584 }, 38)}" fill="none" stroke="#c8453c" stroke-width="4" stroke-dasharray="16 11"/>`;
   },
-  overlay: () =>
-    `<path d="${roundedPath({ x: 380, y: 776, width: 816, height: 92 }, 46)}" fill="#fff8ea"/>${lettering('HAPPY NEW YEAR 2027', { face: 'pop', size: 46, x: 788, y: 838, anchor: 'middle', spacing: 5, fill: '#b53a32' })}`,
+  overlay: () => `<path d="${roundedPath({ x: 380, y: 776, width: 816, height: 92 }, 46)}" fill="#fff8ea"/>`,
+  words: [
+    {
+      type: 'GREETING',
+      text: 'HAPPY NEW YEAR 2027',
+      box: { x: 414, y: 784, width: 748, height: 76 },
+      face: 'maru',
+      size: 50,
+      fill: '#b53a32',
+      align: 'middle',
+      stack: 'middle',
+      tracking: 0.1,
+    },
+  ],
 });

@@ -9,6 +9,8 @@ import {
   stampPath,
   thumbsOf,
 } from '../art-files.ts';
+import { svg } from '../kit/document.ts';
+import { pressLayers, pressStamp, savePressLayers } from '../lettering-layer.ts';
 import { saveTrims } from '../overlay-trims.ts';
 import { goodsStamp } from '../stamp.ts';
 import { nothingTaken, type Take, takeFrom } from './draw-beside.ts';
@@ -68,7 +70,13 @@ async function saveLayers(out: string, { family, design }: Job): Promise<string[
     for (const layer of ['background', 'overlay'] as const) {
       const image = drawLayer(family, page, layer);
       if (!image) continue;
-      files.push(...(await saveItem(out, ids[layer], image)));
+      const { width, height } = family.sheetPx;
+      const press = pressLayers(
+        page[layer]?.(),
+        (art) => svg(width, height, art),
+        (art) => drawLayer(family, { ...page, [layer]: () => art }, layer),
+      );
+      files.push(...savePressLayers(out, ids[layer], press), ...(await saveItem(out, ids[layer], image)));
       if (layer === 'overlay') files.push(...(await saveTrims(out, ids.overlay, image)));
     }
   }
@@ -94,7 +102,8 @@ export async function renderGoods(
   const tasks = orderOf(only).flatMap((what) => jobs.map((job) => ({ what, job })));
   for (let task = tasks[take()]; task; task = tasks[take()]) {
     const { what, job } = task;
-    const stamp = goodsStamp(job.family, job.design);
+    const source = goodsStamp(job.family, job.design);
+    const stamp = what === 'items' ? pressStamp(source) : source;
     const path = stampPath(out, stampedKit(job, what), what);
     if (isCurrent(path, stamp)) continue;
     report({ kit: firstKit(job), what, files: await WORK[what](out, job) });
