@@ -68,6 +68,7 @@ export * from './flow/cover-photo.ts';
 export * from './flow/draft.ts';
 export * from './flow/draft-fields.ts';
 export * from './flow/match-photos.ts';
+export * from './flow/move-pages.ts';
 export * from './flow/page-contents.ts';
 export * from './flow/photo-slots.ts';
 export * from './flow/photo-step.ts';

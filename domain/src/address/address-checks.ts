@@ -15,6 +15,8 @@ export type PostalAddress = {
 
 export const ADDRESS_WARNINGS = [
   'abroad',
+  /** Of a municipality that is no more; only the server has their table. */
+  'former-name',
   'zip-missing',
   'zip-unknown',
   'zip-disagrees',

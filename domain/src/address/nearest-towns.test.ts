@@ -14,17 +14,18 @@ test.each([
   expect(editDistance(one, other)).toBe(distance);
 });
 
-const town = (zip: string, area: string): ZipLocality => ({
+const town = (zip: string, area: string, kana = ''): ZipLocality => ({
   zip,
   prefecture: '東京都',
   city: '港区',
   area,
   facility: '',
+  kana,
 });
 const [roppongi, akasaka, azabu] = [
-  town('1060032', '六本木'),
-  town('1070052', '赤坂'),
-  town('1060041', '麻布台'),
+  town('1060032', '六本木', 'ロッポンギ'),
+  town('1070052', '赤坂', 'アカサカ'),
+  town('1060041', '麻布台', 'アザブダイ'),
 ];
 const all = [roppongi, akasaka, azabu];
 const typed = (address1: string, address2 = '') => ({ zip: '', state: '東京都', address1, address2 });
@@ -35,6 +36,13 @@ test('a slip of the finger is found in the city', () => {
   expect(zipsFor('港区六木本1-2')).toEqual(['1060032']);
   expect(zipsFor('港区赤板1-2')).toEqual(['1070052']);
   expect(zipsFor('港区麻布1-2')).toEqual(['1060041']);
+});
+
+test('a town that is typed in kana is found by its reading, with a slip of one sign', () => {
+  expect(zipsFor('港区ろっぽんぎ1-2')).toEqual(['1060032']);
+  expect(zipsFor('港区アカサカ1-2')).toEqual(['1070052']);
+  expect(zipsFor('港区ろつぽんき1-2')).toEqual(['1060032']);
+  expect(zipsFor('港区あかばね1-2')).toEqual([]);
 });
 
 test('what is farther from all towns is nobody’s slip', () => {
@@ -94,6 +102,7 @@ test('in Kyoto the crossing before a mistyped town stays', () => {
     city: '京都市中京区',
     area: '恵比須町',
     facility: '',
+    kana: 'エビスチョウ',
   };
   const address = {
     zip: '',

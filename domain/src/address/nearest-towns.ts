@@ -6,8 +6,8 @@ import { type AddressFields, type AddressPart, parseAddress } from './parse/pars
 import { PREFECTURES } from './prefectures.data.ts';
 import type { Locality } from './zip.ts';
 
-/** A locality of the zip table with its zip. */
-export type ZipLocality = Locality & { readonly zip: string };
+/** A locality of the zip table with its zip, and how its town is read, in katakana; '' where nobody knows. */
+export type ZipLocality = Locality & { readonly zip: string; readonly kana: string };
 
 /** A town that may be meant, and the address as it would be written with it. */
 type NearTown = { readonly town: ZipLocality; readonly address: PostalAddress };
@@ -34,11 +34,24 @@ export function typedHead(address: AddressFields, cities: readonly Locality[]): 
   };
 }
 
+const SMALL_KANA = 'ァィゥェォッャュョヮヂヅ';
+const FULL_KANA = 'アイウエオツヤユヨワジズ';
+
+/** What is typed in kana alone, under which one reading is equal however it is spelt; null of anything else. */
+function readingKey(text: string): string | null {
+  const kana = text
+    .normalize('NFKC')
+    .replace(/[\u3041-\u3096]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60))
+    .replace(/[ァィゥェォッャュョヮヂヅ]/g, (sign) => FULL_KANA[SMALL_KANA.indexOf(sign)] ?? sign);
+  return /^[ァ-ヶー]{2,}$/.test(kana) ? kana : null;
+}
+
 /** A text's ends, each with what stands before it; none of a text that is too long to name a town. */
 const endsOf = (text: string) =>
   Array.from(text.length > MAX_HEAD_LENGTH ? '' : text, (_, start) => ({
     before: text.slice(0, start),
     key: addressKey(text.slice(start)),
+    reading: readingKey(text.slice(start)),
   }));
 type End = ReturnType<typeof endsOf>[number];
 
@@ -53,21 +66,27 @@ function citySlack(name: string): number {
 type Slack = (name: string) => number;
 type Near = { readonly distance: number; readonly before: string };
 
-/** The end of what was typed that is nearest to a town's name, of those near enough. */
-function nearestEnd(ends: readonly End[], { area }: Locality, slack: Slack): Near | null {
-  const near = townNames(area).flatMap((town) => {
-    const name = addressKey(town);
-    return ends.flatMap(({ before, key }) => {
-      if (Math.abs(key.length - name.length) > slack(name)) return [];
-      const distance = editDistance(key, name);
-      return distance <= slack(name) ? [{ distance, before }] : [];
-    });
+/** A reading is short, and each of its signs tells much. */
+const readingSlack = (reading: string): number => (reading.length < 4 ? 0 : 1);
+
+const endsNear = (ends: readonly End[], by: 'key' | 'reading', name: string, slack: number): Near[] =>
+  ends.flatMap(({ before, [by]: typed }) => {
+    if (typed === null || Math.abs(typed.length - name.length) > slack) return [];
+    const distance = editDistance(typed, name);
+    return distance <= slack ? [{ distance, before }] : [];
   });
+
+/** The end of what was typed that is nearest to a town's name or reading, of those near enough. */
+function nearestEnd(ends: readonly End[], { area, kana }: ZipLocality, slack: Slack): Near | null {
+  const names = townNames(area).map(addressKey);
+  const near = names.flatMap((name) => endsNear(ends, 'key', name, slack(name)));
+  const reading = readingKey(kana);
+  if (reading !== null) near.push(...endsNear(ends, 'reading', reading, readingSlack(reading)));
   return near.sort((a, b) => a.distance - b.distance)[0] ?? null;
 }
 
 /** Where the city is not known by its name: it may be mistyped, another one or left out. */
-function nearestLine(ends: readonly End[], locality: Locality): Near | null {
+function nearestLine(ends: readonly End[], locality: ZipLocality): Near | null {
   const near = ends.flatMap((end) => {
     const town = nearestEnd([end], locality, ownSlack);
     if (!town) return [];
@@ -99,6 +118,12 @@ function rewritten(
     : { ...fixed, address1: line, address2: address2.slice(inFirst - address1.length).trimStart() };
 }
 
+/** The address with a town in the stead of what is typed before its street number; null where that is nothing. */
+export function inTown(typed: PostalAddress, town: ZipLocality): PostalAddress | null {
+  const { length } = typedHead(typed, []);
+  return length === 0 ? null : rewritten(typed, length, town, '');
+}
+
 type Towns = {
   /** What the typed zip stands for. */
   readonly ofZip: readonly ZipLocality[];
@@ -121,13 +146,13 @@ export function nearestTowns(typed: PostalAddress, { ofZip, ofCity }: Towns): Ne
       const found = find(town);
       return found ? [{ town, ...found }] : [];
     });
-  const inTown = (locality: ZipLocality, slack: Slack) =>
+  const nearName = (locality: ZipLocality, slack: Slack) =>
     nearestEnd(isKyoto(locality) ? inCity : inCity.slice(0, 1), locality, slack);
   const own = near(ofZip, (locality) => {
     const isNamed = cityNames(locality).some((name) => addressKey(name) === addressKey(head.city));
-    return (isNamed ? inTown(locality, ownSlack) : null) ?? nearestLine(inLine, locality);
+    return (isNamed ? nearName(locality, ownSlack) : null) ?? nearestLine(inLine, locality);
   });
-  const found = own.length > 0 ? own : near(ofCity, (locality) => inTown(locality, citySlack));
+  const found = own.length > 0 ? own : near(ofCity, (locality) => nearName(locality, citySlack));
   const best = Math.min(...found.map(({ distance }) => distance));
   return found
     .filter(({ distance }) => distance === best)

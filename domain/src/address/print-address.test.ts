@@ -3,7 +3,7 @@ import { emptyName, emptyPrintAddress, withFamily } from './print-address.ts';
 
 test.each([
   ['sender', { last: '', first: '家族一同', honorific: '' }],
-  ['recipient', { last: '', first: 'ご家族', honorific: '御一同様' }],
+  ['recipient', { last: 'ご家族', first: '御一同', honorific: '様' }],
 ] as const)('the whole family takes the first place among the joint names of a %s', (party, family) => {
   const named = { last: '', first: '花子', honorific: '様' };
   const address = { ...emptyPrintAddress(), jointNames: [named, named, named, named] };

@@ -85,10 +85,13 @@ export const isEmptyAddress = (address: PrintAddress): boolean =>
   ![address.name, ...address.jointNames].some(hasName) &&
   !hasOffice(address.office ?? noOffice());
 
-/** Stands for everybody whose name finds no room beside the first. The sender's family has no honorific. */
+/**
+ * Stands for everybody whose name finds no room beside the first. The sender's family has no honorific; that of a
+ * recipient lies in three parts beside those of the name, for one of 御一同様 whole would make the block longer.
+ */
 const FAMILY: Readonly<Record<'sender' | 'recipient', PersonName>> = {
   sender: { last: '', first: '家族一同', honorific: '' },
-  recipient: { last: '', first: 'ご家族', honorific: '御一同様' },
+  recipient: { last: 'ご家族', first: '御一同', honorific: '様' },
 };
 
 /** The same address with the whole family in place of its joint names. */

@@ -62,7 +62,7 @@ type JointList = {
 };
 
 /** A cell of several joint names. Blanks part them too, unless one of them is a last name. */
-export function readJointList(text: string, householdLast: string): JointList {
+function readNames(text: string, householdLast: string): JointList {
   const lists = splitPeople(text, true).map((part): JointList => {
     const words = part.split(/[\s,，]+/u);
     const isLast = (word: string) => word === householdLast || KNOWN_LAST_NAMES.has(variantKey(word));
@@ -71,4 +71,12 @@ export function readJointList(text: string, householdLast: string): JointList {
     return { names: (isOne ? [part] : words).map((one) => readJoint(one, householdLast)), isSure };
   });
   return { names: lists.flatMap(({ names }) => names), isSure: lists.every(({ isSure }) => isSure) };
+}
+
+/** The same with the cell of their honorifics, one for each in their order: 花子/翔 and 様/くん. */
+export function readJointList(text: string, householdLast: string, honorifics = ''): JointList {
+  const { names, isSure } = readNames(text, householdLast);
+  const parts = isBlank(honorifics) ? [] : honorifics.split(BETWEEN_NAMES).map((one) => one.trim());
+  if (parts.length !== names.length) return { names, isSure: isSure && parts.length === 0 };
+  return { names: names.map((name, at) => ({ ...name, honorific: parts[at] || name.honorific })), isSure };
 }

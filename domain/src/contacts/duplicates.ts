@@ -17,11 +17,12 @@ export type Likeness = 'same' | 'likely';
 /** A name in any of its shapes and with any blanks. */
 export const nameKey = ({ last, first }: PersonName): string =>
   variantKey(`${last}${first}`).replace(/\s/g, '');
-/** An address however it is written, its units left out. */
+/** An address however it is written and put on its two lines, its units left out: 4-2-8東京タワー. */
 export const addressKeyOf = ({ state, address1, address2 }: Comparable): string =>
-  addressKey(`${state}${address1}${address2}`)
-    .replace(/丁目|番地?|号室?|-/g, '-')
-    .replace(/-+$/, '');
+  addressKey(`${state}${address1}-${address2}`)
+    .replace(/(丁目|番地?|号室?|-)+/g, '-')
+    .replace(/(\D)-/g, '$1')
+    .replace(/-(?=\D|$)/g, '');
 
 type Match<Known> = { readonly contact: Known; readonly likeness: Likeness };
 
@@ -64,6 +65,21 @@ export function duplicateFinder<Known extends Comparable>(
       ...likely.map((contact) => ({ contact, likeness: 'likely' as const })),
     ].slice(0, MAX_MATCHES);
   };
+}
+
+/** Of each entry, whether another is the same person at the same place, however they are spelled; nobody without a name. */
+export function whoIsTwice(entries: readonly Comparable[]): readonly boolean[] {
+  const keys = entries.map((entry) => {
+    const name = nameKey(entry.name);
+    return name === '' ? null : `${name}\n${addressKeyOf(entry)}`;
+  });
+  const met = new Set<string | null>();
+  const again = new Set<string | null>();
+  for (const key of keys) {
+    if (met.has(key)) again.add(key);
+    met.add(key);
+  }
+  return keys.map((key) => key !== null && again.has(key));
 }
 
 /** Contacts of a group that may still be another of it: those which `isApart` does not tell from all the others. */

@@ -4,6 +4,7 @@ import { cp932Encoder } from './cp932.ts';
 import type { Decoder } from './decode.ts';
 import { planImport } from './import-mapping.ts';
 import { tableToContacts } from './import-row.ts';
+import { OWN_COLUMNS } from './own-layout.data.ts';
 import { readAddressFile } from './read-file.ts';
 
 const decode: Decoder = (bytes, encoding, strict) =>
@@ -36,6 +37,11 @@ type Sample = {
 const FULL_WIDTH = '０１２３４５';
 const numbered = (count: number, of: (n: number, wide: string) => readonly string[]): readonly string[] =>
   Array.from({ length: count }, (_, index) => of(index + 1, FULL_WIDTH.charAt(index + 1))).flat();
+
+const THUNDERBIRD_HEADERS =
+  'First Name,Last Name,Display Name,Nickname,Primary Email,Secondary Email,Screen Name,Work Phone,Home Phone,Fax Number,Pager Number,Mobile Number,Home Address,Home Address 2,Home City,Home State,Home ZipCode,Home Country,Work Address,Work Address 2,Work City,Work State,Work ZipCode,Work Country,Job Title,Department,Organization,Web Page 1,Web Page 2,Birth Year,Birth Month,Birth Day,Custom 1,Custom 2,Custom 3,Custom 4,Notes'.split(
+    ',',
+  );
 
 /** Headers word for word as the address-book formats reference has them. */
 const SAMPLES: Record<string, Sample> = {
@@ -294,6 +300,41 @@ const SAMPLES: Record<string, Sample> = {
       Spouse: '髙橋 花子',
     },
   },
+  'Thunderbird, Japanese': {
+    layout: 'thunderbird-ja',
+    encoding: 'cp932',
+    headers:
+      '名,姓,表示名,ニックネーム,メールアドレス,別のメールアドレス,スクリーンネーム,勤務先の電話番号,自宅の電話番号,FAX 番号,ポケットベル番号,携帯電話番号,番地 (自宅),番地 (自宅) 2,市区町村 (自宅),都道府県 (自宅),郵便番号 (自宅),国 (自宅),番地 (勤務先),番地 (勤務先) 2,市区町村 (勤務先),都道府県 (勤務先),郵便番号 (勤務先),国 (勤務先),役職,部門,組織,ウェブページ 1,ウェブページ 2,誕生年,誕生月,誕生日,追加情報 1,追加情報 2,追加情報 3,追加情報 4,メモ'.split(
+        ',',
+      ),
+    values: {
+      名: '太郎',
+      姓: '髙橋',
+      表示名: '髙橋 太郎',
+      '番地 (自宅)': '1-2-3',
+      '番地 (自宅) 2': 'コーポ青葉101',
+      '市区町村 (自宅)': '港区六本木',
+      '都道府県 (自宅)': '東京都',
+      '郵便番号 (自宅)': '106-0032',
+      '国 (自宅)': '日本',
+    },
+  },
+  'Thunderbird, English': {
+    layout: 'thunderbird-en',
+    encoding: 'utf8',
+    headers: THUNDERBIRD_HEADERS,
+    values: {
+      'First Name': '太郎',
+      'Last Name': '髙橋',
+      'Display Name': '髙橋 太郎',
+      'Home Address': '1-2-3',
+      'Home Address 2': 'コーポ青葉101',
+      'Home City': '港区六本木',
+      'Home State': '東京都',
+      'Home ZipCode': '106-0032',
+      'Home Country': 'JP',
+    },
+  },
   'Fude-mame of a law firm, one that nobody listed': {
     layout: null,
     encoding: 'cp932',
@@ -311,6 +352,32 @@ const SAMPLES: Record<string, Sample> = {
       住所2: 'コーポ青葉101',
       電話: '03-0000-0000',
       分類: '友人',
+    },
+  },
+  'Atena Shokunin': {
+    layout: 'atena-shokunin',
+    encoding: 'utf8',
+    headers:
+      '姓,名,姓かな,名かな,姓名,姓名かな,ミドルネーム,ミドルネームかな,敬称,ニックネーム,旧姓,宛先,自宅〒,自宅住所1,自宅住所2,自宅住所3,自宅電話,自宅IM ID,自宅E-mail,自宅URL,自宅Social,会社〒,会社住所1,会社住所2,会社住所3,会社電話,会社IM ID,会社E-mail,会社URL,会社Social,その他〒,その他住所1,その他住所2,その他住所3,その他電話,その他IM ID,その他E-mail,その他URL,その他Social,会社名かな,会社名,部署名1,部署名2,役職名,連名,連名ふりがな,連名敬称,連名誕生日,メモ1,メモ2,メモ3,メモ4,メモ5,備考1,備考2,備考3,誕生日,性別,血液型,趣味,性格'.split(
+        ',',
+      ),
+    values: {
+      姓: '髙橋',
+      名: '太郎',
+      姓かな: 'たかはし',
+      名かな: 'たろう',
+      姓名: '髙橋太郎',
+      姓名かな: 'たかはし たろう',
+      敬称: '様',
+      宛先: '自宅',
+      '自宅〒': '106-0032',
+      自宅住所1: '東京都港区六本木',
+      自宅住所2: '1-2-3',
+      自宅住所3: 'コーポ青葉101',
+      自宅電話: '03-0000-0000',
+      連名: '花子',
+      連名敬称: '様',
+      性別: '選択なし',
     },
   },
   'Fude-mame, short': {
@@ -381,6 +448,52 @@ test.each(Object.entries(SAMPLES))('%s is recognised and read', (_, sample) => {
   expect(contact?.groups).toEqual(holds('友人') ? ['友人'] : []);
 });
 
+/** Rows of a file whose headers these are, with what stands under some of them. */
+const planned = (headers: readonly string[], values: Readonly<Record<string, string>>) => {
+  const rows = [headers, headers.map((header) => values[header] ?? '')];
+  return tableToContacts(rows, planImport(rows), 2027)[0];
+};
+
+test('of Thunderbird the organisation, the second line of either address and the three parts of a birthday are read', () => {
+  const name = { 'First Name': '太郎', 'Last Name': '山田' };
+  const work = {
+    'Work Address': '4-5',
+    'Work Address 2': '銀座ビル8階',
+    'Work City': '中央区銀座',
+    'Work State': '東京都',
+    'Work ZipCode': '104-0061',
+    Organization: 'ふみ工房',
+    Department: '編集部',
+    'Job Title': '部長',
+  };
+  const home = { 'Home Address': '1-2-3', 'Home City': '港区六本木', 'Home State': '東京都' };
+  const birth = { 'Birth Year': '1980', 'Birth Month': '1', 'Birth Day': '2' };
+  expect(planned(THUNDERBIRD_HEADERS, { ...name, ...home, ...work, ...birth })).toMatchObject({
+    contact: {
+      address1: '港区六本木',
+      address2: '1-2-3',
+      ...{ company: 'ふみ工房', department: '編集部', title: '部長', birthday: '19800102' },
+    },
+    otherAddress: { zip: '1040061', state: '東京都', address1: '中央区銀座', address2: '4-5　銀座ビル8階' },
+    doubts: ['two-addresses'],
+  });
+  expect(planned(THUNDERBIRD_HEADERS, { ...name, ...work }), 'an office alone').toMatchObject({
+    contact: { zip: '1040061', address2: '4-5　銀座ビル8階', printsCompany: true },
+    doubts: [],
+  });
+  const someday = { ...name, ...home, 'Birth Month': '1', 'Birth Day': '2' };
+  expect(planned(THUNDERBIRD_HEADERS, someday)?.contact.birthday, 'without its year').toBe('1/2');
+});
+
+test('the address of work never runs into the one of home, also of a program that nobody listed', () => {
+  const headers = 'Name,Home Address,Home City,Home ZipCode,Work Address,Work Address 2,Work City,Work Zip';
+  const values = { Name: '山田 太郎', 'Home Address': '1-2', 'Home City': '港区' };
+  const work = { 'Work Address': '4-5', 'Work Address 2': '8階', 'Work City': '中央区' };
+  const read = planned(headers.split(','), { ...values, ...work });
+  expect(`${read?.contact.address1}${read?.contact.address2}`).toBe('港区　1-2');
+  expect(read?.otherAddress?.address2).toBe('4-5　8階');
+});
+
 test.each<[string, readonly string[]]>([
   ['連名', ['jointNames']],
   ['ご家族名', ['jointNames']],
@@ -396,6 +509,21 @@ test.each<[string, readonly string[]]>([
     ['山田 太郎', '1060032'],
   ];
   expect(planImport(rows).targets.slice(2)).toEqual(targets);
+});
+
+test.each([
+  ['花子/翔', '様/くん', ['様', 'くん'], []],
+  ['花子/翔', '', ['', ''], []],
+  // Whose honorific it is nobody can tell.
+  ['花子/翔', '様', ['', ''], ['joint-names-unclear']],
+])('joint names %s with the honorifics %s get %j', (names, honorifics, expected, doubts) => {
+  const rows = [
+    ['姓', '名', '連名', '連名敬称', '自宅〒', '自宅住所1'],
+    ['髙橋', '太郎', names, honorifics, '106-0032', '東京都港区六本木1-2-3'],
+  ];
+  const [read] = tableToContacts(rows, planImport(rows), 2027);
+  expect(read?.contact.jointNames.map(({ honorific }) => honorific)).toEqual(expected);
+  expect(read?.doubts).toEqual(doubts);
 });
 
 test('marks that a row cannot show are told: mourning without a day, two addresses, a fifth joint name', () => {
@@ -491,6 +619,18 @@ test('a zip that a spreadsheet cut gets its zero back', () => {
   const file = readAddressFile('a.csv', ENCODERS.utf8('氏名,郵便番号,住所\n山﨑 花子,600042,札幌市'), decode);
   if (file.kind !== 'table') throw new Error(`read as ${file.kind}`);
   expect(tableToContacts(file.rows, file.plan, 2027)[0]?.contact.zip).toBe('0600042');
+});
+
+test.each([
+  ['106-0032', '1060032'],
+  ['〒5300001', '5300001'],
+  ['１０６－００３２', '1060032'],
+  ['600001', '0600001'],
+])('our own template takes the zip %s as any other layout does', (typed, zip) => {
+  const headers = OWN_COLUMNS.map(([header]) => header);
+  const values = { 姓: '山田', 名: '太郎', 郵便番号: typed, 喪中: '2027/3/31', 誕生日: '昭和55年1月2日' };
+  const read = planned(headers, values);
+  expect(read?.contact).toMatchObject({ zip, mourningUntil: '2027-03-31', birthday: '19800102' });
 });
 
 test.each([

@@ -55,7 +55,7 @@ function peopleOf(values: Values): People {
     if (!isParted) return readJoint(of('full'), last, of('honorific'));
     return readName(of('last'), of('first'), '', of('honorific')).name;
   });
-  const list = readJointList(values('jointNames'), last);
+  const list = readJointList(values('jointNames'), last, values('jointHonorifics'));
   const others = [...main.others, ...numbered, ...list.names, readJoint(values('spouse'), last)];
   return { name: main.name, jointNames: others.filter(hasName), areJointNamesSure: list.isSure };
 }
@@ -137,6 +137,10 @@ const ownPlace = (values: Values): Place => ({
   isOffice: false,
 });
 
+/** A birthday in three columns; one without its year or day is kept as far as it goes. */
+const birthdayInParts = (values: Values): string =>
+  [values('birthYear'), values('birthMonth'), values('birthDay')].filter((part) => !isBlank(part)).join('/');
+
 /** Google's group of everybody, in its new and its old export. */
 const EVERYBODY: readonly string[] = ['myContacts', 'My Contacts'];
 
@@ -178,7 +182,7 @@ export function readRow(row: readonly string[], plan: ImportPlan, newYear: numbe
     department: values('department'),
     title: values('title'),
     printsCompany: goesToCompany(values, place, plan),
-    birthday: birthdayOf(values('birthday')),
+    birthday: birthdayOf(values('birthday') || birthdayInParts(values)),
     groups: splitGroups(values('groups')),
     note: values('note'),
     mourningUntil: mourning.until || mournedUntil,

@@ -26,6 +26,9 @@ const PLAIN_TARGETS = [
   'title',
   'printsCompany',
   'birthday',
+  'birthYear',
+  'birthMonth',
+  'birthDay',
   'groups',
   'note',
   'mourningUntil',
@@ -35,6 +38,7 @@ const PLAIN_TARGETS = [
   'code',
   'spouse',
   'jointNames',
+  'jointHonorifics',
 ] as const;
 
 /** Joint names that files hold: some have five, we print four (spec §9). */

@@ -42,7 +42,7 @@ test('joint names are counted by person, not by column', () => {
   const counts = IMPORT_LAYOUTS.map(({ columns }) => {
     const people = new Set(
       Object.values(columns).flatMap((target) =>
-        /^spouse/.test(target) ? [target] : (/^joint[0-9]/.exec(target) ?? []),
+        /^(spouse|jointNames)/.test(target) ? [target] : (/^joint[0-9]/.exec(target) ?? []),
       ),
     );
     return people.size;

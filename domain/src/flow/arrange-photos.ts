@@ -6,6 +6,8 @@ import { type MatchedPhoto, matchPhotos } from './match-photos.ts';
 
 /* Photos in another order of the same slots. */
 
+type Chosen = Pick<Draft, 'photos' | 'unused'>;
+
 /** The photo moves to another slot, and what lay there takes its own (swap). */
 export function swapPhotos(photos: Draft['photos'], from: number, to: number): Draft['photos'] {
   const [moved, other] = [photos[from] ?? null, photos[to] ?? null];
@@ -15,6 +17,12 @@ export function swapPhotos(photos: Draft['photos'], from: number, to: number): D
 /** The photo moves to another slot, and those between move up by one. */
 export const shiftPhoto = (photos: Draft['photos'], from: number, to: number): Draft['photos'] =>
   photos.toSpliced(from, 1).toSpliced(to, 0, photos[from] ?? null);
+
+/** The photo leaves its slot and is not used now; it waits before those that do already. */
+export function putAside({ photos, unused }: Chosen, slot: number): Chosen {
+  const photo = photos[slot];
+  return photo ? { photos: photos.with(slot, null), unused: [photo, ...unused] } : { photos, unused };
+}
 
 /** Photos of a calendar whose edition begins in another month: each stays with its month of the year. */
 export function photosByMonth(photos: Draft['photos'], from: Edition, to: Edition): Draft['photos'] {

@@ -83,6 +83,19 @@ test.each<[string, PhotoStepEvent[], string | null, string[]]>([
   ],
   ['a photo asks for its copyright', [pressed], 'copyright', []],
   ['who goes back to editing is there again', [pressed, { type: 'copyright-cancelled' }], null, []],
+  [
+    'who has gone back is not led on by a late answer',
+    [pressed, { type: 'copyright-cancelled' }, accepted],
+    null,
+    [],
+  ],
+  ['who could not be recognised learns it', [pressed, { type: 'copyright-failed' }], 'error', []],
+  [
+    'who has gone back meanwhile learns nothing of it',
+    [pressed, { type: 'copyright-cancelled' }, { type: 'copyright-failed' }],
+    null,
+    [],
+  ],
   ['a visitor signs in', [pressed, { type: 'copyright-accepted', member: null }], 'login', []],
   [
     'a log-in may be cancelled',

@@ -22,6 +22,7 @@ export type PhotoStepEvent =
   | { readonly type: 'warning-closed' }
   | { readonly type: 'copyright-cancelled' }
   | { readonly type: 'copyright-accepted'; readonly member: Member | null }
+  | { readonly type: 'copyright-failed' }
   | { readonly type: 'login-cancelled' }
   | { readonly type: 'member-arrived'; readonly member: Member }
   | { readonly type: 'notification-email-cancelled' }
@@ -76,7 +77,10 @@ export function photoStepTransition(state: PhotoStepState, event: PhotoStepEvent
     case 'copyright-cancelled':
       return [hide(state, 'copyright'), []];
     case 'copyright-accepted':
-      return proceed(hide(state, 'copyright'), event.member);
+      // Who is signed in may be known only after somebody has gone back to editing.
+      return state.open.includes('copyright') ? proceed(hide(state, 'copyright'), event.member) : [state, []];
+    case 'copyright-failed':
+      return state.open.includes('copyright') ? [show(hide(state, 'copyright'), 'error'), []] : [state, []];
     case 'login-cancelled':
       return [hide(state, 'login'), []];
     case 'member-arrived':

@@ -61,5 +61,5 @@ export const isCancellable = (state: OrderState): boolean => orderTransition(sta
 /** Orders that hold their book, one at a time; a parcel that left lets it go, so that it can be ordered again. */
 export const HOLDING_STATES: readonly OrderState[] = ['draft', 'payment_pending', 'paid', 'in_print'];
 
-/** Orders after which the same book can be ordered again, as long as it is kept. */
+/** Orders that have come to their end. */
 export const isOver = (state: OrderState): boolean => ['shipped', 'cancelled', 'refunded'].includes(state);

@@ -9,7 +9,7 @@ const MIN_RESOLUTION_RATIO = 0.58;
 /** Largest image in pixels, after downscaling (spec §5). */
 export const MAX_IMAGE_PIXELS = 16_000_000;
 
-/** Uploads carry at most this many px per inch of the frame: what presses ask for. */
+/** Uploads carry at most this many px per inch of the frame: what presses ask for, where spec §5 has 260 (ADR 85). */
 export const UPLOAD_DPI = 350;
 
 /** JPEG quality of an upload (spec §5). */

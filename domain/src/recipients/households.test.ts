@@ -53,6 +53,15 @@ test('whoever stands on the other’s card already is not named twice', () => {
   expect(namesOf(turned?.card)).toEqual(['髙橋太郎', '花子']);
 });
 
+test('nobody is named beside themselves, however their name is written', () => {
+  const again = at(name('高橋', '太 郎'));
+  expect(namesOf(households([taro, again])[0]?.card)).toEqual(['髙橋太郎']);
+  expect(namesOf(households([taro, hanako, at(name('高橋', '花子'))])[0]?.card)).toEqual([
+    '髙橋太郎',
+    '花子',
+  ]);
+});
+
 test('contacts in mourning who are somebody else stay so', () => {
   const [found] = households([
     { ...taro, differsFrom: ['a'] },

@@ -6,7 +6,7 @@ import {
   type PrintAddress,
 } from '../address/print-address.ts';
 import { isBlank } from '../address/text.ts';
-import { addressKeyOf } from '../contacts/duplicates.ts';
+import { addressKeyOf, nameKey } from '../contacts/duplicates.ts';
 
 /** Recipients of one address who may get one card together, as places in their list, and that card. */
 export type Household = { readonly places: readonly number[]; readonly card: PrintAddress };
@@ -28,10 +28,9 @@ function joinedCard([main, ...others]: readonly PrintAddress[]): PrintAddress | 
   if (!main) return null;
   const names = others.flatMap((one) => [one.name, ...one.jointNames.filter(hasName)]);
   const joint = [...main.jointNames.filter(hasName), ...names.map((name) => beside(main.name, name))];
-  const keyOf = ({ last, first }: PersonName) => `${last} ${first}`;
+  const keyOf = (name: PersonName) => nameKey(isBlank(name.last) ? { ...name, last: main.name.last } : name);
   const isFirst = (name: PersonName, at: number) =>
-    keyOf(name) !== keyOf(beside(main.name, main.name)) &&
-    joint.findIndex((other) => keyOf(other) === keyOf(name)) === at;
+    keyOf(name) !== keyOf(main.name) && joint.findIndex((other) => keyOf(other) === keyOf(name)) === at;
   const distinct = joint.filter(isFirst);
   if (distinct.length > JOINT_NAME_SLOTS) return null;
   const differsFrom = [...new Set([main, ...others].flatMap((one) => one.differsFrom ?? []))];

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PhotoPlace } from './change-layouts.ts';
+import type { DraftPhoto } from './draft.ts';
+import { inPageOrder, orderBack, shiftedSpread, swappedPages, wholeSpreads } from './move-pages.ts';
+
+const PAGES = 12;
+const frame = { x: 0, y: 0, width: 30, height: 40, itemId: 1 };
+const photo = (imageId: string): DraftPhoto => {
+  return { imageId, fileName: imageId, size: { width: 3000, height: 4000 }, offset: { x: 0, y: 0 } };
+};
+
+/** A book whose page n has as many photos as the list says for it, named by their page, and words that name it. */
+function bookOf(counts: readonly number[]) {
+  const places = counts.flatMap((count, index) =>
+    Array.from({ length: count }, (): PhotoPlace => ({ pageNo: index + 2, frame })),
+  );
+  const photos = places.map(({ pageNo }, at) => photo(`${pageNo} ${at}`));
+  const unused = [photo('spare'), { ...photo('kept'), keptFor: 5 }];
+  const pages = Object.fromEntries(counts.map((_, index) => [index + 2, { text: `page ${index + 2}` }]));
+  return { places, chosen: { photos, unused, pages } };
+}
+
+const counts = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: PAGES - 2, maxLength: PAGES - 2 });
+const inner = fc.integer({ min: 2, max: PAGES - 1 });
+const whole = fc.constantFrom(...wholeSpreads(PAGES));
+const order = fc.oneof(
+  fc.tuple(inner, inner).map(([a, b]) => swappedPages(PAGES, a, b)),
+  fc.tuple(whole, whole).map(([from, to]) => shiftedSpread(PAGES, from, to)),
+);
+
+test('wherever pages go, their photos, their words and what is kept for them go along', () => {
+  fc.assert(
+    fc.property(counts, order, (book, pageOrder) => {
+      const { places, chosen } = bookOf(book);
+      const moved = inPageOrder(chosen, places, pageOrder);
+      for (const [index, pageNo] of pageOrder.entries()) {
+        expect(moved.pages?.[index + 2]?.text).toBe(`page ${pageNo}`);
+        const here = moved.places.flatMap((place, at) =>
+          place.pageNo === index + 2 ? [moved.photos[at]] : [],
+        );
+        expect(here).toEqual(chosen.photos.filter((_, at) => places[at]?.pageNo === pageNo));
+      }
+      expect(moved.unused.map(({ keptFor }) => keptFor)).toEqual([undefined, pageOrder.indexOf(5) + 2]);
+    }),
+  );
+});
+
+test('the order back puts everything where it was', () => {
+  fc.assert(
+    fc.property(counts, order, (book, pageOrder) => {
+      const { places, chosen } = bookOf(book);
+      const moved = inPageOrder(chosen, places, pageOrder);
+      expect(inPageOrder(moved, moved.places, orderBack(pageOrder))).toEqual({ ...chosen, places });
+    }),
+  );
+});
+
+test('a spread that moves leaves all pages beside those that they lie beside', () => {
+  expect(wholeSpreads(PAGES)).toEqual([3, 5, 7, 9]);
+  expect(shiftedSpread(PAGES, 3, 7)).toEqual([2, 5, 6, 7, 8, 3, 4, 9, 10, 11]);
+  expect(shiftedSpread(PAGES, 9, 3)).toEqual([2, 9, 10, 3, 4, 5, 6, 7, 8, 11]);
+});
+
+test('a page never takes the place of a cover', () => {
+  const asBefore = [2, 3, 4, 5, 6, 7];
+  expect(swappedPages(8, 1, 4)).toEqual(asBefore);
+  expect(swappedPages(8, 4, 8)).toEqual(asBefore);
+  expect(swappedPages(8, 4, 7)).toEqual([2, 3, 7, 5, 6, 4]);
+});
+
+test('photos beyond the places stay behind', () => {
+  const { places, chosen } = bookOf([1, 1]);
+  const photos = [...chosen.photos, photo('beyond')];
+  const moved = inPageOrder({ ...chosen, photos }, places, [3, 2]);
+  expect(moved.photos.map((each) => each?.imageId)).toEqual(['3 1', '2 0', 'beyond']);
+});
