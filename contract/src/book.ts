@@ -75,6 +75,9 @@ export const bookEndpoints = () =>
           address_style: addressStyle,
           sender: printAddress.nullable(),
           receivers: z.array(printAddress),
+          /** How many recipients nobody can read any more, for the key that sealed them is gone; so the sender (ADR 81). */
+          lost_recipients: z.int(),
+          is_sender_lost: z.boolean(),
           /** Where each photo stands first; its picture is at `/api/book/{book_code}/photo/{page_no}.jpg`. */
           photo_pages: z.array(pageNo),
           /** What was typed, with the first page on which it stands. */

@@ -24,8 +24,9 @@ export const deliveryEndpoints = () => {
     /** Which of the two is mended: the zip, or the names of the locality. */
     what: z.enum(['zip', 'town']),
     ...address,
-    /** The table's own name of the locality, and what tells it from others of that name. */
+    /** The table's own name of the locality. */
     town: z.string(),
+    /** With a zip, what tells the town from others of that name; with a town, the former name that was typed. */
     note: z.string(),
   };
 

@@ -1,5 +1,4 @@
 import {
-  type CardTextType,
   MAX_BOOK_PAGES,
   MAX_DRAFT_PHOTOS,
   MAX_DRAFTS,
@@ -12,7 +11,7 @@ import {
 } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
-import { code, done, id, pageNo, text } from './field.ts';
+import { cardTexts, code, done, id, pageNo, text } from './field.ts';
 
 /* Ours: what a member has begun to make, on all their devices. */
 
@@ -70,18 +69,7 @@ export const draftEndpoints = () => {
   const slots = Array.from({ length: MAX_DRAFT_PHOTOS }, (_, slot) => `photo.${slot}` as const);
   /** By the group of designs for which they were typed. */
   const wordsAside = z
-    .record(
-      z.string().regex(/^\d{1,9}$/),
-      z.strictObject({
-        HEADLINE: typedText.optional(),
-        GREETING: typedText.optional(),
-        MESSAGE: typedText.optional(),
-        DATE: typedText.optional(),
-        ADDRESS: typedText.optional(),
-        NAMES: typedText.optional(),
-        LINK: typedText.optional(),
-      } satisfies Record<CardTextType, z.ZodType>),
-    )
+    .record(z.string().regex(/^\d{1,9}$/), cardTexts(typedText))
     .refine((groups) => Object.keys(groups).length <= MAX_WORDS_ASIDE)
     .meta({ maxProperties: MAX_WORDS_ASIDE });
   /** In our words: the fields of a draft are the domain's. */

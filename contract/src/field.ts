@@ -1,4 +1,4 @@
-import { INPUT_MAX_LENGTH } from '@fumi/domain';
+import { type CardTextType, INPUT_MAX_LENGTH } from '@fumi/domain';
 import { z } from 'zod';
 
 /** Any text of a form: spec §5 limits inputs to 255. Rules of meaning are the domain's. */
@@ -16,3 +16,17 @@ export const id = z.int().min(0).max(2_147_483_647);
 export const pageNo = z.int().min(1).max(400);
 export const pt = z.number().min(-10_000).max(10_000);
 export const done = z.strictObject({});
+
+/** Words of a card's picture side, each as `words`; what was not typed is left out. */
+export const cardTexts = (words: z.ZodString) => {
+  const typed = words.exactOptional();
+  return z.strictObject({
+    HEADLINE: typed,
+    GREETING: typed,
+    MESSAGE: typed,
+    DATE: typed,
+    ADDRESS: typed,
+    NAMES: typed,
+    LINK: typed,
+  } satisfies Record<CardTextType, z.ZodType>);
+};

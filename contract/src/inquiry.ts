@@ -27,6 +27,7 @@ export const inquiryEndpoints = () =>
       }),
       /** With the token three photos may follow within an hour. */
       response: z.object({ number: z.string(), photo_token: z.string() }),
+      creates: true,
     },
     inquiryPhoto: {
       summary: 'Add a photo (JPEG or PNG, 8 MB) to what was written',

@@ -1,7 +1,6 @@
-import type { CardTextType } from '@fumi/domain';
 import { z } from 'zod';
 import type { Calls, EndpointsOf } from './call.ts';
-import { code, done, id, plainDate } from './field.ts';
+import { cardTexts, code, done, id, plainDate } from './field.ts';
 
 /* Ours: words of an order that its member keeps for next year, without anybody they were sent to. */
 
@@ -12,16 +11,7 @@ export const keptWordsCalls = {
 } as const satisfies Calls;
 
 export const keptWordsEndpoints = () => {
-  const words = z.string().exactOptional();
-  const texts = z.strictObject({
-    HEADLINE: words,
-    GREETING: words,
-    MESSAGE: words,
-    DATE: words,
-    ADDRESS: words,
-    NAMES: words,
-    LINK: words,
-  } satisfies Record<CardTextType, z.ZodType>);
+  const texts = cardTexts(z.string());
 
   return {
     keptWordsList: {

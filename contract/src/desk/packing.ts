@@ -16,6 +16,8 @@ export const deskPackingEndpoints = () => {
       access: 'operator',
       permission: 'order-pack',
       audit: 'none',
+      /** Where the page before ended. */
+      query: z.strictObject({ after: z.string().max(120).optional() }),
       response: z.object({
         orders: z.array(
           z.object({
@@ -30,7 +32,7 @@ export const deskPackingEndpoints = () => {
             packed: z.boolean(),
           }),
         ),
-        has_more: z.boolean(),
+        next: z.string().nullable(),
       }),
     },
     deskPackDone: {
