@@ -123,6 +123,7 @@ export const PLACES = {
   hyphenLetter: place('1060032', '東京都', '港区六本木', '1-2-B'),
   lot: place('0285102', '岩手県', '岩手郡葛巻町', '葛巻第10地割67番地110'),
   oaza: place('3900851', '長野県', '松本市', '大字島内4570番地2'),
+  kanjiNumber: place('3900851', '長野県', '松本市', '大字島内千二百番地'),
   sapporo: place('0600005', '北海道', '札幌市中央区', '北5条西12丁目1-1'),
   threeLines: place(
     '6028421',
@@ -130,6 +131,21 @@ export const PLACES = {
     '京都市上京区寺町通今出川上る二丁目鶴山町',
     '14番地の23 グランドコート御所東壱番館アネックス405号室',
   ),
+} as const;
+
+const person = (last: string, first: string, rest: Partial<TypedAddress> = {}) =>
+  address({ zip: '1060032', state: '東京都', address1: '港区六本木', address2: '1-2-3', name: [last, first], ...rest });
+
+/** Names and signs beyond kanji and kana, as they are typed. */
+export const SCRIPTS = {
+  umlaut: person('Müller', 'Jürgen'),
+  apostrophe: person('O’Brien', 'Yūki'),
+  decomposed: person('García', 'Jose\u0301'),
+  signs: person('㈱ふみ', '№Ⅳ', { address2: '1-2-3 ℡ビルⅣ' }),
+  halfWidth: person('ﾔﾏﾀﾞ', 'ﾀﾛｳ', { address2: '1-2-3 ﾊﾟｰｸﾋﾞﾙ' }),
+  marks: person('か\u309Aく', 'あ゛'),
+  selector: person('渡邉\u{E0100}', '花子'),
+  hyphens: person('髙橋', '花子', { address2: '1‐2−3ー4ｰ5—6' }),
 } as const;
 
 const layouts = new URL('../../content/address-layouts/', import.meta.url);

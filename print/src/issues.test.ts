@@ -1,4 +1,4 @@
-import type { PrintAddress } from '@fumi/domain';
+import { type PrintAddress, withFamily } from '@fumi/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,20 +11,25 @@ import {
 } from '../golden/cards.ts';
 import { printedText, textOperations } from '../golden/ink.ts';
 import { shippedLocalities } from '../golden/localities.ts';
-import { shippedChain } from '../golden/shipped-fonts.ts';
+import { FONT_IDS, type ShippedFontId, shippedChain } from '../golden/shipped-fonts.ts';
 import { layoutAddressPage } from './address/address-page.ts';
 import type { IssueCode, Page } from './display-list.ts';
 import { ISSUE_LEVELS, LEAST_SIZE_PT, refusedIssues } from './issues.ts';
 
 type Parties = { readonly sender?: PrintAddress; readonly recipient?: PrintAddress };
 
-const face = (layout: LayoutName, { sender, recipient }: Parties, numerals: 'kanji' | 'arabic' = 'kanji') =>
+const face = (
+  layout: LayoutName,
+  { sender, recipient }: Parties,
+  numerals: 'kanji' | 'arabic' = 'kanji',
+  font: ShippedFontId = 'mincho',
+) =>
   layoutAddressPage({
     layout: shippedLayout(layout),
     sender: sender ?? null,
     recipient: recipient ?? null,
     qr: null,
-    fonts: shippedChain('mincho'),
+    fonts: shippedChain(font),
     numerals,
     localities: shippedLocalities,
   });
@@ -130,6 +135,15 @@ test('five names in landscape stand in two columns', () => {
   expect(Math.min(...sizes(page, /nameFirst/))).toBeGreaterThan(16);
 });
 
+test.each([
+  ['山田', '太郎'],
+  ['勅使河原', '健太郎'],
+  ['林', '誠'],
+])('the whole family beside %s %s leaves the name the size that it has alone', (last, first) => {
+  const recipient = { ...RECIPIENTS.family, name: { last, first, honorific: '様' } };
+  expect(told(face('PortraitA', { recipient: withFamily(recipient, 'recipient') }), 'shrunk')).toEqual([]);
+});
+
 const text = (letters: string, minLength: number, maxLength: number) =>
   fc.array(fc.constantFrom(...letters), { minLength, maxLength }).map((found) => found.join(''));
 
@@ -159,11 +173,13 @@ const people = fc
     return { ...whole, jointNames };
   });
 
-describe.each(LAYOUT_NAMES)('%s', (layout) => {
+const FACES = LAYOUT_NAMES.flatMap((layout) => FONT_IDS.map((font) => [layout, font] as const));
+
+describe.each(FACES)('%s in %s', (layout, font) => {
   test('prints whatever spec lets through, and nothing smaller than can be read', () => {
     fc.assert(
       fc.property(people, people, (sender, recipient) => {
-        const page = face(layout, { sender, recipient });
+        const page = face(layout, { sender, recipient }, 'kanji', font);
         expect(refusedIssues(page.issues)).toEqual([]);
         const least = (field: RegExp) => Math.min(Number.POSITIVE_INFINITY, ...sizes(page, field)) + 1e-6;
         expect(least(/comment/)).toBeGreaterThanOrEqual(LEAST_SIZE_PT.words);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { LAYOUT_NAMES, RECIPIENTS, SENDER, shippedLayout } from '../../golden/cards.ts';
+import { LAYOUT_NAMES, PLACES, RECIPIENTS, SCRIPTS, SENDER, shippedLayout } from '../../golden/cards.ts';
 import { shippedLocalities } from '../../golden/localities.ts';
 import { FONT_IDS, shippedChain } from '../../golden/shipped-fonts.ts';
 import { layoutAddressPage } from '../address/address-page.ts';
@@ -24,7 +24,7 @@ describe.each(FONT_IDS)('outlines of %s', (id) => {
   const chain = shippedChain(id);
 
   test.each(LAYOUT_NAMES)('lay %s out as the font files do, in two answers or one', (name) => {
-    for (const recipient of Object.values(RECIPIENTS)) {
+    for (const [typed, recipient] of Object.entries({ ...RECIPIENTS, ...PLACES, ...SCRIPTS })) {
       const answers = [
         glyphOutlines(chain, typedBy(SENDER)),
         glyphOutlines(chain, typedBy(recipient) + ADDED_TO_OFFICE),
@@ -41,9 +41,9 @@ describe.each(FONT_IDS)('outlines of %s', (id) => {
       } as const;
       const there = layoutAddressPage({ ...request, fonts: browser });
       const here = layoutAddressPage({ ...request, fonts: chain });
-      expect(there).toEqual(here);
+      expect(there, typed).toEqual(here);
       const options = { imageHref: () => '' };
-      expect(paintSvg(there, { ...options, fonts: browser })).toBe(
+      expect(paintSvg(there, { ...options, fonts: browser }), typed).toBe(
         paintSvg(here, { ...options, fonts: chain }),
       );
     }

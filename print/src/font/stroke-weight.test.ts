@@ -4,11 +4,14 @@ import { shapeVertical } from '../text/vertical-line.ts';
 import { drawContours } from './outline.ts';
 import { STROKE_EM, thickeningEm } from './stroke-weight.ts';
 
-const KANJI = '山田太郎高橋健渡辺佐藤鈴木美咲翔德齋東京都港区六本木様';
+const LETTERS = {
+  kanji: '山田太郎高橋健渡辺佐藤鈴木美咲翔德齋東京都港区六本木様',
+  latin: 'MullerJrgenOBiYkGacs',
+} as const;
 const CURVE_STEPS = 8;
 
-/** Twice the area of all kanji by the length of their outlines, em; curves as short lines. */
-function strokeEm(id: (typeof ALL_FONT_IDS)[number]): number {
+/** Twice the area of all letters of a script by the length of their outlines, em; curves as short lines. */
+function strokeEm(id: (typeof ALL_FONT_IDS)[number], script: keyof typeof LETTERS): number {
   const font = shippedFont(id);
   let [area, length, x, y, startX, startY] = [0, 0, 0, 0, 0, 0];
   const line = (nextX: number, nextY: number) => {
@@ -16,8 +19,8 @@ function strokeEm(id: (typeof ALL_FONT_IDS)[number]): number {
     length += Math.hypot(nextX - x, nextY - y);
     [x, y] = [nextX, nextY];
   };
-  for (const kanji of KANJI) {
-    const glyph = font.find(kanji.codePointAt(0) ?? 0);
+  for (const letter of LETTERS[script]) {
+    const glyph = font.find(letter.codePointAt(0) ?? 0);
     drawContours(font.contours(glyph?.id ?? 0), {
       move: (nextX, nextY) => {
         [x, y, startX, startY] = [nextX, nextY, nextX, nextY];
@@ -39,7 +42,8 @@ function strokeEm(id: (typeof ALL_FONT_IDS)[number]): number {
 }
 
 test.each(ALL_FONT_IDS)('the strokes of %s are as thick as the table says', (id) => {
-  expect(strokeEm(id)).toBeCloseTo(STROKE_EM[id] ?? 0, 2);
+  expect(strokeEm(id, 'kanji')).toBeCloseTo(STROKE_EM[id]?.kanji ?? 0, 2);
+  expect(strokeEm(id, 'latin')).toBeCloseTo(STROKE_EM[id]?.latin ?? 0, 2);
 });
 
 test('a kanji that brush lacks is drawn with the weight of brush, one that it has as it is', () => {
@@ -49,9 +53,16 @@ test('a kanji that brush lacks is drawn with the weight of brush, one that it ha
   expect(own?.glyphs[0]?.thickenEm).toBeUndefined();
 });
 
+test('a Latin letter that brush lacks is drawn as it is: none of them is heavier', () => {
+  const [word] = shapeVertical('Yūki', shippedChain('brush')).clusters;
+  expect(word?.glyphs.map(({ source }) => source.fontId)).toEqual(['brush', 'mincho', 'brush', 'brush']);
+  expect(word?.glyphs[1]?.thickenEm).toBeUndefined();
+});
+
 test('a lighter face is not drawn thicker, nor one whose strokes nobody measured', () => {
-  expect(thickeningEm('mincho', 'brush')).toBe(0);
-  expect(thickeningEm('brush', 'unknown')).toBe(0);
-  expect(thickeningEm('unknown', 'mincho')).toBe(0);
-  expect(thickeningEm('unknown', 'other')).toBe(0);
+  const mountain = 0x5c71;
+  expect(thickeningEm('mincho', 'brush', mountain)).toBe(0);
+  expect(thickeningEm('brush', 'unknown', mountain)).toBe(0);
+  expect(thickeningEm('unknown', 'mincho', mountain)).toBe(0);
+  expect(thickeningEm('unknown', 'other', mountain)).toBe(0);
 });

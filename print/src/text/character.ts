@@ -19,7 +19,8 @@ const VOICED: ReadonlyMap<number, number> = new Map([
   [0x309c, 0x309c],
 ]);
 
-const isKana = (codePoint: number): boolean => codePoint >= 0x3041 && codePoint <= 0x30ff;
+const isKana = (codePoint: number): boolean =>
+  codePoint >= 0x3041 && codePoint <= 0x30ff && !VOICED.has(codePoint);
 const isCombining = (codePoint: number): boolean =>
   (codePoint >= 0x300 && codePoint <= 0x36f) || codePoint === 0x3099 || codePoint === 0x309a;
 

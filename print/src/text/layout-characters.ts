@@ -1,3 +1,5 @@
+import { fullWidthKana } from '@fumi/domain';
+
 /**
  * What the layout writes by itself: numerals in both systems, the bar and the hyphen between them, the usual honorific,
  * voiced marks over kana.
@@ -6,7 +8,7 @@ const ALWAYS = '0123456789〇一二三四五六七八九十－-゛゜様郵便�
 
 /**
  * A text with every character that the layout may put in place of a typed one: full-width twins of ASCII,
- * kanji numerals, bars. What is not in here can't appear on a page that was laid out from the text.
+ * half-width kana, kanji numerals, bars. What is not in here can't appear on a page that was laid out from the text.
  */
 export function withLayoutCharacters(text: string): string {
   const twins = text
@@ -15,5 +17,6 @@ export function withLayoutCharacters(text: string): string {
   const narrow = text
     .replace(/[^\uff01-\uff5e]/g, '')
     .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
-  return `${text} \u3000${ALWAYS}${twins}${narrow}`;
+  const kana = fullWidthKana(text.replace(/[^\uff61-\uff9f]/g, ''));
+  return `${text} \u3000${ALWAYS}${twins}${narrow}${kana}`;
 }

@@ -124,7 +124,7 @@ export function lookUp(run: readonly Character[], chain: FontChain, findings: Fi
     const { source, glyph } = found;
     if (isComposed(character)) findings.push({ code: 'composed', text: character.text });
     const mark = character.mark === undefined ? undefined : source.find(character.mark);
-    const added = thickeningEm(chain[0].fontId, source.fontId);
+    const added = thickeningEm(chain[0].fontId, source.fontId, character.codePoint);
     const weight = added > 0 ? { thickenEm: added } : {};
     if (!mark) return [{ source, glyph, text: character.text, ...weight }];
     const [base = '', ...marks] = character.text;
