@@ -86,6 +86,13 @@ test.each([
   { STORAGE_URL: 's3://bucket?region=ap-northeast-1' },
   { SMTP_URL: 'mail.example:25' },
   { STATIC_URL: 'static.example' },
+  { BASE_URL: 'https://fumi.example', FILES_URL: 'https://fumi.example:8443' },
+  { BASE_URL: 'https://fumi.example', FILES_URL: 'https://FUMI.example.' },
+  {
+    BASE_URL: 'https://fumi.example',
+    STATIC_URL: 'https://static.example/shop',
+    FILES_URL: 'https://static.example',
+  },
   { PAYMENT: 'stripe' },
   { SECRET_KEYS: 'banana' },
   { SECRET_KEYS: `${Buffer.alloc(32).toString('base64')},${Buffer.alloc(31).toString('base64')}` },

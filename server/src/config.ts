@@ -106,12 +106,17 @@ function passkeyDomain(given: string | null, baseUrl: string): string {
   );
 }
 
-/** Cookies know no ports: another origin is another host. */
-function filesUrl(given: string | null, baseUrl: string): string | null {
+/** `fumi.example.` is the same host as `fumi.example`. */
+const hostOf = (url: string): string => new URL(url).hostname.replace(/\.$/, '');
+
+/** Another origin is another host here: cookies know no ports. */
+function filesUrl(given: string | null, baseUrl: string, staticUrl: string | null): string | null {
   if (given === null) return null;
-  const { origin, hostname } = new URL(given);
-  if (hostname !== new URL(baseUrl).hostname) return origin;
-  throw new ConfigError('FILES_URL is of another host than BASE_URL, so that no cookie reaches it.');
+  if (hostOf(given) === hostOf(baseUrl))
+    throw new ConfigError('FILES_URL needs another host than BASE_URL, so that no cookie reaches it.');
+  if (staticUrl !== null && hostOf(given) === hostOf(staticUrl))
+    throw new ConfigError('FILES_URL needs another host than STATIC_URL: a CDN keeps what comes from there.');
+  return new URL(given).origin;
 }
 
 function risksOf(config: Config): Risk[] {
@@ -179,7 +184,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     },
     hotFolder: hotFolderOf(env.HOT_FOLDER),
     staticUrl: env.STATIC_URL?.replace(/\/$/, '') ?? '',
-    filesUrl: filesUrl(env.FILES_URL, baseUrl),
+    filesUrl: filesUrl(env.FILES_URL, baseUrl, env.STATIC_URL),
     collectorUrl: env.ANALYTICS_URL ?? '',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

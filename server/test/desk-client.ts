@@ -13,7 +13,10 @@ export function deskVisitor(app: FastifyInstance, cookies = new Map<string, stri
 }
 
 /** A browser in which an operator of this role is signed in, through the sandbox's link. */
-export async function signedInDesk({ app, context }: TestApp, role: Role): Promise<DeskVisitor> {
+export async function signedInDesk(
+  { app, context }: Pick<TestApp, 'app' | 'context'>,
+  role: Role,
+): Promise<DeskVisitor> {
   const desk = deskVisitor(app);
   await desk.request({ path: `/sandbox/desk?key=${context.deskKey}&role=${role}` });
   return desk;

@@ -55,13 +55,21 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
+/** Longer than any test: fifty callers of a race wait for each other, however slow the machine is. */
+const WAITS_MS = 600_000;
+const PATIENCE = {
+  connectionTimeoutMillis: WAITS_MS,
+  statement_timeout: WAITS_MS,
+  idle_in_transaction_session_timeout: WAITS_MS,
+};
+
 /** A PostgreSQL database of its own, dropped when it is closed. */
 async function freshPostgres(serverUrl: string, onStatement?: OnStatement): Promise<OpenDatabase> {
   const name = `fumi_test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = openPostgres(url.href, () => {}, onStatement);
+  const database = openPostgres(url.href, () => {}, onStatement, PATIENCE);
   return {
     ...database,
     close: async () => {

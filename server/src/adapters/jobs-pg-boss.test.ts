@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
+import { rowsOf } from '../../test/sql-rows.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { JOB_NAMES, JOBS, type JobHandlers } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
@@ -54,17 +55,19 @@ test('a shop whose queue was not once per key gets one that is, and what waits i
   await close();
 });
 
-test('a job that is gone no longer starts by itself', async () => {
+test('a retired job no longer starts by itself, and one of the next release goes on doing so', async () => {
   const { jobDatabase, migrate, close } = await openTestDatabase();
   await migrate();
   const before = new PgBoss({ db: jobDatabase, schema: 'job', supervise: false, schedule: false });
   await before.start();
-  await before.createQueue('gone');
-  await before.schedule('gone', '0 3 * * *');
+  for (const name of ['draft-expire', 'next-release']) {
+    await before.createQueue(name);
+    await before.schedule(name, '0 3 * * *');
+  }
   const log = createLog(() => {}, Date.now);
   const jobs = openJobs(jobDatabase, false, log);
   await jobs.open();
-  expect(await before.getSchedules()).toEqual([]);
+  expect((await before.getSchedules()).map(({ name }) => name)).toEqual(['next-release']);
   await jobs.close();
   await before.stop({ graceful: false, close: false });
   await close();
@@ -94,6 +97,24 @@ test('of given-up jobs with one key one runs again, and none where one waits', a
   await close();
 });
 
+test('a job of any kind whose process was killed waits for its next try, and is no failure', async () => {
+  const { db, jobDatabase, migrate, close } = await openTestDatabase();
+  await migrate();
+  const log = createLog(() => {}, Date.now);
+  const killed = openJobs(jobDatabase, true, log);
+  await killed.open();
+  await db.execute(sql`insert into job.job (name, data, state, started_on, retry_limit)
+    select name, '{}', 'active', now(), retry_limit from job.queue where name ~ '^[a-z]'`);
+  await killed.close();
+  const next = openJobs(jobDatabase, true, log);
+  await next.open();
+  expect(await next.failures(100)).toEqual([]);
+  const waiting = await rowsOf({ db }, sql`select name from job.job where state = 'retry'`);
+  expect(waiting.length).toBeGreaterThanOrEqual(JOB_NAMES.length);
+  await next.close();
+  await close();
+});
+
 test('what a job failed with holds no statement and no values', async () => {
   const { db, jobDatabase, migrate, close } = await openTestDatabase();
   await migrate();
@@ -101,6 +122,7 @@ test('what a job failed with holds no statement and no values', async () => {
   const jobs = openJobs(jobDatabase, false, log);
   await jobs.open();
   await jobs.enqueue(db, 'press-resume', {});
+  await db.execute(sql`update job.job set retry_limit = 0`);
   const idle = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as JobHandlers;
   const failing = async () => void (await db.execute(sql`select ${'髙橋 花子'}::int`));
   await jobs.drain({ ...idle, 'press-resume': failing });

@@ -14,6 +14,7 @@ import {
   type JobHandlers,
   type JobName,
   type Jobs,
+  RETIRED_SCHEDULES,
 } from '../jobs/jobs.ts';
 import { type Log, sayingOf } from '../log.ts';
 import { NO_TRACING, type Tracing, traceJob } from '../tracing/tracing.ts';
@@ -163,10 +164,14 @@ type FailedRow = {
   readonly output: object | null;
 };
 
-/** A job that has gone or has another name does not start by itself any more: nobody would do it. */
-async function unscheduleUnknown(boss: PgBoss): Promise<void> {
-  const known = new Set<string>(JOB_NAMES.map(queueOf));
-  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
+/**
+ * What is retired does not start by itself any more: nobody would do it. A name that this process does not know may be
+ * the next release's, which runs beside it while processes are restarted.
+ */
+async function unscheduleRetired(boss: PgBoss): Promise<void> {
+  const older = JOB_NAMES.flatMap((name) => queuesOf(name).slice(0, -1));
+  const retired = new Set([...RETIRED_SCHEDULES, ...older]);
+  for (const { name } of await boss.getSchedules()) if (retired.has(name)) await boss.unschedule(name);
 }
 
 const FAILED_AT = 'coalesce(completed_on, created_on)';
@@ -246,7 +251,7 @@ export function openJobs(
     open: async () => {
       await boss.start();
       queues = await createQueues(boss);
-      await unscheduleUnknown(boss);
+      await unscheduleRetired(boss);
       await learnQueues(boss);
       if (isEmbedded) await reclaim(boss, queues);
     },

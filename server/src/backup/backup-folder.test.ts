@@ -8,6 +8,7 @@ import {
   addBackup,
   type BackupFolder,
   listStamps,
+  objectState,
   prune,
   readManifest,
   savedObject,
@@ -78,6 +79,20 @@ test('each file names its key: after a rotation the old key reads what it wrote,
   await expect(readManifest({ ...after, keys: [old] }, second)).rejects.toThrow(`the key ${idOf(next)}`);
 });
 
+test('an object whose key was taken out is saved anew, with or without a key, and never counted on unread', async () => {
+  const [old, next] = [randomBytes(32), randomBytes(32)];
+  const before: BackupFolder = { root: path.join(root, 'taken-out'), keys: [old] };
+  await saveObject(before, sha256, photo);
+  for (const keys of [[next], null, [old]] as const) {
+    const after: BackupFolder = { ...before, keys };
+    expect(await objectState(after, sha256)).toBe('unreadable');
+    await saveObject(after, sha256, photo);
+    expect(await objectState(after, sha256)).toBe('saved');
+    expect((await savedObject(after, object)).equals(photo)).toBe(true);
+  }
+  expect(await objectState(before, sha256.replace(/./g, '0'))).toBe('missing');
+});
+
 test('what was written before keys had names is read with the oldest key', async () => {
   const [old, next] = [randomBytes(32), randomBytes(32)];
   const folder: BackupFolder = { root: path.join(root, 'nameless'), keys: [next, old] };
@@ -111,11 +126,27 @@ test('bytes that rotted are not taken for those that were saved, without a key e
 test('backups go after 35 days with what only they held, and the newest never does', async () => {
   const folder = { root: path.join(root, 'pruned'), keys: null };
   const first = await save(folder, NOW_MS - 40 * DAY_MS, [object]);
-  expect(await prune(folder, NOW_MS)).toBe(0);
+  expect(await prune(folder, NOW_MS)).toEqual({ deleted: 0, unread: [] });
   expect(await listStamps(folder)).toEqual([first]);
   const second = await save(folder, NOW_MS, []);
-  expect(await prune(folder, NOW_MS)).toBe(1);
+  expect(await prune(folder, NOW_MS)).toEqual({ deleted: 1, unread: [] });
   expect(await listStamps(folder)).toEqual([second]);
+  expect(filesOf(folder).filter((file) => file.includes('/objects/'))).toEqual([]);
+});
+
+test('a backup whose key was taken out, or whose list rotted, is named, and what it may hold stays until it goes', async () => {
+  const [old, next] = [randomBytes(32), randomBytes(32)];
+  const before: BackupFolder = { root: path.join(root, 'keyless'), keys: [old] };
+  await save(before, NOW_MS - 40 * DAY_MS, []);
+  const sealed = await save(before, NOW_MS - 10 * DAY_MS, [object]);
+  const folder: BackupFolder = { ...before, keys: [next] };
+  const rotten = await save(folder, NOW_MS - DAY_MS, []);
+  writeFileSync(path.join(folder.root, 'taken', rotten, 'manifest'), 'rotten');
+  const newest = await save(folder, NOW_MS, []);
+  expect(await prune(folder, NOW_MS)).toEqual({ deleted: 1, unread: [sealed, rotten] });
+  expect(await listStamps(folder)).toEqual([sealed, rotten, newest]);
+  expect((await savedObject(before, object)).equals(photo)).toBe(true);
+  expect(await prune(folder, NOW_MS + 40 * DAY_MS)).toEqual({ deleted: 2, unread: [] });
   expect(filesOf(folder).filter((file) => file.includes('/objects/'))).toEqual([]);
 });
 
@@ -134,8 +165,8 @@ test('what a killed backup left goes after a day; while one is being taken nothi
   const part = path.join(folder.root, 'taken', `${stampOf(NOW_MS - DAY_MS / 2)}.part`);
   mkdirSync(part);
   writeFileSync(path.join(part, 'database'), 'hanako@example.jp');
-  expect(await prune(folder, NOW_MS)).toBe(0);
+  expect(await prune(folder, NOW_MS)).toEqual({ deleted: 0, unread: [] });
   expect(await listStamps(folder)).toEqual([first, second]);
-  expect(await prune(folder, NOW_MS + DAY_MS)).toBe(1);
+  expect(await prune(folder, NOW_MS + DAY_MS)).toEqual({ deleted: 1, unread: [] });
   expect(readdirSync(path.join(folder.root, 'taken'))).toEqual([second]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { KEPT_DAYS } from '@fumi/domain';
 import { z } from 'zod';
 import { ConfigError } from '../config.ts';
-import { type BackupKeys, sealedBytes, type Written, writeSealed } from './sealed-file.ts';
+import { type BackupKeys, isReadable, sealedBytes, type Written, writeSealed } from './sealed-file.ts';
 
 /*
  * DEST/taken/20270101T031500Z/manifest   what this backup holds
@@ -54,13 +54,35 @@ export async function readManifest(folder: BackupFolder, stamp: string): Promise
   } catch {
     throw new ConfigError(`${file} is encrypted, or no list of a backup: name its key with --key.`);
   }
-  return manifestSchema.parse(parsed);
+  const manifest = manifestSchema.safeParse(parsed);
+  if (!manifest.success) throw new ConfigError(`${file} is no list of a backup.`);
+  return manifest.data;
 }
 
-/** Keeps an object once, whichever backup wants it. */
-export async function saveObject(folder: BackupFolder, sha256: string, bytes: Buffer): Promise<void> {
+/** The same; null where it can't be read, for its key was taken out or it is damaged. */
+export async function manifestIfReadable(folder: BackupFolder, stamp: string): Promise<Manifest | null> {
+  try {
+    return await readManifest(folder, stamp);
+  } catch (error) {
+    if (error instanceof ConfigError) return null;
+    throw error;
+  }
+}
+
+/** Whether the folder has an object that its keys read: a backup must not count on one whose key was taken out. */
+export async function objectState(
+  folder: BackupFolder,
+  sha256: string,
+): Promise<'missing' | 'unreadable' | 'saved'> {
   const file = objectFile(folder, sha256);
-  if (await stat(file).catch(() => null)) return;
+  if (!(await stat(file).catch(() => null))) return 'missing';
+  return (await isReadable(file, folder.keys)) ? 'saved' : 'unreadable';
+}
+
+/** Keeps an object once, whichever backup wants it; one that the keys don't read is written anew. */
+export async function saveObject(folder: BackupFolder, sha256: string, bytes: Buffer): Promise<void> {
+  if ((await objectState(folder, sha256)) === 'saved') return;
+  const file = objectFile(folder, sha256);
   await mkdir(path.dirname(file), { recursive: true });
   await writeSealed(file, [bytes], folder.keys, sha256);
 }
@@ -99,21 +121,43 @@ async function sweepUnfinished(folder: BackupFolder, nowMs: number): Promise<boo
   return left.length < unfinished.length;
 }
 
-/** Deletes backups that are too old, but never the newest, and objects that none holds any more; how many backups. */
-export async function prune(folder: BackupFolder, nowMs: number): Promise<number> {
-  // Nothing holds yet what another backup has just saved: its own end, or the next one, deletes.
-  if (await sweepUnfinished(folder, nowMs)) return 0;
-  const endsBefore = stampOf(nowMs - KEPT_DAYS.backups * DAY_MS);
-  const stamps = await listStamps(folder);
-  const tooOld = stamps.slice(0, -1).filter((stamp) => stamp < endsBefore);
-  if (tooOld.length === 0) return 0;
-  const kept = stamps.filter((stamp) => !tooOld.includes(stamp));
+export type Pruned = {
+  /** How many backups were deleted. */
+  readonly deleted: number;
+  /** Stamps of backups whose lists can't be read: while one is kept no object goes, for it may hold any. */
+  readonly unread: readonly string[];
+};
+
+/** What the lists of these backups hold, and which of them can't be read. */
+async function heldBy(folder: BackupFolder, stamps: readonly string[]) {
   const held = new Set<string>();
-  for (const stamp of kept)
-    for (const { sha256 } of (await readManifest(folder, stamp)).objects) held.add(sha256);
-  for (const stamp of tooOld) await rm(takenFolder(folder, stamp), { recursive: true });
+  const unread: string[] = [];
+  for (const stamp of stamps) {
+    const manifest = await manifestIfReadable(folder, stamp);
+    if (manifest === null) unread.push(stamp);
+    for (const { sha256 } of manifest?.objects ?? []) held.add(sha256);
+  }
+  return { held, unread };
+}
+
+async function removeObjectsBut(folder: BackupFolder, held: ReadonlySet<string>): Promise<void> {
   const all = await readdir(path.join(folder.root, 'objects'), { recursive: true, withFileTypes: true });
   for (const entry of all)
     if (entry.isFile() && !held.has(entry.name)) await rm(path.join(entry.parentPath, entry.name));
-  return tooOld.length;
+}
+
+/** Deletes backups that are too old, but never the newest, and objects that none holds any more. */
+export async function prune(folder: BackupFolder, nowMs: number): Promise<Pruned> {
+  // Nothing holds yet what another backup has just saved: its own end, or the next one, deletes.
+  if (await sweepUnfinished(folder, nowMs)) return { deleted: 0, unread: [] };
+  const endsBefore = stampOf(nowMs - KEPT_DAYS.backups * DAY_MS);
+  const stamps = await listStamps(folder);
+  const tooOld = stamps.slice(0, -1).filter((stamp) => stamp < endsBefore);
+  const { held, unread } = await heldBy(
+    folder,
+    stamps.filter((stamp) => !tooOld.includes(stamp)),
+  );
+  for (const stamp of tooOld) await rm(takenFolder(folder, stamp), { recursive: true });
+  if (tooOld.length > 0 && unread.length === 0) await removeObjectsBut(folder, held);
+  return { deleted: tooOld.length, unread };
 }

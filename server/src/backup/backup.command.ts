@@ -36,9 +36,15 @@ export async function backupCommand(words: readonly string[], config: Config, to
   }
   const folder = await folderAt(dest, values.key);
   await mkdir(folder.root, { recursive: true });
-  const { stamp, manifest, added, pruned } = await takeBackup(config, folder, tools);
+  const { stamp, manifest, added, renewed, pruned } = await takeBackup(config, folder, tools);
   const sizes = `${manifest.database.byteCount} bytes of database, ${manifest.objects.length} objects`;
-  tools.say(`${stamp}: ${sizes}, ${added} of them new; ${pruned} old backups deleted`);
+  tools.say(`${stamp}: ${sizes}, ${added} of them new; ${pruned.deleted} old backups deleted`);
+  if (pruned.unread.length > 0)
+    tools.say(
+      `No key of --key reads the lists of ${pruned.unread.join(', ')}, or they are damaged: no object is deleted while they are kept.`,
+    );
+  if (renewed > 0)
+    tools.say(`${renewed} objects lay under a key that --key does not name any more, and were saved anew.`);
   tools.say(
     folder.keys === null
       ? 'It is not encrypted; --key FILE encrypts it.'

@@ -10,8 +10,10 @@ import {
   type BackupFolder,
   listStamps,
   type Manifest,
+  manifestIfReadable,
+  objectState,
+  type Pruned,
   prune,
-  readManifest,
   type SavedObject,
   saveObject,
   stampOf,
@@ -23,27 +25,32 @@ export type Taken = {
   readonly manifest: Manifest;
   /** Objects that no earlier backup had. */
   readonly added: number;
-  readonly pruned: number;
+  /** Objects that lay under a key which is not named any more, and were saved anew. */
+  readonly renewed: number;
+  readonly pruned: Pruned;
 };
 
-/** What the backup before this one knows of objects: those that did not change are not read again. */
+/** What the backup before this one knows of objects, if it can be read: those that did not change are not read again. */
 async function knownObjects(folder: BackupFolder): Promise<ReadonlyMap<string, SavedObject>> {
   const last = (await listStamps(folder)).at(-1);
-  const objects = last ? (await readManifest(folder, last)).objects : [];
-  return new Map(objects.map((object) => [object.key, object]));
+  const manifest = last ? await manifestIfReadable(folder, last) : null;
+  return new Map(manifest?.objects.map((object) => [object.key, object]));
 }
 
 const isSame = (a: ObjectStatus, b: ObjectStatus | undefined): boolean =>
   b !== undefined && a.byteCount === b.byteCount && a.modifiedMs === b.modifiedMs;
 
+const isSaved = async (folder: BackupFolder, { sha256 }: SavedObject): Promise<boolean> =>
+  (await objectState(folder, sha256)) === 'saved';
+
 async function saveObjects(storage: ObjectStorage, folder: BackupFolder) {
   const known = await knownObjects(folder);
   const objects: SavedObject[] = [];
-  let added = 0;
+  let [added, renewed] = [0, 0];
   for await (const { key, byteCount, modifiedMs } of storage.list('')) {
     if (key === BACKUP_MARK) continue;
     const before = known.get(key);
-    if (before && isSame({ key, byteCount, modifiedMs }, before)) {
+    if (before && isSame({ key, byteCount, modifiedMs }, before) && (await isSaved(folder, before))) {
       objects.push(before);
       continue;
     }
@@ -51,11 +58,13 @@ async function saveObjects(storage: ObjectStorage, folder: BackupFolder) {
     // Deleted since it was listed.
     if (bytes === null) continue;
     const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const state = await objectState(folder, sha256);
     await saveObject(folder, sha256, bytes);
     objects.push({ key, byteCount, modifiedMs, sha256 });
-    added += 1;
+    if (state === 'unreadable') renewed += 1;
+    if (state === 'missing') added += 1;
   }
-  return { objects, added };
+  return { objects, added, renewed };
 }
 
 /**
@@ -72,11 +81,11 @@ export async function takeBackup(
   try {
     const storage = await openObjects(config);
     const stamp = stampOf(nowMs);
-    let added = 0;
+    let [added, renewed] = [0, 0];
     const manifest = await addBackup(folder, stamp, async (saveDatabase) => {
       const written = await saveDatabase(dumpDatabase(database, config.databaseUrl));
       const saved = await saveObjects(storage, folder);
-      added = saved.added;
+      ({ added, renewed } = saved);
       return {
         format: 1,
         takenAt: new Date(nowMs).toISOString(),
@@ -86,7 +95,7 @@ export async function takeBackup(
       };
     });
     await storage.put(BACKUP_MARK, Buffer.from(stamp));
-    return { stamp, manifest, added, pruned: await prune(folder, nowMs) };
+    return { stamp, manifest, added, renewed, pruned: await prune(folder, nowMs) };
   } finally {
     await database.close();
   }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -23,7 +23,7 @@ import { createLog } from '../log.ts';
 import { pressKey } from '../printing/press.service.ts';
 import { isEmptyDatabase } from './backup.repository.ts';
 import { takeBackup } from './backup.service.ts';
-import type { BackupFolder } from './backup-folder.ts';
+import { type BackupFolder, stampOf } from './backup-folder.ts';
 import { dumpDatabase } from './database-copy.ts';
 import { restoreBackup, restoreScratch } from './restore.service.ts';
 
@@ -53,6 +53,8 @@ type Made = {
 const ROTTEN = { key: 'photo/rotten/a.jpg', bytes: Buffer.from('saved once, and gone') };
 /** An object of the database that was moved away. */
 const LATER = 'photo/later/a.jpg';
+
+const DAY_MS = 86_400_000;
 
 /** Two members, one of them with an order whose press file is there. */
 async function fill(context: Context): Promise<Made> {
@@ -95,10 +97,15 @@ async function spoil(backups: BackupFolder, restored: Config): Promise<string> {
   rmSync(path.join(backups.root, 'objects', sha256.slice(0, 2), sha256));
   await (await openObjects(restored)).put(LATER, Buffer.from('of a book that the backup does not know'));
   utimesSync(path.join(restored.dataDir, 'objects/kept', LATER), 1, 1);
-  const unreadable = path.join(backups.root, 'taken/20200101T000000Z');
-  mkdirSync(unreadable);
-  writeFileSync(path.join(unreadable, 'manifest'), 'rotten');
-  return unreadable;
+  // Who left since stands in the lists of later backups; an earlier one is not asked.
+  const [earlier, later] = ['20200101T000000Z', stampOf(Date.now() + 7 * DAY_MS)].map((stamp) =>
+    path.join(backups.root, 'taken', stamp),
+  ) as [string, string];
+  for (const unreadable of [earlier, later]) {
+    mkdirSync(unreadable);
+    writeFileSync(path.join(unreadable, 'manifest'), 'rotten');
+  }
+  return later;
 }
 
 /** The same folder after somebody put a new key before its own. */
@@ -118,6 +125,13 @@ async function drill(config: Config, restored: Config, keys: BackupFolder['keys'
   expect(readdirSync(config.dataDir).filter((name) => name.startsWith('scratch-'))).toEqual([]);
 
   await inShop(config, (context) => leave(context, made.leaving));
+  if (keys !== null) {
+    const rid: BackupFolder = { root: `${first.root}-rid`, keys: [randomBytes(32)] };
+    cpSync(first.root, rid.root, { recursive: true });
+    const anew = await takeBackup(config, rid, { log, nowMs: Date.now() + 30_000 });
+    expect(anew.pruned).toEqual({ deleted: 0, unread: [stamp] });
+    expect(anew.renewed).toBeGreaterThan(0);
+  }
   const backups = withNewKey(first);
   const later = await takeBackup(config, backups, { log, nowMs: Date.now() + 60_000 });
   expect(later.added).toBe(1);

@@ -148,10 +148,11 @@ async function replayDeletions(context: Context, erased: readonly string[]): Pro
   return again;
 }
 
-/** Who left, as the store knows it and as every backup does, also those that are younger than the one restored. */
-async function everyErased(storage: ObjectStorage, folder: BackupFolder): Promise<string[]> {
+/** Who left since, as the store knows it and as this backup and every later one does: who had left before is not in it. */
+async function everyErased(storage: ObjectStorage, folder: BackupFolder, since: string): Promise<string[]> {
   const all = new Set(await listErased(storage));
   for (const stamp of await listStamps(folder)) {
+    if (stamp < since) continue;
     const { objects } = await readManifest(folder, stamp);
     for (const code of erasedCodes(objects.map(({ key }) => key))) all.add(code);
   }
@@ -172,7 +173,7 @@ export async function restoreBackup(
   const manifest = await readManifest(folder, stamp);
   await refuseOtherPlace(config, manifest, log);
   const storage = await openObjects(config);
-  const erased = await everyErased(storage, folder);
+  const erased = await everyErased(storage, folder, stamp);
   const lost = await restoreObjects(storage, folder, manifest);
   await restoreDatabase(config, folder, stamp, manifest);
   await migrateRestored(config, log);

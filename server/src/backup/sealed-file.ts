@@ -34,6 +34,21 @@ export async function readBackupKeys(file: string): Promise<NonNullable<BackupKe
   return [Buffer.from(first, 'hex'), ...more.map((digits) => Buffer.from(digits, 'hex'))];
 }
 
+/** Whether a file names one of the keys, or lies open where there are none. */
+export async function isReadable(file: string, keys: BackupKeys): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const start = Buffer.alloc(HEAD_MAX_BYTES);
+    await handle.read(start, 0, start.length, 0);
+    const mark = start.subarray(0, MARK.length).toString('latin1');
+    const id = start.subarray(MARK.length, MARK.length + KEY_ID_LENGTH).toString('latin1');
+    if (keys === null) return mark !== MARK && mark !== MARK_WITHOUT_KEY;
+    return mark === MARK_WITHOUT_KEY || (mark === MARK && keys.some((key) => idOf(key) === id));
+  } finally {
+    await handle.close();
+  }
+}
+
 type Head = { readonly key: Buffer; readonly iv: Buffer; readonly byteCount: number };
 
 /** How a file begins, with the key that it names. */

@@ -86,21 +86,27 @@ async function migrateUnderLock(url: string): Promise<void> {
   }
 }
 
+/** How long a call waits for a connection, a statement for its rows, and a transaction for its process, ms. */
+type Patience = Pick<
+  pg.PoolConfig,
+  'connectionTimeoutMillis' | 'statement_timeout' | 'idle_in_transaction_session_timeout'
+>;
+
+/** Whoever waits longer is told to come again. */
+const PATIENCE: Patience = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
 /** PostgreSQL 15 or later. `onFault` hears of connections that died while nobody used them. */
 export function openPostgres(
   url: string,
   onFault: (error: Error) => void,
   onStatement?: OnStatement,
+  patience: Patience = PATIENCE,
 ): OpenDatabase {
-  const pool = new PoolWithReserve(
-    {
-      connectionString: url,
-      connectionTimeoutMillis: 10_000,
-      statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 30_000,
-    },
-    onFault,
-  );
+  const pool = new PoolWithReserve({ connectionString: url, ...patience }, onFault);
   return {
     db: drizzlePg(pool, optionsWith(onStatement)) as unknown as Database,
     jobDatabase: { executeSql: (text, values) => pool.query(text, values) },

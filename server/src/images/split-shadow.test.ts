@@ -41,6 +41,14 @@ test('an edge that is smoothed over its shadow looks as before', () => {
     expect(Math.abs(over(over(ground, shadow), solid) - over(ground, half))).toBeLessThan(2);
 });
 
+test('a rim of shadow, thinner than an edge, is shadow where it is much darker than what casts it', () => {
+  const rimmed = columns((x) => (x < 12 ? SHADOW : x < 19 ? NOTHING : x === 19 ? [0, 0, 0, 40] : PAPER));
+  const split = splitShadow(rimmed, SIDE, SIDE);
+  expect(pixel(split?.shadow, 19)).toEqual([0, 0, 0, 40]);
+  expect(pixel(split?.solid, 19)[3]).toBe(0);
+  expect(pixel(split?.shadow, 20)).toEqual([0, 0, 0, 40]);
+});
+
 test('a shadow ends where it ended', () => {
   const rgba = columns((x) => (x < 5 ? NOTHING : x < 25 ? SHADOW : PAPER));
   expect(pixel(splitShadow(rgba, SIDE, SIDE)?.shadow, 4)[3]).toBe(0);

@@ -43,16 +43,22 @@ export function splitShadow(rgba: Uint8Array, widthPx: number, heightPx: number)
   return { solid, shadow };
 }
 
+/** An edge has nearly the colour of what it is the edge of; what is so much darker is a thin shadow, of 255. */
+const RIM_DARKER = 64;
+
 /** Neither solid nor the edge of anything solid, which is two pixels wide. */
 function isSoft(rgba: Uint8Array, at: number, widthPx: number, count: number): boolean {
   const own = opacity(rgba, at);
   if (own < FAINT || own >= SOLID) return false;
-  return neighbours(at, widthPx, count).every(
-    (near) =>
-      opacity(rgba, near) < SOLID &&
-      neighbours(near, widthPx, count).every((far) => opacity(rgba, far) < SOLID),
+  const near = neighbours(at, widthPx, count);
+  const around = new Set([...near, ...near.flatMap((each) => neighbours(each, widthPx, count))]);
+  return [...around].every(
+    (each) => opacity(rgba, each) < SOLID || lightness(rgba, each) - lightness(rgba, at) > RIM_DARKER,
   );
 }
+
+const lightness = (rgba: Uint8Array, at: number): number =>
+  ((rgba[at * 4] ?? 0) + (rgba[at * 4 + 1] ?? 0) + (rgba[at * 4 + 2] ?? 0)) / 3;
 
 /** Lifted colours may be so far out of range before they are no such mixture, of 255. */
 const SLACK = 6;

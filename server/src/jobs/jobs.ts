@@ -39,7 +39,7 @@ export type JobData = {
 export type JobName = keyof JobData;
 
 type JobOptions = {
-  /** Tries after the first. */
+  /** Tries after the first. At least one: a worker that is killed uses one up, and its job has not failed. */
   readonly retries: number;
   /** Before the first retry; doubles from one to the next. */
   readonly retryDelaySeconds: number;
@@ -76,7 +76,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     concurrency: 1,
   },
   'payment-reconcile': {
-    retries: 0,
+    retries: 5,
     retryDelaySeconds: 60,
     timeLimitSeconds: 300,
     concurrency: 1,
@@ -114,7 +114,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     schedule: '17 4 * * *',
   },
   'audit-chain': {
-    retries: 0,
+    retries: 5,
     retryDelaySeconds: 60,
     timeLimitSeconds: 300,
     concurrency: 1,
@@ -140,7 +140,7 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
     queueVersion: 2,
   },
   'press-resume': {
-    retries: 0,
+    retries: 5,
     retryDelaySeconds: 60,
     timeLimitSeconds: 60,
     concurrency: 1,
@@ -179,6 +179,9 @@ export const JOBS: Readonly<Record<JobName, JobOptions>> = {
 };
 
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
+
+/** Jobs that started by themselves and are no more, by name: a job that is dropped or renamed gets its old name here. */
+export const RETIRED_SCHEDULES: readonly string[] = ['draft-expire'];
 
 export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 

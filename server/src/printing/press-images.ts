@@ -5,14 +5,15 @@ import { invariant } from '@fumi/domain';
 import type { PdfImage } from '@fumi/print/pdf';
 import type { ObjectStorage } from '../adapters/storage.ts';
 import type { Content } from '../content/content.ts';
+import type { ArtStreams } from '../images/decode-art.ts';
 import type { ImageProcessing } from '../images/image-processing.ts';
 import type { BookItemRow } from '../modules/book/book.repository.ts';
 
 /** Where the pictures of a book are found. */
 export type PressSources = {
   readonly content: Content;
-  readonly images: ImageProcessing;
-  readonly storage: ObjectStorage;
+  readonly images: Pick<ImageProcessing, 'decodeArt'>;
+  readonly storage: Pick<ObjectStorage, 'get'>;
 };
 
 /** Decoded art of the last designs; some 3 MB each. */
@@ -20,23 +21,35 @@ const MAX_KNOWN_ART = 24;
 
 export type PressImages = {
   /** The pictures of a book by the ids that its items have. Draws the design first where it is not drawn yet. */
-  readonly of: (kitId: number, items: readonly BookItemRow[]) => Promise<Map<string, PdfImage>>;
+  readonly of: (kitId: number, items: readonly PictureRow[]) => Promise<Map<string, PdfImage>>;
 };
 
-export const imageIdOf = ({ kind, itemId, objectKey }: BookItemRow): string =>
+type PictureRow = Pick<BookItemRow, 'kind' | 'itemId' | 'objectKey'>;
+
+export const imageIdOf = ({ kind, itemId, objectKey }: PictureRow): string =>
   kind === 'art' ? `art-${itemId}` : (objectKey ?? '');
 
-/** The shadow of art, which is printed below it. */
-export const shadowIdOf = (imageId: string): string => `${imageId}-shadow`;
+/*
+ * What art is printed as, from below; the picture alone is always there.
+ *
+ *   shadow  picture  shadow of the lettering  lettering
+ */
+const LAYERS = ['-shadow', '', '-lettering-shadow', '-lettering'] as const;
 
-type Art = { readonly picture: PdfImage; readonly shadow: PdfImage | null };
+/** The ids of a picture's layers in the order of print; a book has those that its pictures have. */
+export const layerIdsOf = (imageId: string): readonly string[] => LAYERS.map((layer) => `${imageId}${layer}`);
+
+/** Pictures by their layer. */
+type Art = ReadonlyMap<(typeof LAYERS)[number], PdfImage>;
+
+const rawImage = (streams: ArtStreams): PdfImage => ({ kind: 'raw', ...streams, filtered: true });
 
 export function openPressImages({ content, images, storage }: PressSources): PressImages {
   const knownArt = new Map<string, Art>();
   const drawnKits = new Set<number>();
 
-  const artFile = (itemId: number): string =>
-    path.join(content.staticDir, `material/v2/item/media/${itemId}/preview.png`);
+  const artFile = (itemId: number, name = 'preview.png'): string =>
+    path.join(content.staticDir, `material/v2/item/media/${itemId}`, name);
 
   const ensureDrawn = async (kitId: number, itemIds: readonly number[]): Promise<void> => {
     const isMissing = itemIds.some((itemId) => !existsSync(artFile(itemId)));
@@ -44,16 +57,26 @@ export function openPressImages({ content, images, storage }: PressSources): Pre
     await content.drawing.drawKit(kitId);
     drawnKits.add(kitId);
   };
+  const decode = async (file: string) => {
+    const { shadow, ...picture } = await images.decodeArt(await readFile(file));
+    return { picture: rawImage(picture), shadow: shadow && rawImage(shadow) };
+  };
   const readArt = async (itemId: number): Promise<Art> => {
     const file = artFile(itemId);
     const key = `${itemId}:${(await stat(file)).mtimeMs}`;
     const known = knownArt.get(key);
     if (known) return known;
-    const { shadow, ...picture } = await images.decodeArt(await readFile(file));
-    const art: Art = {
-      picture: { kind: 'raw', ...picture, filtered: true },
-      shadow: shadow && { kind: 'raw', ...shadow, filtered: true },
-    };
+    const lettering = artFile(itemId, 'lettering.png');
+    const hasLettering = existsSync(lettering);
+    const plain = await decode(hasLettering ? artFile(itemId, 'press.png') : file);
+    const letters = hasLettering ? await decode(lettering) : null;
+    const layers = [plain.shadow, plain.picture, letters?.shadow, letters?.picture];
+    const art: Art = new Map(
+      LAYERS.flatMap((layer, index) => {
+        const picture = layers[index];
+        return picture ? [[layer, picture] as const] : [];
+      }),
+    );
     knownArt.set(key, art);
     const [oldest] = knownArt.keys();
     if (knownArt.size > MAX_KNOWN_ART && oldest) knownArt.delete(oldest);
@@ -74,9 +97,7 @@ export function openPressImages({ content, images, storage }: PressSources): Pre
         const id = imageIdOf(item);
         if (found.has(id)) continue;
         if (item.itemId !== null) {
-          const { picture, shadow } = await readArt(item.itemId);
-          found.set(id, picture);
-          if (shadow) found.set(shadowIdOf(id), shadow);
+          for (const [layer, picture] of await readArt(item.itemId)) found.set(`${id}${layer}`, picture);
         } else if (item.objectKey !== null) found.set(id, await readPhoto(item.objectKey));
       }
       return found;

@@ -24,7 +24,7 @@ import {
 } from '@fumi/print';
 import type { DesignItem } from '../db/tables/book.ts';
 import { designItems, templatePage } from '../modules/book/book-design.ts';
-import { shadowIdOf } from './press-images.ts';
+import { layerIdsOf } from './press-images.ts';
 import type { PressItem, PressTask } from './press-task.ts';
 
 type PressMaterial = {
@@ -70,12 +70,11 @@ function calendarOf(
   return [{ kind: 'calendar', z, ...shown, fonts: pageFonts(look.font) }];
 }
 
-/** Art, over its shadow where it has one. */
-function artOf({ images }: PressTask, placed: Omit<ArtItem, 'kind'>): FrontItem[] {
-  const shadowId = shadowIdOf(placed.imageId);
-  const shadow = images.has(shadowId) ? [{ kind: 'art' as const, ...placed, imageId: shadowId }] : [];
-  return [...shadow, { kind: 'art', ...placed }];
-}
+/** Art with all of its layers, each as large as the sheet. */
+const artOf = ({ images }: PressTask, placed: Omit<ArtItem, 'kind'>): FrontItem[] =>
+  layerIdsOf(placed.imageId).flatMap((imageId) =>
+    images.has(imageId) ? [{ kind: 'art' as const, ...placed, imageId }] : [],
+  );
 
 /** What stands on a page, each in the place that the design has for it; posted coordinates don't count. */
 function pictures(

@@ -27,6 +27,8 @@ export type Keyring = {
   readonly seal: (purpose: Purpose, text: string, place: string) => string;
   /** What was sealed; null where it was changed, moved, or sealed with a key that is gone. */
   readonly open: (purpose: Purpose, sealed: string, place: string) => string | null;
+  /** Whether the key that it names is there: what does not open all the same was changed or moved. */
+  readonly hasKeyOf: (sealed: string) => boolean;
   /** Whether it was sealed with the newest key. */
   readonly isCurrent: (sealed: string) => boolean;
   readonly sign: (purpose: Purpose, text: string) => string;
@@ -93,6 +95,7 @@ export function keyringOf(keys: readonly [Buffer, ...Buffer[]]): Keyring {
       const { key, bytes } = split(sealed);
       return key ? opened(key, purpose, bytes, place) : null;
     },
+    hasKeyOf: (sealed) => split(sealed).key !== undefined,
     isCurrent: (sealed) => sealed.startsWith(`${idOf(newest)}.`),
     sign: (purpose, text) => marked(macOf(newest, purpose, text)),
     hasSigned: (purpose, text, signature) => {

@@ -12,7 +12,9 @@ const FAULT = 2;
 
 const SEND_EVERY_MS = 5_000;
 const SEND_TIMEOUT_MS = 5_000;
-/** What waits while the collector is away; what comes on top is not told. */
+/** So many go at once: a busy second has more spans than may wait. */
+const BATCH = 512;
+/** What waits while the collector is away; what comes on top is counted, and not told. */
 const MAX_WAITING = 2_048;
 
 type Told = Readonly<Record<string, unknown>>;
@@ -40,10 +42,15 @@ function openExporter({ endpoint, role, log }: Options) {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const resource = { attributes: told({ 'service.name': 'fumi', 'fumi.role': role }) };
   let waiting: Told[] = [];
+  let lost = 0;
+  let isSending = false;
   const send = async (): Promise<void> => {
     const spans = waiting;
     waiting = [];
+    if (lost > 0) log.warn('traces lost', { spans: lost });
+    lost = 0;
     if (spans.length === 0) return;
+    isSending = true;
     const body = JSON.stringify({
       resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'fumi' }, spans }] }],
     });
@@ -56,12 +63,15 @@ function openExporter({ endpoint, role, log }: Options) {
       },
       () => 'no answer',
     );
+    isSending = false;
     if (refused !== null) log.warn('traces not taken', { status: refused, spans: spans.length });
   };
   const timer = setInterval(() => void send(), SEND_EVERY_MS).unref();
   return {
     add: (span: Told): void => {
       if (waiting.length < MAX_WAITING) waiting.push(span);
+      else lost += 1;
+      if (waiting.length >= BATCH && !isSending) void send();
     },
     close: (): Promise<void> => {
       clearInterval(timer);

@@ -21,13 +21,14 @@ type ToldSpan = {
 async function openCollector() {
   const bodies: string[] = [];
   const paths: string[] = [];
-  const state = { status: 200 };
+  const state = { status: 200, waits: Promise.resolve() };
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       bodies.push(Buffer.concat(chunks).toString());
       paths.push(`${request.method} ${request.url} ${request.headers['content-type']}`);
+      await state.waits;
       response.writeHead(state.status, { 'content-type': 'application/json' }).end('{}');
     });
   });
@@ -125,4 +126,23 @@ test('a collector that refuses costs its spans, and is said in the log', async (
   await context.tracing.close();
   expect(logged.some((line) => line.includes('traces not taken') && line.includes('503'))).toBe(true);
   collector.state.status = 200;
+});
+
+test('a busy second is told as it happens; while the collector hangs, what finds no room is counted in the log', async () => {
+  const before = collector.spans().length;
+  let answer = () => {};
+  collector.state.waits = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const end = (count: number) => {
+    for (let index = 0; index < count; index += 1)
+      context.tracing.begin({ kind: 'server', name: 'GET /busy', parent: null }).end({ isFault: false });
+  };
+  end(512);
+  await expect.poll(() => collector.spans().length - before).toBe(512);
+  end(2_048 + 7);
+  answer();
+  await context.tracing.close();
+  expect(collector.spans().length - before).toBe(512 + 2_048);
+  expect(logged.some((line) => /traces lost.*"spans":7\b/.test(line))).toBe(true);
 });

@@ -24,5 +24,5 @@ export async function openShop(databaseUrl: string, folder: string) {
   await app.listen({ port: 0 });
   /** A member's hours of posting in some seconds. */
   const forgetBudgets = () => database.jobDatabase.executeSql('delete from budget', []);
-  return { app, context, seen, forgetBudgets };
+  return { app, context, seen, forgetBudgets, jobDatabase: database.jobDatabase };
 }

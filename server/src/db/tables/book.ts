@@ -89,8 +89,6 @@ export const book = pgTable(
   (table) => [
     index().on(table.memberCode, table.createdAt),
     index().on(table.createdAt),
-    // What a paper is waited for by: most papers by few.
-    index('book_ready').on(table.materialId, table.code).where(sql`${table.press} = 'ready'`),
     // Books that wait for their press file: few of many.
     index('book_press_failed').on(table.code).where(sql`${table.press} = 'failed'`),
     index('book_waiting_for_press')

@@ -41,6 +41,13 @@ export const shopOrder = pgTable(
     couponDiscountYen: integer().notNull().default(0),
     totalYen: integer().notNull(),
     customer: jsonb().$type<OrderCustomer>().notNull(),
+    /**
+     * What its print comes to, of its book and its destinations: written by a trigger once it is paid (0053), whichever
+     * release takes the payment, so that the desk counts all that waits by one index.
+     */
+    materialId: integer(),
+    pageCount: smallint(),
+    copies: integer(),
     /** Stopped by an operator: it is neither printed nor sent until somebody lets it go on. */
     heldAt: instant(),
     holdReason: text(),
@@ -71,8 +78,18 @@ export const shopOrder = pgTable(
     index('shop_order_to_pack').on(table.printedAt, table.code).where(sql`state = 'in_print'`),
     // What is counted of them, without a look at the orders themselves.
     index('shop_order_to_print')
-      .on(table.paidAt, table.code, table.bookCode, table.productCode)
-      .where(sql`state = 'paid' and held_at is null`),
+      .on(
+        table.materialId,
+        table.state,
+        table.paidAt,
+        table.productCode,
+        table.pageCount,
+        table.copies,
+        table.heldAt,
+        table.code,
+        table.bookCode,
+      )
+      .where(sql`state in ('paid', 'in_print')`),
     index('shop_order_to_ship').on(table.deliveryTypeId, table.code).where(sql`state = 'in_print'`),
     uniqueIndex('shop_order_live_book')
       .on(table.bookCode)

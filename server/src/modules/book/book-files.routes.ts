@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { privateFile, registerPrivateFile } from '../../http/private-file.ts';
 import { sendRefusal } from '../../http/refusal.ts';
 import { pressKey } from '../../printing/press.service.ts';
-import { type BookRow, findOwnBook, listItems } from './book.repository.ts';
+import { type BookRow, findOwnBook, listItemsAsFarAsOpen } from './book.repository.ts';
 
 /** A member's finished book, or null: a stranger's does not exist. */
 async function ownBook(context: Context, code: string, memberCode: string): Promise<BookRow | null> {
@@ -21,7 +21,7 @@ async function sendProof(context: Context, reply: FastifyReply, book: BookRow): 
 }
 
 async function sendPhoto(context: Context, reply: FastifyReply, book: BookRow, pageNo: number) {
-  const items = await listItems(context.db, context.keys, book.code);
+  const items = await listItemsAsFarAsOpen(context.db, context.keys, book.code);
   const photo = items.find(
     (item) => item.kind === 'photo' && (item.pageNo === pageNo || item.addedPageNo.includes(pageNo)),
   );

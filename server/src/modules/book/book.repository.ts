@@ -7,7 +7,7 @@ import { book, bookItem } from '../../db/tables/book.ts';
 import { campaign } from '../../db/tables/coupon.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
-import { sealedAddress, withOpenAddress } from './sealed-address.ts';
+import { addressIfOpen, sealedAddress, withOpenAddress } from './sealed-address.ts';
 
 export type BookRow = typeof book.$inferSelect;
 /** An item as the shop works with it: its address lies open. */
@@ -69,6 +69,10 @@ export const listItems = async (
   keys: Keyring,
   code: string,
 ): Promise<BookItemRow[]> => (await itemsOf(db, { code })).map((row) => withOpenAddress(keys, row));
+
+/** The same for what must go on without an address whose key is gone: it is null there. */
+export const listItemsAsFarAsOpen = async (db: Database | Transaction, keys: Keyring, code: string) =>
+  (await itemsOf(db, { code })).map((row) => addressIfOpen(keys, row));
 
 /** Seals the addresses of a book with the newest key, also those that an older one has sealed. They are read as before. */
 export async function sealAddresses(tx: Transaction, keys: Keyring, code: string): Promise<void> {

@@ -2,7 +2,7 @@ import { ok, refuse } from '@fumi/domain';
 import type { HandlersOf } from '../../http/call.ts';
 import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { refuseUnnotified } from '../session/notified.ts';
-import { findOwnBook, listItems } from './book.repository.ts';
+import { findOwnBook, listItemsAsFarAsOpen } from './book.repository.ts';
 import { createBook } from './book-create.service.ts';
 import { postItem } from './book-post.service.ts';
 import { terminateBook } from './book-terminate.service.ts';
@@ -44,6 +44,14 @@ export const bookHandlers: HandlersOf<'bookCreate' | 'bookPost' | 'bookTerminate
     const owned = { code: input.params.bookCode, memberCode: signedIn.member.code };
     const book = await findOwnBook(context.db, owned);
     if (book?.state !== 'complete') return refuse({ code: 'not_found' });
-    return ok({ book: bookView(book, await listItems(context.db, context.keys, book.code)) });
+    const items = await listItemsAsFarAsOpen(context.db, context.keys, book.code);
+    const lost = items.filter(({ isLost }) => isLost);
+    return ok({
+      book: {
+        ...bookView(book, items),
+        lostRecipients: lost.filter(({ kind }) => kind === 'recipient').length,
+        isSenderLost: lost.some(({ kind }) => kind === 'sender'),
+      },
+    });
   },
 };

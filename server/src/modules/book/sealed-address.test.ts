@@ -8,8 +8,12 @@ import { orderBody } from '../../../test/order-making.ts';
 import type { SignedUp } from '../../../test/sign-up.ts';
 import { rowsOf } from '../../../test/sql-rows.ts';
 import { keyringOf } from '../../secrets/keyring.ts';
-import { listItems } from './book.repository.ts';
-import { sealedAddress, withOpenAddress } from './sealed-address.ts';
+import { readEverything } from '../my-page/export.repository.ts';
+import { lockOrder } from '../order/order.repository.ts';
+import { changeOrder } from '../order/order-change.service.ts';
+import { findBookByCode, listItems } from './book.repository.ts';
+import { designItems } from './book-design.ts';
+import { addressIfOpen, sealedAddress, withOpenAddress } from './sealed-address.ts';
 
 const shop = await testApp({ environment: { RECIPIENTS: 'sealed' } });
 const { context, signedUpMember } = shop;
@@ -52,6 +56,39 @@ test('whom cards went to rests sealed once the order is over, and its owner read
   expect(again.ok, 'ordered once more').toBe(true);
 });
 
+test('an order is paid, and what is kept is exported, also where the key of its recipients is gone', async () => {
+  const { member, bookCode, orderCode } = await ordered();
+  await member.orderCancel({ body: { orderCode } });
+  const again = await member.orderCreate({ body: orderBody(bookCode) }, { idempotencyKey: 'again' });
+  if (!again.ok) throw new Error(JSON.stringify(again.error));
+  const bereft = { ...context, keys: keyringOf([randomBytes(32)]) };
+  const paid = await context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, again.value.code);
+    const waiting = order && (await changeOrder(tx, bereft, order, 'payment-started', 'member'));
+    return waiting && (await changeOrder(tx, bereft, waiting, 'payment-succeeded', 'payment'));
+  });
+  expect(paid?.state).toBe('paid');
+  const { book_items: items = [] } = await readEverything(context.db, bereft.keys, member.member.code);
+  const recipients = items.filter((item) => (item as { kind: string }).kind === 'recipient');
+  expect(recipients).toHaveLength(2);
+  expect(recipients).toEqual(
+    recipients.map(() => expect.objectContaining({ address: null, isAddressLost: true })),
+  );
+});
+
+test('a photo is seen and words are kept, also where the key of the recipients is gone', async () => {
+  const { member, bookCode, orderCode } = await ordered();
+  await member.orderCancel({ body: { orderCode } });
+  const book = await findBookByCode(context.db, bookCode);
+  const place = book && designItems(book.design, 1).find(({ kind }) => kind === 'text');
+  await context.db.execute(sql`insert into book_item (book_code, page_no, z, kind, added_page_no, x, y, text_value)
+    values (${bookCode}, 1, ${place?.z}, 'text', '{}', 0, 0, '謹賀新年')`);
+  await context.db.execute(sql`update book_item set address = '{"sealed": "lostlost.AAAA"}'
+    where book_code = ${bookCode} and address is not null`);
+  expect((await member.request({ path: `/api/book/${bookCode}/photo/1.jpg` })).status).toBe(200);
+  expect(await member.keptWordsKeep({ body: { orderCode } })).toMatchObject({ ok: true });
+});
+
 test('an address that was sealed for one card opens on no other', async () => {
   const { member, bookCode, orderCode } = await ordered();
   await member.orderCancel({ body: { orderCode } });
@@ -61,7 +98,35 @@ test('an address that was sealed for one card opens on no other', async () => {
           select address from book_item where book_code = ${bookCode} and kind = 'recipient' order by page_no limit 1)
         where book_code = ${bookCode} and kind = 'recipient' returning 1`,
   );
-  await expect(listItems(context.db, context.keys, bookCode)).rejects.toThrow('SECRET_KEYS');
+  await expect(listItems(context.db, context.keys, bookCode)).rejects.toThrow('changed or moved');
+});
+
+test('a sealed address that was changed is reported, and is not taken for one whose key is gone', () => {
+  const keys = keyringOf([randomBytes(32)]);
+  const row = { bookCode: 'book', pageNo: 1, z: 2, address: emptyPrintAddress() };
+  const sealed = sealedAddress(keys, row) ?? '';
+  const [id, rest = ''] = sealed.split('.');
+  const changed = {
+    ...row,
+    address: { sealed: `${id}.${rest.startsWith('A') ? 'B' : 'A'}${rest.slice(1)}` },
+  };
+  expect(() => addressIfOpen(keys, changed)).toThrow('changed or moved');
+  expect(() => sealedAddress(keyringOf([randomBytes(32)]), changed)).not.toThrow();
+  const bereft = keyringOf([randomBytes(32)]);
+  expect(addressIfOpen(bereft, changed)).toMatchObject({ address: null, isLost: true });
+});
+
+test('a book tells its owner how many addresses nobody can read any more, and has all the rest', async () => {
+  const { member, bookCode, orderCode } = await ordered();
+  await member.orderCancel({ body: { orderCode } });
+  const read = async () => {
+    const answer = await member.bookGet({ params: { bookCode } });
+    return answer.ok ? answer.value.book : null;
+  };
+  expect(await read()).toMatchObject({ lostRecipients: 0, isSenderLost: false });
+  await context.db.execute(sql`update book_item set address = '{"sealed": "lostlost.AAAA"}'
+    where book_code = ${bookCode} and kind = 'recipient'`);
+  expect(await read()).toMatchObject({ code: bookCode, recipients: [], lostRecipients: 2 });
 });
 
 test('an order that ends under a new key seals anew what an older one has sealed, as far as that is there', () => {

@@ -11,6 +11,14 @@ const placeOf = ({ bookCode, pageNo, z }: Place): string => `${bookCode}/${pageN
 
 const isSealed = (address: PrintAddress | SealedAddress): address is SealedAddress => 'sealed' in address;
 
+/** What was sealed for the place; null where the key that sealed it is gone. What was changed or moved is no address. */
+function openedText(keys: Keyring, place: Place, { sealed }: SealedAddress): string | null {
+  if (!keys.hasKeyOf(sealed)) return null;
+  const text = keys.open('recipient', sealed, placeOf(place));
+  invariant(text !== null, 'A sealed recipient opens where its key is there: somebody changed or moved it.');
+  return text;
+}
+
 /**
  * The address as text that only the shop's newest key opens; null where there is none, that has sealed it already, or
  * its own key is gone: an order ends all the same.
@@ -21,19 +29,30 @@ export function sealedAddress(
 ): string | null {
   const { address } = row;
   if (address === null || (isSealed(address) && keys.isCurrent(address.sealed))) return null;
-  const text = isSealed(address)
-    ? keys.open('recipient', address.sealed, placeOf(row))
-    : JSON.stringify(address);
+  const text = isSealed(address) ? openedText(keys, row, address) : JSON.stringify(address);
   return text === null ? null : keys.seal('recipient', text, placeOf(row));
 }
 
-/** The same row with its address open. */
-export function withOpenAddress<
-  Row extends Place & { readonly address: PrintAddress | SealedAddress | null },
->(keys: Keyring, row: Row): Omit<Row, 'address'> & { readonly address: PrintAddress | null } {
+type WithAddress = Place & { readonly address: PrintAddress | SealedAddress | null };
+
+/** The same row with its address as far as it opens: null, and lost, where the key that sealed it is gone. */
+export function addressIfOpen<Row extends WithAddress>(
+  keys: Keyring,
+  row: Row,
+): Omit<Row, 'address'> & { readonly address: PrintAddress | null; readonly isLost: boolean } {
   const { address } = row;
-  if (address === null || !isSealed(address)) return { ...row, address };
-  const text = keys.open('recipient', address.sealed, placeOf(row));
-  invariant(text !== null, 'A sealed recipient opens: SECRET_KEYS holds the key that it was sealed with.');
-  return { ...row, address: JSON.parse(text) as PrintAddress };
+  if (address === null || !isSealed(address)) return { ...row, address, isLost: false };
+  const text = openedText(keys, row, address);
+  if (text === null) return { ...row, address: null, isLost: true };
+  return { ...row, address: JSON.parse(text) as PrintAddress, isLost: false };
+}
+
+/** The same row with its address open. */
+export function withOpenAddress<Row extends WithAddress>(
+  keys: Keyring,
+  row: Row,
+): Omit<Row, 'address'> & { readonly address: PrintAddress | null } {
+  const { isLost, address } = addressIfOpen(keys, row);
+  invariant(!isLost, 'A sealed recipient opens: SECRET_KEYS holds the key that it was sealed with.');
+  return { ...row, address };
 }

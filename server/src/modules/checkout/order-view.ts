@@ -1,5 +1,5 @@
 import type { Api, Words } from '@fumi/contract';
-import { isCancellable, isOver } from '@fumi/domain';
+import { HOLDING_STATES, isCancellable } from '@fumi/domain';
 import type { z } from 'zod';
 import { paymentTypesOf } from '../../adapters/payment.ts';
 import type { Context } from '../../context.ts';
@@ -57,9 +57,9 @@ export const statementAnswer = async (context: Context, order: OrderRow) => ({
   orderStatement: statementView(context, order, await stateOrder(context.db, context, order)),
 });
 
-/** What is over can be ordered again while its book is kept, its design is on sale and no order that was paid holds it. */
+/** What lets its book go, also while money goes back, can be ordered again while its book is kept, its design is on sale and no order that was paid holds it. */
 async function canOrderAgain(context: Context, { type, state, bookCode }: OrderRow): Promise<boolean> {
-  if (type !== 'normal' || bookCode === null || !isOver(state)) return false;
+  if (type !== 'normal' || bookCode === null || HOLDING_STATES.includes(state)) return false;
   const book = await findBookByCode(context.db, bookCode);
   if (book?.state !== 'complete' || !isKitOnSale(context, book)) return false;
   const holder = await findLiveOrderOfBook(context.db, bookCode);

@@ -142,6 +142,19 @@ test('a book that was sent can be ordered again; while it is printed it cannot',
   expect(await stateOf(client, again.value.code)).toBe('draft');
 });
 
+test('while the money of an order goes back its book can be ordered again already', async () => {
+  const client = await signedUpMember();
+  const bookCode = await finishedBook(context, client.member.code);
+  const first = await client.orderCreate({ body: orderBody(bookCode) });
+  if (!first.ok) throw new Error('refused');
+  const orderCode = first.value.code;
+  for (const state of ['paid', 'refunding'])
+    await context.db.execute(sql`update shop_order set state = ${state} where code = ${orderCode}`);
+  const answer = await client.orderGet({ params: { orderCode } });
+  expect(answer).toMatchObject({ value: { order: { state: 'refunding', canOrderAgain: true } } });
+  expect(await client.orderCreate({ body: orderBody(bookCode) })).toMatchObject({ ok: true });
+});
+
 test('options change the total, and 0 takes them away', async () => {
   const client = await signedUpMember();
   const orderCode = await orderedBook(client, context);

@@ -33,7 +33,7 @@ type Problem =
   | 'closed'
   /** Cards were spoiled, and nobody says what became of them. */
   | 'waste-note'
-  /** The provider took nothing on the day and gave nothing back. */
+  /** The provider took nothing on the day and gave nothing back, or stands twice. */
   | 'unknown-provider';
 
 /** What a day came to, what its providers are to pay out, and what was noted as wasted. */
@@ -47,8 +47,9 @@ export async function dayOf(db: Database | Transaction, day: PlainDate) {
 const unexplained = (wasteCards: number, spoils: readonly WasteRow[]): number =>
   spoils.reduce((left, { cards }) => left - cards, wasteCards);
 
-/** What was typed from statements beside what was reckoned; null where a provider is none of the day's. */
+/** What was typed from statements beside what was reckoned; null where a provider is none of the day's, or stands twice. */
 function statedPayouts(payouts: readonly Payout[], stated: Wish['payouts']): StatedPayout[] | null {
+  if (new Set(stated.map(({ provider }) => provider)).size < stated.length) return null;
   const rows = stated.map(({ provider, statedYen }) => {
     const reckoned = payouts.find((payout) => payout.provider === provider);
     return reckoned === undefined ? null : { provider, reckonedYen: reckoned.payoutYen, statedYen };

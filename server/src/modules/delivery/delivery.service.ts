@@ -3,15 +3,18 @@ import {
   type AddressWarning,
   addressKey,
   addressWarnings,
+  inTown,
   isZip,
   type Locality,
   nearestTowns,
   type PostalAddress,
+  typedHead,
   type ZipLocality,
 } from '@fumi/domain';
+import type { NamedFormer } from './former-names.ts';
 import type { Zips } from './zip-open.ts';
 import type { ZipDirectory } from './zip-table/zip-directory.ts';
-import type { ZipEntry } from './zip-table/zip-entry.ts';
+import type { City, ZipEntry } from './zip-table/zip-entry.ts';
 
 /** Whether a zip can be delivered to, and how many days more that takes. */
 export function deliveryTo(zips: Zips, zip: string) {
@@ -24,16 +27,17 @@ export function deliveryTo(zips: Zips, zip: string) {
   };
 }
 
-const zipped = (directory: ZipDirectory, { zip, cityCode, area, facility }: ZipEntry): ZipLocality => {
+const zipped = (directory: ZipDirectory, { zip, cityCode, area, facility, kana }: ZipEntry): ZipLocality => {
   const { prefecture, city } = directory.city(cityCode) ?? { prefecture: '', city: '' };
-  return { zip, prefecture, city, area, facility };
+  return { zip, prefecture, city, area, facility, kana };
 };
 
 /** An address as it may be meant: with another zip, or with other names of its locality. */
 export type Mend = PostalAddress & {
   readonly what: 'zip' | 'town';
-  /** The table's own name of the locality, and what tells it from others of that name. */
+  /** The table's own name of the locality. */
   readonly town: string;
+  /** With a zip, what tells the town from others of that name; with a town, the former name that is typed. */
   readonly note: string;
 };
 
@@ -42,10 +46,76 @@ const townWords = ({ city, area, facility }: Locality): string => `${city}${area
 const writtenKey = ({ state, address1, address2 }: PostalAddress): string =>
   addressKey(state + address1 + address2);
 
+/**
+ * What may stand behind the name of today: 佐久間町中部 is 天竜区佐久間町中部 now, 原町市旭町 is 原町区旭町, 古川市十日町
+ * is 古川十日町, 大宮市大成町 is 大宮区大成町, and 田沼町田沼 is 田沼町.
+ */
+function linesOfToday({ former, rest }: NamedFormer): string[] {
+  const stem = former.slice(0, -1);
+  const kept = former.endsWith('区') ? [''] : [former, `${stem}区`, stem, ''];
+  const { length } = typedHead({ state: '', address1: rest, address2: '' }, []);
+  const asTown = `${rest.slice(0, length)}町${rest.slice(length)}`;
+  return [...kept.map((name) => name + rest), ...kept.map((name) => name + asTown)];
+}
+
+/** The cities of a name without county, and the wards of a great city without its ward. */
+const citiesNamed = (directory: ZipDirectory, prefecture: string, name: string): City[] =>
+  Array.from(directory.cities.values()).filter((one) => {
+    const short = one.city.replace(/^.+?郡(?=.+[町村]$)/, '');
+    return (
+      one.prefecture === prefecture && (short === name || (short.endsWith('区') && short.startsWith(name)))
+    );
+  });
+
+/** The address with what its municipality became, where the table knows its town there. */
+function withNameOfToday(zips: Zips, address: PostalAddress, named: NamedFormer): Mend[] {
+  const { former, prefecture } = named;
+  const directory = zips.directory();
+  const cities = citiesNamed(directory, prefecture, named.city);
+  // A town that kept the former name is meant, not its namesake: 阿寒町旭町 is 釧路市阿寒町旭町, and 釧路市旭町 another.
+  for (const line of linesOfToday(named)) {
+    const mends = cities.flatMap(({ city }) => {
+      const now = { ...address, state: prefecture, address1: city + line };
+      const { entries, isWhole } = zips.reverse(now);
+      return entries.flatMap((entry): Mend[] => {
+        const town = townWords(zipped(directory, entry));
+        return isWhole && entry.area !== ''
+          ? [{ ...now, what: 'town', zip: entry.zip, town, note: former }]
+          : [];
+      });
+    });
+    if (mends.length > 0) return mends;
+  }
+  return [];
+}
+
+/** A town may have got another name with its municipality: 田無市本町 is 西東京市田無町, which the zip alone tells. */
+function withTownOfZip(zips: Zips, address: PostalAddress, named: NamedFormer): Mend[] {
+  const { former, prefecture, city, rest } = named;
+  const directory = zips.directory();
+  const cities = new Set(citiesNamed(directory, prefecture, city).map((one) => one.city));
+  const [town, ...others] = directory.entries(address.zip).map((entry) => zipped(directory, entry));
+  if (!town || town.prefecture !== prefecture || !cities.has(town.city) || town.facility !== '') return [];
+  if (others.some((other) => townWords(other) !== townWords(town))) return [];
+  const now = town.area === '' ? null : inTown({ ...address, state: '', address1: rest }, town);
+  return now ? [{ ...now, what: 'town', town: townWords(town), note: former }] : [];
+}
+
+/** Addresses of today for one that names a former municipality; those with the typed zip alone where there are any. */
+function renamed(zips: Zips, address: PostalAddress): Mend[] {
+  const named = zips.former(address);
+  const mends = named.flatMap((one) => withNameOfToday(zips, address, one));
+  if (mends.length === 0) return named.flatMap((one) => withTownOfZip(zips, address, one));
+  const agreeing = mends.filter(({ zip }) => zip === address.zip);
+  return agreeing.length > 0 ? agreeing : mends;
+}
+
 /** The addresses that may be meant, the likeliest first. A zip that agrees with what is typed is not among them. */
 export function mendsOf(zips: Zips, address: PostalAddress, found = zips.reverse(address)): Mend[] {
   const directory = zips.directory();
   const { cityCodes, entries, isWhole } = found;
+  const now = renamed(zips, address);
+  if (now.length > 0) return now;
   const localities = (all: readonly ZipEntry[]) => all.map((entry) => zipped(directory, entry));
   const near = nearestTowns(address, {
     ofZip: localities(directory.entries(address.zip)),
@@ -91,10 +161,29 @@ function betterMends(zips: Zips, address: PostalAddress): Mend[] | null {
   return isListed || mends.some(({ town }) => town.length >= SURE_LENGTH) ? mends : null;
 }
 
+/** A zip that disagrees with the former name alone is right. */
+function withFormerName(
+  address: PostalAddress,
+  localities: readonly Locality[],
+  now: readonly Mend[],
+): AddressWarning[] {
+  const told = addressWarnings(address, localities);
+  const isZipRight = now.some(({ zip }) => zip === address.zip);
+  return ['former-name', ...told.filter((warning) => !(isZipRight && warning === 'zip-disagrees'))];
+}
+
+/** The address begins with the name of a former municipality, and of none of today: what became of its town nobody knows. */
+const isFormerAlone = (zips: Zips, address: PostalAddress): boolean =>
+  zips.former(address).length > 0 && zips.reverse(address).cityCodes.length === 0;
+
 /** Warnings of one address, and where its zip is in doubt, what it stands for and what may be meant. */
 export function checkAddress(zips: Zips, address: PostalAddress): CheckedAddress {
   const localities = isZip(address.zip) ? zips.directory().find(address.zip) : [];
-  const told = addressWarnings(address, localities);
+  const now = renamed(zips, address);
+  if (now.length > 0)
+    return { warnings: withFormerName(address, localities, now), localities: [], mends: now };
+  const warned = addressWarnings(address, localities);
+  const told = isFormerAlone(zips, address) ? (['former-name', ...warned] as AddressWarning[]) : warned;
   const isOffice = localities.some(({ facility }) => facility !== '');
   const agrees = !told.some((warning) => ABOUT_ZIP.includes(warning));
   if (!agrees) return { warnings: told, localities, mends: mendsOf(zips, address) };

@@ -6,6 +6,7 @@ import { auditFigures, reverseFigures } from '../../../test/audit-figures.ts';
 import { damagedAddresses, writtenForms } from '../../../test/written-addresses.ts';
 import { checkAddress, checkAddresses, deliveryTo, mendsOf } from './delivery.service.ts';
 import { openZips, SHIPPED_FOLDER } from './zip-open.ts';
+import type { ZipEntry } from './zip-table/zip-entry.ts';
 
 const zips = openZips({ dataDir: 'nowhere' });
 const address = (state: string, address1: string, address2 = '', zip = '') => ({
@@ -106,12 +107,136 @@ test.each([
   expect(mendsIn(zip, state, address1, address2)).toEqual(expected);
 });
 
+test.each([
+  ['1060032', '東京都', '港区ろっぽんぎ1-2', '1060032 東京都 港区六本木1-2'],
+  ['', '大阪府', '大阪市北区うめだ3-1-1', '5300001 大阪府 大阪市北区梅田3-1-1'],
+])('%s %s %s, typed in kana, is %s', (zip, state, address1, expected) => {
+  const found = mendsOf(zips, address(state, address1, '', zip));
+  expect(found.map((mend) => `${mend.zip} ${mend.state} ${mend.address1}`)).toEqual([expected]);
+});
+
 test('what a doubtful zip stands for is told', () => {
   const { warnings, localities } = checkAddress(zips, address('東京都', '葛飾区新小岩1-2', '', '1250041'));
   expect([warnings, localities.map(({ area }) => area)]).toEqual([['zip-disagrees'], ['東金町']]);
 });
 
 const written = writtenForms(zips.directory(), process.env.FUMI_FULL === '1' ? 300 : 25);
+
+/** The names of former municipalities, with their prefectures. */
+const FORMER = readFileSync(path.join(SHIPPED_FOLDER, 'former-names.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t'))
+  .flatMap(([, state = '', , names = '']) => names.split('、').map((name) => ({ state, name })));
+
+const shortCity = (city: string): string =>
+  city.replace(/^.+?郡(?=.+[町村]$)/, '').replace(/(?<=.市).+区$/, '');
+
+/** Of the 16,228 towns of today that begin with what is left of a former municipality's name, as they were written before. */
+function leftTowns() {
+  const towns = new Map<string, ZipEntry[]>();
+  for (const entry of zips.directory().all()) {
+    const { prefecture = '', city = '' } = zips.directory().city(entry.cityCode) ?? {};
+    const name = prefecture + shortCity(city);
+    towns.set(name, [...(towns.get(name) ?? []), entry]);
+  }
+  const all = FORMER.flatMap(({ state, name }) => {
+    const stem = name.slice(0, -1);
+    const [became] = zips.former(address(state, name));
+    const here = towns.get(`${became?.prefecture}${became?.city}`) ?? [];
+    return name.endsWith('区') || stem.length < 2 ? [] : here.flatMap(writtenBefore(state, name, stem));
+  });
+  return all.filter((_, at) => at % (process.env.FUMI_FULL === '1' ? 7 : 70) === 0);
+}
+
+const writtenBefore =
+  (state: string, name: string, stem: string) =>
+  ({ zip, area, facility }: ZipEntry) => {
+    const left = [name, `${stem}区`, stem].find((one) => area.startsWith(one)) ?? area;
+    const rest = area.slice(left.length);
+    const isTown = facility === '' && rest !== '' && !/^[0-9０-９町村]/.test(rest);
+    return isTown ? [{ zip, typed: address(state, `${name}${rest}12`) }] : [];
+  };
+
+describe('a municipality that is no more', () => {
+  test.each([
+    ['3300852', '埼玉県', '大宮市大成町1-2', ['3300852 埼玉県 さいたま市大宮区大成町1-2']],
+    // Two wards have the town, and no zip tells which is meant.
+    [
+      '',
+      '埼玉県',
+      '大宮市大成町1-2',
+      ['3310815 埼玉県 さいたま市北区大成町1-2', '3300852 埼玉県 さいたま市大宮区大成町1-2'],
+    ],
+    ['', '', '清水市草薙1-2-3', ['4240886 静岡県 静岡市清水区草薙1-2-3']],
+    ['6692322', '兵庫県', '篠山市呉服町1', ['6692322 兵庫県 丹波篠山市呉服町1']],
+    ['4328021', '静岡県', '浜松市中区佐鳴台1-2-3', ['4328021 静岡県 浜松市中央区佐鳴台1-2-3']],
+    // The former name stays as the beginning of the town, with its kind or without.
+    ['', '静岡県', '磐田郡佐久間町佐久間10', ['4313901 静岡県 浜松市天竜区佐久間町佐久間10']],
+    ['', '新潟県', '古志郡山古志村虫亀12', ['9470205 新潟県 長岡市山古志虫亀12']],
+    // So does that of a city, and of what became a ward in all but its zip.
+    ['', '宮城県', '古川市十日町1-2', ['9896165 宮城県 大崎市古川十日町1-2']],
+    ['', '沖縄県', '平良市西里1-2', ['9060012 沖縄県 宮古島市平良西里1-2']],
+    ['', '福島県', '原町市旭町1-2', ['9750004 福島県 南相馬市原町区旭町1-2']],
+    ['', '新潟県', '中頸城郡柿崎町柿崎12', ['9493216 新潟県 上越市柿崎区柿崎12']],
+    // A town that was renamed with its municipality is known by its zip, or by 町 behind its name.
+    ['1880011', '東京都', '田無市本町1-2-3', ['1880011 東京都 西東京市田無町1-2-3']],
+    ['', '栃木県', '安蘇郡田沼町田沼1', ['3270317 栃木県 佐野市田沼町1']],
+    ['1000001', '東京都', '田無市本町1-2-3', []],
+    // Its namesake elsewhere in the city is another town, also where the zip is that one’s.
+    ['', '北海道', '阿寒町旭町1-2', ['0850212 北海道 釧路市阿寒町旭町1-2']],
+    ['0850011', '北海道', '阿寒町旭町1-2', ['0850212 北海道 釧路市阿寒町旭町1-2']],
+    // Twice renamed, spelt another way, and gone to another prefecture. 川口市本町 is another town.
+    ['', '茨城県', '行方郡牛堀町牛堀1', ['3112436 茨城県 潮来市牛堀1']],
+    ['', '', '埼玉県鳩ヶ谷市本町1-2', ['3340002 埼玉県 川口市鳩ケ谷本町1-2']],
+    ['', '長野県', '木曽郡山口村10', ['5080501 岐阜県 中津川市山口10']],
+    ['', '福岡県', '筑紫郡那珂川町仲1-1', ['8111253 福岡県 那珂川市仲1-1']],
+    // What nobody knows is not guessed.
+    ['', '埼玉県', '大宮市どこでもない町1-2', []],
+  ])('%s %s %s is %j now', (zip, state, address1, expected) => {
+    const found = mendsOf(zips, address(state, address1, '', zip));
+    expect(found.map((mend) => `${mend.zip} ${mend.state} ${mend.address1}`)).toEqual(expected);
+  });
+
+  test('its zip is right where it is that of the town today', () => {
+    const { warnings, mends } = checkAddress(zips, address('埼玉県', '大宮市大成町1-2', '', '3300852'));
+    expect([warnings, mends.map(({ note }) => note)]).toEqual([['former-name'], ['大宮市']]);
+    const elsewhere = checkAddress(zips, address('埼玉県', '大宮市大成町1-2', '', '1000001'));
+    expect(elsewhere.warnings).toEqual(['former-name', 'zip-disagrees']);
+  });
+
+  test('is told also where nobody knows what became of the town', () => {
+    const { warnings, mends } = checkAddress(zips, address('東京都', '田無市本町1-2-3'));
+    expect([warnings, mends]).toEqual([['former-name', 'zip-missing'], []]);
+  });
+
+  test('is found with each town that begins with what is left of its name', () => {
+    const towns = leftTowns();
+    const found = towns.filter(({ typed, zip }) => mendsOf(zips, typed).some((mend) => mend.zip === zip));
+    expect(found.length / towns.length).toBeGreaterThan(0.995);
+  });
+
+  test('no address of today is taken for one of before', () => {
+    const doubted = written.filter(({ typed }) => checkAddress(zips, typed).warnings.includes('former-name'));
+    expect(doubted).toEqual([]);
+  });
+
+  test('each became one that the zip table knows, and is none of them', () => {
+    const now = Array.from(zips.directory().cities.values(), ({ prefecture, city }) => prefecture + city);
+    const shortened = new Set(
+      now.map((name) => name.replace(/(?<=^.{2,3}[都道府県]).+?郡(?=.+[町村]$)/, '')),
+    );
+    const former = FORMER.map(({ state, name }) => ({ state, address1: name }));
+    const becomes = former.flatMap((one) => zips.former({ ...one, zip: '', address2: '' }));
+    const lost = becomes.filter(
+      ({ prefecture, city }) =>
+        !shortened.has(prefecture + city) && !now.some((name) => name.startsWith(prefecture + city)),
+    );
+    expect(lost).toEqual([]);
+    expect(former.filter(({ state, address1 }) => shortened.has(state + address1))).toEqual([]);
+    expect(former.length).toBe(1850);
+  });
+});
 
 test('of 500 damaged addresses the audit mends 95 % and 98 % of its answers are right', () => {
   const figures = auditFigures(zips, damagedAddresses(zips.directory(), 50));

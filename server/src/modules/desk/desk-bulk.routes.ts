@@ -78,16 +78,19 @@ async function gatherAmong(
   const runs: string[] = [];
   const gathered = new Map<string, string[]>();
   const misfits = new Set<string>();
-  for (const productCode of new Set(orders.map((order) => order.productCode)))
-    for (const { code: paper, label } of pressSheets.papers) {
-      const made = await createRun(tx, context, { productCode, paper, orderCodes }, by);
+  for (const productCode of new Set(orders.map((order) => order.productCode))) {
+    const codes = orders.filter((order) => order.productCode === productCode).map(({ code }) => code);
+    for (const paper of pressSheets.papers) {
+      const { code, label } = paper;
+      const made = await createRun(tx, context, { productCode, paper: code, orderCodes }, by);
       if (!made.ok && made.error === 'does-not-fit')
-        for (const order of orders) if (order.productCode === productCode) misfits.add(order.code);
+        for (const waiting of await waitingAmong(tx, paper, codes)) misfits.add(waiting);
       if (!made.ok) continue;
       runs.push(made.value.number);
       for (const { isReprint, orderCode } of await itemsOfRun(tx, made.value.number))
         if (!isReprint) gathered.set(orderCode, [...(gathered.get(orderCode) ?? []), label]);
     }
+  }
   return { runs, gathered, misfits };
 }
 

@@ -146,6 +146,7 @@ test('a close keeps what the provider’s statement said beside what was reckone
   expect((await close(day, 1, '', [{ provider: 'nobody', statedYen: 1 }])).ok).toBe(false);
   expect((await close(day, 1)).ok).toBe(true);
   const stated = [{ provider: 'sandbox', statedYen: 864 }];
+  expect((await close(day, 2, '', [...stated, ...stated])).ok, 'one statement of each').toBe(false);
   expect((await close(day, 2, '', stated)).ok, 'the statement has come').toBe(true);
   expect((await close(day, 3, '', stated)).ok, 'nothing new').toBe(false);
   expect((await seen(day)).closes.map(({ payouts }) => payouts)).toEqual([

@@ -1,11 +1,9 @@
 import type { OrderState, PlainDate } from '@fumi/domain';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Place } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { book } from '../../db/tables/book.ts';
 import { orderDestination, shopOrder } from '../../db/tables/order.ts';
-
-/** Where a page of the list begins: after this order. */
-export type OrderCursor = { readonly createdAt: Date; readonly code: string };
 
 export type OrderFilter = {
   readonly q?: string | undefined;
@@ -16,7 +14,8 @@ export type OrderFilter = {
   readonly deliveryTypeId?: number | undefined;
   /** In Tokyo. */
   readonly day?: PlainDate | undefined;
-  readonly after?: OrderCursor | undefined;
+  /** Where the page before ended. */
+  readonly after?: Place | undefined;
 };
 
 const customer = (field: string): SQL => sql`${shopOrder.customer} ->> ${sql.raw(`'${field}'`)}`;
@@ -26,15 +25,42 @@ const address = (field: string): SQL => sql`${orderDestination.address} ->> ${sq
 const begins = (column: SQL, words: string): SQL =>
   sql`(search_form(${column}) ~>=~ search_form(${words}) and search_form(${column}) ~<~ (search_form(${words}) || chr(1114111)))`;
 
-/** Codes of the orders that a search finds: each part of it asks one index. */
-function found({ q = '', byPerson }: OrderFilter): SQL {
-  const inOrder = (column: SQL): SQL =>
-    sql`select ${shopOrder.code} from ${shopOrder} where ${begins(column, q)}`;
+/** The beginning of an order's number that says less than its day: F2611, F26; null of other words. */
+function monthOfNumber(q: string): string | null {
+  const typed = q.normalize('NFKC').replace(/[ -]/g, '').toUpperCase();
+  return /^F\d{0,5}$/.test(typed) ? typed : null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** From when until when orders were made whose number begins so: it begins with the day in Tokyo; some days more on either side. */
+function timesOfMonth(month: string): readonly [from: string, until: string] {
+  const partsOf = (fill: string) => month.slice(1).padEnd(6, fill).match(/../g)?.map(Number) ?? [];
+  const [firstYear = 0, firstMonth = 0, firstDay = 0] = partsOf('0');
+  const [lastYear = 0, lastMonth = 0, lastDay = 0] = partsOf('9');
+  const first = Date.UTC(2000 + firstYear, Math.max(firstMonth, 1) - 1, Math.max(firstDay, 1));
+  const last = Date.UTC(2000 + lastYear, Math.min(lastMonth, 12) - 1, Math.min(lastDay, 31));
+  return [new Date(first - DAY_MS).toISOString(), new Date(last + 2 * DAY_MS).toISOString()];
+}
+
+/** Code and time of what a search finds among the orders that `filters` let through: each part asks one index. */
+function found({ q = '', byPerson }: OrderFilter, filters: SQL | undefined, limit: number): SQL {
+  const orders = (condition: SQL | undefined): SQL =>
+    sql`select ${shopOrder.code}, ${shopOrder.createdAt} from ${shopOrder} where ${and(condition, filters)}`;
+  const inOrder = (column: SQL): SQL => orders(begins(column, q));
+  // Each order by its key: left to itself, the planner reads all orders for those of some thousand parcels.
   const inDestination = (column: SQL): SQL =>
-    sql`select ${orderDestination.orderCode} from ${orderDestination} where ${begins(column, q)}`;
+    sql`select its.* from ${orderDestination} cross join lateral (${orders(eq(shopOrder.code, orderDestination.orderCode))} offset 0) its where ${begins(column, q)}`;
+  // Of a month there are tens of thousands: read by their time until a page is full, instead of finding all.
+  const inMonth = (month: string): SQL => {
+    const [from, until] = timesOfMonth(month);
+    const isOfMonth = sql`starts_with(${shopOrder.number}, ${month}) and ${shopOrder.createdAt} >= ${from}::timestamptz and ${shopOrder.createdAt} < ${until}::timestamptz`;
+    return sql`(${orders(isOfMonth)} order by ${shopOrder.createdAt} desc, ${shopOrder.code} desc limit ${limit})`;
+  };
+  const month = monthOfNumber(q);
   const parts = [
-    inOrder(sql`${shopOrder.number}`),
-    sql`select ${shopOrder.code} from ${shopOrder} where ${shopOrder.bookCode} = ${q}`,
+    month === null ? inOrder(sql`${shopOrder.number}`) : inMonth(month),
+    orders(eq(shopOrder.bookCode, q)),
     ...(byPerson
       ? [
           ...['name', 'kana', 'email', 'tel'].map((field) => inOrder(customer(field))),
@@ -42,8 +68,16 @@ function found({ q = '', byPerson }: OrderFilter): SQL {
         ]
       : []),
   ];
-  return sql`${shopOrder.code} in (${sql.join(parts, sql` union `)})`;
+  return sql.join(parts, sql` union `);
 }
+
+/** The orders of a search: found by their indexes, however many orders came since, and the newest are looked at further. */
+const searched = (
+  filter: OrderFilter & { readonly q: string },
+  filters: SQL | undefined,
+  limit: number,
+): SQL =>
+  sql`${shopOrder.code} in (select code from (${found(filter, filters, limit)}) as found order by created_at desc, code desc limit ${limit})`;
 
 const onDay = (day: PlainDate): SQL =>
   sql`${shopOrder.createdAt} >= ${`${day}T00:00:00+09:00`}::timestamptz and ${shopOrder.createdAt} < ${`${day}T00:00:00+09:00`}::timestamptz + interval '1 day'`;
@@ -59,22 +93,20 @@ export const ORDER_FACTS = {
 /** The statement of a page of the list, for the list and for the test that looks at its plan. */
 export const orderPage = (db: Database | Transaction, filter: OrderFilter, limit: number) => {
   const { q, state, productCode, deliveryTypeId, day, after } = filter;
+  const filters = and(
+    state === undefined ? undefined : eq(shopOrder.state, state),
+    productCode === undefined ? undefined : eq(shopOrder.productCode, productCode),
+    deliveryTypeId === undefined ? undefined : eq(shopOrder.deliveryTypeId, deliveryTypeId),
+    day === undefined ? undefined : onDay(day),
+    after === undefined
+      ? undefined
+      : sql`(${shopOrder.createdAt}, ${shopOrder.code}) < (${after.createdAt.toISOString()}::timestamptz, ${after.code})`,
+  );
   return db
     .select(ORDER_FACTS)
     .from(shopOrder)
     .leftJoin(book, eq(book.code, shopOrder.bookCode))
-    .where(
-      and(
-        q ? found(filter) : undefined,
-        state === undefined ? undefined : eq(shopOrder.state, state),
-        productCode === undefined ? undefined : eq(shopOrder.productCode, productCode),
-        deliveryTypeId === undefined ? undefined : eq(shopOrder.deliveryTypeId, deliveryTypeId),
-        day === undefined ? undefined : onDay(day),
-        after === undefined
-          ? undefined
-          : sql`(${shopOrder.createdAt}, ${shopOrder.code}) < (${after.createdAt.toISOString()}::timestamptz, ${after.code})`,
-      ),
-    )
+    .where(q ? and(searched({ ...filter, q }, filters, limit), filters) : filters)
     .orderBy(desc(shopOrder.createdAt), desc(shopOrder.code))
     .limit(limit);
 };

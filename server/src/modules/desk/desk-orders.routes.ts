@@ -14,18 +14,11 @@ import {
   renderAgain,
 } from '../print-shop/print-shop.service.ts';
 import { orderPage } from './desk-orders.repository.ts';
+import { readPlace, writtenPlace } from './list-place.ts';
 import { orderDetails } from './order-details.ts';
 import { orderRow } from './order-row.ts';
 
 const PAGE_ROWS = 50;
-
-/** Where a page ends, as it stands in a URL: an instant and a code, neither of which opens anything. */
-const cursorOf = ({ createdAt, code }: OrderRow): string => `${createdAt.getTime()}.${code}`;
-
-function readCursor(text: string | undefined) {
-  const [, ms = '', code = ''] = /^(\d{1,13})\.([\w-]{1,64})$/.exec(text ?? '') ?? [];
-  return code === '' ? undefined : { createdAt: new Date(Number(ms)), code };
-}
 
 const REFUSALS: Readonly<Record<PrintShopProblem, Refusal>> = {
   unknown: { code: 'not_found' },
@@ -84,7 +77,7 @@ export const deskOrderHandlers: HandlersOf<
     if (query.day !== undefined && !isPlainDate(query.day))
       return refuse({ code: 'bad_request', fields: { day: ['format'] } });
     const byPerson = mayDo(role, 'person-see');
-    const filter = { ...query, q: query.q?.trim(), byPerson, after: readCursor(query.after) };
+    const filter = { ...query, q: query.q?.trim(), byPerson, after: readPlace(query.after) };
     const rows = await orderPage(context.db, filter, PAGE_ROWS + 1);
     const shown = rows.slice(0, PAGE_ROWS);
     const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
@@ -92,7 +85,7 @@ export const deskOrderHandlers: HandlersOf<
     const object = query.q ? shown.map(({ order }) => order.number).join(' ') : 'list';
     return view(object, {
       orders: shown.map((row) => orderRow(context, role, row)),
-      next: last ? cursorOf(last.order) : null,
+      next: last ? writtenPlace(last.order) : null,
     });
   },
   deskOrder: async ({ context, input: { params }, operator, view }) => {

@@ -8,9 +8,9 @@ import { ordersToPack } from '../packing/packing.repository.ts';
 import { dropReprint } from '../print-run/reprint.repository.ts';
 import { askForReprint } from '../print-run/reprint.service.ts';
 import { RUN_REFUSALS } from './desk-runs.routes.ts';
+import { readPlace, writtenPlace } from './list-place.ts';
 
-/** As many as lie in a packing room; a scanner's page holds them all, so that it counts without network. */
-const MAX_ORDERS = 1000;
+const PAGE_ROWS = 200;
 
 const REFUSALS: Readonly<Record<PackProblem, Refusal>> = {
   unknown: { code: 'not_found' },
@@ -18,10 +18,12 @@ const REFUSALS: Readonly<Record<PackProblem, Refusal>> = {
   'no-codes': { code: 'wrong_state' },
 };
 
-async function waiting(context: Context) {
-  const rows = await ordersToPack(context.db, MAX_ORDERS + 1);
+async function waiting(context: Context, after: string | undefined) {
+  const rows = await ordersToPack(context.db, readPlace(after) ?? null, PAGE_ROWS + 1);
+  const shown = rows.slice(0, PAGE_ROWS);
+  const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
   return {
-    orders: rows.slice(0, MAX_ORDERS).map((row) => ({
+    orders: shown.map((row) => ({
       number: row.number,
       bookCode: row.bookCode,
       productLabel:
@@ -32,7 +34,7 @@ async function waiting(context: Context) {
       held: row.heldAt !== null,
       packed: row.isPacked,
     })),
-    hasMore: rows.length > MAX_ORDERS,
+    next: last?.printedAt ? writtenPlace({ code: last.code, createdAt: last.printedAt }) : null,
   };
 }
 
@@ -40,7 +42,7 @@ async function waiting(context: Context) {
 export const deskPackingHandlers: HandlersOf<
   'deskPackList' | 'deskPackDone' | 'deskReprintAsk' | 'deskReprintDrop'
 > = {
-  deskPackList: async ({ context }) => ok(await waiting(context)),
+  deskPackList: async ({ context, input: { query } }) => ok(await waiting(context, query.after)),
   deskPackDone: ({ context, input: { body }, change }) =>
     change(async (tx) => {
       const done = await finishPacking(tx, context, body.number);

@@ -24,7 +24,7 @@ async function orderInPrint(quantities: readonly number[] = [1]) {
 }
 
 async function listed(number: string) {
-  const answer = await print.deskPackList();
+  const answer = await print.deskPackList({ query: {} });
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value.orders.find((one) => one.number === number);
 }
@@ -40,7 +40,19 @@ test('the list of what is packed has every code, and no name', async () => {
   const order = await listed(number);
   expect(order).toMatchObject({ bookCode, copies: 2, held: false, packed: false });
   expect(order?.pages).toEqual(Array.from({ length: 30 }, (_, index) => 2 * index + 2));
-  expect(JSON.stringify(await print.deskPackList())).not.toContain(hanako.name);
+  expect(JSON.stringify(await print.deskPackList({ query: {} }))).not.toContain(hanako.name);
+});
+
+test('a page of the list begins behind the last order of the page before', async () => {
+  const [before, behind] = [await orderInPrint(), await orderInPrint()];
+  const [row] = await rowsOf(
+    context,
+    sql`select extract(epoch from printed_at) * 1000 as ms from shop_order where code = ${before.orderCode}`,
+  );
+  const after = `${Number(row?.ms)}.${before.orderCode}`;
+  const answer = await print.deskPackList({ query: { after } });
+  const numbers = answer.ok ? answer.value.orders.map(({ number }) => number) : [];
+  expect([numbers.includes(before.number), numbers.includes(behind.number)]).toEqual([false, true]);
 });
 
 test('a product without codes is counted by hand', async () => {

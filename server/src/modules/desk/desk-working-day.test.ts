@@ -108,7 +108,7 @@ async function printAll(): Promise<void> {
 
 /** Counts the cards of every order as the scanner's page does, and says so. */
 async function countAll(): Promise<string[]> {
-  const { orders } = await done(desk.deskPackList());
+  const { orders } = await done(desk.deskPackList({ query: {} }));
   const say = orders.map(({ number, bookCode, pages, copies }) => () => {
     let count = startCount(bookCode, pages, copies);
     for (const page of pages)

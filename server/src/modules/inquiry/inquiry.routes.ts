@@ -4,16 +4,15 @@ import { refuseOverLimit } from '../rate-limit/rate-limit.service.ts';
 import { addPhoto, createInquiry } from './inquiry.service.ts';
 
 export const inquiryHandlers: HandlersOf<'inquiryCreate' | 'inquiryPhoto'> = {
-  inquiryCreate: async ({ context, input, signedIn, originKey }) => {
+  inquiryCreate: async ({ context, input, signedIn, originKey, once }) => {
     const { orderCode = null, ...form } = input.body;
     const limited = await refuseOverLimit(
       context,
       ['inquiry-origin', originKey],
       ['inquiry-sender', signedIn?.member.code ?? form.email.trim().toLowerCase()],
     );
-    return limited
-      ? refuse(limited)
-      : createInquiry(context, { ...form, orderCode }, signedIn?.member ?? null);
+    if (limited) return refuse(limited);
+    return once((tx) => createInquiry(tx, context, { ...form, orderCode }, signedIn?.member ?? null));
   },
 
   inquiryPhoto: async ({ context, input, originKey }) => {

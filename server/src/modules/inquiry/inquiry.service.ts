@@ -11,7 +11,8 @@ import {
   readImageHeader,
   refuse,
 } from '@fumi/domain';
-import type { Context } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Refusal } from '../../http/call.ts';
 import { digest, newCode, newReadableCode, newToken } from '../../random.ts';
 import { queueMail } from '../mail/mail.service.ts';
@@ -35,12 +36,13 @@ export type NewInquiry = Inquiry & { readonly orderCode: string | null };
 
 /** The member's own order that is meant; refused where it is not theirs, or too long ago for a claim. */
 async function orderOf(
-  { db, clock }: Context,
+  tx: Transaction,
+  { clock }: Pick<TransactionContext, 'clock'>,
   { orderCode, reason }: NewInquiry,
   member: MemberRow | null,
 ): Promise<Result<OrderRow | null, Refusal>> {
   if (orderCode === null) return ok(null);
-  const order = member && (await findOwnOrder(db, orderCode, member.code));
+  const order = member && (await findOwnOrder(tx, orderCode, member.code));
   if (!order) return refuse({ code: 'not_found', fields: { orderCode: ['unknown'] } });
   const shippedOn = order.shippedAt && dayInTokyo(order.shippedAt.getTime());
   return isClaim(reason) && isClaimLate(shippedOn, dayInTokyo(clock.nowMs()))
@@ -48,9 +50,10 @@ async function orderOf(
     : ok(order);
 }
 
-/** Keeps what somebody wrote, and mails the shop and them, in one transaction. */
+/** Keeps what somebody wrote, and mails the shop and them. */
 export async function createInquiry(
-  context: Context,
+  tx: Transaction,
+  context: TransactionContext,
   form: NewInquiry,
   member: MemberRow | null,
 ): Promise<Result<{ readonly number: string; readonly photoToken: string }, Refusal>> {
@@ -58,10 +61,10 @@ export async function createInquiry(
   const problems = checkInquiry(typed, form.orderCode !== null);
   const fields = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, [problem]]));
   if (Object.keys(fields).length > 0) return refuse({ code: 'invalid', fields });
-  const order = await orderOf(context, form, member);
+  const order = await orderOf(tx, context, form, member);
   if (!order.ok) return order;
   // A member is answered at a mailbox of theirs (ADR 59); what a visitor typed is believed to be theirs.
-  const own = member && (await mailboxOf(context.db, member.code));
+  const own = member && (await mailboxOf(tx, member.code));
   const photoToken = newToken();
   const { reason, name, text } = form;
   const number = newReadableCode(NUMBER_LENGTH);
@@ -79,13 +82,11 @@ export async function createInquiry(
     createdAt: new Date(context.clock.nowMs()),
     settledAt: null,
   };
-  await context.db.transaction(async (tx) => {
-    await inquiries.insertInquiry(tx, row);
-    const shopEmail = context.content.goods.shop.contact.email;
-    await queueMail(tx, context, { kind: 'inquiry-shop', to: shopEmail, content: inquiryForShopMail(row) });
-    const received = inquiryReceivedMail({ number, text: own?.isProven ? text : null });
-    await queueMail(tx, context, { kind: 'inquiry-received', to: row.email, content: received });
-  });
+  await inquiries.insertInquiry(tx, row);
+  const shopEmail = context.content.goods.shop.contact.email;
+  await queueMail(tx, context, { kind: 'inquiry-shop', to: shopEmail, content: inquiryForShopMail(row) });
+  const received = inquiryReceivedMail({ number, text: own?.isProven ? text : null });
+  await queueMail(tx, context, { kind: 'inquiry-received', to: row.email, content: received });
   return ok({ number, photoToken });
 }
 

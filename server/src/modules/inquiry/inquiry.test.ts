@@ -54,6 +54,17 @@ test('what a visitor writes is kept, the shop is mailed, and they are told witho
   expect(toThem?.text).not.toContain(question.body.text);
 });
 
+test('words that are sent again because no answer came are one inquiry, and mailed once', async () => {
+  const person = visitor();
+  const question = form();
+  const key = { idempotencyKey: 'one-and-the-same-0001' };
+  const first = await person.inquiryCreate(question, key);
+  expect(first.ok).toBe(true);
+  expect(await person.inquiryCreate(question, key)).toEqual(first);
+  expect((await waiting()).filter(({ email }) => email === question.body.email)).toHaveLength(1);
+  expect(await mailsTo(question.body.email)).toHaveLength(1);
+});
+
 test('a member names one of their own orders, and is answered at their own address', async () => {
   const member = await signedUpMember();
   const orderCode = await orderedBook(member, context);

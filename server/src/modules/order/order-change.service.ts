@@ -1,7 +1,7 @@
 import { dayInTokyo, isOver, type OrderEvent, orderTransition } from '@fumi/domain';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import { findBookByCode, listItems, sealAddresses } from '../book/book.repository.ts';
+import { findBookByCode, listItemsAsFarAsOpen, sealAddresses } from '../book/book.repository.ts';
 import { changeBy } from '../contacts/contacts.service.ts';
 import { markSent, unmarkSent } from '../contacts/sent-cards.ts';
 import { insertEvent, type OrderRow, updateOrder } from './order.repository.ts';
@@ -40,14 +40,19 @@ export async function changeOrder(
   return changed;
 }
 
-/** The cards of a book that are addressed, and the year that they are for. */
+/**
+ * The cards of a book that are addressed, and the year that they are for. What somebody has paid is paid, also where the
+ * key of its recipients is gone: then the contacts' history lacks them.
+ */
 async function addressedCards(
   tx: Transaction,
-  { keys, clock }: Pick<TransactionContext, 'keys' | 'clock'>,
-  bookCode: string,
+  { keys, clock, log }: Pick<TransactionContext, 'keys' | 'clock' | 'log'>,
+  { number, bookCode }: Pick<OrderRow, 'number'> & { readonly bookCode: string },
 ) {
   const book = await findBookByCode(tx, bookCode);
-  const items = book ? await listItems(tx, keys, bookCode) : [];
+  const items = book ? await listItemsAsFarAsOpen(tx, keys, bookCode) : [];
+  const lost = items.filter(({ isLost }) => isLost).length;
+  if (lost > 0) log.warn('recipients without their key', { order: number, recipients: lost });
   const cards = items.flatMap(({ kind, address }) =>
     kind === 'recipient' && typeof address?.code === 'string' ? [address] : [],
   );
@@ -58,12 +63,12 @@ async function addressedCards(
 /** A paid order has sent its cards, and one that ended has not: the contacts' history says so. */
 async function noteCards(
   tx: Transaction,
-  context: Pick<TransactionContext, 'clock' | 'keys'>,
-  { code: orderCode, memberCode, bookCode, state }: OrderRow,
+  context: Pick<TransactionContext, 'clock' | 'keys' | 'log'>,
+  { code: orderCode, number, memberCode, bookCode, state }: OrderRow,
 ): Promise<void> {
   if (memberCode === null || bookCode === null) return;
   const change = changeBy({ context, memberCode });
   if (state === 'paid')
-    await markSent(tx, change, { orderCode, ...(await addressedCards(tx, context, bookCode)) });
+    await markSent(tx, change, { orderCode, ...(await addressedCards(tx, context, { number, bookCode })) });
   if (state === 'refunding' || state === 'cancelled') await unmarkSent(tx, change, orderCode);
 }

@@ -1,5 +1,5 @@
 import { type DeliveryAddress, HOLDING_STATES } from '@fumi/domain';
-import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { behind } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -10,6 +10,12 @@ import { orderDestination, orderEvent, orderNote, orderOption, shopOrder } from 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type OptionRow = typeof orderOption.$inferSelect;
 export type DestinationRow = typeof orderDestination.$inferSelect;
+
+/**
+ * Of an order, whether it still has its book. Most old orders have lost theirs, so that of "is not null" PostgreSQL
+ * supposes that few have one, and reads and sorts all of a state instead of the first by their index.
+ */
+export const hasBook = sql`coalesce(${shopOrder.bookCode}, '') <> ''`;
 
 const first = <Row>(rows: readonly Row[]): Row | null => rows[0] ?? null;
 

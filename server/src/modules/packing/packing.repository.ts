@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { behind, type Place } from '../../db/behind.ts';
 import type { Database } from '../../db/database.ts';
 import { book } from '../../db/tables/book.ts';
 import { orderDestination, orderEvent, shopOrder } from '../../db/tables/order.ts';
+import { hasBook } from '../order/order.repository.ts';
 import type { CodedDesign } from './coded-pages.ts';
 
 /** Of a design what tells which pages carry a code: all of it would be megabytes for a morning's orders. */
@@ -10,19 +12,13 @@ const codedDesign = sql<CodedDesign>`jsonb_strip_nulls(jsonb_build_object(
   'backPage', ${book.design} -> 'backPage', 'templates', ${book.design} -> 'templates',
   'hasAddresses', ${book.design} -> 'hasAddresses'))`;
 
-/**
- * An order in print has its book, which PostgreSQL cannot know: of "is not null" it supposes that a few have, and reads
- * and sorts all orders in print instead of the first by their index.
- */
-const hasBook = sql`coalesce(${shopOrder.bookCode}, '') <> ''`;
-
-/** Orders whose cards are printed or being printed and have not left, the first printed first. */
-export function ordersToPack(db: Database, limit: number) {
+/** Orders whose cards are printed or being printed and have not left, the first printed first, behind a place. */
+export function ordersToPack(db: Database, after: Place | null, limit: number) {
   // Chosen before anything is joined: in the season ten times as many are in print.
   const first = db
     .select()
     .from(shopOrder)
-    .where(and(eq(shopOrder.state, 'in_print'), hasBook))
+    .where(and(eq(shopOrder.state, 'in_print'), hasBook, behind(shopOrder.printedAt, shopOrder.code, after)))
     .orderBy(asc(shopOrder.printedAt), asc(shopOrder.code))
     .limit(limit)
     .as('first');
@@ -30,7 +26,9 @@ export function ordersToPack(db: Database, limit: number) {
     sql`${column} = ${first.code}`;
   return db
     .select({
+      code: first.code,
       number: first.number,
+      printedAt: first.printedAt,
       productCode: first.productCode,
       deliveryTypeId: first.deliveryTypeId,
       heldAt: first.heldAt,

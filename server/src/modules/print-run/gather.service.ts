@@ -50,7 +50,7 @@ const wholeOrder = (rule: Paper['leaves'], order: WaitingOrder): NewItem => ({
   orderCode: order.code,
   bookCode: order.bookCode,
   copies: order.copies,
-  leaves: leafPagesOf(rule, order.design.pageCount),
+  leaves: leafPagesOf(rule, order.pageCount),
   isReprint: false,
 });
 

@@ -6,7 +6,7 @@ import { isFaultOfTheWorld } from '../../faults.ts';
 import { planRun, type RunPlan } from '../../printing/impose-plan.ts';
 import { type ImposeItem, type ImposeTask, SHEETS_FILE } from '../../printing/impose-task.ts';
 import { inRunFolder } from '../../printing/run-folder.ts';
-import { type BookRow, findBookByCode, listItems } from '../book/book.repository.ts';
+import { type BookRow, findBookByCode, listItemsAsFarAsOpen } from '../book/book.repository.ts';
 import { templatePage } from '../book/book-design.ts';
 import { readPressFileOfBook } from '../print-shop/print-shop.service.ts';
 import { cardFaceOf } from './card-face.ts';
@@ -71,7 +71,7 @@ function upsideDownPages({ items, book: { design } }: Run): number[] {
 /** What was typed as the title of a book; '' where nothing was. */
 async function titleOf({ db, keys }: Context, bookCode: string): Promise<string> {
   const book = await findBookByCode(db, bookCode);
-  const items = book ? await listItems(db, keys, bookCode) : [];
+  const items = book ? await listItemsAsFarAsOpen(db, keys, bookCode) : [];
   const places = Object.values(book?.design.pages ?? {}).flat();
   const titles = new Set(places.flatMap(({ textType, z }) => (textType === 'BOOK_TITLE' ? [z] : [])));
   return items.find(({ kind, z }) => kind === 'text' && titles.has(z))?.textValue ?? '';

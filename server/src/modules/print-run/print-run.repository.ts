@@ -1,5 +1,6 @@
 import type { RunState } from '@fumi/domain';
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Place } from '../../db/behind.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { shopOrder } from '../../db/tables/order.ts';
 import { printRun, printRunItem, reprint } from '../../db/tables/print-run.ts';
@@ -24,16 +25,13 @@ export const findRun = async (db: Database | Transaction, number: string): Promi
 export const lockRun = async (tx: Transaction, number: string): Promise<RunRow | null> =>
   first(await tx.select().from(printRun).where(eq(printRun.number, number)).for('update'));
 
-/** Where a page of the list ends. */
-export type RunCursor = { readonly createdAt: Date; readonly number: string };
-
 const itemCount = (isReprint: boolean) =>
   sql<number>`(select count(*)::int from ${printRunItem} where ${printRunItem.runNumber} = ${printRun.number} and ${printRunItem.isReprint} = ${isReprint})`;
 
 /** The newest first, with how many orders each has; in a state and after a run where asked. */
 export const listRuns = (
   db: Database | Transaction,
-  { state, after }: { readonly state?: RunState | undefined; readonly after?: RunCursor | undefined },
+  { state, after }: { readonly state?: RunState | undefined; readonly after?: Place | undefined },
   limit: number,
 ) =>
   db
@@ -44,7 +42,7 @@ export const listRuns = (
         state === undefined ? undefined : eq(printRun.state, state),
         after === undefined
           ? undefined
-          : sql`(${printRun.createdAt}, ${printRun.number}) < (${after.createdAt.toISOString()}::timestamptz, ${after.number})`,
+          : sql`(${printRun.createdAt}, ${printRun.number}) < (${after.createdAt.toISOString()}::timestamptz, ${after.code})`,
       ),
     )
     .orderBy(desc(printRun.createdAt), desc(printRun.number))

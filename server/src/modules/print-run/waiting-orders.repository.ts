@@ -1,10 +1,25 @@
 import type { PlainDate } from '@fumi/domain';
-import { and, asc, eq, exists, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  ne,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database.ts';
-import { type BookDesign, book } from '../../db/tables/book.ts';
-import { orderDestination, shopOrder } from '../../db/tables/order.ts';
+import { book } from '../../db/tables/book.ts';
+import { shopOrder } from '../../db/tables/order.ts';
 import { printRun, printRunItem } from '../../db/tables/print-run.ts';
+import { hasBook } from '../order/order.repository.ts';
 
 /** An order that waits for its print on a paper. */
 export type WaitingOrder = {
@@ -14,15 +29,9 @@ export type WaitingOrder = {
   readonly deliveryTypeId: number;
   readonly paidAt: Date | null;
   readonly bookCode: string;
-  readonly materialId: number;
-  readonly design: Pick<BookDesign, 'pageCount'>;
+  readonly pageCount: number;
   readonly copies: number;
 };
-
-/** Of a design what is counted: the desk asks for all that waits, and whole designs would be megabytes. */
-const countedDesign = sql<
-  WaitingOrder['design']
->`jsonb_build_object('pageCount', ${book.design} -> 'pageCount')`;
 
 /** Runs that print or have printed an order on another paper than this. */
 const printedOnOther = (db: Database | Transaction, orderCode: SQL, paper: string) => {
@@ -57,58 +66,69 @@ type WaitedFor = {
   readonly isShared?: boolean;
 };
 
-/** Orders with a press file that no live run prints on the paper; one that is in print already where another of its papers went ahead. */
-export function waitsFor(db: Database | Transaction, paper: WaitedFor): SQL | undefined {
-  const isPaid = eq(shopOrder.state, 'paid');
-  const wentAhead = and(
-    eq(shopOrder.state, 'in_print'),
-    exists(printedOnOther(db, sql`${shopOrder.code}`, paper.code)),
+/** Whether a live run prints an order on a paper. `isAhead` asks only runs that have not begun: few of years. */
+function isTaken(db: Database | Transaction, paper: string, isAhead: boolean): SQL {
+  const ofOrder = and(
+    eq(printRunItem.orderCode, shopOrder.code),
+    eq(printRunItem.paper, paper),
+    printRunItem.isLive,
+    eq(printRunItem.isReprint, false),
+    isAhead ? inArray(printRun.state, ['imposing', 'ready', 'failed']) : undefined,
   );
-  const isTaken = db
-    .select({ one: sql`1` })
-    .from(printRunItem)
-    .where(
-      and(
-        eq(printRunItem.orderCode, shopOrder.code),
-        eq(printRunItem.paper, paper.code),
-        printRunItem.isLive,
-        eq(printRunItem.isReprint, false),
-      ),
-    );
-  return and(
-    paper.isShared === false ? isPaid : or(isPaid, wentAhead),
-    isNull(shopOrder.heldAt),
-    eq(book.press, 'ready'),
-    inArray(book.materialId, [...paper.materialIds]),
-    notExists(isTaken),
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(printRunItem)
+      .innerJoin(printRun, eq(printRun.number, printRunItem.runNumber))
+      .where(ofOrder),
   );
 }
 
+/** Orders with a press file that no live run prints on the paper; one that is in print already where another of its papers went ahead. */
+export function waitsFor(db: Database | Transaction, paper: WaitedFor): SQL | undefined {
+  // A run that begins puts its orders in print: one that is still paid lies in a run ahead, or in none.
+  const isPaid = and(eq(shopOrder.state, 'paid'), not(isTaken(db, paper.code, true)));
+  const wentAhead = and(
+    eq(shopOrder.state, 'in_print'),
+    exists(printedOnOther(db, sql`${shopOrder.code}`, paper.code)),
+    not(isTaken(db, paper.code, false)),
+  );
+  // Asked the other way round, every book that is ready would be read; those that are not are few, and indexes have them.
+  const isUnready = or(eq(book.press, 'failed'), and(eq(book.state, 'complete'), eq(book.press, 'waiting')));
+  const unready = db
+    .select({ one: sql`1` })
+    .from(book)
+    .where(and(eq(book.code, shopOrder.bookCode), isUnready));
+  return and(
+    paper.isShared === false ? isPaid : or(isPaid, wentAhead),
+    isNull(shopOrder.heldAt),
+    inArray(shopOrder.materialId, [...paper.materialIds]),
+    hasBook,
+    notExists(unready),
+  );
+}
+
+/** Never null where `waitsFor` holds: it asks for a book, and the totals are written with the payment. */
+const filled = {
+  bookCode: sql<string>`${shopOrder.bookCode}`,
+  pageCount: sql<number>`${shopOrder.pageCount}`,
+  copies: sql<number>`${shopOrder.copies}`,
+};
+
 /** Orders that wait for a paper, the first paid first. */
-export async function ordersWaitingFor(
-  db: Database | Transaction,
-  paper: WaitedFor,
-): Promise<WaitingOrder[]> {
-  const copies = sql<number>`(select sum(${orderDestination.quantity})::int from ${orderDestination}
-    where ${orderDestination.orderCode} = ${shopOrder.code})`;
-  const rows = await db
+export const ordersWaitingFor = (db: Database | Transaction, paper: WaitedFor): Promise<WaitingOrder[]> =>
+  db
     .select({
       code: shopOrder.code,
       number: shopOrder.number,
       productCode: shopOrder.productCode,
       deliveryTypeId: shopOrder.deliveryTypeId,
       paidAt: shopOrder.paidAt,
-      bookCode: book.code,
-      materialId: book.materialId,
-      design: countedDesign,
-      copies,
+      ...filled,
     })
     .from(shopOrder)
-    .innerJoin(book, eq(book.code, shopOrder.bookCode))
     .where(waitsFor(db, paper))
     .orderBy(asc(shopOrder.paidAt), asc(shopOrder.code));
-  return rows;
-}
 
 /** Which of some orders wait for a paper. */
 export async function waitingAmong(
@@ -119,7 +139,6 @@ export async function waitingAmong(
   const rows = await tx
     .select({ code: shopOrder.code })
     .from(shopOrder)
-    .innerJoin(book, eq(book.code, shopOrder.bookCode))
     .where(and(inArray(shopOrder.code, [...orderCodes]), waitsFor(tx, paper)));
   return rows.map(({ code }) => code);
 }
@@ -138,20 +157,16 @@ export function totalsWaitingFor(
     readonly copies: number;
   }[]
 > {
-  const pageCount = sql<number>`(${book.design} ->> 'pageCount')::int`;
   const paidOn = sql<PlainDate | null>`to_char(${shopOrder.paidAt} at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`;
   return db
     .select({
       productCode: shopOrder.productCode,
-      pageCount,
+      pageCount: filled.pageCount,
       paidOn,
-      // Its first destination stands for an order: telling codes apart would sort all that wait.
-      orders: sql<number>`count(*) filter (where ${orderDestination.position} = 0)`.mapWith(Number),
-      copies: sql<number>`sum(${orderDestination.quantity})`.mapWith(Number),
+      orders: count(),
+      copies: sql<number>`sum(${shopOrder.copies})`.mapWith(Number),
     })
     .from(shopOrder)
-    .innerJoin(book, eq(book.code, shopOrder.bookCode))
-    .innerJoin(orderDestination, eq(orderDestination.orderCode, shopOrder.code))
     .where(waitsFor(db, paper))
-    .groupBy(shopOrder.productCode, pageCount, paidOn);
+    .groupBy(shopOrder.productCode, shopOrder.pageCount, paidOn);
 }

@@ -28,7 +28,9 @@ async function write(context: Context, order: LeftOrder, letter: (typeof LETTERS
   const { orderCode, memberCode, name } = order;
   const member = await findMember(context.db, memberCode);
   const asked = { ...letter, name, email: member?.email ?? '', orderNumber: '', orderCode };
-  const { photoToken } = made(await createInquiry(context, asked, member));
+  const { photoToken } = made(
+    await context.db.transaction((tx) => createInquiry(tx, context, asked, member)),
+  );
   if (letter.reason === 'damaged') made(await addPhoto(context, photoToken, await trialPhoto(PHOTO_PX, 20)));
 }
 

@@ -25,6 +25,7 @@ export function readJigyosyo(records: Iterable<readonly string[]>): {
       area: `${town}${street}`.replace(REMARK, ''),
       facility,
       note: REMARK.exec(street)?.[0].replace(/^（|）$/g, '') ?? '',
+      kana: '',
     };
   });
   return { entries, cities };

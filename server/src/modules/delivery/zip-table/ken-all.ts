@@ -1,4 +1,4 @@
-import { buildingOf, readTown } from './town.ts';
+import { buildingOf, readingOf, readTown } from './town.ts';
 import type { City, ZipEntry } from './zip-entry.ts';
 
 /*
@@ -7,11 +7,16 @@ import type { City, ZipEntry } from './zip-entry.ts';
  */
 export const KEN_ALL_COLUMNS = 15;
 
-type Row = { readonly cityCode: string; readonly zip: string; readonly town: string } & City;
+type Row = {
+  readonly cityCode: string;
+  readonly zip: string;
+  readonly town: string;
+  readonly kana: string;
+} & City;
 
 function toRow(record: readonly string[]): Row {
-  const [cityCode = '', , zip = '', , , , prefecture = '', city = '', town = ''] = record;
-  return { cityCode, zip, prefecture, city, town };
+  const [cityCode = '', , zip = '', , , kana = '', prefecture = '', city = '', town = ''] = record;
+  return { cityCode, zip, prefecture, city, town, kana };
 }
 
 const isOpen = (town: string): boolean => town.includes('（') && !town.includes('）', town.lastIndexOf('（'));
@@ -46,11 +51,12 @@ function entriesOf(row: Row, towns: readonly string[]): ZipEntry[] {
   const tower = buildingOf(row.town);
   if (!tower) {
     const { areas, note } = readTown(row.town);
-    return areas.map((area) => ({ zip, cityCode, area, facility: '', note }));
+    const kana = areas.length === 1 && areas[0] !== '' ? readingOf(row.kana) : '';
+    return areas.map((area) => ({ zip, cityCode, area, facility: '', note, kana }));
   }
   const area = towns.find((town) => tower.building.startsWith(town) && tower.building !== town) ?? '';
   const facility = `${tower.building.slice(area.length)}${tower.floor}`;
-  return [{ zip, cityCode, area, facility, note: '' }];
+  return [{ zip, cityCode, area, facility, note: '', kana: '' }];
 }
 
 /** Entries of the ordinary zips, and the cities that they name. */

@@ -33,3 +33,10 @@ export function readTown(text: string): Town {
   const plain = name.slice(0, name.length - lots.length);
   return { areas: plain.split('、'), note: lots === '' ? note : `${lots}${note && `、${note}`}` };
 }
+
+/** The reading of a town without its remark and its lots; KEN_ALL has it in half-width katakana. */
+export const readingOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\(.*$/, '')
+    .replace(/(ダイ)?[0-9]+チワリ.*$/, '');

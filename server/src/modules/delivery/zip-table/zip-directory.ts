@@ -41,8 +41,8 @@ function readLines(text: Buffer) {
 }
 
 function entryOfLine(text: string): ZipEntry {
-  const [zip = '', cityCode = '', area = '', facility = '', note = ''] = text.split('\t');
-  return { zip, cityCode, area, facility, note };
+  const [zip = '', cityCode = '', area = '', facility = '', note = '', kana = ''] = text.split('\t');
+  return { zip, cityCode, area, facility, note, kana };
 }
 
 /** The first index in the ascending list that is not below the zip. */

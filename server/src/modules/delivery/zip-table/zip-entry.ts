@@ -10,6 +10,8 @@ export type ZipEntry = {
   readonly facility: string;
   /** What the source says in parentheses about the town: blocks, lots, exceptions; else ''. */
   readonly note: string;
+  /** How the town is read, in katakana; '' where the source does not say, or says it of several towns in one. */
+  readonly kana: string;
 };
 
 export type City = { readonly prefecture: string; readonly city: string };

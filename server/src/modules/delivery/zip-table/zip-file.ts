@@ -6,7 +6,7 @@ import type { City, ZipTable } from './zip-entry.ts';
  *
  *   #fumi-zip 1
  *   @13101 東京都 千代田区            a city: code, prefecture, name
- *   1000001 13101 千代田              a locality: zip, city, area, facility, note; empty ends are left out
+ *   1000001 13101 千代田 … チヨダ       a locality: zip, city, area, facility, note, kana; empty ends are left out
  *
  * Localities are in the order of their zips, so that the reader needs a list of line starts and no table in memory.
  */
@@ -21,7 +21,9 @@ export function packZipTable({ entries, cities }: ZipTable): Buffer {
     ...Array.from(cities)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([code, { prefecture, city }]) => line([`@${code}`, prefecture, city])),
-    ...sorted.map(({ zip, cityCode, area, facility, note }) => line([zip, cityCode, area, facility, note])),
+    ...sorted.map(({ zip, cityCode, area, facility, note, kana }) =>
+      line([zip, cityCode, area, facility, note, kana]),
+    ),
   ];
   return brotliCompressSync(`${lines.join('\n')}\n`, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },

@@ -21,6 +21,7 @@ test('a town that KEN_ALL cuts over several rows is one town again', () => {
       area: '葛巻',
       facility: '',
       note: '第４０地割「５７番地１２５、１７６を除く」〜第４５地割',
+      kana: 'マチ',
     },
   ]);
 });

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { openEmbedded } from '../src/db/open-database.ts';
+
+const folder = path.join(import.meta.dirname, '../src/db/migrations');
+const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+
+/** A database as it was before the step of that name (`parcels`), which rows of then may be put into, and the steps from there. */
+export async function databaseBefore(step: string) {
+  const { db, close } = await openEmbedded({ dump: null });
+  const first = files.find((name) => name.endsWith(`_${step}.sql`)) ?? '';
+  const migrate = async (names: readonly string[]) => {
+    for (const name of names)
+      for (const statement of readFileSync(path.join(folder, name), 'utf8').split('--> statement-breakpoint'))
+        await db.execute(sql.raw(statement));
+  };
+  await migrate(files.filter((name) => name < first));
+  return {
+    db,
+    close,
+    /** Rows without what they point at. */
+    withoutForeignKeys: async (insert: () => Promise<void>) => {
+      await db.execute(sql`set session_replication_role = replica`);
+      await insert();
+      await db.execute(sql`set session_replication_role = default`);
+    },
+    migrateOn: () => migrate(files.filter((name) => name >= first)),
+  };
+}
