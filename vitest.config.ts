@@ -10,6 +10,9 @@ export default defineConfig({
     maxWorkers: 2,
     // No module holds state, and a shop ends with its file: two processes run all files, and load each module once.
     isolate: false,
+    // V8 of Node 24 sometimes ends a process that has opened and closed many embedded databases, where it frees the
+    // machine code of their WebAssembly (nodejs/node#64500).
+    execArgv: ['--no-wasm-code-gc'],
     // The core's branches, where `--coverage` asks for them: `npx vitest run domain/ print/ --coverage`.
     coverage: {
       include: ['{domain,print}/src/**/*.ts'],

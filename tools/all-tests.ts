@@ -5,41 +5,57 @@ import { ensureBrowser } from './browser.ts';
 import { inRoot, run, say } from './process.mjs';
 import { ensureBuilt } from './web-build.ts';
 
-type Counts = { passed: number; failed: number };
-type VitestFile = { status: string; assertionResults: unknown[] };
-type VitestReport = { numPassedTests: number; numFailedTests: number; testResults: VitestFile[] };
+/** `red` names what failed, for who sees only the end of a long output. */
+type Counts = { passed: number; failed: number; red: string[] };
+type VitestTest = { status: string; fullName: string };
+type VitestFile = { name: string; status: string; assertionResults: VitestTest[] };
+type VitestReport = { numPassedTests: number; testResults: VitestFile[] };
+type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: { ok: boolean; file: string; title: string }[] };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors?: unknown[];
+  suites?: PlaywrightSuite[];
+  errors?: { message?: string }[];
 };
 
 export const sum = (all: Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
+  red: all.flatMap(({ red }) => red),
 });
 
-const one = (hasPassed: boolean): Counts => ({ passed: Number(hasPassed), failed: Number(!hasPassed) });
+const one = (name: string, hasPassed: boolean): Counts =>
+  hasPassed ? { passed: 1, failed: 0, red: [] } : { passed: 0, failed: 1, red: [name] };
 
 /** A file that could not even be loaded has no tests in it, but has failed. */
-export const countVitest = ({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts => ({
-  passed: numPassedTests,
-  failed:
-    numFailedTests +
-    testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
-});
+export function countVitest({ numPassedTests, testResults }: VitestReport): Counts {
+  const red = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((each) => each.status === 'failed');
+    const file = path.relative(inRoot(), name);
+    if (status === 'failed' && assertionResults.length === 0) return [file];
+    return tests.map(({ fullName }) => `${file} ${fullName}`);
+  });
+  return { passed: numPassedTests, failed: red.length, red };
+}
 
-export const countPlaywright = ({ stats, errors = [] }: PlaywrightReport): Counts => ({
+const redJourneys = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file} ${title}`),
+  ...suites.flatMap(redJourneys),
+];
+
+export const countPlaywright = ({ stats, suites = [], errors = [] }: PlaywrightReport): Counts => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
+  red: [...redJourneys({ suites }), ...errors.map(({ message = '' }) => `e2e ${message.split('\n')[0]}`)],
 });
 
 /**
  * What a run adds to the sum. A run that ended badly without a failed test (it crashed, or wrote no report) counts as
  * one failure, so that no red run ever looks green.
  */
-export function countRun(exitCode: number, reported: Counts | null): Counts {
-  const counts = reported ?? { passed: 0, failed: 0 };
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+export function countRun(name: string, exitCode: number, reported: Counts | null): Counts {
+  const counts = reported ?? sum([]);
+  const isSilentlyBad = exitCode !== 0 && counts.failed === 0;
+  return isSilentlyBad ? sum([counts, one(`${name} ended with exit code ${exitCode}`, false)]) : counts;
 }
 
 /** The last line of `npm test`, the same for people and programs. */
@@ -60,7 +76,7 @@ async function passes(name: string, args: string[]): Promise<Counts> {
   const { code, output } = await run(args, { isQuiet: true });
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${secondsSince(startedAt)})`);
   if (code !== 0) console.log(`${output.trimEnd()}\n`);
-  return one(code === 0);
+  return one(name, code === 0);
 }
 
 export async function runChecks(): Promise<Counts> {
@@ -73,6 +89,7 @@ export async function runChecks(): Promise<Counts> {
 
 /** Runs a program that writes a report, and counts with it. */
 async function runCounted<Report>(
+  name: string,
   argsFor: (reportFile: string) => string[],
   env: NodeJS.ProcessEnv,
   count: (report: Report) => Counts,
@@ -80,13 +97,18 @@ async function runCounted<Report>(
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fumi-test-'));
   const report = path.join(folder, 'report.json');
   const { code } = await run(argsFor(report), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
-  const counts = countRun(code, existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null);
+  const counts = countRun(
+    name,
+    code,
+    existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null,
+  );
   rmSync(folder, { recursive: true });
   return counts;
 }
 
 const runVitest = (words: string[], env: NodeJS.ProcessEnv): Promise<Counts> =>
   runCounted(
+    'vitest',
     (report) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       return ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...words];
@@ -99,11 +121,11 @@ const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '
 
 async function runJourneys(words: string[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const browser = ensureBrowser();
-  const ready = [one(browser !== null), one(await ensureBuilt())];
+  const ready = [one('a browser', browser !== null), one('web build', await ensureBuilt())];
   if (ready.some(({ failed }) => failed > 0)) return sum(ready);
   return sum([
     ...ready,
-    await runCounted(() => [...JOURNEYS, ...words], { ...env, ...browser }, countPlaywright),
+    await runCounted('journeys', () => [...JOURNEYS, ...words], { ...env, ...browser }, countPlaywright),
   ]);
 }
 
@@ -117,11 +139,12 @@ export async function test(words: string[]): Promise<number> {
   const env = { ...testEnvironment(process.env), ...(chosen.length < words.length && { FUMI_FULL: '1' }) };
   const wantsJourneys = chosen.some((word) => word.startsWith('e2e'));
   const counts: Counts[] = [];
-  if (chosen.length === 0) counts.push(await runChecks(), one(await ensureBuilt()));
+  if (chosen.length === 0) counts.push(await runChecks(), one('web build', await ensureBuilt()));
   if (chosen.length === 0 || !wantsJourneys) counts.push(await runVitest(chosen, env));
   if (chosen.length === 0 || wantsJourneys) counts.push(await runJourneys(chosen, env));
   const total = sum(counts);
   say(`tested in ${secondsSince(startedAt)}`);
+  for (const name of total.red) console.log(`red: ${name}`);
   console.log(lastLine(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
