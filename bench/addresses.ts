@@ -1,4 +1,5 @@
-// The audit and the reverse look-up on addresses of known truth: how often they are right, and how long one takes.
+// The audit and the reverse look-up on addresses of known truth: how often they are right, and how long one takes,
+// beside the package that reads Japanese addresses.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +12,7 @@ const OF_EACH = { damage: 50, form: 100 };
 const program = `
   const { openZips } = await import(${urlOf('server/src/modules/delivery/zip-open.ts')});
   const { auditFigures, reverseFigures } = await import(${urlOf('server/test/audit-figures.ts')});
+  const { figuresBeside } = await import(${urlOf('bench/normalize-beside.ts')});
   const { damagedAddresses, writtenForms } = await import(${urlOf('server/test/written-addresses.ts')});
   const zips = openZips({ dataDir: 'nowhere' });
   const damaged = damagedAddresses(zips.directory(), ${OF_EACH.damage});
@@ -26,7 +28,13 @@ const program = `
   say('audit: one address', (audit.ms / damaged.length).toFixed(1) + ' ms');
   say('zip of ' + written.length + ' written forms: first answer', percent(reverse.first));
   say('zip of ' + written.length + ' written forms: among three', percent(reverse.amongThree));
-  say('zip of an address: one', (reverse.ms / written.length).toFixed(1) + ' ms');`;
+  say('zip of an address: one', (reverse.ms / written.length).toFixed(1) + ' ms');
+  const beside = await figuresBeside(zips.directory(), { damaged, written });
+  const other = (what, share) => say('@geolonia/normalize-japanese-addresses 3.1.3: ' + what, percent(share));
+  other('audit, precision', beside.precision);
+  other('audit, recall', beside.recall);
+  other('zip, first answer', beside.first);
+  other('zip, among three', beside.amongThree);`;
 
 const ran = spawnSync(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
 process.exit(ran.status ?? 1);

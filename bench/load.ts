@@ -1,23 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { runOnPostgres } from './on-postgres.ts';
 
-/* What a call and an order cost: `npm run bench load`, on the PostgreSQL of TEST_DATABASE_URL or of this machine. The
-   shop runs in the figure's own process, so it stands beside the server's tests. */
+/* What a call and an order cost: `npm run bench load`. */
 
-const root = join(import.meta.dirname, '..');
-
-function localPostgres(): string {
-  const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/postgres-url.mjs')], {
-    encoding: 'utf8',
-  });
-  if (stdout === '') console.error(`load: needs a PostgreSQL in TEST_DATABASE_URL.\n${stderr}`);
-  return stdout.trim();
-}
-
-const databaseUrl = process.env.TEST_DATABASE_URL ?? localPostgres();
-if (databaseUrl === '') process.exit(1);
-const { status } = spawnSync(process.execPath, [join(root, 'server/test/load/load-figure.ts')], {
-  stdio: 'inherit',
-  env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
-});
-process.exit(status ?? 1);
+runOnPostgres('load-figure.ts');

@@ -14,7 +14,8 @@ create temporary table person on commit drop as
     'seed-member-' || n as code,
     (array['佐藤', '鈴木', '高橋', '田中', '伊藤', '渡辺', '山本', '中村', '小林', '加藤'])[1 + n % 10]
       || ' ' || (array['陽葵', '凛', '結菜', '蓮', '湊', '葵', '樹', '律', '紬'])[1 + n / 10 % 9] || n as name,
-    'サトウ ハナコ' || n as kana,
+    (array['サトウ', 'スズキ', 'タカハシ', 'タナカ', 'イトウ', 'ワタナベ', 'ヤマモト', 'ナカムラ', 'コバヤシ', 'カトウ'])[1 + n % 10]
+      || ' ハナコ' || n as kana,
     'person' || n || '@example.jp' as email,
     '03-' || lpad((n % 10000)::text, 4, '0') || '-' || lpad((n * 7 % 10000)::text, 4, '0') as tel,
     lpad((1000000 + n * 37 % 8999999)::text, 7, '0') as zip
@@ -22,7 +23,6 @@ create temporary table person on commit drop as
 
 create temporary table sold on commit drop as
   select n, 1 + n % members as buyer, 'seed-order-' || n as code, 'seed-book-' || n as book,
-    'F26' || lpad((n / 1048576)::text, 4, '0') || '-' || lpad(upper(to_hex(n % 1048576)), 5, '0') as number,
     (array['T0021', 'T0021', 'T0021', 'T0014', 'T0005'])[1 + n % 5] as product,
     n > orders * 0.8 as is_of_the_day,
     case when n > orders * 0.8
@@ -31,8 +31,9 @@ create temporary table sold on commit drop as
     case when n > orders * 0.8 then now - interval '1 day' * ((orders - n) / (orders * 0.2))
       else now - interval '1 day' - interval '2 years' * (1 - n / (orders * 0.8)) end as at
   from size, generate_series(1, orders) n;
-alter table sold add state text, add has_book boolean, add has_address boolean;
-update sold set state = coalesce(special, 'shipped'), has_book = at > now - interval '30 days',
+alter table sold add number text, add state text, add has_book boolean, add has_address boolean;
+update sold set number = 'F' || to_char(at at time zone 'Asia/Tokyo', 'YYMMDD') || '-' || lpad(upper(to_hex(n % 1048576)), 5, '0'),
+  state = coalesce(special, 'shipped'), has_book = at > now - interval '30 days',
   has_address = at > now - interval '90 days' from size;
 
 insert into member (code, type, email, email_key, password_hash, referral_code, site, monthly, activated_at)
@@ -63,14 +64,15 @@ insert into book_item (book_code, page_no, z, kind, added_page_no, x, y, layout,
   from sold, unnest(array[1, 2, 4, 6]) page where has_book;
 
 insert into shop_order (code, number, member_code, type, book_code, kit_id, product_code, state, unit_price_yen,
-    delivery_type_id, delivery_fee_yen, total_yen, customer, held_at, created_at, paid_at, printed_at, shipped_at, ended_at)
+    delivery_type_id, delivery_fee_yen, total_yen, customer, material_id, page_count, copies, held_at, created_at, paid_at,
+    printed_at, shipped_at, ended_at)
   select sold.code, number, person.code, 'normal', case when has_book then book end, 27001, product, state, 500, case product when 'T0021' then 5 else 7 end, 0, 500,
     case when has_address
       then jsonb_build_object('name', name, 'kana', kana, 'zip', zip, 'state', '東京都', 'address1', '港区', 'address2', '1',
         'tel', tel, 'birthday', '', 'email', email)
       else jsonb_build_object('name', name, 'kana', '', 'zip', '', 'state', '', 'address1', '', 'address2', '',
         'tel', '', 'birthday', '', 'email', '') end,
-    case when state = 'paid' and sold.n % 500 = 0 then at end, at,
+    13, 60, 1, case when state = 'paid' and sold.n % 500 = 0 then at end, at,
     case when state in ('paid', 'in_print', 'shipped', 'refunded') then at end,
     case when state in ('in_print', 'shipped') then at + interval '1 hour' end,
     case when state = 'shipped' then at + interval '2 days' end,

@@ -1,0 +1,3 @@
+import { runFigures } from './browser.ts';
+
+runFigures('album.figure.ts');
