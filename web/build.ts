@@ -36,7 +36,7 @@ const CHUNKS: readonly ChunkGroup[] = [
   // What the application starts with, and small pieces that the front, the roots and the lists share.
   {
     name: 'shelf',
-    test: /preload-helper|\/domain\/src\/(?:kit\/kit|geometry\/length|product\/price)\.ts|\/web\/src\/(?:draft\/draft-store|shop\/(?:boot|shop|static-url)|ui\/(?:Badge|Card|Message|Note|Scroller|VisuallyHidden)\.|card\/(?:card-shape|DesignThumb)|platform\/(?:answer|storage)|paths|api|copy\/(?:kits|money))/,
+    test: /preload-helper|\/domain\/src\/(?:kit\/kit|geometry\/length|product\/price)\.ts|\/web\/src\/(?:draft\/draft-store|shop\/(?:boot|shop|static-url)|ui\/(?:Badge|Card|dialog-notice|Message|Note|Scroller|VisuallyHidden)\.|card\/(?:card-shape|DesignThumb)|platform\/(?:answer|storage|in-phrases)|paths|api|copy\/(?:kits|money))/,
   },
   // What every page with fields or questions shows.
   {
@@ -83,7 +83,15 @@ const client: InlineConfig = {
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => !ALWAYS_LOADED.test(file)) : files,
     },
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [...CHUNKS] } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: { groups: [...CHUNKS] },
+        // The entry lists every chunk by name, and hashes don't compress: 28 bits beside a name tell versions apart.
+        hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
   },
 };
 

@@ -10,8 +10,9 @@ import {
   type PrintAddress,
   withFamily,
 } from '@fumi/domain';
-import { useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { addressCopy } from '../copy/address.ts';
+import { isByKeys } from '../platform/is-by-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -82,7 +83,15 @@ const FullWidthOffers = ({ name, onChange }: OfferProps) =>
   (['last', 'first'] as const)
     .filter((part) => fullWidthKana(name[part]) !== name[part])
     .map((part) => (
-      <Button key={part} size="small" onClick={() => onChange({ [part]: fullWidthKana(name[part]) })}>
+      <Button
+        key={part}
+        size="small"
+        onClick={(event) => {
+          // The offer goes once it is taken.
+          if (isByKeys(event)) event.currentTarget.parentElement?.querySelector('input')?.focus();
+          onChange({ [part]: fullWidthKana(name[part]) });
+        }}
+      >
         {addressCopy.fullWidth(fullWidthKana(name[part]))}
       </Button>
     ));
@@ -115,7 +124,7 @@ function HonorificField({ value, onChange, remarks }: HonorificProps) {
         options={honorifics}
         value={isTyped ? OTHER : value || HONORIFICS[0]}
         onChange={(event) => choose(event.target.value)}
-        error={isTyped ? undefined : remarks.error}
+        {...(isTyped ? {} : remarks)}
       />
       {isTyped ? (
         <TextField
@@ -139,9 +148,26 @@ export function JointNames({ address, withHonorific, onChange, remarks }: NamesP
   const filled = address.jointNames.findLastIndex(hasName) + 1;
   const [opened, setOpened] = useState(filled);
   const shown = Math.max(opened, filled);
+  const block = useRef<HTMLFieldSetElement>(null);
+  const isAdded = useRef(false);
+  useEffect(() => {
+    if (isAdded.current && opened > 0)
+      block.current?.querySelectorAll('fieldset')[opened - 1]?.querySelector('input')?.focus();
+    isAdded.current = false;
+  }, [opened]);
+  const add = () => {
+    isAdded.current = true;
+    setOpened(shown + 1);
+  };
+  /** What is pressed goes: focus goes to the first name that is left, or to what adds one. */
+  const goOn = (event: MouseEvent, left: number): void => {
+    if (!isByKeys(event)) return;
+    block.current?.querySelector<HTMLElement>(left > 0 ? 'input' : ':scope > div button')?.focus();
+  };
   // The names behind a removed one move up, and there are four slots as before.
-  const remove = (slot: number) => {
+  const remove = (event: MouseEvent, slot: number) => {
     setOpened(shown - 1);
+    goOn(event, shown - 1);
     onChange({ ...address, jointNames: [...address.jointNames.toSpliced(slot, 1), emptyName()] });
   };
   const party = withHonorific ? 'recipient' : 'sender';
@@ -149,7 +175,7 @@ export function JointNames({ address, withHonorific, onChange, remarks }: NamesP
   const { error, warning, note } = remarks('nameLast');
   const isCrowded = address.jointNames.filter(hasName).length >= MANY && [error, warning, note].some(Boolean);
   return (
-    <fieldset className={styles.joint}>
+    <fieldset ref={block} className={styles.joint}>
       <legend>
         {addressCopy.jointNames} <span className={styles.hint}>{addressCopy.optional}</span>
       </legend>
@@ -160,20 +186,27 @@ export function JointNames({ address, withHonorific, onChange, remarks }: NamesP
           <IconButton
             icon="close"
             label={addressCopy.removeJointName(slot + 1)}
-            onClick={() => remove(slot)}
+            onClick={(event) => remove(event, slot)}
           />
         </fieldset>
       ))}
       {shown < JOINT_NAME_SLOTS ? (
         <div>
-          <Button size="small" icon="plus" onClick={() => setOpened(shown + 1)}>
+          <Button size="small" icon="plus" onClick={add}>
             {addressCopy.addJointName}
           </Button>
         </div>
       ) : null}
       {isCrowded ? (
         <div>
-          <Button size="small" onClick={() => onChange(withFamily(address, party))}>
+          <Button
+            size="small"
+            onClick={(event) => {
+              goOn(event, 1);
+              setOpened(1);
+              onChange(withFamily(address, party));
+            }}
+          >
             {addressCopy.family[party]}
           </Button>
         </div>

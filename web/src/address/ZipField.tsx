@@ -1,6 +1,7 @@
 import { zipDigits } from '@fumi/domain';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { addressCopy } from '../copy/address.ts';
+import { isByKeys } from '../platform/is-by-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { FieldRemarks } from './address-check.ts';
@@ -55,8 +56,22 @@ export function ZipField<A extends ZipAddress>({
     else onType(target.value);
   };
 
+  const part = useRef<HTMLDivElement>(null);
+  const wasByKeys = useRef(false);
+  /** What was pressed goes with its answer: the keys go to the field, unless somebody has gone on meanwhile. */
+  const keepFocus = () => {
+    if (wasByKeys.current && part.current?.contains(document.activeElement))
+      part.current.querySelector('input')?.focus();
+  };
+
   return (
-    <div className={styles.zip}>
+    <div
+      ref={part}
+      className={styles.zip}
+      onClickCapture={(event) => {
+        wasByKeys.current = isByKeys(event);
+      }}
+    >
       <TextField
         label={addressCopy.zip}
         hint={addressCopy.zipHint}
@@ -79,7 +94,10 @@ export function ZipField<A extends ZipAddress>({
       <ZipSearch
         address={address}
         current={() => latest.current}
-        onMend={(mended) => onChange({ ...latest.current, ...mended })}
+        onMend={(mended) => {
+          keepFocus();
+          onChange({ ...latest.current, ...mended });
+        }}
       />
       <Candidates
         legend={addressCopy.zipCandidates}
@@ -87,7 +105,10 @@ export function ZipField<A extends ZipAddress>({
           const { prefecture, city, area, facility } = locality;
           return { words: `${prefecture}${city}${area}${facility}`, value: locality };
         })}
-        onChoose={choose}
+        onChoose={(locality) => {
+          keepFocus();
+          choose(locality);
+        }}
       />
     </div>
   );

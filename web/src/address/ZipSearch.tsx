@@ -2,7 +2,7 @@ import { isBlank, isZip, ok, zipAgrees } from '@fumi/domain';
 import { useState } from 'react';
 import { client } from '../api.ts';
 import { localitiesOfZip } from '../card/localities.ts';
-import { localityWords, mendWords, zipSearchCopy } from '../copy/address.ts';
+import { localityWords, mendWords, zipSearchCopy } from '../copy/zip-search.ts';
 import { useCall } from '../platform/use-call.ts';
 import { Button } from '../ui/Button.tsx';
 import { Candidates } from './Candidates.tsx';

@@ -3,6 +3,7 @@ import { ISSUE_LEVELS, type Issue, type IssueLevel } from '@fumi/print';
 import { useMemo } from 'react';
 import { printedText, usePrintability } from '../card/glyph-store.ts';
 import { issueSentence, problemSentence } from '../copy/address.ts';
+import { unsaidIssues } from './address-doubts.ts';
 
 /** Problems of addresses by the domain's rules and the print font's characters (spec §5), in their order. */
 export function useAddressChecks(
@@ -37,7 +38,7 @@ export function remarksOf(problems: AddressProblems, issues: readonly Issue[]): 
   return (field) => {
     const problem = problems[field];
     if (problem) return { error: problemSentence(problem) };
-    const here = issues.filter((issue) => issue.field === field);
+    const here = unsaidIssues(problems, issues).filter((issue) => issue.field === field);
     const words = (level: IssueLevel) => {
       const found = here.filter(({ code }) => ISSUE_LEVELS[code] === level);
       return [...new Set(found.flatMap((issue) => issueSentence(issue) ?? []))].join('') || undefined;

@@ -23,13 +23,13 @@ test('an order waits for characters that cannot be printed, and for no doubt', (
     [issue({})],
   );
   expect(doubts).toEqual([
-    { sentence: '姓：「🐑」は印刷できません。別の文字にしてください。', holdsOrder: true },
-    { sentence: '郵便番号：※郵便番号は7文字の半角数字を入力してください。', holdsOrder: false },
-    { sentence: '都道府県：4文字以内で入力してください。', holdsOrder: false },
-    { sentence: '番地がありません', holdsOrder: false },
+    { sentence: '姓：「🐑」は印刷できません。別の文字にしてください。', level: 'refused' },
+    { sentence: '郵便番号：※郵便番号は7文字の半角数字を入力してください。', level: 'warned' },
+    { sentence: '都道府県：4文字以内で入力してください。', level: 'warned' },
+    { sentence: '番地がありません', level: 'warned' },
     {
       sentence: '住所2：長いので、文字を小さく、細く詰めて印刷します（70％）。短くすると読みやすくなります。',
-      holdsOrder: false,
+      level: 'warned',
     },
   ]);
 });
@@ -49,6 +49,7 @@ test('what the engine says of a field is said once, and not beside its problem',
   expect(doubts.map(({ sentence }) => sentence)).toEqual([
     '姓：「🐑」は印刷できません。別の文字にしてください。',
     '住所2：長いので、文字を小さく、細く詰めて印刷します（70％）。短くすると読みやすくなります。',
+    '住所2：入りきるように、文字を小さくして印刷します（70％）。',
   ]);
 });
 
@@ -56,14 +57,14 @@ test('a break by hand that is not followed is said beside its field and before t
   const inside = issue({ code: 'break-inside', text: '1-2-3', percent: null });
   const sentence = '「1-2-3」の途中では改行できないので、手で決めた改行は使わず、自動で改行して印刷します。';
   expect(remarksOf({}, [inside])('address2').warning).toBe(sentence);
-  expect(cardDoubts({}, [], [inside])).toEqual([{ sentence: `住所2：${sentence}`, holdsOrder: false }]);
+  expect(cardDoubts({}, [], [inside])).toEqual([{ sentence: `住所2：${sentence}`, level: 'warned' }]);
 });
 
 test('an order waits for a card that the engine finds no room for', () => {
   expect(addressDoubts({}, [], [issue({ code: 'overflow' })])).toEqual([
     {
       sentence: '住所2：長くて入りきらないので、このままでは印刷できません。短くしてください。',
-      holdsOrder: true,
+      level: 'refused',
     },
   ]);
 });
@@ -74,7 +75,7 @@ test('a text that is too long and finds no room on the card holds the order', ()
     [],
     [issue({ code: 'overflow' })],
   );
-  expect(doubts).toEqual([{ sentence: '住所2：30文字以内で入力してください。', holdsOrder: true }]);
+  expect(doubts).toEqual([{ sentence: '住所2：30文字以内で入力してください。', level: 'refused' }]);
 });
 
 test('the list of recipients says of a card what the page before the order says, problems aside', () => {
@@ -83,5 +84,5 @@ test('the list of recipients says of a card what the page before the order says,
   const [problem, ...others] = addressDoubts(problems, ['no-street-number'], issues);
   expect(problem?.sentence).toContain('郵便番号');
   expect(cardDoubts(problems, ['no-street-number'], issues)).toEqual(others);
-  expect(others.map(({ holdsOrder }) => holdsOrder)).toEqual([true, false, false]);
+  expect(others.map(({ level }) => level)).toEqual(['refused', 'warned', 'warned']);
 });

@@ -1,49 +1,60 @@
+import { type AddressField, type AddressProblem, type AddressProblems, holdsOrder } from '@fumi/domain';
+import { ISSUE_LEVELS, type Issue, type IssueLevel } from '@fumi/print';
 import {
-  type AddressField,
-  type AddressProblem,
-  type AddressProblems,
-  type AddressWarning,
-  holdsOrder,
-} from '@fumi/domain';
-import { ISSUE_LEVELS, type Issue } from '@fumi/print';
-import { ADDRESS_WARNINGS, fieldName, issueSentence, problemSentence } from '../copy/address.ts';
+  CARD_WARNINGS,
+  type CardWarning,
+  fieldName,
+  issueSentence,
+  problemSentence,
+} from '../copy/address.ts';
 
-/** Why somebody should look at a card again before it is ordered. */
+/** What there is to say of a card before it is ordered. */
 export type Doubt = {
   readonly sentence: string;
-  /** It can't be printed at all: the order waits until it is corrected (ADR 40). */
-  readonly holdsOrder: boolean;
+  /** `refused` holds the order until it is corrected (ADR 40), `warned` is asked about once, `told` asks for nothing. */
+  readonly level: IssueLevel;
 };
 
 const inField = (field: string, sentence: string): string =>
   field === '' ? sentence : `${field}：${sentence}`;
 
+/**
+ * The issues that no problem of the rules says better: of a character that cannot be printed the rules know the field,
+ * where the engine knows the line, which may begin in another.
+ */
+export function unsaidIssues(problems: AddressProblems, issues: readonly Issue[]): readonly Issue[] {
+  const saysCharacters = Object.values(problems).some((problem) => problem?.code === 'unprintable');
+  return issues.filter(
+    ({ code, field }) => !(field in problems) && !(code === 'missing-glyph' && saysCharacters),
+  );
+}
+
 /** What the zip table and the print engine say of a card; what a field's problem says better is left to it. */
 export function cardDoubts(
   problems: AddressProblems,
-  warnings: readonly AddressWarning[],
+  warnings: readonly CardWarning[],
   issues: readonly Issue[],
 ): readonly Doubt[] {
-  const said = (level: 'warned' | 'refused') =>
-    issues.flatMap((issue) => {
-      if (ISSUE_LEVELS[issue.code] !== level || issue.field in problems) return [];
+  const said = (level: IssueLevel) =>
+    unsaidIssues(problems, issues).flatMap((issue) => {
+      if (ISSUE_LEVELS[issue.code] !== level) return [];
       const sentence = issueSentence(issue);
       return sentence === null ? [] : [inField(fieldName(issue.field), sentence)];
     });
-  const doubts = [...warnings.map((warning) => ADDRESS_WARNINGS[warning]), ...said('warned')];
-  return [
-    ...[...new Set(said('refused'))].map((sentence) => ({ sentence, holdsOrder: true })),
-    ...[...new Set(doubts)].map((sentence) => ({ sentence, holdsOrder: false })),
-  ];
+  const byLevel = {
+    refused: said('refused'),
+    warned: [...warnings.map((warning) => CARD_WARNINGS[warning]), ...said('warned')],
+    told: said('told'),
+  };
+  return (['refused', 'warned', 'told'] as const).flatMap((level) =>
+    [...new Set(byLevel[level])].map((sentence) => ({ sentence, level })),
+  );
 }
 
-/**
- * Everything that the rules, the zip table and the print engine say of one address. What the engine only tells stands
- * beside the field, and is no doubt.
- */
+/** Everything that the rules, the zip table and the print engine say of one address. */
 export function addressDoubts(
   problems: AddressProblems,
-  warnings: readonly AddressWarning[],
+  warnings: readonly CardWarning[],
   issues: readonly Issue[],
 ): readonly Doubt[] {
   const found = Object.entries(problems) as [AddressField, AddressProblem][];
@@ -51,10 +62,12 @@ export function addressDoubts(
     issues.filter(({ code }) => ISSUE_LEVELS[code] === 'refused').map(({ field }) => field),
   );
   return [
-    ...found.map(([field, problem]) => ({
-      sentence: inField(fieldName(field), problemSentence(problem)),
-      holdsOrder: holdsOrder(problem) || refused.has(field),
-    })),
+    ...found.map(
+      ([field, problem]): Doubt => ({
+        sentence: inField(fieldName(field), problemSentence(problem)),
+        level: holdsOrder(problem) || refused.has(field) ? 'refused' : 'warned',
+      }),
+    ),
     ...cardDoubts(problems, warnings, issues),
   ];
 }

@@ -5,6 +5,7 @@ import { shellCopy } from '../copy/shell.ts';
 import { useDraft } from '../draft/draft-store.ts';
 import { flowPaths, paths } from '../paths.ts';
 import { useBoot } from '../shop/boot.ts';
+import { DialogNotice } from '../ui/dialog-notice.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { Wide } from '../ui/Wide.tsx';
@@ -137,7 +138,7 @@ export function Chrome({ step, flow, children }: Props) {
       )}
       <ConnectionNotice />
       <main id="main" className={styles.main}>
-        {children}
+        <DialogNotice value={<ConnectionNotice />}>{children}</DialogNotice>
       </main>
       <Footer />
     </>

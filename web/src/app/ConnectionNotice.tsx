@@ -5,7 +5,7 @@ import { Message } from '../ui/Message.tsx';
 import { Wide } from '../ui/Wide.tsx';
 import styles from './ConnectionNotice.module.css';
 
-/** Over a page that stays: what was pressed can't come without a network. */
+/** Over a page that stays, and in a dialog, which makes the page mute: what was pressed can't come without a network. */
 export function ConnectionNotice() {
   return useIsWaiting() ? (
     <div className={styles.notice}>

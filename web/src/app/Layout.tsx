@@ -6,11 +6,13 @@ import { flowOfPage, pageHandle } from './handle.ts';
 import { LoadingPage } from './LoadingPage.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { usePageEntry } from './use-page-entry.ts';
+import { useWaitingLinks } from './use-waiting-links.ts';
 
 export function Layout() {
   const matches = useMatches();
   const handle = pageHandle(matches);
   usePageEntry(handle, flowProduct(matches));
+  useWaitingLinks();
   return (
     <ToastProvider>
       <Chrome step={handle?.step} flow={flowOfPage(matches)}>

@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Wide } from '../ui/Wide.tsx';
 import { pageHandle } from './handle.ts';
+import { LoadingPage } from './LoadingPage.tsx';
 
 /** The route around the members' pages: whoever is not signed in is asked to, and is then where they wanted to be. */
 export function Component() {
@@ -29,7 +30,7 @@ function Gate() {
     setIsOpen(false);
   };
   // The page's data arrives in a transition, after the dialog has gone.
-  if (member && !isOpen) return isLoaded ? <Outlet /> : null;
+  if (member && !isOpen) return isLoaded ? <Outlet /> : <LoadingPage />;
   return (
     <Wide>
       <PageHead title={pageHandle(matches)?.title ?? memberCopy.title} />

@@ -17,13 +17,14 @@ import {
   readAddressLayout,
 } from '@fumi/print';
 import { paintSvg } from '@fumi/print/svg';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { createCache, useCached } from '../platform/cache.ts';
 import { fetchFile } from '../platform/static-file.ts';
 import { addressLayoutUrl, itemPreviewUrl } from '../shop/static-url.ts';
 import { printedText, useFonts } from './glyph-store.ts';
 import { artRect } from './kit-art.ts';
 import { useLocalities } from './localities.ts';
+import { useLatest } from './use-latest.ts';
 
 /** What the backs of a design have in common. */
 export type FaceDesign = {
@@ -96,6 +97,8 @@ function drawFace(content: Required<FaceContent>, resources: Resources, idPrefix
   return { svg, issues: page.issues };
 }
 
+const NOTHING: readonly (readonly Issue[])[] = [];
+
 type CardsContent = {
   readonly design: FaceDesign;
   readonly sender: PrintAddress;
@@ -104,7 +107,8 @@ type CardsContent = {
 
 /**
  * What the engine has to say of every card, without painting them: of each recipient in their order, then of a card
- * that carries the sender alone. Empty until layout, outlines and zips are here.
+ * that carries the sender alone. Empty until layout, outlines and zips are here; while those of a new character are
+ * on their way, what was said stays.
  */
 export function useCardIssues({ design, sender, recipients }: CardsContent): readonly (readonly Issue[])[] {
   const layout = useLayout(design.layoutUrl);
@@ -113,12 +117,13 @@ export function useCardIssues({ design, sender, recipients }: CardsContent): rea
   const text = useMemo(() => [sender, ...recipients].map(printedText).join(''), [sender, recipients]);
   const fonts = useFonts(text, font);
   const localities = useLocalities([sender, ...recipients].map(({ zip }) => zip));
-  return useMemo(() => {
-    if (!layout || !localities || fonts?.[0].fontId !== font) return [];
+  const issues = useMemo(() => {
+    if (!layout || !localities || fonts?.[0].fontId !== font) return null;
     const shared = { layout, fonts, localities, numerals, barcode, sender, qr: null };
     const printed = recipients.map((recipient) => onAddressSide(recipient, hasPlace));
     return [...printed, null].map((recipient) => layoutAddressPage({ ...shared, recipient }).issues);
   }, [layout, localities, fonts, font, numerals, barcode, sender, recipients, hasPlace]);
+  return useLatest(issues) ?? NOTHING;
 }
 
 /**
@@ -131,7 +136,6 @@ export function useAddressFace({ design, sender, recipient, qr = null }: FaceCon
   const font = design.style.face;
   const fonts = useFonts(`${printedText(sender)}${printedText(recipient)}`, font);
   const localities = useLocalities([sender?.zip ?? '', recipient?.zip ?? '']);
-  const [last, setLast] = useState<Face | null>(null);
   const face = useMemo(
     () =>
       layout && localities && fonts?.[0].fontId === font
@@ -139,6 +143,5 @@ export function useAddressFace({ design, sender, recipient, qr = null }: FaceCon
         : null,
     [layout, fonts, font, localities, design, sender, recipient, qr, idPrefix],
   );
-  if (face && face !== last) setLast(face);
-  return face ?? last;
+  return useLatest(face);
 }

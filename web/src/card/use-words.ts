@@ -9,10 +9,11 @@ import {
   placedItem,
   type TextItem,
 } from '@fumi/print';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useShop } from '../shop/use-shop.ts';
 import { useFonts } from './glyph-store.ts';
 import { type WordsPlace, wordsPlaces } from './kit-art.ts';
+import { useLatest } from './use-latest.ts';
 
 type Worded = { readonly place: WordsPlace; readonly text: string };
 
@@ -32,13 +33,6 @@ function useFace(worded: readonly Worded[], face: TextFace) {
   const letters = useMemo(() => lettersOf(worded, face), [worded, face]);
   const fonts = useFonts(letters, face, letters !== '');
   return { fonts, isHere: letters === '' || fonts !== null };
-}
-
-/** Each time one of them is there, else the one before: words don't vanish while the next letter is on its way. */
-function useLatest<Value>(value: Value | null): Value | null {
-  const [latest, setLatest] = useState(value);
-  if (value !== null && value !== latest) setLatest(value);
-  return value ?? latest;
 }
 
 type SetWords = readonly (TextItem | LinkItem)[];

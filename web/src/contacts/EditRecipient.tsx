@@ -5,6 +5,7 @@ import type { FaceDesign } from '../card/address-face.ts';
 import { addressCopy } from '../copy/address.ts';
 import { recipientsCopy } from '../copy/recipients.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { saveContact } from './contact-store.ts';
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 
 export function EditRecipient({ recipient, sender, design, onSaved, onNext, onClose }: Props) {
   const [isKept, setIsKept] = useState(true);
+  const keyOf = useIdempotencyKey();
   const isNew = recipient === null;
 
   const save = async (address: PrintAddress, isNext: boolean): Promise<string | null> => {
@@ -29,7 +31,7 @@ export function EditRecipient({ recipient, sender, design, onSaved, onNext, onCl
       onKept(address);
       return null;
     }
-    const saved = await saveContact(address);
+    const saved = await saveContact(address, { idempotencyKey: keyOf(address) });
     if (!saved.ok) return addressCopy.saveFailed;
     onKept({ ...address, code: saved.value });
     return null;

@@ -2,7 +2,7 @@ import type { CallFailure, CallOptions } from '@fumi/contract/client';
 import { CONTACTS_PER_CALL, contactFieldsOf, ok, type PrintAddress, type Result, refuse } from '@fumi/domain';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { client, newIdempotencyKey } from '../api.ts';
+import { client } from '../api.ts';
 import { byReading, type ListedContact } from './find-contacts.ts';
 import { isSameAddress } from './same-address.ts';
 
@@ -53,7 +53,7 @@ function withReceived(contact: ListedContact, year: number, isReceived: boolean)
 /** Keeps an address as a contact, which is a new one or that of its code (spec §4); answers with the code. */
 export async function saveContact(
   address: PrintAddress,
-  options: CallOptions = { idempotencyKey: newIdempotencyKey() },
+  options: CallOptions,
 ): Promise<Result<string, CallFailure>> {
   const known = contactStore.getState().contacts?.find(({ code }) => code === address.code);
   // A printed address has no birthday: a change leaves out what it does not know.

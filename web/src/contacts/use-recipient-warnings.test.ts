@@ -1,6 +1,6 @@
 import { contactToPrintAddress, emptyContact } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import { openDoubts } from './use-recipient-warnings.ts';
+import { openDoubts, recipientWarnings } from './use-recipient-warnings.ts';
 
 const contact = {
   ...emptyContact(),
@@ -21,5 +21,29 @@ test('a doubt that was dismissed in the address book is not asked about at the c
 test('it is asked about again where the card says another address', () => {
   expect(openDoubts({ ...recipient, address2: '' }, ['no-street-number'], [contact])).toEqual([
     'no-street-number',
+  ]);
+});
+
+test('whoever stands among the recipients twice is pointed out at both cards, however they are written', () => {
+  const typed = {
+    ...recipient,
+    code: '',
+    name: { last: '渡邉', first: '花子', honorific: '様' },
+    address1: '港区芝公園四丁目2番8号',
+  };
+  const again = {
+    ...typed,
+    name: { last: '渡邊', first: '花 子', honorific: '先生' },
+    address1: '港区芝公園４－２－８',
+  };
+  const another = { ...typed, name: { ...typed.name, first: '太郎' } };
+  const nobody = { ...typed, name: { last: '', first: '', honorific: '様' } };
+  const all = [typed, another, again, nobody, nobody];
+  expect(recipientWarnings(all, [['zip-missing']], [])).toEqual([
+    ['twice', 'zip-missing'],
+    [],
+    ['twice'],
+    [],
+    [],
   ]);
 });

@@ -1,5 +1,6 @@
-import type { AddressWarning, PrintAddress } from '@fumi/domain';
+import { type AddressWarning, type PrintAddress, whoIsTwice } from '@fumi/domain';
 import { useAddressWarnings } from '../address/use-address-warnings.ts';
+import type { CardWarning } from '../copy/address.ts';
 import { useCall } from '../platform/use-call.ts';
 import { loadContacts, useContacts } from './contact-store.ts';
 import type { ListedContact } from './find-contacts.ts';
@@ -16,13 +17,26 @@ export function openDoubts(
   return doubts.filter((doubt) => !contact.dismissedDoubts?.includes(doubt));
 }
 
-/** For each recipient, in their order, why the card may be returned: what the member has dismissed is not asked again. */
+/** For each recipient, in their order, what a person should look at; `doubts` are those about their addresses. */
+export function recipientWarnings(
+  recipients: readonly PrintAddress[],
+  doubts: readonly (readonly AddressWarning[])[],
+  contacts: readonly ListedContact[],
+): readonly (readonly CardWarning[])[] {
+  const twice = whoIsTwice(recipients);
+  return recipients.map((recipient, at) => [
+    ...(twice[at] ? (['twice'] as const) : []),
+    ...openDoubts(recipient, doubts[at] ?? [], contacts),
+  ]);
+}
+
+/** For each recipient, in their order, what to look at: what the member has dismissed is not asked again. */
 export function useRecipientWarnings(
   recipients: readonly PrintAddress[],
-): readonly (readonly AddressWarning[])[] {
+): readonly (readonly CardWarning[])[] {
   const doubts = useAddressWarnings(recipients);
   const contacts = useContacts();
   const isAboutContact = recipients.some(({ code }, at) => code !== '' && (doubts[at] ?? []).length > 0);
   useCall(contacts === null && isAboutContact ? 'contacts' : null, loadContacts);
-  return recipients.map((recipient, at) => openDoubts(recipient, doubts[at] ?? [], contacts ?? []));
+  return recipientWarnings(recipients, doubts, contacts ?? []);
 }

@@ -1,3 +1,4 @@
+import { dayWords } from './arrival.ts';
 import { pageTitles } from './titles.ts';
 
 /* Links with which friends fill in their own address. */
@@ -20,7 +21,7 @@ export const requestsCopy = {
   none: 'まだたずねていません。',
   list: 'たずねた方',
   states: { waiting: '返事待ち', answered: '返事があります', expired: '期限切れ' },
-  expires: (day: string) => `${day}まで`,
+  expires: (day: string) => `${dayWords(day)}まで`,
   accept: '連絡帳に入れる',
   renew: 'この住所に直す',
   refuse: '受け取らない',
@@ -37,7 +38,7 @@ export const requestLinkCopy = {
   lead: (sender: string) => `${sender}さんが、はがきを送るためにあなたの住所をたずねています。`,
   privacy: (sender: string) => `入力した内容は${sender}さんだけに届き、ほかの目的には使われません。`,
   submit: '住所を送る',
-  expires: (day: string) => `${day} まで入力できます。`,
+  expires: (day: string) => `${dayWords(day)}まで入力できます。`,
   correct: '内容を直して送りなおす',
   doubts: {
     'no-first-name': '名（下のお名前）が入っていません。',

@@ -1,4 +1,4 @@
-import type { AddressProblem, AddressWarning, Locality, PrintAddress, ZipRefusal } from '@fumi/domain';
+import type { AddressProblem, AddressWarning, PrintAddress, ZipRefusal } from '@fumi/domain';
 import type { Issue, IssueCode, IssueField } from '@fumi/print';
 
 /* Labels and sentences of every form that takes an address. Sentences given by spec §5 and §8 stand word for word. */
@@ -27,7 +27,7 @@ export const addressCopy = {
   fullWidth: (kana: string) => `全角の「${kana}」にする`,
   family: { sender: '連名を「家族一同」にまとめる', recipient: '連名を「ご家族御一同様」にまとめる' },
   comment: ['ひとこと 1行目', 'ひとこと 2行目'],
-  commentPlaceholder: ['1行25文字まで。2行まで印刷できます', '30枚すべてに印刷されます'],
+  commentPlaceholder: ['1行25文字、2行まで印刷できます', '30枚すべてに印刷されます'],
   optional: '任意',
   liveNote: '入力と同時に変わります。このまま印刷されます。',
   liveWaiting: '仕上がりを用意しています。',
@@ -51,38 +51,6 @@ export const officeCopy = {
   note: '会社あてに出すときにご入力ください。お名前のそばに印刷します。お名前のない会社あてには「御中」をつけます。',
   fields: { company: '会社名', department: '部署', title: '役職' },
 } as const;
-
-/** From an address to its zip, and what to do where the two disagree. */
-export const zipSearchCopy = {
-  ask: '住所から郵便番号を調べる',
-  askMends: '郵便番号か住所の直し方を調べる',
-  doubt: (zip: string, localities: string) =>
-    `〒${zipWords(zip)}は「${localities}」の郵便番号です。入力された住所と合いません。`,
-  choose: '正しいものを選んでください',
-  none: '見つかりませんでした。都道府県、市区町村、町の名前をご確認ください。',
-  failed: '調べられませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
-} as const;
-
-/** What a zip stands for: its first locality, where it has several. */
-export function localityWords(localities: readonly Locality[]): string {
-  const [first] = localities;
-  if (!first) return '';
-  const name = `${first.prefecture}${first.city}${first.area}${first.facility}`;
-  return localities.length > 1 ? `${name} ほか` : name;
-}
-
-type Mend = {
-  readonly what: 'zip' | 'town';
-  readonly zip: string;
-  readonly town: string;
-  readonly note: string;
-};
-
-/** Which of the two a press mends: the zip, or the names of the locality. */
-export const mendWords = ({ what, zip, town, note }: Mend): string =>
-  what === 'zip'
-    ? `郵便番号を${zipWords(zip)}にする（${town}${note === '' ? '' : `：${note}`}）`
-    : `住所を「${town}」に直す（〒${zipWords(zip)}）`;
 
 /** Each character of a name as it is printed. */
 export const nameCheckCopy = {
@@ -183,6 +151,7 @@ export function issueSentence({ code, text, percent }: Issue): string | null {
     case 'outside-safe-area':
       return 'はがきの端に近く、切れることがあります。短くしてください。';
     case 'missing-glyph':
+      return `「${text}」は印刷できません。別の文字にしてください。`;
     case 'low-resolution':
       return null;
   }
@@ -209,11 +178,20 @@ export const ISSUE_WORDS: Readonly<Record<IssueCode, string>> = {
 /** What may be wrong with an address; a person decides. */
 export const ADDRESS_WARNINGS: Readonly<Record<AddressWarning, string>> = {
   abroad: '日本の住所ではないようです。海外へはお届けできません',
+  'former-name': '以前の市区町村の名前です',
   'zip-missing': '郵便番号がありません',
   'zip-unknown': '使われていない郵便番号です',
   'zip-disagrees': '郵便番号と住所が合いません',
   'no-street-number': '番地がありません',
   'no-room-number': '部屋番号がないようです',
+};
+
+/** What a person should look at of a card: its address, or that somebody gets two. */
+export type CardWarning = AddressWarning | 'twice';
+
+export const CARD_WARNINGS: Readonly<Record<CardWarning, string>> = {
+  ...ADDRESS_WARNINGS,
+  twice: '同じ方への宛先が、ほかにもあります',
 };
 
 /** 106-0032, as people read it. */

@@ -9,6 +9,7 @@ export const confirmCopy = {
   editSender: '差出人を直す',
   front: '表面の写真',
   otherPhoto: '別の写真を選ぶ',
+  movePhoto: '写真の位置を変える',
   fix: '直す',
   fixOf: (card: string) => `${card}を直す`,
   editRecipients: '宛先を直す',
@@ -21,6 +22,7 @@ export const confirmCopy = {
   held: (count: number) => `このままでは印刷できないはがきが${count}件あります。直すと、注文できます。`,
   toCheck: (count: number) => `${count}件、念のためご確認ください。このままでも注文できます。`,
   moreDoubts: (count: number) => `ほか${count}件`,
+  told: (count: number) => `きれいに収まるように整えたところ（${count}件）`,
   close: '閉じる',
   summaryTitle: 'ご注文の内容',
   contentsConfirmed: '差出人と宛先の内容を確認しました。',
@@ -81,6 +83,20 @@ export const goodsConfirmCopy = {
   wrongText: '文字に直すところがあります。直すと、注文できます',
   textProblems: '直すところのある文字',
   editText: (field: string) => `${field}を直す`,
+} as const;
+
+/** The whole book or calendar, as one leafs through it. */
+export const flipCopy = {
+  open: 'はじめからめくって見る',
+  title: '仕上がりをめくって見る',
+  close: '閉じる',
+  pages: 'ページ。左右の矢印キーでめくれます',
+  earlier: '前へめくる',
+  later: '次へめくる',
+  turn: 'めくる',
+  place: (at: number, count: number) => `${at}／${count}`,
+  /** What lies open: its pages by name. */
+  sheet: (names: readonly string[]) => names.join('と'),
 } as const;
 
 /** The summary to tick: its words depend on whether there is a sender and whether there are recipients (spec §4). */

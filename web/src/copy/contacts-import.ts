@@ -1,5 +1,6 @@
 import { IMPORT_LAYOUTS, type ImportTarget, type RowProblem, type Untaken, yearMarkOf } from '@fumi/domain';
 import { fieldName } from './address.ts';
+import { dayOfMoment } from './moments.ts';
 import { pageTitles } from './titles.ts';
 
 /* Reading an address book out of a file. */
@@ -41,6 +42,21 @@ export const importCopy = {
   decisionOf: (name: string) => `${name}の読み込み方`,
   more: (count: number) => `続きを表示（あと${count}人）`,
   row: (row: number) => `${row}行目`,
+  jointNames: (names: readonly string[]) => `連名：${names.join('、')}`,
+  mourning: (until: string) => `喪中（${dayOfMoment(until)}まで）`,
+  /** What is said aloud to whoever does not see the list change. */
+  heard: {
+    read: (file: string, count: number) =>
+      `「${file}」から${people(count)}を読み取りました。住所を調べています。`,
+    checked: (count: number, doubtful: number) =>
+      doubtful === 0
+        ? `${people(count)}の住所を調べました。気になる点はありません。`
+        : `${people(count)}の住所を調べました。${people(doubtful)}に気になる点があります。`,
+    checkedPartly: (doubtful: number) =>
+      `住所は途中までしか調べられませんでした。読み込んだあとで、まとめて確かめられます。いまのところ、${
+        doubtful === 0 ? '気になる点はありません' : `${people(doubtful)}に気になる点があります`
+      }。`,
+  },
   none: 'この条件の方はいません。',
   nobody: 'このファイルには、名前や住所が見つかりませんでした。列の意味を確かめてください。',
   submit: (count: number) => `${count.toLocaleString('ja')}人を読み込む`,
@@ -121,6 +137,9 @@ const TARGET_NAMES: Readonly<Record<string, string>> = {
   title: '役職',
   printsCompany: '会社あてに出す',
   birthday: '誕生日',
+  birthYear: '誕生年',
+  birthMonth: '誕生月',
+  birthDay: '誕生日の日',
   groups: 'グループ',
   note: 'メモ',
   mourningUntil: '喪中（明ける日）',
@@ -130,6 +149,7 @@ const TARGET_NAMES: Readonly<Record<string, string>> = {
   code: 'ふみの番号',
   spouse: '配偶者',
   jointNames: '連名（まとめて）',
+  jointHonorifics: '連名の敬称（まとめて）',
 };
 
 const YEAR_MARKS = {

@@ -86,5 +86,7 @@ export const dayCopy = {
   csv: 'CSV',
   csvNow: '今の数字をCSVで保存',
   csvOf: (revision: number) => `${revision}回目の締めをCSVで保存`,
+  csvReckoned: '入金の見込み',
+  csvStated: '明細の入金額',
   csvHead: ['項目', '区分', '区分2', '件数', '金額（円）', '消費税（円）'],
 } as const;

@@ -86,7 +86,7 @@ export const deskOrderCopy = {
     tel: '電話番号',
   },
   money: '支払いと返金',
-  moneyHeads: ['日時', '種類', '金額', '状態', '決済会社の番号'],
+  moneyHeads: ['日時', '種類', '金額', '状態と決済番号'],
   refundReason: (reason: string, by: string) => `返金（${reason}、${by}）`,
   refund: '返金',
   timeline: '経過',

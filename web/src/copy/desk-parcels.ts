@@ -14,7 +14,7 @@ export const parcelsCopy = {
   kind: (label: string, count: number) => `${label}（${count}）`,
   empty: 'この配送で待っている荷物はありません。',
   list: '待っている荷物',
-  heads: ['選ぶ', '番号', '直すところ', '商品', '数', '名前', '送り状のファイル', 'お問い合わせ番号'],
+  heads: ['選ぶ', '番号', '直すところ', '商品', '数', '名前', '送り状'],
   choose: (number: string) => `${number}を選ぶ`,
   picks: {
     fresh: (count: number) => `書き出していない荷物（${count}）`,

@@ -32,7 +32,7 @@ export const runsCopy = {
   reprints: '刷り直し待ち',
   reprintsNote: '次にまとめるとき、面付けの空いた場所に入ります。急ぐときは、刷り直しだけをまとめます。',
   reprintsNone: '刷り直しを待つカードはありません。注文のページから頼めます。',
-  reprintHeads: ['注文', 'ページ', '用紙', '理由', '頼んだ人', '頼んだ日時', '操作'],
+  reprintHeads: ['注文', 'ページ', '用紙', '理由', '頼んだ人', '操作'],
   reprintMore: (hidden: number) => `残り${hidden}件を表示`,
   reprintsGather: (product: string, paper: string, count: number) =>
     `${product}（${paper}）の${count}枚だけをまとめる`,
@@ -49,7 +49,7 @@ export const runsCopy = {
     { label: '取りやめ', filters: 'state=cancelled' },
   ],
   runsNone: '当てはまるまとまりはありません。',
-  runHeads: ['番号', '状態', '商品', '用紙', '印刷の期限', '注文', '用紙の枚数', '作った日時', '作った人'],
+  runHeads: ['番号', '状態', '商品と用紙', '印刷の期限', '注文', '用紙の枚数', '作成'],
   withReprints: (orders: number, reprints: number) => `${orders}＋刷り直し${reprints}`,
   next: '次のページ',
   first: '最初のページ',

@@ -52,6 +52,8 @@ export const scanCopy = {
   cameraRefused: 'カメラを使えません。ブラウザーの設定でカメラを許可するか、スキャナーで読んでください。',
   unsent: (count: number) =>
     `${count}件の検品を、まだ送れていません。このまま数えられます。通信が戻ると自動で送ります。`,
+  listOld:
+    '印刷中の注文の一覧が、新しくできていないか、途中までです。一覧にない注文のカードは、別に分けておいてください。つながると自動で読み直します。',
   signIn: 'ログインの期限が切れました。ログインし直すと、残りを送ります。',
   toSignIn: 'ログインへ',
   refused: (number: string, why: string) => `${number}の検品は記録できませんでした：${why}`,
@@ -59,7 +61,6 @@ export const scanCopy = {
   orders: '印刷中の注文',
   ordersLeft: (left: number, all: number) => `残り${left}件（全${all}件）`,
   ordersNone: '印刷中の注文はありません。「印刷」でまとまりを始めると、ここに並びます。',
-  ordersMany: '古いものから1000件だけを数えられます。発送すると、次の注文が並びます。',
   orderHeads: ['注文', '商品', '配送', 'カード', '検品'],
   more: (hidden: number) => `残り${hidden}件を表示`,
   choose: (number: string) => `${number}を数える`,

@@ -174,7 +174,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
 
 export const keysCopy = {
   title: 'キー操作',
-  note: '文字を入力しているあいだは働きません。',
+  note: '文字を入力しているあいだと、スキャナーの文字を待つ「検品」では働きません。',
   rows: [
     ['?', 'この一覧を開く'],
     ['/', '検索へ'],

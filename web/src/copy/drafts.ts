@@ -22,7 +22,7 @@ export const draftsCopy = {
   goOnWith: (name: string) => `つづきから作る：${name}`,
   close: '閉じる',
   others: (count: number) => `ほかに${count}件`,
-  changed: (instant: string) => `${dayOfMoment(instant)}に変更`,
+  changed: (instant: string) => `最後の変更：${dayOfMoment(instant)}`,
   onDevice: 'この端末に保存しています',
   photos: (count: number) => (count === 0 ? '写真はまだありません' : `写真${count}枚`),
   offSale: '選んだデザインは販売を終えました',
@@ -36,8 +36,8 @@ export const draftsCopy = {
   kept: (days: number) =>
     `作りかけのものは、最後の変更から${days}日間、ほかの端末からもつづきを作れます。宛名面の差出人と宛先は、この端末の外には保存しません。`,
   empty: '作りかけのものはありません。デザインを選ぶと、ここにつづきが並びます。',
-  loading: '読み込んでいます',
   unreachable: '読み込めませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+  again: 'もう一度読み込む',
   gone: 'この作りかけは、ほかの端末で削除されたか、ご注文が済んでいます。',
   notSaved:
     'いま開いている作りかけを、まだ保存できていません。通信の状態をご確認のうえ、もう一度お試しください。',

@@ -4,7 +4,7 @@ import type { CutVerdict, PageLayout } from '@fumi/domain';
 export const layoutsCopy = {
   of: (page: string) => `${page}のレイアウト`,
   names: {
-    own: 'デザインのまま',
+    own: '見本のまま',
     full: '全面に1枚',
     landscape: '横の写真',
     portrait: '縦の写真',

@@ -11,4 +11,6 @@ export const orderCopy = {
   front: (label: string, place: string | null = null) =>
     `${label}の表面の仕上がり${place === null ? '' : `、${place}`}`,
   backHeading: '宛名面',
+  lostAddresses:
+    '保管した宛名を開く鍵がなくなったため、宛名面をここに表示できません。刷り上がりは、印刷用のPDFでお確かめください。',
 } as const;

@@ -41,7 +41,6 @@ export const photoCopy = {
       ? '1枚ずつ、すべてに別の写真が入ります。'
       : `写真1枚につき${pages / photos}枚のカードができます。`,
   slots: '写真の並び',
-  slotsHint: '押すと選べます。引いて動かすか、下のボタンで順番を入れかえられます。',
   slotEmpty: (slot: string) => `${slot}、写真はまだありません`,
   /** By what is cut off. */
   slotFilled: {
@@ -65,11 +64,11 @@ export const photoCopy = {
   byShape: '写真の向きに合わせて並べる',
   /** Of several photos the ones to look at again; in a word, and in a sentence. */
   odd: {
-    blurred: { word: '少しぼけ', text: '少しぼけて見えます。ほかに写真があれば、見くらべてみてください。' },
-    alike: { word: '似た写真', text: '似た写真があります。よく写っているほうだけを残すこともできます。' },
+    blurred: { word: 'ぼけ', text: '少しぼけて見えます。ほかに写真があれば、見くらべてみてください。' },
+    alike: { word: '類似', text: '似た写真があります。よく写っているほうだけを残すこともできます。' },
   },
   faceHints: {
-    edge: 'お顔がふちにかかっています。断裁で切れることがあります。',
+    edge: 'お顔がふちにかかっています。切れて印刷されることがあります。',
     words: 'お顔に文字が重なっているようです。写真の位置を変えると、離せることがあります。',
   } satisfies Record<FaceHint, string>,
   cut: {

@@ -40,10 +40,10 @@ export const connectionCopy = {
 
 export const errorCopy = {
   title: pageTitles.error,
-  text: '申し訳ありません。手続きを続けられませんでした。選んだデザインと写真は、この端末に残っています。',
-  unreachable: 'サーバーに接続できませんでした。通信の状態をご確認のうえ、もう一度お試しください。',
+  text: '手続きを続けられませんでした。選んだデザインと写真は、この端末に残っています。',
+  unreachable: 'サーバーに接続できませんでした。もう一度お試しください。',
   retry: connectionCopy.retry,
   notFoundTitle: 'ページが見つかりません',
-  notFoundText: 'お探しのページは、なくなったか、アドレスが変わった可能性があります。',
+  notFoundText: 'なくなったか、アドレスが変わったようです。',
   toHome: 'トップページへ',
 } as const;

@@ -29,6 +29,8 @@ export const monthName = ({ year, month }: YearMonth, withYear: boolean): string
 /** A leaf of a calendar that shows no month. */
 export const leafName = (isFirst: boolean): string => (isFirst ? '表紙' : '裏表紙');
 
-/** A page of a leaf: 7月, and of two 7月（表） and 7月（裏）. */
-export const leafPageName = (leaf: string, side: number, pages: number): string =>
-  pages === 1 ? leaf : `${leaf}（${side === 0 ? '表' : '裏'}）`;
+/** One of two pages of a leaf: 7月（表） and 7月（裏）; where they hang above one another 7月（上） and 7月（下）. */
+export const leafPageName = {
+  sides: (leaf: string, side: number): string => `${leaf}（${side === 0 ? '表' : '裏'}）`,
+  hung: (leaf: string, side: number): string => `${leaf}（${side === 0 ? '上' : '下'}）`,
+} as const;

@@ -1,16 +1,30 @@
 import { TEXT_FACTS, type TextProblem, type TextType } from '@fumi/domain';
-
-type Words = {
-  readonly label: string;
-  /** What to know before typing. */
-  readonly rule: string;
-};
+import { CARD_TEXT_LABELS } from './card-text-labels.ts';
 
 const max = (type: TextType): number => TEXT_FACTS[type].maxLength;
 
 const LINE_RULE = `半角の英字、数字と .-_@ を、1行に${max('BACK_SIDE_TEXT_TYPE_1')}文字まで。すべてのカードに同じ文字が入ります。`;
 
-const line = (label: string): Words => ({ label, rule: LINE_RULE });
+const LABELS: Readonly<Record<TextType, string>> = {
+  BACK_SIDE_TEXT_TYPE_1: '1行目',
+  BACK_SIDE_TEXT_TYPE_2: '2行目',
+  BACK_SIDE_TEXT_TYPE_3: '3行目',
+  BOOK_TITLE: 'タイトル',
+  PHOTO_CAPTION: '写真にそえる言葉',
+  PAGE_TEXT: 'ページの文章',
+  COMMENT: 'ひとこと',
+  ...CARD_TEXT_LABELS,
+};
+
+/** What to know before typing, of texts that have a step of their own. */
+const RULES: Readonly<Partial<Record<TextType, string>>> = {
+  BACK_SIDE_TEXT_TYPE_1: LINE_RULE,
+  BACK_SIDE_TEXT_TYPE_2: LINE_RULE,
+  BACK_SIDE_TEXT_TYPE_3: LINE_RULE,
+  BOOK_TITLE: `表紙に入ります。${max('BOOK_TITLE')}文字まで。`,
+  PHOTO_CAPTION: `写真の下に小さく入ります。1枚に${max('PHOTO_CAPTION')}文字まで。写真を入れかえると、言葉もいっしょに動きます。`,
+  PAGE_TEXT: `文章の場所のあるページに入ります。${TEXT_FACTS.PAGE_TEXT.maxLines}行、${max('PAGE_TEXT')}文字まで。`,
+};
 
 /** Spec §5, word for word where it gives words. */
 const PROBLEMS: Readonly<Record<TextProblem, (type: TextType) => string>> = {
@@ -23,28 +37,8 @@ const PROBLEMS: Readonly<Record<TextProblem, (type: TextType) => string>> = {
 export const textsCopy = {
   title: '文字の入力',
   lead: '入れたいところだけ、どうぞ。空のままのところは印刷しません。',
-  words: {
-    BACK_SIDE_TEXT_TYPE_1: line('1行目'),
-    BACK_SIDE_TEXT_TYPE_2: line('2行目'),
-    BACK_SIDE_TEXT_TYPE_3: line('3行目'),
-    BOOK_TITLE: { label: 'タイトル', rule: `表紙に入ります。${max('BOOK_TITLE')}文字まで。` },
-    PHOTO_CAPTION: {
-      label: '写真にそえる言葉',
-      rule: `写真の下に小さく入ります。1枚に${max('PHOTO_CAPTION')}文字まで。写真を入れかえると、言葉もいっしょに動きます。`,
-    },
-    PAGE_TEXT: {
-      label: 'ページの文章',
-      rule: `文章の場所のあるページに入ります。${TEXT_FACTS.PAGE_TEXT.maxLines}行、${max('PAGE_TEXT')}文字まで。`,
-    },
-    COMMENT: { label: 'ひとこと', rule: '' },
-    HEADLINE: { label: '見出し', rule: '' },
-    GREETING: { label: 'あいさつ', rule: '' },
-    MESSAGE: { label: '本文', rule: '' },
-    DATE: { label: '日付', rule: '' },
-    ADDRESS: { label: '住所・連絡先', rule: '' },
-    NAMES: { label: 'お名前', rule: '' },
-    LINK: { label: 'QRコードにするリンク', rule: '' },
-  } as Readonly<Record<TextType, Words>>,
+  labels: LABELS,
+  rules: RULES,
   captionOf: (place: string) => `${place}の言葉`,
   pageTextOf: (place: string) => `${place}の文章`,
   problem: (label: string, type: TextType, problem: TextProblem) => `${label}：${PROBLEMS[problem](type)}`,

@@ -1,6 +1,7 @@
 import { type CardTextType, graphemeCount, type Occasion, TEXT_FACTS, type TextProblem } from '@fumi/domain';
 import type { Issue } from '@fumi/print';
 import { issueSentence } from './address.ts';
+import { CARD_TEXT_LABELS } from './card-text-labels.ts';
 
 type Words = {
   readonly label: string;
@@ -10,24 +11,18 @@ type Words = {
   readonly example?: string | undefined;
 };
 
-const WORDS: Readonly<Record<CardTextType, Words>> = {
-  HEADLINE: { label: '見出し' },
-  GREETING: { label: 'あいさつ' },
-  MESSAGE: { label: '本文' },
-  DATE: { label: '日付' },
-  ADDRESS: {
-    label: '住所・連絡先',
-    example: '〒100-0001\n東京都千代田区千代田1-2-3\n電話 03-1234-5678',
-  },
-  NAMES: { label: 'お名前', example: '山田 太郎\n花子' },
-  LINK: { label: 'QRコードにするリンク', onCard: 'QR', example: 'https://lin.ee/abc1234' },
+/** Beside the label, where there is more to show. */
+const SHOWN: Readonly<Partial<Record<CardTextType, Omit<Words, 'label'>>>> = {
+  ADDRESS: { example: '〒100-0001\n東京都千代田区千代田1-2-3\n電話 03-1234-5678' },
+  NAMES: { example: '山田 太郎\n花子' },
+  LINK: { onCard: 'QR', example: 'https://lin.ee/abc1234' },
 };
 
 /** What a place is for on cards of an occasion, where that has a word of its own. */
 const OCCASIONS: Readonly<Partial<Record<Occasion, Partial<Record<CardTextType, Words>>>>> = {
   mourning: { GREETING: { label: '喪中のあいさつ' } },
   wedding: { NAMES: { label: 'おふたりのお名前', example: '山田 太郎\n花子（旧姓 佐藤）' } },
-  moving: { ADDRESS: { label: '新しい住所', example: WORDS.ADDRESS.example } },
+  moving: { ADDRESS: { ...SHOWN.ADDRESS, label: '新しい住所' } },
 };
 
 const PROBLEMS: Readonly<Record<TextProblem, (type: CardTextType) => string>> = {
@@ -41,7 +36,7 @@ const PROBLEMS: Readonly<Record<TextProblem, (type: CardTextType) => string>> = 
 };
 
 const placeWords = (type: CardTextType, occasion: Occasion | undefined): Words =>
-  (occasion && OCCASIONS[occasion]?.[type]) ?? WORDS[type];
+  (occasion && OCCASIONS[occasion]?.[type]) ?? { label: CARD_TEXT_LABELS[type], ...SHOWN[type] };
 
 export const wordsCopy = {
   open: '文面を書く',
@@ -65,9 +60,7 @@ export const wordsCopy = {
   issue: (issue: Issue): string | null => {
     if (issue.field === 'text.LINK' && issue.code === 'overflow')
       return 'リンクが長く、このデザインではQRコードが細かくなりすぎます。短いリンクにしてください。';
-    return issue.code === 'missing-glyph'
-      ? `「${issue.text}」は印刷できません。別の文字にしてください。`
-      : issueSentence(issue);
+    return issueSentence(issue);
   },
   count: (type: CardTextType, value: string) => ({
     used: graphemeCount(value.replaceAll('\n', '')),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { deskCopy, ROLE_WORDS } from '../copy/desk.ts';
 import { failureCode } from '../platform/answer.ts';
+import { focusHeading } from '../platform/focus-heading.ts';
 import { Button } from '../ui/Button.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { ActButton } from './ActButton.tsx';
@@ -13,6 +14,7 @@ import { KeysDialog } from './KeysDialog.tsx';
 import { useMay, useOperator } from './operator.ts';
 import { DESK_PAGES } from './pages.ts';
 import { type Shortcuts, useShortcuts } from './shortcuts.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** After a way within the desk, focus begins at the new page's heading, as it would on a page that was loaded. */
 function useFocusOnHeading(): void {
@@ -21,7 +23,7 @@ function useFocusOnHeading(): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    focusHeading();
   }, [pathname]);
 }
 
@@ -33,6 +35,7 @@ export function DeskFrame() {
   const { state } = useNavigation();
   const [showsKeys, setShowsKeys] = useState(false);
   useFocusOnHeading();
+  useKeptFocus();
   const pages = DESK_PAGES.filter(({ permission }) => may(permission));
   const ways: Shortcuts = Object.fromEntries(
     pages.map(({ keys, path }) => [keys, () => void navigate(path)]),

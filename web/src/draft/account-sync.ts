@@ -14,12 +14,13 @@ import {
 import type { AccountLink } from './account-link.ts';
 import type { createDraftStore } from './create-draft-store.ts';
 import type { DeviceStorage, PhotoFiles } from './device-storage.ts';
+import { photoFile } from './photo-file.ts';
 
 type DraftStore = Pick<ReturnType<typeof createDraftStore>, 'draftStore' | 'draftKept'>;
 
 /** What the two sides are reached through. */
 export type AccountSyncParts = DraftStore & {
-  readonly device: Pick<DeviceStorage, 'write'>;
+  readonly device: Pick<DeviceStorage, 'read' | 'write'>;
   readonly client: Pick<Client, 'draftSave' | 'draftGet' | 'draftPhoto'>;
   /** The file of a photo that the account has; null where it has not arrived there. */
   readonly fetchPhoto: (code: string, imageId: string) => Promise<Blob | null>;
@@ -105,7 +106,7 @@ export function createAccountSync(parts: AccountSyncParts) {
 
   async function sendPhotos(code: string, imageIds: readonly string[]): Promise<void> {
     for (const imageId of imageIds) {
-      const file = draftStore.getState().photoFiles.get(imageId);
+      const file = await photoFile(imageId, parts);
       if (!file) continue;
       await client.draftPhoto({ body: { draftCode: code, imageId }, file: { bytes: file, name: imageId } });
     }

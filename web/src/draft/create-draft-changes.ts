@@ -10,6 +10,7 @@ import {
   type PhotoTraits,
   type Point,
   type PrintAddress,
+  putAside,
   recentred,
   rechooseKit,
   refitPhotos,
@@ -79,9 +80,9 @@ export function createDraftChanges(
     store.getState().photos.map((other, at) => (at === index ? photo : other));
 
   /** Before a change that undo takes back; changes of one key are one step. */
-  function begin(key: string | null = null): void {
+  function begin(step: Parameters<typeof remember>[2] = {}): void {
     const { photos, unused, pages, photoFiles, history } = store.getState();
-    store.setState({ history: remember(history, { photos, unused, pages, photoFiles }, key) });
+    store.setState({ history: remember(history, { photos, unused, pages, photoFiles }, step) });
   }
 
   function go(step: typeof stepBack): void {
@@ -131,7 +132,7 @@ export function createDraftChanges(
     },
     /** Words that were typed for the photo before stay. Photos of one choice are one step to undo. */
     placePhoto: (index: number, chosen: NewPhoto, choiceKey: string): DraftPhoto => {
-      begin(choiceKey);
+      begin({ key: choiceKey });
       const { caption } = store.getState().photos[index] ?? {};
       const photo = { ...newPhoto(chosen), ...(caption === undefined ? {} : { caption }) };
       setPhotos({ photos: replaced(index, photo) }, new Map([[photo.imageId, chosen.file]]));
@@ -139,7 +140,7 @@ export function createDraftChanges(
     },
     /** A photo for which no slot is left waits beside. */
     layAside: (chosen: NewPhoto, choiceKey: string): DraftPhoto => {
-      begin(choiceKey);
+      begin({ key: choiceKey });
       const photo = newPhoto(chosen);
       setPhotos({ unused: [...store.getState().unused, photo] }, new Map([[photo.imageId, chosen.file]]));
       return photo;
@@ -165,9 +166,10 @@ export function createDraftChanges(
       });
       if (isMoved) setPhotos({ photos });
     },
+    /** Out of its slot, and beside: nothing is thrown away. */
     removePhoto: (index: number): void => {
       begin();
-      setPhotos({ photos: replaced(index, null) });
+      setPhotos(putAside(store.getState(), index));
     },
     /** A photo that was not used goes into a slot, at its default place there. */
     placeUnused: (imageId: string, index: number, frame: Size): void => {
@@ -194,9 +196,12 @@ export function createDraftChanges(
       const { photos } = store.getState();
       setPhotos({ photos: refitPhotos(photos, arrange(photos), frames) });
     },
-    /** Photos and pages of a book changed together: one step to undo. */
-    changeChosen: (change: (now: Chosen) => Partial<Chosen>, key: string | null = null): void => {
-      begin(key);
+    /** Photos and pages of a book changed together: one step to undo; `order` says where its pages went. */
+    changeChosen: (
+      change: (now: Chosen) => Partial<Chosen>,
+      step: Parameters<typeof remember>[2] = {},
+    ): void => {
+      begin(step);
       setPhotos(change(store.getState()));
     },
     setPages: (pages: Draft['pages']): void => {

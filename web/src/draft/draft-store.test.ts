@@ -158,7 +158,7 @@ test('every product has a draft of its own', async () => {
   expect(store.draftStore.getState().photos[0]?.fileName).toBe('a.jpg');
 });
 
-test('a file goes from the device with the last slot that names it', async () => {
+test('a photo out of its slot waits beside; its file leaves the device once nothing names it', async () => {
   const device = aDevice();
   const store = await device.open('T0014');
   store.chooseKit(CHOICE, [FRAME, FRAME]);
@@ -166,6 +166,8 @@ test('a file goes from the device with the last slot that names it', async () =>
   store.placePhoto(1, aPhoto('b.jpg'), 'a choice');
   store.arrangePhotos((photos) => swapPhotos(photos, 0, 1), [FRAME, FRAME]);
   store.removePhoto(0);
+  expect(store.draftStore.getState().unused.map((photo) => photo.fileName)).toEqual(['b.jpg']);
+  store.changeChosen(() => ({ unused: [] }));
   await store.draftKept();
   const { draft, files } = device.kept.get('T0014') ?? {};
   expect(draft?.photos.map((photo) => photo?.fileName)).toEqual([undefined, 'a.jpg']);

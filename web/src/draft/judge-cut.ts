@@ -28,6 +28,16 @@ export const cutJudge =
     return judgeCut(photo, facePlace(frame, page), faces.get(photo.imageId) ?? []);
   };
 
+/** What its frame cuts off a photo; of many pages only the one whose faces were found is judged again. */
+export function useCut(photo: DraftPhoto | null, frame: Rect | undefined): CutVerdict {
+  const chosen = useChosenKit();
+  const faces = useDraft((draft) => draft.faces.get(photo?.imageId ?? ''));
+  return useMemo(
+    () => (photo && frame ? cutJudge(new Map([[photo.imageId, faces ?? []]]), chosen)(photo, frame) : 'fine'),
+    [photo, frame, faces, chosen],
+  );
+}
+
 /** The same of the chosen design, with the faces that are known so far. */
 export function useCutJudge(): ReturnType<typeof cutJudge> {
   const chosen = useChosenKit();

@@ -1,11 +1,11 @@
-import type { DraftPhoto, PageLayouts } from '@fumi/domain';
+import { type DraftPhoto, type PageLayouts, pageTextsIn, shiftedSpread, swappedPages } from '@fumi/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { type ShopFacts, shopFrom } from '../shop/shop.ts';
-import { redoPhotos, undoPhotos } from './change-draft.ts';
+import { redoPhotos, setPages, undoPhotos } from './change-draft.ts';
 import { bookPlaces, type ChosenKit, findChosenKit } from './chosen-kit.ts';
 import { emptyState } from './draft-state.ts';
 import { draftStore } from './draft-store.ts';
-import { applyLayouts, mendOf, pageOptions, suggestAll, suggestionFor } from './page-layouts.ts';
+import { applyLayouts, mendOf, orderPages, pageOptions, suggestAll, suggestionFor } from './page-layouts.ts';
 
 /* A book of six pages inside; by turns its design has a whole page and an upright frame. */
 
@@ -170,4 +170,34 @@ test('one press mends a page that cuts its photo, and nothing is offered where n
   expect(mend).toBe('landscape');
   begin([aPhoto('tower', [1000, 4000])]);
   expect(mendOf(shop, chosenNow(), 2)).toBeUndefined();
+});
+
+const wordsOfPages = () => pageTextsIn(draftStore.getState().pages);
+
+test('a page that is moved takes its layout, its photos and its words along, and undo brings them back', () => {
+  applyLayouts(shop, chosenNow(), { 3: 'two' });
+  setPages({ 3: { layout: 'two', text: '海' } });
+  orderPages(shop, chosenNow(), swappedPages(8, 3, 6));
+  expect(shown()).toEqual(['a', 'e', 'c', 'd', 'b', null, 'f']);
+  expect([layouts()[6], wordsOfPages()]).toEqual(['two', { 6: '海' }]);
+  setPages({ ...draftStore.getState().pages, 6: { layout: 'two', text: '海と空' } });
+  undoPhotos();
+  expect([shown(), layouts()]).toEqual([['a', 'b', null, 'c', 'd', 'e', 'f'], { 3: 'two' }]);
+  expect(wordsOfPages(), 'words that were typed since stay with their page').toEqual({ 3: '海と空' });
+  redoPhotos();
+  expect(wordsOfPages()).toEqual({ 6: '海と空' });
+});
+
+test('a spread that is moved is one step, and all others keep their pages', () => {
+  orderPages(shop, chosenNow(), shiftedSpread(8, 5, 3));
+  expect(shown()).toEqual(['a', 'd', 'e', 'b', 'c', 'f']);
+  undoPhotos();
+  expect(shown()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});
+
+test('a page as its design has it is laid out anew where the design would cut its photo', () => {
+  begin([upright('a'), upright('b'), upright('c'), lying('d'), upright('e'), upright('f')]);
+  orderPages(shop, chosenNow(), swappedPages(8, 2, 5));
+  expect(shown()).toEqual(['d', 'b', 'c', 'a', 'e', 'f']);
+  expect(layouts()).toEqual({ 2: 'landscape' });
 });

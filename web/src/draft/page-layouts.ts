@@ -4,6 +4,7 @@ import {
   type DraftPhoto,
   hasLayouts,
   inNewPlaces,
+  inPageOrder,
   isCutHard,
   layoutsIn,
   layoutTemplate,
@@ -11,6 +12,7 @@ import {
   type PageLayout,
   type PageLayouts,
   type PageOption,
+  type PageOrder,
   type PhotoSlot,
   photoFramesOf,
   type Rect,
@@ -126,7 +128,7 @@ export function applyLayouts(
       ...inNewPlaces(now, bookPlaces(chosen), after),
       pages: withLayouts(now.pages ?? {}, layouts),
     }),
-    key,
+    { key },
   );
   return after;
 }
@@ -153,6 +155,52 @@ export function suggestAll(shop: Shop, chosen: ChosenKit): void {
     unused: all.filter(({ imageId }) => !used.has(imageId)),
     pages: withLayouts(pages ?? {}, found.layouts),
   }));
+}
+
+/**
+ * The pages in another order, each with its layout, its photos and its words. A page without a layout of its own shows
+ * what the design draws where it comes to, or another layout where its photos would be cut there.
+ */
+export function orderPages(shop: Shop, chosen: ChosenKit, order: PageOrder): void {
+  const before = bookPlaces(chosen);
+  changeChosen(
+    (now) => {
+      const { places, pages = {}, ...moved } = inPageOrder(now, before, order);
+      const layouts = {
+        ...layoutsIn(pages),
+        ...layoutsThere(shop, chosen, { ...moved, places, pages }, order),
+      };
+      return {
+        ...inNewPlaces(moved, places, placesWith(shop, layouts)),
+        pages: withLayouts(pages, layouts),
+      };
+    },
+    { order },
+  );
+}
+
+type Ordered = Pick<Draft, 'photos' | 'pages'> & { readonly places: readonly PhotoSlot[] };
+
+/** Layouts for pages that had none and come to where the design draws something else. */
+function layoutsThere(
+  shop: Shop,
+  chosen: ChosenKit,
+  { photos, pages = {}, places }: Ordered,
+  order: PageOrder,
+): PageLayouts {
+  const templates = templatesOf(shop.material);
+  const moved = order.flatMap((from, index) => {
+    const pageNo = index + shop.material.frontPage;
+    const isOther = templates[from - 1] !== templates[pageNo - 1];
+    if (!isOther || pages[pageNo]?.layout) return [];
+    const sizes = photos.flatMap((photo, at) =>
+      photo && places[at]?.pageNo === pageNo ? [matchedPhoto(photo)] : [],
+    );
+    const options = pageOptions(shop, chosen, pageNo).filter(isForPhotos);
+    const [best] = sizes.length > 0 ? suggestLayouts(sizes, [options]) : [];
+    return best?.layout ? [[pageNo, best.layout] as const] : [];
+  });
+  return Object.fromEntries(moved);
 }
 
 /** A layout for as many photos as a page has, of which none is cut hard and no face is; undefined where there is none. */

@@ -50,6 +50,20 @@ const job: PhotoJob = {
   quality: 0.9,
 };
 
+test('the photo is gone before its JPEG needs memory, and its pixels as soon as that is there', async () => {
+  const canvas = { ...aBackend().backend.canvas(NOTHING), width: 1000 } as OffscreenCanvas;
+  const seen: unknown[] = [];
+  const { backend, closed } = aBackend({
+    canvas: () => canvas,
+    encode: async () => {
+      seen.push(...closed, canvas.width);
+      return new Blob(['jpeg']);
+    },
+  });
+  expect(await drawPhoto(backend, job)).not.toBeNull();
+  expect([seen, canvas.width]).toEqual([['closed', 1000], 0]);
+});
+
 test('the photo is decoded at the size that is needed, and the crop is drawn from it', async () => {
   const { backend, drawn, wanted, closed } = aBackend();
   expect(await drawPhoto(backend, job)).not.toBeNull();

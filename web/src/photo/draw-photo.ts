@@ -128,22 +128,30 @@ function wholeOf(job: WholeJob, { width, height }: Size): PhotoJob {
   return { ...job, size: { width, height }, crop: { x: 0, y: 0, width, height }, target };
 }
 
+/** The crop on a canvas; the photo is gone then, before its JPEG needs memory. */
+function drawAndClose(backend: CanvasBackend, photo: DecodedPhoto, job: PhotoJob | WholeJob): Canvas | null {
+  try {
+    if (isBlank(backend, photo)) return null;
+    return draw(backend, photo, 'crop' in job ? job : wholeOf(job, photo));
+  } finally {
+    photo.close();
+  }
+}
+
 async function drawDecoded(
   backend: CanvasBackend,
   job: PhotoJob | WholeJob,
   wanted: Size | null,
 ): Promise<Blob | null> {
-  const photo = await backend.decode(job.file, wanted).catch(() => null);
-  if (photo === null) return null;
   try {
-    if (isBlank(backend, photo)) return null;
-    const canvas = draw(backend, photo, 'crop' in job ? job : wholeOf(job, photo));
-    const blob = canvas && (await backend.encode(canvas, job.quality));
+    const canvas = drawAndClose(backend, await backend.decode(job.file, wanted), job);
+    if (canvas === null) return null;
+    const blob = await backend.encode(canvas, job.quality);
+    // Its pixels are gone at once, and not when somebody collects what is left over.
+    canvas.width = 0;
     return blob && blob.size > 0 ? blob : null;
   } catch {
     return null;
-  } finally {
-    photo.close();
   }
 }
 

@@ -25,4 +25,13 @@ const offscreenBackend: CanvasBackend = {
   decode,
 };
 
-answerCalls((job: PhotoJob | WholeJob) => drawPhoto(offscreenBackend, job));
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after another: of a photo of 24 megapixels 96 MB are decoded, whoever asks for the next one meanwhile. */
+function inTurn(job: PhotoJob | WholeJob): Promise<Blob | null> {
+  const drawn = last.then(() => drawPhoto(offscreenBackend, job));
+  last = drawn.catch(() => null);
+  return drawn;
+}
+
+answerCalls(inTurn);

@@ -29,15 +29,18 @@ export function pictureKey({ imageId, view = PLAIN_VIEW, look }: Wanted, kind: P
 
 /** Draws a photo of the draft when its turn comes; null where it can't be drawn. */
 async function draw(kind: PictureKind, key: string): Promise<string | null> {
-  const { photos, unused, photoFiles } = draftStore.getState();
+  const { photos, unused } = draftStore.getState();
   const [imageId = '', made = '{}'] = key.split(/ (.*)/s);
   const photo = [...photos, ...unused].find((each) => each?.imageId === imageId);
-  const file = photoFiles.get(imageId);
-  if (!photo || !file) return null;
+  if (!photo) return null;
   // Most visitors have no photo yet: what draws them is loaded with the first one.
-  const { previewOf } = await import('./photo-pictures.ts');
-  const picture = await previewOf(file, { size: photo.size, ...JSON.parse(made) }, kind).catch(() => null);
-  return picture && URL.createObjectURL(picture);
+  const [{ previewOf }, { photoFile }] = await Promise.all([
+    import('./photo-pictures.ts'),
+    import('../draft/photo-file.ts'),
+  ]);
+  const file = await photoFile(imageId);
+  const picture = file && (await previewOf(file, { size: photo.size, ...JSON.parse(made) }, kind));
+  return picture ? URL.createObjectURL(picture) : null;
 }
 
 /**
@@ -46,7 +49,8 @@ async function draw(kind: PictureKind, key: string): Promise<string | null> {
  */
 const drawInTurn = (kind: PictureKind, key: string): Promise<string | null> =>
   new Promise((resolve) => {
-    const job = async () => resolve(await draw(kind, key));
+    // Whatever fails, the code that draws included, holds up none that follow.
+    const job = async () => resolve(await draw(kind, key).catch(() => null));
     if (kind === 'screen') queue.unshift(job);
     else queue.push(job);
     void drawQueue();

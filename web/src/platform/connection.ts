@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { UnreachableError } from './answer.ts';
+import { browserEnvironment, type Environment } from './http.ts';
 
 /** How many wait until the shop can be reached again. */
 const waiting = createStore<number>()(() => 0);
@@ -12,15 +13,33 @@ export const useIsWaiting = (): boolean => useStore(waiting, (count) => count > 
 const BACK = 'online';
 export const tryAgain = (): unknown => dispatchEvent(new Event(BACK));
 
+/** A question that gets no answer in this time gets none, ms. */
+const REACH_TIMEOUT_MS = 8000;
+
 /** `navigator.onLine` is true in a tunnel as well: a small file that every shop has tells. */
 export const isShopReached = (): Promise<boolean> =>
-  fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+  // Older browsers have no clock for it, and wait for the network's own.
+  fetch('/favicon.svg', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout?.(REACH_TIMEOUT_MS),
+  }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-const isBack = (): Promise<void> =>
-  new Promise((resolve) => addEventListener(BACK, () => resolve(), { once: true }));
+/** Not every lost network is known to the browser, nor is its return: the shop is looked for by itself too, ms. */
+const LOOK_AGAIN_MS = 5000;
+
+const isBack = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    const onBack = () => {
+      removeEventListener(BACK, onBack);
+      resolve(0);
+    };
+    setTimeout(onBack, LOOK_AGAIN_MS);
+    addEventListener(BACK, onBack);
+  });
 
 async function untilReached(): Promise<void> {
   waiting.setState((count) => count + 1);
@@ -29,15 +48,31 @@ async function untilReached(): Promise<void> {
   waiting.setState((count) => count - 1);
 }
 
-/** Code and facts that a press asks for: where the shop can't be reached they wait, instead of ending on an error. */
-export async function onceReached<Value>(load: () => Value | Promise<Value>): Promise<Value> {
+/**
+ * Code and facts that a press asks for: where the shop can't be reached they wait, instead of ending on an error. The
+ * network may be back between the press and the look for the shop: then it is asked once more.
+ */
+export async function onceReached<Value>(
+  load: () => Value | Promise<Value>,
+  wasReached = false,
+): Promise<Value> {
   try {
     return await load();
   } catch (error) {
     // Browsers throw a TypeError for code that does not come; redirects and 404 are thrown as well.
     const isMissing = error instanceof UnreachableError || error instanceof TypeError;
-    if (!isMissing || (await isShopReached())) throw error;
-    await untilReached();
-    return onceReached(load);
+    const isReached = isMissing && (await isShopReached());
+    if (!isMissing || (isReached && wasReached)) throw error;
+    if (!isReached) await untilReached();
+    return onceReached(load, isReached);
   }
 }
+
+/**
+ * Of calls that customers wait for: without a network, those that may be sent again wait for it and say so, instead of
+ * giving up after seconds.
+ */
+export const patientEnvironment = (): Environment => {
+  const environment = browserEnvironment();
+  return { ...environment, wait: (ms) => (navigator.onLine ? environment.wait(ms) : untilReached()) };
+};

@@ -101,3 +101,13 @@ test('an attempt for which nobody waits any more ends at once', async () => {
   controller.abort();
   expect(await answer).toBeNull();
 });
+
+test('a call that was answered no longer listens for its end', async () => {
+  const { send } = world([503, 200]);
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  await send({ method: 'GET', path: '/', signal });
+  expect(added.mock.calls).toHaveLength(2);
+  expect(removed.mock.calls).toEqual(added.mock.calls);
+});

@@ -37,13 +37,15 @@ function bodyOf({ method, body, file }: OutgoingRequest): string | FormData | nu
   return form;
 }
 
-type Environment = {
+/** What sending needs of a browser. */
+export type Environment = {
   readonly fetch: typeof fetch;
   readonly userAgent: string;
   readonly wait: (ms: number) => Promise<void>;
 };
 
-const browserEnvironment = (): Environment => ({
+/** The browser's own; looked up at each call. */
+export const browserEnvironment = (): Environment => ({
   fetch: (...args) => fetch(...args),
   userAgent: navigator.userAgent,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -56,8 +58,9 @@ async function sendOnce(request: OutgoingRequest, environment: Environment): Pro
   const attempt = new AbortController();
   const end = () => attempt.abort();
   const timer = setTimeout(end, ATTEMPT_TIMEOUT_MS);
-  if (isAborted(request)) end();
-  if (request.signal instanceof AbortSignal) request.signal.addEventListener('abort', end);
+  const signal = request.signal instanceof AbortSignal ? request.signal : null;
+  if (signal?.aborted) end();
+  signal?.addEventListener('abort', end);
   try {
     const response = await environment.fetch(request.path, {
       method: request.method,
@@ -72,6 +75,7 @@ async function sendOnce(request: OutgoingRequest, environment: Environment): Pro
     return null;
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
   }
 }
 

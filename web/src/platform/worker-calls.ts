@@ -26,11 +26,13 @@ export function workerCalls<Job, Result>(worker: Worker): (job: Job) => Promise<
   };
 }
 
-/** The worker's side: answers every job that it is sent. */
-export const answerCalls = <Job, Result>(run: (job: Job) => Promise<Result>): void =>
+/** The worker's side: answers every job that it is sent, with null where it fails. */
+export const answerCalls = <Job, Result>(run: (job: Job) => Promise<Result | null>): void =>
   self.addEventListener('message', ({ data: { id, job } }: MessageEvent<Request<Job>>) => {
-    void run(job).then((result) => {
-      const reply: Reply<Result> = { id, result };
-      self.postMessage(reply);
-    });
+    void run(job)
+      .catch(() => null)
+      .then((result) => {
+        const reply: Reply<Result | null> = { id, result };
+        self.postMessage(reply);
+      });
   });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { Button } from './Button.tsx';
 
 type Props<Item> = {
@@ -18,7 +18,9 @@ export function Batches<Item>({ items, size, more, children }: Props<Item>) {
       {children(items.slice(0, shown))}
       {items.length > shown ? (
         <div>
-          <Button onClick={() => setShown(shown + size)}>{more(items.length - shown)}</Button>
+          <Button onClick={() => startTransition(() => setShown(shown + size))}>
+            {more(items.length - shown)}
+          </Button>
         </div>
       ) : null}
     </>

@@ -8,19 +8,20 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> &
     /** The words on it: its accessible name. */
     readonly children: ReactNode;
     readonly icon?: IconName;
-    /** At work: says so, and ignores further presses without losing focus, as `disabled` would. */
+    /** At work: says so, and ignores further presses; like `aria-disabled` it keeps the focus, which `disabled` would lose. */
     readonly busy?: boolean;
   };
 
 export function Button({ variant, size, wide, icon, busy = false, children, onClick, type, ...rest }: Props) {
+  const isOff = busy || rest['aria-disabled'] === true;
   return (
     <button
       {...rest}
       {...buttonAttributes({ variant, size, wide })}
       type={type ?? 'button'}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
-      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      aria-disabled={isOff || undefined}
+      onClick={(event) => (isOff ? event.preventDefault() : onClick?.(event))}
     >
       {icon ? <Icon name={icon} /> : null}
       {children}

@@ -1,5 +1,14 @@
-import { type ComponentProps, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  use,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import styles from './Dialog.module.css';
+import { DialogNotice } from './dialog-notice.ts';
 import { IconButton } from './IconButton.tsx';
 
 type Props = {
@@ -86,6 +95,7 @@ export function Dialog(props: Props) {
           <IconButton icon="close" label={closeLabel} onClick={onClose} disabled={!dismissible} />
         )}
       </header>
+      {use(DialogNotice)}
       {header ? <div className={styles.under}>{header}</div> : null}
       <div {...panel} className={styles.content}>
         {children}

@@ -16,6 +16,8 @@ export type FieldWords = {
   readonly warning?: ReactNode;
   /** What was decided about it, which needs nobody to do anything. */
   readonly note?: ReactNode;
+  /** Of words elsewhere that belong to the control. */
+  readonly describedBy?: string | undefined;
   /** How much of a limit is used, in user-perceived characters. */
   readonly count?: { readonly used: number; readonly max: number } | undefined;
 };
@@ -42,6 +44,7 @@ export function Field({
   error,
   warning,
   note,
+  describedBy,
   count,
   children,
   beside,
@@ -54,6 +57,7 @@ export function Field({
     error && parts.error,
     warning && parts.warning,
     note && parts.note,
+    describedBy,
   ].filter(Boolean);
   const control: ControlAttributes = {
     id,

@@ -8,13 +8,16 @@ type Props = {
   /** The words of the answer that leads on. */
   readonly accept: string;
   readonly onAccept: () => void;
+  /** While the answer is on its way. */
+  readonly isBusy?: boolean;
   /** The other answer; where there is none, closing the dialog accepts. */
   readonly cancel?: string;
   readonly onCancel?: () => void;
 };
 
 /** Interrupts with something that must be read or answered. */
-export function QuestionDialog({ title, children, accept, onAccept, cancel, onCancel = onAccept }: Props) {
+export function QuestionDialog(props: Props) {
+  const { title, children, accept, onAccept, isBusy = false, cancel, onCancel = onAccept } = props;
   return (
     <Dialog title={title} role="alertdialog" size="small" onClose={onCancel}>
       <DialogBody>{children}</DialogBody>
@@ -24,7 +27,7 @@ export function QuestionDialog({ title, children, accept, onAccept, cancel, onCa
             {cancel}
           </Button>
         )}
-        <Button variant="primary" data-autofocus onClick={onAccept}>
+        <Button variant="primary" data-autofocus busy={isBusy} onClick={onAccept}>
           {accept}
         </Button>
       </DialogFooter>

@@ -8,9 +8,10 @@ type Props = FieldWords &
     readonly options: readonly Option[];
   };
 
-export function Select({ label, labelHidden, hint, error, warning, count, options, ...select }: Props) {
+export function Select(props: Props) {
+  const { label, labelHidden, hint, error, warning, note, describedBy, count, options, ...select } = props;
   return (
-    <Field {...{ label, labelHidden, hint, error, warning, count }}>
+    <Field {...{ label, labelHidden, hint, error, warning, note, describedBy, count }}>
       {(control) => (
         <select {...select} {...control}>
           {options.map(({ value, label: words }) => (

@@ -8,20 +8,22 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A table on wide windows; on phones each row is a block of its own. */
+/** A table where there is room for its columns, however large their words are; else each row is a block of its own. */
 export function StackedTable({ heads, children }: Props) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {heads.map(({ words, isHidden }) => (
-            <th key={words} scope="col">
-              {isHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <div className={styles.box}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map(({ words, isHidden }) => (
+              <th key={words} scope="col">
+                {isHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }

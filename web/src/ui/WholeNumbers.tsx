@@ -1,8 +1,8 @@
 import styles from './WholeNumbers.module.css';
 
-/** A text in which no line ends inside 1-2-3 or 106-0032: browsers break behind any hyphen. */
+/** A text in which no line ends inside 1-2-3 or 〒106-0032: browsers break behind any hyphen. */
 export const WholeNumbers = ({ children }: { readonly children: string }) =>
-  children.split(/(\d+(?:-\d+)+)/).map((part, at) =>
+  children.split(/(〒?\d+(?:-\d+)+)/).map((part, at) =>
     // Of the parts, every second is a number.
     at % 2 === 0 ? (
       part

@@ -66,7 +66,7 @@ const Row = ({ at, actor, action, object, fields, origin, before, after }: Entry
     <th scope="row">{momentWords(at)}</th>
     <td>{actor.replace(/^operator:/, '')}</td>
     <td>{ACTION_WORDS[action] ?? action}</td>
-    <td data-long>{object}</td>
+    <td data-wrap>{object}</td>
     <td>{origin}</td>
     <td data-long>
       <Facts label={copy.before} facts={before} />

@@ -1,6 +1,7 @@
 import { daySums, sumsSince } from '@fumi/domain';
 import { dayCopy as copy, PROVIDER_WORDS } from '../../copy/desk-day.ts';
 import { yenText } from '../../copy/money.ts';
+import { focusHeading } from '../../platform/focus-heading.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -42,7 +43,7 @@ export function CloseForm({ shown }: { readonly shown: Day }) {
     const problem = await act(() => desk.deskDayClose({ body }), copy.closed);
     if (problem !== null) return { form: problem };
     // The form is gone, or another; focus must not fall off the page.
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    focusHeading();
     return null;
   });
   if (!may('day-close')) return null;

@@ -34,6 +34,7 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<Day> =>
 export function Component() {
   const shown = useLoaderData() as Day;
   const { day, today, figures, closes, payouts, spoils } = shown;
+  const reckoned = payouts.map(({ provider, payoutYen }) => ({ provider, reckonedYen: payoutYen }));
   return (
     <DeskPage
       title={copy.title(day)}
@@ -49,7 +50,7 @@ export function Component() {
             </Link>
           ) : null}
           {day === today ? <WasteNote /> : null}
-          <Button size="small" onClick={() => saveCsv(day, figures)}>
+          <Button size="small" onClick={() => saveCsv(day, figures, reckoned)}>
             {copy.csvNow}
           </Button>
         </>

@@ -28,7 +28,11 @@ export const Closes = ({ shown: { day, closes } }: { readonly shown: Day }) => (
               .join('、') || '—'}
           </td>
           <td>
-            <Button size="small" aria-label={copy.csvOf(revision)} onClick={() => saveCsv(day, figures)}>
+            <Button
+              size="small"
+              aria-label={copy.csvOf(revision)}
+              onClick={() => saveCsv(day, figures, payouts)}
+            >
               {copy.csv}
             </Button>
           </td>

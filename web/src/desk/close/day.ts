@@ -7,5 +7,5 @@ import { dayCsv } from './day-csv.ts';
 export type Day = Answered<'deskDay'>;
 
 /** Saves figures of a day; the name sorts by day. */
-export const saveCsv = (day: string, figures: Day['figures']): void =>
-  downloadFile(`close-${day}.csv`, outgoingText(dayCsv(figures)), 'text/csv');
+export const saveCsv = (day: string, ...table: Parameters<typeof dayCsv>): void =>
+  downloadFile(`close-${day}.csv`, outgoingText(dayCsv(...table)), 'text/csv');

@@ -40,20 +40,28 @@ export function OrderMoney({ details }: { readonly details: OrderDetails }) {
       <Table label={copy.money} heads={copy.moneyHeads}>
         {payments.map(({ at, type, amount, state, reference }) => (
           <tr key={at}>
-            <th scope="row">{momentWords(at)}</th>
+            <th scope="row" data-wrap>
+              {momentWords(at)}
+            </th>
             <td>{PAYMENT_WORDS[type]}</td>
             <td>{yenText(amount)}</td>
-            <td>{PAYMENT_WORDS[state]}</td>
-            <td data-wrap>{reference ?? ''}</td>
+            <td data-wrap>
+              {PAYMENT_WORDS[state]}
+              <small>{reference ?? ''}</small>
+            </td>
           </tr>
         ))}
         {refunds.map(({ code, at, amount, state, reason, grantedBy, reference }) => (
           <tr key={code}>
-            <th scope="row">{momentWords(at)}</th>
+            <th scope="row" data-wrap>
+              {momentWords(at)}
+            </th>
             <td data-wrap>{reason ? copy.refundReason(reason, grantedBy) : copy.refund}</td>
             <td>{yenText(-amount)}</td>
-            <td>{REFUND_WORDS[state]}</td>
-            <td data-wrap>{reference ?? ''}</td>
+            <td data-wrap>
+              {REFUND_WORDS[state]}
+              <small>{reference ?? ''}</small>
+            </td>
           </tr>
         ))}
       </Table>

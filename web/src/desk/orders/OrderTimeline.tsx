@@ -82,7 +82,9 @@ function Mails({ details: { order, mails } }: { readonly details: OrderDetails }
         <Table label={copy.mails} heads={copy.mailHeads}>
           {mails.map(({ at, subject, state }) => (
             <tr key={`${at} ${subject}`}>
-              <th scope="row">{momentWords(at)}</th>
+              <th scope="row" data-wrap>
+                {momentWords(at)}
+              </th>
               <td data-long>{subject}</td>
               <td>{copy.mailStates[state]}</td>
             </tr>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { deskOrdersCopy as copy, STATE_CHOICES } from '../../copy/desk-orders.ts';
+import { focusHeading } from '../../platform/focus-heading.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -106,6 +107,8 @@ function Filters({ field }: { readonly field: React.RefObject<HTMLInputElement |
         onSubmit={(event) => {
           event.preventDefault();
           show();
+          // What was found is gone through by `j` and `k`, which a field would take for letters.
+          focusHeading();
         }}
       >
         <TextField

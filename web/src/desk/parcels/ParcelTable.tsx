@@ -84,8 +84,10 @@ function Row({ parcel, problems, isChosen, onToggle, onMend }: RowProps) {
       <td data-wrap>{productLabel}</td>
       <td>{quantity}</td>
       <td data-wrap>{name ?? '—'}</td>
-      <td>{exportedAt === null ? copy.notExported : copy.exported(dayOfMoment(exportedAt))}</td>
-      <td>{trackingNumber ?? ''}</td>
+      <td data-wrap>
+        {exportedAt === null ? copy.notExported : copy.exported(dayOfMoment(exportedAt))}
+        {trackingNumber === null ? null : <small>{trackingNumber}</small>}
+      </td>
     </tr>
   );
 }

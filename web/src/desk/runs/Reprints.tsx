@@ -51,10 +51,12 @@ function Row({ id, number, page, paperLabel, reason, askedBy, askedAt }: Waiting
         </Link>
       </th>
       <td>{page}</td>
-      <td>{paperLabel}</td>
+      <td data-wrap>{paperLabel}</td>
       <td data-long>{reason}</td>
-      <td>{askedBy}</td>
-      <td>{momentWords(askedAt)}</td>
+      <td>
+        {askedBy}
+        <small>{momentWords(askedAt)}</small>
+      </td>
       <td>
         {may('order-reprint') ? (
           <ActButton

@@ -119,13 +119,17 @@ const RunRows = ({ runs }: { readonly runs: Facts['list']['runs'] }) => (
         <td>
           <RunState state={run.state} />
         </td>
-        <td>{run.productLabel}</td>
-        <td>{run.paperLabel}</td>
+        <td data-wrap>
+          {run.productLabel}
+          <small>{run.paperLabel}</small>
+        </td>
         <td>{run.dueOn ?? '—'}</td>
         <td>{run.reprints > 0 ? copy.withReprints(run.orders, run.reprints) : run.orders}</td>
         <td>{run.sheets}</td>
-        <td>{momentWords(run.createdAt)}</td>
-        <td>{run.createdBy}</td>
+        <td>
+          {momentWords(run.createdAt)}
+          <small>{run.createdBy}</small>
+        </td>
       </tr>
     ))}
   </Table>

@@ -25,8 +25,10 @@ export function WaitingGroups({ waiting }: { readonly waiting: Waiting }) {
           <Table label={copy.waiting} heads={copy.waitingHeads}>
             {groups.map((group) => (
               <tr key={`${group.productCode} ${group.paper} ${group.dueOn}`}>
-                <th scope="row">{group.productLabel}</th>
-                <td>{group.paperLabel}</td>
+                <th scope="row" data-wrap>
+                  {group.productLabel}
+                </th>
+                <td data-wrap>{group.paperLabel}</td>
                 <td>
                   {group.dueOn} {group.late ? <Badge tone="warning">{copy.late}</Badge> : null}
                 </td>

@@ -13,12 +13,11 @@ const SHOWN = 50;
 
 type Props = {
   readonly station: Station;
-  readonly hasMore: boolean;
   readonly onChoose: (number: string) => void;
 };
 
 /** Orders in print: those that are not packed first, in the order of the print. */
-export function PackOrders({ station, hasMore, onChoose }: Props) {
+export function PackOrders({ station, onChoose }: Props) {
   const { orders } = station;
   const waiting = orders.filter((order) => !isWhole(station, order));
   const done = orders.filter((order) => isWhole(station, order));
@@ -31,7 +30,6 @@ export function PackOrders({ station, hasMore, onChoose }: Props) {
   return (
     <Sheet heading={copy.orders}>
       <Note>{copy.ordersLeft(waiting.length, orders.length)}</Note>
-      {hasMore ? <Note>{copy.ordersMany}</Note> : null}
       <Batches items={[...waiting, ...done]} size={SHOWN} more={copy.more}>
         {(shown) => (
           <Table label={copy.orders} heads={copy.orderHeads}>
@@ -62,8 +60,8 @@ function Row({ station, order, onChoose }: RowProps) {
         </Button>
         {order.held ? <Badge tone="error">{deskOrdersCopy.held}</Badge> : null}
       </th>
-      <td>{order.productLabel}</td>
-      <td>{order.deliveryLabel}</td>
+      <td data-wrap>{order.productLabel}</td>
+      <td data-wrap>{order.deliveryLabel}</td>
       <td>{all > 0 ? copy.counting(counted, all) : copy.noCodes}</td>
       <td>
         {order.packed ? (

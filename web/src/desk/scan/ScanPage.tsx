@@ -4,28 +4,27 @@ import { scanCopy as copy } from '../../copy/desk-scan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { DeskPage } from '../DeskPage.tsx';
-import { type Answered, desk, deskLoaded } from '../desk-client.ts';
+import { deskLoaded } from '../desk-client.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { TwoColumns } from '../TwoColumns.tsx';
 import { CameraReader } from './CameraReader.tsx';
 import { CountedOrder } from './CountedOrder.tsx';
 import { keepStation, recallStation } from './kept-station.ts';
+import { ordersToPack, type PackList } from './orders-to-pack.ts';
 import { PackOrders } from './PackOrders.tsx';
 import styles from './ScanPage.module.css';
 import { sound } from './sounds.ts';
-import { openStation, orderOf, type Station, workAt } from './station.ts';
+import { openStation, orderOf, type PackOrder, type Station, workAt } from './station.ts';
 import { TypedCode } from './TypedCode.tsx';
 import { useKeyScanner } from './use-key-scanner.ts';
 import { useSending } from './use-sending.ts';
 import { VerdictPanel } from './VerdictPanel.tsx';
 
-type List = Answered<'deskPackList'>;
-
-export const loader = async (): Promise<List> => deskLoaded(await desk.deskPackList());
+export const loader = async (): Promise<PackList> => deskLoaded(await ordersToPack());
 
 /** The station that is told of the last card by a sound, and that a reload does not forget. */
-function useStation(list: List) {
-  const [station, work] = useReducer(workAt, list.orders, (orders) => openStation(orders, recallStation()));
+function useStation(orders: readonly PackOrder[]) {
+  const [station, work] = useReducer(workAt, orders, (first) => openStation(first, recallStation()));
   const { counted, unsent, said } = station;
   useEffect(() => keepStation({ counted, unsent }), [counted, unsent]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same verdict again sounds again
@@ -35,14 +34,14 @@ function useStation(list: List) {
 
 /** Counts the cards of orders by their codes, with or without network. */
 export function Component() {
-  const list = useLoaderData() as List;
-  const [station, work] = useStation(list);
+  const { orders, isWhole } = useLoaderData() as PackList;
+  const [station, work] = useStation(orders);
   const scan = (text: string) => work({ kind: 'scan', text });
   useKeyScanner(scan);
   const order = orderOf(station);
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
-      <Sending station={station} work={work} />
+      <Sending {...{ station, work }} beganShort={!isWhole} />
       <TwoColumns
         share="half"
         first={
@@ -53,17 +52,19 @@ export function Component() {
             <CameraReader onText={scan} />
           </>
         }
-        second={<PackOrders station={station} hasMore={list.hasMore} onChoose={scan} />}
+        second={<PackOrders station={station} onChoose={scan} />}
       />
     </DeskPage>
   );
 }
 
 type Work = ReturnType<typeof useStation>[1];
+type SendingProps = { readonly station: Station; readonly work: Work; readonly beganShort: boolean };
 
 /** What the server has not heard of yet, and what it did not take. */
-function Sending({ station, work }: { readonly station: Station; readonly work: Work }) {
-  const { refused, isSignedOut, dismiss } = useSending({
+function Sending({ station, work, beganShort }: SendingProps) {
+  const { refused, isSignedOut, isListOld, dismiss } = useSending({
+    beganShort,
     unsent: station.unsent,
     onSettled: (kind, number) => work({ kind, number }),
     onOrders: (orders) => work({ kind: 'orders', orders }),
@@ -72,6 +73,7 @@ function Sending({ station, work }: { readonly station: Station; readonly work: 
   return (
     <div className={styles.notes} role="status">
       {count > 0 && !isSignedOut ? <Message tone="warning">{copy.unsent(count)}</Message> : null}
+      {isListOld && !isSignedOut ? <Message tone="warning">{copy.listOld}</Message> : null}
       {isSignedOut ? (
         <Message tone="warning">
           {copy.signIn} <Link to={deskPaths.signIn(deskPaths.scan())}>{copy.toSignIn}</Link>

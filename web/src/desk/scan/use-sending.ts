@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureCode } from '../../platform/answer.ts';
 import { desk } from '../desk-client.ts';
 import { refusalSentence } from '../use-act.ts';
+import { ordersToPack } from './orders-to-pack.ts';
 import type { PackOrder, Unsent } from './station.ts';
 
 /** How often what could not be sent is tried again; the browser's own word about the network comes sooner. */
@@ -15,6 +16,8 @@ export type Refused = { readonly number: string; readonly why: string };
 const FINAL: readonly string[] = ['not_found', 'wrong_state', 'forbidden', 'bad_request', 'invalid'];
 
 type Wish = {
+  /** The list that the page began with lacks some. */
+  readonly beganShort: boolean;
   readonly unsent: readonly Unsent[];
   /** The server has it, or will never take it. */
   readonly onSettled: (kind: 'sent' | 'refused', number: string) => void;
@@ -36,9 +39,10 @@ function useNowAndThen(everyMs: number, run: () => void): void {
 }
 
 /** Sends what is whole, one after another, until the server has it; sending it twice does nothing there. */
-export function useSending({ unsent, onSettled, onOrders }: Wish) {
+export function useSending({ beganShort, unsent, onSettled, onOrders }: Wish) {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [isSignedOut, setIsSignedOut] = useState(false);
+  const [isListOld, setIsListOld] = useState(beganShort);
   const isBusy = useRef(false);
   const send = async () => {
     const [next] = unsent;
@@ -54,9 +58,12 @@ export function useSending({ unsent, onSettled, onOrders }: Wish) {
     onSettled(answer.ok ? 'sent' : 'refused', next.number);
   };
   const refresh = async () => {
-    const list = await desk.deskPackList();
-    // Without network the list of before is as good as any.
-    if (list.ok) onOrders(list.value.orders);
+    const list = await ordersToPack();
+    const isNew = list.ok && list.value.isWhole;
+    setIsListOld(!isNew);
+    // Where some are missing, the list of before knows more.
+    if (isNew) onOrders(list.value.orders);
+    else if (!list.ok) setIsSignedOut(failureCode(list.error) === 'unauthenticated');
   };
   useNowAndThen(AGAIN_MS, () => void send());
   useNowAndThen(LIST_MS, () => void refresh());
@@ -66,5 +73,5 @@ export function useSending({ unsent, onSettled, onOrders }: Wish) {
     if (first !== undefined) sendFirst();
   }, [first]);
   const dismiss = (number: string) => setRefused((before) => before.filter((one) => one.number !== number));
-  return { refused, isSignedOut, dismiss };
+  return { refused, isSignedOut, isListOld, dismiss };
 }

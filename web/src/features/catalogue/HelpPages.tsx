@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { deliveryCopy, questionsCopy } from '../../copy/help.ts';
 import { paths } from '../../paths.ts';
+import { inPhrases } from '../../platform/in-phrases.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -62,10 +63,10 @@ export function DeliveryPage() {
             .map(({ id, label, priceText, suspend, description }) => (
               <section key={id}>
                 <h3>
-                  {label}　{suspend ? deliveryCopy.suspended : priceText}
+                  {inPhrases(label)}　{suspend ? deliveryCopy.suspended : priceText}
                 </h3>
                 {description.map((line) => (
-                  <p key={line}>{line}</p>
+                  <p key={line}>{inPhrases(line)}</p>
                 ))}
                 <p>{deliveryCopy.offeredFor(offering(id))}</p>
               </section>

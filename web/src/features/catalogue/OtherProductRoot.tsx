@@ -2,6 +2,7 @@ import { type Product, type ProductFlow, showcasePageOf } from '@fumi/domain';
 import { trimRatio } from '../../card/card-shape.ts';
 import { howCopy, rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
+import { inPhrases } from '../../platform/in-phrases.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -89,7 +90,7 @@ export function OtherProductRoot({ shop, shelves, rootUrl }: Props) {
   return (
     <>
       <Wide>
-        <PageHead title={root?.title ?? first?.name ?? ''}>{root?.description}</PageHead>
+        <PageHead title={root?.title ?? first?.name ?? ''}>{inPhrases(root?.description ?? '')}</PageHead>
         <ul className={styles.products}>
           {products.map((product, index) => (
             <ProductOffer

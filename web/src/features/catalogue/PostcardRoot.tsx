@@ -1,5 +1,6 @@
 import { rootCopy } from '../../copy/catalogue.ts';
 import { yenText } from '../../copy/money.ts';
+import { inPhrases } from '../../platform/in-phrases.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
@@ -47,7 +48,7 @@ export function PostcardRoot({ shop }: { readonly shop: Shop }) {
   return (
     <>
       <Wide>
-        <PageHead title={root?.title ?? shop.product.name}>{root?.description}</PageHead>
+        <PageHead title={root?.title ?? shop.product.name}>{inPhrases(root?.description ?? '')}</PageHead>
         <DesignRow designs={firstOfGroups(shop)} staticUrl={shop.staticUrl} isMixed isFirst />
         <p className={styles.start}>
           <a {...buttonAttributes({ variant: 'primary', wide: true })} href={shop.paths.create()}>

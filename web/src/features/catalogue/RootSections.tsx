@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { rootCopy } from '../../copy/catalogue.ts';
 import { monthlyQuestion, postcardQuestions, productQuestions, type Question } from '../../copy/questions.ts';
 import { report } from '../../platform/analytics.ts';
+import { inPhrases } from '../../platform/in-phrases.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
@@ -41,10 +42,10 @@ export function Deliveries({ product }: { readonly product: Product }) {
       <ul className={styles.deliveries}>
         {offered.map((type) => (
           <li key={type.id}>
-            <h3>{type.label}</h3>
+            <h3>{inPhrases(type.label)}</h3>
             <p>{type.suspend ? rootCopy.suspended : type.priceText}</p>
             {type.description.map((line) => (
-              <Note key={line}>{line}</Note>
+              <Note key={line}>{inPhrases(line)}</Note>
             ))}
           </li>
         ))}

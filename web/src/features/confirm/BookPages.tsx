@@ -1,65 +1,21 @@
-import { isBound, leavesOf, mainSlots, monthCount, spreadsOf, templatesOf } from '@fumi/domain';
+import { isBound, monthCount } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { BookPageCard } from '../../card/BookPageCard.tsx';
 import { trimPt } from '../../card/card-shape.ts';
 import { FrontCard } from '../../card/FrontCard.tsx';
 import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
 import { layoutsCopy } from '../../copy/layouts.ts';
 import { photoCopy } from '../../copy/photo.ts';
-import { bookPageName, leafPageName } from '../../copy/slot-names.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { usePageLayouts } from '../../draft/page-layouts.ts';
-import { type SlotNames, useSlotNames } from '../../draft/slot-names.ts';
-import type { Shop } from '../../shop/shop.ts';
+import { useSlotNames } from '../../draft/slot-names.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import styles from './BookPages.module.css';
+import { type BookPage, cardSheets, isHung, leafSheets, type Sheet, spreadSheets } from './book-sheets.ts';
 import { CoverSheet } from './CoverSheet.tsx';
+import { PrintedPage } from './PrintedPage.tsx';
 import { usePageDoubts } from './use-doubts.ts';
-
-type BookPage = {
-  /** Of the book, from 1. */
-  readonly pageNo: number;
-  readonly name: string;
-  /** Of a calendar, from 0. */
-  readonly monthIndex?: number | null;
-};
-
-/** Pages that lie side by side; null is the inside of a cover. */
-type Sheet = readonly (BookPage | null)[];
-
-/** What lies open in a book; its cover is one sheet, where the shop knows the spine. */
-function spreadSheets({ material, product }: Shop): Sheet[] {
-  const count = templatesOf(material).length;
-  const spreads = spreadsOf(count);
-  const seen = material.spineMm === undefined ? spreads : spreads.slice(1, -1);
-  return seen.map((spread) =>
-    spread.map((pageNo): BookPage | null =>
-      pageNo === null ? null : { pageNo, name: bookPageName(product.type, pageNo, count) },
-    ),
-  );
-}
-
-const leafSheets = ({ material }: Shop, names: SlotNames): Sheet[] =>
-  leavesOf(material).map(({ pages, monthIndex }, index) => {
-    const leaf = names.page(pages[0] ?? 1, index + 1);
-    return pages.map((pageNo, side) => ({
-      pageNo,
-      monthIndex,
-      name: leafPageName(leaf, side, pages.length),
-    }));
-  });
-
-const cardSheets = (
-  { material }: Shop,
-  { slots }: ChosenKit,
-  photoCount: number,
-  names: SlotNames,
-): Sheet[] =>
-  mainSlots(slots, photoCount, material).map(({ pageNo }, index) => [
-    { pageNo, name: names.name(index + 1) },
-  ]);
 
 /** A page is drawn before it comes into the window, so far away that nobody who scrolls sees it empty. */
 const NEAR = '800px';
@@ -105,25 +61,18 @@ type CutProps = Pick<PageProps, 'chosen' | 'page'> & { readonly photoIndex: numb
 
 /** A page of the book as the press prints it, and what its photo lacks. What is far keeps its size and is not drawn. */
 function Page({ chosen, page, isNear }: PageProps) {
-  const { pageNo, name, monthIndex } = page;
-  const { material, product } = useShop();
+  const { pageNo, name } = page;
+  const { material } = useShop();
   const { width, height } = trimPt(material, chosen.kit.orientation);
   const { isLow, cutPhoto, cut, photoIndex } = usePageDoubts(chosen, pageNo);
   const isCut = cutPhoto !== null;
-  const card = { doubt: isLow || isCut, picture: 'thumb', label: copy.page(name) } as const;
-  const drawn = isBound(product) ? (
-    <BookPageCard {...{ chosen, pageNo }} {...card} />
-  ) : (
-    <FrontCard
-      kit={chosen.kit}
-      page={templatesOf(material)[pageNo - 1] ?? material.frontPage}
-      {...{ photoIndex, monthIndex }}
-      {...card}
-    />
-  );
   return (
     <div>
-      {isNear ? drawn : <div className={styles.far} style={{ aspectRatio: width / height }} />}
+      {isNear ? (
+        <PrintedPage {...{ chosen, page, photoIndex }} picture="thumb" doubt={isLow || isCut} />
+      ) : (
+        <div className={styles.far} style={{ aspectRatio: width / height }} />
+      )}
       <p>
         {isCut ? copy.cut[cut](name) : isLow ? copy.low(name) : name}
         {isCut ? <CutFixes {...{ chosen, page }} photoIndex={cutPhoto} /> : null}
@@ -135,8 +84,9 @@ function Page({ chosen, page, isNear }: PageProps) {
 /** Drawn when it comes near the window, and put away when it is far. */
 function SheetView({ chosen, sheet }: { readonly chosen: ChosenKit; readonly sheet: Sheet }) {
   const { ref, isNear } = useIsNear<HTMLLIElement>();
+  const { material } = useShop();
   return (
-    <li ref={ref} data-pages={sheet.length}>
+    <li ref={ref} data-pages={sheet.length} data-hung={isHung(material, sheet) || undefined}>
       {sheet.map((page, side) =>
         page === null ? (
           <div key={side === 0 ? 'left' : 'right'} />
@@ -167,13 +117,17 @@ export function BookPages({ chosen }: { readonly chosen: ChosenKit }) {
   const shop = useShop();
   const names = useSlotNames();
   const photoCount = useDraft(({ photos }) => photos.length);
-  if (isBound(shop.product))
+  if (isBound(shop.product)) {
+    const sheets = spreadSheets(shop);
+    // Covers are one sheet, where the shop knows the spine.
+    const inner = shop.material.spineMm === undefined ? sheets : sheets.slice(1, -1);
     return (
       <>
         <CoverSheet chosen={chosen} />
-        <Sheets kind="spreads" {...{ chosen }} sheets={spreadSheets(shop)} />
+        <Sheets kind="spreads" {...{ chosen }} sheets={inner} />
       </>
     );
+  }
   if (monthCount(shop.material) > 0)
     return <Sheets kind="leaves" {...{ chosen }} sheets={leafSheets(shop, names)} />;
   const { backPage } = shop.material;

@@ -19,6 +19,7 @@ import { uploadCopy } from '../../copy/upload.ts';
 import { setRecipients } from '../../draft/change-draft.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { useMissingFaces } from '../../photo/faces/use-missing-faces.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { buttonAttributes } from '../../ui/button-attributes.ts';
 import { Message } from '../../ui/Message.tsx';
@@ -27,7 +28,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { CommentFronts } from './CommentFronts.tsx';
 import styles from './ConfirmPage.module.css';
-import { DoubtList, isHeld } from './DoubtList.tsx';
+import { DoubtList, isDoubted, isHeld, ToldList } from './DoubtList.tsx';
 import { MourningFixes, MourningQuestions, MourningUnknown } from './MourningFixes.tsx';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
 import { TypedWords } from './TypedWords.tsx';
@@ -44,6 +45,7 @@ type Props = {
 
 /** 差出人、宛先の確認: every card as it will be printed, two ticks, and the order (spec §2, §4). */
 export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
+  useMissingFaces(true);
   const shop = useShop();
   const sender = useDraft((draft) => draft.sender);
   const recipients = useDraft((draft) => draft.recipients);
@@ -81,6 +83,7 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
           <MourningFixes people={mourners.held} />
           <MourningQuestions questions={mourners.asked} />
           <DoubtList cards={doubts.cards} />
+          <ToldList cards={doubts.cards} />
           <section aria-label={confirmCopy.cards}>
             <CardFaces
               {...{ design, sender, recipients, problems, limit }}
@@ -109,7 +112,7 @@ export function ConfirmPage({ chosen, isBegun, onOrder }: Props) {
         isReady={ticked.every(Boolean) && mourners.answer === 'known'}
         why={confirmCopy.waitsFor[mourners.answer]}
         heldCount={heldCount}
-        doubtCount={doubts.cards.length}
+        doubtCount={doubts.cards.filter(isDoubted).length}
         priceYen={chosen.priceYen}
         onOrder={onOrder}
       />

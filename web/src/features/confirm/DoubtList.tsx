@@ -15,7 +15,11 @@ export type DoubtedCard = {
   readonly fix: { readonly words: string; readonly to: string } | (() => void);
 };
 
-export const isHeld = ({ doubts }: DoubtedCard): boolean => doubts.some(({ holdsOrder }) => holdsOrder);
+export const isHeld = ({ doubts }: DoubtedCard): boolean => doubts.some(({ level }) => level === 'refused');
+
+/** Somebody should look at it; what the engine only tells asks for nothing. */
+export const isOpen = ({ level }: Doubt): boolean => level !== 'told';
+export const isDoubted = ({ doubts }: DoubtedCard): boolean => doubts.some(isOpen);
 
 /** So many are shown at once; the others unfold. */
 const SHOWN = 5;
@@ -23,9 +27,9 @@ const SHOWN = 5;
 /** Everything that somebody should look at before the order, what holds it first (spec §2, ADR 40). */
 export function DoubtList({ cards }: { readonly cards: readonly DoubtedCard[] }) {
   const held = cards.filter(isHeld);
-  const others = cards.filter((card) => !isHeld(card));
+  const others = cards.filter((card) => isDoubted(card) && !isHeld(card));
   const [shown, rest] = [others.slice(0, SHOWN), others.slice(SHOWN)];
-  if (cards.length === 0) return null;
+  if (held.length + others.length === 0) return null;
   return (
     <section className={styles.list} aria-label={confirmCopy.doubts}>
       {held.length === 0 ? null : (
@@ -47,6 +51,22 @@ export function DoubtList({ cards }: { readonly cards: readonly DoubtedCard[] })
         </Message>
       )}
     </section>
+  );
+}
+
+/** Cards of which the engine only tells what it did, folded (ADR 87). */
+export function ToldList({ cards }: { readonly cards: readonly DoubtedCard[] }) {
+  const told = cards.filter((card) => !isDoubted(card));
+  if (told.length === 0) return null;
+  return (
+    <div className={styles.list}>
+      <Message tone="info">
+        <details>
+          <summary>{confirmCopy.told(told.length)}</summary>
+          <Rows cards={told} />
+        </details>
+      </Message>
+    </div>
   );
 }
 

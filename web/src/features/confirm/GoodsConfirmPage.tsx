@@ -1,15 +1,19 @@
 import { hasAllPhotos, monthCount } from '@fumi/domain';
 import { useState } from 'react';
-import { goodsConfirmCopy as copy } from '../../copy/confirm.ts';
+import { goodsConfirmCopy as copy, flipCopy } from '../../copy/confirm.ts';
 import { uploadCopy } from '../../copy/upload.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { useSlotNames } from '../../draft/slot-names.ts';
 import { useMissingFaces } from '../../photo/faces/use-missing-faces.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { BookPages } from './BookPages.tsx';
+import { leafedSheets } from './book-sheets.ts';
+import { FlipThrough } from './FlipThrough.tsx';
 import styles from './GoodsConfirmPage.module.css';
 import { OrderBar, OrderChecks } from './OrderBar.tsx';
 import { TextFixes, useWrongTexts } from './TextFixes.tsx';
@@ -25,13 +29,15 @@ type Props = {
 
 /** 仕上がりの確認 of a product without addresses: all its pages, one tick, and the order. */
 export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
-  const { material } = useShop();
+  const shop = useShop();
   const isWhole = useDraft((draft) => hasAllPhotos(draft.photos));
   const wrongTexts = useWrongTexts(chosen);
   const hasLowPhoto = useHasLowPhoto(chosen);
   useMissingFaces(true);
   const cutPages = useCutPages(chosen);
   const areTextsRight = wrongTexts.length === 0;
+  const canFlip = leafedSheets(shop, useSlotNames()).length > 0;
+  const [isFlipping, setIsFlipping] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   return (
     <>
@@ -42,10 +48,17 @@ export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
         </PageHead>
         <TextFixes texts={wrongTexts} />
         <Unprinted chosen={chosen} />
+        {canFlip ? (
+          <div className={styles.flip}>
+            <Button icon="eye" onClick={() => setIsFlipping(true)}>
+              {flipCopy.open}
+            </Button>
+          </div>
+        ) : null}
         <BookPages chosen={chosen} />
         <div className={styles.checks}>
           <OrderChecks
-            labels={[copy.checked(monthCount(material))]}
+            labels={[copy.checked(monthCount(shop.material))]}
             ticked={[isChecked]}
             onChange={([isTicked = false]) => setIsChecked(isTicked)}
           />
@@ -59,6 +72,7 @@ export function GoodsConfirmPage({ chosen, isBegun, onOrder }: Props) {
         priceYen={chosen.priceYen}
         onOrder={onOrder}
       />
+      {isFlipping ? <FlipThrough chosen={chosen} onClose={() => setIsFlipping(false)} /> : null}
     </>
   );
 }

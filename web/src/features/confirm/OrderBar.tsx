@@ -74,7 +74,7 @@ export function OrderBar({ isReady, why, heldCount, doubtCount, priceYen, onOrde
         }
         summary={
           <>
-            <span id="why">
+            <span id="why" className={styles.why}>
               <Remark {...{ isReady, why, heldCount, doubtCount }} />
             </span>
             <strong>

@@ -46,7 +46,7 @@ function fieldName(
   names: SlotNames,
 ): string {
   if (pageNo !== undefined) return textsCopy.pageTextOf(names.page(pageNo, 1));
-  return photoIndex === null ? textsCopy.words[type].label : textsCopy.captionOf(names.name(photoIndex + 1));
+  return photoIndex === null ? textsCopy.labels[type] : textsCopy.captionOf(names.name(photoIndex + 1));
 }
 
 /** Each with what is wrong and the link to its field; nothing where all is well. */

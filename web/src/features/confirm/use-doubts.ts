@@ -1,6 +1,5 @@
 import {
   type AddressProblems,
-  type AddressWarning,
   type CardTextType,
   checkText,
   isCardText,
@@ -15,11 +14,12 @@ import { useAddressWarnings } from '../../address/use-address-warnings.ts';
 import { type FaceDesign, useCardIssues } from '../../card/address-face.ts';
 import { wordsPlaces } from '../../card/kit-art.ts';
 import { useCommentIssues, useCommentsOnPicture } from '../../card/use-comment-issues.ts';
+import { useFaceHints } from '../../card/use-face-hints.ts';
 import { useHints } from '../../card/use-hints.ts';
 import { useWordIssues } from '../../card/use-words.ts';
 import { roleOf } from '../../card/words-of-phrase.ts';
 import { useRecipientWarnings } from '../../contacts/use-recipient-warnings.ts';
-import { contactName } from '../../copy/address.ts';
+import { type CardWarning, contactName } from '../../copy/address.ts';
 import { commentIssues } from '../../copy/comments.ts';
 import { confirmCopy } from '../../copy/confirm.ts';
 import { photoCopy } from '../../copy/photo.ts';
@@ -30,7 +30,7 @@ import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { useCutJudge } from '../../draft/judge-cut.ts';
 import { useShop } from '../../shop/use-shop.ts';
-import type { DoubtedCard } from './DoubtList.tsx';
+import { type DoubtedCard, isOpen } from './DoubtList.tsx';
 
 /** Every place of the book with the photo that it shows. */
 function useShownPhotos({ slots }: ChosenKit) {
@@ -71,32 +71,42 @@ export function usePageDoubts(chosen: ChosenKit, pageNo: number) {
 /** The photo of all cards. */
 function usePhotoDoubts(chosen: ChosenKit): readonly DoubtedCard[] {
   const { paths } = useShop();
-  if (!useHasLowPhoto(chosen)) return [];
-  const fix = { words: confirmCopy.otherPhoto, to: paths.fix('preview') };
-  return [{ title: confirmCopy.front, doubts: [{ sentence: photoCopy.tooSmall, holdsOrder: false }], fix }];
+  const isLow = useHasLowPhoto(chosen);
+  const hints = useFaceHints(chosen, 0, chosen.slots[0] ?? null);
+  const sentences = [
+    ...(isLow ? [photoCopy.tooSmall] : []),
+    ...hints.map((hint) => photoCopy.faceHints[hint]),
+  ];
+  if (sentences.length === 0) return [];
+  const fix = isLow
+    ? { words: confirmCopy.otherPhoto, to: paths.fix('preview') }
+    : { words: confirmCopy.movePhoto, to: paths.fixCrop(0) };
+  const doubts = sentences.map((sentence): Doubt => ({ sentence, level: 'warned' }));
+  return [{ title: confirmCopy.front, doubts, fix }];
 }
 
-/** The words that the design has a place for: what the engine would look at again, and what it cannot print. */
+/** The words that the design has a place for: what the engine decided, and what it cannot print. */
 function useWordsDoubts({ kit, group }: ChosenKit): readonly DoubtedCard[] {
   const { paths, material } = useShop();
   const texts = useDraft((draft) => draft.texts);
   const issues = useWordIssues(kit, material.frontPage, texts);
   const asked = useHints({ kitId: kit.id, group }).filter(({ weight }) => weight === 'confirm');
   const fix = { words: wordsCopy.fix, to: paths.words() };
-  const said = (type: CardTextType) => (issue: Issue) => {
-    const level = ISSUE_LEVELS[issue.code];
-    const sentence = issue.field === `text.${type}` && level !== 'told' ? wordsCopy.issue(issue) : null;
-    return sentence === null ? [] : [{ sentence, holdsOrder: level === 'refused' }];
-  };
+  const said =
+    (type: CardTextType) =>
+    (issue: Issue): readonly Doubt[] => {
+      const sentence = issue.field === `text.${type}` ? wordsCopy.issue(issue) : null;
+      return sentence === null ? [] : [{ sentence, level: ISSUE_LEVELS[issue.code] }];
+    };
   return wordsPlaces(kit.id, material.frontPage).flatMap(({ type }) => {
     if (!isCardText(type)) return [];
     const checked = checkText(type, texts[type] ?? '');
-    const problems = checked.ok
+    const problems: readonly Doubt[] = checked.ok
       ? []
-      : [{ sentence: wordsCopy.problem(type, checked.error), holdsOrder: true }];
+      : [{ sentence: wordsCopy.problem(type, checked.error), level: 'refused' }];
     const toAsk = asked
       .filter(({ role }) => role === roleOf(type))
-      .map((hint) => ({ sentence: hintSentence(hint), holdsOrder: false }));
+      .map((hint): Doubt => ({ sentence: hintSentence(hint), level: 'warned' }));
     const doubts = [...problems, ...issues.flatMap(said(type)), ...toAsk];
     const title = wordsCopy.titleOf(type, group.occasion);
     return doubts.length === 0 ? [] : [{ title, doubts, fix }];
@@ -105,7 +115,7 @@ function useWordsDoubts({ kit, group }: ChosenKit): readonly DoubtedCard[] {
 
 type AddressFacts = {
   readonly problems: readonly AddressProblems[];
-  readonly warnings: readonly (readonly AddressWarning[])[];
+  readonly warnings: readonly (readonly CardWarning[])[];
   readonly issues: readonly (readonly Issue[])[];
 };
 
@@ -140,7 +150,7 @@ type Checked = {
   readonly problems: readonly AddressProblems[];
 };
 
-const DOUBTED = ['refused', 'warned'] as const;
+const LEVELS = ['refused', 'warned', 'told'] as const;
 
 /** All that there is to say before the order: of the photo, the sender, and each recipient (spec §2). */
 export function useDoubts(
@@ -155,9 +165,7 @@ export function useDoubts(
   const ofSender = useSenderDoubts(sender, senderProblems, issues.at(-1) ?? []);
   const comments = useCommentsOnPicture(chosen.kit, recipients);
   const commentDoubts = useCommentIssues(chosen.kit, comments).map((found) =>
-    DOUBTED.flatMap((level) =>
-      commentIssues(found, level).map((sentence) => ({ sentence, holdsOrder: level === 'refused' })),
-    ),
+    LEVELS.flatMap((level) => commentIssues(found, level).map((sentence) => ({ sentence, level }))),
   );
   const doubts = recipients.map((_, at) => [...doubtsAt(facts, at), ...(commentDoubts[at] ?? [])]);
   const ofRecipients = recipients.flatMap((recipient, at): DoubtedCard[] => {
@@ -167,6 +175,6 @@ export function useDoubts(
   });
   return {
     cards: [...front, ...ofSender, ...ofRecipients],
-    isDoubted: (at) => (doubts[at] ?? []).length > 0,
+    isDoubted: (at) => (doubts[at] ?? []).some(isOpen),
   };
 }

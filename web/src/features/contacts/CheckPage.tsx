@@ -3,16 +3,11 @@ import { useMemo, useState } from 'react';
 import { client } from '../../api.ts';
 import { faceDesignOf } from '../../card/address-face.ts';
 import { ContactsLoading } from '../../contacts/ContactsLoading.tsx';
-import {
-  ADDRESS_WARNINGS,
-  addressLine,
-  contactName,
-  localityWords,
-  mendWords,
-  zipWords,
-} from '../../copy/address.ts';
+import { ADDRESS_WARNINGS, addressLine, contactName, zipWords } from '../../copy/address.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
 import { checkCopy } from '../../copy/contacts-tidy.ts';
+import { localityWords, mendWords } from '../../copy/zip-search.ts';
+import { focusHeading } from '../../platform/focus-heading.ts';
 import { useCall } from '../../platform/use-call.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -56,18 +51,23 @@ export function Component() {
     setFixed(new Set());
     return ok({ warned: checked.value.flatMap(withoutDismissed), total });
   });
+  /** The contact goes from the list, and the pressed button with it; whoever looks stays where the next one comes up. */
+  const settle = ({ code }: Contact) => {
+    setFixed((before) => new Set(before).add(code));
+    focusHeading({ preventScroll: true });
+  };
   const putMend = async (contact: Contact, { zip, state, address1, address2 }: Mend) => {
     const body = { ...newContactOf(contact), code: contact.code, zip, state, address1, address2 };
     const answer = await client.contactsUpdate({ body });
     toast({ text: answer.ok ? checkCopy.fixed : contactsCopy.failed });
-    if (answer.ok) setFixed(new Set(fixed).add(contact.code));
+    if (answer.ok) settle(contact);
   };
   /** The customer knows the address better than the table: the doubt does not come back until it changes. */
   const dismiss = async ({ item: contact, warnings }: Warned<Contact>) => {
     const doubts = [...(contact.dismissedDoubts ?? []), ...warnings];
     const answer = await client.contactsDismiss({ body: { code: contact.code, doubts } });
     toast({ text: answer.ok ? checkCopy.dismissed : contactsCopy.failed });
-    if (answer.ok) setFixed(new Set(fixed).add(contact.code));
+    if (answer.ok) settle(contact);
   };
   const { value, failure, again } = call;
   return (
@@ -138,17 +138,19 @@ function Findings({ warned, total, ...actions }: FindingsProps) {
       count: withWarning(warning).length,
     }))
     .filter(({ count }) => count > 0);
+  // With the last doubt of a kind its filter goes: all others are shown then.
+  const chosen = filters.some(({ value }) => value === filter) ? filter : 'all';
   return (
     <>
       <p role="status">{checkCopy.found(warned.length, total)}</p>
       <ChipGroup
         label={checkCopy.filterLabel}
         chips={[{ value: 'all', words: checkCopy.all, count: warned.length }, ...filters]}
-        chosen={filter}
+        chosen={chosen}
         onChoose={setFilter}
       />
       <Batches
-        items={filter === 'all' ? warned : withWarning(filter)}
+        items={chosen === 'all' ? warned : withWarning(chosen)}
         size={ROWS_AT_ONCE}
         more={contactsCopy.more}
       >
@@ -168,18 +170,24 @@ function WarnedContact({ warned, onMend, onDismiss, onEdit }: WarnedProps) {
       title={name}
       heading="h2"
       isWide
+      offers={
+        mends.length === 0
+          ? null
+          : mends.slice(0, SHOWN_MENDS).map((mend) => (
+              <Button
+                key={JSON.stringify(mend)}
+                size="small"
+                aria-label={checkCopy.mendOf(name, mendWords(mend))}
+                onClick={() => onMend(contact, mend)}
+              >
+                <span>
+                  <WholeNumbers>{mendWords(mend)}</WholeNumbers>
+                </span>
+              </Button>
+            ))
+      }
       buttons={
         <>
-          {mends.slice(0, SHOWN_MENDS).map((mend) => (
-            <Button
-              key={JSON.stringify(mend)}
-              size="small"
-              aria-label={checkCopy.mendOf(name, mendWords(mend))}
-              onClick={() => onMend(contact, mend)}
-            >
-              {mendWords(mend)}
-            </Button>
-          ))}
           <Button
             size="small"
             icon="pencil"

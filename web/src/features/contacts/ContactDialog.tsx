@@ -12,12 +12,13 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AddressDialog } from '../../address/AddressDialog.tsx';
-import { client, newIdempotencyKey } from '../../api.ts';
+import { client } from '../../api.ts';
 import type { FaceDesign } from '../../card/address-face.ts';
 import { addressCopy } from '../../copy/address.ts';
 import { contactCopy, contactsCopy } from '../../copy/contacts.ts';
 import { paths } from '../../paths.ts';
 import { useToast } from '../../ui/Toast.tsx';
+import { useIdempotencyKey } from '../../use-idempotency-key.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { birthdayTyped, groupsTyped, type TypedContact, typedContact } from './contact-form.ts';
 
@@ -51,6 +52,7 @@ const entryOf = (typed: TypedContact, address: PrintAddress, birthday: string): 
 /** One contact with everything: the address beside its card, the name check, and the other details. */
 export function ContactDialog({ contact, design, year, onSaved, onClose }: Props) {
   const toast = useToast();
+  const keyOf = useIdempotencyKey();
   const before = typedContact(contact ? newContactOf(contact) : emptyContact());
   const [typed, setTyped] = useState(before);
 
@@ -61,7 +63,7 @@ export function ContactDialog({ contact, design, year, onSaved, onClose }: Props
     if (isNameless(body)) return contactCopy.noName;
     const answer = contact
       ? await client.contactsUpdate({ body: { code: contact.code, ...body } })
-      : await client.contactsCreate({ body }, { idempotencyKey: newIdempotencyKey() });
+      : await client.contactsCreate({ body }, { idempotencyKey: keyOf(body) });
     if (!answer.ok) return answer.error.kind === 'refused' ? contactCopy.invalid : addressCopy.saveFailed;
     toast({ text: contactsCopy.saved });
     onSaved();

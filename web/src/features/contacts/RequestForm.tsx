@@ -1,6 +1,6 @@
 import { askerNameProblem, type Contact } from '@fumi/domain';
 import { useState } from 'react';
-import { client, newIdempotencyKey } from '../../api.ts';
+import { client } from '../../api.ts';
 import { contactName } from '../../copy/address.ts';
 import { requestsCopy } from '../../copy/address-request.ts';
 import { contactsCopy } from '../../copy/contacts.ts';
@@ -14,6 +14,7 @@ import { Problem } from '../../ui/Problem.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { useIdempotencyKey } from '../../use-idempotency-key.ts';
 import styles from './RequestForm.module.css';
 
 type Link = { readonly url: string; readonly sender: string };
@@ -27,6 +28,7 @@ type Props = {
 /** Makes a link; it is shown once, because only its digest is kept. */
 export function RequestForm({ asked, onCreated }: Props) {
   const [link, setLink] = useState<Link | null>(null);
+  const keyOf = useIdempotencyKey();
   const { problems, isBusy, form } = useForm<'senderName'>(async (data) => {
     const sender = fieldText(data, 'senderName').trim();
     if (askerNameProblem(sender)) return { senderName: requestsCopy.senderProblem };
@@ -36,7 +38,9 @@ export function RequestForm({ asked, onCreated }: Props) {
       ...(asked ? { contactCode: asked.code } : {}),
       tellsOwner: data.has('tellsOwner'),
     };
-    const answer = await client.addressRequestCreate({ body }, { idempotencyKey: newIdempotencyKey() });
+    // Once a link is there, the same words ask for another one: each is for one person.
+    const idempotencyKey = keyOf({ ...body, after: link?.url });
+    const answer = await client.addressRequestCreate({ body }, { idempotencyKey });
     if (!answer.ok) return { form: contactsCopy.failed };
     setLink({ url: answer.value.url, sender });
     onCreated();

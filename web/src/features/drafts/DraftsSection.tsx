@@ -1,5 +1,5 @@
 import { frontProduct, KEPT_DAYS } from '@fumi/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftsCopy } from '../../copy/drafts.ts';
 import { beginAnew } from '../../draft/begin-anew.ts';
@@ -10,9 +10,10 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { useBegun } from './begun.ts';
 import { DraftPicture, whenChanged } from './DraftPicture.tsx';
 import styles from './Drafts.module.css';
-import { type DraftItem, loadDraftItems } from './draft-items.ts';
+import type { DraftItem } from './draft-items.ts';
 import { openItem, removeItem } from './go-on.ts';
 
 type RowProps = {
@@ -56,14 +57,10 @@ export function DraftsSection() {
   const boot = useBoot();
   const navigate = useNavigate();
   const toast = useToast();
-  const [items, setItems] = useState<readonly DraftItem[] | null>(null);
+  const { drafts: items, isLoading, reload } = useBegun();
   const [removing, setRemoving] = useState<DraftItem | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const front = frontProduct(boot.made);
-
-  const load = () => loadDraftItems(boot).then(setItems, () => setProblem(draftsCopy.unreachable));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
-  useEffect(() => void load(), []);
 
   const goOn = async (item: DraftItem) => {
     const failed = await openItem(item);
@@ -80,7 +77,7 @@ export function DraftsSection() {
     if (failed !== null) return failed;
     setRemoving(null);
     toast({ text: draftsCopy.removed });
-    await load();
+    await reload();
     return null;
   };
   return (
@@ -88,8 +85,14 @@ export function DraftsSection() {
       <h2 id="drafts" tabIndex={-1}>
         {draftsCopy.heading}
       </h2>
-      <Problem>{problem}</Problem>
-      {items === null ? <p role="status">{draftsCopy.loading}</p> : null}
+      <Problem>{problem ?? (items === null ? draftsCopy.unreachable : null)}</Problem>
+      {items === null ? (
+        <div>
+          <Button size="small" busy={isLoading} onClick={() => void reload()}>
+            {draftsCopy.again}
+          </Button>
+        </div>
+      ) : null}
       {items?.length === 0 ? <p>{draftsCopy.empty}</p> : null}
       {items && items.length > 0 ? (
         <ul className={styles.list}>

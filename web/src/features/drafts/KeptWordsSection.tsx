@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../api.ts';
 import { keptWordsCopy as copy } from '../../copy/kept-words.ts';
-import { useCall } from '../../platform/use-call.ts';
 import { useBoot } from '../../shop/boot.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { useBegun } from './begun.ts';
 import styles from './Drafts.module.css';
 import { beginWithKept, type KeptWords, keptItemOf } from './kept-items.ts';
 
 /** Words of earlier cards, which the member wished to keep; nothing where there are none. */
 export function KeptWordsSection() {
-  const { value, again } = useCall('kept-words', () => client.keptWordsList());
+  const { kept: all, reload } = useBegun();
   const { made } = useBoot();
   const navigate = useNavigate();
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const [forgetting, setForgetting] = useState<KeptWords | null>(null);
-  if (value === null || value.kept.length === 0) return null;
+  if (all.length === 0) return null;
 
   const begin = async (kept: KeptWords) => {
     const item = await keptItemOf(kept, made);
@@ -33,7 +33,7 @@ export function KeptWordsSection() {
     if (!answer.ok) return copy.unreachable;
     setForgetting(null);
     toast({ text: copy.forgotten });
-    again();
+    await reload();
     return null;
   };
   return (
@@ -43,7 +43,7 @@ export function KeptWordsSection() {
       </h2>
       <Problem>{problem}</Problem>
       <ul className={styles.list}>
-        {value.kept.map((kept) => (
+        {all.map((kept) => (
           <KeptRow
             key={kept.code}
             kept={kept}

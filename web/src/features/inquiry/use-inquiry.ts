@@ -5,6 +5,7 @@ import { failureSentence } from '../../copy/failure.ts';
 import { inquiryCopy, inquirySentences } from '../../copy/inquiry.ts';
 import { isTransient } from '../../platform/is-transient.ts';
 import { fieldText, useForm } from '../../platform/use-form.ts';
+import { useIdempotencyKey } from '../../use-idempotency-key.ts';
 
 export type InquiryField = keyof InquiryProblems | 'orderCode';
 
@@ -51,6 +52,7 @@ export function useInquiry({ reason, email, photos }: Chosen) {
   const [sent, setSent] = useState<Sent | null>(null);
   /** Which photo is on its way, from 1; 0 for none. */
   const [progress, setProgress] = useState(0);
+  const keyOf = useIdempotencyKey();
   const { form, problems, isBusy } = useForm<InquiryField>(async (data) => {
     const orderCode = fieldText(data, 'order_code');
     const typed = {
@@ -62,7 +64,8 @@ export function useInquiry({ reason, email, photos }: Chosen) {
     };
     const found = checkInquiry(typed, orderCode !== '');
     if (Object.keys(found).length > 0) return inquirySentences(found);
-    const answer = await client.inquiryCreate({ body: { ...typed, ...(orderCode ? { orderCode } : {}) } });
+    const body = { ...typed, ...(orderCode ? { orderCode } : {}) };
+    const answer = await client.inquiryCreate({ body }, { idempotencyKey: keyOf(body) });
     if (!answer.ok) {
       const isLate =
         answer.error.kind === 'refused' && answer.error.error.fields?.orderCode?.includes('late');

@@ -13,14 +13,14 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import styles from './CompletePage.module.css';
-import { loadOrderOfQuery, type MemberOrder, type OrderFacts } from './load-orders.ts';
+import { type CompleteFacts, loadComplete, type MemberOrder } from './load-orders.ts';
 import { OrderFront } from './OrderFront.tsx';
 import { orderPaymentPath } from './order-paths.ts';
 import { reportPurchase } from './report-order.ts';
 import { SamePhoto } from './SamePhoto.tsx';
 import { useEstimate } from './use-estimate.ts';
 
-export { loadOrderOfQuery as loader };
+export { loadComplete as loader };
 
 type Status = 'checking' | Answered<'orderPaymentConfirm'>['status'];
 
@@ -29,12 +29,13 @@ const ASK_AGAIN_MS = 3000;
 const MOST_QUESTIONS = 20;
 
 /** Coming back proves nothing: the server is asked until the provider has spoken, or somebody leaves the page. */
-function usePaymentStatus({ code }: MemberOrder): Status {
-  const { value, isLoading, again } = useCall(code, (signal) =>
+function usePaymentStatus({ order: { code }, status: first }: CompleteFacts): Status {
+  const isAsked = first === null || first === 'pending';
+  const { value, isLoading, again } = useCall(isAsked ? code : null, (signal) =>
     client.orderPaymentConfirm({ body: { code } }, { signal }),
   );
   const questions = useRef(1);
-  const isOpen = !isLoading && (value === null || value.status === 'pending');
+  const isOpen = isAsked && !isLoading && (value === null || value.status === 'pending');
   const askAgain = useEffectEvent(again);
   useEffect(() => {
     if (!isOpen || questions.current >= MOST_QUESTIONS) return;
@@ -42,13 +43,13 @@ function usePaymentStatus({ code }: MemberOrder): Status {
     const timer = setTimeout(() => askAgain(), ASK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);
-  return value?.status ?? 'checking';
+  return value?.status ?? first ?? 'checking';
 }
 
 export function Component() {
-  const ordered = useLoaderData() as OrderFacts;
+  const ordered = useLoaderData() as CompleteFacts;
   const { order } = ordered;
-  const status = usePaymentStatus(order);
+  const status = usePaymentStatus(ordered);
   useEffect(() => {
     if (status !== 'paid') return;
     reportPurchase(order.code, order.statement.total);

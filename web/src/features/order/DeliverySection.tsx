@@ -1,6 +1,7 @@
 import type { DeliveryType } from '@fumi/domain';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { yenText } from '../../copy/money.ts';
+import { inPhrases } from '../../platform/in-phrases.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -30,7 +31,7 @@ export function DeliverySection({ order, zips, checks }: Props) {
       {destinationNotice.length > 0 ? (
         <ul className={styles.notes}>
           {destinationNotice.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{inPhrases(line)}</li>
           ))}
         </ul>
       ) : null}
@@ -64,7 +65,7 @@ function DeliveryChoice({ types, value, onChange }: ChoiceProps) {
       onChange={(id) => onChange(Number(id))}
       options={types.map((type) => ({
         value: String(type.id),
-        label: type.label,
+        label: inPhrases(type.label),
         aside: leastYen(type) === 0 ? checkoutCopy.free : yenText(leastYen(type)),
         description: <Words type={type} />,
         disabled: type.suspend,
@@ -85,7 +86,7 @@ function Words({ type }: { readonly type: DeliveryType }) {
         ) : null}
         {leastYen(type) === 0 ? null : <span>{type.priceText}</span>}
         {type.description.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>{inPhrases(line)}</span>
         ))}
       </span>
     </span>

@@ -19,6 +19,7 @@ import { orderCopy } from '../../copy/order.ts';
 import { slotNamesOf } from '../../draft/slot-names.ts';
 import { addressLayoutUrl } from '../../shop/static-url.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { Message } from '../../ui/Message.tsx';
 import { Note } from '../../ui/Note.tsx';
 import styles from './Goods.module.css';
 import { bookPhotoUrl, type CheckoutGoods, type FinishedBook, textsOnPage } from './load-goods.ts';
@@ -96,7 +97,11 @@ export function Faces({ goods: { book, product }, kit }: Props) {
     <details className={styles.faces}>
       <summary>{checkoutCopy.faces}</summary>
       <h2>{orderCopy.backHeading}</h2>
-      <Backs book={book} kit={kit} />
+      {book.lostRecipients > 0 || book.isSenderLost ? (
+        <Message tone="warning">{orderCopy.lostAddresses}</Message>
+      ) : (
+        <Backs book={book} kit={kit} />
+      )}
     </details>
   );
 }

@@ -125,7 +125,7 @@ export async function loadCustomer(args: LoaderFunctionArgs): Promise<CustomerFa
     product,
     kitId: book.kitId,
     priceYen: book.price,
-    isAddressed: book.recipients.length > 0,
+    isAddressed: book.recipients.length + book.lostRecipients > 0,
     deliveryIds: product.order.deliveryTypes,
     book,
     campaign: null,

@@ -80,6 +80,18 @@ async function listedOrder(args: LoaderFunctionArgs, order: MemberOrder): Promis
 export const loadOrderOfQuery = (args: LoaderFunctionArgs): Promise<OrderFacts> =>
   loadOrder(args, new URL(args.request.url).searchParams.get('order') ?? '');
 
+type PaymentStatus = Answered<'orderPaymentConfirm'>['status'];
+
+/** What the provider has said by now; null where the server could not be asked. */
+export type CompleteFacts = OrderFacts & { readonly status: PaymentStatus | null };
+
+/** Asked before the order is fetched, so that the page opens with how it stands. */
+export async function loadComplete(args: LoaderFunctionArgs): Promise<CompleteFacts> {
+  const code = new URL(args.request.url).searchParams.get('order') ?? '';
+  const answer = await client.orderPaymentConfirm({ body: { code } });
+  return { ...(await loadOrder(args, code)), status: answer.ok ? answer.value.status : null };
+}
+
 /** Somebody who comes back from the provider and has paid is not asked to pay again. */
 export async function loadPayment(args: LoaderFunctionArgs): Promise<OrderFacts> {
   const ordered = await loadOrderOfQuery(args);

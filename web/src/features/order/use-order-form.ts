@@ -2,7 +2,7 @@ import type { CallFailure } from '@fumi/contract/client';
 import { invariant, type Locality, type Statement, statementOf, unlistedZips } from '@fumi/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { client, newIdempotencyKey } from '../../api.ts';
+import { client } from '../../api.ts';
 import { localitiesOfZip } from '../../card/localities.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { failureSentence } from '../../copy/failure.ts';
@@ -10,6 +10,7 @@ import { keepOrderDraft, readOrderDraft } from '../../draft/order-draft.ts';
 import { failureCode } from '../../platform/answer.ts';
 import { useMember } from '../../session/member-session.ts';
 import { useShop } from '../../shop/use-shop.ts';
+import { useIdempotencyKey } from '../../use-idempotency-key.ts';
 import type { CustomerFacts } from './load-goods.ts';
 import {
   firstForm,
@@ -63,15 +64,8 @@ export function useOrderForm({ goods, profile }: CustomerFacts) {
   /** Zips that no table has: asked about, and the customer's to answer for. */
   const [askedZips, setAskedZips] = useState<readonly string[]>([]);
   const confirmedZips = useRef<readonly string[]>([]);
-  // The same form sent again is the same order; another form is another.
-  const sent = useRef({ text: '', key: '' });
+  const keyOf = useIdempotencyKey();
   useEffect(() => keepOrderDraft(draftKey, form), [draftKey, form]);
-
-  const keyOf = (body: object): string => {
-    const text = JSON.stringify(body);
-    if (sent.current.text !== text) sent.current = { text, key: newIdempotencyKey() };
-    return sent.current.key;
-  };
 
   const send = async (): Promise<void> => {
     setFailure(null);

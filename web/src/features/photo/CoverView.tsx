@@ -39,7 +39,7 @@ export function CoverView({ chosen }: { readonly chosen: ChosenKit }) {
 }
 
 /** Where the cover shows its photo, and the photo as it lies there. */
-function useCover(chosen: ChosenKit) {
+export function useCover(chosen: ChosenKit) {
   const { slots } = chosen;
   const photos = useDraft((draft) => draft.photos);
   const unused = useDraft((draft) => draft.unused);

@@ -1,5 +1,5 @@
 import { frontSizePt, type PageLayout } from '@fumi/domain';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { wordsPlaces } from '../../card/kit-art.ts';
 import { layoutsCopy as copy } from '../../copy/layouts.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
@@ -37,8 +37,8 @@ type Props = {
   readonly onChosen: (pageNo: number) => void;
 };
 
-/** レイアウト: what a page of a bound book shows. */
-export function LayoutChoice({ chosen, pageNo, onChosen }: Props) {
+/** レイアウト: what a page of a bound book shows; faces that are found in photos do not draw it anew. */
+export const LayoutChoice = memo(function LayoutChoice({ chosen, pageNo, onChosen }: Props) {
   const shop = useShop();
   const names = useSlotNames();
   const layouts = usePageLayouts(chosen);
@@ -66,4 +66,4 @@ export function LayoutChoice({ chosen, pageNo, onChosen }: Props) {
       ))}
     </fieldset>
   );
-}
+});

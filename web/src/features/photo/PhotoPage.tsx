@@ -24,14 +24,16 @@ import { CoverTools } from './CoverView.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
+import { LightTable } from './LightTable.tsx';
 import { DropZone, PhotoInput, usePhotoInput } from './PhotoInput.tsx';
 import styles from './PhotoPage.module.css';
 import { CountChoice, PhotoTools, ReadingProgress } from './PhotoTools.tsx';
 import { type PhotoDialogs, Prompts } from './Prompts.tsx';
-import { SlotStrip, SlotTools } from './SlotStrip.tsx';
+import { PageTools, SlotTools } from './SlotTools.tsx';
 import { UndoTools } from './UndoTools.tsx';
 import { UnusedPhotos } from './UnusedPhotos.tsx';
 import { useFaceCrops } from './use-face-crops.ts';
+import { useMoves } from './use-moves.ts';
 import { usePhotoHints } from './use-photo-hints.ts';
 import { usePhotoPicking } from './use-photo-picking.ts';
 import { SIGN_IN_RESUMED, usePhotoStep } from './use-photo-step.ts';
@@ -125,6 +127,7 @@ function PhotoStep({ chosen, dialogs }: Props) {
     search.has(ASKED_COVER) ? { pageNo: COVER_PAGE } : { index: Math.max(0, asked - 1) },
   );
   const slot = slots.current;
+  const moves = useMoves(chosen, slots);
   const { paths, product } = useShop();
   const photo = useDraft(({ photos }) => photos[slot.index] ?? null);
   const hasFrame = slot.main !== null;
@@ -208,10 +211,14 @@ function PhotoStep({ chosen, dialogs }: Props) {
             {slots.pageNo === null ? null : (
               <LayoutChoice {...{ chosen }} pageNo={slots.pageNo} onChosen={slots.choosePage} />
             )}
-            {hasMany ? <SlotStrip slots={slots} /> : null}
-            {hasMany && !isCover ? <SlotTools {...{ slots, onSuggest }} /> : null}
+          </div>
+          <div className={styles.table}>
+            {hasMany ? <LightTable {...{ chosen, slots, moves }} /> : <UnusedPhotos {...{ slot, moves }} />}
+            {hasMany && !isCover ? <SlotTools {...{ slots, moves, onSuggest }} /> : null}
+            {isBound(product) && slots.pageNo !== null && !isCover ? (
+              <PageTools {...{ slots, moves }} pageNo={slots.pageNo} />
+            ) : null}
             <UndoTools isOff={isCovered || picking.reading !== null} />
-            <UnusedPhotos slot={slot} />
           </div>
           <PhotoInput inputRef={input.inputRef} isMultiple={hasMany} onFiles={picking.pick} />
         </div>

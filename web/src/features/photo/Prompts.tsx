@@ -1,5 +1,5 @@
 import type { CardTextType, Member } from '@fumi/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { photoCopy, promptCopy } from '../../copy/photo.ts';
 import type { ChosenKit } from '../../draft/chosen-kit.ts';
 import { useDraft } from '../../draft/draft-store.ts';
@@ -47,6 +47,23 @@ function Less({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+type CopyrightProps = { readonly onAccept: () => void; readonly onCancel: () => void };
+
+/** After the answer the server is asked who is signed in, which takes seconds where the network is bad. */
+function Copyright({ onAccept, onCancel }: CopyrightProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { title, text, accept, cancel } = promptCopy.copyright;
+  const go = () => {
+    setIsBusy(true);
+    onAccept();
+  };
+  return (
+    <QuestionDialog {...{ title, accept, isBusy, cancel, onCancel }} onAccept={go}>
+      <p>{text}</p>
+    </QuestionDialog>
+  );
+}
+
 type Props = { readonly step: PhotoStep; readonly dialogs: PhotoDialogs };
 
 /** The one dialog that lies over the photo step now, by spec's priority (spec §4). */
@@ -80,17 +97,7 @@ export function Prompts({ step, dialogs }: Props) {
     case 'warning-less':
       return <Less onClose={() => send({ type: 'warning-closed' })} />;
     case 'copyright':
-      return (
-        <QuestionDialog
-          title={promptCopy.copyright.title}
-          accept={promptCopy.copyright.accept}
-          onAccept={acceptCopyright}
-          cancel={promptCopy.copyright.cancel}
-          onCancel={() => send({ type: 'copyright-cancelled' })}
-        >
-          <p>{promptCopy.copyright.text}</p>
-        </QuestionDialog>
-      );
+      return <Copyright onAccept={acceptCopyright} onCancel={() => send({ type: 'copyright-cancelled' })} />;
     case 'preview-warning':
       return (
         <QuestionDialog

@@ -3,7 +3,7 @@ import { photoCopy } from '../../copy/photo.ts';
 import { redoPhotos, undoPhotos } from '../../draft/change-draft.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './SlotStrip.module.css';
+import styles from './SlotTools.module.css';
 
 const typesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -31,10 +31,10 @@ export function UndoTools({ isOff }: { readonly isOff: boolean }) {
   if (!hasPast && !hasFuture) return null;
   return (
     <div className={styles.moves}>
-      <Button size="small" disabled={isOff || !hasPast} onClick={undoPhotos}>
+      <Button size="small" aria-disabled={isOff || !hasPast} onClick={undoPhotos}>
         {photoCopy.undo}
       </Button>
-      <Button size="small" disabled={isOff || !hasFuture} onClick={redoPhotos}>
+      <Button size="small" aria-disabled={isOff || !hasFuture} onClick={redoPhotos}>
         {photoCopy.redo}
       </Button>
     </div>

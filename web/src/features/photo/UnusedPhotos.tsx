@@ -1,64 +1,86 @@
 import { type DraftPhoto, unprintedPhotos } from '@fumi/domain';
+import { movesCopy } from '../../copy/moves.ts';
 import { photoCopy } from '../../copy/photo.ts';
-import { changeChosen, placeUnused } from '../../draft/change-draft.ts';
+import { changeChosen } from '../../draft/change-draft.ts';
 import { useDraft } from '../../draft/draft-store.ts';
 import { type Oddity, useOddPhotos } from '../../draft/odd-photos.ts';
 import { useSlotNames } from '../../draft/slot-names.ts';
-import { usePicture } from '../../photo/picture-cache.ts';
+import { isByKeys } from '../../platform/is-by-keys.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { SmallPhoto } from './SlotButton.tsx';
 import styles from './SlotStrip.module.css';
+import type { Moves } from './use-moves.ts';
 import type { Slot } from './use-slots.ts';
 
-type PhotoProps = {
+type PhotoProps = Props & {
   readonly photo: DraftPhoto;
-  readonly slot: Slot;
   readonly oddity: Oddity | null;
 };
 
-function UnusedPhoto({ photo, slot: { index, main }, oddity }: PhotoProps) {
-  const url = usePicture(photo, 'thumb');
+function UnusedPhoto({ photo, slot: { index, main }, oddity, moves, onGone }: PhotoProps) {
   const names = useSlotNames();
   const words = photoCopy.useUnused(photo.fileName, names.name(index + 1));
   return (
     <button
       type="button"
       aria-label={oddity ? `${words}、${photoCopy.odd[oddity].text}` : words}
-      disabled={main === null}
-      onClick={() => main && placeUnused(photo.imageId, index, main.frame)}
+      aria-disabled={main === null}
+      data-drag="unused"
+      data-image={photo.imageId}
+      onClick={(event) => {
+        moves.take(photo.imageId, index);
+        if (main !== null && isByKeys(event)) onGone?.();
+      }}
     >
-      {url ? <img src={url} alt="" decoding="async" /> : <Icon name="photo" />}
+      <SmallPhoto photo={photo} frame={null} />
       {oddity ? <em data-word={photoCopy.odd[oddity].word} /> : null}
     </button>
   );
 }
 
-/** Photos for which there is no slot; a press puts one where the customer is. */
-export function UnusedPhotos({ slot }: { readonly slot: Slot }) {
+type Props = {
+  readonly slot: Slot;
+  readonly moves: Moves;
+  /** What had the focus of keys is here no more: it goes to the place that is worked on. */
+  readonly onGone?: (() => void) | undefined;
+};
+
+/** Photos for which there is no slot; a press puts one where the customer is. While there are none it is a goal. */
+export function UnusedPhotos({ slot, moves, onGone }: Props) {
   const unused = useDraft((draft) => draft.unused);
   const odd = useOddPhotos();
   const unprinted = useDraft((draft) => unprintedPhotos(draft).length);
-  if (unused.length === 0) return null;
+  if (unused.length === 0)
+    return (
+      <p className={styles.tray} data-tray data-empty>
+        {movesCopy.tray}
+      </p>
+    );
   return (
-    <section aria-label={photoCopy.unused}>
+    <section className={styles.tray} data-tray aria-label={photoCopy.unused}>
       <div className={styles.strip}>
         <p>{photoCopy.unusedCount(unprinted)}</p>
         <ol>
           {unused.map((photo) => (
             <li key={photo.imageId}>
-              <UnusedPhoto {...{ photo, slot }} oddity={odd.get(photo.imageId) ?? null} />
+              <UnusedPhoto {...{ photo, slot, moves, onGone }} oddity={odd.get(photo.imageId) ?? null} />
             </li>
           ))}
         </ol>
         <Note>{photoCopy.unusedHint}</Note>
       </div>
       {unprinted > 0 ? (
-        <div className={styles.moves}>
-          <Button size="small" variant="quiet" onClick={() => changeChosen(() => ({ unused: [] }))}>
-            {photoCopy.dropUnused}
-          </Button>
-        </div>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={(event) => {
+            changeChosen(() => ({ unused: [] }));
+            if (isByKeys(event)) onGone?.();
+          }}
+        >
+          {photoCopy.dropUnused}
+        </Button>
       ) : null}
     </section>
   );

@@ -49,9 +49,10 @@ async function readInto(
   const known = { file, fileName: file.name, size, frame, takenMs };
   const placed = slot === null ? layAside(known, key) : placePhoto(slot, known, key);
   keepPicture(kind, placed.imageId, preview);
-  // With the first photo, and never before.
-  void import('../../photo/faces/look-for-faces.ts').then(({ lookForFaces }) =>
-    lookForFaces(placed, preview),
+  // With the first photo, and never before; where it can't be loaded, photos lie by their middle.
+  void import('../../photo/faces/look-for-faces.ts').then(
+    ({ lookForFaces }) => lookForFaces(placed, preview),
+    () => {},
   );
   return null;
 }

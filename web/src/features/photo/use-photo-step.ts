@@ -80,10 +80,7 @@ export function usePhotoStep(isSignInResumed: boolean): PhotoStep {
   const acceptCopyright = (): void =>
     void loadMember().then(
       (member) => send({ type: 'copyright-accepted', member }),
-      () => {
-        send({ type: 'copyright-cancelled' });
-        send({ type: 'refresh-failed' });
-      },
+      () => send({ type: 'copyright-failed' }),
     );
 
   return { prompt: topPrompt(state), send, acceptCopyright };

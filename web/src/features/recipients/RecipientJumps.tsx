@@ -1,6 +1,6 @@
-import type { AddressProblems, AddressWarning, PrintAddress } from '@fumi/domain';
+import type { AddressProblems, PrintAddress } from '@fumi/domain';
 import { hasProblems } from '../../address/address-check.ts';
-import { ADDRESS_WARNINGS, contactName } from '../../copy/address.ts';
+import { CARD_WARNINGS, type CardWarning, contactName } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { Message } from '../../ui/Message.tsx';
 import styles from './RecipientJumps.module.css';
@@ -15,7 +15,7 @@ type Props = {
   readonly recipients: readonly PrintAddress[];
   /** Of each recipient, in their order; so are the warnings. */
   readonly problems: readonly AddressProblems[];
-  readonly warnings: readonly (readonly AddressWarning[])[];
+  readonly warnings: readonly (readonly CardWarning[])[];
 };
 
 type Target = { readonly number: number; readonly name: string; readonly why: string };
@@ -49,9 +49,9 @@ export function RecipientJumps({ recipients, problems, warnings }: Props) {
   );
 }
 
-function whyWords(problems: AddressProblems, warnings: readonly AddressWarning[]): string {
+function whyWords(problems: AddressProblems, warnings: readonly CardWarning[]): string {
   const unsafe = hasProblems(problems) ? [recipientsCopy.unsafe] : [];
-  return [...unsafe, ...warnings.map((warning) => ADDRESS_WARNINGS[warning])].join('、');
+  return [...unsafe, ...warnings.map((warning) => CARD_WARNINGS[warning])].join('、');
 }
 
 function Warnings({ targets }: { readonly targets: readonly Target[] }) {

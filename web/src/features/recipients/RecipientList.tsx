@@ -1,4 +1,4 @@
-import type { AddressProblems, AddressWarning, PrintAddress } from '@fumi/domain';
+import type { AddressProblems, PrintAddress } from '@fumi/domain';
 import { ISSUE_LEVELS, type Issue } from '@fumi/print';
 import { AddressTable } from '../../address/AddressTable.tsx';
 import { hasProblems } from '../../address/address-check.ts';
@@ -6,7 +6,7 @@ import { cardDoubts } from '../../address/address-doubts.ts';
 import type { FaceDesign } from '../../card/address-face.ts';
 import { useAddressFace } from '../../card/address-face.ts';
 import { AddressCard } from '../../card/PaintedCard.tsx';
-import { addressCopy, ISSUE_WORDS, nameWords } from '../../copy/address.ts';
+import { addressCopy, type CardWarning, ISSUE_WORDS, nameWords } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -23,7 +23,7 @@ type Props = Shared & {
   readonly recipients: readonly PrintAddress[];
   /** Of each recipient, in their order; so are the warnings. */
   readonly problems: readonly AddressProblems[];
-  readonly warnings: readonly (readonly AddressWarning[])[];
+  readonly warnings: readonly (readonly CardWarning[])[];
   readonly onEdit: (at: number) => void;
   readonly onRemove: (at: number) => void;
 };
@@ -61,7 +61,7 @@ type RecipientProps = Shared & {
   readonly number: number;
   readonly recipient: PrintAddress;
   readonly problems: AddressProblems;
-  readonly warnings: readonly AddressWarning[];
+  readonly warnings: readonly CardWarning[];
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 };
@@ -71,7 +71,7 @@ export const titleIdOf = (number: number): string => `recipient-${number}`;
 
 type DoubtProps = {
   readonly problems: AddressProblems;
-  readonly warnings: readonly AddressWarning[];
+  readonly warnings: readonly CardWarning[];
   readonly issues: readonly Issue[];
 };
 
@@ -81,12 +81,12 @@ type DoubtProps = {
  */
 function Doubts({ problems, warnings, issues }: DoubtProps) {
   const own = issues.filter(({ party }) => party === 'recipient');
-  const doubts = cardDoubts(problems, warnings, own);
+  const doubts = cardDoubts(problems, warnings, own).filter(({ level }) => level !== 'told');
   const told = own.filter(({ code }) => ISSUE_LEVELS[code] === 'told').map(({ code }) => ISSUE_WORDS[code]);
   return (
     <>
-      {doubts.map(({ sentence, holdsOrder }) => (
-        <Message key={sentence} tone={holdsOrder ? 'error' : 'warning'}>
+      {doubts.map(({ sentence, level }) => (
+        <Message key={sentence} tone={level === 'refused' ? 'error' : 'warning'}>
           {sentence}
         </Message>
       ))}

@@ -9,10 +9,8 @@ import { contactName } from '../../copy/address.ts';
 import { recipientsCopy } from '../../copy/recipients.ts';
 import { setRecipients } from '../../draft/change-draft.ts';
 import { useDraft } from '../../draft/draft-store.ts';
+import { focusHeading } from '../../platform/focus-heading.ts';
 import { useToast } from '../../ui/Toast.tsx';
-
-/** Where the pressed button goes with what it did: focus must not fall off the page. */
-const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
 /** The list of recipients and what can be done to it; taking one away and joining a family can be undone. */
 export function useRecipients(limit: number) {

@@ -87,7 +87,7 @@ export const firstShown = (kit: Kit): Shown => {
 export function BookFields({ kit, onShow }: { readonly kit: Kit; readonly onShow: (shown: Shown) => void }) {
   const texts = useDraft((draft) => draft.texts);
   const types = bookTypes(kit);
-  const rules = [...new Set(types.map((type) => copy.words[type].rule))];
+  const rules = [...new Set(types.flatMap((type) => copy.rules[type] ?? []))];
   return (
     <div className={styles.lines}>
       {types.map((type) => (
@@ -95,7 +95,7 @@ export function BookFields({ kit, onShow }: { readonly kit: Kit; readonly onShow
           key={type}
           type={type}
           place={null}
-          label={copy.words[type].label}
+          label={copy.labels[type]}
           value={texts[type] ?? ''}
           onValue={(value) => setText(type, value)}
           onFocus={() => onShow({ page: pageOf(kit, type) ?? 1, photoIndex: 0 })}
@@ -159,11 +159,11 @@ export function Captions({ kit, slots, onShow }: CaptionsProps) {
   const captions = captionsOf(kit, slots);
   const [first] = captions;
   if (!first) return null;
-  const { label, rule } = copy.words[first.type];
+  const label = copy.labels[first.type];
   return (
     <section className={styles.captions} aria-label={label}>
       <h2>{label}</h2>
-      <Note>{rule}</Note>
+      <Note>{copy.rules[first.type]}</Note>
       <ol>
         {captions.map((caption) => (
           <CaptionRow key={caption.photoIndex} {...{ caption, onShow }} />
@@ -186,11 +186,11 @@ export function PageTexts({ chosen: { kit, material }, onShow }: PageTextsProps)
       : [],
   );
   if (worded.length === 0) return null;
-  const { label, rule } = copy.words.PAGE_TEXT;
+  const { PAGE_TEXT: label } = copy.labels;
   return (
     <section className={styles.lines} aria-label={label}>
       <h2>{label}</h2>
-      <Note>{rule}</Note>
+      <Note>{copy.rules.PAGE_TEXT}</Note>
       {worded.map(({ page, pageNo }) => (
         <TypedField
           key={pageNo}

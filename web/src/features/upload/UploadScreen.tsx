@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { uploadCopy } from '../../copy/upload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogBody } from '../../ui/Dialog.tsx';
@@ -21,6 +21,19 @@ type Props = {
 
 const stay = () => {};
 
+/** Nothing has arrived for so long that whoever waits may think that nothing goes on, ms. */
+const SLOW_MS = 10_000;
+
+/** What is told while the upload goes on; a slow network is not a broken one. */
+function Underway({ current }: Pick<Props, 'current'>) {
+  const [slowAt, setSlowAt] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlowAt(current), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [current]);
+  return slowAt === current ? <Message tone="info">{uploadCopy.slow}</Message> : <p>{uploadCopy.resumes}</p>;
+}
+
 /** Fills the window, can't be dismissed, locks the page behind it (spec §2). */
 export function UploadScreen(props: Props) {
   const { current, total, isRetrying, isStopped, onAgain, onLeave, card } = props;
@@ -40,7 +53,7 @@ export function UploadScreen(props: Props) {
               ) : isRetrying ? (
                 <Message tone="warning">{uploadCopy.retrying}</Message>
               ) : (
-                <p>{uploadCopy.resumes}</p>
+                <Underway current={current} />
               )}
             </div>
             {isStopped ? (

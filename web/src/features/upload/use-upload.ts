@@ -15,13 +15,13 @@ import {
 } from '@fumi/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { client, newIdempotencyKey } from '../../api.ts';
+import { client } from '../../api.ts';
 import { faceDesignOf, loadLayout } from '../../card/address-face.ts';
-import { saveContact } from '../../contacts/contact-store.ts';
 import { endAccountDraft } from '../../draft/account-drafts.ts';
 import { clearDraft } from '../../draft/change-draft.ts';
 import { type ChosenKit, useChosenKit } from '../../draft/chosen-kit.ts';
 import { draftStore } from '../../draft/draft-store.ts';
+import { photoFile } from '../../draft/photo-file.ts';
 import { paths } from '../../paths.ts';
 import { uploadOf } from '../../photo/photo-pictures.ts';
 import { report } from '../../platform/analytics.ts';
@@ -29,7 +29,8 @@ import { isTransient } from '../../platform/is-transient.ts';
 import { useLeaveWarning } from '../../platform/leave-warning.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { useShop } from '../../shop/use-shop.ts';
-import { type RetryPorts, retry, waitForNetwork } from './retry.ts';
+import { keepSender } from './keep-sender.ts';
+import { waitForNetwork } from './retry.ts';
 import {
   isAboutMourning,
   isPastResuming,
@@ -53,24 +54,15 @@ type Show = (change: Partial<UploadProgress>) => void;
 const photoOf =
   (slots: readonly PhotoSlot[], own: readonly PhotoSlot[]) =>
   async ({ pageNo, z, frame }: PhotoBookItem): Promise<Result<Blob, 'imagedata'>> => {
-    const { photoFiles, ...draft } = draftStore.getState();
     const at = slots.findIndex((slot) => slot.pageNo === pageNo && slot.z === z);
-    const shown = shownPhoto(slots, at, draft);
-    const file = shown && photoFiles.get(shown.photo.imageId);
+    const shown = shownPhoto(slots, at, draftStore.getState());
+    const file = shown && (await photoFile(shown.photo.imageId));
     invariant(shown && file, 'The photo to upload is missing.');
     const { photo } = shown;
     const from = shown.frame ?? own[shown.index]?.frame ?? frame;
     const offset = offsetIn(photo.size, from, frame, photo.offset, photo.view);
     return uploadOf({ ...photo, file, offset }, frame);
   };
-
-/** The sender goes into the address book where that was wished; a refusal there does not stop the cards (spec §4). */
-async function keepSender(ports: RetryPorts): Promise<void> {
-  const { sender } = draftStore.getState();
-  if (!sender.addContact) return;
-  const idempotencyKey = newIdempotencyKey();
-  await retry((once) => saveContact(sender, { ...once, idempotencyKey }), ports);
-}
 
 const NO_ADDRESSES = { sender: emptyPrintAddress(), recipients: [] };
 
@@ -96,13 +88,14 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
   };
   const { info, product, flow, staticUrl } = shop;
   const { kit, material } = chosen;
+  const draft = uploadedDraft(flow);
+  const memory = openUploadMemory(draft, localStorage);
   if (hasAddresses(flow)) {
-    await keepSender(retrying);
-    const { style } = draftStore.getState();
+    const { sender, style } = draftStore.getState();
+    await keepSender(sender, memory.key, retrying);
     const layout = await loadLayout(faceDesignOf(staticUrl, material, kit, style).layoutUrl);
     if (!layout) return refuse({ kind: 'unreachable' });
   }
-  const draft = uploadedDraft(flow);
   const { photos, choice: _, pages, ...typed } = draft;
   const photoCount = photos.length;
   const captions = photos.map((photo) => photo?.caption ?? '');
@@ -116,7 +109,7 @@ async function upload(shop: Shop, chosen: ChosenKit, show: Show): Promise<Result
         photoOf: (slots, at) => shownPhoto(slots, at, draftStore.getState())?.index,
       }),
       photoOf: photoOf(chosen.slots, mainSlots(chosen.slots, photoCount, material)),
-      memory: openUploadMemory(draft, localStorage),
+      memory,
     },
     { ...retrying, client, onProgress: (current, total) => show({ current, total }) },
   );

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import type { WordsPlace } from '../../card/kit-art.ts';
 import { placedWords } from '../../card/words-of-phrase.ts';
 import { phrasesCopy as copy, TONE_WORDS } from '../../copy/phrases.ts';
+import { inPhrases } from '../../platform/in-phrases.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChipGroup } from '../../ui/Chip.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -83,8 +84,8 @@ function Phrases({ collection, filling, places, onPick }: PhrasesProps) {
         {phrasesFor(fitting, tone).map((phrase) => (
           <li key={phrase.id}>
             <button type="button" onClick={() => onPick(phrase)}>
-              <b>{phrase.title}</b>
-              <span>{preview(phrase, filling)}</span>
+              <b>{inPhrases(phrase.title)}</b>
+              <span>{inPhrases(preview(phrase, filling))}</span>
             </button>
           </li>
         ))}

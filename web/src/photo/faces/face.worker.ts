@@ -1,8 +1,15 @@
-import type { PhotoTraits, Rect, Size } from '@fumi/domain';
+import {
+  greyOf,
+  type PhotoTraits,
+  printOf,
+  type Rect,
+  SHARPNESS_SIDE_PX,
+  type Size,
+  sharpnessOf,
+} from '@fumi/domain';
 import { answerCalls } from '../../platform/worker-calls.ts';
-import { type FaceNet, readFaceNet } from './face-net.ts';
+import { type FaceNet, type Pixels, readFaceNet } from './face-net.ts';
 import { findInPicture } from './find-in-picture.ts';
-import { traitsOf } from './traits-of.ts';
 
 /** What was found in a picture; faces in shares of its sides. */
 export type Findings = { readonly faces: readonly Rect[]; readonly traits: PhotoTraits };
@@ -15,8 +22,19 @@ async function loadNet(): Promise<FaceNet> {
 
 let net: Promise<FaceNet> | null = null;
 
+/** Whether a picture is sharp, and what it looks like; `draw` gives its pixels at a size. */
+function traitsOf({ width, height }: Size, draw: (size: Size) => Pixels): PhotoTraits {
+  const long = Math.max(width, height);
+  const atSide = (length: number): number => Math.ceil((length * SHARPNESS_SIDE_PX) / long);
+  const grey = greyOf(draw({ width: atSide(width), height: atSide(height) }));
+  return { sharpness: long < SHARPNESS_SIDE_PX ? null : sharpnessOf(grey), print: printOf(grey) };
+}
+
 async function find(picture: Blob): Promise<Findings> {
-  net ??= loadNet();
+  net ??= loadNet().catch((error: unknown) => {
+    net = null;
+    throw error;
+  });
   const [known, bitmap] = await Promise.all([net, createImageBitmap(picture)]);
   try {
     const draw = (size: Size, sheet: Size = size) => {
@@ -35,10 +53,5 @@ async function find(picture: Blob): Promise<Findings> {
   }
 }
 
-/** Null where anything of it fails: the photo then lies as it does without a finder. */
-answerCalls((picture: Blob) =>
-  find(picture).catch(() => {
-    net = null;
-    return null;
-  }),
-);
+// Where anything of it fails, the photo lies as it does without a finder.
+answerCalls(find);

@@ -6,6 +6,10 @@ export function useMissingFaces(isIdle: boolean): void {
   const photos = useDraft((draft) => draft.photos);
   useEffect(() => {
     if (isIdle && photos.some(Boolean))
-      void import('./look-for-faces.ts').then(({ lookForMissing }) => lookForMissing());
+      void import('./look-for-faces.ts').then(
+        ({ lookForMissing }) => lookForMissing(),
+        // Without a network: the next photo, or the next visit, tries again.
+        () => {},
+      );
   }, [isIdle, photos]);
 }

@@ -98,6 +98,7 @@ function Refusal({ refused }: { readonly refused: Refused }) {
     'too-large': fileRefusal.tooLarge,
     shut: fileRefusal.shut,
     unreachable: importCopy.unreachable,
+    broken: fileRefusal.broken,
   }[refused.kind];
   return (
     <Message tone={refused.kind === 'spreadsheet' ? 'info' : 'error'} announced>

@@ -1,5 +1,5 @@
 import { type EncodingSample, headerKey, IMPORT_TARGETS, type ImportTarget, yearTarget } from '@fumi/domain';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { importCopy, recognised, targetName, untakenWords } from '../../../copy/contacts-import.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChipGroup } from '../../../ui/Chip.tsx';
@@ -8,7 +8,8 @@ import { Message } from '../../../ui/Message.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { countDecisions, type Decision, type Filter, filtered } from './decisions.ts';
+import { countDecisions, type Filter, filtered } from './decisions.ts';
+import type { Decision } from './found-contact.ts';
 import styles from './ImportCheck.module.css';
 import { ImportTable } from './ImportTable.tsx';
 import type { Checking } from './use-import.ts';
@@ -31,7 +32,10 @@ export function ImportCheck(props: Props) {
   const { checking, onTarget, onDecision, onSwaps, onSave, onEncoding, onRestart } = props;
   const { file, layout, columns, untaken, contacts, decisions, warnings } = checking;
   const [filter, setFilter] = useState<Filter>('all');
-  const [isMapping, setIsMapping] = useState(layout === null);
+  /** The chip answers at once, its rows when they are made; null before the first ones. */
+  const shown = useDeferredValue<Filter | null>(filter, null);
+  /** Opened or closed by hand; null is as the file asks for. */
+  const [isMapping, setIsMapping] = useState<boolean | null>(null);
   const leftOut = columns ? untakenColumns(columns) : untaken.map(untakenWords);
   const rows = useMemo(
     () =>
@@ -61,7 +65,7 @@ export function ImportCheck(props: Props) {
         <Meanings
           {...{ columns, onTarget }}
           isKnown={layout !== null}
-          isOpen={isMapping}
+          isOpen={isMapping ?? layout === null}
           onToggle={setIsMapping}
         />
       ) : null}
@@ -80,12 +84,12 @@ export function ImportCheck(props: Props) {
             chosen={filter}
             onChoose={setFilter}
           />
-          {rows[filter].length === 0 ? (
+          {shown === null ? null : rows[shown].length === 0 ? (
             <p role="status">{importCopy.none}</p>
           ) : (
             <ImportTable
-              key={filter}
-              rows={rows[filter]}
+              key={shown}
+              rows={rows[shown]}
               {...{ checking, onDecision }}
               onSwap={(row) =>
                 onSwaps((now) => (now.includes(row) ? now.filter((one) => one !== row) : [...now, row]))

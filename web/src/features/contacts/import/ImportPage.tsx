@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ContactsLoading } from '../../../contacts/ContactsLoading.tsx';
 import { importCopy } from '../../../copy/contacts-import.ts';
 import { paths } from '../../../paths.ts';
+import { focusHeading } from '../../../platform/focus-heading.ts';
 import { useLeaveWarning } from '../../../platform/leave-warning.ts';
 import { useCall } from '../../../platform/use-call.ts';
 import { useShop } from '../../../shop/use-shop.ts';
@@ -14,17 +15,22 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Wide } from '../../../ui/Wide.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
+import { filtered } from './decisions.ts';
 import { ImportCheck } from './ImportCheck.tsx';
 import styles from './ImportPage.module.css';
 import { addToCard, loadAddable } from './to-recipients.ts';
-import { type Done, type Saving, useImport } from './use-import.ts';
+import { type Checking, type Done, type ImportState, type Saving, useImport } from './use-import.ts';
 
 /** One import for any file: choose, see every row and its problems, agree, and only then it is saved. */
 export function Component() {
   const { today } = useShop();
-  const { state, open, remap, swap, decide, save, resume, restart } = useImport(cardYear(today));
+  const { state, open, remap, swap, decide, save, resume, restart } = useImport(
+    cardYear(today),
+    focusHeading,
+  );
   useLeaveWarning(state.step === 'check' || state.step === 'saving');
   return (
     <Wide>
@@ -32,15 +38,17 @@ export function Component() {
         {state.step === 'choose' ? <p>{importCopy.lead}</p> : null}
       </PageHead>
       <div className={styles.page}>
+        <div role="status">
+          <Heard state={state} />
+        </div>
         {state.step === 'choose' ? (
           <ChooseFile refused={state.refused} onFile={(file) => void open(file)} />
         ) : null}
-        {state.step === 'reading' ? <p role="status">{importCopy.reading}</p> : null}
         {state.step === 'check' ? (
           <ImportCheck
             checking={state}
             onTarget={(column, target) => void remap(state, column, target)}
-            onDecision={(index, decision) => decide(state, index, decision)}
+            onDecision={decide}
             onSwaps={(change) => void swap(state, change)}
             onSave={() => void save(state)}
             onEncoding={(encoding) => void open(state.file, encoding)}
@@ -50,10 +58,40 @@ export function Component() {
         {state.step === 'saving' ? (
           <SavingProgress saving={state} onResume={() => void resume(state.counts)} />
         ) : null}
-        {state.step === 'done' ? <DoneMessage done={state} /> : null}
+        {state.step === 'done' ? <WhatNext done={state} /> : null}
       </div>
     </Wide>
   );
+}
+
+/** What each step says to whoever does not see that the page is another one. */
+function Heard({ state }: { readonly state: ImportState }) {
+  switch (state.step) {
+    case 'choose':
+      return null;
+    case 'reading':
+      return <p>{importCopy.reading}</p>;
+    case 'check':
+      return <VisuallyHidden>{checkWords(state)}</VisuallyHidden>;
+    case 'saving':
+      return <VisuallyHidden>{importCopy.saving}</VisuallyHidden>;
+    case 'done':
+      return (
+        <Column kind="form">
+          <Message tone="done">
+            <p>{importCopy.doneTitle}</p>
+            <p>{importCopy.done(state.counts)}</p>
+          </Message>
+        </Column>
+      );
+  }
+}
+
+function checkWords({ file, contacts, decisions, warnings, compared }: Checking): string {
+  const { read, checked, checkedPartly } = importCopy.heard;
+  if (compared === 'yet') return read(file.name, contacts.length);
+  const doubtful = filtered(contacts, decisions, 'doubtful', warnings).length;
+  return compared === 'all' ? checked(contacts.length, doubtful) : checkedPartly(doubtful);
 }
 
 const PROBLEMS = { 'too-many': importCopy.tooMany, failed: importCopy.failed } as const;
@@ -116,15 +154,7 @@ const ToBook = () => (
   </Row>
 );
 
-function DoneMessage({ done }: { readonly done: Done }) {
+function WhatNext({ done }: { readonly done: Done }) {
   const isForCard = useSearchParams()[0].has('for');
-  return (
-    <Column kind="form">
-      <Message tone="done" announced>
-        <p>{importCopy.doneTitle}</p>
-        <p>{importCopy.done(done.counts)}</p>
-      </Message>
-      {isForCard ? <ToCard done={done} /> : <ToBook />}
-    </Column>
-  );
+  return <Column kind="form">{isForCard ? <ToCard done={done} /> : <ToBook />}</Column>;
 }

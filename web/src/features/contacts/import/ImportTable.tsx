@@ -1,4 +1,5 @@
 import { type AddressWarning, hasName } from '@fumi/domain';
+import { memo, useId } from 'react';
 import { ADDRESS_WARNINGS, addressLine, contactName, nameWords, zipWords } from '../../../copy/address.ts';
 import { PART_NAMES } from '../../../copy/contact-parts.ts';
 import { importCopy, rowProblemSentence } from '../../../copy/contacts-import.ts';
@@ -7,13 +8,13 @@ import { Batches } from '../../../ui/Batches.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { StackedTable } from '../../../ui/StackedTable.tsx';
-import type { FoundContact } from './address-file.ts';
-import { canBeKept, changesOf, type Decision } from './decisions.ts';
+import { canBeKept, type Decision, type FoundContact } from './found-contact.ts';
 import styles from './ImportTable.module.css';
 import { keepable } from './keepable.ts';
 import type { Checking } from './use-import.ts';
 
-const ROWS_AT_ONCE = 50;
+/** A phone lays out so many in 30 ms, and more in one go would be felt. */
+const ROWS_AT_ONCE = 20;
 
 const { name, address, notes, use } = importCopy.columns;
 const HEADS = [name, address, notes, use].map((words) => ({ words }));
@@ -42,11 +43,10 @@ export function ImportTable({
             return found ? (
               <Row
                 key={found.row}
-                found={found}
-                warnings={warnings.get(found.row) ?? []}
+                warnings={warnings.get(found.row) ?? NONE}
                 decision={decisions[index] ?? 'skip'}
-                onDecision={(decision) => onDecision(index, decision)}
-                onSwap={() => onSwap(found.row)}
+                onSwap={found.otherAddress ? onSwap : null}
+                {...{ index, found, onDecision }}
               />
             ) : null;
           })}
@@ -56,12 +56,15 @@ export function ImportTable({
   );
 }
 
-type RowProps = {
+const NONE: readonly AddressWarning[] = [];
+
+type RowProps = Pick<Props, 'onDecision'> & {
+  readonly index: number;
   readonly found: FoundContact;
   readonly warnings: readonly AddressWarning[];
   readonly decision: Decision;
-  readonly onDecision: (decision: Decision) => void;
-  readonly onSwap: () => void;
+  /** Null where there is one address only. */
+  readonly onSwap: Props['onSwap'] | null;
 };
 
 const optionsFor = ({ match }: FoundContact) =>
@@ -69,37 +72,40 @@ const optionsFor = ({ match }: FoundContact) =>
     .filter((decision) => decision === 'add' || decision === 'skip' || match !== null)
     .map((decision) => ({ value: decision, label: importCopy.decision[decision] }));
 
-function Row({ found, warnings, decision, onDecision, onSwap }: RowProps) {
+/** Drawn anew only where something of it changes: the others stand while one of them is decided. */
+const Row = memo(function Row({ index, found, warnings, decision, onDecision, onSwap }: RowProps) {
   // As it will be kept: hidden characters of a file may turn the letters around them.
   const contact = keepable(found.contact);
   const joints = contact.jointNames.filter(hasName).map((joint) => nameWords(joint));
+  const notes = useId();
   return (
     <tr className={styles.row} data-skipped={decision === 'skip' || undefined}>
       <th scope="row">
         {contactName(contact)}
-        {joints.length > 0 ? <small>{joints.join('、')}</small> : null}
+        {joints.length > 0 ? <small>{importCopy.jointNames(joints)}</small> : null}
         <small>{importCopy.row(found.row)}</small>
       </th>
       <td className={styles.address}>
         <span>{zipWords(found.contact.zip)}</span> {contact.state}
         {contact.address1} {contact.address2}
-        {found.otherAddress ? (
-          <Button size="small" onClick={onSwap}>
+        {found.otherAddress && onSwap ? (
+          <Button size="small" onClick={() => onSwap(found.row)}>
             {importCopy.takeOther(addressLine(found.otherAddress))}
           </Button>
         ) : null}
       </td>
-      <td className={styles.notes}>
-        <Notes {...{ found, warnings, decision }} />
+      <td className={styles.notes} id={notes}>
+        <Notes {...{ found, warnings, decision }} mourningUntil={contact.mourningUntil} />
       </td>
       <td className={styles.use}>
         {canBeKept(found) ? (
           <Select
             label={importCopy.decisionOf(contactName(contact))}
             labelHidden
+            describedBy={notes}
             options={optionsFor(found)}
             value={decision}
-            onChange={(event) => onDecision(event.target.value as Decision)}
+            onChange={(event) => onDecision(index, event.target.value as Decision)}
           />
         ) : (
           importCopy.decision.skip
@@ -107,11 +113,16 @@ function Row({ found, warnings, decision, onDecision, onSwap }: RowProps) {
       </td>
     </tr>
   );
-}
+});
 
-function Notes({ found, warnings, decision }: Pick<RowProps, 'found' | 'warnings' | 'decision'>) {
+type NotesProps = Pick<RowProps, 'found' | 'warnings' | 'decision'> & {
+  /** As it will be kept; empty where there is none. */
+  readonly mourningUntil: string;
+};
+
+function Notes({ found, warnings, decision, mourningUntil }: NotesProps) {
   const { problems, match, isRepeat } = found;
-  const changes = decision === 'replace' ? changesOf(found) : [];
+  const changes = decision === 'replace' ? found.changes : [];
   // What the row itself says of its zip, the zip table need not repeat.
   const hasZipProblem = problems.some((problem) => problem.code === 'field' && problem.field === 'zip');
   const shown = warnings.filter((warning) => !hasZipProblem || !warning.startsWith('zip-'));
@@ -126,6 +137,11 @@ function Notes({ found, warnings, decision }: Pick<RowProps, 'found' | 'warnings
           <Badge tone="warning">{sentence}</Badge>
         </li>
       ))}
+      {mourningUntil === '' ? null : (
+        <li>
+          <Badge tone="mourning">{importCopy.mourning(mourningUntil)}</Badge>
+        </li>
+      )}
       {isRepeat ? (
         <li>
           <Badge>{importCopy.repeat}</Badge>

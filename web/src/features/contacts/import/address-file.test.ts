@@ -5,10 +5,12 @@ test('a row with two addresses takes its home, and its office where that is chos
   const file = createAddressFile();
   const text =
     '氏名,郵便番号,住所,会社名,会社郵便番号,会社住所\n山田 太郎,1060032,東京都港区1-2,ふみ,1040061,東京都中央区3-4';
-  const opened = await file.open({ kind: 'open', name: 'a.csv', bytes: new TextEncoder().encode(text) });
+  const opened = await file.open({ kind: 'open', file: new File([text], 'a.csv') });
   const targets = opened.kind === 'table' ? opened.columns.map(({ target }) => target) : [];
-  const read = (swaps: readonly number[]) =>
-    file.contacts({ kind: 'contacts', targets, known: [], newYear: 2027, swaps })[0];
+  const read = (swaps: readonly number[]) => {
+    file.compare({ kind: 'compare', targets, newYear: 2027, swaps });
+    return file.take({ kind: 'take', from: 0 })[0];
+  };
   const row = read([])?.row ?? 0;
   expect([read([])?.contact.zip, read([])?.otherAddress?.zip]).toEqual(['1060032', '1040061']);
   expect([read([row])?.contact.zip, read([row])?.otherAddress?.zip]).toEqual(['1040061', '1060032']);
@@ -19,12 +21,13 @@ test('a file in doubt is read as the likeliest, and again as a person says', asy
   const file = createAddressFile();
   // ﾔﾏﾀﾞ in Shift_JIS, and two kanji in EUC-JP.
   const bytes = Uint8Array.from([...new TextEncoder().encode('last\n'), 0xd4, 0xcf, 0xc0, 0xde]);
-  const opened = await file.open({ kind: 'open', name: 'a.csv', bytes });
+  const chosen = new File([bytes], 'a.csv');
+  const opened = await file.open({ kind: 'open', file: chosen });
   expect(opened.kind === 'table' && opened.encodings.map(({ encoding }) => encoding)).toEqual([
     'euc-jp',
     'shift_jis',
     'utf-8',
   ]);
-  const again = await file.open({ kind: 'open', name: 'a.csv', bytes, encoding: 'shift_jis' });
+  const again = await file.open({ kind: 'open', file: chosen, encoding: 'shift_jis' });
   expect(JSON.stringify(again)).toContain('ﾔﾏﾀﾞ');
 });

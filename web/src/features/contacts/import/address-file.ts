@@ -8,14 +8,10 @@ import {
   hasOffice,
   type ImportPlan,
   type ImportTarget,
-  type Likeness,
   type NativeProgram,
-  type NewContact,
   newContactOf,
-  type PostalAddress,
   type ReadAddressFile,
   type ReadRow,
-  type RowProblem,
   readAddressFile,
   replacedContact,
   rowProblems,
@@ -23,6 +19,7 @@ import {
   type Untaken,
 } from '@fumi/domain';
 import { decodeBytes } from '../contact-files.ts';
+import { type FoundContact, withProposal } from './found-contact.ts';
 
 /** A column with the first values that it holds, so that the customer can tell what it means. */
 export type Column = {
@@ -50,23 +47,10 @@ export type OpenedFile =
   /** `shut`: another program keeps it for itself, as some do what they have open. */
   | { readonly kind: 'spreadsheet' | 'unknown' | 'too-large' | 'shut' };
 
-/** A contact of the file as the preview shows it. */
-export type FoundContact = {
-  /** Number of the row in the file, from 1. */
-  readonly row: number;
-  readonly contact: NewContact;
-  /** Of a row with two addresses the one that is not taken. */
-  readonly otherAddress: PostalAddress | null;
-  readonly problems: readonly RowProblem[];
-  /** The kept contact that this is, by its code or by name and place, or seems to be. */
-  readonly match: { readonly contact: Contact; readonly likeness: Likeness | 'code' } | null;
-  /** As the kept contact would become, were it replaced; null where there is none. */
-  readonly replaced: NewContact | null;
-  /** The same contact stands further up in the file. */
-  readonly isRepeat: boolean;
-};
-
 const SAMPLES = 3;
+
+/** So many contacts are handed over at once: to unpack thousands would hold up the page. */
+const PIECE = 200;
 
 /** Whether characters can be printed is asked when a card is made; a file of thousands would ask for them all. */
 const RULES: AddressRules = { isPrintable: () => true, checksHonorific: true };
@@ -91,11 +75,11 @@ function findContacts(
   const amongKnown = duplicateFinder(known);
   const inFile = duplicateFinder(read.map(({ row, contact }) => ({ ...contact, row })));
   const byCode = codesOnce(read, known);
-  return read.map(({ row, contact, doubts, otherAddress = null, code = '' }): FoundContact => {
+  return read.map(({ row, contact, doubts, otherAddress = null, code = '' }) => {
     const own = byCode.get(code);
     const [best] = amongKnown(contact).toSorted((a, b) => b.likeness.localeCompare(a.likeness));
     const match = own ? { contact: own, likeness: 'code' as const } : (best ?? null);
-    return {
+    return withProposal({
       row,
       contact,
       otherAddress,
@@ -103,7 +87,7 @@ function findContacts(
       match,
       replaced: match && (own ? contact : replacedContact(newContactOf(match.contact), contact)),
       isRepeat: !own && inFile(contact).some((other) => other.likeness === 'same' && other.contact.row < row),
-    };
+    });
   });
 }
 
@@ -128,63 +112,101 @@ function codesOnce(read: readonly ReadRow[], known: readonly Contact[]): Readonl
   return new Map(once.map((contact) => [contact.code, contact]));
 }
 
-/** One file: opens it, and reads its contacts as often as the meaning of its columns changes. */
+/**
+ * One file: opens it, reads its contacts as often as the meaning of its columns changes, and hands them over some at a
+ * time.
+ */
 export function createAddressFile() {
   let file: ReadAddressFile = { kind: 'unknown' };
+  let known: readonly Contact[] = [];
+  let found: readonly FoundContact[] = [];
   return {
-    async open({ name, bytes, encoding }: OpenJob): Promise<OpenedFile> {
+    async open({ file: chosen, encoding }: OpenJob): Promise<OpenedFile> {
+      if (!encoding) known = [];
+      const read = await chosen.arrayBuffer().catch(() => null);
+      if (read === null) return { kind: 'shut' };
+      const bytes = new Uint8Array(read);
       // Only who brings a workbook loads what opens it.
       const unzip =
-        addressFileKind(name, bytes).kind === 'xlsx' ? (await import('./unzip.ts')).unzip : undefined;
-      file = readAddressFile(name, bytes, decodeBytes, unzip, encoding);
+        addressFileKind(chosen.name, bytes).kind === 'xlsx' ? (await import('./unzip.ts')).unzip : undefined;
+      file = readAddressFile(chosen.name, bytes, decodeBytes, unzip, encoding);
       if (file.kind === 'contacts') return { kind: 'contacts', format: file.format, untaken: file.untaken };
       if (file.kind !== 'table') return file;
       const { rows, plan, encodings } = file;
       return { kind: 'table', layout: plan.layout, columns: columnsOf(rows, plan), encodings };
     },
-    contacts({ targets, known, newYear, swaps }: ContactsJob): FoundContact[] {
-      if (file.kind === 'contacts')
-        return findContacts(
-          file.contacts.map((read, index) => ({ row: index + 1, ...read })),
-          known,
-        );
-      if (file.kind !== 'table') return [];
-      // Whoever corrects the columns of a known layout reads it by columns alone.
-      const { rows, plan: found } = file;
-      const isAsFound = targets.every((target, index) => target === found.targets[index]);
-      const plan = isAsFound ? found : { ...found, layout: null, targets };
-      const read = tableToContacts(rows, plan, newYear);
-      return findContacts(
-        read.map((one) => (swaps.includes(one.row) ? swapped(one) : one)),
-        known,
-      );
+    /** How many it knows by now. */
+    know({ contacts }: KnowJob): number {
+      known = [...known, ...contacts];
+      return known.length;
     },
+    /** How many contacts the file has. */
+    compare({ targets, newYear, swaps }: CompareJob): number {
+      const read = file.kind === 'table' ? rowsOf(file, targets, newYear, swaps) : listed(file);
+      found = findContacts(read, known);
+      return found.length;
+    },
+    take: ({ from }: TakeJob): readonly FoundContact[] => found.slice(from, from + PIECE),
   };
 }
 
+type Listed = readonly ({ readonly row: number } & ReadRow)[];
+
+const listed = (file: ReadAddressFile): Listed =>
+  file.kind === 'contacts' ? file.contacts.map((read, index) => ({ row: index + 1, ...read })) : [];
+
+function rowsOf(
+  { rows, plan: found }: Extract<ReadAddressFile, { kind: 'table' }>,
+  targets: CompareJob['targets'],
+  newYear: number,
+  swaps: CompareJob['swaps'],
+): Listed {
+  // Whoever corrects the columns of a known layout reads it by columns alone.
+  const isAsFound = targets.every((target, index) => target === found.targets[index]);
+  const plan = isAsFound ? found : { ...found, layout: null, targets };
+  const others = new Set(swaps);
+  return tableToContacts(rows, plan, newYear).map((one) => (others.has(one.row) ? swapped(one) : one));
+}
+
+/** A file that is opened anew knows nobody yet. */
 export type OpenJob = {
   readonly kind: 'open';
-  readonly name: string;
-  readonly bytes: Uint8Array;
+  readonly file: File;
   /** What a person has chosen among the samples. */
   readonly encoding?: EncodingSample['encoding'] | undefined;
 };
 
-/** How the rows are to be read, and with whom they are compared. */
-export type ContactsJob = {
-  readonly kind: 'contacts';
+/** Some of the contacts with whom the rows are compared. */
+export type KnowJob = { readonly kind: 'know'; readonly contacts: readonly Contact[] };
+
+/** How the rows are to be read. */
+export type CompareJob = {
+  readonly kind: 'compare';
   readonly targets: readonly ImportTarget[];
-  readonly known: readonly Contact[];
   /** The one that cards are now prepared for, until which a mark without a day holds. */
   readonly newYear: number;
   /** Rows that take their other address. */
   readonly swaps: readonly number[];
 };
 
+/** Contacts as they were compared last, from this place on. */
+export type TakeJob = { readonly kind: 'take'; readonly from: number };
+
 /** What can be asked of a file, also across the border of a worker. */
-export type Job = OpenJob | ContactsJob;
+export type Job = OpenJob | KnowJob | CompareJob | TakeJob;
 
-export type Answer = OpenedFile | readonly FoundContact[];
+export type Answer = OpenedFile | number | readonly FoundContact[];
 
-export const answerJob = async (file: ReturnType<typeof createAddressFile>, job: Job): Promise<Answer> =>
-  job.kind === 'open' ? file.open(job) : file.contacts(job);
+/** What a job of a file answers, by its kind. */
+export async function answerJob(file: ReturnType<typeof createAddressFile>, job: Job): Promise<Answer> {
+  switch (job.kind) {
+    case 'open':
+      return file.open(job);
+    case 'know':
+      return file.know(job);
+    case 'compare':
+      return file.compare(job);
+    case 'take':
+      return file.take(job);
+  }
+}

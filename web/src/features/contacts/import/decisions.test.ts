@@ -1,18 +1,19 @@
 import { emptyContact, type NewContact } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import type { FoundContact } from './address-file.ts';
-import { changesOf, decisionsAfter, decisionsOf, filtered } from './decisions.ts';
+import { decisionsAfter, filtered } from './decisions.ts';
+import { type ComparedContact, withProposal } from './found-contact.ts';
 
-const person = (change: Partial<FoundContact> = {}): FoundContact => ({
-  row: 1,
-  contact: emptyContact(),
-  otherAddress: null,
-  problems: [],
-  match: null,
-  replaced: null,
-  isRepeat: false,
-  ...change,
-});
+const person = (change: Partial<ComparedContact> = {}) =>
+  withProposal({
+    row: 1,
+    contact: emptyContact(),
+    otherAddress: null,
+    problems: [],
+    match: null,
+    replaced: null,
+    isRepeat: false,
+    ...change,
+  });
 const match = (likeness: 'same' | 'likely') => ({ contact: { ...emptyContact(), code: 'c' }, likeness });
 
 const people = [
@@ -25,7 +26,7 @@ const people = [
 ];
 
 test('who is known is filled up, who moved is new, nobody comes twice', () => {
-  expect(decisionsOf(people)).toEqual(['add', 'merge', 'add', 'skip', 'skip', 'skip']);
+  expect(people.map(({ proposal }) => proposal)).toEqual(['add', 'merge', 'add', 'skip', 'skip', 'skip']);
 });
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
   ['known', [1, 2, 3]],
   ['skipped', [3, 4, 5]],
 ] as const)('the filter %s leaves %j', (filter, left) => {
-  expect(filtered(people, decisionsOf(people), filter)).toEqual(left);
+  expect(filtered(people, decisionsAfter(people, []), filter)).toEqual(left);
 });
 
 test('a row that comes back with its code replaces its contact where it was changed, and is left where it was not', () => {
@@ -45,8 +46,8 @@ test('a row that comes back with its code replaces its contact where it was chan
     return person({ contact: replaced, replaced, match: known });
   };
   const rows = [back({}), back({ address1: '港区赤坂' })];
-  expect(decisionsOf(rows)).toEqual(['skip', 'replace']);
-  expect(rows.map(changesOf)).toEqual([[], ['address']]);
+  expect(rows.map(({ proposal }) => proposal)).toEqual(['skip', 'replace']);
+  expect(rows.map(({ changes }) => changes)).toEqual([[], ['address']]);
 });
 
 test('a row that takes its other address is proposed anew, and what was decided of the others stays', () => {

@@ -1,29 +1,4 @@
-import { type ContactPart, differentParts } from '@fumi/domain';
-import type { FoundContact } from './address-file.ts';
-import { keepable } from './keepable.ts';
-
-/** What becomes of a contact of the file. Nothing is saved before the customer has agreed. */
-export type Decision = 'add' | 'merge' | 'replace' | 'skip';
-
-/**
- * What is proposed: a row of an export of ours replaces its contact where it was changed, any other contact is filled
- * up, somebody at another address is new, nobody is added twice.
- */
-function proposed(contact: FoundContact): Decision {
-  if (contact.isRepeat || !canBeKept(contact)) return 'skip';
-  if (contact.match?.likeness === 'code') return changesOf(contact).length > 0 ? 'replace' : 'skip';
-  return contact.match?.likeness === 'same' ? 'merge' : 'add';
-}
-
-/** The parts of the kept contact that a replacement would change. */
-export const changesOf = ({ match, replaced }: FoundContact): ContactPart[] =>
-  match && replaced ? differentParts(match.contact, keepable(replaced)) : [];
-
-/** A row that names nobody can't be kept. */
-export const canBeKept = ({ problems }: FoundContact): boolean =>
-  problems.every(({ code }) => code !== 'empty' && code !== 'no-name');
-
-export const decisionsOf = (contacts: readonly FoundContact[]): Decision[] => contacts.map(proposed);
+import type { Decision, FoundContact } from './found-contact.ts';
 
 type Decided = { readonly swaps: readonly number[]; readonly decisions: readonly Decision[] };
 
@@ -33,8 +8,7 @@ export const decisionsAfter = (
   swaps: readonly number[],
   before?: Decided,
 ): Decision[] =>
-  decisionsOf(contacts).map((proposal, index) => {
-    const { row = 0 } = contacts[index] ?? {};
+  contacts.map(({ row, proposal }, index) => {
     const isChanged = before?.swaps.includes(row) !== swaps.includes(row);
     return (isChanged ? null : before?.decisions[index]) ?? proposal;
   });

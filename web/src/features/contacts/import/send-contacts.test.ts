@@ -1,6 +1,6 @@
 import { emptyContact } from '@fumi/domain';
 import { expect, test } from 'vitest';
-import type { FoundContact } from './address-file.ts';
+import type { FoundContact } from './found-contact.ts';
 import { partsOf } from './send-contacts.ts';
 
 const person = (change: Partial<FoundContact['contact']> = {}): FoundContact => ({
@@ -11,6 +11,8 @@ const person = (change: Partial<FoundContact['contact']> = {}): FoundContact => 
   match: { contact: { ...emptyContact(), code: 'known' }, likeness: 'same' },
   replaced: null,
   isRepeat: false,
+  changes: [],
+  proposal: 'merge',
 });
 const keys = () => {
   let last = 0;
@@ -20,9 +22,9 @@ const keys = () => {
   };
 };
 
-test('ten thousand people go in parts of a hundred, in their order, each part with its key', () => {
+test('ten thousand people go in parts of a hundred, in their order, each part with its key', async () => {
   const people = Array.from({ length: 10_000 }, (_, index) => person({ note: String(index) }));
-  const parts = partsOf(
+  const parts = await partsOf(
     people,
     people.map(() => 'add' as const),
     keys(),
@@ -34,9 +36,9 @@ test('ten thousand people go in parts of a hundred, in their order, each part wi
   );
 });
 
-test('long people go in smaller parts', () => {
+test('long people go in smaller parts', async () => {
   const people = Array.from({ length: 100 }, () => person({ note: '長'.repeat(1900) }));
-  const parts = partsOf(
+  const parts = await partsOf(
     people,
     people.map(() => 'add' as const),
     keys(),
@@ -45,12 +47,12 @@ test('long people go in smaller parts', () => {
   expect(parts.every((part) => JSON.stringify(part).length < 85_000)).toBe(true);
 });
 
-test('who is skipped stays out, who is merged says into whom', () => {
-  const [part] = partsOf([person(), person()], ['skip', 'merge'], keys());
+test('who is skipped stays out, who is merged says into whom', async () => {
+  const [part] = await partsOf([person(), person()], ['skip', 'merge'], keys());
   expect(part?.contacts).toMatchObject([{ mergeInto: 'known' }]);
 });
 
-test('a zip that is none goes into the note, and hidden characters go', () => {
-  const [part] = partsOf([person({ zip: '106-003', address1: '港\u200b区' })], ['add'], keys());
+test('a zip that is none goes into the note, and hidden characters go', async () => {
+  const [part] = await partsOf([person({ zip: '106-003', address1: '港\u200b区' })], ['add'], keys());
   expect(part?.contacts).toMatchObject([{ zip: '', note: '106-003', address1: '港区' }]);
 });

@@ -1,7 +1,6 @@
 import { CONTACTS_PER_CALL, isNameless, type NewContact } from '@fumi/domain';
 import { client, newIdempotencyKey } from '../../../api.ts';
-import type { FoundContact } from './address-file.ts';
-import type { Decision } from './decisions.ts';
+import type { Decision, FoundContact } from './found-contact.ts';
 import { keepable } from './keepable.ts';
 
 /** Half of what one call takes, so that progress is seen; a body may have 256 kB. */
@@ -19,14 +18,18 @@ function importedOf({ contact, match, replaced }: FoundContact, decision: Decisi
   return decision === 'merge' && match ? { ...kept, mergeInto: match.contact.code } : kept;
 }
 
-export function partsOf(
+/** Before so many the page has its turn: on a phone they take some 10 ms. */
+const AT_ONCE = 100;
+
+export async function partsOf(
   found: readonly FoundContact[],
   decisions: readonly Decision[],
   newKey: () => string = newIdempotencyKey,
-): ImportPart[] {
+): Promise<ImportPart[]> {
   const parts: ImportedContact[][] = [[]];
   let size = 0;
   for (const [index, one] of found.entries()) {
+    if (index % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
     const decision = decisions[index] ?? 'skip';
     if (decision === 'skip' || isNameless(keepable(one.contact))) continue;
     const imported = importedOf(one, decision);

@@ -1,9 +1,10 @@
-import type { AddressWarning, Contact, EncodingSample, ImportTarget, Untaken } from '@fumi/domain';
-import { useEffect, useRef, useState } from 'react';
+import type { AddressWarning, EncodingSample, ImportTarget, Untaken } from '@fumi/domain';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { checkAddresses, fetchContacts } from '../contact-calls.ts';
-import type { Column, FoundContact, OpenedFile } from './address-file.ts';
-import { type Counts, countDecisions, type Decision, decisionsAfter } from './decisions.ts';
+import type { Column, OpenedFile } from './address-file.ts';
+import { type Counts, countDecisions, decisionsAfter } from './decisions.ts';
 import { type FileReader, openFileReader } from './file-reader.ts';
+import type { Decision, FoundContact } from './found-contact.ts';
 import { type ImportPart, partsOf, sendParts } from './send-contacts.ts';
 
 /** Ten thousand contacts with everything are about 3 MB. */
@@ -11,7 +12,8 @@ const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 export type Refused =
   | Extract<OpenedFile, { kind: 'native' | 'spreadsheet' | 'foreign' | 'unknown' | 'too-large' | 'shut' }>
-  | { readonly kind: 'unreachable' };
+  /** `broken`: what reads files has failed, or did not start. */
+  | { readonly kind: 'unreachable' | 'broken' };
 
 export type Checking = {
   readonly step: 'check';
@@ -30,6 +32,8 @@ export type Checking = {
   readonly decisions: readonly Decision[];
   /** What the zip table says of the addresses, by row; it comes little by little. */
   readonly warnings: ReadonlyMap<number, readonly AddressWarning[]>;
+  /** How far the zip table was asked: `partly` where the shop couldn't be reached, or was asked too much. */
+  readonly compared: 'yet' | 'partly' | 'all';
 };
 
 export type Saving = {
@@ -47,7 +51,7 @@ export type Done = {
   readonly isImported: (code: string) => boolean;
 };
 
-type ImportState =
+export type ImportState =
   | { readonly step: 'choose'; readonly refused: Refused | null }
   | { readonly step: 'reading' }
   | Checking
@@ -61,8 +65,7 @@ type Sending = {
 };
 
 /** Who is new, or was completed. */
-function importedAmong({ contacts, decisions }: Checking, known: readonly Contact[]): Done['isImported'] {
-  const before = new Set(known.map(({ code }) => code));
+function importedAmong({ contacts, decisions }: Checking, before: ReadonlySet<string>): Done['isImported'] {
   const merged = contacts.flatMap(({ match }, index) =>
     match && (decisions[index] === 'merge' || decisions[index] === 'replace') ? [match.contact.code] : [],
   );
@@ -72,11 +75,15 @@ function importedAmong({ contacts, decisions }: Checking, known: readonly Contac
 const targetsOf = (columns: readonly Column[] | null): ImportTarget[] =>
   (columns ?? []).map(({ target }) => target);
 
-/** The page's state from the choice of a file to the last contact saved. */
-export function useImport(newYear: number) {
+/**
+ * The page's state from the choice of a file to the last contact saved. `onStep` runs when what was pressed has gone
+ * with its step.
+ */
+export function useImport(newYear: number, onStep: () => void) {
   const [state, setState] = useState<ImportState>({ step: 'choose', refused: null });
   const reader = useRef<FileReader | null>(null);
-  const known = useRef<readonly Contact[]>([]);
+  /** Codes of everybody who was in the book when the file was opened. */
+  const known = useRef<ReadonlySet<string>>(new Set());
   const sending = useRef<Sending>({ parts: [], sent: 0, isImported: () => false });
   const comparison = useRef(new AbortController());
   /** Rows whose other address was asked for last; a long file answers later. */
@@ -91,6 +98,24 @@ export function useImport(newYear: number) {
 
   const refuse = (refused: Refused) => setState({ step: 'choose', refused });
 
+  /** Another try begins with a reader of its own. */
+  const giveUp = () => {
+    reader.current?.close();
+    reader.current = null;
+    refuse({ kind: 'broken' });
+  };
+
+  /** Who is in the book, told to the reader page by page: what thousands cost at once is felt. */
+  const compareWithBook = async (): Promise<boolean> => {
+    const codes = new Set<string>();
+    const all = await fetchContacts(async (page) => {
+      for (const { code } of page) codes.add(code);
+      await reader.current?.know(page);
+    });
+    known.current = codes;
+    return all.ok;
+  };
+
   /** Shows the rows, and compares their addresses with the zip table meanwhile; what can't be asked is left out. */
   const check = async (
     file: Pick<Checking, 'file' | 'encodings' | 'encoding' | 'layout' | 'columns' | 'untaken'>,
@@ -98,37 +123,54 @@ export function useImport(newYear: number) {
     keepsDecisions = false,
   ) => {
     asked.current = swaps;
-    const job = { targets: targetsOf(file.columns), known: known.current, newYear, swaps };
-    const contacts = (await reader.current?.contacts(job)) ?? [];
-    setState((now) => {
-      // Somebody may have saved, or begun anew, before the answer.
-      if (now.step !== 'reading' && now.step !== 'check') return now;
-      const before = keepsDecisions && now.step === 'check' ? now : undefined;
-      const decisions = decisionsAfter(contacts, swaps, before);
-      return { step: 'check', ...file, contacts, swaps, decisions, warnings: new Map() };
-    });
     comparison.current.abort();
     comparison.current = new AbortController();
     const { signal } = comparison.current;
-    await checkAddresses(
+    const job = { targets: targetsOf(file.columns), newYear, swaps };
+    const contacts = (await reader.current?.contacts(job)) ?? [];
+    // Somebody may have saved, begun anew or changed the meaning of a column before the answer.
+    if (signal.aborted) return;
+    if (contacts === 'broken') return giveUp();
+    startTransition(() =>
+      setState((now) => {
+        if (now.step !== 'reading' && now.step !== 'check') return now;
+        const before = keepsDecisions && now.step === 'check' ? now : undefined;
+        const decisions = decisionsAfter(contacts, swaps, before);
+        return {
+          step: 'check',
+          ...file,
+          contacts,
+          swaps,
+          decisions,
+          warnings: new Map(),
+          compared: 'yet' as const,
+        };
+      }),
+    );
+    const compared = await checkAddresses(
       contacts,
       ({ contact }) => contact,
       signal,
       (_, found) => {
         const warnings = new Map(found.map(({ item, warnings: all }) => [item.row, all]));
-        setState((now) => (now.step === 'check' ? { ...now, warnings } : now));
+        startTransition(() => setState((now) => (now.step === 'check' ? { ...now, warnings } : now)));
       },
     );
+    if (signal.aborted) return;
+    const how = compared.ok ? 'all' : 'partly';
+    startTransition(() => setState((now) => (now.step === 'check' ? { ...now, compared: how } : now)));
   };
 
+  /** In an encoding that somebody chose the rows change below the choice, which stays and keeps its focus. */
   const open = async (file: File, encoding?: EncodingSample['encoding']) => {
     if (file.size > MAX_FILE_BYTES) return refuse({ kind: 'too-large' });
-    setState({ step: 'reading' });
+    setState((now) => (now.step === 'check' && encoding ? { ...now, encoding } : { step: 'reading' }));
+    if (!encoding) onStep();
     reader.current ??= openFileReader();
-    const [opened, all] = [await reader.current.open(file, encoding), await fetchContacts()];
+    const opened = await reader.current.open(file, encoding);
+    if (opened === 'broken') return giveUp();
     if (opened.kind !== 'table' && opened.kind !== 'contacts') return refuse(opened);
-    if (!all.ok) return refuse({ kind: 'unreachable' });
-    known.current = all.value;
+    if (!encoding && !(await compareWithBook())) return refuse({ kind: 'unreachable' });
     const isTable = opened.kind === 'table';
     await check({
       file,
@@ -169,26 +211,38 @@ export function useImport(newYear: number) {
     else show(outcome);
   };
 
+  const decide = useCallback(
+    (index: number, decision: Decision) =>
+      setState((now) =>
+        now.step === 'check' ? { ...now, decisions: now.decisions.with(index, decision) } : now,
+      ),
+    [],
+  );
+
   return {
     state,
     open,
     remap,
     swap,
-    decide: (checking: Checking, index: number, decision: Decision) =>
-      setState({ ...checking, decisions: checking.decisions.with(index, decision) }),
-    save: (checking: Checking) => {
+    decide,
+    save: async (checking: Checking) => {
       comparison.current.abort();
+      const counts = countDecisions(checking.decisions);
+      const total = counts.add + counts.merge + counts.replace;
+      setState({ step: 'saving', sent: 0, total, problem: null, counts });
+      onStep();
       sending.current = {
-        parts: partsOf(checking.contacts, checking.decisions),
+        parts: await partsOf(checking.contacts, checking.decisions),
         sent: 0,
         isImported: importedAmong(checking, known.current),
       };
-      return send(countDecisions(checking.decisions));
+      return send(counts);
     },
     resume: send,
     restart: () => {
       comparison.current.abort();
       setState({ step: 'choose', refused: null });
+      onStep();
     },
   };
 }

@@ -1,0 +1,20 @@
+/** What is moved on the photo step: photos, pages, spreads. */
+export const movesCopy = {
+  hint: '押すと選べます。写真はつかんで動かせます。選んで「Shift」と矢印キーでも動きます。',
+  touchHint: '押すと選べます。写真は、長く押してから動かせます。',
+  bookHint: 'ページの番号をつかむとページごと、あいだのつまみをつかむと見開きごと動きます。',
+  /** A photo, where it came to, and the one that took its place. */
+  swapped: (fileName: string, place: string, other: '' | { readonly other: string; readonly back: string }) =>
+    `${fileName}を${place}へ移しました。${other === '' ? '' : `${other.other}は${other.back}へ移りました。`}`,
+  aside: (fileName: string) => `${fileName}を「使っていない写真」へ移しました。`,
+  taken: (fileName: string, place: string, before: string) =>
+    `${fileName}を${place}に入れました。${before === '' ? '' : `${before}は「使っていない写真」へ移りました。`}`,
+  pagesSwapped: (from: string, to: string) => `${from}と${to}を入れかえました。`,
+  spreadMoved: (from: string, left: string, right: string) =>
+    `${from}からの見開きを、${left}と${right}へ移しました。`,
+  tray: '使わない写真は、ここへ移せます。',
+  pages: (page: string) => `${page}をページごと動かす`,
+  spreadEarlier: '見開きを前へ',
+  spreadLater: '見開きを後へ',
+  swapPage: (page: string) => `${page}と入れかえるページ`,
+} as const;

@@ -1,0 +1,34 @@
+import { ok, refuse } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import type { desk } from '../desk-client.ts';
+import { ordersToPack } from './orders-to-pack.ts';
+
+type List = typeof desk.deskPackList;
+
+const order = (number: string) => ({ number }) as never;
+const unreachable = refuse({ kind: 'unreachable' }) as Awaited<ReturnType<List>>;
+
+/** Answers by the place in the list that is asked for; what is not named does not come. */
+const listOf =
+  (pages: Readonly<Record<string, { orders: never[]; next: string | null }>>): List =>
+  async ({ query }) => {
+    const page = pages[query?.after ?? ''];
+    return page ? (ok(page) as Awaited<ReturnType<List>>) : unreachable;
+  };
+
+test('the list is every page of it', async () => {
+  const list = listOf({
+    '': { orders: [order('a')], next: 'p2' },
+    p2: { orders: [order('b')], next: null },
+  });
+  expect(await ordersToPack(list)).toEqual(ok({ orders: [order('a'), order('b')], isWhole: true }));
+});
+
+test('where a later page does not come the first ones stay, and the list says that it is short', async () => {
+  const list = listOf({ '': { orders: [order('a')], next: 'p2' } });
+  expect(await ordersToPack(list)).toEqual(ok({ orders: [order('a')], isWhole: false }));
+});
+
+test('where nothing comes the failure is told', async () => {
+  expect(await ordersToPack(listOf({}))).toEqual(unreachable);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { noAddresses } from './address-storage.ts';
+import { createDraftStore } from './create-draft-store.ts';
+import type { DeviceStorage } from './device-storage.ts';
+import { photoFile } from './photo-file.ts';
+
+/** A file of a card that was pulled out. */
+const goneFile = (): Blob => {
+  const file = new Blob(['gone']);
+  file.slice = () =>
+    Object.assign(new Blob(), {
+      arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+    });
+  return file;
+};
+
+function placesWith(chosen: Blob, kept: ReadonlyMap<string, Blob> | null) {
+  const read: DeviceStorage['read'] = () =>
+    kept ? Promise.resolve({ draft: {} as never, files: kept }) : Promise.reject(new Error('no device'));
+  const device: DeviceStorage = { read, write: () => Promise.resolve(), clear: () => Promise.resolve() };
+  const { draftStore } = createDraftStore(device, { read: noAddresses, write: () => {}, clear: () => {} });
+  draftStore.setState({ productCode: 'T0021', photoFiles: new Map([['a', chosen]]) });
+  return { draftStore, device };
+}
+
+test('a photo is the file that was chosen', async () => {
+  const chosen = new Blob(['chosen']);
+  expect(await photoFile('a', placesWith(chosen, new Map([['a', new Blob(['kept'])]])))).toBe(chosen);
+});
+
+test('a photo whose file is gone is the copy that the device keeps', async () => {
+  const kept = new Blob(['kept']);
+  expect(await photoFile('a', placesWith(goneFile(), new Map([['a', kept]])))).toBe(kept);
+});
+
+test('a photo that nobody has any more stays what it was: whoever reads it says so', async () => {
+  const chosen = goneFile();
+  expect(await photoFile('a', placesWith(chosen, new Map()))).toBe(chosen);
+  expect(await photoFile('a', placesWith(chosen, null))).toBe(chosen);
+});
+
+test('a photo that was never chosen is none', async () => {
+  expect(await photoFile('b', placesWith(new Blob(), null))).toBeUndefined();
+});

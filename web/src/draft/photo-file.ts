@@ -1,0 +1,31 @@
+import type { createDraftStore } from './create-draft-store.ts';
+import { type DeviceStorage, indexedDeviceStorage } from './device-storage.ts';
+import { draftStore } from './draft-store.ts';
+
+type Places = Pick<ReturnType<typeof createDraftStore>, 'draftStore'> & {
+  readonly device: Pick<DeviceStorage, 'read'>;
+};
+
+const canRead = (file: Blob): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/**
+ * The file of a photo of the draft; undefined where there is none. What was chosen may be gone, as when the camera's card
+ * was pulled out: then it is the copy that the device keeps.
+ */
+export async function photoFile(
+  imageId: string,
+  places: Places = { draftStore, device: indexedDeviceStorage },
+): Promise<Blob | undefined> {
+  const { photoFiles, productCode } = places.draftStore.getState();
+  const file = photoFiles.get(imageId);
+  if (file === undefined || productCode === null || (await canRead(file))) return file;
+  const kept = await places.device.read(productCode).catch(() => null);
+  return kept?.files.get(imageId) ?? file;
+}

@@ -1,0 +1,170 @@
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { trimPt } from '../../card/card-shape.ts';
+import { flipCopy as copy } from '../../copy/confirm.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { useSlotNames } from '../../draft/slot-names.ts';
+import { PC_MIN_WIDTH } from '../../platform/browser.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/Dialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Slider } from '../../ui/Slider.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { type BookPage, isHung, leafedSheets, type Sheet } from './book-sheets.ts';
+import styles from './FlipThrough.module.css';
+import { PrintedPage } from './PrintedPage.tsx';
+import { usePageDoubts } from './use-doubts.ts';
+
+const pagesOf = (sheet: Sheet): BookPage[] => sheet.filter((page) => page !== null);
+const nameOf = (sheet: Sheet): string => copy.sheet(pagesOf(sheet).map(({ name }) => name));
+
+/** What is seen at once: what hangs above one another, in a wide window what lies side by side, else page by page. */
+function useTurns(): readonly Sheet[] {
+  const shop = useShop();
+  const sheets = leafedSheets(shop, useSlotNames());
+  const isWide = useMedia(`(width >= ${PC_MIN_WIDTH})`);
+  return sheets.flatMap((sheet) =>
+    isWide || isHung(shop.material, sheet) ? [sheet] : pagesOf(sheet).map((page) => [page]),
+  );
+}
+
+type PageProps = { readonly chosen: ChosenKit; readonly page: BookPage; readonly isOpen: boolean };
+
+/** The page that is open has a fine picture, those beside it small ones. */
+function TurnedPage({ chosen, page, isOpen }: PageProps) {
+  const { photoIndex } = usePageDoubts(chosen, page.pageNo);
+  return <PrintedPage {...{ chosen, page, photoIndex }} picture={isOpen ? 'screen' : 'thumb'} />;
+}
+
+/** Where an arrow or another key leads to from a turn; undefined for all other keys. */
+function turnOfKey(key: string, at: number, last: number): number | undefined {
+  const goals: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    PageUp: at - 1,
+    PageDown: at + 1,
+    Home: 0,
+    End: last,
+  };
+  return goals[key];
+}
+
+/** Turns that snap sideways; `at` is the one in sight, whichever way one came to it. */
+function useTurning(turns: readonly Sheet[]) {
+  const row = useRef<HTMLOListElement>(null);
+  const [at, setAt] = useState(0);
+  const seen = useRef(1);
+  /** Where keys and buttons are leading to, ahead of what is in sight; null once it is there, or somebody swipes. */
+  const aim = useRef<number | null>(null);
+  /** What is in sight; `at` follows with the next drawing, and a key may come before. */
+  const inSight = useRef(0);
+  const from = (): number => aim.current ?? inSight.current;
+  const goTo = (index: number, behavior: ScrollBehavior = 'auto'): void => {
+    const { current } = row;
+    const goal = Math.min(turns.length - 1, Math.max(0, index));
+    // Far pages are not run through: nobody could see them.
+    const isNear = Math.abs(goal - from()) <= 1;
+    aim.current = goal;
+    current?.scrollTo({ left: goal * current.clientWidth, behavior: isNear ? behavior : 'instant' });
+  };
+  const onScroll = (): void => {
+    const { current } = row;
+    if (!current) return;
+    const index = Math.round(current.scrollLeft / current.clientWidth);
+    // A screen reader scrolls without a touch: what follows counts from where it went.
+    if (index === aim.current) aim.current = null;
+    inSight.current = index;
+    setAt(index);
+    seen.current = pagesOf(turns[index] ?? [])[0]?.pageNo ?? 1;
+  };
+  // Another width of the window has other turns: the page that was open stays open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of turns is what it waits for
+  useLayoutEffect(() => {
+    aim.current = null;
+    const index = turns.findIndex((sheet) => pagesOf(sheet).some(({ pageNo }) => pageNo === seen.current));
+    row.current?.scrollTo({ left: Math.max(0, index) * row.current.clientWidth, behavior: 'instant' });
+  }, [turns.length]);
+  const onSwipe = (): void => {
+    aim.current = null;
+  };
+  return { row, at, from, goTo, swiping: { onScroll, onTouchStart: onSwipe, onWheel: onSwipe } };
+}
+
+type Props = { readonly chosen: ChosenKit; readonly onClose: () => void };
+
+/** The whole book or calendar before it is ordered, as one leafs through it: by swiping, by buttons, by keys. */
+export function FlipThrough({ chosen, onClose }: Props) {
+  const turns = useTurns();
+  const { row, at, from, goTo, swiping } = useTurning(turns);
+  const { material } = useShop();
+  const { width, height } = trimPt(material, chosen.kit.orientation);
+  const last = turns.length - 1;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if ((event.target as Element).matches('input')) return;
+    const goal = turnOfKey(event.key, from(), last);
+    if (goal === undefined) return;
+    event.preventDefault();
+    goTo(goal);
+  };
+  return (
+    <Dialog title={copy.title} closeLabel={copy.close} size="large" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that the buttons inside let through */}
+      <div className={styles.flip} onKeyDown={onKeyDown}>
+        <DialogBody>
+          <ol
+            ref={row}
+            className={styles.row}
+            style={{ '--ratio': width / height } as CSSProperties}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+            tabIndex={0}
+            aria-label={copy.pages}
+            data-pages={Math.max(...turns.map(({ length }) => length))}
+            data-hung={turns.some((sheet) => isHung(material, sheet)) || undefined}
+            {...swiping}
+          >
+            {turns.map((sheet, index) => (
+              <li key={pagesOf(sheet)[0]?.pageNo} inert={index !== at}>
+                {Math.abs(index - at) > 1
+                  ? null
+                  : sheet.map((page, side) => (
+                      <div key={page?.pageNo ?? `inside ${side}`}>
+                        {page ? <TurnedPage {...{ chosen, page }} isOpen={index === at} /> : null}
+                      </div>
+                    ))}
+              </li>
+            ))}
+          </ol>
+        </DialogBody>
+        <DialogFooter>
+          <div className={styles.turn}>
+            {/* At an end not disabled: the keys would go with the focus. */}
+            <IconButton
+              icon="arrow-left"
+              framed
+              label={copy.earlier}
+              aria-disabled={at === 0 || undefined}
+              onClick={() => goTo(from() - 1)}
+            />
+            <p role="status">{nameOf(turns[at] ?? [])}</p>
+            <IconButton
+              icon="arrow-right"
+              framed
+              label={copy.later}
+              data-autofocus
+              aria-disabled={at === last || undefined}
+              onClick={() => goTo(from() + 1)}
+            />
+            <Slider
+              label={copy.turn}
+              value={at}
+              min={0}
+              max={last}
+              step={1}
+              words={copy.place(at + 1, turns.length)}
+              onChange={(index) => goTo(index, 'instant')}
+            />
+          </div>
+        </DialogFooter>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLoaderData, useRevalidator } from 'react-router';
+import { client } from '../../api.ts';
+import { readBoot } from '../../shop/boot.ts';
+import { type DraftItem, loadDraftItems } from './draft-items.ts';
+import type { KeptWords } from './kept-items.ts';
+
+type Begun = {
+  /** Null where they could not be loaded. */
+  readonly drafts: readonly DraftItem[] | null;
+  readonly kept: readonly KeptWords[];
+};
+
+async function loadBegunFully(): Promise<Begun> {
+  const [drafts, words] = await Promise.all([
+    loadDraftItems(readBoot()).catch(() => null),
+    client.keptWordsList(),
+  ]);
+  return { drafts, kept: words.ok ? words.value.kept : [] };
+}
+
+/** How long a page waits for them once the rest of it is there, ms. */
+const LATE_MS = 2500;
+
+/**
+ * What a page shows of them from its first moment, so that nothing below moves; without them the page stands too.
+ * `rest` is what the page can't do without.
+ */
+export async function loadBegun(rest: Promise<unknown>): Promise<Begun> {
+  const begun = loadBegunFully();
+  const late = rest.then(() => new Promise((resolve) => setTimeout(resolve, LATE_MS)));
+  return Promise.race([begun, late.then(() => ({ drafts: null, kept: [] }))]);
+}
+
+/** As the page's loader has them, and a way to load them again after a change. */
+export function useBegun(): Begun & { readonly isLoading: boolean; readonly reload: () => Promise<void> } {
+  const begun = useLoaderData() as Begun;
+  const { revalidate, state } = useRevalidator();
+  return { ...begun, isLoading: state === 'loading', reload: revalidate };
+}

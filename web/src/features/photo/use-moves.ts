@@ -1,0 +1,78 @@
+import {
+  type PageOrder,
+  shiftedSpread,
+  shiftPhoto,
+  spreadOf,
+  swapPhotos,
+  swappedPages,
+  templatesOf,
+  wholeSpreads,
+} from '@fumi/domain';
+import { useState } from 'react';
+import { movesCopy as copy } from '../../copy/moves.ts';
+import { placeUnused, removePhoto } from '../../draft/change-draft.ts';
+import type { ChosenKit } from '../../draft/chosen-kit.ts';
+import { draftStore } from '../../draft/draft-store.ts';
+import { orderPages } from '../../draft/page-layouts.ts';
+import { useSlotNames } from '../../draft/slot-names.ts';
+import { useShop } from '../../shop/use-shop.ts';
+import type { Slots } from './use-slots.ts';
+
+const fileNameAt = (index: number): string => draftStore.getState().photos[index]?.fileName ?? '';
+
+/** What can be moved on the photo step, by dragging, by buttons and by keys alike; each says what it did. */
+export function useMoves(chosen: ChosenKit, slots: Slots) {
+  const shop = useShop();
+  const names = useSlotNames();
+  const [said, setText] = useState({ text: '', times: 0 });
+  const setSaid = (text: string): void => setText(({ times }) => ({ text, times: times + 1 }));
+  const pageCount = templatesOf(chosen.material).length;
+  const spreads = wholeSpreads(pageCount);
+  const pageName = (pageNo: number): string => names.page(pageNo, 1);
+  const order = (pageOrder: PageOrder, pageNo: number): void => {
+    orderPages(shop, chosen, pageOrder);
+    slots.choosePage(pageNo);
+  };
+  return {
+    /** The sentence about the last move, which is a new one each time, though it may read the same. */
+    said,
+    /** The left pages of the spreads that can be moved. */
+    spreads,
+    /** The spread on which a page lies, by its left page; null where it can't be moved. */
+    spreadAt: (pageNo: number): number | null => {
+      const [left] = spreadOf(pageCount, pageNo);
+      return left !== null && spreads.includes(left) ? left : null;
+    },
+    swap: (from: number, to: number): void => {
+      const [moved, other] = [fileNameAt(from), fileNameAt(to)];
+      slots.arrange((photos) => swapPhotos(photos, from, to), to);
+      setSaid(copy.swapped(moved, names.name(to + 1), other && { other, back: names.name(from + 1) }));
+    },
+    shift: (from: number, to: number): void => {
+      setSaid(copy.swapped(fileNameAt(from), names.name(to + 1), ''));
+      slots.arrange((photos) => shiftPhoto(photos, from, to), to);
+    },
+    aside: (from: number): void => {
+      setSaid(copy.aside(fileNameAt(from)));
+      removePhoto(from);
+    },
+    take: (imageId: string, to: number): void => {
+      const frame = slots.frames[to];
+      const photo = draftStore.getState().unused.find((each) => each.imageId === imageId);
+      if (!frame || !photo) return;
+      setSaid(copy.taken(photo.fileName, names.name(to + 1), fileNameAt(to)));
+      placeUnused(imageId, to, frame);
+      slots.choose(to);
+    },
+    swapPages: (from: number, to: number): void => {
+      order(swappedPages(pageCount, from, to), to);
+      setSaid(copy.pagesSwapped(pageName(from), pageName(to)));
+    },
+    shiftSpread: (from: number, to: number): void => {
+      order(shiftedSpread(pageCount, from, to), to);
+      setSaid(copy.spreadMoved(pageName(from), pageName(to), pageName(to + 1)));
+    },
+  };
+}
+
+export type Moves = ReturnType<typeof useMoves>;

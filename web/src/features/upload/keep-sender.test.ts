@@ -1,0 +1,16 @@
+import { emptyPrintAddress, ok } from '@fumi/domain';
+import { expect, test } from 'vitest';
+import { keepSender } from './keep-sender.ts';
+
+test('a sender that is kept again by the same upload is kept under the same key', async () => {
+  const keys: unknown[] = [];
+  const sender = { ...emptyPrintAddress(), addContact: true };
+  const ports = { wait: async () => {}, onRetry: () => {} };
+  for (const _ of ['lost', 'pressed again']) {
+    await keepSender(sender, 'upload', ports, async (_address, options) => {
+      keys.push(options.idempotencyKey);
+      return ok('code');
+    });
+  }
+  expect(keys).toEqual(['upload-sender', 'upload-sender']);
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inPhrases } from './in-phrases.ts';
+
+const phrases = (text: string): string => inPhrases(text).replaceAll('\u200b', '／');
+
+test.each([
+  ['手のひらに収まる小さな写真集。', '手のひらに／収まる小さな写真集。'],
+  [
+    '写真1枚とデザインを選ぶだけ。差出人も宛名も刷って、',
+    '写真1枚と／デザインを／選ぶだけ。差出人も宛名も刷って、',
+  ],
+  ['いくつかの荷物に分けてお届けすることがあり、', 'いくつかの／荷物に分けて／お届けすることがあり、'],
+  ['30枚ひと組でお届けします。', '30枚ひと組で／お届けします。'],
+  ['ウォールナットのプレミアムスタンドが付きます。', 'ウォールナットの／プレミアムスタンドが／付きます。'],
+  ['2部までです。', '2部までです。'],
+  ['お引き取りの受け取り', 'お引き取りの／受け取り'],
+  ['この度は温かいお祝いを', 'この度は／温かいお祝いを'],
+  ['取り消し', '取り消し'],
+])('%s breaks between its phrases', (text, marked) => {
+  expect(phrases(text)).toBe(marked);
+});
+
+const content = new URL('../../../content/', import.meta.url);
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+test('no text of a product or a delivery has more than fourteen characters in one piece', () => {
+  const files = [
+    ...readdirSync(new URL('products/', content)).map((name) => `products/${name}`),
+    'deliveries.json',
+  ];
+  const long = files
+    .flatMap((file) => textsIn(JSON.parse(readFileSync(new URL(file, content), 'utf8'))))
+    .flatMap((text) => phrases(text).split(/[／。、，．・：；！？…（）「」～＋\s]/))
+    .filter((piece) => /[ぁ-んァ-ヶ一-龠]/.test(piece) && piece.length > 14);
+  expect(long).toEqual([]);
+});
