@@ -24,16 +24,19 @@ test('axe finds nothing on the pages of the flow and their dialogs', async ({ pa
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await expectAccessible(page, 'recipients, empty');
   await page.getByRole('button', { name: '宛先を入力' }).click();
+  await expect(dialog(page)).toBeVisible();
   await expectAccessible(page, 'a recipient by hand');
   await page.keyboard.press('Escape');
   await addRecipientByHand(page, person);
   await expectAccessible(page, 'recipients');
   await page.getByRole('button', { name: '連絡帳から選択' }).click();
+  await expect(dialog(page)).toBeVisible();
   await expectAccessible(page, 'the picker');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '確認へ進む' }).click();
   await expectAccessible(page, 'confirmation');
   await page.getByRole('button', { name: /宛先 1／30/ }).click();
+  await expect(dialog(page)).toBeVisible();
   await expectAccessible(page, 'a card held close');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -75,6 +78,7 @@ test('axe finds nothing in any view of the sign-in dialog, nor on my page', asyn
     await expect(dialog(page)).toBeVisible();
     await expectAccessible(page, name);
     await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
   }
   await page.context().clearCookies();
   await page.goto('/member/');

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { expectAccessible } from '../support/axe.ts';
+import { expectReadableEnlarged } from '../support/enlarged.ts';
 import { dialog, signUpInDialog } from '../support/flow.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 const folder = path.join(import.meta.dirname, '../fixtures/address-book');
@@ -34,6 +36,34 @@ test('every page and dialog of the address book can be used by everybody', async
     await page.goto(`/member/contacts/${place}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, place);
+  }
+});
+
+test('rows of people are read with enlarged text, and stand still once they are there', async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('/member/contacts/import');
+  await signUpInDialog(page);
+  await expect(dialog(page)).toHaveCount(0);
+  const rows = ['赤坂,1-2-3 コーポ青葉', '六本木,4-5-6 ギンザマンション302号室', '麻布台,1-1'].map(
+    (place, at) => `勅使河原,権左衛門${at},1060032,東京都港区${place}`,
+  );
+  const buffer = Buffer.from(`姓,名,郵便番号,住所1,住所2\r\n${rows.join('\r\n')}`);
+  const file = { name: 'people.csv', mimeType: 'text/csv', buffer };
+  await page.locator('[data-part=address-file]').setInputFiles(file);
+  await expect(page.getByRole('row', { name: /権左衛門0/ })).toContainText('郵便番号と住所が合いません');
+  await expectReadableEnlarged(page, 'the rows of a file');
+  await page.getByRole('button', { name: '3人を読み込む' }).click();
+  await expect(page.getByText('読み込みが終わりました')).toBeVisible();
+  for (const [place, shown] of [
+    ['', page.getByRole('rowheader', { name: /権左衛門0/ })],
+    ['/check', page.getByRole('heading', { name: /権左衛門0/ })],
+    ['/received', page.getByRole('combobox', { name: '差出人' })],
+  ] as const) {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(`/member/contacts${place}`);
+    await expect(shown).toBeVisible();
+    expect(await shiftsOf(page), `contacts${place} moves while it loads`).toEqual([]);
+    await expectReadableEnlarged(page, `contacts${place}`);
   }
 });
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expectAccessible } from '../support/axe.ts';
-import { chooseDesign } from '../support/flow.ts';
+import { chooseDesign, untilKept } from '../support/flow.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { test as base, expect } from '../support/test.ts';
 
@@ -54,6 +54,7 @@ test('an outside service is told nothing before somebody agrees, nothing of thei
   await expect(bar).toBeVisible();
   await expectAccessible(page, 'the front page with the question');
   await chooseDesign(page);
+  await untilKept(page);
   await expect(bar).toHaveCount(0);
   await page.goto('/');
   expect(recorder.told).toEqual([]);
@@ -74,6 +75,8 @@ test('an outside service is told nothing before somebody agrees, nothing of thei
 
   await page.goto('/info/privacy/app/');
   await expect(page.getByText('計測に同意しています。')).toBeVisible();
+  // What it is told of this page arrives before somebody refuses.
+  await expect.poll(() => recorder.told.map(({ path }) => path)).toContain('/info/privacy/app/');
   await page.getByRole('button', { name: '同意しない' }).click();
   await expect(page.getByText('計測に同意していません。')).toBeVisible();
   const before = recorder.told.length;

@@ -6,12 +6,11 @@ import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Looks at a state of the page with axe; once for the family, for all calendars stand on the same screens. */
+/** Looks at a state of the page with axe; all calendars stand on the same screens, and goods-by-hand.e2e.ts walks each. */
 type Look = (state: string) => Promise<void>;
-const unseen: Look = async () => {};
 
 /** From the root over the edition to the photo step. */
-async function arriveAtPhotos(page: Page, root: string, edition: string, look = unseen): Promise<void> {
+async function arriveAtPhotos(page: Page, root: string, edition: string, look: Look): Promise<void> {
   await page.goto(root);
   await expect(page.getByRole('main')).not.toContainText('はがき');
   await look(`the root ${root}`);
@@ -46,7 +45,7 @@ async function order(page: Page, productCode: string) {
 }
 
 /** From the customer's page to the paid order. */
-async function pay(page: Page, look = unseen): Promise<void> {
+async function pay(page: Page, look: Look): Promise<void> {
   await typeCustomer(page);
   await look('the order of a calendar');
   await page.getByRole('button', { name: '最終確認へ進む' }).click();
@@ -125,24 +124,3 @@ test('twelve photos become a desk calendar from April that is ordered and paid',
   await expect(page.getByRole('main')).not.toContainText('はがき');
   await pay(page, look);
 });
-
-for (const [code, root, edition, photoCount, pageCount] of [
-  ['T0024', '/jp/wall-calendar/', '2027年1月始まり・日曜始まり', 12, 26],
-  ['T0025', '/jp/ring-desk-calendar/', '2027年1月始まり・月曜始まり', 12, 28],
-  ['T0026', '/jp/ring-desk-calendar-postcard/', '2027年4月始まり・日曜始まり', 12, 16],
-  ['T0012', '/jp/apps/monthly/', '2027年2月', 1, 1],
-] as const) {
-  test(`${photoCount} photos, picked at once, become the calendar ${code} that is paid for`, async ({
-    page,
-  }) => {
-    await arriveAtPhotos(page, root, edition);
-    await pickPhoto(page, await albumPhotos(photoCount));
-    if (photoCount === 1) await acceptCrop(page);
-    else await expect(page.getByText('12枚のうち12枚を選びました')).toBeVisible({ timeout: 60_000 });
-    await goOnAsNewMember(page);
-    const press = await order(page, code);
-    expect(press.pageCount).toBe(pageCount);
-    await expect(page.getByRole('main')).not.toContainText('はがき');
-    await pay(page);
-  });
-}

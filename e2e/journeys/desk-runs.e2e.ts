@@ -7,6 +7,7 @@ import playwrightConfig from '../playwright.config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { orderPostcards } from '../support/order.ts';
 import { filmQrCode } from '../support/qr-video.ts';
+import { typeAsScanner } from '../support/scanner.ts';
 import { expect, test } from '../support/test.ts';
 
 const film = join(tmpdir(), `fumi-film-${process.pid}.y4m`);
@@ -41,18 +42,6 @@ async function download(page: Page, name: string) {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
-
-/** As a hand scanner on USB types it: at once, which keys that are pressed from out here are not on a busy machine. */
-const scan = (page: Page, code: string): Promise<void> =>
-  page.evaluate(
-    (keys) => {
-      for (const key of keys)
-        (document.activeElement ?? document.body).dispatchEvent(
-          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-        );
-    },
-    [...code, 'Enter'],
-  );
 
 /** The parcel of an order goes into the carrier's file, gets the carrier's number, and leaves. */
 async function sendParcel(page: Page, order: string): Promise<void> {
@@ -128,15 +117,15 @@ test('an order is gathered, imposed, printed, counted without network, packed an
   await expect(page.getByText('よし')).toBeVisible();
   await page.getByRole('button', { name: 'カメラを止める' }).click();
   await expectAccessible(page, 'a right card', SCAN_WIDTHS);
-  await scan(page, qrText(book, first));
+  await typeAsScanner(page, qrText(book, first));
   await expect(page.getByRole('alert')).toContainText('1枚多い');
-  await scan(page, qrText('another', 2));
+  await typeAsScanner(page, qrText('another', 2));
   await expect(page.getByRole('alert')).toContainText('別の注文のカード');
   await expectAccessible(page, 'a stranger', SCAN_WIDTHS);
   await expect(page.getByText('足りないカード　29枚')).toBeVisible();
 
   await context.setOffline(true);
-  for (const pageNo of others) await scan(page, qrText(book, pageNo));
+  for (const pageNo of others) await typeAsScanner(page, qrText(book, pageNo));
   await expect(page.getByText('そろいました')).toBeVisible();
   await expect(page.getByText('まだ送れていません', { exact: false })).toBeVisible();
   await expectAccessible(page, 'a whole order', SCAN_WIDTHS);

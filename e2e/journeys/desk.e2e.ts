@@ -1,9 +1,19 @@
+import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../support/authenticator.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { orderPostcards } from '../support/order.ts';
 import { expect, test } from '../support/test.ts';
 
 const DESK_WIDTHS = [820, 1280] as const;
+
+/** A list stands in a tablet whole; the window is a desk's again. */
+async function expectWholeOnTablet(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const list = page.getByRole('region', { name, exact: true });
+  await expect(list).toBeVisible();
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), name).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
 
 test('the desk asks to sign in, and leads to what was asked for; its own link needs nothing', async ({
   page,
@@ -83,13 +93,7 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/desk\/orders\?q=/);
   await expectAccessible(page, 'orders', DESK_WIDTHS);
-  await page.setViewportSize({ width: 820, height: 1180 });
-  const list = page.getByRole('region', { name: '注文', exact: true });
-  expect(
-    await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-    'a tablet shows the whole line',
-  ).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectWholeOnTablet(page, '注文');
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('j');
   await page.keyboard.press('x');
@@ -146,6 +150,7 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   await page.getByRole('alertdialog').getByRole('button', { name: '印刷を始める' }).click();
   await page.getByRole('button', { name: '発送する' }).click();
   const dialog = page.getByRole('dialog', { name: '発送する' });
+  await expect(dialog).toBeVisible();
   if (await dialog.getByLabel('お問い合わせ番号').isVisible())
     await dialog.getByLabel('お問い合わせ番号').fill('１２３４-5678-9012');
   await dialog.getByRole('button', { name: '発送する' }).click();
@@ -164,6 +169,7 @@ test('an order is found, looked at, held, corrected, printed, sent and refunded 
   await page.getByRole('link', { name: 'この注文の記録' }).click();
   await expect(page.getByRole('cell', { name: '届け先を直した' })).toBeVisible();
   await expectAccessible(page, 'the log of an order', DESK_WIDTHS);
+  await expectWholeOnTablet(page, '記録');
 
   await page.getByRole('link', { name: '締め', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^日次締め/ })).toBeVisible();

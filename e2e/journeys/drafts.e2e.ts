@@ -7,7 +7,9 @@ import {
   dismissFirstWarning,
   PASSWORD,
   pickPhoto,
+  untilKept,
 } from '../support/flow.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,6 +50,10 @@ test('what was begun on the phone is finished at the desk, and gone at once when
   const desk = await anotherDevice(browser, baseURL);
   await signIn(desk, email);
   await expect(desk.getByText('写真1枚')).toBeVisible();
+  await watchShifts(desk);
+  await desk.reload();
+  await expect(desk.getByText('写真1枚')).toBeVisible();
+  expect(await shiftsOf(desk), 'my page moves while it loads').toEqual([]);
   await desk.goto('/');
   await expect(bar(desk).getByText('作りかけがあります')).toBeVisible();
   await bar(desk).getByRole('button', { name: 'つづきから作る' }).click();
@@ -76,6 +82,7 @@ test('what a visitor has begun goes on from the front and the root, and moves in
   baseURL,
 }) => {
   await chooseDesign(page);
+  await untilKept(page);
   await page.goto('/');
   await expect(bar(page).getByText('この端末に保存しています')).toBeVisible();
   await page.goto('/jp/apps/postcard/');

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { acceptCrop, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
+import { acceptCrop, dismissFirstWarning, pickPhoto, reloadKept, signUpInDialog } from '../support/flow.ts';
 import { payOnSandbox, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { awaitPressFile, readPressFile } from '../support/press-file.ts';
@@ -35,7 +35,7 @@ test('three photos and three lines become eighteen ID cards that are ordered and
   await page.getByRole('button', { name: '次と入れかえる' }).click();
   await expect(page.getByRole('button', { name: '3枚目、early.jpg' })).toBeVisible();
 
-  await page.reload();
+  await reloadKept(page);
   await expect(page.getByText('3枚のうち3枚を選びました')).toBeVisible();
   await page.getByRole('button', { name: '文字の入力へ進む' }).click();
   await page.getByRole('button', { name: '問題ありません' }).click();

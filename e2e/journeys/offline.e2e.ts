@@ -1,6 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { CREATE } from '../support/flow.ts';
+import {
+  acceptCrop,
+  arriveAtSender,
+  CREATE,
+  dialog,
+  dismissFirstWarning,
+  newEmail,
+  pickPhoto,
+} from '../support/flow.ts';
+import { untilLive } from '../support/live.ts';
+import { payOnSandbox, typeCustomer } from '../support/order.ts';
+import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ breaksNetwork: true });
@@ -12,7 +23,7 @@ test('a design pressed without a network waits on its list, says so, and opens o
   context,
 }) => {
   await page.goto(`${CREATE}kit/10`);
-  await page.waitForLoadState('networkidle');
+  await untilLive(page);
   await context.setOffline(true);
   await page.locator('a[href*="preview?"]').first().click();
   await expect(notice(page)).toBeVisible();
@@ -26,19 +37,153 @@ test('a design pressed without a network waits on its list, says so, and opens o
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('a photo is chosen and cropped without a network; the way on shows that it waits for an answer', async ({
+  page,
+  context,
+}) => {
+  // A design pressed before its list is awake loads a document, which asks at once who is signed in.
+  await page.goto(`${CREATE}kit/10`);
+  await untilLive(page);
+  await page.locator('a[href*="preview?"]').first().click();
+  await dismissFirstWarning(page);
+  await untilLive(page);
+  await context.setOffline(true);
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await pickPhoto(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await acceptCrop(page);
+  // Before the network is back: the page may ask at once who is signed in, and would know it then.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/member/', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '宛名面の入力へ進む' }).click();
+  const accept = page.getByRole('button', { name: '問題ありません' });
+  await accept.click();
+  await expect(accept).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(page.getByRole('tab', { name: '初めての方' })).toBeVisible();
+});
+
 test('links and what opens on a page wait for the network as well', async ({ page, context }) => {
   await page.goto('/jp/apps/postcard/');
-  await page.waitForLoadState('networkidle');
+  await untilLive(page);
   await context.setOffline(true);
+  const elsewhere = context.waitForEvent('page');
+  await page.getByRole('link', { name: '連絡帳' }).click({ modifiers: ['Control'] });
+  await (await elsewhere).close();
+  await expect(notice(page)).toHaveCount(0);
   await page.getByRole('link', { name: '連絡帳' }).click();
   await expect(notice(page)).toBeVisible();
   await page.locator(`a[href^="${CREATE}kit/"]`).first().click();
+  await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/create\/kit\//);
-  await page.waitForLoadState('networkidle');
+  await untilLive(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: '条件で絞り込む' }).click();
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('group', { name: '色' })).toBeVisible();
+});
+
+/** Calls of one path that reached the shop. */
+function countCalls(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === path && response.ok()) count += 1;
+  });
+  return () => count;
+}
+
+/** Without a network the notice comes while the press is still fresh, and goes once there is one. */
+async function pressOffline(page: Page, context: BrowserContext, press: () => Promise<void>): Promise<void> {
+  await context.setOffline(true);
+  await press();
+  await expect(notice(page).last()).toBeVisible({ timeout: 4000 });
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+}
+
+test('the front says within seconds that there is no network, and opens what was pressed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await untilLive(page);
+  const design = page.getByRole('main').locator(`a[href^="${CREATE}"]`).first();
+  await pressOffline(page, context, () => design.click());
+  await expect(page).toHaveURL(/\/create\//);
+});
+
+test('from the last look to the receipt nothing is lost and nothing is ordered twice without a network', async ({
+  page,
+  context,
+}) => {
+  const orders = countCalls(page, '/api/order/create');
+  const books = countCalls(page, '/api/book/create');
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await expect(page.getByText('通信が切れました。つながりしだい、続きから再開します。')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'ご注文', exact: true })).toBeVisible();
+  expect(books()).toBe(1);
+
+  await typeCustomer(page);
+  await pressOffline(page, context, () => page.getByRole('button', { name: '最終確認へ進む' }).click());
+  await expect(page.getByRole('heading', { name: 'お支払い', exact: true })).toBeVisible();
+  expect(orders()).toBe(1);
+
+  await context.setOffline(true);
+  const pay = page.getByRole('button', { name: /円を支払う$/ });
+  await pay.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('もう一度');
+  await expect(pay).toBeEnabled();
+  await context.setOffline(false);
+  await payOnSandbox(page);
+
+  await pressOffline(page, context, () => page.getByRole('link', { name: 'ご注文の内容を見る' }).click());
+  await expect(page.getByRole('heading', { name: 'ご注文の内容', level: 1 })).toBeVisible();
+  await pressOffline(page, context, () => page.getByRole('link', { name: /領収/ }).first().click());
+  await expect(page.getByRole('button', { name: /印刷/ })).toBeVisible();
+});
+
+test('what is written to the shop without a network is sent once there is one, and once only', async ({
+  page,
+  context,
+}) => {
+  const inquiries = countCalls(page, '/api/inquiry/create');
+  await page.goto('/contact/');
+  await page.getByRole('radio', { name: 'その他' }).check();
+  await page.getByLabel('お名前').fill('髙橋 花子');
+  await page.getByLabel('メールアドレス').fill(newEmail());
+  await page.getByLabel('内容').fill('お休みの日はいつですか。');
+  await pressOffline(page, context, () => page.getByRole('button', { name: '送る', exact: true }).click());
+  await expect(page.getByRole('heading', { name: 'お問い合わせを承りました。' })).toBeVisible();
+  expect(inquiries()).toBe(1);
+});
+
+test('a call that never answers holds back nothing else of my page', async ({ page }) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  const isDrafts = (url: URL): boolean => url.pathname === '/api/draft/list';
+  await page.route(isDrafts, () => new Promise(() => {}));
+  await page.goto('/member/');
+  await expect(page.getByRole('heading', { name: 'ログイン情報' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '読み込めませんでした' })).toBeVisible();
+  await page.unroute(isDrafts);
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(page.getByRole('button', { name: /^つづきから作る/ })).toBeVisible();
 });

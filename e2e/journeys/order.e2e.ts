@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { arriveAtSender, chooseDesign, dialog, dismissFirstWarning } from '../support/flow.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { arriveAtPayment, finishBook, sendCardsToTwentyPlaces, typeCustomer } from '../support/order.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,8 +53,10 @@ test('who comes back without paying adds an option and pays the new total', asyn
   await expect(secure).toBeVisible();
   await expect(page.getByText('620円')).toBeVisible();
   await secure.click();
+  await watchShifts(page);
   await page.getByRole('button', { name: '認証して支払う' }).click();
   await expect(page.getByRole('heading', { name: 'ご注文ありがとうございます' })).toBeVisible();
+  expect(await shiftsOf(page), 'the page after the payment moves while it loads').toEqual([]);
 
   const again = page.getByRole('region', { name: '同じ写真で、もうひとつ作る' });
   await again.getByRole('button', { name: 'ポストカード', exact: true }).click();

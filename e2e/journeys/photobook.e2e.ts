@@ -1,97 +1,23 @@
-import { writeFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { albumPhotos } from '../support/album.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { dialog, dismissFirstWarning, pickPhoto, signUpInDialog } from '../support/flow.ts';
-import { mainThreadTasks } from '../support/long-tasks.ts';
-import { payOnSandbox, typeCustomer } from '../support/order.ts';
-import { awaitPressFile, readPressFile } from '../support/press-file.ts';
+import { dialog, pickPhoto } from '../support/flow.ts';
+import { dragByMouse } from '../support/hands.ts';
+import {
+  arriveAtPhotos,
+  goOnAsNewMember,
+  payForBook,
+  pressOrder,
+  ROOT,
+  readBook,
+  shuffled,
+} from '../support/photobook.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ breaksNetwork: true });
 
-const ROOT = '/jp/photobook/';
-
-/** Photos as a file picker hands them over: in no order of their own. */
-const shuffled = <Value>(values: readonly Value[]): Value[] =>
-  values.map((_, index) => values[(index * 7 + 3) % values.length] as Value);
-
 /** Posts that are answered before the network is gone. */
 const BEFORE_THE_TUNNEL = 16;
-
-/** A phone is six times as slow: 200 ms there. */
-const LONGEST_TASK_MS = 100;
-
-/** Long side of the largest picture that the page holds. */
-const largestPicturePx = (page: Page): Promise<number> =>
-  page.locator('main ol img').evaluateAll((images) =>
-    Math.max(
-      ...images.map((image) => {
-        const { naturalWidth, naturalHeight } = image as unknown as Record<string, number>;
-        return Math.max(naturalWidth ?? 0, naturalHeight ?? 0);
-      }),
-    ),
-  );
-
-/** From the root to the photo step of one of the three books. */
-async function arriveAtPhotos(page: Page, name: string): Promise<void> {
-  await page.goto(ROOT);
-  await page.getByRole('link', { name: `${name}をつくる` }).click();
-  await page.locator('main a[href*="/kit/"]').first().click();
-  await page.locator('a[href*="preview?"]').first().click();
-  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
-  await dismissFirstWarning(page);
-}
-
-async function goOnAsNewMember(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '文字の入力へ進む' }).click();
-  await page.getByRole('button', { name: '問題ありません' }).click();
-  await signUpInDialog(page);
-  await expect(page.getByRole('heading', { name: '文字の入力' })).toBeVisible();
-}
-
-/** Presses 注文 with everything confirmed. */
-async function pressOrder(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: '仕上がりの確認' })).toBeVisible();
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: '注文', exact: true }).click();
-}
-
-/** Waits for the finished book, whose press file it reads. */
-const readBook = async (page: Page, productCode: string) =>
-  readPressFile((await awaitPressFile(page, productCode)).bytes);
-
-/** The cover, page 1, with its photo and outlines of its title. */
-const expectPhotoAndTitle = (cover: Locator): Promise<void> =>
-  expect.poll(() => cover.innerHTML()).toMatch(/\/photo\/1\.jpg.*<g fill="[^"]+"><(path|use)/s);
-
-/** Pays for the book; its cover stands on every screen, and nobody calls it a postcard. */
-async function payForBook(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  const main = page.getByRole('main');
-  const expectCover = async (state: string): Promise<void> => {
-    await expectPhotoAndTitle(main.getByRole('img', { name: /の表面の仕上がり/ }));
-    await expect(main).not.toContainText('はがき');
-    await look(state);
-  };
-  await expectCover('a finished photobook');
-  await typeCustomer(page);
-  await page.getByRole('button', { name: '最終確認へ進む' }).click();
-  await expectCover('the payment of a photobook');
-  await payOnSandbox(page);
-  await expectCover('a photobook that is paid');
-  await page.getByRole('link', { name: 'ご注文の内容を見る' }).click();
-  await expect(page.getByText('印刷の準備中')).toBeVisible();
-  await expect(main).toContainText('1冊');
-  await expectCover('the paid order of a photobook');
-  await page.getByRole('link', { name: '領収書' }).click();
-  await expect(main).toContainText('フォトブック');
-  await expect(main).not.toContainText('はがき');
-  await look('the receipt of a photobook');
-  await page.goto('/member/orders');
-  await expectPhotoAndTitle(main.getByRole('listitem'));
-  await expect(main).not.toContainText('はがき');
-  await look('a list with a photobook');
-}
 
 /** Layouts for all pages at one press, and for one page by hand: its photo goes and comes back. */
 async function layOutPages(page: Page): Promise<void> {
@@ -115,6 +41,33 @@ async function layOutPages(page: Page): Promise<void> {
   await expect(layouts.getByRole('radio', { name: '写真と文章' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'ページ 5、album-02.jpg' })).toBeVisible();
   await expect(page.getByText('24枚のうち24枚を選びました')).toBeVisible();
+}
+
+/** Photos, pages and spreads by mouse, and everything back where it was. */
+async function dragThings(page: Page): Promise<void> {
+  const place = (name: string) => page.getByRole('button', { name });
+  const window = page.viewportSize();
+  // As high as both ends of each way.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await dragByMouse(page, place('ページ 6、album-06.jpg'), place('ページ 9、album-09.jpg'));
+  await expect(place('ページ 6、album-09.jpg')).toBeVisible();
+  await dragByMouse(page, place('ページ 9、album-06.jpg'), page.locator('[data-tray]'));
+  const tray = page.getByRole('region', { name: '使っていない写真' });
+  await dragByMouse(page, tray.getByRole('button').first(), place('ページ 9、写真はまだありません'));
+  await expect(place('ページ 9、album-06.jpg')).toBeVisible();
+  await dragByMouse(page, page.locator('[data-drag=page][data-moved="7"]'), page.locator('[data-page="10"]'));
+  await expect(place('ページ 6、album-06.jpg')).toBeVisible();
+  await expect(place('ページ 9、album-09.jpg')).toBeVisible();
+  await dragByMouse(
+    page,
+    page.locator('[data-drag=spread][data-moved="5"]'),
+    page.locator('[data-spread="9"]'),
+  );
+  await expect(place('ページ 9、album-02.jpg')).toBeVisible();
+  await expect(place('ページ 5、album-07.jpg')).toBeVisible();
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect(place('ページ 5、album-02.jpg')).toBeVisible();
+  if (window) await page.setViewportSize(window);
 }
 
 const COVER = '表紙の仕上がり。左からうら表紙、背、おもて表紙';
@@ -158,6 +111,7 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await expect(page.getByRole('button', { name: 'ページ 5、album-02.jpg' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'ページ 2、album-03.jpg' })).toBeVisible();
   await layOutPages(page);
+  await dragThings(page);
   await chooseCover(page);
 
   await page.reload();
@@ -187,10 +141,6 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   await expectAccessible(page, 'the whole photobook as spreads');
 
   let arrived = 0;
-  let answered = 0;
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith('/api/book/post')) answered += 1;
-  });
   await page.route('**/api/book/post', async (route) => {
     if (arrived >= BEFORE_THE_TUNNEL) return route.abort('internetdisconnected');
     arrived += 1;
@@ -198,8 +148,8 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
   });
   await pressOrder(page);
   await expect(page.getByText('通信が切れました。つながりしだい、続きから再開します。')).toBeVisible();
-  // One whose answer the reload cuts off is sent again, and rightly so.
-  await expect.poll(() => answered).toBe(BEFORE_THE_TUNNEL);
+  // One whose answer the page has not noted before the reload is sent again, and rightly so. The book itself counts too.
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', `${BEFORE_THE_TUNNEL + 1}`);
   page.once('dialog', (leaving) => leaving.accept());
   await page.reload();
   await expect(page.getByText('写真の送信がとちゅうで止まっています。')).toBeVisible();
@@ -220,34 +170,3 @@ test('twenty-four photos become a photobook that is ordered and paid', async ({ 
 
   await payForBook(page, (state) => expectAccessible(page, state));
 });
-
-for (const [code, name] of [
-  ['T0001', 'フォトブック A6 64ページ'],
-  ['T0011', 'フォトブック B6 64ページ'],
-] as const) {
-  test(`sixty-four photos, picked at once, become the book of ${code}`, async ({ page }, info) => {
-    await arriveAtPhotos(page, name);
-    // By path: photos that the test itself hands over would hold up the page.
-    const photos = shuffled(await albumPhotos(64)).map(({ name: file, buffer }) => {
-      const path = info.outputPath(file);
-      writeFileSync(path, buffer);
-      return path;
-    });
-    const [longestMs = 0] = await mainThreadTasks(page, async () => {
-      await page.locator('input[type=file]').first().setInputFiles(photos);
-      await expect(page.getByText('64枚のうち64枚を選びました')).toBeVisible({ timeout: 120_000 });
-    });
-    expect(longestMs, 'the page stays free while photos are read').toBeLessThan(LONGEST_TASK_MS);
-    expect(await largestPicturePx(page), 'only small pictures are kept').toBeLessThanOrEqual(640);
-    await expect(page.getByRole('button', { name: 'ページ 64、album-64.jpg' })).toBeVisible();
-    await goOnAsNewMember(page);
-    await page.getByLabel('タイトル').fill('六十四枚の旅');
-    await page.getByRole('button', { name: '確認へ進む' }).click();
-    // Every photo found a page that suits it: nothing is asked.
-    await pressOrder(page);
-    const press = await readBook(page, code);
-    expect(press.pageCount).toBe(66);
-    // The three books stand on the same screens: axe looked at them above.
-    await payForBook(page, async () => {});
-  });
-}

@@ -1,4 +1,5 @@
-import type { Request } from '@playwright/test';
+import { rmSync, writeFileSync } from 'node:fs';
+import type { Page, Request } from '@playwright/test';
 import { arriveAtSender, dialog } from '../support/flow.ts';
 import { cameraJpeg } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
@@ -6,9 +7,13 @@ import { expect, test } from '../support/test.ts';
 test.use({ breaksNetwork: true });
 
 /** Everything before the order button, without sender and recipients. */
-async function arriveAtOrder(page: Parameters<typeof arriveAtSender>[0]): Promise<void> {
+async function arriveAtOrder(page: Page): Promise<void> {
   const buffer = await cameraJpeg({ width: 2400, height: 1800 });
   await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await goOnToOrder(page);
+}
+
+async function goOnToOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
   await dialog(page).getByRole('button', { name: 'はい' }).click();
   await page.getByRole('button', { name: '確認へ進む' }).click();
@@ -45,6 +50,52 @@ test('an upload without a network waits, says so, and goes on by itself', async 
   await context.setOffline(true);
   await context.setOffline(false);
   await page.waitForURL(/\/customer$/, { timeout: 180_000 });
+});
+
+test('an upload that hangs says that it takes long, until it goes on', async ({ page }) => {
+  await arriveAtOrder(page);
+  await page.clock.install();
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const isHeld = page.waitForRequest('**/api/book/post');
+  await page.route('**/api/book/post', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await isHeld;
+  const slow = page.getByText('通信に時間がかかっています。');
+  await expect(page.getByText('通信が切れても、続きから再開します。')).toBeVisible();
+  await expect(slow).toHaveCount(0);
+  await page.clock.runFor(11_000);
+  await expect(slow).toBeVisible();
+  await page.clock.resume();
+  letGo();
+  await page.waitForURL(/\/customer$/);
+});
+
+test('a photo whose card was pulled out since it was chosen is on the device, and is ordered', async ({
+  playwright,
+  launchOptions,
+  contextOptions,
+  shop,
+}, info) => {
+  // A private window keeps no copies of files.
+  const profile = info.outputPath('profile');
+  const options = { ...launchOptions, ...contextOptions, baseURL: shop.url };
+  const context = await playwright.chromium.launchPersistentContext(profile, options);
+  const page = await context.newPage();
+  const path = info.outputPath('photo.jpg');
+  writeFileSync(path, await cameraJpeg({ width: 2400, height: 1800 }));
+  await arriveAtSender(page, path);
+  await goOnToOrder(page);
+  rmSync(path);
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await page.waitForURL(/\/(customer|error\/)$/);
+  expect(page.url()).toContain('customer');
+  await context.close();
 });
 
 const isBook = (request: Request): boolean =>

@@ -90,6 +90,7 @@ test('last year’s people become the recipients of a new card, but who has move
   await expectAccessible(page, 'last year’s people');
   await page.getByRole('button', { name: 'この方々に送るデザインを選ぶ' }).click();
   await page.locator('a[href*="/create/kit/"]').first().click();
+  await page.waitForURL('**/create/kit/**');
   const kept = await page.evaluate(() => sessionStorage.getItem('print-address'));
   expect(JSON.parse(kept ?? '{}').receivers).toMatchObject([{ name: { name_last: '鈴木' } }]);
 });

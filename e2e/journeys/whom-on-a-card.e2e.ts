@@ -68,3 +68,26 @@ test('two of one address are put on one card, and apart again', async ({ page })
   await page.getByRole('button', { name: '連絡帳から選択' }).click();
   await expect(dialog(page).getByText('選択済み')).toHaveCount(2);
 });
+
+test('who is typed a second time is asked about at both cards and once before the order', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await typeAddress(page.getByRole('main'), { last: '山田', first: '一郎', zip: '1500001', rest: '5-6-7' });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await addRecipientByHand(page, { last: '髙橋', first: '花子', zip: '1060032', rest: '1-2-3' });
+  await addRecipientByHand(page, { last: '高橋', first: '花子', zip: '1060032', rest: '1丁目2番3号' });
+  await addRecipientByHand(page, { last: '佐藤', first: '実', zip: '1040061', rest: '4-5-6' });
+  const twice = '同じ方への宛先が、ほかにもあります';
+  for (const [at, count] of [1, 1, 0].entries())
+    await expect(page.getByRole('article').nth(at).getByText(twice)).toHaveCount(count);
+  await expectAccessible(page, 'a person among the recipients twice');
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+  const doubts = page.getByRole('region', { name: '気になるところのあるはがき' });
+  await expect(doubts.getByText(twice)).toHaveCount(2);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: '注文', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'このまま注文する' }).click();
+  await page.waitForURL(/\/customer$/);
+});

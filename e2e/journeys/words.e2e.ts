@@ -7,6 +7,7 @@ import {
   dialog,
   dismissFirstWarning,
   pickPhoto,
+  reloadKept,
   signUpInDialog,
   typeAddress,
 } from '../support/flow.ts';
@@ -91,7 +92,7 @@ test('a mourning card says who died, and from whom it comes', async ({ page }, i
   await page.getByRole('button', { name: 'できました' }).click();
   await expect(dialog(page)).toHaveCount(0);
 
-  await page.reload();
+  await reloadKept(page);
   await goToRecipients(page);
   await tellOne(page, '寒さに向かいます折 ご自愛ください');
   await page.reload();

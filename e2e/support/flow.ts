@@ -15,15 +15,22 @@ export async function chooseDesign(page: Page, groupId = 10): Promise<void> {
   await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
 }
 
+/** The device writes a moment after a person has changed something; the page says when it is done. */
+export const untilKept = (page: Page): Promise<void> =>
+  expect(page.getByText('この端末に保存済み')).toBeVisible();
+
+/** Loads the page again, once everything that was done on it is kept. */
+export async function reloadKept(page: Page): Promise<void> {
+  await untilKept(page);
+  await page.reload();
+}
+
 /** The warning of the first entry (spec §2) waits for its answer. */
 export const dismissFirstWarning = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'わかりました' }).click();
 
-export const pickPhoto = (page: Page, photo: PhotoFile | PhotoFile[]): Promise<void> =>
-  page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(Array.isArray(photo) ? photo : [photo]);
+export const pickPhoto = (page: Page, photo: PhotoFile | PhotoFile[] | string): Promise<void> =>
+  page.locator('input[type=file]').first().setInputFiles(photo);
 
 /** The photo under its frame. */
 export const cropStage = (page: Page): Locator => page.getByRole('slider', { name: '写真の位置' });
@@ -112,7 +119,7 @@ export async function typeAddress(form: Locator, person: Person): Promise<void> 
 }
 
 /** From an empty browser to the sender page, with a photo and as a new member, whose e-mail it returns. */
-export async function arriveAtSender(page: Page, photo: PhotoFile): Promise<string> {
+export async function arriveAtSender(page: Page, photo: PhotoFile | string): Promise<string> {
   await chooseDesign(page);
   await dismissFirstWarning(page);
   await pickPhoto(page, photo);

@@ -36,3 +36,9 @@ export async function mainThreadTasks(page: Page, action: () => Promise<void>): 
     .map(({ tdur = 0 }) => tdur / 1000)
     .sort((a, b) => b - a);
 }
+
+/** From now on the page's main thread is so many times slower: a phone has a quarter of a desk's speed. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+}

@@ -1,0 +1,124 @@
+import { dialog, signUpInDialog } from '../support/flow.ts';
+import { listen } from '../support/listener.ts';
+import { expect, test } from '../support/test.ts';
+
+const nextYear = new Date().getFullYear() + 1;
+
+/** A joint name, a mark of mourning that says no year, a day of it, a zip of elsewhere, a municipality of before. */
+const ROWS = [
+  '姓,名,敬称,連名,郵便番号,住所,喪中,電話',
+  '山田,太郎,様,花子,106-0032,東京都港区六本木1-2-3,○,03-0000-0000',
+  `鈴木,花子,様,,106-0032,東京都港区六本木1-2-4,${nextYear}/3/31,`,
+  '佐藤,一,様,,106-0032,東京都港区赤坂1-2-5,,',
+  '田中,実,様,,330-0852,埼玉県大宮市大成町1-2,,',
+];
+
+test('who only listens takes in a file with joint names and mourning, and hears every doubt', async ({
+  page,
+}) => {
+  const said = await listen(page);
+  await page.goto('/member/contacts/import');
+  await signUpInDialog(page);
+  await expect(dialog(page)).toHaveCount(0);
+
+  await test.step('what was read, and how much of it is in doubt, is said', async () => {
+    const buffer = Buffer.from(ROWS.join('\r\n'));
+    await page
+      .locator('[data-part=address-file]')
+      .setInputFiles({ name: '住所録.csv', mimeType: 'text/csv', buffer });
+    await expect
+      .poll(said)
+      .toEqual(
+        expect.arrayContaining([
+          'ファイルから読み込む',
+          '「住所録.csv」から4人を読み取りました。住所を調べています。',
+          '4人の住所を調べました。3人に気になる点があります。',
+        ]),
+      );
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  await test.step('what is left out is among what one comes past', async () => {
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - paragraph: /読み込まない内容があります：電話 1人分/
+    `);
+  });
+
+  await test.step('each row says its joint names and its doubts, and so does its choice', async () => {
+    const table = page.getByRole('table');
+    await expect(table).toMatchAriaSnapshot(`
+      - table:
+        - rowgroup
+        - rowgroup:
+          - row:
+            - rowheader /山田 太郎 様 連名：花子/
+            - cell /106-0032/
+            - cell:
+              - list:
+                - listitem: /喪中とあります。いつまでか分からないため、次の年賀状を控えます/
+                - listitem: /喪中（${nextYear}年\\d+月\\d+日まで）/
+            - cell:
+              - combobox /山田 太郎 様の読み込み方/
+          - row:
+            - rowheader /鈴木 花子 様/
+            - cell
+            - cell:
+              - list:
+                - listitem: 喪中（${nextYear}年3月31日まで）
+            - cell
+          - row:
+            - rowheader /佐藤 一 様/
+            - cell
+            - cell:
+              - list:
+                - listitem: 郵便番号と住所が合いません
+            - cell
+          - row:
+            - rowheader /田中 実 様/
+            - cell
+            - cell:
+              - list:
+                - listitem: 以前の市区町村の名前です
+            - cell
+    `);
+    for (const [name, doubt] of [
+      ['山田 太郎', /いつまでか分からないため/],
+      ['鈴木 花子', /喪中（/],
+      ['佐藤 一', /郵便番号と住所が合いません/],
+      ['田中 実', /以前の市区町村の名前です/],
+    ] as const)
+      await expect(
+        page.getByRole('combobox', { name: `${name} 様の読み込み方` }),
+      ).toHaveAccessibleDescription(doubt);
+  });
+
+  await test.step('nothing is wider than a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  });
+
+  await test.step('those in doubt alone are one press away', async () => {
+    await page.getByRole('button', { name: /気になる点/ }).press('Enter');
+    await expect(page.getByRole('rowheader')).toHaveCount(3);
+  });
+
+  await test.step('the end is said, and the focus is at the top of what comes next', async () => {
+    await page.getByRole('button', { name: '4人を読み込む' }).press('Enter');
+    await expect
+      .poll(said)
+      .toContain('読み込みが終わりました4人を追加し、0人の情報を補い、0人を置き換えました。');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  await test.step('a doubt is mended by ear', async () => {
+    await page.getByRole('link', { name: '住所をまとめて確かめる' }).press('Enter');
+    const mend = page.getByRole('button', {
+      name: /田中 実 様.*大宮市の今の名前「さいたま市大宮区大成町」に直す（〒330-0852）/,
+    });
+    await mend.press('Enter');
+    await expect(mend).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(async () => (await said()).join('\n')).toMatch(/直しました/);
+  });
+});

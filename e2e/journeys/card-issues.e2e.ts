@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { arriveAtSender, dialog, typeAddress } from '../support/flow.ts';
+import { cameraJpeg } from '../support/photos.ts';
+import { expect, test } from '../support/test.ts';
+
+type Field = '姓' | '住所1' | '住所2' | '敬称（自由に入力）';
+
+type Case = {
+  readonly field: Field;
+  readonly typed: string;
+  /** Where it is said, if not there: what follows a name takes its room. */
+  readonly saidAt?: Field;
+  /** What stands beside the field, and again before the order. */
+  readonly said: string;
+  readonly mended: string;
+};
+
+/** What the engine decides of a portrait card in brush, and words that it has nothing to say of. */
+const CASES: readonly Case[] = [
+  {
+    field: '住所1',
+    typed: '港区六本木1-2-3',
+    said: '数字は「一－二－三」と印刷します',
+    mended: '港区六本木一丁目二番三号',
+  },
+  {
+    field: '住所2',
+    typed: '東雲御苑高層住宅街区第一期分譲棟東南角地管理組合一号室',
+    said: '文字を小さくして印刷します',
+    mended: '東雲御苑一号室',
+  },
+  {
+    field: '住所2',
+    typed: '東雲御苑高層住宅街区第一期分譲棟東南角地管理組合事務所棟東',
+    said: 'の途中で行を変えて印刷します',
+    mended: '東雲御苑一号室',
+  },
+  { field: '住所2', typed: 'ﾊﾟｰｸﾋﾞﾙ', said: '半角のカナは「パークビル」と印刷します', mended: 'パークビル' },
+  { field: '姓', typed: 'か\u309A', said: '記号を重ねて一字で印刷します', mended: 'か' },
+  { field: '姓', typed: '𠮷田', said: '少し違う書体で印刷します', mended: '吉田' },
+  { field: '姓', typed: '山\u{E01EF}田', said: '標準の字の形で印刷します', mended: '山田' },
+  { field: '姓', typed: '\u{1F411}', said: 'は印刷できません', mended: '羊田' },
+  {
+    field: '敬称（自由に入力）',
+    typed: '御一同様'.repeat(3),
+    saidAt: '姓',
+    said: '細く詰めて',
+    mended: '御一同様',
+  },
+  {
+    field: '敬称（自由に入力）',
+    typed: '御一同様'.repeat(5),
+    said: '長くて入りきらない',
+    mended: '御一同様',
+  },
+];
+
+/** Sentences carry marks where a line may break. */
+const words = ({ said }: Case): RegExp => new RegExp([...said].join('\u200b?'));
+
+const named = (page: Page, field: Field): Locator => dialog(page).getByLabel(field, { exact: true });
+const fieldOf = (page: Page, { field }: Case): Locator => named(page, field);
+const saidAt = (page: Page, { field, saidAt: at = field }: Case): Locator => named(page, at);
+
+async function typeRecipient(page: Page, person: Case, at: number): Promise<void> {
+  await page.getByRole('button', { name: '宛先を入力' }).click();
+  await typeAddress(dialog(page), {
+    last: '山田',
+    first: `${at + 1}子`,
+    zip: '1060032',
+    rest: '一丁目二番三号',
+  });
+  if (person.field === '敬称（自由に入力）') {
+    await dialog(page).getByLabel('敬称', { exact: true }).selectOption('自由に入力');
+  }
+  await fieldOf(page, person).fill(person.typed);
+  await expect(saidAt(page, person)).toHaveAccessibleDescription(words(person));
+  await dialog(page).getByRole('button', { name: '保存する' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test('what the engine decides is said beside its field, again before the order, and is one press from being mended', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('radio', { name: '毛筆' }).check();
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  for (const [at, person] of CASES.entries()) await typeRecipient(page, person, at);
+  await page.getByRole('button', { name: '確認へ進む' }).click();
+
+  const doubts = page.getByRole('region', { name: '気になるところのあるはがき' });
+  await expect(doubts.getByText('このままでは印刷できないはがきが2件あります。')).toBeVisible();
+  await expect(doubts.getByText('3件、念のためご確認ください。')).toBeVisible();
+  // The building that is split has no room either; the others ask for nothing.
+  const told = page.getByRole('group').filter({ hasText: 'きれいに収まるように' });
+  await told.getByText('きれいに収まるように整えたところ（5件）').click();
+  await expect(page.getByText('警告')).toHaveCount(5);
+  await expectAccessible(page, 'what the engine decided, before the order');
+  for (const [at, person] of CASES.entries()) {
+    const row = doubts
+      .or(told)
+      .getByRole('listitem')
+      .filter({ hasText: `${at + 1}子` });
+    await expect(row).toContainText(words(person));
+    await row.getByRole('button', { name: /を直す$/ }).click();
+    await expect(saidAt(page, person)).toHaveAccessibleDescription(words(person));
+    await fieldOf(page, person).fill(person.mended);
+    await dialog(page).getByRole('button', { name: '保存する' }).click();
+    await expect(row).toHaveCount(0);
+  }
+  await expect(doubts.or(told)).toHaveCount(0);
+});
+
+test('names for which there is no room become the family by a press, and the keys stay among the names', async ({
+  page,
+}) => {
+  const buffer = await cameraJpeg({ width: 2400, height: 1800 });
+  await arriveAtSender(page, { name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await page.getByRole('button', { name: '宛先を入力' }).click();
+  await typeAddress(dialog(page), {
+    last: '勅使河原',
+    first: '健太郎',
+    zip: '1060032',
+    rest: '一丁目二番三号',
+  });
+  const add = dialog(page).getByRole('button', { name: '連名を加える' });
+  const row = (number: number): Locator =>
+    dialog(page).getByRole('group', { name: `連名${number}`, exact: true });
+  const last = (number: number): Locator => row(number).getByLabel('姓', { exact: true });
+  for (const number of [1, 2, 3, 4]) {
+    await add.press('Enter');
+    await expect(last(number)).toBeFocused();
+    await row(number).getByLabel('名', { exact: true }).fill('さくらこ');
+  }
+  await expect(add).toHaveCount(0);
+  await row(4).getByRole('button', { name: '連名4を消す' }).press('Enter');
+  await expect(row(4)).toHaveCount(0);
+  await expect(last(1)).toBeFocused();
+
+  await dialog(page).getByRole('button', { name: '連名を「ご家族御一同様」にまとめる' }).press('Enter');
+  await expect(last(1)).toBeFocused();
+  await expect(row(2)).toHaveCount(0);
+  await expect(last(1)).toHaveValue('ご家族');
+  await expect(row(1).getByLabel('名', { exact: true })).toHaveValue('御一同');
+  await expect(dialog(page).getByLabel('姓', { exact: true }).first()).not.toHaveAccessibleDescription(
+    /小さく/,
+  );
+  await expectAccessible(page, 'a family of joint names');
+  await row(1).getByRole('button', { name: '連名1を消す' }).press('Enter');
+  await expect(add).toBeFocused();
+  await dialog(page).getByLabel('姓', { exact: true }).first().fill('ﾔﾏﾀﾞ');
+  await dialog(page)
+    .getByRole('button', { name: /ヤマダ/ })
+    .press('Enter');
+  await expect(dialog(page).getByLabel('姓', { exact: true }).first()).toBeFocused();
+  await expect(dialog(page).getByLabel('姓', { exact: true }).first()).toHaveValue('ヤマダ');
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { addAuthenticator } from '../support/authenticator.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { orderPostcards } from '../support/order.ts';
+import { expect, test } from '../support/test.ts';
+
+const DESK_WIDTHS = [820, 1280] as const;
+
+/** Opens what a button of the page asks, looks at it, and leaves it by Esc; the focus is on the button again. */
+async function expectQuestion(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+  await button.click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expectAccessible(page, `the question of ${name}`, DESK_WIDTHS);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(button).toBeFocused();
+}
+
+/** What a visitor writes; answers its number. */
+async function inquire(page: Page): Promise<string> {
+  const data = {
+    reason: 'other',
+    order_number: '',
+    name: '髙橋 花子',
+    email: 'hanako@example.jp',
+    text: '届く日を教えてください。',
+  };
+  const made = await page.request.post('/api/inquiry/create', {
+    data,
+    headers: { 'x-requested-with': 'fumi' },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  return (await made.json()).number;
+}
+
+test('what an order, an inquiry and a day ask at the desk is read by everybody', async ({ page, shop }) => {
+  await orderPostcards(page, 'ネコポス');
+  const inquiry = await inquire(page);
+  await page.goto(await shop.deskLink());
+  await expectQuestion(page, 'キー操作');
+
+  await page.goto('/desk/jobs');
+  await expectAccessible(page, 'jobs that were given up', DESK_WIDTHS);
+  await page.goto('/desk/nothing');
+  await expectAccessible(page, 'a page that is none', DESK_WIDTHS);
+
+  await page.goto('/desk/inquiries');
+  await expectAccessible(page, 'inquiries', DESK_WIDTHS);
+  await page.getByRole('link', { name: inquiry }).click();
+  await expect(page.getByRole('button', { name: 'メールで回答する' })).toBeVisible();
+  await expectAccessible(page, 'an inquiry', DESK_WIDTHS);
+  await expectQuestion(page, '対応済みにする');
+
+  await page.goto('/desk/close');
+  await expectQuestion(page, /^ヤレ/);
+
+  await page.goto('/desk/role');
+  await addAuthenticator(page);
+  await expectQuestion(page, 'パスキーを追加する');
+
+  await page.goto('/desk/orders?state=paid');
+  await page.getByRole('table').getByRole('link').first().click();
+  // A reload would end the way there.
+  await expect(page.getByRole('heading', { level: 1, name: /^F\d{6}-/ })).toBeVisible();
+  const printing = page.getByRole('button', { name: '印刷を始める' });
+  await expect(async () => {
+    await page.reload();
+    await expect(printing).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  for (const name of ['届け先を直す', '止める', '返金を認める', '取り消す', '印刷を始める'])
+    await expectQuestion(page, name);
+  await printing.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '印刷を始める' }).click();
+  await expect(printing).toHaveCount(0);
+  for (const name of ['刷り直す', '発送する']) await expectQuestion(page, name);
+
+  await page.goto('/desk/parcels');
+  await page.getByRole('button', { name: /^この一覧すべて/ }).click();
+  await page.getByRole('button', { name: '送り状のファイルを書き出す' }).click();
+  await expect(page.getByText(/書き出し済み/).first()).toBeVisible();
+  await expectQuestion(page, '送り状のファイルを書き出す');
+});

@@ -1,0 +1,173 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/* Things are moved by mouse, by finger and by keys, as people do. */
+
+async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is not there has no middle.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Takes a thing up with the mouse and lets it go on another, which may be there only while something is carried. */
+export async function dragByMouse(page: Page, thing: Locator, goal: Locator): Promise<void> {
+  const from = await middleOf(thing);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await expect(goal).toBeVisible();
+  const to = await middleOf(goal);
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await expect(goal).toHaveAttribute('data-over');
+  await page.mouse.up();
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Each at a moment of its own, in seconds of the clock; without one, when it arrives. */
+type Finger = {
+  readonly down: (at: Point, moment?: number) => Promise<void>;
+  readonly move: (at: Point, moment?: number) => Promise<void>;
+  readonly up: (moment?: number) => Promise<void>;
+};
+
+/** A finger on the glass, whose gestures the browser itself reads. */
+async function fingerOf(page: Page, on: Locator): Promise<Finger> {
+  // Bars lie over the window's edges.
+  await on.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[], timestamp?: number) =>
+    client
+      .send('Input.dispatchTouchEvent', { type, touchPoints, ...(timestamp ? { timestamp } : {}) })
+      .then(() => undefined);
+  return {
+    down: (at, moment) => touch('touchStart', [at], moment),
+    move: (at, moment) => touch('touchMove', [at], moment),
+    up: (moment) => touch('touchEnd', [], moment),
+  };
+}
+
+/** Waits until nothing moves a thing any more: what is found in photos is told beside them, and takes room. */
+async function expectStill(thing: Locator): Promise<void> {
+  let before = '';
+  const isStill = async (): Promise<boolean> => {
+    const now = JSON.stringify(await thing.boundingBox());
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isStill, { intervals: [0, 1500] }).toBe(true);
+}
+
+/** Rests on a thing until it is taken up, carries it to another and lets it go there. */
+export async function dragByFinger(page: Page, thing: Locator, goal: Locator): Promise<void> {
+  const finger = await fingerOf(page, thing);
+  await expectStill(thing);
+  const from = await middleOf(thing);
+  await finger.down(from);
+  await expect(page.locator('[data-dragging]')).toHaveCount(1);
+  // Who carries something looks where the goal lies now.
+  const carryOn = async (): Promise<boolean> => {
+    const to = await middleOf(goal);
+    for (const part of [0.3, 0.6, 1])
+      await finger.move({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    return (await goal.getAttribute('data-over')) !== null;
+  };
+  await expect.poll(carryOn).toBe(true);
+  await finger.up();
+}
+
+/** From point to point of a swipe, s: a hand that is in no hurry. */
+const SWIPE_STEP = 0.1;
+
+/**
+ * Wipes over the middle of a thing, px. Its moments are told and not waited for: on a busy machine a finger would rest,
+ * which takes things up, or dash, which turns two pages.
+ */
+export async function swipe(page: Page, over: Locator, by: Point) {
+  const finger = await fingerOf(page, over);
+  const middle = await middleOf(over);
+  const at = (part: number): Point => ({
+    x: middle.x + by.x * (part - 0.5),
+    y: middle.y + by.y * (part - 0.5),
+  });
+  const begin = Date.now() / 1000;
+  const moves = [0.2, 0.4, 0.6, 0.8, 1, 1];
+  await Promise.all([
+    finger.down(at(0), begin),
+    ...moves.map((part, step) => finger.move(at(part), begin + SWIPE_STEP * (step + 1))),
+    finger.up(begin + SWIPE_STEP * (moves.length + 1)),
+  ]);
+}
+
+/** So many stops a screen of a book may have before what is wanted. */
+const MOST_STOPS = 200;
+
+/** Moves by Tab alone until a thing has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${target}.`);
+}
+
+/** Reaches a thing by Tab alone, and presses it. */
+export async function pressByKeys(
+  page: Page,
+  target: Locator,
+  key: 'Enter' | 'Space' = 'Enter',
+): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** One way to work with pages: the same journey is walked by keys alone, and by a finger alone. */
+export type Hands = {
+  /** What has the focus matters: nothing else says where one is. */
+  readonly isByKeys: boolean;
+  readonly press: (target: Locator) => Promise<void>;
+  readonly tick: (box: Locator) => Promise<void>;
+  /** Into a field; what stood there is gone. */
+  readonly type: (field: Locator, text: string) => Promise<void>;
+  /** To a tab of tabs. */
+  readonly turnTo: (tab: Locator) => Promise<void>;
+  /** A photo to the next place, which takes the photo of that one. */
+  readonly moveOn: (photo: Locator, next: Locator) => Promise<void>;
+};
+
+/** Tab, Enter, Space and arrows. */
+export const keysOn = (page: Page): Hands => ({
+  isByKeys: true,
+  press: (target) => pressByKeys(page, target),
+  tick: (box) => pressByKeys(page, box, 'Space'),
+  type: async (field, text) => {
+    await tabTo(page, field);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(text);
+  },
+  turnTo: async (tab) => {
+    await expect(tab).toBeVisible();
+    await tabTo(page, page.getByRole('tab', { selected: true }));
+    while ((await tab.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowRight');
+  },
+  moveOn: async (photo) => {
+    await tabTo(page, photo);
+    await page.keyboard.press('Shift+ArrowRight');
+  },
+});
+
+/** A finger on the glass, and the telephone's own keyboard. */
+export const fingerOn = (page: Page): Hands => ({
+  isByKeys: false,
+  press: (target) => target.tap(),
+  tick: (box) => box.tap(),
+  type: async (field, text) => {
+    await field.tap();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(text);
+  },
+  turnTo: (tab) => tab.tap(),
+  moveOn: (photo, next) => dragByFinger(page, photo, next),
+});
