@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { acceptCrop, CREATE, chooseDesign, dismissFirstWarning, pickPhoto } from '../support/flow.ts';
 import { mainThreadTasks } from '../support/long-tasks.ts';
@@ -63,6 +63,29 @@ test('designs are filtered, the address keeps the filter, and nothing left says 
   await expectAccessible(page, 'no design left');
   await page.getByRole('main').getByRole('button', { name: '条件をはずす' }).last().click();
   await expect(page.locator('[data-kit]')).toHaveCount(all.length);
+});
+
+/** Presses `second` the moment that the address has taken what is pressed before, when nothing is drawn of it yet. */
+const pressAtOnce = (second: Locator): Promise<void> =>
+  second.evaluate((button) => {
+    const replace = history.replaceState;
+    history.replaceState = (...args) => {
+      replace.apply(history, args);
+      history.replaceState = replace;
+      queueMicrotask(() => (button as HTMLElement).click());
+    };
+  });
+
+test('two conditions that are pressed faster than the page is drawn are both kept', async ({ page }) => {
+  await page.goto(LIST);
+  await page.getByRole('button', { name: '条件で絞り込む' }).click();
+  const chip = (group: string, name: RegExp) =>
+    page.getByRole('group', { name: group }).getByRole('button', { name });
+  await pressAtOnce(chip('雰囲気', /^かわいい/));
+  await chip('色', /^赤/).click();
+  await expect(page).toHaveURL(/\?colour=red&mood=cute$/);
+  await expect(chip('色', /^赤/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip('雰囲気', /^かわいい/)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('favourites stay in the browser and can be asked for alone', async ({ page }) => {

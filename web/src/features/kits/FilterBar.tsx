@@ -28,7 +28,7 @@ export function FilterBar({ group, left, filtering, ownPhoto }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const isLive = useIsLive();
   const panelId = useId();
-  const { filter, isOn, setFilter } = filtering;
+  const { filter, isOn, changeFilter } = filtering;
   const all = designCount(group);
   return (
     <div className={styles.filters}>
@@ -43,7 +43,7 @@ export function FilterBar({ group, left, filtering, ownPhoto }: Props) {
           {filterCopy.open(filterSize(filter))}
         </Button>
         {isOn ? (
-          <Button variant="quiet" onClick={() => setFilter({})}>
+          <Button variant="quiet" onClick={() => changeFilter(() => ({}))}>
             {filterCopy.clear}
           </Button>
         ) : null}

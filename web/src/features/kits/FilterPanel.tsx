@@ -29,7 +29,7 @@ type Props = { readonly group: CatalogueGroup; readonly filtering: DesignFilteri
 
 /** Values that would leave nothing rest, so that nobody chooses their way into an empty page. */
 function FacetChips({ group, filtering, facet }: Props & { readonly facet: Facet }) {
-  const { filter, context, setFilter } = filtering;
+  const { filter, context, changeFilter } = filtering;
   const kits = group.tags.flatMap((tag) => tag.kits);
   const counts = facetCounts(kits, facet, filter, context);
   const wanted = filter[facet] ?? [];
@@ -44,7 +44,7 @@ function FacetChips({ group, filtering, facet }: Props & { readonly facet: Facet
           key={value}
           count={counts.get(value) ?? 0}
           pressed={wanted.includes(value)}
-          onPress={() => setFilter(toggleFilter(filter, facet, value))}
+          onPress={() => changeFilter((now) => toggleFilter(now, facet, value))}
         >
           {facet === 'colour' ? <i className={styles.swatch} data-colour={value} /> : null}
           {wordOf(facet, value)}

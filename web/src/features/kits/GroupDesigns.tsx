@@ -103,7 +103,9 @@ export function GroupDesigns({ shop, group, tagId, filtering }: GroupProps) {
       <FilterBar {...{ group, left, filtering, ownPhoto }} />
       {left.tags.length === 0 ? (
         <NoDesigns>
-          <EmptyState action={<Button onClick={() => filtering.setFilter({})}>{filterCopy.clear}</Button>}>
+          <EmptyState
+            action={<Button onClick={() => filtering.changeFilter(() => ({}))}>{filterCopy.clear}</Button>}
+          >
             {filterCopy.none}
           </EmptyState>
         </NoDesigns>

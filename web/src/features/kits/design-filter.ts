@@ -41,10 +41,13 @@ export type DesignFiltering = {
   /** The filter as a query, for links to other designs. */
   readonly search: string;
   readonly isOn: boolean;
-  readonly setFilter: (filter: DesignFilter) => void;
+  /** From what is asked for at that moment, which the page may not show yet: quick presses add up. */
+  readonly changeFilter: (change: (filter: DesignFilter) => DesignFilter) => void;
 };
 
 const NOTHING: DesignFilter = {};
+
+const asked = (): DesignFilter => filterIn(new URLSearchParams(window.location.search));
 
 /** The filter that the address holds; the server's HTML, which is one for all, shows every design. */
 export function useDesignFilter({ price }: Shop): DesignFiltering {
@@ -58,7 +61,7 @@ export function useDesignFilter({ price }: Shop): DesignFiltering {
     context: useMemo(() => ({ price, favourites }), [price, favourites]),
     search: searchOf(filter),
     isOn: filterSize(filter) > 0,
-    setFilter: (wanted) =>
-      void navigate({ search: searchOf(wanted), hash }, { replace: true, preventScrollReset: true }),
+    changeFilter: (change) =>
+      void navigate({ search: searchOf(change(asked())), hash }, { replace: true, preventScrollReset: true }),
   };
 }
