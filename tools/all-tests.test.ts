@@ -4,9 +4,15 @@ import { countPlaywright, countRun, countVitest, lastLine, sum, testEnvironment 
 
 const inTree = (file: string): string => path.join(import.meta.dirname, '..', file);
 
+const NOTHING = sum([]);
+
 test('a test file that cannot be loaded counts as one failure, and each failure is named', () => {
   const tests = [
-    { status: 'failed', fullName: 'a crop leaves the image' },
+    {
+      status: 'failed',
+      fullName: 'a crop leaves the image',
+      failureMessages: ['Error: 3 is more\n  than 2'],
+    },
     { status: 'failed', fullName: 'a card has two faces' },
     { status: 'passed', fullName: 'a stamp has a frame' },
   ];
@@ -19,39 +25,71 @@ test('a test file that cannot be loaded counts as one failure, and each failure 
     ],
   };
   expect(countVitest(report)).toEqual({
+    ...NOTHING,
     passed: 7,
     failed: 3,
     red: [
-      'domain/src/crop.test.ts a crop leaves the image',
+      'domain/src/crop.test.ts a crop leaves the image: Error: 3 is more / than 2',
       'domain/src/crop.test.ts a card has two faces',
       'domain/src/broken.test.ts',
     ],
   });
 });
 
-test('a journey that passes at the second try has passed, an error outside of the journeys has failed', () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 2 };
-  const specs = [
-    { ok: false, file: 'journeys/order.e2e.ts', title: 'a card is ordered' },
-    { ok: true, file: 'journeys/order.e2e.ts', title: 'a card is paid' },
-  ];
+const failing = { error: { message: '\u001b[31mError\u001b[39m: no button\n\n  at order.e2e.ts:9' } };
+
+const journey = (title: string, status: 'expected' | 'flaky' | 'unexpected') => ({
+  ok: status !== 'unexpected',
+  file: 'journeys/order.e2e.ts',
+  title,
+  tests: [{ status, results: status === 'expected' ? [{}] : [failing, {}] }],
+});
+
+test('a journey that fails is named with what it said, an error outside of the journeys has failed', () => {
+  const stats = { expected: 5, unexpected: 1 };
+  const specs = [journey('a card is ordered', 'unexpected'), journey('a card is paid', 'expected')];
   const suites = [{ suites: [{ specs }] }];
-  const red = ['e2e/journeys/order.e2e.ts a card is ordered'];
-  expect(countPlaywright({ stats, suites })).toEqual({ passed: 7, failed: 1, red });
+  const red = ['e2e/journeys/order.e2e.ts a card is ordered: Error: no button / at order.e2e.ts:9'];
+  expect(countPlaywright({ stats, suites })).toEqual({ ...NOTHING, passed: 5, failed: 1, red });
   const errors = [{ message: 'no server\n  at start' }];
   expect(countPlaywright({ stats, suites, errors })).toEqual({
-    passed: 7,
+    ...NOTHING,
+    passed: 5,
     failed: 2,
     red: [...red, 'e2e no server'],
   });
 });
 
-const green = { passed: 9, failed: 0, red: [] };
-const twoRed = { passed: 9, failed: 2, red: ['one', 'two'] };
+test('two journeys that pass at the second try have passed and are named, three have failed', () => {
+  const stats = { expected: 5, unexpected: 0 };
+  const specs = ['one', 'two', 'three'].map((title) => journey(title, 'flaky'));
+  const names = specs.map(
+    ({ title }) => `e2e/journeys/order.e2e.ts ${title}: Error: no button / at order.e2e.ts:9`,
+  );
+  expect(countPlaywright({ stats, suites: [{ specs: specs.slice(0, 2) }] })).toEqual({
+    ...NOTHING,
+    passed: 7,
+    flaky: names.slice(0, 2),
+  });
+  expect(countPlaywright({ stats, suites: [{ specs }] })).toEqual({
+    ...NOTHING,
+    passed: 5,
+    failed: 3,
+    red: names,
+  });
+});
+
+const green = { ...NOTHING, passed: 9 };
+const twoRed = { ...NOTHING, passed: 9, failed: 2, red: ['one', 'two'] };
 
 test.each([
-  ['a crash without a report', 139, null, { passed: 0, failed: 1, red: ['vitest ended with exit code 139'] }],
-  ['a bad end after green tests', 1, green, { passed: 9, failed: 1, red: ['vitest ended with exit code 1'] }],
+  [
+    'a crash without a report',
+    139,
+    null,
+    { ...NOTHING, failed: 1, red: ['vitest ended with exit code 139'] },
+  ],
+  ['a bad end after green tests', 1, green, { ...green, failed: 1, red: ['vitest ended with exit code 1'] }],
   ['a run with failures', 1, twoRed, twoRed],
   ['a green run', 0, green, green],
 ])('%s is counted so that red never looks green', (_, code, reported, counted) => {
@@ -59,7 +97,7 @@ test.each([
 });
 
 test('the last line tells the sum of all parts', () => {
-  const all = sum([{ passed: 1, failed: 0, red: [] }, { passed: 20, failed: 3, red: [] }, sum([])]);
+  const all = sum([{ ...NOTHING, passed: 1 }, { ...NOTHING, passed: 20, failed: 3 }, NOTHING]);
   expect(lastLine(all)).toBe('21 passed, 3 failed');
 });
 

@@ -1,18 +1,24 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './browser.ts';
 import { inRoot, run, say } from './process.mjs';
 import { ensureBuilt } from './web-build.ts';
 
-/** `red` names what failed, for who sees only the end of a long output. */
-type Counts = { passed: number; failed: number; red: string[] };
-type VitestTest = { status: string; fullName: string };
+/**
+ * `red` names what failed and how, for who sees only the end of a long output; `flaky` what failed and then passed, and
+ * is among the passed.
+ */
+type Counts = { passed: number; failed: number; red: string[]; flaky: string[] };
+type VitestTest = { status: string; fullName: string; failureMessages?: string[] };
 type VitestFile = { name: string; status: string; assertionResults: VitestTest[] };
 type VitestReport = { numPassedTests: number; testResults: VitestFile[] };
-type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: { ok: boolean; file: string; title: string }[] };
+type PlaywrightTest = { status: string; results: { error?: { message?: string } }[] };
+type PlaywrightSpec = { ok: boolean; file: string; title: string; tests?: PlaywrightTest[] };
+type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] };
 type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number };
   suites?: PlaywrightSuite[];
   errors?: { message?: string }[];
 };
@@ -21,10 +27,23 @@ export const sum = (all: Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
   failed: all.reduce((total, { failed }) => total + failed, 0),
   red: all.flatMap(({ red }) => red),
+  flaky: all.flatMap(({ flaky }) => flaky),
 });
 
+/** Of journeys. More say that the machine can't tell right from wrong, or that something is often wrong. */
+const MOST_FLAKY = 2;
+
+const MOST_SAID = 300;
+
+/** What was expected and what came, in one line. */
+function said(message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const words = lines.map((line) => line.trim()).filter((line) => line !== '');
+  return words.length === 0 ? '' : `: ${words.join(' / ').slice(0, MOST_SAID)}`;
+}
+
 const one = (name: string, hasPassed: boolean): Counts =>
-  hasPassed ? { passed: 1, failed: 0, red: [] } : { passed: 0, failed: 1, red: [name] };
+  hasPassed ? { passed: 1, failed: 0, red: [], flaky: [] } : { passed: 0, failed: 1, red: [name], flaky: [] };
 
 /** A file that could not even be loaded has no tests in it, but has failed. */
 export function countVitest({ numPassedTests, testResults }: VitestReport): Counts {
@@ -32,21 +51,33 @@ export function countVitest({ numPassedTests, testResults }: VitestReport): Coun
     const tests = assertionResults.filter((each) => each.status === 'failed');
     const file = path.relative(inRoot(), name);
     if (status === 'failed' && assertionResults.length === 0) return [file];
-    return tests.map(({ fullName }) => `${file} ${fullName}`);
+    return tests.map(({ fullName, failureMessages }) => `${file} ${fullName}${said(failureMessages?.[0])}`);
   });
-  return { passed: numPassedTests, failed: red.length, red };
+  return { passed: numPassedTests, failed: red.length, red, flaky: [] };
 }
 
-const redJourneys = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file} ${title}`),
-  ...suites.flatMap(redJourneys),
+const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
 ];
 
-export const countPlaywright = ({ stats, suites = [], errors = [] }: PlaywrightReport): Counts => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
-  red: [...redJourneys({ suites }), ...errors.map(({ message = '' }) => `e2e ${message.split('\n')[0]}`)],
-});
+function nameOf({ file, title, tests = [] }: PlaywrightSpec): string {
+  const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
+  return `e2e/${file} ${title}${said(errors[0]?.message)}`;
+}
+
+const isFlaky = ({ tests = [] }: PlaywrightSpec): boolean => tests.some(({ status }) => status === 'flaky');
+
+export function countPlaywright({ stats, suites = [], errors = [] }: PlaywrightReport): Counts {
+  const specs = specsOf({ suites });
+  const red = specs.filter(({ ok }) => !ok).map(nameOf);
+  const broken = errors.map(({ message = '' }) => `e2e ${message.split('\n')[0]}`);
+  const flaky = specs.filter(isFlaky).map(nameOf);
+  const failed = stats.unexpected + errors.length;
+  return flaky.length > MOST_FLAKY
+    ? { passed: stats.expected, failed: failed + flaky.length, red: [...red, ...broken, ...flaky], flaky: [] }
+    : { passed: stats.expected + flaky.length, failed, red: [...red, ...broken], flaky };
+}
 
 /**
  * What a run adds to the sum. A run that ended badly without a failed test (it crashed, or wrote no report) counts as
@@ -145,6 +176,7 @@ export async function test(words: string[]): Promise<number> {
   const total = sum(counts);
   say(`tested in ${secondsSince(startedAt)}`);
   for (const name of total.red) console.log(`red: ${name}`);
+  for (const name of total.flaky) console.log(`flaky: ${name}`);
   console.log(lastLine(total));
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
