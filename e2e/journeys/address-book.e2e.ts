@@ -281,6 +281,37 @@ test('ten thousand people are taken in while the page stays alive', async ({ pag
   await expect(page.getByText('10,000件')).toBeVisible();
 });
 
+/** From now on: the most elements that the page took in between two moments at which it could answer a tap. */
+async function largestInsertion(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(`{
+    const sizeOf = (node) => node instanceof Element ? 1 + node.querySelectorAll('*').length : 0;
+    globalThis.largestInsertion = 0;
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      globalThis.largestInsertion = Math.max(globalThis.largestInsertion, added.reduce((sum, node) => sum + sizeOf(node), 0));
+    }).observe(document.body, { childList: true, subtree: true });
+  }`);
+  return () => page.evaluate<number>('globalThis.largestInsertion');
+}
+
+test('a file of sixty columns that nobody knows is shown a few columns and rows at a time', async ({
+  page,
+}) => {
+  await arriveAsMember(page, IMPORT);
+  const largest = await largestInsertion(page);
+  const others = Array.from({ length: 57 }, (_, index) => `列${index}`);
+  const rows = Array.from({ length: 40 }, (_, index) =>
+    ['佐藤', `${index}番`, '106-0032', ...others].join(','),
+  );
+  const buffer = Buffer.from(
+    ['姓,名,郵便番号', ...rows].join('\r\n').replace('号', `号,${others.join(',')}`),
+  );
+  await chooseFile(page, { name: 'sixty.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('combobox', { name: /の意味$/ })).toHaveCount(60);
+  await expect(page.getByRole('rowheader')).toHaveCount(20);
+  expect(await largest()).toBeLessThan(350);
+});
+
 test('five thousand people come from a file on a phone that is four times slower, and add to no task 50 ms', async ({
   page,
 }, info) => {

@@ -12,6 +12,7 @@ import { countDecisions, type Filter, filtered } from './decisions.ts';
 import type { Decision } from './found-contact.ts';
 import styles from './ImportCheck.module.css';
 import { ImportTable } from './ImportTable.tsx';
+import { useByFrames } from './use-by-frames.ts';
 import type { Checking } from './use-import.ts';
 
 const FILTERS: readonly Filter[] = ['all', 'doubtful', 'known', 'skipped'];
@@ -188,18 +189,24 @@ type MeaningsProps = Pick<Props, 'onTarget'> & {
   readonly onToggle: (isOpen: boolean) => void;
 };
 
+const COLUMNS_IN_A_FRAME = 2;
+
 /** What each column means, with the first values that it holds. */
 function Meanings({ columns, isKnown, isOpen, onToggle, onTarget }: MeaningsProps) {
+  // Only where they are looked at: ninety columns are four thousand choices.
+  const drawn = useByFrames(isOpen ? columns.length : 0, COLUMNS_IN_A_FRAME);
   return (
     <details
       className={styles.meanings}
       open={isOpen}
-      onToggle={(event) => onToggle(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
+      }}
     >
       <summary>{isKnown ? importCopy.mappingKnown : importCopy.mapping}</summary>
       <p className={styles.hint}>{importCopy.mappingHint}</p>
       <ul>
-        {columns.map(({ header, samples, target }, index) => {
+        {columns.slice(0, drawn).map(({ header, samples, target }, index) => {
           const name = header.trim() || importCopy.column(index + 1);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity than its index

@@ -11,10 +11,11 @@ import { StackedTable } from '../../../ui/StackedTable.tsx';
 import { canBeKept, type Decision, type FoundContact } from './found-contact.ts';
 import styles from './ImportTable.module.css';
 import { keepable } from './keepable.ts';
+import { useByFrames } from './use-by-frames.ts';
 import type { Checking } from './use-import.ts';
 
-/** A phone lays out so many in 30 ms, and more in one go would be felt. */
 const ROWS_AT_ONCE = 20;
+const ROWS_IN_A_FRAME = 5;
 
 const { name, address, notes, use } = importCopy.columns;
 const HEADS = [name, address, notes, use].map((words) => ({ words }));
@@ -28,31 +29,31 @@ type Props = {
 };
 
 /** The contacts of a file, and for each what becomes of it. */
-export function ImportTable({
-  checking: { contacts, decisions, warnings },
-  rows,
-  onDecision,
-  onSwap,
-}: Props) {
+export function ImportTable({ rows, ...table }: Props) {
   return (
     <Batches items={rows} size={ROWS_AT_ONCE} more={importCopy.more}>
-      {(shown) => (
-        <StackedTable heads={HEADS}>
-          {shown.map((index) => {
-            const found = contacts[index];
-            return found ? (
-              <Row
-                key={found.row}
-                warnings={warnings.get(found.row) ?? NONE}
-                decision={decisions[index] ?? 'skip'}
-                onSwap={found.otherAddress ? onSwap : null}
-                {...{ index, found, onDecision }}
-              />
-            ) : null;
-          })}
-        </StackedTable>
-      )}
+      {(shown) => <Rows rows={shown} {...table} />}
     </Batches>
+  );
+}
+
+function Rows({ checking: { contacts, decisions, warnings }, rows, onDecision, onSwap }: Props) {
+  const drawn = useByFrames(rows.length, ROWS_IN_A_FRAME);
+  return (
+    <StackedTable heads={HEADS}>
+      {rows.slice(0, drawn).map((index) => {
+        const found = contacts[index];
+        return found ? (
+          <Row
+            key={found.row}
+            warnings={warnings.get(found.row) ?? NONE}
+            decision={decisions[index] ?? 'skip'}
+            onSwap={found.otherAddress ? onSwap : null}
+            {...{ index, found, onDecision }}
+          />
+        ) : null;
+      })}
+    </StackedTable>
   );
 }
 

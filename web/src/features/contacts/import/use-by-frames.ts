@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * How many of `count` things are drawn: `step` at first, and so many more with each frame. Drawn in one piece, what
+ * fills several screens would hold a slow phone up for longer than a tap may wait (50 ms).
+ */
+export function useByFrames(count: number, step: number): number {
+  const [drawn, setDrawn] = useState(step);
+  const isWhole = drawn >= count;
+  useEffect(() => {
+    if (isWhole) return;
+    const frame = requestAnimationFrame(() => setDrawn(drawn + step));
+    return () => cancelAnimationFrame(frame);
+  }, [isWhole, drawn, step]);
+  return Math.min(drawn, count);
+}
