@@ -101,7 +101,8 @@ test('a glyph that stands in for a heavier face is stroked in its own ink, and t
     ).toString('latin1');
   expect(paint('fonts')).toMatch(/0 0 0 1 K\n1 j 0\.28 w 2 Tr\n[^\n]*TJ\n0 Tr/);
   expect(paint('fonts').split(' 2 Tr')).toHaveLength(2);
-  expect(paint('outlines')).toContain('0 0 0 1 K\n1 j 14 w\n');
+  expect(paint('outlines')).toMatch(/q 0 0 0 1 K\n1 j [^\n]* cm \/G0 Do Q\nq [0-9. -]+ cm \/G1 Do Q/);
+  expect(paint('outlines').match(/14 w\n[^w]*B\n/g)).toHaveLength(1);
   expect(
     paintSvg(page, { fonts, imageHref: () => '' }).match(/stroke="#000000" stroke-width="14"/g),
   ).toHaveLength(1);

@@ -90,7 +90,7 @@ export function startSheets(options: SheetsOptions): SheetsPdf {
         slug && line ? `q 1 0 0 1 ${num(slug.x)} ${num(slug.y)} cm\n${line.operators}Q\n` : '',
       ].join('');
       const contents = file.addStream({ entries: '', bytes: latin1(operators), coding: 'deflate' });
-      const xObjects = forms.map((id) => `/${nameOf(id)} ${ref(id)}`).join('');
+      const xObjects = forms.map((id) => `/${nameOf(id)} ${ref(id)}`).join('') + (line?.xObjects ?? '');
       kids.push(
         file.add(
           `<</Type/Page/Parent ${ref(tree)}/MediaBox${box}/BleedBox${box}/TrimBox${box}` +

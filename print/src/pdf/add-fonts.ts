@@ -1,10 +1,10 @@
 import type { Page, PlacedGlyph, TextOperation } from '../display-list.ts';
 import type { Font } from '../font/font.ts';
-import type { ContentContext } from './content-stream.ts';
+import type { PaintText } from './content-stream.ts';
 import { collectGlyphs, type EmbeddedFont, embedFont } from './embed-font.ts';
 import { outlinePainter } from './outline-stream.ts';
 import { addOverprint } from './overprint.ts';
-import type { PdfObjects } from './pdf-file.ts';
+import type { PdfObjects, Ref } from './pdf-file.ts';
 import { textStream } from './text-stream.ts';
 
 function* glyphsOf(pages: Iterable<Page>): Generator<PlacedGlyph> {
@@ -22,7 +22,7 @@ export type FontOptions = {
 };
 
 type Fonts = {
-  readonly paintText: ContentContext['paintText'];
+  readonly paintText: PaintText;
   /** Entries of the pages' resources, with how black type is printed. */
   readonly resources: string;
 };
@@ -31,7 +31,8 @@ type Fonts = {
 export function addFonts(file: PdfObjects, { fonts, pages, text, hash }: FontOptions): Fonts {
   const byId = new Map(fonts.map((font) => [font.fontId, font]));
   const overprint = addOverprint(file);
-  if (text === 'outlines') return { paintText: remembering(outlinePainter(byId)), resources: overprint };
+  if (text === 'outlines')
+    return { paintText: remembering(outlinePainter(file, byId)), resources: overprint };
   const used = collectGlyphs(glyphsOf(new Set(pages)));
   const faces = new Map<string, EmbeddedFont>();
   for (const [fontId, glyphs] of used) {
@@ -39,19 +40,20 @@ export function addFonts(file: PdfObjects, { fonts, pages, text, hash }: FontOpt
     if (font) faces.set(fontId, embedFont(file, font, glyphs, faces.size, hash));
   }
   const entries = [...faces.values()].map(({ resources }) => resources).join('');
-  const paintText: ContentContext['paintText'] = (operation) => textStream(operation, faces);
   return {
-    paintText: remembering(paintText),
+    paintText: remembering((operation) => textStream(operation, faces)),
     resources: `${overprint}${entries === '' ? '' : `/Font<<${entries}>>`}`,
   };
 }
 
 /** Lines that several pages share, such as the sender's, are written once. */
-function remembering(paintText: ContentContext['paintText']): ContentContext['paintText'] {
-  const known = new Map<TextOperation, string>();
-  return (operation) => {
-    const operators = known.get(operation) ?? paintText(operation);
-    known.set(operation, operators);
-    return operators;
+function remembering(paintText: PaintText): PaintText {
+  const known = new Map<TextOperation, { readonly operators: string; readonly forms: Map<string, Ref> }>();
+  return (operation, used) => {
+    const forms = new Map<string, Ref>();
+    const painted = known.get(operation) ?? { operators: paintText(operation, forms), forms };
+    known.set(operation, painted);
+    for (const [name, id] of painted.forms) used.set(name, id);
+    return painted.operators;
   };
 }

@@ -4,8 +4,11 @@ import { inkOperator, num } from './bytes.ts';
 import { overprintOperator } from './overprint.ts';
 import { type Ref, ref } from './pdf-file.ts';
 
+/** The operators of a text; the forms that they name are added to `used`. */
+export type PaintText = (operation: TextOperation, used: Map<string, Ref>) => string;
+
 export type ContentContext = {
-  readonly paintText: (operation: TextOperation) => string;
+  readonly paintText: PaintText;
   readonly images: ReadonlyMap<string, { readonly name: string; readonly id: Ref }>;
 };
 
@@ -31,7 +34,7 @@ function paint(operation: Operation, context: ContentContext, used: Map<string, 
     case 'text':
       return operation.glyphs.length === 0
         ? ''
-        : `q\n${overprintOperator(operation.color)}${inkOperator(operation.color, 'k')}${context.paintText(operation)}Q\n`;
+        : `q\n${overprintOperator(operation.color)}${inkOperator(operation.color, 'k')}${context.paintText(operation, used)}Q\n`;
     case 'fill':
       return `q\n${inkOperator(operation.color, 'k')}${operation.boxes.map(rectangle).join('')}f\nQ\n`;
     case 'stroke':

@@ -9,6 +9,7 @@ import type { Matrix, PlacedGlyph, TextOperation } from '../display-list.ts';
 import { fine, num, utf8 } from './bytes.ts';
 import type { EmbeddedFont } from './embed-font.ts';
 import { outlinePainter } from './outline-stream.ts';
+import { startPdf } from './pdf-file.ts';
 import { textStream } from './text-stream.ts';
 
 const font = shippedFont('mincho');
@@ -131,20 +132,54 @@ describe('a reader that follows the operators of a text', () => {
     expect(() => textStream(textOf([glyphAt('山', [1, 0, 0, 1, 0, 0])]), new Map())).toThrow(
       'no font mincho',
     );
-    expect(() => outlinePainter(new Map())(textOf([glyphAt('山', [1, 0, 0, 1, 0, 0])]))).toThrow(
-      'no font mincho',
-    );
+    const outlines = outlinePainter(startPdf('1.6', asIs), new Map());
+    expect(() => outlines(textOf([glyphAt('山', [1, 0, 0, 1, 0, 0])]), new Map())).toThrow('no font mincho');
   });
 });
 
-describe('text as outlines', () => {
-  const painter = outlinePainter(new Map([['mincho', font]]));
-  const lines = (text: string) => painter(textOf([glyphAt(text, [10, 0, 0, -10, 50, 60])])).split('\n');
+const asIs = (bytes: Uint8Array) => bytes;
 
-  test('is scaled from font units to its size and place, and filled', () => {
-    const scale = fine(10 / font.unitsPerEm);
-    expect(lines('山')[0]).toBe(`q ${scale} 0 0 -${scale} 50 60 cm`);
-    expect(lines('山').slice(-4)).toEqual(['h', 'f', 'Q', '']);
+describe('text as outlines', () => {
+  const painted = (text: string) => {
+    const file = startPdf('1.6', asIs);
+    const paint = outlinePainter(file, new Map([['mincho', font]]));
+    const used = new Map<string, number>();
+    const glyphs = [...text].map((character, index) =>
+      glyphAt(character, [10, 0, 0, -10, 50, 60 + 10 * index]),
+    );
+    const operators = paint(textOf(glyphs), used);
+    const [root, info] = [file.add('<<>>'), file.add('<<>>')];
+    const bytes = file.finish({ root, info, hash: () => new Uint8Array(16) });
+    return { operators, used, forms: Buffer.from(bytes).toString('latin1') };
+  };
+  const lines = (text: string) => painted(text).forms.split('\n');
+
+  test('is drawn at its size and place by forms, of which each glyph has one', () => {
+    const { operators, used, forms } = painted('山川山');
+    expect(operators).toBe(
+      'q 10 0 0 -10 50 60 cm /G0 Do Q\nq 10 0 0 -10 50 70 cm /G1 Do Q\nq 10 0 0 -10 50 80 cm /G0 Do Q\n',
+    );
+    expect([...used]).toEqual([
+      ['G0', 1],
+      ['G1', 2],
+    ]);
+    const scale = fine(1 / font.unitsPerEm);
+    expect(forms.split(`/Matrix[${scale} 0 0 ${scale} 0 0]`)).toHaveLength(3);
+    expect(forms.split('h\nf\n')).toHaveLength(3);
+  });
+
+  test('is whole inside the box of its form', () => {
+    const { forms } = painted('永');
+    const [left = 0, bottom = 0, right = 0, top = 0] = (/BBox\[([^\]]+)/.exec(forms)?.[1] ?? '')
+      .split(' ')
+      .map(Number);
+    const points = font.contours(glyphAt('永', [1, 0, 0, 1, 0, 0]).glyphId).flat();
+    for (const { x, y } of points) {
+      expect(x).toBeGreaterThanOrEqual(left);
+      expect(x).toBeLessThanOrEqual(right);
+      expect(y).toBeGreaterThanOrEqual(bottom);
+      expect(y).toBeLessThanOrEqual(top);
+    }
   });
 
   test('has cubic curves that pass where the quadratic ones do', () => {
