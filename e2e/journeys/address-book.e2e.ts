@@ -308,6 +308,9 @@ test('a file of sixty columns that nobody knows is shown a few columns and rows 
   );
   await chooseFile(page, { name: 'sixty.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByRole('combobox', { name: /の意味$/ })).toHaveCount(60);
+  await expect(page.getByText('列56 40人分')).toBeHidden();
+  await page.getByText('ほか52項目').click();
+  await expect(page.getByText('列56 40人分')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(20);
   expect(await largest()).toBeLessThan(350);
 });

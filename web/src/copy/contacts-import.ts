@@ -31,6 +31,7 @@ export const importCopy = {
   allOffice: '全員、会社の住所にする',
   takeOther: (address: string) => `こちらの住所にする：${address}`,
   leftOut: (items: string) => `読み込まない内容があります：${items}`,
+  leftOutMore: (count: number) => `ほか${count}項目`,
   filterLabel: '表示する方',
   filters: { all: 'すべて', doubtful: '気になる点', known: 'すでにいる方', skipped: '読み込まない' },
   decision: {

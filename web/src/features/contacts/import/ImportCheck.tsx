@@ -157,12 +157,22 @@ const untakenColumns = (columns: NonNullable<Checking['columns']>): string[] =>
 
 type LeftOutProps = { readonly items: readonly string[]; readonly onMap: (() => void) | null };
 
+/** So many are named at once; the others unfold. */
+const NAMED = 5;
+
 /** What the file holds and is not taken, before anything is saved. */
 function LeftOut({ items, onMap }: LeftOutProps) {
   if (items.length === 0) return null;
+  const others = items.slice(NAMED);
   return (
     <Message tone="info" announced>
-      <p>{importCopy.leftOut(items.join('、'))}</p>
+      <p>{importCopy.leftOut(items.slice(0, NAMED).join('、'))}</p>
+      {others.length > 0 ? (
+        <details className={styles.others}>
+          <summary>{importCopy.leftOutMore(others.length)}</summary>
+          <p>{others.join('、')}</p>
+        </details>
+      ) : null}
       {onMap ? (
         <Button size="small" onClick={onMap}>
           {importCopy.mappingKnown}
