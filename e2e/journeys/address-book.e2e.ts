@@ -315,7 +315,7 @@ test('a file of sixty columns that nobody knows is shown a few columns and rows 
   expect(await largest()).toBeLessThan(350);
 });
 
-test('five thousand people come from a file on a phone that is four times slower, and add to no task 50 ms', async ({
+test('five thousand people come from a file on a phone that is four times slower, and no task takes 50 ms', async ({
   page,
 }, info) => {
   const said = await listen(page);
@@ -345,10 +345,10 @@ test('five thousand people come from a file on a phone that is four times slower
       await expect(page.getByText('読み込みが終わりました')).toBeVisible({ timeout: 120_000 });
     });
   };
-  // What the screens cost whoever is in them is not the file's: laid out first, with one person, 25 to 60 ms.
+  // What the test itself asks of the page takes 30 to 45 ms with any file, and more on a busy machine.
   const [longestOfOne = 0] = await takeIn('佐藤', 1, '1');
   await page.goto(IMPORT);
   const tasks = await takeIn('山田', 5000, '5,000');
   expect(tasks.length, 'tasks were seen').toBeGreaterThan(50);
-  expect(tasks.filter((ms) => ms > 50 + longestOfOne)).toEqual([]);
+  expect(tasks.filter((ms) => ms > Math.max(50, 1.5 * longestOfOne))).toEqual([]);
 });
