@@ -3,9 +3,12 @@ import { YEAR_EDITIONS } from './editions.ts';
 import type { GoodsFamily } from './goods.ts';
 import { botanicalGreen } from './styles/botanical.ts';
 import { goldNavy } from './styles/gold-deco.ts';
+import { home } from './styles/home.ts';
 import { kraft } from './styles/kraft.ts';
 import { midcenturyWarm } from './styles/midcentury.ts';
 import { nordicForest } from './styles/nordic.ts';
+import { retroLine } from './styles/retro-line.ts';
+import { roundWindow } from './styles/round-window.ts';
 import { sashikoIndigo } from './styles/sashiko.ts';
 import { sheepSky } from './styles/sheep-sky.ts';
 import { washiRed } from './styles/washi-cord.ts';
@@ -45,5 +48,8 @@ export const deskCalendars: GoodsFamily = {
     design(100007, sheepSky, 'toddler'),
     design(100008, midcenturyWarm, 'children'),
     design(100009, kraft, 'dog'),
+    design(100010, roundWindow, 'shrine'),
+    design(100011, retroLine, 'children'),
+    design(100012, home, 'family'),
   ],
 };

@@ -4,6 +4,7 @@ import type { GoodsDesign, GoodsFamily } from './goods.ts';
 import { pageOf } from './leaf-page.ts';
 import { sheetOf } from './sheet.ts';
 import * as sheets from './styles/month-sheet.ts';
+import * as shapes from './styles/month-sheet-shapes.ts';
 import type { Draw } from './styles/style.ts';
 
 /** One month on a sheet of 182 × 297 mm with 3 mm of bleed (spec §3: material 6). */
@@ -85,6 +86,21 @@ export const monthlyCalendars: GoodsFamily = {
       colour: ['navy', 'gold'],
       mood: ['gorgeous', 'formal'],
       extraYen: 200,
+    }),
+    design(60010, shapes.roundMonth, 'shrine', {
+      label: '円窓と竹',
+      colour: ['beige', 'brown'],
+      mood: ['japanese', 'calm'],
+    }),
+    design(60011, shapes.retroMonth, 'sea', {
+      label: 'レトロライン',
+      colour: ['orange', 'yellow'],
+      mood: ['stylish', 'playful'],
+    }),
+    design(60012, shapes.homeMonth, 'family', {
+      label: 'おうち',
+      colour: ['red', 'green'],
+      mood: ['cute', 'warm'],
     }),
   ],
 };

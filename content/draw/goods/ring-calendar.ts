@@ -5,10 +5,13 @@ import { botanicalLavender, botanicalMimosa } from './styles/botanical.ts';
 import { film } from './styles/film.ts';
 import { fullPhoto } from './styles/full-photo.ts';
 import { goldNavy } from './styles/gold-deco.ts';
+import { home } from './styles/home.ts';
 import { kraft } from './styles/kraft.ts';
 import { letterpress } from './styles/letterpress.ts';
 import { midcenturyCool, midcenturyWarm } from './styles/midcentury.ts';
 import { nordicForest, nordicTerracotta } from './styles/nordic.ts';
+import { retroLine } from './styles/retro-line.ts';
+import { roundWindow } from './styles/round-window.ts';
 import { sashikoIndigo, sashikoTea } from './styles/sashiko.ts';
 import { sheepSky } from './styles/sheep-sky.ts';
 import { sumi } from './styles/sumi.ts';
@@ -61,6 +64,9 @@ export const ringCalendarsB6: GoodsFamily = {
     large(160007, kraft, 'dog'),
     large(160008, sashikoTea, 'grandparents'),
     large(160009, midcenturyWarm, 'children'),
+    large(160010, roundWindow, 'grandparents'),
+    large(160011, retroLine, 'sea'),
+    large(160012, home, 'baby'),
   ],
 };
 
@@ -83,5 +89,8 @@ export const ringCalendarsPostcard: GoodsFamily = {
     small(170007, sumi, 'shrine'),
     small(170008, washiBlue, 'kimono'),
     small(170009, nordicForest, 'home'),
+    small(170010, roundWindow, 'lake'),
+    small(170011, retroLine, 'dog'),
+    small(170012, home, 'family'),
   ],
 };

@@ -4,8 +4,11 @@ import type { GoodsFamily } from './goods.ts';
 import { botanicalMimosa } from './styles/botanical.ts';
 import { fullPhoto } from './styles/full-photo.ts';
 import { goldGreen } from './styles/gold-deco.ts';
+import { home } from './styles/home.ts';
 import { midcenturyCool } from './styles/midcentury.ts';
 import { nordicTerracotta } from './styles/nordic.ts';
+import { retroLine } from './styles/retro-line.ts';
+import { roundWindow } from './styles/round-window.ts';
 import { sashikoMadder } from './styles/sashiko.ts';
 import { sheepSky } from './styles/sheep-sky.ts';
 import { sumi } from './styles/sumi.ts';
@@ -45,5 +48,8 @@ export const wallCalendars: GoodsFamily = {
     design(150007, midcenturyCool, 'children'),
     design(150008, sashikoMadder, 'grandparents'),
     design(150009, sheepSky, 'baby'),
+    design(150010, roundWindow, 'kimono'),
+    design(150011, retroLine, 'sea'),
+    design(150012, home, 'family'),
   ],
 };

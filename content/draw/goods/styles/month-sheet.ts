@@ -47,7 +47,7 @@ import { whiteType } from './white.ts';
 type Head = { readonly font: CalendarFont; readonly ink: Ink };
 
 /** Number, name and year over a grid that reaches from `y` to the foot. */
-function monthBelow(
+export function monthBelow(
   type: Type,
   s: Sheet,
   y: number,

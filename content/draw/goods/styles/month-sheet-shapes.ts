@@ -1,0 +1,65 @@
+import { n } from '../../kit/geometry.ts';
+import { cloud } from '../../kit/landscape.ts';
+import { SUMI, WHITE } from '../inks.ts';
+import { box, fill, line, paint } from '../sheet.ts';
+import { chimney, frontPath, GRASS, homeType, lawn, roof, SKY, street, trees } from './home.ts';
+import { monthBelow } from './month-sheet.ts';
+import { paper, retroHead, retroType, sunrise } from './retro-line.ts';
+import { circle, hoop, pale, roundType, wallWithBamboo } from './round-window.ts';
+import { type Draw, words } from './style.ts';
+
+/* One month on a tall sheet, below a photo in a shape of its own: a circle, a quarter cut out, a house. */
+
+/** The circle stands right of the middle, and the old name of the month beside it. */
+export const roundMonth: Draw = (s) => {
+  const [side, foot] = [736, 880];
+  const frame = box(s.width - side - 92, 92, side, side);
+  const brush = { font: 'mincho', ink: SUMI } as const;
+  return {
+    background: () =>
+      `${pale(s)}${wallWithBamboo({ ...s, height: foot }, s.width)}${line(`M-4 ${foot + 2}H${n(s.width + 4)}`, '#4b3526', 9)}`,
+    frame,
+    window: circle(frame),
+    overlay: () => hoop(frame),
+    calendars: [
+      words(brush, 'wafu', box(92, 116, 130, 400), { writing: 'vertical' }),
+      ...monthBelow({ ...roundType, words: 'kanji' }, s, foot + 34, { rules: 'rows' }).flatMap((place, i) =>
+        i === 1 ? [] : [place],
+      ),
+    ],
+  };
+};
+
+/** The photo bleeds on three sides; the month rises in its corner. */
+export const retroMonth: Draw = (s) => {
+  const foot = 900;
+  return {
+    background: () => paper(s),
+    frame: box(0, 0, s.width, foot),
+    overlay: () => sunrise(-2, foot + 1, 1, -1, 380, 40),
+    calendars: [
+      words(retroHead, 'number', box(88, foot - 226, 220, 186)),
+      ...monthBelow(retroType, s, foot - 24, { head: retroHead, rules: 'rows' }).flatMap((place, i) => {
+        if (i === 0) return [];
+        if (i === 1) return [{ ...place, box: box(88, foot + 34, 480, 70) }];
+        return [i === 2 ? { ...place, box: { ...place.box, y: foot + 44 } } : place];
+      }),
+    ],
+  };
+};
+
+/** The month stands on the meadow before the house. */
+export const homeMonth: Draw = (s) => {
+  const floor = 800;
+  const frame = box(200, 104, s.width - 400, floor - 104);
+  const foot = floor + 170;
+  const light = { font: 'gothic', ink: WHITE } as const;
+  return {
+    background: () =>
+      `${fill(s, '#fdf9ef')}${paint(box(-2, -2, s.width + 4, foot), SKY)}${cloud(86, 330, 0.8, '#ffffff', 0.95)}${cloud(s.width - 80, 240, 0.7, '#ffffff', 0.95)}${chimney(frame)}${lawn({ ...s, height: foot }, floor)}${paint(box(-2, s.height - 52, s.width + 4, 60), GRASS)}${street(s, s.height - 50, 0.34)}`,
+    frame,
+    window: frontPath(frame),
+    overlay: () => `${roof(frame)}${trees(floor + 24, [96, 1.4], [s.width - 92, 1.5])}`,
+    calendars: monthBelow(homeType, s, floor + 28, { head: light, foot: 150 }),
+  };
+};
