@@ -166,6 +166,8 @@ test('a device that was lost is signed out from another', async ({ page, browser
   await there.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
   await there.getByRole('dialog').getByRole('button', { name: 'ログイン', exact: true }).click();
   await expect(there.getByRole('heading', { name: 'ログイン情報' })).toBeVisible();
+  await expect(there.getByRole('term').filter({ hasText: 'Chrome' }).first()).toBeVisible();
+  await expect(there.getByRole('definition').filter({ hasText: /日時 / }).first()).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /をログアウトさせる$/ }).click();
   await expect(page.getByText('ログアウトさせました。')).toBeVisible();

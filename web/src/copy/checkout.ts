@@ -9,6 +9,7 @@ export const checkoutCopy = {
   lead: (goods: string) => `${goods}ができました。お届け先とお届け方法をお選びください。`,
   postcard: 'はがき',
   campaignLead: 'ご用意した作品をお届けします。お届け先をご入力ください。',
+  beside: '作品と金額',
   customer: 'ご注文者',
   destination: 'お届け先',
   sameDestination: 'ご注文者と同じ住所へ届ける',

@@ -4,6 +4,8 @@ import { Sheet } from './Sheet.tsx';
 import { useMedia } from './use-media.ts';
 
 type Props = {
+  /** Of what stands beside, for who moves by landmarks. */
+  readonly label: string;
   /** Stays in sight on a wide window, and follows on a narrow one. */
   readonly aside: ReactNode;
   /** Of what should not wait until the end: on a narrow window it comes first, folded under these words. */
@@ -15,7 +17,7 @@ type Props = {
 const WIDE = '(min-width: 67.5em)';
 
 /** What is done, and beside it what it is about. */
-export function Columns({ aside, folded, children }: Props) {
+export function Columns({ label, aside, folded, children }: Props) {
   const isFolded = !useMedia(WIDE) && folded !== undefined;
   return (
     <div className={styles.columns}>
@@ -27,7 +29,7 @@ export function Columns({ aside, folded, children }: Props) {
       ) : null}
       <div className={styles.main}>{children}</div>
       {isFolded ? null : (
-        <aside className={styles.aside}>
+        <aside className={styles.aside} aria-label={label}>
           <Sheet>{aside}</Sheet>
         </aside>
       )}

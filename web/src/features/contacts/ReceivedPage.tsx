@@ -42,6 +42,7 @@ export function Component() {
       {contacts?.length === 0 ? <EmptyState>{contactsCopy.empty}</EmptyState> : null}
       {contacts && contacts.length > 0 ? (
         <Columns
+          label={receivedCopy.count(year, received.length)}
           aside={
             <Received
               {...{ year, received }}

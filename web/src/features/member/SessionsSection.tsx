@@ -20,7 +20,7 @@ export function SessionsSection() {
         {sessions.map(({ code, device, lastSeenAt, isCurrent }) => (
           <SettingRow
             key={code}
-            term={sessionsCopy.seen(momentWords(lastSeenAt))}
+            term={deviceWords(device) ?? device}
             action={
               isCurrent ? (
                 <Badge tone="done">{sessionsCopy.current}</Badge>
@@ -35,7 +35,7 @@ export function SessionsSection() {
               )
             }
           >
-            {deviceWords(device) ?? device}
+            {sessionsCopy.seen(momentWords(lastSeenAt))}
           </SettingRow>
         ))}
       </SettingList>

@@ -63,6 +63,7 @@ function Form({ facts }: { readonly facts: CustomerFacts }) {
         </PageHead>
         <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
           <Columns
+            label={checkoutCopy.beside}
             folded={<Sum words={checkoutCopy.statement} totalYen={totalOf(order).totalYen} />}
             aside={
               <>

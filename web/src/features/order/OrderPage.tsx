@@ -2,7 +2,7 @@ import { needsReturnInvoice } from '@fumi/domain';
 import { type ReactNode, useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { client } from '../../api.ts';
-import { completeCopy, ordersCopy, paymentCopy } from '../../copy/checkout.ts';
+import { checkoutCopy, completeCopy, ordersCopy, paymentCopy } from '../../copy/checkout.ts';
 import { dayOfMoment } from '../../copy/moments.ts';
 import { yenText } from '../../copy/money.ts';
 import { paths } from '../../paths.ts';
@@ -52,6 +52,7 @@ export function Component() {
       </PageHead>
       <div className={styles.page}>
         <Columns
+          label={checkoutCopy.beside}
           aside={
             <>
               <OrderFront {...ordered} />

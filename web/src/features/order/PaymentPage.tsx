@@ -37,6 +37,7 @@ export function Component() {
       <Wide>
         <PageHead title={paymentCopy.title} />
         <Columns
+          label={checkoutCopy.beside}
           folded={<Sum words={checkoutCopy.statement} totalYen={payment.statement.total} />}
           aside={
             <>
