@@ -1,10 +1,12 @@
-import { rect } from '../kit/document.ts';
+import { clip, rect } from '../kit/document.ts';
 import { archPath, ellipsePath, heartPath, roundedPath } from '../kit/frames.ts';
 import type { Box } from '../kit/geometry.ts';
 import { GOLD } from '../kit/gold.ts';
 import { lettering } from '../kit/lettering.ts';
 import { asanoha, bands, dots, gingham, type Pattern, seigaiha, shippo, stripes } from '../kit/pattern.ts';
 import type { GoodsDesign, GoodsFamily, PageArt } from './goods.ts';
+import { chimney, frontPath, GRASS, roof, SKY, trees } from './styles/home.ts';
+import { CREAM, sunrise } from './styles/retro-line.ts';
 
 /** A card of 54 × 86 mm with 3 mm of bleed (spec §3: material 7). */
 const SHEET = { width: 614, height: 942 } as const;
@@ -72,6 +74,39 @@ const round = ellipsePath(MIDDLE, 390, 222);
 const door = archPath(box(104, 108, 406, 620));
 const soft = roundedPath(box(72, 96, 470, 620), 34);
 const heart = heartPath(MIDDLE, 130, 470);
+
+/** The house is drawn for sheets of 1085 units. */
+const HOUSE_SCALE = 0.6;
+const front = box(112, 150, 390, 596);
+const wide = box(
+  front.x / HOUSE_SCALE,
+  front.y / HOUSE_SCALE,
+  front.width / HOUSE_SCALE,
+  front.height / HOUSE_SCALE,
+);
+const atHome = (art: string) => `<g transform="scale(${HOUSE_SCALE})">${art}</g>`;
+
+/** Four cloths of a shop's curtain on a bamboo rod, their middle under a crest. */
+function noren(): string {
+  const [top, side] = [78, SHEET.width / 4];
+  const cloths = [0, 1, 2, 3]
+    .map((i) => {
+      const [x, foot] = [i * side, 306 + (i % 2) * 8];
+      return `<path d="M${x + 2.5} ${top}H${x + side - 2.5}C${x + side + 1} 180 ${x + side - 9} 240 ${x + side - 5} ${foot}Q${x + side / 2} ${foot + 14} ${x + 6} ${foot - 4}C${x + 9} 230 ${x - 2} 170 ${x + 2.5} ${top}Z" fill="#24406b"/><path d="M${x + side * 0.3} ${top + 8}C${x + side * 0.34} 180 ${x + side * 0.26} 240 ${x + side * 0.3} ${foot - 6}" fill="none" stroke="#1a3054" stroke-width="5" opacity=".5"/>`;
+    })
+    .join('');
+  const crest = `<circle cx="${MIDDLE}" cy="196" r="76" fill="#fbf6e8"/><circle cx="${MIDDLE}" cy="196" r="65" fill="none" stroke="#24406b" stroke-width="4"/>`;
+  const rod = `${rect(-2, 58, SHEET.width + 4, 22, '#b99a5b')}${rect(-2, 62, SHEET.width + 4, 5, '#dcc48a')}<path d="M150 58v22M404 58v22" stroke="#8a6d36" stroke-width="4"/>`;
+  const kanji = lettering('和', {
+    face: 'minchoBold',
+    size: 92,
+    x: MIDDLE,
+    y: 230,
+    anchor: 'middle',
+    fill: '#24406b',
+  });
+  return `${rect(0, 0, SHEET.width, 270, '#efe5d0')}${cloths}${crest}${kanji}${rod}`;
+}
 
 /** IDカード (T0014, material 7). */
 export const idCards: GoodsFamily = {
@@ -212,6 +247,47 @@ export const idCards: GoodsFamily = {
       art: () => `${mat(roundedPath(box(72, 96, 470, 560), 8), college.paint)}
         ${rect(0, 700, 614, 136, '#f4ead2')}${rect(0, 690, 614, 6, '#e2b64f')}${rect(0, 840, 614, 6, '#e2b64f')}
         ${word({ text: 'TEAM', y: 796, size: 76, fill: '#2f5d4a' })}`,
+    }),
+    card({
+      id: 70010,
+      label: 'レトロライン',
+      tag: 'シンプル',
+      colour: ['orange', 'yellow', 'green'],
+      mood: ['stylish', 'playful'],
+      photos: ['sea'],
+      ground: CREAM,
+      frame: box(0, 0, SHEET.width, 726),
+      ink: '#d8662f',
+      art: () => `${sunrise(SHEET.width + 2, 727, -1, -1, 118, 34)}
+        ${lettering('FRIENDS', { face: 'josefin', size: 62, x: 70, y: 846, spacing: 15, fill: '#7a2f1e' })}`,
+    }),
+    card({
+      id: 70011,
+      label: 'おうち',
+      tag: 'かわいい',
+      colour: ['red', 'green', 'blue'],
+      mood: ['cute', 'warm'],
+      photos: ['home'],
+      ground: SKY,
+      backGround: SKY,
+      frame: front,
+      ink: GRASS,
+      art: () => `${mat(frontPath(front), SKY)}${clip(`M0 0H${SHEET.width}V${SHEET.height}H0Z${frontPath(front)}`, atHome(chimney(wide)), 'evenodd')}
+        ${rect(0, 742, SHEET.width, 200, GRASS)}${atHome(`${roof(wide)}${trees(756 / HOUSE_SCALE, [92, 1.3], [912, 1.5])}`)}
+        ${word({ text: 'WELCOME', y: 848, size: 56, fill: '#fffaf0' })}`,
+    }),
+    card({
+      id: 70012,
+      label: 'のれん',
+      tag: '和風',
+      colour: ['navy', 'white'],
+      mood: ['japanese', 'warm'],
+      photos: ['grandparents'],
+      ground: '#efe5d0',
+      frame: box(0, 268, SHEET.width, SHEET.height - 268),
+      backGround: '#24406b',
+      ink: '#24406b',
+      art: noren,
     }),
   ],
 };
