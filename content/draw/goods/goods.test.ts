@@ -41,9 +41,9 @@ function wordsOf(art: string): { text: string; box: Box }[] {
 const artOf = (page: PageArt) => page.background() + (page.overlay?.() ?? '');
 
 describe('the goods', () => {
-  it('have six designs or more of each product, each with a name and an id of its own', () => {
+  it('have twelve designs of each product at least, each with a name and an id of its own', () => {
     for (const family of FAMILIES) {
-      expect(family.designs.length).toBeGreaterThanOrEqual(6);
+      expect(family.designs.length).toBeGreaterThanOrEqual(12);
       expect(new Set(family.designs.map(({ label }) => label)).size).toBe(family.designs.length);
     }
     expect(new Set(designs.map(([, , { id }]) => id)).size).toBe(designs.length);

@@ -4,6 +4,7 @@ import type { Box } from '../kit/geometry.ts';
 import type { AlbumLook } from './albums/album.ts';
 import { botanicalAlbum, nordicAlbum, sheepAlbum } from './albums/garden-albums.ts';
 import { boundAlbum, kraftAlbum } from './albums/paper-albums.ts';
+import { homeAlbum, roundAlbum } from './albums/shape-albums.ts';
 import { filmAlbum, goldAlbum, pressedAlbum, tileAlbum } from './albums/studio-albums.ts';
 import type { GoodsDesign, GoodsFamily, PageArt } from './goods.ts';
 import { pageOf } from './leaf-page.ts';
@@ -137,6 +138,8 @@ const LOOKS: readonly AlbumLook[] = [
   tileAlbum,
   pressedAlbum,
   goldAlbum,
+  roundAlbum,
+  homeAlbum,
 ];
 
 const ALBUMS: readonly Album[] = [whiteAlbum, ...LOOKS.map(drawn)];
