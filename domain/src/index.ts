@@ -1,6 +1,7 @@
 export * from './address/address-checks.ts';
 export * from './address/address-key.ts';
 export * from './address/fill.ts';
+export * from './address/glyph-forms.ts';
 export * from './address/honorifics.ts';
 export * from './address/kanji-number.ts';
 export * from './address/lines-by-hand.ts';

@@ -160,3 +160,32 @@ test('names for which there is no room become the family by a press, and the key
   await expect(dialog(page).getByLabel('姓', { exact: true }).first()).toBeFocused();
   await expect(dialog(page).getByLabel('姓', { exact: true }).first()).toHaveValue('ヤマダ');
 });
+
+test('the form of a kanji is chosen by its picture, with keys as well, and is the one on the card', async ({
+  page,
+}) => {
+  await arriveAtSender(page, {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await cameraJpeg({ width: 2400, height: 1800 }),
+  });
+  await page.getByRole('button', { name: '宛先の選択へ進む' }).click();
+  await dialog(page).getByRole('button', { name: 'はい' }).click();
+  await page.getByRole('button', { name: '宛先を入力' }).click();
+  await typeAddress(dialog(page), { last: '渡邉', first: '花子', zip: '1060032', rest: '一丁目' });
+  await dialog(page).getByText('字の形を選ぶ').click();
+  const forms = dialog(page).getByRole('group', { name: '「邉」の字の形' }).getByRole('button');
+  await expect(forms).toHaveCount(15);
+  await expect(forms.first()).toHaveAttribute('aria-pressed', 'true');
+  await forms.nth(2).press('Enter');
+  await expect(forms.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(forms.nth(2)).toBeFocused();
+  await expect(named(page, '姓')).toHaveValue(/^渡邉[\u{e0100}-\u{e010f}]$/u);
+  await expect(named(page, '姓')).toHaveAccessibleDescription('');
+  await expectAccessible(page, 'the forms of a kanji');
+  await named(page, '姓').fill('山\u{E01EF}田');
+  await expect(named(page, '姓')).toHaveAccessibleDescription(/標準の字の形/);
+  await expect(dialog(page).getByRole('group', { name: '「山」の字の形' }).getByRole('button')).toHaveCount(
+    1,
+  );
+});

@@ -38,3 +38,4 @@ export { layoutSpineLabel } from './imposition/spine-label.ts';
 export { ISSUE_LEVELS, type IssueLevel, refusedIssues } from './issues.ts';
 export { readCharacters } from './text/character.ts';
 export { type FontChain, findGlyph } from './text/font-chain.ts';
+export { type PrintableForm, printableForms } from './text/printable-forms.ts';

@@ -1,4 +1,4 @@
-import { INPUT_MAX_LENGTH, type PrintAddress } from '@fumi/domain';
+import { DEFAULT_ADDRESS_STYLE, INPUT_MAX_LENGTH, type PrintAddress } from '@fumi/domain';
 import type { ChangeEvent } from 'react';
 import type { FaceDesign } from '../card/address-face.ts';
 import { addressCopy } from '../copy/address.ts';
@@ -44,6 +44,7 @@ const isTight = ({ error, warning }: FieldRemarks): boolean => Boolean(error ?? 
 /** The fields of one address, without a form element of their own: whoever shows them says what saving means. */
 export function AddressForm({ kind, address, onChange, onAutocomplete = nothing, remarks, design }: Props) {
   const parts = PARTS[kind];
+  const { face } = design?.style ?? DEFAULT_ADDRESS_STYLE;
   const set = (change: Partial<PrintAddress>) => onChange({ ...address, ...change });
   const line = (field: 'state' | 'address1' | 'address2', autoComplete: string) => ({
     label: addressCopy[field],
@@ -56,7 +57,7 @@ export function AddressForm({ kind, address, onChange, onAutocomplete = nothing,
   return (
     <div className={styles.fields}>
       <NameFields
-        {...{ address, onChange, remarks }}
+        {...{ address, onChange, remarks, face }}
         slot={null}
         withHonorific={parts.honorific}
         autofill={parts.own}
@@ -75,7 +76,7 @@ export function AddressForm({ kind, address, onChange, onAutocomplete = nothing,
           isTight={isTight(remarks('address1')) || isTight(remarks('address2'))}
         />
       ) : null}
-      <JointNames {...{ address, onChange, remarks }} withHonorific={parts.honorific} />
+      <JointNames {...{ address, onChange, remarks, face }} withHonorific={parts.honorific} />
       {parts.office ? <OfficeFields {...{ address, onChange, remarks }} /> : null}
       {kind === 'sender' ? <SenderComments {...{ address, remarks }} onChange={set} /> : null}
       {kind === 'recipient' ? <RecipientComments {...{ address, remarks }} onChange={set} /> : null}

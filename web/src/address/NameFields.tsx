@@ -1,6 +1,7 @@
 import {
   type AddressField,
   emptyName,
+  formedCharacters,
   fullWidthKana,
   HONORIFICS,
   hasName,
@@ -8,10 +9,12 @@ import {
   JOINT_NAME_SLOTS,
   type PersonName,
   type PrintAddress,
+  type TextFace,
   withFamily,
 } from '@fumi/domain';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { addressCopy } from '../copy/address.ts';
+import { onceReached } from '../platform/connection.ts';
 import { isByKeys } from '../platform/is-by-keys.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -19,6 +22,10 @@ import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { FieldRemarks, Remarks } from './address-check.ts';
 import styles from './NameFields.module.css';
+
+const GlyphForms = lazy(async () => ({
+  default: (await onceReached(() => import('./GlyphForms.tsx'))).GlyphForms,
+}));
 
 /** Which name of an address: its own (null) or a joint one. */
 export type NameSlot = number | null;
@@ -37,12 +44,15 @@ type NamesProps = {
   readonly withHonorific: boolean;
   readonly onChange: (address: PrintAddress) => void;
   readonly remarks: Remarks;
+  /** In which names are printed. */
+  readonly face: TextFace;
 };
 
 type Props = NamesProps & { readonly slot: NameSlot; readonly autofill?: boolean };
 
 /** Names are typed as their owners spell them: nothing here corrects, folds or trims. */
-export function NameFields({ address, slot, withHonorific, onChange, remarks, autofill = false }: Props) {
+export function NameFields(props: Props) {
+  const { address, slot, withHonorific, onChange, remarks, face, autofill = false } = props;
   const name = slot === null ? address.name : address.jointNames[slot];
   if (!name) return null;
   const set = (change: Partial<PersonName>) => onChange(withName(address, slot, change));
@@ -71,6 +81,11 @@ export function NameFields({ address, slot, withHonorific, onChange, remarks, au
           onChange={(honorific) => set({ honorific })}
           remarks={remarks(fieldAt(slot, 'honorific'))}
         />
+      ) : null}
+      {formedCharacters(name.last + name.first).length > 0 ? (
+        <Suspense>
+          <GlyphForms {...{ name, face }} onChange={set} />
+        </Suspense>
       ) : null}
     </div>
   );
@@ -144,7 +159,7 @@ function HonorificField({ value, onChange, remarks }: HonorificProps) {
 const MANY = 3;
 
 /** Hidden until they are wanted; one more row at a time, up to four (spec §9). */
-export function JointNames({ address, withHonorific, onChange, remarks }: NamesProps) {
+export function JointNames({ address, withHonorific, onChange, remarks, face }: NamesProps) {
   const filled = address.jointNames.findLastIndex(hasName) + 1;
   const [opened, setOpened] = useState(filled);
   const shown = Math.max(opened, filled);
@@ -182,7 +197,7 @@ export function JointNames({ address, withHonorific, onChange, remarks }: NamesP
       {Array.from({ length: shown }, (_, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a joint name has no other identity than its slot
         <fieldset key={slot} className={styles.jointRow} aria-label={addressCopy.jointName(slot + 1)}>
-          <NameFields {...{ address, slot, withHonorific, onChange, remarks }} />
+          <NameFields {...{ address, slot, withHonorific, onChange, remarks, face }} />
           <IconButton
             icon="close"
             label={addressCopy.removeJointName(slot + 1)}
