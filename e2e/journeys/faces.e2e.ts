@@ -3,6 +3,7 @@ import {
   acceptCrop,
   addRecipientByHand,
   askForAddresses,
+  CREATE,
   chooseDesign,
   cropStage,
   dialog,
@@ -79,6 +80,25 @@ test('a face that somebody moved under the knife is told again before the order,
   await page.getByRole('button', { name: '問題ありません' }).click();
   await expect(page.getByRole('heading', { name: '差出人、宛先の確認' })).toBeVisible();
   await expect(doubts).toHaveCount(0);
+});
+
+test('a face under the art of a design is told beside the photo, until it lies free', async ({ page }) => {
+  await page.goto(`${CREATE}kit/10`);
+  await page.locator('[data-kit="27005"]').getByRole('link').click();
+  await dismissFirstWarning(page);
+  const told = page.getByText('お顔にデザインの絵が重なっているようです。', { exact: false });
+  const pick = async (middle: readonly [number, number]) =>
+    pickPhoto(page, {
+      name: 'corner.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await portraitJpeg(2072, 1600, [middle]),
+    });
+  await pick([330, 330]);
+  await acceptCrop(page);
+  await expect(told).toBeVisible();
+  await pick([1036, 800]);
+  await acceptCrop(page);
+  await expect(told).toHaveCount(0);
 });
 
 test('where somebody has moved the photo first, it stays', async ({ page }) => {

@@ -132,7 +132,14 @@ test('a turned photo keeps the face where it lies then', () => {
 });
 
 const page = { width: 300, height: 400 };
-const places = { frame: { x: 0, y: 0, ...page }, page, words: [{ x: 100, y: 300, width: 100, height: 40 }] };
+/** A corner of the page, above on the right. */
+const corner = { box: { x: 200, y: 0, width: 100, height: 100 }, columns: 1, rows: 1, opacity: [255] };
+const places = {
+  frame: { x: 0, y: 0, ...page },
+  page,
+  words: [{ x: 100, y: 300, width: 100, height: 40 }],
+  art: [corner],
+};
 
 test.each([
   ['nothing, where it lies free', { x: 120, y: 100, width: 60, height: 60 }, []],
@@ -140,6 +147,8 @@ test.each([
   ['nothing, where it is left out altogether', { x: -80, y: 100, width: 60, height: 60 }, []],
   ['the words, where they cover some of it', { x: 120, y: 280, width: 60, height: 60 }, ['words']],
   ['nothing, where they touch it', { x: 120, y: 244, width: 60, height: 60 }, []],
+  ['the art, where it covers some of it', { x: 180, y: 40, width: 60, height: 60 }, ['art']],
+  ['nothing, where the art touches it', { x: 145, y: 40, width: 60, height: 60 }, []],
 ] as const)('of a face is told %s', (_, face, hints) => {
   expect(faceHints({ size: page, offset: { x: 0, y: 0 } }, places, [face])).toEqual(hints);
 });

@@ -1,5 +1,6 @@
 import { CUT_MARGIN_PT } from '../geometry/length.ts';
 import { clamp, type Point, type Rect, rotated, type Size } from '../geometry/rect.ts';
+import { type ArtCover, hiddenShare } from './art-cover.ts';
 import { clampOffset, cropRect, defaultOffset, pictureSize, slideRange } from './crop.ts';
 import { type PhotoView, PLAIN_VIEW } from './view.ts';
 
@@ -173,6 +174,13 @@ function shareIn(inner: Rect, outer: Rect): Size {
   return { width: Math.max(0, wide) / inner.width, height: Math.max(0, high) / inner.height };
 }
 
+/** The part of a rectangle that lies in another. */
+function within(inner: Rect, outer: Rect): Rect {
+  const [x, y] = [Math.max(inner.x, outer.x), Math.max(inner.y, outer.y)];
+  const { width, height } = shareIn(inner, outer);
+  return { x, y, width: width * inner.width, height: height * inner.height };
+}
+
 const isCutBy = (kept: Rect, face: Rect): boolean => {
   const { width, height } = shareIn(face, kept);
   return Math.min(width, height) < 1 - MISSING_SHARE;
@@ -182,16 +190,24 @@ const isCutBy = (kept: Rect, face: Rect): boolean => {
 export const countCutFaces = (photo: Lying, { frame, kept }: FacePlace, faces: readonly Face[]): number =>
   facesInFrame(photo, frame, faces).filter((face) => isCutBy(kept, face)).length;
 
-/** What is to be said of a face even where a person chose the crop: it lies across an `edge`, or under `words`. */
-export type FaceHint = 'edge' | 'words';
+/** What is to be said of a face even where a person chose the crop: it lies across an `edge`, or under `words` or `art`. */
+export type FaceHint = 'edge' | 'words' | 'art';
 
-/** So much of a face may lie under words before it is told. */
+/** A page around a photo, in pt, with what is printed over it. */
+type OverPhoto = {
+  readonly frame: Rect;
+  readonly page: Size;
+  readonly words: readonly Rect[];
+  readonly art: readonly ArtCover[];
+};
+
+/** So much of a face may lie under words or art before it is told. */
 const COVERED_SHARE = 0.15;
 
-/** Hints of the faces on a page; `words` are what is printed over the photo. Page, frame and words in pt. */
+/** What is to be said of the faces on a page, each hint once. */
 export function faceHints(
   photo: Lying,
-  { frame, page, words }: { readonly frame: Rect; readonly page: Size; readonly words: readonly Rect[] },
+  { frame, page, words, art }: OverPhoto,
   faces: readonly Face[],
 ): FaceHint[] {
   const { kept } = facePlace(frame, page);
@@ -200,20 +216,27 @@ export function faceHints(
     const { width, height } = shareIn(face, kept);
     return width * height > 0 && isCutBy(kept, face);
   });
-  const isCovered = shown.some((face) => {
-    const { x, y, width, height } = face;
-    const onPage = {
-      x: frame.x + x * frame.width,
-      y: frame.y + y * frame.height,
-      width: width * frame.width,
-      height: height * frame.height,
-    };
-    return words.some((box) => {
-      const under = shareIn(onPage, box);
+  const onPage = shown.map(({ x, y, width, height }) => ({
+    x: frame.x + x * frame.width,
+    y: frame.y + y * frame.height,
+    width: width * frame.width,
+    height: height * frame.height,
+  }));
+  const isUnderWords = onPage.some((face) =>
+    words.some((box) => {
+      const under = shareIn(face, box);
       return under.width * under.height > COVERED_SHARE;
-    });
+    }),
+  );
+  const isUnderArt = onPage.some((face) => {
+    const seen = shareIn(face, frame);
+    return seen.width * seen.height * hiddenShare(within(face, frame), art) > COVERED_SHARE;
   });
-  return [...(isAtEdge ? (['edge'] as const) : []), ...(isCovered ? (['words'] as const) : [])];
+  return [
+    ...(isAtEdge ? (['edge'] as const) : []),
+    ...(isUnderWords ? (['words'] as const) : []),
+    ...(isUnderArt ? (['art'] as const) : []),
+  ];
 }
 
 /** How many faces even the best crop in a frame would cut. */

@@ -69,6 +69,7 @@ export const photoCopy = {
   },
   faceHints: {
     edge: 'お顔がふちにかかっています。切れて印刷されることがあります。',
+    art: 'お顔にデザインの絵が重なっているようです。写真の位置を変えると、離せることがあります。',
     words: 'お顔に文字が重なっているようです。写真の位置を変えると、離せることがあります。',
   } satisfies Record<FaceHint, string>,
   cut: {
