@@ -131,6 +131,16 @@ test('the keyboard alone makes a book of sixty-four photos and orders it', async
   await expect(dialog(page).getByRole('img', { name: 'ページ 3の仕上がり' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(dialog(page).getByRole('status')).toHaveText('裏表紙');
+  // Beyond the end nothing turns; a screen reader goes back by scrolling, and keys count from there.
+  await page.keyboard.press('ArrowRight');
+  await dialog(page)
+    .getByRole('listitem')
+    .first()
+    .evaluate((item) => item.parentElement?.scrollTo({ left: 0, behavior: 'instant' }));
+  await expect(dialog(page).getByRole('status')).toHaveText('表紙');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page).getByRole('status')).toHaveText('ページ 2とページ 3');
   await page.keyboard.press('Escape');
   await pressByKeys(page, page.getByRole('checkbox'), 'Space');
   await press(page.getByRole('button', { name: '注文', exact: true }));

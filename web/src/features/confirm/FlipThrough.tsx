@@ -60,11 +60,14 @@ function useTurning(turns: readonly Sheet[]) {
   const from = (): number => aim.current ?? inSight.current;
   const goTo = (index: number, behavior: ScrollBehavior = 'auto'): void => {
     const { current } = row;
+    if (!current) return;
     const goal = Math.min(turns.length - 1, Math.max(0, index));
     // Far pages are not run through: nobody could see them.
     const isNear = Math.abs(goal - from()) <= 1;
-    aim.current = goal;
-    current?.scrollTo({ left: goal * current.clientWidth, behavior: isNear ? behavior : 'instant' });
+    const left = goal * current.clientWidth;
+    // At an end nothing scrolls, and so nothing would say that it is there.
+    aim.current = Math.abs(current.scrollLeft - left) < 1 ? null : goal;
+    current.scrollTo({ left, behavior: isNear ? behavior : 'instant' });
   };
   const onScroll = (): void => {
     const { current } = row;
