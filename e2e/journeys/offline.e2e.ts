@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import {
   acceptCrop,
@@ -89,6 +89,37 @@ test('links and what opens on a page wait for the network as well', async ({ pag
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('group', { name: '色' })).toBeVisible();
+});
+
+/** No code comes until a request like that does. */
+async function withoutCodeUntil(page: Page, isEnd: (request: Request) => boolean): Promise<void> {
+  let isCut = true;
+  page.on('request', (request) => {
+    isCut &&= !isEnd(request);
+  });
+  await page.route('**/assets/*.js', (route) => (isCut ? route.abort() : route.continue()));
+}
+
+const design = (page: Page) => page.locator('a[href*="preview?"]').first();
+
+test('a press whose code was lost just before the network came back still opens its page', async ({
+  page,
+}) => {
+  await page.goto(`${CREATE}kit/10`);
+  await untilLive(page);
+  await withoutCodeUntil(page, (request) => request.url().endsWith('/favicon.svg'));
+  await design(page).click();
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
+});
+
+test('a page whose code is gone, as a new version is there, comes anew once', async ({ page }) => {
+  await page.goto(`${CREATE}kit/10`);
+  await untilLive(page);
+  await withoutCodeUntil(page, (request) => request.isNavigationRequest());
+  const anew = page.waitForEvent('load');
+  await design(page).click();
+  await anew;
+  await expect(page.getByRole('heading', { name: '写真選択' })).toBeVisible();
 });
 
 /** Calls of one path that reached the shop. */

@@ -3,7 +3,13 @@ import './app.css';
 import { frontProduct } from '@fumi/domain';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
+import {
+  createBrowserRouter,
+  createPath,
+  type HydrationState,
+  matchRoutes,
+  RouterContextProvider,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { draftStore, openDraft } from '../draft/draft-store.ts';
 import { forgetEarlyEvents } from '../platform/analytics.ts';
@@ -75,7 +81,8 @@ function onTraces(open: () => Promise<void>): void {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  renewOnMissingChunk();
+  let goal: () => string | null = () => null;
+  renewOnMissingChunk(() => goal());
   if (!('toSorted' in [] && 'Segmenter' in Intl))
     (await import('../platform/missing-methods.ts')).addMissingMethods();
   // Reading the modules was one long task already: what follows begins in tasks of its own, so that a tap gets through.
@@ -89,6 +96,10 @@ async function start(): Promise<void> {
     getContext: contextOfLoaders,
     ...(hydration ? { hydrationData: hydration } : {}),
   });
+  goal = () => {
+    const { location: pressed } = router.state.navigation;
+    return pressed ? createPath(pressed) : null;
+  };
   await nextTask();
   const app = (
     <StrictMode>

@@ -5,15 +5,18 @@ const RENEW_PAUSE_MS = 60_000;
 const KEY = 'renewed-at';
 
 /**
- * A new version of the shop replaced the chunks that this page asks for: it comes anew, once; the draft stays. Without
- * a network it would be the browser's own page that comes.
+ * A new version of the shop replaced the chunks that this page asks for, or the network came back just behind the
+ * question: the page that was pressed comes whole, or this one anew, once; the draft stays. Without a network it would
+ * be the browser's own page that comes. `goal` is where the router is on its way to, a path, or null.
  */
-export function renewOnMissingChunk(): void {
+export function renewOnMissingChunk(goal: () => string | null): void {
   addEventListener('vite:preloadError', async () => {
+    const pressed = goal();
     const isSecondTry = Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < RENEW_PAUSE_MS;
     if (isSecondTry || !(await isShopReached())) return;
     sessionStorage.setItem(KEY, String(Date.now()));
-    location.reload();
+    if (pressed === null) location.reload();
+    else location.assign(pressed);
   });
 }
 
