@@ -17,6 +17,8 @@ async function goTo(page: Page, keys: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
 }
 
+test.use({ shopOf: 'a day by keys' });
+
 /** A button, and the same one in the question that follows; what was done says so. */
 async function confirm(page: Page, name: string, done: Locator): Promise<void> {
   const { press } = keysOn(page);

@@ -15,6 +15,7 @@ const launch = playwrightConfig.use?.launchOptions;
 
 test.use({
   breaksNetwork: true,
+  shopOf: 'print runs',
   permissions: ['camera'],
   launchOptions: {
     ...launch,

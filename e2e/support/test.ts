@@ -13,13 +13,17 @@ function failOnConsoleErrors(page: Page, expected: readonly RegExp[], problems: 
   page.on('pageerror', (error) => problems.push(String(error)));
 }
 
+type Fixtures = { breaksNetwork: boolean; quietConsole: undefined };
+
 /** Every journey runs against one real shop per worker; an error in the browser's console fails it. */
-export const test = base.extend<{ breaksNetwork: boolean; quietConsole: undefined }, { shop: Shop }>({
+export const test = base.extend<Fixtures, { shopOf: string; shop: Shop }>({
+  /** Journeys that look at all orders of a shop name one of their own: those of others would stand among theirs. */
+  shopOf: ['everybody', { option: true, scope: 'worker' }],
   /** A journey that cuts the network, or stops the shop, hears the browser complain of it. */
   breaksNetwork: [false, { option: true }],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-    async ({}, use) => {
+    // Asked for, though not used: another name is another worker.
+    async ({ shopOf: _ }, use) => {
       const shop = await startShop();
       await use(shop);
       await shop.stop();
